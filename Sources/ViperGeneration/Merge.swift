@@ -76,10 +76,12 @@ extension Pipeline {
   private func repeatedPaths(of outcomes: [ModuleChanges], in project: Project) -> [Diagnostic] {
     var owners: [String: String] = [:]
     var diagnostics: [Diagnostic] = []
-    for outcome in outcomes {
-      for path in outcome.paths {
-        // Many file systems take names that differ in case only for one.
-        if let owner = owners.updateValue(outcome.name, forKey: path.lowercased()) {
+    owners.reserveCapacity(outcomes.reduce(0) { $0 + $1.paths.count })
+    // Many file systems take names that differ in case only for one.
+    let keys = concurrentMap(outcomes) { $0.paths.map { $0.lowercased() } }
+    for (outcome, keys) in zip(outcomes, keys) {
+      for (path, key) in zip(outcome.paths, keys) {
+        if let owner = owners.updateValue(outcome.name, forKey: key) {
           diagnostics.append(
             .repeatedPath(project.display(path), modules: [owner, outcome.name]))
         }

@@ -38,16 +38,19 @@ package struct Pipeline: Sendable {
   let memory: ReadMemory?
   /// What former runs know of modules; nil if nobody asks for it.
   let modules: ModuleMemory?
+  /// What takes the specs once they are done with; nil where the process goes on.
+  let kept: KeptValues?
 
   package init(
     disk: any Disk, options: Options = Options(), memory: ReadMemory? = nil,
-    modules: ModuleMemory? = nil
+    modules: ModuleMemory? = nil, kept: KeptValues? = nil
   ) {
     self.disk = disk
     self.options = options
     self.packs = memory?.packs ?? PackLoader(disk: disk)
     self.memory = memory
     self.modules = modules
+    self.kept = kept
   }
 
   /// What has to change so that the selected modules of a project are as their specs say.
@@ -57,6 +60,7 @@ package struct Pipeline: Sendable {
   package mutating func changeSet(of project: Project) throws(DiskError) -> ChangeSet {
     let read = try read(project)
     let resolved = read.resolved(memory: packs.hasSpecs ? nil : modules)
+    kept?.keep(resolved)
     let tests = resolved.testPlans()
     let shared = resolved.projectPlan()
     let orphans = try orphanLocks(of: read, besides: shared)

@@ -94,10 +94,11 @@ extension ReadProject {
   private static func settled(
     _ selected: [ProjectReader.Draft], _ known: [String: KnownModule], _ lookups: ModuleLookups
   ) -> [ResolvedProject.Settled] {
-    selected.compactMap { draft in
+    let settled = concurrentMap(selected) { draft -> ResolvedProject.Settled? in
       guard let known = known[draft.file.absolutePath], lookups.hold(for: known) else { return nil }
       return .init(draft: draft, known: known)
     }
+    return settled.compactMap(\.self)
   }
 
   /// The absolute folders of several modules.

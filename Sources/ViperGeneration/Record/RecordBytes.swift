@@ -9,7 +9,7 @@ extension [UInt8] {
     }
   }
 
-  mutating func append(part: [UInt8]) {
+  mutating func append(part: some Collection<UInt8>) {
     append(number: UInt64(part.count))
     self += part
   }
@@ -24,27 +24,23 @@ extension [UInt8] {
 
 /// Reads what is written above; nil behind the end.
 struct ByteReader {
-  let bytes: [UInt8]
-  var offset: Int
+  /// What is left.
+  private var bytes: ArraySlice<UInt8>
 
-  mutating func byte() -> UInt8? {
-    guard offset < bytes.count else { return nil }
-    defer { offset += 1 }
-    return bytes[offset]
-  }
+  init(_ bytes: ArraySlice<UInt8>) { self.bytes = bytes }
+
+  mutating func byte() -> UInt8? { bytes.popFirst() }
 
   mutating func number() -> UInt64? {
-    guard bytes.count - offset >= 8 else { return nil }
-    defer { offset += 8 }
-    return bytes.withUnsafeBytes {
-      UInt64(littleEndian: $0.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
-    }
+    guard bytes.count >= 8 else { return nil }
+    defer { bytes.removeFirst(8) }
+    return bytes.withUnsafeBytes { UInt64(littleEndian: $0.loadUnaligned(as: UInt64.self)) }
   }
 
   mutating func part() -> ArraySlice<UInt8>? {
-    guard let count = number(), count <= UInt64(bytes.count - offset) else { return nil }
-    defer { offset += Int(count) }
-    return bytes[offset..<offset + Int(count)]
+    guard let count = number(), count <= UInt64(bytes.count) else { return nil }
+    defer { bytes.removeFirst(Int(count)) }
+    return bytes.prefix(Int(count))
   }
 
   mutating func hash() -> ByteHash? {

@@ -12,8 +12,8 @@ package struct RunRecord: Sendable {
   package internal(set) var witnesses: [Witness]
   /// How many of them are of the first kind.
   var earlyCount: Int
-  /// What is known of modules, as bytes, since most runs have no need of it.
-  var modules: [UInt8] = []
+  /// What is known of modules, each as bytes, since most runs have no need of it.
+  var modules: [ArraySlice<UInt8>] = []
 
   package init(
     key: [UInt8], output: [UInt8], errors: [UInt8], exitCode: Int32, witnesses: [Witness]
@@ -63,7 +63,7 @@ extension Witness {
 // MARK: - As bytes
 
 extension RunRecord {
-  private static let signature = Array("viper-gen record 2\n".utf8)
+  private static let signature = Array("viper-gen record 3\n".utf8)
 
   /// With a hash of all at the end, which tells whether it is whole.
   package var bytes: [UInt8] {
@@ -77,7 +77,8 @@ extension RunRecord {
       bytes.append(hash: witness.answer)
     }
     bytes.append(number: UInt64(earlyCount))
-    bytes.append(part: modules)
+    bytes.append(number: UInt64(modules.count))
+    for module in modules { bytes.append(part: module) }
     bytes.append(hash: ByteHash(bytes))
     return bytes
   }
@@ -86,24 +87,27 @@ extension RunRecord {
   package init?(_ bytes: [UInt8], of key: [UInt8]) {
     let end = bytes.count - 16
     guard end >= 0, bytes.starts(with: Self.signature) else { return nil }
-    var seal = ByteReader(bytes: bytes, offset: end)
-    guard let hash = seal.hash(), hash == ByteHash(Array(bytes[..<end])) else { return nil }
-    var reader = ByteReader(bytes: bytes, offset: Self.signature.count)
+    var seal = ByteReader(bytes[end...])
+    let hash = bytes.withUnsafeBytes { ByteHash(UnsafeRawBufferPointer(rebasing: $0[..<end])) }
+    guard seal.hash() == hash else { return nil }
+    var reader = ByteReader(bytes[Self.signature.count..<end])
     guard let own = reader.part(), own.elementsEqual(key), let output = reader.part(),
       let errors = reader.part(), let code = reader.number(), let count = reader.number()
     else { return nil }
     var witnesses: [Witness] = []
+    witnesses.reserveCapacity(min(Int(clamping: count), bytes.count / 32))
     for _ in 0..<count {
       guard let question = reader.byte().flatMap(Witness.Question.init), let path = reader.part(),
         let answer = reader.hash()
       else { return nil }
       witnesses.append(Witness(question, String(decoding: path, as: UTF8.self), answer))
     }
-    guard let early = reader.number(), early <= UInt64(witnesses.count), let modules = reader.part()
+    guard let early = reader.number(), early <= UInt64(witnesses.count),
+      let modules = reader.list({ $0.part() })
     else { return nil }
     self.init(
       key: key, output: Array(output), errors: Array(errors),
       exitCode: Int32(truncatingIfNeeded: code), witnesses: witnesses)
-    (earlyCount, self.modules) = (Int(early), Array(modules))
+    (earlyCount, self.modules) = (Int(early), modules)
   }
 }

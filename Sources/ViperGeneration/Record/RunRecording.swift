@@ -95,7 +95,7 @@ extension RunRecord {
       guard let place = places[DiskQuestion(.bytes, text.subject)] else { continue }
       guard witnesses[place].answer == text.answer else { return false }
     }
-    let known = memory.all.sorted { $0.key < $1.key }.compactMap { spec, module -> [UInt8]? in
+    modules = memory.all.sorted { $0.key < $1.key }.compactMap { spec, module in
       var asked: Set<Int> = []
       for question in module.asked {
         if let place = places[question] {
@@ -108,22 +108,19 @@ extension RunRecord {
           return nil
         }
       }
-      return module.bytes(of: spec, asked: asked.sorted())
+      return module.bytes(of: spec, asked: asked.sorted())[...]
     }
     witnesses += texts.filter { places[DiskQuestion(.bytes, $0.subject)] == nil }
-    modules.append(number: UInt64(known.count))
-    for module in known { modules += module }
     return true
   }
 
   fileprivate var knownModules: [String: KnownModule] {
-    var reader = ByteReader(bytes: modules, offset: 0)
-    var known: [String: KnownModule] = [:]
-    for _ in 0..<(reader.number() ?? 0) {
-      guard let spec = reader.text(), let module = reader.module(witnesses) else { return [:] }
-      known[spec] = module
+    let known = concurrentMap(modules) { bytes -> (String, KnownModule)? in
+      var reader = ByteReader(bytes)
+      guard let spec = reader.text(), let module = reader.module(witnesses) else { return nil }
+      return (spec, module)
     }
-    return known
+    return Dictionary(known.compactMap(\.self)) { _, last in last }
   }
 }
 
@@ -143,7 +140,10 @@ private struct WitnessPlaces: Sendable {
 
   private var places: [Key: Int] = [:]
 
-  init(_ witnesses: [Witness] = []) { for witness in witnesses { _ = add(witness) } }
+  init(_ witnesses: [Witness] = []) {
+    places.reserveCapacity(witnesses.count)
+    for witness in witnesses { _ = add(witness) }
+  }
 
   /// Whether it was not there before.
   mutating func add(_ witness: Witness) -> Bool {

@@ -115,7 +115,8 @@ struct ProjectRun {
     options.restarted = RestartedFiles(
       paths: Set(given.map(context.absolute)), names: Set(given.filter { !$0.contains("/") }))
     return Pipeline(
-      disk: context.disk, options: options, memory: memory, modules: context.modules)
+      disk: context.disk, options: options, memory: memory, modules: context.modules,
+      kept: memory == nil ? context.kept : nil)
   }
 }
 

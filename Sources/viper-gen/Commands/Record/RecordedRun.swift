@@ -38,19 +38,20 @@ struct RecordedRun {
   ) -> ExitCode {
     let variable = context.environment.variable
     guard folder.make() else { return body(context, &console) }
+    let disk = ListingDisk(base: context.disk)
     let record = folder.record(of: key)
-    let changed = record?.changes(on: context.disk, variable: variable)
+    let changed = record?.changes(on: disk, variable: variable)
     if let record, changed?.isEmpty == true, let code = ExitCode(rawValue: record.exitCode) {
       console.repeat(output: record.output, errors: record.errors)
       return code
     }
-    let recording = RunRecording(after: record, changes: changed, on: context.disk)
-    let disk = recording.disk
+    let recording = RunRecording(after: record, changes: changed, on: disk)
+    context.kept?.keep(recording)
     var context = context
-    (context.disk, context.modules) = (disk, recording.modules)
+    (context.disk, context.modules) = (recording.disk, recording.modules)
     context.environment.variable = { name in
       let value = variable(name)
-      disk.note(.variable, name, .of(value))
+      recording.disk.note(.variable, name, .of(value))
       return value
     }
     console.keepsCopy = true

@@ -1,0 +1,39 @@
+/// A disk that lists each folder once, until something is changed through it.
+///
+/// A run looks through the same folders for specs, for Swift files and for what no spec asks for any more.
+/// What files hold is not remembered: that would be the whole project.
+package struct ListingDisk: ForwardingDisk {
+  package let base: any Disk
+  private let listings = SharedValue<[String: [DiskEntry]?]>([:])
+
+  package init(base: any Disk) { self.base = base }
+
+  package func entries(of folder: String) throws(DiskError) -> [DiskEntry]? {
+    if let known = listings.change({ $0[folder] }) { return known }
+    let entries = try base.entries(of: folder)
+    listings.change { $0[folder] = .some(entries) }
+    return entries
+  }
+
+  private func forget() { listings.change { $0.removeAll() } }
+
+  package func makeFolder(_ path: String) throws(DiskError) {
+    defer { forget() }
+    try base.makeFolder(path)
+  }
+
+  package func write(_ bytes: [UInt8], to path: String, modeledOn model: String) throws(DiskError) {
+    defer { forget() }
+    try base.write(bytes, to: path, modeledOn: model)
+  }
+
+  package func rename(_ path: String, to newPath: String) throws(DiskError) {
+    defer { forget() }
+    try base.rename(path, to: newPath)
+  }
+
+  package func remove(_ path: String) throws(DiskError) {
+    defer { forget() }
+    try base.remove(path)
+  }
+}
