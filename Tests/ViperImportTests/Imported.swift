@@ -12,18 +12,23 @@ struct Imported {
   let packs: [ImportedPack]
   let diagnostics: [Diagnostic]
 
-  /// - Parameters:
-  ///   - files: by absolute path.
-  ///   - folder: the one that is named on the command line.
+  /// - Parameter files: by absolute path.
   init(
     _ peer: Peer, _ files: [String: String], in folder: String = "/p/peers",
     parameters: [String] = []
+  ) throws {
+    try self.init(peer, on: MemoryDisk(files), in: folder, parameters: parameters)
+  }
+
+  /// - Parameter folder: the one that is named on the command line.
+  init(
+    _ peer: Peer, on disk: MemoryDisk, in folder: String = "/p/peers", parameters: [String] = []
   ) throws {
     var diagnostics: [Diagnostic] = []
     let parameters = Parameters(
       parameters.map { SourceText(path: "--set", text: $0) }, into: &diagnostics)
     var work = TemplateImport(
-      peer, disk: MemoryDisk(files), display: PathDisplay(workingFolder: "/p"),
+      peer, disk: disk, display: PathDisplay(workingFolder: "/p"),
       reserved: PackChecker.specKeys, parameters: parameters)
     packs = try work.packs(in: folder) ?? []
     self.diagnostics = diagnostics + work.diagnostics

@@ -4,7 +4,8 @@ import ViperText
 
 /// Why something of a template does not get into the pack.
 enum LeftAlone {
-  case noName, noFile, objectiveC, noInformation, besideVariations, sameForAll, unreadable, tooLong
+  case noName, noFile, noFiles, objectiveC, noInformation, besideVariations, sameForAll, unreadable,
+    tooLong
   case noConformer, foreignConformer
   case severalConformers([String])
   /// The pack's name.
@@ -14,6 +15,7 @@ enum LeftAlone {
     switch self {
     case .noName: "its entry has no 'name'"
     case .noFile: "there is no such file"
+    case .noFiles: "it names no file with a 'path'"
     case .objectiveC: "modules are Swift, and this is Objective-C"
     case .noInformation: "it has no TemplateInfo.plist"
     case .besideVariations: "it stands beside the variations of the template"
@@ -29,7 +31,7 @@ enum LeftAlone {
 
   fileprivate var help: String? {
     switch self {
-    case .noName, .noFile: "mend the template's entry"
+    case .noName, .noFile, .noFiles: "mend the template's entry"
     case .objectiveC, .noInformation, .besideVariations: nil
     case .tooLong: "give its options shorter values, or use them less often"
     case .sameForAll: "copy it into the project once"
@@ -52,6 +54,10 @@ extension Diagnostic {
     Diagnostic(
       id: "template-too-large", "'\(path)' holds more than 2,000 files or 16 MiB", at: nil,
       help: "name the folder that holds the template and nothing else")
+  }
+
+  static func notUTF8(_ place: SourceLocation) -> Diagnostic {
+    Diagnostic(id: "not-utf-8", "the file is not UTF-8", at: place, help: "save it as UTF-8")
   }
 
   static func badRambaspec(_ message: String, at location: SourceLocation?) -> Diagnostic {

@@ -62,6 +62,9 @@ struct GenerambaReader {
     for (key, isTest) in [("code_files", false), ("test_files", true)] {
       for entry in spec[key]?.elements ?? [] { add(entry, isTest: isTest, of: text) }
     }
+    if template.fileCount == 0 {
+      leave(FilePath.name(of: source.path), .noFiles, at: text.location(of: spec.range))
+    }
     if let (path, place) = objectiveC.first {
       template.diagnostics.append(
         .leftAlone(path, andOthers: objectiveC.count - 1, because: .objectiveC, at: place))

@@ -1,4 +1,5 @@
 import ViperProject
+import ViperSpec
 import ViperText
 
 /// The files of a folder and those below it, read at once.
@@ -13,6 +14,9 @@ struct TemplateFolder {
 
   var name: String { FilePath.name(of: path) }
   var paths: [String] { files.keys.sorted() }
+
+  /// What is read as text; others, such as pictures, are not looked at.
+  private static let textSuffixes = [".swift", ".liquid", ".rambaspec"]
 
   /// - Returns: nil, with a diagnostic, for a folder that holds too much.
   static func read(
@@ -29,7 +33,12 @@ struct TemplateFolder {
         if entry.kind == .folder { folders.append(path) }
         if entry.kind == .file, let bytes = try disk.read(FilePath.join(folder, path)) {
           byteCount += bytes.count
-          read.files[path] = SourceText(path: FilePath.join(read.path, path), bytes: bytes)
+          let source = SourceText(path: FilePath.join(read.path, path), bytes: bytes)
+          let isText = textSuffixes.contains { path.hasSuffix($0) }
+          if isText, let place = bytes.withUnsafeBufferPointer({ firstInvalidUTF8(in: $0) }) {
+            diagnostics.append(.notUTF8(SourceLocation(source: source, range: place..<place + 1)))
+          }
+          read.files[path] = source
         }
         guard seen <= limits.files, byteCount <= limits.bytes else {
           diagnostics.append(.templateTooLarge(read.path))

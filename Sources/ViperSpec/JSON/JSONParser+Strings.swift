@@ -98,7 +98,7 @@ extension JSONParser {
 }
 
 /// Where bytes stop being UTF-8; nil if they are all.
-func firstInvalidUTF8(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+package func firstInvalidUTF8(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
   var offset = 0
   while offset < bytes.count {
     // Nearly all of a spec is ASCII: eight bytes at a time as long as none has its high bit set.

@@ -40,6 +40,23 @@ import ViperText
     }
   }
 
+  @Test func bytesThatAreNoTextAreAnError() throws {
+    let disk = MemoryDisk([
+      "/p/peers/a.rambaspec": "name: a\ncode_files:\n- {name: View.swift, path: view.liquid}"
+    ])
+    let path = "/p/peers/view.liquid"
+    try disk.write(Array("class A {}\n// ".utf8) + [0xFF], to: path, modeledOn: path)
+    let imported = try Imported(.generamba, on: disk)
+    #expect(
+      screen(imported.diagnostics) == """
+        peers/view.liquid:2:4: error: the file is not UTF-8
+         2 | // \u{FFFD}
+           |    ^
+           = help: save it as UTF-8
+
+        """)
+  }
+
   @Test func nestingAndCirclesEnd() throws {
     let deep = String(repeating: "[", count: 100_000)
     let list = "<plist>" + String(repeating: "<array>", count: 100_000)
@@ -104,6 +121,7 @@ import ViperText
     let names = (0..<20).map { "p\($0 * 7 % 20)" }
     let imported = try Imported(
       .generamba, ["/p/peers/a.rambaspec": "name: a"], parameters: names.map { $0 + "=1" })
-    #expect(imported.diagnostics.map(\.message) == names.map { "no template asks for '\($0)'" })
+    let unknown = imported.diagnostics.filter { $0.id == "unknown-parameter" }
+    #expect(unknown.map(\.message) == names.map { "no template asks for '\($0)'" })
   }
 }

@@ -28,6 +28,15 @@ enum RejectedTemplates {
 
         """),
     Case(
+      description: "no files", files: ["a.rambaspec": "name: a\ncode_files:\n- {name: View.swift}"],
+      expected: """
+        peers/a.rambaspec:1:1: warning: 'a.rambaspec' is left alone: it names no file with a 'path'
+         1 | name: a
+           | ^~~~~~~
+           = help: mend the template's entry
+
+        """),
+    Case(
       description: "a tag", files: ["a.rambaspec": spec, "view.liquid": "{% if a %}{% endif %}"],
       expected: """
         peers/view.liquid:1:3: warning: the file is left alone: the tag 'if' is not taken over
@@ -152,7 +161,9 @@ enum RejectedTemplates {
     Case(
       description: "two of one name",
       files: [
-        "a/a.rambaspec": "name: a", "b/a.rambaspec": "name: A", "b/b.rambaspec": "name: ../x y",
+        "a/a.rambaspec": spec, "a/view.liquid": "", "b/view.liquid": "",
+        "b/a.rambaspec": spec.replacing("name: a", with: "name: A"),
+        "b/b.rambaspec": spec.replacing("name: a", with: "name: ../x y"),
       ],
       expected: """
         viper-gen: warning: 'peers/b' is left alone: another template makes the pack 'A'
