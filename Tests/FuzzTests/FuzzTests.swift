@@ -11,7 +11,7 @@ import ViperGeneration
   @Test(arguments: FuzzTarget.all)
   func anyBytesAreTaken(by target: FuzzTarget) {
     #expect(!target.seeds.isEmpty)
-    WorkThreads.stackBytes.withValue(512 << 10) {
+    WorkThreads.stackBytes.withValue(smallStackBytes) {
       WorkThreads.run {
         for (index, seed) in target.seeds.enumerated() {
           #expect(target.fault(seed) == nil, "seed \(index)")

@@ -85,7 +85,7 @@ import Testing
       let source = Array("let a = \(list)\(list)".utf8)
       let result = await withCheckedContinuation { continuation in
         let thread = Thread { continuation.resume(returning: SwiftLayout().layout(source)) }
-        thread.stackSize = 512 << 10
+        thread.stackSize = smallStackBytes
         thread.start()
       }
       #expect(essence(result) == essence(source))

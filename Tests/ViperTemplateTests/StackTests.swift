@@ -25,7 +25,7 @@ import ViperText
   }
 
   @Test func theDeepestFitsOnTheSmallestStack() {
-    #expect(runOnThread(stackSize: 512 << 10) { _ = StackTests.renderDeepest() })
+    #expect(runOnThread(stackSize: smallStackBytes) { _ = StackTests.renderDeepest() })
     #expect(StackTests.renderDeepest() == [])
   }
 }

@@ -36,9 +36,9 @@ final class FolderEvents {
     let number = open(path)
     guard number >= 0 else {
       return switch errno {
-      // Where nobody may look there is nothing to be seen.
-      case ENOENT, ENOTDIR, EACCES: .missing
-      case let code: .refused(String(cString: strerror(code)))
+      case ENOSPC, EMFILE, ENFILE, ENOMEM: .refused(String(cString: strerror(errno)))
+      // Where nobody may look, or a link leads in a circle, there is nothing to be seen.
+      default: .missing
       }
     }
     paths[number, default: []].insert(path)

@@ -127,7 +127,7 @@ import ViperText
         self.check(Array(("a: " + text.dropFirst(5)).utf8), open)
       }
     }
-    thread.stackSize = 512 << 10
+    thread.stackSize = smallStackBytes
     thread.start()
     done.wait()
   }

@@ -196,6 +196,24 @@ import Testing
     try watcher.end()
   }
 
+  /// A link that leads to itself, and bytes that are no text: said, and gone with the next save.
+  @Test func whateverStandsInASpecsPlaceIsSaid() throws {
+    let place = try project()
+    let watcher = try Watcher(place)
+    try watcher.wait(for: "until Ctrl-C\n")
+    try place.remove("Specs/A.viper.json")
+    try FileManager.default.createSymbolicLink(
+      atPath: place.url("Specs/A.viper.json").path, withDestinationPath: "A.viper.json")
+    try watcher.wait(forError: "'Specs/A.viper.json' can't be read: ")
+    try place.remove("Specs/A.viper.json")
+    try Data([0xFF]).write(to: place.url("Specs/A.viper.json"))
+    try watcher.wait(forError: "Specs/A.viper.json:1:1: error: the file is not UTF-8")
+    try place.write("Specs/A.viper.json", Self.spec("two()"))
+    try watcher.wait(for: "gone       Specs/A.viper.json:1:1: error: the file is not UTF-8")
+    try watcher.end()
+    #expect(try isInStep(place))
+  }
+
   /// What is known of a module must not outlive what it looks up in another one.
   @Test func whatAnotherSpecSaysIsLookedUpAgain() throws {
     let place = try project()

@@ -13,10 +13,10 @@ import ViperText
 /// The deepest of every grammar fits on the smallest stack that a thread may get; `ReleasedStackTests`
 /// tries the same with a released tool.
 @Suite(.serialized, .inTurn) struct SmallStackTests {
-  /// What Dispatch's threads have on Apple's systems; a release build must do with musl's 128 KiB.
+  /// A release build must do with musl's 128 KiB.
   static var stackBytes: Int {
     #if DEBUG
-      512 << 10
+      smallStackBytes
     #else
       128 << 10
     #endif
