@@ -4,12 +4,16 @@ usage: tool.py COPY COUNT SEED LEFT-OUT
 
 Fixed operators: a comparison becomes its neighbour, `&&` becomes `||`, a condition its opposite, `+ 1` becomes
 `- 1`, a statement is left out. `VIPER_GEN_MUTANT=17` switches the seventeenth on. LEFT-OUT has a line
-`path:line` for each that does not compile. Prints a line for each mutant: its number, place and change.
+`path:line` for each that does not compile. Prints a line for each mutant: its number, place, change and line.
+
+Which sites are taken depends on the seed and on each site's path, change and line alone, so an edit elsewhere
+changes neither the choice nor a survivor's row. Statements that only reserve memory are left out: nothing can
+notice them.
 """
 
 import collections
+import hashlib
 import pathlib
-import random
 import re
 import sys
 
@@ -26,7 +30,25 @@ import Foundation
 /// The mutant that is switched on; 0 for none.
 package let activeMutant = Int(ProcessInfo.processInfo.environment["VIPER_GEN_MUTANT"] ?? "") ?? 0
 
-@inline(never) package func mutant(_ number: Int) -> Bool { activeMutant == number }
+/// Which mutants a run comes to; nil where nobody asks.
+private nonisolated(unsafe) let reached: UnsafeMutablePointer<UInt8>? = {
+  guard ProcessInfo.processInfo.environment["VIPER_GEN_REACHED"] != nil else { return nil }
+  atexit {
+    guard let flags = reached, let path = getenv("VIPER_GEN_REACHED"), let file = fopen(path, "w")
+    else { return }
+    for number in 0..<limit where flags[number] != 0 { fputs("\\(number)\\n", file) }
+    fclose(file)
+  }
+  let flags = UnsafeMutablePointer<UInt8>.allocate(capacity: limit)
+  flags.initialize(repeating: 0, count: limit)
+  return flags
+}()
+private let limit = 1 << 16
+
+@inline(never) package func mutant(_ number: Int) -> Bool {
+  if let reached { reached[number] = 1 }
+  return activeMutant == number
+}
 """
 
 
@@ -62,7 +84,8 @@ def candidates(lines, index):
     match = re.match(r"^(\s+)([a-z][\w.]*(?:\(.*\)| [+-]= .*))$", line)
     if not re.search(r"[{};)\]]$", before) or before.endswith("{") and after.startswith("}") and "=" not in code:
         match = None
-    if match and balanced(match[2]) and not re.match(r"(return|throw|super|self\.init|let|var|try)\b", match[2]):
+    excluded = r"(return|throw|super|self\.init|let|var|try)\b|.*\breserveCapacity\("
+    if match and balanced(match[2]) and not re.match(excluded, match[2]):
         yield "statement", lambda n, match=match: f"{match[1]}if !mutant({n}) {{ {match[2]} }}"
 
 
@@ -85,21 +108,28 @@ def declaration(kind, number):
 def main():
     copy, count, seed, left_out = sys.argv[1:]
     root = pathlib.Path(copy) / "Sources"
-    # An error may stand beside its cause: each time a line is named again, one more line around it is left out.
     skipped = set()
-    for place, times in collections.Counter(pathlib.Path(left_out).read_text().split()).items():
+    for place in pathlib.Path(left_out).read_text().split():
         path, line = place.rsplit(":", 1)
-        skipped.update((path, int(line) + offset) for offset in range(1 - times, times))
+        skipped.add((path, int(line)))
     sites = []
     for folder in FOLDERS:
         for path in sorted((root / folder).rglob("*.swift")):
             lines = path.read_text().split("\n")
             for index in range(len(lines)):
                 sites += [(path, index, kind, change) for kind, change in candidates(lines, index)]
+    seen = collections.Counter()
+    order = []
+    for site in sites:
+        path, index, kind, _ = site
+        name = (str(path.relative_to(copy)), kind, path.read_text().split("\n")[index].strip())
+        seen[name] += 1
+        digest = hashlib.sha256("\0".join((seed, *name, str(seen[name]))).encode()).digest()
+        order.append((digest, site))
+    order.sort(key=lambda entry: entry[0])
     # One a line, so that a change is a change of what was there. What is left out changes no other's number.
-    random.Random(int(seed)).shuffle(sites)
     chosen, taken = [], set()
-    for number, (path, index, kind, change) in enumerate(sites, 1):
+    for number, (_, (path, index, kind, change)) in enumerate(order, 1):
         place = (str(path.relative_to(copy)), index + 1)
         if len(chosen) < int(count) and place not in taken | skipped:
             chosen.append((number, path, index, kind, change))

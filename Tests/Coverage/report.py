@@ -1,0 +1,47 @@
+"""Line coverage by target, and the functions that no test calls, of what `swift test --enable-code-coverage` wrote.
+
+usage: report.py FILE ROOT
+"""
+
+import collections
+import json
+import pathlib
+import subprocess
+import sys
+
+
+def main():
+    path, root = sys.argv[1:]
+    data = json.loads(pathlib.Path(path).read_text())["data"][0]
+    folder = root + "/Sources/"
+
+    def is_counted(path):
+        return path.startswith(folder) and not path.startswith(folder + "Examples/")
+
+    lines = collections.defaultdict(lambda: [0, 0])
+    for file in data["files"]:
+        if is_counted(file["filename"]):
+            target = file["filename"].removeprefix(folder).split("/")[0]
+            for name in (target, "all"):
+                lines[name][0] += file["summary"]["lines"]["covered"]
+                lines[name][1] += file["summary"]["lines"]["count"]
+    # A generic function, or one that is inlined, may stand there several times.
+    places = collections.defaultdict(lambda: [0, ""])
+    for function in data["functions"]:
+        if is_counted(function["filenames"][0]):
+            place = (function["filenames"][0].removeprefix(root + "/"), *function["regions"][0][:2])
+            places[place][0] += function["count"]
+            places[place][1] = function["name"].split(":")[-1]
+    missed = sorted((place, name) for place, (count, name) in places.items() if count == 0)
+    names = subprocess.run(
+        ["swift", "demangle", "--compact", "--simplified"], input="\n".join(name for _, name in missed),
+        capture_output=True, text=True, check=True).stdout.split("\n")
+    for ((file, line, _), _), name in zip(missed, names):
+        print(f"{file}:{line}: {name}")
+    print()
+    for target, (covered, count) in sorted(lines.items(), key=lambda entry: (entry[0] == "all", entry[0])):
+        print(f"{target}: {100 * covered / count:.1f} % of {count} lines")
+    print(f"{len(missed)} of {len(places)} functions and closures are not called")
+
+
+main()

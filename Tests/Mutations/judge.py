@@ -1,0 +1,123 @@
+"""Runs the tests against each mutant of a build, and says which survive.
+
+usage: judge.py COPY WORK
+
+Each suite runs alone at first, without a mutant, to see how long it takes and which mutants it comes to. A mutant
+is then tried with the suites that come to it, the quickest first, until a test fails. Suites that start
+processes, and those that take longer than a minute alone, are left out. WORK/mutants has the mutants.
+"""
+
+import concurrent.futures
+import csv
+import os
+import pathlib
+import re
+import subprocess
+import sys
+import time
+
+SLOWEST = 60
+# How many seconds the suites of one run may take together, as they took alone.
+BATCHES = (2, 10, 60, float("inf"))
+
+
+def run(binary, suites, log, mutant=0, reached=None, limit=SLOWEST):
+    """Whether all tests pass; ends with the first that fails. A run that takes too long hangs."""
+    variables = dict(os.environ, VIPER_GEN_MUTANT=str(mutant))
+    if reached:
+        variables["VIPER_GEN_REACHED"] = str(reached)
+    names = "|".join(re.escape(suite) for suite in suites)
+    command = [binary, "--testing-library", "swift-testing", "--filter", f"^({names})/"]
+    start = time.monotonic()
+    with open(log, "wb") as output, subprocess.Popen(
+        ["bash", "-c", 'ulimit -v 16000000 && exec "$@"', "bash", *command], stdout=output, stderr=output, env=variables,
+        cwd=pathlib.Path(binary).parents[2],
+    ) as process:
+        seen = 0
+        while process.poll() is None:
+            time.sleep(0.1)
+            with open(log, "rb") as text:
+                text.seek(max(0, seen - 100))
+                tail = text.read()
+            seen += len(tail)
+            if b"recorded an issue" in tail or time.monotonic() - start > limit:
+                process.kill()
+                return False
+        return process.returncode == 0
+
+
+def suites(binary):
+    tests = subprocess.run(
+        [binary, "--testing-library", "swift-testing", "--list-tests"], capture_output=True, text=True, check=True)
+    found = {line.split("/")[0] for line in tests.stdout.split("\n") if "/" in line}
+    sources = pathlib.Path(binary).parents[3] / "Tests"
+    text = "\n".join(path.read_text() for path in sources.rglob("*.swift"))
+    slow = set(re.findall(r"processesInTurn.*\) (?:final )?(?:struct|class|enum) (\w+)", text))
+    return sorted(suite for suite in found if suite.split(".")[-1] not in slow)
+
+
+def main():
+    copy, work = (pathlib.Path(argument) for argument in sys.argv[1:])
+    binary = str(next((copy / ".build/debug").resolve().glob("*.xctest")))
+    cores = os.cpu_count()
+    for folder in ("reached", "logs"):
+        (work / folder).mkdir(exist_ok=True)
+
+    def look(suite):
+        reached = work / "reached" / suite
+        reached.unlink(missing_ok=True)
+        start = time.monotonic()
+        passed = run(binary, [suite], work / "logs" / suite, reached=reached, limit=SLOWEST)
+        took = time.monotonic() - start
+        numbers = set(map(int, reached.read_text().split())) if passed and reached.exists() else set()
+        return suite, passed, took, numbers
+
+    times, reaching = {}, {}
+    with concurrent.futures.ThreadPoolExecutor(cores) as pool:
+        for suite, passed, took, numbers in pool.map(look, suites(binary)):
+            if passed:
+                times[suite] = took
+                for number in numbers:
+                    reaching.setdefault(number, []).append(suite)
+            elif took < SLOWEST:
+                sys.exit(f"tests fail without any mutant: {work}/logs/{suite}")
+            else:
+                print(f"left out, since it takes longer than {SLOWEST} s: {suite}", file=sys.stderr)
+    print(f"{len(times)} suites, {sum(times.values()):.0f} s", file=sys.stderr)
+
+    def is_caught(number):
+        left = sorted(reaching.get(number, []), key=times.get)
+        for limit in BATCHES:
+            batch = []
+            while left and (not batch or sum(times[suite] for suite in batch) + times[left[0]] < limit):
+                batch.append(left.pop(0))
+            expected = sum(times[suite] for suite in batch)
+            log = work / "logs" / str(number)
+            if batch and not run(binary, batch, log, mutant=number, limit=30 + 4 * expected):
+                return True
+        return False
+
+    with open(work / "mutants") as file:
+        mutants = [(int(row[0]), row[1].rsplit(":", 1)[0], row[2], row[3]) for row in csv.reader(
+            file, delimiter="\t", quoting=csv.QUOTE_NONE)]
+    # A mutant is known by its path, change and line: numbers and lines' numbers move with every edit.
+    with open(pathlib.Path(__file__).parent / "survivors.tsv") as file:
+        known = {tuple(row[:3]): row[3] for row in csv.reader(file, delimiter="\t", quoting=csv.QUOTE_NONE)}
+    caught, unnamed = 0, 0
+    with concurrent.futures.ThreadPoolExecutor(cores) as pool:
+        for mutant, is_dead in zip(mutants, pool.map(lambda mutant: is_caught(mutant[0]), mutants)):
+            number, *row = mutant
+            reason = known.get(tuple(row))
+            if is_dead:
+                caught += 1
+                if reason:
+                    print("caught, yet listed: " + "\t".join(row))
+                continue
+            unnamed += reason is None
+            never = "" if number in reaching else " (no test comes to it)"
+            print("survived: " + "\t".join(row) + f": {reason or 'NOT LISTED'}{never}", flush=True)
+    print(f"{caught} of {len(mutants)} caught ({100 * caught // len(mutants)} %)")
+    sys.exit(unnamed > 0 or 100 * caught < 90 * len(mutants))
+
+
+main()
