@@ -16,7 +16,8 @@ import ViperText
       for step in 0..<12 {
         let edit = play.edit()
         let full = try play.run(nil)
-        for (kind, memory) in [("record", play.recorded()), ("memory", play.remembered())] {
+        for kind in ["record", "memory"] {
+          let memory = kind == "record" ? play.recorded() : play.remembered()
           known += memory.all.count
           let run = try play.run(memory)
           guard run != full else { continue }

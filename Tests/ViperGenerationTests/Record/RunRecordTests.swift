@@ -35,6 +35,14 @@ import ViperText
     #expect(!hold(read))
   }
 
+  /// What a folder holds says of what kind that is, wherever its name would stand.
+  @Test(arguments: ["/p/0", "/p/a", "/p/b"]) func aListingAnswersForWhatIsInIt(_ path: String) throws {
+    let witness = WitnessDisk(base: disk)
+    _ = try witness.entries(of: "/p")
+    _ = try witness.kind(of: path)
+    #expect(witness.witnesses?.map(\.question) == [.entries])
+  }
+
   @Test func noPartOfItIsBelieved() throws {
     let bytes = try record().bytes
     for count in bytes.indices { #expect(RunRecord(Array(bytes[..<count]), of: key) == nil) }
