@@ -36,7 +36,9 @@ import ViperText
   }
 
   /// What a folder holds says of what kind that is, wherever its name would stand.
-  @Test(arguments: ["/p/0", "/p/a", "/p/b"]) func aListingAnswersForWhatIsInIt(_ path: String) throws {
+  @Test(arguments: ["/p/0", "/p/a", "/p/b"]) func aListingAnswersForWhatIsInIt(_ path: String)
+    throws
+  {
     let witness = WitnessDisk(base: disk)
     _ = try witness.entries(of: "/p")
     _ = try witness.kind(of: path)
