@@ -47,6 +47,16 @@ import Testing
     #expect(found == names)
   }
 
+  /// Swift's rule (SE-0354): not with a space at its end, nor with a bracket that is left open, nor empty.
+  @Test(arguments: [
+    ("a = /b(c)/", 1), ("a = /[(]b/", 1), ("a = /b /", 0), ("a = /b(c/", 0), ("a = /b)c/", 0),
+    ("a = //", 0), ("a = / b/", 0), ("a = /=b/", 0), ("a = /\\/b/", 1), ("a = /b", 0), ("a / b / c", 0),
+  ])
+  func slashesAroundWhatSwiftTakesForARegexAreOne(text: String, count: Int) {
+    let (source, _) = SwiftLexer.read(Array(text.utf8))
+    #expect(source.tokens.count { $0.kind == .regex } == count)
+  }
+
   @Test(arguments: 0..<20 as Range<UInt64>)
   func anyBytesAreRead(_ seed: UInt64) {
     var random = Seeded(state: seed)

@@ -53,6 +53,14 @@ import ViperText
     #expect(member(String(declaration.dropFirst(4)))?.declaration == declaration)
   }
 
+  @Test func typesHaveAsManyLevelsAsTheMessageSays() {
+    for (count, isRead) in [(15, true), (16, false)] {
+      let marks = String(repeating: "?", count: count)
+      let (value, diagnostics) = parsed("id: Int" + marks, SignatureParser.field)
+      #expect((value != nil) == isRead && diagnostics.isEmpty == isRead, "\(count)")
+    }
+  }
+
   @Test(
     arguments: [
       ("id: Trip.ID", "id: Trip.ID", nil),

@@ -93,6 +93,14 @@ import Testing
       failure { try disk.makeFolder(folder(name)) } == "make folder \(name): File name too long")
   }
 
+  /// What is denied is passed over in places; nothing else is.
+  @Test func aPathTooLongIsNotDenied() throws {
+    let path = folder(String(repeating: "a", count: 5000))
+    #expect(throws: DiskError(operation: "read", path: path, reason: "File name too long")) {
+      try disk.read(path)
+    }
+  }
+
   @Test func aPathIsNotCutOffAtANul() throws {
     try folder.fill(["file": "text"])
     let path = folder("file\0.swift")
