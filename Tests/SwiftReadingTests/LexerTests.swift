@@ -50,7 +50,8 @@ import Testing
   /// Swift's rule (SE-0354): not with a space at its end, nor with a bracket that is left open, nor empty.
   @Test(arguments: [
     ("a = /b(c)/", 1), ("a = /[(]b/", 1), ("a = /b /", 0), ("a = /b(c/", 0), ("a = /b)c/", 0),
-    ("a = //", 0), ("a = / b/", 0), ("a = /=b/", 0), ("a = /\\/b/", 1), ("a = /b", 0), ("a / b / c", 0),
+    ("a = //", 0), ("a = / b/", 0), ("a = /=b/", 0), ("a = /\\/b/", 1), ("a = /b", 0),
+    ("a / b / c", 0),
   ])
   func slashesAroundWhatSwiftTakesForARegexAreOne(text: String, count: Int) {
     let (source, _) = SwiftLexer.read(Array(text.utf8))
