@@ -19,13 +19,15 @@ extension PackReader {
         earlier: manifest.flavours.map(\.flavour))
       if let flavour { manifest.flavours.append(flavour) }
     }
-    if manifest.flavours.isEmpty { diagnostics.append(.emptyPack("flavours", at: node.location)) }
-    manifest.holders = required("holders", of: &object, in: node).flatMap {
+    if manifest.flavours.isEmpty, !object.holdsMisspelled(["flavours"]) {
+      diagnostics.append(.emptyPack("flavours", at: node.location))
+    }
+    manifest.holders = required("holders", of: &object).flatMap {
       holders($0, roles: roles)
     }
     manifest.reserved = object.strings("reserved")
     manifest.builder = role(object.string("builder"), of: roles)
-    manifest.output = required("output", of: &object, in: node).flatMap { node in
+    manifest.output = required("output", of: &object).flatMap { node in
       self.object(node, "'output'") { reader, object in reader.named(&object) }
     }
     manifest.dependencies = object.take("dependencies").flatMap { member in
@@ -63,8 +65,7 @@ extension PackReader {
       let caller = reader.role(object.string("caller"), of: roles)
       let property = object.string("property")
       if isCalled.0 != isCalled.1 {
-        let missing = isCalled.0 ? "property" : "caller"
-        reader.diagnostics.append(.missingKey(missing, in: node.location))
+        object.miss(isCalled.0 ? "property" : "caller")
       }
       let isWeak = object.bool("weak") ?? false
       let isLate = object.bool("late") ?? false

@@ -93,23 +93,24 @@ package struct PackReader {
       manifest.mockSuffixes = MockSuffixes(
         ofMethods: reader.suffixes(object.members("mockMethod")),
         ofProperties: reader.suffixes(object.members("mockProperty")))
+      let isThere = object.holds("files")
       let files = object.array("files")
       let roles = manifest.roles.map(\.role.key)
       reader.contractKeys = manifest.contracts.map(\.contract.key)
       manifest.files = files.compactMap { reader.file($0, roles: roles) }
       if files.isEmpty {
         reader.hasUnknownTemplate = true
-        reader.diagnostics.append(.emptyPack("files", at: node.location))
+        if isThere || !object.holdsMisspelled(["files"]) {
+          reader.diagnostics.append(.emptyPack("files", at: node.location))
+        }
       }
       return manifest
     }
   }
 
-  mutating func required(
-    _ key: String, of object: inout JSONObjectReader, in node: JSONNode
-  ) -> JSONNode? {
+  func required(_ key: String, of object: inout JSONObjectReader) -> JSONNode? {
     if let value = object.take(key)?.value { return value }
-    diagnostics.append(.missingKey(key, in: node.location))
+    object.miss(key)
     return nil
   }
 

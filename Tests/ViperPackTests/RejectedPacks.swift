@@ -380,6 +380,42 @@ enum RejectedPacks {
 
       """),
     Case(
+      #""property": "brain""#, #""proprty": "brain""#,
+      """
+      packs/clean/pack.json:12:49: error: unknown key 'proprty'
+       12 |       "conformer": "logic", "caller": "scene", "proprty": "brain"
+          |                                                 ^~~~~~~
+          = help: did you mean 'property'?
+
+      """),
+    Case(
+      #""holders""#, #""holdrs""#,
+      """
+      packs/clean/pack.json:20:4: error: unknown key 'holdrs'
+       20 |   "holdrs": { "inputs": "logic", "services": "logic", "state": "scene", "output": "logic" },
+          |    ^~~~~~
+          = help: did you mean 'holders'?
+
+      """),
+    Case(
+      #""files""#, #""file""#,
+      """
+      packs/clean/pack.json:23:4: error: unknown key 'file'
+       23 |   "file": [
+          |    ^~~~
+          = help: did you mean 'files'?
+
+      """),
+    Case(
+      #""flavours""#, #""flavors""#,
+      """
+      packs/clean/pack.json:21:4: error: unknown key 'flavors'
+       21 |   "flavors": [{ "key": "text" }, { "key": "gui", "routes": ["show", "close"] }],
+          |    ^~~~~~~
+          = help: did you mean 'flavours'?
+
+      """),
+    Case(
       #""property": "brain""#, #""members": ["load(", "go()"]"#,
       """
       packs/clean/pack.json:10:5: error: key 'property' is missing

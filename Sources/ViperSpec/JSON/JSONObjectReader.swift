@@ -140,7 +140,7 @@ package struct JSONObjectReader {
   }
 
   /// Notes that a key must be there, and is not.
-  mutating func miss(_ key: String) { missing.append(key) }
+  package mutating func miss(_ key: String) { missing.append(key) }
 
   /// Reports the keys that are missing or left, and hands over everything reported.
   ///
@@ -181,7 +181,7 @@ extension Diagnostic {
       id: "wrong-type", "\(expected), found \(node.value.kind)", at: node.location, help: help)
   }
 
-  package static func missingKey(_ key: String, in location: SourceLocation) -> Diagnostic {
+  fileprivate static func missingKey(_ key: String, in location: SourceLocation) -> Diagnostic {
     let brace = location.range.lowerBound..<location.range.lowerBound + 1
     return Diagnostic(
       id: "missing-key", "key '\(key)' is missing",
