@@ -1,0 +1,88 @@
+import TestTools
+import Testing
+
+@testable import SwiftMerge
+
+/// What becomes of heads that both sides have changed, and of what stands around them.
+@Suite(.serialized, .inTurn) struct HeadMergeTests {
+  struct Case: CustomTestStringConvertible {
+    let testDescription: String
+    let base: String
+    let ours: String
+    let theirs: String
+    let merged: String
+
+    init(_ name: String, _ base: String, _ ours: String, _ theirs: String, _ merged: String) {
+      (testDescription, self.base, self.ours) = (name, base, ours)
+      (self.theirs, self.merged) = (theirs, merged)
+    }
+  }
+
+  private static let onePerLine = """
+      func load(
+        id it: Int,
+        page: Int
+      ) { mine() }
+
+    """
+
+  /// Members of a type.
+  static let cases = [
+    Case(
+      "one parameter a line, and one more", "  func load(id: Int, page: Int) {}\n", onePerLine,
+      "  func load(id: Int, page: Int, all: Bool) {}\n",
+      onePerLine.replacing("page: Int", with: "page: Int,\n    all: Bool")),
+    Case(
+      "one parameter a line, and one less", "  func load(id: Int, page: Int) {}\n", onePerLine,
+      "  func load(id: Int) {}\n", onePerLine.replacing(",\n    page: Int", with: "")),
+    Case(
+      "one parameter in a line of its own, and one more", "  func load(id: Int) {}\n",
+      "  func load(\n    id it: Int\n  ) { mine() }\n",
+      "  func load(id: Int, page: Int) {}\n", "  func load(id it: Int, page: Int) { mine() }\n"),
+    Case(
+      "a result goes", "  func load() -> Int {}\n", "  @A func load()  -> Int { mine() }\n",
+      "  func load() {}\n", "  @A func load() { mine() }\n"),
+    Case(
+      "the last of all has another name, and the one before has gone",
+      "  func one() {}\n\n  func two(id: Int) {}\n", "  func two(id: Int) { mine() }\n",
+      "  func three(id: Int) {}\n", "  func three(id: Int) { mine() }\n"),
+  ]
+
+  @Test(arguments: cases) func theUsersLayoutAndBodyStay(_ test: Case) {
+    func inType(_ members: String) -> [UInt8] { Array("struct A {\n\(members)}\n".utf8) }
+    let result = SwiftMerge.merge(
+      base: inType(test.base), ours: inType(test.ours), theirs: inType(test.theirs))
+    #expect(String(decoding: result.bytes, as: UTF8.self) == "struct A {\n\(test.merged)}\n")
+    #expect(result.conflicts.isEmpty)
+  }
+
+  @Test(arguments: [
+    (#"fatalError("A.b() is not written yet")"#, true), (#"fatalError("never")"#, false),
+    (#"log("A.b() is not written yet")"#, false), ("", false),
+  ])
+  func onlyTheWordsOfTemplatesAreAStub(line: String, isStub: Bool) {
+    #expect(TextLines(Array(line.utf8)).isStub == isStub)
+  }
+
+  /// Several files as one text and apart again, whatever their ends and line endings are.
+  @Test(arguments: [
+    ["\n\n// a\n", "\n// b\n\n", "// c"], ["// a\r\n", "// b"], ["// a\n"], ["", "// b\n"],
+  ])
+  func filesComeOutAsTheyWentIn(files: [String]) throws {
+    let joined = JoinedFiles(files.map { Array($0.utf8) })
+    let parts = try #require(joined.split(joined.text))
+    #expect(parts.map { String(decoding: $0.bytes, as: UTF8.self) } == files)
+    let lines = TextLines(joined.text)
+    for (part, file) in zip(parts, files) where file.contains("//") {
+      guard part.firstLine > 0 else { continue }
+      #expect(lines.string(lines.words(part.firstLine)) == file.filter { !$0.isNewline })
+    }
+  }
+
+  @Test func blankLinesAtTheStartOfAChangedFileStay() throws {
+    let joined = JoinedFiles(["\n\n// a\n", "// b\n"].map { Array($0.utf8) })
+    let text = String(decoding: joined.text, as: UTF8.self)
+    let parts = try #require(joined.split(Array(text.replacing("// ", with: "/// ").utf8)))
+    #expect(parts.map { String(decoding: $0.bytes, as: UTF8.self) } == ["\n\n/// a\n", "/// b\n"])
+  }
+}
