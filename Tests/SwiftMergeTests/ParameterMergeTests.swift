@@ -49,6 +49,7 @@ import Testing
     Case(
       "both have added the same", ["a: Int"], ["a: Int", "b other: Int"], ["a: Int", "b: Int"],
       ["a: Int", "b other: Int"]),
+    Case("another one in its place", ["a: Int"], ["a q: Int"], ["b: Bool"], ["b: Bool"]),
     Case(
       "an attribute", ["then: () -> Void"], ["then done: () -> Void"],
       ["then: @escaping () -> Void"], ["then done: @escaping () -> Void"]),
