@@ -51,6 +51,10 @@ import Testing
       ["a: Int", "b other: Int"]),
     Case("another one in its place", ["a: Int"], ["a q: Int"], ["b: Bool"], ["b: Bool"]),
     Case(
+      "a type of the user's, and a parameter more", ["a: Int"], ["a: Int64"], ["a: Int", "b: Int"],
+      ["a: Int64", "b: Int"]),
+    Case("the same type", ["a: Int"], ["a q: Int64"], ["a: Int64"], ["a q: Int64"]),
+    Case(
       "an attribute", ["then: () -> Void"], ["then done: () -> Void"],
       ["then: @escaping () -> Void"], ["then done: @escaping () -> Void"]),
     Case(
