@@ -4,14 +4,16 @@
 /// What files hold is not remembered: that would be the whole project.
 package struct ListingDisk: ForwardingDisk {
   package let base: any Disk
-  private let listings = SharedValue<[String: [DiskEntry]?]>([:])
+  /// By the bytes of the paths: equal strings may be written in several ways.
+  private let listings = SharedValue<[[UInt8]: [DiskEntry]?]>([:])
 
   package init(base: any Disk) { self.base = base }
 
   package func entries(of folder: String) throws(DiskError) -> [DiskEntry]? {
-    if let known = listings.change({ $0[folder] }) { return known }
+    let key = Array(folder.utf8)
+    if let known = listings.change({ $0[key] }) { return known }
     let entries = try base.entries(of: folder)
-    listings.change { $0[folder] = .some(entries) }
+    listings.change { $0[key] = .some(entries) }
     return entries
   }
 

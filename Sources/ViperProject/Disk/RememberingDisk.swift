@@ -26,6 +26,19 @@ package struct RememberingDisk: ForwardingDisk {
       }
     }
 
+    /// What it is about. Equal strings may be written in several ways, so that bytes tell paths apart.
+    private var key: [UInt8] {
+      switch self {
+      case .bytes(let path): [0] + path.utf8
+      case .kind(let path): [1] + path.utf8
+      case .entries(let path): [2] + path.utf8
+      }
+    }
+
+    static func == (one: Question, other: Question) -> Bool { one.key == other.key }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(key) }
+
     var difference: Difference {
       switch self {
       case .bytes(let path), .kind(let path): Difference(path: path, isListing: false)

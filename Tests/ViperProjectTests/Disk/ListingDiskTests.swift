@@ -25,6 +25,20 @@ import ViperTestTools
     #expect(try disk.read("/p/a") == Array("new".utf8))
   }
 
+  /// Two folders where the system tells names by their bytes.
+  @Test func namesThatReadAlikeAreTwo() throws {
+    let folder = try TestFolder()
+    try folder.fill(["\u{E9}/one": "1", "e\u{301}/two": "2"])
+    let plain = PosixDisk()
+    for disk in [ListingDisk(base: plain), RememberingDisk(base: plain)] as [any Disk] {
+      for path in ["\u{E9}", "e\u{301}"].map({ folder($0) }) {
+        #expect(try disk.entries(of: path) == plain.entries(of: path))
+        #expect(try disk.read(path + "/two") == plain.read(path + "/two"))
+        #expect(try disk.kind(of: path + "/one") == plain.kind(of: path + "/one"))
+      }
+    }
+  }
+
   @Test func aRefusalIsNotRemembered() throws {
     base.restart(failing: .at(0))
     #expect(throws: DiskError.self) { try disk.entries(of: "/p") }
