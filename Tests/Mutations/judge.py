@@ -3,8 +3,9 @@
 usage: judge.py COPY WORK
 
 Each suite runs alone at first, without a mutant, to see how long it takes and which mutants it comes to. A mutant
-is then tried with the suites that come to it, the quickest first, until a test fails. Suites that take longer than
-a minute alone are left out, or than 20 seconds where they start processes. WORK/mutants has the mutants.
+is then tried with suites that come to it until a test fails: those of its own target and then all others, the
+quickest first, as many as take PATIENCE seconds. Suites that start processes are tried with mutants of their own
+target, if they are not slow. WORK/mutants has the mutants.
 
 What survives stands in survivors.tsv with a reason. One that begins with `equivalent` says that nothing can notice
 the mutant: it does not count.
@@ -21,8 +22,9 @@ import time
 
 SLOWEST = 60
 SLOWEST_WITH_PROCESSES = 20
+PATIENCE = 150
 # How many seconds the suites of one run may take together, as they took alone.
-BATCHES = (2, 10, 60, float("inf"))
+BATCHES = (2, 10, 40, PATIENCE)
 
 
 def run(binary, suites, log, mutant=0, reached=None, limit=SLOWEST):
@@ -51,26 +53,27 @@ def run(binary, suites, log, mutant=0, reached=None, limit=SLOWEST):
 
 
 def suites(binary):
-    """All suites, and how many seconds each may take."""
+    """All suites, and those that start processes."""
     tests = subprocess.run(
         [binary, "--testing-library", "swift-testing", "--list-tests"], capture_output=True, text=True, check=True)
     found = {line.split("/")[0] for line in tests.stdout.split("\n") if "/" in line}
     sources = pathlib.Path(binary).parents[3] / "Tests"
     text = "\n".join(path.read_text() for path in sources.rglob("*.swift"))
     starting = set(re.findall(r"processesInTurn.*\) (?:final )?(?:struct|class|enum) (\w+)", text))
-    return [
-        (suite, SLOWEST_WITH_PROCESSES if suite.split(".")[-1] in starting else SLOWEST) for suite in sorted(found)]
+    return sorted(found), {suite for suite in found if suite.split(".")[-1] in starting}
 
 
 def main():
-    copy, work = (pathlib.Path(argument) for argument in sys.argv[1:])
+    copy, work = (pathlib.Path(argument).resolve() for argument in sys.argv[1:])
     binary = str(next((copy / ".build/debug").resolve().glob("*.xctest")))
     cores = os.cpu_count()
     for folder in ("reached", "logs"):
         (work / folder).mkdir(exist_ok=True)
 
-    def look(entry):
-        suite, limit = entry
+    all_suites, starting = suites(binary)
+
+    def look(suite):
+        limit = SLOWEST_WITH_PROCESSES if suite in starting else SLOWEST
         reached = work / "reached" / suite
         reached.unlink(missing_ok=True)
         start = time.monotonic()
@@ -81,7 +84,7 @@ def main():
 
     times, reaching = {}, {}
     with concurrent.futures.ThreadPoolExecutor(cores) as pool:
-        for suite, passed, is_slow, took, numbers in pool.map(look, suites(binary)):
+        for suite, passed, is_slow, took, numbers in pool.map(look, all_suites):
             if passed:
                 times[suite] = took
                 for number in numbers:
@@ -91,11 +94,16 @@ def main():
                 print(f"left out, since it {why}: {suite}", file=sys.stderr)
     print(f"{len(times)} suites, {sum(times.values()):.0f} s", file=sys.stderr)
 
-    def is_caught(number):
-        left = sorted(reaching.get(number, []), key=times.get)
+    def is_caught(mutant):
+        number, path = mutant[:2]
+        own = path.split("/")[1] + "Tests."
+        left = [suite for suite in reaching.get(number, []) if suite.startswith(own) or suite not in starting]
+        left.sort(key=lambda suite: (not suite.startswith(own), times[suite]))
+        spent = 0
         for limit in BATCHES:
             batch = []
-            while left and (not batch or sum(times[suite] for suite in batch) + times[left[0]] < limit):
+            while left and spent + times[left[0]] <= limit:
+                spent += times[left[0]]
                 batch.append(left.pop(0))
             expected = sum(times[suite] for suite in batch)
             log = work / "logs" / str(number)
@@ -111,7 +119,7 @@ def main():
         known = {tuple(row[:3]): row[3] for row in csv.reader(file, delimiter="\t", quoting=csv.QUOTE_NONE)}
     caught, equivalent, unnamed = 0, 0, 0
     with concurrent.futures.ThreadPoolExecutor(cores) as pool:
-        for mutant, is_dead in zip(mutants, pool.map(lambda mutant: is_caught(mutant[0]), mutants)):
+        for mutant, is_dead in zip(mutants, pool.map(is_caught, mutants)):
             number, *row = mutant
             reason = known.get(tuple(row))
             if is_dead:
