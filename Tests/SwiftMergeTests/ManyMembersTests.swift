@@ -39,7 +39,9 @@ import Testing
     ("merging", { _ = SwiftMerge.merge(base: $0.former, ours: $0.own, theirs: $0.stubs) }),
   ]
 
-  @Test(arguments: works.map(\.name))
+  @Test(
+    .disabled(if: isSanitized, "a sanitizer's own time grows otherwise"),
+    arguments: works.map(\.name))
   func timeGrowsWithTheNumberOfMembers(_ name: String) throws {
     let work = try #require(Self.works.first { $0.name == name }?.work)
     let time = { (count: Int) in

@@ -1,0 +1,8 @@
+import Foundation
+
+/// Whether the tests run under a sanitizer, as `VIPER_GEN_SANITIZED=1` says: it takes time and stack of its own.
+package let isSanitized = ProcessInfo.processInfo.environment["VIPER_GEN_SANITIZED"] == "1"
+
+/// How many bytes of stack everything must do with in a debug build: what Dispatch's threads have on Apple's
+/// systems.
+package let smallStackBytes = (512 << 10) * (isSanitized ? 8 : 1)
