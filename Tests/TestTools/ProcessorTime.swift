@@ -21,7 +21,12 @@ private func threadTime() -> Double {
   return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
 }
 
-/// The least of several runs, in seconds of processor time.
-package func leastProcessorTime(runs: Int = 5, of work: () -> Void) -> Double {
-  (0..<runs).map { _ in processorTime(of: work) }.min() ?? 0
+/// How often the time for fewer goes into the time for more: the first of five attempts that lies below a limit, or
+/// else the least. What else the machine does slows an attempt now and then; work that grows too fast is slow each time.
+package func timeGrowth<Failure: Error>(
+  from few: Int, to many: Int, below limit: Double, _ time: (Int) throws(Failure) -> Double
+) throws(Failure) -> Double {
+  var least = Double.infinity
+  for _ in 0..<5 where least >= limit { least = min(least, try time(many) / (try time(few))) }
+  return least
 }

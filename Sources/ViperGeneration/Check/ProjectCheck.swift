@@ -38,12 +38,12 @@ struct ProjectCheck {
     var opened = Set(app?.starts.map(\.string) ?? [])
     for draft in drafts {
       let dialect = draft.pack.dialect
-      for contract in dialect.contracts {
+      for contract in dialect.contracts where contract.conformer == dialect.holders.routes {
         let members = draft.spec.contracts[contract.key] ?? []
         let isWritten = draft.spec.isYours(contract.conformer)
-        let isOpen =
-          isWritten && !members.isEmpty || members.contains(where: \.implementations.isEmpty)
-        if isOpen, contract.conformer == dialect.holders.routes { return }
+        if isWritten && !members.isEmpty || members.contains(where: \.implementations.isEmpty) {
+          return
+        }
         for member in members {
           for case .route(let route) in member.implementations where route.to != nil {
             opened.insert(route.to?.string ?? "")

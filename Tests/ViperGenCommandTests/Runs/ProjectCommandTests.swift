@@ -142,7 +142,7 @@ import Testing
   @Test(arguments: [
     ("vipr", "there is no pack 'vipr'", "did you mean 'viper'?"),
     ("viper View.swif", "the pack 'viper' has no file 'View.swif'", "did you mean 'View.swift'?"),
-    ("../x ../../etc/passwd", "there is no pack '../x'", nil),
+    ("./x ../../etc/passwd", "there is no pack './x'", nil),
   ])
   func aPackOrFileThatIsNotThereIsNamed(operands: String, message: String, help: String?) throws {
     let run = try Workspace().run("templates show \(operands)")

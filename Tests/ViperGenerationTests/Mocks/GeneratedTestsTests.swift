@@ -113,8 +113,8 @@ import ViperText
         #expect(tests.text.contains("func stop\(count - 1)CancelsGo\(count - 1)()"))
       })
     }
-    let (short, long) = (try time(100), try time(800))
-    #expect(long < short * 16, "\(long) of \(short)")
+    let growth = try timeGrowth(from: 100, to: 800, below: 16, time)
+    #expect(growth < 16)
   }
 
   @Test(arguments: [

@@ -68,7 +68,7 @@ import ViperTestTools
         }
       })
     }
-    let (few, many) = (try time(50), try time(400))
-    #expect(many < few * 20, "\(many) of \(few)")
+    let growth = try timeGrowth(from: 50, to: 400, below: 20, time)
+    #expect(growth < 20)
   }
 }

@@ -34,7 +34,7 @@ import Testing
       let spec = spec(count)
       return processorTime(of: { #expect(TestProject.resolve(spec).module != nil) })
     }
-    let (few, many) = (time(100), time(1_600))
-    #expect(many < few * 32, "\(many) of \(few)")
+    let growth = timeGrowth(from: 100, to: 1_600, below: 32, time)
+    #expect(growth < 32)
   }
 }
