@@ -16,10 +16,14 @@ extension Pipeline {
   ) throws(DiskError) -> ChangeSet {
     let project = resolved.read.project
     var whole = ChangeSet()
-    let outcomes = try outcomes(
+    var outcomes = try outcomes(
       of: resolved, tests: tests, shared: shared, formerLock: orphans.ofMovedConfig,
       into: &whole.diagnostics)
-    for outcome in outcomes { whole += outcome.changeSet }
+    // Each is given up once it is taken over.
+    for index in outcomes.indices {
+      whole += outcomes[index].changeSet
+      outcomes[index].changeSet = ChangeSet()
+    }
     whole.diagnostics += repeatedPaths(of: outcomes, in: project)
     let hasErrors = whole.diagnostics.hasErrors
     whole.diagnostics += outcomes.flatMap(\.obstacles)
@@ -74,11 +78,11 @@ extension Pipeline {
 
   /// Two files that would be written to one place.
   private func repeatedPaths(of outcomes: [ModuleChanges], in project: Project) -> [Diagnostic] {
-    var owners: [String: String] = [:]
+    var owners: [ByteHash: String] = [:]
     var diagnostics: [Diagnostic] = []
     owners.reserveCapacity(outcomes.reduce(0) { $0 + $1.paths.count })
     // Many file systems take names that differ in case only for one.
-    let keys = concurrentMap(outcomes) { $0.paths.map { $0.lowercased() } }
+    let keys = concurrentMap(outcomes) { $0.paths.map { ByteHash.of($0.lowercased()) } }
     for (outcome, keys) in zip(outcomes, keys) {
       for (path, key) in zip(outcome.paths, keys) {
         if let owner = owners.updateValue(outcome.name, forKey: key) {

@@ -92,7 +92,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [
+  @Test(.timesWork, arguments: [
     "first, ", "f(a, b).", "a && b || ", "a.b.c", "(a) -> ", "f(a: [b, c], d: { e }) + ", "a & ",
   ])
   func timeGrowsWithLength(_ piece: String) {

@@ -56,6 +56,32 @@ import Testing
     #expect(result.conflicts.isEmpty)
   }
 
+  /// Whole files.
+  @Test(arguments: [
+    Case(
+      "an import that comes before all, behind what stands before the imports",
+      "import B\n\nstruct A {}\n", "let x = 1\nimport B\n\nstruct A { let mine = 1 }\n",
+      "import A\nimport B\n\nstruct A {}\n",
+      "let x = 1\n\nimport A\nimport B\n\nstruct A { let mine = 1 }\n"),
+    Case(
+      "several declarations on one line of the user's", "struct A {\n}\n",
+      "struct A {\n  var a = 1; var b = 2\n}\n", "struct A {\n  func load() {}\n}\n",
+      "struct A {\n  var a = 1; var b = 2\n\n  func load() {}\n}\n"),
+    Case(
+      "the last member goes", "struct A {\n  func a() {}\n}\n", "struct A {\n  func a() {}\n}\n",
+      "struct A {}\n", "struct A {}\n"),
+    Case(
+      "braces around nothing that the user has put on two lines", "struct A {}\n",
+      "struct A {\n}\n",
+      "struct A: P {}\n", "struct A: P {\n}\n"),
+  ])
+  func theUsersLinesStay(_ test: Case) {
+    let result = SwiftMerge.merge(
+      base: Array(test.base.utf8), ours: Array(test.ours.utf8), theirs: Array(test.theirs.utf8))
+    #expect(String(decoding: result.bytes, as: UTF8.self) == test.merged)
+    #expect(result.conflicts.isEmpty)
+  }
+
   @Test(arguments: [
     (#"fatalError("A.b() is not written yet")"#, true), (#"fatalError("never")"#, false),
     (#"log("A.b() is not written yet")"#, false), ("", false),

@@ -55,6 +55,10 @@ import Testing
       "@MainActor public final class A<T>: B<T>, any C & D where T: E {\n}",
       "class public A <T> : B<T> any C & D where T: E {}"
     ),
+    (
+      "precedencegroup A {\n  higherThan: B\n}\nlet x = 1",
+      "precedenceGroup A\nvariable x = 1"
+    ),
     ("extension A.B<Int>: C where D == [E] {}", "extension A.B<Int> : C where D == [E] {}"),
     (
       "struct A {\n  private(set) public var a: Int = 0 { didSet { f() } }\n  let b, c: Int\n}",

@@ -47,6 +47,20 @@ import Testing
     #expect(found == names)
   }
 
+  /// Of a string over several lines neither an escaped quote nor an escaped line break is the end.
+  @Test(arguments: [
+    ("\"\"\"\na \\\"\"\" b\n\"\"\"\nc", ["c"]), ("\"\"\"\na \\\nb\n\"\"\"\nc", ["c"]),
+    ("\"a \\\" b\" c", ["c"]), ("\"a \\\nb", nil),
+  ])
+  func anEscapeIsAPartOfItsString(text: String, names: [String]?) {
+    let tokens = SwiftLexer.tokens(of: Array(text.utf8))
+    let found = tokens.map { source in
+      source.tokens.indices.filter { source.tokens[$0].kind == .identifier }
+        .map { String(decoding: source.bytes[source.range(of: $0)], as: UTF8.self) }
+    }
+    #expect(found == names)
+  }
+
   /// Swift's rule (SE-0354): not with a space at its end, nor with a bracket that is left open, nor empty.
   @Test(arguments: [
     ("a = /b(c)/", 1), ("a = /[(]b/", 1), ("a = /b /", 0), ("a = /b(c/", 0), ("a = /b)c/", 0),

@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 /// Whether the tests run under a sanitizer, as `VIPER_GEN_SANITIZED=1` says: it takes time and stack of its own.
 package let isSanitized = ProcessInfo.processInfo.environment["VIPER_GEN_SANITIZED"] == "1"
@@ -6,3 +7,10 @@ package let isSanitized = ProcessInfo.processInfo.environment["VIPER_GEN_SANITIZ
 /// How many bytes of stack everything must do with in a debug build: what Dispatch's threads have on Apple's
 /// systems.
 package let smallStackBytes = (512 << 10) * (isSanitized ? 8 : 1)
+
+extension Trait where Self == ConditionTrait {
+  /// For a test of how long something takes: a sanitizer's own time grows otherwise.
+  package static var timesWork: Self {
+    .disabled(if: isSanitized, "a sanitizer's own time grows otherwise")
+  }
+}

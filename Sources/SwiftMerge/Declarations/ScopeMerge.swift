@@ -25,10 +25,9 @@ struct ScopeMerge {
     let first = { (scope: OutlineScope, outline: SwiftOutline) in
       scope.items.first.map { outline.indentation(at: $0.head.lowerBound) }
     }
-    let inner = owner == nil ? [] : file.unit
     return Shift(
-      base: first(scopes.base, file.base) ?? inner, ours: indentation,
-      theirs: first(scopes.theirs, file.theirs) ?? inner)
+      base: first(scopes.base, file.base) ?? indentation, ours: indentation,
+      theirs: first(scopes.theirs, file.theirs) ?? indentation)
   }
 
   func title(_ item: OutlineItem) -> String { owner.map { $0 + "." + item.title } ?? item.title }

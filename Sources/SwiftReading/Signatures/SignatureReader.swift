@@ -65,8 +65,7 @@ struct SignatureReader {
 
   func isWord(_ word: String, ahead count: Int = 0) -> Bool {
     let token = tokens[min(index + count, tokens.count - 1)]
-    return token.kind == .identifier && token.range.count == word.utf8.count
-      && text.bytes[token.range].elementsEqual(word.utf8)
+    return text.bytes[token.range].elementsEqual(word.utf8)
   }
 
   mutating func skipWord(_ word: String) -> Bool {

@@ -85,8 +85,7 @@ struct Comparison {
     let isWaiting = lackingModules.contains(file.module)
     let new = isWaiting ? file.interim?.waiting : file.bytes
     guard let new, old.map({ !equalButForLineEndings($0, new) }) ?? true else {
-      changeSet.changes.append(
-        Change(status: isWaiting ? .skip : .identical, path: file.path, old: old))
+      changeSet.changes.append(Change(status: isWaiting ? .skip : .identical, path: file.path))
       return
     }
     var change = Change(status: old == nil ? .create : .update, path: file.path, old: old, new: new)

@@ -143,15 +143,14 @@ extension Diagnostic {
 }
 
 extension SourceText {
-  /// The first line that differs from what is expected, but for line endings.
+  /// The first line that differs from what is expected, but for line endings; the last one where more is expected.
   func firstLine(unlike expected: [UInt8]) -> SourceLocation {
     let (own, wanted) = (TextLines(bytes), TextLines(expected))
     let line = (0..<own.count).first { line in
       line >= wanted.count
         || bytes[own.content(line)] != expected[wanted.content(line)]
     }
-    let isShorter = line == nil && own.count < wanted.count
-    let place = line ?? (isShorter ? max(0, own.count - 1) : 0)
+    let place = line ?? max(0, own.count - 1)
     return SourceLocation(
       source: self, range: own.count > 0 ? own.content(place) : 0..<0)
   }

@@ -162,11 +162,9 @@ package struct ServiceGraph: Sendable {
         }
       }
       for module in group.modules {
-        let own = (specs[module]?.services ?? []).map(\.given)
-          .filter { suspects.contains($0.name) }
-        let handedOver = nodes[module]?.handedOver ?? []
-        let goingOn = own.filter { $0.defaultValue == nil && !handedOver.contains($0.name) }
-        for second in all.add(nodes[module]?.place.hasDependencies == true ? goingOn : own) {
+        let own = (specs[module]?.services ?? []).filter { suspects.contains($0.given.name) }
+        let hasDependencies = nodes[module]?.place.hasDependencies == true
+        for second in all.add(hasDependencies ? needs(of: module, own) : own.map(\.given)) {
           report(second, in: all, by: module, of: group)
         }
       }

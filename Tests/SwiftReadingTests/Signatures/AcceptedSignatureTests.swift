@@ -53,6 +53,15 @@ import ViperText
     #expect(member(String(declaration.dropFirst(4)))?.declaration == declaration)
   }
 
+  @Test func membersAreEqualWhereTheirTextsAre() throws {
+    let read = { (text: String) in parsed(text, SignatureParser.member).0 }
+    for text in ["title: Int { get }", "load(id: Int)"] {
+      #expect(try #require(read(text)) == #require(read(text)))
+      let other = text.replacing("Int", with: "Any")
+      #expect(try #require(read(text)) != #require(read(other)))
+    }
+  }
+
   @Test func typesHaveAsManyLevelsAsTheMessageSays() {
     for (count, isRead) in [(15, true), (16, false)] {
       let marks = String(repeating: "?", count: count)

@@ -94,6 +94,12 @@ let rejectedNames = #"""
      | ^~~~~
      = help: use 'myId'
 
+  field «my Id: Int» not-an-identifier
+  A.json:1:1: error: 'my Id' is not a Swift identifier
+   1 | my Id: Int
+     | ^~~~~
+     = help: use 'myId'
+
   field «sign in: Int» not-an-identifier
   A.json:1:1: error: 'sign in' is not a Swift identifier
    1 | sign in: Int

@@ -89,6 +89,12 @@ struct RejectedSignature: CustomTestStringConvertible, Sendable {
     #expect(RejectedSignature.all.count >= 150)
   }
 
+  @Test(arguments: [("\u{7}", "U+0007"), ("\u{7F}", "U+007F"), ("\u{85}", "U+0085"), ("“", "“")])
+  func aCharacterThatNobodySeesIsNamedByItsNumber(character: String, name: String) {
+    let (_, diagnostics) = parsed("load(x: \(character)Int)", SignatureParser.member)
+    #expect(diagnostics.map(\.message) == ["character '\(name)' has no meaning in a signature"])
+  }
+
   @Test func tooLongTextIsRefusedUnread() {
     let limit = SignatureReader.lengthLimit
     let (value, diagnostics) = parsed(

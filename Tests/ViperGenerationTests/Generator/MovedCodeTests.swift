@@ -223,4 +223,30 @@ import ViperTestTools
     }
     #expect(try Run(disk).changes().allSatisfy { !$0.hasPrefix("merge") })
   }
+
+  /// While one of several types in a file has a conflict, the next one waits.
+  @Test func aConflictBesideATypeIsSettledFirst() throws {
+    func spec(_ view: String, _ presenter: String) -> String {
+      """
+      { "ui": "none", "yours": ["view", "presenter"], "view": ["\(view)"], "viewOutput": [\(presenter)] }
+      """
+    }
+    let path = "/p/A/APresenter.swift"
+    let disk = MemoryDisk(["/p/A/A.viper.json": spec("show(id: Int)", #""a()""#)])
+    try Run(disk).write()
+    let view = try #require(disk["/p/A/AView.swift"])
+    disk[path]?.append("\n" + view.replacing("show(id: Int)", with: "show(id: String)"))
+    disk["/p/A/AView.swift"] = nil
+    disk["/p/A/A.viper.json"] = spec("show(id: Double)", #""a()", "b()""#)
+    #expect(try Run(disk).write().contains("conflict \(path)"))
+    var text = try #require(disk[path])
+    #expect(!text.contains("func b()"))
+    let start = try #require(text.firstRange(of: "<<<<<<<")).lowerBound
+    let end = try #require(text.firstRange(of: ">>>>>>> viper-gen\n")).upperBound
+    text.replaceSubrange(start..<end, with: "  func show(id: Double) {\n")
+    disk[path] = text
+    #expect(try Run(disk).write().contains("merge \(path)"))
+    #expect(disk[path]?.contains("  func b() {\n") == true)
+    #expect(disk[path]?.contains("  func show(id: Double) {\n    fatalError") == true)
+  }
 }

@@ -144,4 +144,15 @@ import Testing
     #expect(project.problems == Self.expected)
     #expect(project.files.isEmpty)
   }
+
+  /// What a module of the circle needs besides is no way round it, whatever that needs in turn.
+  @Test func aCircleIsFoundBesidesOtherNeeds() throws {
+    let project = try GeneratedProject([
+      "Ant": #"{ "inputs": ["a: any BeeViewProtocol", "b: any CatViewProtocol"] }"#,
+      "Bee": #"{ "inputs": ["a: any DogViewProtocol"] }"#,
+      "Cat": #"{ "inputs": ["a: any AntViewProtocol"] }"#,
+      "Dog": "{}",
+    ])
+    #expect(project.problems.contains("'Ant' and 'Cat' need each other to be built"))
+  }
 }

@@ -1,6 +1,7 @@
 import TestTools
 import Testing
 import ViperProject
+import ViperSpec
 import ViperTestTools
 import ViperText
 
@@ -33,6 +34,65 @@ import ViperText
     #expect(hold(read))
     disk["/p/a"] = "other"
     #expect(!hold(read))
+  }
+
+  @Test func whatIsKnownOfAModuleIsReadAsItWasWritten() throws {
+    let witnesses = try record().witnesses
+    let lookup = KnownModule.Lookup(
+      question: SpecQuestion(.node, "B", in: "A"), answer: ByteHash(high: 1, low: 2))
+    let module = KnownModule(
+      lookups: [lookup], asked: witnesses.map { DiskQuestion($0.question, $0.subject) },
+      files: [.init(status: .skip, path: "/p/a"), .init(status: .identical, path: "/p/b")],
+      notes: ["one", "two"])
+    let bytes = module.bytes(of: "/p/A.viper.json", asked: Array(witnesses.indices))
+    var reader = ByteReader(bytes[...])
+    let spec = reader.text()
+    #expect(spec == "/p/A.viper.json")
+    let found = reader.module(witnesses)
+    let read = try #require(found)
+    let rest = reader.byte()
+    #expect(rest == nil)
+    #expect(read.lookups.map(\.question) == [lookup.question])
+    #expect(read.lookups.map(\.answer) == [lookup.answer])
+    #expect(read.asked == module.asked)
+    #expect(read.files.map(\.path) == ["/p/a", "/p/b"])
+    #expect(read.files.map(\.status) == [.skip, .identical])
+    #expect(read.notes == ["one", "two"])
+  }
+
+  /// Bytes that are no module's, at whatever place.
+  @Test func damagedModulesAreNotBelieved() throws {
+    let witnesses = try record().witnesses
+    let module = KnownModule(
+      lookups: [], asked: [], files: [.init(status: .skip, path: "/p/a")], notes: ["one"])
+    let bytes = module.bytes(of: "/p/A.viper.json", asked: [0])
+    for index in bytes.indices {
+      for damage in [UInt8(Change.Status.allCases.count), UInt8(witnesses.count), 0xFF] {
+        var other = bytes
+        other[index] = damage
+        var reader = ByteReader(other[...])
+        if reader.text() != nil, let read = reader.module(witnesses) {
+          #expect(read.asked.count == 1)
+        }
+      }
+    }
+  }
+
+  /// What a run has not asked again is known from the run before, each answer under its own question.
+  @Test func whatAModuleHasAskedOutlivesTheRun() throws {
+    let asked = [DiskQuestion(.bytes, "/p/a")]
+    let module = KnownModule(lookups: [], asked: asked, files: [], notes: [])
+    let first = RunRecording(after: nil, changes: nil, on: disk)
+    first.modules.keep(module, of: "/p/A.viper.json")
+    _ = try first.modules.disk?.read("/p/a")
+    let early = try #require(first.record(key: key, output: [], errors: [], exitCode: 0))
+    let second = RunRecording(after: early, changes: [], on: disk)
+    _ = try second.modules.disk?.entries(of: "/p")
+    let late = try #require(second.record(key: key, output: [], errors: [], exitCode: 0))
+    #expect(late.witnesses.contains { $0.question == .bytes && $0.subject == "/p/a" })
+    let third = RunRecording(after: late, changes: ["/p/a"], on: disk)
+    #expect(third.modules.all.isEmpty)
+    #expect(!RunRecording(after: late, changes: [], on: disk).modules.all.isEmpty)
   }
 
   /// What a folder holds says of what kind that is, wherever its name would stand.

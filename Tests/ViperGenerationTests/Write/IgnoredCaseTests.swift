@@ -12,6 +12,14 @@ import ViperTestTools
   private static let config =
     #"{ "root": true, "output": "Gen", "tests": "Tests", "testModule": "App" }"#
 
+  @Test func onlyWhatIsSpelledOtherwiseHasAFormerSpelling() {
+    var spellings = FormerSpellings()
+    spellings.add("/p/Gen/trip", of: "/p/Gen/Trip")
+    spellings.add("/p/Gen/Map", of: "/p/Gen/Map")
+    #expect(spellings.former(of: "/p/Gen/Trip/View.swift") == "/p/Gen/trip/View.swift")
+    #expect(spellings.former(of: "/p/Gen/Map/View.swift") == nil)
+  }
+
   /// A project whose spec has been renamed after its files were written.
   private func renamed(
     config: String, from old: String = "trip", to new: String = "Trip"

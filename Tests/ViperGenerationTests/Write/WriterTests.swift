@@ -215,6 +215,19 @@ import ViperTestTools
     #expect(disk.log.isEmpty)
   }
 
+  @Test func noLinkLeadsOutOfTheProject() throws {
+    let disk = MemoryDisk(["/p/viper-gen.json": "{}", "/p/Out/old.swift": "a", "/q/a.swift": "a"])
+    disk.link("/p/Out", to: "/q")
+    let error = #expect(throws: DiskError.self) {
+      try Writer(disk: disk, root: "/p").write([
+        Change(status: .create, path: "/p/Out/a.swift", new: Array("a".utf8))
+      ])
+    }
+    #expect(
+      error?.message == "can't write '/p/Out': a link leads out of the project, to '/q'")
+    #expect(disk.log.isEmpty)
+  }
+
   @Test func theRootStaysEvenIfItIsEmpty() throws {
     let disk = MemoryDisk(["/p/a.swift": "a"])
     try Writer(disk: disk, root: "/p").write([

@@ -33,7 +33,7 @@ import Testing
 
   @Test(arguments: [
     ("a/./b/../c", "a/c"), ("../a", "../a"), ("", "."), (".", "."), ("./", "."), ("a/..", "."),
-    ("a/../..", ".."), ("../../a", "../../a"), ("..", ".."), ("/", "/"), ("/..", "/"),
+    ("a/../..", ".."), ("../../a", "../../a"), ("..", ".."), ("/", "/"), ("//", "/"), ("/..", "/"),
     ("/../a", "/a"), ("//a//b//", "/a/b"), ("/a/../../b", "/b"), ("a//b", "a/b"),
     ("...", "..."), ("a/.../b", "a/.../b"), (".a/..b", ".a/..b"),
     ("/a/\u{301}b/../c", "/a/c"), ("x/..\u{301}/y", "x/..\u{301}/y"),
@@ -82,7 +82,7 @@ import Testing
     #expect(FilePath.versionControlFolder(in: path) == name)
   }
 
-  @Test func aLongPathTakesNoTimeToSpeakOf() {
+  @Test(.timesWork) func aLongPathTakesNoTimeToSpeakOf() {
     let path = String(repeating: "a/../é/", count: 100_000)
     let clock = ContinuousClock()
     #expect(clock.measure { _ = FilePath.normal(path) } < .seconds(5))

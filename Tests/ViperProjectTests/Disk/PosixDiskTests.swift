@@ -18,6 +18,9 @@ import Testing
     #expect(try disk.kind(of: folder("none")) == nil)
     #expect(try disk.entries(of: folder("none")) == nil)
     #expect(try disk.entries(of: folder("file")) == nil)
+    #expect(try disk.realPath(of: folder("none")) == nil)
+    #expect(try disk.realPath(of: folder("file/below")) == nil)
+    #expect(try !disk.isReadOnly(folder("none")))
     try disk.remove(folder("none"))
     try disk.remove(folder("file/below"))
   }
@@ -126,6 +129,13 @@ import Testing
     #expect(try folder.text("old") == "new")
     #expect(try folder.permissions("old") == mode)
     #expect(folder.names == ["old"])
+  }
+
+  @Test(arguments: [(0o644, false), (0o444, true), (0o055, true)])
+  func aFileThatNobodyWritesToIsReadOnly(mode: Int, isReadOnly: Bool) throws {
+    try folder.fill(["file": ""])
+    try folder.shell("chmod \(String(mode, radix: 8)) file")
+    #expect(try disk.isReadOnly(folder("file")) == isReadOnly)
   }
 
   @Test func aFileWithTwoNamesOutlivesALostTemporaryFile() throws {

@@ -85,10 +85,14 @@ struct AcceptedForward: CustomTestStringConvertible, Sendable {
     holding(#""id: Int""#, "a(x: Int)", "b(id: Int, y: Int)", "interactor.b(id: id, y: x)"),
     holding(
       #""id: Int", "x: Int""#, "a(x: Int)", "b(id: Int, x: Int)", "interactor.b(id: id, x: x)"),
+    holding(
+      #""id: Int", "page: Int""#, "a()", "b(id: Int, page: Int)",
+      "interactor.b(id: id, page: page)"),
     holding(#""of: Int""#, "a()", "b(of id: Int)", "interactor.b(of: of)"),
     holding(#""id: Int""#, "a()", "b(id: Int)\", \"b()", "interactor.b()"),
     holding(#""page: Int""#, "a()", "b(page: Int = 1)", "interactor.b()"),
     view("a()", "view.b", "b()", "view?.b()"),
+    view("a()", "view.b", "b() async", "Task weak view?.b()"),
     view("a(view: Int)", "view.b", "b(_ x: Int)", "self.view?.b(view)"),
     view("a() -> Int?", "view.b", "b() -> Int", "view?.b()"),
     view("a() -> Int?", "view.b", "b() -> Int?", "view?.b()"),
@@ -114,6 +118,9 @@ struct AcceptedForward: CustomTestStringConvertible, Sendable {
     service("a() async throws -> Int", "store.b", #""store: any Store""#, "try await store.b()"),
     service("a: Int { get }", "store.b", #""store: any Store""#, "store.b"),
     service("a()", "store.b", #""store: (any Store)? = nil""#, "store?.b()"),
+    service(
+      "a()", "store.b", #"{ "name": "Store", "property": "store", "methods": ["b() async"] }"#,
+      "Task store.b()"),
     service("a: Int { get set }", "store.b", declared("b: Int { get set }"), "store.b"),
     service("a(store: Int)", "store.b", #""store: any Store""#, "self.store.b(store: store)"),
     service(
@@ -184,6 +191,39 @@ struct AcceptedForward: CustomTestStringConvertible, Sendable {
     check(row, key: "interactor", yours: #"["view", "presenter", "router"]"#)
   }
 
+  @Test(arguments: [
+    "b(id: Int...)", "b(id: inout Int)", "b(id: @autoclosure () -> Int)", "b(id: String)",
+  ])
+  func anInputGoesToNoParameterThatDoesNotTakeIt(_ target: String) {
+    let (_, diagnostics) = TestProject.resolve(
+      """
+      {
+        "inputs": ["id: \(target.contains("@") ? "() -> Int" : "Int")"],
+        "viewOutput": [{ "func": "a()", "forward": "interactor.b" }],
+        "interactor": ["\(target)"], "yours": ["view", "interactor", "router"]
+      }
+      """)
+    #expect(diagnostics.map(\.id) == ["misfit"])
+  }
+
+  /// Each part of a result goes to the parameter of its name.
+  @Test func theResultOfACallIsToldInParts() {
+    let (module, diagnostics) = TestProject.resolve(
+      """
+      {
+        "viewOutput": [{ "func": "a()", "forward": "interactor.b", "then": "view.show" }],
+        "interactor": ["b() async -> (rows: [Int], page: Int)"],
+        "view": ["show(rows: [Int], page: Int)"], "yours": ["view", "interactor", "router"]
+      }
+      """)
+    #expect(DiagnosticPrinter().text(for: diagnostics) == "")
+    let members = module?.contracts.first { $0.contract.key == "viewOutput" }?.members
+    guard case .forward(let forward)? = members?.first?.implementation else {
+      return #expect(Bool(false), "no forward")
+    }
+    #expect(forward.then.map(\.text) == ["view?.show(rows: result.rows, page: result.page)"])
+  }
+
   private func check(_ row: AcceptedForward, key: String, yours: String) {
     let word = row.member.contains("{") ? "var" : "func"
     let (module, diagnostics) = TestProject.resolve(
@@ -198,10 +238,11 @@ struct AcceptedForward: CustomTestStringConvertible, Sendable {
     #expect(text(of: forward) == row.expected)
   }
 
-  /// `Task try await interactor.b() | view?.show(error)`; a task waits anyhow.
+  /// `Task try await interactor.b() | view?.show(error)`; a task waits anyhow, and says what it does not hold.
   private func text(of forward: Forward) -> String {
     let words = [
-      forward.needsTask ? "Task " : "", forward.isThrowing ? "try " : "",
+      forward.needsTask ? "Task " : "", forward.needsTask && forward.call.isWeak ? "weak " : "",
+      forward.isThrowing ? "try " : "",
       forward.isAsync && !forward.needsTask ? "await " : "",
     ]
     let calls = [forward.call] + forward.handlers

@@ -50,6 +50,12 @@ struct AcceptedRoute: CustomTestStringConvertible, Sendable {
       "open(id: Trip.ID, store: Int)", #""to": "Detail""#,
       "push Detail(id: id, store: self.store)"),
     row(
+      "open(store: any Store)", #""to": "List", "with": { "store": "store" }"#,
+      "push List(store: store)"),
+    row(
+      "open(id: Trip.ID)", #""to": "Detail", "with": { "store": "store" }"#,
+      "push Detail(id: id, store: store)"),
+    row(
       "open(id: Trip.ID)", #""to": "Detail", "with": { "page": "store.page" }"#,
       "push Detail(id: id, page: store.page, store: store)"),
   ]
