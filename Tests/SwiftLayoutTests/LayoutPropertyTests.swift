@@ -92,9 +92,11 @@ import Testing
     }
   }
 
-  @Test(.timesWork, arguments: [
-    "first, ", "f(a, b).", "a && b || ", "a.b.c", "(a) -> ", "f(a: [b, c], d: { e }) + ", "a & ",
-  ])
+  @Test(
+    .timesWork,
+    arguments: [
+      "first, ", "f(a, b).", "a && b || ", "a.b.c", "(a) -> ", "f(a: [b, c], d: { e }) + ", "a & ",
+    ])
   func timeGrowsWithLength(_ piece: String) {
     func time(_ count: Int) -> Double {
       let list = String(repeating: piece, count: count)
