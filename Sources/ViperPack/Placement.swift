@@ -22,8 +22,6 @@ package struct Placement: Sendable {
     allContracts = texts.allContracts.map(template)
   }
 
-  package var isEmpty: Bool { roles.isEmpty && contracts.isEmpty && allContracts == nil }
-
   /// The file of a component; nil for where the pack puts it.
   package func file(ofRole role: String) -> Template? { roles[role] }
 

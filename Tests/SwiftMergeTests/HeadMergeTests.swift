@@ -68,6 +68,10 @@ import Testing
       "struct A {\n  var a = 1; var b = 2\n}\n", "struct A {\n  func load() {}\n}\n",
       "struct A {\n  var a = 1; var b = 2\n\n  func load() {}\n}\n"),
     Case(
+      "one of several declarations on one line of the user's has another type",
+      "struct A {\n  var a = 1\n}\n", "struct A {\n  var a = 1; var b = 2\n}\n",
+      "struct A {\n  var a: Int = 1\n}\n", "struct A {\n  var a = 1; var b = 2\n}\n"),
+    Case(
       "the last member goes", "struct A {\n  func a() {}\n}\n", "struct A {\n  func a() {}\n}\n",
       "struct A {}\n", "struct A {}\n"),
     Case(

@@ -83,13 +83,6 @@ extension SwiftMerge {
     }.map(\.member)
   }
 
-  /// Where the name of a type stands that a file declares; nil if it does not.
-  package static func place(ofType name: String, in bytes: [UInt8]) -> Range<Int>? {
-    let items = SwiftOutline(bytes, openingAllConditionsBut: [])?.file.items ?? []
-    return items.first { $0.kind == .type && $0.name == name }
-      .map { $0.header?.slots[.name] ?? $0.head }
-  }
-
   /// The words of a file, without backticks; none if it can't be read as Swift.
   package static func words(in bytes: [UInt8]) -> Set<String> {
     SwiftOutline(bytes)?.words(in: 0..<bytes.count) ?? []

@@ -54,8 +54,6 @@ package struct NewMember: Sendable {
     details[detail, default: []].append(text)
   }
 
-  package func has(_ detail: Detail) -> Bool { details[detail] != nil }
-
   /// The text alone, or an object that says more.
   package func value(into diagnostics: inout [Diagnostic]) -> NewValue {
     if details.isEmpty { return .text(signature) }

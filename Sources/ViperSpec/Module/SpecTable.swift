@@ -136,8 +136,6 @@ package struct SpecTable: Sendable {
     return parents[spec]?[name]
   }
 
-  package var isEmpty: Bool { specs.isEmpty }
-
   /// The names that a misspelt one may stand for: those that begin or end alike.
   func candidates(for name: String) -> [String] {
     guard names.count > Self.limit else { return names }

@@ -1,5 +1,6 @@
 import TestTools
 import Testing
+import ViperProject
 import ViperText
 
 @testable import ViperAdopt
@@ -21,6 +22,29 @@ import ViperText
       $0.specs["Feed"] = (path: "/p/Feed.viper.json", source: source)
     }
     return try #require(adoption.modules.first)
+  }
+
+  /// Of what the pipeline refuses, a member is left to Swift, then further contracts go, and then the module.
+  @Test func whatSpecsCanNotSayIsLeftOut() throws {
+    var adoption = SampleApp(Self.app).adoption()
+    func text() -> String { String(decoding: adoption.modules.first?.new ?? [], as: UTF8.self) }
+    func isLeftOut(_ word: String, path: String = "Specs/Feed.viper.json") throws -> Bool {
+      let place = try #require(text().firstRange(of: word)).lowerBound.utf16Offset(in: text())
+      let source = SourceText(path: path, text: text())
+      let error = Diagnostic(
+        id: "refused", "it is refused", at: SourceLocation(source: source, range: place..<place + 1)
+      )
+      return adoption.leaveOut([error], display: PathDisplay(workingFolder: "/p"))
+    }
+    #expect(try !isLeftOut("hide", path: "Other.viper.json"))
+    #expect(try isLeftOut("hide"))
+    #expect(text().contains(#""view": ["show()", { "swift": "func hide()" }]"#))
+    #expect(text().contains("moduleInput"))
+    #expect(try isLeftOut("{"))
+    #expect(!text().contains("moduleInput"))
+    #expect(try isLeftOut("{"))
+    #expect(adoption.modules.isEmpty)
+    #expect(adoption.leftAlone.map(\.message) == ["the module 'Feed' has no spec: it is refused"])
   }
 
   @Test func aMemberComesAndWhatIsSaidOfOthersStays() throws {

@@ -75,6 +75,15 @@ import ViperText
     #expect(screen.matches(of: /error:/).count == 1)
   }
 
+  @Test func aServiceWithADefaultValueClashesWithNone() throws {
+    let specs = [
+      "A": #"{ "root": true, "services": ["service: any Login = NoLogin()"], \#(Self.opening) }"#,
+      "B": #"{ "services": ["service: any Feed"] }"#,
+    ]
+    let screen = try screen(#"{ "root": true, "container": true }"#, specs)
+    #expect(!screen.contains("error:"), "\(screen)")
+  }
+
   @Test func aClashOfTheContainerHidesNoneOfAnotherFile() throws {
     let login = #"{ "root": true, "access": "public", "services": ["service: any Login"] }"#
     let feed = login.replacing("any Login", with: "any Feed")

@@ -1,5 +1,7 @@
 import TestTools
 import Testing
+import ViperProject
+import ViperTestTools
 import ViperText
 
 @testable import ViperImport
@@ -15,6 +17,18 @@ import ViperText
       let pieces = reader.pieces(of: SourceText(path: "a", text: text)) { _ in nil }
       #expect(pieces?.map { String(decoding: $0.bytes, as: UTF8.self) } == ["a", "c"], "\(end)")
     }
+  }
+
+  /// What makes a template is no project.
+  @Test func aFolderOfManyFilesIsNotRead() throws {
+    let disk = MemoryDisk()
+    for number in 0...2_000 { disk["/t/A.xctemplate/\(number).swift"] = "" }
+    var diagnostics: [Diagnostic] = []
+    let folder = try TemplateFolder.read(
+      "/t/A.xctemplate", disk: disk, display: PathDisplay(workingFolder: "/t"), into: &diagnostics)
+    #expect(folder == nil)
+    #expect(
+      diagnostics.map(\.message) == ["'A.xctemplate' holds more than 2,000 files or 16 MiB"])
   }
 
   @Test(.timeLimit(.minutes(1))) func aMappingMayHaveManyKeys() throws {

@@ -117,6 +117,16 @@ import ViperText
       """
     ),
     (
+      #"{ "testModule": "My App" }"#,
+      """
+      viper-gen.json:1:18: error: 'My App' is no name of a Swift module
+       1 | { "testModule": "My App" }
+         |                  ^~~~~~
+         = help: write what tests import: the name of the target that the modules are in
+
+      """
+    ),
+    (
       #"{ "root": "yes", "pack": 1, "output": null, "header": ["a"] }"#,
       """
       viper-gen.json:1:11: error: 'root' takes true or false, found a string

@@ -212,6 +212,15 @@ extension RejectedSpec {
          = help: rename it
       """#),
     RejectedSpec(
+      "inherited-name", "a property that the superclass has",
+      #"{ "inputs": [{ "var": "title: String", "for": ["view"] }], "yours": ["presenter", "interactor", "router"] }"#,
+      #"""
+      List.json:1:24: error: 'title' is what the view has already in the flavour 'uikit'
+       1 | { "inputs": [{ "var": "title: String", "for": ["view"] }], "yours": ["presenter", "interactor", "router"] }
+         |                        ^~~~~
+         = help: rename it
+      """#),
+    RejectedSpec(
       "inherited-name", "what the macro adds",
       #"{ "ui": "swiftui", "viewOutput": ["access(keyPath: Int)"], "yours": ["view", "presenter", "interactor", "router"] }"#,
       #"""
