@@ -19,6 +19,7 @@ extension Pipeline {
     var outcomes = try outcomes(
       of: resolved, tests: tests, shared: shared, formerLock: orphans.ofMovedConfig,
       into: &whole.diagnostics)
+    whole.changes.reserveCapacity(outcomes.reduce(0) { $0 + $1.changeSet.changes.count })
     // Each is given up once it is taken over.
     for index in outcomes.indices {
       whole += outcomes[index].changeSet

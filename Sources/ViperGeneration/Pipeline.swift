@@ -64,20 +64,17 @@ package struct Pipeline: Sendable {
     let tests = resolved.testPlans()
     let shared = resolved.projectPlan()
     let orphans = try orphanLocks(of: read, besides: shared)
-    var whole = ChangeSet(
-      root: options.into ?? project.config.output ?? project.root,
-      diagnostics: check(resolved, shared: shared) + tests.diagnostics)
-    whole.diagnostics += try unsaidWrite(of: read) + orphans.errors
+    var said = check(resolved, shared: shared) + tests.diagnostics
+    said += try unsaidWrite(of: read) + orphans.errors
     // What a broken spec needs of what all modules share is not known.
-    if project.config.runtime == .file || shared?.isEmpty == false {
-      whole.diagnostics += read.unreadable
-    }
-    let said = whole.diagnostics
+    if project.config.runtime == .file || shared?.isEmpty == false { said += read.unreadable }
+    var whole = ChangeSet()
     if !said.hasErrors {
-      whole += try merge(
-        resolved, tests: tests.plans, shared: shared, orphans: orphans)
+      whole = try merge(resolved, tests: tests.plans, shared: shared, orphans: orphans)
       whole.diagnostics += orphans.obstacles
     }
+    whole.root = options.into ?? project.config.output ?? project.root
+    whole.diagnostics = said + whole.diagnostics
     if memory != nil {
       let isDone = orphans.isEmpty && whole.hasNothingToMend(besides: said)
       modules?.keep(

@@ -28,19 +28,20 @@ package struct Template: Sendable {
 extension Program {
   /// What a text comes to that holds nothing but values as they are, such as a name; nil for any other.
   fileprivate func plainText(_ context: [String: TemplateValue]) -> String? {
-    var text = ""
+    // A text that grows step by step would take twice the memory.
+    var text: [UInt8] = []
     for instruction in tables.instructions {
       switch instruction {
-      case .text(let range): text += String(decoding: tables.bytes[range], as: UTF8.self)
+      case .text(let range): text += tables.bytes[range]
       case .output(let expression):
         guard case .path(let path, _) = tables.expressions[expression].kind,
           case .string(let value)? = value(of: tables.paths[path], context)
         else { return nil }
-        text += value
+        text += value.utf8
       default: return nil
       }
     }
-    return text
+    return String(decoding: text, as: UTF8.self)
   }
 
   private func value(

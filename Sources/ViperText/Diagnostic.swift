@@ -62,13 +62,23 @@ extension Sequence<Diagnostic> {
 
   /// In reading order (by path, then offset; those without a place first), each once.
   package func sortedForPrinting() -> [Diagnostic] {
-    var seen: Set<Diagnostic> = []
-    let unique = filter { seen.insert($0).inserted }
-    let keys = unique.enumerated().map { index, diagnostic in
-      let location = diagnostic.location
-      return (location?.source.path ?? "", location?.range.lowerBound ?? -1, index)
+    let all = Array(self)
+    func place(_ index: Int) -> (path: String, offset: Int) {
+      let location = all[index].location
+      return (location?.source.path ?? "", location?.range.lowerBound ?? -1)
     }
-    return keys.sorted(by: <).map { unique[$0.2] }
+    let order = all.indices.sorted { one, other in
+      let (first, second) = (place(one), place(other))
+      return first == second ? one < other : first < second
+    }
+    var sorted: [Diagnostic] = []
+    // Those of one place.
+    var seen: Set<Diagnostic> = []
+    for (number, index) in order.enumerated() {
+      if number > 0, place(order[number - 1]) != place(index) { seen = [] }
+      if seen.insert(all[index]).inserted { sorted.append(all[index]) }
+    }
+    return sorted
   }
 
   /// So many diagnostics of a file are printed: nobody reads more, and each has its line with it.

@@ -38,8 +38,7 @@ package struct ChangeSet: Sendable {
 
   /// Adds a part; the root stays.
   package static func += (whole: inout ChangeSet, part: ChangeSet) {
-    // What is added to an empty array would be copied.
-    if whole.changes.isEmpty { whole.changes = part.changes } else { whole.changes += part.changes }
+    whole.changes += part.changes
     whole.diagnostics += part.diagnostics
     whole.builtModules += part.builtModules
     whole.leftToDo += part.leftToDo

@@ -32,7 +32,8 @@ struct RunReport {
     _ changeSets: [ChangeSet] = [], diagnostics: [Diagnostic], display: PathDisplay? = nil,
     configs: [String] = [], showsAll: Bool = false, in context: CommandContext
   ) {
-    changes = changeSets.flatMap(\.changes)
+    // Those of one alone are not copied.
+    changes = changeSets.dropFirst().reduce(changeSets.first?.changes ?? []) { $0 + $1.changes }
     edits = changeSets.flatMap(\.edits)
     notes = changeSets.flatMap(\.notes)
     builtModules = changeSets.reduce(0) { $0 + $1.builtModules }
