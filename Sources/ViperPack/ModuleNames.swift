@@ -27,7 +27,7 @@ package struct ModuleNames: Hashable, Sendable {
   package let namespace: Name?
 
   /// The names of all types that a module may have.
-  package var all: Set<String> { Set(usual + [output.name]) }
+  package var all: [String] { usual + [output.name] }
 
   /// Whether two types that most modules have bear one name: few have an output.
   var hasClash: Bool { Set(usual).count < usual.count }

@@ -18,6 +18,9 @@ package struct NameTable: Sendable {
     var owners: [String: String] = [:]
     var specs: [String: Spec] = [:]
     var mistakes: [String: [Diagnostic]] = [:]
+    names.reserveCapacity(modules.count)
+    specs.reserveCapacity(modules.count)
+    owners.reserveCapacity(modules.count * (modules.first?.names.all.count ?? 0))
     for (spec, own, found) in modules {
       names[spec.name] = own
       if !found.isEmpty { mistakes[spec.name] = found }

@@ -161,7 +161,7 @@ package struct Planner: Sendable {
     let calls = module.dialect.roles.compactMap { role in
       CallNames(module: module, role: role.key).type(of: names.roles[role.key]?.name ?? "")
     }
-    let taken = names.all.union(calls)
+    let taken = Set(names.all).union(calls)
     for (name, location) in declared where taken.contains(name) {
       diagnostics.append(.takenType(name, module: module.name, at: location))
     }
