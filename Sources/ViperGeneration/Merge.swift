@@ -79,11 +79,12 @@ extension Pipeline {
 
   /// Two files that would be written to one place.
   private func repeatedPaths(of outcomes: [ModuleChanges], in project: Project) -> [Diagnostic] {
-    var owners: [ByteHash: String] = [:]
+    // By the hash, since all paths at once are much; equal strings may be written in several ways.
+    var owners: [Int: String] = [:]
     var diagnostics: [Diagnostic] = []
     owners.reserveCapacity(outcomes.reduce(0) { $0 + $1.paths.count })
     // Many file systems take names that differ in case only for one.
-    let keys = concurrentMap(outcomes) { $0.paths.map { ByteHash.of($0.lowercased()) } }
+    let keys = concurrentMap(outcomes) { $0.paths.map { $0.lowercased().hashValue } }
     for (outcome, keys) in zip(outcomes, keys) {
       for (path, key) in zip(outcome.paths, keys) {
         if let owner = owners.updateValue(outcome.name, forKey: key) {

@@ -57,6 +57,11 @@ extension ModuleWork {
         outcome.changeSet.diagnostics.append(.damagedLock(display(place), old ?? []))
         return files
       }
+      if try isOfAnother(former.names.module, than: outcome.name) {
+        outcome.changeSet.diagnostics.append(
+          .foreignLock(display(place), old ?? [], module: former.names.module))
+        return files
+      }
       try setVersions(of: &files, from: former, next: &next, into: &outcome)
       if let sources, !former.entries.isEmpty {
         try setBases(of: &files, from: former, sources: sources, next: &next, into: &outcome)
@@ -73,6 +78,15 @@ extension ModuleWork {
       outcome.changeSet.changes.append(Change(status: .remove, path: path, old: old))
     }
     return files
+  }
+
+  /// Whether a lock's module is one that is there and has a lock of its own: a copy of that knows files that are
+  /// not this module's. A module that was renamed is there no more.
+  private func isOfAnother(_ module: String, than own: String) throws(DiskError) -> Bool {
+    guard module != own,
+      let spec = resolved.read.drafts.first(where: { $0.file.name == module })?.file
+    else { return false }
+    return try disk.kind(of: ModuleLock.path(ofSpec: spec.absolutePath)) != nil
   }
 
   /// What the lock says that is there, nothing if none is; nil if it is damaged and files of yours

@@ -1,3 +1,4 @@
+import ViperSpec
 import ViperText
 
 // All that the reader of packs says.
@@ -114,6 +115,24 @@ extension Diagnostic {
     return Diagnostic(
       id: "missing-key", "'\(key)' needs one element at least",
       at: SourceLocation(source: location.source, range: brace))
+  }
+
+  /// Of what would come into each file that the template makes; nil if nothing is wrong with its text.
+  static func noTemplateText(_ source: SourceText) -> Diagnostic? {
+    if let conflict = conflictMarker(in: source, expecting: "a template") { return conflict }
+    let invalid = source.bytes.withUnsafeBufferPointer { firstInvalidUTF8(in: $0) }
+    return (invalid ?? source.bytes.firstIndex(of: 0)).map { place in
+      Diagnostic(
+        id: "not-utf-8",
+        invalid == nil ? "the file holds NUL, as no text does" : "the file is not UTF-8",
+        at: SourceLocation(source: source, range: place..<place + 1), help: "save it as UTF-8")
+    }
+  }
+
+  static func pathOfFolder(_ path: EmbeddedText) -> Diagnostic {
+    Diagnostic(
+      id: "bad-path", "'\(path.string)' is a folder", at: path.location,
+      help: "write the name of the file behind it")
   }
 
   static func unusedTemplate(_ name: String, _ source: SourceText) -> Diagnostic {

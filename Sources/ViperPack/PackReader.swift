@@ -37,7 +37,8 @@ package struct PackReader {
       return Reading(diagnostics: [.noManifest(path)])
     }
     let layers = PackLayers(files, manifest: json)
-    let (library, problems) = TemplateLibrary.parse(layers.templates)
+    let (library, mistakes) = TemplateLibrary.parse(layers.templates)
+    let problems = mistakes + layers.templates.values.compactMap(Diagnostic.noTemplateText)
     var reader = PackReader(templates: Set(layers.templates.keys))
     reader.diagnostics = problems + layers.diagnostics
     var reading = Reading()
@@ -172,6 +173,7 @@ package struct PackReader {
       let when = object.string("when")
       let contracts = reader.declaredContracts(&object)
       guard let template, let path else { return nil }
+      if path.string.hasSuffix("/") { reader.diagnostics.append(.pathOfFolder(path)) }
       if !reader.templates.contains(template.string) {
         reader.hasUnknownTemplate = true
         reader.diagnostics.append(

@@ -242,10 +242,21 @@ package struct ProjectFinder {
           found.specs.append(Project.SpecFile(path, display: display))
         } else if entry.kind == .file, entry.name.hasSuffix(Project.lockSuffix) {
           found.locks.append(path)
+        } else if entry.kind == .link, leadsToSpecs(path, outOf: root) {
+          diagnostics.append(.linkedSpecs(display(path)))
         }
       }
     }
     return found
+  }
+
+  /// What lies below the root is searched anyway.
+  private func leadsToSpecs(_ link: String, outOf root: String) -> Bool {
+    let entries = (try? disk.entries(of: link)) ?? []
+    guard entries.contains(where: { Project.SpecFile.isSpec($0.name) }),
+      let target = try? disk.realPath(of: link), let home = try? disk.realPath(of: root)
+    else { return false }
+    return !FilePath.isInside(target, home)
   }
 
   /// False for what can't be listed: reading it says why.

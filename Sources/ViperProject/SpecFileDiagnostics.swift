@@ -9,6 +9,13 @@ extension Diagnostic {
       help: "rename the folder, or put the spec in its place")
   }
 
+  static func linkedSpecs(_ path: String) -> Diagnostic {
+    Diagnostic(
+      .warning, id: "linked-specs",
+      "'\(path)' is a link to a folder with specs, which is not searched", at: nil,
+      help: "put the folder itself there, or name it: viper-gen generate \(path)")
+  }
+
   /// To Swift and to a Mac's disks the two paths are the same, and on a screen they look so.
   static func sameSpecPath(_ path: String, _ other: String) -> Diagnostic {
     Diagnostic(

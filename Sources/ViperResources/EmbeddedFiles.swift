@@ -4763,7 +4763,8 @@ Write it as 'Row(id: Int, title: String)'.
 
 A lock ('.viper.lock') holds what was rendered last for a module: the text of each file of yours, and a
 digest of each line of the generated ones. This one is not in the form in which viper-gen writes it,
-so nothing is merged into your files. The lock of a module without such files is made again.
+so nothing is merged into your files. The lock of a module without such files is made again. Nor is a copy of another
+module's lock believed: it knows files that are not this module's.
 
     a line of the lock was deleted
 
@@ -6433,6 +6434,15 @@ code.
     Templates/ours/keys.swift -> ../../secrets
 
 Put a copy of the file in its place.
+
+## linked-specs
+
+A link leads to a folder with specs. Links to folders are not searched, since they may lead anywhere; the modules of these
+specs are not known. A warning.
+
+    ln -s ../Shared/Specs Specs
+
+Put the folder itself there, or name the link: 'viper-gen generate Specs'.
 
 ## long-sample
 

@@ -43,6 +43,11 @@ import Testing
       "a result goes", "  func load() -> Int {}\n", "  @A func load()  -> Int { mine() }\n",
       "  func load() {}\n", "  @A func load() { mine() }\n"),
     Case(
+      "a body that the user has written otherwise, as the spec has it now",
+      "  func a() {\n    c()\n  }\n",
+      "  func a() {\n    b(\n      1)\n  }\n", "  func a() throws {\n    b(1)\n  }\n",
+      "  func a() throws {\n    b(\n      1)\n  }\n"),
+    Case(
       "the last of all has another name, and the one before has gone",
       "  func one() {}\n\n  func two(id: Int) {}\n", "  func two(id: Int) { mine() }\n",
       "  func three(id: Int) {}\n", "  func three(id: Int) { mine() }\n"),
@@ -107,6 +112,14 @@ import Testing
       guard part.firstLine > 0 else { continue }
       #expect(lines.string(lines.words(part.firstLine)) == file.filter { !$0.isNewline })
     }
+  }
+
+  /// What stands between the files may also stand in the last.
+  @Test func aFileMayHoldTheLineOfAFurtherBoundary() throws {
+    let files = ["// a\n", "// b\ntypealias _ViperGenFile2 = Never\n"]
+    let joined = JoinedFiles(files.map { Array($0.utf8) })
+    let parts = try #require(joined.split(joined.text))
+    #expect(parts.map { String(decoding: $0.bytes, as: UTF8.self) } == files)
   }
 
   @Test func blankLinesAtTheStartOfAChangedFileStay() throws {

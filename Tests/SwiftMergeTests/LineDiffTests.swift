@@ -11,6 +11,13 @@ import Testing
     let old: [Int]
     let new: [Int]
 
+    /// Two that have little in common, beyond what is searched for to the end.
+    init(unlike count: Int, kinds: Int, seed: Int) {
+      var random = Seeded(seed)
+      old = (0..<count).map { _ in random.below(kinds) }
+      new = (0..<count).map { _ in random.below(kinds) }
+    }
+
     init(seed: Int) {
       var random = Seeded(seed)
       let kinds = 2 + random.below(seed % 3 == 0 ? 6 : 120)
@@ -32,13 +39,17 @@ import Testing
 
   @Test func changesAreThoseOfGit() throws {
     let folder = try TestFolder()
-    let pairs = (0..<(runsLongTests ? 5_000 : 300)).map { Pair(seed: $0) }
+    let pairs =
+      (0..<(runsLongTests ? 5_000 : 300)).map { Pair(seed: $0) }
+      + [(900, 40), (1_100, 120), (1_500, 300), (700, 12)].enumerated().map { index, size in
+        Pair(unlike: size.0, kinds: size.1, seed: index)
+      }
     for (seed, pair) in pairs.enumerated() {
       try folder.write(Self.text(pair.old), to: "\(seed).old")
       try folder.write(Self.text(pair.new), to: "\(seed).new")
     }
     let script = """
-      i=0; while [ $i -lt \(pairs.count) ]; do echo "= $i"
+      export GIT_CONFIG_GLOBAL=/dev/null GIT_CONFIG_NOSYSTEM=1; i=0; while [ $i -lt \(pairs.count) ]; do echo "= $i"
       git diff --no-index --no-indent-heuristic --diff-algorithm=myers -U0 $i.old $i.new | grep '^@@'
       i=$((i+1)); done
       """

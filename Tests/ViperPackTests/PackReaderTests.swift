@@ -63,6 +63,22 @@ import ViperText
     #expect(screen == test.expected)
   }
 
+  /// It would come into each file that is made.
+  @Test(arguments: [([0x61, 0xFF], "the file is not UTF-8"), ([0x61, 0], "the file holds NUL")])
+  func aTemplateThatIsNoTextIsRefused(bytes: [UInt8], message: String) {
+    var files = TestPack.files().mapValues { SourceText(path: "All.swift", text: $0) }
+    files["All.swift"] = SourceText(path: "All.swift", bytes: bytes)
+    let (pack, diagnostics) = PackReader.read(files, path: "packs/clean")
+    #expect(pack == nil)
+    #expect(diagnostics.contains { $0.message.hasPrefix(message) && $0.location?.range == 1..<2 })
+  }
+
+  @Test func aPathThatIsAFolderIsRefused() {
+    let manifest = TestPack.manifest.replacing("All.swift\"", with: "All/\"")
+    let (pack, screen) = TestPack.read(TestPack.files(manifest))
+    #expect(pack == nil && screen.contains("All/' is a folder"), "\(screen)")
+  }
+
   @Test func allMistakesOfAPackAreReportedInOneRun() {
     let manifest = TestPack.manifest
       .replacing("\"caller\": \"logic\"", with: "\"caller\": \"logik\"")

@@ -2,6 +2,16 @@ extension RejectedPacks {
   static let templates = [
     Case(
       #"All.swift"#,
+      "a\n<<<<<<< HEAD\nb\n=======\nc\n>>>>>>> d\n",
+      """
+      packs/clean/All.swift:2:1: error: expected a template, found a conflict marker
+       2 | <<<<<<< HEAD
+         | ^~~~~~~~~~~~
+         = help: resolve the conflict that git left here
+
+      """),
+    Case(
+      #"All.swift"#,
       #"{% include "../secret.swift" %}"#,
       """
       packs/clean/All.swift:1:12: error: '../secret.swift' leaves the pack

@@ -180,6 +180,11 @@ import ViperText
     var finder = ProjectFinder(disk: PosixDisk(), workingFolder: folder.path)
     let project = try #require(try finder.projects(for: ["real"]).first)
     #expect(project.specs.map(\.name) == ["A", "B", "C"])
+    #expect(
+      finder.diagnostics.map(\.message) == [
+        "'real/X.viper.json' is a link to a folder with specs, which is not searched",
+        "'real/link' is a link to a folder with specs, which is not searched",
+      ])
   }
 
   @Test func aLinkThatIsGivenIsFollowed() throws {

@@ -38,10 +38,12 @@ struct ProjectCheck {
     var opened = Set(app?.starts.map(\.string) ?? [])
     for draft in drafts {
       let dialect = draft.pack.dialect
-      for contract in dialect.contracts where contract.conformer == dialect.holders.routes {
+      for contract in dialect.contracts {
         let members = draft.spec.contracts[contract.key] ?? []
         let isWritten = draft.spec.isYours(contract.conformer)
-        if isWritten && !members.isEmpty || members.contains(where: \.implementations.isEmpty) {
+        if contract.conformer == dialect.holders.routes,
+          isWritten && !members.isEmpty || members.contains(where: \.implementations.isEmpty)
+        {
           return
         }
         for member in members {

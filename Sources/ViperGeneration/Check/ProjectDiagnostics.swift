@@ -139,8 +139,8 @@ extension Diagnostic {
         help: "rename the file")
     }
     return Diagnostic(
-      id: "lost-spec", "'\(path)' can't be found: it is a link to nowhere, or it is gone", at: nil,
-      help: "delete the link, or run again")
+      id: "lost-spec", "'\(path)' can't be found: it is not there, or a link to nowhere", at: nil,
+      help: "write the path of a spec, or delete the link")
   }
 
   static func repeatedModule(_ file: Project.SpecFile, first: Project.SpecFile) -> Diagnostic {

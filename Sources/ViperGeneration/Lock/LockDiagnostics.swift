@@ -17,6 +17,17 @@ extension Diagnostic {
       help: "restore it from version control, or delete it and run 'viper-gen generate' again")
   }
 
+  static func foreignLock(_ path: String, _ bytes: [UInt8], module: String) -> Diagnostic {
+    let source = SourceText(path: path, bytes: bytes)
+    let lines = TextLines(bytes)
+    let words = Array("module \(module)".utf8)
+    let line = (0..<lines.count).first { bytes[lines.content($0)].elementsEqual(words) }
+    return Diagnostic(
+      id: "damaged-lock", "this is a copy of the lock of the module '\(module)'",
+      at: source.location(ofLine: (line ?? 0) + 1),
+      help: "restore it from version control, or delete it and run 'viper-gen generate' again")
+  }
+
   /// - Parameter lacking: nil if the file can't be read as Swift.
   static func missingLock(_ path: String, _ bytes: [UInt8], lacking: [String]?) -> Diagnostic {
     let names = lacking.map { quotedList($0) }

@@ -118,10 +118,14 @@ package struct Writer {
 
   /// What was saved while the changes were worked out is not written over.
   private func checkNothingHappened(to change: Change) throws(DiskError) {
+    let kind = try disk.kind(of: change.path)
+    guard kind != .link || change.status == .remove else {
+      throw DiskError(
+        operation: "write", path: change.path,
+        reason: "it is a link, and a file would take its place; put the file itself there")
+    }
     let isAsBefore =
-      if let old = change.old { try disk.read(change.path) == old } else {
-        try disk.kind(of: change.path) == nil
-      }
+      if let old = change.old { try disk.read(change.path) == old } else { kind == nil }
     guard isAsBefore else {
       throw DiskError(
         operation: "write", path: change.path, reason: "it has changed meanwhile; run again")

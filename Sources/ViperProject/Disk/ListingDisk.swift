@@ -17,6 +17,16 @@ package struct ListingDisk: ForwardingDisk {
     return entries
   }
 
+  /// Another run may have changed what was listed before the lock was had.
+  package func withLock<Value>(
+    on folder: String, _ body: () throws(DiskError) -> Value
+  ) throws(DiskError) -> Value {
+    try base.withLock(on: folder) { () throws(DiskError) in
+      forget()
+      return try body()
+    }
+  }
+
   private func forget() { listings.change { $0.removeAll() } }
 
   package func makeFolder(_ path: String) throws(DiskError) {

@@ -10,14 +10,16 @@ extension Diagnostic {
       notes: [.init("first '\(key.string)' is here", at: first.location)])
   }
 
-  /// Where git has left its first conflict in a text that is no JSON because of that.
-  static func conflictMarker(in source: SourceText) -> Diagnostic? {
+  /// Where git has left its first conflict in a text that is not what was expected because of that.
+  package static func conflictMarker(
+    in source: SourceText, expecting what: String = "JSON"
+  ) -> Diagnostic? {
     var offset = 0
     while offset < source.bytes.count {
       let line = source.bytes[offset...]
       if line.starts(with: "<<<<<<< ".utf8) {
         return Diagnostic(
-          id: "conflict-markers", "expected JSON, found a conflict marker",
+          id: "conflict-markers", "expected \(what), found a conflict marker",
           at: SourceLocation(source: source, range: source.lineRange(at: offset)),
           help: "resolve the conflict that git left here")
       }

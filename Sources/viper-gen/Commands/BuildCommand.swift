@@ -12,6 +12,10 @@ struct BuildCommand: RunnableCommand {
     if request.made.isEmpty, request.mocked.isEmpty {
       return fail(with: .nothingToBuild(), console: &console)
     }
+    for module in request.mocked.compactMap(\.module)
+    where !isSwiftIdentifier(module) || isReservedSwiftTypeName(module) {
+      return fail(with: .badMockedModule(module), console: &console)
+    }
     let disk = RecordingDisk(base: context.disk)
     var build = ModuleBuild(request, disk: disk, workingFolder: context.workingFolder)
     let changeSet = try disk.withLocks(on: [request.folder]) { () throws(DiskError) in
@@ -85,6 +89,12 @@ struct BuildCommand: RunnableCommand {
 }
 
 extension Diagnostic {
+  static func badMockedModule(_ name: String) -> Diagnostic {
+    Diagnostic(
+      id: "bad-import", "'\(name)' is no name of a Swift module", at: nil,
+      help: "write the module in front of the spec: --mocks App=App/Login.viper.json")
+  }
+
   static func nothingToBuild() -> Diagnostic {
     Diagnostic(
       id: "no-specs", "there is nothing to build: neither specs nor '--mocks' are given", at: nil,

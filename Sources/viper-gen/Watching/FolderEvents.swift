@@ -36,9 +36,9 @@ final class FolderEvents {
     let number = open(path)
     guard number >= 0 else {
       return switch errno {
-      case ENOSPC, EMFILE, ENFILE, ENOMEM: .refused(String(cString: strerror(errno)))
       // Where nobody may look, or a link leads in a circle, there is nothing to be seen.
-      default: .missing
+      case ENOENT, ENOTDIR, EACCES, ELOOP: .missing
+      default: .refused(String(cString: strerror(errno)))
       }
     }
     paths[number, default: []].insert(path)

@@ -47,6 +47,8 @@ import Testing
       ("build nowhere.viper.json", "'nowhere.viper.json' can't be found", 1),
       ("build Package.swift", "can't read 'Package.swift': it is no spec", 2),
       ("build --mocks A.viper.json", "of which Swift module they import is unknown", 1),
+      ("build --mocks A;B=A.viper.json", "'A;B' is no name of a Swift module", 2),
+      ("build --mocks =A.viper.json", "'' is no name of a Swift module", 2),
       ("build --known A.viper.json", "there is nothing to build", 2),
       ("build --quiet=yes .", "'--quiet' takes no value", 2),
     ] as [(String, String, Int32)])

@@ -205,6 +205,21 @@ import ViperTestTools
     #expect(disk.files == before)
   }
 
+  /// It knows another module's files, which must not be taken for this one's.
+  @Test func aCopyOfAnotherLockIsNotBelieved() throws {
+    let disk = try made()
+    disk["/p/Other.viper.json"] = #"{ "ui": "none", "yours": ["view"], "view": ["open()"] }"#
+    try Run(disk).write()
+    disk["/p/Trip.viper.lock"] = disk["/p/Other.viper.lock"]
+    let before = disk.files
+    let found = try Run(disk).changeSets().diagnostics
+    #expect(found.map(\.id) == ["damaged-lock"])
+    #expect(found.first?.message == "this is a copy of the lock of the module 'Other'")
+    #expect(screen(found).contains("Trip.viper.lock:3:1: error"))
+    #expect(try Run(disk).write() == ["error"])
+    #expect(disk.files == before)
+  }
+
   @Test func aDamagedLockThatIsDeletedComesBackWhenNothingIsLacking() throws {
     let disk = try made()
     let before = disk.files

@@ -17,8 +17,8 @@ import ViperTestTools
     #expect(changeSet.changes.isEmpty)
     #expect(
       screen(changeSet.diagnostics) == """
-        viper-gen: error: 'C.viper.json' can't be found: it is a link to nowhere, or it is gone
-           = help: delete the link, or run again
+        viper-gen: error: 'C.viper.json' can't be found: it is not there, or a link to nowhere
+           = help: write the path of a spec, or delete the link
 
         """)
   }

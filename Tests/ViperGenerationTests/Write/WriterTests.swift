@@ -215,6 +215,22 @@ import ViperTestTools
     #expect(disk.log.isEmpty)
   }
 
+  /// A spec may be a link, and `add` would make it a file of its own.
+  @Test func aLinkIsNotReplacedByAFile() throws {
+    let folder = try TestFolder()
+    try folder.fill(["Shared.json": "a", "Specs/x": ""])
+    try folder.shell("ln -s ../Shared.json Specs/A.viper.json")
+    let error = #expect(throws: DiskError.self) {
+      try Writer(disk: PosixDisk(), root: folder.path).write([
+        Change(
+          status: .update, path: folder("Specs/A.viper.json"), old: Array("a".utf8),
+          new: Array("b".utf8))
+      ])
+    }
+    #expect(error?.reason.hasPrefix("it is a link") == true)
+    #expect(try folder.text("Shared.json") == "a")
+  }
+
   @Test func noLinkLeadsOutOfTheProject() throws {
     let disk = MemoryDisk(["/p/viper-gen.json": "{}", "/p/Out/old.swift": "a", "/q/a.swift": "a"])
     disk.link("/p/Out", to: "/q")

@@ -39,6 +39,16 @@ import ViperTestTools
     }
   }
 
+  /// What another run has done is seen once the lock is had.
+  @Test func whatWasListedBeforeALockIsForgotten() throws {
+    _ = try disk.entries(of: "/p")
+    base["/p/b"] = "new"
+    let names = try disk.withLock(on: "/p") { () throws(DiskError) in
+      try disk.entries(of: "/p")?.map(\.name)
+    }
+    #expect(names == ["a", "b", "q"])
+  }
+
   @Test func aRefusalIsNotRemembered() throws {
     base.restart(failing: .at(0))
     #expect(throws: DiskError.self) { try disk.entries(of: "/p") }

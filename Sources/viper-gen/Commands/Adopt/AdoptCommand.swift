@@ -14,6 +14,10 @@ struct AdoptCommand: RunnableCommand {
   func run(console: inout Console) throws(DiskError) -> ExitCode {
     var sources = AppSources(disk: context.disk, display: context.display)
     let folders = (invocation.operands.isEmpty ? ["."] : invocation.operands).map(context.absolute)
+    for folder in folders where try context.disk.entries(of: folder) == nil {
+      let path = context.display(folder)
+      throw DiskError(operation: "read", path: path, reason: "there is no such folder")
+    }
     for folder in folders { try sources.add(folder) }
     var diagnostics = sources.diagnostics
     let files = try read(sources.paths, into: &diagnostics)
@@ -122,6 +126,11 @@ struct AdoptCommand: RunnableCommand {
     }
     for module in adoption.modules {
       guard let new = module.new else { continue }
+      if module.old == nil, try context.disk.kind(of: module.spec) != nil {
+        throw DiskError(
+          operation: "write", path: module.spec,
+          reason: "there is a spec already; name the folder that holds it, too")
+      }
       let status: Change.Status = module.old == nil ? .create : .update
       changes.append(Change(status: status, path: module.spec, old: module.old, new: new))
     }
