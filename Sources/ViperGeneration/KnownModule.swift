@@ -122,4 +122,7 @@ final class LookupLog: Sendable {
   var questions: Set<SpecQuestion> { log.change { $0 } }
 
   func note(_ question: SpecQuestion) { log.change { _ = $0.insert(question) } }
+
+  /// Gives all up: those of all modules at once are much.
+  func clear() { log.change { $0 = [] } }
 }

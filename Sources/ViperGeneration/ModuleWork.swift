@@ -49,6 +49,7 @@ struct ModuleWork: Sendable {
       specs: resolved.specs, names: resolved.names, sharedFolders: sharedFolders)
     let known = KnownModule(
       outcome, lookups: lookups.answered(log.questions), asked: Array(asked.questions))
+    log.clear()
     memory.keep(known, of: module.draft.file.absolutePath)
     return outcome
   }

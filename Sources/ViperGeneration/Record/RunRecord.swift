@@ -68,12 +68,17 @@ extension RunRecord {
   /// With a hash of all at the end, which tells whether it is whole.
   package var bytes: [UInt8] {
     var bytes = Self.signature
+    // Grown step by step it would take twice the memory: per witness a byte, a count and a hash.
+    bytes.reserveCapacity(
+      key.count + output.count + errors.count + 200
+        + witnesses.reduce(0) { $0 + $1.subject.utf8.count + 25 }
+        + modules.reduce(0) { $0 + $1.count + 8 })
     for part in [key, output, errors] { bytes.append(part: part) }
     bytes.append(number: UInt64(UInt32(bitPattern: exitCode)))
     bytes.append(number: UInt64(witnesses.count))
     for witness in witnesses {
       bytes.append(witness.question.rawValue)
-      bytes.append(part: Array(witness.subject.utf8))
+      bytes.append(part: witness.subject.utf8)
       bytes.append(hash: witness.answer)
     }
     bytes.append(number: UInt64(earlyCount))

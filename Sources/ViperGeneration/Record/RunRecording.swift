@@ -132,9 +132,7 @@ private struct WitnessPlaces: Sendable {
     let subject: ByteHash
 
     init(_ question: Witness.Question, _ subject: String) {
-      var subject = subject
-      self.question = question
-      self.subject = subject.withUTF8 { ByteHash(UnsafeRawBufferPointer($0)) }
+      (self.question, self.subject) = (question, .of(subject))
     }
   }
 

@@ -48,7 +48,10 @@ extension ByteHash {
 
   static func of(_ bytes: [UInt8]?) -> ByteHash { bytes.map { ByteHash($0) } ?? nothing }
 
-  package static func of(_ text: String?) -> ByteHash { of(text.map { Array($0.utf8) }) }
+  package static func of(_ text: String?) -> ByteHash {
+    guard var text else { return nothing }
+    return text.withUTF8 { ByteHash(UnsafeRawBufferPointer($0)) }
+  }
 
   static func of(_ flag: Bool) -> ByteHash { ByteHash(high: 0, low: flag ? 1 : 2) }
 

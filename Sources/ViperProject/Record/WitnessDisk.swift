@@ -34,7 +34,7 @@ package struct WitnessDisk: ForwardingDisk {
     // What a folder holds says of what kind that is: one question in place of ten.
     let kinds = log.kinds.filter { !Self.isListed($0, in: log.listings) }
     for witness in log.witnesses + kinds.map({ Witness(.kind, $0.path, .of($0.kind)) }) {
-      let key = Key(question: witness.question, subject: Array(witness.subject.utf8))
+      let key = Key(question: witness.question, subject: .of(witness.subject))
       guard let former = answers.updateValue(witness.answer, forKey: key) else {
         witnesses.append(witness)
         continue
@@ -46,7 +46,8 @@ package struct WitnessDisk: ForwardingDisk {
 
   private struct Key: Hashable {
     let question: Witness.Question
-    let subject: [UInt8]
+    /// Of the bytes, since equal strings may be written in several ways.
+    let subject: ByteHash
   }
 
   private static func isListed(
