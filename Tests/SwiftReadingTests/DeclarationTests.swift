@@ -56,7 +56,7 @@ import Testing
       "class public A <T> : B<T> any C & D where T: E {}"
     ),
     ("struct A { let a = 1 }", "struct A {}\n  variable a = 1"),
-    ("struct A { func + }", "struct A {}\n  function +()"),
+    ("struct A { func +}", "struct A {}\n  function +()"),
     (
       "precedencegroup A {\n  higherThan: B\n}\nlet x = 1",
       "precedenceGroup A\nvariable x = 1"
