@@ -123,6 +123,6 @@ final class LookupLog: Sendable {
 
   func note(_ question: SpecQuestion) { log.change { _ = $0.insert(question) } }
 
-  /// Gives all up: those of all modules at once are much.
+  /// Forgets them: kept for all modules they would take much memory.
   func clear() { log.change { $0 = [] } }
 }

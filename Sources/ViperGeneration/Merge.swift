@@ -20,7 +20,7 @@ extension Pipeline {
       of: resolved, tests: tests, shared: shared, formerLock: orphans.ofMovedConfig,
       into: &whole.diagnostics)
     whole.changes.reserveCapacity(outcomes.reduce(0) { $0 + $1.changeSet.changes.count })
-    // Each is given up once it is taken over.
+    // No two copies of all changes are held at once.
     for index in outcomes.indices {
       whole += outcomes[index].changeSet
       outcomes[index].changeSet = ChangeSet()
@@ -79,7 +79,7 @@ extension Pipeline {
 
   /// Two files that would be written to one place.
   private func repeatedPaths(of outcomes: [ModuleChanges], in project: Project) -> [Diagnostic] {
-    // By the hash, since all paths at once are much; equal strings may be written in several ways.
+    // The hashes of paths take less memory, and are the same for composed and decomposed letters.
     var owners: [Int: String] = [:]
     var diagnostics: [Diagnostic] = []
     owners.reserveCapacity(outcomes.reduce(0) { $0 + $1.paths.count })

@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test(
-    .timesWork,
+    .measuresTime,
     arguments: [
       "first, ", "f(a, b).", "a && b || ", "a.b.c", "(a) -> ", "f(a: [b, c], d: { e }) + ", "a & ",
     ])

@@ -39,7 +39,7 @@ import Testing
     ("merging", { _ = SwiftMerge.merge(base: $0.former, ours: $0.own, theirs: $0.stubs) }),
   ]
 
-  @Test(.timesWork, arguments: works.map(\.name))
+  @Test(.measuresTime, arguments: works.map(\.name))
   func timeGrowsWithTheNumberOfMembers(_ name: String) throws {
     let work = try #require(Self.works.first { $0.name == name }?.work)
     let growth = timeGrowth(from: 200, to: 1_600, below: 14) { count in

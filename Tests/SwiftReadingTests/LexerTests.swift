@@ -32,6 +32,14 @@ import Testing
     }
   }
 
+  /// Nil for what can't be read as Swift.
+  private func identifiers(in text: String) -> [String]? {
+    SwiftLexer.tokens(of: Array(text.utf8)).map { source in
+      source.tokens.indices.filter { source.tokens[$0].kind == .identifier }
+        .map { String(decoding: source.bytes[source.range(of: $0)], as: UTF8.self) }
+    }
+  }
+
   /// What an editor asks for is a name, as it is to Swift, and ends on its line.
   @Test(arguments: [
     ("super.run(<#T##name: Int##Int#>)", ["super", "run", "<#T##name: Int##Int#>"]),
@@ -39,12 +47,7 @@ import Testing
     ("a <#(b\n#if c", nil),
   ])
   func aPlaceholderIsAName(text: String, names: [String]?) {
-    let tokens = SwiftLexer.tokens(of: Array(text.utf8))
-    let found = tokens.map { source in
-      source.tokens.indices.filter { source.tokens[$0].kind == .identifier }
-        .map { String(decoding: source.bytes[source.range(of: $0)], as: UTF8.self) }
-    }
-    #expect(found == names)
+    #expect(identifiers(in: text) == names)
   }
 
   /// Of a string over several lines neither an escaped quote nor an escaped line break is the end.
@@ -53,12 +56,7 @@ import Testing
     ("\"a \\\" b\" c", ["c"]), ("\"a \\\nb", nil),
   ])
   func anEscapeIsAPartOfItsString(text: String, names: [String]?) {
-    let tokens = SwiftLexer.tokens(of: Array(text.utf8))
-    let found = tokens.map { source in
-      source.tokens.indices.filter { source.tokens[$0].kind == .identifier }
-        .map { String(decoding: source.bytes[source.range(of: $0)], as: UTF8.self) }
-    }
-    #expect(found == names)
+    #expect(identifiers(in: text) == names)
   }
 
   /// Swift's rule (SE-0354): not with a space at its end, nor with a bracket that is left open, nor empty.

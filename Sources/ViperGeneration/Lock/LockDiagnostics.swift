@@ -9,12 +9,15 @@ extension Diagnostic {
     SourceLocation(source: source, range: source.lineRange(at: 0))
   }
 
+  private static let restoringLock =
+    "restore it from version control, or delete it and run 'viper-gen generate' again"
+
   static func damagedLock(_ path: String, _ bytes: [UInt8]) -> Diagnostic {
     Diagnostic(
       id: "damaged-lock",
       "this lock is damaged or has been edited; files of yours are left alone",
       at: firstLine(of: SourceText(path: path, bytes: bytes)),
-      help: "restore it from version control, or delete it and run 'viper-gen generate' again")
+      help: restoringLock)
   }
 
   static func foreignLock(_ path: String, _ bytes: [UInt8], module: String) -> Diagnostic {
@@ -25,7 +28,7 @@ extension Diagnostic {
     return Diagnostic(
       id: "damaged-lock", "this is a copy of the lock of the module '\(module)'",
       at: source.location(ofLine: (line ?? 0) + 1),
-      help: "restore it from version control, or delete it and run 'viper-gen generate' again")
+      help: restoringLock)
   }
 
   /// - Parameter lacking: nil if the file can't be read as Swift.

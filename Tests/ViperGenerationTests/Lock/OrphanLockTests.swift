@@ -8,7 +8,7 @@ import ViperTestTools
 /// Locks whose specs have gone.
 @Suite(.serialized, .inTurn) struct OrphanLockTests {
   /// The words of each spec without a lock were looked for anew for each lock without a spec.
-  @Test(.timesWork) func timeDoesNotGrowWithLocksTimesSpecs() throws {
+  @Test(.measuresTime) func timeDoesNotGrowWithLocksTimesSpecs() throws {
     let words = (0..<40_000).map { "word\($0)" }.joined(separator: " ")
     func time(locks: Int) throws -> Double {
       let names = (0..<locks).map { "Old\($0)" }

@@ -94,7 +94,7 @@ import ViperText
   }
 
   /// All members of a component were copied for each of them that leads to another one.
-  @Test(.timesWork) func timeGrowsWithTheMembers() throws {
+  @Test(.measuresTime) func timeGrowsWithTheMembers() throws {
     func time(_ count: Int) throws -> Double {
       let members = (0..<count).map { number in
         """

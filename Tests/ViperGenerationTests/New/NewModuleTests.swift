@@ -115,7 +115,7 @@ import ViperText
     #expect(diagnostics.hasErrors, "\(text)")
   }
 
-  @Test(.timesWork) func aLongEntityTakesNoTimeToSpeakOf() {
+  @Test(.measuresTime) func aLongEntityTakesNoTimeToSpeakOf() {
     let fields = (0..<4000).map { "field\($0): Int" }.joined(separator: ", ")
     let source = SourceText(path: "--entity", text: "Row(\(fields))")
     var diagnostics: [Diagnostic] = []

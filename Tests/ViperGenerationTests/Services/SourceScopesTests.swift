@@ -52,7 +52,7 @@ import ViperTestTools
   }
 
   /// Each import of each module was held against each target.
-  @Test(.timesWork) func timeGrowsWithTheModules() throws {
+  @Test(.measuresTime) func timeGrowsWithTheModules() throws {
     func time(_ count: Int) throws -> Double {
       let disk = MemoryDisk()
       let names = (0..<count).map { "Target\($0)" }

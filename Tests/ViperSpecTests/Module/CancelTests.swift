@@ -29,7 +29,7 @@ import Testing
   }
 
   /// All members of the component were walked for each of them that ends a call.
-  @Test(.timesWork) func timeGrowsWithTheMembers() {
+  @Test(.measuresTime) func timeGrowsWithTheMembers() {
     func time(_ count: Int) -> Double {
       let spec = spec(count)
       return processorTime(of: { #expect(TestProject.resolve(spec).module != nil) })
