@@ -57,12 +57,19 @@ struct ConsumerPackage {
     repository.appending(path: file).path
   }
 
-  /// Runs `swift build`, `swift test`, `swift run` or `swift package`.
+  /// Runs `swift build`, `swift test`, `swift run` or `swift package`, and once more where SwiftPM itself
+  /// crashes: it sometimes does when it ends with an error, and what was said before is lost.
   func swift(_ verb: String, _ arguments: [String] = []) throws -> Subprocess {
-    try Subprocess(
-      "/usr/bin/env",
-      ["swift", verb, "--scratch-path", scratch.path] + arguments,
-      in: folder)
+    func run() throws -> Subprocess {
+      try Subprocess(
+        "/usr/bin/env",
+        ["swift", verb, "--scratch-path", scratch.path] + arguments,
+        in: folder)
+    }
+    let first = try run()
+    let crashed =
+      first.errors.contains("*** Program crashed") && first.errors.contains(#""swift-\#(verb)":"#)
+    return crashed ? try run() : first
   }
 
   func build(_ target: String? = nil) throws -> Build {
