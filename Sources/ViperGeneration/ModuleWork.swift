@@ -117,20 +117,18 @@ struct ModuleWork: Sendable {
   private func badPaths(of planned: PlannedModule) -> [Diagnostic] {
     planned.files.compactMap { file in
       if file.path.utf8.contains(0) {
-        return .pathWithNul(display(file.path), in: display(file.folder))
+        return .pathWithNul(display(file.path), at: file.pattern)
       }
       let own = FilePath.relative(file.path, to: file.folder)
-      let key =
-        file.isPlaced ? "'files' in the viper-gen.json or the spec" : "'path' in the pack.json"
-      let problem = Diagnostic.badPath(own, shown: display(file.path), help: "correct \(key)")
+      let problem = Diagnostic.badPath(own, shown: display(file.path), at: file.pattern)
       if let problem { return problem }
       let isFree = file.isPlaced && !FilePath.isInside(file.path, file.folder)
       let folder = isFree ? config.outermostFolder : file.folder
       let isBelow = FilePath.isInside(file.path, folder) && file.path != folder
       if isBelow { return nil }
       return isFree
-        ? .placedOutside(display(file.path), root: display(folder))
-        : .pathOutside(display(file.path), folder: display(folder))
+        ? .placedOutside(display(file.path), root: display(folder), at: file.pattern)
+        : .pathOutside(display(file.path), folder: display(folder), at: file.pattern)
     }
   }
 

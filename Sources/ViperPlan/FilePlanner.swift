@@ -55,43 +55,37 @@ struct FilePlanner {
       let template = file.component.flatMap { placement.file(ofRole: $0) }
       add(
         .init(template: file.template, component: file.component),
-        at: path(template ?? file.path, of: file), isPlaced: template != nil, of: file)
+        at: place(of: file, by: template), of: file)
     case .some(let keys):
       guard let key = keys.first(where: hasContract) else { return }
       let template = placement.file(ofContract: key)
-      add(
-        .init(template: file.template), at: path(template ?? file.path, of: file),
-        isPlaced: template != nil, of: file)
+      add(.init(template: file.template), at: place(of: file, by: template), of: file)
     case .all: addContracts(of: file)
     }
   }
 
   /// The contracts of a file, which may be spread over several.
   private mutating func addContracts(of file: Pack.File) {
-    let own = path(file.path, of: file)
-    var groups: [(path: String, keys: [String], isPlaced: Bool)] = []
+    let own = place(of: file)
+    var groups: [(place: Place, keys: [String])] = []
     for contract in module.contracts where contract.contract.origin == nil {
       let key = contract.contract.key
-      let template = placement.file(ofContract: key)
-      let path = template.map { self.path($0, of: file) } ?? own
-      if let index = groups.firstIndex(where: { $0.path == path }) {
+      let place = placement.file(ofContract: key).map { self.place(of: file, by: $0) } ?? own
+      if let index = groups.firstIndex(where: { $0.place.path == place.path }) {
         groups[index].keys.append(key)
       } else {
-        groups.append((path, [key], template != nil))
+        groups.append((place, [key]))
       }
     }
     guard !groups.isEmpty || hasRest else { return }
-    let home = groups.firstIndex { $0.path == own } ?? 0
+    let home = groups.firstIndex { $0.place.path == own.path } ?? 0
     if groups.count < 2 {
-      let group = groups.first
-      return add(
-        .init(template: file.template), at: group?.path ?? own,
-        isPlaced: group?.isPlaced ?? false, of: file)
+      return add(.init(template: file.template), at: groups.first?.place ?? own, of: file)
     }
     for (index, group) in groups.enumerated() {
       add(
         .init(template: file.template, contracts: group.keys, hasRest: index == home),
-        at: group.path, isPlaced: group.isPlaced, of: file)
+        at: group.place, of: file)
     }
   }
 
@@ -109,10 +103,8 @@ struct FilePlanner {
   private mutating func add(_ role: String, by file: Pack.File) {
     let context = context.naming(role: role)
     guard holds(file.condition, context) else { return }
-    let template = placement.file(ofRole: role)
-    add(
-      .init(template: file.template, component: role, isOfRole: true),
-      at: path(template ?? file.path, of: file, context), isPlaced: template != nil, of: file)
+    let place = place(of: file, by: placement.file(ofRole: role), context)
+    add(.init(template: file.template, component: role, isOfRole: true), at: place, of: file)
   }
 
   // MARK: - Mixed components
@@ -125,30 +117,51 @@ struct FilePlanner {
     guard let role = part.component, holds(file.condition, context.naming(role: role)) else {
       return
     }
-    let place = generatedPath(of: role, by: file)
-    add(part, at: place.path, isPlaced: place.isPlaced, of: file)
+    add(part, at: generatedPlace(of: role, by: file), of: file)
   }
 
   /// What is generated of a component stands beside the component's own file.
-  private mutating func generatedPath(
-    of role: String, by file: Pack.File
-  ) -> (path: String, isPlaced: Bool) {
+  private mutating func generatedPlace(of role: String, by file: Pack.File) -> Place {
     let (name, problems) = file.path.render(context.naming(role: role))
     diagnostics += problems
     guard let template = placement.file(ofRole: role) else {
-      return (FilePath.absolute(name, in: folder), false)
+      let path = FilePath.absolute(name, in: folder)
+      return Place(path: path, pattern: file.path.text.location, isPlaced: false)
     }
-    return (FilePath.join(FilePath.folder(of: path(template, of: file)), name), true)
+    let own = place(of: file, by: template)
+    let path = FilePath.join(FilePath.folder(of: own.path), name)
+    return Place(path: path, pattern: own.pattern, isPlaced: true)
   }
 
   // MARK: - Files
 
-  private mutating func add(
-    _ part: PlannedFile.Part, at path: String, isPlaced: Bool, of file: Pack.File
-  ) {
+  /// Where a file goes.
+  private struct Place {
+    let path: String
+    /// Where the pattern of the path stands.
+    let pattern: SourceLocation
+    /// Whether a config or a spec says so, and not the pack.
+    let isPlaced: Bool
+  }
+
+  /// - Parameter template: what a config or a spec says; nil for where the pack puts it.
+  private mutating func place(
+    of file: Pack.File, by template: Template? = nil, _ context: [String: TemplateValue]? = nil
+  ) -> Place {
+    let pattern = template ?? file.path
+    let (path, problems) = pattern.render(context ?? self.context)
+    diagnostics += problems
+    return Place(
+      path: FilePath.absolute(path, in: folder(of: file)), pattern: pattern.text.location,
+      isPlaced: template != nil)
+  }
+
+  private mutating func add(_ part: PlannedFile.Part, at place: Place, of file: Pack.File) {
     let owner: PlannedFile.Owner = isYours(part, of: file) ? .yours : .generated
     // Two files of a pack at one path are a mistake in the pack.
-    if let index = files.firstIndex(where: { $0.path == path && ($0.isPlaced || isPlaced) }) {
+    if let index = files.firstIndex(where: {
+      $0.path == place.path && ($0.isPlaced || place.isPlaced)
+    }) {
       files[index].parts.append(part)
       if owner == .yours { files[index].owner = .yours }
       files[index].isPlaced = true
@@ -156,8 +169,8 @@ struct FilePlanner {
       return
     }
     var planned = PlannedFile(
-      path: path, folder: folder(of: file), parts: [part], owner: owner, kind: file.kind)
-    planned.isPlaced = isPlaced
+      path: place.path, folder: folder(of: file), parts: [part], owner: owner, kind: file.kind)
+    (planned.pattern, planned.isPlaced) = (place.pattern, place.isPlaced)
     planned.partner = partner(of: part, owner, file)
     files.append(planned)
   }
@@ -177,19 +190,11 @@ struct FilePlanner {
     guard owner == .yours, let role = part.component, !file.isTest,
       let partner = pack.files.first(where: \.isOfMixed)
     else { return nil }
-    return generatedPath(of: role, by: partner).path
+    return generatedPlace(of: role, by: partner).path
   }
 
   private func folder(of file: Pack.File) -> String {
     file.isTest ? FilePath.join(testFolder ?? folder, module.name) : folder
-  }
-
-  private mutating func path(
-    _ template: Template, of file: Pack.File, _ context: [String: TemplateValue]? = nil
-  ) -> String {
-    let (path, problems) = template.render(context ?? self.context)
-    diagnostics += problems
-    return FilePath.absolute(path, in: folder(of: file))
   }
 
   private mutating func holds(

@@ -1,3 +1,5 @@
+import ViperText
+
 /// One file that a module should have.
 package struct PlannedFile: Sendable {
   package enum Owner: Hashable, Sendable {
@@ -41,6 +43,8 @@ package struct PlannedFile: Sendable {
   package internal(set) var parts: [Part]
   package internal(set) var owner: Owner
   package let kind: Kind
+  /// Where the pattern of its path stands: in a pack, a config or a spec.
+  package var pattern: SourceLocation?
   /// Whether a config or a spec says where it is: it may lie outside of the module's folder.
   package var isPlaced = false
   /// Of a component's file of yours, the absolute path of what is, or would be, generated beside it.

@@ -189,7 +189,7 @@ package struct ProjectFinder {
     if let own, let config, own.write == .plugin || own.runtime == .file,
       config.hasRuntimeThatNobodyWrites
     {
-      diagnostics.append(.runtimeWithPlugin(display(path)))
+      diagnostics.append(.runtimeWithPlugin(at: config.runtimeLocation))
     }
     configs[folder] = .some(config)
     return config

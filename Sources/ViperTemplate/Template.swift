@@ -4,6 +4,9 @@ import ViperText
 package struct Template: Sendable {
   let program: Program
 
+  /// What it was parsed from.
+  package var text: EmbeddedText { program.tables.templates[0].text }
+
   /// Parses a text; whatever is wrong with it is in the diagnostics, and renders as nothing.
   package static func parse(
     _ text: EmbeddedText

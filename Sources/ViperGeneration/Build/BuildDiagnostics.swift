@@ -15,11 +15,11 @@ extension Diagnostic {
       help: first + ", or \"files\" where no plugin makes the modules")
   }
 
-  static func writtenByGenerate() -> Diagnostic {
+  static func writtenByGenerate(at location: SourceLocation?) -> Diagnostic {
     Diagnostic(
       id: "written-by-generate",
       "'write' is 'files', so that 'viper-gen generate' makes what this build would make again",
-      at: nil, help: "set \"write\": \"plugin\" in the viper-gen.json, or leave the plugin out")
+      at: location, help: "write \"plugin\", or leave the plugin out")
   }
 
   static func madeTwice(_ path: String) -> Diagnostic {

@@ -35,12 +35,10 @@ struct BuildWork {
   }
 
   private var configDiagnostics: [Diagnostic] {
+    let config = project.config
     var diagnostics: [Diagnostic] = []
-    if project.config.write == .files { diagnostics.append(.writtenByGenerate()) }
-    if project.config.runtime == .file {
-      let path = FilePath.join(project.config.folder, Config.fileName)
-      diagnostics.append(.runtimeWithPlugin(project.display(path)))
-    }
+    if config.write == .files { diagnostics.append(.writtenByGenerate(at: config.writeLocation)) }
+    if config.runtime == .file { diagnostics.append(.runtimeWithPlugin(at: config.runtimeLocation)) }
     return diagnostics
   }
 

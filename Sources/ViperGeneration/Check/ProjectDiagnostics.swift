@@ -74,22 +74,25 @@ extension Diagnostic {
       help: "rename the module, or the app in the config")
   }
 
-  static func pathOutside(_ path: String, folder: String) -> Diagnostic {
+  /// - Parameter pattern: where it stands what the path is.
+  static func pathOutside(_ path: String, folder: String, at pattern: SourceLocation?) -> Diagnostic
+  {
     Diagnostic(
-      id: "path-outside", "'\(path)' lies outside the module's folder '\(folder)'", at: nil,
-      help: "correct 'path' in the pack.json")
+      id: "path-outside", "'\(path)' lies outside the module's folder '\(folder)'", at: pattern,
+      help: "write a path below that folder")
   }
 
-  static func placedOutside(_ path: String, root: String) -> Diagnostic {
+  static func placedOutside(_ path: String, root: String, at pattern: SourceLocation?) -> Diagnostic
+  {
     Diagnostic(
-      id: "path-outside", "'\(path)' lies outside the project's folder '\(root)'", at: nil,
-      help: "correct 'files' in the viper-gen.json or the spec")
+      id: "path-outside", "'\(path)' lies outside the project's folder '\(root)'", at: pattern,
+      help: "write a path below that folder")
   }
 
-  static func pathWithNul(_ path: String, in folder: String) -> Diagnostic {
+  static func pathWithNul(_ path: String, at pattern: SourceLocation?) -> Diagnostic {
     Diagnostic(
       id: "bad-path", "'\(withoutNul(path))' has a NUL in it, which no path can have",
-      at: nil, help: "correct 'path' in the pack.json")
+      at: pattern, help: "leave it out")
   }
 
   /// What is wrong with the path of a file in a module's folder; nil for any other.
@@ -98,8 +101,7 @@ extension Diagnostic {
   ///   - path: from the folder on.
   ///   - shown: the same as a message shows it.
   static func badPath(
-    _ path: String, shown: @autoclosure () -> String, at location: SourceLocation? = nil,
-    help: String = "correct 'path' in the pack.json"
+    _ path: String, shown: @autoclosure () -> String, at location: SourceLocation?
   ) -> Diagnostic? {
     let what: String
     if FilePath.beginsWithTilde(path) {
@@ -115,7 +117,8 @@ extension Diagnostic {
     } else {
       return nil
     }
-    return Diagnostic(id: "bad-path", "'\(shown())'" + what, at: location, help: help)
+    return Diagnostic(
+      id: "bad-path", "'\(shown())'" + what, at: location, help: "write another path")
   }
 
   private static func isReadByTools(_ name: String) -> Bool {

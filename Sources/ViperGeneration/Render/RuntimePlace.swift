@@ -24,7 +24,8 @@ struct RuntimePlace {
     let display = project.display
     let targets = targets(of: folders)
     guard targets.count < 2 else {
-      return [.runtimeForSeveralTargets(targets.map { display($0) })]
+      let location = project.config.runtimeLocation
+      return [.runtimeForSeveralTargets(targets.map { display($0) }, at: location)]
     }
     let own = FilePath.join(folder(forModulesIn: folders), RuntimeFile.name)
     guard let target = targets.first ?? self.targets(of: [own]).first else { return [] }
@@ -69,11 +70,13 @@ struct RuntimePlace {
 }
 
 extension Diagnostic {
-  static func runtimeForSeveralTargets(_ targets: [String]) -> Diagnostic {
+  static func runtimeForSeveralTargets(
+    _ targets: [String], at location: SourceLocation?
+  ) -> Diagnostic {
     let names = targets.map { "'\($0)'" }.joined(separator: " and ")
     return Diagnostic(
       id: "runtime-for-several-targets",
-      "one file with ViperKit can't serve the modules in \(names)", at: nil,
+      "one file with ViperKit can't serve the modules in \(names)", at: location,
       help: "depend on the package ViperKit: \"runtime\": \"package\"")
   }
 

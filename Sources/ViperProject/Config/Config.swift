@@ -86,8 +86,12 @@ package struct Config: Sendable {
   /// Text above every file, a line each.
   package var header: [String]?
   package var runtime: Runtime?
+  /// Where that is said.
+  package var runtimeLocation: SourceLocation?
   /// Nil if no config says it.
   package var write: Writing?
+  /// Where that is said.
+  package var writeLocation: SourceLocation?
   /// The absolute folder of mocks and tests, a folder for each module in it; nil for none.
   package var tests: String?
   /// The Swift module that tests import; nil for the name of the output folder.
@@ -139,7 +143,9 @@ package struct Config: Sendable {
     config.specs = specs ?? parent.specs
     config.header = header ?? parent.header
     config.runtime = runtime ?? parent.runtime
+    config.runtimeLocation = runtimeLocation ?? parent.runtimeLocation
     config.write = write ?? parent.write
+    config.writeLocation = writeLocation ?? parent.writeLocation
     config.tests = tests ?? parent.tests
     config.testModule = testModule ?? parent.testModule
     config.testFramework = testFramework ?? parent.testFramework

@@ -108,11 +108,10 @@ extension Diagnostic {
       help: "use letters and digits: \"Wireframe\"")
   }
 
-  /// - Parameter path: of the config.
-  package static func runtimeWithPlugin(_ path: String) -> Diagnostic {
+  package static func runtimeWithPlugin(at location: SourceLocation?) -> Diagnostic {
     Diagnostic(
       id: "runtime-with-plugin",
-      "'\(path)': 'runtime' is 'file', and a build makes modules only, no file with ViperKit",
-      at: nil, help: "leave 'runtime' out, and let the target depend on the product ViperKit")
+      "'runtime' is 'file', and a build makes modules only, no file with ViperKit",
+      at: location, help: "leave 'runtime' out, and let the target depend on the product ViperKit")
   }
 }

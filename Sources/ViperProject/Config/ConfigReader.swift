@@ -34,8 +34,11 @@ package struct ConfigReader {
     config.known = folders(object.strings("known"), in: folder)
     config.sources = folders(object.strings("sources"), in: folder)
     config.header = object.string("header").flatMap { header($0) }
-    config.runtime = object.string("runtime").flatMap { choice("runtime", $0) }
-    config.write = object.string("write").flatMap { choice("write", $0) }
+    let (runtime, write) = (object.string("runtime"), object.string("write"))
+    config.runtime = runtime.flatMap { choice("runtime", $0) }
+    config.runtimeLocation = runtime?.location
+    config.write = write.flatMap { choice("write", $0) }
+    config.writeLocation = write?.location
     config.tests = object.string("tests").flatMap { writtenFolder($0, in: folder) }
     config.testModule = object.string("testModule").flatMap { testModule($0) }
     config.testFramework = object.string("testFramework").flatMap { choice("testFramework", $0) }

@@ -128,9 +128,11 @@ extension RejectedRun {
       id: "bad-path", line: "generate",
       files: ["A.viper.json": #"{ "ui": "none", "files": { "builder": ".ci/A.swift" } }"#],
       expected: """
-        viper-gen: error: '.ci/A.swift' is hidden by '.ci': other tools read such files
-           = help: correct 'files' in the viper-gen.json or the spec
-        1 error; nothing was written
+        A.viper.json:1:40: error: '.ci/A.swift' is hidden by '.ci': other tools read such files
+         1 | { "ui": "none", "files": { "builder": ".ci/A.swift" } }
+           |                                        ^~~~~~~~~~~
+           = help: write another path
+        1 error in 1 file; nothing was written
 
         """),
   ]

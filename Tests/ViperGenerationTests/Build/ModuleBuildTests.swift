@@ -151,15 +151,19 @@ import ViperText
       (
         #"{ "write": "files" }"#, [:],
         """
-        viper-gen: error: 'write' is 'files', so that 'viper-gen generate' makes what this build would make again
-           = help: set "write": "plugin" in the viper-gen.json, or leave the plugin out
+        viper-gen.json:1:13: error: 'write' is 'files', so that 'viper-gen generate' makes what this build would make again
+         1 | { "write": "files" }
+           |             ^~~~~
+           = help: write "plugin", or leave the plugin out
 
         """
       ),
       (
         #"{ "runtime": "file" }"#, [:],
         """
-        viper-gen: error: 'viper-gen.json': 'runtime' is 'file', and a build makes modules only, no file with ViperKit
+        viper-gen.json:1:15: error: 'runtime' is 'file', and a build makes modules only, no file with ViperKit
+         1 | { "runtime": "file" }
+           |               ^~~~
            = help: leave 'runtime' out, and let the target depend on the product ViperKit
 
         """
@@ -167,7 +171,9 @@ import ViperText
       (
         #"{ "write": "plugin", "runtime": "file" }"#, [:],
         """
-        viper-gen: error: 'viper-gen.json': 'runtime' is 'file', and a build makes modules only, no file with ViperKit
+        viper-gen.json:1:34: error: 'runtime' is 'file', and a build makes modules only, no file with ViperKit
+         1 | { "write": "plugin", "runtime": "file" }
+           |                                  ^~~~
            = help: leave 'runtime' out, and let the target depend on the product ViperKit
 
         """

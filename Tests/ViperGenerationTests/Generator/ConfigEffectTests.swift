@@ -73,7 +73,9 @@ import ViperTestTools
     ).merging(["/p/Package.swift": ""]) { $1 }
     #expect(
       try Run(files).screen() == """
-        viper-gen: error: one file with ViperKit can't serve the modules in 'Sources/App' and 'Sources/Kit'
+        viper-gen.json:1:15: error: one file with ViperKit can't serve the modules in 'Sources/App' and 'Sources/Kit'
+         1 | { "runtime": "file" }
+           |               ^~~~
            = help: depend on the package ViperKit: "runtime": "package"
 
         """)
@@ -155,7 +157,9 @@ import ViperTestTools
     files["/p/In/Deep/Trip.viper.json"] = Self.spec
     #expect(
       try Run(files, ["In/Deep"]).screen() == """
-        viper-gen: error: 'In/viper-gen.json': 'runtime' is 'file', and a build makes modules only, no file with ViperKit
+        viper-gen.json:1:15: error: 'runtime' is 'file', and a build makes modules only, no file with ViperKit
+         1 | { "runtime": "file" }
+           |               ^~~~
            = help: leave 'runtime' out, and let the target depend on the product ViperKit
 
         """)

@@ -196,6 +196,7 @@ import ViperText
       TestProject.files(["pack/pack.json": manifest, "Specs/Note.viper.json": nil]))
     let (changeSets, diagnostics) = try run.changeSets()
     #expect(diagnostics.map(\.message) == [message])
+    #expect(diagnostics.map(\.location?.source.path) == ["pack/pack.json"])
     #expect(changeSets.flatMap(\.changes).isEmpty)
   }
 
