@@ -45,7 +45,7 @@ def run(binary, suites, log, mutant=0, reached=None, limit=SLOWEST):
             with open(log, "rb") as text:
                 text.seek(max(0, seen - 100))
                 tail = text.read()
-            seen += len(tail)
+                seen = text.tell()
             if b"recorded an issue" in tail or time.monotonic() - start > limit:
                 process.kill()
                 return False
@@ -114,7 +114,6 @@ def main():
     with open(work / "mutants") as file:
         mutants = [(int(row[0]), row[1].rsplit(":", 1)[0], row[2], row[3]) for row in csv.reader(
             file, delimiter="\t", quoting=csv.QUOTE_NONE)]
-    # A mutant is known by its path, change and line: numbers and lines' numbers move with every edit.
     with open(pathlib.Path(__file__).parent / "survivors.tsv") as file:
         known = {tuple(row[:3]): row[3] for row in csv.reader(file, delimiter="\t", quoting=csv.QUOTE_NONE)}
     caught, equivalent, unnamed = 0, 0, 0

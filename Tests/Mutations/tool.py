@@ -5,10 +5,11 @@ usage: tool.py COPY COUNT SEED LEFT-OUT
 Fixed operators: a comparison becomes its neighbour, `&&` becomes `||`, a condition its opposite, `+ 1` becomes
 `- 1`, a statement is left out. `VIPER_GEN_MUTANT=17` switches the seventeenth on. LEFT-OUT has a line
 `path:line` for each that does not compile. Prints a line for each mutant: its number, place, change and line.
+A change that a file has twice, in lines that read the same, has its place among them behind it: `< #2`.
 
 Which sites are taken depends on the seed and on each site's path, change and line alone, so an edit elsewhere
-changes neither the choice nor a survivor's row. Statements that only reserve memory are left out: nothing can
-notice them.
+changes neither the choice nor a survivor's row. Fails for a row that names no site. Statements that only reserve
+memory are left out: nothing can notice them.
 """
 
 import collections
@@ -119,26 +120,31 @@ def main():
             for index in range(len(lines)):
                 sites += [(path, index, kind, change) for kind, change in candidates(lines, index)]
     seen = collections.Counter()
-    order = []
-    for site in sites:
-        path, index, kind, _ = site
+    names, order = set(), []
+    for path, index, kind, change in sites:
         name = (str(path.relative_to(copy)), kind, path.read_text().split("\n")[index].strip())
         seen[name] += 1
         digest = hashlib.sha256("\0".join((seed, *name, str(seen[name]))).encode()).digest()
-        order.append((digest, site))
+        label = kind if seen[name] == 1 else f"{kind} #{seen[name]}"
+        names.add((name[0], label, name[2]))
+        order.append((digest, path, index, kind, label, change))
     order.sort(key=lambda entry: entry[0])
+    rows = (pathlib.Path(__file__).parent / "survivors.tsv").read_text().splitlines()
+    unknown = [row for row in rows if tuple(row.split("\t")[:3]) not in names]
+    if unknown:
+        sys.exit("survivors.tsv names what is not there:\n" + "\n".join(unknown))
     # One a line, so that a change is a change of what was there. What is left out changes no other's number.
     chosen, taken = [], set()
-    for number, (_, (path, index, kind, change)) in enumerate(order, 1):
+    for number, (_, path, index, kind, label, change) in enumerate(order, 1):
         place = (str(path.relative_to(copy)), index + 1)
         if len(chosen) < int(count) and place not in taken | skipped:
-            chosen.append((number, path, index, kind, change))
+            chosen.append((number, path, index, kind, label, change))
             taken.add(place)
     support = [SUPPORT]
     texts = {}
-    for number, path, index, kind, change in chosen:
+    for number, path, index, kind, label, change in chosen:
         lines = texts.setdefault(path, path.read_text().split("\n"))
-        print(f"{number}\t{path.relative_to(copy)}:{index + 1}\t{kind}\t{lines[index].strip()}")
+        print(f"{number}\t{path.relative_to(copy)}:{index + 1}\t{label}\t{lines[index].strip()}")
         lines[index] = change(number)
         if kind in COMPARISONS or kind in ("&&", "||"):
             support.append(declaration(kind, number))
