@@ -22,6 +22,10 @@ struct KnownModule: Sendable {
   let files: [File]
   /// What generated tests leave out and why.
   let notes: [String]
+  /// A hash of what its spec says to the rest of the project; nil where no hash tells that.
+  var matterForOthers: ByteHash?
+  /// Which services reach it, in words.
+  var node: [String] = []
 
   /// Nil for a module of which something has to be done or said.
   init?(_ outcome: ModuleChanges, lookups: [Lookup], asked: [DiskQuestion]) {
@@ -38,13 +42,27 @@ struct KnownModule: Sendable {
       notes: outcome.changeSet.notes)
   }
 
+  /// What a project has as a whole; nil if something of it has to be done or said.
+  init?(_ made: [ModuleChanges], asked: AskedDisk) {
+    var all = ModuleChanges(name: "")
+    for part in made {
+      all.paths += part.paths
+      all.changeSet += part.changeSet
+      all.leftBehind.merge(part.leftBehind) { first, _ in first }
+      all.obstacles += part.obstacles
+    }
+    self.init(all, lookups: [], asked: Array(asked.questions))
+  }
+
   init(lookups: [Lookup], asked: [DiskQuestion], files: [File], notes: [String]) {
     (self.lookups, self.asked, self.files, self.notes) = (lookups, asked, files, notes)
   }
 
   /// What comes of it again.
-  func outcome(of spec: Project.SpecFile) -> ModuleChanges {
-    var outcome = ModuleChanges(name: spec.name, paths: files.map(\.path))
+  ///
+  /// - Parameter spec: nil for what a project has as a whole.
+  func outcome(of spec: Project.SpecFile?) -> ModuleChanges {
+    var outcome = ModuleChanges(name: spec?.name ?? "", paths: files.map(\.path))
     outcome.changeSet.notes = notes
     outcome.changeSet.changes = files.map { file in
       var change = Change(status: file.status, path: file.path)
@@ -55,7 +73,8 @@ struct KnownModule: Sendable {
   }
 }
 
-/// What former runs know of modules, by the absolute path of the spec.
+/// What former runs know of modules, by the absolute path of the spec, and of what a project has as a whole, by that
+/// of its root.
 ///
 /// It is for runs between which configs, packs and all else that specs are read with have not changed. What
 /// is known of a module whose files have changed is to be forgotten; that the specs still say the same is
@@ -63,14 +82,24 @@ struct KnownModule: Sendable {
 package final class ModuleMemory: Sendable {
   private let modules: SharedValue<[String: KnownModule]>
   private let projects = SharedValue<[String: KnownProject]>([:])
+  private let inPart = SharedValue(false)
   /// The disk that is asked for what modules have made; nil for the one that specs are read from.
   package let disk: (any Disk)?
+  /// What there is to know of the last run; nil where more than some specs and what modules have made has changed.
+  let former: FormerRun?
 
   package convenience init(disk: (any Disk)? = nil) { self.init([:], disk: disk) }
 
-  init(_ modules: [String: KnownModule], disk: (any Disk)?) {
+  init(_ modules: [String: KnownModule], former: FormerRun? = nil, disk: (any Disk)?) {
     self.modules = SharedValue(modules)
+    self.former = former
     self.disk = disk
+  }
+
+  /// Whether this run has read no more of a project than what has changed.
+  var isInPart: Bool {
+    get { inPart.change { $0 } }
+    set { inPart.change { $0 = newValue } }
   }
 
   var all: [String: KnownModule] { modules.change { $0 } }

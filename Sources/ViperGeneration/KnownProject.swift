@@ -35,7 +35,8 @@ extension KnownProject {
       guard missing.remove(draft.file.absolutePath) != nil else { continue }
       guard draft.isSelected, resolved.read.project.known[draft.file.absolutePath] == nil,
         let new = draft.reread(on: disk, memory: memory),
-        new.spec.saysTheSameToOthers(as: draft.spec, in: draft.pack.dialect)
+        let matter = new.spec.matterForOthers(in: draft.pack.dialect),
+        matter == draft.spec.matterForOthers(in: draft.pack.dialect)
       else { return false }
       resolved.read.drafts[index] = new
       resolved.specs = resolved.specs.replacing(new.spec)
@@ -114,7 +115,7 @@ extension ResolvedProject {
     guard project.modules.count == drafts.count, results.allSatisfy(\.diagnostics.isEmpty) else {
       return nil
     }
-    project.meaningful = drafts
+    project.meaningful = drafts.map(\.file)
     project.read.project = read.project.selecting(drafts.map(\.file))
     return project
   }

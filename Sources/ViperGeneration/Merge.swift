@@ -60,16 +60,26 @@ extension Pipeline {
       (module.draft.file.name, try work.outcome(of: module))
     }
     let settled = resolved.settled.map {
-      ($0.draft.file.name, $0.known.outcome(of: $0.draft.file))
+      ($0.file.name, $0.known.outcome(of: $0.file))
     }
     let all = Dictionary(planned + settled) { first, _ in first }
-    var outcomes = resolved.meaningful.compactMap { all[$0.file.name] }
-    if let runtime = try runtime(for: resolved.read, layouts: &layouts, into: &diagnostics) {
-      outcomes.append(try work.outcome(of: ProjectFiles(runtime)))
+    var outcomes = resolved.meaningful.compactMap { all[$0.name] }
+    if let shared = resolved.shared {
+      outcomes.append(shared.outcome(of: nil))
+    } else {
+      let asked = AskedDisk(base: madeDisk)
+      var work = work
+      work.disk = asked
+      var made: [ModuleChanges] = []
+      if let runtime = try runtime(for: resolved.read, layouts: &layouts, into: &diagnostics) {
+        made.append(try work.outcome(of: ProjectFiles(runtime)))
+      }
+      var files = try projectFiles(of: resolved, shared, layouts: &layouts, into: &diagnostics)
+      files?.formerLock = formerLock
+      if let files { made.append(try work.outcome(of: files)) }
+      modules?.keep(KnownModule(made, asked: asked), of: resolved.read.project.root)
+      outcomes += made
     }
-    var files = try projectFiles(of: resolved, shared, layouts: &layouts, into: &diagnostics)
-    files?.formerLock = formerLock
-    if let files { outcomes.append(try work.outcome(of: files)) }
     diagnostics += layouts.diagnostics
     return outcomes
   }

@@ -21,7 +21,7 @@ struct ModuleChanges: Sendable {
 /// Plans, renders and compares one module after the other, each for itself, so that it can run on
 /// all cores, and holds no more than one module's files in memory that have not changed.
 struct ModuleWork: Sendable {
-  private(set) var disk: any Disk
+  var disk: any Disk
   let options: Pipeline.Options
   private(set) var resolved: ResolvedProject
   /// How files are laid out, by the folder of their module.
@@ -42,15 +42,21 @@ struct ModuleWork: Sendable {
     let asked = AskedDisk(base: disk)
     var work = self
     (work.disk, work.resolved) = (asked, resolved.noting(in: log))
-    let outcome = try work.freshOutcome(of: module)
+    var outcome = try work.freshOutcome(of: module)
     log.note(SpecQuestion(.spec, module.module.name))
     log.note(SpecQuestion(.folder, resolved.read.folder(of: module.draft.file)))
     let lookups = ModuleLookups(
       specs: resolved.specs, names: resolved.names, sharedFolders: sharedFolders)
-    let known = KnownModule(
-      outcome, lookups: lookups.answered(log.questions), asked: Array(asked.questions))
+    let answered = lookups.answered(log.questions)
     log.clear()
-    memory.keep(known, of: module.draft.file.absolutePath)
+    let path = module.draft.file.absolutePath
+    if let expected = resolved.expected {
+      outcome.changeSet.isUnsure = !answered.allSatisfy { expected.hold($0, of: path) }
+    }
+    var known = KnownModule(outcome, lookups: answered, asked: Array(asked.questions))
+    known?.matterForOthers = module.draft.spec.matterForOthers(in: module.draft.pack.dialect)
+    known?.node = resolved.specs.graph[module.module.name].words
+    memory.keep(known, of: path)
     return outcome
   }
 

@@ -27,14 +27,15 @@ extension Pipeline {
   /// Where a spec that has no lock is the one that went, it was moved or renamed without its lock: an
   /// error, since its files of yours would be started anew.
   ///
-  /// - Parameter shared: what the project has as a whole, whose lock no spec asks for.
+  /// - Parameter hasShared: whether the project has files as a whole, whose lock no spec asks for; nil where another
+  ///   run sees to that.
   func orphanLocks(
-    of read: ReadProject, besides shared: ProjectPlan?
+    of read: ReadProject, hasShared: Bool?
   ) throws(DiskError) -> OrphanLocks {
     let project = read.project
     var expected = Set(project.specs.map { ModuleLock.path(ofSpec: $0.absolutePath) })
     let ownLock = ProjectPlan.lock(in: project.root)
-    if shared?.isEmpty == false { expected.insert(ownLock) }
+    if hasShared == true { expected.insert(ownLock) }
     let orphans = try Spellings(expected, disk: disk).others(
       among: project.locks.filter { !expected.contains($0) })
     guard !orphans.isEmpty, options.into == nil else { return OrphanLocks() }
@@ -49,7 +50,7 @@ extension Pipeline {
       guard let bytes = try disk.read(path) else { continue }
       let lock = ModuleLock.orphan(bytes, at: path)
       // Where no modules are, the container may have gone on with a config below.
-      let mayGo = shared != nil || !sharedLocks.contains(path)
+      let mayGo = hasShared != nil || !sharedLocks.contains(path)
       let untouched = if let lock, mayGo { try untouched(lock.entries) } else { nil as [File]? }
       if project.isWhole {
         let generated = lock?.generated ?? [:]

@@ -58,12 +58,14 @@ package struct Pipeline: Sendable {
   /// - Returns: the changes, or errors and none. Where only edits or locks without a spec stand in the
   ///   way, it is both, and nothing may be written.
   package mutating func changeSet(of project: Project) throws(DiskError) -> ChangeSet {
+    if let known = try changeSetInPart(of: project) { return known }
+    modules?.keep(nil, of: project.root)
     let read = try read(project)
     let resolved = read.resolved(memory: packs.hasSpecs ? nil : modules)
     kept?.keep(resolved)
     let tests = resolved.testPlans()
     let shared = resolved.projectPlan()
-    let orphans = try orphanLocks(of: read, besides: shared)
+    let orphans = try orphanLocks(of: read, hasShared: shared.map { !$0.isEmpty })
     var said = check(resolved, shared: shared) + tests.diagnostics
     said += try unsaidWrite(of: read) + orphans.errors
     // What a broken spec needs of what all modules share is not known.
@@ -81,6 +83,7 @@ package struct Pipeline: Sendable {
         isDone ? KnownProject(resolved, tests: tests.plans, diagnostics: said) : nil,
         in: project.root)
     }
+    if !whole.diagnostics.isEmpty { modules?.keep(nil, of: project.root) }
     whole.diagnostics = whole.diagnostics.sortedForPrinting()
     return whole
   }

@@ -30,7 +30,7 @@ extension ResolvedProject {
     let config = read.project.config
     guard let folder = config.tests, read.into == nil else { return ([:], []) }
     var plans: [String: TestPlan] = [:]
-    for file in meaningful.map(\.file) {
+    for file in meaningful {
       guard let module = testModule(of: file) else { return ([:], [.noTestModule()]) }
       plans[file.name] = TestPlan(
         folder: folder, module: module, framework: config.testFramework ?? .swiftTesting,
@@ -41,7 +41,7 @@ extension ResolvedProject {
 
   /// The services that tests would use a mock of, if one could be made.
   private var unmockedServices: [Diagnostic] {
-    let asked = meaningful.flatMap { read.services[$0.file.name]?.values.map(\.self) ?? [] }
+    let asked = meaningful.flatMap { read.services[$0.name]?.values.map(\.self) ?? [] }
     return asked.compactMap(Diagnostic.unmockedService)
   }
 

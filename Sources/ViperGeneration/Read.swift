@@ -67,23 +67,27 @@ extension Pipeline {
     var reader = ProjectReader(disk: disk, packs: packs, project: project, memory: memory)
     let drafts = try reader.read()
     packs = reader.packs
-    // What is wrong with it is said of the specs that are written for it.
-    var ignored: [Diagnostic] = []
-    let config = project.config
-    var pack = try packs.pack(config.pack, folder: config.packFolder, into: &ignored)
-    pack = pack?.following(config.conventions, into: &ignored)
     var read = ReadProject(
       project: project, drafts: drafts, diagnostics: reader.diagnostics,
       unreadable: reader.unreadable, packageFolder: try disk.packageFolder(above: project.root),
-      into: options.into, pack: pack)
+      into: options.into, pack: try sharedPack(of: project))
     memory?.packs = packs
     try addServices(to: &read)
     return read
   }
 
+  /// The pack that makes the files of a project as a whole. What is wrong with it is said of the specs that are written
+  /// for it.
+  mutating func sharedPack(of project: Project) throws(DiskError) -> Pack? {
+    var ignored: [Diagnostic] = []
+    let config = project.config
+    let pack = try packs.pack(config.pack, folder: config.packFolder, into: &ignored)
+    return pack?.following(config.conventions, into: &ignored)
+  }
+
   // Inlined it would take of the stack that the readers of deep specs need.
   @inline(never)
-  private func addServices(to read: inout ReadProject) throws(DiskError) {
+  func addServices(to read: inout ReadProject) throws(DiskError) {
     let finder = try ServiceFinder(
       read.ownDrafts.map { .init(spec: $0.spec, folder: read.folder(of: $0.file)) },
       declared: Set(read.drafts.flatMap { $0.spec.services.compactMap(\.declaration?.name) }),
@@ -111,8 +115,8 @@ extension Pipeline {
   /// How the files of each module are laid out.
   func layouts(of resolved: ResolvedProject) throws(DiskError) -> LayoutFinder {
     var layouts = LayoutFinder(disk: disk, display: resolved.read.project.display)
-    for draft in resolved.meaningful {
-      _ = try layouts.layout(for: resolved.read.folder(of: draft.file))
+    for file in resolved.meaningful {
+      _ = try layouts.layout(for: resolved.read.folder(of: file))
     }
     return layouts
   }

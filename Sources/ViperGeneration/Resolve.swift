@@ -1,4 +1,5 @@
 import ViperPlan
+import ViperProject
 import ViperSpec
 import ViperText
 
@@ -13,7 +14,7 @@ struct ResolvedProject: Sendable {
 
   /// One of which a former run knows what comes of it.
   struct Settled: Sendable {
-    let draft: ProjectReader.Draft
+    let file: Project.SpecFile
     let known: KnownModule
   }
 
@@ -23,11 +24,15 @@ struct ResolvedProject: Sendable {
   /// The others that are asked for and make sense.
   var settled: [Settled]
   /// The specs of them all, in the order of the project.
-  var meaningful: [ProjectReader.Draft]
+  var meaningful: [Project.SpecFile]
   /// All specs of the project by module name.
   var specs: SpecTable
   /// What the types of all its modules are called.
   var names: NameTable
+  /// What is known of what the project has as a whole; nil where it is to be made.
+  var shared: KnownModule?
+  /// What the specs answer that are not read; nil where all are.
+  var expected: ExpectedAnswers?
   /// What starts; nil without an app, or where something is wrong with it.
   let app: AppPlan?
   /// What is wrong with the app, where all specs of the project are known.
@@ -57,7 +62,7 @@ extension ReadProject {
     let selected = drafts.filter(\.isSelected)
     let lookups = ModuleLookups(specs: specs, names: names, sharedFolders: sharedFolders)
     let settled = memory.map { Self.settled(selected, $0.all, lookups) } ?? []
-    let isSettled = Set(settled.map(\.draft.file.name))
+    let isSettled = Set(settled.map(\.file.name))
     let resolved = concurrentMap(selected.filter { !isSettled.contains($0.file.name) }) { draft in
       resolve(draft, specs: specs, log: memory.map { _ in LookupLog() })
     }
@@ -73,8 +78,8 @@ extension ReadProject {
     let app = app(specs, names: names)
     return ResolvedProject(
       read: self, modules: modules, settled: settled,
-      meaningful: selected.filter { making.contains($0.file.name) }, specs: specs, names: names,
-      app: app.plan, appDiagnostics: app.diagnostics, diagnostics: diagnostics)
+      meaningful: selected.map(\.file).filter { making.contains($0.name) }, specs: specs,
+      names: names, app: app.plan, appDiagnostics: app.diagnostics, diagnostics: diagnostics)
   }
 
   func resolve(
@@ -96,7 +101,7 @@ extension ReadProject {
   ) -> [ResolvedProject.Settled] {
     let settled = concurrentMap(selected) { draft -> ResolvedProject.Settled? in
       guard let known = known[draft.file.absolutePath], lookups.hold(for: known) else { return nil }
-      return .init(draft: draft, known: known)
+      return .init(file: draft.file, known: known)
     }
     return settled.compactMap(\.self)
   }
@@ -108,7 +113,7 @@ extension ReadProject {
   }
 
   /// What matters to services of a module beside its spec.
-  private var places: [String: ServiceGraph.Place] {
+  var places: [String: ServiceGraph.Place] {
     let place = runtimePlace
     var places: [String: ServiceGraph.Place] = [:]
     for draft in drafts {

@@ -33,7 +33,7 @@ extension ResolvedProject {
   }
 
   private func concernsSelected(_ clash: ServiceGraph.Clash) -> Bool {
-    !meaningful.allSatisfy { !clash.sharers.contains($0.file.name) }
+    !meaningful.allSatisfy { !clash.sharers.contains($0.name) }
   }
 }
 

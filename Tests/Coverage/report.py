@@ -1,9 +1,13 @@
 """Line coverage by target, and the functions that no test calls, of what `swift test --enable-code-coverage` wrote.
 
 usage: report.py FILE ROOT
+
+uncalled.tsv names such functions, as patterns of `path: function`, each with the reason. Fails for one that it does
+not name, and for a pattern that names none. Closures are named by their functions.
 """
 
 import collections
+import fnmatch
 import json
 import pathlib
 import subprocess
@@ -36,12 +40,23 @@ def main():
     names = subprocess.run(
         ["swift", "demangle", "--compact", "--simplified"], input="\n".join(name for _, name in missed),
         capture_output=True, text=True, check=True).stdout.split("\n")
+    rows = (pathlib.Path(__file__).parent / "uncalled.tsv").read_text().splitlines()
+    reasons = dict(row.split("\t") for row in rows)
+    used, unnamed = set(), 0
     for ((file, line, _), _), name in zip(missed, names):
-        print(f"{file}:{line}: {name}")
+        if "closure #" in name or name.startswith("variable initialization"):
+            continue
+        found = [pattern for pattern in reasons if fnmatch.fnmatchcase(f"{file}: {name}", pattern)]
+        used.update(found)
+        unnamed += not found
+        print(f"{file}:{line}: {name}: {reasons[found[0]] if found else 'NOT NAMED'}")
+    for pattern in reasons.keys() - used:
+        print(f"named, yet called or gone: {pattern}")
     print()
     for target, (covered, count) in sorted(lines.items(), key=lambda entry: (entry[0] == "all", entry[0])):
         print(f"{target}: {100 * covered / count:.1f} % of {count} lines")
     print(f"{len(missed)} of {len(places)} functions and closures are not called")
+    sys.exit(unnamed > 0 or used != reasons.keys())
 
 
 main()

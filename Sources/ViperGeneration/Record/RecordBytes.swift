@@ -70,9 +70,12 @@ struct ByteReader {
         guard let index = reader.number(), index < UInt64(witnesses.count) else { return nil }
         let witness = witnesses[Int(index)]
         return DiskQuestion(witness.question, witness.subject)
-      }), let files = list({ $0.file() }), let notes = list({ $0.text() })
+      }), let files = list({ $0.file() }), let notes = list({ $0.text() }), let matter = hash(),
+      let node = list({ $0.text() })
     else { return nil }
-    return KnownModule(lookups: lookups, asked: asked, files: files, notes: notes)
+    var module = KnownModule(lookups: lookups, asked: asked, files: files, notes: notes)
+    (module.matterForOthers, module.node) = (matter == .nothing ? nil : matter, node)
+    return module
   }
 
   private mutating func lookup() -> KnownModule.Lookup? {
@@ -111,6 +114,9 @@ extension KnownModule {
     }
     bytes.append(number: UInt64(notes.count))
     for note in notes { bytes.append(text: note) }
+    bytes.append(hash: matterForOthers ?? .nothing)
+    bytes.append(number: UInt64(node.count))
+    for word in node { bytes.append(text: word) }
     return bytes
   }
 }

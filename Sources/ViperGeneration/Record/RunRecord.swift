@@ -63,7 +63,7 @@ extension Witness {
 // MARK: - As bytes
 
 extension RunRecord {
-  private static let signature = Array("viper-gen record 3\n".utf8)
+  private static let signature = Array("viper-gen record 4\n".utf8)
 
   /// With a hash of all at the end, which tells whether it is whole.
   package var bytes: [UInt8] {

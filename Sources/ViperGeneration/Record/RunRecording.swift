@@ -18,6 +18,7 @@ package struct RunRecording: Sendable {
   ///   - changes: where something has changed since then; nil if nothing is known of what it would say.
   package init(after record: RunRecord?, changes: Set<String>?, on disk: any Disk) {
     let former = Answers(record?.witnesses ?? [])
+    let known = changes.flatMap { _ in record?.knownModules } ?? [:]
     self.disk = WitnessDisk(base: disk) { path in
       changes?.contains(path) == false ? former.undigestedText(of: path) : nil
     }
@@ -25,7 +26,8 @@ package struct RunRecording: Sendable {
     self.former = former
     changed = changes
     carried = changes == nil ? [] : record?.projectWitnesses ?? []
-    modules = ModuleMemory(changes.flatMap { _ in record?.knownModules } ?? [:], disk: made)
+    modules = ModuleMemory(
+      known, former: changes.flatMap { record?.formerRun(known, changed: $0) }, disk: made)
     modules.forget(changes ?? [])
   }
 
@@ -38,7 +40,8 @@ package struct RunRecording: Sendable {
     }
     var record = RunRecord(
       key: key, output: output, errors: errors, exitCode: exitCode, witnesses: early)
-    return record.add(modules, made: made, former: former, carried: carried) ? record : nil
+    let specs = (modules.isInPart ? modules.former : nil)?.unchangedTexts ?? []
+    return record.add(modules, made: made, former: former, carried: carried + specs) ? record : nil
   }
 
   /// Whether something has changed since the run looked for what has changed.
@@ -59,6 +62,15 @@ extension RunRecord {
   /// What specs are read with, their own texts left out.
   fileprivate var projectWitnesses: [Witness] {
     witnesses[..<earlyCount].filter { !$0.isOfSpec } + witnesses.filter { $0.question == .text }
+  }
+
+  /// Nil where something was said that would have to be said again.
+  fileprivate func formerRun(
+    _ modules: [String: KnownModule], changed: Set<String>
+  ) -> FormerRun? {
+    guard errors.isEmpty else { return nil }
+    return FormerRun(
+      modules: modules, changed: changed, texts: witnesses[..<earlyCount].filter(\.isOfSpec))
   }
 
   /// Adds what is known of modules, with all that it depends on.

@@ -17,6 +17,8 @@ package struct ChangeSet: Sendable {
   package var notes: [String] = []
   /// How many modules there are of which the build makes what is generated.
   package var builtModules = 0
+  /// Whether it may be another one, since it follows from specs that were not read.
+  var isUnsure = false
 
   package init(
     root: String = "", changes: [Change] = [], diagnostics: [Diagnostic] = [], edits: [String] = []
@@ -44,5 +46,6 @@ package struct ChangeSet: Sendable {
     whole.leftToDo += part.leftToDo
     whole.edits += part.edits
     whole.notes += part.notes
+    whole.isUnsure = whole.isUnsure || part.isUnsure
   }
 }

@@ -32,20 +32,20 @@ package struct ServiceGraph: Sendable {
 
   /// What a module is given of services.
   package struct Node: Sendable {
-    package fileprivate(set) var place = Place()
+    package internal(set) var place = Place()
     /// The module whose protocol it has: of those that open each other, the first by name.
-    package fileprivate(set) var owner = ""
+    package internal(set) var owner = ""
     /// The modules whose protocols that one inherits, sorted.
-    package fileprivate(set) var inherited: [String] = []
+    package internal(set) var inherited: [String] = []
     /// What the protocol itself asks for.
-    package fileprivate(set) var required: [Field] = []
+    package internal(set) var required: [Field] = []
     /// How visible the protocol is, and those of the services that it declares: as its most visible
     /// opener.
-    package fileprivate(set) var access = Access.internal
+    package internal(set) var access = Access.internal
     /// The services that routes hand over, by the names that builders have for them.
-    package fileprivate(set) var handedOver: Set<String> = []
+    package internal(set) var handedOver: Set<String> = []
     /// Without a protocol: what the modules need that it opens, beside its own services.
-    package fileprivate(set) var passedOn: [Field] = []
+    package internal(set) var passedOn: [Field] = []
 
     /// Whether the module's builder takes one of its services as a parameter.
     func isParameter(_ service: Service) -> Bool {
@@ -66,6 +66,9 @@ package struct ServiceGraph: Sendable {
 
   package private(set) var nodes: [String: Node] = [:]
   package private(set) var clashes: [Clash] = []
+
+  /// What is known already of some modules.
+  package init(nodes: [String: Node]) { self.nodes = nodes }
 
   package init(_ specs: [String: Spec] = [:], places: [String: Place] = [:]) {
     let routes = RouteTable(specs)

@@ -68,15 +68,6 @@ extension SpecTable {
   }
 }
 
-extension ServiceGraph.Node {
-  /// All that it says, but where.
-  fileprivate var words: [String] {
-    [String(place.hasDependencies), place.access.rawValue, place.target, owner, access.rawValue]
-      + inherited + ["required"] + required.flatMap(\.words) + ["handedOver"] + handedOver.sorted()
-      + ["passedOn"] + passedOn.flatMap(\.words)
-  }
-}
-
 extension SwiftService.Mock {
   fileprivate var word: String {
     switch self {
@@ -85,8 +76,4 @@ extension SwiftService.Mock {
     case .none(let reason, _): reason
     }
   }
-}
-
-extension Field {
-  fileprivate var words: [String] { [name, type.text, defaultValue.map { "= " + $0 } ?? ""] }
 }

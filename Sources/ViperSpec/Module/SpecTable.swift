@@ -31,11 +31,12 @@ package struct SpecTable: Sendable {
   /// - Parameters:
   ///   - swiftServices: what Swift files declare, by the name of the spec and of the protocol.
   ///   - places: what is known of modules beside their specs.
+  ///   - graph: what follows from both, where it is known already.
   package init(
     _ specs: [String: Spec], unread: Set<String> = [],
     swiftServices: [String: [String: SwiftService]] = [:],
     parents: [String: [String: SwiftService]] = [:],
-    places: [String: ServiceGraph.Place] = [:]
+    places: [String: ServiceGraph.Place] = [:], graph: ServiceGraph? = nil
   ) {
     self.specs = specs
     self.unread = unread
@@ -54,7 +55,7 @@ package struct SpecTable: Sendable {
       for end in Self.ends(of: name) { byEnds[end, default: []].append(name) }
     }
     self.byEnds = byEnds
-    graph = ServiceGraph(specs, places: places)
+    self.graph = graph ?? ServiceGraph(specs, places: places)
     services = Dictionary(
       names.flatMap { specs[$0]?.services ?? [] }.compactMap(\.declaration).map { ($0.name, $0) },
       uniquingKeysWith: { first, _ in first })

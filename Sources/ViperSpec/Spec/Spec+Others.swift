@@ -1,20 +1,23 @@
 import ViperText
 
 extension Spec {
-  /// Whether another text of the same spec says the same of all that the project as a whole is made of.
+  /// A hash of all that a spec says of what the project as a whole is made of; nil where that is more than a hash
+  /// can tell.
   ///
-  /// No more may differ than the members of contracts that are the module's own matter: those that lead to no other
+  /// It leaves out no more than the members of contracts that are the module's own matter: those that lead to no other
   /// module. Which members are the user's to write counts as well, since tests of an app leave such modules out.
-  package func saysTheSameToOthers(as other: Spec, in dialect: Dialect) -> Bool {
-    guard added.isEmpty, other.added.isEmpty, hasOpenMembers == other.hasOpenMembers,
-      let mine = textsByKey, let theirs = other.textsByKey
-    else { return false }
-    let inner = innerContracts(in: dialect).intersection(other.innerContracts(in: dialect))
-    return Set(mine.keys).union(theirs.keys).allSatisfy { key in
-      let texts = [mine[key], theirs[key]]
-      guard texts[0] != texts[1] else { return true }
-      return inner.contains(key) && texts.allSatisfy { $0?.first != UInt8(ascii: "{") }
+  package func matterForOthers(in dialect: Dialect) -> ByteHash? {
+    guard added.isEmpty, let texts = textsByKey else { return nil }
+    let inner = innerContracts(in: dialect)
+    var bytes: [UInt8] = [hasOpenMembers ? 1 : 0]
+    for (key, text) in texts.sorted(by: { $0.key < $1.key })
+    where !inner.contains(key) || text.first == UInt8(ascii: "{") {
+      bytes += key.utf8
+      bytes.append(0)
+      bytes += text
+      bytes.append(0)
     }
+    return ByteHash(bytes)
   }
 
   /// The contracts without a member that leads to another module.

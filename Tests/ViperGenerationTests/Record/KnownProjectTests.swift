@@ -7,19 +7,25 @@ import ViperText
 
 @testable import ViperGeneration
 
-/// Saves of specs while a process goes on: what it does from what it knows is what a whole run does.
+/// Saves of specs while a process goes on, or between processes: what each does from what it knows is what a whole run
+/// does.
 @Suite(.serialized, .inTurn) struct KnownProjectTests {
   @Test func aSaveDoesWhatAWholeRunDoes() throws {
-    var known = 0
+    var (known, inPart) = (0, 0)
     var saves = 0
-    for seed in 0..<(runsLongTests ? 300 : 3) {
+    for seed in 0..<(runsLongTests ? 100 : 3) {
       var saving = SpecSaving(seed: seed)
       try saving.start()
       for step in 0..<10 {
         let (edit, paths) = saving.edit()
         saves += 1
         let quick = try saving.quick(after: paths)
+        let recorded = try saving.recorded()
         let (full, changes) = try saving.full()
+        inPart += recorded.isInPart ? 1 : 0
+        try #require(
+          recorded.text == KnownRun.whole(changes),
+          "seed \(seed), step \(step), \(edit), \(recorded.isInPart)")
         if let quick {
           known += 1
           try #require(quick == full, "seed \(seed), step \(step), \(edit)")
@@ -28,6 +34,7 @@ import ViperText
       }
     }
     #expect(known * 10 > saves, "\(known) of \(saves)")
+    #expect(inPart * 20 > saves, "\(inPart) of \(saves)")
   }
 
   private static let former = """
@@ -61,9 +68,11 @@ import ViperText
     }
     let run = KnownRun(disk: disk)
     try run.write(run.full().changeSet)
+    let record = try #require(run.recorded(after: nil).record)
     let text = Self.former.replacing(old, with: new)
     try #require(text != Self.former)
     disk["/p/A.viper.json"] = text
+    #expect(try run.recorded(after: record).isInPart == isTheSame)
     #expect(try (run.quick(after: ["/p/A.viper.json"]) != nil) == isTheSame)
   }
 
@@ -105,6 +114,23 @@ private struct KnownRun {
     return try finder.projects(for: [])[0]
   }
 
+  /// A run of another process, which knows what a record says.
+  func recorded(
+    after record: RunRecord?
+  ) throws -> (record: RunRecord?, isInPart: Bool, isDone: Bool, text: [String]) {
+    let changes = record?.changes(on: disk) { _ in nil }
+    let recording = RunRecording(after: record, changes: changes, on: disk)
+    var finder = ProjectFinder(disk: recording.disk, workingFolder: "/p")
+    let project = try finder.projects(for: [])[0]
+    var pipeline = Pipeline(disk: recording.disk, modules: recording.modules)
+    let changeSet = try pipeline.changeSet(of: project)
+    return (
+      recording.record(key: [1], output: [], errors: [], exitCode: 0), recording.modules.isInPart,
+      changeSet.diagnostics.isEmpty && !changeSet.changes.contains(where: \.isPending),
+      Self.whole(changeSet)
+    )
+  }
+
   private var pipeline: Pipeline { Pipeline(disk: disk, memory: memory, modules: modules) }
 
   func quick(after paths: Set<String>) throws -> ChangeSet? {
@@ -133,6 +159,12 @@ private struct KnownRun {
       "\(change.status) \(change.path) \(change.old ?? []) \(change.new ?? []) \(change.interim ?? [])"
     }.sorted() + [screen(changeSet.diagnostics), screen(changeSet.leftToDo), changeSet.root]
   }
+
+  /// The same with all that is as it was, in order.
+  static func whole(_ changeSet: ChangeSet) -> [String] {
+    text(changeSet) + changeSet.edits + changeSet.notes + ["\(changeSet.builtModules)"]
+      + changeSet.changes.map { "\($0.status) \($0.path) \($0.spec?.displayPath ?? "-")" }
+  }
 }
 
 /// Somebody who edits specs of a random project, and nothing else.
@@ -141,6 +173,8 @@ private struct SpecSaving {
   private var numbers: Seeded
   private let app: SeededApp
   private let run: KnownRun
+  /// The last one that a run has left.
+  private var record: RunRecord?
   private var added = 0
   /// What was right before the last save; nil if that was right, too.
   private var former: (path: String, text: String)?
@@ -169,10 +203,18 @@ private struct SpecSaving {
     """#,
   ]
 
-  func start() throws { try write(full().changes, isKnown: false) }
+  mutating func start() throws { try write(full().changes, isKnown: false) }
 
   func quick(after paths: Set<String>) throws -> [String]? {
     try run.quick(after: paths).map(KnownRun.text)
+  }
+
+  /// What a process says and does that has a record, and whether it has looked at some specs alone.
+  mutating func recorded() throws -> (text: [String], isInPart: Bool) {
+    let run = try run.recorded(after: record)
+    // As a run that writes leaves none.
+    if run.isDone { record = run.record ?? record }
+    return (run.text, run.isInPart)
   }
 
   /// What a process says and does that knows nothing.
@@ -182,9 +224,11 @@ private struct SpecSaving {
   }
 
   /// Whatever was found is written; the process that goes on has seen it.
-  func write(_ changes: ChangeSet, isKnown: Bool) throws {
+  mutating func write(_ changes: ChangeSet, isKnown: Bool) throws {
     if !isKnown { _ = try run.full() }
     if !changes.diagnostics.hasErrors { try run.write(changes) }
+    // With nothing to do, a run leaves a record.
+    _ = try recorded()
   }
 
   private let numberBody = #"number() -> Int", "body": ""#
