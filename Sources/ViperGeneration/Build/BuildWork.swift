@@ -38,7 +38,9 @@ struct BuildWork {
     let config = project.config
     var diagnostics: [Diagnostic] = []
     if config.write == .files { diagnostics.append(.writtenByGenerate(at: config.writeLocation)) }
-    if config.runtime == .file { diagnostics.append(.runtimeWithPlugin(at: config.runtimeLocation)) }
+    if config.runtime == .file {
+      diagnostics.append(.runtimeWithPlugin(at: config.runtimeLocation))
+    }
     return diagnostics
   }
 
