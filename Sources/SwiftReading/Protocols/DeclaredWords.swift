@@ -1,6 +1,6 @@
 /// Which names a file declares, found by its bytes alone: fast, and with some too many, since words in
 /// comments and strings count as well. It tells which files are worth reading.
-package struct DeclaredWords: Sendable {
+package struct DeclaredWords: Hashable, Sendable {
   /// Behind `protocol` or `extension`; of `Shop.Store` the last part.
   package private(set) var extensible: Set<String> = []
   /// Behind `class`, `struct`, `enum`, `actor` or `typealias`.
@@ -8,6 +8,22 @@ package struct DeclaredWords: Sendable {
 
   package init(_ bytes: [UInt8]) {
     bytes.withUnsafeBufferPointer { read($0) }
+  }
+
+  /// - Parameter digest: that of the same words.
+  package init(digest: ArraySlice<UInt8>) {
+    var words = digest.split(separator: 0, omittingEmptySubsequences: false)
+      .map { String(decoding: $0, as: UTF8.self) }[...]
+    extensible = Set(words.prefix { !$0.isEmpty })
+    words.removeFirst(min(extensible.count + 1, words.count))
+    types = Set(words)
+  }
+
+  /// All words in bytes; none at all for none.
+  package var digest: [UInt8] {
+    if extensible.isEmpty, types.isEmpty { return [] }
+    let words = extensible.sorted() + [""] + types.sorted()
+    return Array(words.joined(separator: "\0").utf8)
   }
 
   private enum Keyword { case extensible, type }

@@ -1,5 +1,6 @@
 import ViperPack
 import ViperPlan
+import ViperProject
 import ViperSpec
 import ViperText
 

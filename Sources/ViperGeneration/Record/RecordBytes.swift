@@ -62,6 +62,11 @@ struct ByteReader {
     return list
   }
 
+  mutating func fact() -> (name: String, bytes: [UInt8])? {
+    guard let name = text(), let bytes = part() else { return nil }
+    return (name, Array(bytes))
+  }
+
   /// - Parameter witnesses: those of the record.
   mutating func module(_ witnesses: [Witness]) -> KnownModule? {
     guard

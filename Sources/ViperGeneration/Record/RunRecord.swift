@@ -14,6 +14,8 @@ package struct RunRecord: Sendable {
   var earlyCount: Int
   /// What is known of modules, each as bytes, since most runs have no need of it.
   var modules: [ArraySlice<UInt8>] = []
+  /// What follows from the answers on which all depends, by names.
+  var facts: [String: [UInt8]] = [:]
 
   package init(
     key: [UInt8], output: [UInt8], errors: [UInt8], exitCode: Int32, witnesses: [Witness]
@@ -49,7 +51,7 @@ package struct RunRecord: Sendable {
     let isSame = witnesses.allSatisfy { witness in
       guard witness.question == .digest, changed.contains(witness.subject) else { return true }
       guard let bytes = try? disk.read(witness.subject) else { return false }
-      return witness.answer == FileDigest.declaredWords.hash(bytes)
+      return witness.answer == ByteHash(FileDigest.declaredWords.bytes(bytes))
     }
     return isSame ? changed : nil
   }
@@ -63,7 +65,7 @@ extension Witness {
 // MARK: - As bytes
 
 extension RunRecord {
-  private static let signature = Array("viper-gen record 4\n".utf8)
+  private static let signature = Array("viper-gen record 5\n".utf8)
 
   /// With a hash of all at the end, which tells whether it is whole.
   package var bytes: [UInt8] {
@@ -72,7 +74,8 @@ extension RunRecord {
     bytes.reserveCapacity(
       key.count + output.count + errors.count + 200
         + witnesses.reduce(0) { $0 + $1.subject.utf8.count + 25 }
-        + modules.reduce(0) { $0 + $1.count + 8 })
+        + modules.reduce(0) { $0 + $1.count + 8 }
+        + facts.reduce(0) { $0 + $1.key.utf8.count + $1.value.count + 16 })
     for part in [key, output, errors] { bytes.append(part: part) }
     bytes.append(number: UInt64(UInt32(bitPattern: exitCode)))
     bytes.append(number: UInt64(witnesses.count))
@@ -84,6 +87,11 @@ extension RunRecord {
     bytes.append(number: UInt64(earlyCount))
     bytes.append(number: UInt64(modules.count))
     for module in modules { bytes.append(part: module) }
+    bytes.append(number: UInt64(facts.count))
+    for (name, fact) in facts.sorted(by: { $0.key < $1.key }) {
+      bytes.append(text: name)
+      bytes.append(part: fact)
+    }
     bytes.append(hash: ByteHash(bytes))
     return bytes
   }
@@ -108,11 +116,12 @@ extension RunRecord {
       witnesses.append(Witness(question, String(decoding: path, as: UTF8.self), answer))
     }
     guard let early = reader.number(), early <= UInt64(witnesses.count),
-      let modules = reader.list({ $0.part() })
+      let modules = reader.list({ $0.part() }), let facts = reader.list({ $0.fact() })
     else { return nil }
     self.init(
       key: key, output: Array(output), errors: Array(errors),
       exitCode: Int32(truncatingIfNeeded: code), witnesses: witnesses)
     (earlyCount, self.modules) = (Int(early), modules)
+    for (name, fact) in facts { self.facts[name] = fact }
   }
 }

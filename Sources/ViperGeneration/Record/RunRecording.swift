@@ -7,7 +7,8 @@ package struct RunRecording: Sendable {
   package let disk: WitnessDisk
   package let modules: ModuleMemory
   private let made: WitnessDisk
-  private let former: Answers
+  /// Of the last run; none without one.
+  private let former: [Witness]
   /// What all that is known of modules depends on, whether this run comes so far as to ask for it or not.
   private let carried: [Witness]
   /// Where something has changed since the last run; nil if nothing is known of what it would say.
@@ -17,35 +18,41 @@ package struct RunRecording: Sendable {
   ///   - record: of the last run; nil if there is none.
   ///   - changes: where something has changed since then; nil if nothing is known of what it would say.
   package init(after record: RunRecord?, changes: Set<String>?, on disk: any Disk) {
-    let former = Answers(record?.witnesses ?? [])
     let known = changes.flatMap { _ in record?.knownModules } ?? [:]
-    self.disk = WitnessDisk(base: disk) { path in
-      changes?.contains(path) == false ? former.undigestedText(of: path) : nil
-    }
+    self.disk = WitnessDisk(base: disk, facts: changes == nil ? [:] : record?.facts ?? [:])
     made = WitnessDisk(base: disk)
-    self.former = former
+    former = record?.witnesses ?? []
     changed = changes
     carried = changes == nil ? [] : record?.projectWitnesses ?? []
     modules = ModuleMemory(
       known, former: changes.flatMap { record?.formerRun(known, changed: $0) }, disk: made)
     modules.forget(changes ?? [])
+    // A text that has changed may say the same as before to whoever needs no more than that.
+    for witness in former
+    where witness.question == .digest && changes?.contains(witness.subject) == true {
+      _ = try? self.disk.digest(of: witness.subject, by: .declaredWords)
+    }
   }
 
   /// Nil where a next run may do or say something else.
   package func record(
     key: [UInt8], output: [UInt8], errors: [UInt8], exitCode: Int32
   ) -> RunRecord? {
-    guard let early = disk.witnesses, let made = made.witnesses, !hasChanged(made) else {
-      return nil
-    }
+    guard let early = disk.witnesses, let made = made.witnesses else { return nil }
+    let former = Answers(former)
+    guard !hasChanged(made, since: former) else { return nil }
     var record = RunRecord(
       key: key, output: output, errors: errors, exitCode: exitCode, witnesses: early)
     let specs = (modules.isInPart ? modules.former : nil)?.unchangedTexts ?? []
-    return record.add(modules, made: made, former: former, carried: carried + specs) ? record : nil
+    guard record.add(modules, made: made, former: former, carried: carried + specs) else {
+      return nil
+    }
+    record.facts = disk.facts
+    return record
   }
 
   /// Whether something has changed since the run looked for what has changed.
-  private func hasChanged(_ made: [Witness]) -> Bool {
+  private func hasChanged(_ made: [Witness], since former: Answers) -> Bool {
     guard let changed else { return false }
     return made.contains { witness in
       guard let answer = former.answer(to: witness), !changed.contains(witness.subject) else {
@@ -189,12 +196,4 @@ private struct Answers: Sendable {
   }
 
   subscript(question: DiskQuestion) -> Witness? { places[question].map { witnesses[$0] } }
-
-  /// The hash of a file's text, if digests have found nothing in it.
-  func undigestedText(of path: String) -> ByteHash? {
-    guard places[DiskQuestion(.digest, path)].map({ witnesses[$0].answer }) == .nothing,
-      let text = places[DiskQuestion(.text, path)] ?? places[DiskQuestion(.bytes, path)]
-    else { return nil }
-    return witnesses[text].answer
-  }
 }

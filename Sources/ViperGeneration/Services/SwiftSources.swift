@@ -24,32 +24,35 @@ struct SwiftSources: Sendable {
   ) {
     self.folder = folder
     self.module = module
-    let paths = files(excluding: excluded, on: disk)
-    let results = concurrentMap(paths) { path in Self.read(path, on: disk) }
-    for (path, result) in zip(paths, results) {
-      switch result {
-      case .success(let words?):
-        for name in words.extensible { extensible[name, default: []].append(path) }
-        for name in words.types { types[name, default: []].append(path) }
-      case .success(nil): break
-      case .failure(let error): unreadable.append(error)
-      }
+    let name = (["words of the Swift files", folder] + excluded.sorted()).joined(separator: "\0")
+    let fact = try? disk.fact(name) { () throws(DiskError) in
+      fileWords(excluding: excluded, on: disk)
+    }
+    var reader = ByteReader((fact ?? [])[...])
+    while let path = reader.text(), let digest = reader.part() {
+      let words = DeclaredWords(digest: digest)
+      for name in words.extensible { extensible[name, default: []].append(path) }
+      for name in words.types { types[name, default: []].append(path) }
     }
   }
 
-  private static func read(
-    _ path: String, on disk: any Disk
-  ) -> Result<DeclaredWords?, DiskError> {
-    do throws(DiskError) {
-      guard let bytes = try disk.read(path, for: .declaredWords),
-        GeneratedMark(reading: bytes) == nil
-      else {
-        return .success(nil)
-      }
-      return .success(DeclaredWords(bytes))
-    } catch {
-      return .failure(error)
+  /// The paths of all files with words in them, each with the digest of those.
+  private mutating func fileWords(excluding excluded: Set<String>, on disk: any Disk) -> [UInt8] {
+    let paths = files(excluding: excluded, on: disk)
+    let results = concurrentMap(paths) { path in
+      Result { () throws(DiskError) in try disk.digest(of: path, by: .declaredWords) }
     }
+    var bytes: [UInt8] = []
+    for (path, result) in zip(paths, results) {
+      switch result {
+      case .success([]): break
+      case .success(let digest):
+        bytes.append(text: path)
+        bytes.append(part: digest)
+      case .failure(let error): unreadable.append(error)
+      }
+    }
+    return bytes
   }
 
   /// All Swift files, sorted. Hidden folders are left out, and links, which may lead in circles.
@@ -79,9 +82,7 @@ struct SwiftSources: Sendable {
 extension FileDigest {
   /// What a Swift file declares, by name; nothing of what is generated.
   package static let declaredWords = FileDigest { bytes in
-    guard let bytes, GeneratedMark(reading: bytes) == nil else { return .of(nil as String?) }
-    let words = DeclaredWords(bytes)
-    let all = words.extensible.sorted() + [""] + words.types.sorted()
-    return .of(all.joined(separator: " "))
+    guard let bytes, GeneratedMark(reading: bytes) == nil else { return [] }
+    return DeclaredWords(bytes).digest
   }
 }

@@ -59,6 +59,7 @@ struct StaleSearch {
   mutating func search(into: String?, runtimeFolder: String) throws(DiskError) {
     let specs = project.specs.filter { project.selected.contains($0.absolutePath) }
     selected = Set(specs.map(\.name))
+    if into == nil, project.isWhole { try searchDeletedModules(runtimeFolder: runtimeFolder) }
     for spec in specs {
       if let output = into ?? project.config.output {
         try search(FilePath.join(output, spec.name), module: spec.name)
@@ -70,7 +71,6 @@ struct StaleSearch {
       }
     }
     if into == nil { try addSpellingsOfLocks() }
-    if into == nil, project.isWhole { try searchDeletedModules(runtimeFolder: runtimeFolder) }
     let known = Set(found.map(\.path))
     for path in locked.keys.sorted() where !known.contains(path) {
       guard try disk.kind(of: path) == .file else { continue }

@@ -5,8 +5,12 @@ import ViperText
 package protocol Disk: Sendable {
   /// The bytes of a file, or nil if there is none.
   func read(_ path: String) throws(DiskError) -> [UInt8]?
-  /// The same for somebody to whom no more matters of it than a digest says.
-  func read(_ path: String, for digest: FileDigest) throws(DiskError) -> [UInt8]?
+  /// What matters of a file to somebody who needs no more of it.
+  func digest(of path: String, by digest: FileDigest) throws(DiskError) -> [UInt8]
+  /// What follows from the answers to the questions that `find` asks of this disk, and from its name alone.
+  func fact(
+    _ name: String, _ find: () throws(DiskError) -> [UInt8]
+  ) throws(DiskError) -> [UInt8]
   /// What stands at a path, without following a symbolic link; nil if nothing.
   func kind(of path: String) throws(DiskError) -> DiskEntry.Kind?
   /// Which file stands at a path, without following a symbolic link; nil if there is none.
@@ -85,8 +89,14 @@ package struct DiskError: Error, Hashable, Sendable {
 }
 
 extension Disk {
-  package func read(_ path: String, for digest: FileDigest) throws(DiskError) -> [UInt8]? {
-    try read(path)
+  package func digest(of path: String, by digest: FileDigest) throws(DiskError) -> [UInt8] {
+    digest.bytes(try read(path))
+  }
+
+  package func fact(
+    _ name: String, _ find: () throws(DiskError) -> [UInt8]
+  ) throws(DiskError) -> [UInt8] {
+    try find()
   }
 
   /// What a folder holds. Empty if the folder is not there. Nil, with a warning, if it may not be read.

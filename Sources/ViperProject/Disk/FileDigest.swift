@@ -1,9 +1,7 @@
-import ViperText
-
-/// What matters of a file to somebody: a hash of that.
+/// What matters of a file to somebody who needs no more of it.
 package struct FileDigest: Sendable {
-  /// Nil stands for a file that is not there.
-  package let hash: @Sendable ([UInt8]?) -> ByteHash
+  /// What matters, in bytes that tell all of it; nil stands for a file that is not there.
+  package let bytes: @Sendable ([UInt8]?) -> [UInt8]
 
-  package init(_ hash: @escaping @Sendable ([UInt8]?) -> ByteHash) { self.hash = hash }
+  package init(_ bytes: @escaping @Sendable ([UInt8]?) -> [UInt8]) { self.bytes = bytes }
 }

@@ -2,18 +2,46 @@
 ///
 /// A run looks through the same folders for specs, for Swift files and for what no spec asks for any more.
 /// What files hold is not remembered: that would be the whole project.
+///
+/// Whoever lists one of the folders in a folder goes on with the others, which are listed on all cores therefore.
 package struct ListingDisk: ForwardingDisk {
   package let base: any Disk
-  /// By the bytes of the paths: equal strings may be written in several ways.
-  private let listings = SharedValue<[[UInt8]: [DiskEntry]?]>([:])
+  private let memory = SharedValue(Memory())
+
+  private struct Memory {
+    /// By the bytes of the paths: equal strings may be written in several ways.
+    var listings: [[UInt8]: [DiskEntry]?] = [:]
+    /// The folders whose own folders were listed all at once.
+    var parents: Set<[UInt8]> = []
+
+    /// The folders beside one that nobody has listed yet; none the second time.
+    mutating func neighbors(of folder: String) -> [String] {
+      let parent = FilePath.folder(of: folder)
+      let key = Array(parent.utf8)
+      guard let entries = listings[key] ?? nil, parents.insert(key).inserted else { return [] }
+      return entries.lazy
+        .filter { $0.kind == .folder && $0.name.utf8.first != UInt8(ascii: ".") }
+        .map { FilePath.join(parent, $0.name) }
+        .filter { listings[Array($0.utf8)] == nil }
+    }
+  }
 
   package init(base: any Disk) { self.base = base }
 
   package func entries(of folder: String) throws(DiskError) -> [DiskEntry]? {
     let key = Array(folder.utf8)
-    if let known = listings.change({ $0[key] }) { return known }
+    if let known = memory.change({ $0.listings[key] }) { return known }
     let entries = try base.entries(of: folder)
-    listings.change { $0[key] = .some(entries) }
+    let neighbors = memory.change { memory in
+      memory.listings[key] = .some(entries)
+      return memory.neighbors(of: folder)
+    }
+    let listings = concurrentMap(neighbors) { try? base.entries(of: $0) }
+    memory.change { memory in
+      for case (let folder, let listing?) in zip(neighbors, listings) {
+        memory.listings[Array(folder.utf8)] = .some(listing)
+      }
+    }
     return entries
   }
 
@@ -27,7 +55,7 @@ package struct ListingDisk: ForwardingDisk {
     }
   }
 
-  private func forget() { listings.change { $0.removeAll() } }
+  private func forget() { memory.change { $0 = Memory() } }
 
   package func makeFolder(_ path: String) throws(DiskError) {
     defer { forget() }

@@ -16,7 +16,7 @@ package struct AskedDisk: ForwardingDisk {
       guard let former = question.digest, let bytes = try? base.read(question.path) else {
         return true
       }
-      return former != digest.hash(bytes)
+      return former != ByteHash(digest.bytes(bytes))
     }
   }
 
@@ -29,9 +29,9 @@ package struct AskedDisk: ForwardingDisk {
     return try base.read(path)
   }
 
-  package func read(_ path: String, for digest: FileDigest) throws(DiskError) -> [UInt8]? {
-    let bytes = try base.read(path)
-    note(.digest, path, digest: digest.hash(bytes))
+  package func digest(of path: String, by digest: FileDigest) throws(DiskError) -> [UInt8] {
+    let bytes = digest.bytes(try base.read(path))
+    note(.digest, path, digest: ByteHash(bytes))
     return bytes
   }
 

@@ -3,26 +3,28 @@ import ViperText
 /// A disk that notes what it is asked and what it answers, from whichever thread.
 package struct WitnessDisk: ForwardingDisk {
   package let base: any Disk
-  /// The hash of a file's text that has just been looked at, if digests find nothing in it.
-  private let undigestedText: @Sendable (String) -> ByteHash?
-  private let log = SharedValue(Log())
+  /// Facts by their names, the answers to whose questions are as they were.
+  private let knownFacts: [String: [UInt8]]
+  private let log: SharedValue<Log>
 
   private struct Log {
     var witnesses: [Witness] = []
     /// What folders hold, by the bytes of their paths: equal strings may be written in several ways.
     var listings: [[UInt8]: [DiskEntry]] = [:]
     var kinds: [(path: String, kind: DiskEntry.Kind?)] = []
+    var facts: [String: [UInt8]]
     /// Whether something was written, or refused: then the answers do not say what a run does.
     var isSpoilt = false
   }
 
-  /// - Parameter undigestedText: the hash of a file's text that has just been looked at, if digests find
-  ///   nothing in it; nil for all others.
-  package init(
-    base: any Disk, undigestedText: @escaping @Sendable (String) -> ByteHash? = { _ in nil }
-  ) {
-    (self.base, self.undigestedText) = (base, undigestedText)
+  /// - Parameter facts: by their names, those the answers to whose questions are as they were.
+  package init(base: any Disk, facts: [String: [UInt8]] = [:]) {
+    (self.base, knownFacts) = (base, facts)
+    log = SharedValue(Log(facts: facts))
   }
+
+  /// All facts that are known, by their names.
+  package var facts: [String: [UInt8]] { log.change { $0.facts } }
 
   /// All questions, each once, in the order in which they were asked first; nil where they do not tell what
   /// another run would do: something was written, refused, or changed meanwhile.
@@ -86,16 +88,21 @@ package struct WitnessDisk: ForwardingDisk {
     return bytes
   }
 
-  package func read(_ path: String, for digest: FileDigest) throws(DiskError) -> [UInt8]? {
-    if let text = undigestedText(path) {
-      note(.text, path, text)
-      note(.digest, path, .nothing)
-      return nil
-    }
-    let bytes = try answer { () throws(DiskError) in try base.read(path) }
-    note(.text, path, .of(bytes))
-    note(.digest, path, digest.hash(bytes))
+  package func digest(of path: String, by digest: FileDigest) throws(DiskError) -> [UInt8] {
+    let text = try answer { () throws(DiskError) in try base.read(path) }
+    let bytes = digest.bytes(text)
+    note(.text, path, .of(text))
+    note(.digest, path, ByteHash(bytes))
     return bytes
+  }
+
+  package func fact(
+    _ name: String, _ find: () throws(DiskError) -> [UInt8]
+  ) throws(DiskError) -> [UInt8] {
+    if let known = knownFacts[name] { return known }
+    let found = try find()
+    log.change { $0.facts[name] = found }
+    return found
   }
 
   package func kind(of path: String) throws(DiskError) -> DiskEntry.Kind? {

@@ -55,6 +55,27 @@ import ViperTestTools
     #expect(try disk.entries(of: "/p")?.map(\.name) == ["a", "q"])
   }
 
+  /// Whoever asks for one goes on with the others.
+  @Test func theFoldersOfAFolderAreListedTogether() throws {
+    for name in ["r", "s", ".t"] { base["/p/\(name)/c"] = "text" }
+    _ = try disk.entries(of: "/p")
+    #expect(try disk.entries(of: "/p/r")?.map(\.name) == ["c"])
+    base.restart()
+    for name in ["q", "r", "s"] { _ = try disk.entries(of: "/p/\(name)") }
+    #expect(base.operations == 0)
+    #expect(try disk.entries(of: "/p/.t")?.map(\.name) == ["c"])
+    #expect(base.operations == 1)
+  }
+
+  /// Only whoever asks for it hears of it.
+  @Test func aRefusedNeighborIsAskedAgain() throws {
+    base["/p/r/c"] = "text"
+    _ = try disk.entries(of: "/p")
+    base.restart(failing: .at(1))
+    #expect(try disk.entries(of: "/p/r")?.map(\.name) == ["c"])
+    #expect(try disk.entries(of: "/p/q")?.map(\.name) == ["b"])
+  }
+
   @Test func itsOwnChangesAreSeen() throws {
     func names() throws -> [String]? { try disk.entries(of: "/p")?.map(\.name) }
     _ = try names()
