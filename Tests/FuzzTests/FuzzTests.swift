@@ -1,6 +1,6 @@
 import TestTools
 import Testing
-import ViperGeneration
+import ViperProject
 
 /// Whatever the bytes: no trap, also with little stack, and what each target says of itself holds.
 ///

@@ -2,66 +2,7 @@ import ViperProject
 import ViperSpec
 import ViperText
 
-extension [UInt8] {
-  mutating func append(number: UInt64) {
-    for shift in stride(from: 0, to: UInt64(64), by: 8) {
-      append(UInt8(truncatingIfNeeded: number >> shift))
-    }
-  }
-
-  mutating func append(part: some Collection<UInt8>) {
-    append(number: UInt64(part.count))
-    self += part
-  }
-
-  mutating func append(hash: ByteHash) {
-    append(number: hash.high)
-    append(number: hash.low)
-  }
-
-  mutating func append(text: String) { append(part: Array(text.utf8)) }
-}
-
-/// Reads what is written above; nil behind the end.
-struct ByteReader {
-  /// What is left.
-  private var bytes: ArraySlice<UInt8>
-
-  init(_ bytes: ArraySlice<UInt8>) { self.bytes = bytes }
-
-  mutating func byte() -> UInt8? { bytes.popFirst() }
-
-  mutating func number() -> UInt64? {
-    guard bytes.count >= 8 else { return nil }
-    defer { bytes.removeFirst(8) }
-    return bytes.withUnsafeBytes { UInt64(littleEndian: $0.loadUnaligned(as: UInt64.self)) }
-  }
-
-  mutating func part() -> ArraySlice<UInt8>? {
-    guard let count = number(), count <= UInt64(bytes.count) else { return nil }
-    defer { bytes.removeFirst(Int(count)) }
-    return bytes.prefix(Int(count))
-  }
-
-  mutating func hash() -> ByteHash? {
-    guard let high = number(), let low = number() else { return nil }
-    return ByteHash(high: high, low: low)
-  }
-
-  mutating func text() -> String? { part().map { String(decoding: $0, as: UTF8.self) } }
-
-  mutating func list<Element>(
-    _ element: (inout ByteReader) -> Element?
-  ) -> [Element]? {
-    guard let count = number() else { return nil }
-    var list: [Element] = []
-    for _ in 0..<count {
-      guard let next = element(&self) else { return nil }
-      list.append(next)
-    }
-    return list
-  }
-
+extension ByteReader {
   mutating func fact() -> (name: String, bytes: [UInt8])? {
     guard let name = text(), let bytes = part() else { return nil }
     return (name, Array(bytes))
