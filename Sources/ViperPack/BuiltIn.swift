@@ -1,5 +1,6 @@
 import ViperResources
 import ViperSpec
+import ViperTemplate
 import ViperText
 
 /// What travels inside the binary: the built-in packs, the files of a new package and the part of
@@ -14,6 +15,23 @@ package enum BuiltIn {
   /// The files of a built-in pack by their path in it; nil if there is none of that name.
   package static func pack(_ name: String) -> [String: SourceText]? {
     packNames.contains(name) ? folder("Templates/\(name)/", shownAs: "\(name)/") : nil
+  }
+
+  /// The templates of a built-in pack, which were parsed before; nil for any others.
+  static func library(of templates: [String: SourceText]) -> TemplateLibrary? {
+    let hash = hash(of: templates)
+    return EmbeddedPrograms.all.first { ($0.high, $0.low) == (hash.high, hash.low) }
+      .flatMap { TemplateLibrary(compiled: $0.text, templates) }
+  }
+
+  /// Tells templates from any others.
+  static func hash(of templates: [String: SourceText]) -> ByteHash {
+    var bytes: [UInt8] = []
+    for (name, source) in templates.sorted(by: { $0.key < $1.key }) {
+      bytes.append(text: name)
+      bytes.append(part: source.bytes)
+    }
+    return ByteHash(bytes)
   }
 
   /// The built-in packs whose specs have a key that those of others lack.

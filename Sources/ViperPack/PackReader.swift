@@ -37,7 +37,9 @@ package struct PackReader {
       return Reading(diagnostics: [.noManifest(path)])
     }
     let layers = PackLayers(files, manifest: json)
-    let (library, mistakes) = TemplateLibrary.parse(layers.templates)
+    let (library, mistakes) =
+      BuiltIn.library(of: layers.templates).map { ($0, []) }
+      ?? TemplateLibrary.parse(layers.templates)
     let problems = mistakes + layers.templates.values.compactMap(Diagnostic.noTemplateText)
     var reader = PackReader(templates: Set(layers.templates.keys))
     reader.diagnostics = problems + layers.diagnostics

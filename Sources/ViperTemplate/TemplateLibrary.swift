@@ -2,10 +2,21 @@ import ViperText
 
 /// All templates of a pack, parsed together, so that they can include one another.
 package struct TemplateLibrary: Sendable {
-  /// The names of the templates that each one includes.
-  private let included: [String: Set<String>]
+  /// The templates that each one includes, by their indices in the program.
+  let includes: [[Int]]
   let program: Program
   let indices: [String: Int]
+
+  /// - Parameter names: of the templates, in their order.
+  init(names: [String], includes: [[Int]], program: Program) {
+    self.includes = includes
+    self.program = program
+    indices = Self.indices(of: names)
+  }
+
+  private static func indices(of names: [String]) -> [String: Int] {
+    Dictionary(zip(names, names.indices)) { first, _ in first }
+  }
 
   /// Parses every template; all mistakes of all of them are in the diagnostics.
   ///
@@ -17,7 +28,7 @@ package struct TemplateLibrary: Sendable {
     let sorted = sources.sorted { $0.key < $1.key }
     let names = sorted.map(\.key)
     let texts = sorted.map { EmbeddedText($0.value) }
-    let indices = Dictionary(zip(names, names.indices)) { first, _ in first }
+    let indices = indices(of: names)
     let builder = ProgramBuilder()
     var includes: [[IncludeInstruction]] = []
     var diagnostics: [Diagnostic] = []
@@ -29,23 +40,20 @@ package struct TemplateLibrary: Sendable {
     }
     var circles = IncludeCircles(names: names, texts: texts, includes: includes)
     circles.find()
-    let included = Dictionary(
-      zip(names, includes.map { Set($0.map { names[$0.template] }) })
-    ) { first, _ in first }
     let library = TemplateLibrary(
-      included: included, program: Program(builder.tables), indices: indices)
+      names: names, includes: includes.map { $0.map(\.template) }, program: Program(builder.tables))
     return (library, (diagnostics + circles.diagnostics).sortedForPrinting())
   }
 
   /// The names of some templates and of all that these include, so that unused files can be found.
   package func reached(from names: some Sequence<String>) -> Set<String> {
-    var reached: Set<String> = []
-    var open = Array(names)
-    while let name = open.popLast() {
-      guard reached.insert(name).inserted else { continue }
-      open += included[name] ?? []
+    var reached: Set<Int> = []
+    var open = names.compactMap { indices[$0] }
+    while let index = open.popLast() {
+      guard reached.insert(index).inserted else { continue }
+      open += includes[index]
     }
-    return reached
+    return Set(indices.lazy.filter { reached.contains($0.value) }.map(\.key))
   }
 
   /// Appends what a template renders to; what is wrong is reported and left empty.

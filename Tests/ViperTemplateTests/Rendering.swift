@@ -41,9 +41,14 @@ func rendering(
   var sources = includes.map { (name: $0.key, text: $0.value) }
   sources.append((name: "main", text: template))
   let texts = sources.map { ($0.name, SourceText(path: $0.name, text: $0.text)) }
-  var (library, diagnostics) = TemplateLibrary.parse(Dictionary(texts) { $1 })
+  let files = Dictionary(texts) { $1 }
+  var (library, diagnostics) = TemplateLibrary.parse(files)
+  // What travels inside the binary says and renders the same.
+  let compiled = library.compiled
+  let again = compiled.flatMap { TemplateLibrary(compiled: $0, files) }
+  #expect(compiled != nil && again?.compiled == compiled)
   var output: [UInt8] = []
-  diagnostics += library.render("main", context, into: &output)
+  diagnostics += (again ?? library).render("main", context, into: &output)
   return (String(decoding: output, as: UTF8.self), diagnostics.sortedForPrinting())
 }
 

@@ -6,6 +6,8 @@ import Testing
 @testable import ViperPack
 @testable import ViperProject
 @testable import ViperResources
+import ViperTemplate
+import ViperText
 
 /// The templates and the part of ViperKit that travel in the binary are those of the repository.
 @Suite(.serialized, .inTurn) struct EmbeddedFilesTests {
@@ -21,19 +23,61 @@ import Testing
     var folder = #filePath
     for _ in 0..<4 { folder = FilePath.folder(of: folder) }
     root = folder
-    target = FilePath.join(folder, "Sources/ViperResources/EmbeddedFiles.swift")
+    target = FilePath.join(folder, "Sources/ViperResources")
   }
 
   @Test func theyAreThoseOfTheRepository() throws {
-    let expected = try Self.swiftFile(of: files())
-    let actual = try #require(try PosixDisk().read(target))
-    guard actual != Array(expected.utf8) else { return }
+    try compare("EmbeddedFiles.swift", Self.swiftFile(of: files()))
+  }
+
+  private func compare(_ name: String, _ expected: String) throws {
+    let path = FilePath.join(target, name)
+    guard try PosixDisk().read(path) != Array(expected.utf8) else { return }
     if ProcessInfo.processInfo.environment["VIPER_GEN_RECORD"] == "1" {
-      try Data(expected.utf8).write(to: URL(fileURLWithPath: target), options: .atomic)
-      Issue.record("EmbeddedFiles.swift has been made anew; look at it and run the tests again")
+      try Data(expected.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+      Issue.record("\(name) has been made anew; look at it and run the tests again")
     } else {
-      Issue.record("EmbeddedFiles.swift is not what the templates say; run: \(Self.command)")
+      Issue.record("\(name) is not what the templates say; run: \(Self.command)")
     }
+  }
+
+  @Test func programsAreWhatTheTemplatesAreParsedTo() throws {
+    var entries = ""
+    for name in BuiltIn.packNames {
+      let templates = try Self.templates(of: name)
+      let (library, diagnostics) = TemplateLibrary.parse(templates)
+      #expect(diagnostics.isEmpty)
+      let hash = BuiltIn.hash(of: templates)
+      let text = Self.literal(try #require(library.compiled))
+      entries += "    // \(name)\n"
+      entries += "    EmbeddedProgram(high: \(hash.high), low: \(hash.low), text: \(text)),\n"
+      #expect(BuiltIn.library(of: templates)?.compiled == library.compiled)
+    }
+    try compare(
+      "EmbeddedPrograms.swift",
+      """
+      // swift-format-ignore-file
+      // Made from Templates by: \(Self.command)
+
+      /// The templates of the built-in packs, parsed.
+      package enum EmbeddedPrograms {
+        package static let all: [EmbeddedProgram] = [
+      \(entries)  ]
+      }
+
+      """)
+  }
+
+  @Test(arguments: BuiltIn.packNames) func otherTemplatesHaveNoProgram(of name: String) throws {
+    let templates = try Self.templates(of: name)
+    let first = try #require(templates.first)
+    let changed = templates.merging([first.key: SourceText(path: "", text: "")]) { $1 }
+    #expect(BuiltIn.library(of: changed) == nil)
+  }
+
+  private static func templates(of name: String) throws -> [String: SourceText] {
+    let files = try #require(BuiltIn.pack(name))
+    return PackLayers(files, manifest: try #require(files["pack.json"])).templates
   }
 
   @Test func whatIsCompiledInIsWhatTheFilesHold() throws {
