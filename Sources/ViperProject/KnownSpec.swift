@@ -1,5 +1,5 @@
 /// A spec of another project, whose module this one's may open, and for which nothing is made here.
-package struct KnownSpec: Hashable, Sendable {
+package struct KnownSpec: Sendable {
   package let file: Project.SpecFile
   /// The config that holds for it.
   package let config: Config
@@ -8,9 +8,6 @@ package struct KnownSpec: Hashable, Sendable {
     self.file = file
     self.config = config
   }
-
-  package static func == (a: KnownSpec, b: KnownSpec) -> Bool { a.file == b.file }
-  package func hash(into hasher: inout Hasher) { hasher.combine(file) }
 }
 
 extension ProjectFinder {

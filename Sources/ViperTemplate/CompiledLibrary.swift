@@ -142,7 +142,9 @@ extension Range: Compilable where Bound == Int {
 }
 
 extension Optional: Compilable where Wrapped: Compilable {
-  init(from reader: inout ProgramReader) { self = reader.number() == 1 ? Wrapped(from: &reader) : nil }
+  init(from reader: inout ProgramReader) {
+    self = reader.number() == 1 ? Wrapped(from: &reader) : nil
+  }
 
   func write(to writer: inout ProgramWriter) {
     writer.add(self != nil)

@@ -59,6 +59,23 @@ import Testing
     #expect(stage.state.top?.content(as: Screen.self) === form)
   }
 
+  @Test func swiftUITakesUIKitsOtherWays() async throws {
+    let (stage, other) = (MixedNavigationTests.Stage(), Screen("other"))
+    stage.tabs.viewControllers = [stage.stack, other]
+    ModuleNavigation(from: stage.list).push(NavigationStateTests.screen("detail"))
+    let host = try #require(stage.stack.topViewController)
+    let navigation = try #require(MixedNavigationTests.screen(host)?.router.navigation)
+    #expect(navigation.present(Screen("form")) == nil)
+    #expect(host.presentedViewController != nil)
+    #expect(navigation.dismiss() == nil)
+    await settle()
+    #expect(host.presentedViewController == nil)
+    #expect(navigation.selectTab(1) == nil)
+    #expect(stage.tabs.selectedViewController === other)
+    #expect(navigation.pop() == nil)
+    #expect(stage.stack.topViewController === stage.list)
+  }
+
   @Test func theOtherWaysBackLeadThroughTheHost() async throws {
     let stage = try MixedNavigationTests.State()
     let (one, two) = (Screen("one"), Screen("two"))

@@ -106,6 +106,21 @@ import Testing
     #endif
   }
 
+  /// Who does not put the modules' files into the Xcode project themselves does not want ours in it either.
+  @Test(arguments: [true, false])
+  func filesThatTheXcodeProjectListsGoIntoIt(_ isListed: Bool) throws {
+    var files = NamingScheme.all[0].sources
+    let names = files.keys.map { ($0 as NSString).lastPathComponent }
+      .filter { isListed || !$0.contains("Presenter") }
+    files["App.xcodeproj/project.pbxproj"] = XcodeProjectText.grouped()
+      .replacing(
+        "/* Project object */",
+        with: "/* \(names.joined(separator: " ")) */")
+    let place = try Workspace(files)
+    #expect(try place.run("adopt").status == 0)
+    #expect(try place.text("viper-gen.json").contains("\"xcode\": false") == !isListed)
+  }
+
   @Test func twoAppsOfOneFolderHaveAConfigEach() throws {
     var files = [
       "One/Project.swift": "import ProjectDescription\n", "Two/project.yml": "name: Two\n",

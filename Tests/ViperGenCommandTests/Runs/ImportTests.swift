@@ -71,6 +71,22 @@ import Testing
     #expect(try place.run("check").status == 0)
   }
 
+  /// A project that has a layout keeps it.
+  @Test func theTemplatesIndentationIsProposed() throws {
+    var files = Self.template
+    files["Old/view.liquid"] = "struct {{ module_info.name }}View {\n    let a = 1\n}\n"
+    let advice = """
+      then: { "indentation": { "spaces": 4 } } in .swift-format, to indent modules as the templates were
+
+      """
+    let place = try Workspace(files)
+    #expect(try place.run("import generamba Old").output.hasSuffix(advice))
+    files[".swift-format"] = "{}"
+    let other = try Workspace(files)
+    let run = try other.run("import generamba Old")
+    #expect(run.status == 0 && !run.output.contains(".swift-format"))
+  }
+
   /// Nobody knows what makes a module of the template, so no route of another one is generated.
   @Test func aModuleOfATemplateIsNotOpenedByOthers() throws {
     let place = try Workspace(Self.template)

@@ -19,6 +19,18 @@ import ViperText
     return disk
   }
 
+  /// What stands beside contracts is written where there are none, too.
+  @Test(arguments: [#""output": ["done()"]"#, #""roles": ["helper"]"#])
+  func aModuleMayHaveNoContracts(_ rest: String) throws {
+    let spec = """
+      { "ui": "none", "without": ["presenter", "router", "interactor", "builder"], \(rest) }
+      """
+    let disk = try written(#"{ "root": true }"#, ["Trip": spec])
+    #expect(
+      disk["/p/TripContracts.swift"]?.contains("protocol TripOutput: AnyObject {")
+        == (rest.contains("output") ? true : nil))
+  }
+
   @Test func oneFileMayHoldAClassAndItsContracts() throws {
     let config = """
       { "root": true, "files": {

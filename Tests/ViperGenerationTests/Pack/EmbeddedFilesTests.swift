@@ -1,13 +1,13 @@
 import Foundation
 import TestTools
 import Testing
+import ViperTemplate
+import ViperText
 
 @testable import ViperGeneration
 @testable import ViperPack
 @testable import ViperProject
 @testable import ViperResources
-import ViperTemplate
-import ViperText
 
 /// The templates and the part of ViperKit that travel in the binary are those of the repository.
 @Suite(.serialized, .inTurn) struct EmbeddedFilesTests {

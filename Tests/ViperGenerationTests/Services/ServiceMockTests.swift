@@ -116,6 +116,13 @@ import ViperTestTools
       ["any Cache<Int>", "any Cache<[Int]>"],
       ["CacheOfIntArrayMock: Cache {\n  typealias Key = [Int]\n", "CacheOfIntMock: Cache {"]
     ),
+    (
+      ["any Cache<Result<Int, any Error>>", "any Cache<[Int: Text?]>"],
+      [
+        "CacheOfResultOfIntAndErrorMock: Cache {",
+        "CacheOfOptionalTextByIntDictionaryMock: Cache {",
+      ]
+    ),
   ])
   func aTypeOfSeveralProtocolsHasOneMock(_ types: [String], _ heads: [String]) throws {
     let services = types.enumerated().map { "s\($0): \($1)" }

@@ -109,6 +109,53 @@ import ViperText
     #expect(!logic.contains("Created by"))
   }
 
+  /// Both of its contracts' members come into a class that has none yet.
+  @Test func anEmptyClassTakesTheMembersOfAllItsContracts() throws {
+    let name = "{{ module_info.name }}"
+    let imported = try Imported(
+      .generamba,
+      [
+        "/p/peers/a.rambaspec": "name: a\ncode_files: [{name: A.swift, path: a}]",
+        "/p/peers/a": """
+        protocol \(name)Input: AnyObject { func open() }
+        protocol \(name)Output: AnyObject { func close() }
+        final class \(name)Presenter: \(name)Input, \(name)Output {
+        }
+        """,
+      ])
+    #expect(
+      try imported.text("A.swift", of: "a").hasSuffix(
+        """
+
+        final class {{ module.name }}Presenter: {{ module.name }}Input, {{ module.name }}Output {
+        {% for member in contract.input.implemented | where: "isOfPack", false %}
+        {% unless forloop.first %}
+
+        {% endunless %}
+          {% include "parts/member.swift", access: "" %}
+        {% endfor %}
+        {% for member in contract.moduleOutput.implemented | where: "isOfPack", false %}
+
+          {% include "parts/member.swift", access: "" %}
+        {% endfor %}
+        }
+        """))
+  }
+
+  /// What is known at once, such as a parameter, may go through filters as well.
+  @Test func aKnownTextIsFilteredAsAText() throws {
+    let imported = try Imported(
+      .generamba,
+      [
+        "/p/peers/a.rambaspec": "name: a\ncode_files: [{name: A.swift, path: a}]",
+        "/p/peers/a": "struct {{ module_info.name }}A { let team = \"{{ prefix | upcase }}\" }",
+      ], parameters: ["prefix=Our"])
+    #expect(screen(imported.diagnostics) == "")
+    #expect(
+      try imported.text("OurA.swift", of: "a")
+        == #"struct {{ module.name }}A { let team = "{{ "Our" | upcase }}" }"#)
+  }
+
   @Test func whatXcodeAsksForStays() throws {
     let imported = try Imported(
       .generamba,

@@ -26,6 +26,19 @@ import ViperText
     #expect(try folders(other) == ["/app/App", "/app/ShopTests"])
     let deep = other.replacing("path = AppDelegate.swift", with: "path = In/Here/AppDelegate.swift")
     #expect(try folders(deep) == ["/app/App/In/Here", "/app/ShopTests"])
+    let (second, end) = ("000000000000000000000009 /* Two.swift", "/* End PBXBuildFile section */")
+    let listed = ["90%01 /* AppDelegate.swift in Sources */,", "B0%01 /* AppDelegate.swift */,"]
+      .map { $0.replacing("%", with: String(repeating: "0", count: 20)) }
+    let wide = deep.replacing(listed[0], with: listed[0] + "\n9\(second) in Sources */,")
+      .replacing(listed[1], with: listed[1] + "\nB\(second) */,")
+      .replacing(
+        end,
+        with: """
+          9\(second) in Sources */ = {isa = PBXBuildFile; fileRef = B\(second) */; };
+          B\(second) */ = {isa = PBXFileReference; path = In/There/Two.swift; sourceTree = "<group>"; };
+          \(end)
+          """)
+    #expect(try folders(wide) == ["/app/App/In", "/app/ShopTests"])
     let bare = other.replacing(/\n.*AppDelegate.swift in Sources.*,/, with: "")
     #expect(try folders(bare) == [nil, "/app/ShopTests"])
     #expect(try !TestedProject(text).file.usesProduct("ViperKit"))
