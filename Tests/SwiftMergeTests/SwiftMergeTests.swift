@@ -53,6 +53,17 @@ import Testing
     #expect(count > 45)
   }
 
+  /// Statements within a comment are cut off it, which git knows nothing of.
+  @Test func whatGitMergesIsNoConflict() {
+    func text(_ mine: String, _ new: String) -> [UInt8] {
+      Array("/// One.\n\(new)/// Two.\n/// Three.\n\(mine)final class A {\n  let a = 1\n}\n".utf8)
+    }
+    let result = SwiftMerge.merge(
+      base: text("", ""), ours: text("  mine(0)\n", ""), theirs: text("", "  new(0)\n"))
+    #expect(result.bytes == text("  mine(0)\n", "  new(0)\n"))
+    #expect(result.isClean)
+  }
+
   /// A comment between parameters has no place in a list that the spec has changed.
   @Test(arguments: [
     "id: Int /* mine */", "id: Int,  // mine\n    _: Void = ()", "id it: Int = mine",
