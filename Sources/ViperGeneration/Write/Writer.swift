@@ -47,7 +47,11 @@ package struct Writer {
       try stage(written)
       for change in pending { try checkNothingHappened(to: change) }
       try respell(written)
-      for move in moves.dropLast(locks.count) { try disk.rename(move.from, to: move.to) }
+      for (move, change) in zip(moves, written).dropLast(locks.count) {
+        // Who saves a file while others are renamed is not written over either.
+        if change.old != nil { try checkNothingHappened(to: change) }
+        try disk.rename(move.from, to: move.to)
+      }
       try remove(pending.filter { $0.new == nil && !$0.isOfLock })
       for move in moves.suffix(locks.count) { try disk.rename(move.from, to: move.to) }
       try remove(pending.filter { $0.new == nil && $0.isOfLock })
