@@ -161,6 +161,28 @@ import ViperTestTools
     #expect(disk.log.isEmpty)
   }
 
+  /// Nor at any other moment but the one between the last look at the file and its own rename.
+  @Test func whatIsSavedWhileOthersAreRenamedIsNotLost() {
+    let paths = ["/p/one", "/p/two", "/p/three"]
+    let changes = paths.map { path in
+      Change(status: .update, path: path, old: Array("old".utf8), new: Array("new".utf8))
+    }
+    for path in paths {
+      var lost = 0
+      for moment in 0..<100 {
+        let disk = MemoryDisk(Dictionary(uniqueKeysWithValues: paths.map { ($0, "old") }))
+        var isSaved = false
+        disk.interrupt(at: moment) {
+          disk[path] = "saved"
+          isSaved = true
+        }
+        try? Writer(disk: disk, root: "/p").write(changes)
+        if isSaved, disk[path] != "saved" { lost += 1 }
+      }
+      #expect(lost <= 1, "\(path)")
+    }
+  }
+
   @Test(arguments: [
     ("/p/A/old.swift", "saved"), ("/p/A/gone.swift", "saved"), ("/p/C/D/made.swift", "saved"),
     ("/p/A/old.swift", nil),
