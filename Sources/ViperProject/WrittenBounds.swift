@@ -17,12 +17,25 @@ extension Disk {
     let names = (try? entries(of: folder))?.map(\.name) ?? []
     return names.contains { $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") }
   }
+}
+
+/// Where folders really are: each is looked for once.
+package struct RealFolders {
+  private let disk: any Disk
+  private var places: [String: String?] = [:]
+
+  package init(_ disk: any Disk) {
+    self.disk = disk
+  }
 
   /// Where a folder really is; if it is not there, the nearest one above.
-  package func realFolder(_ path: String) throws(DiskError) -> String? {
-    for folder in [path] + FilePath.parents(of: path) {
-      if let real = try realPath(of: folder) { return real }
+  package mutating func place(of folder: String) throws(DiskError) -> String? {
+    if let known = places[folder] { return known }
+    var place = try disk.kind(of: folder) == nil ? nil : try disk.realPath(of: folder)
+    if place == nil, let parent = FilePath.parents(of: folder).first {
+      place = try self.place(of: parent)
     }
-    return nil
+    places[folder] = place
+    return place
   }
 }

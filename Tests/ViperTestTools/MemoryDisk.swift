@@ -200,7 +200,8 @@ package final class MemoryDisk: Disk, @unchecked Sendable {
     }
   }
 
-  package func write(_ bytes: [UInt8], to path: String, modeledOn model: String) throws(DiskError) {
+  package func write(_ bytes: [UInt8], to path: String, modeledOn model: String?) throws(DiskError)
+  {
     try locked { () throws(DiskError) in
       let path = stored(path)
       guard folders.contains(FilePath.folder(of: path)) else {

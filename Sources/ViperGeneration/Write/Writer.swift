@@ -10,6 +10,8 @@ import ViperProject
 package struct Writer {
   /// The name of the folder for temporary files.
   static let stagingName = ".viper-gen.tmp"
+  /// How many temporary files come into one folder: threads that write into the same one wait for each other.
+  private static let groupSize = 128
 
   let disk: any Disk
   /// The absolute folder below which most changes lie; locks and tests may lie elsewhere.
@@ -66,10 +68,11 @@ package struct Writer {
 
   /// No link in a path may lead out of the project, or into the folder of a version control system.
   private func checkFolders(of changes: [Change]) throws(DiskError) {
-    let realRoot = isNamed ? try disk.realFolder(root) : nil
+    var folders = RealFolders(disk)
+    let realRoot = isNamed ? try folders.place(of: root) : nil
     var bounds: String?
     for path in Set(changes.map { FilePath.folder(of: $0.path) }).sorted() {
-      guard let real = try disk.realFolder(path), real != path else { continue }
+      guard let real = try folders.place(of: path), real != path else { continue }
       if let name = FilePath.versionControlFolder(in: real),
         FilePath.versionControlFolder(in: path) == nil
       {
@@ -81,7 +84,7 @@ package struct Writer {
       // What lies outside without a link was asked for on the command line.
       if bounds == nil { bounds = try disk.bounds(around: root) }
       guard let bounds, FilePath.isInside(path, bounds),
-        let realBounds = try disk.realFolder(bounds),
+        let realBounds = try folders.place(of: bounds),
         !FilePath.isInside(real, realBounds)
       else { continue }
       throw DiskError(
@@ -91,23 +94,29 @@ package struct Writer {
 
   /// Of what lies outside the root, a hidden file beside it: the two may be on different devices.
   private func temporaryPath(_ index: Int, of change: Change) -> String {
-    guard isOutside(change) else { return staging + "/" + String(index) }
+    guard isOutside(change) else { return folder(ofGroup: index / Self.groupSize) + "/\(index)" }
     // A long name could become too long.
     let start = String(decoding: FilePath.name(of: change.path).utf8.prefix(100), as: UTF8.self)
     let name = "." + start + ".\(index)" + Self.stagingName
     return FilePath.join(FilePath.folder(of: change.path), name)
   }
 
+  private func folder(ofGroup number: Int) -> String { staging + "/\(number)" }
+
   private func isOutside(_ change: Change) -> Bool { !FilePath.isInside(change.path, root) }
 
   private func stage(_ changes: [Change]) throws(DiskError) {
     guard !changes.isEmpty else { return }
-    try disk.makeFolder(staging)
     try makeFolders(for: changes.filter(isOutside))
-    for (index, change) in changes.enumerated() {
-      try disk.write(
-        change.new ?? [], to: temporaryPath(index, of: change),
-        modeledOn: change.modelPath ?? change.path)
+    let starts = Array(stride(from: 0, to: changes.count, by: Self.groupSize))
+    _ = try concurrentMap(starts) { start throws(DiskError) in
+      try disk.makeFolder(folder(ofGroup: start / Self.groupSize))
+      for index in start..<min(start + Self.groupSize, changes.count) {
+        let change = changes[index]
+        try disk.write(
+          change.new ?? [], to: temporaryPath(index, of: change),
+          modeledOn: change.modelPath ?? (change.old == nil ? nil : change.path))
+      }
     }
     try makeFolders(for: changes)
   }
@@ -170,7 +179,7 @@ package struct Writer {
     }
   }
 
-  /// Removes the temporary files and their folder; what somebody else has put there stays.
+  /// Removes the temporary files and their folders; what somebody else has put there stays.
   ///
   /// - Parameter changes: what a killed run may have left temporary files beside. The folder is made
   ///   first and removed last, so where there is none nothing was left.
@@ -185,19 +194,29 @@ package struct Writer {
         try disk.remove(FilePath.join(folder, entry.name))
       }
     }
-    let entries = try disk.entries(of: staging) ?? []
-    for entry in entries where isTemporary(entry) {
-      try disk.remove(staging + "/" + entry.name)
+    for entry in try disk.entries(of: staging) ?? []
+    where entry.kind == .folder && isNumbered(entry) {
+      try removeTemporaries(in: staging + "/" + entry.name)
     }
-    if entries.allSatisfy(isTemporary) { try disk.remove(staging) }
+    try removeTemporaries(in: staging)
+  }
+
+  /// Removes the temporary files in a folder, and the folder if nothing else is in it.
+  private func removeTemporaries(in folder: String) throws(DiskError) {
+    let entries = try disk.entries(of: folder) ?? []
+    let isTemporary = { (entry: DiskEntry) in entry.kind == .file && isNumbered(entry) }
+    for entry in entries where isTemporary(entry) {
+      try disk.remove(FilePath.join(folder, entry.name))
+    }
+    if entries.allSatisfy(isTemporary) { try disk.remove(folder) }
   }
 
   private func isTemporaryBesideAnother(_ entry: DiskEntry) -> Bool {
     entry.kind == .file && entry.name.hasPrefix(".") && entry.name.hasSuffix(Self.stagingName)
   }
 
-  private func isTemporary(_ entry: DiskEntry) -> Bool {
-    entry.kind == .file && entry.name.utf8.allSatisfy { (0x30...0x39).contains($0) }
+  private func isNumbered(_ entry: DiskEntry) -> Bool {
+    entry.name.utf8.allSatisfy { (0x30...0x39).contains($0) }
   }
 }
 

@@ -23,8 +23,8 @@ package protocol Disk: Sendable {
   func realPath(of path: String) throws(DiskError) -> String?
   /// Makes a folder and those above it.
   func makeFolder(_ path: String) throws(DiskError)
-  /// Makes or replaces a file, with the permissions of `model` if that exists.
-  func write(_ bytes: [UInt8], to path: String, modeledOn model: String) throws(DiskError)
+  /// Makes or replaces a file, with the permissions of the one at `model` if there is one.
+  func write(_ bytes: [UInt8], to path: String, modeledOn model: String?) throws(DiskError)
   /// Renames a file or folder; replaces the file that stands at the new path.
   func rename(_ path: String, to newPath: String) throws(DiskError)
   /// Removes a file or an empty folder; no error if there is none.

@@ -28,7 +28,8 @@ extension ForwardingDisk {
 
   package func makeFolder(_ path: String) throws(DiskError) { try base.makeFolder(path) }
 
-  package func write(_ bytes: [UInt8], to path: String, modeledOn model: String) throws(DiskError) {
+  package func write(_ bytes: [UInt8], to path: String, modeledOn model: String?) throws(DiskError)
+  {
     try base.write(bytes, to: path, modeledOn: model)
   }
 

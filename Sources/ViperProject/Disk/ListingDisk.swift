@@ -62,7 +62,8 @@ package struct ListingDisk: ForwardingDisk {
     try base.makeFolder(path)
   }
 
-  package func write(_ bytes: [UInt8], to path: String, modeledOn model: String) throws(DiskError) {
+  package func write(_ bytes: [UInt8], to path: String, modeledOn model: String?) throws(DiskError)
+  {
     defer { forget() }
     try base.write(bytes, to: path, modeledOn: model)
   }

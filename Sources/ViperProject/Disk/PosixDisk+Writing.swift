@@ -25,13 +25,14 @@ extension PosixDisk {
     }
   }
 
-  package func write(_ bytes: [UInt8], to path: String, modeledOn model: String) throws(DiskError) {
+  package func write(_ bytes: [UInt8], to path: String, modeledOn model: String?) throws(DiskError)
+  {
     try checkPath(path, "write")
     let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o666)
     guard file >= 0 else { throw failure("write", path) }
     do throws(DiskError) {
       try fill(file, with: bytes, path: path)
-      try copyPermissions(of: model, to: file)
+      if let model { try copyPermissions(of: model, to: file) }
     } catch {
       close(file)
       throw error

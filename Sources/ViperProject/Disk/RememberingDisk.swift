@@ -177,7 +177,8 @@ package struct RememberingDisk: ForwardingDisk {
     }
   }
 
-  package func write(_ bytes: [UInt8], to path: String, modeledOn model: String) throws(DiskError) {
+  package func write(_ bytes: [UInt8], to path: String, modeledOn model: String?) throws(DiskError)
+  {
     try base.write(bytes, to: path, modeledOn: model)
     memory.change { $0.put(.file, at: path, bytes: bytes) }
   }

@@ -143,7 +143,8 @@ package struct WitnessDisk: ForwardingDisk {
     try base.makeFolder(path)
   }
 
-  package func write(_ bytes: [UInt8], to path: String, modeledOn model: String) throws(DiskError) {
+  package func write(_ bytes: [UInt8], to path: String, modeledOn model: String?) throws(DiskError)
+  {
     spoil()
     try base.write(bytes, to: path, modeledOn: model)
   }

@@ -54,9 +54,9 @@ import ViperTestTools
     try Writer(disk: disk, root: "/p").write(Self.changes)
     #expect(
       disk.log == [
-        "folder /p/.viper-gen.tmp", "write /p/.viper-gen.tmp/0", "write /p/.viper-gen.tmp/1",
+        "folder /p/.viper-gen.tmp/0", "write /p/.viper-gen.tmp/0/0", "write /p/.viper-gen.tmp/0/1",
         "folder /p/C/D", "rename /p/C/D/made.swift", "rename /p/A/old.swift",
-        "remove /p/A/gone.swift", "remove /p/.viper-gen.tmp",
+        "remove /p/A/gone.swift", "remove /p/.viper-gen.tmp/0", "remove /p/.viper-gen.tmp",
       ])
   }
 
@@ -120,7 +120,9 @@ import ViperTestTools
   }
 
   @Test func leftoversOfAKilledRunAreRemovedEvenIfThereIsNothingToDo() throws {
-    let disk = MemoryDisk(["/p/.viper-gen.tmp/0": "half", "/p/.viper-gen.tmp/17": ""])
+    let disk = MemoryDisk([
+      "/p/.viper-gen.tmp/0/0": "half", "/p/.viper-gen.tmp/0/17": "", "/p/.viper-gen.tmp/18": "",
+    ])
     try Writer(disk: disk, root: "/p").write([])
     #expect(disk.files.isEmpty)
     #expect(!disk.allFolders.contains("/p/.viper-gen.tmp"))
@@ -130,7 +132,7 @@ import ViperTestTools
   @Test func leftoversOutsideTheRootAreRemoved() throws {
     let change = Change(status: .create, path: "/specs/A.lock", new: Array("new".utf8))
     let disk = MemoryDisk(["/specs/.other.tmp": "mine", "/p/kept": ""])
-    disk.restart(failing: .from(4))
+    disk.restart(failing: .from(6))
     #expect(throws: DiskError.self) { try Writer(disk: disk, root: "/p").write([change]) }
     disk.restart()
     #expect(disk.files.keys.contains("/specs/.A.lock.0.viper-gen.tmp"))
@@ -142,11 +144,36 @@ import ViperTestTools
 
   @Test func whatIsNoLeftoverStays() throws {
     let disk = MemoryDisk(
-      Self.before.merging(["/p/.viper-gen.tmp/0": "", "/p/.viper-gen.tmp/notes.txt": "mine"]) {
-        $1
-      })
+      Self.before.merging([
+        "/p/.viper-gen.tmp/0/0": "", "/p/.viper-gen.tmp/0/notes.txt": "mine",
+        "/p/.viper-gen.tmp/notes.txt": "mine", "/p/.viper-gen.tmp/mine/0": "mine",
+      ]) { $1 })
     try Writer(disk: disk, root: "/p").write(Self.changes)
-    #expect(disk.files == Self.after.merging(["/p/.viper-gen.tmp/notes.txt": "mine"]) { $1 })
+    #expect(
+      disk.files
+        == Self.after.merging([
+          "/p/.viper-gen.tmp/0/notes.txt": "mine", "/p/.viper-gen.tmp/notes.txt": "mine",
+          "/p/.viper-gen.tmp/mine/0": "mine",
+        ]) { $1 })
+  }
+
+  /// Many are written on all cores.
+  @Test func manyFilesAreWritten() throws {
+    let changes = (0..<1000).map {
+      Change(status: .create, path: "/p/M\($0 / 7)/F\($0).swift", new: Array("\($0)".utf8))
+    }
+    let disk = MemoryDisk(["/p/.git": ""])
+    try Writer(disk: disk, root: "/p").write(changes)
+    #expect(disk.files.count == 1001)
+    #expect((0..<1000).allSatisfy { disk["/p/M\($0 / 7)/F\($0).swift"] == "\($0)" })
+    #expect(!disk.allFolders.contains("/p/.viper-gen.tmp"))
+    for number in stride(from: 0, to: 1100, by: 37) {
+      let disk = MemoryDisk(["/p/.git": ""])
+      disk.restart(failing: .at(number))
+      #expect(throws: DiskError.self) { try Writer(disk: disk, root: "/p").write(changes) }
+      let hasRenamed = disk.log.contains { $0.hasPrefix("rename") }
+      if !hasRenamed { #expect(disk.files == ["/p/.git": ""], "operation \(number)") }
+    }
   }
 
   @Test func aLinkInPlaceOfTheTemporaryFolderIsNotFollowed() throws {

@@ -86,7 +86,7 @@ struct ProgressDisk: ForwardingDisk {
     return try base.read(path)
   }
 
-  func write(_ bytes: [UInt8], to path: String, modeledOn model: String) throws(DiskError) {
+  func write(_ bytes: [UInt8], to path: String, modeledOn model: String?) throws(DiskError) {
     progress.noteWritten()
     try base.write(bytes, to: path, modeledOn: model)
   }
