@@ -106,6 +106,8 @@ package final class ModuleMemory: Sendable {
 
   func keep(_ module: KnownModule?, of spec: String) { modules.change { $0[spec] = module } }
 
+  func take(_ spec: String) -> KnownModule? { modules.change { $0.removeValue(forKey: spec) } }
+
   /// The project with a root, if the last run found nothing to mend in it.
   func project(in root: String) -> KnownProject? { projects.change { $0[root] } }
 

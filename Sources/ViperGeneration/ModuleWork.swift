@@ -180,7 +180,9 @@ struct ModuleWork: Sendable {
         names: resolved.names,
         sharesFolder: sharedFolders.contains(resolved.read.folder(of: module.draft.file)))
       try check.check()
-      comparison.changeSet.leftToDo += check.diagnostics
+      comparison.changeSet.leftToDo += check.diagnostics.filter {
+        !options.leavesNotesOut || $0.severity != .note
+      }
     }
     outcome.obstacles += comparison.changeSet.diagnostics
     comparison.changeSet.diagnostics = []

@@ -17,6 +17,8 @@ package struct Pipeline: Sendable {
     package var restarted = RestartedFiles()
     /// Whether nothing is said of what the tests of modules leave out of which no file changes.
     package var notesChangesOnly = false
+    /// Whether notes on files of yours are left out, since nobody is shown them.
+    package var leavesNotesOut = false
     /// Whether a module that no route opens is worth a warning: not while modules are being made.
     package var warnsOfUnopened = true
 
@@ -38,19 +40,16 @@ package struct Pipeline: Sendable {
   let memory: ReadMemory?
   /// What former runs know of modules; nil if nobody asks for it.
   let modules: ModuleMemory?
-  /// What takes the specs once they are done with; nil where the process goes on.
-  let kept: KeptValues?
 
   package init(
     disk: any Disk, options: Options = Options(), memory: ReadMemory? = nil,
-    modules: ModuleMemory? = nil, kept: KeptValues? = nil
+    modules: ModuleMemory? = nil
   ) {
     self.disk = disk
     self.options = options
     self.packs = memory?.packs ?? PackLoader(disk: disk)
     self.memory = memory
     self.modules = modules
-    self.kept = kept
   }
 
   /// What has to change so that the selected modules of a project are as their specs say.
@@ -62,7 +61,6 @@ package struct Pipeline: Sendable {
     modules?.keep(nil, of: project.root)
     let read = try read(project)
     let resolved = read.resolved(memory: packs.hasSpecs ? nil : modules)
-    kept?.keep(resolved)
     let tests = resolved.testPlans()
     let shared = resolved.projectPlan()
     let orphans = try orphanLocks(of: read, hasShared: shared.map { !$0.isEmpty })

@@ -24,7 +24,6 @@ extension Pipeline {
     var whole = try merge(resolved, tests: tests.plans)
     guard !whole.isUnsure, whole.diagnostics.isEmpty else { return nil }
     modules.isInPart = true
-    kept?.keep(resolved)
     whole.root = options.into ?? project.config.output ?? project.root
     return whole
   }

@@ -1,7 +1,7 @@
 /// The specs below one root, with the config they share.
 package struct Project: Sendable {
   /// A spec's file.
-  package struct SpecFile: Hashable, Sendable {
+  package final class SpecFile: Hashable, Sendable {
     package static let suffix = ".viper.json"
 
     /// The module's name: the stem of the file.
@@ -9,6 +9,18 @@ package struct Project: Sendable {
     package let absolutePath: String
     /// As messages show it.
     package let displayPath: String
+
+    init(name: String, absolutePath: String, displayPath: String) {
+      self.name = name
+      self.absolutePath = absolutePath
+      self.displayPath = displayPath
+    }
+
+    package static func == (one: SpecFile, other: SpecFile) -> Bool {
+      one.absolutePath == other.absolutePath && one.displayPath == other.displayPath
+    }
+
+    package func hash(into hasher: inout Hasher) { hasher.combine(absolutePath) }
 
     /// The folder it lies in, absolute.
     package var folder: String { FilePath.folder(of: absolutePath) }

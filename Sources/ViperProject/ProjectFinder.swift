@@ -272,7 +272,7 @@ extension Project.SpecFile {
       && path.utf8.suffix(suffix.utf8.count).elementsEqual(suffix.utf8)
   }
 
-  package init(_ path: String, display: PathDisplay) {
+  package convenience init(_ path: String, display: PathDisplay) {
     let stem = FilePath.name(of: path).utf8.dropLast(Self.suffix.utf8.count)
     self.init(
       name: String(Substring(stem)).composed, absolutePath: path, displayPath: display(path))

@@ -1,10 +1,14 @@
 // Numbers, hashes and texts in bytes, one behind the other.
 
 extension [UInt8] {
+  /// Seven bits a byte, the lowest first; all bytes but the last one are marked.
   package mutating func append(number: UInt64) {
-    for shift in stride(from: 0, to: UInt64(64), by: 8) {
-      append(UInt8(truncatingIfNeeded: number >> shift))
+    var rest = number
+    while rest >= 0x80 {
+      append(UInt8(rest & 0x7f) | 0x80)
+      rest >>= 7
     }
+    append(UInt8(rest))
   }
 
   package mutating func append(part: some Collection<UInt8>) {
@@ -13,8 +17,11 @@ extension [UInt8] {
   }
 
   package mutating func append(hash: ByteHash) {
-    append(number: hash.high)
-    append(number: hash.low)
+    for half in [hash.high, hash.low] {
+      for shift in stride(from: 0, to: UInt64(64), by: 8) {
+        append(UInt8(truncatingIfNeeded: half >> shift))
+      }
+    }
   }
 
   package mutating func append(text: String) { append(part: Array(text.utf8)) }
@@ -30,9 +37,13 @@ package struct ByteReader {
   package mutating func byte() -> UInt8? { bytes.popFirst() }
 
   package mutating func number() -> UInt64? {
-    guard bytes.count >= 8 else { return nil }
-    defer { bytes.removeFirst(8) }
-    return bytes.withUnsafeBytes { UInt64(littleEndian: $0.loadUnaligned(as: UInt64.self)) }
+    var number: UInt64 = 0
+    for shift in stride(from: 0, to: UInt64(64), by: 7) {
+      guard let byte = bytes.popFirst() else { return nil }
+      number |= UInt64(byte & 0x7f) << shift
+      if byte < 0x80 { return number }
+    }
+    return nil
   }
 
   package mutating func part() -> ArraySlice<UInt8>? {
@@ -42,8 +53,14 @@ package struct ByteReader {
   }
 
   package mutating func hash() -> ByteHash? {
-    guard let high = number(), let low = number() else { return nil }
+    guard let high = half(), let low = half() else { return nil }
     return ByteHash(high: high, low: low)
+  }
+
+  private mutating func half() -> UInt64? {
+    guard bytes.count >= 8 else { return nil }
+    defer { bytes.removeFirst(8) }
+    return bytes.withUnsafeBytes { UInt64(littleEndian: $0.loadUnaligned(as: UInt64.self)) }
   }
 
   package mutating func text() -> String? { part().map { String(decoding: $0, as: UTF8.self) } }

@@ -29,7 +29,7 @@ package struct RecordFolder: Sendable {
     let temporary = file + ".tmp"
     do throws(DiskError) {
       try disk.makeFolder(path)
-      try disk.write(record.bytes, to: temporary, modeledOn: temporary)
+      try disk.write(record.bytes, to: temporary, modeledOn: nil)
       try disk.rename(temporary, to: file)
     } catch {
       try? disk.remove(temporary)

@@ -65,24 +65,27 @@ extension Witness {
 // MARK: - As bytes
 
 extension RunRecord {
-  private static let signature = Array("viper-gen record 5\n".utf8)
+  private static let signature = Array("viper-gen record 6\n".utf8)
 
   /// With a hash of all at the end, which tells whether it is whole.
   package var bytes: [UInt8] {
     var bytes = Self.signature
-    // Grown step by step it would take twice the memory: per witness a byte, a count and a hash.
+    // Grown step by step it would take twice the memory; a witness takes some forty.
     bytes.reserveCapacity(
-      key.count + output.count + errors.count + 200
-        + witnesses.reduce(0) { $0 + $1.subject.utf8.count + 25 }
-        + modules.reduce(0) { $0 + $1.count + 8 }
-        + facts.reduce(0) { $0 + $1.key.utf8.count + $1.value.count + 16 })
+      key.count + output.count + errors.count + witnesses.count * 40
+        + modules.reduce(0) { $0 + $1.count + 4 } + facts.reduce(200) { $0 + $1.value.count })
     for part in [key, output, errors] { bytes.append(part: part) }
     bytes.append(number: UInt64(UInt32(bitPattern: exitCode)))
     bytes.append(number: UInt64(witnesses.count))
+    // Of most paths, the start is that of the one before.
+    var former = ""
     for witness in witnesses {
+      let shared = zip(former.utf8, witness.subject.utf8).prefix { $0 == $1 }.count
       bytes.append(witness.question.rawValue)
-      bytes.append(part: witness.subject.utf8)
+      bytes.append(number: UInt64(shared))
+      bytes.append(part: witness.subject.utf8.dropFirst(shared))
       bytes.append(hash: witness.answer)
+      former = witness.subject
     }
     bytes.append(number: UInt64(earlyCount))
     bytes.append(number: UInt64(modules.count))
@@ -108,12 +111,16 @@ extension RunRecord {
       let errors = reader.part(), let code = reader.number(), let count = reader.number()
     else { return nil }
     var witnesses: [Witness] = []
-    witnesses.reserveCapacity(min(Int(clamping: count), bytes.count / 32))
+    witnesses.reserveCapacity(min(Int(clamping: count), bytes.count / 19))
+    var subject: [UInt8] = []
     for _ in 0..<count {
-      guard let question = reader.byte().flatMap(Witness.Question.init), let path = reader.part(),
+      guard let question = reader.byte().flatMap(Witness.Question.init),
+        let shared = reader.number(), shared <= UInt64(subject.count), let rest = reader.part(),
         let answer = reader.hash()
       else { return nil }
-      witnesses.append(Witness(question, String(decoding: path, as: UTF8.self), answer))
+      subject.removeLast(subject.count - Int(shared))
+      subject += rest
+      witnesses.append(Witness(question, String(decoding: subject, as: UTF8.self), answer))
     }
     guard let early = reader.number(), early <= UInt64(witnesses.count),
       let modules = reader.list({ $0.part() }), let facts = reader.list({ $0.fact() })

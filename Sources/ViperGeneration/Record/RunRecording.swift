@@ -34,11 +34,11 @@ package struct RunRecording: Sendable {
     }
   }
 
-  /// Nil where a next run may do or say something else.
+  /// Nil where a next run may do or say something else. What is known of modules is forgotten by and by.
   package func record(
     key: [UInt8], output: [UInt8], errors: [UInt8], exitCode: Int32
   ) -> RunRecord? {
-    guard let early = disk.witnesses, let made = made.witnesses else { return nil }
+    guard let early = disk.takeWitnesses(), let made = made.takeWitnesses() else { return nil }
     let former = Answers(former)
     guard !hasChanged(made, since: former) else { return nil }
     var record = RunRecord(
@@ -114,7 +114,8 @@ extension RunRecord {
       guard let place = places[DiskQuestion(.bytes, text.subject)] else { continue }
       guard witnesses[place].answer == text.answer else { return false }
     }
-    modules = memory.all.sorted { $0.key < $1.key }.compactMap { spec, module in
+    modules = memory.all.keys.sorted().compactMap { spec in
+      guard let module = memory.take(spec) else { return nil }
       var asked: Set<Int> = []
       for question in module.asked {
         if let place = places[question] {

@@ -63,10 +63,11 @@ package struct AskedDisk: ForwardingDisk {
 
 /// Something that a disk is asked.
 package struct DiskQuestion: Hashable, Sendable {
-  package let question: Witness.Question
   package let path: String
   /// What matters of the answer; nil for all of it.
   package let digest: ByteHash?
+  // Last, which takes less room: a run keeps many of these.
+  package let question: Witness.Question
 
   package init(_ question: Witness.Question, _ path: String, digest: ByteHash? = nil) {
     (self.question, self.path, self.digest) = (question, path, digest)

@@ -27,9 +27,12 @@ package struct WitnessDisk: ForwardingDisk {
   package var facts: [String: [UInt8]] { log.change { $0.facts } }
 
   /// All questions, each once, in the order in which they were asked first; nil where they do not tell what
-  /// another run would do: something was written, refused, or changed meanwhile.
-  package var witnesses: [Witness]? {
-    let log = log.change { $0 }
+  /// another run would do: something was written, refused, or changed meanwhile. They are forgotten then.
+  package func takeWitnesses() -> [Witness]? {
+    let log = log.change { log in
+      defer { log = Log(facts: log.facts) }
+      return log
+    }
     guard !log.isSpoilt else { return nil }
     var answers: [Key: ByteHash] = [:]
     var witnesses: [Witness] = []

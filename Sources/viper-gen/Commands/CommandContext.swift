@@ -14,16 +14,12 @@ struct CommandContext: Sendable {
   var tool: String?
   /// What former runs know of modules; nil if nobody asks for it.
   var modules: ModuleMemory?
-  /// What takes values once they are done with; nil where the process goes on.
-  var kept: KeptValues?
-
-  private static let kept = KeptValues()
 
   /// Of this process.
   static func process(_ environment: Environment, table: CommandTable) -> CommandContext {
     CommandContext(
       disk: PosixDisk(), workingFolder: PosixDisk.workingFolder, environment: environment,
-      table: table, tool: ToolBuild.current, kept: kept)
+      table: table, tool: ToolBuild.current)
   }
 
   /// How paths are shown that the user did not give: from the working directory on.

@@ -111,12 +111,12 @@ struct ProjectRun {
       into: into, isForced: invocation.isForced,
       failsOnConflict: invocation.conflictPolicy == .fail,
       checksYours: invocation.command == .check)
+    options.leavesNotesOut = invocation.isQuiet && invocation.format == .text
     let given = invocation.values(of: .restart)
     options.restarted = RestartedFiles(
       paths: Set(given.map(context.absolute)), names: Set(given.filter { !$0.contains("/") }))
     return Pipeline(
-      disk: context.disk, options: options, memory: memory, modules: context.modules,
-      kept: memory == nil ? context.kept : nil)
+      disk: context.disk, options: options, memory: memory, modules: context.modules)
   }
 }
 

@@ -17,7 +17,7 @@ import ViperText
     _ = try witness.entries(of: "/p")
     return RunRecord(
       key: key, output: Array("said".utf8), errors: [0xFF], exitCode: 1,
-      witnesses: try #require(witness.witnesses))
+      witnesses: try #require(witness.takeWitnesses()))
   }
 
   private func hold(_ record: RunRecord) -> Bool {
@@ -102,7 +102,7 @@ import ViperText
     let witness = WitnessDisk(base: disk)
     _ = try witness.entries(of: "/p")
     _ = try witness.kind(of: path)
-    #expect(witness.witnesses?.map(\.question) == [.entries])
+    #expect(witness.takeWitnesses()?.map(\.question) == [.entries])
   }
 
   @Test func noPartOfItIsBelieved() throws {

@@ -12,7 +12,7 @@ import ViperTestTools
   init() { disk = WitnessDisk(base: base) }
 
   private func hold() throws -> Bool {
-    try #require(disk.witnesses).allSatisfy { $0.holds(on: base, variable: { _ in nil }) }
+    try #require(disk.takeWitnesses()).allSatisfy { $0.holds(on: base, variable: { _ in nil }) }
   }
 
   typealias Question = @Sendable (WitnessDisk) throws -> Void
@@ -56,14 +56,14 @@ import ViperTestTools
       _ = try disk.kind(of: "/p/a")
       _ = try disk.kind(of: "/p/none")
     }
-    #expect(disk.witnesses?.count == 2)
+    #expect(disk.takeWitnesses()?.count == 2)
   }
 
   @Test func answersThatChangeMeanwhileTellNothing() throws {
     _ = try disk.read("/p/a")
     base["/p/a"] = "new"
     _ = try disk.read("/p/a")
-    #expect(disk.witnesses == nil)
+    #expect(disk.takeWitnesses() == nil)
   }
 
   static let changes: [Question] = [
@@ -75,18 +75,18 @@ import ViperTestTools
     _ index: Int
   ) throws {
     try Self.changes[index](disk)
-    #expect(disk.witnesses == nil)
+    #expect(disk.takeWitnesses() == nil)
   }
 
   @Test func aRefusalTellsNothing() {
     base.deny("/p")
     #expect(throws: DiskError.self) { try disk.entries(of: "/p") }
-    #expect(disk.witnesses == nil)
+    #expect(disk.takeWitnesses() == nil)
   }
 
   @Test func variablesAreHeldAgainstTheEnvironment() throws {
     disk.note(.variable, "A", .of("1"))
-    let witness = try #require(disk.witnesses?.first)
+    let witness = try #require(disk.takeWitnesses()?.first)
     let answers = [["A": "1"], ["A": ""], [:], ["B": "1"]].map { variables in
       witness.holds(on: base) { variables[$0] }
     }

@@ -46,7 +46,6 @@ struct RecordedRun {
       return code
     }
     let recording = RunRecording(after: record, changes: changed, on: disk)
-    context.kept?.keep(recording)
     var context = context
     (context.disk, context.modules) = (recording.disk, recording.modules)
     context.environment.variable = { name in
