@@ -37,10 +37,8 @@ package struct PackReader {
       return Reading(diagnostics: [.noManifest(path)])
     }
     let layers = PackLayers(files, manifest: json)
-    let (library, mistakes) =
-      BuiltIn.library(of: layers.templates).map { ($0, []) }
-      ?? TemplateLibrary.parse(layers.templates)
-    let problems = mistakes + layers.templates.values.compactMap(Diagnostic.noTemplateText)
+    let (library, problems) =
+      BuiltIn.library(of: layers.templates).map { ($0, []) } ?? parsed(layers.templates)
     var reader = PackReader(templates: Set(layers.templates.keys))
     reader.diagnostics = problems + layers.diagnostics
     var reading = Reading()
@@ -64,6 +62,13 @@ package struct PackReader {
 
   private init(templates: Set<String>) {
     self.templates = templates
+  }
+
+  private static func parsed(
+    _ templates: [String: SourceText]
+  ) -> (library: TemplateLibrary, problems: [Diagnostic]) {
+    let (library, mistakes) = TemplateLibrary.parse(templates)
+    return (library, mistakes + templates.values.compactMap(Diagnostic.noTemplateText))
   }
 
   /// Reads an object key by key; a key that is left is an error.

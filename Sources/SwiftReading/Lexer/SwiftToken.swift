@@ -51,8 +51,8 @@ package struct SwiftTokens {
 }
 
 /// The words that mean something to a reader, keywords or not depending on where they stand.
-package enum SwiftWord: UInt8, CaseIterable {
-  case none
+package enum SwiftWord: String, CaseIterable {
+  case none = ""
   case `actor`, `any`, `as`, `associatedtype`, `async`, `await`, `borrowing`, `break`, `case`
   case `catch`, `class`, `consuming`, `continue`, `convenience`, `copy`, `default`, `defer`
   case `deinit`, `didSet`, `discard`, `do`, `dynamic`, `each`, `else`, `enum`, `extension`
@@ -63,7 +63,18 @@ package enum SwiftWord: UInt8, CaseIterable {
   case `protocol`, `public`, `repeat`, `required`, `rethrows`, `return`, `self`, `sending`, `set`
   case `some`, `static`, `struct`, `subscript`, `super`, `switch`, `throw`, `throws`, `true`, `try`
   case `typealias`, `unowned`, `unsafe`, `var`, `weak`, `where`, `while`, `willSet`, `yield`
-  case consume, distributed, modify, read, owned, shared, const, `underscore`
-  case poundIf, poundElse, poundElseif, poundEndif, poundAvailable, poundUnavailable
-  case poundSourceLocation
+  case consume, distributed
+  case modify = "_modify"
+  case read = "_read"
+  case owned = "__owned"
+  case shared = "__shared"
+  case const = "_const"
+  case underscore = "_"
+  case poundIf = "#if"
+  case poundElse = "#else"
+  case poundElseif = "#elseif"
+  case poundEndif = "#endif"
+  case poundAvailable = "#available"
+  case poundUnavailable = "#unavailable"
+  case poundSourceLocation = "#sourceLocation"
 }

@@ -1,11 +1,4 @@
 extension SwiftWord {
-  private static let spelling: [SwiftWord: String] = [
-    .underscore: "_", .modify: "_modify", .read: "_read", .owned: "__owned",
-    .shared: "__shared", .const: "_const", .poundIf: "#if", .poundElse: "#else",
-    .poundElseif: "#elseif", .poundEndif: "#endif", .poundAvailable: "#available",
-    .poundUnavailable: "#unavailable", .poundSourceLocation: "#sourceLocation",
-  ]
-
   /// The first 16 bytes of a spelling, zeros behind it: no word is longer than 15.
   private typealias Key = SIMD2<UInt64>
 
@@ -13,7 +6,7 @@ extension SwiftWord {
 
   private static let words: [Key: SwiftWord] = Dictionary(
     allCases.dropFirst().map { word in
-      let bytes = Array((spelling[word] ?? "\(word)").utf8)
+      let bytes = Array(word.rawValue.utf8)
       return (bytes.withUnsafeBufferPointer { key($0, 0..<bytes.count) }, word)
     }
   ) { first, _ in first }
