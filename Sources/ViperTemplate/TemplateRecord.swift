@@ -10,9 +10,9 @@ package struct TemplateRecord: Sendable {
   }
 
   package subscript(key: String) -> TemplateValue? {
-    get { entries.first { $0.0 == key }?.1 }
+    get { index(of: key).map { entries[$0].1 } }
     set {
-      let index = entries.firstIndex { $0.0 == key }
+      let index = index(of: key)
       switch (index, newValue) {
       case (let index?, let value?): entries[index].1 = value
       case (let index?, nil): entries.remove(at: index)
@@ -27,9 +27,14 @@ package struct TemplateRecord: Sendable {
   /// - Parameter hint: where the key was found last.
   func value(of key: String, hint: inout Int) -> TemplateValue? {
     if hint < entries.count, entries[hint].0 == key { return entries[hint].1 }
-    guard let index = entries.firstIndex(where: { $0.0 == key }) else { return nil }
+    guard let index = index(of: key) else { return nil }
     hint = index
     return entries[index].1
+  }
+
+  private func index(of key: String) -> Int? {
+    let length = key.utf8.count
+    return entries.firstIndex { $0.0.utf8.count == length && $0.0 == key }
   }
 
   package var isEmpty: Bool { entries.isEmpty }

@@ -65,7 +65,8 @@ struct SignatureReader {
 
   func isWord(_ word: String, ahead count: Int = 0) -> Bool {
     let token = tokens[min(index + count, tokens.count - 1)]
-    return text.bytes[token.range].elementsEqual(word.utf8)
+    return token.range.count == word.utf8.count
+      && text.bytes[token.range].elementsEqual(word.utf8)
   }
 
   mutating func skipWord(_ word: String) -> Bool {

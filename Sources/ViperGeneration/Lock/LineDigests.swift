@@ -71,15 +71,25 @@ struct LineDigests: Hashable, Sendable {
 extension LineDigests {
   /// `:k3fza`, a line each.
   func write(to output: inout [UInt8]) {
-    for digest in digests {
-      output.append(Self.mark)
-      if digest != Self.empty {
-        for place in 0..<Self.digitCount {
-          output.append(Self.digits[Int(digest >> UInt32(20 - 5 * place) & 31)])
+    let lines = [UInt8](unsafeUninitializedCapacity: digests.count * (Self.digitCount + 2)) {
+      lines, count in
+      Self.digits.withUnsafeBufferPointer { digits in
+        for digest in digests {
+          lines.initializeElement(at: count, to: Self.mark)
+          count += 1
+          if digest != Self.empty {
+            for place in 0..<Self.digitCount {
+              let digit = digits[Int(digest >> UInt32(20 - 5 * place) & 31)]
+              lines.initializeElement(at: count + place, to: digit)
+            }
+            count += Self.digitCount
+          }
+          lines.initializeElement(at: count, to: UInt8(ascii: "\n"))
+          count += 1
         }
       }
-      output.append(UInt8(ascii: "\n"))
     }
+    output += lines
   }
 
   init() {}

@@ -47,7 +47,7 @@ package enum FilePath {
   /// Without `.`, doubled slashes and those `..` that follow a name: `"a/./b/../c"` → `"a/c"`,
   /// `"../a"` → `"../a"`, `""` → `"."`
   package static func normal(_ path: String) -> String {
-    if isPlain(path.utf8) { return path }
+    if withBytes(of: path, isPlain) { return path }
     let isAbsolute = isAbsolute(path)
     let joined = normalParts(of: path).joined(separator: "/")
     return isAbsolute ? "/" + joined : joined.isEmpty ? "." : joined
@@ -61,9 +61,12 @@ package enum FilePath {
   /// How an absolute path is written seen from an absolute folder: `"/a/b/c"` from `"/a/d"` →
   /// `"../b/c"`, from `"/a/b/c"` → `"."`
   package static func relative(_ path: String, to folder: String) -> String {
-    if isPlain(path.utf8), isPlain(folder.utf8) {
-      return plainPath(of: Substring(path).utf8, seenFrom: Substring(folder).utf8)
+    let plain = withBytes(of: path) { path in
+      withBytes(of: folder) { folder in
+        isPlain(path) && isPlain(folder) ? plainPath(of: path, seenFrom: folder) : nil
+      }
     }
+    if let plain { return plain }
     let target = normalParts(of: path)
     let base = normalParts(of: folder)
     let common = zip(target, base).prefix { $0.utf8.elementsEqual($1.utf8) }.count
@@ -74,7 +77,7 @@ package enum FilePath {
 
   /// Whether nothing has to be worked out to bring an absolute path into its normal form: so it is nearly
   /// always, and hundreds of thousands of times in a large project.
-  private static func isPlain(_ path: String.UTF8View) -> Bool {
+  private static func isPlain(_ path: Bytes) -> Bool {
     guard path.first == slash else { return false }
     var isStart = false
     for byte in path {
@@ -84,31 +87,47 @@ package enum FilePath {
     return !isStart
   }
 
-  private static func plainPath(
-    of path: Substring.UTF8View, seenFrom folder: Substring.UTF8View
-  ) -> String {
-    // What follows the last place at which both have ended a name.
-    var (rest, around) = (path, folder)
-    var (index, other) = (path.startIndex, folder.startIndex)
+  private static func plainPath(of path: Bytes, seenFrom folder: Bytes) -> String {
+    // The last place at which both have ended a name.
+    var common = 0
+    var index = 0
     while true {
-      let (isEnd, isOtherEnd) = (index == path.endIndex, other == folder.endIndex)
-      if isEnd || path[index] == slash, isOtherEnd || folder[other] == slash {
-        (rest, around) = (path[index...], folder[other...])
-      }
-      guard !isEnd, !isOtherEnd, path[index] == folder[other] else { break }
-      path.formIndex(after: &index)
-      folder.formIndex(after: &other)
+      let (isEnd, isOtherEnd) = (index == path.count, index == folder.count)
+      if isEnd || path[index] == slash, isOtherEnd || folder[index] == slash { common = index }
+      guard !isEnd, !isOtherEnd, path[index] == folder[index] else { break }
+      index += 1
     }
-    let parents = Array(repeating: "..", count: around.count { $0 == slash })
-    let below = rest.isEmpty ? [] : [String(Substring(rest.dropFirst()))]
-    return parents.isEmpty && below.isEmpty ? "." : (parents + below).joined(separator: "/")
+    var parts = Array(repeating: "..", count: folder[common...].count { $0 == slash })
+    if common < path.count {
+      let below = String(decoding: path[(common + 1)...], as: UTF8.self)
+      if parts.isEmpty { return below }
+      parts.append(below)
+    }
+    return parts.isEmpty ? "." : parts.joined(separator: "/")
   }
 
   /// Whether a normal path is a folder or lies in it.
   package static func isInside(_ path: String, _ folder: String) -> Bool {
-    guard path.utf8.starts(with: folder.utf8) else { return false }
-    return folder.utf8.last == slash || path.utf8.count == folder.utf8.count
-      || path.utf8.dropFirst(folder.utf8.count).first == slash
+    let length = folder.utf8.count
+    guard path.utf8.count >= length else { return false }
+    return withBytes(of: path) { path in
+      withBytes(of: folder) { folder in
+        guard path.prefix(length).elementsEqual(folder) else { return false }
+        return folder.last == slash || path.count == length || path[length] == slash
+      }
+    }
+  }
+
+  /// Whether there is a NUL in a path, at which the system would cut it off.
+  static func holdsNul(_ path: String) -> Bool { withBytes(of: path) { $0.contains(0) } }
+
+  private typealias Bytes = UnsafeBufferPointer<UInt8>
+
+  private static func withBytes<Value>(of path: String, _ body: (Bytes) -> Value) -> Value {
+    if let value = path.utf8.withContiguousStorageIfAvailable(body) { return value }
+    // A string that another language has made.
+    var path = path
+    return path.withUTF8(body)
   }
 
   /// The first folder in a path that a version control system keeps its own files in: what is written

@@ -174,7 +174,7 @@ package struct PosixDisk: Disk {
 
   /// The system would cut a path off at a NUL, and so take another one.
   func checkPath(_ path: String, _ operation: String) throws(DiskError) {
-    guard path.utf8.contains(0) else { return }
+    guard FilePath.holdsNul(path) else { return }
     throw DiskError(
       operation: operation, path: withoutNul(path), reason: "a path can't have a NUL in it")
   }

@@ -41,7 +41,10 @@ package struct JSONObjectReader {
 
   /// The first of that key; a second one has been reported.
   private func index(of key: String) -> Int? {
-    let index = members.firstIndex { $0.key.bytes.elementsEqual(key.utf8) }
+    let length = key.utf8.count
+    let index = members.firstIndex {
+      $0.key.bytes.count == length && $0.key.bytes.elementsEqual(key.utf8)
+    }
     return index.flatMap { isLeft[$0] ? $0 : nil }
   }
 
