@@ -38,7 +38,7 @@ extension Renderer {
     let path = program.tables.paths[index]
     if visits != nil { return exploredValue(path, site) }
     let version = versions[path.symbol]
-    if known[index].version == version { return knownValues[known[index].place] }
+    if known[index].version == version { return knownValues[Int(known[index].place)] }
     guard let value = quickValue(path) ?? slowValue(path, site) else { return nil }
     // Kept from the second time on: what is used once, as in most loops, is not worth it.
     if known[index].seen == version {
@@ -49,13 +49,13 @@ extension Renderer {
     return value
   }
 
-  private mutating func keep(_ value: TemplateValue, ofPath index: Int, _ version: Int) {
+  private mutating func keep(_ value: TemplateValue, ofPath index: Int, _ version: Int32) {
     known[index].version = version
     if known[index].place < 0 {
-      known[index].place = knownValues.count
+      known[index].place = Int32(knownValues.count)
       knownValues.append(value)
     } else {
-      knownValues[known[index].place] = value
+      knownValues[Int(known[index].place)] = value
     }
   }
 

@@ -41,13 +41,13 @@ struct Renderer {
   /// The variables' values now, by symbol; who changes one for a while puts it back.
   private(set) var slots: [Slot]
   /// How often each variable has been set, so that kept values of paths are known to be old.
-  private(set) var versions: [Int]
+  private(set) var versions: [Int32]
   /// Which values of the program's paths are kept.
   var known: [KnownValue]
   /// Those that are: most templates of a program use few of its paths.
   var knownValues: [TemplateValue] = []
   /// Where in a record each key of the paths was found last.
-  var hints: [Int]
+  var hints: [UInt16]
   var loops: [LoopState] = []
   var output: [UInt8] = []
   private(set) var diagnostics: [Diagnostic] = []
@@ -64,13 +64,14 @@ struct Renderer {
   /// Set to take every branch, for what they name.
   var visits: Visits?
 
+  // Small, since each render begins with one for every path of the program.
   struct KnownValue {
     /// The variable's version when the path was last used.
-    var seen = -1
+    var seen: Int32 = -1
     /// The variable's version that the value belongs to.
-    var version = -1
+    var version: Int32 = -1
     /// Among the kept ones; -1 as long as none is.
-    var place = -1
+    var place: Int32 = -1
   }
 
   private struct Report: Hashable {

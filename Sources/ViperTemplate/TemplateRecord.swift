@@ -25,10 +25,10 @@ package struct TemplateRecord: Sendable {
   /// The value of a key that is looked for again and again in records of one shape.
   ///
   /// - Parameter hint: where the key was found last.
-  func value(of key: String, hint: inout Int) -> TemplateValue? {
-    if hint < entries.count, entries[hint].0 == key { return entries[hint].1 }
+  func value(of key: String, hint: inout UInt16) -> TemplateValue? {
+    if hint < entries.count, entries[Int(hint)].0 == key { return entries[Int(hint)].1 }
     guard let index = index(of: key) else { return nil }
-    hint = index
+    hint = UInt16(clamping: index)
     return entries[index].1
   }
 

@@ -22,31 +22,30 @@ package struct MemberRecord {
 
   /// A requirement alone: of a service, of the output.
   static func requirement(_ member: Member, doc: String?) -> TemplateRecord {
-    var record: TemplateRecord = [
-      "name": .string(member.name), "compoundName": .string(member.compoundName),
-      "declaration": .string(member.declaration), "doc": lines(doc),
-      "isMethod": .bool(false), "parameterNames": .list([]), "parameterTypes": .list([]),
-      "returns": .bool(false), "isAsync": .bool(false), "isThrowing": .bool(false),
-    ]
     switch member {
     case .method(let method):
-      record["isMethod"] = .bool(true)
-      record["isAsync"] = .bool(method.isAsync)
-      record["isThrowing"] = .bool(method.canThrow)
-      record["returns"] = .bool(method.returnType != nil)
-      record["parameterNames"] = strings(method.parameters.map(\.name))
-      record["parameterTypes"] = strings(method.parameters.map(\.typeText))
-      record["identifier"] = .string(swiftEscaped(method.name))
-      record["closureType"] = .string(method.closureType)
-      record["call"] = .string("\(swiftEscaped(method.name))(\(method.callArguments))")
+      let identifier = swiftEscaped(method.name)
+      return [
+        "name": .string(member.name), "compoundName": .string(member.compoundName),
+        "declaration": .string(member.declaration), "doc": lines(doc), "isMethod": .bool(true),
+        "parameterNames": strings(method.parameters.map(\.name)),
+        "parameterTypes": strings(method.parameters.map(\.typeText)),
+        "returns": .bool(method.returnType != nil), "isAsync": .bool(method.isAsync),
+        "isThrowing": .bool(method.canThrow), "identifier": .string(identifier),
+        "closureType": .string(method.closureType),
+        "call": .string("\(identifier)(\(method.callArguments))"),
+      ]
     case .property(let property):
-      record["isAsync"] = .bool(property.isAsync)
-      record["isThrowing"] = .bool(property.canThrow)
-      record["isSettable"] = .bool(property.isSettable)
-      record["header"] = .string("var \(swiftEscaped(property.name)): \(property.type.text)")
-      record["effects"] = .string(effects(of: property))
+      return [
+        "name": .string(member.name), "compoundName": .string(member.compoundName),
+        "declaration": .string(member.declaration), "doc": lines(doc), "isMethod": .bool(false),
+        "parameterNames": .list([]), "parameterTypes": .list([]), "returns": .bool(false),
+        "isAsync": .bool(property.isAsync), "isThrowing": .bool(property.canThrow),
+        "isSettable": .bool(property.isSettable),
+        "header": .string("var \(swiftEscaped(property.name)): \(property.type.text)"),
+        "effects": .string(effects(of: property)),
+      ]
     }
-    return record
   }
 
   /// `""`, `" async"`, `" throws(LoadError)"`
