@@ -103,15 +103,9 @@ struct PackManifest {
 
   /// The words that some name is made of: without those of a pack below whose names are replaced.
   private var usedWords: [String] {
-    func names(_ change: (String) -> String) -> [String] {
-      let words = Dictionary(words.map { ($0.string, change($0.string)) }) { first, _ in first }
-      return frameworks.flatMap { framework in
-        let sample = Pack.nameContext(ofModule: "Sample", framework: framework, words: words)
-        return allNamed.map { $0.value.name.render(sample).text }
-      }
+    words.map(\.string).filter { word in
+      allNamed.contains { $0.value.name.reads(word, of: "words") }
     }
-    let plain = names { $0 }
-    return words.map(\.string).filter { word in names { $0 == word ? $0 + "2" : $0 } != plain }
   }
 
   /// What a builder's variables are called already: the parts, and the mocks that tests hand in.

@@ -28,6 +28,16 @@ package struct Template: Sendable {
   }
 }
 
+extension Template {
+  /// Whether a key of a record in the context is looked up, or the whole record is.
+  package func reads(_ key: String, of record: String) -> Bool {
+    program.tables.paths.contains { path in
+      program.tables.symbols[path.symbol] == record
+        && path.keys.first.map { program.tables.pathKeys[$0].name == key } ?? true
+    }
+  }
+}
+
 extension Program {
   /// What a text comes to that holds nothing but values as they are, such as a name; nil for any other.
   fileprivate func plainText(_ context: [String: TemplateValue]) -> String? {
