@@ -7,8 +7,10 @@ extension Disk {
       for name in FilePath.versionControlNames.sorted()
       where try kind(of: FilePath.join(folder, name)) != nil { return folder }
     }
-    for folder in folders.reversed() where try isMarked(folder) { return folder }
-    return folder
+    // From the inside out, which leaves the folders beside those above alone.
+    var outermost = folder
+    for folder in folders where try isMarked(folder) { outermost = folder }
+    return outermost
   }
 
   private func isMarked(_ folder: String) throws(DiskError) -> Bool {
@@ -21,19 +23,23 @@ extension Disk {
 
 /// Where folders really are: each is looked for once.
 package struct RealFolders {
+  /// A folder that is there, and its path without symbolic links.
+  package typealias Place = (folder: String, real: String)
+
   private let disk: any Disk
-  private var places: [String: String?] = [:]
+  private var places: [String: Place?] = [:]
 
   package init(_ disk: any Disk) {
     self.disk = disk
   }
 
-  /// Where a folder really is; if it is not there, the nearest one above.
-  package mutating func place(of folder: String) throws(DiskError) -> String? {
+  /// A folder, or the nearest one above if it is not there.
+  package mutating func nearest(to folder: String) throws(DiskError) -> Place? {
     if let known = places[folder] { return known }
-    var place = try disk.kind(of: folder) == nil ? nil : try disk.realPath(of: folder)
+    let real = try disk.kind(of: folder) == nil ? nil : try disk.realPath(of: folder)
+    var place = real.map { (folder: folder, real: $0) }
     if place == nil, let parent = FilePath.parents(of: folder).first {
-      place = try self.place(of: parent)
+      place = try nearest(to: parent)
     }
     places[folder] = place
     return place

@@ -69,10 +69,10 @@ package struct Writer {
   /// No link in a path may lead out of the project, or into the folder of a version control system.
   private func checkFolders(of changes: [Change]) throws(DiskError) {
     var folders = RealFolders(disk)
-    let realRoot = isNamed ? try folders.place(of: root) : nil
+    let realRoot = isNamed ? try folders.nearest(to: root)?.real : nil
     var bounds: String?
     for path in Set(changes.map { FilePath.folder(of: $0.path) }).sorted() {
-      guard let real = try folders.place(of: path), real != path else { continue }
+      guard let (folder, real) = try folders.nearest(to: path), real != folder else { continue }
       if let name = FilePath.versionControlFolder(in: real),
         FilePath.versionControlFolder(in: path) == nil
       {
@@ -84,7 +84,7 @@ package struct Writer {
       // What lies outside without a link was asked for on the command line.
       if bounds == nil { bounds = try disk.bounds(around: root) }
       guard let bounds, FilePath.isInside(path, bounds),
-        let realBounds = try folders.place(of: bounds),
+        let realBounds = try folders.nearest(to: bounds)?.real,
         !FilePath.isInside(real, realBounds)
       else { continue }
       throw DiskError(
