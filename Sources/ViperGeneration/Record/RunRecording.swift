@@ -114,22 +114,20 @@ extension RunRecord {
       guard let place = places[DiskQuestion(.bytes, text.subject)] else { continue }
       guard witnesses[place].answer == text.answer else { return false }
     }
-    modules = memory.all.keys.sorted().compactMap { spec in
-      guard let module = memory.take(spec) else { return nil }
-      var asked: Set<Int> = []
-      for question in module.asked {
-        if let place = places[question] {
-          asked.insert(place)
-        } else if let witness = former[question] {
-          _ = places.add(witness)
-          asked.insert(witnesses.count)
-          witnesses.append(witness)
-        } else {
-          return nil
-        }
+    let specs = memory.all.keys.sorted()
+    for spec in specs {
+      for question in memory.all[spec]?.asked ?? [] where places[question] == nil {
+        guard let witness = former[question] else { continue }
+        _ = places.add(witness)
+        witnesses.append(witness)
       }
-      return module.bytes(of: spec, asked: asked.sorted())[...]
     }
+    modules = concurrentMap(specs) { [places] spec -> ArraySlice<UInt8>? in
+      guard let module = memory.take(spec) else { return nil }
+      let asked = module.asked.map { places[$0] }
+      guard !asked.contains(nil) else { return nil }
+      return module.bytes(of: spec, asked: Set(asked.compactMap(\.self)).sorted())[...]
+    }.compactMap(\.self)
     witnesses += texts.filter { places[DiskQuestion(.bytes, $0.subject)] == nil }
     return true
   }
@@ -146,17 +144,7 @@ extension RunRecord {
 
 /// Where in a list each question is answered.
 private struct WitnessPlaces: Sendable {
-  private struct Key: Hashable {
-    let question: Witness.Question
-    /// Of the bytes, since equal strings may be written in several ways.
-    let subject: ByteHash
-
-    init(_ question: Witness.Question, _ subject: String) {
-      (self.question, self.subject) = (question, .of(subject))
-    }
-  }
-
-  private var places: [Key: Int] = [:]
+  private var places: [ByteHash: Int32] = [:]
 
   init(_ witnesses: [Witness] = []) {
     places.reserveCapacity(witnesses.count)
@@ -165,20 +153,19 @@ private struct WitnessPlaces: Sendable {
 
   /// Whether it was not there before.
   mutating func add(_ witness: Witness) -> Bool {
-    let key = Key(witness.question, witness.subject)
-    guard places[key] == nil else { return false }
-    places[key] = places.count
+    guard places[witness.key] == nil else { return false }
+    places[witness.key] = Int32(places.count)
     return true
   }
 
-  func place(of witness: Witness) -> Int? { places[Key(witness.question, witness.subject)] }
+  func place(of witness: Witness) -> Int? { places[witness.key].map(Int.init) }
 
   /// What a folder holds answers of what kind that is.
   subscript(question: DiskQuestion) -> Int? {
-    let own = places[Key(question.question, question.path)]
-    if own != nil || question.question != .kind { return own }
+    let own = places[Witness.key(of: question.question, question.path)]
+    if own != nil || question.question != .kind { return own.map(Int.init) }
     let folder = FilePath.folder(of: question.path)
-    return places[Key(.entries, folder)]
+    return places[Witness.key(of: .entries, folder)].map(Int.init)
   }
 }
 

@@ -22,6 +22,14 @@ package struct Witness: Hashable, Sendable {
     (self.question, self.subject, self.answer) = (question, subject, answer)
   }
 
+  /// Tells its question from all others. Of the bytes, since equal strings may be written in several ways.
+  package var key: ByteHash { Self.key(of: question, subject) }
+
+  package static func key(of question: Question, _ subject: String) -> ByteHash {
+    let hash = ByteHash.of(subject)
+    return ByteHash(high: hash.high &+ UInt64(question.rawValue), low: hash.low)
+  }
+
   /// Whether the answer is the same now; a digest is while the text is. What can't be answered any more is not.
   package func holds(on disk: any Disk, variable: (String) -> String?) -> Bool {
     do throws(DiskError) {

@@ -34,25 +34,19 @@ package struct WitnessDisk: ForwardingDisk {
       return log
     }
     guard !log.isSpoilt else { return nil }
-    var answers: [Key: ByteHash] = [:]
+    var places: [ByteHash: Int32] = [:]
     var witnesses: [Witness] = []
     // What a folder holds says of what kind that is: one question in place of ten.
     let kinds = log.kinds.filter { !Self.isListed($0, in: log.listings) }
-    for witness in log.witnesses + kinds.map({ Witness(.kind, $0.path, .of($0.kind)) }) {
-      let key = Key(question: witness.question, subject: .of(witness.subject))
-      guard let former = answers.updateValue(witness.answer, forKey: key) else {
+    for witness in [log.witnesses, kinds.map { Witness(.kind, $0.path, .of($0.kind)) }].joined() {
+      if let place = places[witness.key] {
+        guard witnesses[Int(place)].answer == witness.answer else { return nil }
+      } else {
+        places[witness.key] = Int32(witnesses.count)
         witnesses.append(witness)
-        continue
       }
-      guard former == witness.answer else { return nil }
     }
     return witnesses
-  }
-
-  private struct Key: Hashable {
-    let question: Witness.Question
-    /// Of the bytes, since equal strings may be written in several ways.
-    let subject: ByteHash
   }
 
   private static func isListed(
