@@ -110,7 +110,9 @@ package struct Writer {
     try makeFolders(for: changes.filter(isOutside))
     let starts = Array(stride(from: 0, to: changes.count, by: Self.groupSize))
     _ = try concurrentMap(starts) { start throws(DiskError) in
-      try disk.makeFolder(folder(ofGroup: start / Self.groupSize))
+      let folder = folder(ofGroup: start / Self.groupSize)
+      try disk.makeFolder(folder)
+      guard try disk.kind(of: folder) == .folder else { throw noFolder(folder) }
       for index in start..<min(start + Self.groupSize, changes.count) {
         let change = changes[index]
         try disk.write(
@@ -185,10 +187,7 @@ package struct Writer {
   ///   first and removed last, so where there is none nothing was left.
   private func removeLeftovers(beside changes: [Change] = []) throws(DiskError) {
     guard let kind = try disk.kind(of: staging) else { return }
-    guard kind == .folder else {
-      throw DiskError(
-        operation: "write", path: staging, reason: "it is no folder; remove it and run again")
-    }
+    guard kind == .folder else { throw noFolder(staging) }
     for folder in Set(changes.filter(isOutside).map { FilePath.folder(of: $0.path) }).sorted() {
       for entry in try disk.entries(of: folder) ?? [] where isTemporaryBesideAnother(entry) {
         try disk.remove(FilePath.join(folder, entry.name))
@@ -199,6 +198,11 @@ package struct Writer {
       try removeTemporaries(in: staging + "/" + entry.name)
     }
     try removeTemporaries(in: staging)
+  }
+
+  /// What stands in the place of a folder for temporary files is not used: a link may lead anywhere.
+  private func noFolder(_ path: String) -> DiskError {
+    DiskError(operation: "write", path: path, reason: "it is no folder; remove it and run again")
   }
 
   /// Removes the temporary files in a folder, and the folder if nothing else is in it.
