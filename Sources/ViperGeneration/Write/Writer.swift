@@ -46,7 +46,7 @@ package struct Writer {
     let written = interim + files + locks
     let moves = written.enumerated().map { (from: temporaryPath($0, of: $1), to: $1.path) }
     do {
-      try stage(written)
+      try stage(written, at: moves.map(\.from))
       for change in pending { try checkNothingHappened(to: change) }
       try respell(written)
       for (move, change) in zip(moves, written).dropLast(locks.count) {
@@ -105,7 +105,7 @@ package struct Writer {
 
   private func isOutside(_ change: Change) -> Bool { !FilePath.isInside(change.path, root) }
 
-  private func stage(_ changes: [Change]) throws(DiskError) {
+  private func stage(_ changes: [Change], at paths: [String]) throws(DiskError) {
     guard !changes.isEmpty else { return }
     try makeFolders(for: changes.filter(isOutside))
     let starts = Array(stride(from: 0, to: changes.count, by: Self.groupSize))
@@ -116,7 +116,7 @@ package struct Writer {
       for index in start..<min(start + Self.groupSize, changes.count) {
         let change = changes[index]
         try disk.write(
-          change.new ?? [], to: temporaryPath(index, of: change),
+          change.new ?? [], to: paths[index],
           modeledOn: change.modelPath ?? (change.old == nil ? nil : change.path))
       }
     }

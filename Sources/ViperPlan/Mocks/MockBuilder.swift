@@ -193,7 +193,7 @@ struct MockBuilder {
       "isSendable": .bool(subject.isSendable),
       "isOnMainActor": .bool(!subject.isSendable && subject.isOnMainActor),
       "closures": .string(subject.closures.map(swiftEscaped) ?? ""),
-      "closureArguments": strings(subject.members.map(closure)),
+      "closureArguments": strings(subject.closures == nil ? [] : subject.members.map(closure)),
       "lock": .string(subject.memberNames.lock), "state": .string(subject.memberNames.state),
       "stateType": .string(subject.memberNames.stateType),
       "members": .list(members),
