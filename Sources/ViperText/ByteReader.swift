@@ -25,6 +25,14 @@ extension [UInt8] {
   }
 
   package mutating func append(text: String) { append(part: Array(text.utf8)) }
+
+  /// Of most paths, the start is that of the one before.
+  package mutating func append(path: String, after former: inout String) {
+    let shared = zip(former.utf8, path.utf8).prefix { $0 == $1 }.count
+    append(number: UInt64(shared))
+    append(part: path.utf8.dropFirst(shared))
+    former = path
+  }
 }
 
 /// Reads what is written like that; nil behind the end.
@@ -64,6 +72,15 @@ package struct ByteReader {
   }
 
   package mutating func text() -> String? { part().map { String(decoding: $0, as: UTF8.self) } }
+
+  package mutating func path(after former: inout [UInt8]) -> String? {
+    guard let shared = number(), shared <= UInt64(former.count), let rest = part() else {
+      return nil
+    }
+    former.removeLast(former.count - Int(shared))
+    former += rest
+    return String(decoding: former, as: UTF8.self)
+  }
 
   package mutating func list<Element>(
     _ element: (inout ByteReader) -> Element?

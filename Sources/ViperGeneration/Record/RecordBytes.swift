@@ -10,13 +10,14 @@ extension ByteReader {
 
   /// - Parameter witnesses: those of the record.
   mutating func module(_ witnesses: [Witness]) -> KnownModule? {
+    var former: [UInt8] = []
     guard
       let lookups = list({ $0.lookup() }),
       let asked = list({ reader -> DiskQuestion? in
         guard let index = reader.number(), index < UInt64(witnesses.count) else { return nil }
         let witness = witnesses[Int(index)]
         return DiskQuestion(witness.question, witness.subject)
-      }), let files = list({ $0.file() }), let notes = list({ $0.text() }), let matter = hash(),
+      }), let files = list({ $0.file(after: &former) }), let notes = list({ $0.text() }), let matter = hash(),
       let node = list({ $0.text() })
     else { return nil }
     var module = KnownModule(lookups: lookups, asked: asked, files: files, notes: notes)
@@ -32,9 +33,10 @@ extension ByteReader {
       question: SpecQuestion(kind, subject, in: module), answer: answer)
   }
 
-  private mutating func file() -> KnownModule.File? {
+  private mutating func file(after former: inout [UInt8]) -> KnownModule.File? {
     let statuses = Change.Status.allCases
-    guard let status = byte(), Int(status) < statuses.count, let path = text() else { return nil }
+    guard let status = byte(), Int(status) < statuses.count, let path = path(after: &former)
+    else { return nil }
     return KnownModule.File(status: statuses[Int(status)], path: path)
   }
 }
@@ -54,9 +56,10 @@ extension KnownModule {
     bytes.append(number: UInt64(asked.count))
     for place in asked { bytes.append(number: UInt64(place)) }
     bytes.append(number: UInt64(files.count))
+    var former = ""
     for file in files {
       bytes.append(UInt8(Change.Status.allCases.firstIndex(of: file.status) ?? 0))
-      bytes.append(text: file.path)
+      bytes.append(path: file.path, after: &former)
     }
     bytes.append(number: UInt64(notes.count))
     for note in notes { bytes.append(text: note) }

@@ -65,7 +65,7 @@ extension Witness {
 // MARK: - As bytes
 
 extension RunRecord {
-  private static let signature = Array("viper-gen record 6\n".utf8)
+  private static let signature = Array("viper-gen record 7\n".utf8)
 
   /// With a hash of all at the end, which tells whether it is whole.
   package var bytes: [UInt8] {
@@ -77,15 +77,11 @@ extension RunRecord {
     for part in [key, output, errors] { bytes.append(part: part) }
     bytes.append(number: UInt64(UInt32(bitPattern: exitCode)))
     bytes.append(number: UInt64(witnesses.count))
-    // Of most paths, the start is that of the one before.
     var former = ""
     for witness in witnesses {
-      let shared = zip(former.utf8, witness.subject.utf8).prefix { $0 == $1 }.count
       bytes.append(witness.question.rawValue)
-      bytes.append(number: UInt64(shared))
-      bytes.append(part: witness.subject.utf8.dropFirst(shared))
+      bytes.append(path: witness.subject, after: &former)
       bytes.append(hash: witness.answer)
-      former = witness.subject
     }
     bytes.append(number: UInt64(earlyCount))
     bytes.append(number: UInt64(modules.count))
@@ -112,15 +108,12 @@ extension RunRecord {
     else { return nil }
     var witnesses: [Witness] = []
     witnesses.reserveCapacity(min(Int(clamping: count), bytes.count / 19))
-    var subject: [UInt8] = []
+    var former: [UInt8] = []
     for _ in 0..<count {
       guard let question = reader.byte().flatMap(Witness.Question.init),
-        let shared = reader.number(), shared <= UInt64(subject.count), let rest = reader.part(),
-        let answer = reader.hash()
+        let subject = reader.path(after: &former), let answer = reader.hash()
       else { return nil }
-      subject.removeLast(subject.count - Int(shared))
-      subject += rest
-      witnesses.append(Witness(question, String(decoding: subject, as: UTF8.self), answer))
+      witnesses.append(Witness(question, subject, answer))
     }
     guard let early = reader.number(), early <= UInt64(witnesses.count),
       let modules = reader.list({ $0.part() }), let facts = reader.list({ $0.fact() })

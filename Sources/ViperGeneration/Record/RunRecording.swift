@@ -103,6 +103,7 @@ extension RunRecord {
       }
     }
     earlyCount = witnesses.count
+    witnesses.reserveCapacity(witnesses.count + made.count)
     for witness in made {
       if places.add(witness) {
         witnesses.append(witness)
