@@ -195,11 +195,11 @@ extension Module {
   fileprivate func memberNames(by names: ModuleNames?) -> Set<String> {
     let all = dialect.roles.flatMap { role in
       members(of: role.key).map {
-        (names?.roles[role.key]?.name ?? "") + "." + $0.member.compoundName
+        (names?.roles[role.key] ?? "") + "." + $0.member.compoundName
       }
     }
     let requirements = ownContracts.flatMap { contract -> [String] in
-      let owner = (names?.contracts[contract.contract.key]?.name ?? "") + "."
+      let owner = (names?.contracts[contract.contract.key] ?? "") + "."
       return contract.members.map { owner + $0.member.compoundName }
         + contract.verbatim.map { owner + $0.title }
     }
@@ -207,7 +207,7 @@ extension Module {
   }
 
   fileprivate func ownContractNames(by names: ModuleNames?) -> Set<String> {
-    Set(ownContracts.compactMap { names?.contracts[$0.contract.key]?.name })
+    Set(ownContracts.compactMap { names?.contracts[$0.contract.key] })
   }
 
   /// The contracts that the user writes.

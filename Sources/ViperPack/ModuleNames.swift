@@ -4,30 +4,24 @@ import ViperText
 
 /// What a module's types are called, by the templates of its pack.
 package struct ModuleNames: Hashable, Sendable {
-  /// A type's name and the sentence that explains it.
-  package struct Name: Hashable, Sendable {
-    package let name: String
-    package let summary: String
-  }
-
   /// What draws the module's view: `"UIKit"`; empty for nothing.
   package let framework: String
-  package private(set) var roles: [String: Name]
+  package private(set) var roles: [String: String]
   /// What mocks of some roles are called after in place of the role's type, by key.
   package let mocks: [String: String]
-  package private(set) var contracts: [String: Name]
-  package let output: Name
+  package private(set) var contracts: [String: String]
+  package let output: String
   /// The protocol of what it depends on; nil for a module without such.
-  package let dependencies: Name?
+  package let dependencies: String?
   /// The type that makes a module: `TripListBuilder`.
   package let builder: String
   /// The type that holds all others: what is shown of a module.
   package let root: String
   /// The enum around grouped values; nil in a dialect without such.
-  package let namespace: Name?
+  package let namespace: String?
 
   /// The names of all types that a module may have.
-  package var all: [String] { usual + [output.name] }
+  package var all: [String] { usual + [output] }
 
   /// Whether two types that most modules have bear one name: few have an output.
   var hasClash: Bool { Set(usual).count < usual.count }
@@ -37,12 +31,11 @@ package struct ModuleNames: Hashable, Sendable {
     let own = dialect.contracts.filter { $0.origin == nil }
     let parts = dialect.roles.map { roles[$0.key] } + own.map { contracts[$0.key] }
     let all = parts + [hasOutput ? output : nil, dependencies, namespace]
-    return all.count { $0?.name == name } > 1
+    return all.count { $0 == name } > 1
   }
 
   private var usual: [String] {
-    roles.values.map(\.name) + contracts.values.map(\.name)
-      + [dependencies, namespace].compactMap { $0?.name }
+    Array(roles.values) + contracts.values + [dependencies, namespace].compactMap(\.self)
   }
 
   /// The same, where parts and contracts that come from another module go by that one's names.
@@ -69,33 +62,21 @@ package struct ModuleNames: Hashable, Sendable {
     hasDependencies: Bool = false, into diagnostics: inout [Diagnostic]
   ) -> ModuleNames {
     let context = Pack.nameContext(ofModule: module, framework: framework, words: pack.words)
-    var problems: [Diagnostic] = []
-    func text(_ template: Template) -> String {
-      let (text, found) = template.render(context)
-      problems += found
-      return text
-    }
-    func name(_ named: Pack.Named) -> Name {
-      Name(name: text(named.name), summary: text(named.summary))
-    }
-    func names(_ all: [String: Pack.Named], _ own: [String: EmbeddedText]) -> [String: Name] {
+    func text(_ template: Template) -> String { template.text(context, into: &diagnostics) }
+    func names(_ all: [String: Pack.Named], _ own: [String: EmbeddedText]) -> [String: String] {
       Dictionary(
         all.map { key, named in
-          let made = name(named)
-          return (key, Name(name: own[key]?.string ?? made.name, summary: made.summary))
+          let made = text(named.name)
+          return (key, own[key]?.string ?? made)
         }
       ) { first, _ in first }
     }
     let roles = names(pack.roles, own.rolesByKey)
-    let made = ModuleNames(
+    return ModuleNames(
       framework: framework, roles: roles, mocks: pack.mocks.mapValues(text),
-      contracts: names(pack.contracts, own.contractsByKey),
-      output: name(pack.outputName),
-      dependencies: hasDependencies ? pack.dependenciesName.map(name) : nil,
-      builder: roles[pack.builder]?.name ?? "",
-      root: pack.dialect.root.flatMap { roles[$0]?.name } ?? "",
-      namespace: pack.namespaceName.map(name))
-    diagnostics += problems
-    return made
+      contracts: names(pack.contracts, own.contractsByKey), output: text(pack.outputName.name),
+      dependencies: hasDependencies ? pack.dependenciesName.map { text($0.name) } : nil,
+      builder: roles[pack.builder] ?? "", root: pack.dialect.root.flatMap { roles[$0] } ?? "",
+      namespace: pack.namespaceName.map { text($0.name) })
   }
 }

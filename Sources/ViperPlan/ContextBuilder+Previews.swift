@@ -35,7 +35,7 @@ extension ContextBuilder {
       record["reason"] = .string("\(name).\(member.compoundName) has no value")
       return TemplateValue.record(record)
     }
-    let protocols = contracts.compactMap { names.contracts[$0.key].map { swiftEscaped($0.name) } }
+    let protocols = contracts.compactMap { names.contracts[$0.key].map { swiftEscaped($0) } }
     return [
       "name": .string(name), "argument": .string("\(part.property): \(name)()"),
       "protocols": .string(protocols.joined(separator: ", ")), "members": .list(members),
@@ -53,8 +53,8 @@ extension ContextBuilder {
         case .property(let property): property.type.referencedNames
         }
       }
-    return mentioned.contains(name) || names.roles.values.contains { $0.name == name }
-      || names.contracts.values.contains { $0.name == name }
+    return mentioned.contains(name) || names.roles.values.contains(name)
+      || names.contracts.values.contains(name)
   }
 
   private func record(_ member: Member, firstValue: String?) -> TemplateRecord {

@@ -16,10 +16,10 @@ extension ContextBuilder {
     let weak = references.filter(\.isWeak)
     let late = references.filter(\.isLate)
     let listens = key == holders.output ? module.output?.form : nil
-    let calls = CallNames(module: module, role: key).record(of: names.roles[key]?.name ?? "")
+    let calls = CallNames(module: module, role: key).record(of: names.roles[key] ?? "")
     return [
-      "key": .string(key), "name": .string(names.roles[key]?.name ?? ""),
-      "summary": .string(names.roles[key]?.summary ?? ""),
+      "key": .string(key), "name": .string(names.roles[key] ?? ""),
+      "summary": .string(summaries.roles[key] ?? ""),
       "isYours": .bool(module.isYours(key)),
       "isMixed": .bool(module.ownership(of: key) == .mixed),
       "isShared": .bool(dialect.owners[key] != nil),
@@ -69,7 +69,7 @@ extension ContextBuilder {
 
   /// The closures through which a module tells something, as a property of the role that does.
   private var outputField: TemplateValue {
-    let type = names.output.name
+    let type = names.output
     return [
       "name": "output", "label": "output", "type": .string(type), "default": "",
       "declaration": .string("output: \(type)"), "parameter": .string("output: \(type)"),

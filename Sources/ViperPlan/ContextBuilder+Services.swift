@@ -31,7 +31,7 @@ extension ContextBuilder {
 
   /// `dependencies: any TripListDependencies`
   private var dependenciesField: Field? {
-    names.dependencies.map { module.dependenciesField(ofType: $0.name) }
+    names.dependencies.map { module.dependenciesField(ofType: $0) }
   }
 
   /// The protocol of what the module depends on.
@@ -39,11 +39,11 @@ extension ContextBuilder {
     guard let name = names.dependencies else { return .none }
     let owner = module.given.owner
     return [
-      "name": .string(name.name), "summary": .string(name.summary),
+      "name": .string(name), "summary": .string(summaries.dependencies),
       "access": .string(module.given.access.modifier),
       // Modules that open each other share one.
-      "sharedWith": .string(owner == module.name ? "" : others(owner).dependencies?.name ?? ""),
-      "inherits": strings(module.given.inherited.compactMap { others($0).dependencies?.name }),
+      "sharedWith": .string(owner == module.name ? "" : others(owner).dependencies ?? ""),
+      "inherits": strings(module.given.inherited.compactMap { others($0).dependencies }),
       "fields": .list(module.given.required.map(field)),
     ]
   }

@@ -16,7 +16,8 @@ final class ContextBuilder {
   /// The pack's, as far as it goes for the module.
   let dialect: Dialect
   let names: ModuleNames
-  /// Those of another module.
+  let summaries: TypeSummaries
+  /// The names of another module.
   let others: (String) -> ModuleNames
   let runtime: Config.Runtime
   let specPath: String?
@@ -29,14 +30,16 @@ final class ContextBuilder {
   private(set) var notes: [String] = []
 
   init(
-    module: Module, pack: Pack, names: ModuleNames, others: @escaping (String) -> ModuleNames,
-    runtime: Config.Runtime, specPath: String?, tests: TestPlan? = nil,
+    module: Module, pack: Pack, names: ModuleNames, summaries: TypeSummaries,
+    others: @escaping (String) -> ModuleNames, runtime: Config.Runtime, specPath: String?,
+    tests: TestPlan? = nil,
     project: SpecTable = SpecTable([:])
   ) {
     self.module = module
     self.pack = pack
     dialect = module.dialect
     self.names = names
+    self.summaries = summaries
     self.others = others
     self.runtime = runtime
     self.specPath = specPath
@@ -107,7 +110,7 @@ final class ContextBuilder {
           .record(entity($0, summary: "A value that \(module.name) works with."))
         }),
       "namespace": names.namespace.map {
-        ["name": .string($0.name), "summary": .string($0.summary)]
+        ["name": .string($0), "summary": .string(summaries.namespace)]
       } ?? .none,
       "namespaces": .list(module.namespaces.map(namespace)),
       "declaredServices": .list(
@@ -122,7 +125,7 @@ final class ContextBuilder {
   ) -> TemplateValue {
     let isClosures = output.form == .closures
     return [
-      "name": .string(names.output.name), "summary": .string(names.output.summary),
+      "name": .string(names.output), "summary": .string(summaries.output),
       "form": .string(output.form.rawValue),
       "members": .list(
         output.members.map { .record(MemberRecord.requirement($0.member, doc: $0.doc)) }),
@@ -144,8 +147,7 @@ final class ContextBuilder {
     _ contract: Module.Contract, into diagnostics: inout [Diagnostic]
   ) -> TemplateRecord {
     let key = contract.contract.key
-    let name = names.contracts[key]
-    let owner = names.roles[contract.contract.conformer]?.name ?? ""
+    let owner = names.roles[contract.contract.conformer] ?? ""
     let calls = CallNames(module: module, role: contract.contract.conformer)
     let members = contract.members.map { member in
       TemplateValue.record(
@@ -158,8 +160,9 @@ final class ContextBuilder {
     let open = implemented.filter { $1.implementation.isYours }.map(\.0)
     let isMixed = module.ownership(of: contract.contract.conformer) == .mixed
     return [
-      "key": .string(key), "name": .string(name?.name ?? ""),
-      "summary": .string(name?.summary ?? ""), "conformer": .string(contract.contract.conformer),
+      "key": .string(key), "name": .string(names.contracts[key] ?? ""),
+      "summary": .string(summaries.contracts[key] ?? ""),
+      "conformer": .string(contract.contract.conformer),
       "caller": .string(contract.contract.caller),
       "property": .string(contract.contract.property),
       "receiver": .string(contract.contract.property + (contract.contract.isOptional ? "?" : "")),
@@ -194,7 +197,7 @@ final class ContextBuilder {
     }
     var parameters = module.inputs.map(parameter)
     if let dependencies = names.dependencies {
-      parameters.append(("dependencies", "dependencies: any \(dependencies.name)"))
+      parameters.append(("dependencies", "dependencies: any \(dependencies)"))
     }
     parameters += module.serviceParameters.map(parameter)
     parameters += shared.map {
@@ -202,8 +205,8 @@ final class ContextBuilder {
       return ($0.conformer, "\($0.conformer): \(type)")
     }
     switch module.output?.form {
-    case .protocol: parameters.append(optional("output", "any \(names.output.name)"))
-    case .closures: parameters.append(("output", "output: \(names.output.name)"))
+    case .protocol: parameters.append(optional("output", "any \(names.output)"))
+    case .closures: parameters.append(("output", "output: \(names.output)"))
     case nil: break
     }
     return parameters + extras.map(parameter)
@@ -254,7 +257,7 @@ final class ContextBuilder {
 
   /// `any AProtocol`, or `any AProtocol & BProtocol`.
   func existential(of contracts: [Dialect.Contract]) -> String {
-    let names = contracts.compactMap { self.names.contracts[$0.key]?.name }
+    let names = contracts.compactMap { self.names.contracts[$0.key] }
     return names.isEmpty ? "" : "any " + names.joined(separator: " & ")
   }
 

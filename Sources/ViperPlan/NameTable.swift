@@ -65,12 +65,12 @@ package struct NameTable: Sendable {
 
   /// The module whose parts are of a type: its output's conformers are parts of others.
   package func maker(of type: String) -> String? {
-    owner(of: type).flatMap { self[$0]?.output.name == type ? nil : $0 }
+    owner(of: type).flatMap { self[$0]?.output == type ? nil : $0 }
   }
 
   /// The component whose type is called so: `"TripPresenter"` → `"presenter"`
   package func role(of type: String) -> String? {
-    owner(of: type).flatMap { self[$0] }?.roles.first { $0.value.name == type }?.key
+    owner(of: type).flatMap { self[$0] }?.roles.first { $0.value == type }?.key
   }
 
   package func spec(_ module: String) -> Spec? {

@@ -95,9 +95,11 @@ package struct Planner: Sendable {
     let names = names(of: module, into: &diagnostics)
       .adopting(partsOf: module.dialect, names: others)
     checkTypes(of: module, names: names, into: &diagnostics)
+    let summaries = TypeSummaries(
+      module: module.name, framework: module.flavour.framework, pack: pack, into: &diagnostics)
     let builder = ContextBuilder(
-      module: module, pack: pack, names: names, others: others, runtime: runtime,
-      specPath: specPath, tests: tests, project: project)
+      module: module, pack: pack, names: names, summaries: summaries, others: others,
+      runtime: runtime, specPath: specPath, tests: tests, project: project)
     builder.hasLinks = hasLinks
     let context = builder.context(into: &diagnostics)
     let files = FilePlanner(
@@ -144,12 +146,12 @@ package struct Planner: Sendable {
     func isShared(_ name: String) -> Bool {
       names.isShared(name, in: module.dialect, hasOutput: module.output != nil)
     }
-    for case (let key, let part?) in parts where isShared(part.name) {
-      diagnostics.append(.takenType(part.name, module: module.name, at: key.location))
+    for case (let key, let part?) in parts where isShared(part) {
+      diagnostics.append(.takenType(part, module: module.name, at: key.location))
     }
-    if let member = module.output?.members.first, isShared(names.output.name) {
+    if let member = module.output?.members.first, isShared(names.output) {
       diagnostics.append(
-        .takenType(names.output.name, module: module.name, at: member.member.nameLocation))
+        .takenType(names.output, module: module.name, at: member.member.nameLocation))
     }
     for (_, own) in module.names.roles + module.names.contracts where isShared(own.string) {
       diagnostics.append(.takenType(own.string, module: module.name, at: own.location))
@@ -159,7 +161,7 @@ package struct Planner: Sendable {
       + module.services.compactMap(\.declaration).map { ($0.name, $0.location) }
     guard !declared.isEmpty else { return }
     let calls = module.dialect.roles.compactMap { role in
-      CallNames(module: module, role: role.key).type(of: names.roles[role.key]?.name ?? "")
+      CallNames(module: module, role: role.key).type(of: names.roles[role.key] ?? "")
     }
     let taken = Set(names.all).union(calls)
     for (name, location) in declared where taken.contains(name) {

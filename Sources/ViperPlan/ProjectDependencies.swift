@@ -72,7 +72,7 @@ package struct ProjectDependencies {
   /// What templates may say of it; nil if no module has a protocol.
   package func records(samples: [String: [String]]) -> [String: TemplateValue] {
     let values = ServiceValues(samples: samples, project: specs)
-    let protocols = roots.compactMap { names[$0]?.dependencies?.name }
+    let protocols = roots.compactMap { names[$0]?.dependencies }
     let fields = fields.map { field -> TemplateValue in
       [
         "name": .string(swiftEscaped(field.name)), "label": .string(field.name),

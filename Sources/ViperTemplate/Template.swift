@@ -26,6 +26,15 @@ package struct Template: Sendable {
     let diagnostics = Renderer.render(0, of: program, context, .standard, into: &output)
     return (String(decoding: output, as: UTF8.self), diagnostics)
   }
+
+  /// The same, for whoever collects what is wrong.
+  package func text(
+    _ context: [String: TemplateValue], into diagnostics: inout [Diagnostic]
+  ) -> String {
+    let (text, problems) = render(context)
+    diagnostics += problems
+    return text
+  }
 }
 
 extension Template {

@@ -62,8 +62,8 @@ import ViperText
     #expect(Set(pack.words.keys) == Set(base.words.keys).union(["Screen"]).subtracting(["Builder"]))
     var problems: [Diagnostic] = []
     let names = ModuleNames.make(module: "A", pack: pack, into: &problems)
-    #expect(names.roles["view"]?.name == "AScreen")
-    #expect(names.roles["presenter"]?.name == "APresenter")
+    #expect(names.roles["view"] == "AScreen")
+    #expect(names.roles["presenter"] == "APresenter")
     #expect(pack.dialect.contracts[0].property == "screen")
     #expect(pack.dialect.contracts[0].isWeak)
     #expect(pack.dialect.contracts.dropFirst() == base.dialect.contracts.dropFirst())

@@ -48,8 +48,7 @@ extension Pipeline {
       let (planned, problems) = resolved.plan(
         module, tests: tests.plans[file.name])
       diagnostics += problems
-      let types = Set(
-        (resolved.names[module.module.name]?.roles.values).map { $0.map(\.name) } ?? [])
+      let types = Set((resolved.names[module.module.name]?.roles.values).map(Array.init) ?? [])
       let sources = ModuleSources(
         disk: disk, display: resolved.read.project.display,
         of: planned.files.filter { $0.kind == .module })

@@ -19,11 +19,11 @@ struct TypeNames: Hashable, Sendable {
       types = [:]
       return
     }
-    var types = ["output": names.output.name]
-    for (key, name) in names.roles { types["role " + key] = name.name }
-    for (key, name) in names.contracts { types["contract " + key] = name.name }
-    if let name = names.dependencies { types["dependencies"] = name.name }
-    if let name = names.namespace { types["namespace"] = name.name }
+    var types = ["output": names.output]
+    for (key, name) in names.roles { types["role " + key] = name }
+    for (key, name) in names.contracts { types["contract " + key] = name }
+    if let name = names.dependencies { types["dependencies"] = name }
+    if let name = names.namespace { types["namespace"] = name }
     self.types = types
   }
 }

@@ -17,7 +17,8 @@ extension ByteReader {
         guard let index = reader.number(), index < UInt64(witnesses.count) else { return nil }
         let witness = witnesses[Int(index)]
         return DiskQuestion(witness.question, witness.subject)
-      }), let files = list({ $0.file(after: &former) }), let notes = list({ $0.text() }), let matter = hash(),
+      }), let files = list({ $0.file(after: &former) }), let notes = list({ $0.text() }),
+      let matter = hash(),
       let node = list({ $0.text() })
     else { return nil }
     var module = KnownModule(lookups: lookups, asked: asked, files: files, notes: notes)

@@ -32,7 +32,7 @@ struct GivenMembers {
 
   /// Those of one role, mixed or not.
   func members(of role: String) -> [Given] {
-    guard let module, let owner = names?.roles[role]?.name else { return [] }
+    guard let module, let owner = names?.roles[role] else { return [] }
     let members = module.members(of: role).filter(\.implementation.isGiven)
     return zip(members, Self.declared(members.map(\.member), by: owner)).map(Given.init)
   }

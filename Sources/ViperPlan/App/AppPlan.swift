@@ -37,7 +37,7 @@ package struct AppModule: Sendable {
   /// What its router can be asked, each with the name of the protocol that asks for it.
   var routes: [(contract: String, member: ContractMember)] {
     dialect.contracts.filter { $0.conformer == leadingRole }.flatMap { contract in
-      (spec.contracts[contract.key] ?? []).map { (names.contracts[contract.key]?.name ?? "", $0) }
+      (spec.contracts[contract.key] ?? []).map { (names.contracts[contract.key] ?? "", $0) }
     }
   }
 }

@@ -22,7 +22,7 @@ struct InheritedMembers {
     guard let spec, !inherited.isEmpty else { return }
     var table = MemberTable()
     for member in own { _ = table.insert(member) }
-    let known = Set(contracts.compactMap { names.contracts[$0.key]?.name })
+    let known = Set(contracts.compactMap { names.contracts[$0.key] })
     for text in inherited {
       guard let type = SwiftService.type(text), !known.contains(text.string) else { continue }
       guard let parent = project.parent(type, in: spec.name) else {

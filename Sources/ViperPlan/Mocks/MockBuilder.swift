@@ -88,10 +88,10 @@ struct MockBuilder {
     if let output = module.output {
       subjects.append(
         Subject(
-          name: names.output.name,
-          protocols: output.form == .protocol ? [names.output.name] : [],
+          name: names.output,
+          protocols: output.form == .protocol ? [names.output] : [],
           members: output.members.map(\.member), isSendable: false, suffixes: suffixes,
-          closures: output.form == .closures ? names.output.name : nil))
+          closures: output.form == .closures ? names.output : nil))
     }
     subjects += module.services.compactMap(\.declaration).map {
       Self.subject(of: $0, suffixes: suffixes)
@@ -118,14 +118,14 @@ struct MockBuilder {
     let contracts = dialect.contracts(conformedToBy: role.key)
     // A piece goes by the name of its whole.
     let key = role.whole ?? role.key
-    guard let name = names.mocks[key] ?? names.roles[key]?.name, !contracts.isEmpty else {
+    guard let name = names.mocks[key] ?? names.roles[key], !contracts.isEmpty else {
       return nil
     }
     let inherited = InheritedMembers(
       of: contracts, mock: name + "Mock", own: module.members(of: role.key).map(\.member),
       names: names, spec: project[module.name], project: project)
     var subject = Subject(
-      name: name, protocols: contracts.compactMap { names.contracts[$0.key]?.name },
+      name: name, protocols: contracts.compactMap { names.contracts[$0.key] },
       members: inherited.all, isSendable: false,
       suffixes: suffixes,
       firstValues: contracts.contains { $0.key == dialect.observed } ? firstValues(of: module) : [:]
@@ -151,10 +151,10 @@ struct MockBuilder {
   private static func subject(
     role: String, of owner: Spec?, dialect: Dialect, names: ModuleNames, suffixes: MockSuffixes
   ) -> Subject? {
-    guard let owner, let name = names.roles[role]?.name else { return nil }
+    guard let owner, let name = names.roles[role] else { return nil }
     let contracts = dialect.contracts(conformedToBy: role)
     return Subject(
-      name: name, protocols: contracts.compactMap { names.contracts[$0.key]?.name },
+      name: name, protocols: contracts.compactMap { names.contracts[$0.key] },
       members: contracts.flatMap { owner.contracts[$0.key] ?? [] }.map(\.member),
       isSendable: false, suffixes: suffixes)
   }

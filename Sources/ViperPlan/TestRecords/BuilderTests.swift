@@ -15,8 +15,8 @@ struct BuilderTests {
 
   private var dialect: Dialect { context.dialect }
   private var module: Module { context.module }
-  private var roles: [String: ModuleNames.Name] { context.mocks.names.roles }
-  private func typeName(_ role: String) -> String { roles[role]?.name ?? "" }
+  private var roles: [String: String] { context.mocks.names.roles }
+  private func typeName(_ role: String) -> String { roles[role] ?? "" }
 
   /// Fails if the builder can't be called for want of a value.
   func record(testNames: inout TestNames) throws(LeftOut) -> TemplateValue {

@@ -17,7 +17,7 @@ struct ClashingTypes {
     entities = module.namesOfTypes(project: project).sorted()
       .filter { project.entity(named: $0) != nil }
     services = module.services.compactMap(\.declaration?.name)
-    namespace = module.namespaces.isEmpty ? nil : names.namespace?.name
+    namespace = module.namespaces.isEmpty ? nil : names.namespace
   }
 
   /// The declarations to import by name: `struct Comment`, `protocol Stream`.

@@ -154,7 +154,7 @@ struct RouteTests {
     _ contract: Dialect.Contract?, _ names: ModuleNames?, _ property: String,
     _ relation: Expectation.Operator, _ value: String
   ) -> Given? {
-    guard let contract, let type = names?.roles[contract.conformer]?.name else { return nil }
+    guard let contract, let type = names?.roles[contract.conformer] else { return nil }
     return Given(
       property: contract.property, type: type, input: property, relation: relation, value: value)
   }

@@ -48,7 +48,7 @@ struct TestRecords {
 
   private func makeContext() -> TestContext {
     let values = SampleValues(
-      module: module, namespace: names.namespace?.name, samples: plan.samples, project: project,
+      module: module, namespace: names.namespace, samples: plan.samples, project: project,
       outputs: outputs)
     return TestContext(module: module, dialect: dialect, mocks: mocks, values: values)
   }
@@ -60,7 +60,7 @@ struct TestRecords {
       guard case .route(let route) = member.implementation, let target = route.target,
         let form = project[target]?.output?.form
       else { continue }
-      let name = otherNames(target).output.name
+      let name = otherNames(target).output
       switch form {
       case .closures: outputs[name] = name + "Mock().closures"
       case .protocol: outputs["any " + name] = name + "Mock()"
@@ -71,7 +71,7 @@ struct TestRecords {
 
   /// `TripListTests: TripListPresenter.didLoad(_:) (no sample for 'Trip')`.
   private mutating func note(_ role: String, _ member: String?, _ reason: LeftOut) {
-    let part = names.roles[role]?.name ?? role
+    let part = names.roles[role] ?? role
     let subject = part + (member.map { "." + $0 } ?? "")
     notes.append("\(module.name)Tests: \(subject) (\(reason.reason))")
   }

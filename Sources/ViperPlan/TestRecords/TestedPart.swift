@@ -111,7 +111,7 @@ struct TestContext {
   /// The mock of who listens to the module.
   var output: MockReference? {
     guard module.output != nil else { return nil }
-    return mocks.subjects.first { $0.name == mocks.names.output.name }
+    return mocks.subjects.first { $0.name == mocks.names.output }
       .map { MockReference(variable: "output", subject: $0) }
   }
 
@@ -189,7 +189,7 @@ struct TestContext {
     }
     return .success(
       TestedPart(
-        role: role, type: mocks.names.roles[role]?.name ?? "", collaborators: collaborators,
+        role: role, type: mocks.names.roles[role] ?? "", collaborators: collaborators,
         parameters: extras.map { $0.initialiserParameter.declaration(withDefault: true) },
         arguments: arguments))
   }
