@@ -16,11 +16,12 @@ struct AdoptionSummary {
   private var modules: [Adoption.Module] { adoptions.flatMap(\.modules) }
 
   var text: String {
-    let parts = modules.filter(\.isInPart).count
+    let parts = modules.count(where: \.isInPart)
+    let known = modules.count { !$0.isInPart && $0.new == nil }
+    let adopted = modules.count - parts - known
     let left = adoptions.flatMap(\.leftAlone).count
-    var counts = [
-      "\(modules.count - parts) \(modules.count - parts == 1 ? "module" : "modules") adopted"
-    ]
+    var counts = ["\(adopted) \(adopted == 1 ? "module" : "modules") adopted"]
+    if known > 0 { counts.append("\(known) as before") }
     if parts > 0 { counts.append("\(parts) in part") }
     if left > 0 { counts.append("\(left) left alone") }
     return "\n" + modules.map(line).joined() + counts.joined(separator: ", ") + "\n"
