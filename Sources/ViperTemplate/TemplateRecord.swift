@@ -33,8 +33,7 @@ package struct TemplateRecord: Sendable {
   }
 
   private func index(of key: String) -> Int? {
-    let length = key.utf8.count
-    return entries.firstIndex { $0.0.utf8.count == length && $0.0 == key }
+    entries.firstIndex { $0.0 == key }
   }
 
   package var isEmpty: Bool { entries.isEmpty }

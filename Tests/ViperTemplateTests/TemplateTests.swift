@@ -21,6 +21,14 @@ import ViperText
     #expect(template.render(["module": ["name": "Trips"]]).text == "TripsView")
   }
 
+  @Test func aNameIsTheSameInBothFormsOfItsLetters() {
+    let (template, diagnostics) = Template.parse(
+      EmbeddedText(SourceText(path: "--view", text: "{{ words.\u{E9}tat }}")))
+    #expect(diagnostics.isEmpty)
+    let text = template.render(["words": ["other": "A", "e\u{301}tat": "B"]]).text
+    #expect(text == "B")
+  }
+
   @Test func aMistakeIsShownInTheTextAround() {
     let (template, _) = Template.parse(Self.embedded("{{ naem }}"))
     let (text, diagnostics) = template.render(["name": "x"])
