@@ -68,7 +68,8 @@ struct GivenOptions: Sendable {
 
   /// The first value given to an option, as `--pack NAME`, `--pack=NAME` or `-C NAME`.
   func value(of option: OptionSpec) -> String? {
-    for (index, argument) in zip(arguments.indices, arguments) {
+    for index in arguments.indices {
+      let argument = arguments[index]
       if option.forms.contains(argument) {
         return index + 1 < arguments.endIndex ? arguments[index + 1] : nil
       }
