@@ -17,6 +17,8 @@ package final class BuildFolder: Sendable {
       guard lock >= 0 else { throw CocoaError(.fileWriteUnknown) }
       if flock(lock, LOCK_EX | LOCK_NB) == 0 {
         (path, self.lock) = (folder.path, lock)
+        // The plan for the package before: as long as that is there, SwiftPM has taken it for the next one's.
+        unlink(folder.appending(path: "debug.yaml").path)
         return
       }
       let isTaken = errno == EWOULDBLOCK
