@@ -48,7 +48,7 @@ extension ModuleWork {
     let old = try disk.read(formerPath ?? path)
     var (files, next) = (rendered, next)
     var bytes = next.bytes(in: folder)
-    var interim: InterimLock?
+    var waiting: ModuleLock?
     if bytes == old, formerPath == nil {
       for index in files.indices { files[index].isAsLocked(alsoYours: options.into == nil) }
     } else {
@@ -67,11 +67,15 @@ extension ModuleWork {
         try setBases(of: &files, from: former, sources: sources, next: &next, into: &outcome)
       }
       bytes = next.bytes(in: folder)
-      interim = InterimLock(former: former, next: next, folder: folder)
+      // While files of yours wait for a merge, their bases stay, and generated files are as they are now. Bases
+      // have the names that the module had when they were rendered.
+      waiting = ModuleLock(
+        names: former.entries.isEmpty ? next.names : former.names, entries: former.entries,
+        generated: next.generated)
     }
     if !next.isEmpty {
       var lock = RenderedFile(module: outcome.name, path: path, owner: .lock, bytes: bytes)
-      lock.interim = interim
+      lock.waiting = waiting
       files.append(lock)
     } else if let old, formerPath == nil {
       // Nothing is left to hold against; a later file of yours starts anew.
@@ -94,7 +98,7 @@ extension ModuleWork {
   private func former(
     _ old: [UInt8]?, in folder: String, of files: [RenderedFile]
   ) throws(DiskError) -> ModuleLock? {
-    if case .valid(let lock) = ModuleLock.state(of: old, in: folder) { return try settled(lock) }
+    if case .valid(let lock) = ModuleLock.state(of: old, in: folder) { return lock }
     let isNeeded = files.contains { $0.owner == .yours }
     if let old, isNeeded || ModuleLock.mayHoldBases(old) { return nil }
     return ModuleLock(names: TypeNames(module: "", types: [:]), entries: [])
@@ -118,25 +122,6 @@ extension ModuleWork {
       let known = former.generated[files[index].path]
       files[index].former = .versions(known ?? KnownVersions([], moved: moved))
     }
-  }
-
-  /// Of two bases that a killed run has left for a file, keeps the one that the file is merged with:
-  /// the later one, if it has nothing that the file lacks.
-  private func settled(_ lock: ModuleLock) throws(DiskError) -> ModuleLock {
-    var settled = lock
-    settled.entries = []
-    for entry in lock.entries {
-      guard let former = settled.entries.last, former.path == entry.path else {
-        settled.entries.append(entry)
-        continue
-      }
-      guard try disk.kind(of: entry.path) == .file, let whole = try disk.read(entry.path)
-      else { continue }
-      let text = Array(whole.dropFirst(ByteOrderMark.prefix(of: whole).count))
-      let merged = SwiftMerge.merge(base: former.text, ours: text, theirs: entry.text)
-      if merged.bytes == text { settled.entries[settled.entries.count - 1] = entry }
-    }
-    return settled
   }
 
   private func setBases(

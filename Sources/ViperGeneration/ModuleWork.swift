@@ -121,9 +121,11 @@ struct ModuleWork: Sendable {
   }
 
   private func badPaths(of planned: PlannedModule) -> [Diagnostic] {
-    planned.files.compactMap { file in
-      if file.path.utf8.contains(0) {
-        return .pathWithNul(display(file.path), at: file.pattern)
+    var paths: Set<String> = []
+    return planned.files.compactMap { file in
+      // Many file systems take names that differ in case only for one.
+      guard paths.insert(file.path.lowercased()).inserted else {
+        return .repeatedPath(display(file.path), of: planned.name, at: file.pattern)
       }
       let own = FilePath.relative(file.path, to: file.folder)
       let problem = Diagnostic.badPath(own, shown: display(file.path), at: file.pattern)

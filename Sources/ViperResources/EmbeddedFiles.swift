@@ -4695,6 +4695,14 @@ The config makes mocks and tests for all modules, so one cannot go without.
 
 Leave the option out, or delete 'tests' in viper-gen.json.
 
+## unfinished-run
+
+A run that writes files was killed, or is still at work: some of its files are as they were, others as they will be.
+
+    viper-gen check, after Ctrl-C in a viper-gen rename
+
+Run 'viper-gen generate', which finishes what was begun. So does each other command that writes.
+
 ## unknown-command
 
 The first word is no command of viper-gen.
@@ -6342,8 +6350,8 @@ Rename the file: 'TripList.viper.json'.
 
 ## bad-path
 
-A pack, or 'files' of a config or a spec, makes a path that no file of a module can have: with a NUL or a name of more
-than 255 bytes in it, hidden, or of a file that viper-gen or SwiftPM reads.
+A pack, or 'files' of a config or a spec, makes a path that no file of a module can have: with a control character or a
+name of more than 255 bytes in it, hidden, or of a file that viper-gen or SwiftPM reads.
 
     "path": ".github/{{ module.name }}.yml"
 

@@ -49,6 +49,10 @@ struct Run {
 
   /// Carries the changes out, as the command does.
   @discardableResult func write() throws -> [String] {
+    var finder = ProjectFinder(disk: disk, workingFolder: workingFolder)
+    for project in try finder.projects(for: paths) {
+      _ = try Writer(disk: disk, root: project.config.output ?? project.root).resume()
+    }
     let (changeSets, diagnostics) = try changeSets()
     guard !diagnostics.hasErrors else { return ["error"] }
     for changeSet in changeSets {

@@ -157,7 +157,7 @@ package final class MemoryDisk: Disk, @unchecked Sendable {
       try check("list", folder)
       guard !denied.contains(folder) else {
         throw DiskError(
-          operation: "list", path: folder, reason: "Permission denied", isDenied: true)
+          operation: "list", path: folder, reason: "Permission denied", cause: .denied)
       }
       guard folders.contains(folder) else { return nil }
       let paths = (Array(contents.keys) + folders + links).filter {
@@ -190,7 +190,7 @@ package final class MemoryDisk: Disk, @unchecked Sendable {
       try check("make folder", path)
       guard !denied.contains(path) else {
         throw DiskError(
-          operation: "make folder", path: path, reason: "Permission denied", isDenied: true)
+          operation: "make folder", path: path, reason: "Permission denied", cause: .denied)
       }
       guard contents[path] == nil else {
         throw DiskError(operation: "make folder", path: path, reason: "a file has that name")

@@ -89,12 +89,6 @@ extension Diagnostic {
       help: "write a path below that folder")
   }
 
-  static func pathWithNul(_ path: String, at pattern: SourceLocation?) -> Diagnostic {
-    Diagnostic(
-      id: "bad-path", "'\(withoutNul(path))' has a NUL in it, which no path can have",
-      at: pattern, help: "leave it out")
-  }
-
   /// What is wrong with the path of a file in a module's folder; nil for any other.
   ///
   /// - Parameters:
@@ -104,7 +98,9 @@ extension Diagnostic {
     _ path: String, shown: @autoclosure () -> String, at location: SourceLocation?
   ) -> Diagnostic? {
     let what: String
-    if FilePath.beginsWithTilde(path) {
+    if withoutControls(path) != path {
+      what = " has a control character in it, shown as U+FFFD"
+    } else if FilePath.beginsWithTilde(path) {
       what = ": '~' means a home folder in a shell only"
     } else if let name = FilePath.versionControlFolder(in: path) {
       what = " lies in '\(name)', the folder of a version control system"
@@ -118,7 +114,7 @@ extension Diagnostic {
       return nil
     }
     return Diagnostic(
-      id: "bad-path", "'\(shown())'" + what, at: location, help: "write another path")
+      id: "bad-path", "'\(withoutControls(shown()))'" + what, at: location, help: "write another path")
   }
 
   private static func isReadByTools(_ name: String) -> Bool {
@@ -153,6 +149,16 @@ extension Diagnostic {
     return Diagnostic(
       id: "repeated-module", "'\(file.displayPath)' and '\(first.displayPath)' make \(what)",
       at: nil, help: "rename one of the two files")
+  }
+
+  /// - Parameter pattern: where it stands what the path of the second one is.
+  static func repeatedPath(
+    _ path: String, of module: String, at pattern: SourceLocation?
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "repeated-path",
+      "two files of '\(module)' would be written to '\(path)'", at: pattern,
+      help: "write another path; many disks take names that differ in case only for one")
   }
 
   static func repeatedPath(_ path: String, modules: [String]) -> Diagnostic {

@@ -209,7 +209,7 @@ private struct PathClashes {
   mutating func add(_ file: Pack.File, path: String, module: String) {
     let place = file.pathText
     let absolute = FilePath.absolute(path, in: "/m")
-    guard FilePath.isInside(absolute, "/m"), absolute != "/m", !path.utf8.contains(0) else {
+    guard FilePath.isInside(absolute, "/m"), absolute != "/m" else {
       diagnostics.append(.pathLeavesFolder(path, at: place))
       return
     }

@@ -41,8 +41,8 @@ struct RenderedFile: Hashable, Sendable {
   var renaming: Renaming?
   /// What was rendered last at this path as a generated file.
   var former = Former.unknown
-  /// Of a lock: what it may hold before it holds this.
-  var interim: InterimLock?
+  /// Of a lock: what it is to say while files of yours wait for a merge.
+  var waiting: ModuleLock?
 
   init(
     module: String, path: String, template: String = "", owner: PlannedFile.Owner, bytes: [UInt8]

@@ -18,8 +18,6 @@ package struct Change: Sendable {
   package var formerPath: String?
   /// The file whose permissions a new one gets; nil for those of the file that it replaces.
   package var modelPath: String?
-  /// Of a lock: what it holds until all other files are written; nil if they need no such lock.
-  package var interim: [UInt8]?
   /// The spec that asks for the file; nil for one that none asks for any more.
   package var spec: Project.SpecFile?
 

@@ -83,14 +83,13 @@ struct Comparison {
   /// A lock says what was applied, so it moves on only when that was possible.
   private mutating func compareLock(_ file: RenderedFile, old: [UInt8]?) {
     let isWaiting = lackingModules.contains(file.module)
-    let new = isWaiting ? file.interim?.waiting : file.bytes
+    let new = isWaiting ? file.waiting?.bytes(in: FilePath.folder(of: file.path)) : file.bytes
     guard let new, old.map({ !equalButForLineEndings($0, new) }) ?? true else {
       changeSet.changes.append(Change(status: isWaiting ? .skip : .identical, path: file.path))
       return
     }
-    var change = Change(status: old == nil ? .create : .update, path: file.path, old: old, new: new)
-    change.interim = file.interim?.writing
-    changeSet.changes.append(change)
+    let status: Change.Status = old == nil ? .create : .update
+    changeSet.changes.append(Change(status: status, path: file.path, old: old, new: new))
   }
 
   private mutating func compareGenerated(_ file: RenderedFile, old: [UInt8]) {

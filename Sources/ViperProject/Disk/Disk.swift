@@ -17,7 +17,8 @@ package protocol Disk: Sendable {
   func identity(of path: String) throws(DiskError) -> FileIdentity?
   /// What a folder holds, sorted by name; nil if there is no such folder.
   func entries(of folder: String) throws(DiskError) -> [DiskEntry]?
-  /// Whether a file's permissions say that its owner does not write to it.
+  /// Whether a file's permissions say that its owner does not write to it; of a folder, whether this process may
+  /// not change what is in it.
   func isReadOnly(_ path: String) throws(DiskError) -> Bool
   /// A path without symbolic links in it; nil if nothing is there.
   func realPath(of path: String) throws(DiskError) -> String?
@@ -67,14 +68,30 @@ package struct DiskError: Error, Hashable, Sendable {
   package let operation: String
   package let path: String
   package let reason: String
-  /// Whether a permission is missing: the rest of the disk may be fine.
-  package let isDenied: Bool
+  package let cause: Cause
 
-  package init(operation: String, path: String, reason: String, isDenied: Bool = false) {
+  package enum Cause: Hashable, Sendable {
+    case other
+    /// A permission is missing: the rest of the disk may be fine.
+    case denied
+    /// The run has finished what another one had begun, and knows no more what is there: it is to begin anew.
+    case interrupted
+  }
+
+  package var isDenied: Bool { cause == .denied }
+
+  package init(operation: String, path: String, reason: String, cause: Cause = .other) {
     self.operation = operation
     self.path = path
     self.reason = reason
-    self.isDenied = isDenied
+    self.cause = cause
+  }
+
+  /// - Parameter root: the folder in which the other run was at work.
+  package static func interrupted(_ root: String) -> DiskError {
+    DiskError(
+      operation: "write to", path: root, reason: "an interrupted run had to be finished first; run again",
+      cause: .interrupted)
   }
 
   /// `can't write 'Sources/A.swift': No space left on device`

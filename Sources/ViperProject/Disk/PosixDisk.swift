@@ -13,7 +13,15 @@ package struct PosixDisk: Disk {
   /// How many bytes a file may have that is read: no spec, template or Swift file comes near.
   static let sizeLimit = 32 << 20
 
-  package init() {}
+  /// How long a run waits for another one before it says so, in milliseconds.
+  static let patience = 1000
+
+  /// Runs when another run is at work in a folder, and takes its time.
+  private let onWait: @Sendable (_ folder: String) -> Void
+
+  package init(onWait: @escaping @Sendable (_ folder: String) -> Void = { _ in }) {
+    self.onWait = onWait
+  }
 
   /// The working directory, or `.` if the system won't say.
   package static var workingFolder: String {
@@ -146,6 +154,9 @@ package struct PosixDisk: Disk {
     try checkPath(path, "look at")
     var status = stat()
     guard stat(path, &status) == 0 else { return false }
+    guard status.st_mode & S_IFMT != S_IFDIR else {
+      return access(path, W_OK | X_OK) != 0 && errno != EROFS
+    }
     // Of a disk that takes nothing at all, `write` says so: no `chmod` would help.
     return status.st_mode & 0o200 == 0 || (access(path, W_OK) != 0 && errno != EROFS)
   }
@@ -168,7 +179,15 @@ package struct PosixDisk: Disk {
     guard file >= 0 else { throw failure("open", folder) }
     defer { close(file) }
     // A file system without locks (some network ones) is used without one.
-    while flock(file, LOCK_EX) != 0, errno == EINTR {}
+    var isWaiting = flock(file, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK
+    for _ in 0..<Self.patience where isWaiting {
+      usleep(1000)
+      isWaiting = flock(file, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK
+    }
+    if isWaiting {
+      onWait(folder)
+      while flock(file, LOCK_EX) != 0, errno == EINTR {}
+    }
     return try body()
   }
 
@@ -176,14 +195,14 @@ package struct PosixDisk: Disk {
   func checkPath(_ path: String, _ operation: String) throws(DiskError) {
     guard FilePath.holdsNul(path) else { return }
     throw DiskError(
-      operation: operation, path: withoutNul(path), reason: "a path can't have a NUL in it")
+      operation: operation, path: withoutControls(path), reason: "a path can't have a NUL in it")
   }
 
   func failure(_ operation: String, _ path: String, _ code: CInt? = nil) -> DiskError {
     let code = code ?? errno
     return DiskError(
       operation: operation, path: path, reason: String(cString: strerror(code)),
-      isDenied: code == EACCES || code == EPERM)
+      cause: code == EACCES || code == EPERM ? .denied : .other)
   }
 }
 

@@ -18,7 +18,7 @@ struct BuildCommand: RunnableCommand {
     }
     let disk = RecordingDisk(base: context.disk)
     var build = ModuleBuild(request, disk: disk, workingFolder: context.workingFolder)
-    let changeSet = try disk.withLocks(on: [request.folder]) { () throws(DiskError) in
+    let changeSet = try context.withLocks(on: [request.folder]) { () throws(DiskError) in
       var changeSet = try build.changeSet()
       let depfile = try depfile(of: changeSet, disk, into: &changeSet.diagnostics)
       if !changeSet.diagnostics.hasErrors {

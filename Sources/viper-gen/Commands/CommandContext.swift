@@ -17,9 +17,14 @@ struct CommandContext: Sendable {
 
   /// Of this process.
   static func process(_ environment: Environment, table: CommandTable) -> CommandContext {
-    CommandContext(
-      disk: PosixDisk(), workingFolder: PosixDisk.workingFolder, environment: environment,
-      table: table, tool: ToolBuild.current)
+    let display = PathDisplay(workingFolder: PosixDisk.workingFolder)
+    let disk = PosixDisk { folder in
+      let line = "waiting for another viper-gen, which is at work in '\(display(folder))'\n"
+      _ = writeAll(Array(line.utf8), to: 2)
+    }
+    return CommandContext(
+      disk: disk, workingFolder: display.workingFolder, environment: environment, table: table,
+      tool: ToolBuild.current)
   }
 
   /// How paths are shown that the user did not give: from the working directory on.

@@ -49,11 +49,14 @@ extension Command {
     _ invocation: Invocation, in context: CommandContext, console: inout Console
   ) -> ExitCode {
     guard let type = invocation.command.runnable else { return .failure }
+    var hasFinishedAnother = false
     let run = { (context: CommandContext, console: inout Console) in
       let command = type.init(invocation: invocation, context: context)
       do throws(DiskError) {
         return try command.run(console: &console)
       } catch {
+        hasFinishedAnother = error.cause == .interrupted
+        if hasFinishedAnother { return .failure }
         return command.fail(with: context.diagnostic(for: error), console: &console)
       }
     }
@@ -63,7 +66,12 @@ extension Command {
       console.beforeFlush = progress.end
     }
     let recorded = RecordedRun(invocation, in: context, console: console)
-    return recorded?.run(console: &console, run) ?? run(context, &console)
+    while true {
+      let code = recorded?.run(console: &console, run) ?? run(context, &console)
+      guard hasFinishedAnother else { return code }
+      hasFinishedAnother = false
+      console.writeError("finished what an interrupted run had begun\n")
+    }
   }
 }
 
@@ -99,7 +107,7 @@ extension RunnableCommand {
   /// - Returns: what stands there.
   func make(_ changeSet: ChangeSet, ifNothingIsAt places: [String]) throws(DiskError) -> [String] {
     let disk = context.disk
-    return try disk.withLocks(on: invocation.isDryRun ? [] : [changeSet.root]) {
+    return try context.withLocks(on: invocation.isDryRun ? [] : [changeSet.root]) {
       () throws(DiskError) in
       var taken: [String] = []
       for place in places where try disk.kind(of: place) != nil { taken.append(place) }

@@ -19,6 +19,9 @@ struct ProjectRun {
       // With a config that is wrong nobody knows which files there should be.
       let changeSets = try problems.hasErrors ? mistakes(in: projects) : changeSets(of: projects)
       var diagnostics = problems + changeSets.flatMap(\.diagnostics) + repeatedPaths(in: changeSets)
+      // What there is does not say then what somebody has edited.
+      let unfinished = try isWriting ? [] : self.unfinished(projects)
+      if !unfinished.isEmpty { diagnostics = unfinished }
       if !diagnostics.hasErrors { diagnostics += try notRestarted(in: changeSets) }
       let outcome = ProjectChanges(
         projects: projects, changeSets: changeSets, diagnostics: diagnostics,
@@ -59,7 +62,7 @@ struct ProjectRun {
   private func holding<Value>(
     _ projects: [Project], _ body: () throws(DiskError) -> Value
   ) throws(DiskError) -> Value {
-    try context.disk.withLocks(on: projects.flatMap { writtenFolders(of: $0) }, body)
+    try context.withLocks(on: projects.flatMap { writtenFolders(of: $0) }, body)
   }
 
   private func write(_ changeSets: [ChangeSet]) throws(DiskError) {
@@ -87,6 +90,15 @@ struct ProjectRun {
   private func writtenFolders(of project: Project) -> [String] {
     let into = invocation.value(of: .into).map(context.absolute)
     return [project.root, into ?? project.config.output].compactMap(\.self)
+  }
+
+  /// Runs that were killed in the midst of their work.
+  private func unfinished(_ projects: [Project]) throws(DiskError) -> [Diagnostic] {
+    for folder in Set(projects.flatMap { writtenFolders(of: $0) }).sorted()
+    where try Writer(disk: context.disk, root: folder).isUnfinished {
+      return [.unfinishedRun(context.display(folder))]
+    }
+    return []
   }
 
   private func changeSets(of projects: [Project]) throws(DiskError) -> [ChangeSet] {
@@ -155,6 +167,12 @@ extension ProjectRun {
 }
 
 extension Diagnostic {
+  static func unfinishedRun(_ folder: String) -> Diagnostic {
+    Diagnostic(
+      id: "unfinished-run", "what a run writes in '\(folder)' is only half done", at: nil,
+      help: "if it was interrupted, finish it: viper-gen generate")
+  }
+
   static func sharedPath(_ path: String) -> Diagnostic {
     Diagnostic(
       id: "shared-path", "two projects would write to '\(path)'", at: nil,
@@ -175,32 +193,5 @@ struct ProjectChanges {
   var isEmpty: Bool {
     projects.allSatisfy(\.selected.isEmpty) && diagnostics.isEmpty
       && changeSets.allSatisfy(\.changes.isEmpty)
-  }
-}
-
-extension Disk {
-  /// Holds the locks of several folders, always in the same order. Folders that are not there yet are
-  /// made, and go again if nothing comes into them.
-  func withLocks<Value>(
-    on folders: [String], _ body: () throws(DiskError) -> Value
-  ) throws(DiskError) -> Value {
-    let sorted = Set(folders).sorted()
-    guard let first = sorted.first else { return try body() }
-    let rest = Array(sorted.dropFirst())
-    var made: [String] = []
-    for folder in [first] + FilePath.parents(of: first) {
-      guard try kind(of: folder) == nil else { break }
-      made.append(folder)
-    }
-    if !made.isEmpty { try makeFolder(first) }
-    let result: Result<Value, DiskError> = try withLock(on: first) { () throws(DiskError) in
-      do throws(DiskError) {
-        return .success(try withLocks(on: rest, body))
-      } catch {
-        return .failure(error)
-      }
-    }
-    for folder in made where try entries(of: folder)?.isEmpty == true { try remove(folder) }
-    return try result.get()
   }
 }

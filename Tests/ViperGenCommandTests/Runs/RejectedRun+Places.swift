@@ -37,6 +37,33 @@ extension RejectedRun {
 
         """),
     RejectedRun(
+      id: "repeated-path", line: "generate",
+      files: [
+        "viper-gen.json": #"{ "files": { "builder": "X.swift", "router": "x.swift" } }"#,
+        "A.viper.json": SpecText.empty,
+      ],
+      expected: """
+        viper-gen.json:1:26: error: two files of 'A' would be written to 'X.swift'
+         1 | { "files": { "builder": "X.swift", "router": "x.swift" } }
+           |                          ^~~~~~~
+           = help: write another path; many disks take names that differ in case only for one
+        1 error in 1 file; nothing was written
+
+        """),
+    RejectedRun(
+      id: "bad-path", line: "generate",
+      files: [
+        "A.viper.json": #"{ "ui": "none", "files": { "builder": "a\nb.swift" } }"#
+      ],
+      expected: """
+        A.viper.json:1:40: error: 'a\u{FFFD}b.swift' has a control character in it, shown as U+FFFD
+         1 | { "ui": "none", "files": { "builder": "a\\nb.swift" } }
+           |                                        ^~~~~~~~~~
+           = help: write another path
+        1 error in 1 file; nothing was written
+
+        """),
+    RejectedRun(
       id: "isolated-in-mock", line: "generate",
       files: [
         "viper-gen.json": #"{ "tests": "T", "testModule": "App" }"#,

@@ -249,7 +249,7 @@ import ViperText
   @Test func filesAreWholeWhenTheyAreInTheirPlace() throws {
     let disk = MemoryDisk(TestProject.viper(["Cart": #"{ "ui": "none" }"#]))
     try build(disk, made: ["Cart.viper.json"])
-    #expect(disk.log.filter { $0.hasPrefix("rename ") } == ["rename /out/Cart.viper.swift"])
+    #expect(disk.log.contains("rename /out/Cart.viper.swift"))
     #expect(!disk.log.contains("write /out/Cart.viper.swift"))
     #expect(disk.names.filter { $0.hasPrefix("/out/") } == ["/out/Cart.viper.swift"])
   }

@@ -187,7 +187,7 @@ import ViperText
     ("", "'Out/Trip' lies outside the module's folder 'Out/Trip'"),
     (
       #"a\u0000/../{{ module.name }}.swift\u0000.txt"#,
-      "'Out/Trip/Trip.swift\u{FFFD}.txt' has a NUL in it, which no path can have"
+      "'Out/Trip/Trip.swift\u{FFFD}.txt' has a control character in it, shown as U+FFFD"
     ),
   ])
   func noFileLeavesTheModulesFolder(path: String, message: String) throws {

@@ -184,7 +184,7 @@ private struct IncrementalPlay {
     let changes = outcome.flatMap(\.changes).map { change in
       "\(change.status) \(change.path) \(change.spec?.displayPath ?? "-") "
         + (change.isPending
-          ? "\(change.old ?? []) \(change.new ?? []) \(change.interim ?? [])" : "")
+          ? "\(change.old ?? []) \(change.new ?? [])" : "")
     }
     return [
       changes.joined(separator: "\n"), screen(diagnostics),

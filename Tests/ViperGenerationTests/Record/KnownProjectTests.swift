@@ -156,7 +156,7 @@ private struct KnownRun {
 
   static func text(_ changeSet: ChangeSet) -> [String] {
     changeSet.changes.filter(\.isPending).map { change in
-      "\(change.status) \(change.path) \(change.old ?? []) \(change.new ?? []) \(change.interim ?? [])"
+      "\(change.status) \(change.path) \(change.old ?? []) \(change.new ?? [])"
     }.sorted() + [screen(changeSet.diagnostics), screen(changeSet.leftToDo), changeSet.root]
   }
 

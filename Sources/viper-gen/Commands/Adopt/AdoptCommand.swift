@@ -78,7 +78,7 @@ struct AdoptCommand: RunnableCommand {
     var adoptions = adoptions
     var changeSets: [ChangeSet] = []
     let locked = invocation.isDryRun ? [] : adoptions.map(\.request.root)
-    try context.disk.withLocks(on: locked) { () throws(DiskError) in
+    try context.withLocks(on: locked) { () throws(DiskError) in
       for index in adoptions.indices {
         changeSets.append(try changeSet(of: &adoptions[index]))
       }

@@ -13,8 +13,7 @@ struct NewCommand: RunnableCommand {
     guard let module, !diagnostics.hasErrors else { return report(diagnostics, console: &console) }
     let start = try start(of: module, into: &diagnostics)
     guard !diagnostics.hasErrors else { return report(diagnostics, console: &console) }
-    let disk = context.disk
-    var (changeSets, problems) = try disk.withLocks(on: try lockedFolders(start)) {
+    var (changeSets, problems) = try context.withLocks(on: try lockedFolders(start)) {
       () throws(DiskError) in
       try make(start)
     }
@@ -31,14 +30,14 @@ struct NewCommand: RunnableCommand {
       isAbsolute: invocation.value(of: .into)?.hasPrefix("/") ?? false)
   }
 
-  /// The nearest folders that exist: nobody else makes files there meanwhile.
+  /// Folders in which nobody else makes files meanwhile: of the spec's the nearest one that exists.
   private func lockedFolders(_ start: Start) throws(DiskError) -> [String] {
     guard !invocation.isDryRun else { return [] }
     var folder = FilePath.folder(of: start.specPath)
     while try context.disk.kind(of: folder) == nil, folder != "/" {
       folder = FilePath.folder(of: folder)
     }
-    return [folder, start.config?.folder, start.config?.output].compactMap(\.self)
+    return [folder, start.packageFolder, start.config?.folder, start.config?.output].compactMap(\.self)
   }
 
   private func make(

@@ -19,7 +19,7 @@ struct RemoveCommand: RunnableCommand {
     let disk = context.disk
     var removal = ModuleRemoval(
       disk: disk, project: project, spec: spec, isForced: invocation.isForced)
-    try disk.withLocks(
+    try context.withLocks(
       on: invocation.isDryRun ? [] : [project.root] + (project.config.output.map { [$0] } ?? [])
     ) { () throws(DiskError) in
       try removal.plan()

@@ -34,7 +34,10 @@ struct RenameCommand: RunnableCommand {
   /// Of a module that has been renamed already, by a branch that Git has merged.
   private func mergedRename() throws(DiskError) -> (Project, MergedRename)? {
     var finder = context.finder
-    for project in try finder.projects(for: []) {
+    let projects = try finder.projects(for: [])
+    // It may have been killed, and be finished now.
+    try context.withLocks(on: invocation.isDryRun ? [] : projects.map(\.root)) {}
+    for project in projects {
       let rename = try MergedRename(
         of: invocation.operands[0], to: invocation.operands[1], in: project, on: context.disk)
       if let rename { return (project, rename) }
@@ -49,7 +52,7 @@ extension RunnableCommand {
     _ project: Project, _ changes: () throws(DiskError) -> ChangeSet
   ) throws(DiskError) -> ChangeSet {
     let folders = [project.root] + (project.config.output.map { [$0] } ?? [])
-    return try context.disk.withLocks(on: invocation.isDryRun ? [] : folders) {
+    return try context.withLocks(on: invocation.isDryRun ? [] : folders) {
       () throws(DiskError) in
       let changeSet = try changes()
       if !changeSet.diagnostics.hasErrors, !invocation.isDryRun {

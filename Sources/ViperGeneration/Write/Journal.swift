@@ -1,0 +1,93 @@
+import ViperProject
+import ViperText
+
+/// What a run does to the disk, step by step: written down before the first step, so that the next run finishes
+/// what a killed one has begun.
+struct Journal {
+  /// What becomes of one file.
+  struct Step: Hashable {
+    /// The number of the temporary file that takes its place; nil if the file goes.
+    let temporary: Int?
+    /// Absolute.
+    let path: String
+    /// What the file holds before; nil if there is none.
+    let old: ByteHash?
+    /// How the disk spells the path of a file that is to be renamed in place, where it ignores case.
+    let formerPath: String?
+
+    var isOfLock: Bool { path.hasSuffix(Project.lockSuffix) }
+  }
+
+  /// What has become of a step.
+  enum State {
+    case done, pending
+    /// Somebody has put back what was there before, as `git checkout` does.
+    case takenBack
+    /// Somebody has saved the file since.
+    case saved
+  }
+
+  let steps: [Step]
+
+  /// - Parameter changes: in their order.
+  init(_ changes: [Change]) {
+    var temporaries = 0
+    steps = changes.map { change in
+      let hasNew = change.new != nil
+      defer { temporaries += hasNew ? 1 : 0 }
+      return Step(
+        temporary: hasNew ? temporaries : nil, path: change.path,
+        old: change.old.map { ByteHash($0) }, formerPath: change.formerPath)
+    }
+  }
+}
+
+// MARK: - The text of a journal
+
+extension Journal {
+  /// What another version writes is left to that one.
+  private static let format = "viper-gen journal 1"
+  private static let none = "-"
+
+  /// A path may hold every byte but NUL.
+  ///
+  /// - Parameter root: the absolute folder that paths in the text are relative to.
+  func bytes(in root: String) -> [UInt8] {
+    var output: [UInt8] = []
+    func add(_ field: String) {
+      output += field.utf8
+      output.append(0)
+    }
+    add(Self.format)
+    for step in steps {
+      add(step.temporary.map(String.init) ?? Self.none)
+      add(step.old.map { "\($0.high) \($0.low)" } ?? Self.none)
+      add(FilePath.relative(step.path, to: root))
+      add(step.formerPath.map { FilePath.relative($0, to: root) } ?? Self.none)
+    }
+    add(Self.format)
+    return output
+  }
+
+  /// Nil unless the bytes are a whole journal.
+  init?(_ bytes: [UInt8], in root: String) {
+    let fields = bytes.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+    let isWhole = fields.count % 4 == 2 && fields.last == Self.format
+    guard isWhole, fields.first == Self.format else { return nil }
+    let path = { (field: String) in FilePath.normal(FilePath.join(root, field)) }
+    var steps: [Step] = []
+    for start in stride(from: 1, to: fields.count - 1, by: 4) {
+      let words = fields[start + 1].split(separator: " ").compactMap { UInt64($0) }
+      let isNone = fields[start..<start + 4].map { $0 == Self.none }
+      guard let temporary = isNone[0] ? .some(nil) : Int(fields[start]).map(Optional.some),
+        isNone[1] || words.count == 2
+      else { return nil }
+      steps.append(
+        Step(
+          temporary: temporary, path: path(fields[start + 2]),
+          old: isNone[1] ? nil : ByteHash(high: words[0], low: words[1]),
+          formerPath: isNone[3] ? nil : path(fields[start + 3])))
+    }
+    self.steps = steps
+  }
+}

@@ -1,0 +1,110 @@
+import ViperProject
+import ViperText
+
+/// What a killed run has left.
+extension Writer {
+  /// Where the journal is while temporary files are made: nothing has changed yet.
+  var planPath: String { FilePath.join(staging, "plan") }
+  /// Where it is once every step can be taken.
+  var journalPath: String { FilePath.join(staging, "journal") }
+
+  /// Finishes what a killed run has begun, and removes what it has left. What it had not begun to change, or what
+  /// somebody has taken back since, is left alone.
+  ///
+  /// - Returns: whether files have changed.
+  package func resume() throws(DiskError) -> Bool {
+    guard let kind = try disk.kind(of: staging) else { return false }
+    guard kind == .folder else { throw noFolder(staging) }
+    let journals = [try journal(at: planPath), try journal(at: journalPath)]
+    let unfinished = try unfinished()
+    if let (journal, states) = unfinished {
+      let pending = zip(journal.steps, states).filter { $1 == .pending }
+      try makeFolders(for: pending.map(\.0.path))
+      try carryOut(journal.steps) { states[$0] }
+    }
+    for journal in journals { try removeLeftovers(of: journal) }
+    return unfinished != nil
+  }
+
+  /// Whether a killed run has done a part of its work.
+  package var isUnfinished: Bool { get throws(DiskError) { try unfinished() != nil } }
+
+  /// What a killed run has begun, with what has become of each step.
+  private func unfinished() throws(DiskError) -> (journal: Journal, states: [Journal.State])? {
+    guard let journal = try journal(at: journalPath), try isBelievable(journal) else { return nil }
+    var states: [Journal.State] = []
+    for step in journal.steps { states.append(try state(of: step)) }
+    let isBegun = states.contains(.done) && !states.contains(.takenBack)
+    return isBegun && states.contains(.pending) ? (journal, states) : nil
+  }
+
+  private func journal(at path: String) throws(DiskError) -> Journal? {
+    guard try disk.kind(of: path) == .file else { return nil }
+    return try disk.read(path).flatMap { Journal($0, in: root) }
+  }
+
+  /// A journal that came with a repository is not to lead anywhere else.
+  private func isBelievable(_ journal: Journal) throws(DiskError) -> Bool {
+    let paths = journal.steps.flatMap { [$0.path, $0.formerPath].compactMap(\.self) }
+    let bounds = try disk.bounds(around: root)
+    return (try? checkFolders(of: paths)) != nil
+      && paths.allSatisfy {
+        FilePath.isInside($0, bounds) && FilePath.versionControlFolder(in: $0) == nil
+      }
+  }
+
+  private func state(of step: Journal.Step) throws(DiskError) -> Journal.State {
+    if let kind = try disk.kind(of: step.path), kind != .file { return .saved }
+    let now = try hash(of: step.path)
+    let isAsBefore = now == step.old
+    guard let number = step.temporary else {
+      return now == nil ? .done : isAsBefore ? .pending : .saved
+    }
+    guard let new = try hash(of: temporaryPath(number, of: step.path)) else {
+      return isAsBefore && step.old != nil ? .takenBack : .done
+    }
+    return isAsBefore ? .pending : now == new ? .done : .saved
+  }
+
+  private func hash(of path: String) throws(DiskError) -> ByteHash? {
+    try disk.kind(of: path) == .file ? try disk.read(path).map { ByteHash($0) } : nil
+  }
+
+  /// Removes the temporary files and their folders; what somebody else has put there stays.
+  ///
+  /// - Parameter journal: tells of temporary files outside the root; they go first, so that they are known as long as
+  ///   one is there.
+  func removeLeftovers(of journal: Journal?) throws(DiskError) {
+    for step in journal?.steps ?? [] where isOutside(step.path) {
+      guard let number = step.temporary else { continue }
+      try disk.remove(temporaryPath(number, of: step.path))
+    }
+    for entry in try disk.entries(of: staging) ?? []
+    where entry.kind == .folder && isNumbered(entry) {
+      try removeTemporaries(in: staging + "/" + entry.name)
+    }
+    try removeTemporaries(in: staging)
+  }
+
+  /// What stands in the place of a folder for temporary files is not used: a link may lead anywhere.
+  func noFolder(_ path: String) -> DiskError {
+    DiskError(operation: "write", path: path, reason: "it is no folder; remove it and run again")
+  }
+
+  /// Removes the temporary files in a folder, and the folder if nothing else is in it.
+  private func removeTemporaries(in folder: String) throws(DiskError) {
+    guard let entries = try disk.entries(of: folder) else { return }
+    let isTemporary = { (entry: DiskEntry) in
+      let path = FilePath.join(folder, entry.name)
+      return entry.kind == .file && (isNumbered(entry) || [planPath, journalPath].contains(path))
+    }
+    for entry in entries where isTemporary(entry) {
+      try disk.remove(FilePath.join(folder, entry.name))
+    }
+    if entries.allSatisfy(isTemporary) { try disk.remove(folder) }
+  }
+
+  private func isNumbered(_ entry: DiskEntry) -> Bool {
+    entry.name.utf8.allSatisfy { (0x30...0x39).contains($0) }
+  }
+}
