@@ -176,7 +176,10 @@ package struct PosixDisk: Disk {
   ) throws(DiskError) -> Value {
     try checkPath(folder, "open")
     let file = open(folder, O_RDONLY | O_CLOEXEC | O_DIRECTORY)
-    guard file >= 0 else { throw failure("open", folder) }
+    guard file >= 0 else {
+      let isFolder = errno != ENOTDIR && errno != ENOENT
+      throw isFolder ? failure("open", folder) : try notAFolder(folder)
+    }
     defer { close(file) }
     // A file system without locks (some network ones) is used without one.
     var isWaiting = flock(file, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK
@@ -189,6 +192,16 @@ package struct PosixDisk: Disk {
       while flock(file, LOCK_EX) != 0, errno == EINTR {}
     }
     return try body()
+  }
+
+  private func notAFolder(_ path: String) throws(DiskError) -> DiskError {
+    let reason =
+      switch try kind(of: path) {
+      case nil: "No such file or directory"
+      case .link: "it is a link, and no folder is where it leads"
+      default: "it is no folder"
+      }
+    return DiskError(operation: "write to", path: path, reason: reason)
   }
 
   /// The system would cut a path off at a NUL, and so take another one.

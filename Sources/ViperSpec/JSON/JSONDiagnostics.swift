@@ -84,16 +84,30 @@ extension JSONParser {
     }
   }
 
+  /// What to do about a character that a text brings along that was copied from a page.
+  private func characterHelp(at offset: Int) -> String? {
+    let text = String(decoding: bytes[offset..<min(offset + 4, bytes.count)], as: UTF8.self)
+    guard let scalar = text.unicodeScalars.first, !scalar.isASCII else { return nil }
+    if "\u{201C}\u{201D}\u{201E}\u{AB}\u{BB}".unicodeScalars.contains(scalar) {
+      return "write strings in straight double quotes: \""
+    }
+    let isInvisible = scalar.properties.isWhitespace || scalar.properties.isDefaultIgnorableCodePoint
+    let hex = String(scalar.value, radix: 16, uppercase: true)
+    return isInvisible ? "put a plain space in place of U+\(hex)" : nil
+  }
+
   func unexpectedEnd(_ what: String) -> Failure {
     failure(
       "json-syntax", "expected \(what), found the end of the file",
-      at: bytes.count..<bytes.count)
+      at: bytes.count..<bytes.count, help: offset == bytes.count && isBlank ? "write {}" : nil)
   }
+
+  private var isBlank: Bool { bytes.allSatisfy { $0 <= 0x20 } }
 
   func keyExpected(open: Int) -> Failure {
     guard let byte else { return unclosed(open: open, closing: UInt8(ascii: "}")) }
     let word = isWordByte(byte) ? "write it as \"\(shortened(foundRange))\"" : nil
-    return expected("a key in double quotes", help: word)
+    return expected("a key in double quotes", help: characterHelp(at: offset) ?? word)
   }
 
   /// An object, an array or a string that goes on to the end of the file.
@@ -103,7 +117,7 @@ extension JSONParser {
     return failure(
       "json-syntax",
       "expected \(closing == UInt8(ascii: "\"") ? end : "',' or \(end)"), found the end of the file",
-      at: bytes.count..<bytes.count, notes: [.init("to close what is opened here", at: start)])
+      at: bytes.count..<bytes.count, help: "add \(end)", notes: [.init("to close what is opened here", at: start)])
   }
 
   /// An element that is followed by something else than a comma or the end of its list; if that is
@@ -133,7 +147,8 @@ extension JSONParser {
     let near = nearMatch(for: word, in: ["true", "false", "null"])
     return failure(
       "json-syntax", "'\(word)' is no JSON value", at: range,
-      help: near.map { "did you mean '\($0)'?" } ?? "write strings in double quotes: \"\(word)\"")
+      help: characterHelp(at: range.lowerBound) ?? near.map { "did you mean '\($0)'?" }
+        ?? "write strings in double quotes: \"\(word)\"")
   }
 
   func leadingZero(_ range: Range<Int>) -> Failure {
@@ -144,7 +159,9 @@ extension JSONParser {
   }
 
   func tooDeep() -> Failure {
-    failure("json-depth", "more than \(Self.depthLimit) levels of nesting", at: offset..<offset + 1)
+    failure(
+      "json-depth", "more than \(Self.depthLimit) levels of nesting", at: offset..<offset + 1,
+      help: "close a '[' or '{' that was left open before")
   }
 
   func controlCharacter(_ byte: UInt8, quote: Int) -> Failure {

@@ -118,6 +118,11 @@ package struct JSONObjectReader {
     index(of: key).map { members[$0].value.value }
   }
 
+  /// Where a key stands that nobody has asked for yet.
+  func location(of key: String) -> SourceLocation? {
+    index(of: key).map { members[$0].key.location }
+  }
+
   /// The members of an object in their order; a missing key is an empty one.
   package mutating func members(_ key: String) -> [JSONMember] {
     guard let member = take(key) else { return [] }
@@ -168,7 +173,14 @@ package struct JSONObjectReader {
 
 extension Diagnostic {
   package static func wrongType(_ node: JSONNode, expected: String) -> Diagnostic {
-    Diagnostic(id: "wrong-type", "\(expected), found \(node.value.kind)", at: node.location)
+    var help: String?
+    if case .string(let text) = node.value, ["true", "false"].contains(text.string),
+      expected.contains(text.string)
+    {
+      help = "write it without quotes: \(text.string)"
+    }
+    return Diagnostic(
+      id: "wrong-type", "\(expected), found \(node.value.kind)", at: node.location, help: help)
   }
 
   static func arrayExpected(_ node: JSONNode, key: String) -> Diagnostic {

@@ -89,6 +89,7 @@ extension SpecReader {
     let to = object.string("to")
     let by = object.string("by")
     let part = object.string("in")
+    let withKey = object.location(of: "with")
     let with = object.members("with")
     let swipe = object.string("swipe")
     if let word = to ?? by {
@@ -100,8 +101,8 @@ extension SpecReader {
       diagnostics.append(.keyNeeds("in", "by", at: part.location))
     } else if let swipe {
       diagnostics.append(.keyNeeds("swipe", "by", at: swipe.location))
-    } else if let first = with.first {
-      diagnostics.append(.keyNeeds("with", "to", at: first.key.location))
+    } else if let withKey {
+      diagnostics.append(.keyNeeds("with", "to", at: withKey))
     }
     return implementations
   }

@@ -66,6 +66,7 @@ struct CommandContext: Sendable {
     let isBelow = FilePath.isInside(error.path, workingFolder)
     let path = isBelow ? display(error.path) : error.path
     let shown = DiskError(operation: error.operation, path: path, reason: error.reason)
-    return Diagnostic(id: "disk", shown.message, at: nil)
+    let help = error.isDenied ? "'ls -ld \(path)' shows who may" : nil
+    return Diagnostic(id: "disk", shown.message, at: nil, help: help)
   }
 }

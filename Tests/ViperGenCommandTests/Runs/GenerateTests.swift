@@ -173,7 +173,11 @@ import Testing
     let script = #"for i in 1 2 3 4; do "$0" generate > out$i.log 2> err$i.log & done; wait"#
     _ = try Subprocess(
       #require(Subprocess.find("bash")), ["-c", script, Subprocess.viperGen], in: place.url(""))
-    for index in 1...4 { #expect(try place.text("err\(index).log") == "") }
+    for index in 1...4 {
+      // Where the machine is busy, they say that they wait.
+      let errors = try place.text("err\(index).log")
+      #expect(errors == "" || errors == "waiting for another viper-gen, which is at work in '.'\n")
+    }
     #expect(try place.isInStep)
     #expect(!place.files.contains { $0.contains(".viper-gen.tmp") })
   }

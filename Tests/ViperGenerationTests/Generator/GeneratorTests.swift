@@ -130,6 +130,7 @@ import ViperText
         Specs/my screen.viper.json:1:2: error: expected ',' or '}', found the end of the file
          1 | {
            |  ^
+           = help: add '}'
         Specs/my screen.viper.json:1:1: note: to close what is opened here
          1 | {
            | ^

@@ -74,6 +74,7 @@ import ViperText
       viper-gen.json:1:1: error: expected a value, found the end of the file
        1 |
          | ^
+         = help: write {}
 
       """
     ),
@@ -92,6 +93,7 @@ import ViperText
       viper-gen.json:1:15: error: expected ',' or '}', found the end of the file
        1 | { "root": true
          |               ^
+         = help: add '}'
       viper-gen.json:1:1: note: to close what is opened here
        1 | { "root": true
          | ^

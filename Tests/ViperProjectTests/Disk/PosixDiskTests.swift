@@ -227,8 +227,14 @@ import Testing
       }
     }
     #expect(
-      failure { try disk.withLock(on: folder("none")) {} } == "open none: No such file or directory"
-    )
+      failure { try disk.withLock(on: folder("none")) {} }
+        == "write to none: No such file or directory")
+    try folder.shell("touch file; ln -s nowhere link")
+    #expect(
+      failure { try disk.withLock(on: folder("file")) {} } == "write to file: it is no folder")
+    #expect(
+      failure { try disk.withLock(on: folder("link")) {} }
+        == "write to link: it is a link, and no folder is where it leads")
   }
 
   @Test(.enabled(if: !isAdministrator, "root may do everything"))

@@ -124,9 +124,18 @@ extension RejectedSpec {
       "key-needs-key", "inputs without a module",
       #"{ "router": [{ "func": "a()", "body": "print()", "with": { "id": "id" } }], "yours": ["view", "presenter", "interactor"] }"#,
       #"""
-      List.json:1:61: error: 'with' has no meaning without 'to'
+      List.json:1:51: error: 'with' has no meaning without 'to'
        1 | { "router": [{ "func": "a()", "body": "print()", "with": { "id": "id" } }], "yours": ["view", "presenter", "interactor"] }
-         |                                                             ^~
+         |                                                   ^~~~
+         = help: add 'to' or delete 'with'
+      """#),
+    RejectedSpec(
+      "key-needs-key", "no inputs without a module",
+      #"{ "router": [{ "func": "a()", "body": "print()", "with": {} }], "yours": ["view", "presenter", "interactor"] }"#,
+      #"""
+      List.json:1:51: error: 'with' has no meaning without 'to'
+       1 | { "router": [{ "func": "a()", "body": "print()", "with": {} }], "yours": ["view", "presenter", "interactor"] }
+         |                                                   ^~~~
          = help: add 'to' or delete 'with'
       """#),
     RejectedSpec(

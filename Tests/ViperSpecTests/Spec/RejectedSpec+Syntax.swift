@@ -101,6 +101,7 @@ extension RejectedSpec {
       List.json:3:1: error: expected ',' or '}', found the end of the file
        3 |
          | ^
+         = help: add '}'
       List.json:1:1: note: to close what is opened here
        1 | {
          | ^
@@ -112,6 +113,25 @@ extension RejectedSpec {
       List.json:1:1: error: expected a value, found the end of the file
        1 |
          | ^
+         = help: write {}
+      """#),
+    RejectedSpec(
+      "json-syntax", "a no-break space",
+      #"{ "doc":\#u{A0}"all" }"#,
+      #"""
+      List.json:1:9: error: '\#u{A0}' is no JSON value
+       1 | { "doc":\#u{A0}"all" }
+         |         ^
+         = help: put a plain space in place of U+A0
+      """#),
+    RejectedSpec(
+      "json-syntax", "quotes of a book",
+      #"{ “doc”: "all" }"#,
+      #"""
+      List.json:1:3: error: expected a key in double quotes, found '“doc”'
+       1 | { “doc”: "all" }
+         |   ^~~~~
+         = help: write strings in straight double quotes: "
       """#),
     RejectedSpec(
       "json-syntax", "a string that is not closed",
@@ -247,6 +267,7 @@ extension RejectedSpec {
       List.json:1:65: error: more than 64 levels of nesting
        1 | [[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[
          |                                                                 ^
+         = help: close a '[' or '{' that was left open before
       """#),
     RejectedSpec(
       "duplicate-key", "a key twice",
