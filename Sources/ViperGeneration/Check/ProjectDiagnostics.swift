@@ -114,7 +114,8 @@ extension Diagnostic {
       return nil
     }
     return Diagnostic(
-      id: "bad-path", "'\(withoutControls(shown()))'" + what, at: location, help: "write another path")
+      id: "bad-path", "'\(withoutControls(shown()))'" + what, at: location,
+      help: "write another path")
   }
 
   private static func isReadByTools(_ name: String) -> Bool {

@@ -90,7 +90,8 @@ package struct DiskError: Error, Hashable, Sendable {
   /// - Parameter root: the folder in which the other run was at work.
   package static func interrupted(_ root: String) -> DiskError {
     DiskError(
-      operation: "write to", path: root, reason: "an interrupted run had to be finished first; run again",
+      operation: "write to", path: root,
+      reason: "an interrupted run had to be finished first; run again",
       cause: .interrupted)
   }
 

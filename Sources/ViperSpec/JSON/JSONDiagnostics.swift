@@ -91,7 +91,8 @@ extension JSONParser {
     if "\u{201C}\u{201D}\u{201E}\u{AB}\u{BB}".unicodeScalars.contains(scalar) {
       return "write strings in straight double quotes: \""
     }
-    let isInvisible = scalar.properties.isWhitespace || scalar.properties.isDefaultIgnorableCodePoint
+    let isInvisible =
+      scalar.properties.isWhitespace || scalar.properties.isDefaultIgnorableCodePoint
     let hex = String(scalar.value, radix: 16, uppercase: true)
     return isInvisible ? "put a plain space in place of U+\(hex)" : nil
   }
@@ -117,7 +118,8 @@ extension JSONParser {
     return failure(
       "json-syntax",
       "expected \(closing == UInt8(ascii: "\"") ? end : "',' or \(end)"), found the end of the file",
-      at: bytes.count..<bytes.count, help: "add \(end)", notes: [.init("to close what is opened here", at: start)])
+      at: bytes.count..<bytes.count, help: "add \(end)",
+      notes: [.init("to close what is opened here", at: start)])
   }
 
   /// An element that is followed by something else than a comma or the end of its list; if that is

@@ -9,7 +9,8 @@ import ViperTestTools
 /// Commands that are killed, and `generate` after them.
 @Suite(.serialized, .inTurn) struct InterruptedRunTests {
   private static let files = [
-    "/p/.git": "", "/p/App/viper-gen.json": #"{ "root": true, "output": "Modules", "tests": "../Tests" }"#,
+    "/p/.git": "",
+    "/p/App/viper-gen.json": #"{ "root": true, "output": "Modules", "tests": "../Tests" }"#,
     "/p/App/Feed.viper.json":
       #"{ "root": true, "router": [{ "func": "showTrip()", "to": "Trip" }] }"#,
     "/p/App/Trip.viper.json": #"{ "yours": ["presenter"], "viewOutput": ["didTap()"] }"#,

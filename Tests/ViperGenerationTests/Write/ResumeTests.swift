@@ -11,10 +11,11 @@ import ViperTestTools
     "/p/one": "old", "/p/two": "old", "/p/gone": "old", "/p/M.viper.lock": "old", "/p/.git": "",
   ]
 
-  private static let changes = ["one", "two", "M.viper.lock"].map {
-    Change(
-      status: .update, path: "/p/" + $0, old: Array("old".utf8), new: Array("new".utf8))
-  } + [Change(status: .remove, path: "/p/gone", old: Array("old".utf8))]
+  private static let changes =
+    ["one", "two", "M.viper.lock"].map {
+      Change(
+        status: .update, path: "/p/" + $0, old: Array("old".utf8), new: Array("new".utf8))
+    } + [Change(status: .remove, path: "/p/gone", old: Array("old".utf8))]
 
   /// A disk on which a run was killed when it had written `/p/one`.
   private func interrupted(writing changes: [Change] = Self.changes) throws -> MemoryDisk {
@@ -85,7 +86,8 @@ import ViperTestTools
   /// A repository may come with one.
   @Test(arguments: ["/q/file", "/p/.git/hooks/pre-commit"])
   func aJournalLeadsNowhereElse(path: String) throws {
-    let disk = MemoryDisk(Self.before.merging([path: "old", "/p/.viper-gen.tmp/0/0": "new"]) { $1 })
+    let disk = MemoryDisk(
+      Self.before.merging([path: "old", "/p/.viper-gen.tmp/0/0": "new"]) { $1 })
     let journal = Journal([
       Change(status: .update, path: path, old: Array("old".utf8), new: Array("new".utf8)),
       Change(status: .remove, path: "/p/never", old: Array("old".utf8)),

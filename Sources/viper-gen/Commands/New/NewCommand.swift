@@ -37,7 +37,8 @@ struct NewCommand: RunnableCommand {
     while try context.disk.kind(of: folder) == nil, folder != "/" {
       folder = FilePath.folder(of: folder)
     }
-    return [folder, start.packageFolder, start.config?.folder, start.config?.output].compactMap(\.self)
+    let others = [start.packageFolder, start.config?.folder, start.config?.output]
+    return [folder] + others.compactMap(\.self)
   }
 
   private func make(
