@@ -54,7 +54,7 @@ extension Diagnostic {
 
   package static func noPackFolder(_ text: EmbeddedText) -> Diagnostic {
     Diagnostic(
-      id: "no-pack", "there is no folder '\(withoutControls(text.string))'", at: text.location,
+      id: "no-pack", "there is no folder '\(showingControls(text.string))'", at: text.location,
       help: "make one from a built-in pack: viper-gen templates eject viper")
   }
 
@@ -85,7 +85,7 @@ extension Diagnostic {
 
   static func unknownExtended(_ text: EmbeddedText, known: [String]) -> Diagnostic {
     return Diagnostic(
-      id: "unknown-pack", "there is no built-in pack '\(withoutControls(text.string))' to extend",
+      id: "unknown-pack", "there is no built-in pack '\(showingControls(text.string))' to extend",
       at: text.location,
       help: didYouMean(text.string, known) ?? "built in: \(known.joined(separator: ", "))")
   }
@@ -145,7 +145,7 @@ extension Diagnostic {
   static func badKey(_ what: String, _ text: EmbeddedText) -> Diagnostic {
     let near = nearSwiftIdentifier(for: text.string).flatMap { isSwiftKeyword($0) ? nil : $0 }
     return Diagnostic(
-      id: "bad-\(what)", "'\(withoutControls(text.string))' can't be the name of a \(what)",
+      id: "bad-\(what)", "'\(showingControls(text.string))' can't be the name of a \(what)",
       at: text.location, help: near.map { "use '\($0)'" } ?? "choose another name")
   }
 
@@ -180,14 +180,14 @@ extension Diagnostic {
   static func badTypeName(_ name: String, at text: EmbeddedText) -> Diagnostic {
     Diagnostic(
       id: "bad-type-name",
-      "for a module 'Sample' this is '\(withoutControls(name))', which is no name of a Swift type",
+      "for a module 'Sample' this is '\(showingControls(name))', which is no name of a Swift type",
       at: text.location, help: "write something like \"{{ module.name }}Part\"")
   }
 
   static func badSuffix(_ text: EmbeddedText) -> Diagnostic {
     Diagnostic(
       id: "bad-suffix",
-      "'\(withoutControls(text.string))' can't be added to the names of a mock's members",
+      "'\(showingControls(text.string))' can't be added to the names of a mock's members",
       at: text.location, help: "use letters and digits, and for each key others")
   }
 

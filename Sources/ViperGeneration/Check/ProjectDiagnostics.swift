@@ -98,7 +98,7 @@ extension Diagnostic {
     _ path: String, shown: @autoclosure () -> String, at location: SourceLocation?
   ) -> Diagnostic? {
     let what: String
-    if withoutControls(path) != path {
+    if showingControls(path) != path {
       what = " has a control character in it, shown as U+FFFD"
     } else if FilePath.beginsWithTilde(path) {
       what = ": '~' means a home folder in a shell only"
@@ -114,7 +114,7 @@ extension Diagnostic {
       return nil
     }
     return Diagnostic(
-      id: "bad-path", "'\(withoutControls(shown()))'" + what, at: location,
+      id: "bad-path", "'\(showingControls(shown()))'" + what, at: location,
       help: "write another path")
   }
 

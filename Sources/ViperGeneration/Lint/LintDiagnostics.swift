@@ -17,7 +17,7 @@ extension Diagnostic {
   static func pathLeavesFolder(_ path: String, at text: EmbeddedText) -> Diagnostic {
     Diagnostic(
       id: "path-outside",
-      "'\(withoutControls(path))' is no file in the module's folder", at: text.location,
+      "'\(showingControls(path))' is no file in the module's folder", at: text.location,
       help: "start the path with the name of a folder in it, or of the file")
   }
 

@@ -2,7 +2,7 @@ import SwiftMerge
 
 /// What a lock says of a generated file: how it was rendered last.
 ///
-/// There are several versions where Git could not merge the lock, and where a run was killed.
+/// There are several versions where Git could not merge the lock, and where somebody has saved a file while a run was at work.
 struct KnownVersions: Hashable, Sendable {
   private(set) var versions: [LineDigests]
   /// Those of files that the module has no more: one of them may have been moved here.

@@ -45,16 +45,14 @@ package struct ModuleLock: Hashable, Sendable {
 
   /// What the module and its types were called.
   let names: TypeNames
-  /// The files of yours, by path. A run that was killed leaves two of one path: as the file was, and
-  /// as it was to be.
+  /// The files of yours, by path.
   var entries: [Entry]
   /// The generated files, by their absolute paths.
   var generated: [String: KnownVersions]
 
   init(names: TypeNames, entries: [Entry], generated: [String: KnownVersions] = [:]) {
     self.names = names
-    self.entries = entries.enumerated()
-      .sorted { ($0.element.path, $0.offset) < ($1.element.path, $1.offset) }.map(\.element)
+    self.entries = entries.sorted { $0.path < $1.path }
     self.generated = generated
   }
 

@@ -12,6 +12,8 @@ struct Journal {
     let path: String
     /// What the file holds before; nil if there is none.
     let old: ByteHash?
+    /// What it holds afterwards; nil if it goes.
+    let new: ByteHash?
     /// How the disk spells the path of a file that is to be renamed in place, where it ignores case.
     let formerPath: String?
 
@@ -21,8 +23,8 @@ struct Journal {
   /// What has become of a step.
   enum State {
     case done, pending
-    /// Somebody has put back what was there before, as `git checkout` does.
-    case takenBack
+    /// Somebody has put back what was there before, as `git checkout` does, or the temporary file is damaged.
+    case lost
     /// Somebody has saved the file since.
     case saved
   }
@@ -37,7 +39,8 @@ struct Journal {
       defer { temporaries += hasNew ? 1 : 0 }
       return Step(
         temporary: hasNew ? temporaries : nil, path: change.path,
-        old: change.old.map { ByteHash($0) }, formerPath: change.formerPath)
+        old: change.old.map { ByteHash($0) }, new: change.new.map { ByteHash($0) },
+        formerPath: change.formerPath)
     }
   }
 }
@@ -45,7 +48,7 @@ struct Journal {
 // MARK: - The text of a journal
 
 extension Journal {
-  /// What another version writes is left to that one.
+  /// What another version has written is not understood, and counts as none.
   private static let format = "viper-gen journal 1"
   private static let none = "-"
 
@@ -62,6 +65,7 @@ extension Journal {
     for step in steps {
       add(step.temporary.map(String.init) ?? Self.none)
       add(step.old.map { "\($0.high) \($0.low)" } ?? Self.none)
+      add(step.new.map { "\($0.high) \($0.low)" } ?? Self.none)
       add(FilePath.relative(step.path, to: root))
       add(step.formerPath.map { FilePath.relative($0, to: root) } ?? Self.none)
     }
@@ -72,22 +76,29 @@ extension Journal {
   /// Nil unless the bytes are a whole journal.
   init?(_ bytes: [UInt8], in root: String) {
     let fields = bytes.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
-    let isWhole = fields.count % 4 == 2 && fields.last == Self.format
+    let isWhole = fields.count % 5 == 2 && fields.last == Self.format
     guard isWhole, fields.first == Self.format else { return nil }
     let path = { (field: String) in FilePath.normal(FilePath.join(root, field)) }
     var steps: [Step] = []
-    for start in stride(from: 1, to: fields.count - 1, by: 4) {
-      let words = fields[start + 1].split(separator: " ").compactMap { UInt64($0) }
-      let isNone = fields[start..<start + 4].map { $0 == Self.none }
-      guard let temporary = isNone[0] ? .some(nil) : Int(fields[start]).map(Optional.some),
-        isNone[1] || words.count == 2
+    for start in stride(from: 1, to: fields.count - 1, by: 5) {
+      let number = fields[start]
+      let temporary = Int(number)
+      let (old, new) = (Self.hash(fields[start + 1]), Self.hash(fields[start + 2]))
+      guard let old, let new, temporary != nil || number == Self.none,
+        (temporary == nil) == (new == nil)
       else { return nil }
+      let former = fields[start + 4]
       steps.append(
         Step(
-          temporary: temporary, path: path(fields[start + 2]),
-          old: isNone[1] ? nil : ByteHash(high: words[0], low: words[1]),
-          formerPath: isNone[3] ? nil : path(fields[start + 3])))
+          temporary: temporary, path: path(fields[start + 3]), old: old, new: new,
+          formerPath: former == Self.none ? nil : path(former)))
     }
     self.steps = steps
+  }
+  /// Nil if a field is none of a hash; a hash that is nil stands for no file.
+  private static func hash(_ field: String) -> ByteHash?? {
+    if field == none { return .some(nil) }
+    let words = field.split(separator: " ").compactMap { UInt64($0) }
+    return words.count == 2 ? ByteHash(high: words[0], low: words[1]) : nil
   }
 }

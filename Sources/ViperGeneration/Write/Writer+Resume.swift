@@ -15,27 +15,22 @@ extension Writer {
   package func resume() throws(DiskError) -> Bool {
     guard let kind = try disk.kind(of: staging) else { return false }
     guard kind == .folder else { throw noFolder(staging) }
-    let journals = [try journal(at: planPath), try journal(at: journalPath)]
-    let unfinished = try unfinished()
-    if let (journal, states) = unfinished {
-      let pending = zip(journal.steps, states).filter { $1 == .pending }
-      try makeFolders(for: pending.map(\.0.path))
-      try carryOut(journal.steps) { states[$0] }
+    let journal = try journal(at: journalPath)
+    let states = try states(of: journal)
+    if let journal, !states.isEmpty {
+      try carryOut(journal.steps) { index throws(DiskError) in
+        // Somebody may work on the files at this moment.
+        guard states[index] == .pending else { return states[index] }
+        return try state(ofPending: journal.steps[index])
+      }
     }
-    for journal in journals { try removeLeftovers(of: journal) }
-    return unfinished != nil
+    for journal in [try self.journal(at: planPath), journal] { try removeLeftovers(of: journal) }
+    return states.contains(.pending)
   }
 
   /// Whether a killed run has done a part of its work.
-  package var isUnfinished: Bool { get throws(DiskError) { try unfinished() != nil } }
-
-  /// What a killed run has begun, with what has become of each step.
-  private func unfinished() throws(DiskError) -> (journal: Journal, states: [Journal.State])? {
-    guard let journal = try journal(at: journalPath), try isBelievable(journal) else { return nil }
-    var states: [Journal.State] = []
-    for step in journal.steps { states.append(try state(of: step)) }
-    let isBegun = states.contains(.done) && !states.contains(.takenBack)
-    return isBegun && states.contains(.pending) ? (journal, states) : nil
+  package var isUnfinished: Bool {
+    get throws(DiskError) { try states(of: journal(at: journalPath)).contains(.pending) }
   }
 
   private func journal(at path: String) throws(DiskError) -> Journal? {
@@ -43,27 +38,50 @@ extension Writer {
     return try disk.read(path).flatMap { Journal($0, in: root) }
   }
 
+  /// What has become of each step; empty where a run has not begun, or can't be finished.
+  private func states(of journal: Journal?) throws(DiskError) -> [Journal.State] {
+    guard let journal, try isBelievable(journal) else { return [] }
+    var states: [Journal.State] = []
+    for step in journal.steps { states.append(try state(of: step)) }
+    return states.contains(.done) && !states.contains(.lost) ? states : []
+  }
+
   /// A journal that came with a repository is not to lead anywhere else.
   private func isBelievable(_ journal: Journal) throws(DiskError) -> Bool {
     let paths = journal.steps.flatMap { [$0.path, $0.formerPath].compactMap(\.self) }
     let bounds = try disk.bounds(around: root)
-    return (try? checkFolders(of: paths)) != nil
-      && paths.allSatisfy {
-        FilePath.isInside($0, bounds) && FilePath.versionControlFolder(in: $0) == nil
-      }
+    let areInside = paths.allSatisfy {
+      FilePath.isInside($0, bounds) && FilePath.versionControlFolder(in: $0) == nil
+    }
+    guard areInside else { return false }
+    return try linkOut(of: paths) == nil
   }
 
   private func state(of step: Journal.Step) throws(DiskError) -> Journal.State {
     if let kind = try disk.kind(of: step.path), kind != .file { return .saved }
     let now = try hash(of: step.path)
-    let isAsBefore = now == step.old
     guard let number = step.temporary else {
-      return now == nil ? .done : isAsBefore ? .pending : .saved
+      return now == nil ? .done : now == step.old ? .pending : .saved
     }
     guard let new = try hash(of: temporaryPath(number, of: step.path)) else {
-      return isAsBefore && step.old != nil ? .takenBack : .done
+      return now == step.old && now != step.new ? .lost : .done
     }
-    return isAsBefore ? .pending : now == new ? .done : .saved
+    guard new == step.new else { return .lost }
+    return now == step.old ? .pending : now == new ? .done : .saved
+  }
+
+  /// The state right before the step is taken; the folder of the file is there then.
+  private func state(ofPending step: Journal.Step) throws(DiskError) -> Journal.State {
+    let state = try state(of: step)
+    guard state == .pending, step.temporary != nil else { return state }
+    do throws(DiskError) {
+      try disk.makeFolder(FilePath.folder(of: step.path))
+      return .pending
+    } catch {
+      if error.isDenied { throw error }
+      // A file of somebody's stands in the place of the folder.
+      return .saved
+    }
   }
 
   private func hash(of path: String) throws(DiskError) -> ByteHash? {
@@ -75,6 +93,8 @@ extension Writer {
   /// - Parameter journal: tells of temporary files outside the root; they go first, so that they are known as long as
   ///   one is there.
   func removeLeftovers(of journal: Journal?) throws(DiskError) {
+    // A temporary file that has gone would count as put in place.
+    if try disk.kind(of: journalPath) == .file { try disk.rename(journalPath, to: planPath) }
     for step in journal?.steps ?? [] where isOutside(step.path) {
       guard let number = step.temporary else { continue }
       try disk.remove(temporaryPath(number, of: step.path))

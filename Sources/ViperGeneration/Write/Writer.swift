@@ -38,7 +38,7 @@ package struct Writer {
     guard try !resume() else { throw .interrupted(root) }
     let pending = changes.filter(\.isPending)
     guard !pending.isEmpty else { return }
-    try checkFolders(of: pending.map(\.path))
+    if let link = try linkOut(of: pending.map(\.path)) { throw link }
     try checkPermissions(of: pending.map(\.path))
     // What is written comes before what goes.
     let ordered = [false, true].flatMap { isOfLock in
@@ -48,7 +48,9 @@ package struct Writer {
     let journal = Journal(ordered)
     do throws(DiskError) {
       try disk.makeFolder(staging)
-      try disk.write(journal.bytes(in: root), to: planPath, modeledOn: nil)
+      let text = journal.bytes(in: root)
+      // A larger one could not be read.
+      try disk.write(text.count > PosixDisk.sizeLimit ? [] : text, to: planPath, modeledOn: nil)
       try stage(ordered.filter { $0.new != nil })
       for change in ordered {
         if let happened = try whatHappened(to: change) { throw happened }
@@ -71,8 +73,9 @@ package struct Writer {
     if let saved { throw saved }
   }
 
-  /// No link in a path may lead out of the project, or into the folder of a version control system.
-  func checkFolders(of paths: [String]) throws(DiskError) {
+  /// What is wrong where a link in a path leads out of the project, or into the folder of a version control
+  /// system.
+  func linkOut(of paths: [String]) throws(DiskError) -> DiskError? {
     var folders = RealFolders(disk)
     let realRoot = isNamed ? try folders.nearest(to: root)?.real : nil
     var bounds: String?
@@ -81,7 +84,7 @@ package struct Writer {
       if let name = FilePath.versionControlFolder(in: real),
         FilePath.versionControlFolder(in: path) == nil
       {
-        throw DiskError(
+        return DiskError(
           operation: "write", path: path,
           reason: "a link leads into '\(name)', the folder of a version control system")
       }
@@ -92,9 +95,10 @@ package struct Writer {
         let realBounds = try folders.nearest(to: bounds)?.real,
         !FilePath.isInside(real, realBounds)
       else { continue }
-      throw DiskError(
+      return DiskError(
         operation: "write", path: path, reason: "a link leads out of the project, to '\(real)'")
     }
+    return nil
   }
 
   /// A folder that takes no files is found before the first file has changed.
@@ -136,7 +140,7 @@ package struct Writer {
     try makeFolders(for: changes.map(\.path))
   }
 
-  func makeFolders(for paths: [String]) throws(DiskError) {
+  private func makeFolders(for paths: [String]) throws(DiskError) {
     var made: Set<String> = [root]
     for path in paths {
       let folder = FilePath.folder(of: path)
@@ -159,8 +163,8 @@ package struct Writer {
       operation: "write", path: change.path, reason: "it has changed meanwhile; run again")
   }
 
-  /// Takes those steps that are pending. Where a file has been saved, the locks stay, too: the next run has to know
-  /// what is there.
+  /// Takes those steps that are pending. Where a file has been saved, locks say what was rendered before and now:
+  /// the next run merges into that file, and knows all others.
   ///
   /// - Parameter state: of the step with an index.
   func carryOut(
@@ -170,17 +174,28 @@ package struct Writer {
     var removed: [String] = []
     var isSaved = false
     for (index, step) in steps.enumerated() {
-      if isSaved, step.isOfLock, step.old != nil { continue }
       let state = try state(index)
       isSaved = isSaved || state == .saved
       if state == .pending, let number = step.temporary {
-        try disk.rename(temporaryPath(number, of: step.path), to: step.path)
-      } else if step.temporary == nil, state != .saved {
+        let temporary = temporaryPath(number, of: step.path)
+        if isSaved, step.isOfLock { try addVersions(of: step.path, to: temporary) }
+        try disk.rename(temporary, to: step.path)
+      } else if step.temporary == nil, state != .saved, !(isSaved && step.isOfLock) {
         try disk.remove(step.path)
         removed.append(step.path)
       }
     }
     try removeEmptyFolders(of: removed)
+  }
+
+  /// Lets a lock that is to be put in place say what the one that is there says, too.
+  private func addVersions(of path: String, to temporary: String) throws(DiskError) {
+    let folder = FilePath.folder(of: path)
+    guard case .valid(let old) = ModuleLock.state(of: try disk.read(path), in: folder),
+      case .valid(let new) = ModuleLock.state(of: try disk.read(temporary), in: folder)
+    else { return }
+    let both = old.addingVersions(of: new).bytes(in: folder)
+    try disk.write(both, to: temporary, modeledOn: path)
   }
 
   /// Renames files, and the folders above them, that the disk spells otherwise: the file that is

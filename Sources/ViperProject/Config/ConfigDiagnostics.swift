@@ -5,7 +5,7 @@ import ViperText
 extension Diagnostic {
   static func emptyFolder(_ text: EmbeddedText) -> Diagnostic {
     Diagnostic(
-      id: "bad-folder", "'\(withoutControls(text.string))' is no name of a folder",
+      id: "bad-folder", "'\(showingControls(text.string))' is no name of a folder",
       at: text.location,
       help: "use \".\" for the folder of the config")
   }

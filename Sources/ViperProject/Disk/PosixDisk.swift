@@ -11,7 +11,7 @@ import ViperText
 /// The real file system, by POSIX calls: Foundation would double the start-up time.
 package struct PosixDisk: Disk {
   /// How many bytes a file may have that is read: no spec, template or Swift file comes near.
-  static let sizeLimit = 32 << 20
+  package static let sizeLimit = 32 << 20
 
   /// How long a run waits for another one before it says so, in milliseconds.
   static let patience = 1000
@@ -208,7 +208,7 @@ package struct PosixDisk: Disk {
   func checkPath(_ path: String, _ operation: String) throws(DiskError) {
     guard FilePath.holdsNul(path) else { return }
     throw DiskError(
-      operation: operation, path: withoutControls(path), reason: "a path can't have a NUL in it")
+      operation: operation, path: showingControls(path), reason: "a path can't have a NUL in it")
   }
 
   func failure(_ operation: String, _ path: String, _ code: CInt? = nil) -> DiskError {

@@ -66,7 +66,8 @@ struct CommandContext: Sendable {
     let isBelow = FilePath.isInside(error.path, workingFolder)
     let path = isBelow ? display(error.path) : error.path
     let shown = DiskError(operation: error.operation, path: path, reason: error.reason)
-    let help = error.isDenied ? "'ls -ld \(path)' shows who may" : nil
+    let help =
+      error.isDenied ? "see whose it is and who may change it: ls -ld \(shellWord(path))" : nil
     return Diagnostic(id: "disk", shown.message, at: nil, help: help)
   }
 }

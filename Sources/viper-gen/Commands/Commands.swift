@@ -66,12 +66,14 @@ extension Command {
       console.beforeFlush = progress.end
     }
     let recorded = RecordedRun(invocation, in: context, console: console)
-    while true {
-      let code = recorded?.run(console: &console, run) ?? run(context, &console)
-      guard hasFinishedAnother else { return code }
+    var code = recorded?.run(console: &console, run) ?? run(context, &console)
+    // A record would say it again.
+    while hasFinishedAnother {
       hasFinishedAnother = false
       console.writeError("finished what an interrupted run had begun\n")
+      code = run(context, &console)
     }
+    return code
   }
 }
 

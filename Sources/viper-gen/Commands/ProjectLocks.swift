@@ -12,7 +12,7 @@ extension CommandContext {
     let folders = Set(folders).sorted()
     return try withLocks(on: folders[...]) { () throws(DiskError) in
       for folder in folders
-      where try Writer(disk: disk, root: folder, keeping: [workingFolder]).resume() {
+      where try Writer(disk: disk, root: folder, isNamed: true, keeping: [workingFolder]).resume() {
         throw .interrupted(folder)
       }
       return try body()
@@ -41,4 +41,9 @@ extension CommandContext {
     }
     return try result.get()
   }
+}
+
+extension Project {
+  /// The folders in which one command at a time writes.
+  var writtenFolders: [String] { [root, config.output].compactMap(\.self) }
 }

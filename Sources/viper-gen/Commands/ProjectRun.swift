@@ -16,12 +16,14 @@ struct ProjectRun {
     let projects = try finder.projects(for: invocation.operands, withInner: true)
     let problems = finder.diagnostics
     return try holding(isWriting ? projects : []) { () throws(DiskError) in
+      if !isWriting, let unfinished = try unfinishedRun(in: projects) {
+        return ProjectChanges(
+          projects: projects, changeSets: [], diagnostics: [unfinished],
+          display: PathDisplay(workingFolder: context.workingFolder))
+      }
       // With a config that is wrong nobody knows which files there should be.
       let changeSets = try problems.hasErrors ? mistakes(in: projects) : changeSets(of: projects)
       var diagnostics = problems + changeSets.flatMap(\.diagnostics) + repeatedPaths(in: changeSets)
-      // What there is does not say then what somebody has edited.
-      let unfinished = try isWriting ? [] : self.unfinished(projects)
-      if !unfinished.isEmpty { diagnostics = unfinished }
       if !diagnostics.hasErrors { diagnostics += try notRestarted(in: changeSets) }
       let outcome = ProjectChanges(
         projects: projects, changeSets: changeSets, diagnostics: diagnostics,
@@ -92,13 +94,13 @@ struct ProjectRun {
     return [project.root, into ?? project.config.output].compactMap(\.self)
   }
 
-  /// Runs that were killed in the midst of their work.
-  private func unfinished(_ projects: [Project]) throws(DiskError) -> [Diagnostic] {
+  /// A run that was interrupted: what there is does not say then what somebody has edited.
+  private func unfinishedRun(in projects: [Project]) throws(DiskError) -> Diagnostic? {
     for folder in Set(projects.flatMap { writtenFolders(of: $0) }).sorted()
-    where try Writer(disk: context.disk, root: folder).isUnfinished {
-      return [.unfinishedRun(context.display(folder))]
+    where try Writer(disk: context.disk, root: folder, isNamed: true).isUnfinished {
+      return .unfinishedRun(context.display(folder))
     }
-    return []
+    return nil
   }
 
   private func changeSets(of projects: [Project]) throws(DiskError) -> [ChangeSet] {
@@ -170,7 +172,7 @@ extension Diagnostic {
   static func unfinishedRun(_ folder: String) -> Diagnostic {
     Diagnostic(
       id: "unfinished-run", "what a run writes in '\(folder)' is only half done", at: nil,
-      help: "if it was interrupted, finish it: viper-gen generate")
+      help: "if it was interrupted, 'viper-gen generate' finishes it")
   }
 
   static func sharedPath(_ path: String) -> Diagnostic {

@@ -41,13 +41,45 @@ import ViperTestTools
       disk.files == ["/p/one": "new", "/p/two": "new", "/p/M.viper.lock": "new", "/p/.git": ""])
   }
 
-  /// What the lock says is what is there: the next run merges into the file.
-  @Test func aFileThatWasSavedSinceStaysAndSoDoesTheLock() throws {
+  @Test func aFileThatWasSavedSinceStays() throws {
     let disk = try interrupted()
     disk["/p/two"] = "mine"
     #expect(try resume(disk))
-    #expect(
-      disk.files == ["/p/one": "new", "/p/two": "mine", "/p/M.viper.lock": "old", "/p/.git": ""])
+    #expect(disk["/p/two"] == "mine")
+    #expect(disk["/p/one"] == "new")
+  }
+
+  /// The next run, for another spec, merges into the file, and knows generated ones as they were and as they are.
+  @Test func aFileThatWasSavedSinceIsMergedInto() throws {
+    func spec(_ name: String) -> String {
+      #"{ "ui": "none", "root": true, "yours": ["presenter"], "viewOutput": ["\#(name)()"] }"#
+    }
+    let start = MemoryDisk(TestProject.viper(["Trip": spec("one")]))
+    try Run(start).write()
+    start["/p/Trip.viper.json"] = spec("two")
+    let whole = start.copy()
+    whole.restart()
+    try Run(whole).write()
+    var saved = 0
+    for number in 0..<whole.operations {
+      let disk = start.copy()
+      disk.restart(failing: .from(number))
+      _ = try? Run(disk).write()
+      disk.restart()
+      let isBegun = disk["/p/TripContracts.swift"] != start["/p/TripContracts.swift"]
+      guard isBegun, disk["/p/TripPresenter.swift"] == start["/p/TripPresenter.swift"] else {
+        continue
+      }
+      saved += 1
+      disk["/p/TripPresenter.swift"]? += "// mine\n"
+      disk["/p/Trip.viper.json"] = spec("three")
+      #expect(try Run(disk).write() != ["error"], "operation \(number)")
+      let presenter = try #require(disk["/p/TripPresenter.swift"])
+      #expect(presenter.contains("func three()") && presenter.hasSuffix("// mine\n"))
+      #expect(!presenter.contains("func one()") && !presenter.contains("func two()"))
+      #expect(disk["/p/TripContracts.swift"]?.contains("func three()") == true)
+    }
+    #expect(saved > 0)
   }
 
   @Test func aWrittenFileThatWasSavedSinceStays() throws {
@@ -64,6 +96,83 @@ import ViperTestTools
     disk["/p/one"] = "old"
     #expect(try !resume(disk))
     #expect(disk.files == Self.before)
+  }
+
+  /// Who has put back a module's old files and deleted the new ones keeps that.
+  @Test func aNewFileThatWasDeletedSinceIsTakenBack() throws {
+    let one = Change(status: .create, path: "/p/one.swift", new: Array("new".utf8))
+    for number in 0..<100 {
+      let disk = MemoryDisk(Self.before)
+      disk.restart(failing: .from(number))
+      try? Writer(disk: disk, root: "/p").write([one] + Self.changes)
+      disk.restart()
+      guard disk["/p/one.swift"] == "new", disk["/p/one"] == "old" else { continue }
+      disk["/p/one.swift"] = nil
+      #expect(try !resume(disk))
+      #expect(disk.files == Self.before)
+    }
+  }
+
+  /// As a power failure may leave it.
+  @Test func aDamagedTemporaryFileIsNotPutInPlace() throws {
+    let disk = try interrupted()
+    disk["/p/.viper-gen.tmp/0/1"] = ""
+    #expect(try !resume(disk))
+    #expect(disk["/p/two"] == "old")
+  }
+
+  @Test func aFileInPlaceOfAFolderStays() throws {
+    let made = Change(status: .create, path: "/p/New/file", new: Array("new".utf8))
+    let disk = try interrupted(writing: Self.changes + [made])
+    try disk.remove("/p/New")
+    disk["/p/New"] = "mine"
+    #expect(try resume(disk))
+    #expect(disk["/p/New"] == "mine")
+    #expect(disk["/p/two"] == "new")
+  }
+
+  /// The work of each run that removes what another has left may end at any moment, too.
+  @Test(arguments: [nil, "/p/one", "/p/two"])
+  func aKilledResumptionIsResumed(saved: String?) throws {
+    func start() throws -> MemoryDisk {
+      let disk = try interrupted()
+      if let saved { disk[saved] = "mine" }
+      disk.restart()
+      return disk
+    }
+    let whole = try start()
+    #expect(try resume(whole))
+    for number in 0..<whole.operations {
+      let disk = try start()
+      disk.restart(failing: .from(number))
+      #expect(throws: DiskError.self) { try Writer(disk: disk, root: "/p").resume() }
+      disk.restart()
+      _ = try resume(disk)
+      #expect(disk.files == whole.files, "operation \(number)")
+    }
+  }
+
+  /// The spelling of a name is all that changes.
+  @Test func aRespelledFileIsFinished() throws {
+    var respelled = Change(
+      status: .update, path: "/p/M/a.swift", old: Array("old".utf8), new: Array("old".utf8))
+    respelled.formerPath = "/p/m/A.swift"
+    let other = Change(
+      status: .update, path: "/p/M/b.swift", old: Array("old".utf8), new: Array("new".utf8))
+    let start = MemoryDisk(
+      ["/p/m/A.swift": "old", "/p/m/b.swift": "old", "/p/.git": ""], ignoringCase: true)
+    let after = ["/p/M/a.swift": "old", "/p/M/b.swift": "new", "/p/.git": ""]
+    let whole = start.copy()
+    whole.restart()
+    try Writer(disk: whole, root: "/p").write([respelled, other])
+    #expect(whole.files == after)
+    for number in 0..<whole.operations {
+      let disk = start.copy()
+      disk.restart(failing: .from(number))
+      try? Writer(disk: disk, root: "/p").write([respelled, other])
+      disk.restart()
+      if try resume(disk) { #expect(disk.files == after, "operation \(number)") }
+    }
   }
 
   @Test func aFolderThatIsGoneIsMadeAgain() throws {

@@ -57,8 +57,8 @@ import ViperTestTools
         "folder /p/.viper-gen.tmp", "write /p/.viper-gen.tmp/plan", "folder /p/.viper-gen.tmp/0",
         "write /p/.viper-gen.tmp/0/0", "write /p/.viper-gen.tmp/0/1", "folder /p/C/D",
         "rename /p/.viper-gen.tmp/journal", "rename /p/C/D/made.swift", "rename /p/A/old.swift",
-        "remove /p/A/gone.swift", "remove /p/.viper-gen.tmp/0",
-        "remove /p/.viper-gen.tmp/journal", "remove /p/.viper-gen.tmp",
+        "remove /p/A/gone.swift", "rename /p/.viper-gen.tmp/plan", "remove /p/.viper-gen.tmp/0",
+        "remove /p/.viper-gen.tmp/plan", "remove /p/.viper-gen.tmp",
       ])
   }
 

@@ -8,7 +8,9 @@ struct AddCommand: RunnableCommand {
   let context: CommandContext
 
   func run(console: inout Console) throws(DiskError) -> ExitCode {
-    switch try ModuleSearch(context: context).module(invocation.value(of: .to)) {
+    switch try ModuleSearch(context: context, isWriting: !invocation.isDryRun).module(
+      invocation.value(of: .to))
+    {
     case .broken(let diagnostics): return report(diagnostics, console: &console)
     case .missing(let diagnostic): return fail(with: diagnostic, console: &console)
     case .found(let project, let spec, let warnings):

@@ -37,7 +37,9 @@ struct NewCommand: RunnableCommand {
     while try context.disk.kind(of: folder) == nil, folder != "/" {
       folder = FilePath.folder(of: folder)
     }
-    let others = [start.packageFolder, start.config?.folder, start.config?.output]
+    let others = [
+      start.packageFolder, start.config?.folder ?? context.workingFolder, start.config?.output,
+    ]
     return [folder] + others.compactMap(\.self)
   }
 
@@ -75,7 +77,7 @@ struct NewCommand: RunnableCommand {
     var changeSets: [ChangeSet] = []
     for (project, part) in zip(projects, try pipeline.changeSets(of: projects)) {
       var made = ChangeSet(
-        root: start.packageFolder ?? project.root,
+        root: start.packageFolder ?? (start.config == nil ? context.workingFolder : project.root),
         changes: start.files.map { Change(status: .create, path: $0.path, new: $0.bytes) })
       made += part
       if !made.diagnostics.hasErrors {

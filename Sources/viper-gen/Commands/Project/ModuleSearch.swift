@@ -4,6 +4,8 @@ import ViperText
 /// Finds the module that the user names, by its name or by the path of its spec.
 struct ModuleSearch {
   let context: CommandContext
+  /// Whether something is to be changed: what a killed run has begun is finished before.
+  let isWriting: Bool
 
   enum Result {
     /// With what the search warns of.
@@ -19,6 +21,7 @@ struct ModuleSearch {
     var finder = context.finder
     let projects = try finder.projects(
       for: word.map { isPath ? [$0] : [] } ?? [], withInner: !isPath)
+    if isWriting { try context.withLocks(on: projects.flatMap(\.writtenFolders)) {} }
     guard !finder.diagnostics.hasErrors else { return .broken(finder.diagnostics) }
     let all = projects.flatMap { project in project.specs.map { (project: project, spec: $0) } }
     let found = all.filter { project, spec in

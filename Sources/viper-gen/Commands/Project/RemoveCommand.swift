@@ -10,7 +10,7 @@ struct RemoveCommand: RunnableCommand {
   func run(console: inout Console) throws(DiskError) -> ExitCode {
     let word = invocation.operands.first ?? ""
     let (project, spec, warnings): (Project, Project.SpecFile, [Diagnostic])
-    switch try ModuleSearch(context: context).module(word) {
+    switch try ModuleSearch(context: context, isWriting: !invocation.isDryRun).module(word) {
     case .found(let found, let file, let said): (project, spec, warnings) = (found, file, said)
     case .missing(let diagnostic): return fail(with: diagnostic, console: &console)
     case .broken(let diagnostics):
@@ -19,9 +19,8 @@ struct RemoveCommand: RunnableCommand {
     let disk = context.disk
     var removal = ModuleRemoval(
       disk: disk, project: project, spec: spec, isForced: invocation.isForced)
-    try context.withLocks(
-      on: invocation.isDryRun ? [] : [project.root] + (project.config.output.map { [$0] } ?? [])
-    ) { () throws(DiskError) in
+    try context.withLocks(on: invocation.isDryRun ? [] : project.writtenFolders) {
+      () throws(DiskError) in
       try removal.plan()
       if !invocation.isDryRun, !removal.diagnostics.hasErrors { try removal.carryOut() }
     }

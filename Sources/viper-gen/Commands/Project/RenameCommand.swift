@@ -12,7 +12,9 @@ struct RenameCommand: RunnableCommand {
     var diagnostics: [Diagnostic] = []
     checkModuleName(name, into: &diagnostics)
     guard !diagnostics.hasErrors else { return report(diagnostics, console: &console) }
-    switch try ModuleSearch(context: context).module(invocation.operands[0]) {
+    switch try ModuleSearch(context: context, isWriting: !invocation.isDryRun).module(
+      invocation.operands[0])
+    {
     case .broken(let diagnostics): return report(diagnostics, console: &console)
     case .missing(let diagnostic):
       guard let (project, rename) = try mergedRename() else {
@@ -35,8 +37,6 @@ struct RenameCommand: RunnableCommand {
   private func mergedRename() throws(DiskError) -> (Project, MergedRename)? {
     var finder = context.finder
     let projects = try finder.projects(for: [])
-    // It may have been killed, and be finished now.
-    try context.withLocks(on: invocation.isDryRun ? [] : projects.map(\.root)) {}
     for project in projects {
       let rename = try MergedRename(
         of: invocation.operands[0], to: invocation.operands[1], in: project, on: context.disk)
@@ -51,8 +51,7 @@ extension RunnableCommand {
   func change(
     _ project: Project, _ changes: () throws(DiskError) -> ChangeSet
   ) throws(DiskError) -> ChangeSet {
-    let folders = [project.root] + (project.config.output.map { [$0] } ?? [])
-    return try context.withLocks(on: invocation.isDryRun ? [] : folders) {
+    try context.withLocks(on: invocation.isDryRun ? [] : project.writtenFolders) {
       () throws(DiskError) in
       let changeSet = try changes()
       if !changeSet.diagnostics.hasErrors, !invocation.isDryRun {

@@ -1,5 +1,5 @@
 /// A text as a message shows it: control characters would be invisible, or break the line.
-package func withoutControls(_ text: String) -> String {
+package func showingControls(_ text: String) -> String {
   guard !text.utf8.allSatisfy({ 0x20..<0x7F ~= $0 }) else { return text }
   return String(
     String.UnicodeScalarView(text.unicodeScalars.map { isControl($0) ? "\u{FFFD}" : $0 }))
