@@ -9,7 +9,8 @@ extension ContextBuilder {
     _ key: String, contracts: [String: TemplateValue]
   ) -> TemplateRecord {
     let holders = dialect.holders
-    let references = references(of: key) + routedParts(of: key)
+    let routedParts = routedParts(of: key)
+    let references = references(of: key) + routedParts
     let state = key == holders.state ? module.state : []
     let given = given(to: key)
     let strong = references.filter { !$0.isWeak && !$0.isLate }
@@ -23,7 +24,7 @@ extension ContextBuilder {
       "isYours": .bool(module.isYours(key)),
       "isMixed": .bool(module.ownership(of: key) == .mixed),
       "isShared": .bool(dialect.owners[key] != nil),
-      "routesParts": .bool(!module.routedParts(of: key).isEmpty),
+      "routesParts": .bool(!routedParts.isEmpty),
       "contracts": .list(
         dialect.contracts(conformedToBy: key).compactMap { contracts[$0.key] }),
       "calls": .list(dialect.contracts(calledBy: key).compactMap { contracts[$0.key] }),

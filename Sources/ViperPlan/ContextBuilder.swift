@@ -262,12 +262,13 @@ final class ContextBuilder {
   }
 
   func field(_ field: Field) -> TemplateValue {
-    [
+    let parameter = field.initialiserParameter
+    return [
       "name": .string(swiftEscaped(field.name)), "label": .string(field.name),
       "type": .string(field.type.text), "default": .string(field.defaultValue ?? ""),
       "declaration": .string(field.storedDeclaration),
-      "parameter": .string(field.initialiserParameter.declaration(withDefault: true)),
-      "initialiserParameter": .string(field.initialiserParameter.declaration),
+      "parameter": .string(parameter.declaration(withDefault: true)),
+      "initialiserParameter": .string(parameter.declaration),
     ]
   }
 

@@ -8598,8 +8598,11 @@ extension {{ roles.view.name }} {
 {% endfor %}
 }
 {% endif %}
+{% assign appearances = "viewWillAppear viewDidAppear viewWillDisappear viewDidDisappear" | split: " " %}
 {% for member in calls %}
+{% if member.name in appearances %}
 {% include "uikit/parts/appearance.swift", contract: contract.viewModel %}
+{% endif %}
 {% endfor %}
 
 """#),
@@ -14277,19 +14280,16 @@ final class {{ roles.router.name }} {
 
 """#),
     EmbeddedFile(path: "Templates/viper/uikit/parts/appearance.swift", text: #"""
-{# Passes `member` on, if it is called like one of the calls that tell of the view's appearance, with
-   UIKit's parameter or without. #}
-{% assign appearances = "viewWillAppear viewDidAppear viewWillDisappear viewDidDisappear" | split: " " %}
+{# Passes `member` on, which is called like one of the calls that tell of the view's appearance, if it has
+   UIKit's parameter or none. #}
 {% assign animated = "animated" %}
 {% assign isAppearance = false %}
 {% assign withoutLabel = member.name | append: "(_:)" %}
-{% if member.name in appearances and not member.isThrowing and not member.returns %}
 {% if member.isMethod and not member.parameterNames %}
 {% assign isAppearance = true %}
 {% elif member.compoundName == withoutLabel and member.parameterTypes.first == "Bool" %}
 {% assign isAppearance = true %}
 {% assign animated = member.parameterNames | first %}
-{% endif %}
 {% endif %}
 {% if isAppearance %}
 
@@ -14333,6 +14333,7 @@ final class {{ roles.router.name }} {
     EmbeddedFile(path: "Templates/viper/uikit/parts/lifeCycle.swift", text: #"""
 {# What the view passes on of a view controller's life. #}
 {% assign loads = "viewDidLoad() viewIsReady()" | split: " " %}
+{% assign appearances = "viewWillAppear viewDidAppear viewWillDisappear viewDidDisappear" | split: " " %}
 {% assign isLoaded = false %}
 {% if roles.router and roles.router.parts %}
 {% assign isLoaded = true %}
@@ -14354,8 +14355,10 @@ final class {{ roles.router.name }} {
   {% include "uikit/parts/loadCalls.swift" %}
 }
 {% endif %}
-{% endif %}
+{% if member.name in appearances %}
 {% include "uikit/parts/appearance.swift" %}
+{% endif %}
+{% endif %}
 {% endfor %}
 {% endfor %}
 

@@ -1,7 +1,7 @@
 import ViperText
 
 /// A filter of the language: what it is called, what it takes, and what it does.
-struct Filter: Sendable {
+final class Filter: Sendable {
   struct Parameter: Sendable {
     let name: String
     let kinds: ValueKinds
@@ -23,6 +23,9 @@ struct Filter: Sendable {
   /// Called with values of the right kinds only.
   let apply: Application
 
+  /// Whether it is the one that templates use most.
+  let isAppend: Bool
+
   var name: String { names.first ?? "" }
 
   init(
@@ -33,6 +36,7 @@ struct Filter: Sendable {
     self.input = input
     self.parameters = parameters
     requiredCount = parameters.count - optional
+    isAppend = names.first == "append"
     self.apply = apply
   }
 
@@ -42,6 +46,7 @@ struct Filter: Sendable {
     input = .text
     parameters = []
     requiredCount = 0
+    isAppend = false
     apply = { (input) throws(FilterFailure) in .string(text(input.text)) }
   }
 

@@ -197,11 +197,14 @@ extension Renderer {
 
   private mutating func apply(_ call: FlatCall, to value: TemplateValue) -> TemplateValue? {
     let filter = call.filter
+    if filter.isAppend, let text = appended(call, to: value) { return .string(text) }
     guard filter.input.contains(value.kind) else {
       report(.wrongInput(filter, found: value), at: call.nameRange)
       return nil
     }
     var arguments: [TemplateValue] = []
+    var weight = value.weight
+    arguments.reserveCapacity(call.arguments.count)
     for (parameter, expression) in zip(filter.parameters, call.arguments) {
       guard let argument = self.value(of: expression) else { return nil }
       guard parameter.kinds.contains(argument.kind) else {
@@ -210,9 +213,9 @@ extension Renderer {
           at: program.tables.expressions[expression].range)
         return nil
       }
+      weight += argument.weight
       arguments.append(argument)
     }
-    let weight = arguments.reduce(value.weight) { $0 + $1.weight }
     guard spend(1 + weight / 64, at: call.nameRange) else { return nil }
     let input = FilterInput(value: value, arguments: arguments, limits: limits)
     do throws(FilterFailure) {
@@ -226,6 +229,19 @@ extension Renderer {
       report(error.mistake, at: place ?? call.nameRange)
       return nil
     }
+  }
+}
+
+extension Renderer {
+  /// Two texts one after the other, which is what filters are for most of the time; nil for what takes more than that.
+  private mutating func appended(_ call: FlatCall, to value: TemplateValue) -> String? {
+    guard case .string(var text) = value, let argument = call.arguments.first,
+      case .string(let end)? = self.value(of: argument)
+    else { return nil }
+    let length = text.utf8.count + end.utf8.count
+    guard length <= limits.valueBytes, spend(1 + length / 32, at: call.nameRange) else { return nil }
+    text += end
+    return text
   }
 }
 

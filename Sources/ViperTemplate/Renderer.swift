@@ -204,15 +204,21 @@ struct Renderer {
   private mutating func print(expression index: Int) {
     guard let value = value(of: index) else { return }
     switch value {
-    case .string(let string): output.append(contentsOf: string.utf8)
+    case .string(let string): print(string)
     case .none: return
     default:
       guard let text = value.text else {
         return report(.notPrintable(value), at: program.tables.expressions[index].range)
       }
-      output.append(contentsOf: text.utf8)
+      print(text)
     }
     if output.count > outputLimit { checkOutput(at: program.tables.expressions[index].range) }
+  }
+
+  private mutating func print(_ string: String) {
+    let isDone: Void? = string.utf8.withContiguousStorageIfAvailable { output.append(contentsOf: $0) }
+    // A string that another language has made.
+    if isDone == nil { output.append(contentsOf: string.utf8) }
   }
 
   private mutating func render(arms: Range<Int>) {

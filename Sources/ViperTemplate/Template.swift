@@ -52,13 +52,12 @@ extension Program {
   fileprivate func plainText(_ context: [String: TemplateValue]) -> String? {
     // A text that grows step by step would take twice the memory.
     var text: [UInt8] = []
+    text.reserveCapacity(128)
     for instruction in tables.instructions {
       switch instruction {
       case .text(let range): text += tables.bytes[range]
       case .output(let expression):
-        guard case .path(let path, _) = tables.expressions[expression].kind,
-          case .string(let value)? = value(of: tables.paths[path], context)
-        else { return nil }
+        guard case .string(let value)? = plainValue(of: expression, context) else { return nil }
         text += value.utf8
       default: return nil
       }
@@ -66,15 +65,49 @@ extension Program {
     return String(decoding: text, as: UTF8.self)
   }
 
-  private func value(
-    of path: FlatPath, _ context: [String: TemplateValue]
-  ) -> TemplateValue? {
-    var value = context[tables.symbols[path.symbol]]
-    for index in path.keys {
-      guard case .record(let record)? = value else { return nil }
-      value = record[tables.pathKeys[index].name]
+  /// Whether a condition is met; nil where that takes more than looking values up.
+  fileprivate func isPlainlyMet(_ index: Int, _ context: [String: TemplateValue]) -> Bool? {
+    switch tables.expressions[index].kind {
+    case .path: plainValue(of: index, context)?.isTruthy
+    case .not(let operand): isPlainlyMet(operand, context).map { !$0 }
+    case .compare(let left, .equal, let right): isSame(left, right, context)
+    case .compare(let left, .notEqual, let right): isSame(left, right, context).map { !$0 }
+    case .all(let operands): isPlainly(false, operands, context).map { !$0 }
+    case .any(let operands): isPlainly(true, operands, context)
+    default: nil
     }
-    return value
+  }
+
+  /// Whether one of the operands of `and` or `or` is what decides.
+  private func isPlainly(
+    _ wanted: Bool, _ operands: Range<Int>, _ context: [String: TemplateValue]
+  ) -> Bool? {
+    for index in operands {
+      guard let isMet = isPlainlyMet(tables.operands[index], context) else { return nil }
+      if isMet == wanted { return true }
+    }
+    return false
+  }
+
+  private func isSame(_ left: Int, _ right: Int, _ context: [String: TemplateValue]) -> Bool? {
+    guard let left = plainValue(of: left, context), let right = plainValue(of: right, context)
+    else { return nil }
+    return left == right
+  }
+
+  private func plainValue(of index: Int, _ context: [String: TemplateValue]) -> TemplateValue? {
+    switch tables.expressions[index].kind {
+    case .literal(let literal): return tables.literals[literal]
+    case .path(let path, _):
+      let path = tables.paths[path]
+      var value = context[tables.symbols[path.symbol]]
+      for index in path.keys {
+        guard case .record(let record)? = value else { return nil }
+        value = record[tables.pathKeys[index].name]
+      }
+      return value
+    default: return nil
+    }
   }
 }
 
@@ -99,6 +132,7 @@ extension Template {
 
     /// Whether the condition is met; one that can't be worked out is reported, and is not met.
     package func evaluate(_ context: [String: TemplateValue]) -> (Bool, [Diagnostic]) {
+      if let isMet = program.isPlainlyMet(expression, context) { return (isMet, []) }
       var renderer = Renderer(program, context, .standard)
       return (renderer.isMet(expression), renderer.diagnostics)
     }

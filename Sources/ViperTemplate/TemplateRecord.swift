@@ -22,6 +22,9 @@ package struct TemplateRecord: Sendable {
     }
   }
 
+  /// Adds a key that it does not have yet.
+  package mutating func add(_ key: String, _ value: TemplateValue) { entries.append((key, value)) }
+
   /// The value of a key that is looked for again and again in records of one shape.
   ///
   /// - Parameter hint: where the key was found last.
@@ -65,5 +68,5 @@ extension TemplateRecord: ExpressibleByDictionaryLiteral {
   package init(dictionaryLiteral elements: (String, TemplateValue)...) { self.init(elements) }
 
   /// - Parameter elements: as in a literal, each key once.
-  init(_ elements: [(String, TemplateValue)]) { entries = elements }
+  package init(_ elements: [(String, TemplateValue)]) { entries = elements }
 }

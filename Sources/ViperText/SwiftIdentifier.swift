@@ -18,10 +18,9 @@ package func isSwiftIdentifier(_ text: some StringProtocol) -> Bool {
 ///
 /// Contextual words (`async`, `get`, `actor`) are not reserved: Swift takes them as names.
 package func isSwiftKeyword(_ text: some StringProtocol) -> Bool {
-  // Every reserved word starts with a small letter, but `Any`, `Self` and `_`.
-  guard let first = text.utf8.first, first >= 0x5F || first == 0x41 || first == 0x53 else {
-    return false
-  }
+  guard let first = text.utf8.first, first < 0x80, text.utf8.count < 32,
+    reservedLengths[Int(first)] & 1 << UInt32(text.utf8.count) != 0
+  else { return false }
   return reservedWords.contains(String(text))
 }
 
@@ -100,6 +99,15 @@ package func isSwiftIdentifierPart(_ scalar: Unicode.Scalar) -> Bool {
 }
 
 private let reservedTypeNames: Set<String> = ["Type", "Protocol", "any", "some", "each"]
+
+/// How long reserved words are, a bit each, by their first byte: most names are neither.
+private let reservedLengths: [UInt32] = {
+  var lengths = [UInt32](repeating: 0, count: 0x80)
+  for word in reservedWords {
+    for first in word.utf8.prefix(1) { lengths[Int(first)] |= 1 << UInt32(word.utf8.count) }
+  }
+  return lengths
+}()
 
 private let reservedWords: Set<String> = [
   "Any", "Self", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default",

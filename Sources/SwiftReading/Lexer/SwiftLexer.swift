@@ -243,7 +243,9 @@ package struct SwiftLexer {
     _ kind: SwiftToken.Kind, from start: Int, word: SwiftWord = .none, isJoined: Bool = false,
     isLeftBound: Bool = false, isRightBound: Bool = false, isASCII: Bool = true
   ) {
-    let startsLine = trivia[triviaStart...].contains { $0.kind != .block || $0.count > 0 }
+    let startsLine =
+      triviaStart < trivia.count
+      && trivia[triviaStart...].contains { $0.kind != .block || $0.count > 0 }
     tokens.append(
       SwiftToken(
         kind: kind, word: word, isJoined: isJoined, isLeftBound: isLeftBound,

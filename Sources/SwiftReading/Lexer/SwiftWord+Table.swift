@@ -11,6 +11,17 @@ extension SwiftWord {
     }
   ) { first, _ in first }
 
+  /// How long words are, a bit each, by their first byte: most identifiers are neither.
+  private static let lengths: [UInt32] = {
+    var lengths = [UInt32](repeating: 0, count: 0x80)
+    for word in allCases {
+      for first in word.rawValue.utf8.prefix(1) {
+        lengths[Int(first)] |= 1 << UInt32(word.rawValue.utf8.count)
+      }
+    }
+    return lengths
+  }()
+
   private static func key(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Key {
     var low: UInt64 = 0
     var high: UInt64 = 0
@@ -26,7 +37,9 @@ extension SwiftWord {
 
   /// The word that stands in a byte range, `.none` for any other identifier.
   package static func named(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> SwiftWord {
-    guard range.count <= longest, !range.isEmpty else { return .none }
+    guard range.count <= longest, !range.isEmpty, bytes[range.lowerBound] < 0x80,
+      lengths[Int(bytes[range.lowerBound])] & 1 << UInt32(range.count) != 0
+    else { return .none }
     return words[key(bytes, range)] ?? .none
   }
 }

@@ -89,14 +89,28 @@ package enum Member: Hashable, Sendable {
     switch self {
     case .method(let method):
       let changed = method.with(isAsync: isAsync, throwing: throwing)
-      return String(changed.declaration(withDefaults: true).dropFirst("func ".count))
+      return String(changed.declarationWithDefaults.dropFirst("func ".count))
     case .property(let property):
       let changed = property.with(isAsync: isAsync, throwing: throwing)
       return String(changed.declaration.dropFirst("var ".count))
     }
   }
 
-  package var name: String { requirement.name }
+  package var name: String {
+    switch self {
+    case .method(let method): method.name
+    case .property(let property): property.name
+    }
+  }
+
+  /// The outermost names of the types that it mentions.
+  package var outermostNames: [String] {
+    switch self {
+    case .method(let method): method.referencedNames.map(SwiftType.outermostName)
+    case .property(let property): property.type.outermostNames
+    }
+  }
+
   package var isAsync: Bool { requirement.isAsync }
   package var throwing: Throwing { requirement.throwing }
   package var declaration: String { requirement.declaration }

@@ -12,6 +12,10 @@ package final class Method: Requirement, Sendable {
   package let returnType: SwiftType?
   package let location: SourceLocation
   package let nameLocation: SourceLocation
+  /// As Swift's documentation names it: `"load(id:)"`, `"didLoad(_:)"`, `"reload()"`.
+  package let compoundName: String
+  /// `"func load(id: Int) async throws -> Item"`: one line, one spelling, no default values.
+  package let declaration: String
 
   init(
     name: String, parameters: [Parameter], generics: GenericClause?, isAsync: Bool,
@@ -26,6 +30,11 @@ package final class Method: Requirement, Sendable {
     self.returnType = returnType
     self.location = location
     self.nameLocation = nameLocation
+    compoundName =
+      parameters.isEmpty
+      ? name + "()" : name + "(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
+    declaration = Self.declaration(
+      name, parameters.map(\.declaration), generics, isAsync, throwing, returnType)
   }
 
   /// The same with other parameters or effects.
@@ -46,21 +55,28 @@ package final class Method: Requirement, Sendable {
 
   package var canThrow: Bool { throwing != .never }
 
-  /// `"func load(id: Int) async throws -> Item"`: one line, one spelling, no default values.
-  package var declaration: String { declaration(withDefaults: false) }
-
-  package func declaration(withDefaults: Bool) -> String {
-    var text = "func " + swiftEscaped(name) + (genericParameters ?? "") + "("
-    text += parameters.map { $0.declaration(withDefault: withDefaults) }.joined(separator: ", ")
-    text += ")" + (isAsync ? " async" : "") + throwing.suffix
-    if let returnType { text += " -> " + returnType.text }
-    if let whereClause { text += " " + whereClause }
-    return text
+  /// The declaration with the default values of the parameters.
+  package var declarationWithDefaults: String {
+    guard parameters.contains(where: { $0.defaultValue != nil }) else { return declaration }
+    return Self.declaration(
+      name, parameters.map { $0.declaration(withDefault: true) }, generics, isAsync, throwing,
+      returnType)
   }
 
-  /// As Swift's documentation names it: `"load(id:)"`, `"didLoad(_:)"`, `"reload()"`.
-  package var compoundName: String {
-    name + "(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
+  private static func declaration(
+    _ name: String, _ parameters: [String], _ generics: GenericClause?, _ isAsync: Bool,
+    _ throwing: Throwing, _ returnType: SwiftType?
+  ) -> String {
+    var text = "func "
+    text += swiftEscaped(name)
+    if let generics { text += generics.parameterText }
+    text += "("
+    text += parameters.count == 1 ? parameters[0] : parameters.joined(separator: ", ")
+    text += isAsync ? ") async" : ")"
+    if throwing != .never { text += throwing.suffix }
+    if let returnType { text += " -> " + returnType.text }
+    if let whereClause = generics?.whereText { text += " " + whereClause }
+    return text
   }
 
   /// The arguments with which a body calls a method of the same parameters: `"id: id, &count"`.
@@ -83,12 +99,7 @@ package final class Method: Requirement, Sendable {
 
   /// All names of types it mentions, its own generic parameters among them.
   package var referencedNames: [String] {
-    var names: [String] = []
-    var seen: Set<String> = []
-    for name in types.flatMap(\.referencedNames) where seen.insert(name).inserted {
-      names.append(name)
-    }
-    return names
+    [].adding(types)
   }
 }
 
@@ -96,7 +107,7 @@ extension Method: Equatable {
   package static func == (one: Method, other: Method) -> Bool {
     one === other
       || one.location == other.location && one.nameLocation == other.nameLocation
-        && one.declaration(withDefaults: true) == other.declaration(withDefaults: true)
+        && one.declarationWithDefaults == other.declarationWithDefaults
   }
 }
 

@@ -88,11 +88,16 @@ struct SignatureLexer {
   }
 
   private func sign(at index: Int, below end: Int) -> (SignatureToken.Kind, Int) {
-    let rest = bytes[index..<end]
-    if rest.starts(with: "...".utf8) { return (.ellipsis, 3) }
-    if rest.starts(with: "->".utf8) { return (.arrow, 2) }
-    if rest.starts(with: "=>".utf8) { return (.fatArrow, 2) }
-    if rest.starts(with: "==".utf8) { return (.equalEqual, 2) }
+    if index + 1 < end {
+      switch (bytes[index], bytes[index + 1]) {
+      case (UInt8(ascii: "."), UInt8(ascii: ".")):
+        if index + 2 < end, bytes[index + 2] == UInt8(ascii: ".") { return (.ellipsis, 3) }
+      case (UInt8(ascii: "-"), UInt8(ascii: ">")): return (.arrow, 2)
+      case (UInt8(ascii: "="), UInt8(ascii: ">")): return (.fatArrow, 2)
+      case (UInt8(ascii: "="), UInt8(ascii: "=")): return (.equalEqual, 2)
+      default: break
+      }
+    }
     let kind: SignatureToken.Kind =
       switch bytes[index] {
       case UInt8(ascii: "("): .leftParen

@@ -63,6 +63,7 @@ extension SignatureReader {
         break
       }
     }
+    guard !found.isEmpty else { return keyword }
     var rest = trimmed(string(token.range.lowerBound..<text.bytes.count))
     if expected == .member, keyword == .variable, !rest.utf8.contains(UInt8(ascii: "{")) {
       rest += " { get }"

@@ -24,10 +24,7 @@ extension SwiftType {
 
   /// Whether one of those names is among its types, or begins the path of one.
   func mentions(_ names: Set<String>) -> Bool {
-    contains { type in
-      guard case .named(let path) = type.node, let first = path.first else { return false }
-      return names.contains(first.name)
-    }
+    !names.isEmpty && referencedNames.contains { names.contains(Self.outermostName(of: $0)) }
   }
 
   /// An empty value of the type that is right without knowing more: `nil`, `[]`, `[:]`; or nil.
@@ -76,16 +73,10 @@ extension Method {
 
   /// The generic parameters that may be types without copies, whose values no variable can keep.
   package var noncopyableNames: Set<String> {
-    let parameters = (generics?.parameters ?? []).filter { $0.constraint?.isSuppressing ?? false }
-    let requirements = (generics?.requirements ?? []).filter { $0.constraint.isSuppressing }
+    guard let generics else { return [] }
+    let parameters = generics.parameters.filter { $0.constraint?.isSuppressing ?? false }
+    let requirements = generics.requirements.filter { $0.constraint.isSuppressing }
     return Set(parameters.map(\.name) + requirements.map(\.subject.text))
-  }
-}
-
-extension SwiftType {
-  /// Whether it says `~Copyable` or the like.
-  package var isSuppressing: Bool {
-    contains { if case .suppressed = $0.node { true } else { false } }
   }
 }
 

@@ -97,6 +97,8 @@ extension Diagnostic {
   static func badPath(
     _ path: String, shown: @autoclosure () -> String, at location: SourceLocation?
   ) -> Diagnostic? {
+    let isRead = isReadByTools(FilePath.name(of: path))
+    if FilePath.isOrdinary(path), !FilePath.beginsWithTilde(path), !isRead { return nil }
     let what: String
     if showingControls(path) != path {
       what = " has a control character in it, shown as U+FFFD"
@@ -108,7 +110,7 @@ extension Diagnostic {
       what = " has a name of more than \(FilePath.longestName) bytes"
     } else if let name = FilePath.hiddenName(in: path) {
       what = " is hidden by '\(name)': other tools read such files"
-    } else if isReadByTools(FilePath.name(of: path)) {
+    } else if isRead {
       what = " is the name of a file that viper-gen or SwiftPM reads"
     } else {
       return nil
@@ -119,6 +121,9 @@ extension Diagnostic {
   }
 
   private static func isReadByTools(_ name: String) -> Bool {
+    // No other Swift file than a manifest.
+    let isManifest = name.utf8.first.map { $0 | 0x20 } == UInt8(ascii: "p")
+    if !isManifest, name.hasSuffix(".swift") { return false }
     let name = name.lowercased()
     return [Config.fileName, "pack.json"].contains(name) || name.hasSuffix(Project.lockSuffix)
       || name.hasSuffix(Project.SpecFile.suffix)

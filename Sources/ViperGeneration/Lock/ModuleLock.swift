@@ -107,24 +107,21 @@ extension ModuleLock {
   /// - Parameter folder: the absolute folder of the spec: paths in the lock are relative to it.
   func bytes(in folder: String) -> [UInt8] {
     var output: [UInt8] = []
-    func add(_ words: String...) {
-      for word in words { output += word.utf8 }
-      output.append(UInt8(ascii: "\n"))
-    }
-    add(Self.comment)
-    add(Word.format)
-    add(Word.module, names.module)
+    output.reserveCapacity(entries.reduce(4096) { $0 + 2 * $1.text.count })
+    output.add(Self.comment)
+    output.add(Word.format)
+    output.add(Word.module, names.module)
     for (key, name) in names.types.sorted(by: { $0.key < $1.key }) {
-      add(Word.name, key, ": ", name)
+      output.add(Word.name, key, ": ", name)
     }
     var rest = entries[...]
     for (path, file) in generated.sorted(by: { $0.key < $1.key }) {
       while let entry = rest.first, entry.path < path {
         entry.write(to: &output, in: folder)
-        rest.removeFirst()
+        rest = rest.dropFirst()
       }
       for version in file.versions {
-        add(Word.generated, FilePath.relative(path, to: folder))
+        output.add(Word.generated, FilePath.relative(path, to: folder))
         version.write(to: &output)
       }
     }
@@ -188,20 +185,32 @@ extension ModuleLock {
 extension ModuleLock.Entry {
   fileprivate func write(to output: inout [UInt8], in folder: String) {
     typealias Word = ModuleLock.Word
-    for word in [Word.file + FilePath.relative(path, to: folder), Word.template + template] {
-      output += Array(word.utf8) + [UInt8(ascii: "\n")]
-    }
+    output.add(Word.file, FilePath.relative(path, to: folder))
+    output.add(Word.template, template)
     let lines = TextLines(text)
-    for line in 0..<lines.count {
-      let content = lines.content(line)
-      output.append(Word.line)
-      if !content.isEmpty { output.append(UInt8(ascii: " ")) }
-      output += text[content]
-      output.append(UInt8(ascii: "\n"))
+    text.withUnsafeBufferPointer { text in
+      for line in 0..<lines.count {
+        let content = UnsafeBufferPointer(rebasing: text[lines.content(line)])
+        output.append(Word.line)
+        if !content.isEmpty { output.append(UInt8(ascii: " ")) }
+        output.append(contentsOf: content)
+        output.append(UInt8(ascii: "\n"))
+      }
     }
-    if LineEnding.isMissing(atEndOf: text) {
-      output += Array(Word.noLineEnding.utf8) + [UInt8(ascii: "\n")]
-    }
+    if LineEnding.isMissing(atEndOf: text) { output.add(Word.noLineEnding) }
+  }
+}
+
+extension [UInt8] {
+  /// Adds a line of some words.
+  fileprivate mutating func add(
+    _ word: String, _ rest: String = "", _ third: String = "", _ fourth: String = ""
+  ) {
+    append(contentsOf: word.utf8)
+    append(contentsOf: rest.utf8)
+    append(contentsOf: third.utf8)
+    append(contentsOf: fourth.utf8)
+    append(UInt8(ascii: "\n"))
   }
 }
 

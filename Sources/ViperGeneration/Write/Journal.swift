@@ -64,8 +64,8 @@ extension Journal {
     add(Self.format)
     for step in steps {
       add(step.temporary.map(String.init) ?? Self.none)
-      add(step.old.map { "\($0.high) \($0.low)" } ?? Self.none)
-      add(step.new.map { "\($0.high) \($0.low)" } ?? Self.none)
+      add(step.old.map(Self.field) ?? Self.none)
+      add(step.new.map(Self.field) ?? Self.none)
       add(FilePath.relative(step.path, to: root))
       add(step.formerPath.map { FilePath.relative($0, to: root) } ?? Self.none)
     }
@@ -95,6 +95,11 @@ extension Journal {
     }
     self.steps = steps
   }
+
+  private static func field(_ hash: ByteHash) -> String {
+    String(hash.high) + " " + String(hash.low)
+  }
+
   /// Nil if a field is none of a hash; a hash that is nil stands for no file.
   private static func hash(_ field: String) -> ByteHash?? {
     if field == none { return .some(nil) }

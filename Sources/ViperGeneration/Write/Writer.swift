@@ -18,6 +18,9 @@ package struct Writer {
   /// Folders that stay though they become empty: the working directory.
   let kept: Set<String>
 
+  /// The absolute folder for temporary files.
+  let staging: String
+
   /// Whether the root was named on the command line: then it may be a link to anywhere.
   let isNamed: Bool
 
@@ -28,9 +31,8 @@ package struct Writer {
     self.root = root
     self.isNamed = isNamed
     self.kept = kept
+    staging = FilePath.join(root, Self.stagingName)
   }
-
-  var staging: String { FilePath.join(root, Self.stagingName) }
 
   /// - Throws: `DiskError`; then no file has changed unless a rename or a removal itself failed, or somebody
   ///   saved a file meanwhile, which stays as it is.
@@ -112,14 +114,17 @@ package struct Writer {
 
   /// Of what lies outside the root, a hidden file beside it: the two may be on different devices.
   func temporaryPath(_ number: Int, of path: String) -> String {
-    guard isOutside(path) else { return folder(ofGroup: number / Self.groupSize) + "/\(number)" }
+    guard isOutside(path) else {
+      return FilePath.join(folder(ofGroup: number / Self.groupSize), String(number))
+    }
     // A long name could become too long.
-    let start = String(decoding: FilePath.name(of: path).utf8.prefix(100), as: UTF8.self)
-    let name = "." + start + ".\(number)" + Self.stagingName
+    var name = "." + String(decoding: FilePath.name(of: path).utf8.prefix(100), as: UTF8.self)
+    name += "." + String(number)
+    name += Self.stagingName
     return FilePath.join(FilePath.folder(of: path), name)
   }
 
-  private func folder(ofGroup number: Int) -> String { staging + "/\(number)" }
+  private func folder(ofGroup number: Int) -> String { FilePath.join(staging, String(number)) }
 
   func isOutside(_ path: String) -> Bool { !FilePath.isInside(path, root) }
 

@@ -26,8 +26,8 @@ package struct MemberRecord {
     case .method(let method):
       let identifier = swiftEscaped(method.name)
       return [
-        "name": .string(member.name), "compoundName": .string(member.compoundName),
-        "declaration": .string(member.declaration), "doc": lines(doc), "isMethod": .bool(true),
+        "name": .string(method.name), "compoundName": .string(method.compoundName),
+        "declaration": .string(method.declaration), "doc": lines(doc), "isMethod": .bool(true),
         "parameterNames": strings(method.parameters.map(\.name)),
         "parameterTypes": strings(method.parameters.map(\.typeText)),
         "returns": .bool(method.returnType != nil), "isAsync": .bool(method.isAsync),
@@ -62,37 +62,35 @@ package struct MemberRecord {
   /// A member with its implementation.
   func record(_ member: Module.ImplementedMember) -> TemplateRecord {
     var record = Self.requirement(member.member, doc: member.doc)
-    record["owner"] = .string(owner)
-    record["isOfPack"] = .bool(member.isOfPack)
-    record["cancelled"] = .list(
-      member.cancelled.map { cancellation in
-        [
-          "call": .string(calls.property(of: cancellation.member, in: member.member)),
-          "ended": .string(cancellation.ended?.text ?? ""),
-          "isForgotten": .bool(cancellation.forgetsTask),
-        ]
-      })
+    record.add("owner", .string(owner))
+    record.add("isOfPack", .bool(member.isOfPack))
+    let cancelled = member.cancelled.map { cancellation -> TemplateValue in
+      [
+        "call": .string(calls.property(of: cancellation.member, in: member.member)),
+        "ended": .string(cancellation.ended?.text ?? ""),
+        "isForgotten": .bool(cancellation.forgetsTask),
+      ]
+    }
+    record.add("cancelled", .list(cancelled))
     switch member.implementation {
-    case .yours: record["implementation"] = "yours"
-    case .state: record["implementation"] = "state"
-    case .cancel: record["implementation"] = "cancel"
+    case .yours: record.add("implementation", "yours")
+    case .state: record.add("implementation", "state")
+    case .cancel: record.add("implementation", "cancel")
     case .body(let text):
       let location = text.location
-      record["implementation"] = "body"
       let returns = !member.cancelled.isEmpty && member.member.result != nil
-      record["body"] = .string((returns && isValue(text.string) ? "return " : "") + text.string)
-      record["file"] = .string(specPath ?? "")
-      record["line"] = .int(location.source.position(at: location.range.lowerBound).line)
+      record.add("implementation", "body")
+      record.add("body", .string((returns && isValue(text.string) ? "return " : "") + text.string))
+      record.add("file", .string(specPath ?? ""))
+      record.add("line", .int(location.source.position(at: location.range.lowerBound).line))
     case .forward(let forward):
-      record["implementation"] = "forward"
-      record["forward"] = .record(
-        ForwardRecord(
-          forward: forward, member: member.member, calls: calls,
-          isFirst: member.cancelled.isEmpty
-        ).record)
+      let call = ForwardRecord(
+        forward: forward, member: member.member, calls: calls, isFirst: member.cancelled.isEmpty)
+      record.add("implementation", "forward")
+      record.add("forward", .record(call.record))
     case .route(let route):
-      record["implementation"] = "route"
-      record["route"] = .record(self.route(route))
+      record.add("implementation", "route")
+      record.add("route", .record(self.route(route)))
     }
     return record
   }

@@ -8,22 +8,22 @@ import ViperText
 /// each service that the spec declares.
 struct MockBuilder {
   /// Something that a mock stands in for.
-  struct Subject {
+  final class Subject {
     let name: String
     let protocols: [String]
     let members: [Member]
     /// Whether it may be called from anywhere, so that its state needs a lock.
     let isSendable: Bool
     /// Whether it is on the main actor; else wherever its protocols are.
-    var isOnMainActor = true
+    let isOnMainActor: Bool
     /// What it is asked for and can't do: it says so when that is called.
-    var verbatim: [VerbatimMember] = []
+    let verbatim: [VerbatimMember]
     /// What it is asked for by protocols of which not all could be read.
-    var diagnostics: [Diagnostic] = []
+    let diagnostics: [Diagnostic]
     /// The struct of closures that its members stand behind, if they do.
     let closures: String?
     /// What stands for associated types.
-    var associatedTypes: [(name: String, type: SwiftType)] = []
+    let associatedTypes: [(name: String, type: SwiftType)]
 
     /// What its own members are called.
     let memberNames: MockNames
@@ -38,8 +38,14 @@ struct MockBuilder {
 
     init(
       name: String, protocols: [String], members: [Member], isSendable: Bool,
-      suffixes: MockSuffixes, firstValues: [String: String] = [:], closures: String? = nil
+      isOnMainActor: Bool = true, suffixes: MockSuffixes, firstValues: [String: String] = [:],
+      verbatim: [VerbatimMember] = [], closures: String? = nil,
+      associatedTypes: [(name: String, type: SwiftType)] = [], diagnostics: [Diagnostic] = []
     ) {
+      self.isOnMainActor = isOnMainActor
+      self.verbatim = verbatim
+      self.associatedTypes = associatedTypes
+      self.diagnostics = diagnostics
       self.suffixes = suffixes
       self.firstValues = firstValues
       self.name = name
@@ -101,11 +107,10 @@ struct MockBuilder {
 
   /// The mock of a service.
   static func subject(of service: Service.Declaration, suffixes: MockSuffixes) -> Subject {
-    var subject = Subject(
+    Subject(
       name: service.name, protocols: service.protocols, members: service.members.map(\.member),
-      isSendable: !service.isOnMainActor, suffixes: suffixes)
-    subject.associatedTypes = service.associatedTypes
-    return subject
+      isSendable: !service.isOnMainActor, suffixes: suffixes,
+      associatedTypes: service.associatedTypes)
   }
 
   /// The mock of a component; nil for one that conforms to nothing.
@@ -124,17 +129,14 @@ struct MockBuilder {
     let inherited = InheritedMembers(
       of: contracts, mock: name + "Mock", own: module.members(of: role.key).map(\.member),
       names: names, spec: project[module.name], project: project)
-    var subject = Subject(
+    return Subject(
       name: name, protocols: contracts.compactMap { names.contracts[$0.key] },
       members: inherited.all, isSendable: false,
-      suffixes: suffixes,
-      firstValues: contracts.contains { $0.key == dialect.observed } ? firstValues(of: module) : [:]
-    )
-    subject.isOnMainActor = contracts.allSatisfy(\.isOnMainActor)
-    subject.verbatim = module.contracts.filter { $0.contract.conformer == role.key }
-      .flatMap(\.verbatim)
-    subject.diagnostics = inherited.diagnostics
-    return subject
+      isOnMainActor: contracts.allSatisfy(\.isOnMainActor), suffixes: suffixes,
+      firstValues: contracts.contains { $0.key == dialect.observed }
+        ? firstValues(of: module) : [:],
+      verbatim: module.contracts.filter { $0.contract.conformer == role.key }.flatMap(\.verbatim),
+      diagnostics: inherited.diagnostics)
   }
 
   /// What is observed starts in a mock as it does in the module: `"rows"` → `Dynamic([])`.
@@ -172,7 +174,8 @@ struct MockBuilder {
     }
     let isolation =
       subject.isSendable ? "@Sendable " : subject.isOnMainActor ? "@MainActor " : ""
-    let members = subject.members.map { member -> TemplateValue in
+    let names = subject.memberNames
+    let members = zip(subject.members, names.stems).map { member, stem -> TemplateValue in
       var record: TemplateRecord =
         switch member.replacingSelf(with: subject.mock) {
         case .method(let method): MockMethod(method: method, isolation: isolation).record
@@ -182,8 +185,8 @@ struct MockBuilder {
             firstValue: subject.firstValues[property.name]
           ).record
         }
-      record["names"] = subject.names(of: member)?.record
-      record["compoundName"] = .string(member.compoundName)
+      record.add("names", MockedNames(stem: stem, suffixes: names.suffixes.of(member)).record)
+      record.add("compoundName", .string(member.compoundName))
       return .record(record)
     }
     return [
@@ -220,13 +223,22 @@ struct MockBuilder {
   /// The rules of `swift format lint` that variables of these names break.
   static func brokenRules(by names: [String]) -> [String] {
     var rules: [String] = []
-    if names.contains(where: { $0.contains("_") || $0.first?.isUppercase == true }) {
+    if names.contains(where: { $0.utf8.contains(UInt8(ascii: "_")) || $0.startsWithCapital }) {
       rules.append("AlwaysUseLowerCamelCase")
     }
     if names.contains(where: { !$0.utf8.allSatisfy { $0 < 0x80 } }) {
       rules.append("IdentifiersMustBeASCII")
     }
     return rules
+  }
+}
+
+extension String {
+  fileprivate var startsWithCapital: Bool {
+    guard let byte = utf8.first, byte >= 0x80 else {
+      return utf8.first.map { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 } ?? false
+    }
+    return first?.isUppercase == true
   }
 }
 

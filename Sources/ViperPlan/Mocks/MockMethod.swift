@@ -10,9 +10,23 @@ import ViperText
 struct MockMethod {
   let method: Method
   /// `@MainActor` or `@Sendable`, with a space behind it, or nothing.
-  var isolation = ""
+  let isolation: String
+  private let generics: Set<String>
+  private let noncopyable: Set<String>
+  /// Closures that become `Any` although they must not escape.
+  private let boxedClosures: [Parameter]
+  /// Those that a handler is given.
+  private var keepable: [Parameter] = []
 
-  private var generics: Set<String> { method.genericNames }
+  init(method: Method, isolation: String = "") {
+    self.method = method
+    self.isolation = isolation
+    let generics = method.genericNames
+    self.generics = generics
+    noncopyable = method.noncopyableNames
+    boxedClosures = method.parameters.filter { $0.isErasedClosure(generics) && !$0.isEscaping }
+    keepable = method.parameters.filter(isKeepable)
+  }
 
   var record: TemplateRecord {
     let recorded = method.parameters.filter(isRecorded)
@@ -60,18 +74,7 @@ struct MockMethod {
     }
   }
 
-  var handlerParameterCount: Int { method.parameters.filter(isKeepable).count }
-
-  private func isClosure(_ parameter: Parameter) -> Bool {
-    parameter.type.isFunction && !isEvaluated(parameter) && !parameter.isVariadic
-  }
-
-  /// An autoclosure that can be called at once, so that its value is what the test sees.
-  private func isEvaluated(_ parameter: Parameter) -> Bool {
-    guard parameter.isAutoclosure, case .function(let type) = parameter.type.withoutAttributes.node
-    else { return false }
-    return !type.isAsync && type.throwing == .never
-  }
+  var handlerParameterCount: Int { keepable.count }
 
   /// Whether a value of its type can be copied, and lent to a handler that does not know the type.
   private func isKeepable(_ parameter: Parameter) -> Bool {
@@ -79,7 +82,6 @@ struct MockMethod {
     if isBorrowed(parameter), parameter.type.depends(on: generics) || !boxedClosures.isEmpty {
       return false
     }
-    let noncopyable = method.noncopyableNames
     return !parameter.type.isSuppressing
       && (noncopyable.isEmpty || !parameter.type.depends(on: noncopyable))
   }
@@ -87,7 +89,7 @@ struct MockMethod {
   /// Whether a variable may keep the value: not of closures that must not escape.
   private func isRecorded(_ parameter: Parameter) -> Bool {
     guard isKeepable(parameter), !isBorrowed(parameter) else { return false }
-    if isEvaluated(parameter) || !parameter.type.isFunction { return true }
+    if parameter.isEvaluated || !parameter.type.isFunction { return true }
     return (parameter.isEscaping && !parameter.isAutoclosure) || parameter.isVariadic
   }
 
@@ -97,7 +99,7 @@ struct MockMethod {
   }
 
   private func storedType(_ parameter: Parameter) -> SwiftType {
-    guard parameter.isAutoclosure, !isEvaluated(parameter) else {
+    guard parameter.isAutoclosure, !parameter.isEvaluated else {
       return parameter.storedType.erasing(generics)
     }
     return parameter.type.valueType.erasing(generics)
@@ -121,7 +123,7 @@ struct MockMethod {
   private func preparation(_ parameter: Parameter) -> String? {
     guard isKeepable(parameter) else { return nil }
     let name = swiftEscapedInExpression(parameter.name)
-    if isEvaluated(parameter) { return "let \(name) = \(name)()" }
+    if parameter.isEvaluated { return "let \(name) = \(name)()" }
     let words = (parameter.specifier ?? "").split(separator: " ")
     return words.contains("borrowing") || words.contains("consuming")
       ? "let \(name) = copy \(name)" : nil
@@ -130,10 +132,11 @@ struct MockMethod {
   // MARK: - The handler
 
   private var handlerType: String {
-    let parameters = method.parameters.filter(isKeepable).map { parameter -> String in
+    let parameters = keepable.map { parameter -> String in
       let type = storedType(parameter)
       if parameter.isInout { return "inout \(isBorrowed(parameter) ? "sending " : "")\(type.text)" }
-      let escapes = isClosure(parameter) && !erasesClosure(parameter) && parameter.isEscaping
+      let escapes =
+        parameter.isClosure && !parameter.isErasedClosure(generics) && parameter.isEscaping
       return escapes ? type.escapingText : type.text
     }
     let throwing =
@@ -147,15 +150,6 @@ struct MockMethod {
     let list = parameters == ["Void"] ? "()" : parameters.joined(separator: ", ")
     return "\(isolation)(\(list))"
       + (method.isAsync ? " async" : "") + throwing + " -> " + result
-  }
-
-  private func erasesClosure(_ parameter: Parameter) -> Bool {
-    isClosure(parameter) && parameter.type.depends(on: generics)
-  }
-
-  /// Closures that become `Any` although they must not escape.
-  private var boxedClosures: [Parameter] {
-    method.parameters.filter { erasesClosure($0) && !$0.isEscaping }
   }
 
   private func isErasedInout(_ parameter: Parameter) -> Bool {
@@ -201,11 +195,11 @@ struct MockMethod {
 
   /// What the handler is called with.
   private var arguments: [String] {
-    method.parameters.filter(isKeepable).map { parameter in
+    keepable.map { parameter in
       let name = swiftEscapedInExpression(parameter.name)
       if isErasedInout(parameter) { return "&" + erasedName(parameter) }
       if parameter.isInout { return "&" + name }
-      if parameter.isAutoclosure, !isEvaluated(parameter),
+      if parameter.isAutoclosure, !parameter.isEvaluated,
         case .function(let type) = parameter.type.withoutAttributes.node
       {
         let effects = (type.throwing == .never ? "" : "try ") + (type.isAsync ? "await " : "")
@@ -213,5 +207,22 @@ struct MockMethod {
       }
       return name
     }
+  }
+}
+
+extension Parameter {
+  fileprivate var isClosure: Bool { type.isFunction && !isEvaluated && !isVariadic }
+
+  /// Whether it is a closure that speaks of the method's own generic parameters.
+  fileprivate func isErasedClosure(_ generics: Set<String>) -> Bool {
+    isClosure && type.depends(on: generics)
+  }
+
+  /// Whether it is an autoclosure that can be called at once, so that its value is what the test sees.
+  fileprivate var isEvaluated: Bool {
+    guard isAutoclosure, case .function(let function) = type.withoutAttributes.node else {
+      return false
+    }
+    return !function.isAsync && function.throwing == .never
   }
 }

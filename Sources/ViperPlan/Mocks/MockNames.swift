@@ -28,9 +28,10 @@ struct MockNames {
     findStems(for: members)
     lock = claim("mockLock", [""])
     state = claim("mockState", [""])
-    let types = Set(members.flatMap(\.namesOfTypes))
     stateType = "State"
-    while types.contains(stateType) { stateType = "Mock" + stateType }
+    while members.contains(where: { $0.outermostNames.contains(stateType) }) {
+      stateType = "Mock" + stateType
+    }
   }
 
   private mutating func findStems(for members: [Member]) {
@@ -48,7 +49,7 @@ struct MockNames {
       names = suffixes.map { stem + $0 }
       number += 1
     }
-    taken.formUnion(names)
+    for name in names { taken.insert(name) }
     return stem
   }
 }
@@ -61,7 +62,7 @@ struct MockedNames: Hashable {
 
   /// `callCount` → `loadCallCount`
   var record: TemplateValue {
-    .record(TemplateRecord(suffixes.mapValues { .string(stem + $0) }))
+    .record(TemplateRecord(suffixes.map { ($0.key, .string(stem + $0.value)) }))
   }
 }
 

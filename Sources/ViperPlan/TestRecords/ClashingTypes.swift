@@ -52,39 +52,22 @@ struct ClashingTypes {
 extension Module {
   /// The types that its files speak of: in a member, or in an entity that a member speaks of.
   fileprivate func namesOfTypes(project: SpecTable) -> Set<String> {
-    var open = (inputs + state).flatMap(\.namesOfTypes)
+    var open = (inputs + state).flatMap(\.type.outermostNames)
     for contract in contracts {
-      open += contract.members.flatMap(\.member.namesOfTypes)
+      open += contract.members.flatMap(\.member.outermostNames)
     }
     for declaration in services.compactMap(\.declaration) {
-      open += declaration.members.flatMap(\.member.namesOfTypes)
+      open += declaration.members.flatMap(\.member.outermostNames)
     }
     if let output {
-      open += output.members.flatMap(\.member.namesOfTypes)
+      open += output.members.flatMap(\.member.outermostNames)
     }
     var seen: Set<String> = []
     while let name = open.popLast() {
       guard seen.insert(name).inserted else { continue }
-      open += project.entity(named: name)?.fields.flatMap { $0.field.namesOfTypes } ?? []
+      open += project.entity(named: name)?.fields.flatMap { $0.field.type.outermostNames } ?? []
     }
     return seen
   }
 }
 
-extension Member {
-  /// The outermost names of the types that it speaks of.
-  var namesOfTypes: [String] {
-    let names =
-      switch self {
-      case .method(let method): method.referencedNames
-      case .property(let property): property.type.referencedNames
-      }
-    return names.map { String($0.prefix { $0 != "." }) }
-  }
-}
-
-extension Field {
-  fileprivate var namesOfTypes: [String] {
-    type.referencedNames.map { String($0.prefix { $0 != "." }) }
-  }
-}

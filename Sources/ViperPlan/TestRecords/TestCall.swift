@@ -138,14 +138,15 @@ func records(_ variables: [TestVariable]) -> TemplateValue { .list(variables.map
 
 /// The names that variables of a test can't have: those of the mocks around it, and of the tests' own.
 struct LocalNames {
-  private let taken: Set<String>
+  // A list: few names are ever looked for in it.
+  private let taken: [String]
 
-  init(taken: Set<String>) {
-    self.taken = taken.union([
-      "call", "continuation", "failures", "first", "gone", "navigation", "opened", "place",
-      "result", "same", "settle", "source", "stack", "tab", "tabs", "waiting", "window",
-    ])
-  }
+  private static let own = [
+    "call", "continuation", "failures", "first", "gone", "navigation", "opened", "place",
+    "result", "same", "settle", "source", "stack", "tab", "tabs", "waiting", "window",
+  ]
+
+  init(taken: [String]) { self.taken = taken + Self.own }
 
   /// `trips`, or `tripsValue` where tests have another use for the name.
   func free(_ name: String) -> String {

@@ -48,7 +48,7 @@ struct TestedPart {
 
 /// What stands around the parts in all tests of a module: a mock for each part and service, and
 /// constants for the inputs.
-struct TestContext {
+final class TestContext {
   let module: Module
   let dialect: Dialect
   let mocks: MockBuilder
@@ -64,12 +64,11 @@ struct TestContext {
     self.values = values
     let roles = dialect.roles.flatMap { [$0.key, $0.whole].compactMap(\.self) }
     let parts = roles + dialect.owners.keys + ["output"]
-    names = LocalNames(taken: Set(parts))
+    names = LocalNames(taken: parts)
     locals = LocalNames(
-      taken: Set(
-        parts
-          + (module.inputs + module.services.map(\.given) + module.serviceParameters).map(\.name)
-          + (module.hasDependencies ? ["dependencies"] : [])))
+      taken: parts
+        + (module.inputs + module.services.map(\.given) + module.serviceParameters).map(\.name)
+        + (module.hasDependencies ? ["dependencies"] : []))
   }
 
   /// What a component calls, a property each, in the order of the dialect.

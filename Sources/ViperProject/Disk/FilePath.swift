@@ -1,3 +1,11 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
 /// Paths as plain strings with `/`, as the user gave them.
 ///
 /// All of it works on bytes: to a `Character` a slash with a combining mark behind it would be none.
@@ -6,8 +14,10 @@ package enum FilePath {
 
   /// `"a/b.swift"` → `"a"`, `"b.swift"` → `""`, `"/a"` → `"/"`
   package static func folder(of path: String) -> String {
-    guard let slash = path.utf8.lastIndex(of: slash) else { return "" }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
+    withBytes(of: path) { path in
+      guard let last = path.lastIndex(of: slash) else { return "" }
+      return last == 0 ? "/" : string(path[..<last])
+    }
   }
 
   /// The folders around a path, the nearest first: `"/a/b/c"` → `"/a/b"`, `"/a"`, `"/"`
@@ -24,8 +34,9 @@ package enum FilePath {
 
   /// `"a/b.swift"` → `"b.swift"`
   package static func name(of path: String) -> String {
-    guard let slash = path.utf8.lastIndex(of: slash) else { return path }
-    return String(path[path.utf8.index(after: slash)...])
+    withBytes(of: path) { bytes in
+      bytes.lastIndex(of: slash).map { string(bytes[($0 + 1)...]) } ?? path
+    }
   }
 
   package static func isAbsolute(_ path: String) -> Bool { path.utf8.first == slash }
@@ -35,13 +46,18 @@ package enum FilePath {
   package static func join(_ folder: String, _ path: String) -> String {
     if isAbsolute(path) || folder.isEmpty || folder == "." { return path }
     if path.isEmpty || path == "." { return folder }
-    // Grown step by step it would take twice the memory.
-    var joined = ""
-    joined.reserveCapacity(folder.utf8.count + 1 + path.utf8.count)
-    joined += folder
-    if folder.utf8.last != slash { joined += "/" }
-    joined += path
-    return joined
+    return withBytes(of: folder) { folder in
+      withBytes(of: path) { path in
+        String(unsafeUninitializedCapacity: folder.count + 1 + path.count) { joined in
+          var end = joined[...].update(fromContentsOf: folder)
+          if folder.last != slash {
+            joined[end] = slash
+            end += 1
+          }
+          return joined[end...].update(fromContentsOf: path)
+        }
+      }
+    }
   }
 
   /// Without `.`, doubled slashes and those `..` that follow a name: `"a/./b/../c"` → `"a/c"`,
@@ -61,9 +77,11 @@ package enum FilePath {
   /// How an absolute path is written seen from an absolute folder: `"/a/b/c"` from `"/a/d"` →
   /// `"../b/c"`, from `"/a/b/c"` → `"."`
   package static func relative(_ path: String, to folder: String) -> String {
-    let plain = withBytes(of: path) { path in
-      withBytes(of: folder) { folder in
-        isPlain(path) && isPlain(folder) ? plainPath(of: path, seenFrom: folder) : nil
+    let plain = withBytes(of: path) { path -> String? in
+      guard isPlain(path) else { return nil }
+      return withBytes(of: folder) { folder in
+        if let below = bytes(of: path, below: folder) { return string(below) }
+        return isPlain(folder) ? plainPath(of: path, seenFrom: folder) : nil
       }
     }
     if let plain { return plain }
@@ -87,6 +105,18 @@ package enum FilePath {
     return !isStart
   }
 
+  /// What follows the folder in a path that lies in it; nil if it doesn't.
+  private static func bytes(of path: Bytes, below folder: Bytes) -> Slice<Bytes>? {
+    guard path.count > folder.count + 1, path[folder.count] == slash, begins(path, with: folder)
+    else { return nil }
+    return path[(folder.count + 1)...]
+  }
+
+  private static func begins(_ path: Bytes, with start: Bytes) -> Bool {
+    guard let one = path.baseAddress, let other = start.baseAddress else { return start.isEmpty }
+    return path.count >= start.count && memcmp(one, other, start.count) == 0
+  }
+
   private static func plainPath(of path: Bytes, seenFrom folder: Bytes) -> String {
     // The last place at which both have ended a name.
     var common = 0
@@ -97,13 +127,17 @@ package enum FilePath {
       guard !isEnd, !isOtherEnd, path[index] == folder[index] else { break }
       index += 1
     }
-    var parts = Array(repeating: "..", count: folder[common...].count { $0 == slash })
-    if common < path.count {
-      let below = String(decoding: path[(common + 1)...], as: UTF8.self)
-      if parts.isEmpty { return below }
-      parts.append(below)
+    let upwards = folder[common...].count { $0 == slash }
+    guard common < path.count else {
+      return upwards == 0 ? "." : Array(repeating: "..", count: upwards).joined(separator: "/")
     }
-    return parts.isEmpty ? "." : parts.joined(separator: "/")
+    let below = path[(common + 1)...]
+    let start = Array("../".utf8)
+    return String(unsafeUninitializedCapacity: start.count * upwards + below.count) { relative in
+      var end = 0
+      for _ in 0..<upwards { end = relative[end...].update(fromContentsOf: start) }
+      return relative[end...].update(fromContentsOf: below)
+    }
   }
 
   /// Whether a normal path is a folder or lies in it.
@@ -112,7 +146,7 @@ package enum FilePath {
     guard path.utf8.count >= length else { return false }
     return withBytes(of: path) { path in
       withBytes(of: folder) { folder in
-        guard path.prefix(length).elementsEqual(folder) else { return false }
+        guard begins(path, with: folder) else { return false }
         return folder.last == slash || path.count == length || path[length] == slash
       }
     }
@@ -123,6 +157,10 @@ package enum FilePath {
 
   private typealias Bytes = UnsafeBufferPointer<UInt8>
 
+  private static func string(_ bytes: Slice<Bytes>) -> String {
+    String(decoding: UnsafeBufferPointer(rebasing: bytes), as: UTF8.self)
+  }
+
   private static func withBytes<Value>(of path: String, _ body: (Bytes) -> Value) -> Value {
     if let value = path.utf8.withContiguousStorageIfAvailable(body) { return value }
     // A string that another language has made.
@@ -130,16 +168,23 @@ package enum FilePath {
     return path.withUTF8(body)
   }
 
+  /// Whether a path is of printable ASCII, and no name in it is hidden or too long: so it is nearly always.
+  package static func isOrdinary(_ path: String) -> Bool {
+    withBytes(of: path) { path in
+      var length = 0
+      for byte in path {
+        length = byte == slash ? 0 : length + 1
+        let isHidden = length == 1 && byte == UInt8(ascii: ".")
+        if isHidden || length > longestName || !(0x20..<0x7F ~= byte) { return false }
+      }
+      return true
+    }
+  }
+
   /// The first folder in a path that a version control system keeps its own files in: what is written
   /// there may be run, or lost. Some disks ignore case and invisible characters.
   package static func versionControlFolder(in path: String) -> String? {
-    // Most paths have neither a hidden part nor a letter that could be invisible.
-    var isStart = true
-    let isPlain = path.utf8.allSatisfy { byte in
-      defer { isStart = byte == slash }
-      return byte < 0x80 && !(isStart && byte == UInt8(ascii: "."))
-    }
-    if isPlain { return nil }
+    if isOrdinary(path) { return nil }
     for part in path.utf8.split(separator: slash) {
       let name = String(Substring(part))
       let visible = name.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }

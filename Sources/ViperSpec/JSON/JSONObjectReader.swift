@@ -156,6 +156,10 @@ package struct JSONObjectReader {
   package mutating func finish(
     into diagnostics: inout [Diagnostic], foreign: (String) -> String? = { _ in nil }
   ) {
+    guard isLeft.contains(true) || !missing.isEmpty else {
+      diagnostics += self.diagnostics
+      return
+    }
     // Of a key that is misspelt nobody says that it is missing, too.
     let misspelled = misspelled
     for key in missing where !misspelled.contains(key) {

@@ -81,10 +81,9 @@ extension ModuleResolver {
     of member: Member, from role: String, to candidate: Member, of target: Target
   ) {
     guard let next = target.role else { return }
-    passages[ForwardNode(role: role, member: member.collisionKey), default: []].append(
+    passages[ForwardNode(role: role, member: member), default: []].append(
       ForwardPassage(
-        member: member, to: ForwardNode(role: next, member: candidate.collisionKey),
-        text: target.text))
+        member: member, to: ForwardNode(role: next, member: candidate), text: target.text))
   }
 
   /// How many arguments of a member another one takes.

@@ -65,10 +65,13 @@ extension ModuleResolver {
   private func checkMembers(_ members: [Member]) {
     var table = MemberTable()
     var counts: [String: Int] = [:]
+    let mayBeTooMany = members.count > ReceiverTable.overloadLimit
     for member in members {
-      counts[member.name, default: 0] += 1
-      if counts[member.name] == ReceiverTable.overloadLimit + 1 {
-        diagnostics.append(.tooManyOverloads(member))
+      if mayBeTooMany {
+        counts[member.name, default: 0] += 1
+        if counts[member.name] == ReceiverTable.overloadLimit + 1 {
+          diagnostics.append(.tooManyOverloads(member))
+        }
       }
       if member.name == "self", !member.isProperty { diagnostics.append(.reservedMember(member)) }
       if let earlier = table.insert(member) {
@@ -131,9 +134,11 @@ extension ModuleResolver {
   /// too.
   func checkRouted(of module: Module) {
     for role in dialect.roles {
+      let parts = module.routedParts(of: role.key)
+      guard !parts.isEmpty else { continue }
       let members = module.members(of: role.key).map(\.member)
       let fields = storedFields(of: role.key)
-      for part in module.routedParts(of: role.key) {
+      for part in parts {
         if let field = fields.first(where: { $0.name == part.property }) {
           diagnostics.append(.takenName(field, role: role.key, place: nil))
         } else if let member = members.first(where: { $0.nameInClass == part.property }) {
@@ -142,10 +147,12 @@ extension ModuleResolver {
       }
     }
     for role in dialect.roles {
+      let services = module.routedServices(of: role.key)
+      guard !services.isEmpty else { continue }
       let taken = storedNames(of: role.key)
       let inherited = inheritedNames(of: role.key, flavour: module.flavour)
       let members = module.members(of: role.key).map(\.member)
-      for field in module.routedServices(of: role.key) {
+      for field in services {
         if let place = taken[field.name] {
           diagnostics.append(.takenName(field, role: role.key, place: place))
         } else if inherited.contains(field.name) {
@@ -169,23 +176,22 @@ extension ModuleResolver {
 
   /// The parts of a view that other modules are embedded in are properties of the view.
   func checkParts(flavour: Dialect.Flavour) {
-    guard let root = dialect.root else { return }
+    let own = dialect.contracts.filter { $0.origin == nil }.flatMap { spec.contracts[$0.key] ?? [] }
+    let parts = own.compactMap { member in
+      if case .route(let route) = member.implementations.first { route.part } else { nil }
+    }
+    guard let root = dialect.root, !parts.isEmpty else { return }
     let inherited = inheritedNames(of: root, flavour: flavour)
     let stored = storedNames(of: root)
     var members: [String: Member] = [:]
     for contract in dialect.contracts(conformedToBy: root) {
       for member in written(contract).map(\.member) { members[member.nameInClass] = member }
     }
-    for contract in dialect.contracts where contract.origin == nil {
-      for member in spec.contracts[contract.key] ?? [] {
-        guard case .route(let route) = member.implementations.first, let part = route.part else {
-          continue
-        }
-        let name = part.string
-        if members[name] != nil || stored[name] != nil || inherited.contains(name) {
-          diagnostics.append(
-            .takenPart(name, role: root, at: part.location, member: members[name]))
-        }
+    for part in parts {
+      let name = part.string
+      if members[name] != nil || stored[name] != nil || inherited.contains(name) {
+        diagnostics.append(
+          .takenPart(name, role: root, at: part.location, member: members[name]))
       }
     }
   }

@@ -213,8 +213,17 @@ extension Member {
 extension Method {
   /// The type of a closure that does the same: `"@MainActor (_ trip: Trip) async -> Bool"`.
   package var closureType: String {
-    let list = parameters.map { "_ \(swiftEscapedAsLabel($0.name)): \($0.typeText)" }
-    return "@MainActor (" + list.joined(separator: ", ") + ")" + (isAsync ? " async" : "")
-      + throwing.suffix + " -> " + (returnType?.text ?? "Void")
+    var text = "@MainActor ("
+    for (index, parameter) in parameters.enumerated() {
+      text += index == 0 ? "_ " : ", _ "
+      text += swiftEscapedAsLabel(parameter.name)
+      text += ": "
+      text += parameter.typeText
+    }
+    text += isAsync ? ") async" : ")"
+    if throwing != .never { text += throwing.suffix }
+    text += " -> "
+    text += returnType?.text ?? "Void"
+    return text
   }
 }

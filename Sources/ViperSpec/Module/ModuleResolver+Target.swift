@@ -87,7 +87,6 @@ struct ReceiverTable {
       self.role = role
       self.members = members
       byName = Dictionary(grouping: members ?? [], by: \.name)
-        .mapValues { Array($0.prefix(overloadLimit + 1)) }
     }
   }
 
@@ -124,7 +123,7 @@ extension ModuleResolver {
         candidates: candidates)
     }
     guard let members = reference.members else { return target(.unknown(name)) }
-    let overloads = reference.byName[name.base] ?? []
+    let overloads = (reference.byName[name.base] ?? []).prefix(ReceiverTable.overloadLimit + 1)
     let found = overloads.filter { name.labels == nil || $0.compoundName == parts[1] }
     guard found.isEmpty else { return target(.known(found)) }
     // That there are too many of them has been said.

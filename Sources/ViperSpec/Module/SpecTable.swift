@@ -21,9 +21,6 @@ package struct SpecTable: Sendable {
   package private(set) var graph: ServiceGraph
   /// Who is told of what is looked up; nil if nobody.
   private var note: (@Sendable (SpecQuestion) -> Void)?
-  /// The names by their first and by their last letters, for near matches.
-  private let byEnds: [[UInt8]: [String]]
-
   /// Longer words have more neighbours, but a list of a few hundred has the nearest in practice, and
   /// a project full of mistakes is still read in linear time.
   private static let limit = 200
@@ -50,11 +47,6 @@ package struct SpecTable: Sendable {
     }
     mockedServices = byName.values.sorted { $0.declaration.name < $1.declaration.name }
     names = specs.keys.sorted()
-    var byEnds: [[UInt8]: [String]] = [:]
-    for name in names {
-      for end in Self.ends(of: name) { byEnds[end, default: []].append(name) }
-    }
-    self.byEnds = byEnds
     self.graph = graph ?? ServiceGraph(specs, places: places)
     services = Dictionary(
       names.flatMap { specs[$0]?.services ?? [] }.compactMap(\.declaration).map { ($0.name, $0) },
@@ -140,12 +132,15 @@ package struct SpecTable: Sendable {
   /// The names that a misspelt one may stand for: those that begin or end alike.
   func candidates(for name: String) -> [String] {
     guard names.count > Self.limit else { return names }
-    return Self.ends(of: name).flatMap { (byEnds[$0] ?? []).prefix(Self.limit) }
+    let beginning = names.lazy.filter { $0.utf8.prefix(3).isLike(name.utf8.prefix(3)) }
+    let ending = names.lazy.filter { $0.utf8.suffix(3).isLike(name.utf8.suffix(3)) }
+    return Array(beginning.prefix(Self.limit)) + Array(ending.prefix(Self.limit))
   }
+}
 
-  /// The first three letters and, told apart from them, the last three.
-  private static func ends(of name: String) -> [[UInt8]] {
-    let bytes = Array(name.lowercased().utf8)
-    return [Array(bytes.prefix(3)), [0] + Array(bytes.suffix(3))]
+extension Substring.UTF8View {
+  /// Whether the letters are the same, capital or small.
+  fileprivate func isLike(_ other: Self) -> Bool {
+    elementsEqual(other) { $0 | 0x20 == $1 | 0x20 }
   }
 }

@@ -13,7 +13,7 @@ import ViperText
       guard let method = method(row.input) else { continue }
       sheet.add("protocol Requirement\(index) { \(method.declaration) }", for: row.input)
       sheet.add(
-        "enum Defaults\(index) { static \(method.declaration(withDefaults: true)) { fatalError() } }",
+        "enum Defaults\(index) { static \(method.declarationWithDefaults) { fatalError() } }",
         for: row.input)
       if let forwarding = forwarding(of: method, index: index) {
         sheet.add(forwarding, for: row.input)

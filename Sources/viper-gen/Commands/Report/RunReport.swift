@@ -159,8 +159,11 @@ struct RunReport {
   }
 
   private func line(_ word: String, _ text: String) -> String {
-    let padding = String(repeating: " ", count: max(1, 11 - word.count))
-    return word + padding + printable(text) + "\n"
+    var line = word
+    repeat { line += " " } while line.utf8.count < 11
+    line += printable(text)
+    line += "\n"
+    return line
   }
 
   /// The change as a unified diff, as `patch` and `git apply` take it.

@@ -26,6 +26,9 @@
 {% endfor %}
 }
 {% endif %}
+{% assign appearances = "viewWillAppear viewDidAppear viewWillDisappear viewDidDisappear" | split: " " %}
 {% for member in calls %}
+{% if member.name in appearances %}
 {% include "uikit/parts/appearance.swift", contract: contract.viewModel %}
+{% endif %}
 {% endfor %}

@@ -1,5 +1,6 @@
 {# What the view passes on of a view controller's life. #}
 {% assign loads = "viewDidLoad() viewIsReady()" | split: " " %}
+{% assign appearances = "viewWillAppear viewDidAppear viewWillDisappear viewDidDisappear" | split: " " %}
 {% assign isLoaded = false %}
 {% if roles.router and roles.router.parts %}
 {% assign isLoaded = true %}
@@ -21,7 +22,9 @@
   {% include "uikit/parts/loadCalls.swift" %}
 }
 {% endif %}
-{% endif %}
+{% if member.name in appearances %}
 {% include "uikit/parts/appearance.swift" %}
+{% endif %}
+{% endif %}
 {% endfor %}
 {% endfor %}
