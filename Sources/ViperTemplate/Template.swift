@@ -53,16 +53,20 @@ extension Program {
     // A text that grows step by step would take twice the memory.
     var text: [UInt8] = []
     text.reserveCapacity(128)
-    for instruction in tables.instructions {
-      switch instruction {
-      case .text(let range): text += tables.bytes[range]
-      case .output(let expression):
-        guard case .string(let value)? = plainValue(of: expression, context) else { return nil }
-        text += value.utf8
-      default: return nil
+    let isPlain = tables.bytes.withUnsafeBufferPointer { bytes in
+      tables.instructions.allSatisfy { instruction in
+        switch instruction {
+        case .text(let range):
+          text.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[range]))
+        case .output(let expression):
+          guard case .string(let value)? = plainValue(of: expression, context) else { return false }
+          text.append(contentsOf: value.utf8)
+        default: return false
+        }
+        return true
       }
     }
-    return String(decoding: text, as: UTF8.self)
+    return isPlain ? String(decoding: text, as: UTF8.self) : nil
   }
 
   /// Whether a condition is met; nil where that takes more than looking values up.

@@ -63,5 +63,9 @@ extension Property {
 }
 
 extension SwiftType {
-  package var mentionsSelf: Bool { mentions(["Self"]) }
+  package var mentionsSelf: Bool {
+    contains { type in
+      if case .named(let path) = type.node { path.first?.name == "Self" } else { false }
+    }
+  }
 }

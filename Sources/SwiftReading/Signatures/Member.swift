@@ -106,7 +106,7 @@ package enum Member: Hashable, Sendable {
   /// The outermost names of the types that it mentions.
   package var outermostNames: [String] {
     switch self {
-    case .method(let method): method.referencedNames.map(SwiftType.outermostName)
+    case .method(let method): method.outermostNames
     case .property(let property): property.type.outermostNames
     }
   }

@@ -12,8 +12,6 @@ package final class Method: Requirement, Sendable {
   package let returnType: SwiftType?
   package let location: SourceLocation
   package let nameLocation: SourceLocation
-  /// As Swift's documentation names it: `"load(id:)"`, `"didLoad(_:)"`, `"reload()"`.
-  package let compoundName: String
   /// `"func load(id: Int) async throws -> Item"`: one line, one spelling, no default values.
   package let declaration: String
 
@@ -30,9 +28,6 @@ package final class Method: Requirement, Sendable {
     self.returnType = returnType
     self.location = location
     self.nameLocation = nameLocation
-    compoundName =
-      parameters.isEmpty
-      ? name + "()" : name + "(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
     declaration = Self.declaration(
       name, parameters.map(\.declaration), generics, isAsync, throwing, returnType)
   }
@@ -54,6 +49,17 @@ package final class Method: Requirement, Sendable {
   package var whereClause: String? { generics?.whereText }
 
   package var canThrow: Bool { throwing != .never }
+
+  /// As Swift's documentation names it: `"load(id:)"`, `"didLoad(_:)"`, `"reload()"`.
+  package var compoundName: String {
+    var text = name + "("
+    for parameter in parameters {
+      text += parameter.label ?? "_"
+      text += ":"
+    }
+    text += ")"
+    return text
+  }
 
   /// The declaration with the default values of the parameters.
   package var declarationWithDefaults: String {
@@ -99,8 +105,11 @@ package final class Method: Requirement, Sendable {
 
   /// All names of types it mentions, its own generic parameters among them.
   package var referencedNames: [String] {
-    [].adding(types)
+    SwiftType.names(in: types) { $0.dotted }
   }
+
+  /// The outermost names of the types that it mentions.
+  var outermostNames: [String] { SwiftType.names(in: types) { $0.first?.name } }
 }
 
 extension Method: Equatable {

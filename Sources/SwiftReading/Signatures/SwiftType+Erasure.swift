@@ -24,7 +24,11 @@ extension SwiftType {
 
   /// Whether one of those names is among its types, or begins the path of one.
   func mentions(_ names: Set<String>) -> Bool {
-    !names.isEmpty && referencedNames.contains { names.contains(Self.outermostName(of: $0)) }
+    guard !names.isEmpty else { return false }
+    return contains { type in
+      guard case .named(let path) = type.node, let first = path.first else { return false }
+      return names.contains(first.name)
+    }
   }
 
   /// An empty value of the type that is right without knowing more: `nil`, `[]`, `[:]`; or nil.

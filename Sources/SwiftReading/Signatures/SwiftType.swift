@@ -10,9 +10,6 @@ package final class SwiftType: Hashable, Sendable {
   package let node: Node
   /// How deep the tree goes, 1 for a name; bounded, so that no walk over it can exhaust the stack.
   let depth: Int
-  /// The dotted names it mentions, without generic arguments, each once in the order of reading:
-  /// `"[Trip.ID: Result<Int, any Error>]"` → `["Trip.ID", "Result", "Int", "Error"]`.
-  package let referencedNames: [String]
   /// Whether it says `some` anywhere.
   let mentionsOpaque: Bool
   /// Whether it says `~Copyable` or the like.
@@ -23,7 +20,6 @@ package final class SwiftType: Hashable, Sendable {
     self.node = node
     text = node.spelling
     depth = 1 + (children.map(\.depth).max() ?? 0)
-    referencedNames = node.referencedNames(with: children)
     var (isOpaque, isSuppressing) = (false, false)
     switch node {
     case .some: isOpaque = true
@@ -160,35 +156,48 @@ extension SwiftType {
   /// The type of a variable that holds such a value or none: `"any Error"` → `"(any Error)?"`.
   package var optional: SwiftType { SwiftType(.optional(valueType)) }
 
+  /// The dotted names it mentions, without generic arguments, each once in the order of reading:
+  /// `"[Trip.ID: Result<Int, any Error>]"` → `["Trip.ID", "Result", "Int", "Error"]`.
+  package var referencedNames: [String] { Self.names(in: CollectionOfOne(self), by: \.dotted) }
+
+  /// The outermost names of the types that it mentions: `"[Trip.ID]"` → `["Trip"]`.
+  package var outermostNames: [String] { Self.names(in: CollectionOfOne(self), by: \.first?.name) }
+
+  /// The names that some types mention, each once in the order of reading.
+  static func names(
+    in types: some Sequence<SwiftType>, by name: ([Component]) -> String?
+  ) -> [String] {
+    var names: [String] = []
+    for type in types {
+      type.visit { part in
+        // They are few.
+        if case .named(let path) = part.node, let name = name(path), !names.contains(name) {
+          names.append(name)
+        }
+      }
+    }
+    return names
+  }
+
   /// Calls `body` with the type and every type in it, in the order of reading.
   func visit(_ body: (SwiftType) -> Void) {
     body(self)
     for child in node.children { child.visit(body) }
   }
 
-  /// The outermost names of the types that it mentions: `"[Trip.ID]"` → `["Trip"]`.
-  package var outermostNames: [String] { referencedNames.map(Self.outermostName) }
+  func contains(where predicate: (SwiftType) -> Bool) -> Bool {
+    predicate(self) || node.children.contains { $0.contains(where: predicate) }
+  }
+}
 
-  /// `"Trip.ID"` → `"Trip"`
-  static func outermostName(of name: String) -> String {
-    guard let dot = name.utf8.firstIndex(of: UInt8(ascii: ".")) else { return name }
-    return String(name[..<dot])
+extension [SwiftType.Component] {
+  /// `"Trip.ID"`
+  var dotted: String {
+    count == 1 ? self[0].name : map(\.name).joined(separator: ".")
   }
 }
 
 extension SwiftType.Node {
-  /// - Parameter children: the types directly inside.
-  fileprivate func referencedNames(with children: [SwiftType]) -> [String] {
-    var names: [String] = []
-    if case .named(let components) = self {
-      names = [
-        components.count == 1
-          ? components[0].name : components.map(\.name).joined(separator: ".")
-      ]
-    }
-    return names.adding(children)
-  }
-
   /// The types directly inside.
   var children: [SwiftType] {
     switch self {
@@ -207,17 +216,5 @@ extension SwiftType.Node {
       types.append(function.result)
       return types
     }
-  }
-}
-
-extension [String] {
-  /// The names with those that some types mention, each once in the order of reading.
-  func adding(_ types: [SwiftType]) -> [String] {
-    if isEmpty, types.count == 1 { return types[0].referencedNames }
-    var names = self
-    for type in types {
-      for name in type.referencedNames where !names.contains(name) { names.append(name) }
-    }
-    return names
   }
 }

@@ -42,14 +42,12 @@ struct MockNames {
 
   private mutating func claim(_ wanted: String, _ suffixes: some Sequence<String>) -> String {
     var stem = wanted
-    var names = suffixes.map { stem + $0 }
     var number = 2
-    while names.contains(where: taken.contains) {
+    while suffixes.contains(where: { taken.contains(stem + $0) }) {
       stem = wanted + String(number)
-      names = suffixes.map { stem + $0 }
       number += 1
     }
-    for name in names { taken.insert(name) }
+    for suffix in suffixes { taken.insert(stem + suffix) }
     return stem
   }
 }
