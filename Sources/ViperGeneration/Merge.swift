@@ -56,8 +56,13 @@ extension Pipeline {
     let work = ModuleWork(
       disk: madeDisk, options: options, resolved: resolved, layouts: layouts.byFolder,
       tests: tests, sharedFolders: resolved.read.sharedFolders, memory: modules)
+    let staging = options.stages ? staging(of: resolved.read.project) : nil
     let planned = try concurrentMap(resolved.modules) { module throws(DiskError) in
-      (module.draft.file.name, try work.outcome(of: module))
+      var outcome = try work.outcome(of: module)
+      if let staging, !outcome.changeSet.diagnostics.hasErrors, outcome.obstacles.isEmpty {
+        try staging.stage(&outcome.changeSet.changes)
+      }
+      return (module.draft.file.name, outcome)
     }
     let settled = resolved.settled.map {
       ($0.file.name, $0.known.outcome(of: $0.file))
@@ -82,6 +87,10 @@ extension Pipeline {
     }
     diagnostics += layouts.diagnostics
     return outcomes
+  }
+
+  private func staging(of project: Project) -> Staging {
+    Staging(Writer(disk: disk, root: root(of: project), isNamed: options.into != nil))
   }
 
   /// The disk for what modules have made.

@@ -19,6 +19,8 @@ package struct Pipeline: Sendable {
     package var notesChangesOnly = false
     /// Whether notes on files of yours are left out, since nobody is shown them.
     package var leavesNotesOut = false
+    /// Whether temporary files are made while other modules are still worked on, for a `Writer` to put in place.
+    package var stages = false
     /// Whether a module that no route opens is worth a warning: not while modules are being made.
     package var warnsOfUnopened = true
 
@@ -73,7 +75,7 @@ package struct Pipeline: Sendable {
       whole = try merge(resolved, tests: tests.plans, shared: shared, orphans: orphans)
       whole.diagnostics += orphans.obstacles
     }
-    whole.root = options.into ?? project.config.output ?? project.root
+    whole.root = root(of: project)
     whole.diagnostics = said + whole.diagnostics
     if memory != nil {
       let isDone = orphans.isEmpty && whole.hasNothingToMend(besides: said)
@@ -84,6 +86,11 @@ package struct Pipeline: Sendable {
     if !whole.diagnostics.isEmpty { modules?.keep(nil, of: project.root) }
     whole.diagnostics = whole.diagnostics.sortedForPrinting()
     return whole
+  }
+
+  /// The folder below which most changes of a project lie.
+  func root(of project: Project) -> String {
+    options.into ?? project.config.output ?? project.root
   }
 
   /// What is wrong with a project's specs, whatever stands on the disk for them.

@@ -239,7 +239,9 @@ extension Renderer {
       case .string(let end)? = self.value(of: argument)
     else { return nil }
     let length = text.utf8.count + end.utf8.count
-    guard length <= limits.valueBytes, spend(1 + length / 32, at: call.nameRange) else { return nil }
+    guard length <= limits.valueBytes, spend(1 + length / 32, at: call.nameRange) else {
+      return nil
+    }
     text += end
     return text
   }

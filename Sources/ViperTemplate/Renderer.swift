@@ -216,7 +216,9 @@ struct Renderer {
   }
 
   private mutating func print(_ string: String) {
-    let isDone: Void? = string.utf8.withContiguousStorageIfAvailable { output.append(contentsOf: $0) }
+    let isDone: Void? = string.utf8.withContiguousStorageIfAvailable {
+      output.append(contentsOf: $0)
+    }
     // A string that another language has made.
     if isDone == nil { output.append(contentsOf: string.utf8) }
   }

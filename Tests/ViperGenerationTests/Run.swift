@@ -49,16 +49,25 @@ struct Run {
 
   /// Carries the changes out, as the command does.
   @discardableResult func write() throws -> [String] {
-    var finder = ProjectFinder(disk: disk, workingFolder: workingFolder)
-    for project in try finder.projects(for: paths) {
-      _ = try Writer(disk: disk, root: project.config.output ?? project.root).resume()
+    try removeTemporaries()
+    var run = self
+    run.options.stages = true
+    let (changeSets, diagnostics) = try run.changeSets()
+    guard !diagnostics.hasErrors else {
+      try removeTemporaries()
+      return ["error"]
     }
-    let (changeSets, diagnostics) = try changeSets()
-    guard !diagnostics.hasErrors else { return ["error"] }
     for changeSet in changeSets {
       try Writer(disk: disk, root: changeSet.root).write(changeSet.changes)
     }
     return changeSets.flatMap(\.changes).map { "\($0.status.rawValue) \($0.path)" }
       .filter { !$0.hasSuffix(Project.lockSuffix) }
+  }
+
+  private func removeTemporaries() throws {
+    var finder = ProjectFinder(disk: disk, workingFolder: workingFolder)
+    for project in try finder.projects(for: paths) {
+      _ = try Writer(disk: disk, root: project.config.output ?? project.root).resume()
+    }
   }
 }

@@ -32,10 +32,6 @@ extension Change {
       return self
     }
     let bytes = if let old { old } else { try disk.read(self.path) }
-    var change = Change(
-      status: status == .identical || status == .skip ? .update : status, path: self.path,
-      old: bytes, new: new ?? bytes)
-    change.formerPath = path
-    return change
+    return respelled(from: path, holding: bytes)
   }
 }

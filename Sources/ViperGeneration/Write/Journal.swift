@@ -31,16 +31,20 @@ struct Journal {
 
   let steps: [Step]
 
-  /// - Parameter changes: in their order.
-  init(_ changes: [Change]) {
-    var temporaries = 0
+  /// - Parameters:
+  ///   - changes: in their order.
+  ///   - firstTemporary: the number from which on no temporary file is made yet.
+  init(_ changes: [Change], firstTemporary: Int = 0) {
+    var next = firstTemporary
     steps = changes.map { change in
-      let hasNew = change.new != nil
-      defer { temporaries += hasNew ? 1 : 0 }
+      var number = change.staged?.number
+      if change.new != nil {
+        number = next
+        next += 1
+      }
       return Step(
-        temporary: hasNew ? temporaries : nil, path: change.path,
-        old: change.old.map { ByteHash($0) }, new: change.new.map { ByteHash($0) },
-        formerPath: change.formerPath)
+        temporary: number, path: change.path, old: change.old.map { ByteHash($0) },
+        new: change.newHash, formerPath: change.formerPath)
     }
   }
 }

@@ -9,7 +9,7 @@ package struct Writer {
   /// The name of the folder for temporary files.
   static let stagingName = ".viper-gen.tmp"
   /// How many temporary files come into one folder: threads that write into the same one wait for each other.
-  private static let groupSize = 128
+  static let groupSize = 128
 
   let disk: any Disk
   /// The absolute folder below which most changes lie; locks and tests may lie elsewhere.
@@ -37,23 +37,29 @@ package struct Writer {
   /// - Throws: `DiskError`; then no file has changed unless a rename or a removal itself failed, or somebody
   ///   saved a file meanwhile, which stays as it is.
   package func write(_ changes: [Change]) throws(DiskError) {
-    guard try !resume() else { throw .interrupted(root) }
+    let staged = changes.compactMap(\.staged?.number)
+    if staged.isEmpty, try resume() { throw .interrupted(root) }
     let pending = changes.filter(\.isPending)
     guard !pending.isEmpty else { return }
     if let link = try linkOut(of: pending.map(\.path)) { throw link }
-    try checkPermissions(of: pending.map(\.path))
+    if let folder = try readOnlyFolder(of: pending.map(\.path)) {
+      throw DiskError(
+        operation: "write to", path: folder, reason: "Permission denied", cause: .denied)
+    }
     // What is written comes before what goes.
     let ordered = [false, true].flatMap { isOfLock in
       let part = pending.filter { $0.isOfLock == isOfLock }
-      return part.filter { $0.new != nil } + part.filter { $0.new == nil }
+      return part.filter(\.hasContent) + part.filter { !$0.hasContent }
     }
-    let journal = Journal(ordered)
+    let taken = staged.max().map { $0 / Self.groupSize + 1 } ?? 0
+    let journal = Journal(ordered, firstTemporary: taken * Self.groupSize)
     do throws(DiskError) {
       try disk.makeFolder(staging)
       let text = journal.bytes(in: root)
       // A larger one could not be read.
       try disk.write(text.count > PosixDisk.sizeLimit ? [] : text, to: planPath, modeledOn: nil)
-      try stage(ordered.filter { $0.new != nil })
+      try stage(ordered.filter { $0.new != nil }, from: taken)
+      try makeFolders(for: ordered.filter(\.hasContent).map(\.path))
       for change in ordered {
         if let happened = try whatHappened(to: change) { throw happened }
       }
@@ -103,13 +109,13 @@ package struct Writer {
     return nil
   }
 
-  /// A folder that takes no files is found before the first file has changed.
-  private func checkPermissions(of paths: [String]) throws(DiskError) {
+  /// A folder that takes no files, which is found before the first file has changed.
+  func readOnlyFolder(of paths: [String]) throws(DiskError) -> String? {
     for folder in Set(paths.map { FilePath.folder(of: $0) }).sorted()
     where try disk.isReadOnly(folder) {
-      throw DiskError(
-        operation: "write to", path: folder, reason: "Permission denied", cause: .denied)
+      return folder
     }
+    return nil
   }
 
   /// Of what lies outside the root, a hidden file beside it: the two may be on different devices.
@@ -128,21 +134,32 @@ package struct Writer {
 
   func isOutside(_ path: String) -> Bool { !FilePath.isInside(path, root) }
 
-  private func stage(_ changes: [Change]) throws(DiskError) {
+  /// Makes the temporary files that are not there yet.
+  ///
+  /// - Parameter first: the group of the first of them.
+  private func stage(_ changes: [Change], from first: Int) throws(DiskError) {
     try makeFolders(for: changes.map(\.path).filter(isOutside))
     let starts = Array(stride(from: 0, to: changes.count, by: Self.groupSize))
     _ = try concurrentMap(starts) { start throws(DiskError) in
-      let folder = folder(ofGroup: start / Self.groupSize)
-      try disk.makeFolder(folder)
-      guard try disk.kind(of: folder) == .folder else { throw noFolder(folder) }
+      let number = first * Self.groupSize
+      try makeGroup(of: number + start)
       for index in start..<min(start + Self.groupSize, changes.count) {
-        let change = changes[index]
-        try disk.write(
-          change.new ?? [], to: temporaryPath(index, of: change.path),
-          modeledOn: change.modelPath ?? (change.old == nil ? nil : change.path))
+        try writeTemporary(number + index, of: changes[index])
       }
     }
-    try makeFolders(for: changes.map(\.path))
+  }
+
+  /// Makes the folder that a temporary file comes into.
+  func makeGroup(of number: Int) throws(DiskError) {
+    let folder = folder(ofGroup: number / Self.groupSize)
+    try disk.makeFolder(folder)
+    guard try disk.kind(of: folder) == .folder else { throw noFolder(folder) }
+  }
+
+  func writeTemporary(_ number: Int, of change: Change) throws(DiskError) {
+    try disk.write(
+      change.new ?? [], to: temporaryPath(number, of: change.path),
+      modeledOn: change.modelPath ?? (change.old == nil ? nil : change.path))
   }
 
   private func makeFolders(for paths: [String]) throws(DiskError) {

@@ -70,4 +70,3 @@ extension Module {
     return seen
   }
 }
-

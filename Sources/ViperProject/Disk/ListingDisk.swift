@@ -57,14 +57,23 @@ package struct ListingDisk: ForwardingDisk {
 
   private func forget() { memory.change { $0 = Memory() } }
 
+  /// Forgets what may be another thing now that something at a path has come or gone.
+  private func forget(_ paths: [String]) {
+    let keys = paths.map { Array($0.utf8) }
+    memory.change { memory in
+      for key in keys { memory.listings[key] = nil }
+    }
+  }
+
   package func makeFolder(_ path: String) throws(DiskError) {
-    defer { forget() }
+    // The folders around it may be made, too.
+    defer { forget([path] + FilePath.parents(of: path)) }
     try base.makeFolder(path)
   }
 
   package func write(_ bytes: [UInt8], to path: String, modeledOn model: String?) throws(DiskError)
   {
-    defer { forget() }
+    defer { forget([FilePath.folder(of: path)]) }
     try base.write(bytes, to: path, modeledOn: model)
   }
 

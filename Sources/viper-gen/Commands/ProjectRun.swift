@@ -21,18 +21,44 @@ struct ProjectRun {
           projects: projects, changeSets: [], diagnostics: [unfinished],
           display: PathDisplay(workingFolder: context.workingFolder))
       }
-      // With a config that is wrong nobody knows which files there should be.
-      let changeSets = try problems.hasErrors ? mistakes(in: projects) : changeSets(of: projects)
-      var diagnostics = problems + changeSets.flatMap(\.diagnostics) + repeatedPaths(in: changeSets)
-      if !diagnostics.hasErrors { diagnostics += try notRestarted(in: changeSets) }
-      let outcome = ProjectChanges(
-        projects: projects, changeSets: changeSets, diagnostics: diagnostics,
-        display: PathDisplay(
-          workingFolder: context.workingFolder,
-          isAbsolute: projects.contains { $0.display.isAbsolute }),
-        configs: invocation.isVerbose ? try configs(of: projects) : [])
-      if isWriting, !outcome.diagnostics.hasErrors { try write(changeSets) }
+      let outcome: ProjectChanges
+      do throws(DiskError) {
+        outcome = try self.outcome(of: projects, problems: problems, isWriting: isWriting)
+      } catch {
+        // The first error is the one to report; what can't be tidied now is tidied by the next run.
+        if isWriting { try? removeTemporaries(of: projects) }
+        throw error
+      }
+      if isWriting, outcome.diagnostics.hasErrors {
+        try removeTemporaries(of: projects)
+      } else if isWriting {
+        try write(outcome.changeSets)
+      }
       return outcome
+    }
+  }
+
+  private func outcome(
+    of projects: [Project], problems: [Diagnostic], isWriting: Bool
+  ) throws(DiskError) -> ProjectChanges {
+    var pipeline = pipeline(stages: isWriting)
+    // With a config that is wrong nobody knows which files there should be.
+    let changeSets =
+      try problems.hasErrors ? mistakes(in: projects) : pipeline.changeSets(of: projects)
+    var diagnostics = problems + changeSets.flatMap(\.diagnostics) + repeatedPaths(in: changeSets)
+    if !diagnostics.hasErrors { diagnostics += try notRestarted(in: changeSets) }
+    return ProjectChanges(
+      projects: projects, changeSets: changeSets, diagnostics: diagnostics,
+      display: PathDisplay(
+        workingFolder: context.workingFolder,
+        isAbsolute: projects.contains { $0.display.isAbsolute }),
+      configs: invocation.isVerbose ? try configs(of: projects) : [])
+  }
+
+  /// Removes the temporary files of a run that writes nothing.
+  private func removeTemporaries(of projects: [Project]) throws(DiskError) {
+    for folder in Set(projects.flatMap { writtenFolders(of: $0) }).sorted() {
+      _ = try Writer(disk: context.disk, root: folder, isNamed: true).resume()
     }
   }
 
@@ -46,7 +72,7 @@ struct ProjectRun {
     let said = last.changeSets.reduce(0) { $0 + $1.diagnostics.count }
     guard said == last.diagnostics.count else { return nil }
     return try holding(last.projects) { () throws(DiskError) in
-      let pipeline = pipeline
+      let pipeline = pipeline()
       var changeSets: [ChangeSet] = []
       for project in last.projects {
         let own = changed.intersection(project.selected)
@@ -103,14 +129,9 @@ struct ProjectRun {
     return nil
   }
 
-  private func changeSets(of projects: [Project]) throws(DiskError) -> [ChangeSet] {
-    var pipeline = pipeline
-    return try pipeline.changeSets(of: projects)
-  }
-
   /// What is wrong with specs, where warnings would follow from what is wrong already.
   private func mistakes(in projects: [Project]) throws(DiskError) -> [ChangeSet] {
-    var pipeline = pipeline
+    var pipeline = pipeline()
     var changeSets: [ChangeSet] = []
     for project in projects {
       let errors = try pipeline.mistakes(in: project).filter { $0.severity == .error }
@@ -119,12 +140,14 @@ struct ProjectRun {
     return changeSets
   }
 
-  private var pipeline: Pipeline {
+  /// - Parameter stages: whether temporary files are made while modules are worked on.
+  private func pipeline(stages: Bool = false) -> Pipeline {
     let into = invocation.value(of: .into).map(context.absolute)
     var options = Pipeline.Options(
       into: into, isForced: invocation.isForced,
       failsOnConflict: invocation.conflictPolicy == .fail,
       checksYours: invocation.command == .check)
+    options.stages = stages
     options.leavesNotesOut = invocation.isQuiet && invocation.format == .text
     let given = invocation.values(of: .restart)
     options.restarted = RestartedFiles(

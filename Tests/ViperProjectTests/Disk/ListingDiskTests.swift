@@ -76,6 +76,17 @@ import ViperTestTools
     #expect(try disk.entries(of: "/p/q")?.map(\.name) == ["b"])
   }
 
+  /// A run that writes temporary files goes on looking through other folders.
+  @Test func whatItWritesElsewhereForgetsNothing() throws {
+    _ = try (disk.entries(of: "/p"), disk.entries(of: "/p/q"))
+    try disk.makeFolder("/t/0")
+    try disk.write([], to: "/t/0/1", modeledOn: nil)
+    base.restart()
+    #expect(try disk.entries(of: "/p/q")?.map(\.name) == ["b"])
+    #expect(base.operations == 0)
+    #expect(try disk.entries(of: "/t/0")?.map(\.name) == ["1"])
+  }
+
   @Test func itsOwnChangesAreSeen() throws {
     func names() throws -> [String]? { try disk.entries(of: "/p")?.map(\.name) }
     _ = try names()
