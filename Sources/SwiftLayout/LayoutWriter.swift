@@ -5,6 +5,8 @@ struct LayoutWriter {
   private let kept: Set<[UInt8]>
   private let indentation: [UInt8]
   private let indentWidth: Int
+  /// Whether what a line of a template begins with can stay.
+  private let isAsTemplatesIndent: Bool
   private(set) var output: [UInt8] = []
   private var hasBlank = false
   /// The text stands in a string literal of several lines, or in a comment of several.
@@ -21,6 +23,7 @@ struct LayoutWriter {
     self.kept = kept
     indentation = style.indentBytes
     indentWidth = style.indentWidth
+    isAsTemplatesIndent = style.indentation == .spaces(2)
     output.reserveCapacity(source.count + source.count / 4)
   }
 
@@ -56,7 +59,12 @@ struct LayoutWriter {
 
   /// Writes the text of a line, broken unless it belongs to a string or a comment.
   private mutating func write(_ text: Range<Int>, level: Int) {
-    for _ in 0..<level { output += indentation }
+    let blanks = text.lowerBound - 2 * level
+    if isAsTemplatesIndent, blanks >= 0, blanks == 0 || source[blanks - 1] == UInt8(ascii: "\n") {
+      output.append(contentsOf: source[blanks..<text.lowerBound])
+    } else {
+      for _ in 0..<level { output += indentation }
+    }
     let isCode = !isInString && !isInComment
     follow(text)
     if isCode, !isInString, let broken = broken(text, level: level) {
@@ -98,6 +106,10 @@ struct LayoutWriter {
 
   /// Notes where strings and comments of several lines begin and end.
   private mutating func follow(_ text: Range<Int>) {
+    let isPlain = source[text].allSatisfy {
+      $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: "*")
+    }
+    if isPlain { return }
     var index = text.lowerBound
     while index < text.upperBound {
       let next = index + 1 < source.count ? source[index + 1] : 0
