@@ -45,16 +45,22 @@ let package = Package(
         "SwiftReading", "ViperPack", "ViperProject", "ViperSpec", "ViperTemplate", "ViperText",
       ]),
     .target(
-      name: "ViperGeneration",
+      name: "ViperRendering",
       dependencies: [
         "SwiftLayout", "SwiftMerge", "SwiftReading", "ViperPack", "ViperPlan", "ViperProject",
         "ViperSpec", "ViperTemplate", "ViperText", "XcodeProject",
+      ]),
+    .target(
+      name: "ViperGeneration",
+      dependencies: [
+        "SwiftLayout", "SwiftMerge", "SwiftReading", "ViperPack", "ViperPlan", "ViperProject",
+        "ViperRendering", "ViperSpec", "ViperTemplate", "ViperText", "XcodeProject",
       ]),
     .executableTarget(
       name: "viper-gen",
       dependencies: [
         "SwiftMerge", "SwiftReading", "ViperAdopt", "ViperGeneration", "ViperImport", "ViperPack",
-        "ViperProject", "ViperSpec", "ViperTemplate", "ViperText",
+        "ViperProject", "ViperRendering", "ViperSpec", "ViperTemplate", "ViperText",
       ]),
     .plugin(
       name: "ViperGenPlugin", capability: .buildTool(), dependencies: ["viper-gen"],
@@ -168,8 +174,8 @@ let package = Package(
     .testTarget(
       name: "ViperImportTests",
       dependencies: [
-        "TestTools", "ViperGeneration", "ViperImport", "ViperPack", "ViperProject", "ViperSpec",
-        "ViperTestTools", "ViperText",
+        "TestTools", "ViperGeneration", "ViperImport", "ViperPack", "ViperProject",
+        "ViperRendering", "ViperSpec", "ViperTestTools", "ViperText",
       ]),
     .testTarget(
       name: "ViperPackTests",
@@ -183,23 +189,32 @@ let package = Package(
       name: "XcodeProjectTests",
       dependencies: ["TestTools", "ViperProject", "ViperText", "XcodeProject"]),
     .testTarget(
+      name: "ViperRenderingTests",
+      dependencies: [
+        "TestTools", "ViperPack", "ViperPlan", "ViperProject", "ViperRendering", "ViperSpec",
+        "ViperTestTools", "ViperText",
+      ]),
+    .testTarget(
       name: "ViperGenerationTests",
       dependencies: [
         "SwiftLayout", "SwiftMerge", "SwiftReading", "TestTools", "ViperGeneration", "ViperPack",
-        "ViperPlan", "ViperProject", "ViperResources", "ViperTestTools", "viper-gen",
+        "ViperPlan", "ViperProject", "ViperRendering", "ViperResources", "ViperTestTools",
+        "viper-gen",
       ],
       exclude: ["Stack/stack.c"]),
     .testTarget(
       name: "FuzzTests",
       dependencies: [
         "SwiftLayout", "SwiftMerge", "SwiftReading", "TestTools", "ViperAdopt", "ViperGeneration",
-        "ViperProject", "ViperSpec", "ViperTemplate", "ViperTestTools", "ViperText", "XcodeProject",
+        "ViperProject", "ViperRendering", "ViperSpec", "ViperTemplate", "ViperTestTools",
+        "ViperText",
+        "XcodeProject",
       ]),
     .testTarget(
       name: "ViperGenCommandTests",
       dependencies: [
         "SwiftMerge", "TestTools", "viper-gen", "ViperAdopt", "ViperGeneration", "ViperPack",
-        "ViperProject", "ViperSpec", "ViperText",
+        "ViperProject", "ViperRendering", "ViperSpec", "ViperText",
       ],
       exclude: ["Consumer", "Help", "MixedApp", "XcodeDeclarations"]),
     .testTarget(

@@ -1,4 +1,5 @@
 import ViperProject
+import ViperRendering
 import ViperText
 
 extension Pipeline {
@@ -8,7 +9,8 @@ extension Pipeline {
     let resolved = try read(project).resolved()
     let tests = resolved.testPlans()
     var whole = ChangeSet(
-      root: project.root, diagnostics: check(resolved) + tests.diagnostics)
+      root: project.root,
+      diagnostics: check(resolved) + resolved.app().diagnostics + tests.diagnostics)
     guard !whole.diagnostics.hasErrors else { return whole }
     let work = ModuleWork(
       disk: disk, options: options, resolved: resolved,

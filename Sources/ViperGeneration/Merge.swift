@@ -1,5 +1,6 @@
 import ViperPlan
 import ViperProject
+import ViperRendering
 import ViperText
 
 extension Pipeline {

@@ -1,4 +1,5 @@
 import ViperProject
+import ViperRendering
 import ViperText
 
 /// What was rendered last for the files of a module.

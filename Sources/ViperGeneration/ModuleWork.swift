@@ -3,6 +3,7 @@ import SwiftReading
 import ViperPack
 import ViperPlan
 import ViperProject
+import ViperRendering
 import ViperSpec
 import ViperText
 

@@ -1,6 +1,7 @@
 import SwiftReading
 import ViperPlan
 import ViperProject
+import ViperRendering
 import ViperSpec
 import ViperText
 

@@ -1,6 +1,7 @@
 import ViperPack
 import ViperPlan
 import ViperProject
+import ViperRendering
 import ViperSpec
 import ViperTemplate
 
@@ -8,8 +9,8 @@ extension ResolvedProject {
   /// What templates may say of the app and its tests, and what those leave out.
   ///
   /// - Parameter folder: the absolute one that its file lies in.
-  func appContext(
-    _ dependencies: ProjectDependencies, in folder: String
+  func context(
+    of app: AppPlan?, _ dependencies: ProjectDependencies, in folder: String
   ) -> (context: [String: TemplateValue], notes: [String]) {
     guard let app else { return (["app": .none, "appTests": .none], []) }
     let named = app.namedModules.compactMap { specs[$0] }

@@ -1,6 +1,7 @@
 import ViperPack
 import ViperPlan
 import ViperProject
+import ViperRendering
 import ViperTemplate
 import ViperText
 
@@ -31,10 +32,13 @@ extension ResolvedProject {
   ///
   /// 'generate' makes them even where the build makes the modules: a build knows the specs of one
   /// target and of those below it. With `--into` a single module is tried out elsewhere.
-  func projectPlan() -> ProjectPlan? {
+  ///
+  /// - Parameter app: what starts; nil without an app.
+  func projectPlan(app: AppPlan?) -> ProjectPlan? {
     guard let pack = read.pack, read.into == nil, !read.ownDrafts.isEmpty else { return nil }
     let (dependencies, folder, testModules) = (dependencies, projectFolder, testModules)
-    let (context, notes) = projectContext(dependencies, in: folder, testModules: testModules)
+    let (context, notes) = projectContext(
+      dependencies, app: app, in: folder, testModules: testModules)
     let planner = ProjectPlanner(
       pack: pack, folder: folder, tests: testModules.isEmpty ? nil : read.project.config.tests,
       notes: notes)
@@ -44,12 +48,12 @@ extension ResolvedProject {
   }
 
   /// What the templates of such files may say.
-  var projectContext: [String: TemplateValue] {
-    projectContext(dependencies, in: projectFolder, testModules: testModules).context
+  func projectContext(app: AppPlan?) -> [String: TemplateValue] {
+    projectContext(dependencies, app: app, in: projectFolder, testModules: testModules).context
   }
 
   private func projectContext(
-    _ dependencies: ProjectDependencies, in folder: String, testModules: [String]
+    _ dependencies: ProjectDependencies, app: AppPlan?, in folder: String, testModules: [String]
   ) -> (context: [String: TemplateValue], notes: [String]) {
     let modules = read.ownDrafts.map(\.file.name).sorted()
     let mocks = ServiceMocks(
@@ -68,7 +72,7 @@ extension ResolvedProject {
       ],
       "runtime": .string((read.project.config.runtime ?? .package).rawValue),
     ]) { _, new in new }
-    let app = appContext(dependencies, in: folder)
+    let app = self.context(of: app, dependencies, in: folder)
     context.merge(app.context) { _, new in new }
     return (context, app.notes)
   }
@@ -98,48 +102,6 @@ extension ResolvedProject {
       imports.insert(FilePath.name(of: target))
     }
     return imports.sorted()
-  }
-
-  /// The absolute folder of files that belong to no module: that of all modules, or of the target that
-  /// sees all others.
-  private var projectFolder: String {
-    topTarget(of: targets)
-      ?? read.runtimePlace.folder(forModulesIn: read.ownDrafts.map { read.folder(of: $0.file) })
-  }
-
-  /// Whether the modules lie in several targets, none of which sees all others.
-  var hasNoContainerPlace: Bool {
-    let targets = targets
-    return targets.count > 1 && topTarget(of: targets) == nil
-  }
-
-  /// By the folder of a target, the names of the project's own modules in it; none where a folder for
-  /// all modules is known.
-  private var targets: [String: [String]] {
-    guard read.project.config.output == nil else { return [:] }
-    let place = read.runtimePlace
-    var targets: [String: [String]] = [:]
-    for draft in read.ownDrafts {
-      guard let target = place.target(of: read.folder(of: draft.file)) else { continue }
-      targets[target, default: []].append(draft.file.name)
-    }
-    return targets
-  }
-
-  /// The target from which the modules of all others are opened, directly or not.
-  private func topTarget(of targets: [String: [String]]) -> String? {
-    var homes: [String: String] = [:]
-    for (target, modules) in targets { for module in modules { homes[module] = target } }
-    return targets.keys.sorted().first { target in
-      var seen = Set(targets[target] ?? [])
-      var open = seen.sorted()
-      while let module = open.popLast() {
-        for other in specs[module]?.openedModules ?? [] where seen.insert(other).inserted {
-          open.append(other)
-        }
-      }
-      return Set(seen.compactMap { homes[$0] }).count == targets.count
-    }
   }
 
   /// The Swift modules that the tests of the project's modules import.

@@ -1,4 +1,5 @@
 import ViperProject
+import ViperRendering
 import ViperSpec
 import ViperText
 

@@ -1,6 +1,7 @@
 import ViperPack
 import ViperPlan
 import ViperProject
+import ViperRendering
 import ViperSpec
 import ViperText
 
@@ -84,11 +85,12 @@ extension Pipeline {
       concernedPaths.contains(file.absolutePath)
         ? nil : known[file.absolutePath].map { ResolvedProject.Settled(file: file, known: $0) }
     }
-    return ResolvedProject(
-      read: read, modules: resolved, settled: settled, meaningful: selected, specs: specs,
-      names: NameTable(drafts, ui: project.config.ui, graph: specs.graph), shared: shared,
-      expected: ExpectedAnswers(former: former, newTexts: newTexts), app: nil,
-      appDiagnostics: [], diagnostics: [])
+    var found = ResolvedProject(
+      read: read, modules: resolved, meaningful: selected, specs: specs,
+      names: NameTable(drafts, ui: project.config.ui, graph: specs.graph))
+    (found.settled, found.shared) = (settled, shared)
+    found.expected = ExpectedAnswers(former: former, newTexts: newTexts)
+    return found
   }
 
   /// Some specs of a project, and those that they name; nil if something is wrong with one.

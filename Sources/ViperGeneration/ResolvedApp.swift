@@ -1,16 +1,15 @@
 import ViperPlan
 import ViperProject
+import ViperRendering
 import ViperSpec
 import ViperText
 
-extension ReadProject {
+extension ResolvedProject {
   /// The app that the config speaks of, and what is wrong with it; nothing where it speaks of none.
-  func app(
-    _ specs: SpecTable, names: NameTable
-  ) -> (plan: AppPlan?, diagnostics: [Diagnostic]) {
-    let config = project.config
+  func app() -> (plan: AppPlan?, diagnostics: [Diagnostic]) {
+    let (config, project) = (read.project.config, read.project)
     guard let app = config.app else { return (nil, []) }
-    let modules = drafts.compactMap { draft -> AppModule? in
+    let modules = read.drafts.compactMap { draft -> AppModule? in
       guard let flavour = draft.flavour(config.ui), let own = names[draft.file.name] else {
         return nil
       }

@@ -3,6 +3,7 @@ import ViperText
 
 @testable import ViperGeneration
 @testable import ViperProject
+@testable import ViperRendering
 
 /// Reads a whole disk's project and works out what has to change.
 struct Run {

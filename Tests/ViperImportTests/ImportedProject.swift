@@ -3,6 +3,7 @@ import ViperTestTools
 import ViperText
 
 @testable import ViperGeneration
+@testable import ViperRendering
 
 /// A project in memory that has a module of each imported pack.
 struct ImportedProject {

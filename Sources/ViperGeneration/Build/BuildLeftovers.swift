@@ -1,4 +1,5 @@
 import ViperProject
+import ViperRendering
 import ViperText
 
 /// Files in a build's folder that were made of specs which have gone.

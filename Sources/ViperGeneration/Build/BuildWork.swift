@@ -1,6 +1,7 @@
 import SwiftLayout
 import ViperPlan
 import ViperProject
+import ViperRendering
 import ViperSpec
 import ViperText
 

@@ -1,4 +1,5 @@
 import ViperProject
+import ViperRendering
 
 /// Carries out the changes of a build in its folder.
 package struct BuildWriter {

@@ -1,4 +1,5 @@
 import ViperProject
+import ViperRendering
 import ViperText
 
 /// What `generate` would do in a project whose generated files the build makes: start and merge files

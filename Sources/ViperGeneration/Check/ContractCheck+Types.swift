@@ -1,5 +1,6 @@
 import SwiftMerge
 import ViperProject
+import ViperRendering
 import ViperText
 
 extension ContractCheck {

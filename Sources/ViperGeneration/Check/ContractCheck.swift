@@ -1,6 +1,7 @@
 import SwiftMerge
 import ViperPlan
 import ViperProject
+import ViperRendering
 import ViperText
 
 /// Holds the files of yours of a module against its contracts: what they lack, declare otherwise or

@@ -1,4 +1,5 @@
 import SwiftReading
+import ViperRendering
 import ViperSpec
 import ViperText
 

@@ -1,5 +1,6 @@
 import SwiftReading
 import ViperProject
+import ViperRendering
 import ViperText
 
 /// Finds the types that a new module, or one with a new name, would declare a second time.

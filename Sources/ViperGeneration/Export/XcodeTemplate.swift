@@ -1,5 +1,6 @@
 import ViperPack
 import ViperProject
+import ViperRendering
 import ViperSpec
 import ViperTemplate
 import ViperText

@@ -1,6 +1,7 @@
 import SwiftReading
 import ViperPlan
 import ViperProject
+import ViperRendering
 import ViperSpec
 import ViperText
 
@@ -198,8 +199,9 @@ extension Pipeline {
     of project: Project
   ) throws(DiskError) -> (graph: ModuleGraph, diagnostics: [Diagnostic]) {
     let resolved = try read(project).resolved()
-    let graph = ModuleGraph(resolved.read.drafts, of: project, app: resolved.app)
-    let diagnostics = resolved.diagnostics + resolved.appDiagnostics
+    let app = resolved.app()
+    let graph = ModuleGraph(resolved.read.drafts, of: project, app: app.plan)
+    let diagnostics = resolved.diagnostics + app.diagnostics
     return (graph, diagnostics.sortedForPrinting())
   }
 }

@@ -1,6 +1,7 @@
 import ViperPack
 import ViperPlan
 import ViperProject
+import ViperRendering
 import ViperSpec
 import ViperTemplate
 import ViperText
@@ -174,7 +175,7 @@ package struct PackLint {
 
   /// The files of the project as a whole.
   private mutating func renderShared(_ resolved: ResolvedProject) {
-    let context = resolved.projectContext
+    let context = resolved.projectContext(app: resolved.app().plan)
     var paths = PathClashes()
     for (index, file) in pack.files.enumerated() where file.isOfProject {
       explore(file, at: index, context, module: "", paths: &paths)

@@ -1,6 +1,7 @@
 import SwiftMerge
 import ViperPlan
 import ViperProject
+import ViperRendering
 import ViperSpec
 import ViperText
 
@@ -42,7 +43,7 @@ extension Pipeline {
     let tests = resolved.testPlans()
     var diagnostics = resolved.diagnostics + tests.diagnostics
     var overviews: [ModuleOverview] = []
-    let notes = resolved.app?.notes ?? [:]
+    let notes = resolved.app().plan?.notes ?? [:]
     for module in resolved.modules {
       let file = module.draft.file
       let (planned, problems) = resolved.plan(

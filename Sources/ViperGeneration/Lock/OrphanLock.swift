@@ -1,3 +1,5 @@
+import ViperRendering
+
 /// A lock whose spec has gone.
 struct OrphanLock {
   let path: String

@@ -1,3 +1,4 @@
+import ViperRendering
 import ViperSpec
 import ViperText
 

@@ -1,4 +1,5 @@
 import ViperProject
+import ViperRendering
 import ViperText
 
 /// What has to go so that a module is no more: its spec, its lock, and its files.

@@ -1,5 +1,6 @@
 import SwiftMerge
 import ViperProject
+import ViperRendering
 import ViperText
 
 /// Finishes a rename that one branch has made while another one went on with the module by its old name.

@@ -1,4 +1,5 @@
 import ViperProject
+import ViperRendering
 import ViperText
 
 /// What is to be written, in place of what it would be if everything had moved already.

@@ -1,5 +1,6 @@
 import SwiftReading
 import ViperProject
+import ViperRendering
 import ViperSpec
 import ViperText
 

@@ -1,5 +1,6 @@
 import SwiftReading
 import ViperProject
+import ViperRendering
 
 /// Where the files of a module go when it gets another name: those that viper-gen knows, and whatever
 /// else lies in a folder that is the module's own.

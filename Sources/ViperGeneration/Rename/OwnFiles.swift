@@ -1,6 +1,7 @@
 import SwiftReading
 import ViperPlan
 import ViperProject
+import ViperRendering
 import ViperText
 
 /// The files of a module that gets another name, as they are on the disk.

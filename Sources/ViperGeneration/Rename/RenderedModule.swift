@@ -1,5 +1,6 @@
 import ViperPlan
 import ViperProject
+import ViperRendering
 
 /// A module as a project would render it, whoever writes its files.
 struct RenderedModule {

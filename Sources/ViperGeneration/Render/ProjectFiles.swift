@@ -1,5 +1,6 @@
 import ViperPlan
 import ViperProject
+import ViperRendering
 
 /// Files that all modules of a project share and that belong to none of them: one lock in the
 /// project's root knows them all.

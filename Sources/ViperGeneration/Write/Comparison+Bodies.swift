@@ -1,5 +1,6 @@
 import SwiftMerge
 import ViperProject
+import ViperRendering
 
 /// Which bodies stand in files of yours: members come to the user, go back, and stay.
 extension Comparison {

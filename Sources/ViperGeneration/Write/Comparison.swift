@@ -2,6 +2,7 @@ import SwiftLayout
 import SwiftMerge
 import ViperPlan
 import ViperProject
+import ViperRendering
 import ViperText
 
 /// Holds what should be against what is: the one place that decides about ownership.
@@ -160,21 +161,4 @@ extension Comparison {
       }
     }
   }
-}
-
-/// Whether two texts are the same once `\r\n` is read as `\n`: git may have changed them on checkout.
-func equalButForLineEndings(_ a: [UInt8], _ b: [UInt8]) -> Bool {
-  if a == b { return true }
-  guard a.contains(0x0D) || b.contains(0x0D) else { return false }
-  return unixLineEndings(a) == unixLineEndings(b)
-}
-
-private func unixLineEndings(_ bytes: [UInt8]) -> [UInt8] {
-  var result: [UInt8] = []
-  result.reserveCapacity(bytes.count)
-  for index in bytes.indices {
-    if bytes[index] == 0x0D, index + 1 < bytes.count, bytes[index + 1] == 0x0A { continue }
-    result.append(bytes[index])
-  }
-  return result
 }

@@ -1,4 +1,5 @@
 import ViperProject
+import ViperRendering
 import ViperText
 
 /// What a run does to the disk, step by step: written down before the first step, so that the next run finishes

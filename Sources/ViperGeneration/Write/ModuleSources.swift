@@ -1,6 +1,7 @@
 import SwiftMerge
 import ViperPlan
 import ViperProject
+import ViperRendering
 import ViperText
 
 /// The Swift files in a module's folders that are not generated: where code of files of yours may stand.

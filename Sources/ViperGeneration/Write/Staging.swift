@@ -1,4 +1,5 @@
 import ViperProject
+import ViperRendering
 import ViperText
 
 /// Temporary files that are made while other modules are still worked on: from then on the disk keeps what they

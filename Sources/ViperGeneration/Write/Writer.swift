@@ -1,4 +1,5 @@
 import ViperProject
+import ViperRendering
 
 /// Carries changes out: all temporary files first, then the renames, then the removals. Locks say what was
 /// written, so they come last.

@@ -4,20 +4,6 @@ import ViperText
 // All that is said of Xcode projects and what is left to them.
 
 extension Diagnostic {
-  static func noXcodeProject(_ text: EmbeddedText) -> Diagnostic {
-    Diagnostic(
-      id: "no-xcode-project", "there is no Xcode project '\(text.string)'", at: text.location,
-      help: "name the '.xcodeproj' as seen from the config")
-  }
-
-  static func severalXcodeProjects(_ names: [String]) -> Diagnostic {
-    Diagnostic(
-      .warning, id: "xcode-left",
-      "there are several Xcode projects, and none of them is changed: \(quotedList(names))",
-      at: nil,
-      help: "name one in viper-gen.json: \(xcodeKey("project", jsonString(names[0])))")
-  }
-
   static func noXcodeTarget(_ text: EmbeddedText, known: [String]) -> Diagnostic {
     Diagnostic(
       id: "no-xcode-target", "no target '\(text.string)' of the Xcode project compiles sources",

@@ -1,5 +1,6 @@
 import ViperGeneration
 import ViperProject
+import ViperRendering
 import ViperText
 
 /// What a command works in: the disk, the working directory and the environment.

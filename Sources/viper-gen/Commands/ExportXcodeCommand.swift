@@ -1,6 +1,7 @@
 import ViperGeneration
 import ViperPack
 import ViperProject
+import ViperRendering
 import ViperText
 
 /// `export xcode`: a pack as a template of Xcode's New File dialog.

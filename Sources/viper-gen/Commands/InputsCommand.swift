@@ -1,5 +1,6 @@
 import ViperGeneration
 import ViperProject
+import ViperRendering
 
 /// `inputs`: prints what a build step reads as an `.xcfilelist`, for Xcode's sandbox of scripts.
 ///

@@ -1,5 +1,6 @@
 import ViperGeneration
 import ViperProject
+import ViperRendering
 import ViperText
 
 /// What `generate`, `check` and `diff` have in common: find the projects, and hold what should be

@@ -2,6 +2,7 @@ import TestTools
 import ViperAdopt
 import ViperGeneration
 import ViperProject
+import ViperRendering
 import ViperSpec
 import ViperTemplate
 import ViperTestTools

@@ -1,6 +1,7 @@
 import SwiftReading
 import ViperGeneration
 import ViperProject
+import ViperRendering
 import ViperTestTools
 import ViperText
 

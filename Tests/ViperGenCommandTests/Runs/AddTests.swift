@@ -1,6 +1,7 @@
 import TestTools
 import Testing
 
+@testable import ViperRendering
 @testable import viper_gen
 
 /// `add` as a process.

@@ -4,6 +4,7 @@ import ViperTestTools
 
 @testable import ViperGeneration
 @testable import ViperProject
+@testable import ViperRendering
 
 /// What happens to an app when its modules change, and who shows it.
 @Suite(.serialized, .inTurn) struct AppChangesTests {

@@ -5,6 +5,7 @@ import ViperText
 
 @testable import ViperGeneration
 @testable import ViperProject
+@testable import ViperRendering
 
 /// What `build` makes and says.
 @Suite(.serialized, .inTurn) struct ModuleBuildTests {

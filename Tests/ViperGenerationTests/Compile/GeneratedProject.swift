@@ -4,6 +4,7 @@ import ViperText
 
 @testable import ViperGeneration
 @testable import ViperProject
+@testable import ViperRendering
 
 /// What viper-gen makes of specs, in memory.
 struct GeneratedProject {

@@ -3,6 +3,7 @@ import Testing
 import ViperText
 
 @testable import ViperGeneration
+@testable import ViperRendering
 
 @Suite(.serialized, .inTurn) struct DriftCauseTests {
   struct Case: CustomTestStringConvertible, Sendable {

@@ -4,6 +4,7 @@ import ViperTestTools
 
 @testable import ViperGeneration
 @testable import ViperProject
+@testable import ViperRendering
 
 /// What a lock knows of generated files.
 @Suite(.serialized, .inTurn) struct GeneratedLockTests {

@@ -5,6 +5,7 @@ import ViperText
 
 @testable import ViperGeneration
 @testable import ViperProject
+@testable import ViperRendering
 
 /// How long 5,000 modules take, beside a floor that makes the same system calls and nothing else.
 /// Not part of a run of the suite; to measure:

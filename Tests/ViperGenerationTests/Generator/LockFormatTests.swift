@@ -4,6 +4,7 @@ import Testing
 import ViperProject
 
 @testable import ViperGeneration
+@testable import ViperRendering
 
 /// The text of a lock, and which locks are believed.
 @Suite(.serialized, .inTurn) struct LockFormatTests {

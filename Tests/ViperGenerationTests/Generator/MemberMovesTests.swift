@@ -3,6 +3,7 @@ import Testing
 import ViperTestTools
 
 @testable import ViperGeneration
+@testable import ViperRendering
 
 /// Members, and whole components, that go from the generated file to the user's and back.
 @Suite(.serialized, .inTurn) struct MemberMovesTests {

@@ -3,6 +3,7 @@ import Testing
 import ViperTestTools
 
 @testable import ViperGeneration
+@testable import ViperRendering
 
 /// Who owns a component, by what its spec says of the members.
 @Suite(.serialized, .inTurn) struct MixedComponentTests {

@@ -4,6 +4,7 @@ import ViperTestTools
 import ViperText
 
 @testable import ViperGeneration
+@testable import ViperRendering
 
 /// What becomes of files that are there already, and of those that no spec asks for any more.
 @Suite(.serialized, .inTurn) struct OwnershipTests {

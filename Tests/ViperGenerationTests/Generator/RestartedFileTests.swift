@@ -2,6 +2,7 @@ import Testing
 import ViperTestTools
 
 @testable import ViperGeneration
+@testable import ViperRendering
 
 /// Deleted files of yours that are asked for again.
 @Suite(.serialized, .inTurn) struct RestartedFileTests {

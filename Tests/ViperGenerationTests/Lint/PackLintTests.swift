@@ -8,6 +8,7 @@ import ViperText
 
 @testable import ViperGeneration
 @testable import ViperPack
+@testable import ViperRendering
 
 /// What `templates lint` finds.
 @Suite(.serialized, .inTurn) struct PackLintTests {

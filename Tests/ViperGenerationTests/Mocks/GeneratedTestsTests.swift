@@ -5,6 +5,7 @@ import ViperText
 
 @testable import ViperGeneration
 @testable import ViperProject
+@testable import ViperRendering
 
 /// What generated tests hold for a spec, by what stands in their text.
 @Suite(.serialized, .inTurn) struct GeneratedTestsTests {

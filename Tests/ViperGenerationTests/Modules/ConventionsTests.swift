@@ -5,6 +5,7 @@ import ViperText
 
 @testable import ViperGeneration
 @testable import ViperProject
+@testable import ViperRendering
 
 /// Names and files that a config or a spec gives to parts.
 @Suite(.serialized, .inTurn) struct ConventionsTests {

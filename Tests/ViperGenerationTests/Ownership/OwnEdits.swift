@@ -3,6 +3,7 @@ import ViperTestTools
 
 @testable import SwiftMerge
 @testable import ViperGeneration
+@testable import ViperRendering
 
 /// Somebody who works on the files of theirs in a module's folder. What they write has `mine`, a number
 /// and an underscore in it.

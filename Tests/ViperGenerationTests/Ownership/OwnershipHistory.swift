@@ -6,6 +6,7 @@ import ViperText
 
 @testable import ViperGeneration
 @testable import ViperProject
+@testable import ViperRendering
 
 /// What somebody does to a module and its spec, round by round: numbers from which all choices follow,
 /// so that a part of a history is one, too.

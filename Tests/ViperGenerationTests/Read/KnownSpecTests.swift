@@ -4,6 +4,7 @@ import ViperProject
 import ViperTestTools
 
 @testable import ViperGeneration
+@testable import ViperRendering
 
 /// Specs of other projects, which routes may lead to.
 @Suite(.serialized, .inTurn) struct KnownSpecTests {

@@ -4,6 +4,7 @@ import ViperProject
 import ViperTestTools
 
 @testable import ViperGeneration
+@testable import ViperRendering
 
 @Suite(.serialized, .inTurn) struct LinkedSpecTests {
   @Test func aSpecThatIsALinkToNowhereIsMissed() throws {

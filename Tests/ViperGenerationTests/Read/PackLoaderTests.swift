@@ -6,6 +6,7 @@ import ViperText
 @testable import ViperGeneration
 @testable import ViperPack
 @testable import ViperProject
+@testable import ViperRendering
 
 @Suite(.serialized, .processesInTurn) struct PackLoaderTests {
   private func name(_ text: String) -> EmbeddedText {

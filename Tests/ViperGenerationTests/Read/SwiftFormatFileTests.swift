@@ -6,6 +6,7 @@ import ViperText
 
 @testable import ViperGeneration
 @testable import ViperProject
+@testable import ViperRendering
 
 @Suite(.serialized, .inTurn) struct SwiftFormatFileTests {
   struct Row: Sendable, CustomTestStringConvertible {

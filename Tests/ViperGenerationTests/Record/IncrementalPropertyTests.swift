@@ -5,6 +5,7 @@ import ViperTestTools
 import ViperText
 
 @testable import ViperGeneration
+@testable import ViperRendering
 
 /// Random edits of random projects: a run that takes from a record, or from its memory, what it knows of
 /// modules does and says what a run without does.

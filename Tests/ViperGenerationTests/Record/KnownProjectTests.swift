@@ -6,6 +6,7 @@ import ViperTestTools
 import ViperText
 
 @testable import ViperGeneration
+@testable import ViperRendering
 
 /// Saves of specs while a process goes on, or between processes: what each does from what it knows is what a whole run
 /// does.

@@ -4,6 +4,7 @@ import ViperText
 
 @testable import ViperGeneration
 @testable import ViperProject
+@testable import ViperRendering
 
 /// A module in a package of its own, which another package opens.
 @Suite(.serialized, .inTurn) struct PackagesRenameTests {

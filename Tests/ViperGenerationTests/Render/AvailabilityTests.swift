@@ -3,6 +3,7 @@ import TestTools
 import Testing
 
 @testable import ViperGeneration
+@testable import ViperRendering
 
 @Suite(.serialized, .inTurn) struct AvailabilityTests {
   @Test func everyDeclarationThatStandsInNoOtherIsMarked() {

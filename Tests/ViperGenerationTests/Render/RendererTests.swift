@@ -3,6 +3,7 @@ import Testing
 import ViperTestTools
 
 @testable import ViperGeneration
+@testable import ViperRendering
 
 /// Header, runtime file and line directives, as they stand in files.
 @Suite(.serialized, .inTurn) struct RendererTests {

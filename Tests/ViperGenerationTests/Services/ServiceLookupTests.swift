@@ -4,6 +4,7 @@ import ViperTestTools
 
 @testable import ViperGeneration
 @testable import ViperProject
+@testable import ViperRendering
 
 /// Where the protocol of a service is found.
 @Suite(.serialized, .inTurn) struct ServiceLookupTests {

@@ -9,6 +9,7 @@ import ViperText
 
 @testable import SwiftLayout
 @testable import ViperGeneration
+@testable import ViperRendering
 
 /// The deepest of every grammar fits on the smallest stack that a thread may get; `ReleasedStackTests`
 /// tries the same with a released tool.

@@ -4,6 +4,7 @@ import Testing
 
 @testable import ViperGeneration
 @testable import ViperProject
+@testable import ViperRendering
 
 /// A file system that is really full; needs the right to mount one.
 @Suite(.serialized, .processesInTurn) struct FullDiskTests {

@@ -4,6 +4,7 @@ import ViperProject
 import ViperTestTools
 
 @testable import ViperGeneration
+@testable import ViperRendering
 
 /// On a disk that ignores case, as a Mac's does.
 @Suite(.serialized, .inTurn) struct IgnoredCaseTests {

@@ -4,6 +4,7 @@ import ViperTestTools
 
 @testable import ViperGeneration
 @testable import ViperProject
+@testable import ViperRendering
 
 /// What a killed run has begun, and what somebody has done since.
 @Suite(.serialized, .inTurn) struct ResumeTests {

@@ -6,6 +6,7 @@ import ViperText
 
 @testable import ViperGeneration
 @testable import ViperProject
+@testable import ViperRendering
 
 /// Temporary files that are made before all is known.
 @Suite(.serialized, .inTurn) struct StagingTests {

@@ -4,6 +4,7 @@ import ViperTestTools
 
 @testable import ViperGeneration
 @testable import ViperProject
+@testable import ViperRendering
 
 @Suite(.serialized, .inTurn) struct WriterTests {
   static let before = [

@@ -4,6 +4,7 @@ import ViperTestTools
 
 @testable import ViperGeneration
 @testable import ViperProject
+@testable import ViperRendering
 
 /// What a run changes in an Xcode project, with the files and not without them.
 @Suite(.serialized, .inTurn) struct XcodeProjectsTests {

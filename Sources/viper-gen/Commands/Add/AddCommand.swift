@@ -1,5 +1,6 @@
 import ViperGeneration
 import ViperProject
+import ViperRendering
 import ViperText
 
 /// `add`: puts one more element into a list of a spec, and makes what follows from it.

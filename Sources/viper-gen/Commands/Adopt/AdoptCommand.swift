@@ -1,6 +1,7 @@
 import ViperAdopt
 import ViperGeneration
 import ViperProject
+import ViperRendering
 import ViperText
 
 /// `adopt`: writes the specs of an app that exists, and the records by which its files are the user's.

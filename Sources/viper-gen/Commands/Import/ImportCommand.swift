@@ -2,6 +2,7 @@ import ViperGeneration
 import ViperImport
 import ViperPack
 import ViperProject
+import ViperRendering
 import ViperSpec
 import ViperText
 

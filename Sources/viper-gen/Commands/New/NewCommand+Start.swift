@@ -1,6 +1,7 @@
 import ViperGeneration
 import ViperPack
 import ViperProject
+import ViperRendering
 import ViperText
 
 /// What `new` puts on the disk before anything is generated.

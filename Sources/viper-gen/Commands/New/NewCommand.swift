@@ -1,5 +1,6 @@
 import ViperGeneration
 import ViperProject
+import ViperRendering
 import ViperText
 
 /// `new`: starts a module, its spec and its files, and with `--package` a package around it.

@@ -1,5 +1,6 @@
 import ViperGeneration
 import ViperProject
+import ViperRendering
 import ViperText
 
 /// `init`: writes a config that marks the working directory as a project's root, and says where the

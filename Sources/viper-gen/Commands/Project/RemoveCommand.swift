@@ -1,5 +1,6 @@
 import ViperGeneration
 import ViperProject
+import ViperRendering
 import ViperText
 
 /// `remove`: undoes `new`, as far as nobody has worked on the module since.

@@ -1,5 +1,6 @@
 import ViperGeneration
 import ViperProject
+import ViperRendering
 import ViperText
 
 /// `rename`: gives a module another name, wherever it stands.

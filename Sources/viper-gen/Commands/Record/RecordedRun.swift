@@ -1,5 +1,6 @@
 import ViperGeneration
 import ViperProject
+import ViperRendering
 import ViperText
 
 /// Runs a command, or repeats what it said when everything it looked at was the same.

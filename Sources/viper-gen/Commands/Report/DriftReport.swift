@@ -1,5 +1,6 @@
 import ViperGeneration
 import ViperProject
+import ViperRendering
 import ViperText
 
 /// The files that are not as the specs say, by the place in a spec that makes them differ.

@@ -1,4 +1,5 @@
 import ViperGeneration
+import ViperRendering
 import ViperSpec
 import ViperText
 

@@ -1,6 +1,7 @@
 import SwiftMerge
 import ViperGeneration
 import ViperProject
+import ViperRendering
 import ViperText
 
 /// What a run did or found, for people, for programs and for GitHub's annotations.

@@ -1,6 +1,7 @@
 import ViperGeneration
 import ViperPack
 import ViperProject
+import ViperRendering
 import ViperText
 
 /// `templates list`: the built-in packs and the one that the project's config names.

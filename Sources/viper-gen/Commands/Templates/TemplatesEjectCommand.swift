@@ -1,6 +1,7 @@
 import ViperGeneration
 import ViperPack
 import ViperProject
+import ViperRendering
 import ViperSpec
 import ViperText
 

@@ -1,6 +1,7 @@
 import ViperGeneration
 import ViperPack
 import ViperProject
+import ViperRendering
 import ViperText
 
 /// `templates lint`: everything that is wrong with packs, whether a module shows it or not.

@@ -1,5 +1,6 @@
 import ViperGeneration
 import ViperProject
+import ViperRendering
 import ViperText
 
 /// `watch`: generates, and does so again whenever something has changed that it looks at.

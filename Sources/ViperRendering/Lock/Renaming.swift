@@ -1,0 +1,268 @@
+import SwiftReading
+import ViperText
+
+/// New names for the types of a module, for text that was written with the old ones.
+///
+/// What the user has written about a type goes on being about it when config or spec call it
+/// otherwise: whole identifiers are replaced in code and in comments, never in string literals.
+package struct Renaming: Hashable, Sendable {
+  /// The new names by the old ones.
+  package let names: [String: String]
+  /// The module's new name by its old one. In what was rendered it is replaced in comments, and in
+  /// ids of what is drawn: `"Trip-view"`. What the user says of it stays.
+  package let modules: [String: String]
+  /// The new comments by the old ones, for those that still are as they were rendered.
+  private(set) var comments: [String: String] = [:]
+
+  /// The new string literals by the old ones, for those that were rendered with names in them, as
+  /// those of stubs are. All others stay.
+  private(set) var literals: [String: String] = [:]
+
+  /// The new names that are not also old ones. Where the others make it unclear whether a text has
+  /// been renamed already, one of these in it says so.
+  private let unambiguousNewNames: Set<String>
+  private let isAmbiguous: Bool
+
+  package init(_ names: [String: String], modules: [String: String] = [:]) {
+    self.modules = modules
+    self.names = names.filter { $0.key != $0.value && isSwiftIdentifier($0.value) }
+    unambiguousNewNames = Set(self.names.values).subtracting(self.names.keys)
+    isAmbiguous = unambiguousNewNames.count < Set(self.names.values).count
+  }
+
+  package var isEmpty: Bool { names.isEmpty && modules.isEmpty }
+
+  /// A text of the user's with the new names; unchanged if it can't be read as Swift.
+  ///
+  /// - Parameter isSwift: false for what is drawn, in which a type stands in quotes: there, a whole
+  ///   identifier is replaced wherever it is, and the module's name in ids as templates make them.
+  package func applied(to bytes: [UInt8], isSwift: Bool = true) -> [UInt8] {
+    guard !isEmpty else { return bytes }
+    guard let places = places(in: bytes, isSwift: isSwift) else { return bytes }
+    return replaced(bytes, in: places)
+  }
+
+  /// Where a text of the user's has old names, and the new ones; nothing if it can't be read as Swift.
+  package func mentions(in bytes: [UInt8], isSwift: Bool = true) -> [Mention] {
+    (places(in: bytes, isSwift: isSwift) ?? []).compactMap { place in
+      names[String(decoding: bytes[place.range], as: UTF8.self)].map {
+        Mention(range: place.range, name: $0, isInComment: place.isInComment)
+      }
+    }
+  }
+
+  /// An old name in a text.
+  package struct Mention {
+    package let range: Range<Int>
+    /// The new one.
+    package let name: String
+    package let isInComment: Bool
+  }
+
+  /// What may be replaced of a text; nil if it can't be read as Swift.
+  private func places(in bytes: [UInt8], isSwift: Bool) -> [RenamingPlace]? {
+    guard isSwift else {
+      return Self.words(of: bytes, in: 0..<bytes.count).map {
+        RenamingPlace(range: $0, isInComment: false)
+      }
+    }
+    guard let text = SwiftLexer.tokens(of: bytes) else { return nil }
+    return text.places { comment in
+      comments[text.text(comment)] == nil ? Self.words(of: bytes, in: comment) : [comment]
+    }.filter { !$0.isText || literals[text.text($0.range)] != nil }
+  }
+
+  /// A text that was rendered, with the new names: the module's own in comments, too.
+  package func appliedToFormer(_ bytes: [UInt8], isSwift: Bool) -> [UInt8] {
+    guard !isEmpty else { return bytes }
+    guard isSwift else { return applied(to: bytes, isSwift: false) }
+    guard let text = SwiftLexer.tokens(of: bytes) else { return bytes }
+    return replaced(bytes, in: text.places { Self.words(of: bytes, in: $0) }, isFormer: true)
+  }
+
+  /// The renaming for a file of yours that was started as `former`: comments that still are as they
+  /// were rendered become what they are rendered to now.
+  package func of(_ former: [UInt8], isSwift: Bool) -> Renaming {
+    guard isSwift, let text = SwiftLexer.tokens(of: former),
+      let new = SwiftLexer.tokens(of: appliedToFormer(former, isSwift: true))
+    else { return self }
+    var renaming = self
+    for (old, new) in zip(text.comments, new.comments) where old != new {
+      renaming.comments[old] = new
+    }
+    return renaming
+  }
+
+  /// - Parameters:
+  ///   - places: identifiers and whole comments, in the order of the text.
+  ///   - isFormer: whether the text was rendered, and surely has the old names.
+  private func replaced(
+    _ bytes: [UInt8], in places: [RenamingPlace], isFormer: Bool = false
+  ) -> [UInt8] {
+    let words = places.map { String(decoding: bytes[$0.range], as: UTF8.self) }
+    if !isFormer, isAmbiguous,
+      unambiguousNewNames.isEmpty || words.contains(where: { unambiguousNewNames.contains($0) })
+    {
+      return bytes
+    }
+    var output: [UInt8] = []
+    output.reserveCapacity(bytes.count)
+    var end = 0
+    // What stands in a text that is replaced as a whole goes with it.
+    for (place, word) in zip(places, words) where place.range.lowerBound >= end {
+      let isOfModule = isFormer && place.isInComment || Self.beginsID(place.range, in: bytes)
+      let text = comments[word] ?? literals[word]
+      guard let name = names[word] ?? text ?? (isOfModule ? modules[word] : nil)
+      else { continue }
+      output += bytes[end..<place.range.lowerBound]
+      output += name.utf8
+      end = place.range.upperBound
+    }
+    return output + bytes[end...]
+  }
+
+  /// `Trip` in `"Trip-view"`
+  private static func beginsID(_ range: Range<Int>, in bytes: [UInt8]) -> Bool {
+    range.lowerBound > 0 && bytes[range.lowerBound - 1] == UInt8(ascii: "\"")
+      && range.upperBound < bytes.count && bytes[range.upperBound] == UInt8(ascii: "-")
+  }
+
+  /// The runs of bytes that identifiers are made of.
+  private static func words(of bytes: [UInt8], in range: Range<Int>) -> [Range<Int>] {
+    var words: [Range<Int>] = []
+    var start: Int?
+    for index in range {
+      if SwiftLexer.isIdentifierBody(bytes[index]) {
+        start = start ?? index
+      } else if let first = start {
+        words.append(first..<index)
+        start = nil
+      }
+    }
+    if let start { words.append(start..<range.upperBound) }
+    return words
+  }
+}
+
+extension Renaming {
+  /// What is called otherwise now.
+  ///
+  /// - Parameters:
+  ///   - former: the texts that were rendered with the old names.
+  ///   - now: the texts rendered now. Names that only templates know, such as those of mocks, begin
+  ///     with one that is known: they are told by standing in the former texts and, renamed, in those
+  ///     rendered now.
+  package init(from old: TypeNames, to new: TypeNames, former: [[UInt8]], now: [[UInt8]]) {
+    var names: [String: String] = [:]
+    for (key, name) in old.types.sorted(by: { $0.key < $1.key }) {
+      if let other = new.types[key], other != name { names[name] = other }
+    }
+    let modules = old.module == new.module ? [:] : [old.module: new.module]
+    guard !names.isEmpty || !modules.isEmpty else {
+      self.init([:])
+      return
+    }
+    let stems = names.merging(modules) { own, _ in own }
+    let current = Self.identifiers(of: now)
+    for word in Self.identifiers(of: former) where names[word] == nil && !current.contains(word) {
+      let stem = stems.keys.filter { word.hasPrefix($0) }.max { $0.count < $1.count }
+      guard let stem, let replacement = stems[stem], word != stem else { continue }
+      let name = replacement + word.dropFirst(stem.count)
+      if current.contains(name) { names[word] = name }
+    }
+    self.init(names, modules: modules)
+    let texts = Self.literals(of: now)
+    for text in Self.literals(of: former).subtracting(texts) {
+      let new = String(decoding: applied(to: Array(text.utf8), isSwift: false), as: UTF8.self)
+      if new != text, texts.contains(new) { literals[text] = new }
+    }
+  }
+
+  /// The string literals in some texts, with their quotes.
+  private static func literals(of texts: [[UInt8]]) -> Set<String> {
+    Set(
+      texts.flatMap { bytes in
+        SwiftLexer.tokens(of: bytes).map { text in
+          text.tokens.filter(\.isText).map { text.text(Int($0.start)..<Int($0.end)) }
+        } ?? []
+      })
+  }
+
+  private static func identifiers(of texts: [[UInt8]]) -> Set<String> {
+    Set(
+      texts.flatMap { bytes in
+        SwiftLexer.tokens(of: bytes).map { text in
+          text.tokens.filter { $0.kind == .identifier }
+            .map { text.text(Int($0.start)..<Int($0.end)) }
+        } ?? []
+      })
+  }
+}
+
+extension SwiftTokens {
+  fileprivate func text(_ range: Range<Int>) -> String {
+    String(decoding: bytes[range], as: UTF8.self)
+  }
+
+  fileprivate var comments: [String] {
+    trivia.filter { $0.kind != .newlines }.map { text(Int($0.start)..<Int($0.end)) }
+  }
+
+  /// All identifiers but those of imports, string literals, and what is to be replaced of each comment, in the order of
+  /// the text.
+  fileprivate func places(ofComment: (Range<Int>) -> [Range<Int>]) -> [RenamingPlace] {
+    var places: [RenamingPlace] = []
+    var isImport = false
+    for token in tokens {
+      for piece in trivia[Int(token.triviaStart)..<Int(token.triviaEnd)]
+      where piece.kind != .newlines {
+        places += ofComment(Int(piece.start)..<Int(piece.end)).map {
+          RenamingPlace(range: $0, isInComment: true)
+        }
+      }
+      if token.startsLine || token.kind == .semicolon { isImport = false }
+      if token.word == .import { isImport = true }
+      if token.kind == .identifier && !isImport || token.isText {
+        let range = Int(token.start)..<Int(token.end)
+        places.append(RenamingPlace(range: range, isInComment: false, isText: token.isText))
+      }
+    }
+    let inTexts = interpolated()
+    guard !inTexts.isEmpty else { return places }
+    return (places + inTexts).sorted { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
+  /// The identifiers in the brackets of string literals, which are code.
+  private func interpolated() -> [RenamingPlace] {
+    var places: [RenamingPlace] = []
+    var ranges = interpolations
+    // Texts in texts in texts: whoever nests them deeper is no user.
+    for _ in 0..<8 where !ranges.isEmpty {
+      var inner: [Range<Int>] = []
+      for range in ranges {
+        guard let text = SwiftLexer.tokens(of: Array(bytes[range])) else { continue }
+        let start = range.lowerBound
+        for token in text.tokens where token.kind == .identifier {
+          places.append(
+            RenamingPlace(
+              range: start + Int(token.start)..<start + Int(token.end), isInComment: false))
+        }
+        inner += text.interpolations.map { start + $0.lowerBound..<start + $0.upperBound }
+      }
+      ranges = inner
+    }
+    return places
+  }
+}
+
+/// An identifier or a whole comment that may be replaced.
+private struct RenamingPlace {
+  let range: Range<Int>
+  let isInComment: Bool
+  /// Whether it is a string literal, which is replaced as a whole.
+  var isText = false
+}
+
+extension SwiftToken {
+  fileprivate var isText: Bool { kind == .string || kind == .multilineString }
+}

@@ -1,0 +1,29 @@
+import ViperPack
+
+/// What a module and its types are called.
+package struct TypeNames: Hashable, Sendable {
+  package let module: String
+  /// By what the pack calls them: `role view`, `contract viewOutput`, `output`, `namespace`.
+  let types: [String: String]
+
+  package init(module: String, types: [String: String]) {
+    self.module = module
+    self.types = types
+  }
+
+  /// - Parameter names: of the pack's own components and contracts, not of those that the module
+  ///   shares with another one.
+  package init(module: String, _ names: ModuleNames?) {
+    self.module = module
+    guard let names else {
+      types = [:]
+      return
+    }
+    var types = ["output": names.output]
+    for (key, name) in names.roles { types["role " + key] = name }
+    for (key, name) in names.contracts { types["contract " + key] = name }
+    if let name = names.dependencies { types["dependencies"] = name }
+    if let name = names.namespace { types["namespace"] = name }
+    self.types = types
+  }
+}

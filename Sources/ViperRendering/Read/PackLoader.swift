@@ -1,0 +1,123 @@
+import ViperPack
+import ViperProject
+import ViperText
+
+/// The packs of a run: built in or from a folder, each read once.
+package struct PackLoader {
+  let disk: any Disk
+  /// How messages show the files of a pack in a folder.
+  package var display: PathDisplay?
+  private var packs: [String: (pack: Pack?, diagnostics: [Diagnostic])] = [:]
+
+  /// Whether a pack in a folder has a file that is called like a spec: then it matters to more than modules
+  /// that look it up.
+  package private(set) var hasSpecs = false
+
+  package init(disk: any Disk) {
+    self.disk = disk
+  }
+
+  /// The pack of that name; mistakes in it are reported to everybody who asks for it.
+  ///
+  /// - Parameters:
+  ///   - name: a built-in pack, or a path that starts with `.` or `/`; nil for the default.
+  ///   - folder: what a relative path is relative to.
+  package mutating func pack(
+    _ name: EmbeddedText?, folder: String, into diagnostics: inout [Diagnostic]
+  ) throws(DiskError) -> Pack? {
+    let word = name?.string ?? BuiltIn.defaultName
+    let isFolder = Self.isFolder(word)
+    let key = isFolder ? FilePath.absolute(word, in: folder) : word
+    if let known = packs[key] {
+      diagnostics += known.diagnostics
+      return known.pack
+    }
+    var problems: [Diagnostic] = []
+    guard let (files, shown) = try files(of: word, in: folder, into: &problems) else {
+      if let name {
+        diagnostics.append(
+          isFolder ? .noPackFolder(name) : .unknownPack(name, known: BuiltIn.packNames))
+      }
+      return nil
+    }
+    // What can't be had of a pack is missing everywhere else, too.
+    var pack: Pack?
+    if files.keys.contains(where: Project.SpecFile.isSpec) { hasSpecs = true }
+    if problems.isEmpty {
+      (pack, problems) = PackReader.read(files, path: isFolder ? word : shown)
+    }
+    problems = problems.map { $0.placed(at: name?.location) }
+    packs[key] = (pack, problems)
+    diagnostics += problems
+    return pack
+  }
+
+  /// The files of a pack by their path in it, and how messages call it; nil if it is not there.
+  package func files(
+    of word: String, in folder: String, into diagnostics: inout [Diagnostic]
+  ) throws(DiskError) -> (files: [String: SourceText], path: String)? {
+    guard Self.isFolder(word) else { return BuiltIn.pack(word).map { ($0, word) } }
+    let path = FilePath.absolute(word, in: folder)
+    let shown = display?(path) ?? word
+    return try read(path, named: word, shownAs: shown, into: &diagnostics).map { ($0, shown) }
+  }
+
+  /// Whether a pack's name is a path: `./Templates/ours`.
+  package static func isFolder(_ word: String) -> Bool { word.hasPrefix(".") || word.contains("/") }
+
+  /// What a folder that is no pack may cost: more files or bytes are not read.
+  private static let limits = (files: 2_000, bytes: 16 << 20)
+
+  /// All files of a pack's folder and those below it, by their path in it; nil if there is no such
+  /// folder, none if it holds no pack.
+  /// Links to files in it are followed, those to folders are not, and those that lead out are errors:
+  /// what a template includes would get into the code.
+  private func read(
+    _ folder: String, named word: String, shownAs shown: String,
+    into diagnostics: inout [Diagnostic]
+  ) throws(DiskError) -> [String: SourceText]? {
+    guard !folder.utf8.contains(0), var entries = try disk.entries(of: folder) else { return nil }
+    // Whoever names a wrong folder, `/` even, is told so at once.
+    guard entries.contains(where: { $0.name == "pack.json" }) else { return [:] }
+    let home = try disk.realPath(of: folder) ?? folder
+    var (seen, bytesRead) = (0, 0)
+    var files: [String: SourceText] = [:]
+    var folders: [String] = []
+    var inner = ""
+    while true {
+      for entry in entries where entry.name.utf8.first != UInt8(ascii: ".") {
+        let path = FilePath.join(inner, entry.name)
+        let place = FilePath.join(folder, path)
+        seen += 1
+        switch entry.kind {
+        case .folder: folders.append(path)
+        case .other: continue
+        case .link where try disk.entries(of: place) != nil: continue
+        case .file, .link:
+          if entry.kind == .link, !FilePath.isInside(try disk.realPath(of: place) ?? "", home) {
+            diagnostics.append(.linkOutside(FilePath.join(shown, path)))
+            continue
+          }
+          guard let bytes = try disk.read(place) else { continue }
+          bytesRead += bytes.count
+          files[path] = SourceText(path: FilePath.join(shown, path), bytes: bytes)
+        }
+        guard seen <= Self.limits.files, bytesRead <= Self.limits.bytes else {
+          diagnostics.append(.packTooLarge(word))
+          return [:]
+        }
+      }
+      guard let next = folders.popLast() else { return files }
+      inner = next
+      entries = try disk.entries(of: FilePath.join(folder, inner)) ?? []
+    }
+  }
+}
+
+extension Diagnostic {
+  /// The same at a place, if it has none: what is wrong with a whole folder is wrong where it is named.
+  fileprivate func placed(at place: SourceLocation?) -> Diagnostic {
+    guard location == nil, let place else { return self }
+    return Diagnostic(severity, id: id, message, at: place, help: help, notes: notes)
+  }
+}

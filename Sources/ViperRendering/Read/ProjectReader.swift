@@ -1,0 +1,263 @@
+import ViperPack
+import ViperProject
+import ViperSpec
+import ViperText
+
+/// Reads the specs of a project, each with the pack it is written for.
+package struct ProjectReader {
+  /// A spec as read; a class, since a project's are gone through again and again.
+  package final class Draft: Sendable {
+    package let file: Project.SpecFile
+    package let spec: Spec
+    package let pack: Pack
+    package let isSelected: Bool
+    /// What it was read from: parsed anew, since few runs look at it again, and all would have to hold it.
+    package var node: JSONNode {
+      JSONParser.parse(spec.source).node
+        ?? JSONNode(.null, at: SourceLocation(source: spec.source, range: 0..<0))
+    }
+
+    init(file: Project.SpecFile, spec: Spec, pack: Pack, isSelected: Bool) {
+      self.file = file
+      self.spec = spec
+      self.pack = pack
+      self.isSelected = isSelected
+    }
+
+    /// Whether viper-gen makes what builds the module.
+    var hasBuilder: Bool {
+      !pack.builder.isEmpty && !spec.without.contains { $0.string == pack.dialect.builder }
+    }
+
+    /// What draws the module; the pack's first flavour where the word is none of them.
+    ///
+    /// - Parameter ui: what the config says for specs that don't say it themselves.
+    package func flavour(_ ui: EmbeddedText?) -> Dialect.Flavour? {
+      let word = (spec.ui ?? ui)?.string
+      let flavours = pack.dialect.flavours
+      return flavours.first { $0.key == word } ?? flavours.first
+    }
+  }
+
+  let disk: any Disk
+  package private(set) var packs: PackLoader
+  let project: Project
+  /// What former runs have read; nil if there is none.
+  var memory: ReadMemory?
+  package private(set) var diagnostics: [Diagnostic] = []
+  /// The mistakes in specs that were not asked for, because of which those are not known.
+  private(set) var unreadable: [Diagnostic] = []
+
+  package init(
+    disk: any Disk, packs: PackLoader, project: Project, memory: ReadMemory? = nil
+  ) {
+    (self.disk, self.packs) = (disk, packs)
+    (self.project, self.memory) = (project, memory)
+  }
+
+  package mutating func read() throws(DiskError) -> [Draft] {
+    let selected = project.selected
+    let (disk, memory) = (disk, memory)
+    let opened = concurrentMap(uniqueFiles()) { file in
+      OpenedSpec(
+        file, on: disk, isSelected: selected.contains(file.absolutePath), memory: memory)
+    }
+    let equipped = try equip(opened)
+    let results = concurrentMap(equipped) { $0.read(memory) }
+    var drafts: [Draft] = []
+    for (opened, result) in zip(equipped, results) {
+      report(result.diagnostics, of: opened.spec, isKnown: result.draft != nil)
+      if let draft = result.draft { drafts.append(draft) }
+    }
+    reportUnclaimed(in: drafts)
+    return drafts
+  }
+
+  /// Names and files that the config has for parts which neither the pack has nor a spec adds.
+  private mutating func reportUnclaimed(in drafts: [Draft]) {
+    guard project.isWhole, drafts.count == project.readable.count else { return }
+    let own = drafts.filter { project.known[$0.file.absolutePath] == nil }
+    let mentions = own.flatMap(\.pack.additions.mentions)
+    guard !mentions.isEmpty else { return }
+    let roles = Set(own.flatMap { $0.pack.dialect.roles.map(\.key) })
+    let contracts = Set(own.flatMap { $0.pack.dialect.contracts.map(\.key) })
+    var seen: Set<SourceLocation> = []
+    for mention in mentions {
+      let added = mention.isRole ? roles : contracts
+      guard !added.contains(mention.key.string), seen.insert(mention.key.location).inserted else {
+        continue
+      }
+      diagnostics.append(mention.diagnostic(besides: added))
+    }
+  }
+
+  /// One file for each module; a second one is an error if one of the two was asked for.
+  private mutating func uniqueFiles() -> [Project.SpecFile] {
+    var first: [String: Project.SpecFile] = [:]
+    var files: [Project.SpecFile] = []
+    for file in project.readable {
+      // Many file systems take names that differ in case only for one.
+      let key = file.name.lowercased()
+      guard let earlier = first.updateValue(file, forKey: key) else {
+        files.append(file)
+        continue
+      }
+      first[key] = earlier
+      let isAsked = [file, earlier].contains { project.selected.contains($0.absolutePath) }
+      if isAsked {
+        diagnostics.append(.repeatedModule(file, first: earlier))
+      }
+    }
+    return files
+  }
+
+  private mutating func report(_ problems: [Diagnostic], of spec: OpenedSpec, isKnown: Bool) {
+    if spec.isSelected {
+      diagnostics += problems
+    } else if !isKnown {
+      unreadable += problems
+    }
+  }
+
+  /// Finds the packs.
+  private mutating func equip(_ specs: [OpenedSpec]) throws(DiskError) -> [EquippedSpec] {
+    var equipped: [EquippedSpec] = []
+    var followed: [PackUse: (pack: Pack?, diagnostics: [Diagnostic])] = [:]
+    packs.display = project.display
+    for spec in specs {
+      guard let node = spec.node else {
+        report(spec.diagnostics, of: spec, isKnown: false)
+        continue
+      }
+      var problems = spec.diagnostics
+      let foreign = project.known[spec.file.absolutePath]?.config
+      let config = foreign ?? project.config
+      let named = node.packName
+      var pack = try packs.pack(
+        named ?? config.pack, folder: named == nil ? config.packFolder : spec.file.folder,
+        into: &problems)
+      let key = PackUse(name: named?.string, folder: named == nil ? "" : spec.file.folder)
+      if let known = followed[key], foreign == nil {
+        problems += known.diagnostics
+        pack = known.pack
+      } else if !config.conventions.isEmpty {
+        var found: [Diagnostic] = []
+        pack = pack?.following(config.conventions, into: &found)
+        problems += found
+        if foreign == nil { followed[key] = (pack, found) }
+      }
+      report(problems, of: spec, isKnown: pack != nil)
+      if let pack {
+        equipped.append(EquippedSpec(spec: spec, node: node, pack: pack, foreign: foreign))
+      }
+    }
+    return equipped
+  }
+}
+
+/// What specs say of their pack: those that say the same have the same one.
+private struct PackUse: Hashable {
+  /// Nil for the config's.
+  let name: String?
+  /// What the name is relative to.
+  let folder: String
+}
+
+extension ProjectReader.Draft {
+  /// Reads a spec that lies on no disk.
+  static func read(
+    _ json: String, as file: Project.SpecFile, for pack: Pack
+  ) -> (draft: ProjectReader.Draft?, diagnostics: [Diagnostic]) {
+    let spec = OpenedSpec(file, bytes: Array(json.utf8))
+    guard let node = spec.node else { return (nil, spec.diagnostics) }
+    let read = EquippedSpec(spec: spec, node: node, pack: pack, foreign: nil).read()
+    return (read.draft, spec.diagnostics + read.diagnostics)
+  }
+}
+
+extension ProjectReader.Draft {
+  /// Reads a spec's file; nil if something is wrong with it.
+  package static func read(
+    _ file: Project.SpecFile, for pack: Pack, on disk: any Disk, memory: ReadMemory
+  ) -> ProjectReader.Draft? {
+    let spec = OpenedSpec(file, on: disk, isSelected: true, memory: memory)
+    guard let node = spec.node, spec.diagnostics.isEmpty else { return nil }
+    let read = EquippedSpec(spec: spec, node: node, pack: pack, foreign: nil).read(memory)
+    return read.diagnostics.isEmpty ? read.draft : nil
+  }
+}
+
+/// A spec's file as JSON.
+private struct OpenedSpec: Sendable {
+  let file: Project.SpecFile
+  let isSelected: Bool
+  let node: JSONNode?
+  let diagnostics: [Diagnostic]
+
+  init(_ file: Project.SpecFile, on disk: any Disk, isSelected: Bool, memory: ReadMemory?) {
+    do throws(DiskError) {
+      if let bytes = try disk.read(file.absolutePath) {
+        self.init(file, bytes: bytes, isSelected: isSelected, memory: memory)
+      } else {
+        self.init(file, isSelected: isSelected, mistake: .lostSpec(file.displayPath))
+      }
+    } catch {
+      self.init(file, isSelected: isSelected, mistake: .unreadableSpec(file.displayPath, error))
+    }
+  }
+
+  init(
+    _ file: Project.SpecFile, bytes: [UInt8], isSelected: Bool = true, memory: ReadMemory? = nil
+  ) {
+    self.file = file
+    self.isSelected = isSelected
+    let source = SourceText(path: file.displayPath, bytes: bytes)
+    let parse = { JSONParser.parse(source) as (JSONNode?, [Diagnostic]) }
+    let (node, syntax) = memory?.parsed(source, at: file.absolutePath, parse) ?? parse()
+    self.node = node
+    let isName = isSwiftIdentifier(file.name) && !isReservedSwiftTypeName(file.name)
+    diagnostics = (isName ? [] : [.badModuleName(file.name, path: file.displayPath)]) + syntax
+  }
+
+  private init(_ file: Project.SpecFile, isSelected: Bool, mistake: Diagnostic) {
+    (self.file, self.isSelected, node, diagnostics) = (file, isSelected, nil, [mistake])
+  }
+}
+
+private struct EquippedSpec: Sendable {
+  let spec: OpenedSpec
+  let node: JSONNode
+  let pack: Pack
+  /// The config of a spec that belongs to another project.
+  let foreign: Config?
+
+  func read(
+    _ memory: ReadMemory? = nil
+  ) -> (draft: ProjectReader.Draft?, diagnostics: [Diagnostic]) {
+    let bytes = node.location.source.bytes
+    let (read, problems) =
+      memory?.read(bytes, at: spec.file.absolutePath, readAnew) ?? readAnew()
+    let draft = read.map {
+      ProjectReader.Draft(
+        file: spec.file, spec: $0, pack: pack.adding($0.added), isSelected: spec.isSelected)
+    }
+    return (draft, problems)
+  }
+
+  private func readAnew() -> ReadMemory.Read {
+    SpecReader.read(
+      node, name: spec.file.name, dialect: pack.dialect, foreignKeys: BuiltIn.packs(withKey:),
+      ui: foreign?.ui, pack: foreign?.pack)
+  }
+}
+
+extension JSONNode {
+  /// The value of `pack`, which has to be known before the rest can be read.
+  var packName: EmbeddedText? {
+    guard case .object(let members) = value else { return nil }
+    for member in members where member.key.string == "pack" {
+      if case .string(let text) = member.value.value { return text }
+    }
+    return nil
+  }
+}

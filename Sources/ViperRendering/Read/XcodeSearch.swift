@@ -1,0 +1,69 @@
+import ViperProject
+import ViperText
+import XcodeProject
+
+/// Looks for the Xcode project that lists the files of a project.
+package struct XcodeSearch {
+  static let suffix = ".xcodeproj"
+
+  let disk: any Disk
+  let config: Config
+  let display: PathDisplay
+  package private(set) var diagnostics: [Diagnostic] = []
+
+  package init(disk: any Disk, config: Config, display: PathDisplay) {
+    self.disk = disk
+    self.config = config
+    self.display = display
+  }
+
+  /// The absolute path of the project that the config names, or of the only one in the nearest folder that
+  /// has one: that of the config, or one above.
+  package mutating func project() throws(DiskError) -> String? {
+    if config.xcode?.isOff == true { return nil }
+    if let named = config.xcode?.project {
+      let isThere = try disk.kind(of: FilePath.join(named.path, ProjectFile.name)) != nil
+      if !isThere { diagnostics.append(.noXcodeProject(named.text)) }
+      return isThere ? named.path : nil
+    }
+    var folder = config.folder
+    while true {
+      let found = try Self.projects(in: folder, on: disk)
+      if found.count > 1 {
+        diagnostics.append(.severalXcodeProjects(found.map { FilePath.name(of: $0) }))
+      }
+      if !found.isEmpty { return found.count == 1 ? found[0] : nil }
+      let parent = FilePath.folder(of: folder)
+      if try isEnd(folder) || parent == folder || parent.isEmpty { return nil }
+      folder = parent
+    }
+  }
+
+  /// Whether what lies above a folder is another project's: of the config that says so, of a package, of
+  /// a repository.
+  private func isEnd(_ folder: String) throws(DiskError) -> Bool {
+    if config.isOutermostRoot, folder == config.outermostFolder { return true }
+    for name in ["Package.swift", ".git"] {
+      if try disk.kind(of: FilePath.join(folder, name)) != nil { return true }
+    }
+    return false
+  }
+
+  /// The absolute paths of the Xcode projects in a folder.
+  package static func projects(in folder: String, on disk: any Disk) throws(DiskError) -> [String] {
+    var found: [String] = []
+    let entries: [DiskEntry]
+    do throws(DiskError) {
+      entries = try disk.entries(of: folder) ?? []
+    } catch {
+      // Folders above a project need not be open to everybody.
+      if error.isDenied { return [] }
+      throw error
+    }
+    for entry in entries where entry.name.hasSuffix(suffix) {
+      let path = FilePath.join(folder, entry.name)
+      if try disk.kind(of: FilePath.join(path, ProjectFile.name)) != nil { found.append(path) }
+    }
+    return found
+  }
+}

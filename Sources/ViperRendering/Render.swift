@@ -1,0 +1,16 @@
+import SwiftLayout
+
+extension ResolvedProject {
+  /// Renders the planned files of a module.
+  ///
+  /// - Parameter layouts: by the folder of a module.
+  package func renderer(of module: Module, layouts: [String: SwiftLayout]) -> Renderer {
+    let config = read.project.config
+    var renderer = Renderer(
+      library: module.draft.pack.library,
+      layout: layouts[read.folder(of: module.draft.file)] ?? SwiftLayout(),
+      header: config.header ?? [])
+    renderer.availability = config.available.map(Availability.init)
+    return renderer
+  }
+}

@@ -1,0 +1,151 @@
+/// Several Swift files as one: each import once on top, below them what the files declare.
+package enum JoinedFile {
+  typealias Line = ArraySlice<UInt8>
+  static let newLine = UInt8(ascii: "\n")
+
+  /// - Returns: the text without blank lines around it; empty for files that are empty.
+  package static func joined(_ files: [[UInt8]]) -> [UInt8] {
+    var imports = ImportList()
+    var bodies: [[UInt8]] = []
+    for file in files {
+      let lines = file.split(separator: newLine, omittingEmptySubsequences: false)
+      let body = imports.takeImports(from: lines)
+      if !body.isEmpty { bodies.append(body) }
+    }
+    return Array((imports.blocks + bodies).joined(separator: [newLine, newLine]))
+  }
+}
+
+/// The imports of several files, each once.
+private struct ImportList {
+  typealias Line = JoinedFile.Line
+
+  private var plain: Set<[UInt8]> = []
+  /// Those with `@testable` and the like.
+  private var attributed: Set<[UInt8]> = []
+  /// Imports between `#if` and `#endif`, by the line of the `#if`.
+  private var conditional: [(condition: [UInt8], then: Set<[UInt8]>, otherwise: Set<[UInt8]>)] = []
+  /// Such blocks with more than two branches.
+  private var intricate: [[UInt8]] = []
+
+  /// The text above the first declaration: what has no condition comes first.
+  var blocks: [[UInt8]] {
+    let conditional = conditional.compactMap { block($0.condition, $0.then, $0.otherwise) }
+    return [joined(sorted(plain)), joined(sorted(attributed))].filter { !$0.isEmpty }
+      + conditional + intricate
+  }
+
+  /// What is imported anyway needs no condition.
+  private func block(
+    _ condition: [UInt8], _ then: Set<[UInt8]>, _ otherwise: Set<[UInt8]>
+  ) -> [UInt8]? {
+    let (then, otherwise) = (then.subtracting(plain), otherwise.subtracting(plain))
+    guard !then.isEmpty || !otherwise.isEmpty else { return nil }
+    var lines = [condition] + indented(then)
+    if !otherwise.isEmpty { lines += [Array("#else".utf8)] + indented(otherwise) }
+    return joined(lines + [Array("#endif".utf8)])
+  }
+
+  private func indented(_ imports: Set<[UInt8]>) -> [[UInt8]] {
+    sorted(imports).map { Array("  ".utf8) + $0 }
+  }
+
+  private func sorted(_ imports: Set<[UInt8]>) -> [[UInt8]] {
+    imports.sorted { $0.lexicographicallyPrecedes($1) }
+  }
+
+  private func joined(_ lines: [[UInt8]]) -> [UInt8] {
+    Array(lines.joined(separator: [JoinedFile.newLine]))
+  }
+
+  /// Takes in the imports above the first declaration of a file.
+  ///
+  /// - Returns: all the rest, without blank lines around it.
+  mutating func takeImports(from lines: [Line]) -> [UInt8] {
+    var index = 0
+    var rest: [Line] = []
+    while index < lines.count {
+      let text = trimmed(lines[index])
+      if text.isEmpty || text.starts(with: "//".utf8) {
+        rest.append(lines[index])
+      } else if text.starts(with: "#if ".utf8), let end = endOfImports(in: lines, from: index) {
+        takeBlock(lines[index...end])
+        index = end
+      } else if isImport(text) {
+        if text.first == UInt8(ascii: "@") {
+          attributed.insert(Array(text))
+        } else {
+          plain.insert(Array(text))
+        }
+      } else {
+        break
+      }
+      index += 1
+    }
+    rest += lines[index...]
+    let body = rest.drop { trimmed($0).isEmpty }
+    let end = body.lastIndex { !trimmed($0).isEmpty }.map { $0 + 1 } ?? body.startIndex
+    return Array(body[..<end].joined(separator: [JoinedFile.newLine]))
+  }
+
+  /// A block from `#if` to `#endif` with nothing but imports in it.
+  private mutating func takeBlock(_ lines: ArraySlice<Line>) {
+    var (then, otherwise): (Set<[UInt8]>, Set<[UInt8]>) = ([], [])
+    var isOtherwise = false
+    for line in lines.dropFirst().dropLast() {
+      let text = trimmed(line)
+      if text.elementsEqual("#else".utf8) {
+        isOtherwise = true
+      } else if isImport(text) {
+        if isOtherwise { otherwise.insert(Array(text)) } else { then.insert(Array(text)) }
+      } else if !text.isEmpty {
+        let block = Array(lines.joined(separator: [JoinedFile.newLine]))
+        if !intricate.contains(block) { intricate.append(block) }
+        return
+      }
+    }
+    let condition = Array(trimmed(lines[lines.startIndex]))
+    if let index = conditional.firstIndex(where: { $0.condition == condition }) {
+      conditional[index].then.formUnion(then)
+      conditional[index].otherwise.formUnion(otherwise)
+    } else {
+      conditional.append((condition, then, otherwise))
+    }
+  }
+
+  /// The line of the `#endif` if there are only imports before it.
+  private func endOfImports(in lines: [Line], from start: Int) -> Int? {
+    var depth = 0
+    for index in start..<lines.count {
+      let text = trimmed(lines[index])
+      if text.starts(with: "#if ".utf8) {
+        depth += 1
+      } else if text.starts(with: "#endif".utf8) {
+        depth -= 1
+        if depth == 0 { return index }
+      } else if !text.isEmpty, !text.starts(with: "#else".utf8), !text.starts(with: "//".utf8),
+        !isImport(text)
+      {
+        return nil
+      }
+    }
+    return nil
+  }
+
+  /// `import A`, `@testable import A`, `public import struct A.B`
+  private func isImport(_ text: Line) -> Bool {
+    for word in text.split(separator: UInt8(ascii: " ")) {
+      if word.elementsEqual("import".utf8) { return true }
+      let isModifier = ["public", "package", "internal", "fileprivate", "private"]
+        .contains { word.elementsEqual($0.utf8) }
+      guard isModifier || word.first == UInt8(ascii: "@") else { return false }
+    }
+    return false
+  }
+
+  private func trimmed(_ line: Line) -> Line {
+    var line = line.drop { $0 <= 0x20 }
+    while let last = line.last, last <= 0x20 { line.removeLast() }
+    return line
+  }
+}

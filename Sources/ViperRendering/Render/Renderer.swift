@@ -1,0 +1,63 @@
+import SwiftLayout
+import ViperPlan
+import ViperTemplate
+import ViperText
+
+/// Renders planned files, lays them out and puts the mark and the header on top.
+package struct Renderer: Sendable {
+  let library: TemplateLibrary
+  package let layout: SwiftLayout
+  /// Fixed text above every file, a line each.
+  let header: [String]
+  /// What declarations are marked with; nil for nothing.
+  package var availability: Availability?
+
+  package init(library: TemplateLibrary, layout: SwiftLayout, header: [String]) {
+    self.library = library
+    self.layout = layout
+    self.header = header
+  }
+
+  package func render(_ module: PlannedModule) -> (files: [RenderedFile], diagnostics: [Diagnostic])
+  {
+    var diagnostics: [Diagnostic] = []
+    let files = module.files.map { file in
+      let content = content(of: file, in: module, into: &diagnostics)
+      var rendered = RenderedFile(
+        module: module.name, path: file.path, template: file.template, owner: file.owner,
+        bytes: finished(content, owner: file.owner, source: module.specName))
+      rendered.kind = file.kind
+      rendered.component = file.component
+      rendered.isOfMixed = file.isOfMixed
+      rendered.partner = file.partner
+      return rendered
+    }
+    return (files, diagnostics)
+  }
+
+  /// What a file holds below its mark and the header.
+  package func content(
+    of file: PlannedFile, in module: PlannedModule, into diagnostics: inout [Diagnostic]
+  ) -> [UInt8] {
+    var parts: [[UInt8]] = []
+    for part in file.parts {
+      var content: [UInt8] = []
+      diagnostics += library.render(part.template, module.context(of: part), into: &content)
+      parts.append(content)
+    }
+    let content = parts.count == 1 ? parts[0] : JoinedFile.joined(parts) + [JoinedFile.newLine]
+    guard file.path.hasSuffix(".swift") else { return content }
+    return layout.layout(availability?.marked(content) ?? content, keeping: module.bodies)
+  }
+
+  package func finished(_ content: [UInt8], owner: PlannedFile.Owner, source: String) -> [UInt8] {
+    var top: [UInt8] = []
+    for line in header { top += Array(line.utf8) + [UInt8(ascii: "\n")] }
+    if !top.isEmpty { top.append(UInt8(ascii: "\n")) }
+    switch owner {
+    case .yours, .lock: return top + content
+    case .generated:
+      return GeneratedMark.marked([UInt8(ascii: "\n")] + top + content, source: source)
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import ViperProject
+import ViperText
+
+/// Where the one file with ViperKit goes, and whether one file can serve all modules.
+package struct RuntimePlace {
+  let project: Project
+  /// The absolute folder for modules in place of the config's.
+  let into: String?
+  /// The package that the project lies in; nil without one.
+  let packageFolder: String?
+
+  package init(project: Project, into: String?, packageFolder: String?) {
+    (self.project, self.into, self.packageFolder) = (project, into, packageFolder)
+  }
+
+  /// The absolute folder of the file: that of all modules, or of the target they lie in.
+  ///
+  /// - Parameter folders: the absolute folders of the modules that need ViperKit.
+  package func folder(forModulesIn folders: [String]) -> String {
+    if let output = into ?? project.config.output { return output }
+    return targets(of: folders).first ?? project.root
+  }
+
+  /// Why one file will not do: modules in several targets, or a second copy beside it.
+  package func problems(
+    forModulesIn folders: [String], on disk: any Disk
+  ) throws(DiskError) -> [Diagnostic] {
+    let display = project.display
+    let targets = targets(of: folders)
+    guard targets.count < 2 else {
+      let location = project.config.runtimeLocation
+      return [.runtimeForSeveralTargets(targets.map { display($0) }, at: location)]
+    }
+    let own = FilePath.join(folder(forModulesIn: folders), RuntimeFile.name)
+    guard let target = targets.first ?? self.targets(of: [own]).first else { return [] }
+    return try copies(in: target, on: disk).filter { $0 != own }
+      .map { .secondRuntime(display($0), own: display(own)) }
+  }
+
+  /// The folders of the targets that some folders lie in: `…/Sources/App`.
+  private func targets(of folders: [String]) -> [String] {
+    Set(folders.compactMap(target)).sorted()
+  }
+
+  /// The folder of the target that a folder lies in; nil outside of a package's sources.
+  package func target(of folder: String) -> String? {
+    guard let packageFolder else { return nil }
+    let sources = FilePath.join(packageFolder, "Sources")
+    guard FilePath.isInside(folder, sources), folder != sources else { return nil }
+    let name = folder.dropFirst(sources.count + 1).prefix { $0 != "/" }
+    return FilePath.join(sources, String(name))
+  }
+
+  /// All copies of ViperKit in a target.
+  private func copies(in target: String, on disk: any Disk) throws(DiskError) -> [String] {
+    var copies: [String] = []
+    var folders = [target]
+    while let folder = folders.popLast() {
+      // What nobody may look into is reported by who searches for specs.
+      var ignored: [Diagnostic] = []
+      for entry in try disk.entries(of: folder, display: project.display, into: &ignored) ?? [] {
+        let path = FilePath.join(folder, entry.name)
+        if entry.kind == .folder, !entry.name.hasPrefix(".") {
+          folders.append(path)
+        } else if entry.name == RuntimeFile.name, let bytes = try disk.read(path),
+          GeneratedMark(reading: bytes)?.source == RuntimeFile.source
+        {
+          copies.append(path)
+        }
+      }
+    }
+    return copies.sorted()
+  }
+}
+
+extension Diagnostic {
+  static func runtimeForSeveralTargets(
+    _ targets: [String], at location: SourceLocation?
+  ) -> Diagnostic {
+    let names = targets.map { "'\($0)'" }.joined(separator: " and ")
+    return Diagnostic(
+      id: "runtime-for-several-targets",
+      "one file with ViperKit can't serve the modules in \(names)", at: location,
+      help: "depend on the package ViperKit: \"runtime\": \"package\"")
+  }
+
+  static func secondRuntime(_ path: String, own: String) -> Diagnostic {
+    Diagnostic(
+      id: "second-runtime", "'\(path)' is ViperKit already, '\(own)' would be a second copy",
+      at: nil, help: "delete one, and set 'runtime' in one config above both")
+  }
+}

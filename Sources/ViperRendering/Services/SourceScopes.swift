@@ -1,0 +1,124 @@
+import SwiftReading
+import ViperProject
+import ViperText
+
+/// Which Swift files a module sees: its own target's, those of the package's targets that it imports, and
+/// of the folders that the config names. Each is searched once, when it is first asked for.
+package struct SourceScopes {
+  /// Where a name is looked up.
+  package struct Scope {
+    /// The sources of the target itself; nil if nobody knows which that is.
+    package let own: SwiftSources?
+    let imported: [SwiftSources]
+
+    var all: [SwiftSources] { [own].compactMap(\.self) + imported }
+    /// Equal for scopes that see the same.
+    var key: String { (own?.folder ?? "") + imported.map { "\n" + $0.folder }.joined() }
+  }
+
+  let disk: any Disk
+  let project: Project
+  let place: RuntimePlace
+  private typealias Target = (target: PackageManifest.Target, folder: String)
+  /// The targets that are for no tests, by the names of their modules.
+  private var modules: [String: [Target]] = [:]
+  /// The same, by their folders.
+  private var targets: [String: Target] = [:]
+  /// By the folder of a target, those of others that lie in it.
+  private var nested: [String: [String]] = [:]
+  private var sources: [String: SwiftSources] = [:]
+  private var usualFolders: [String: String?] = [:]
+
+  /// All that were searched.
+  var searched: [SwiftSources] { sources.values.sorted { $0.folder < $1.folder } }
+
+  package init(_ project: Project, place: RuntimePlace, on disk: any Disk) throws(DiskError) {
+    self.disk = disk
+    self.project = project
+    self.place = place
+    guard let package = place.packageFolder,
+      let bytes = try disk.read(FilePath.join(package, "Package.swift"))
+    else { return }
+    let manifest = PackageManifest(bytes)
+    var folders: Set<String> = []
+    for target in manifest.targets {
+      guard let folder = try manifest.folder(of: target, in: package, on: disk) else { continue }
+      folders.insert(folder)
+      guard !target.isForTests else { continue }
+      modules[target.module, default: []].append((target, folder))
+      if targets[folder] == nil { targets[folder] = (target, folder) }
+    }
+    for folder in folders {
+      for parent in FilePath.parents(of: folder) where folders.contains(parent) {
+        nested[parent, default: []].append(folder)
+      }
+    }
+  }
+
+  /// What a module sees whose files lie in a folder.
+  package mutating func scope(
+    ofModuleIn folder: String, importing modules: [String]
+  ) throws(DiskError) -> Scope {
+    scope(of: try target(of: folder), importing: modules)
+  }
+
+  /// What a file sees that is one of some sources.
+  mutating func scope(of own: SwiftSources?, importing modules: [String]) -> Scope {
+    var imported: [SwiftSources] = []
+    for module in Set(modules).sorted() where module != own?.module {
+      for target in self.modules[module] ?? [] { imported.append(self.sources(of: target)) }
+      if imported.last?.module != module, let folder = usualFolder(of: module) {
+        imported.append(self.sources(in: folder, module: module))
+      }
+    }
+    for folder in project.config.sources
+    where folder.path != own?.folder && !imported.contains(where: { $0.folder == folder.path }) {
+      imported.append(self.sources(in: folder.path, module: nil))
+    }
+    return Scope(own: own, imported: imported)
+  }
+
+  /// The sources of the target that a module's folder lies in; without a package, all of the project.
+  private mutating func target(of folder: String) throws(DiskError) -> SwiftSources? {
+    let around = [folder] + FilePath.parents(of: folder)
+    if let target = around.lazy.compactMap({ [targets] in targets[$0] }).first {
+      return sources(of: target)
+    }
+    guard place.packageFolder == nil else {
+      return place.target(of: folder).map {
+        sources(in: $0, module: PackageManifest.moduleName(of: FilePath.name(of: $0)))
+      }
+    }
+    return sources(
+      in: project.root, module: nil, excluding: [project.config.tests].compactMap(\.self))
+  }
+
+  /// Of a target that the manifest does not say in plain words.
+  private mutating func usualFolder(of module: String) -> String? {
+    guard let package = place.packageFolder else { return nil }
+    if let known = usualFolders[module] { return known }
+    let folder = FilePath.join(FilePath.join(package, "Sources"), module)
+    let found = (try? disk.kind(of: folder)) == .folder ? folder : nil
+    usualFolders[module] = .some(found)
+    return found
+  }
+
+  private mutating func sources(of target: Target) -> SwiftSources {
+    let (target, folder) = target
+    if let known = sources[folder] { return known }
+    // A target may lie in the folder of another one that excludes it.
+    return sources(
+      in: folder, module: target.module,
+      excluding: target.excluded.map { FilePath.absolute($0, in: folder) } + (nested[folder] ?? []))
+  }
+
+  private mutating func sources(
+    in folder: String, module: String?, excluding excluded: [String] = []
+  ) -> SwiftSources {
+    if let known = sources[folder] { return known }
+    let found = SwiftSources(
+      below: folder, module: module, excluding: Set(excluded), on: disk)
+    sources[folder] = found
+    return found
+  }
+}

@@ -1,0 +1,88 @@
+import SwiftReading
+import ViperProject
+import ViperText
+
+/// The Swift files of one target, or of a folder that the config names, by what they declare.
+///
+/// Only names are looked for at first, and only in bytes: most files have nothing that is asked for.
+/// What is generated is left out, since specs say all of it.
+package struct SwiftSources: Sendable {
+  /// Absolute.
+  let folder: String
+  /// The Swift module that they are compiled to; nil if nobody knows.
+  let module: String?
+  /// The files that speak of a protocol or an extension, by its name, in the order of their paths.
+  private(set) var extensible: [String: [String]] = [:]
+  /// The files with a class, a struct, an enum, an actor or an alias, by its name.
+  package private(set) var types: [String: [String]] = [:]
+  /// Files and folders that can't be read.
+  private(set) var unreadable: [DiskError] = []
+
+  /// - Parameter excluded: the absolute paths of files and folders that are not compiled.
+  init(
+    below folder: String, module: String?, excluding excluded: Set<String> = [], on disk: any Disk
+  ) {
+    self.folder = folder
+    self.module = module
+    let name = (["words of the Swift files", folder] + excluded.sorted()).joined(separator: "\0")
+    let fact = try? disk.fact(name) { () throws(DiskError) in
+      fileWords(excluding: excluded, on: disk)
+    }
+    var reader = ByteReader((fact ?? [])[...])
+    while let path = reader.text(), let digest = reader.part() {
+      let words = DeclaredWords(digest: digest)
+      for name in words.extensible { extensible[name, default: []].append(path) }
+      for name in words.types { types[name, default: []].append(path) }
+    }
+  }
+
+  /// The paths of all files with words in them, each with the digest of those.
+  private mutating func fileWords(excluding excluded: Set<String>, on disk: any Disk) -> [UInt8] {
+    let paths = files(excluding: excluded, on: disk)
+    let results = concurrentMap(paths) { path in
+      Result { () throws(DiskError) in try disk.digest(of: path, by: .declaredWords) }
+    }
+    var bytes: [UInt8] = []
+    for (path, result) in zip(paths, results) {
+      switch result {
+      case .success([]): break
+      case .success(let digest):
+        bytes.append(text: path)
+        bytes.append(part: digest)
+      case .failure(let error): unreadable.append(error)
+      }
+    }
+    return bytes
+  }
+
+  /// All Swift files, sorted. Hidden folders are left out, and links, which may lead in circles.
+  private mutating func files(excluding excluded: Set<String>, on disk: any Disk) -> [String] {
+    var files: [String] = []
+    var folders = [folder]
+    while let folder = folders.popLast() {
+      do throws(DiskError) {
+        for entry in try disk.entries(of: folder) ?? []
+        where entry.name.utf8.first != UInt8(ascii: ".") {
+          let path = FilePath.join(folder, entry.name)
+          if excluded.contains(path) { continue }
+          if entry.kind == .folder {
+            folders.append(path)
+          } else if entry.kind == .file, entry.name.hasSuffix(".swift") {
+            files.append(path)
+          }
+        }
+      } catch {
+        unreadable.append(error)
+      }
+    }
+    return files.sorted()
+  }
+}
+
+extension FileDigest {
+  /// What a Swift file declares, by name; nothing of what is generated.
+  package static let declaredWords = FileDigest { bytes in
+    guard let bytes, GeneratedMark(reading: bytes) == nil else { return [] }
+    return DeclaredWords(bytes).digest
+  }
+}

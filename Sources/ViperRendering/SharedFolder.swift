@@ -1,0 +1,46 @@
+import ViperProject
+
+/// Where files go that belong to no module.
+extension ResolvedProject {
+  /// The absolute folder of files that belong to no module: that of all modules, or of the target that
+  /// sees all others.
+  package var projectFolder: String {
+    topTarget(of: targets)
+      ?? read.runtimePlace.folder(forModulesIn: read.ownDrafts.map { read.folder(of: $0.file) })
+  }
+
+  /// Whether the modules lie in several targets, none of which sees all others.
+  var hasNoContainerPlace: Bool {
+    let targets = targets
+    return targets.count > 1 && topTarget(of: targets) == nil
+  }
+
+  /// By the folder of a target, the names of the project's own modules in it; none where a folder for
+  /// all modules is known.
+  private var targets: [String: [String]] {
+    guard read.project.config.output == nil else { return [:] }
+    let place = read.runtimePlace
+    var targets: [String: [String]] = [:]
+    for draft in read.ownDrafts {
+      guard let target = place.target(of: read.folder(of: draft.file)) else { continue }
+      targets[target, default: []].append(draft.file.name)
+    }
+    return targets
+  }
+
+  /// The target from which the modules of all others are opened, directly or not.
+  private func topTarget(of targets: [String: [String]]) -> String? {
+    var homes: [String: String] = [:]
+    for (target, modules) in targets { for module in modules { homes[module] = target } }
+    return targets.keys.sorted().first { target in
+      var seen = Set(targets[target] ?? [])
+      var open = seen.sorted()
+      while let module = open.popLast() {
+        for other in specs[module]?.openedModules ?? [] where seen.insert(other).inserted {
+          open.append(other)
+        }
+      }
+      return Set(seen.compactMap { homes[$0] }).count == targets.count
+    }
+  }
+}

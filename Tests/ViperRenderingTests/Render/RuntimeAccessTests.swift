@@ -1,0 +1,25 @@
+import TestTools
+import Testing
+import ViperSpec
+
+@testable import ViperRendering
+
+/// The access of what `ViperKit.swift` declares is the one that modules need.
+@Suite(.serialized, .inTurn) struct RuntimeAccessTests {
+  @Test(arguments: [
+    (
+      "public struct A {\n  public private(set) var a = 1\n}",
+      "struct A {\n  private(set) var a = 1\n}"
+    ),
+    ("open class A {\n  open func open() { open() }\n}", "class A {\n  func open() { open() }\n}"),
+    ("// a public thing", "// a public thing"),
+    (
+      "let text = \"\"\"\n  public let a\n  \"\"\"\n/* public\n  open class A */",
+      "let text = \"\"\"\n  public let a\n  \"\"\"\n/* public\n  open class A */"
+    ),
+  ])
+  func declarationsAloneLoseTheirAccess(text: String, lowered: String) {
+    #expect(RuntimeFile.joined([text], access: .internal).joined(separator: "\n") == "\n" + lowered)
+    #expect(RuntimeFile.joined([text], access: .public).joined(separator: "\n") == "\n" + text)
+  }
+}
