@@ -7,6 +7,7 @@ let package = Package(
   platforms: [.macOS(.v14), .iOS(.v15)],
   products: [
     .executable(name: "viper-gen", targets: ["viper-gen"]),
+    .executable(name: "viper-gen-build", targets: ["viper-gen-build"]),
     .executable(name: "articles", targets: ["ArticlesTerminal"]),
     .executable(name: "home", targets: ["HomeTerminal"]),
     .executable(name: "scoreboard", targets: ["ScoreboardTerminal"]),
@@ -47,9 +48,21 @@ let package = Package(
     .target(
       name: "ViperRendering",
       dependencies: [
-        "SwiftLayout", "SwiftMerge", "SwiftReading", "ViperPack", "ViperPlan", "ViperProject",
-        "ViperSpec", "ViperTemplate", "ViperText", "XcodeProject",
+        "SwiftLayout", "SwiftReading", "ViperPack", "ViperPlan", "ViperProject", "ViperSpec",
+        "ViperTemplate", "ViperText",
       ]),
+    .target(
+      name: "ViperCommandLine",
+      dependencies: ["ViperProject", "ViperRendering", "ViperSpec", "ViperText"]),
+    .target(
+      name: "ViperBuild",
+      dependencies: [
+        "SwiftLayout", "ViperCommandLine", "ViperPlan", "ViperProject", "ViperRendering",
+        "ViperSpec",
+        "ViperText",
+      ]),
+    .executableTarget(
+      name: "viper-gen-build", dependencies: ["ViperBuild", "ViperCommandLine"]),
     .target(
       name: "ViperGeneration",
       dependencies: [
@@ -59,11 +72,13 @@ let package = Package(
     .executableTarget(
       name: "viper-gen",
       dependencies: [
-        "SwiftMerge", "SwiftReading", "ViperAdopt", "ViperGeneration", "ViperImport", "ViperPack",
-        "ViperProject", "ViperRendering", "ViperSpec", "ViperTemplate", "ViperText",
+        "SwiftMerge", "SwiftReading", "ViperAdopt", "ViperBuild", "ViperCommandLine",
+        "ViperGeneration", "ViperImport", "ViperPack", "ViperProject", "ViperRendering",
+        "ViperSpec",
+        "ViperTemplate", "ViperText",
       ]),
     .plugin(
-      name: "ViperGenPlugin", capability: .buildTool(), dependencies: ["viper-gen"],
+      name: "ViperGenPlugin", capability: .buildTool(), dependencies: ["viper-gen-build"],
       path: "Sources/ViperGenPlugin", exclude: ["README.md"]),
     .plugin(
       name: "ViperGenCommand",
@@ -152,7 +167,9 @@ let package = Package(
     .testTarget(name: "ArchitectureTests", dependencies: ["TestTools"]),
     .target(name: "TestTools", path: "Tests/TestTools"),
     .testTarget(name: "SwiftLayoutTests", dependencies: ["SwiftLayout", "TestTools"]),
-    .testTarget(name: "SwiftMergeTests", dependencies: ["SwiftLayout", "SwiftMerge", "TestTools"]),
+    .testTarget(
+      name: "SwiftMergeTests",
+      dependencies: ["SwiftLayout", "SwiftMerge", "TestTools", "ViperText"]),
     .testTarget(name: "ViperTextTests", dependencies: ["TestTools", "ViperText"]),
     .testTarget(
       name: "SwiftReadingTests", dependencies: ["SwiftReading", "TestTools", "ViperText"]),
@@ -197,9 +214,9 @@ let package = Package(
     .testTarget(
       name: "ViperGenerationTests",
       dependencies: [
-        "SwiftLayout", "SwiftMerge", "SwiftReading", "TestTools", "ViperGeneration", "ViperPack",
-        "ViperPlan", "ViperProject", "ViperRendering", "ViperResources", "ViperTestTools",
-        "viper-gen",
+        "SwiftLayout", "SwiftMerge", "SwiftReading", "TestTools", "ViperBuild", "ViperCommandLine",
+        "ViperGeneration", "ViperPack", "ViperPlan", "ViperProject", "ViperRendering",
+        "ViperResources", "ViperTestTools", "ViperText", "viper-gen",
       ],
       exclude: ["Stack/stack.c"]),
     .testTarget(
@@ -213,8 +230,9 @@ let package = Package(
     .testTarget(
       name: "ViperGenCommandTests",
       dependencies: [
-        "SwiftMerge", "TestTools", "viper-gen", "ViperAdopt", "ViperGeneration", "ViperPack",
-        "ViperProject", "ViperRendering", "ViperSpec", "ViperText",
+        "SwiftMerge", "TestTools", "viper-gen", "viper-gen-build", "ViperAdopt", "ViperBuild",
+        "ViperCommandLine", "ViperGeneration", "ViperPack", "ViperProject", "ViperRendering",
+        "ViperSpec", "ViperText",
       ],
       exclude: ["Consumer", "Help", "MixedApp", "XcodeDeclarations"]),
     .testTarget(

@@ -18,7 +18,7 @@
       step.known = dependencies.flatMap(\.inputFiles.specs)
       step.sources = ([target] + dependencies).flatMap(\.inputFiles.swiftFiles)
       return try step.commands(
-        tool: context.tool(named: "viper-gen").url, folder: context.pluginWorkDirectoryURL)
+        tool: context.tool(named: "viper-gen-build").url, folder: context.pluginWorkDirectoryURL)
     }
 
     private func dependencies(of target: XcodeTarget) -> [XcodeTarget] {

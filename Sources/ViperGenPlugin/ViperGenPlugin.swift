@@ -24,7 +24,7 @@ struct ViperGenPlugin: BuildToolPlugin {
     }
     step.watchedFolders = folders(above: target.directoryURL, upTo: context.package.directoryURL)
     return try step.commands(
-      tool: context.tool(named: "viper-gen").url, folder: context.pluginWorkDirectoryURL)
+      tool: context.tool(named: "viper-gen-build").url, folder: context.pluginWorkDirectoryURL)
   }
 
   /// What comes into the folder of a target itself makes SwiftPM plan anew anyway.

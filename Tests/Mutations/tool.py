@@ -20,7 +20,8 @@ import sys
 
 FOLDERS = [
     "SwiftMerge", "SwiftReading", "ViperSpec/Module", "ViperGeneration/Write", "ViperGeneration/Lock",
-    "ViperGeneration/Record", "ViperProject/Record", "ViperProject/Disk", "ViperGeneration/Check",
+    "ViperRendering/Write", "ViperRendering/Lock", "ViperRendering/Record", "ViperRendering/Check",
+    "ViperText/Lines", "ViperProject/Record", "ViperProject/Disk", "ViperGeneration/Check",
 ]
 COMPARISONS = {"<": "<=", "<=": "<", ">": ">=", ">=": ">", "==": "!=", "!=": "=="}
 # Operators of Swift that nobody else uses: two arrows each.

@@ -2,6 +2,7 @@ import TestTools
 import Testing
 
 @testable import SwiftMerge
+@testable import ViperText
 
 /// What becomes of heads that both sides have changed, and of what stands around them.
 @Suite(.serialized, .inTurn) struct HeadMergeTests {

@@ -3,6 +3,7 @@ import TestTools
 import Testing
 
 @testable import SwiftMerge
+@testable import ViperText
 
 /// Random edits of a spec against random edits of a user.
 @Suite(.serialized, .inTurn) struct SwiftMergePropertyTests {

@@ -3,6 +3,7 @@ import TestTools
 import Testing
 
 @testable import SwiftMerge
+@testable import ViperText
 
 @Suite(.serialized, .processesInTurn) struct UnifiedDiffTests {
   struct Case: CustomTestStringConvertible {

@@ -3,6 +3,7 @@ import TestTools
 import Testing
 import ViperPack
 
+@testable import ViperCommandLine
 @testable import ViperGeneration
 @testable import viper_gen
 

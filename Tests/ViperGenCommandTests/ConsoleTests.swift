@@ -3,6 +3,7 @@ import TestTools
 import Testing
 import ViperText
 
+@testable import ViperCommandLine
 @testable import viper_gen
 
 @Suite(.serialized, .inTurn) struct ConsoleTests {

@@ -2,6 +2,7 @@ import Foundation
 import TestTools
 import Testing
 
+@testable import ViperCommandLine
 @testable import viper_gen
 
 /// The help of each command is a file of the folder `Help`.

@@ -2,6 +2,7 @@ import TestTools
 import Testing
 import ViperProject
 
+@testable import ViperCommandLine
 @testable import viper_gen
 
 /// What a terminal shows while a run takes long.

@@ -2,6 +2,7 @@ import Foundation
 import TestTools
 import Testing
 
+@testable import ViperCommandLine
 @testable import ViperPack
 @testable import viper_gen
 

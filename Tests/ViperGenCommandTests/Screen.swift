@@ -1,5 +1,6 @@
 import ViperText
 
+@testable import ViperCommandLine
 @testable import viper_gen
 
 /// Splits a command line as a shell does, for the quoting that the tests and the examples use.

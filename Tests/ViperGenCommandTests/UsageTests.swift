@@ -2,6 +2,7 @@ import Foundation
 import TestTools
 import Testing
 
+@testable import ViperCommandLine
 @testable import viper_gen
 
 /// Bad command lines, each with all that stands on the standard error.
@@ -32,7 +33,7 @@ import Testing
 
   @Test func everyProblemHasARow() throws {
     let shown = Set(Self.rows.flatMap(\.problems))
-    let path = "Sources/viper-gen/Arguments/Parsing/UsageDiagnostics.swift"
+    let path = "Sources/ViperCommandLine/Arguments/Parsing/UsageDiagnostics.swift"
     let text = try String(contentsOf: ReadmeTests.root.appending(path: path), encoding: .utf8)
     let ids = Set(text.matches(of: /\bid: "([^"]+)"/).map { String($0.1) })
     #expect(ids.subtracting(shown).sorted() == [])

@@ -20,7 +20,11 @@ import ViperSpec
     }
     // The key of manifests that names the role.
     names.remove("builder")
-    for target in ["ViperSpec", "ViperPack", "ViperProject", "ViperPlan", "ViperGeneration"] {
+    let targets = [
+      "ViperSpec", "ViperPack", "ViperProject", "ViperPlan", "ViperRendering", "ViperBuild",
+      "ViperGeneration",
+    ]
+    for target in targets {
       let folder = Self.sources.appending(path: target).path
       for path in try FileManager.default.subpathsOfDirectory(atPath: folder)
       where path.hasSuffix(".swift") {

@@ -1,4 +1,5 @@
 import SwiftLayout
+import ViperText
 
 /// Merges the head of a declaration part by part, and its list element by element.
 struct HeaderMerge {

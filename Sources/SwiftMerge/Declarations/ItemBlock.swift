@@ -1,3 +1,5 @@
+import ViperText
+
 /// A declaration with braces, cut into whole lines: what opens it, what is inside, what closes it.
 ///
 /// A body on one line is spread over three, so that merging never joins lines.

@@ -1,3 +1,5 @@
+import ViperText
+
 /// Several files of one module as one text, so that code that the user has moved from one to another
 /// is merged where it is now.
 ///

@@ -1,3 +1,5 @@
+import ViperText
+
 /// Merges the declarations of one scope: which there are, and in which order.
 struct ScopeMerge {
   struct Scopes {

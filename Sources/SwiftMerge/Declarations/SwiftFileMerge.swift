@@ -1,4 +1,5 @@
 import SwiftLayout
+import ViperText
 
 /// A merge of three outlines; goes down the scopes and writes the merged text.
 struct SwiftFileMerge {

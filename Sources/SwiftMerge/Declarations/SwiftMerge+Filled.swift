@@ -1,3 +1,5 @@
+import ViperText
+
 extension SwiftMerge {
   /// Which stubs are filled, by what the user has in place of them.
   package enum Filling {

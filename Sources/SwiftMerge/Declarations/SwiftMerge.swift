@@ -1,4 +1,5 @@
 import SwiftLayout
+import ViperText
 
 /// Merges two changes of a Swift file, declaration by declaration.
 ///

@@ -1,4 +1,5 @@
 import SwiftLayout
+import ViperText
 
 /// The three texts of a merge, read and brought to one indentation.
 struct SwiftMergeTexts {

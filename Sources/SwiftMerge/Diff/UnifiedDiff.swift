@@ -1,3 +1,5 @@
+import ViperText
+
 /// The difference of two texts as `patch` and `git apply` take it.
 package enum UnifiedDiff {
   /// The whole diff with its two header lines, or nothing if the texts are equal.

@@ -1,3 +1,5 @@
+import ViperText
+
 /// A stretch of a three-way merge: lines of the base, and what stands for them on either side.
 struct MergeRegion {
   enum Origin {

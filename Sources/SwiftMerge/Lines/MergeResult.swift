@@ -1,13 +1,7 @@
+import ViperText
+
 /// What a three-way merge has come to.
 package struct MergeResult: Hashable, Sendable {
-  /// A place where both sides changed the same lines; conflict markers stand there.
-  package struct Conflict: Hashable, Sendable {
-    /// The line of the opening marker, from 1.
-    package let line: Int
-    /// From the opening marker to the end of the closing marker's line, in bytes.
-    package let range: Range<Int>
-  }
-
   /// A declaration that is not as the spec has it, because what the user did to it counts for more.
   package struct Leftover: Hashable, Sendable {
     package enum Reason: Hashable, Sendable {
@@ -28,7 +22,7 @@ package struct MergeResult: Hashable, Sendable {
 
   package let bytes: [UInt8]
   /// In the order of the text; empty if everything went together.
-  package let conflicts: [Conflict]
+  package let conflicts: [ConflictMarkers.Conflict]
   /// In the order of the text.
   package let leftovers: [Leftover]
 

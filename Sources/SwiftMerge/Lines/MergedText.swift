@@ -1,3 +1,5 @@
+import ViperText
+
 /// A merged text in the making, with the places in it that are to be reported.
 struct MergedText {
   struct Mark {
@@ -76,7 +78,7 @@ struct MergedText {
     return MergeResult(
       bytes: bytes,
       conflicts: conflicts.map {
-        MergeResult.Conflict(line: lines.line(at: $0.lowerBound) + 1, range: $0)
+        ConflictMarkers.Conflict(line: lines.line(at: $0.lowerBound) + 1, range: $0)
       },
       leftovers: marks.map {
         MergeResult.Leftover(name: $0.name, reason: $0.reason, line: lines.line(at: $0.offset) + 1)

@@ -1,3 +1,5 @@
+import ViperText
+
 /// Gives lines of theirs the indentation that ours has around them.
 ///
 /// Where lines of both sides are the same but for their indentation, one can read off what the user made

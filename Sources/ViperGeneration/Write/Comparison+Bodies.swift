@@ -1,6 +1,7 @@
 import SwiftMerge
 import ViperProject
 import ViperRendering
+import ViperText
 
 /// Which bodies stand in files of yours: members come to the user, go back, and stay.
 extension Comparison {

@@ -129,18 +129,6 @@ extension Diagnostic {
         source: SourceText(path: path, bytes: bytes), range: offset..<offset + 1),
       help: "save the file with line feeds as line endings")
   }
-
-  static func noPlainFile(_ path: String, kind: DiskEntry.Kind) -> Diagnostic {
-    let what =
-      switch kind {
-      case .folder: "a folder"
-      case .link: "a symbolic link"
-      case .file, .other: "no plain file"
-      }
-    return Diagnostic(
-      id: "no-plain-file", "'\(path)' is \(what), and a file would have its place", at: nil,
-      help: "move it away")
-  }
 }
 
 extension SourceText {

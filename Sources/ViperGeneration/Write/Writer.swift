@@ -8,7 +8,7 @@ import ViperRendering
 /// folder, so that the next run finishes what a killed one has begun, and removes what that one has left.
 package struct Writer {
   /// The name of the folder for temporary files.
-  static let stagingName = ".viper-gen.tmp"
+  static let stagingName = Project.temporaryFolder
   /// How many temporary files come into one folder: threads that write into the same one wait for each other.
   static let groupSize = 128
 
@@ -62,7 +62,7 @@ package struct Writer {
       try stage(ordered.filter { $0.new != nil }, from: taken)
       try makeFolders(for: ordered.filter(\.hasContent).map(\.path))
       for change in ordered {
-        if let happened = try whatHappened(to: change) { throw happened }
+        if let happened = try change.obstacle(on: disk) { throw happened }
       }
       try disk.rename(planPath, to: journalPath)
     } catch {
@@ -73,7 +73,7 @@ package struct Writer {
     // Who saves a file while others are renamed is not written over either.
     var saved: DiskError?
     try carryOut(journal.steps) { index throws(DiskError) in
-      guard ordered[index].old != nil, let error = try whatHappened(to: ordered[index])
+      guard ordered[index].old != nil, let error = try ordered[index].obstacle(on: disk)
       else { return .pending }
       saved = saved ?? error
       return .saved
@@ -169,21 +169,6 @@ package struct Writer {
       let folder = FilePath.folder(of: path)
       if made.insert(folder).inserted { try disk.makeFolder(folder) }
     }
-  }
-
-  /// What was saved while the changes were worked out is not written over.
-  private func whatHappened(to change: Change) throws(DiskError) -> DiskError? {
-    let kind = try disk.kind(of: change.path)
-    guard kind != .link || change.status == .remove else {
-      return DiskError(
-        operation: "write", path: change.path,
-        reason: "it is a link, and a file would take its place; put the file itself there")
-    }
-    let isAsBefore =
-      if let old = change.old { try disk.read(change.path) == old } else { kind == nil }
-    guard !isAsBefore else { return nil }
-    return DiskError(
-      operation: "write", path: change.path, reason: "it has changed meanwhile; run again")
   }
 
   /// Takes those steps that are pending. Where a file has been saved, locks say what was rendered before and now:

@@ -1,4 +1,4 @@
-import SwiftMerge
+import ViperText
 
 /// What a lock says of a generated file: how it was rendered last.
 ///

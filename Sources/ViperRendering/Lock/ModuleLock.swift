@@ -1,4 +1,3 @@
-import SwiftMerge
 import ViperProject
 import ViperText
 

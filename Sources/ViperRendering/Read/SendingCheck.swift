@@ -1,6 +1,4 @@
 import ViperProject
-import ViperText
-import XcodeProject
 
 /// Whether the compiler refuses to let something leave the main actor that is not `Sendable`.
 struct SendingCheck {
@@ -16,17 +14,14 @@ struct SendingCheck {
     }
     var search = XcodeSearch(disk: disk, config: project.config, display: project.display)
     guard let path = try search.project() else { return true }
-    let text = FilePath.join(path, ProjectFile.name)
-    let source = SourceText(path: project.display(text), bytes: try disk.read(text) ?? [])
-    guard let file = ProjectFile.read(source, in: FilePath.folder(of: path)).file else {
-      return false
-    }
+    let settings = XcodeSettings(
+      try disk.read(FilePath.join(path, XcodeSearch.textName)) ?? [])
     // New projects of Xcode have all of these, and the mode of Swift 5.
     let relaxing = [
       ("SWIFT_APPROACHABLE_CONCURRENCY", "YES"), ("SWIFT_DEFAULT_ACTOR_ISOLATION", "MainActor"),
       ("SWIFT_UPCOMING_FEATURE_NONISOLATED_NONSENDING_BY_DEFAULT", "YES"),
     ]
-    return file.values(of: "SWIFT_VERSION").contains { $0.hasPrefix("6") }
-      && !relaxing.contains { setting, value in file.values(of: setting).contains(value) }
+    return settings.values(of: "SWIFT_VERSION").contains { $0.hasPrefix("6") }
+      && !relaxing.contains { setting, value in settings.values(of: setting).contains(value) }
   }
 }

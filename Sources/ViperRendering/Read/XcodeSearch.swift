@@ -1,10 +1,11 @@
 import ViperProject
 import ViperText
-import XcodeProject
 
 /// Looks for the Xcode project that lists the files of a project.
 package struct XcodeSearch {
   static let suffix = ".xcodeproj"
+  /// The name of the file in a project that says what it is made of.
+  static let textName = "project.pbxproj"
 
   let disk: any Disk
   let config: Config
@@ -22,7 +23,7 @@ package struct XcodeSearch {
   package mutating func project() throws(DiskError) -> String? {
     if config.xcode?.isOff == true { return nil }
     if let named = config.xcode?.project {
-      let isThere = try disk.kind(of: FilePath.join(named.path, ProjectFile.name)) != nil
+      let isThere = try disk.kind(of: FilePath.join(named.path, Self.textName)) != nil
       if !isThere { diagnostics.append(.noXcodeProject(named.text)) }
       return isThere ? named.path : nil
     }
@@ -62,7 +63,7 @@ package struct XcodeSearch {
     }
     for entry in entries where entry.name.hasSuffix(suffix) {
       let path = FilePath.join(folder, entry.name)
-      if try disk.kind(of: FilePath.join(path, ProjectFile.name)) != nil { found.append(path) }
+      if try disk.kind(of: FilePath.join(path, Self.textName)) != nil { found.append(path) }
     }
     return found
   }

@@ -71,3 +71,20 @@ extension Change {
     return change
   }
 }
+
+extension Change {
+  /// What was saved while the changes were worked out is not written over.
+  package func obstacle(on disk: any Disk) throws(DiskError) -> DiskError? {
+    let kind = try disk.kind(of: path)
+    guard kind != .link || status == .remove else {
+      return DiskError(
+        operation: "write", path: path,
+        reason: "it is a link, and a file would take its place; put the file itself there")
+    }
+    let isAsBefore =
+      if let old { try disk.read(path) == old } else { kind == nil }
+    guard !isAsBefore else { return nil }
+    return DiskError(
+      operation: "write", path: path, reason: "it has changed meanwhile; run again")
+  }
+}

@@ -108,12 +108,6 @@ package struct ProjectFile: Sendable {
 
   subscript(id: String) -> PropertyListValue? { index[id].map { objects[$0].value } }
 
-  /// What the configurations of the project and of its targets say of a build setting.
-  package func values(of setting: String) -> Set<String> {
-    let configurations = objects.map(\.value).filter { $0.isa == "XCBuildConfiguration" }
-    return Set(configurations.compactMap { $0["buildSettings"]?[setting]?.string })
-  }
-
   /// What Xcode calls an object: its name, or the last part of its path.
   func name(of id: String) -> String {
     guard let object = self[id] else { return "" }

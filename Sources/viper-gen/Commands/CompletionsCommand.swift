@@ -1,3 +1,4 @@
+import ViperCommandLine
 import ViperPack
 import ViperProject
 

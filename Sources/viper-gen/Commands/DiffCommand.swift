@@ -1,3 +1,4 @@
+import ViperCommandLine
 import ViperProject
 
 /// `diff`: the whole difference that `generate` would make, new files included.

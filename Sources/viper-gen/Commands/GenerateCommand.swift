@@ -1,3 +1,4 @@
+import ViperCommandLine
 import ViperProject
 
 /// `generate`: makes the files of specs.

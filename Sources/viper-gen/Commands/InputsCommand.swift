@@ -1,3 +1,5 @@
+import ViperBuild
+import ViperCommandLine
 import ViperGeneration
 import ViperProject
 import ViperRendering

@@ -2,6 +2,7 @@ import Foundation
 import TestTools
 import Testing
 
+@testable import ViperCommandLine
 @testable import viper_gen
 
 /// The package in `Consumer`, which uses the plugins, copied to a place where it can be changed and

@@ -2,6 +2,7 @@ import Foundation
 import TestTools
 import Testing
 
+@testable import ViperBuild
 @testable import ViperGeneration
 
 /// The Makefile and the Ninja file of the page, run by make and Ninja.

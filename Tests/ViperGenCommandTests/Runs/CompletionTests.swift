@@ -3,6 +3,7 @@ import TestTools
 import Testing
 import ViperProject
 
+@testable import ViperCommandLine
 @testable import viper_gen
 
 @Suite(.serialized, .processesInTurn) struct CompletionTests {

@@ -2,6 +2,7 @@ import Foundation
 import TestTools
 import Testing
 
+@testable import ViperCommandLine
 @testable import viper_gen
 
 /// The built tool as a process: streams and status.

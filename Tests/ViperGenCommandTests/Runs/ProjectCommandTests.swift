@@ -2,6 +2,7 @@ import Foundation
 import TestTools
 import Testing
 
+@testable import ViperCommandLine
 @testable import viper_gen
 
 /// `list`, `init`, `templates` and `explain` as processes.

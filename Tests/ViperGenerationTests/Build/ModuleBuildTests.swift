@@ -3,6 +3,7 @@ import Testing
 import ViperTestTools
 import ViperText
 
+@testable import ViperBuild
 @testable import ViperGeneration
 @testable import ViperProject
 @testable import ViperRendering

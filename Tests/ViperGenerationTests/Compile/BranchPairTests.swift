@@ -5,6 +5,7 @@ import ViperTestTools
 
 @testable import ViperGeneration
 @testable import ViperProject
+@testable import ViperText
 
 /// Branches that change one module at the same time, merged by Git.
 @Suite(.serialized, .processesInTurn) struct BranchPairTests {

@@ -7,6 +7,7 @@ import ViperTestTools
 @testable import ViperGeneration
 @testable import ViperProject
 @testable import ViperRendering
+@testable import ViperText
 
 /// A project in a Git repository of its own, of which branches are made and merged.
 struct BranchRepository {

@@ -5,6 +5,7 @@ import ViperTestTools
 
 @testable import ViperGeneration
 @testable import ViperProject
+@testable import ViperText
 
 /// Two branches of a repository have changed one spec, and git has merged what it can.
 @Suite(.serialized, .processesInTurn) struct MergedBranchesTests {

@@ -3,6 +3,7 @@ import Testing
 import ViperProject
 import ViperTestTools
 
+@testable import ViperCommandLine
 @testable import ViperGeneration
 @testable import viper_gen
 

@@ -1,3 +1,5 @@
+import ViperCommandLine
+
 /// The shells that completion scripts exist for.
 enum Shell: String, CaseIterable, Sendable {
   case bash, zsh, fish

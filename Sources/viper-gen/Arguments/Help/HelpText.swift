@@ -1,3 +1,5 @@
+import ViperCommandLine
+
 /// Lays help out from the command table: 80 columns, the same sections everywhere.
 struct HelpText: Sendable {
   let table: CommandTable

@@ -1,3 +1,5 @@
+import ViperCommandLine
+
 extension Command {
   /// The row of the table. Made when asked for, since a run needs one of them at most.
   var spec: CommandSpec {
@@ -87,24 +89,7 @@ extension Command {
         operands: [.specs],
         options: [.into, .listFormat, .record],
         examples: [.init("viper-gen diff", "the project around the working directory")])
-    case .build:
-      CommandSpec(
-        summary: "make one Swift file for each spec, as a step of a build",
-        operands: [.specs],
-        options: [
-          .outputFolder, .mocks, .known, .stamp, .depfile, .format, .onlyMistakes, .record,
-        ],
-        examples: [
-          .init(
-            "viper-gen build --into Derived App/Login.viper.json",
-            "writes Derived/Login.viper.swift"),
-          .init(
-            "viper-gen build --into Derived --mocks App=App/Login.viper.json",
-            "mocks that import App, in place of the module"),
-          .init(
-            "viper-gen build --into Out --stamp Out/stamp --depfile Out/stamp.d App",
-            "for make and Ninja"),
-        ])
+    case .build: .build
     case .inputs:
       CommandSpec(
         summary: "list the files that 'build' reads, for a script phase of Xcode",

@@ -1,14 +1,5 @@
+import ViperCommandLine
 import ViperSpec
-
-/// What `--color` takes.
-enum ColourChoice: String, CaseIterable, Sendable {
-  case auto, always, never
-}
-
-/// What `--format` takes where files are made or checked.
-enum OutputFormat: String, CaseIterable, Sendable {
-  case text, json, github
-}
 
 /// What `--on-conflict` takes.
 enum ConflictPolicy: String, CaseIterable, Sendable {
@@ -37,15 +28,6 @@ enum ManualLanguage: String, CaseIterable, Sendable {
 
 /// The options of all commands, each described once.
 extension OptionSpec {
-  static let help = OptionSpec.flag("help", short: "h", "show help and exit")
-  static let version = OptionSpec.flag("version", short: "V", "show the version and exit")
-  static let color = OptionSpec.single(
-    "color", "WHEN", values: .choice(ColourChoice.allCases.map(\.rawValue)), "when to use colour")
-  static let directory = OptionSpec.single(
-    "directory", short: "C", "DIR", values: .folder, "run as if started in that folder")
-  /// Known before and after every command.
-  static var everywhere: [OptionSpec] { [directory, color, help, version] }
-
   static let dryRun = OptionSpec.flag(
     "dry-run", short: "n", "print what would be done, without doing it")
   static let force = OptionSpec.flag(
@@ -66,33 +48,15 @@ extension OptionSpec {
   static let initInto = OptionSpec.single(
     "into", "DIR", values: .folder,
     "folder for the modules (default: that of the only target around)")
-  static let outputFolder = OptionSpec.single(
-    "into", "DIR", values: .folder, "folder for the files (default: the working directory)")
-  static let stamp = OptionSpec.single(
-    "stamp", "FILE", values: .path, "file that is written when the build is done")
-  static let depfile = OptionSpec.single(
-    "depfile", "FILE", values: .path, "file that says for make and Ninja what the build reads")
-  static let mocks = OptionSpec.repeated(
-    "mocks", "[MODULE=]SPEC", "a spec to make the mocks of, and the Swift module that they import")
-  static let known = OptionSpec.repeated(
-    "known", "SPEC", "a spec that others may refer to, for which nothing is made")
   static let inputPath = OptionSpec.single(
     "as", "SPEC", values: .path,
     "the spec that '-', the standard input, stands for (default: Input.viper.json)")
-  static let onlyMistakes = OptionSpec.flag("quiet", short: "q", "print only mistakes")
-  static let format = OptionSpec.single(
-    "format", "FORMAT", values: .choice(OutputFormat.allCases.map(\.rawValue)),
-    "how results and diagnostics are printed")
   static let onConflict = OptionSpec.single(
     "on-conflict", "HOW", values: .choice(ConflictPolicy.allCases.map(\.rawValue)),
     "what to do where your edits and the spec's changes overlap")
 
   static let restart = OptionSpec.repeated(
     "restart", "FILE", values: .path, "start a file of yours anew that you have deleted")
-
-  static let record = OptionSpec.single(
-    "record", "DIR", values: .folder,
-    "folder that tells the next run what has not changed (default: in your cache folder)")
 
   static let package = OptionSpec.flag("package", "make a whole SwiftPM package around the module")
   static let app = OptionSpec.flag("app", "make a package of that name, an app with one tab")
@@ -142,4 +106,11 @@ extension OptionSpec {
   static let depth = OptionSpec.single(
     "depth", "STEPS", "how far around the module (default: 1)")
   static let labels = OptionSpec.toggle("labels", "write at the lines what they stand for, or not")
+
+  /// The option for one contract of a pack: the key `viewOutput` gives `--view-output MEMBER`.
+  static func contract(key: String, _ summary: String) -> OptionSpec {
+    var option = OptionSpec.repeated(kebabCase(key), "MEMBER", summary)
+    option.contractKey = key
+    return option
+  }
 }

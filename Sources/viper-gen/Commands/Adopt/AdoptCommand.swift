@@ -1,4 +1,5 @@
 import ViperAdopt
+import ViperCommandLine
 import ViperGeneration
 import ViperProject
 import ViperRendering

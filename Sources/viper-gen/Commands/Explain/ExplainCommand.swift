@@ -1,3 +1,4 @@
+import ViperCommandLine
 import ViperText
 
 /// `explain`: what a diagnostic means and how to mend it; without an id, which ids there are.

@@ -1,3 +1,4 @@
+import ViperCommandLine
 import ViperGeneration
 import ViperProject
 import ViperText

@@ -1,4 +1,5 @@
 import SwiftReading
+import ViperCommandLine
 import ViperGeneration
 import ViperText
 

@@ -1,3 +1,4 @@
+import ViperCommandLine
 import ViperProject
 import ViperText
 

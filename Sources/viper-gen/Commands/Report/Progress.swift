@@ -1,3 +1,4 @@
+import ViperCommandLine
 import ViperProject
 
 /// The line that tells on a terminal how far a long run is: `1,204 files read, 300 written`.

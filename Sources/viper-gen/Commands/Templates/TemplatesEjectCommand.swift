@@ -1,3 +1,4 @@
+import ViperCommandLine
 import ViperGeneration
 import ViperPack
 import ViperProject

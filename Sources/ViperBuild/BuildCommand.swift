@@ -1,0 +1,108 @@
+import ViperCommandLine
+import ViperProject
+import ViperRendering
+import ViperText
+
+/// `build`: makes one Swift file for each spec, as plugins and scripts of build systems need it.
+package struct BuildCommand: RunnableCommand {
+  package let invocation: Invocation
+  package let context: CommandContext
+
+  package init(invocation: Invocation, context: CommandContext) {
+    (self.invocation, self.context) = (invocation, context)
+  }
+
+  package func run(console: inout Console) throws(DiskError) -> ExitCode {
+    let request = request
+    if request.made.isEmpty, request.mocked.isEmpty {
+      return fail(with: .nothingToBuild(), console: &console)
+    }
+    for module in request.mocked.compactMap(\.module)
+    where !isSwiftIdentifier(module) || isReservedSwiftTypeName(module) {
+      return fail(with: .badMockedModule(module), console: &console)
+    }
+    let disk = RecordingDisk(base: context.disk)
+    var build = ModuleBuild(request, disk: disk, workingFolder: context.workingFolder)
+    let changeSet = try context.withLocks(on: [request.folder]) { () throws(DiskError) in
+      var changeSet = try build.changeSet()
+      let depfile = try depfile(of: changeSet, disk, into: &changeSet.diagnostics)
+      if !changeSet.diagnostics.hasErrors {
+        try BuildWriter(disk: disk, folder: request.folder).write(changeSet.changes)
+        if let depfile { try write(depfile.text, to: depfile.path) }
+        // The last, so that a build that fails midway is not taken for done.
+        if let stamp = request.stamp {
+          try write(ModuleBuild.stamp(of: changeSet.changes), to: stamp)
+        }
+      }
+      return changeSet
+    }
+    let isAbsolute = invocation.operands.contains(where: FilePath.isAbsolute)
+    var shown = changeSet
+    if invocation.isQuiet { shown.changes = [] }
+    return report(
+      changeSet.diagnostics, [shown],
+      display: PathDisplay(workingFolder: context.workingFolder, isAbsolute: isAbsolute),
+      console: &console)
+  }
+
+  private func write(_ text: String, to path: String) throws(DiskError) {
+    try context.disk.makeFolder(FilePath.folder(of: path))
+    try context.disk.write(Array(text.utf8), to: path, modeledOn: path)
+  }
+
+  /// What `--depfile` asks for: all that the build has read. What it makes itself is not among it.
+  private func depfile(
+    of changeSet: ChangeSet, _ disk: RecordingDisk, into diagnostics: inout [Diagnostic]
+  ) throws(DiskError) -> (path: String, text: String)? {
+    guard let file = invocation.value(of: .depfile) else { return nil }
+    let path = context.absolute(file)
+    if let bytes = try context.disk.read(path), !Depfile.isDepfile(bytes) {
+      diagnostics.append(.foreignBuildFile(file, bytes, option: "--depfile"))
+    }
+    let made = Set([request.stamp, path].compactMap(\.self))
+    let places = Set(made.map(FilePath.folder) + [request.folder])
+    let inputs =
+      disk.readFiles.filter { !made.contains($0) && !request.mayMake($0) }
+      + (try context.program.map { [$0] } ?? [])
+    // A plain name would let make's own rules take `App` for a program that is linked from `App.o`.
+    let folders = disk.listedFolders.filter { !places.contains($0) }
+      .map { context.display($0) + "/." }
+    let into = invocation.value(of: .outputFolder) ?? "."
+    let outputs = changeSet.changes.filter { $0.status != .remove }
+      .map { FilePath.join(into, FilePath.name(of: $0.path)) }
+    let text = Depfile(
+      targets: invocation.value(of: .stamp).map { [$0] } ?? outputs,
+      inputs: Set(inputs.map { context.display($0) } + folders).sorted()
+    ).text
+    return (path, text)
+  }
+
+  private var request: BuildRequest {
+    var request = BuildRequest(folder: context.absolute(invocation.value(of: .outputFolder) ?? "."))
+    request.made = invocation.operands
+    request.stamp = invocation.value(of: .stamp).map(context.absolute)
+    request.mocked = invocation.values(of: .mocks).map { value in
+      guard let equals = value.utf8.firstIndex(of: UInt8(ascii: "=")),
+        !value[..<equals].utf8.contains(UInt8(ascii: "/"))
+      else { return BuildRequest.Mocked(path: value, module: nil) }
+      return BuildRequest.Mocked(
+        path: String(value[value.utf8.index(after: equals)...]), module: String(value[..<equals]))
+    }
+    request.known = invocation.values(of: .known)
+    return request
+  }
+}
+
+extension Diagnostic {
+  static func badMockedModule(_ name: String) -> Diagnostic {
+    Diagnostic(
+      id: "bad-import", "'\(name)' is no name of a Swift module", at: nil,
+      help: "write the module in front of the spec: --mocks App=App/Login.viper.json")
+  }
+
+  static func nothingToBuild() -> Diagnostic {
+    Diagnostic(
+      id: "no-specs", "there is nothing to build: neither specs nor '--mocks' are given", at: nil,
+      help: "name the specs of the target: viper-gen build --into Derived App/Login.viper.json")
+  }
+}

@@ -1,0 +1,100 @@
+import SwiftLayout
+import ViperPlan
+import ViperProject
+import ViperRendering
+import ViperSpec
+import ViperText
+
+/// Makes the files of one task.
+struct BuildWork {
+  let disk: any Disk
+  let task: BuildTask
+
+  private var project: Project { task.project }
+
+  /// What is made of each spec, and what was wrong: errors, and then nothing is made.
+  func files() throws(DiskError) -> BuiltFiles {
+    var pipeline = Pipeline(disk: disk)
+    let resolved = try pipeline.read(project).resolved()
+    // A target does not know the targets that depend on it, which may open its modules.
+    var built = BuiltFiles(
+      diagnostics: configDiagnostics
+        + (task.purpose == .modules
+          ? pipeline.check(resolved, knowsOpeners: false) : resolved.diagnostics))
+    let tests = testPlan(into: &built.diagnostics)
+    guard !built.diagnostics.hasErrors else { return built }
+    let layouts = try pipeline.layouts(of: resolved)
+    let results = concurrentMap(resolved.modules) { module in
+      file(of: module, in: resolved, layouts: layouts.byFolder, tests: tests)
+    }
+    built.files = results.map(\.file)
+    built.diagnostics += layouts.diagnostics + results.flatMap(\.diagnostics)
+    if !built.diagnostics.hasErrors, task.purpose == .modules {
+      // Where a build system's sandbox refuses to let the files be read, nothing is known of them.
+      built.left = try? LeftToGenerate(
+        resolved, layouts: layouts.byFolder, built: built.files, on: disk)
+    }
+    return built
+  }
+
+  private var configDiagnostics: [Diagnostic] {
+    let config = project.config
+    var diagnostics: [Diagnostic] = []
+    if config.write == .files { diagnostics.append(.writtenByGenerate(at: config.writeLocation)) }
+    if config.runtime == .file {
+      diagnostics.append(.runtimeWithPlugin(at: config.runtimeLocation))
+    }
+    return diagnostics
+  }
+
+  private func testPlan(into diagnostics: inout [Diagnostic]) -> TestPlan? {
+    guard case .mocks(let name) = task.purpose else { return nil }
+    guard let module = name ?? project.config.testModule else {
+      diagnostics.append(.noTestModule())
+      return nil
+    }
+    return TestPlan(
+      folder: project.config.tests ?? project.root, module: module,
+      framework: project.config.testFramework ?? .swiftTesting, samples: project.config.samples,
+      importsRuntime: true)
+  }
+
+  private func file(
+    of module: ResolvedProject.Module, in resolved: ResolvedProject,
+    layouts: [String: SwiftLayout], tests: TestPlan?
+  ) -> (file: BuiltFile, diagnostics: [Diagnostic]) {
+    // As the build system calls the spec: it runs the compiler where it runs this, or says the whole path.
+    var (planned, diagnostics) = resolved.plan(
+      module, specPath: module.draft.file.displayPath, tests: tests)
+    let renderer = resolved.renderer(of: module, layouts: layouts)
+    let contents = planned.files.filter(isWanted).map {
+      renderer.content(of: $0, in: planned, into: &diagnostics)
+    }
+    let body = JoinedFile.joined(contents) + [UInt8(ascii: "\n")]
+    let bytes = renderer.finished(body, owner: .generated, source: planned.specName)
+    let yours = planned.files.filter { $0.owner == .yours && $0.kind == .module }
+    let places = yours.map { ($0.path, place(of: $0, in: module)) }
+    return (BuiltFile(module: module.module.name, bytes: bytes, yours: places), diagnostics)
+  }
+
+  /// Where a spec says that a file is the user's: by the word of `yours`, or by a member that is left open.
+  private func place(
+    of file: PlannedFile, in module: ResolvedProject.Module
+  ) -> SourceLocation? {
+    let word = module.draft.spec.yours.first { $0.string == file.component }
+    let open = file.component.flatMap { role in
+      module.module.members(of: role).first { $0.implementation.isYours }
+    }
+    return word?.location ?? open?.member.nameLocation ?? module.draft.spec.ui?.location
+  }
+
+  /// Mocks are made for every test target; tests are, where the project has any.
+  private func isWanted(_ file: PlannedFile) -> Bool {
+    guard file.isMadeByBuild else { return false }
+    return switch file.kind {
+    case .module: task.purpose == .modules
+    case .mocks: task.purpose != .modules
+    case .tests: task.purpose != .modules && project.config.tests != nil
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import ViperCommandLine
+
+extension CommandSpec {
+  /// The row of `build`.
+  package static var build: CommandSpec {
+    CommandSpec(
+      summary: "make one Swift file for each spec, as a step of a build",
+      operands: [.specs],
+      options: [
+        .outputFolder, .mocks, .known, .stamp, .depfile, .format, .onlyMistakes, .record,
+      ],
+      examples: [
+        .init(
+          "viper-gen build --into Derived App/Login.viper.json",
+          "writes Derived/Login.viper.swift"),
+        .init(
+          "viper-gen build --into Derived --mocks App=App/Login.viper.json",
+          "mocks that import App, in place of the module"),
+        .init(
+          "viper-gen build --into Out --stamp Out/stamp --depfile Out/stamp.d App",
+          "for make and Ninja"),
+      ])
+  }
+}

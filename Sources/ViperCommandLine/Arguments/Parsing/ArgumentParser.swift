@@ -1,0 +1,108 @@
+/// Turns the arguments of the process into an `Invocation`, or into all that is wrong with them.
+struct ArgumentParser: Sendable {
+  let table: CommandTable
+
+  /// - Parameter arguments: without the path of the program.
+  func parse(_ arguments: [String]) -> ParsedArguments {
+    var reader = ArgumentReader(arguments, options: OptionSpec.everywhere)
+    reader.elsewhere = { table.commands.flatMap { table.row($0).options } }
+    let outcome = outcome(of: &reader, isEmpty: arguments.isEmpty)
+    // After an unknown command options are not parsed, but '--color' still applies to its error.
+    let word =
+      reader.values[OptionSpec.color.name]?.first
+      ?? GivenOptions(arguments[...]).value(of: .color)
+    let colour = word.flatMap(ColourChoice.init)
+    return ParsedArguments(colour: colour ?? .auto, outcome: outcome)
+  }
+
+  private func outcome(of reader: inout ArgumentReader, isEmpty: Bool) -> ParsedArguments.Outcome {
+    guard let word = reader.nextOperand() else {
+      return shortcut(reader, .overview) ?? rejected(reader) ?? .nothing
+    }
+    guard let command = command(startingWith: word, &reader) else {
+      let isGroup = table.groups.contains(word)
+      return (isGroup ? shortcut(reader, .group(word)) : nil) ?? rejected(reader) ?? .nothing
+    }
+    let given = reader.rest
+    let (spec, failure) = table.spec(of: command, given: GivenOptions(given))
+    reader.command = command.name
+    reader.options = spec.options + OptionSpec.everywhere
+    var invocation = Invocation(command: command)
+    while let operand = reader.nextOperand() { invocation.operands.append(operand) }
+    if let shortcut = shortcut(reader, .command(command, arguments: Array(given))) {
+      return shortcut
+    }
+    if let failure { return .rejected(failure.diagnostics, failure.exitCode) }
+    check(invocation.operands, against: spec, of: command, &reader)
+    invocation.flags = reader.flags
+    invocation.values = reader.values
+    invocation.sequence = reader.sequence
+    let topic = command == .help ? topic(named: invocation.operands, &reader) : nil
+    return rejected(reader) ?? topic.map { .help($0) } ?? .run(invocation)
+  }
+
+  /// `--help` and `--version` win over everything else on the line, mistakes included.
+  private func shortcut(_ reader: ArgumentReader, _ topic: HelpTopic) -> ParsedArguments.Outcome? {
+    if reader.flags[OptionSpec.help.name] == true { return .help(topic) }
+    if reader.flags[OptionSpec.version.name] == true { return .version }
+    return nil
+  }
+
+  private func rejected(_ reader: ArgumentReader) -> ParsedArguments.Outcome? {
+    reader.problems.isEmpty ? nil : .rejected(reader.problems, .failure)
+  }
+
+  /// The command that a first word begins, read on to the second word where there is one.
+  private func command(startingWith word: String, _ reader: inout ArgumentReader) -> Command? {
+    if let command = table.commands.first(where: { $0.name == word }) { return command }
+    let members = table.commands(in: word)
+    guard !members.isEmpty else {
+      reader.report(.unknownCommand(word, in: table))
+      return nil
+    }
+    guard let second = reader.nextOperand() else {
+      reader.report(.missingSubcommand(of: word, members: members))
+      return nil
+    }
+    let command = members.first { $0.lastWord == second }
+    if command == nil { reader.report(.unknownSubcommand(second, of: word, members: members)) }
+    return command
+  }
+
+  private func check(
+    _ operands: [String], against spec: CommandSpec, of command: Command,
+    _ reader: inout ArgumentReader
+  ) {
+    var wanted = spec.operands[...]
+    for operand in operands {
+      guard let expected = wanted.first else {
+        reader.report(.superfluousOperand(operand, command: command, spec: spec))
+        continue
+      }
+      if expected.count != .any { wanted.removeFirst() }
+      if operand.isEmpty {
+        reader.report(.emptyOperand(expected))
+      } else if operand == "-", !expected.takesInput {
+        reader.report(.standardInputNotAccepted(by: command))
+      } else if case .choice(let choices) = expected.values, !choices.contains(operand) {
+        reader.report(.unknownValue(operand, for: expected.placeholder, choices: choices))
+      }
+    }
+    if let missing = wanted.first, missing.count == .one {
+      let given = spec.options.filter {
+        reader.flags[$0.name] == true || reader.values[$0.name] != nil
+      }
+      reader.report(.missingOperand(missing, command: command, spec: spec, given: given))
+    }
+  }
+
+  /// What `help` is asked about: nothing, a command, or the first word of some.
+  private func topic(named words: [String], _ reader: inout ArgumentReader) -> HelpTopic {
+    let name = words.joined(separator: " ")
+    if words.isEmpty { return .overview }
+    if table.groups.contains(name) { return .group(name) }
+    if let command = table.commands.first(where: { $0.name == name }) { return .command(command) }
+    reader.report(.unknownCommand(name, in: table))
+    return .overview
+  }
+}

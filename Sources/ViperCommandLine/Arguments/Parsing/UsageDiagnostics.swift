@@ -1,0 +1,188 @@
+import ViperProject
+import ViperText
+
+/// All wording about the command line.
+extension Diagnostic {
+  /// - Parameter name: without the dashes.
+  static func unknownOption(_ name: String, options: [OptionSpec], command: String?) -> Diagnostic {
+    Diagnostic(
+      id: "unknown-option", "unknown option \(quoted("--" + name))",
+      help: helpForUnknown(name, options: options, command: command))
+  }
+
+  private static func helpForUnknown(
+    _ name: String, options: [OptionSpec], command: String?
+  ) -> String {
+    let names = options.flatMap(\.spellings)
+    let positive = name.utf8.starts(with: "no-".utf8) ? String(name.dropFirst(3)) : ""
+    if names.contains(positive) { return "leave '--\(positive)' out" }
+    if let near = nearMatch(for: name, in: names) { return "did you mean '--\(near)'?" }
+    if let long = names.first(where: { !name.isEmpty && $0.hasPrefix(name) }) {
+      return "write '--\(long)' in full"
+    }
+    return seeHelp(of: command)
+  }
+
+  static func unknownShortOption(
+    _ letter: Character, in cluster: String, names: [String], command: String?
+  ) -> Diagnostic {
+    let word = String(cluster.dropFirst())
+    let isAlone = word == String(letter)
+    let meant =
+      word.utf8.count > 2 ? names.first { $0 == word } ?? nearMatch(for: word, in: names) : nil
+    if let meant {
+      return Diagnostic(
+        id: "unknown-option", "unknown option \(quoted(cluster))",
+        help: "did you mean '--\(meant)'?")
+    }
+    return Diagnostic(
+      id: "unknown-option",
+      "unknown option \(quoted("-" + String(letter)))" + (isAlone ? "" : " in \(quoted(cluster))"),
+      help: seeHelp(of: command))
+  }
+
+  static func misplacedOption(_ option: OptionSpec) -> Diagnostic {
+    Diagnostic(
+      id: "misplaced-option", "'\(option.flag)' stands before the command",
+      help: "write it after the command")
+  }
+
+  static func missingValue(_ option: OptionSpec, found: String?) -> Diagnostic {
+    let message = "'\(option.flag)' needs a value, \(option.placeholder ?? "VALUE")"
+    guard let found else { return Diagnostic(id: "missing-value", message) }
+    return Diagnostic(
+      id: "missing-value", message + ", before \(quoted(found))",
+      help: "if \(quoted(found)) is the value, write \(quoted(option.flag + "=" + found))")
+  }
+
+  static func emptyValue(_ option: OptionSpec) -> Diagnostic {
+    Diagnostic(id: "empty-value", "the value of '\(option.flag)' is empty")
+  }
+
+  static func superfluousValue(_ value: String, for flag: String) -> Diagnostic {
+    Diagnostic(
+      id: "superfluous-value", "'\(flag)' takes no value, but is given \(quoted(value))",
+      help: "write '\(flag)' alone")
+  }
+
+  static func unknownValue(_ value: String, for name: String, choices: [String]) -> Diagnostic {
+    let near = nearMatch(for: value, in: choices)
+    return Diagnostic(
+      id: "unknown-value", "\(quoted(value)) is no value of '\(name)'",
+      help: near.map { "did you mean '\($0)'?" } ?? "use \(list(choices.map { "'\($0)'" }))")
+  }
+
+  /// What no folder for files should be; nil for any other.
+  static func badFolder(_ value: String, for option: OptionSpec) -> Diagnostic? {
+    if FilePath.beginsWithTilde(value) {
+      return Diagnostic(
+        id: "bad-folder",
+        "'\(option.flag)' is given \(quoted(value)), and no shell has replaced the '~'",
+        help: "write '\(option.flag)' and the folder as two words, without quotes")
+    }
+    guard let name = FilePath.versionControlFolder(in: FilePath.normal(value)) else { return nil }
+    return Diagnostic(
+      id: "bad-folder",
+      "\(quoted(value)) lies in \(quoted(name)), the folder of a version control system",
+      help: "choose another folder for '\(option.flag)'")
+  }
+
+  package static func repeatedOption(_ option: OptionSpec, first: String, second: String)
+    -> Diagnostic
+  {
+    Diagnostic(
+      id: "repeated-option",
+      "'\(option.flag)' is given twice, as \(quoted(first)) and as \(quoted(second))",
+      help: "keep one of them")
+  }
+
+  static func contradictingOptions(_ option: OptionSpec) -> Diagnostic {
+    let both = option.spellings.map { "'--\($0)'" }.joined(separator: " and ")
+    return Diagnostic(
+      id: "contradicting-options", "\(both) contradict each other", help: "keep one of them")
+  }
+
+  static func unknownCommand(_ name: String, in table: CommandTable) -> Diagnostic {
+    let names = table.commands.map(\.name) + table.groups
+    // `lint` is a command of a group.
+    let grouped = names.first { $0.hasSuffix(" " + name) }
+    let near = grouped ?? nearMatch(for: name, in: names) ?? nearMatch(for: name, in: ["--version"])
+    let long = names.first { !name.isEmpty && $0.hasPrefix(name) }
+    let isPath = name.utf8.contains(UInt8(ascii: "/")) || name.hasSuffix(".json")
+    let help =
+      if let near {
+        "did you mean '\(near)'?"
+      } else if let long {
+        "write '\(long)' in full"
+      } else if isPath, table.commands.contains(.generate) {
+        "did you mean \(quoted("viper-gen generate " + name))?"
+      } else {
+        seeHelp(of: nil)
+      }
+    return Diagnostic(id: "unknown-command", "unknown command \(quoted(name))", help: help)
+  }
+
+  static func unknownSubcommand(
+    _ word: String, of group: String, members: [Command]
+  ) -> Diagnostic {
+    let near = nearMatch(for: word, in: members.map(\.lastWord))
+    return Diagnostic(
+      id: "unknown-command", "unknown command \(quoted(group + " " + word))",
+      help: near.map { "did you mean '\(group) \($0)'?" }
+        ?? "use \(list(members.map { "'\($0.name)'" }))")
+  }
+
+  static func missingSubcommand(of group: String, members: [Command]) -> Diagnostic {
+    Diagnostic(
+      id: "missing-subcommand", "'\(group)' is not a whole command",
+      help: "use \(list(members.map { "'\($0.name)'" }))")
+  }
+
+  static func missingOperand(
+    _ operand: OperandSpec, command: Command, spec: CommandSpec, given: [OptionSpec]
+  ) -> Diagnostic {
+    let examples = spec.examples.map(\.command)
+    let example = examples.first { example in
+      let words = example.split(separator: " ").map(String.init)
+      return given.allSatisfy { words.contains($0.flag) }
+    }
+    return Diagnostic(
+      id: "missing-operand", "'\(command.name)' needs a \(operand.placeholder)",
+      help: (example ?? examples.first).map { "for example '\($0)'" })
+  }
+
+  static func superfluousOperand(
+    _ operand: String, command: Command, spec: CommandSpec
+  ) -> Diagnostic {
+    let takes = spec.operands.isEmpty ? "takes no operands" : "takes only \(spec.operandUsage)"
+    return Diagnostic(
+      id: "superfluous-operand", "\(quoted(operand)) is one too many: '\(command.name)' \(takes)")
+  }
+
+  static func emptyOperand(_ operand: OperandSpec) -> Diagnostic {
+    Diagnostic(id: "empty-operand", "an empty \(operand.placeholder)")
+  }
+
+  static func standardInputNotAccepted(by command: Command) -> Diagnostic {
+    Diagnostic(
+      id: "standard-input", "'\(command.name)' does not read the standard input, '-'",
+      help: "write './-' for a file of that name")
+  }
+
+  private static func seeHelp(of command: String?) -> String {
+    command.map { "see 'viper-gen help \($0)'" } ?? "see 'viper-gen help'"
+  }
+}
+
+/// `a`, `a or b`, `a, b or c`.
+package func list(_ words: [String]) -> String {
+  guard let last = words.last, words.count > 1 else { return words.first ?? "" }
+  return words.dropLast().joined(separator: ", ") + " or " + last
+}
+
+/// A word of the user's in single quotes; a very long one is cut. The printer escapes control
+/// characters.
+package func quoted(_ word: String) -> String {
+  let scalars = word.unicodeScalars
+  return "'" + String(scalars.prefix(120)) + (scalars.count > 120 ? "…'" : "'")
+}

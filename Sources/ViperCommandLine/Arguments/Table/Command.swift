@@ -1,0 +1,27 @@
+/// The commands of viper-gen; a raw value is what the user types.
+package enum Command: String, CaseIterable, Sendable {
+  case new, add, rename, generate, watch, check, diff, build, inputs, remove, list, graph
+  case adopt
+  case templatesList = "templates list"
+  case templatesShow = "templates show"
+  case templatesEject = "templates eject"
+  case templatesLint = "templates lint"
+  case importGeneramba = "import generamba"
+  case importXcode = "import xcode"
+  case exportXcode = "export xcode"
+  case initialize = "init"
+  case schema, explain, completions, manual, help
+
+  /// The name as typed: one word, or two.
+  package var name: String { rawValue }
+
+  /// The first word of a name of two: `templates`.
+  package var group: String? {
+    name.firstIndex(of: " ").map { String(name[..<$0]) }
+  }
+
+  /// The last word of the name.
+  package var lastWord: String {
+    name.lastIndex(of: " ").map { String(name[name.index(after: $0)...]) } ?? name
+  }
+}

@@ -1,0 +1,39 @@
+/// What `--color` takes.
+enum ColourChoice: String, CaseIterable, Sendable {
+  case auto, always, never
+}
+
+/// What `--format` takes where files are made or checked.
+package enum OutputFormat: String, CaseIterable, Sendable {
+  case text, json, github
+}
+
+/// The options that stand at every command, and those of `build`.
+extension OptionSpec {
+  static let help = OptionSpec.flag("help", short: "h", "show help and exit")
+  static let version = OptionSpec.flag("version", short: "V", "show the version and exit")
+  static let color = OptionSpec.single(
+    "color", "WHEN", values: .choice(ColourChoice.allCases.map(\.rawValue)), "when to use colour")
+  static let directory = OptionSpec.single(
+    "directory", short: "C", "DIR", values: .folder, "run as if started in that folder")
+  /// Known before and after every command.
+  package static var everywhere: [OptionSpec] { [directory, color, help, version] }
+
+  package static let outputFolder = OptionSpec.single(
+    "into", "DIR", values: .folder, "folder for the files (default: the working directory)")
+  package static let stamp = OptionSpec.single(
+    "stamp", "FILE", values: .path, "file that is written when the build is done")
+  package static let depfile = OptionSpec.single(
+    "depfile", "FILE", values: .path, "file that says for make and Ninja what the build reads")
+  package static let mocks = OptionSpec.repeated(
+    "mocks", "[MODULE=]SPEC", "a spec to make the mocks of, and the Swift module that they import")
+  package static let known = OptionSpec.repeated(
+    "known", "SPEC", "a spec that others may refer to, for which nothing is made")
+  package static let onlyMistakes = OptionSpec.flag("quiet", short: "q", "print only mistakes")
+  package static let format = OptionSpec.single(
+    "format", "FORMAT", values: .choice(OutputFormat.allCases.map(\.rawValue)),
+    "how results and diagnostics are printed")
+  package static let record = OptionSpec.single(
+    "record", "DIR", values: .folder,
+    "folder that tells the next run what has not changed (default: in your cache folder)")
+}

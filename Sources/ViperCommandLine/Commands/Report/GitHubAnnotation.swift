@@ -1,0 +1,47 @@
+import ViperProject
+import ViperText
+
+/// The workflow commands with which GitHub Actions puts a message beside a line.
+///
+/// GitHub looks for a file from the root of the repository on, which the run need not be in.
+package struct GitHubAnnotation {
+  let workingFolder: String
+  /// The absolute folder of the checked out repository, `GITHUB_WORKSPACE`; nil outside of GitHub.
+  let workspace: String?
+
+  func line(for diagnostic: Diagnostic) -> String {
+    var properties: [String] = []
+    if let location = diagnostic.location {
+      let start = location.source.position(at: location.range.lowerBound)
+      let end = location.source.position(at: location.range.upperBound)
+      properties = [
+        "file=\(property(path(location.source.path)))", "line=\(start.line)",
+        "endLine=\(end.line)", "col=\(start.column)",
+      ]
+      if end.line == start.line { properties.append("endColumn=\(end.column)") }
+    }
+    properties.append("title=\(property(diagnostic.id))")
+    let text = diagnostic.message + (diagnostic.help.map { "\nhelp: \($0)" } ?? "")
+    let command = diagnostic.severity == .note ? "notice" : diagnostic.severity.rawValue
+    return "::\(command) \(properties.joined(separator: ","))::\(data(text))\n"
+  }
+
+  /// - Parameter path: absolute, or from the working directory on.
+  package func path(_ path: String) -> String {
+    let absolute = FilePath.absolute(path, in: workingFolder)
+    guard let workspace, FilePath.isInside(absolute, workspace) else { return path }
+    return FilePath.relative(absolute, to: workspace)
+  }
+
+  /// `%`, carriage returns and line feeds are written as percent codes, other control characters
+  /// as diagnostics show them.
+  package func data(_ text: String) -> String {
+    printable(text, escapes: ["%": "%25", "\r": "%0D", "\n": "%0A"])
+  }
+
+  /// In a property, `:` and `,` as well.
+  package func property(_ text: String) -> String {
+    printable(
+      text, escapes: ["%": "%25", "\r": "%0D", "\n": "%0A", ":": "%3A", ",": "%2C"])
+  }
+}

@@ -1,0 +1,142 @@
+import ViperProject
+import ViperRendering
+import ViperText
+
+/// What a run did or found, for people, for programs and for GitHub's annotations.
+package struct RunReport {
+  package let changes: [Change]
+  /// Everything to be printed, in reading order.
+  package let diagnostics: [Diagnostic]
+  /// Whether an error kept everything from being written.
+  package let isRejected: Bool
+  /// Edits of generated files that stand in the way, as unified diffs.
+  package let edits: [String]
+  /// What generated tests leave out and why, a line each.
+  let notes: [String]
+  /// How many modules there are of which the build makes what is generated.
+  let builtModules: Int
+  /// The config that completes what each project's specs leave open, as shown.
+  let configs: [String]
+  package let display: PathDisplay
+  package let annotation: GitHubAnnotation
+  package let disk: any Disk
+  /// The file that GitHub shows on the page of the job, `GITHUB_STEP_SUMMARY`; nil elsewhere.
+  package let summaryPath: String?
+
+  /// - Parameters:
+  ///   - changeSets: none if nothing came of the run.
+  ///   - diagnostics: an error among them means that nothing was written.
+  ///   - showsAll: whether what is left to do is shown beside errors, too.
+  package init(
+    _ changeSets: [ChangeSet] = [], diagnostics: [Diagnostic], display: PathDisplay? = nil,
+    configs: [String] = [], showsAll: Bool = false, in context: CommandContext
+  ) {
+    // Those of one alone are not copied.
+    changes = changeSets.dropFirst().reduce(changeSets.first?.changes ?? []) { $0 + $1.changes }
+    edits = changeSets.flatMap(\.edits)
+    notes = changeSets.flatMap(\.notes)
+    builtModules = changeSets.reduce(0) { $0 + $1.builtModules }
+    self.configs = configs
+    isRejected = diagnostics.hasErrors
+    let leftToDo = isRejected && !showsAll ? [] : changeSets.flatMap(\.leftToDo)
+    self.diagnostics = (diagnostics + leftToDo).sortedForPrinting()
+    self.display = display ?? context.display
+    annotation = context.annotation
+    disk = context.disk
+    summaryPath = context.environment.variable("GITHUB_STEP_SUMMARY")
+      .flatMap { $0.isEmpty ? nil : context.absolute($0) }
+  }
+
+  /// How much of what went well is printed.
+  package enum Detail {
+    case changes
+    /// And how many files there are beside.
+    case counted
+    /// And what tests leave out.
+    case noted
+    /// All that, what stays as it is, and the config.
+    case all
+  }
+
+  /// What a run that writes says: a status word in front of each path; after an error the error
+  /// alone.
+  ///
+  /// - Parameter ending: what an error meant for the files.
+  package func print(
+    format: OutputFormat, _ detail: Detail, ending: String? = "nothing was written",
+    console: inout Console
+  ) {
+    let shown = isRejected ? [] : changes.filter { detail == .all || $0.isPending }
+    switch format {
+    case .text:
+      if detail == .all {
+        for config in configs { console.write(line("config", config)) }
+      }
+      for change in shown { console.write(line(for: change)) }
+      if !isRejected, detail == .noted || detail == .all {
+        for note in allNotes { console.write(line(Change.Status.skip.rawValue, note)) }
+      }
+      if !isRejected, detail == .counted { console.write(count) }
+      printDiagnostics(ending: isRejected ? ending : nil, console: &console)
+    case .json: console.write(JSONReport(changes: shown, report: self).text)
+    case .github: printAnnotations(console: &console)
+    }
+  }
+
+  var allNotes: [String] { notes + [builtNote].compactMap(\.self) }
+
+  /// So that a run that writes nothing does not look like a failure.
+  private var builtNote: String? {
+    let modules = builtModules == 1 ? "1 module" : "\(builtModules) modules"
+    return builtModules == 0 ? nil : "what is generated of \(modules): the build makes it"
+  }
+
+  /// `2 files changed, 40 are as they were; tests leave out 3 parts (see --verbose)`
+  private var count: String {
+    let changed = changes.count(where: \.isPending)
+    let rest = changes.count - changed
+    let parts = notes.count == 1 ? "1 part" : "\(notes.count) parts"
+    let left = notes.isEmpty ? "" : "; tests leave out \(parts) (see --verbose)"
+    let files = changed == 1 ? "1 file" : "\(changed) files"
+    return (changed == 0 ? "nothing changed" : files + " changed")
+      + (rest == 0 ? "" : ", \(rest) as they were") + left
+      + (builtNote.map { "; " + $0 } ?? "") + "\n"
+  }
+
+  /// `create     Sources/TripListView.swift`
+  package func line(for change: Change) -> String {
+    line(change.status.rawValue, display(change.path))
+  }
+
+  private func line(_ word: String, _ text: String) -> String {
+    var line = word
+    repeat { line += " " } while line.utf8.count < 11
+    line += printable(text)
+    line += "\n"
+    return line
+  }
+
+  package func printDiagnostics(
+    ending: String?, isQuiet: Bool = false, console: inout Console
+  ) {
+    console.report(isQuiet ? diagnostics.filter { $0.severity != .note } : diagnostics)
+    for edit in edits { console.writeError(edit) }
+    if let count = errorCount {
+      console.writeError(count + (ending.map { "; \($0)" } ?? "") + "\n")
+    }
+  }
+
+  /// `2 errors in 1 file`, or nil without errors. Options are no files.
+  private var errorCount: String? {
+    let errors = diagnostics.filter { $0.severity == .error }
+    guard !errors.isEmpty else { return nil }
+    let paths = errors.compactMap(\.location?.source.path)
+    let files = Set(paths.filter { !Invocation.isOptionText($0) }).count
+    let count = errors.count == 1 ? "1 error" : "\(errors.count) errors"
+    return files == 0 ? count : count + (files == 1 ? " in 1 file" : " in \(files) files")
+  }
+
+  package func printAnnotations(console: inout Console) {
+    for diagnostic in diagnostics { console.write(annotation.line(for: diagnostic)) }
+  }
+}

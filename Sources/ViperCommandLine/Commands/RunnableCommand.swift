@@ -1,0 +1,67 @@
+import ViperProject
+import ViperRendering
+import ViperText
+
+/// A command with what it was given: what runs once the arguments were understood.
+package protocol RunnableCommand {
+  var invocation: Invocation { get }
+  var context: CommandContext { get }
+
+  init(invocation: Invocation, context: CommandContext)
+
+  func run(console: inout Console) throws(DiskError) -> ExitCode
+}
+
+extension RunnableCommand {
+  /// Ends a run that could not do its work, in the format that was asked for.
+  package func fail(with diagnostic: Diagnostic, console: inout Console) -> ExitCode {
+    switch invocation.format {
+    case .text: console.report([diagnostic])
+    case .json, .github:
+      RunReport(diagnostics: [diagnostic], in: context)
+        .print(format: invocation.format, .all, console: &console)
+    }
+    return .failure
+  }
+
+  /// Ends a run with what it did and found.
+  ///
+  /// - Parameters:
+  ///   - display: how paths are shown; from the working directory on if nil.
+  ///   - ending: what an error meant for the files.
+  package func report(
+    _ diagnostics: [Diagnostic], _ changeSets: [ChangeSet] = [], display: PathDisplay? = nil,
+    ending: String? = "nothing was written", console: inout Console
+  ) -> ExitCode {
+    RunReport(changeSets, diagnostics: diagnostics, display: display, in: context).print(
+      format: invocation.format, invocation.isQuiet ? .changes : .all, ending: ending,
+      console: &console)
+    return diagnostics.hasErrors ? .diagnostics : .fine
+  }
+
+  /// Runs a command that was understood, or repeats what it said when nothing has changed since.
+  package static func run(
+    _ invocation: Invocation, in context: CommandContext, console: inout Console
+  ) -> ExitCode {
+    var hasFinishedAnother = false
+    let run = { (context: CommandContext, console: inout Console) in
+      let command = Self(invocation: invocation, context: context)
+      do throws(DiskError) {
+        return try command.run(console: &console)
+      } catch {
+        hasFinishedAnother = error.cause == .interrupted
+        if hasFinishedAnother { return .failure }
+        return command.fail(with: context.diagnostic(for: error), console: &console)
+      }
+    }
+    let recorded = RecordedRun(invocation, in: context, console: console)
+    var code = recorded?.run(console: &console, run) ?? run(context, &console)
+    // A record would say it again.
+    while hasFinishedAnother {
+      hasFinishedAnother = false
+      console.writeError("finished what an interrupted run had begun\n")
+      code = run(context, &console)
+    }
+    return code
+  }
+}

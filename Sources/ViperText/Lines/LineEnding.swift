@@ -1,0 +1,61 @@
+/// How the lines of a text end.
+package enum LineEnding {
+  case lineFeed
+  case carriageReturnLineFeed
+
+  package var bytes: [UInt8] { Array((self == .lineFeed ? "\n" : "\r\n").utf8) }
+
+  /// The ending of most lines, or nil if no line has one.
+  package static func dominant(in bytes: [UInt8]) -> LineEnding? {
+    var plain = 0
+    var carriage = 0
+    var previous: UInt8 = 0
+    for byte in bytes {
+      if byte == UInt8(ascii: "\n") {
+        if previous == UInt8(ascii: "\r") { carriage += 1 } else { plain += 1 }
+      }
+      previous = byte
+    }
+    if plain + carriage == 0 { return nil }
+    return carriage > plain ? .carriageReturnLineFeed : .lineFeed
+  }
+
+  /// The text with this ending, if most of its lines have the other one; a text of mixed endings that
+  /// is mostly right stays as it is.
+  package func applied(to bytes: [UInt8]) -> [UInt8] {
+    guard let dominant = Self.dominant(in: bytes), dominant != self else { return bytes }
+    var output: [UInt8] = []
+    output.reserveCapacity(bytes.count)
+    for byte in bytes {
+      if byte == UInt8(ascii: "\n") {
+        if output.last == UInt8(ascii: "\r") { output.removeLast() }
+        output += self.bytes
+      } else {
+        output.append(byte)
+      }
+    }
+    return output
+  }
+
+  /// The first carriage return without a line feed: the end of a line to Swift, and to nobody who
+  /// merges lines.
+  package static func firstLoneReturn(in bytes: [UInt8]) -> Int? {
+    guard bytes.contains(UInt8(ascii: "\r")) else { return nil }
+    return bytes.indices.first { index in
+      bytes[index] == UInt8(ascii: "\r")
+        && (index + 1 == bytes.count || bytes[index + 1] != UInt8(ascii: "\n"))
+    }
+  }
+
+  /// Whether a text ends without a line ending; an empty one lacks none.
+  package static func isMissing(atEndOf bytes: [UInt8]) -> Bool {
+    guard let last = bytes.last else { return false }
+    return last != UInt8(ascii: "\n")
+  }
+
+  /// The text with an ending on its last line.
+  package static func completed(_ bytes: [UInt8]) -> [UInt8] {
+    guard isMissing(atEndOf: bytes) else { return bytes }
+    return bytes + (dominant(in: bytes) ?? .lineFeed).bytes
+  }
+}

@@ -1,0 +1,11 @@
+import ViperCommandLine
+
+extension CommandTable {
+  /// The commands of viper-gen, or some of them.
+  init(
+    commands: [Command] = Command.allCases,
+    extend: @escaping @Sendable (Command, GivenOptions) -> CommandExtension = { _, _ in .init() }
+  ) {
+    self.init(commands: commands, rows: { $0.spec }, extend: extend)
+  }
+}

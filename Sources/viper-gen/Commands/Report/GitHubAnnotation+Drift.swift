@@ -1,0 +1,22 @@
+import ViperCommandLine
+import ViperProject
+
+extension GitHubAnnotation {
+  /// For files that are not as the specs say: at the place of the spec that makes them differ, or, if
+  /// no spec asks for them any more, at the file itself.
+  func lines(for drift: DriftReport, display: PathDisplay) -> String {
+    drift.causes.map { cause in
+      let text: String
+      if cause.place == nil {
+        text = "no spec asks for this file any more"
+      } else {
+        let files = cause.changes.map { "\n\($0.status.rawValue) \(display($0.path))" }
+        text = "files are not as this spec says:" + files.joined()
+      }
+      let file = cause.place?.source.path ?? cause.changes.first.map { display($0.path) } ?? ""
+      let line = cause.place.map { $0.source.position(at: $0.range.lowerBound).line } ?? 1
+      return "::error file=\(property(path(file))),line=\(line),title=drift::"
+        + data(text + "\nhelp: run 'viper-gen generate'") + "\n"
+    }.joined()
+  }
+}

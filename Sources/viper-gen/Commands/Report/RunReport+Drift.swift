@@ -1,0 +1,87 @@
+import SwiftMerge
+import ViperCommandLine
+import ViperProject
+import ViperRendering
+import ViperText
+
+/// What `check` and `diff` say: how files differ from what the specs say.
+extension RunReport {
+  init(_ outcome: ProjectChanges, showsAll: Bool = false, in context: CommandContext) {
+    self.init(
+      outcome.changeSets, diagnostics: outcome.diagnostics, display: outcome.display,
+      configs: outcome.configs, showsAll: showsAll, in: context)
+  }
+
+  var hasDrift: Bool { changes.contains(where: \.isPending) }
+
+  /// What `check` says: a diff of each file that differs, and the files that are missing or stale. Of
+  /// a lock, which follows them, nobody reads the diff.
+  func printDrift(format: OutputFormat, isQuiet: Bool, console: inout Console) {
+    let drift = changes.filter(\.isPending)
+    let report = DriftReport(format == .text ? [] : drift, disk: disk)
+    switch format {
+    case .text:
+      for change in drift {
+        let isShort =
+          isQuiet || change.old == nil || change.new == nil || change.old == change.new
+          || change.isOfLock
+        console.write(isShort ? line(for: change) : difference(of: change))
+      }
+      let isCompared = !isRejected || !changes.isEmpty
+      printDiagnostics(
+        ending: isCompared ? nil : "no file was compared", isQuiet: isQuiet, console: &console)
+      if !drift.isEmpty { console.report([.drift(drift.count)]) }
+    case .json:
+      let json = JSONReport(
+        changes: drift, report: self, difference: isQuiet ? nil : { difference(of: $0) },
+        causes: report.places,
+        result: isRejected || diagnostics.hasErrors ? .error : drift.isEmpty ? .fine : .drift)
+      console.write(json.text)
+    case .github:
+      console.write(annotation.lines(for: report, display: display))
+      printAnnotations(console: &console)
+      addSummary(of: report, console: &console)
+    }
+  }
+
+  /// What `diff` says: for each file that would change its status and its whole difference.
+  func printDifferences(format: OutputFormat, console: inout Console) {
+    let shown = isRejected ? [] : changes.filter(\.isPending)
+    guard format == .text else {
+      console.write(
+        JSONReport(changes: shown, report: self, difference: { difference(of: $0) }).text)
+      return
+    }
+    for change in shown { console.write(line(for: change) + difference(of: change)) }
+    printDiagnostics(ending: nil, console: &console)
+  }
+
+  /// The change as a unified diff, as `patch` and `git apply` take it.
+  func difference(of change: Change) -> String {
+    let path = display(change.path)
+    return UnifiedDiff.text(
+      old: change.old ?? [], new: change.new ?? [],
+      oldLabel: change.old == nil ? "/dev/null" : path,
+      newLabel: change.new == nil ? "/dev/null" : path)
+  }
+
+  /// Where the file may not be written, as in the sandbox of a plugin, annotations are all.
+  private func addSummary(of drift: DriftReport, console: inout Console) {
+    guard let summaryPath else { return }
+    let summary = StepSummary(drift: drift, diagnostics: diagnostics, display: display)
+    do throws(DiskError) {
+      let before = try disk.read(summaryPath) ?? []
+      try disk.write(before + Array(summary.markdown.utf8), to: summaryPath, modeledOn: summaryPath)
+    } catch {
+      console.write("::notice title=disk::" + annotation.data(error.message) + "\n")
+    }
+  }
+}
+
+extension Diagnostic {
+  static func drift(_ count: Int) -> Diagnostic {
+    let files = count == 1 ? "1 file is" : "\(count) files are"
+    return Diagnostic(
+      id: "drift", "\(files) not as the specs say", at: nil, help: "run 'viper-gen generate'")
+  }
+}
