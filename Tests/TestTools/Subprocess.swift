@@ -12,6 +12,9 @@ package struct Subprocess {
     get throws { built("viper-gen") }
   }
 
+  /// The tool that the build plugin runs.
+  package static var viperGenBuild: String { built("viper-gen-build") }
+
   private static func built(_ program: String) -> String {
     let tests = Bundle(for: TestFolder.self).bundleURL.resolvingSymlinksInPath()
     let products = tests.pathExtension == "xctest" ? tests.deletingLastPathComponent() : tests

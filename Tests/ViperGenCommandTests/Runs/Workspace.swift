@@ -17,12 +17,14 @@ struct Workspace {
   }
 
   /// Runs a command line, with quotes as in a shell.
+  ///
+  /// - Parameter tool: the absolute path of the program; that of viper-gen if nil.
   func run(
     _ line: String, in subfolder: String = "", environment: [String: String] = [:],
-    input: String? = nil
+    input: String? = nil, by tool: String? = nil
   ) throws -> Run {
     let process = try Subprocess(
-      Subprocess.viperGen, words(of: line), in: url(subfolder),
+      tool ?? Subprocess.viperGen, words(of: line), in: url(subfolder),
       environment: ["XDG_CACHE_HOME": cache.path].merging(environment) { $1 }, input: input)
     return Run(output: process.output, errors: process.errors, status: process.status)
   }
