@@ -46,6 +46,15 @@ let package = Package(
         "SwiftReading", "ViperPack", "ViperProject", "ViperSpec", "ViperTemplate", "ViperText",
       ]),
     .target(
+      name: "ViperProjectPlan",
+      dependencies: [
+        "SwiftReading", "ViperPack", "ViperPlan", "ViperProject", "ViperSpec", "ViperTemplate",
+        "ViperText",
+      ]),
+    .target(
+      name: "ViperSchema",
+      dependencies: ["ViperPack", "ViperSpec", "ViperTemplate", "ViperText"]),
+    .target(
       name: "ViperRendering",
       dependencies: [
         "SwiftLayout", "SwiftReading", "ViperPack", "ViperPlan", "ViperProject", "ViperSpec",
@@ -67,15 +76,15 @@ let package = Package(
       name: "ViperGeneration",
       dependencies: [
         "SwiftLayout", "SwiftMerge", "SwiftReading", "ViperPack", "ViperPlan", "ViperProject",
-        "ViperRendering", "ViperSpec", "ViperTemplate", "ViperText", "XcodeProject",
+        "ViperProjectPlan", "ViperRendering", "ViperSchema", "ViperSpec", "ViperTemplate",
+        "ViperText", "XcodeProject",
       ]),
     .executableTarget(
       name: "viper-gen",
       dependencies: [
         "SwiftMerge", "SwiftReading", "ViperAdopt", "ViperBuild", "ViperCommandLine",
         "ViperGeneration", "ViperImport", "ViperPack", "ViperProject", "ViperRendering",
-        "ViperSpec",
-        "ViperTemplate", "ViperText",
+        "ViperSchema", "ViperSpec", "ViperTemplate", "ViperText",
       ]),
     .plugin(
       name: "ViperGenPlugin", capability: .buildTool(), dependencies: ["viper-gen-build"],
@@ -200,6 +209,11 @@ let package = Package(
         "TestTools", "ViperPack", "ViperProject", "ViperSpec", "ViperTestTools", "ViperText",
       ]),
     .testTarget(
+      name: "ViperSchemaTests",
+      dependencies: [
+        "TestTools", "ViperPack", "ViperProject", "ViperSchema", "ViperSpec", "ViperText",
+      ]),
+    .testTarget(
       name: "ViperProjectTests",
       dependencies: ["TestTools", "ViperProject", "ViperSpec", "ViperTestTools", "ViperText"]),
     .testTarget(
@@ -208,8 +222,8 @@ let package = Package(
     .testTarget(
       name: "ViperRenderingTests",
       dependencies: [
-        "TestTools", "ViperPack", "ViperPlan", "ViperProject", "ViperRendering", "ViperSpec",
-        "ViperTestTools", "ViperText",
+        "TestTools", "ViperPack", "ViperPlan", "ViperProject", "ViperRendering", "ViperSchema",
+        "ViperSpec", "ViperTestTools", "ViperText",
       ]),
     .testTarget(
       name: "ViperGenerationTests",
@@ -232,7 +246,7 @@ let package = Package(
       dependencies: [
         "SwiftMerge", "TestTools", "viper-gen", "viper-gen-build", "ViperAdopt", "ViperBuild",
         "ViperCommandLine", "ViperGeneration", "ViperPack", "ViperProject", "ViperRendering",
-        "ViperSpec", "ViperText",
+        "ViperSchema", "ViperSpec", "ViperText",
       ],
       exclude: ["Consumer", "Help", "MixedApp", "XcodeDeclarations"]),
     .testTarget(

@@ -1,6 +1,7 @@
 import ViperPack
 import ViperPlan
 import ViperProject
+import ViperProjectPlan
 import ViperRendering
 import ViperSpec
 import ViperTemplate

@@ -1,5 +1,6 @@
 import ViperPlan
 import ViperProject
+import ViperProjectPlan
 import ViperRendering
 import ViperSpec
 import ViperText

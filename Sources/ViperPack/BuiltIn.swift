@@ -72,7 +72,7 @@ package enum BuiltIn {
   package static var xcodeInformation: SourceText { file("xcode/TemplateInfo.plist") }
 
   /// A file of `Templates/schemas`; empty if there is none of that name.
-  static func schema(_ name: String) -> SourceText { file("schemas/" + name) }
+  package static func schema(_ name: String) -> SourceText { file("schemas/" + name) }
 
   /// The pages that explain diagnostics, in Markdown.
   package static var diagnosticPages: [String] {

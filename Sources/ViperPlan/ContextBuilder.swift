@@ -288,9 +288,9 @@ final class ContextBuilder {
 }
 
 /// The lines of a doc text; none for no text.
-func lines(_ text: String?) -> TemplateValue {
+package func lines(_ text: String?) -> TemplateValue {
   guard let text, !text.isEmpty else { return .list([]) }
   return strings(text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
 }
 
-func strings(_ texts: [String]) -> TemplateValue { .list(texts.map { .string($0) }) }
+package func strings(_ texts: [String]) -> TemplateValue { .list(texts.map { .string($0) }) }

@@ -5,6 +5,7 @@ import ViperPack
 
 @testable import ViperCommandLine
 @testable import ViperGeneration
+@testable import ViperSchema
 @testable import viper_gen
 
 @Suite(.serialized, .inTurn) struct CommandTableTests {

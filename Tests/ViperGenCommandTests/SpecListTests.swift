@@ -5,6 +5,7 @@ import ViperGeneration
 import ViperPack
 import ViperSpec
 
+@testable import ViperSchema
 @testable import viper_gen
 
 /// `add` and `new` can say what the schema of specs allows.

@@ -1,6 +1,7 @@
 import SwiftReading
 import ViperPlan
 import ViperProject
+import ViperProjectPlan
 import ViperRendering
 import ViperSpec
 import ViperText

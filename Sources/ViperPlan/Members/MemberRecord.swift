@@ -110,7 +110,7 @@ package struct MemberRecord {
 extension ModuleNames {
   /// How a module is built: what a view of UIKit takes is its `build`, and one of SwiftUI adds its
   /// place to the arguments.
-  func call(_ arguments: [String]) -> TemplateRecord {
+  package func call(_ arguments: [String]) -> TemplateRecord {
     [
       "framework": .string(framework), "builder": .string(builder),
       "arguments": .list(arguments.map(TemplateValue.string)),

@@ -6,9 +6,9 @@ import ViperText
 
 /// The mocks of a module: one for each component that conforms to contracts, for the output and for
 /// each service that the spec declares.
-struct MockBuilder {
+package struct MockBuilder {
   /// Something that a mock stands in for.
-  final class Subject {
+  package final class Subject {
     let name: String
     let protocols: [String]
     let members: [Member]
@@ -106,7 +106,7 @@ struct MockBuilder {
   }
 
   /// The mock of a service.
-  static func subject(of service: Service.Declaration, suffixes: MockSuffixes) -> Subject {
+  package static func subject(of service: Service.Declaration, suffixes: MockSuffixes) -> Subject {
     Subject(
       name: service.name, protocols: service.protocols, members: service.members.map(\.member),
       isSendable: !service.isOnMainActor, suffixes: suffixes,
@@ -165,7 +165,9 @@ struct MockBuilder {
     .list(subjects.map { Self.record($0, into: &diagnostics) })
   }
 
-  static func record(_ subject: Subject, into diagnostics: inout [Diagnostic]) -> TemplateValue {
+  package static func record(_ subject: Subject, into diagnostics: inout [Diagnostic])
+    -> TemplateValue
+  {
     diagnostics += subject.diagnostics
     for case .method(let method) in subject.members where !subject.isSendable {
       for parameter in method.parameters where parameter.isIsolated {

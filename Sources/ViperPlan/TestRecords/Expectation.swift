@@ -12,7 +12,7 @@ struct Expectation: Hashable {
   }
 
   /// What is compared.
-  enum Subject: Hashable {
+  package enum Subject: Hashable {
     case expression(String)
     /// How often a member of a mock was called, or set.
     case calls(MockedMember)

@@ -224,7 +224,7 @@ struct RouteTests {
 
 extension Spec {
   /// Whether a view calls, as it loads, what the user may not have written yet.
-  func mayCallYours(in dialect: Dialect) -> Bool {
+  package func mayCallYours(in dialect: Dialect) -> Bool {
     !yours.isEmpty || hasOpenMembers || dialect.observed != nil && !state.isEmpty
   }
 }

@@ -156,18 +156,18 @@ struct LocalNames {
 
 extension String {
   /// The name, made longer until none of the taken ones is like it.
-  func free(of taken: some Sequence<String>) -> String {
+  package func free(of taken: some Sequence<String>) -> String {
     taken.contains(self) ? (self + "Value").free(of: taken) : self
   }
 }
 
 /// Why a member has no test.
-enum LeftOut: Error, Hashable {
+package enum LeftOut: Error, Hashable {
   case noSample(String)
   case generic
   case because(String)
 
-  var reason: String {
+  package var reason: String {
     switch self {
     case .noSample(let type): "no sample for '\(type)'; add it to 'samples'"
     case .generic: "it is generic"

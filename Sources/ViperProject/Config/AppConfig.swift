@@ -43,6 +43,9 @@ package struct AppConfig: Sendable {
   /// Whether there is a mistake in what starts, so that not all of it is known.
   package let lacksStarts: Bool
 
+  /// The types that an app of a name may have: `ShopApp` and, in SwiftUI, `ShopRoot`.
+  package static func typeNames(_ name: String) -> [String] { [name + "App", name + "Root"] }
+
   /// The modules that are there from the start, in their order.
   package var starts: [EmbeddedText] { tabs.map(\.module) + [start].compactMap(\.self) }
 

@@ -88,7 +88,7 @@ struct ProjectCheck {
 
   /// Neither the container nor the app must have the name of a part, and nothing theirs.
   private mutating func checkNames() {
-    let apps = app.map { app in AppPlan.typeNames(app.name.string).map { ($0, app.name) } } ?? []
+    let apps = app.map { app in AppConfig.typeNames(app.name.string).map { ($0, app.name) } } ?? []
     let named = (container.map { [($0.string, $0)] } ?? []) + apps
     for (name, text) in named {
       guard let owner = names.owner(of: name), let spec = names.spec(owner) else { continue }

@@ -1,3 +1,4 @@
+import ViperGeneration
 import ViperProject
 
 #if canImport(Glibc)

@@ -30,12 +30,11 @@ import ViperTestTools
     let folder = try TestFolder()
     try folder.fill(["\u{E9}/one": "1", "e\u{301}/two": "2"])
     let plain = PosixDisk()
-    for disk in [ListingDisk(base: plain), RememberingDisk(base: plain)] as [any Disk] {
-      for path in ["\u{E9}", "e\u{301}"].map({ folder($0) }) {
-        #expect(try disk.entries(of: path) == plain.entries(of: path))
-        #expect(try disk.read(path + "/two") == plain.read(path + "/two"))
-        #expect(try disk.kind(of: path + "/one") == plain.kind(of: path + "/one"))
-      }
+    let disk = ListingDisk(base: plain)
+    for path in ["\u{E9}", "e\u{301}"].map({ folder($0) }) {
+      #expect(try disk.entries(of: path) == plain.entries(of: path))
+      #expect(try disk.read(path + "/two") == plain.read(path + "/two"))
+      #expect(try disk.kind(of: path + "/one") == plain.kind(of: path + "/one"))
     }
   }
 

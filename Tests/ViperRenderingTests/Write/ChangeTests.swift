@@ -1,7 +1,7 @@
 import TestTools
 import Testing
-import ViperPack
 import ViperRendering
+import ViperSchema
 
 @Suite(.serialized, .inTurn) struct ChangeTests {
   /// The schema of reports is a file, so the words stand in it once more.

@@ -1,4 +1,5 @@
 import SwiftReading
+import ViperPlan
 import ViperSpec
 import ViperTemplate
 import ViperText

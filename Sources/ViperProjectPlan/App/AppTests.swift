@@ -1,4 +1,5 @@
 import SwiftReading
+import ViperPlan
 import ViperProject
 import ViperSpec
 import ViperTemplate

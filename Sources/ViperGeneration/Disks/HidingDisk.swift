@@ -1,3 +1,5 @@
+import ViperProject
+
 /// A disk on which some files can't be seen: tells what would be made if they had never been there.
 package struct HidingDisk: ForwardingDisk {
   package let base: any Disk

@@ -1,3 +1,5 @@
+import ViperProject
+
 /// A disk with a few files on top that are not written yet: a new module's spec and config.
 ///
 /// The files on top are there for whoever reads, lists or looks; writing goes to the disk below.

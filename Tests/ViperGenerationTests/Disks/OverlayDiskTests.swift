@@ -2,6 +2,7 @@ import TestTools
 import Testing
 import ViperTestTools
 
+@testable import ViperGeneration
 @testable import ViperProject
 
 @Suite(.serialized, .inTurn) struct OverlayDiskTests {

@@ -6,6 +6,7 @@ import ViperText
 
 @testable import ViperPack
 @testable import ViperProject
+@testable import ViperSchema
 
 /// Schemas and readers say the same.
 @Suite(.serialized, .inTurn) struct SchemaTests {

@@ -1,3 +1,5 @@
+import ViperText
+
 /// Slides a pure insertion or deletion to where a reader would cut: in front of a declaration rather
 /// than in front of the brace or the blank line that happens to look the same.
 package enum ReadableSliding {

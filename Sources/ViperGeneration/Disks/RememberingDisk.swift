@@ -1,3 +1,6 @@
+import ViperProject
+import ViperText
+
 /// A disk that asks each question once, until it is told where something has happened.
 ///
 /// What is written through it is remembered, too: so a change that somebody else has made is told from one

@@ -1,3 +1,4 @@
+import ViperPack
 import ViperSpec
 import ViperTemplate
 import ViperText

@@ -1,5 +1,6 @@
 import SwiftReading
 import ViperPack
+import ViperPlan
 import ViperSpec
 import ViperTemplate
 import ViperText

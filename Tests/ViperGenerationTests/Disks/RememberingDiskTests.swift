@@ -2,6 +2,7 @@ import TestTools
 import Testing
 import ViperTestTools
 
+@testable import ViperGeneration
 @testable import ViperProject
 
 @Suite(.serialized, .inTurn) struct RememberingDiskTests {
@@ -16,6 +17,19 @@ import ViperTestTools
       _ = try disk.kind(of: path)
     }
     for folder in ["/p", "/p/q", "/none"] { _ = try disk.entries(of: folder) }
+  }
+
+  /// Two folders where the system tells names by their bytes.
+  @Test func namesThatReadAlikeAreTwo() throws {
+    let folder = try TestFolder()
+    try folder.fill(["\u{E9}/one": "1", "e\u{301}/two": "2"])
+    let plain = PosixDisk()
+    let disk = RememberingDisk(base: plain)
+    for path in ["\u{E9}", "e\u{301}"].map({ folder($0) }) {
+      #expect(try disk.entries(of: path) == plain.entries(of: path))
+      #expect(try disk.read(path + "/two") == plain.read(path + "/two"))
+      #expect(try disk.kind(of: path + "/one") == plain.kind(of: path + "/one"))
+    }
   }
 
   @Test func eachQuestionIsAskedOnce() throws {

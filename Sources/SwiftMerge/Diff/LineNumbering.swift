@@ -1,3 +1,5 @@
+import ViperText
+
 /// Gives equal lines equal numbers, so that a diff compares integers.
 ///
 /// Numbers count up from 0 in the order of first sight: they do not depend on the hash seed.

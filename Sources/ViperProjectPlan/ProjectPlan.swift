@@ -1,4 +1,5 @@
 import ViperPack
+import ViperPlan
 import ViperProject
 import ViperSpec
 import ViperTemplate
@@ -43,12 +44,11 @@ package struct ProjectPlanner {
       diagnostics += problems
       files.append(
         PlannedFile(
-          path: FilePath.absolute(path, in: folder), folder: folder,
-          parts: [.init(template: file.template)],
+          ofProjectAt: FilePath.absolute(path, in: folder), in: folder, template: file.template,
           owner: file.isAlwaysYours ? .yours : .generated, kind: file.isTest ? .mocks : .module))
     }
     let planned = PlannedModule(
-      name: Self.name, specName: Config.fileName, files: files, context: context, bodies: [],
+      ofProject: Self.name, specName: Config.fileName, files: files, context: context,
       notes: tests == nil ? [] : notes)
     return (planned, diagnostics)
   }

@@ -80,12 +80,9 @@ package struct AppPlan: Sendable {
   let starts: [Start]
   let links: [Link]
 
-  /// The types that an app of a name may have: `ShopApp` and, in SwiftUI, `ShopRoot`.
-  package static func typeNames(_ name: String) -> [String] { [name + "App", name + "Root"] }
-
-  var typeName: String { Self.typeNames(name)[0] }
+  var typeName: String { AppConfig.typeNames(name)[0] }
   /// What shows it in SwiftUI.
-  var rootName: String { Self.typeNames(name)[1] }
+  var rootName: String { AppConfig.typeNames(name)[1] }
 
   /// What it says of modules, by their names: `tab Feed`, `link item/{id}`
   package var notes: [String: [String]] {

@@ -1,4 +1,5 @@
 import ViperPack
+import ViperPlan
 import ViperSpec
 import ViperTemplate
 import ViperText
