@@ -26,9 +26,15 @@ package final class MemoryDisk: Disk, @unchecked Sendable {
 
   /// Whether names that differ in case only are the same, as on a Mac.
   private let ignoresCase: Bool
+  /// Whether files can be exchanged in one step.
+  private let exchanges: Bool
 
-  package init(_ files: [String: String] = [:], ignoringCase ignoresCase: Bool = false) {
+  package init(
+    _ files: [String: String] = [:], ignoringCase ignoresCase: Bool = false,
+    exchanging exchanges: Bool = true
+  ) {
     self.ignoresCase = ignoresCase
+    self.exchanges = exchanges
     for (path, text) in files { self[path] = text }
   }
 
@@ -84,7 +90,7 @@ package final class MemoryDisk: Disk, @unchecked Sendable {
   package func protect(_ path: String) { lock.withLock { _ = readOnly.insert(path) } }
 
   package func copy() -> MemoryDisk {
-    let copy = MemoryDisk(ignoringCase: ignoresCase)
+    let copy = MemoryDisk(ignoringCase: ignoresCase, exchanging: exchanges)
     lock.withLock {
       copy.contents = contents
       copy.folders = folders
@@ -236,6 +242,25 @@ package final class MemoryDisk: Disk, @unchecked Sendable {
       contents[path] = nil
       contents[newPath] = bytes
       changes.append("rename \(newPath)")
+    }
+  }
+
+  package func place(
+    _ path: String, at newPath: String, _ placement: Placement
+  ) throws(DiskError) -> Bool {
+    try locked { () throws(DiskError) in
+      let (path, newPath) = (stored(path), stored(newPath))
+      try check("write", newPath)
+      let isThere = plainKind(of: newPath) != nil
+      guard exchanges, plainKind(of: path) != nil, isThere == (placement == .exchange),
+        folders.contains(FilePath.folder(of: newPath))
+      else { return false }
+      (contents[path], contents[newPath]) = (contents[newPath], contents[path])
+      let (isLink, wasLink) = (links.remove(path) != nil, links.remove(newPath) != nil)
+      if isLink { links.insert(newPath) }
+      if wasLink { links.insert(path) }
+      changes.append("\(placement == .new ? "rename" : "exchange") \(newPath)")
+      return true
     }
   }
 

@@ -196,6 +196,19 @@ package struct RememberingDisk: ForwardingDisk {
     }
   }
 
+  package func place(
+    _ path: String, at newPath: String, _ placement: Placement
+  ) throws(DiskError) -> Bool {
+    let isPlaced = try base.place(path, at: newPath, placement)
+    // What is remembered may be older.
+    for path in [path, newPath] {
+      let kind = try base.kind(of: path)
+      let bytes = kind == .file ? try base.read(path) : nil
+      memory.change { $0.put(kind, at: path, bytes: bytes) }
+    }
+    return isPlaced
+  }
+
   package func remove(_ path: String) throws(DiskError) {
     try base.remove(path)
     memory.change { $0.put(nil, at: path, bytes: nil) }

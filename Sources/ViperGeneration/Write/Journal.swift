@@ -7,8 +7,8 @@ import ViperText
 struct Journal {
   /// What becomes of one file.
   struct Step: Hashable {
-    /// The number of the temporary file that takes its place; nil if the file goes.
-    let temporary: Int?
+    /// The number of the temporary file that takes its place, and that has afterwards what was there.
+    let temporary: Int
     /// Absolute.
     let path: String
     /// What the file holds before; nil if there is none.
@@ -23,6 +23,7 @@ struct Journal {
 
   /// What has become of a step.
   enum State {
+    /// Taken, or still to be taken.
     case done, pending
     /// Somebody has put back what was there before, as `git checkout` does, or the temporary file is damaged.
     case lost
@@ -38,14 +39,10 @@ struct Journal {
   init(_ changes: [Change], firstTemporary: Int = 0) {
     var next = firstTemporary
     steps = changes.map { change in
-      var number = change.staged?.number
-      if change.new != nil {
-        number = next
-        next += 1
-      }
+      if change.staged == nil { next += 1 }
       return Step(
-        temporary: number, path: change.path, old: change.old.map { ByteHash($0) },
-        new: change.newHash, formerPath: change.formerPath)
+        temporary: change.staged?.number ?? next - 1, path: change.path,
+        old: change.old.map { ByteHash($0) }, new: change.newHash, formerPath: change.formerPath)
     }
   }
 }
@@ -54,7 +51,7 @@ struct Journal {
 
 extension Journal {
   /// What another version has written is not understood, and counts as none.
-  private static let format = "viper-gen journal 1"
+  private static let format = "viper-gen journal 2"
   private static let none = "-"
 
   /// A path may hold every byte but NUL.
@@ -68,7 +65,7 @@ extension Journal {
     }
     add(Self.format)
     for step in steps {
-      add(step.temporary.map(String.init) ?? Self.none)
+      add(String(step.temporary))
       add(step.old.map(Self.field) ?? Self.none)
       add(step.new.map(Self.field) ?? Self.none)
       add(FilePath.relative(step.path, to: root))
@@ -86,12 +83,8 @@ extension Journal {
     let path = { (field: String) in FilePath.normal(FilePath.join(root, field)) }
     var steps: [Step] = []
     for start in stride(from: 1, to: fields.count - 1, by: 5) {
-      let number = fields[start]
-      let temporary = Int(number)
       let (old, new) = (Self.hash(fields[start + 1]), Self.hash(fields[start + 2]))
-      guard let old, let new, temporary != nil || number == Self.none,
-        (temporary == nil) == (new == nil)
-      else { return nil }
+      guard let temporary = Int(fields[start]), let old, let new else { return nil }
       let former = fields[start + 4]
       steps.append(
         Step(

@@ -60,20 +60,17 @@ extension Writer {
   private func state(of step: Journal.Step) throws(DiskError) -> Journal.State {
     if let kind = try disk.kind(of: step.path), kind != .file { return .saved }
     let now = try hash(of: step.path)
-    guard let number = step.temporary else {
-      return now == nil ? .done : now == step.old ? .pending : .saved
-    }
-    guard let new = try hash(of: temporaryPath(number, of: step.path)) else {
-      return now == step.old && now != step.new ? .lost : .done
-    }
-    guard new == step.new else { return .lost }
-    return now == step.old ? .pending : now == new ? .done : .saved
+    if now == step.new { return .done }
+    guard step.new != nil else { return now == step.old ? .pending : .saved }
+    // Once the step is taken, the temporary file has gone or is what was there before.
+    let isTaken = try hash(of: temporaryPath(of: step)) != step.new
+    return now == step.old ? (isTaken ? .lost : .pending) : isTaken ? .done : .saved
   }
 
   /// The state right before the step is taken; the folder of the file is there then.
   private func state(ofPending step: Journal.Step) throws(DiskError) -> Journal.State {
     let state = try state(of: step)
-    guard state == .pending, step.temporary != nil else { return state }
+    guard state == .pending, step.new != nil else { return state }
     do throws(DiskError) {
       try disk.makeFolder(FilePath.folder(of: step.path))
       return .pending
@@ -84,7 +81,7 @@ extension Writer {
     }
   }
 
-  private func hash(of path: String) throws(DiskError) -> ByteHash? {
+  func hash(of path: String) throws(DiskError) -> ByteHash? {
     try disk.kind(of: path) == .file ? try disk.read(path).map { ByteHash($0) } : nil
   }
 
@@ -96,8 +93,7 @@ extension Writer {
     // A temporary file that has gone would count as put in place.
     if try disk.kind(of: journalPath) == .file { try disk.rename(journalPath, to: planPath) }
     for step in journal?.steps ?? [] where isOutside(step.path) {
-      guard let number = step.temporary else { continue }
-      try disk.remove(temporaryPath(number, of: step.path))
+      try disk.remove(temporaryPath(of: step))
     }
     for entry in try disk.entries(of: staging) ?? []
     where entry.kind == .folder && isNumbered(entry) {

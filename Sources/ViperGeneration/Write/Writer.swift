@@ -4,6 +4,9 @@ import ViperRendering
 /// Carries changes out: all temporary files first, then the renames, then the removals. Locks say what was
 /// written, so they come last.
 ///
+/// A file is put in place by exchanging it with the one that was there, which is looked at afterwards: so what
+/// somebody saves at the last moment is found, and put back.
+///
 /// Killed at any moment, every file is whole, old or new. The temporary files and the journal lie in one hidden
 /// folder, so that the next run finishes what a killed one has begun, and removes what that one has left.
 package struct Writer {
@@ -59,7 +62,7 @@ package struct Writer {
       let text = journal.bytes(in: root)
       // A larger one could not be read.
       try disk.write(text.count > PosixDisk.sizeLimit ? [] : text, to: planPath, modeledOn: nil)
-      try stage(ordered.filter { $0.new != nil }, from: taken)
+      try stage(ordered.filter { $0.staged == nil }, from: taken)
       try makeFolders(for: ordered.filter(\.hasContent).map(\.path))
       for change in ordered {
         if let happened = try change.obstacle(on: disk) { throw happened }
@@ -70,16 +73,9 @@ package struct Writer {
       try? removeLeftovers(of: journal)
       throw error
     }
-    // Who saves a file while others are renamed is not written over either.
-    var saved: DiskError?
-    try carryOut(journal.steps) { index throws(DiskError) in
-      guard ordered[index].old != nil, let error = try ordered[index].obstacle(on: disk)
-      else { return .pending }
-      saved = saved ?? error
-      return .saved
-    }
+    let saved = try carryOut(journal.steps) { _ throws(DiskError) in .pending }
     try removeLeftovers(of: journal)
-    if let saved { throw saved }
+    if let saved { throw .changedMeanwhile(saved) }
   }
 
   /// What is wrong where a link in a path leads out of the project, or into the folder of a version control
@@ -131,6 +127,10 @@ package struct Writer {
     return FilePath.join(FilePath.folder(of: path), name)
   }
 
+  func temporaryPath(of step: Journal.Step) -> String {
+    temporaryPath(step.temporary, of: step.path)
+  }
+
   private func folder(ofGroup number: Int) -> String { FilePath.join(staging, String(number)) }
 
   func isOutside(_ path: String) -> Bool { !FilePath.isInside(path, root) }
@@ -158,8 +158,9 @@ package struct Writer {
   }
 
   func writeTemporary(_ number: Int, of change: Change) throws(DiskError) {
+    guard let new = change.new else { return }
     try disk.write(
-      change.new ?? [], to: temporaryPath(number, of: change.path),
+      new, to: temporaryPath(number, of: change.path),
       modeledOn: change.modelPath ?? (change.old == nil ? nil : change.path))
   }
 
@@ -175,29 +176,44 @@ package struct Writer {
   /// the next run merges into that file, and knows all others.
   ///
   /// - Parameter state: of the step with an index.
+  /// - Returns: the path of the first file that somebody has saved, and that stays as it is.
+  @discardableResult
   func carryOut(
     _ steps: [Journal.Step], state: (Int) throws(DiskError) -> Journal.State
-  ) throws(DiskError) {
+  ) throws(DiskError) -> String? {
     try respell(steps)
     var removed: [String] = []
-    var isSaved = false
-    for (index, step) in steps.enumerated() {
-      let state = try state(index)
-      isSaved = isSaved || state == .saved
-      if state == .pending, let number = step.temporary {
-        let temporary = temporaryPath(number, of: step.path)
-        if isSaved, step.isOfLock { try addVersions(of: step.path, to: temporary) }
-        try disk.rename(temporary, to: step.path)
-      } else if step.temporary == nil, state != .saved, !(isSaved && step.isOfLock) {
-        try disk.remove(step.path)
-        removed.append(step.path)
+    var saved: String?
+    for isOfLock in [false, true] {
+      var taken: [Journal.Step] = []
+      for (index, step) in steps.enumerated() where step.isOfLock == isOfLock {
+        var state = try state(index)
+        if state == .pending {
+          if isOfLock, saved != nil {
+            if step.new == nil { continue }
+            try addVersions(of: step)
+          }
+          state = try take(step) ? .done : .saved
+        }
+        if state == .done { taken.append(step) }
+        if state == .saved { saved = saved ?? step.path }
+      }
+      // Not at once: who has opened a file before has written to it by now.
+      for step in taken {
+        if try putBack(step) {
+          saved = saved ?? step.path
+        } else if step.new == nil {
+          removed.append(step.path)
+        }
       }
     }
     try removeEmptyFolders(of: removed)
+    return saved
   }
 
   /// Lets a lock that is to be put in place say what the one that is there says, too.
-  private func addVersions(of path: String, to temporary: String) throws(DiskError) {
+  private func addVersions(of step: Journal.Step) throws(DiskError) {
+    let (path, temporary) = (step.path, temporaryPath(of: step))
     let folder = FilePath.folder(of: path)
     guard case .valid(let old) = ModuleLock.state(of: try disk.read(path), in: folder),
       case .valid(let new) = ModuleLock.state(of: try disk.read(temporary), in: folder)

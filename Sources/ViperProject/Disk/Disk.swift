@@ -28,12 +28,26 @@ package protocol Disk: Sendable {
   func write(_ bytes: [UInt8], to path: String, modeledOn model: String?) throws(DiskError)
   /// Renames a file or folder; replaces the file that stands at the new path.
   func rename(_ path: String, to newPath: String) throws(DiskError)
+  /// Renames a file in one step that can't take away what somebody saves at that moment.
+  ///
+  /// - Returns: false where that can't be done; then nothing has changed.
+  func place(
+    _ path: String, at newPath: String, _ placement: Placement
+  ) throws(DiskError) -> Bool
   /// Removes a file or an empty folder; no error if there is none.
   func remove(_ path: String) throws(DiskError)
   /// Runs `body` while no other viper-gen process does so for the same folder.
   func withLock<Value>(
     on folder: String, _ body: () throws(DiskError) -> Value
   ) throws(DiskError) -> Value
+}
+
+/// What is to be at the path that a file is renamed to.
+package enum Placement: Hashable, Sendable {
+  /// Nothing.
+  case new
+  /// Another file, which has the former path afterwards.
+  case exchange
 }
 
 /// Which file it is, however a path spells its name: a Mac's file systems ignore case and take
@@ -93,6 +107,11 @@ package struct DiskError: Error, Hashable, Sendable {
       operation: "write to", path: root,
       reason: "an interrupted run had to be finished first; run again",
       cause: .interrupted)
+  }
+
+  /// - Parameter path: of a file that somebody has saved while a run was at work.
+  package static func changedMeanwhile(_ path: String) -> DiskError {
+    DiskError(operation: "write", path: path, reason: "it has changed meanwhile; run again")
   }
 
   /// `can't write 'Sources/A.swift': No space left on device`

@@ -37,6 +37,12 @@ extension ForwardingDisk {
     try base.rename(path, to: newPath)
   }
 
+  package func place(
+    _ path: String, at newPath: String, _ placement: Placement
+  ) throws(DiskError) -> Bool {
+    try base.place(path, at: newPath, placement)
+  }
+
   package func remove(_ path: String) throws(DiskError) { try base.remove(path) }
 
   package func withLock<Value>(

@@ -82,6 +82,13 @@ package struct ListingDisk: ForwardingDisk {
     try base.rename(path, to: newPath)
   }
 
+  package func place(
+    _ path: String, at newPath: String, _ placement: Placement
+  ) throws(DiskError) -> Bool {
+    defer { if placement == .new { forget() } }
+    return try base.place(path, at: newPath, placement)
+  }
+
   package func remove(_ path: String) throws(DiskError) {
     defer { forget() }
     try base.remove(path)

@@ -76,7 +76,7 @@ extension PosixDisk {
 
   /// Whether another file in its place would not be the same: it has other names, or an owner that
   /// this process cannot give to a new file.
-  private func keepsIdentity(_ path: String) -> Bool {
+  func keepsIdentity(_ path: String) -> Bool {
     var status = stat()
     guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return false }
     return status.st_nlink > 1 || (status.st_uid != geteuid() && geteuid() != 0)

@@ -151,6 +151,13 @@ package struct WitnessDisk: ForwardingDisk {
     try base.rename(path, to: newPath)
   }
 
+  package func place(
+    _ path: String, at newPath: String, _ placement: Placement
+  ) throws(DiskError) -> Bool {
+    spoil()
+    return try base.place(path, at: newPath, placement)
+  }
+
   package func remove(_ path: String) throws(DiskError) {
     spoil()
     try base.remove(path)

@@ -84,7 +84,6 @@ extension Change {
     let isAsBefore =
       if let old { try disk.read(path) == old } else { kind == nil }
     guard !isAsBefore else { return nil }
-    return DiskError(
-      operation: "write", path: path, reason: "it has changed meanwhile; run again")
+    return .changedMeanwhile(path)
   }
 }

@@ -218,7 +218,7 @@ import ViperTestTools
     ])
     let bytes = journal.bytes(in: "/p")
     #expect(Journal(bytes, in: "/p")?.steps == journal.steps)
-    #expect(journal.steps.map(\.temporary) == [0, 1, nil])
+    #expect(journal.steps.map(\.temporary) == [0, 1, 2])
     // One that is cut off, as by a power failure, is none.
     for length in 0..<bytes.count - 1 { #expect(Journal(Array(bytes[..<length]), in: "/p") == nil) }
     for place in bytes.indices {

@@ -190,6 +190,43 @@ import Testing
         == "write none/file: No such file or directory")
   }
 
+  @Test func filesAreExchanged() throws {
+    try folder.fill(["a": "one", "folder/b": "two"])
+    try folder.shell("chmod 600 a; ln -s nowhere link")
+    #expect(try disk.place(folder("a"), at: folder("folder/b"), .exchange))
+    #expect(try disk.read(folder("a")) == Array("two".utf8))
+    #expect(try disk.read(folder("folder/b")) == Array("one".utf8))
+    let attributes = try FileManager.default.attributesOfItem(atPath: folder("folder/b"))
+    #expect(attributes[.posixPermissions] as? Int == 0o600)
+    #expect(try disk.place(folder("a"), at: folder("link"), .exchange))
+    #expect(try disk.kind(of: folder("a")) == .link)
+  }
+
+  @Test func aFileIsPutWhereNoneIs() throws {
+    try folder.fill(["a": "one", "b": "two"])
+    #expect(try disk.place(folder("a"), at: folder("c"), .new))
+    #expect(try disk.read(folder("c")) == Array("one".utf8))
+    #expect(try disk.place(folder("c"), at: folder("b"), .new) == false)
+    #expect(try disk.read(folder("b")) == Array("two".utf8))
+    #expect(folder.names == ["b", "c"])
+  }
+
+  @Test func whatCanNotBePlacedStays() throws {
+    try folder.fill(["a": "one", "b": "two"])
+    try folder.shell("ln b second")
+    #expect(try disk.place(folder("a"), at: folder("none"), .exchange) == false)
+    #expect(try disk.place(folder("none"), at: folder("a"), .exchange) == false)
+    #expect(try disk.place(folder("none"), at: folder("c"), .new) == false)
+    #expect(try disk.place(folder("a"), at: folder("none/c"), .new) == false)
+    // Another file in its place would not have its second name.
+    #expect(try disk.place(folder("a"), at: folder("b"), .exchange) == false)
+    #expect(
+      failure { _ = try disk.place(folder("a"), at: folder("b/c"), .new) }
+        == "write b/c: Not a directory")
+    #expect(throws: DiskError.self) { try disk.place(folder("a"), at: "b\0c", .new) }
+    #expect(folder.names == ["a", "b", "second"])
+  }
+
   @Test func namesThatAreNoTextDoNotTrap() throws {
     try folder.shell("touch \"$(printf 'a\\377b')\"")
     for entry in try disk.entries(of: folder.path) ?? [] {

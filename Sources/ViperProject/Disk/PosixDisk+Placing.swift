@@ -1,0 +1,55 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+extension PosixDisk {
+  package func place(
+    _ path: String, at newPath: String, _ placement: Placement
+  ) throws(DiskError) -> Bool {
+    try checkPath(newPath, "write")
+    if placement == .exchange, keepsIdentity(newPath) { return false }
+    let code = systemPlace(path, newPath, placement)
+    switch code {
+    case 0: return true
+    // Not as it is to be, or not possible: an old kernel, a file system, a container without the call.
+    case EEXIST, ENOENT, EINVAL, ENOSYS, ENOTSUP, EOPNOTSUPP, EPERM: return false
+    default: throw failure("write", newPath, code)
+    }
+  }
+}
+
+/// Returns 0, or the code of the error.
+private func systemPlace(_ path: String, _ newPath: String, _ placement: Placement) -> CInt {
+  #if canImport(Darwin)
+    let flags = placement == .new ? RENAME_EXCL : RENAME_SWAP
+    return renamex_np(path, newPath, UInt32(flags)) == 0 ? 0 : errno
+  #else
+    guard let number = renameat2 else { return ENOSYS }
+    let (here, flags) = (Int(AT_FDCWD), placement == .new ? 1 : 2)
+    return systemCall(number, here, path, here, newPath, flags) == 0 ? 0 : errno
+  #endif
+}
+
+#if !canImport(Darwin)
+  /// The number of the system call (`asm/unistd.h`): not every C library has a function for it, and Swift sees none.
+  private var renameat2: Int? {
+    #if arch(x86_64)
+      316
+    #elseif arch(arm64)
+      276
+    #else
+      nil
+    #endif
+  }
+
+  /// `syscall` of the C library: Swift imports no function with a variable number of arguments.
+  @_silgen_name("syscall")
+  private func systemCall(
+    _ number: Int, _ folder: Int, _ path: UnsafePointer<CChar>, _ newFolder: Int,
+    _ newPath: UnsafePointer<CChar>, _ flags: Int
+  ) -> Int
+#endif

@@ -1,0 +1,151 @@
+import TestTools
+import Testing
+import ViperTestTools
+
+@testable import ViperGeneration
+@testable import ViperProject
+@testable import ViperRendering
+
+/// What somebody saves while a run writes.
+@Suite(.serialized, .inTurn) struct SavedMeanwhileTests {
+  private static let before = WriterTests.before.merging(["/p/M.viper.lock": "old"]) { $1 }
+  private static let changes =
+    WriterTests.changes + [
+      Change(
+        status: .update, path: "/p/M.viper.lock", old: Array("old".utf8), new: Array("new".utf8))
+    ]
+
+  /// What is saved, and what somebody deletes.
+  private static let saves: [(String, String?)] = [
+    ("/p/A/old.swift", "saved"), ("/p/A/gone.swift", "saved"), ("/p/C/D/made.swift", "saved"),
+    ("/p/M.viper.lock", "saved"), ("/p/A/old.swift", nil), ("/p/M.viper.lock", nil),
+  ]
+
+  private func run(on disk: any Disk) throws {
+    try Writer(disk: disk, root: "/p").write(Self.changes)
+  }
+
+  /// Of a run on which nothing has happened.
+  private func operations(exchanging: Bool = true) throws -> Int {
+    let disk = MemoryDisk(Self.before, exchanging: exchanging)
+    try run(on: disk)
+    return disk.operations
+  }
+
+  @Test(arguments: saves)
+  func whatIsSavedBeforeAFileHasChangedStopsTheRun(path: String, text: String?) throws {
+    let disk = MemoryDisk(Self.before)
+    disk.interrupt(at: 3) { disk[path] = text }
+    let error = #expect(throws: DiskError.self) { try run(on: disk) }
+    #expect(error == .changedMeanwhile(path))
+    var expected = Self.before
+    expected[path] = text
+    #expect(disk.files == expected)
+  }
+
+  /// At any moment, and whatever file it is.
+  @Test(arguments: saves)
+  func whatIsSavedIsThereAfterwards(path: String, text: String?) throws {
+    let operations = try operations()
+    #expect(operations > 30)
+    for moment in 0..<operations {
+      let disk = MemoryDisk(Self.before)
+      disk.interrupt(at: moment) { disk[path] = text }
+      let error = try outcome(of: disk)
+      #expect(error == nil || error == .changedMeanwhile(path), "operation \(moment)")
+      #expect(disk[path] == text, "operation \(moment)")
+      #expect(!disk.allFolders.contains("/p/.viper-gen.tmp"), "operation \(moment)")
+    }
+  }
+
+  private func outcome(of disk: MemoryDisk) throws -> DiskError? {
+    do throws(DiskError) {
+      try Writer(disk: disk, root: "/p").write(Self.changes)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  /// The one that was saved last is what its writer wants to have.
+  @Test func whatIsSavedTwiceIsThereAsItWasLast() throws {
+    let operations = try operations() + 10
+    for first in 0..<operations {
+      for second in first + 1..<operations {
+        let disk = MemoryDisk(Self.before)
+        var last = "old"
+        disk.interrupt(at: first) {
+          disk["/p/A/old.swift"] = "one"
+          last = "one"
+          disk.interrupt(at: second) {
+            disk["/p/A/old.swift"] = "two"
+            last = "two"
+          }
+        }
+        _ = try outcome(of: disk)
+        if last != "old" { #expect(disk["/p/A/old.swift"] == last, "\(first), \(second)") }
+      }
+    }
+  }
+
+  @Test(arguments: saves)
+  func whatIsSavedIsThereAfterAKillAndTheNextRun(path: String, text: String?) throws {
+    let operations = try operations()
+    for moment in 0..<operations {
+      for end in moment + 1...operations {
+        let disk = MemoryDisk(Self.before)
+        disk.restart(failing: .from(end))
+        disk.interrupt(at: moment) { disk[path] = text }
+        _ = try outcome(of: disk)
+        disk.restart()
+        _ = try Writer(disk: disk, root: "/p").resume()
+        #expect(disk[path] == text, "saved at \(moment), killed at \(end)")
+        #expect(!disk.allFolders.contains("/p/.viper-gen.tmp"))
+      }
+    }
+  }
+
+  /// All that can be done there is to look first: one moment remains.
+  @Test(arguments: saves)
+  func aDiskWithoutExchangesIsLookedAtFirst(path: String, text: String?) throws {
+    var lost = 0
+    for moment in 0..<(try operations(exchanging: false)) {
+      let disk = MemoryDisk(Self.before, exchanging: false)
+      disk.interrupt(at: moment) { disk[path] = text }
+      _ = try outcome(of: disk)
+      if disk[path] != text { lost += 1 }
+    }
+    #expect(lost <= 1)
+  }
+
+  @Test func aDiskWithoutExchangesGetsAllChanges() throws {
+    let disk = MemoryDisk(Self.before, exchanging: false)
+    try run(on: disk)
+    #expect(disk.files == WriterTests.after.merging(["/p/M.viper.lock": "new"]) { $1 })
+    #expect(!disk.allFolders.contains("/p/.viper-gen.tmp"))
+  }
+
+  /// As `watch` does: what a disk remembers may be older than what is there.
+  @Test(arguments: saves)
+  func whatIsRememberedIsNotBelieved(path: String, text: String?) throws {
+    let disk = MemoryDisk(Self.before)
+    let remembering = RememberingDisk(base: disk)
+    for change in Self.changes {
+      _ = try remembering.kind(of: change.path)
+      _ = try remembering.read(change.path)
+    }
+    disk[path] = text
+    #expect(throws: DiskError.changedMeanwhile(path)) { try run(on: remembering) }
+    #expect(disk[path] == text)
+    #expect(try remembering.read(path) == text.map { Array($0.utf8) })
+  }
+
+  @Test func aLinkThatIsToGoIsRemoved() throws {
+    let disk = MemoryDisk(["/p/.git": "", "/p/link": "what it leads to"])
+    disk.link("/p/link")
+    try Writer(disk: disk, root: "/p").write([
+      Change(status: .remove, path: "/p/link", old: Array("what it leads to".utf8))
+    ])
+    #expect(disk.files == ["/p/.git": ""])
+  }
+}
