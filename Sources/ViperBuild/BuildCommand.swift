@@ -31,7 +31,7 @@ package struct BuildCommand: RunnableCommand {
         if let depfile { try write(depfile.text, to: depfile.path) }
         // The last, so that a build that fails midway is not taken for done.
         if let stamp = request.stamp {
-          try write(ModuleBuild.stamp(of: changeSet.changes), to: stamp)
+          try write(BuildStamp.text(of: changeSet.changes), to: stamp)
         }
       }
       return changeSet

@@ -19,7 +19,7 @@ extension Diagnostic {
       at: nil, help: sayPlugin + " and run 'viper-gen generate', which removes the file")
   }
 
-  package static func foreignBuildFile(
+  static func foreignBuildFile(
     _ path: String, _ bytes: [UInt8], option: String = "--into"
   ) -> Diagnostic {
     let source = SourceText(path: path, bytes: bytes)
@@ -39,8 +39,8 @@ extension Diagnostic {
 
   static func notMerged(_ path: String, at location: SourceLocation?) -> Diagnostic {
     Diagnostic(
-      .warning, id: "not-merged", "'\(path)' does not have the last changes of its spec",
+      .warning, id: "not-merged", "'\(path)' was last merged with an older spec",
       at: location,
-      help: "to merge them into it: swift package viper-gen generate, or 'viper-gen generate'")
+      help: "to merge the changes into it: swift package viper-gen generate, or 'viper-gen generate'")
   }
 }

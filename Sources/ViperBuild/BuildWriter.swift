@@ -21,7 +21,7 @@ package struct BuildWriter {
   private var staging: String { FilePath.join(folder, Project.temporaryFolder) }
   private var temporaries: String { FilePath.join(staging, Self.group) }
 
-  /// Whole files are put in place, as by `generate`. Where a sandbox allows no files but those of the
+  /// Whole files are put in place. Where a sandbox allows no files but those of the
   /// build, they are written where they stand: one that is cut short by a killed run differs from what
   /// it should be, and so is written by the next.
   package func write(_ changes: [Change]) throws(DiskError) {
@@ -51,7 +51,7 @@ package struct BuildWriter {
   private func stage(_ changes: [Change]) throws(DiskError) {
     try removeTemporaries()
     try disk.makeFolder(temporaries)
-    guard try disk.kind(of: temporaries) == .folder else { throw noFolder(temporaries) }
+    guard try disk.kind(of: temporaries) == .folder else { throw .noFolder(temporaries) }
     _ = try concurrentMap(Array(changes.enumerated())) { number, change throws(DiskError) in
       guard let new = change.new else { return }
       try disk.write(
@@ -80,23 +80,16 @@ package struct BuildWriter {
   /// What stands in the way of all files: a link that leads into the folder of a version control system, and a
   /// folder that takes no files.
   private func checkPlace() throws(DiskError) {
-    guard try disk.kind(of: staging) == .folder else { throw noFolder(staging) }
+    guard try disk.kind(of: staging) == .folder else { throw .noFolder(staging) }
     var folders = RealFolders(disk)
-    if let place = try folders.nearest(to: folder), place.real != place.folder,
-      let name = FilePath.versionControlFolder(in: place.real),
-      FilePath.versionControlFolder(in: folder) == nil
+    if let place = try folders.nearest(to: folder),
+      let link = DiskError.linkIntoVersionControl(place, writing: folder)
     {
-      throw DiskError(
-        operation: "write", path: folder,
-        reason: "a link leads into '\(name)', the folder of a version control system")
+      throw link
     }
     guard try disk.isReadOnly(folder) else { return }
     throw DiskError(
       operation: "write to", path: folder, reason: "Permission denied", cause: .denied)
-  }
-
-  private func noFolder(_ path: String) -> DiskError {
-    DiskError(operation: "write", path: path, reason: "it is no folder; remove it and run again")
   }
 
   /// Removes the temporary files, also those of a build that was killed, and their folders if nothing else is in

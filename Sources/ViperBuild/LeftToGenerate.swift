@@ -53,14 +53,11 @@ struct LeftToGenerate {
       former: lock.entries.map(\.text), now: files.filter { $0.owner == .yours }.map(\.bytes))
     for (index, file) in files.enumerated()
     where file.owner == .yours && file.path.hasSuffix(".swift") {
-      let entry = pairs.entries[index]
-      guard try disk.kind(of: file.path) != nil else {
-        // One that was there when the spec was applied last has been moved, or stays deleted.
-        if entry == nil { warnings.append(.notStarted(shown(file.path), at: word(file.path))) }
-        continue
-      }
-      if let entry, try isBehind(file, entry, renaming) {
+      if let entry = pairs.entries[index] {
+        guard try isBehind(file, entry, renaming) else { continue }
         warnings.append(.notMerged(shown(file.path), at: word(file.path)))
+      } else if try disk.kind(of: file.path) == nil {
+        warnings.append(.notStarted(shown(file.path), at: word(file.path)))
       }
     }
   }
@@ -84,13 +81,17 @@ struct LeftToGenerate {
   private func isBehind(
     _ file: RenderedFile, _ entry: ModuleLock.Entry, _ renaming: Renaming
   ) throws(DiskError) -> Bool {
-    guard let whole = try disk.read(file.path) else { return false }
+    let base = renaming.isEmpty ? entry.text : renaming.appliedToFormer(entry.text, isSwift: true)
+    let isOlder = !equalButForLineEndings(base, file.bytes)
+    // It has been moved, or stays deleted: 'generate' knows which.
+    guard try disk.kind(of: file.path) == .file, let whole = try disk.read(file.path) else {
+      return isOlder
+    }
     let text = Array(whole.dropFirst(ByteOrderMark.prefix(of: whole).count))
     guard GeneratedMark(reading: text) == nil, ConflictMarkers.find(in: text).isEmpty,
       !equalButForLineEndings(text, file.bytes)
     else { return false }
-    let base = renaming.isEmpty ? entry.text : renaming.appliedToFormer(entry.text, isSwift: true)
-    return !equalButForLineEndings(base, file.bytes)
+    return isOlder
       || !renaming.isEmpty && renaming.of(entry.text, isSwift: true).applied(to: text) != text
   }
 

@@ -57,9 +57,6 @@ package struct ModuleBuild {
       disk: disk, request: request, display: PathDisplay(workingFolder: finder.workingFolder))
   }
 
-  /// The text of the stamp of a build with these changes.
-  package static func stamp(of changes: [Change]) -> String { BuildStamp.text(of: changes) }
-
   /// Only what differs is written, so that what has not changed is not compiled again; what
   /// viper-gen has not made is left alone.
   private func change(

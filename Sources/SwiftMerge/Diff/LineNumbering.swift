@@ -3,9 +3,9 @@ import ViperText
 /// Gives equal lines equal numbers, so that a diff compares integers.
 ///
 /// Numbers count up from 0 in the order of first sight: they do not depend on the hash seed.
-package struct LineNumbering {
+struct LineNumbering {
   /// What makes two lines equal.
-  package enum Equality {
+  enum Equality {
     /// Every byte, the line ending too, as git has it.
     case exact
     /// The bytes between indentation and line ending.
@@ -15,11 +15,11 @@ package struct LineNumbering {
   private let equality: Equality
   private var known: [ArraySlice<UInt8>: Int] = [:]
 
-  package init(_ equality: Equality) {
+  init(_ equality: Equality) {
     self.equality = equality
   }
 
-  package mutating func numbers(of lines: TextLines) -> [Int] {
+  mutating func numbers(of lines: TextLines) -> [Int] {
     (0..<lines.count).map { line in
       let text = lines.bytes[equality == .exact ? lines.range(line) : lines.words(line)]
       if let number = known[text] { return number }

@@ -2,11 +2,11 @@ import ViperText
 
 /// Slides a pure insertion or deletion to where a reader would cut: in front of a declaration rather
 /// than in front of the brace or the blank line that happens to look the same.
-package enum ReadableSliding {
+enum ReadableSliding {
   /// How far a run is slid at most; far enough for code, and keeps the work linear in the changes.
   private static let reach = 100
 
-  package static func slid(
+  static func slid(
     _ changes: [LineDiff.Change], old: TextLines, new: TextLines
   ) -> [LineDiff.Change] {
     var slid: [LineDiff.Change] = []
@@ -64,5 +64,5 @@ package enum ReadableSliding {
 
 extension Range<Int> {
   /// The range `offset` further on.
-  package func moved(_ offset: Int) -> Range<Int> { lowerBound + offset..<upperBound + offset }
+  func moved(_ offset: Int) -> Range<Int> { lowerBound + offset..<upperBound + offset }
 }

@@ -19,11 +19,16 @@ struct Journal {
     let formerPath: String?
 
     var isOfLock: Bool { path.hasSuffix(Project.lockSuffix) }
+
+    var kind: Kind { new == nil ? .removal : old == nil ? .creation : .replacement }
+  }
+
+  enum Kind {
+    case creation, replacement, removal
   }
 
   /// What has become of a step.
   enum State {
-    /// Taken, or still to be taken.
     case done, pending
     /// Somebody has put back what was there before, as `git checkout` does, or the temporary file is damaged.
     case lost

@@ -11,26 +11,39 @@ extension Writer {
   /// Finishes what a killed run has begun, and removes what it has left. What it had not begun to change, or what
   /// somebody has taken back since, is left alone.
   ///
-  /// - Returns: whether files have changed.
+  /// What was saved at the last moment is put back in any case.
+  ///
+  /// - Returns: whether there was something to finish.
   package func resume() throws(DiskError) -> Bool {
     guard let kind = try disk.kind(of: staging) else { return false }
-    guard kind == .folder else { throw noFolder(staging) }
+    guard kind == .folder else { throw .noFolder(staging) }
     let journal = try journal(at: journalPath)
     let states = try states(of: journal)
-    if let journal, !states.isEmpty {
+    let isToBeFinished = isToBeFinished(states)
+    if let journal, isToBeFinished {
       try carryOut(journal.steps) { index throws(DiskError) in
         // Somebody may work on the files at this moment.
         guard states[index] == .pending else { return states[index] }
         return try state(ofPending: journal.steps[index])
       }
+    } else if let journal {
+      for (step, state) in zip(journal.steps, states) where state == .done { _ = try putBack(step) }
     }
     for journal in [try self.journal(at: planPath), journal] { try removeLeftovers(of: journal) }
-    return states.contains(.pending)
+    return isToBeFinished && states.contains(.pending)
   }
 
   /// Whether a killed run has done a part of its work.
   package var isUnfinished: Bool {
-    get throws(DiskError) { try states(of: journal(at: journalPath)).contains(.pending) }
+    get throws(DiskError) {
+      let states = try states(of: journal(at: journalPath))
+      return isToBeFinished(states) && states.contains(.pending)
+    }
+  }
+
+  /// Whether a run has begun, and can be finished.
+  private func isToBeFinished(_ states: [Journal.State]) -> Bool {
+    states.contains(.done) && !states.contains(.lost)
   }
 
   private func journal(at path: String) throws(DiskError) -> Journal? {
@@ -38,12 +51,12 @@ extension Writer {
     return try disk.read(path).flatMap { Journal($0, in: root) }
   }
 
-  /// What has become of each step; empty where a run has not begun, or can't be finished.
+  /// What has become of each step; empty without a journal to go by.
   private func states(of journal: Journal?) throws(DiskError) -> [Journal.State] {
     guard let journal, try isBelievable(journal) else { return [] }
     var states: [Journal.State] = []
     for step in journal.steps { states.append(try state(of: step)) }
-    return states.contains(.done) && !states.contains(.lost) ? states : []
+    return states
   }
 
   /// A journal that came with a repository is not to lead anywhere else.
@@ -61,16 +74,16 @@ extension Writer {
     if let kind = try disk.kind(of: step.path), kind != .file { return .saved }
     let now = try hash(of: step.path)
     if now == step.new { return .done }
-    guard step.new != nil else { return now == step.old ? .pending : .saved }
-    // Once the step is taken, the temporary file has gone or is what was there before.
-    let isTaken = try hash(of: temporaryPath(of: step)) != step.new
-    return now == step.old ? (isTaken ? .lost : .pending) : isTaken ? .done : .saved
+    // Once the step is carried out, the temporary file has gone or is what was there before.
+    let isDone = try hash(of: temporaryPath(of: step)) != step.new
+    if now == step.old { return isDone ? .lost : .pending }
+    return isDone && step.kind != .removal ? .done : .saved
   }
 
   /// The state right before the step is taken; the folder of the file is there then.
   private func state(ofPending step: Journal.Step) throws(DiskError) -> Journal.State {
     let state = try state(of: step)
-    guard state == .pending, step.new != nil else { return state }
+    guard state == .pending, step.kind != .removal else { return state }
     do throws(DiskError) {
       try disk.makeFolder(FilePath.folder(of: step.path))
       return .pending
@@ -79,10 +92,6 @@ extension Writer {
       // A file of somebody's stands in the place of the folder.
       return .saved
     }
-  }
-
-  func hash(of path: String) throws(DiskError) -> ByteHash? {
-    try disk.kind(of: path) == .file ? try disk.read(path).map { ByteHash($0) } : nil
   }
 
   /// Removes the temporary files and their folders; what somebody else has put there stays.
@@ -100,11 +109,6 @@ extension Writer {
       try removeTemporaries(in: staging + "/" + entry.name)
     }
     try removeTemporaries(in: staging)
-  }
-
-  /// What stands in the place of a folder for temporary files is not used: a link may lead anywhere.
-  func noFolder(_ path: String) -> DiskError {
-    DiskError(operation: "write", path: path, reason: "it is no folder; remove it and run again")
   }
 
   /// Removes the temporary files in a folder, and the folder if nothing else is in it.

@@ -45,10 +45,11 @@ package struct Writer {
     if staged.isEmpty, try resume() { throw .interrupted(root) }
     let pending = changes.filter(\.isPending)
     guard !pending.isEmpty else { return }
-    if let link = try linkOut(of: pending.map(\.path)) { throw link }
-    if let folder = try readOnlyFolder(of: pending.map(\.path)) {
-      throw DiskError(
-        operation: "write to", path: folder, reason: "Permission denied", cause: .denied)
+    do throws(DiskError) {
+      try check(pending.map(\.path))
+    } catch {
+      if !staged.isEmpty { try? removeLeftovers(of: nil) }
+      throw error
     }
     // What is written comes before what goes.
     let ordered = [false, true].flatMap { isOfLock in
@@ -78,6 +79,14 @@ package struct Writer {
     if let saved { throw .changedMeanwhile(saved) }
   }
 
+  private func check(_ paths: [String]) throws(DiskError) {
+    if let link = try linkOut(of: paths) { throw link }
+    if let folder = try readOnlyFolder(of: paths) {
+      throw DiskError(
+        operation: "write to", path: folder, reason: "Permission denied", cause: .denied)
+    }
+  }
+
   /// What is wrong where a link in a path leads out of the project, or into the folder of a version control
   /// system.
   func linkOut(of paths: [String]) throws(DiskError) -> DiskError? {
@@ -85,14 +94,9 @@ package struct Writer {
     let realRoot = isNamed ? try folders.nearest(to: root)?.real : nil
     var bounds: String?
     for path in Set(paths.map { FilePath.folder(of: $0) }).sorted() {
-      guard let (folder, real) = try folders.nearest(to: path), real != folder else { continue }
-      if let name = FilePath.versionControlFolder(in: real),
-        FilePath.versionControlFolder(in: path) == nil
-      {
-        return DiskError(
-          operation: "write", path: path,
-          reason: "a link leads into '\(name)', the folder of a version control system")
-      }
+      guard let place = try folders.nearest(to: path), place.real != place.folder else { continue }
+      if let link = DiskError.linkIntoVersionControl(place, writing: path) { return link }
+      let real = place.real
       if let realRoot, FilePath.isInside(real, realRoot) { continue }
       // What lies outside without a link was asked for on the command line.
       if bounds == nil { bounds = try disk.bounds(around: root) }
@@ -154,14 +158,15 @@ package struct Writer {
   func makeGroup(of number: Int) throws(DiskError) {
     let folder = folder(ofGroup: number / Self.groupSize)
     try disk.makeFolder(folder)
-    guard try disk.kind(of: folder) == .folder else { throw noFolder(folder) }
+    guard try disk.kind(of: folder) == .folder else { throw .noFolder(folder) }
   }
 
   func writeTemporary(_ number: Int, of change: Change) throws(DiskError) {
-    guard let new = change.new else { return }
+    let temporary = temporaryPath(number, of: change.path)
+    // What goes comes there.
+    guard let new = change.new else { return try disk.remove(temporary) }
     try disk.write(
-      new, to: temporaryPath(number, of: change.path),
-      modeledOn: change.modelPath ?? (change.old == nil ? nil : change.path))
+      new, to: temporary, modeledOn: change.modelPath ?? (change.old == nil ? nil : change.path))
   }
 
   private func makeFolders(for paths: [String]) throws(DiskError) {
@@ -172,7 +177,7 @@ package struct Writer {
     }
   }
 
-  /// Takes those steps that are pending. Where a file has been saved, locks say what was rendered before and now:
+  /// Carries out those steps that are pending. Where a file has been saved, locks say what was rendered before and now:
   /// the next run merges into that file, and knows all others.
   ///
   /// - Parameter state: of the step with an index.
@@ -182,33 +187,64 @@ package struct Writer {
     _ steps: [Journal.Step], state: (Int) throws(DiskError) -> Journal.State
   ) throws(DiskError) -> String? {
     try respell(steps)
-    var removed: [String] = []
-    var saved: String?
+    var outcome = Outcome()
     for isOfLock in [false, true] {
-      var taken: [Journal.Step] = []
-      for (index, step) in steps.enumerated() where step.isOfLock == isOfLock {
-        var state = try state(index)
-        if state == .pending {
-          if isOfLock, saved != nil {
-            if step.new == nil { continue }
+      try carryOut(
+        steps.indices.filter { steps[$0].isOfLock == isOfLock }, of: steps, state: state,
+        into: &outcome)
+    }
+    try removeEmptyFolders(of: outcome.removed)
+    return outcome.saved
+  }
+
+  /// What has become of some steps.
+  private struct Outcome {
+    /// The first file that somebody has saved.
+    var saved: String?
+    var removed: [String] = []
+  }
+
+  private func carryOut(
+    _ indices: [Int], of steps: [Journal.Step],
+    state: (Int) throws(DiskError) -> Journal.State, into outcome: inout Outcome
+  ) throws(DiskError) {
+    var done: [Journal.Step] = []
+    var failure: DiskError?
+    do throws(DiskError) {
+      for index in indices {
+        let step = steps[index]
+        switch try state(index) {
+        case .done: done.append(step)
+        case .lost: break
+        case .saved: outcome.saved = outcome.saved ?? step.path
+        case .pending:
+          if step.isOfLock, outcome.saved != nil {
+            if step.kind == .removal { continue }
             try addVersions(of: step)
           }
-          state = try take(step) ? .done : .saved
+          if try carryOut(step) {
+            done.append(step)
+          } else {
+            outcome.saved = outcome.saved ?? step.path
+          }
         }
-        if state == .done { taken.append(step) }
-        if state == .saved { saved = saved ?? step.path }
       }
-      // Not at once: who has opened a file before has written to it by now.
-      for step in taken {
+    } catch {
+      failure = error
+    }
+    // Not at once: who has opened a file before has written to it by now. And whatever has gone wrong.
+    for step in done {
+      do throws(DiskError) {
         if try putBack(step) {
-          saved = saved ?? step.path
-        } else if step.new == nil {
-          removed.append(step.path)
+          outcome.saved = outcome.saved ?? step.path
+        } else if step.kind == .removal {
+          outcome.removed.append(step.path)
         }
+      } catch {
+        failure = failure ?? error
       }
     }
-    try removeEmptyFolders(of: removed)
-    return saved
+    if let failure { throw failure }
   }
 
   /// Lets a lock that is to be put in place say what the one that is there says, too.

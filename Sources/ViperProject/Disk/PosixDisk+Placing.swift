@@ -15,8 +15,9 @@ extension PosixDisk {
     let code = systemPlace(path, newPath, placement)
     switch code {
     case 0: return true
-    // Not as it is to be, or not possible: an old kernel, a file system, a container without the call.
-    case EEXIST, ENOENT, EINVAL, ENOSYS, ENOTSUP, EOPNOTSUPP, EPERM: return false
+    case EEXIST, ENOENT: return false
+    // Not possible: an old kernel, a file system, another device, a container that forbids the call.
+    case EINVAL, ENOSYS, ENOTSUP, EOPNOTSUPP, EXDEV, EPERM: return false
     default: throw failure("write", newPath, code)
     }
   }

@@ -32,7 +32,7 @@ struct ProjectRun {
         throw error
       }
       if isWriting, outcome.diagnostics.hasErrors {
-        try removeTemporaries(of: projects)
+        try? removeTemporaries(of: projects)
       } else if isWriting {
         try write(outcome.changeSets)
       }
@@ -43,7 +43,8 @@ struct ProjectRun {
   private func outcome(
     of projects: [Project], problems: [Diagnostic], isWriting: Bool
   ) throws(DiskError) -> ProjectChanges {
-    var pipeline = pipeline(stages: isWriting)
+    // Two projects may write into one folder, and so need one place for temporary files.
+    var pipeline = pipeline(stages: isWriting && projects.count == 1)
     // With a config that is wrong nobody knows which files there should be.
     let changeSets =
       try problems.hasErrors ? mistakes(in: projects) : pipeline.changeSets(of: projects)

@@ -64,6 +64,21 @@ import Testing
     #expect(place.files == ["A.viper.json", "B.viper.json", "C.viper.json"])
   }
 
+  /// Also where only one of them has something to write.
+  @Test func twoProjectsMayWriteIntoOneFolder() throws {
+    let config = #"{ "root": true, "output": "../Out" }"#
+    let place = try Workspace([
+      "P/viper-gen.json": config, "Q/viper-gen.json": config, "P/A.viper.json": SpecText.empty,
+    ])
+    #expect(try place.run("generate").status == 0)
+    try place.write("Q/B.viper.json", SpecText.empty)
+    let second = try place.run("generate")
+    #expect(second.errors == "" && second.status == 0)
+    #expect(place.files.contains("Out/A/ABuilder.swift"))
+    #expect(place.files.contains("Out/B/BBuilder.swift"))
+    #expect(!place.files.contains { $0.contains(".viper-gen.tmp") })
+  }
+
   @Test func anEditOfAGeneratedFileStopsTheRunUntilItIsForced() throws {
     let place = try Workspace(["A.viper.json": SpecText.empty, "B.viper.json": SpecText.empty])
     #expect(try place.run("generate A.viper.json").status == 0)

@@ -138,13 +138,30 @@ import ViperText
       #"{ "ui": "none", "view": ["show()", "hide()"], "yours": ["view"] }"#
     #expect(
       screen(try build(disk, made: ["Cart.viper.json"]).leftToDo) == """
-        Cart.viper.json:1:58: warning: 'CartView.swift' does not have the last changes of its spec
+        Cart.viper.json:1:58: warning: 'CartView.swift' was last merged with an older spec
          1 | { "ui": "none", "view": ["show()", "hide()"], "yours": ["view"] }
            |                                                          ^~~~
-           = help: to merge them into it: swift package viper-gen generate, or 'viper-gen generate'
+           = help: to merge the changes into it: swift package viper-gen generate, or 'viper-gen generate'
 
         """)
     #expect(try Run(disk).write() == ["merge /p/CartView.swift"])
+    #expect(try build(disk, made: ["Cart.viper.json"]).leftToDo.isEmpty)
+  }
+
+  /// Where a file of yours is does not matter.
+  @Test func aMovedFileOfYoursIsMissedWhereItIsBehind() throws {
+    func spec(_ members: String) -> String {
+      #"{ "ui": "none", "view": [\#(members)], "yours": ["view"] }"#
+    }
+    let config = #"{ "write": "plugin" }"#
+    let disk = MemoryDisk(TestProject.viper(config: config, ["Cart": spec(#""show()""#)]))
+    try Run(disk).write()
+    disk["/p/Views/CartView.swift"] = disk["/p/CartView.swift"]
+    disk["/p/CartView.swift"] = nil
+    #expect(try build(disk, made: ["Cart.viper.json"]).leftToDo.isEmpty)
+    disk["/p/Cart.viper.json"] = spec(#""show()", "hide()""#)
+    #expect(try build(disk, made: ["Cart.viper.json"]).leftToDo.map(\.id) == ["not-merged"])
+    #expect(try Run(disk).write() == ["merge /p/Views/CartView.swift"])
     #expect(try build(disk, made: ["Cart.viper.json"]).leftToDo.isEmpty)
   }
 

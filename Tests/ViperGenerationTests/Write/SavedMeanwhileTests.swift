@@ -105,6 +105,87 @@ import ViperTestTools
     }
   }
 
+  /// Who takes back a part of what a killed run has done, as `git checkout` does, keeps the rest.
+  @Test func whatIsSavedIsThereWhereARunIsGivenUp() throws {
+    let (path, other) = ("/p/B/old.swift", "/p/A/old.swift")
+    let changes =
+      Self.changes + [
+        Change(status: .update, path: path, old: Array("old".utf8), new: Array("new".utf8))
+      ]
+    let before = Self.before.merging([path: "old"]) { $1 }
+    var givenUp = 0
+    for moment in 0..<(try operations() + 5) {
+      for end in moment + 1...moment + 12 {
+        let disk = MemoryDisk(before)
+        var isSaved = false
+        disk.restart(failing: .from(end))
+        disk.interrupt(at: moment) {
+          disk[path] = "saved"
+          isSaved = true
+        }
+        try? Writer(disk: disk, root: "/p").write(changes)
+        disk.restart()
+        if disk[other] == "new", disk["/p/M.viper.lock"] == "old" {
+          disk[other] = "old"
+          givenUp += 1
+        }
+        _ = try Writer(disk: disk, root: "/p").resume()
+        if isSaved { #expect(disk[path] == "saved", "saved at \(moment), killed at \(end)") }
+      }
+    }
+    #expect(givenUp > 20)
+  }
+
+  /// An error in the middle of a run keeps nobody's file from its place.
+  @Test func whatIsSavedIsThereAfterAnError() throws {
+    var missing: Set<Int> = []
+    for moment in 0..<(try operations()) {
+      for end in moment..<(try operations()) {
+        let disk = MemoryDisk(Self.before)
+        disk.restart(failing: .at(end))
+        disk.interrupt(at: moment) { disk["/p/A/old.swift"] = "saved" }
+        _ = try outcome(of: disk)
+        if disk["/p/A/old.swift"] != "saved" { missing.insert(end) }
+        disk.restart()
+        _ = try Writer(disk: disk, root: "/p").resume()
+        #expect(disk["/p/A/old.swift"] == "saved", "saved at \(moment), failed at \(end)")
+      }
+    }
+    // Unless it is one of the four operations that would put it there.
+    #expect(missing.count <= 4)
+  }
+
+  /// Something else than a file stands there all of a sudden.
+  @Test(arguments: ["/p/C/D/made.swift", "/p/A/old.swift"], [true, false])
+  func whatIsNoFileStays(path: String, exchanges: Bool) throws {
+    for moment in 0..<(try operations(exchanging: exchanges)) {
+      let disk = MemoryDisk(Self.before, exchanging: exchanges)
+      var isThere = false
+      disk.interrupt(at: moment) {
+        disk[path] = nil
+        disk.link(path)
+        isThere = true
+      }
+      _ = try outcome(of: disk)
+      // One moment remains where files can't be exchanged.
+      if isThere, exchanges {
+        #expect(try disk.kind(of: path) == .link, "operation \(moment)")
+        #expect(disk[path] == nil, "operation \(moment)")
+      }
+    }
+  }
+
+  /// A temporary file of a run whose journal has gone.
+  @Test func aLeftoverIsNoSavedFile() throws {
+    let disk = MemoryDisk([
+      "/p/kept": "", "/specs/A.viper.lock": "old", "/specs/.A.viper.lock.0.viper-gen.tmp": "left",
+    ])
+    try Writer(disk: disk, root: "/p").write([
+      Change(status: .remove, path: "/specs/A.viper.lock", old: Array("old".utf8))
+    ])
+    #expect(disk.files == ["/p/kept": ""])
+  }
+
   /// All that can be done there is to look first: one moment remains.
   @Test(arguments: saves)
   func aDiskWithoutExchangesIsLookedAtFirst(path: String, text: String?) throws {

@@ -80,6 +80,19 @@ import ViperText
     #expect(try PosixDisk().entries(of: folder("elsewhere"))?.map(\.name) == ["file"])
   }
 
+  @Test func afterARefusalTheyGo() throws {
+    let changeSet = try changeSet()
+    #expect(!temporaries.isEmpty)
+    try disk.makeFolder("/p/Out/One")
+    disk.protect("/p/Out/One")
+    let before = disk.files.filter { !$0.key.hasPrefix("/p/Out/.viper-gen.tmp/") }
+    let error = #expect(throws: DiskError.self) {
+      try Writer(disk: disk, root: "/p/Out").write(changeSet.changes)
+    }
+    #expect(error?.reason == "Permission denied")
+    #expect(disk.files == before)
+  }
+
   /// What a killed run has left is not taken for this one's.
   @Test func noneAreMadeBesideThoseOfAnotherRun() throws {
     disk["/p/Out/.viper-gen.tmp/0/0"] = "left"

@@ -56,7 +56,8 @@ import ViperTestTools
     #expect(
       disk.log == [
         "folder /p/.viper-gen.tmp", "write /p/.viper-gen.tmp/plan", "folder /p/.viper-gen.tmp/0",
-        "write /p/.viper-gen.tmp/0/0", "write /p/.viper-gen.tmp/0/1", "folder /p/C/D",
+        "write /p/.viper-gen.tmp/0/0", "write /p/.viper-gen.tmp/0/1",
+        "remove /p/.viper-gen.tmp/0/2", "folder /p/C/D",
         "rename /p/.viper-gen.tmp/journal", "rename /p/C/D/made.swift", "exchange /p/A/old.swift",
         "rename /p/.viper-gen.tmp/0/2", "remove /p/.viper-gen.tmp/0/2",
         "rename /p/.viper-gen.tmp/plan", "remove /p/.viper-gen.tmp/0/1",
