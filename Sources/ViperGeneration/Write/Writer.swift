@@ -177,8 +177,8 @@ package struct Writer {
     }
   }
 
-  /// Carries out those steps that are pending. Where a file has been saved, locks say what was rendered before and now:
-  /// the next run merges into that file, and knows all others.
+  /// Carries out those steps that are pending. Of a file that has been saved, locks say what they said before: the next
+  /// run merges into that file.
   ///
   /// - Parameter state: of the step with an index.
   /// - Returns: the path of the first file that somebody has saved, and that stays as it is.
@@ -194,13 +194,13 @@ package struct Writer {
         into: &outcome)
     }
     try removeEmptyFolders(of: outcome.removed)
-    return outcome.saved
+    return outcome.saved.first
   }
 
   /// What has become of some steps.
   private struct Outcome {
-    /// The first file that somebody has saved.
-    var saved: String?
+    /// The files that somebody has saved.
+    var saved: [String] = []
     var removed: [String] = []
   }
 
@@ -211,21 +211,23 @@ package struct Writer {
     var done: [Journal.Step] = []
     var failure: DiskError?
     do throws(DiskError) {
+      let areLocks = indices.first.map { steps[$0].isOfLock } ?? false
+      let locks = areLocks && !outcome.saved.isEmpty ? try knownFiles(of: steps) : []
       for index in indices {
         let step = steps[index]
         switch try state(index) {
         case .done: done.append(step)
         case .lost: break
-        case .saved: outcome.saved = outcome.saved ?? step.path
+        case .saved: outcome.saved.append(step.path)
         case .pending:
-          if step.isOfLock, outcome.saved != nil {
+          if step.isOfLock, !outcome.saved.isEmpty {
             if step.kind == .removal { continue }
-            try addVersions(of: step)
+            try keepBases(of: outcome.saved, in: step, of: locks)
           }
           if try carryOut(step) {
             done.append(step)
           } else {
-            outcome.saved = outcome.saved ?? step.path
+            outcome.saved.append(step.path)
           }
         }
       }
@@ -236,7 +238,7 @@ package struct Writer {
     for step in done {
       do throws(DiskError) {
         if try putBack(step) {
-          outcome.saved = outcome.saved ?? step.path
+          outcome.saved.append(step.path)
         } else if step.kind == .removal {
           outcome.removed.append(step.path)
         }
@@ -245,17 +247,6 @@ package struct Writer {
       }
     }
     if let failure { throw failure }
-  }
-
-  /// Lets a lock that is to be put in place say what the one that is there says, too.
-  private func addVersions(of step: Journal.Step) throws(DiskError) {
-    let (path, temporary) = (step.path, temporaryPath(of: step))
-    let folder = FilePath.folder(of: path)
-    guard case .valid(let old) = ModuleLock.state(of: try disk.read(path), in: folder),
-      case .valid(let new) = ModuleLock.state(of: try disk.read(temporary), in: folder)
-    else { return }
-    let both = old.addingVersions(of: new).bytes(in: folder)
-    try disk.write(both, to: temporary, modeledOn: path)
   }
 
   /// Renames files, and the folders above them, that the disk spells otherwise: the file that is

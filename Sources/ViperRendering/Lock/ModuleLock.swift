@@ -82,6 +82,24 @@ package struct ModuleLock: Hashable, Sendable {
     return lock
   }
 
+  /// The lock of a run that has put all files in their places but some, which are as they were.
+  ///
+  /// - Parameters:
+  ///   - next: the lock of that run.
+  ///   - left: the absolute paths of those files.
+  package func following(_ next: ModuleLock, butFor left: Set<String>) -> ModuleLock {
+    var lock = addingVersions(of: next)
+    // Bases have the names that the module had when they were rendered.
+    guard names == next.names else { return lock }
+    let entries = entries.filter { left.contains($0.path) }
+    let moved = next.entries.filter { !left.contains($0.path) }
+    lock.entries = (entries + moved).sorted { $0.path < $1.path }
+    return lock
+  }
+
+  /// The absolute paths of all files that it knows.
+  package var paths: Set<String> { Set(entries.map(\.path)).union(generated.keys) }
+
   /// Whether the bytes of a damaged lock may hold the base of a file of yours.
   package static func mayHoldBases(_ bytes: [UInt8]) -> Bool {
     let lines = TextLines(bytes)

@@ -50,34 +50,47 @@ import ViperTestTools
     #expect(disk["/p/one"] == "new")
   }
 
-  /// The next run, for another spec, merges into the file, and knows generated ones as they were and as they are.
-  @Test func aFileThatWasSavedSinceIsMergedInto() throws {
+  /// The next run, for another spec, merges into each file by what was rendered for it last.
+  @Test(arguments: [true, false])
+  func aFileThatIsSavedIsMergedInto(isKilled: Bool) throws {
     func spec(_ name: String) -> String {
-      #"{ "ui": "none", "root": true, "yours": ["presenter"], "viewOutput": ["\#(name)()"] }"#
+      #"{ "ui": "none", "root": true, "viewOutput": ["\#(name)()"], "interactor": ["\#(name)()"] }"#
     }
-    let start = MemoryDisk(TestProject.viper(["Trip": spec("one")]))
+    func specify(_ name: String, on disk: MemoryDisk) {
+      for module in ["Trip", "Other"] { disk["/p/\(module).viper.json"] = spec(name) }
+    }
+    let own = ["Trip", "Other"].flatMap { ["/p/\($0)Presenter.swift", "/p/\($0)Interactor.swift"] }
+    let start = MemoryDisk(TestProject.viper(["Trip": spec("one"), "Other": spec("one")]))
     try Run(start).write()
-    start["/p/Trip.viper.json"] = spec("two")
+    specify("two", on: start)
     let whole = start.copy()
     whole.restart()
     try Run(whole).write()
+    func save(on disk: MemoryDisk) {
+      guard disk["/p/TripPresenter.swift"] == start["/p/TripPresenter.swift"] else { return }
+      disk["/p/TripPresenter.swift"]? += "// mine\n"
+    }
     var saved = 0
-    for number in 0..<whole.operations {
+    for number in stride(from: 0, to: whole.operations, by: runsLongTests ? 1 : 3) {
       let disk = start.copy()
-      disk.restart(failing: .from(number))
+      disk.restart(failing: isKilled ? .from(number) : nil)
+      if !isKilled { disk.interrupt(at: number) { save(on: disk) } }
       _ = try? Run(disk).write()
       disk.restart()
       let isBegun = disk["/p/TripContracts.swift"] != start["/p/TripContracts.swift"]
-      guard isBegun, disk["/p/TripPresenter.swift"] == start["/p/TripPresenter.swift"] else {
-        continue
-      }
+      if isKilled, isBegun { save(on: disk) }
+      guard disk["/p/TripPresenter.swift"]?.hasSuffix("// mine\n") == true else { continue }
       saved += 1
-      disk["/p/TripPresenter.swift"]? += "// mine\n"
-      disk["/p/Trip.viper.json"] = spec("three")
+      specify("three", on: disk)
       #expect(try Run(disk).write() != ["error"], "operation \(number)")
-      let presenter = try #require(disk["/p/TripPresenter.swift"])
-      #expect(presenter.contains("func three()") && presenter.hasSuffix("// mine\n"))
-      #expect(!presenter.contains("func one()") && !presenter.contains("func two()"))
+      #expect(disk["/p/TripPresenter.swift"]?.hasSuffix("// mine\n") == true)
+      for path in own {
+        let text = try #require(disk[path])
+        #expect(text.contains("func three()"), "operation \(number): \(path)")
+        #expect(
+          !text.contains("func one()") && !text.contains("func two()"),
+          "operation \(number): \(path)")
+      }
       #expect(disk["/p/TripContracts.swift"]?.contains("func three()") == true)
     }
     #expect(saved > 0)
