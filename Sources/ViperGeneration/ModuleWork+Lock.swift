@@ -69,9 +69,11 @@ extension ModuleWork {
       bytes = next.bytes(in: folder)
       // While files of yours wait for a merge, their bases stay, and generated files are as they are now. Bases
       // have the names that the module had when they were rendered.
+      let names = former.entries.isEmpty ? next.names : former.names
+      let known = Set(LockedFiles(former, now: files).entries.keys.map { files[$0].path })
+      let new = names == next.names ? next.entries.filter { !known.contains($0.path) } : []
       waiting = ModuleLock(
-        names: former.entries.isEmpty ? next.names : former.names, entries: former.entries,
-        generated: next.generated)
+        names: names, entries: former.entries + new, generated: next.generated)
     }
     if !next.isEmpty {
       var lock = RenderedFile(module: outcome.name, path: path, owner: .lock, bytes: bytes)

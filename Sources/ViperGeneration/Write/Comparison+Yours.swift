@@ -21,15 +21,7 @@ extension Comparison {
     let mark = ByteOrderMark.prefix(of: whole)
     let text = Array(whole.dropFirst(mark.count))
     if GeneratedMark(reading: text) != nil {
-      // The component was generated so far: the user goes on from there, edits included.
-      var new = GeneratedMark.unmarked(text)
-      if file.known?.hold(text) == true {
-        new = SwiftMerge.filled(file.bytes, from: new, beside: part(beside: file))
-      } else {
-        try reportMissing(in: new, of: file)
-      }
-      try change(file.path, .update, from: old, to: mark + new)
-      return
+      return try takeOver(file, OwnFile(path: file.path, whole: whole, text: text))
     }
     if hasMarkers(text, at: file.path, of: file) { return leave(file.path) }
     if equalButForLineEndings(text, file.bytes) { return leave(file.path, .identical) }
@@ -46,6 +38,27 @@ extension Comparison {
       leave(file.path)
     case .rendered: leave(file.path)
     }
+  }
+
+  /// The component was generated so far: the user goes on from there, edits included.
+  private mutating func takeOver(_ file: RenderedFile, _ own: OwnFile) throws(DiskError) {
+    let text = GeneratedMark.unmarked(own.text)
+    let known = file.known ?? KnownVersions([])
+    if isForced || known.hold(own.text) {
+      let new = SwiftMerge.filled(file.bytes, from: text, beside: part(beside: file))
+      return try change(file.path, .update, from: own.whole, to: own.mark + new)
+    }
+    if let base = known.original(of: own.text) {
+      let own = OwnFile(path: own.path, whole: own.whole, text: text)
+      return try merge(file, base: GeneratedMark.unmarked(base), into: [own])
+    }
+    if try lacking(in: text, of: file)?.isEmpty != true {
+      changeSet.diagnostics.append(
+        .generatedFile(
+          display(file.path), own.whole, known: known, expected: file.bytes, isTakenOver: true))
+      hasWrittenGiven = true
+    }
+    try change(file.path, .update, from: own.whole, to: own.mark + text)
   }
 
   /// A file of yours is gone. What the user has moved to other files is merged there.
@@ -111,13 +124,21 @@ extension Comparison {
   private mutating func reportMissing(
     in bytes: [UInt8], of file: RenderedFile
   ) throws(DiskError) {
-    let others =
-      try sources?.holding(file.bytes, lackedBy: bytes, at: file.path, renaming: nil) ?? []
-    let all = JoinedFiles([bytes] + others.map(\.text))
-    let lacking = SwiftMerge.missing(in: all.text, of: file.bytes)
+    let lacking = try lacking(in: bytes, of: file)
     guard lacking?.isEmpty != true else { return }
     changeSet.leftToDo.append(.missingLock(display(file.path), bytes, lacking: lacking))
     lackingModules.insert(file.module)
+    lackingFiles.insert(file.path)
+  }
+
+  /// The members that neither a file of yours nor others have; nil if it can't be read as Swift.
+  private func lacking(
+    in bytes: [UInt8], of file: RenderedFile
+  ) throws(DiskError) -> [String]? {
+    let others =
+      try sources?.holding(file.bytes, lackedBy: bytes, at: file.path, renaming: nil) ?? []
+    let all = JoinedFiles([bytes] + others.map(\.text))
+    return SwiftMerge.missing(in: all.text, of: file.bytes)
   }
 
   // MARK: - Merging

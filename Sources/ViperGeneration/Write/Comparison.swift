@@ -17,6 +17,8 @@ struct Comparison {
   var changeSet = ChangeSet()
   /// The modules with files of yours that lack something which nothing can merge into them.
   var lackingModules: Set<String> = []
+  /// Those files, by path.
+  var lackingFiles: Set<String> = []
   /// Where code of files of yours may stand; nil if only the file itself counts.
   var sources: ModuleSources?
   /// The files whose markers have been reported.
@@ -84,7 +86,9 @@ struct Comparison {
   /// A lock says what was applied, so it moves on only when that was possible.
   private mutating func compareLock(_ file: RenderedFile, old: [UInt8]?) {
     let isWaiting = lackingModules.contains(file.module)
-    let new = isWaiting ? file.waiting?.bytes(in: FilePath.folder(of: file.path)) : file.bytes
+    var waiting = file.waiting
+    waiting?.entries.removeAll { lackingFiles.contains($0.path) }
+    let new = isWaiting ? waiting?.bytes(in: FilePath.folder(of: file.path)) : file.bytes
     guard let new, old.map({ !equalButForLineEndings($0, new) }) ?? true else {
       changeSet.changes.append(Change(status: isWaiting ? .skip : .identical, path: file.path))
       return

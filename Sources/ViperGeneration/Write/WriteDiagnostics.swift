@@ -17,8 +17,10 @@ extension Diagnostic {
   /// - Parameters:
   ///   - known: how it was rendered last; nothing if no lock tells.
   ///   - expected: what viper-gen would write.
+  ///   - isTakenOver: whether the spec makes the file the user's now.
   static func generatedFile(
-    _ path: String, _ bytes: [UInt8], known: KnownVersions, expected: [UInt8]
+    _ path: String, _ bytes: [UInt8], known: KnownVersions, expected: [UInt8],
+    isTakenOver: Bool = false
   ) -> Diagnostic {
     let sides = ConflictMarkers.sides(of: bytes).map { [$0.ours, $0.theirs] }
     guard (sides ?? [bytes]).contains(where: { GeneratedMark(reading: $0) != nil }) else {
@@ -28,10 +30,13 @@ extension Diagnostic {
     guard !known.versions.isEmpty else {
       return unknownFile(path, bytes, expected: expected)
     }
-    return editedFile(path, bytes, line: known.firstUnknownLine(of: bytes) ?? 0)
+    return editedFile(
+      path, bytes, line: known.firstUnknownLine(of: bytes) ?? 0, isTakenOver: isTakenOver)
   }
 
-  private static func editedFile(_ path: String, _ bytes: [UInt8], line: Int) -> Diagnostic {
+  private static func editedFile(
+    _ path: String, _ bytes: [UInt8], line: Int, isTakenOver: Bool
+  ) -> Diagnostic {
     let source = SourceText(path: path, bytes: bytes)
     let lines = TextLines(bytes)
     let place = lines.count > 0 ? lines.content(min(line, lines.count - 1)) : 0..<0
@@ -40,8 +45,10 @@ extension Diagnostic {
       id: "edited-file",
       "this generated file has been edited" + (name.map { ", first in '\($0)'" } ?? ""),
       at: SourceLocation(source: source, range: place),
-      help:
-        "undo the edit, or give it up with --force; a member that the spec leaves open is yours")
+      help: isTakenOver
+        ? "what is new in the spec can't be merged into it: undo the edit, or give it up with --force; or name the "
+          + "component in 'yours' first, generate, and change the spec then"
+        : "undo the edit, or give it up with --force; a member that the spec leaves open is yours")
   }
 
   /// - Parameter expected: what viper-gen would write.

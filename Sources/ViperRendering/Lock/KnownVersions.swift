@@ -34,6 +34,23 @@ package struct KnownVersions: Hashable, Sendable {
     }
   }
 
+  /// The version that a text is if what somebody has added is left out; nil where a line of each is gone or changed.
+  package func original(of text: [UInt8]) -> [UInt8]? {
+    let (lines, digests) = (TextLines(text), LineDigests(of: text).digests)
+    guard lines.count == digests.count else { return nil }
+    for version in versions {
+      var original: [UInt8] = []
+      var next = 0
+      for (line, digest) in digests.enumerated()
+      where next < version.digests.count && digest == version.digests[next] {
+        original += text[lines.range(line)]
+        next += 1
+      }
+      if next == version.digests.count { return original }
+    }
+    return nil
+  }
+
   /// The first line, from 0, that is in no version where it stands; nil if nobody has edited the file.
   package func firstUnknownLine(of text: [UInt8]) -> Int? {
     let own = LineDigests(of: text)

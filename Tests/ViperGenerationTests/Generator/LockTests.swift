@@ -41,22 +41,6 @@ import ViperTestTools
     #expect(merged.hasSuffix("// mine\n"))
   }
 
-  @Test func anEditedComponentThatBecameYoursIsNamedUntilItHasAllMembers() throws {
-    let generated = #"{ "ui": "none", "view": [] }"#
-    let disk = try made(spec: generated)
-    disk["/p/TripView.swift"]? += "\n// mine\n"
-    disk["/p/Trip.viper.json"] = Self.spec
-    let (changeSets, _) = try Run(disk).changeSets()
-    #expect(changeSets.flatMap(\.leftToDo).map(\.id) == ["missing-lock"])
-    try Run(disk).write()
-    #expect(TestProject.bases(in: disk["/p/Trip.viper.lock"]).isEmpty)
-    let view = try #require(disk["/p/TripView.swift"])
-    #expect(view.hasSuffix("// mine\n"))
-    disk["/p/TripView.swift"] = view + "\nextension TripView {\n  func show() {}\n}\n"
-    try Run(disk).write()
-    #expect(!TestProject.bases(in: disk["/p/Trip.viper.lock"]).isEmpty)
-  }
-
   @Test(arguments: [
     ("presenter", #""viewOutput": ["didTap(x: Int)"]"#),
     ("interactor", #""services": ["store: any Store"], "interactor": ["load()"]"#),

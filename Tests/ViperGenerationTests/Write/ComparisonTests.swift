@@ -79,7 +79,7 @@ import ViperText
       change: (.update, new)),
     Case(
       testDescription: "yours, generated and edited so far", owner: .yours, disk: edited,
-      change: (.update, "struct Old {}\n// mine\n")),
+      change: (.merge, new + "// mine\n")),
   ]
 
   @Test(arguments: cases)

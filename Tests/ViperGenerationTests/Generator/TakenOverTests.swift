@@ -1,0 +1,97 @@
+import TestTools
+import Testing
+import ViperTestTools
+
+@testable import ViperGeneration
+@testable import ViperProject
+@testable import ViperRendering
+
+/// Generated files that the user has edited, and that the spec makes the user's.
+@Suite(.serialized, .inTurn) struct TakenOverTests {
+  private static func spec(_ keys: String) -> String {
+    #"{ "ui": "none", "root": true, \#(keys) }"#
+  }
+
+  private func disk(_ keys: String) throws -> MemoryDisk {
+    let disk = MemoryDisk(TestProject.viper(["Trip": Self.spec(keys)]))
+    try Run(disk).write()
+    return disk
+  }
+
+  private func edit(
+    _ path: String, on disk: MemoryDisk, _ old: String, _ new: String
+  ) throws {
+    let text = try #require(disk[path])
+    #expect(text.contains(old))
+    disk[path] = text.replacing(old, with: new, maxReplacements: 1)
+  }
+
+  @Test func whatWasAddedStaysAndWhatIsNewComes() throws {
+    let disk = try disk(#""viewOutput": [{ "func": "tap()", "body": "_ = 0" }]"#)
+    let path = "/p/TripView.swift"
+    try edit(path, on: disk, "final class TripView {", "final class TripView {\n  var rows = 0\n")
+    disk[path]? += "\n// mine\n"
+    disk["/p/Trip.viper.json"] = Self.spec(
+      #""view": ["show()"], "viewOutput": [{ "func": "tap()", "body": "_ = 0" }]"#)
+    #expect(try Run(disk).write().contains("merge \(path)"))
+    let text = try #require(disk[path])
+    #expect(!text.contains("Do not edit"))
+    #expect(text.contains("  var rows = 0\n") && text.hasSuffix("// mine\n"))
+    #expect(text.contains("  func show() {\n    fatalError"))
+    #expect(try Run(disk).changes().allSatisfy { !$0.hasPrefix("merge") && !$0.hasPrefix("up") })
+    disk["/p/Trip.viper.json"] = Self.spec(
+      #""view": ["show()", "hide()"], "viewOutput": [{ "func": "tap()", "body": "_ = 0" }]"#)
+    #expect(try Run(disk).write().contains("merge \(path)"))
+  }
+
+  /// What the spec says stands in a file beside it then, and once.
+  @Test func whatIsGeneratedGoesBesideIt() throws {
+    let given = #"{ "func": "tap()", "body": "_ = 0" }"#
+    let disk = try disk(#""viewOutput": [\#(given)]"#)
+    let path = "/p/TripPresenter.swift"
+    try edit(
+      path, on: disk, "final class TripPresenter {",
+      "final class TripPresenter {\n  var count = 0\n")
+    disk["/p/Trip.viper.json"] = Self.spec(#""viewOutput": [\#(given), "more()"]"#)
+    #expect(try Run(disk).write().contains("merge \(path)"))
+    let text = try #require(disk[path])
+    #expect(text.contains("  var count = 0\n") && text.contains("func more()"))
+    #expect(!text.contains("func tap()"))
+    #expect(disk["/p/TripPresenter+Generated.swift"]?.contains("func tap()") == true)
+  }
+
+  @Test func ofAChangedLineNobodyKnowsWhatItWas() throws {
+    let given = #"{ "func": "tap()", "body": "_ = 0" }"#
+    let disk = try disk(#""viewOutput": [\#(given)]"#)
+    let path = "/p/TripPresenter.swift"
+    try edit(path, on: disk, "_ = 0", "_ = 1")
+    disk["/p/Trip.viper.json"] = Self.spec(#""viewOutput": [\#(given), "more()"]"#)
+    let before = disk.files
+    let (changeSets, diagnostics) = try Run(disk).changeSets()
+    #expect(diagnostics.map(\.id) == ["edited-file"])
+    #expect(diagnostics[0].message.contains("first in 'TripPresenter.tap()'"))
+    #expect(changeSets.flatMap(\.leftToDo).isEmpty)
+    #expect(try Run(disk).write() == ["error"])
+    #expect(disk.files == before)
+    var options = Pipeline.Options()
+    options.isForced = true
+    #expect(try Run(disk, options: options).write().contains("update \(path)"))
+    #expect(disk[path]?.contains("func more()") == true)
+    #expect(try Run(disk).changes().allSatisfy { $0.hasPrefix("identical") })
+  }
+
+  /// While another file of the module has a conflict, too.
+  @Test func whatIsStartedIsKnownFromThenOn() throws {
+    let disk = try disk(#""view": ["show(id: Int)"]"#)
+    try edit("/p/TripView.swift", on: disk, "show(id: Int)", "show(id: String)")
+    disk["/p/Trip.viper.json"] = Self.spec(
+      #""view": ["show(id: Double)"], "interactor": ["load()"]"#)
+    let started = try Run(disk).write()
+    #expect(started.contains("conflict /p/TripView.swift"))
+    #expect(disk["/p/TripInteractor.swift"]?.contains("func load()") == true)
+    disk["/p/Trip.viper.json"] = Self.spec(
+      #""view": ["show(id: Double)"], "interactor": ["load()", "more()"]"#)
+    #expect(try Run(disk).write().contains("merge /p/TripInteractor.swift"))
+    #expect(disk["/p/TripInteractor.swift"]?.contains("func more()") == true)
+  }
+}
