@@ -66,9 +66,10 @@ import Testing
 
   /// Also where only one of them has something to write.
   @Test func twoProjectsMayWriteIntoOneFolder() throws {
-    let config = #"{ "root": true, "output": "../Out" }"#
+    let config = #"{ "output": "../Out" }"#
     let place = try Workspace([
-      "P/viper-gen.json": config, "Q/viper-gen.json": config, "P/A.viper.json": SpecText.empty,
+      "viper-gen.json": #"{ "root": true }"#, "P/viper-gen.json": config,
+      "Q/viper-gen.json": config, "P/A.viper.json": SpecText.empty,
     ])
     #expect(try place.run("generate").status == 0)
     try place.write("Q/B.viper.json", SpecText.empty)
