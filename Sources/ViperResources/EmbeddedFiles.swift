@@ -8640,6 +8640,8 @@ let package = Package(
 .build/
 .swiftpm/
 .DS_Store
+.viper-gen.tmp/
+.*.viper-gen.tmp
 
 """#),
     EmbeddedFile(path: "Templates/program/commands", text: #"""
