@@ -41,6 +41,7 @@ extension Diagnostic {
     Diagnostic(
       .warning, id: "not-merged", "'\(path)' was last merged with an older spec",
       at: location,
-      help: "to merge the changes into it: swift package viper-gen generate, or 'viper-gen generate'")
+      help:
+        "to merge the changes into it: swift package viper-gen generate, or 'viper-gen generate'")
   }
 }

@@ -25,6 +25,7 @@ import Testing
 
     try editsAreFollowed(consumer)
     try mistakesAreShown(consumer)
+    guard runsLongTests else { return }
     try protocolsAreFollowed(consumer)
     try filesComeAndGo(consumer)
   }

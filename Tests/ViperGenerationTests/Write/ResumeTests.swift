@@ -71,7 +71,7 @@ import ViperTestTools
       disk["/p/TripPresenter.swift"]? += "// mine\n"
     }
     var saved = 0
-    for number in stride(from: 0, to: whole.operations, by: runsLongTests ? 1 : 3) {
+    for number in stride(from: 0, to: whole.operations, by: runsLongTests ? 1 : 9) {
       let disk = start.copy()
       disk.restart(failing: isKilled ? .from(number) : nil)
       if !isKilled { disk.interrupt(at: number) { save(on: disk) } }
