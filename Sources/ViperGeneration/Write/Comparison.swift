@@ -86,9 +86,12 @@ struct Comparison {
   /// A lock says what was applied, so it moves on only when that was possible.
   private mutating func compareLock(_ file: RenderedFile, old: [UInt8]?) {
     let isWaiting = lackingModules.contains(file.module)
-    var waiting = file.waiting
-    waiting?.entries.removeAll { lackingFiles.contains($0.path) }
-    let new = isWaiting ? waiting?.bytes(in: FilePath.folder(of: file.path)) : file.bytes
+    var new: [UInt8]? = file.bytes
+    if isWaiting {
+      var waiting = file.waiting
+      waiting?.entries.removeAll { lackingFiles.contains($0.path) }
+      new = waiting?.bytes(in: FilePath.folder(of: file.path))
+    }
     guard let new, old.map({ !equalButForLineEndings($0, new) }) ?? true else {
       changeSet.changes.append(Change(status: isWaiting ? .skip : .identical, path: file.path))
       return
