@@ -122,11 +122,13 @@ struct ModuleWork: Sendable {
   }
 
   private func badPaths(of planned: PlannedModule) -> [Diagnostic] {
-    var paths: Set<String> = []
-    return planned.files.compactMap { file in
+    var known: [String: Int] = [:]
+    return planned.files.enumerated().compactMap { index, file in
       // Many file systems take names that differ in case only for one.
-      guard paths.insert(file.path.lowercased()).inserted else {
-        return .repeatedPath(display(file.path), of: planned.name, at: file.pattern)
+      if let first = known.updateValue(index, forKey: file.path.lowercased()) {
+        // A spec or a config has put one of them there, rather than the pack.
+        let placed = file.isPlaced ? file : planned.files[first]
+        return .repeatedPath(display(file.path), of: planned.name, at: placed.pattern)
       }
       let own = FilePath.relative(file.path, to: file.folder)
       let problem = Diagnostic.badPath(own, shown: display(file.path), at: file.pattern)

@@ -51,6 +51,17 @@ extension RejectedRun {
 
         """),
     RejectedRun(
+      id: "repeated-path", line: "generate",
+      files: ["A.viper.json": #"{ "ui": "none", "files": { "view": "aPresenter.swift" } }"#],
+      expected: """
+        A.viper.json:1:37: error: two files of 'A' would be written to 'APresenter.swift'
+         1 | { "ui": "none", "files": { "view": "aPresenter.swift" } }
+           |                                     ^~~~~~~~~~~~~~~~
+           = help: write another path; many disks take names that differ in case only for one
+        1 error in 1 file; nothing was written
+
+        """),
+    RejectedRun(
       id: "bad-path", line: "generate",
       files: [
         "A.viper.json": #"{ "ui": "none", "files": { "builder": "a\nb.swift" } }"#
