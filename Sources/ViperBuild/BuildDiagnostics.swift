@@ -37,11 +37,14 @@ extension Diagnostic {
       help: "to start it: swift package viper-gen generate, or 'viper-gen generate'")
   }
 
-  static func notMerged(_ path: String, at location: SourceLocation?) -> Diagnostic {
+  static func notMerged(
+    _ path: String, isThere: Bool, at location: SourceLocation?
+  ) -> Diagnostic {
     Diagnostic(
       .warning, id: "not-merged", "'\(path)' was last merged with an older spec",
       at: location,
       help:
-        "to merge the changes into it: swift package viper-gen generate, or 'viper-gen generate'")
+        "to merge the changes into it: swift package viper-gen generate, or 'viper-gen generate'"
+        + (isThere ? "" : "; if it was deleted, '--restart' starts it anew"))
   }
 }

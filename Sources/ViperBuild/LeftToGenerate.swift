@@ -55,7 +55,8 @@ struct LeftToGenerate {
     where file.owner == .yours && file.path.hasSuffix(".swift") {
       if let entry = pairs.entries[index] {
         guard try isBehind(file, entry, renaming) else { continue }
-        warnings.append(.notMerged(shown(file.path), at: word(file.path)))
+        let isThere = try disk.kind(of: file.path) != nil
+        warnings.append(.notMerged(shown(file.path), isThere: isThere, at: word(file.path)))
       } else if try disk.kind(of: file.path) == nil {
         warnings.append(.notStarted(shown(file.path), at: word(file.path)))
       }

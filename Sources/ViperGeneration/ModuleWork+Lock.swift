@@ -48,7 +48,7 @@ extension ModuleWork {
     let old = try disk.read(formerPath ?? path)
     var (files, next) = (rendered, next)
     var bytes = next.bytes(in: folder)
-    var waiting: ModuleLock?
+    var locks: RenderedFile.Locks?
     if bytes == old, formerPath == nil {
       for index in files.indices { files[index].isAsLocked(alsoYours: options.into == nil) }
     } else {
@@ -67,17 +67,11 @@ extension ModuleWork {
         try setBases(of: &files, from: former, sources: sources, next: &next, into: &outcome)
       }
       bytes = next.bytes(in: folder)
-      // While files of yours wait for a merge, their bases stay, and generated files are as they are now. Bases
-      // have the names that the module had when they were rendered.
-      let names = former.entries.isEmpty ? next.names : former.names
-      let known = Set(LockedFiles(former, now: files).entries.keys.map { files[$0].path })
-      let new = names == next.names ? next.entries.filter { !known.contains($0.path) } : []
-      waiting = ModuleLock(
-        names: names, entries: former.entries + new, generated: next.generated)
+      locks = RenderedFile.Locks(former: former, next: next)
     }
     if !next.isEmpty {
       var lock = RenderedFile(module: outcome.name, path: path, owner: .lock, bytes: bytes)
-      lock.waiting = waiting
+      lock.locks = locks
       files.append(lock)
     } else if let old, formerPath == nil {
       // Nothing is left to hold against; a later file of yours starts anew.

@@ -21,6 +21,8 @@ extension Comparison {
     let mark = ByteOrderMark.prefix(of: whole)
     let text = Array(whole.dropFirst(mark.count))
     if GeneratedMark(reading: text) != nil {
+      let isKnown = file.known?.hold(text) == true
+      if !isKnown, !isForced, hasMarkers(text, at: file.path, of: file) { return leave(file.path) }
       return try takeOver(file, OwnFile(path: file.path, whole: whole, text: text))
     }
     if hasMarkers(text, at: file.path, of: file) { return leave(file.path) }
@@ -44,21 +46,24 @@ extension Comparison {
   private mutating func takeOver(_ file: RenderedFile, _ own: OwnFile) throws(DiskError) {
     let text = GeneratedMark.unmarked(own.text)
     let known = file.known ?? KnownVersions([])
-    if isForced || known.hold(own.text) {
-      let new = SwiftMerge.filled(file.bytes, from: text, beside: part(beside: file))
-      return try change(file.path, .update, from: own.whole, to: own.mark + new)
-    }
-    if let base = known.original(of: own.text) {
+    let isUntouched = known.hold(own.text)
+    if !isUntouched, let base = known.original(of: own.text) {
       let own = OwnFile(path: own.path, whole: own.whole, text: text)
       return try merge(file, base: GeneratedMark.unmarked(base), into: [own])
     }
-    if try lacking(in: text, of: file)?.isEmpty != true {
-      changeSet.diagnostics.append(
-        .generatedFile(
-          display(file.path), own.whole, known: known, expected: file.bytes, isTakenOver: true))
-      hasWrittenGiven = true
+    if isUntouched || isForced {
+      let new = SwiftMerge.filled(file.bytes, from: text, beside: part(beside: file))
+      return try change(file.path, .update, from: own.whole, to: own.mark + new)
     }
-    try change(file.path, .update, from: own.whole, to: own.mark + text)
+    if part(beside: file) == nil, try lacking(in: text, of: file)?.isEmpty == true {
+      return try change(file.path, .update, from: own.whole, to: own.mark + text)
+    }
+    changeSet.diagnostics.append(
+      .generatedFile(
+        display(file.path), own.whole, known: known, expected: file.bytes, isTakenOver: true))
+    // What is generated in this file stands beside it, too, as long as the file is not mended.
+    hasWrittenGiven = true
+    leave(file.path)
   }
 
   /// A file of yours is gone. What the user has moved to other files is merged there.
@@ -213,6 +218,7 @@ extension Comparison {
       changeSet.leftToDo.append(conflict)
     }
     lackingModules.insert(file.module)
+    lackingFiles.insert(file.path)
   }
 
   private mutating func write(
@@ -313,6 +319,7 @@ extension Comparison {
     let conflicts = ConflictMarkers.find(in: bytes)
     guard !conflicts.isEmpty else { return false }
     lackingModules.insert(file.module)
+    lackingFiles.insert(file.path)
     guard markedPaths.insert(path).inserted else { return true }
     for conflict in conflicts {
       changeSet.leftToDo.append(

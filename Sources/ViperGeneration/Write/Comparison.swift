@@ -17,7 +17,7 @@ struct Comparison {
   var changeSet = ChangeSet()
   /// The modules with files of yours that lack something which nothing can merge into them.
   var lackingModules: Set<String> = []
-  /// Those files, by path.
+  /// Those files, by the paths that they are planned for.
   var lackingFiles: Set<String> = []
   /// Where code of files of yours may stand; nil if only the file itself counts.
   var sources: ModuleSources?
@@ -86,18 +86,21 @@ struct Comparison {
   /// A lock says what was applied, so it moves on only when that was possible.
   private mutating func compareLock(_ file: RenderedFile, old: [UInt8]?) {
     let isWaiting = lackingModules.contains(file.module)
-    var new: [UInt8]? = file.bytes
-    if isWaiting {
-      var waiting = file.waiting
-      waiting?.entries.removeAll { lackingFiles.contains($0.path) }
-      new = waiting?.bytes(in: FilePath.folder(of: file.path))
-    }
+    let new = isWaiting ? waitingLock(file) : file.bytes
     guard let new, old.map({ !equalButForLineEndings($0, new) }) ?? true else {
       changeSet.changes.append(Change(status: isWaiting ? .skip : .identical, path: file.path))
       return
     }
     let status: Change.Status = old == nil ? .create : .update
     changeSet.changes.append(Change(status: status, path: file.path, old: old, new: new))
+  }
+
+  /// The bases of files that wait for a merge stay; all other files are as they are rendered now.
+  private func waitingLock(_ file: RenderedFile) -> [UInt8]? {
+    guard let locks = file.locks else { return nil }
+    var lock = locks.former.following(locks.next, butFor: lackingFiles)
+    lock.generated = locks.next.generated
+    return lock.bytes(in: FilePath.folder(of: file.path))
   }
 
   private mutating func compareGenerated(_ file: RenderedFile, old: [UInt8]) {

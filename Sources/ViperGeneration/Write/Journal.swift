@@ -20,6 +20,11 @@ struct Journal {
 
     var isOfLock: Bool { path.hasSuffix(Project.lockSuffix) }
 
+    /// The same with another temporary file.
+    func made(by temporary: Int, holding new: ByteHash) -> Step {
+      Step(temporary: temporary, path: path, old: old, new: new, formerPath: formerPath)
+    }
+
     var kind: Kind { new == nil ? .removal : old == nil ? .creation : .replacement }
   }
 
@@ -37,6 +42,8 @@ struct Journal {
   }
 
   let steps: [Step]
+
+  init(_ steps: [Step]) { self.steps = steps }
 
   /// - Parameters:
   ///   - changes: in their order.

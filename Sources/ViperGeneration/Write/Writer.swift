@@ -188,10 +188,18 @@ package struct Writer {
   ) throws(DiskError) -> String? {
     try respell(steps)
     var outcome = Outcome()
+    var steps = steps
     for isOfLock in [false, true] {
+      if isOfLock, !outcome.saved.isEmpty, steps.contains(where: \.isOfLock) {
+        steps = try keepingBases(of: outcome.saved, in: steps)
+      }
       try carryOut(
         steps.indices.filter { steps[$0].isOfLock == isOfLock }, of: steps, state: state,
         into: &outcome)
+    }
+    if !outcome.saved.isEmpty {
+      // The caller's journal does not know those that locks have got since.
+      for step in steps where isOutside(step.path) { try disk.remove(temporaryPath(of: step)) }
     }
     try removeEmptyFolders(of: outcome.removed)
     return outcome.saved.first
@@ -211,8 +219,6 @@ package struct Writer {
     var done: [Journal.Step] = []
     var failure: DiskError?
     do throws(DiskError) {
-      let areLocks = indices.first.map { steps[$0].isOfLock } ?? false
-      let locks = areLocks && !outcome.saved.isEmpty ? try knownFiles(of: steps) : []
       for index in indices {
         let step = steps[index]
         switch try state(index) {
@@ -220,10 +226,7 @@ package struct Writer {
         case .lost: break
         case .saved: outcome.saved.append(step.path)
         case .pending:
-          if step.isOfLock, !outcome.saved.isEmpty {
-            if step.kind == .removal { continue }
-            try keepBases(of: outcome.saved, in: step, of: locks)
-          }
+          if step.isOfLock, step.kind == .removal, !outcome.saved.isEmpty { continue }
           if try carryOut(step) {
             done.append(step)
           } else {

@@ -34,11 +34,12 @@ package struct KnownVersions: Hashable, Sendable {
     }
   }
 
-  /// The version that a text is if what somebody has added is left out; nil where a line of each is gone or changed.
+  /// The version that a text is if what somebody has added is left out, the longest of several; nil where a line of each
+  /// is gone or changed.
   package func original(of text: [UInt8]) -> [UInt8]? {
     let (lines, digests) = (TextLines(text), LineDigests(of: text).digests)
     guard lines.count == digests.count else { return nil }
-    for version in versions {
+    for version in versions.sorted(by: { $0.digests.count > $1.digests.count }) {
       var original: [UInt8] = []
       var next = 0
       for (line, digest) in digests.enumerated()

@@ -90,11 +90,23 @@ package struct ModuleLock: Hashable, Sendable {
   package func following(_ next: ModuleLock, butFor left: Set<String>) -> ModuleLock {
     var lock = addingVersions(of: next)
     // Bases have the names that the module had when they were rendered.
-    guard names == next.names else { return lock }
+    guard entries.isEmpty || (names == next.names && !hasElsewhere(left, of: next)) else {
+      return lock
+    }
+    if entries.isEmpty {
+      lock = ModuleLock(names: next.names, entries: [], generated: lock.generated)
+    }
     let entries = entries.filter { left.contains($0.path) }
     let moved = next.entries.filter { !left.contains($0.path) }
     lock.entries = (entries + moved).sorted { $0.path < $1.path }
     return lock
+  }
+
+  /// Whether it has the base of one of some files under a path that the next lock has no more.
+  private func hasElsewhere(_ paths: Set<String>, of next: ModuleLock) -> Bool {
+    let asked = Set(next.entries.map(\.path))
+    let former = Set(entries.filter { !asked.contains($0.path) }.map(\.template))
+    return next.entries.contains { paths.contains($0.path) && former.contains($0.template) }
   }
 
   /// The absolute paths of all files that it knows.

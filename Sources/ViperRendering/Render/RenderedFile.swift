@@ -41,8 +41,15 @@ package struct RenderedFile: Hashable, Sendable {
   package var renaming: Renaming?
   /// What was rendered last at this path as a generated file.
   package var former = Former.unknown
-  /// Of a lock: what it is to say while files of yours wait for a merge.
-  package var waiting: ModuleLock?
+  /// Of a lock: what was there, and what is to be there once no file of yours waits for a merge any more.
+  package var locks: Locks?
+
+  package struct Locks: Hashable, Sendable {
+    package let former: ModuleLock
+    package let next: ModuleLock
+
+    package init(former: ModuleLock, next: ModuleLock) { (self.former, self.next) = (former, next) }
+  }
 
   package init(
     module: String, path: String, template: String = "", owner: PlannedFile.Owner, bytes: [UInt8]

@@ -148,6 +148,18 @@ import ViperText
     #expect(try build(disk, made: ["Cart.viper.json"]).leftToDo.isEmpty)
   }
 
+  /// 'generate' removes it, unless somebody has edited it.
+  @Test func aFileThatWasYoursWouldBeMadeTwice() throws {
+    let disk = MemoryDisk(
+      TestProject.viper(
+        config: #"{ "write": "plugin" }"#, ["Cart": #"{ "ui": "none", "yours": ["view"] }"#]))
+    try Run(disk).write()
+    disk["/p/Cart.viper.json"] = #"{ "ui": "none" }"#
+    #expect(try build(disk, made: ["Cart.viper.json"]).diagnostics.map(\.id) == ["made-twice"])
+    #expect(try Run(disk).write() == ["remove /p/CartView.swift"])
+    #expect(try build(disk, made: ["Cart.viper.json"]).diagnostics.isEmpty)
+  }
+
   /// Where a file of yours is does not matter.
   @Test func aMovedFileOfYoursIsMissedWhereItIsBehind() throws {
     func spec(_ members: String) -> String {

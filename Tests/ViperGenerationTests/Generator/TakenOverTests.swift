@@ -93,5 +93,37 @@ import ViperTestTools
       #""view": ["show(id: Double)"], "interactor": ["load()", "more()"]"#)
     #expect(try Run(disk).write().contains("merge /p/TripInteractor.swift"))
     #expect(disk["/p/TripInteractor.swift"]?.contains("func more()") == true)
+    disk["/p/Trip.viper.json"] = Self.spec(
+      #""view": ["show(id: Double)"], "interactor": ["more()"]"#)
+    try Run(disk).write()
+    let text = try #require(disk["/p/TripInteractor.swift"])
+    #expect(text.ranges(of: "func more()").count == 1)
+    #expect(!text.contains("func load()"))
+  }
+
+  /// What git has left is settled first.
+  @Test func markersOfGitAreNotMergedInto() throws {
+    let given = #"{ "func": "tap()", "body": "_ = 0" }"#
+    let disk = try disk(#""viewOutput": [\#(given)]"#)
+    let path = "/p/TripPresenter.swift"
+    try edit(
+      path, on: disk, "    _ = 0\n",
+      "<<<<<<< HEAD\n    _ = 0\n=======\n    print(5)\n>>>>>>> other\n")
+    disk["/p/Trip.viper.json"] = Self.spec(#""viewOutput": [\#(given), "more()"]"#)
+    let text = disk[path]
+    #expect(try Run(disk).write().contains("skip \(path)"))
+    #expect(disk[path] == text)
+    #expect(
+      try Run(disk).changeSets().changeSets.flatMap(\.leftToDo).map(\.id) == ["merge-conflict"])
+  }
+
+  /// A lock that git has merged knows two versions.
+  @Test func theNearestOfTwoVersionsIsTheBase() {
+    let versions = KnownVersions([
+      LineDigests(of: Array("a\nb\n".utf8)), LineDigests(of: Array("a\nb\nc\n".utf8)),
+    ])
+    #expect(versions.original(of: Array("a\nx\nb\nc\n".utf8)) == Array("a\nb\nc\n".utf8))
+    #expect(versions.original(of: Array("a\nx\nb\n".utf8)) == Array("a\nb\n".utf8))
+    #expect(versions.original(of: Array("a\nx\n".utf8)) == nil)
   }
 }

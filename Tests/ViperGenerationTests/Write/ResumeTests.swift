@@ -51,8 +51,8 @@ import ViperTestTools
   }
 
   /// The next run, for another spec, merges into each file by what was rendered for it last.
-  @Test(arguments: [true, false])
-  func aFileThatIsSavedIsMergedInto(isKilled: Bool) throws {
+  @Test(arguments: [(true, false), (false, true), (true, true)])
+  func aFileThatIsSavedIsMergedInto(isKilled: Bool, isSavedBefore: Bool) throws {
     func spec(_ name: String) -> String {
       #"{ "ui": "none", "root": true, "viewOutput": ["\#(name)()"], "interactor": ["\#(name)()"] }"#
     }
@@ -72,15 +72,24 @@ import ViperTestTools
     let whole = start.copy()
     whole.restart()
     write(to: whole)
+    var middle = 0
+    for number in (0..<whole.operations).reversed() {
+      let disk = start.copy()
+      disk.restart(failing: .from(number))
+      write(to: disk)
+      if disk["/p/TripContracts.swift"] == start["/p/TripContracts.swift"] { break }
+      middle = number
+    }
     var saved = 0
     for number in 0..<whole.operations {
       let disk = start.copy()
       disk.restart(failing: isKilled ? .from(number) : nil)
-      if !isKilled { disk.interrupt(at: number) { save(on: disk) } }
+      let moment = isKilled ? middle : number
+      if isSavedBefore { disk.interrupt(at: moment) { save(on: disk) } }
       write(to: disk)
       disk.restart()
       guard disk["/p/TripContracts.swift"] != start["/p/TripContracts.swift"] else { continue }
-      if isKilled { save(on: disk) }
+      if isKilled, !isSavedBefore { save(on: disk) }
       guard disk["/p/TripPresenter.swift"]?.hasSuffix("// mine\n") == true else { continue }
       saved += 1
       specify("three", on: disk)

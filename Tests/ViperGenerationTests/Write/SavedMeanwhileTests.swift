@@ -8,12 +8,21 @@ import ViperTestTools
 
 /// What somebody saves while a run writes.
 @Suite(.serialized, .inTurn) struct SavedMeanwhileTests {
-  private static let before = WriterTests.before.merging(["/p/M.viper.lock": "old"]) { $1 }
+  private static let before = WriterTests.before.merging(["/p/M.viper.lock": lock("old")]) { $1 }
   private static let changes =
     WriterTests.changes + [
       Change(
-        status: .update, path: "/p/M.viper.lock", old: Array("old".utf8), new: Array("new".utf8))
+        status: .update, path: "/p/M.viper.lock", old: Array(lock("old").utf8),
+        new: Array(lock("new").utf8))
     ]
+
+  /// What a lock says of a file of yours.
+  private static func lock(_ text: String) -> String {
+    let entry = ModuleLock.Entry(
+      path: "/p/A/old.swift", template: "A.swift", text: Array((text + "\n").utf8))
+    let lock = ModuleLock(names: TypeNames(module: "M", types: [:]), entries: [entry])
+    return String(decoding: lock.bytes(in: "/p"), as: UTF8.self)
+  }
 
   /// What is saved, and what somebody deletes.
   private static let saves: [(String, String?)] = [
@@ -88,6 +97,31 @@ import ViperTestTools
     }
   }
 
+  /// As `git checkout` does while a run writes. The base of a file that is put back is, too.
+  @Test func aLockIsSavedBesideItsFile() throws {
+    let operations = try operations() + 20
+    for first in 0..<operations {
+      for second in first + 1..<operations {
+        let disk = MemoryDisk(Self.before)
+        var lock: String?
+        disk.interrupt(at: first) {
+          disk["/p/A/old.swift"] = "saved"
+          disk.interrupt(at: second) {
+            disk["/p/M.viper.lock"] = Self.lock("saved")
+            lock = Self.lock("saved")
+          }
+        }
+        _ = try outcome(of: disk)
+        if let lock { #expect(disk["/p/M.viper.lock"] == lock, "\(first), \(second)") }
+        if lock == nil, disk["/p/A/old.swift"] == "saved", disk["/p/C/D/made.swift"] != nil,
+          first < 24
+        {
+          #expect(disk["/p/M.viper.lock"] == Self.lock("old"), "\(first)")
+        }
+      }
+    }
+  }
+
   @Test(arguments: saves)
   func whatIsSavedIsThereAfterAKillAndTheNextRun(path: String, text: String?) throws {
     let operations = try operations()
@@ -125,7 +159,7 @@ import ViperTestTools
         }
         try? Writer(disk: disk, root: "/p").write(changes)
         disk.restart()
-        if disk[other] == "new", disk["/p/M.viper.lock"] == "old" {
+        if disk[other] == "new", disk["/p/M.viper.lock"] == Self.lock("old") {
           disk[other] = "old"
           givenUp += 1
         }
@@ -202,7 +236,7 @@ import ViperTestTools
   @Test func aDiskWithoutExchangesGetsAllChanges() throws {
     let disk = MemoryDisk(Self.before, exchanging: false)
     try run(on: disk)
-    #expect(disk.files == WriterTests.after.merging(["/p/M.viper.lock": "new"]) { $1 })
+    #expect(disk.files == WriterTests.after.merging(["/p/M.viper.lock": Self.lock("new")]) { $1 })
     #expect(!disk.allFolders.contains("/p/.viper-gen.tmp"))
   }
 
