@@ -58,9 +58,14 @@ extension Comparison {
     if part(beside: file) == nil, try lacking(in: text, of: file)?.isEmpty == true {
       return try change(file.path, .update, from: own.whole, to: own.mark + text)
     }
-    changeSet.diagnostics.append(
-      .generatedFile(
-        display(file.path), own.whole, known: known, expected: file.bytes, isTakenOver: true))
+    let unmarked = OwnFile(path: own.path, whole: own.whole, text: text)
+    let isWritten =
+      part(beside: file).map { reportWrittenGiven(in: [unmarked], since: $0) } ?? false
+    if !isWritten {
+      changeSet.diagnostics.append(
+        .generatedFile(
+          display(file.path), own.whole, known: known, expected: file.bytes, isTakenOver: true))
+    }
     // What is generated in this file stands beside it, too, as long as the file is not mended.
     hasWrittenGiven = true
     leave(file.path)

@@ -64,12 +64,12 @@ import ViperTestTools
     let given = #"{ "func": "tap()", "body": "_ = 0" }"#
     let disk = try disk(#""viewOutput": [\#(given)]"#)
     let path = "/p/TripPresenter.swift"
-    try edit(path, on: disk, "_ = 0", "_ = 1")
+    try edit(path, on: disk, "final class TripPresenter", "class TripPresenter")
     disk["/p/Trip.viper.json"] = Self.spec(#""viewOutput": [\#(given), "more()"]"#)
     let before = disk.files
     let (changeSets, diagnostics) = try Run(disk).changeSets()
     #expect(diagnostics.map(\.id) == ["edited-file"])
-    #expect(diagnostics[0].message.contains("first in 'TripPresenter.tap()'"))
+    #expect(diagnostics[0].message.contains("first in 'TripPresenter'"))
     #expect(changeSets.flatMap(\.leftToDo).isEmpty)
     #expect(try Run(disk).write() == ["error"])
     #expect(disk.files == before)
