@@ -21,8 +21,6 @@ extension Comparison {
     let mark = ByteOrderMark.prefix(of: whole)
     let text = Array(whole.dropFirst(mark.count))
     if GeneratedMark(reading: text) != nil {
-      let isKnown = file.known?.hold(text) == true
-      if !isKnown, !isForced, hasMarkers(text, at: file.path, of: file) { return leave(file.path) }
       return try takeOver(file, OwnFile(path: file.path, whole: whole, text: text))
     }
     if hasMarkers(text, at: file.path, of: file) { return leave(file.path) }
@@ -40,35 +38,6 @@ extension Comparison {
       leave(file.path)
     case .rendered: leave(file.path)
     }
-  }
-
-  /// The component was generated so far: the user goes on from there, edits included.
-  private mutating func takeOver(_ file: RenderedFile, _ own: OwnFile) throws(DiskError) {
-    let text = GeneratedMark.unmarked(own.text)
-    let known = file.known ?? KnownVersions([])
-    let isUntouched = known.hold(own.text)
-    if !isUntouched, let base = known.original(of: own.text) {
-      let own = OwnFile(path: own.path, whole: own.whole, text: text)
-      return try merge(file, base: GeneratedMark.unmarked(base), into: [own])
-    }
-    if isUntouched || isForced {
-      let new = SwiftMerge.filled(file.bytes, from: text, beside: part(beside: file))
-      return try change(file.path, .update, from: own.whole, to: own.mark + new)
-    }
-    if part(beside: file) == nil, try lacking(in: text, of: file)?.isEmpty == true {
-      return try change(file.path, .update, from: own.whole, to: own.mark + text)
-    }
-    let unmarked = OwnFile(path: own.path, whole: own.whole, text: text)
-    let isWritten =
-      part(beside: file).map { reportWrittenGiven(in: [unmarked], since: $0) } ?? false
-    if !isWritten {
-      changeSet.diagnostics.append(
-        .generatedFile(
-          display(file.path), own.whole, known: known, expected: file.bytes, isTakenOver: true))
-    }
-    // What is generated in this file stands beside it, too, as long as the file is not mended.
-    hasWrittenGiven = true
-    leave(file.path)
   }
 
   /// A file of yours is gone. What the user has moved to other files is merged there.
@@ -141,20 +110,10 @@ extension Comparison {
     lackingFiles.insert(file.path)
   }
 
-  /// The members that neither a file of yours nor others have; nil if it can't be read as Swift.
-  private func lacking(
-    in bytes: [UInt8], of file: RenderedFile
-  ) throws(DiskError) -> [String]? {
-    let others =
-      try sources?.holding(file.bytes, lackedBy: bytes, at: file.path, renaming: nil) ?? []
-    let all = JoinedFiles([bytes] + others.map(\.text))
-    return SwiftMerge.missing(in: all.text, of: file.bytes)
-  }
-
   // MARK: - Merging
 
   /// - Parameter own: the file, and others that hold code which the user has moved there.
-  private mutating func merge(
+  mutating func merge(
     _ file: RenderedFile, base: [UInt8], into own: [OwnFile]
   ) throws(DiskError) {
     guard !reportLoneReturns(in: own) else { return leave(file.path) }
@@ -290,7 +249,7 @@ extension Comparison {
   }
 
   /// - Parameter old: the file as it is on the disk, unless it is to change already.
-  private mutating func change(
+  mutating func change(
     _ path: String, _ status: Change.Status, from old: [UInt8], to new: [UInt8]
   ) throws(DiskError) {
     if let index = pending[path] {
@@ -305,7 +264,7 @@ extension Comparison {
     changeSet.changes.append(Change(status: status, path: path, old: old, new: new))
   }
 
-  private mutating func leave(_ path: String, _ status: Change.Status = .skip) {
+  mutating func leave(_ path: String, _ status: Change.Status = .skip) {
     if pending[path] == nil { changeSet.changes.append(Change(status: status, path: path)) }
   }
 
@@ -318,7 +277,7 @@ extension Comparison {
 
   /// Markers that an earlier merge has left: they don't compile, and a next merge would nest them, so
   /// the file and its lock wait until they are gone.
-  private mutating func hasMarkers(
+  mutating func hasMarkers(
     _ bytes: [UInt8], at path: String, of file: RenderedFile
   ) -> Bool {
     let conflicts = ConflictMarkers.find(in: bytes)

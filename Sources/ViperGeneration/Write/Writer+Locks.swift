@@ -24,8 +24,7 @@ extension Writer {
       steps[index] = step.made(by: next, holding: ByteHash(bytes))
       next += 1
     }
-    let journal = Journal(steps)
-    try disk.write(journal.bytes(in: root), to: planPath, modeledOn: nil)
+    try writePlan(Journal(steps))
     try disk.rename(planPath, to: journalPath)
     // Of those outside the root, only a journal tells.
     for (old, new) in zip(former, steps) where old != new && isOutside(old.path) {

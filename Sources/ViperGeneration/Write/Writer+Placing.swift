@@ -8,7 +8,7 @@ extension Writer {
   /// A file system that can't exchange files is looked at first, which is all that can be done there.
   ///
   /// - Returns: false if the file is not as it was, and so stays as it is.
-  func carryOut(_ step: Journal.Step) throws(DiskError) -> Bool {
+  func perform(_ step: Journal.Step) throws(DiskError) -> Bool {
     let temporary = temporaryPath(of: step)
     switch step.kind {
     case .creation:

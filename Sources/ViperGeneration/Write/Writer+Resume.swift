@@ -5,7 +5,7 @@ import ViperText
 extension Writer {
   /// Where the journal is while temporary files are made: nothing has changed yet.
   var planPath: String { FilePath.join(staging, "plan") }
-  /// Where it is once every step can be taken.
+  /// Where it is once every step can be carried out.
   var journalPath: String { FilePath.join(staging, "journal") }
 
   /// Finishes what a killed run has begun, and removes what it has left. What it had not begun to change, or what
@@ -80,7 +80,7 @@ extension Writer {
     return isDone && step.kind != .removal ? .done : .saved
   }
 
-  /// The state right before the step is taken; the folder of the file is there then.
+  /// The state right before the step is carried out; the folder of the file is there then.
   private func state(ofPending step: Journal.Step) throws(DiskError) -> Journal.State {
     let state = try state(of: step)
     guard state == .pending, step.kind != .removal else { return state }

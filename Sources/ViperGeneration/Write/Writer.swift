@@ -4,10 +4,10 @@ import ViperRendering
 /// Carries changes out: all temporary files first, then the renames, then the removals. Locks say what was
 /// written, so they come last.
 ///
-/// A file is put in place by exchanging it with the one that was there, which is looked at afterwards: so what
+/// Where the disk can, a file is put in place by exchanging it with the one that was there, which is looked at afterwards: so what
 /// somebody saves at the last moment is found, and put back.
 ///
-/// Killed at any moment, every file is whole, old or new. The temporary files and the journal lie in one hidden
+/// Killed at any moment, every file is whole, old or new, but for one with several names or of another owner. The temporary files and the journal lie in one hidden
 /// folder, so that the next run finishes what a killed one has begun, and removes what that one has left.
 package struct Writer {
   /// The name of the folder for temporary files.
@@ -60,9 +60,7 @@ package struct Writer {
     let journal = Journal(ordered, firstTemporary: taken * Self.groupSize)
     do throws(DiskError) {
       try disk.makeFolder(staging)
-      let text = journal.bytes(in: root)
-      // A larger one could not be read.
-      try disk.write(text.count > PosixDisk.sizeLimit ? [] : text, to: planPath, modeledOn: nil)
+      try writePlan(journal)
       try stage(ordered.filter { $0.staged == nil }, from: taken)
       try makeFolders(for: ordered.filter(\.hasContent).map(\.path))
       for change in ordered {
@@ -77,6 +75,13 @@ package struct Writer {
     let saved = try carryOut(journal.steps) { _ throws(DiskError) in .pending }
     try removeLeftovers(of: journal)
     if let saved { throw .changedMeanwhile(saved) }
+  }
+
+  /// Writes a journal down, which counts once it is renamed.
+  func writePlan(_ journal: Journal) throws(DiskError) {
+    let text = journal.bytes(in: root)
+    // A larger one could not be read.
+    try disk.write(text.count > PosixDisk.sizeLimit ? [] : text, to: planPath, modeledOn: nil)
   }
 
   private func check(_ paths: [String]) throws(DiskError) {
@@ -227,7 +232,7 @@ package struct Writer {
         case .saved: outcome.saved.append(step.path)
         case .pending:
           if step.isOfLock, step.kind == .removal, !outcome.saved.isEmpty { continue }
-          if try carryOut(step) {
+          if try perform(step) {
             done.append(step)
           } else {
             outcome.saved.append(step.path)

@@ -73,45 +73,6 @@ package struct ModuleLock: Hashable, Sendable {
     FilePath.join(folder, (isHidden ? "." : "") + module + Project.lockSuffix)
   }
 
-  /// The lock with what another one, too, says of generated files.
-  package func addingVersions(of other: ModuleLock) -> ModuleLock {
-    var lock = self
-    for (path, file) in other.generated {
-      for version in file.versions { lock.generated[path, default: KnownVersions([])].add(version) }
-    }
-    return lock
-  }
-
-  /// The lock of a run that has put all files in their places but some, which are as they were.
-  ///
-  /// - Parameters:
-  ///   - next: the lock of that run.
-  ///   - left: the absolute paths of those files.
-  package func following(_ next: ModuleLock, butFor left: Set<String>) -> ModuleLock {
-    var lock = addingVersions(of: next)
-    // Bases have the names that the module had when they were rendered.
-    guard entries.isEmpty || (names == next.names && !hasElsewhere(left, of: next)) else {
-      return lock
-    }
-    if entries.isEmpty {
-      lock = ModuleLock(names: next.names, entries: [], generated: lock.generated)
-    }
-    let entries = entries.filter { left.contains($0.path) }
-    let moved = next.entries.filter { !left.contains($0.path) }
-    lock.entries = (entries + moved).sorted { $0.path < $1.path }
-    return lock
-  }
-
-  /// Whether it has the base of one of some files under a path that the next lock has no more.
-  private func hasElsewhere(_ paths: Set<String>, of next: ModuleLock) -> Bool {
-    let asked = Set(next.entries.map(\.path))
-    let former = Set(entries.filter { !asked.contains($0.path) }.map(\.template))
-    return next.entries.contains { paths.contains($0.path) && former.contains($0.template) }
-  }
-
-  /// The absolute paths of all files that it knows.
-  package var paths: Set<String> { Set(entries.map(\.path)).union(generated.keys) }
-
   /// Whether the bytes of a damaged lock may hold the base of a file of yours.
   package static func mayHoldBases(_ bytes: [UInt8]) -> Bool {
     let lines = TextLines(bytes)
