@@ -115,6 +115,11 @@ import ViperTestTools
     #expect(disk[path] == text)
     #expect(
       try Run(disk).changeSets().changeSets.flatMap(\.leftToDo).map(\.id) == ["merge-conflict"])
+    var options = Pipeline.Options()
+    options.isForced = true
+    #expect(try Run(disk, options: options).write().contains("update \(path)"))
+    #expect(disk[path]?.contains("<<<<<<<") == false)
+    #expect(disk[path]?.contains("func more()") == true)
   }
 
   /// A lock that git has merged knows two versions.
