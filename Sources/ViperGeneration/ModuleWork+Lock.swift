@@ -83,7 +83,7 @@ extension ModuleWork {
   /// Whether a lock's module is one that is there and has a lock of its own: a copy of that knows files that are
   /// not this module's. A module that was renamed is there no more.
   private func isOfAnother(_ module: String, than own: String) throws(DiskError) -> Bool {
-    guard module != own,
+    guard module != own, !module.isEmpty,
       let spec = resolved.read.drafts.first(where: { $0.file.name == module })?.file
     else { return false }
     return try disk.kind(of: ModuleLock.path(ofSpec: spec.absolutePath)) != nil

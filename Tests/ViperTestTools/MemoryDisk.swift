@@ -190,7 +190,8 @@ package final class MemoryDisk: Disk, @unchecked Sendable {
     }
   }
 
-  package func makeFolder(_ path: String) throws(DiskError) {
+  @discardableResult
+  package func makeFolder(_ path: String) throws(DiskError) -> Bool {
     try locked { () throws(DiskError) in
       let path = stored(path)
       try check("make folder", path)
@@ -201,8 +202,10 @@ package final class MemoryDisk: Disk, @unchecked Sendable {
       guard contents[path] == nil else {
         throw DiskError(operation: "make folder", path: path, reason: "a file has that name")
       }
-      if !folders.contains(path) { changes.append("folder \(path)") }
+      let isNew = !folders.contains(path)
+      if isNew { changes.append("folder \(path)") }
       addFolders(above: path + "/x")
+      return isNew
     }
   }
 

@@ -168,8 +168,9 @@ package struct RememberingDisk: ForwardingDisk {
     return entries
   }
 
-  package func makeFolder(_ path: String) throws(DiskError) {
-    try base.makeFolder(path)
+  @discardableResult
+  package func makeFolder(_ path: String) throws(DiskError) -> Bool {
+    let isNew = try base.makeFolder(path)
     var made = [path]
     while let last = made.last, last != "/", !last.isEmpty {
       made.append(FilePath.folder(of: last))
@@ -178,6 +179,7 @@ package struct RememberingDisk: ForwardingDisk {
     for path in made.dropLast().reversed() {
       memory.change { $0.put(.folder, at: path, bytes: nil) }
     }
+    return isNew
   }
 
   package func write(_ bytes: [UInt8], to path: String, modeledOn model: String?) throws(DiskError)

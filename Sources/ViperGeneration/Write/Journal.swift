@@ -45,6 +45,9 @@ struct Journal {
 
   init(_ steps: [Step]) { self.steps = steps }
 
+  /// The steps that leave a temporary file once they are carried out.
+  var withoutCreations: Journal { Journal(steps.filter { $0.kind != .creation }) }
+
   /// - Parameters:
   ///   - changes: in their order.
   ///   - firstTemporary: the number from which on no temporary file is made yet.

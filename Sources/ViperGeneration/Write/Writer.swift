@@ -51,19 +51,24 @@ package struct Writer {
       if !staged.isEmpty { try? removeLeftovers(of: nil) }
       throw error
     }
-    // What is written comes before what goes.
-    let ordered = [false, true].flatMap { isOfLock in
-      let part = pending.filter { $0.isOfLock == isOfLock }
-      return part.filter(\.hasContent) + part.filter { !$0.hasContent }
+    // What is written comes before what goes, and locks come last.
+    var ordered: [Change] = []
+    ordered.reserveCapacity(pending.count)
+    for (isOfLock, hasContent) in [(false, true), (false, false), (true, true), (true, false)] {
+      for change in pending where change.isOfLock == isOfLock && change.hasContent == hasContent {
+        ordered.append(change)
+      }
     }
     let taken = staged.max().map { $0 / Self.groupSize + 1 } ?? 0
     let journal = Journal(ordered, firstTemporary: taken * Self.groupSize)
     do throws(DiskError) {
       try disk.makeFolder(staging)
       try writePlan(journal)
-      try stage(ordered.filter { $0.staged == nil }, from: taken)
-      try makeFolders(for: ordered.filter(\.hasContent).map(\.path))
-      for change in ordered {
+      var folders = [root: false]
+      try stage(ordered.filter { $0.staged == nil }, from: taken, folders: &folders)
+      try makeFolders(for: ordered.lazy.filter(\.hasContent).map(\.path), &folders)
+      // In a folder that was not there a moment ago, nothing stands in the way.
+      for change in ordered where folders[FilePath.folder(of: change.path)] != true {
         if let happened = try change.obstacle(on: disk) { throw happened }
       }
       try disk.rename(planPath, to: journalPath)
@@ -73,7 +78,7 @@ package struct Writer {
       throw error
     }
     let saved = try carryOut(journal.steps) { _ throws(DiskError) in .pending }
-    try removeLeftovers(of: journal)
+    try removeLeftovers(of: saved == nil ? journal.withoutCreations : journal)
     if let saved { throw .changedMeanwhile(saved) }
   }
 
@@ -146,9 +151,13 @@ package struct Writer {
 
   /// Makes the temporary files that are not there yet.
   ///
-  /// - Parameter first: the group of the first of them.
-  private func stage(_ changes: [Change], from first: Int) throws(DiskError) {
-    try makeFolders(for: changes.map(\.path).filter(isOutside))
+  /// - Parameters:
+  ///   - first: the group of the first of them.
+  ///   - folders: those of files outside the root are made.
+  private func stage(
+    _ changes: [Change], from first: Int, folders: inout [String: Bool]
+  ) throws(DiskError) {
+    try makeFolders(for: changes.lazy.map(\.path).filter(isOutside), &folders)
     let starts = Array(stride(from: 0, to: changes.count, by: Self.groupSize))
     _ = try concurrentMap(starts) { start throws(DiskError) in
       let number = first * Self.groupSize
@@ -174,11 +183,13 @@ package struct Writer {
       new, to: temporary, modeledOn: change.modelPath ?? (change.old == nil ? nil : change.path))
   }
 
-  private func makeFolders(for paths: [String]) throws(DiskError) {
-    var made: Set<String> = [root]
+  /// - Parameter folders: those that are there, and whether they were not before.
+  private func makeFolders(
+    for paths: some Sequence<String>, _ folders: inout [String: Bool]
+  ) throws(DiskError) {
     for path in paths {
       let folder = FilePath.folder(of: path)
-      if made.insert(folder).inserted { try disk.makeFolder(folder) }
+      if folders[folder] == nil { folders[folder] = try disk.makeFolder(folder) }
     }
   }
 

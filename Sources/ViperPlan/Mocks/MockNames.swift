@@ -43,12 +43,15 @@ struct MockNames {
   private mutating func claim(_ wanted: String, _ suffixes: some Sequence<String>) -> String {
     var stem = wanted
     var number = 2
-    while suffixes.contains(where: { taken.contains(stem + $0) }) {
+    while true {
+      let names = suffixes.map { stem + $0 }
+      if !names.contains(where: taken.contains) {
+        taken.formUnion(names)
+        return stem
+      }
       stem = wanted + String(number)
       number += 1
     }
-    for suffix in suffixes { taken.insert(stem + suffix) }
-    return stem
   }
 }
 

@@ -23,7 +23,10 @@ package protocol Disk: Sendable {
   /// A path without symbolic links in it; nil if nothing is there.
   func realPath(of path: String) throws(DiskError) -> String?
   /// Makes a folder and those above it.
-  func makeFolder(_ path: String) throws(DiskError)
+  ///
+  /// - Returns: whether it was not there yet.
+  @discardableResult
+  func makeFolder(_ path: String) throws(DiskError) -> Bool
   /// Makes or replaces a file, with the permissions of the one at `model` if there is one.
   func write(_ bytes: [UInt8], to path: String, modeledOn model: String?) throws(DiskError)
   /// Renames a file or folder; replaces the file that stands at the new path.

@@ -26,7 +26,8 @@ extension ForwardingDisk {
     try base.realPath(of: path)
   }
 
-  package func makeFolder(_ path: String) throws(DiskError) { try base.makeFolder(path) }
+  @discardableResult
+  package func makeFolder(_ path: String) throws(DiskError) -> Bool { try base.makeFolder(path) }
 
   package func write(_ bytes: [UInt8], to path: String, modeledOn model: String?) throws(DiskError)
   {

@@ -1,7 +1,7 @@
 /// A disk that lists each folder once, until something is changed through it.
 ///
 /// A run looks through the same folders for specs, for Swift files and for what no spec asks for any more.
-/// What files hold is not remembered: that would be the whole project.
+/// What files hold is not remembered: that would be the whole project. That a folder is not there is: nothing is in it.
 ///
 /// Whoever lists one of the folders in a folder goes on with the others, which are listed on all cores therefore.
 package struct ListingDisk: ForwardingDisk {
@@ -13,6 +13,8 @@ package struct ListingDisk: ForwardingDisk {
     var listings: [[UInt8]: [DiskEntry]?] = [:]
     /// The folders whose own folders were listed all at once.
     var parents: Set<[UInt8]> = []
+    /// The folders that are there though a file was not.
+    var searched: Set<[UInt8]> = []
 
     /// The folders beside one that nobody has listed yet; none the second time.
     mutating func neighbors(of folder: String) -> [String] {
@@ -45,6 +47,30 @@ package struct ListingDisk: ForwardingDisk {
     return entries
   }
 
+  package func kind(of path: String) throws(DiskError) -> DiskEntry.Kind? {
+    try found(at: path) { () throws(DiskError) in try base.kind(of: path) }
+  }
+
+  package func read(_ path: String) throws(DiskError) -> [UInt8]? {
+    try found(at: path) { () throws(DiskError) in try base.read(path) }
+  }
+
+  /// Whoever looks for a file in a new module's folder looks for all of its files, none of which is there.
+  private func found<Found>(
+    at path: String, _ look: () throws(DiskError) -> Found?
+  ) throws(DiskError) -> Found? {
+    let folder = FilePath.folder(of: path)
+    let key = Array(folder.utf8)
+    if case .some(nil) = memory.change({ $0.listings[key] }) { return nil }
+    if let found = try look() { return found }
+    guard !folder.isEmpty, memory.change({ !$0.searched.contains(key) }) else { return nil }
+    let isMissing = (try? base.kind(of: folder) == nil) == true
+    memory.change { memory in
+      if isMissing { memory.listings[key] = .some(nil) } else { memory.searched.insert(key) }
+    }
+    return nil
+  }
+
   /// Another run may have changed what was listed before the lock was had.
   package func withLock<Value>(
     on folder: String, _ body: () throws(DiskError) -> Value
@@ -61,14 +87,20 @@ package struct ListingDisk: ForwardingDisk {
   private func forget(_ paths: [String]) {
     let keys = paths.map { Array($0.utf8) }
     memory.change { memory in
-      for key in keys { memory.listings[key] = nil }
+      for key in keys {
+        memory.listings[key] = nil
+        memory.searched.remove(key)
+      }
     }
   }
 
-  package func makeFolder(_ path: String) throws(DiskError) {
-    // The folders around it may be made, too.
-    defer { forget([path] + FilePath.parents(of: path)) }
-    try base.makeFolder(path)
+  @discardableResult
+  package func makeFolder(_ path: String) throws(DiskError) -> Bool {
+    // The folders around it may be made, too, also where it can't be made.
+    var isNew = true
+    defer { if isNew { forget([path] + FilePath.parents(of: path)) } }
+    isNew = try base.makeFolder(path)
+    return isNew
   }
 
   package func write(_ bytes: [UInt8], to path: String, modeledOn model: String?) throws(DiskError)

@@ -7,20 +7,24 @@
 #endif
 
 extension PosixDisk {
-  package func makeFolder(_ path: String) throws(DiskError) {
+  @discardableResult
+  package func makeFolder(_ path: String) throws(DiskError) -> Bool {
     try checkPath(path, "make folder")
-    guard mkdir(path, 0o777) != 0 else { return }
+    if mkdir(path, 0o777) == 0 { return true }
     switch errno {
     case EEXIST:
       var status = stat()
       guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else {
         throw DiskError(operation: "make folder", path: path, reason: "a file has that name")
       }
+      return false
     case ENOENT:
       let parent = FilePath.folder(of: path)
       guard parent != path, !parent.isEmpty else { throw failure("make folder", path) }
       try makeFolder(parent)
-      guard mkdir(path, 0o777) == 0 || errno == EEXIST else { throw failure("make folder", path) }
+      if mkdir(path, 0o777) == 0 { return true }
+      guard errno == EEXIST else { throw failure("make folder", path) }
+      return false
     default: throw failure("make folder", path)
     }
   }

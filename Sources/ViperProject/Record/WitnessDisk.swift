@@ -135,9 +135,10 @@ package struct WitnessDisk: ForwardingDisk {
 
   // MARK: - Changes
 
-  package func makeFolder(_ path: String) throws(DiskError) {
+  @discardableResult
+  package func makeFolder(_ path: String) throws(DiskError) -> Bool {
     spoil()
-    try base.makeFolder(path)
+    return try base.makeFolder(path)
   }
 
   package func write(_ bytes: [UInt8], to path: String, modeledOn model: String?) throws(DiskError)

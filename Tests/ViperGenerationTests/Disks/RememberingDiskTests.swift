@@ -73,7 +73,7 @@ import ViperTestTools
       case 0, 1: try? disk.write([UInt8(seed)], to: path, modeledOn: path)
       case 2: try? disk.rename(path, to: other)
       case 3: try? disk.remove(path)
-      case 4, 5: try? disk.makeFolder(path)
+      case 4, 5: _ = try? disk.makeFolder(path)
       case 6: _ = try? disk.read(path)
       case 7: _ = try? disk.kind(of: path)
       default: _ = try? disk.entries(of: path)

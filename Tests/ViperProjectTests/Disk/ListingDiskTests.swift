@@ -25,6 +25,35 @@ import ViperTestTools
     #expect(try disk.read("/p/a") == Array("new".utf8))
   }
 
+  /// One look at a file, one at its folder.
+  @Test func inAFolderThatIsNotThereNothingIsLookedFor() throws {
+    base.restart()
+    #expect(try disk.kind(of: "/n/m/a") == nil)
+    #expect(base.operations == 2)
+    #expect(try disk.kind(of: "/n/m/b") == nil)
+    #expect(try disk.read("/n/m/c") == nil)
+    #expect(try disk.entries(of: "/n/m") == nil)
+    #expect(base.operations == 2)
+    try disk.makeFolder("/n/m")
+    base["/n/m/a"] = "text"
+    #expect(try disk.kind(of: "/n/m/a") == .file)
+  }
+
+  /// Somebody may write into it at any time.
+  @Test func inAFolderThatIsThereEachFileIsLookedFor() throws {
+    #expect(try disk.kind(of: "/p/n") == nil)
+    base["/p/n"] = "text"
+    #expect(try disk.kind(of: "/p/n") == .file)
+    #expect(try disk.read("/p/n") == Array("text".utf8))
+  }
+
+  @Test func aFolderThatMayNotBeLookedAtIsNotTakenForMissing() throws {
+    base.restart(failing: .at(1))
+    #expect(try disk.kind(of: "/n/a") == nil)
+    base["/n/a"] = "text"
+    #expect(try disk.kind(of: "/n/a") == .file)
+  }
+
   /// Two folders where the system tells names by their bytes.
   @Test func namesThatReadAlikeAreTwo() throws {
     let folder = try TestFolder()

@@ -32,7 +32,9 @@ package struct RunReport {
     configs: [String] = [], showsAll: Bool = false, in context: CommandContext
   ) {
     // Those of one alone are not copied.
-    changes = changeSets.dropFirst().reduce(changeSets.first?.changes ?? []) { $0 + $1.changes }
+    changes = changeSets.dropFirst().reduce(into: changeSets.first?.changes ?? []) {
+      $0 += $1.changes
+    }
     edits = changeSets.flatMap(\.edits)
     notes = changeSets.flatMap(\.notes)
     builtModules = changeSets.reduce(0) { $0 + $1.builtModules }
