@@ -1,0 +1,196 @@
+import ViperText
+
+// What can be wrong once a template is rendered.
+
+// MARK: - Values
+
+extension Diagnostic {
+  static func unknownVariable(_ name: String, known: [String]) -> Diagnostic {
+    Diagnostic(id: "unknown-variable", "unknown variable '\(name)'", help: didYouMean(name, known))
+  }
+
+  static func unknownKey(_ key: String, of owner: String, in record: TemplateRecord)
+    -> Diagnostic
+  {
+    Diagnostic(
+      id: "unknown-key", "'\(owner)' has no '\(key)'", help: didYouMean(key, record.keys.sorted()))
+  }
+
+  static func unknownKey(_ key: String, of owner: String, value: TemplateValue) -> Diagnostic {
+    let known: [String] =
+      switch value {
+      case .list: ["first", "last", "count", "size"]
+      case .string: ["count", "size"]
+      case .none, .bool, .int, .record: []
+      }
+    return Diagnostic(
+      id: "unknown-key", "'\(owner)' is \(value.kind.description) and has no '\(key)'",
+      help: didYouMean(key, known))
+  }
+
+  static func indexOutOfRange(_ index: Int, of owner: String, count: Int) -> Diagnostic {
+    let elements = count == 1 ? "1 element" : "\(count) elements"
+    return Diagnostic(id: "index-out-of-range", "'\(owner)' has \(elements), none at \(index)")
+  }
+
+  static func unknownLoopProperty(_ name: String) -> Diagnostic {
+    let known = LoopPath.Property.allCases.map(\.rawValue) + ["parent"]
+    return Diagnostic(
+      id: "unknown-loop-property", "'forloop' has no '\(name)'", help: didYouMean(name, known))
+  }
+
+  static func noLoop(depth: Int) -> Diagnostic {
+    Diagnostic(
+      id: "no-loop",
+      depth == 0 ? "'forloop' outside of a loop" : "there is no outer loop for 'parent'")
+  }
+
+  static func notPrintable(_ value: TemplateValue) -> Diagnostic {
+    let help = value.kind == .list ? "use '| join: \", \"', or 'for'" : "use one of its keys"
+    return Diagnostic(id: "not-printable", "\(value.kind.description) can't be printed", help: help)
+  }
+
+  static func notLoopable(_ value: TemplateValue) -> Diagnostic {
+    let help = value.kind == .record ? "use 'for key, value in …'" : nil
+    return Diagnostic(
+      id: "not-loopable", "'for' takes a list here, not \(value.kind.description)", help: help)
+  }
+
+  static func notLoopableByKey(_ value: TemplateValue) -> Diagnostic {
+    let help = value.kind == .list ? "use 'for element in …' and 'forloop.index0'" : nil
+    return Diagnostic(
+      id: "not-loopable", "'for' with a key takes a record, not \(value.kind.description)",
+      help: help)
+  }
+
+  static func wrongOperands(_ comparison: Operator, _ left: TemplateValue, _ right: TemplateValue)
+    -> Diagnostic
+  {
+    let (left, right) = (left.kind.description, right.kind.description)
+    let name = comparison.rawValue
+    return switch comparison {
+    case .contains: Diagnostic(id: "wrong-operands", "'\(name)' can't find \(right) in \(left)")
+    case .within: Diagnostic(id: "wrong-operands", "'\(name)' can't find \(left) in \(right)")
+    default:
+      Diagnostic(
+        id: "wrong-operands",
+        "'\(name)' takes two integers or two strings, not \(left) and \(right)")
+    }
+  }
+
+  static func wrongRange(_ value: TemplateValue) -> Diagnostic {
+    Diagnostic(id: "wrong-operands", "'..' takes two integers, not \(value.kind.description)")
+  }
+
+  static func numberOverflow() -> Diagnostic {
+    Diagnostic(id: "number-overflow", "the result does not fit into 64 bits")
+  }
+}
+
+// MARK: - Filters
+
+extension Diagnostic {
+  static func unknownFilter(_ name: String, known: [String]) -> Diagnostic {
+    Diagnostic(id: "unknown-filter", "unknown filter '\(name)'", help: didYouMean(name, known))
+  }
+
+  static func wrongArgumentCount(_ filter: Filter, found: Int) -> Diagnostic {
+    let least = filter.requiredCount
+    let most = filter.parameters.count
+    let count =
+      most == 0 ? "no argument" : least == most ? "\(most)" : "\(least) to \(most)"
+    let noun = most == 0 ? "" : most == 1 ? " argument" : " arguments"
+    return Diagnostic(
+      id: "wrong-argument-count", "filter '\(filter.name)' takes \(count)\(noun), found \(found)",
+      help: "use '| \(filter.usage)'")
+  }
+
+  static func wrongArgument(_ filter: Filter, _ parameter: Filter.Parameter, found: TemplateValue)
+    -> Diagnostic
+  {
+    let wanted = parameter.kinds.description
+    return Diagnostic(
+      id: "wrong-argument",
+      "filter '\(filter.name)' takes \(wanted) as '\(parameter.name)', not "
+        + found.kind.description,
+      help: "use '| \(filter.usage)'")
+  }
+
+  static func wrongArgument(_ parameter: String, _ filter: String, _ wanted: String) -> Diagnostic {
+    Diagnostic(id: "wrong-argument", "filter '\(filter)' takes \(wanted) as '\(parameter)'")
+  }
+
+  static let notEmptyText = "text that is not empty"
+  static let indentationWidth = "a number from 0 to 1000"
+
+  static func wrongInput(_ filter: Filter, found: TemplateValue) -> Diagnostic {
+    Diagnostic(
+      id: "wrong-input",
+      "filter '\(filter.name)' takes \(filter.input.description), not \(found.kind.description)",
+      help: found.kind == .none ? "use '| default: …' before it" : nil)
+  }
+
+  static func wrongElement(_ filter: String, at index: Int, wanted: String, found: TemplateValue)
+    -> Diagnostic
+  {
+    Diagnostic(
+      id: "wrong-element",
+      "filter '\(filter)' takes a list of \(wanted), but element \(index) is "
+        + found.kind.description)
+  }
+
+  static let texts = "strings and integers"
+  static let records = "records"
+  static let integersOrStrings = "only integers or only strings"
+
+  static func elementWithoutKey(
+    _ filter: String, at index: Int, key: String, in record: TemplateRecord
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "wrong-element", "filter '\(filter)': element \(index) has no '\(key)'",
+      help: didYouMean(key, record.keys.sorted()))
+  }
+}
+
+// MARK: - Limits
+
+extension Diagnostic {
+  static func valueTooLong(_ limits: RenderLimits) -> Diagnostic {
+    Diagnostic(
+      id: "value-too-long",
+      "the value is longer than \(limits.valueBytes) bytes or \(limits.elements) elements")
+  }
+
+  static func tooManySteps(_ limit: Int) -> Diagnostic {
+    Diagnostic(id: "too-many-steps", "rendering takes more than \(limit) steps; stopped here")
+  }
+
+  static func outputTooLong(_ limit: Int) -> Diagnostic {
+    Diagnostic(id: "output-too-long", "the output is longer than \(limit) bytes; stopped here")
+  }
+}
+
+// MARK: - Words
+
+extension ValueKinds {
+  /// `a string or an integer`
+  var description: String {
+    if self == .any { return "any value" }
+    let names: [(ValueKinds, String)] = [
+      (.none, "nil"), (.bool, "a boolean"), (.string, "a string"), (.int, "an integer"),
+      (.list, "a list"), (.record, "a record"),
+    ]
+    let found = names.filter { contains($0.0) }.map(\.1)
+    guard let last = found.last, found.count > 1 else { return found.first ?? "nothing" }
+    return found.dropLast().joined(separator: ", ") + " or " + last
+  }
+}
+
+extension Filter {
+  /// `replace: old, new`
+  var usage: String {
+    guard !parameters.isEmpty else { return name }
+    let words = parameters.enumerated().map { $0 < requiredCount ? $1.name : "[\($1.name)]" }
+    return name + ": " + words.joined(separator: ", ")
+  }
+}
