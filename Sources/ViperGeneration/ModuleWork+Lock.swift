@@ -167,7 +167,9 @@ extension ModuleWork {
     for old in lock.entries.map(\.path) where !now.contains(old) && !generated.contains(old) {
       guard try disk.kind(of: old) != nil else { continue }
       let own = missing.filter { pairs.entries[$0]?.path == old }
-      let places = (own.isEmpty ? missing : own).map { display(files[$0].path) }
+      let places = (own.isEmpty ? missing : own).map { files[$0].path }
+        .filter { FilePath.ending(of: $0) == FilePath.ending(of: old) }.map { display($0) }
+      if places.isEmpty { continue }
       diagnostics.append(
         isRenamed
           ? .fileOfRenamed(display(old), module: files[missing[0]].module, to: places)

@@ -37,6 +37,10 @@ import Testing
         + " set {\n fatalError(\"A.a is not written yet\")\n }\n } }", ["A.a stub"]
     ),
     (
+      "struct A { var a: Int {\n get {\n fatalError(\n\"A.a is not written yet\")\n }\n"
+        + " set {\n fatalError(\n\"A.a is not written yet\"\n)\n }\n } }", ["A.a stub"]
+    ),
+    (
       "struct A { var a: Int {\n get {\n 1\n }\n set {\n fatalError(\"A.a is not written yet\")\n }\n } }",
       ["A.a"]
     ),

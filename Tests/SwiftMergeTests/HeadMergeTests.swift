@@ -49,6 +49,12 @@ import Testing
       "  func a() {\n    b(\n      1)\n  }\n", "  func a() throws {\n    b(1)\n  }\n",
       "  func a() throws {\n    b(\n      1)\n  }\n"),
     Case(
+      "a stub becomes too long for a line",
+      "  func a() {\n    fatalError(\"A.a() is not written yet\")\n  }\n",
+      "  func a() {\n    mine()\n  }\n",
+      "  func long() {\n    fatalError(\n      \"A.long() is not written yet\")\n  }\n",
+      "  func long() {\n    mine()\n  }\n"),
+    Case(
       "the last of all has another name, and the one before has gone",
       "  func one() {}\n\n  func two(id: Int) {}\n", "  func two(id: Int) { mine() }\n",
       "  func three(id: Int) {}\n", "  func three(id: Int) { mine() }\n"),
@@ -94,6 +100,9 @@ import Testing
 
   @Test(arguments: [
     (#"fatalError("A.b() is not written yet")"#, true), (#"fatalError("never")"#, false),
+    ("fatalError(\n  \"A.b() is not written yet\")", true),
+    ("fatalError(\n  \"A.b() is not written yet\"\n)\n", true),
+    ("fatalError(\n  \"A.b() is not written yet\")\nlog()", false),
     (#"log("A.b() is not written yet")"#, false), ("", false),
   ])
   func onlyTheWordsOfTemplatesAreAStub(line: String, isStub: Bool) {

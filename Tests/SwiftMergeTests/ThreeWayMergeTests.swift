@@ -200,18 +200,20 @@ enum UserLines {
 }
 
 @Suite(.serialized, .processesInTurn) struct ConflictMarkersTests {
-  @Test func findsCompleteConflictsOnly() {
+  @Test func findsConflictsAndWhatIsLeftOfThem() {
     let conflict = "<<<<<<< yours\na\n||||||| base\n=======\nb\n>>>>>>> viper-gen\n"
     let find = { (text: String) in ConflictMarkers.find(in: Array(text.utf8)) }
     #expect(find("x\n" + conflict + "y\n" + conflict).map(\.line) == [2, 9])
     #expect(find("x\n" + conflict).first?.range == 2..<2 + conflict.utf8.count)
     #expect(find("<<<<<<< yours\r\n=======\r\n>>>>>>> theirs").count == 1)
-    #expect(find("<<<<<<< yours\na\n").isEmpty)
-    #expect(find("=======\n>>>>>>> a\n").isEmpty)
-    #expect(find(" <<<<<<< a\n=======\n>>>>>>> a\n").isEmpty)
+    #expect(find("Title\n=======\n").isEmpty)
+    #expect(find(" <<<<<<< a\n=======\n >>>>>>> a\n").isEmpty)
     #expect(find("<<<<<<<\n=======\n>>>>>>>\n").isEmpty)
-    #expect(find("<<<<<<< a\n======= b\n>>>>>>> a\n").isEmpty)
-    #expect(find("<<<<<<< a\n========\n>>>>>>> a\n").isEmpty)
+    let left = ["<<<<<<< yours\na\n", "=======\n>>>>>>> a\n", "a\n||||||| base\n=======\n"]
+    #expect(left.map { find($0).map(\.range) } == [[0..<14], [8..<18], [2..<15]])
+    // Settled in part, and one right after it.
+    #expect(find("<<<<<<< a\nb\n" + conflict).map(\.line) == [1, 3])
+    #expect(find("<<<<<<< a\n========\n>>>>>>> a\n").map(\.range) == [0..<29])
   }
 
   @Test(arguments: [

@@ -182,15 +182,17 @@ extension SwiftOutline {
     if lines.isStub { return true }
     guard item.kind == .variable else { return false }
     var accessors = 0
-    for line in 0..<lines.count {
+    var line = 0
+    while line < lines.count {
       let words = lines.bytes[lines.words(line)]
-      if lines.isStub(line) {
+      if let count = lines.stub(at: line) {
         accessors += 1
-      } else if !words.elementsEqual("}".utf8), !words.starts(with: "get".utf8),
-        !words.starts(with: "set".utf8), !words.isEmpty
-      {
-        return false
+        line += count
+        continue
       }
+      let isAccessor = ["get", "set"].contains { words.starts(with: $0.utf8) }
+      guard isAccessor || words.isEmpty || words.elementsEqual("}".utf8) else { return false }
+      line += 1
     }
     return accessors > 0
   }

@@ -73,12 +73,20 @@ extension TextLines {
   /// Whether nothing is inside a body but what viper-gen writes for a method that is still to be
   /// written. The file is the user's, so its text is all there is to tell by; templates write these very
   /// words.
-  var isStub: Bool { count == 1 && isStub(0) }
+  var isStub: Bool { count > 0 && stub(at: 0) == count }
 
-  func isStub(_ line: Int) -> Bool {
-    let words = bytes[words(line)]
+  /// How many lines a stub takes that begins at a line, since layout breaks a long one at its brackets; nil if there
+  /// is none.
+  func stub(at line: Int) -> Int? {
     let start = Array("fatalError(\"".utf8)
     let end = Array("is not written yet\")".utf8)
-    return words.starts(with: start) && words.suffix(end.count).elementsEqual(end)
+    var words: [UInt8] = []
+    for next in line..<min(line + 3, count) {
+      words += bytes[self.words(next)]
+      if words.starts(with: start), words.suffix(end.count).elementsEqual(end) {
+        return next + 1 - line
+      }
+    }
+    return nil
   }
 }

@@ -46,7 +46,7 @@ struct MergedText {
     ending: [UInt8]
   ) {
     let start = bytes.count
-    bytes += Array("<<<<<<< yours".utf8) + ending
+    bytes += Array(ConflictMarkers.opening.utf8) + ending
     appendLines(ours, ending: ending)
     bytes += Array("||||||| base".utf8) + ending
     appendLines(base, ending: ending)

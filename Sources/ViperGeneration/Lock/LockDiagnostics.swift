@@ -141,8 +141,17 @@ extension Diagnostic {
   ) -> Diagnostic {
     let source = SourceText(path: path, bytes: bytes)
     let line = source.lineRange(at: range.lowerBound)
+    let marker = bytes[line]
+    let message =
+      if marker.starts(with: ConflictMarkers.opening.utf8) {
+        "your edit and the spec's change overlap here"
+      } else if marker.starts(with: "<<<<<<< ".utf8) {
+        "git has left a conflict here"
+      } else {
+        "a marker of a conflict is left here"
+      }
     return Diagnostic(
-      severity, id: "merge-conflict", "your edit and the spec's change overlap here",
+      severity, id: "merge-conflict", message,
       at: SourceLocation(source: source, range: line),
       help: "keep what is right and delete the markers")
   }

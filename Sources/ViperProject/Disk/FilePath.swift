@@ -39,6 +39,14 @@ package enum FilePath {
     }
   }
 
+  /// `"a/b.viper.json"` → `"json"`, `"a.b/c"` → `""`
+  package static func ending(of path: String) -> String {
+    withBytes(of: path) { bytes in
+      let name = bytes[((bytes.lastIndex(of: slash) ?? -1) + 1)...]
+      return name.lastIndex(of: UInt8(ascii: ".")).map { string(name[($0 + 1)...]) } ?? ""
+    }
+  }
+
   package static func isAbsolute(_ path: String) -> Bool { path.utf8.first == slash }
 
   /// `"a"`, `"b"` → `"a/b"`; an absolute second part stands alone, `.` and an empty first one

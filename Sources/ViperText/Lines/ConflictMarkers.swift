@@ -1,10 +1,13 @@
 /// Finds conflicts that are left in a text.
 package enum ConflictMarkers {
-  /// A place where both sides changed the same lines; conflict markers stand there.
+  /// How viper-gen opens a conflict of its own; git says which branch it is.
+  package static let opening = "<<<<<<< yours"
+
+  /// A place where both sides changed the same lines; conflict markers stand there, or what is left of them.
   package struct Conflict: Hashable, Sendable {
-    /// The line of the opening marker, from 1.
+    /// The line of the first marker, from 1.
     package let line: Int
-    /// From the opening marker to the end of the closing marker's line, in bytes.
+    /// From the opening marker to the end of the closing marker's line, in bytes; the only marker's line.
     package let range: Range<Int>
 
     package init(line: Int, range: Range<Int>) { (self.line, self.range) = (line, range) }
@@ -12,25 +15,31 @@ package enum ConflictMarkers {
 
   private enum State { case outside, ours, theirs }
 
-  /// The complete conflicts, in order: `<<<<<<< `, then `=======`, then `>>>>>>> `, each at the start of
-  /// a line. A lone marker is text like any other.
+  /// The conflicts, in order: `<<<<<<< `, then `=======`, then `>>>>>>> `, each at the start of a line. A marker
+  /// that is left of a conflict is one, too, but for a lone `=======`, with which texts underline a title.
   package static func find(in bytes: [UInt8]) -> [Conflict] {
     let lines = TextLines(bytes)
     var found: [Conflict] = []
     var state = State.outside
     var start = 0
+    func add(_ first: Int, _ last: Int) {
+      found.append(Conflict(line: first + 1, range: lines.range(of: first..<last + 1)))
+    }
     for line in 0..<lines.count {
       let content = bytes[lines.content(line)]
       if content.starts(with: "<<<<<<< ".utf8) {
+        if state != .outside { add(start, start) }
         (state, start) = (.ours, line)
       } else if state == .ours, content.elementsEqual("=======".utf8) {
         state = .theirs
-      } else if state == .theirs, content.starts(with: ">>>>>>> ".utf8) {
-        let range = lines.range(of: start..<line + 1)
-        found.append(Conflict(line: start + 1, range: range))
+      } else if content.starts(with: ">>>>>>> ".utf8) {
+        add(state == .outside ? line : start, line)
         state = .outside
+      } else if state == .outside, content.starts(with: "||||||| ".utf8) {
+        add(line, line)
       }
     }
+    if state != .outside { add(start, start) }
     return found
   }
 

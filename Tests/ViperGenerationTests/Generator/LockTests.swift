@@ -165,6 +165,25 @@ import ViperTestTools
       try Run(disk).changes().allSatisfy { $0.hasPrefix("identical") || $0.hasPrefix("skip") })
   }
 
+  /// Whatever its template was: no Swift file becomes a storyboard.
+  @Test func anEditedFileIsNotToBecomeOneOfAnotherKind() throws {
+    let spec = #"{ "ui": "swiftui", "root": true, "view": ["show(title: String)"] }"#
+    let disk = try made(spec: spec)
+    let made = try #require(disk["/p/TripViewState.swift"])
+    disk["/p/TripViewState.swift"] = made + "// mine\n"
+    disk["/p/Trip.viper.json"] = spec.replacing("swiftui", with: "storyboard")
+    #expect(
+      try Run(disk).screen() == """
+        viper-gen: error: 'TripViewState.swift' is yours, and 'Trip' has no such part any more
+           = help: delete it, or rename it if you need what it holds elsewhere
+
+        """)
+    disk["/p/TripViewState.swift"] = made
+    try Run(disk).write()
+    #expect(disk["/p/TripViewState.swift"] == nil)
+    #expect(disk["/p/Trip.storyboard"]?.hasPrefix("<?xml") == true)
+  }
+
   @Test func theBaseGoesWithTheLastFileOfYours() throws {
     let disk = try made()
     disk["/p/Trip.viper.json"] = #"{ "ui": "none" }"#

@@ -63,7 +63,7 @@ import ViperTestTools
           "<<<<<<< ours\nlet a = 1\n=======\nlet a = 2\n>>>>>>> spec\n")
       },
       screen: """
-        FeedView.swift:20:1: error: your edit and the spec's change overlap here
+        FeedView.swift:20:1: error: git has left a conflict here
          20 | <<<<<<< ours
             | ^~~~~~~~~~~~
             = help: keep what is right and delete the markers
