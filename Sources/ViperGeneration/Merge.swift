@@ -107,7 +107,8 @@ extension Pipeline {
     let keys = concurrentMap(outcomes) { $0.paths.map { $0.lowercased().hashValue } }
     for (outcome, keys) in zip(outcomes, keys) {
       for (path, key) in zip(outcome.paths, keys) {
-        if let owner = owners.updateValue(outcome.name, forKey: key) {
+        // Within a module, that is a file of yours whose name has been changed in case only.
+        if let owner = owners.updateValue(outcome.name, forKey: key), owner != outcome.name {
           diagnostics.append(
             .repeatedPath(project.display(path), modules: [owner, outcome.name]))
         }

@@ -28,7 +28,7 @@ package enum SchemaFiles {
       let path = FilePath.join(folder, name)
       let old = try disk.read(path)
       let new = Array(schema.document().utf8)
-      guard old ?? (isMaking ? [] : new) != new else { continue }
+      guard old.map({ !equalButForLineEndings($0, new) }) ?? isMaking else { continue }
       changes.append(Change(status: old == nil ? .create : .update, path: path, old: old, new: new))
     }
     return changes

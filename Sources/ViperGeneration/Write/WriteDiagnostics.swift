@@ -41,6 +41,7 @@ extension Diagnostic {
     let lines = TextLines(bytes)
     let place = lines.count > 0 ? lines.content(min(line, lines.count - 1)) : 0..<0
     let name = SwiftOutline(bytes)?.title(at: place.lowerBound)
+    let isBelowTop = GeneratedMark(reading: bytes)?.isBelowTop == true
     return Diagnostic(
       id: "edited-file",
       "this generated file has been edited" + (name.map { ", first in '\($0)'" } ?? ""),
@@ -48,7 +49,10 @@ extension Diagnostic {
       help: isTakenOver
         ? "what is new in the spec can't be merged into it: undo the edit, or give it up with --force; or name the "
           + "component in 'yours' first, generate, and change the spec then"
-        : "undo the edit, or give it up with --force; a member that the spec leaves open is yours")
+        : "undo the edit, or give it up with --force; "
+          + (isBelowTop
+            ? "what stands above all code is the 'header' of viper-gen.json"
+            : "a member that the spec leaves open is yours"))
   }
 
   /// - Parameter expected: what viper-gen would write.

@@ -46,7 +46,7 @@ package struct Writer {
     let pending = changes.filter(\.isPending)
     guard !pending.isEmpty else { return }
     do throws(DiskError) {
-      try check(pending.map(\.path))
+      try check(pending)
     } catch {
       if !staged.isEmpty { try? removeLeftovers(of: nil) }
       throw error
@@ -89,7 +89,11 @@ package struct Writer {
     try disk.write(text.count > PosixDisk.sizeLimit ? [] : text, to: planPath, modeledOn: nil)
   }
 
-  private func check(_ paths: [String]) throws(DiskError) {
+  /// Looks at the folders that changes are for, before anything changes.
+  ///
+  /// - Throws: `DiskError` for one that takes no files, or that a link leads to from outside.
+  package func check(_ changes: [Change]) throws(DiskError) {
+    let paths = changes.lazy.filter(\.isPending).map(\.path)
     if let link = try linkOut(of: paths) { throw link }
     if let folder = try readOnlyFolder(of: paths) {
       throw DiskError(
@@ -99,7 +103,7 @@ package struct Writer {
 
   /// What is wrong where a link in a path leads out of the project, or into the folder of a version control
   /// system.
-  func linkOut(of paths: [String]) throws(DiskError) -> DiskError? {
+  func linkOut(of paths: some Sequence<String>) throws(DiskError) -> DiskError? {
     var folders = RealFolders(disk)
     let realRoot = isNamed ? try folders.nearest(to: root)?.real : nil
     var bounds: String?
@@ -121,7 +125,7 @@ package struct Writer {
   }
 
   /// A folder that takes no files, which is found before the first file has changed.
-  func readOnlyFolder(of paths: [String]) throws(DiskError) -> String? {
+  func readOnlyFolder(of paths: some Sequence<String>) throws(DiskError) -> String? {
     for folder in Set(paths.map { FilePath.folder(of: $0) }).sorted()
     where try disk.isReadOnly(folder) {
       return folder

@@ -12,12 +12,16 @@ package struct GeneratedMark: Hashable, Sendable {
   /// The file that the generated one is made from.
   package let source: String
 
+  /// Whether something has been put above it.
+  package let isBelowTop: Bool
+
   /// The mark at the start of a file, or nil if it has none. An editor may have put a byte order mark
   /// in front of it.
   package init?(reading text: [UInt8]) {
     guard let line = Self.line(in: text) else { return nil }
     let name = text[line].dropFirst(Self.start.count).dropLast(Self.end.count)
     source = String(decoding: name, as: UTF8.self)
+    isBelowTop = line.lowerBound > ByteOrderMark.prefix(of: text).count
   }
 
   private static func line(in text: [UInt8]) -> Range<Int>? {

@@ -35,6 +35,9 @@ struct ProjectRun {
         try? removeTemporaries(of: projects)
       } else if isWriting {
         try write(outcome.changeSets)
+      } else if invocation.command == .generate, !outcome.diagnostics.hasErrors {
+        // What a run that writes would be refused.
+        for changeSet in outcome.changeSets { try writer(in: changeSet).check(changeSet.changes) }
       }
       return outcome
     }
@@ -97,11 +100,11 @@ struct ProjectRun {
   }
 
   private func write(_ changeSets: [ChangeSet]) throws(DiskError) {
-    for changeSet in changeSets {
-      try Writer(
-        disk: context.disk, root: changeSet.root, isNamed: invocation.value(of: .into) != nil
-      ).write(changeSet.changes)
-    }
+    for changeSet in changeSets { try writer(in: changeSet).write(changeSet.changes) }
+  }
+
+  private func writer(in changeSet: ChangeSet) -> Writer {
+    Writer(disk: context.disk, root: changeSet.root, isNamed: invocation.value(of: .into) != nil)
   }
 
   /// The configs that apply: of each project the nearest, and the last above that completes it.

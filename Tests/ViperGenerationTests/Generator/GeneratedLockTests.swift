@@ -79,6 +79,16 @@ import ViperTestTools
     #expect(try isClean(disk))
   }
 
+  /// Other tools put one there.
+  @Test func aLicenceAboveTheMarkIsAnEdit() throws {
+    let disk = try made()
+    let name = try #require(disk.names.first { $0.hasSuffix("/TripContracts.swift") })
+    disk[name] = "// (c) ACME\n\n" + (disk[name] ?? "")
+    let (_, diagnostics) = try Run(disk).changeSets()
+    #expect(diagnostics.map(\.id) == ["edited-file"])
+    #expect(diagnostics.first?.help?.contains("'header' of viper-gen.json") == true)
+  }
+
   /// Whoever moves generated files by hand need not give anything up.
   @Test func aGeneratedFileThatWasMovedAlongIsKnown() throws {
     let disk = try made(config: #"{ "output": "Out" }"#)

@@ -47,6 +47,19 @@ import ViperTestTools
     return diagnostics.map(\.id) + changeSets.flatMap(\.leftToDo).map(\.id)
   }
 
+  /// Where the disk tells the two names apart.
+  @Test func aFileWhoseNameDiffersInCaseOnlyIsMerged() throws {
+    let disk = try written()
+    let other = "/p/Out/Trip/tripPresenter.swift"
+    (disk[other], disk[Self.path]) = (disk[Self.path], nil)
+    setSpec(disk, #""tap(at index: Int)", "close()""#)
+    #expect(try ids(disk) == [])
+    try Run(disk).write()
+    #expect(disk[Self.path] == nil)
+    let isMerged = disk[other]?.contains("func tap(at index: Int) {\n    print(\"tap\")\n  }\n")
+    #expect(isMerged == true)
+  }
+
   @Test func anExtensionInAnotherFileIsMergedThere() throws {
     let disk = try moved()
     let own = disk[Self.path]
