@@ -58,8 +58,13 @@ package struct ProjectDependencies {
     }
   }
 
-  /// As visible as the most visible of the protocols.
-  package var access: Access { roots.map { specs.graph[$0].access }.max() ?? .internal }
+  /// Of the container: as visible as the most visible of the protocols, whose requirements it has.
+  package var containerAccess: Access { accesses.max() ?? .internal }
+
+  /// Of the protocol that refines all others: as visible as the least visible of them.
+  package var access: Access { accesses.min() ?? .internal }
+
+  private var accesses: [Access] { roots.map { specs.graph[$0].access } }
 
   /// `AppContainer` → `AppDependencies`; another name where a module's protocol has that one.
   package var name: String? {
@@ -84,12 +89,13 @@ package struct ProjectDependencies {
     }
     return [
       "container": container.map {
-        ["name": .string(swiftEscaped($0)), "access": .string(access.modifier)]
+        ["name": .string(swiftEscaped($0)), "access": .string(containerAccess.modifier)]
       } ?? .none,
       "dependencies": modules.isEmpty
         ? .none
         : [
-          "name": .string(name ?? ""), "protocols": strings(protocols),
+          "name": .string(name ?? ""), "access": .string(access.modifier),
+          "protocols": strings(protocols),
           "conformances": strings(name.map { [$0] } ?? protocols), "fields": .list(fields),
         ],
     ]

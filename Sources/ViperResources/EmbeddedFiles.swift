@@ -2257,7 +2257,7 @@ extension ModuleDestination: Hashable {
         .onDisappear { state.presentations.endAll() }
     }
 
-    @ViewBuilder private var covered: some View {
+    @SwiftUI.ViewBuilder private var covered: some View {
       #if os(macOS)
         content.sheet(item: $state.cover) {
           state.presentations.isGone(.cover)
@@ -2273,9 +2273,9 @@ extension ModuleDestination: Hashable {
       #endif
     }
 
-    @ViewBuilder private var content: some View {
+    @SwiftUI.ViewBuilder private var content: some View {
       if !state.tabs.isEmpty {
-        TabView(selection: $state.selectedTab) {
+        SwiftUI.TabView(selection: $state.selectedTab) {
           ForEach(state.tabs) { tab in
             ModuleStack(tab)
               .tabItem {
@@ -2294,7 +2294,7 @@ extension ModuleDestination: Hashable {
       }
     }
 
-    @ViewBuilder private var root: some View {
+    @SwiftUI.ViewBuilder private var root: some View {
       if let root = state.root { root.view.id(root.id) }
     }
   }
@@ -2912,7 +2912,7 @@ extension HostedController: HostingContent {
 #if canImport(UIKit)
   @available(iOS 17, tvOS 17, *)
   extension HostedController: View {
-    @ViewBuilder public var body: some View {
+    @SwiftUI.ViewBuilder public var body: some View {
       if isEmbedded {
         ControllerView(controller: controller).ignoresSafeArea()
       } else {
@@ -8252,7 +8252,8 @@ return {{ roles.view.name }}({{ arguments | join: ", " }})
       },
       "types": [
         "Dynamic", "HostedController", "ModuleAlert", "ModuleFailure", "ModuleHost",
-        "ModuleNavigation", "ModulePosition", "UIAlertAction", "UIAlertController", "UINavigationController", "UINavigationItem",
+        "ModuleNavigation", "ModulePosition", "NSCoder", "UIAlertAction", "UIAlertController",
+        "UINavigationController", "UINavigationItem",
         "UINib", "UIStoryboard",
         "UITabBarController", "UITabBarItem", "UIView", "UIViewController", "UIWindow",
         "UIWindowScene", "ViewFile"
@@ -8474,16 +8475,16 @@ private func show({{ field.label }}: {{ field.type }}) {
 {% for part in roles.view.needs %}
   @State var {{ part.name }}: {{ part.type }}
 {% endfor %}
-{% if roles.router.routeKinds contains "embed" %}
+{% if roles.router and roles.router.routeKinds contains "embed" %}
   @State var navigation: NavigationPlace
 {% endif %}
 
   // SwiftUI's State is a macro as of Xcode 27, and leaves no synthesized initialiser to others.
-  init({{ roles.view.needs | map: "initialiserParameter" | join: ", " }}{% if roles.router.routeKinds contains "embed" %}, navigation: NavigationPlace{% endif %}) {
+  init({{ roles.view.needs | map: "initialiserParameter" | join: ", " }}{% if roles.router and roles.router.routeKinds contains "embed" %}, navigation: NavigationPlace{% endif %}) {
 {% for part in roles.view.needs %}
     self.{{ part.name }} = {{ part.name }}
 {% endfor %}
-{% if roles.router.routeKinds contains "embed" %}
+{% if roles.router and roles.router.routeKinds contains "embed" %}
     self.navigation = navigation
 {% endif %}
   }
@@ -8494,7 +8495,7 @@ private func show({{ field.label }}: {{ field.type }}) {
 #if canImport(SwiftUI)
   extension {{ roles.view.name }}: View {
     {{ module.access }}var body: some View {
-{% if roles.router.routeKinds contains "embed" %}
+{% if roles.router and roles.router.routeKinds contains "embed" %}
       VStack {
         // What the router embeds is shown where this stands.
 {% for part in roles.router.parts %}
@@ -11085,8 +11086,12 @@ _files -g '\''*.viper.json'\''
 {% for role in build.added %}
 {% include "builder/part.swift" %}
 {% endfor %}
+{% if roles.presenter %}
 {% include "builder/part.swift", role: roles.presenter %}
+{% endif %}
+{% if roles.interactor %}
 {% include "builder/part.swift", role: roles.interactor %}
+{% endif %}
 {% if roles.router %}
 {% include "builder/part.swift", role: roles.router %}
 {% endif %}
@@ -11217,7 +11222,8 @@ return {{ roles.view.key }}
       },
       "types": [
         "HostedController", "ModuleAlert", "ModuleFailure", "ModuleHost", "ModuleNavigation",
-        "ModulePosition", "UIAlertAction", "UIAlertController", "UINavigationController",
+        "ModulePosition", "NSCoder", "UIAlertAction", "UIAlertController",
+        "UINavigationController",
         "UINavigationItem", "UINib", "UIStoryboard",
         "UITabBarController", "UITabBarItem", "UIView", "UIViewController", "UIWindow",
         "UIWindowScene", "ViewFile"
@@ -11532,13 +11538,13 @@ return {{ roles.view.key }}
       "template": "contracts/InteractorInput.swift",
       "path": "{{ contract.interactor.name }}.swift",
       "contracts": ["interactor"],
-      "when": "not roles.interactor.isShared"
+      "when": "roles.interactor and not roles.interactor.isShared"
     },
     {
       "template": "contracts/InteractorOutput.swift",
       "path": "{{ contract.interactorOutput.name }}.swift",
       "contracts": ["interactorOutput"],
-      "when": "not roles.interactor.isShared"
+      "when": "roles.interactor and not roles.interactor.isShared"
     },
     {
       "template": "contracts/RouterInput.swift",
@@ -11801,7 +11807,7 @@ extension {{ container.name }}: {{ dependencies.name }} {}
 {% include "parts/imports-of.swift", names: project.imports %}
 /// What all modules depend on: {{ container.name }} has it.
 @MainActor
-{{ container.access }}protocol {{ dependencies.name }}{% if dependencies.protocols %}: {{ dependencies.protocols | join: ", " }}{% endif %} {}
+{{ dependencies.access }}protocol {{ dependencies.name }}{% if dependencies.protocols %}: {{ dependencies.protocols | join: ", " }}{% endif %} {}
 
 """#),
     EmbeddedFile(path: "Templates/viper/DependenciesMock.swift", text: #"""
@@ -12691,7 +12697,8 @@ fatalError({{ sentence | quote }})
       },
       "types": [
         "HostedController", "ModuleAlert", "ModuleFailure", "ModuleHost", "ModuleNavigation",
-        "ModulePosition", "UIAlertAction", "UIAlertController", "UINavigationController", "UINavigationItem", "UINib", "UIStoryboard",
+        "ModulePosition", "NSCoder", "UIAlertAction", "UIAlertController",
+        "UINavigationController", "UINavigationItem", "UINib", "UIStoryboard",
         "UITabBarController", "UITabBarItem", "UIView", "UIViewController", "UIWindow",
         "UIWindowScene", "ViewFile"
       ],
@@ -12772,13 +12779,13 @@ fatalError({{ sentence | quote }})
       "template": "uikit/View.storyboard",
       "path": "{{ module.name }}.storyboard",
       "yours": true,
-      "when": "module.ui == 'storyboard'"
+      "when": "roles.view and module.ui == 'storyboard'"
     },
     {
       "template": "uikit/View.xib",
       "path": "{{ roles.view.name }}.xib",
       "yours": true,
-      "when": "module.ui == 'nib'"
+      "when": "roles.view and module.ui == 'nib'"
     },
     {
       "template": "swiftui/View.swift",
@@ -12831,7 +12838,7 @@ fatalError({{ sentence | quote }})
       "template": "uikit/StoryboardBuilder.swift",
       "path": "{{ roles.builder.name }}.swift",
       "component": "builder",
-      "when": "module.ui == 'storyboard'"
+      "when": "roles.view and module.ui == 'storyboard'"
     },
     { "template": "Added.swift", "path": "{{ role.name }}.swift", "added": true },
     { "template": "Generated.swift", "path": "{{ role.name }}+Generated.swift", "mixed": true },

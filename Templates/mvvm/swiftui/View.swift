@@ -10,16 +10,16 @@
 {% for part in roles.view.needs %}
   @State var {{ part.name }}: {{ part.type }}
 {% endfor %}
-{% if roles.router.routeKinds contains "embed" %}
+{% if roles.router and roles.router.routeKinds contains "embed" %}
   @State var navigation: NavigationPlace
 {% endif %}
 
   // SwiftUI's State is a macro as of Xcode 27, and leaves no synthesized initialiser to others.
-  init({{ roles.view.needs | map: "initialiserParameter" | join: ", " }}{% if roles.router.routeKinds contains "embed" %}, navigation: NavigationPlace{% endif %}) {
+  init({{ roles.view.needs | map: "initialiserParameter" | join: ", " }}{% if roles.router and roles.router.routeKinds contains "embed" %}, navigation: NavigationPlace{% endif %}) {
 {% for part in roles.view.needs %}
     self.{{ part.name }} = {{ part.name }}
 {% endfor %}
-{% if roles.router.routeKinds contains "embed" %}
+{% if roles.router and roles.router.routeKinds contains "embed" %}
     self.navigation = navigation
 {% endif %}
   }
@@ -30,7 +30,7 @@
 #if canImport(SwiftUI)
   extension {{ roles.view.name }}: View {
     {{ module.access }}var body: some View {
-{% if roles.router.routeKinds contains "embed" %}
+{% if roles.router and roles.router.routeKinds contains "embed" %}
       VStack {
         // What the router embeds is shown where this stands.
 {% for part in roles.router.parts %}

@@ -36,6 +36,22 @@ import ViperText
     #"{ "name": "\#(name)", "methods": ["load()"] }"#
   }
 
+  /// A public protocol can't refine an internal one.
+  @Test func theProtocolOfAllIsAsVisibleAsTheLeastVisible() throws {
+    let disk = MemoryDisk(
+      TestProject.viper(
+        config: Self.config,
+        [
+          "A": #"{ "root": true, "access": "public", "services": ["clock: any Sendable"] }"#,
+          "B": #"{ "root": true, "access": "package", "services": ["clock: any Sendable"] }"#,
+        ]))
+    try Run(disk).write()
+    let text = try #require(disk["/p/Out/AppDependencies.swift"])
+    #expect(text.contains("\npackage protocol AppDependencies: ADependencies, BDependencies {}"))
+    let container = try #require(disk["/p/Out/AppContainer.swift"])
+    #expect(container.contains("  public let clock: any Sendable\n"))
+  }
+
   @Test func aServiceOfALeafChangesNothingBetweenItAndTheContainer() throws {
     let before = MemoryDisk(TestProject.viper(config: Self.config, Self.app()))
     try Run(before).write()

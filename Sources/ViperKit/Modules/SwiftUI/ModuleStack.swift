@@ -35,7 +35,7 @@
         .onDisappear { state.presentations.endAll() }
     }
 
-    @ViewBuilder private var covered: some View {
+    @SwiftUI.ViewBuilder private var covered: some View {
       #if os(macOS)
         content.sheet(item: $state.cover) {
           state.presentations.isGone(.cover)
@@ -51,9 +51,9 @@
       #endif
     }
 
-    @ViewBuilder private var content: some View {
+    @SwiftUI.ViewBuilder private var content: some View {
       if !state.tabs.isEmpty {
-        TabView(selection: $state.selectedTab) {
+        SwiftUI.TabView(selection: $state.selectedTab) {
           ForEach(state.tabs) { tab in
             ModuleStack(tab)
               .tabItem {
@@ -72,7 +72,7 @@
       }
     }
 
-    @ViewBuilder private var root: some View {
+    @SwiftUI.ViewBuilder private var root: some View {
       if let root = state.root { root.view.id(root.id) }
     }
   }

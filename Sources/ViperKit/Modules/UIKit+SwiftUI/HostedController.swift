@@ -35,7 +35,7 @@ extension HostedController: HostingContent {
 #if canImport(UIKit)
   @available(iOS 17, tvOS 17, *)
   extension HostedController: View {
-    @ViewBuilder public var body: some View {
+    @SwiftUI.ViewBuilder public var body: some View {
       if isEmbedded {
         ControllerView(controller: controller).ignoresSafeArea()
       } else {

@@ -1,0 +1,61 @@
+import TestTools
+import Testing
+import ViperTestTools
+import ViperText
+
+@testable import ViperGeneration
+
+/// Whatever parts and contracts a module does without, what is wrong with that is said where its spec says it: the
+/// built-in templates go along with all the rest.
+@Suite(.serialized, .inTurn) struct WithoutPartsTests {
+  struct Row: CustomTestStringConvertible, Sendable {
+    let pack: String
+    let ui: [String]
+    let parts: [String]
+
+    var testDescription: String { pack }
+  }
+
+  private static let viper = [
+    "interactor", "router", "builder", "contracts.view", "contracts.viewOutput",
+    "contracts.interactor", "contracts.interactorOutput", "contracts.router",
+  ]
+
+  @Test(arguments: [
+    Row(pack: "viper", ui: ["none", "uikit", "swiftui", "nib", "storyboard"], parts: viper),
+    Row(pack: "viper-io", ui: ["none", "uikit", "swiftui"], parts: viper),
+    Row(
+      pack: "vip", ui: ["none", "uikit"],
+      parts: [
+        "presenter", "interactor", "router", "builder", "contracts.displayLogic",
+        "contracts.presentationLogic", "contracts.businessLogic", "contracts.routingLogic",
+      ]),
+    Row(pack: "mvvm", ui: ["none", "uikit", "swiftui"], parts: ["router", "builder"]),
+  ])
+  func noTemplateNeedsWhatASpecLeavesOut(_ row: Row) throws {
+    var specs: [String: String] = [:]
+    for ui in row.ui {
+      for first in row.parts {
+        for (index, second) in row.parts.enumerated() {
+          let parts = Set([first, second, index > 4 ? row.parts[index - 4] : first]).sorted()
+          specs["M\(specs.count)"] = """
+            { "root": true, "pack": "\(row.pack)", "ui": "\(ui)", "without": \(parts) }
+            """
+        }
+      }
+    }
+    // What a template lacks is found once no spec is wrong.
+    for _ in 0..<2 {
+      let run = Run(MemoryDisk(TestProject.viper(config: #"{ "output": "Out" }"#, specs)))
+      let errors = try run.changeSets().diagnostics.filter { $0.severity == .error }
+      for error in errors {
+        let path = error.location?.source.path ?? ""
+        #expect(path.hasSuffix(".viper.json"), "\(error) \(path)")
+        specs[String(path.dropLast(".viper.json".count))] = nil
+      }
+    }
+    #expect(specs.count > row.parts.count)
+    let run = Run(MemoryDisk(TestProject.viper(config: #"{ "output": "Out" }"#, specs)))
+    #expect(try !run.changeSets().diagnostics.contains { $0.severity == .error })
+  }
+}
