@@ -73,7 +73,9 @@ extension ModuleResolver {
           diagnostics.append(.tooManyOverloads(member))
         }
       }
-      if member.name == "self", !member.isProperty { diagnostics.append(.reservedMember(member)) }
+      let isSelf = member.name == "self" && !member.isProperty
+      // What is generated for a method that is not written yet calls that of Swift.
+      if isSelf || member.name == "fatalError" { diagnostics.append(.reservedMember(member)) }
       if let earlier = table.insert(member) {
         diagnostics.append(.collision(member, first: earlier))
       }
@@ -198,8 +200,8 @@ extension ModuleResolver {
 
   /// Swift's own types that generated code names, so that no type of a module may hide them.
   private static let neededTypes: Set<String> = [
-    "AnyObject", "Bool", "Error", "Int", "MainActor", "NSLock", "Never", "Sendable", "String", "Task",
-    "Void",
+    "AnyObject", "Bool", "Error", "Int", "MainActor", "NSLock", "Never", "Sendable", "String",
+    "Task", "Void",
   ]
 
   private func checkFields(_ fields: [Field], reserved: Set<String>) {

@@ -138,6 +138,19 @@ import Testing
     #expect(try place.run("check").output == "")
   }
 
+  /// An app that was adopted by the path of a folder has its config there.
+  @Test func aConfigFurtherDownIsTheApps() throws {
+    let sources = NamingScheme.all[0].sources.map { ("App/" + $0, $1) }
+    let place = try Workspace(Dictionary(uniqueKeysWithValues: sources))
+    try place.write("README.md", "")
+    #expect(try place.run("adopt App").status == 0)
+    try #require(place.exists("App/viper-gen.json"))
+    let state = try place.state
+    let run = try place.run("adopt --update")
+    #expect(run.status == 0 && run.output.hasSuffix("\n0 modules adopted, 3 as before\n"), "\(run)")
+    #expect(try place.state == state)
+  }
+
   // MARK: - What is left
 
   /// An app with what specs can't say.

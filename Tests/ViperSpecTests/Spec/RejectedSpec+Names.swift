@@ -185,6 +185,15 @@ extension RejectedSpec {
          = help: rename it
       """#),
     RejectedSpec(
+      "reserved-member", "a method called as what stubs call",
+      #"{ "interactor": ["fatalError(_ code: Int)"], "yours": ["view", "presenter", "interactor", "router"] }"#,
+      #"""
+      List.json:1:19: error: 'fatalError' has a meaning of its own in Swift
+       1 | { "interactor": ["fatalError(_ code: Int)"], "yours": ["view", "presenter", "interactor", "router"] }
+         |                   ^~~~~~~~~~
+         = help: rename it
+      """#),
+    RejectedSpec(
       "inherited-name", "a method that the superclass has",
       #"{ "view": ["loadView()"], "yours": ["view", "presenter", "interactor", "router"] }"#,
       #"""

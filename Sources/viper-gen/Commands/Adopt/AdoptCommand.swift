@@ -29,6 +29,10 @@ struct AdoptCommand: RunnableCommand {
     for (root, app) in AppParts(files, root: root, projects: sources.projects).apps {
       var request = try request(root: root, specs: sources.specs)
       request.config = try finder.config(for: root)
+      if request.config == nil, let known = request.specs.values.map(\.path).min() {
+        // The app was adopted from a folder further down.
+        request.config = try finder.config(for: FilePath.folder(of: known))
+      }
       request.listed = sources.listed
       adoptions.append(Adoption(app, request))
     }
