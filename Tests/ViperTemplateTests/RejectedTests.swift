@@ -54,8 +54,10 @@ struct Rejected: Sendable, CustomTestStringConvertible {
     let shown = Set(Rejected.all.map(\.id)).union(RejectedTests.limits)
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
-    let path = root.appending(path: "Sources/ViperTemplate/TemplateDiagnostics.swift")
-    let text = try String(contentsOf: path, encoding: .utf8)
+    let text = try ["TemplateDiagnostics", "ValueDiagnostics"].map {
+      try String(
+        contentsOf: root.appending(path: "Sources/ViperTemplate/\($0).swift"), encoding: .utf8)
+    }.joined()
     #expect(Set(text.matches(of: /\bid: "([^"]+)"/).map { String($0.1) }) == shown)
   }
 }

@@ -111,6 +111,15 @@ package enum Throwing: Hashable, Sendable {
     if case .typed(let type) = self { type } else { nil }
   }
 
+  /// What a function throws that does for two: of two types of errors neither.
+  package func narrowed(to other: Throwing) -> Throwing {
+    switch (self, other) {
+    case (.any, _): other
+    case (_, .any): self
+    default: self == other ? self : .never
+    }
+  }
+
   /// `"throws(LoadError)"`, or nothing.
   var word: String {
     switch self {

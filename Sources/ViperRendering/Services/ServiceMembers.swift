@@ -42,8 +42,24 @@ struct ServiceMembers {
         continue
       }
       if said.isIsolatedToParameter { isOnMainActor = false }
-      if add(said, of: member, on: isolation) { requirements.append(said) }
+      if add(said, of: member, on: isolation) {
+        requirements.append(said)
+      } else {
+        narrow(to: said)
+      }
     }
+  }
+
+  /// One method does for two protocols that differ in what it throws.
+  private mutating func narrow(to said: Member) {
+    let earlier = requirements.firstIndex {
+      $0.name == said.name && $0.collisionKey == said.collisionKey
+    }
+    guard let earlier, case .method(let one) = requirements[earlier],
+      case .method(let other) = said, one.throwing != other.throwing
+    else { return }
+    let throwing = one.throwing.narrowed(to: other.throwing)
+    requirements[earlier] = .method(one.with(throwing: throwing))
   }
 
   /// - Parameters:

@@ -133,6 +133,25 @@ import ViperTestTools
     #expect(try project.screen() == "")
   }
 
+  /// What does for both protocols.
+  @Test(arguments: [
+    ("throws", "throws(Failure)", " throws(Failure)"),
+    ("throws(Failure)", "throws", " throws(Failure)"),
+    ("throws", "", ""), ("", "throws(Failure)", ""), ("throws", "throws", " throws"),
+    ("throws(Failure)", "throws(Other)", ""),
+  ])
+  func aMethodOfTwoProtocolsThrowsWhatBothAllow(one: String, other: String, both: String) throws {
+    let swift = """
+      protocol Reading: Sendable { func open(); func close() \(one) }
+      protocol Writing: Sendable { func close() \(other); func write() }
+      """
+    let project = ServiceProject(
+      services: ["file: any Reading & Writing"], swift: ["Sources/App/File.swift": swift])
+    let mocks = try mocks(project)
+    #expect(mocks.contains("\n  func close()\(both) {\n"), "\(mocks)")
+    #expect(mocks.matches(of: /func close/).count == 1)
+  }
+
   private static let all = """
     protocol Store { func load() }
     protocol Log { func write() }
