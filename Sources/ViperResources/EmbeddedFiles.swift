@@ -4912,7 +4912,7 @@ Say "write": "plugin" in the config; 'viper-gen generate' then removes the file.
 ## merge-conflict
 
 An edit of yours and a change of the spec touch the same lines. Both stand in the file, between
-conflict markers.
+conflict markers. Those that git has left count, too, and any marker that is left alone.
 
     <<<<<<< in LoginView.swift
 

@@ -43,6 +43,10 @@ extension RunnableCommand {
   package static func run(
     _ invocation: Invocation, in context: CommandContext, console: inout Console
   ) -> ExitCode {
+    guard FilePath.isAbsolute(context.workingFolder) else {
+      let command = Self(invocation: invocation, context: context)
+      return command.fail(with: .noWorkingFolder, console: &console)
+    }
     var hasFinishedAnother = false
     let run = { (context: CommandContext, console: inout Console) in
       let command = Self(invocation: invocation, context: context)
@@ -63,5 +67,14 @@ extension RunnableCommand {
       code = run(context, &console)
     }
     return code
+  }
+}
+
+extension Diagnostic {
+  /// The system does not say which folder it is: it has been deleted, say.
+  fileprivate static var noWorkingFolder: Diagnostic {
+    Diagnostic(
+      id: "disk", "can't find the working directory: there is no such folder any more", at: nil,
+      help: "go to one that is there, or name it: -C DIR")
   }
 }

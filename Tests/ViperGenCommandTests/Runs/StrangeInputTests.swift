@@ -88,6 +88,18 @@ import Testing
     #expect(run.errors.contains("B.viper.json:1:4: error: unknown key 'vieww'"), "\(run)")
   }
 
+  @Test(arguments: ["new A", "init", "list", "generate", "check --format json"])
+  func aWorkingDirectoryThatHasGoneIsNamed(line: String) throws {
+    let place = try TestFolder()
+    let script = #"mkdir gone && cd gone && rmdir ../gone && exec "$0" "$@""#
+    let run = try place.run(
+      ["sh", "-c", script, Subprocess.viperGen] + line.split(separator: " ").map(String.init))
+    #expect(run.status == 2, "\(run)")
+    #expect(
+      run.output.contains("can't find the working directory: there is no such folder any more"),
+      "\(run)")
+  }
+
   @Test func aPipeThatIsAskedForIsNotWaitedFor() throws {
     let place = try Workspace()
     #expect(makeNamedPipe(place.url("A.viper.json").path))
