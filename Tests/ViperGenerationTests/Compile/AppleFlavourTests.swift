@@ -47,8 +47,8 @@
 
     /// The examples, with ViperKit and the views that people have written.
     @Test(
-      arguments: casesToRun(["Articles", "ArticlesVIP", "Home", "Scoreboard"], every: 2)
-        .map { ($0, Platform.iOS) } + casesToRun(Platform.allCases, every: 3).map { ("Trips", $0) })
+      arguments: casesToRun(["Articles", "ArticlesVIP", "Home", "Scoreboard"], every: 4)
+        .map { ($0, Platform.iOS) } + casesToRun(Platform.allCases, every: 4).map { ("Trips", $0) })
     func theExamplesCompileInApplesBranches(_ app: String, on platform: Platform) throws {
       let domain = app == "ArticlesVIP" ? "Articles" : app
       let shared = (domain == "Articles" ? ["ArticlesViews"] : []) + ["Views"]
@@ -91,7 +91,7 @@
     /// where its module takes inputs and services.
     @Test(
       arguments: ["mvvm", "viper", "viper-io"],
-      casesToRun(Platform.allCases, every: 3))
+      casesToRun(Platform.allCases, every: 4))
     func aSwiftUIViewCompilesInApplesBranches(_ pack: String, _ platform: Platform) throws {
       let members = #""title: String { get }", "item(at row: Int) throws -> Item", "viewDidLoad()""#
       let contract = pack == "mvvm" ? "viewModel" : "viewOutput"
@@ -182,7 +182,7 @@
     /// Modules of both frameworks that open each other by every way.
     @Test(
       arguments: ["viper", "mvvm"],
-      runsLongTests ? Platform.allCases : someOf(Platform.allCases, every: 2))
+      casesToRun(Platform.allCases, every: 4))
     func mixedFlavoursCompileInApplesBranches(_ pack: String, _ platform: Platform) throws {
       let ways = ["push", "present", "presentInNavigation", "sheet", "replaceRoot", "embed", "tab"]
       func spec(_ ui: String, to target: String) -> String {

@@ -22,7 +22,7 @@
       newProject
       + features(["ExistentialAny", "ImmutableWeakCaptures", "InternalImportsByDefault"])
 
-    @Test(arguments: casesToRun(BuiltIn.packNames, every: 2))
+    @Test(arguments: casesToRun(BuiltIn.packNames, every: 4))
     func everyPackCompiles(pack: String) throws {
       let files = try #require(BuiltIn.pack(pack))
       let flavours = try #require(PackReader.read(files, path: pack).pack).dialect.flavours
@@ -65,7 +65,7 @@
       "ExamplesViews": "Views", "ArticlesDomain": "Articles", "ArticlesViews": "ArticlesViews",
     ]
 
-    @Test(arguments: casesToRun(examples, every: 2))
+    @Test(arguments: casesToRun(examples, every: 5))
     func theExamplesCompileInNewProjects(app: String, needs: KeyValuePairs<String, String>) throws {
       let folder = try Toolchain.temporaryFolder()
       defer { try? FileManager.default.removeItem(at: folder) }

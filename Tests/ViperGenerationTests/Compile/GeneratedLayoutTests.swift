@@ -14,7 +14,7 @@
     /// Columns and spaces.
     static let styles = [(100, 2), (80, 2), (120, 2), (100, 4), (80, 4)]
 
-    @Test(arguments: casesToRun(styles, every: 4))
+    @Test(arguments: casesToRun(styles, every: 5))
     func swiftFormatChangesNothing(_ lineLength: Int, _ spaces: Int) throws {
       let layout = SwiftLayout(LayoutStyle(lineLength: lineLength, indentation: .spaces(spaces)))
       var files = [
