@@ -11059,14 +11059,14 @@ _files -g '\''*.viper.json'\''
 {% if useCase.doc %}
   {% include "parts/doc.swift", lines: useCase.doc, otherwise: "" %}
 {% endif %}
-  {{ module.access }}enum {{ useCase.name }} {
+  {{ module.access }}enum {{ useCase.name }} {% if useCase.parts %}{
 {% for part in useCase.parts %}
 {% if not forloop.first %}
 
 {% endif %}
     {% include "parts/struct.swift", value: part, otherwise: part.summary %}
 {% endfor %}
-  }
+  }{% else %}{}{% endif %}
 {% endfor %}
 }
 
@@ -11357,9 +11357,9 @@ return {{ roles.view.key }}
 {% if inner.doc %}
 {% include "parts/doc.swift", lines: inner.doc, otherwise: "" %}
 {% endif %}
-{{ module.access }}struct {{ inner.name }}: {{ inner.conformances | join: ", " }} {
+{{ module.access }}struct {{ inner.name }}: {{ inner.conformances | join: ", " }} {% if inner.fields or module.access %}{
   {% include "parts/fields.swift", value: inner %}
-}
+}{% else %}{}{% endif %}
 
 """#),
     EmbeddedFile(path: "Templates/vip/parts/struct.swift", text: #"""
@@ -11367,17 +11367,13 @@ return {{ roles.view.key }}
 {% if value.doc or otherwise %}
 {% include "parts/doc.swift", lines: value.doc %}
 {% endif %}
-{% if value.fields or value.nested or module.access %}
-{{ module.access }}struct {{ value.name }}: {{ value.conformances | join: ", " }} {
+{{ module.access }}struct {{ value.name }}: {{ value.conformances | join: ", " }} {% if value.fields or value.nested or module.access %}{
 {% for inner in value.nested %}
   {% include "parts/inner.swift" %}
 
 {% endfor %}
   {% include "parts/fields.swift" %}
-}
-{% else %}
-struct {{ value.name }}: {{ value.conformances | join: ", " }} {}
-{% endif %}
+}{% else %}{}{% endif %}
 
 """#),
     EmbeddedFile(path: "Templates/viper-io/Builder.swift", text: #"""
@@ -11845,9 +11841,9 @@ final class DependenciesMock{% if dependencies.conformances %}: {{ dependencies.
 
 {% endif %}
 {% include "parts/doc.swift", lines: entity.doc, otherwise: entity.summary %}
-{{ module.access }}nonisolated struct {{ entity.name }}: {{ entity.conformances | join: ", " }} {
+{{ module.access }}nonisolated struct {{ entity.name }}: {{ entity.conformances | join: ", " }} {% if entity.fields or module.access %}{
   {% include "parts/fields.swift", value: entity %}
-}
+}{% else %}{}{% endif %}
 {% endfor %}
 
 """#),
@@ -13097,11 +13093,11 @@ if {{ forward.running }} == 0 {
 {% if value.fields %}
 
 {% endif %}
-{{ module.access }}init({{ value.fields | map: "parameter" | join: ", " }}) {
+{{ module.access }}init({{ value.fields | map: "parameter" | join: ", " }}) {% if value.fields %}{
 {% for field in value.fields %}
   self.{{ field.name }} = {{ field.name }}
 {% endfor %}
-}
+}{% else %}{}{% endif %}
 {% endif %}
 
 """#),

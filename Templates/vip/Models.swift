@@ -8,13 +8,13 @@
 {% if useCase.doc %}
   {% include "parts/doc.swift", lines: useCase.doc, otherwise: "" %}
 {% endif %}
-  {{ module.access }}enum {{ useCase.name }} {
+  {{ module.access }}enum {{ useCase.name }} {% if useCase.parts %}{
 {% for part in useCase.parts %}
 {% if not forloop.first %}
 
 {% endif %}
     {% include "parts/struct.swift", value: part, otherwise: part.summary %}
 {% endfor %}
-  }
+  }{% else %}{}{% endif %}
 {% endfor %}
 }

@@ -130,7 +130,7 @@ extension Diagnostic {
   static func reservedName(_ name: String) -> Self {
     Self(
       id: "reserved-name", "'\(name)' has a meaning of its own in Swift and cannot be declared",
-      help: "use another name, such as '\(name.lowercased())Value'")
+      help: "use another name, such as '\(uncapitalized(name))Value'")
   }
 
   static func funcKeyword(rest: String) -> Self {

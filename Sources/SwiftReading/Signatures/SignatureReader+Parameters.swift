@@ -57,7 +57,8 @@ extension SignatureReader {
       report(
         .unnamedParameter(label: names.count == 2 ? string(names[0]) : "_", content.type.text),
         at: names[0].range.lowerBound..<last.range.upperBound)
-    } else if name == "self" {
+    } else if name == "self" || name == "fatalError" {
+      // What is generated for a method that is not written yet calls that of Swift.
       report(.reservedName(name), at: last.range)
     }
     let label = names[0].kind == .underscore ? nil : unquoted(names[0])

@@ -9,9 +9,9 @@
 {% if value.fields %}
 
 {% endif %}
-{{ module.access }}init({{ value.fields | map: "parameter" | join: ", " }}) {
+{{ module.access }}init({{ value.fields | map: "parameter" | join: ", " }}) {% if value.fields %}{
 {% for field in value.fields %}
   self.{{ field.name }} = {{ field.name }}
 {% endfor %}
-}
+}{% else %}{}{% endif %}
 {% endif %}

@@ -185,6 +185,7 @@ struct RejectedSignature: CustomTestStringConvertible, Sendable {
     ("duplicate-generic-parameter", "load<T, «T»>(x: T)"),
     ("foreign-requirement", "load<T>(x: T) where T: P, «Int: P»"),
     ("reserved-name", "load(größe: Int, «self»: Int)"),
+    ("reserved-name", "load(«fatalError»: Int)"),
     ("unexpected-character", "load(größe: Int«–»)"),
     ("expected-type", "load(x: Int) -> «»"),
   ])

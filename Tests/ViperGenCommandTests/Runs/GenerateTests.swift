@@ -24,6 +24,25 @@ import Testing
     #expect(try place.isInStep)
   }
 
+  @Test func aValueWithoutFieldsTakesOneLine() throws {
+    let entities = #""root": true, "entities": [{ "name": "Row" }]"#
+    let place = try Workspace([
+      "A.viper.json": "{ \(entities) }",
+      "B.viper.json": #"{ \#(entities.replacing("Row", with: "Cell")), "access": "public" }"#,
+      "C.viper.json": """
+      {
+        "pack": "vip", "useCases": [{ "name": "Load", "request": [] }, { "name": "Stop" }]
+      }
+      """,
+    ])
+    #expect(try place.run("generate").status == 0)
+    #expect(try place.text("AEntities.swift").hasSuffix("nonisolated struct Row: Sendable {}\n"))
+    let shown = "public nonisolated struct Cell: Sendable {\n  public init() {}\n}\n"
+    #expect(try place.text("BEntities.swift").hasSuffix(shown))
+    let models = try place.text("CModels.swift")
+    #expect(models.hasSuffix("struct Request: Sendable {}\n  }\n\n  enum Stop {}\n}\n"))
+  }
+
   @Test func aRunThatLeavesMuchToTheBuildSaysSo() throws {
     let place = try Workspace([
       "viper-gen.json": #"{ "root": true, "write": "plugin" }"#, "A.viper.json": SpecText.show,
