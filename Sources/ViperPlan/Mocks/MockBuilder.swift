@@ -210,16 +210,26 @@ package struct MockBuilder {
     ]
   }
 
-  /// `didPick: { self.didPick(trip: $0) }`
+  /// `didPick: { self.didPick(trip: $0) }`; a closure throws a type of its own only where it says so:
+  /// `save: { (trip) throws(LoadError) in try self.save(trip) }`.
   private static func closure(_ member: Member) -> String {
     guard case .method(let method) = member else { return "" }
+    var isTyped = false
+    var head = ""
+    if case .typed(let error) = method.throwing {
+      isTyped = true
+      let names = method.parameters.map { swiftEscapedInExpression($0.name) }
+      let async = method.isAsync ? " async" : ""
+      head = "(\(names.joined(separator: ", ")))\(async) throws(\(error.text)) in "
+    }
     let arguments = method.parameters.enumerated().map { index, parameter in
-      parameter.callArgument(passing: "$\(index)")
+      parameter.callArgument(
+        passing: isTyped ? swiftEscapedInExpression(parameter.name) : "$\(index)")
     }
     let prefix = (method.canThrow ? "try " : "") + (method.isAsync ? "await " : "")
     let name = swiftEscapedInExpression(method.name)
     return "\(swiftEscapedAsArgumentLabel(method.name)): "
-      + "{ \(prefix)self.\(name)(\(arguments.joined(separator: ", "))) }"
+      + "{ \(head)\(prefix)self.\(name)(\(arguments.joined(separator: ", "))) }"
   }
 
   /// The rules of `swift format lint` that variables of these names break.

@@ -39,7 +39,9 @@ struct BuilderTests {
       "\(swiftEscapedAsArgumentLabel($0.name)): \(swiftEscapedInExpression($0.name))"
     }
     let chain = chain()
-    let expectations = wires(chain) + values
+    let known = Set([root] + chain.map(\.name))
+    let reached = parts.filter(known.contains)
+    let expectations = wires(chain, of: reached) + values(of: reached)
     let owners = Set(chain.map(\.owner) + expectations.map(\.owner))
     return [
       "dependencies": .list(dependencies), "builder": .string(typeName(builder)),
@@ -145,10 +147,9 @@ struct BuilderTests {
   }
 
   /// The references that are no part of that chain: back, `presenter.view === view`, and aside.
-  private func wires(_ chain: [Link]) -> [Claim] {
-    let known = Set([root] + chain.map(\.name))
+  private func wires(_ chain: [Link], of reached: [String]) -> [Claim] {
     var claims: [Claim] = []
-    for role in parts where known.contains(role) {
+    for role in reached {
       for contract in context.references(of: role)
       where !chain.contains(where: { $0.owner == role && $0.property == contract.property }) {
         claims.append(Claim(role, contract.property, .identical, contract.conformer))
@@ -164,9 +165,9 @@ struct BuilderTests {
   }
 
   /// What the builder was given: `presenter.id == 7`, where it can be compared.
-  private var values: [Claim] {
+  private func values(of reached: [String]) -> [Claim] {
     var claims: [Claim] = []
-    for role in parts {
+    for role in reached {
       for field in module.inputs(of: role) {
         let held = "\(role).\(swiftEscapedInExpression(field.name))"
         guard let value = context.value(of: field),
@@ -175,7 +176,7 @@ struct BuilderTests {
         claims.append(Claim(owner: role, expectation: expectation))
       }
     }
-    for role in parts {
+    for role in reached {
       for service in module.services(of: role) {
         guard let mock = context.mock(of: service.field) else { continue }
         let name = swiftEscapedInExpression(service.field.name)
