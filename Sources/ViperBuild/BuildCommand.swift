@@ -21,6 +21,7 @@ package struct BuildCommand: RunnableCommand {
     where !isSwiftIdentifier(module) || isReservedSwiftTypeName(module) {
       return fail(with: .badMockedModule(module), console: &console)
     }
+    if let clash = clash(in: request) { return fail(with: clash, console: &console) }
     let disk = RecordingDisk(base: context.disk)
     var build = ModuleBuild(request, disk: disk, workingFolder: context.workingFolder)
     let changeSet = try context.withLocks(on: [request.folder]) { () throws(DiskError) in
@@ -43,6 +44,18 @@ package struct BuildCommand: RunnableCommand {
       changeSet.diagnostics, [shown],
       display: PathDisplay(workingFolder: context.workingFolder, isAbsolute: isAbsolute),
       console: &console)
+  }
+
+  /// A stamp or a depfile where the build makes another file.
+  private func clash(in request: BuildRequest) -> Diagnostic? {
+    let depfile = invocation.value(of: .depfile).map(context.absolute)
+    if let stamp = request.stamp, request.mayMake(stamp) || stamp == depfile {
+      return .takenByBuild(context.display(stamp), option: "--stamp")
+    }
+    if let depfile, request.mayMake(depfile) {
+      return .takenByBuild(context.display(depfile), option: "--depfile")
+    }
+    return nil
   }
 
   private func write(_ text: String, to path: String) throws(DiskError) {
@@ -98,6 +111,12 @@ extension Diagnostic {
     Diagnostic(
       id: "bad-import", "'\(name)' is no name of a Swift module", at: nil,
       help: "write the module in front of the spec: --mocks App=App/Login.viper.json")
+  }
+
+  static func takenByBuild(_ path: String, option: String) -> Diagnostic {
+    Diagnostic(
+      id: "repeated-path", "the build would write another file to '\(path)'", at: nil,
+      help: "name a file of its own with '\(option)', such as Derived/viper-gen.stamp")
   }
 
   static func nothingToBuild() -> Diagnostic {

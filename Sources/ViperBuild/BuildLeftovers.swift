@@ -38,14 +38,16 @@ struct BuildLeftovers {
     return changes
   }
 
-  /// The packages whose specs are built; nil if files of others, too, may lie in the build's folder,
-  /// empty if no spec is built.
+  /// The packages whose specs are built, or looked for; nil if files of others, too, may lie in the build's
+  /// folder.
   private func homes() throws(DiskError) -> Set<String>? {
     var homes: Set<String> = []
-    for task in specs.tasks {
-      let project = task.project
-      let package = try disk.packageFolder(above: project.root)
-      let all = [package, project.config.outermostFolder, project.root].compactMap(\.self)
+    let projects =
+      specs.tasks.map { ($0.project.root, $0.project.config) }
+      + specs.searched.map { ($0.folder, $0) }
+    for (root, config) in projects {
+      let package = try disk.packageFolder(above: root)
+      let all = [package, config.outermostFolder, root].compactMap(\.self)
       guard let home = all.first(where: { FilePath.isInside(request.folder, $0) }) else {
         return nil
       }

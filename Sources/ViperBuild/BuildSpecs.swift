@@ -12,6 +12,8 @@ struct BuildSpecs {
   private let workingFolder: String
   private var entries: [Entry] = []
   private var paths: Set<String> = []
+  /// The configs of the folders that are searched for specs, whether they hold any or not.
+  private(set) var searched: [Config] = []
 
   init(_ request: BuildRequest, finder: inout ProjectFinder) throws(DiskError) {
     workingFolder = finder.workingFolder
@@ -33,12 +35,12 @@ struct BuildSpecs {
       throw DiskError(
         operation: "read", path: path, reason: "it is no spec; those end in '.viper.json'")
     }
-    let files =
-      isFolder
-      ? try finder.specs(
-        below: absolute, config: try finder.config(for: absolute, display: display),
-        display: display)
-      : [Project.SpecFile(absolute, display: display)]
+    var files = [Project.SpecFile(absolute, display: display)]
+    if isFolder {
+      let config = try finder.config(for: absolute, display: display)
+      if purpose != nil { searched.append(config ?? Config(folder: absolute)) }
+      files = try finder.specs(below: absolute, config: config, display: display)
+    }
     for file in files where paths.insert(file.absolutePath).inserted {
       let config = try finder.config(for: file.folder, display: display)
       entries.append(Entry(file: file, config: config, purpose: purpose))

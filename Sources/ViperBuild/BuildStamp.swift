@@ -4,8 +4,10 @@ import ViperText
 
 /// The file that tells make and Ninja that a build is done, and since when: it names the files that were made.
 ///
-/// The next run deletes those of them that it does not make any more, wherever the folder lies.
+/// The next run deletes those of them that it does not make any more, wherever the folder lies. What the stamp of
+/// another run names, in the same folder or beside this one, is that one's: the spec has moved there.
 struct BuildStamp {
+  /// What a stamp is looked at through: it is no input of a build.
   let disk: any Disk
   let request: BuildRequest
   let display: PathDisplay
@@ -22,21 +24,39 @@ struct BuildStamp {
   func leftovers(
     besides changes: [Change], into diagnostics: inout [Diagnostic]
   ) throws(DiskError) -> [Change] {
-    guard let path = request.stamp, let bytes = try disk.read(path) else { return [] }
+    guard let stamp = request.stamp, let bytes = try disk.read(stamp) else { return [] }
     let text = String(decoding: bytes, as: UTF8.self)
     guard text.isEmpty || text.hasPrefix(Self.head) else {
-      diagnostics.append(.foreignBuildFile(display(path), bytes, option: "--stamp"))
+      diagnostics.append(.foreignBuildFile(display(stamp), bytes, option: "--stamp"))
       return []
     }
     var removed: [Change] = []
+    var others: Set<Substring>?
     for name in text.dropFirst(Self.head.count).split(separator: "\n") {
       let path = FilePath.join(request.folder, String(name))
       guard BuildRequest.module(ofFile: String(name)) != nil, !name.contains("/"),
         !changes.contains(where: { $0.path == path }),
         let bytes = try disk.read(path), GeneratedMark(reading: bytes) != nil
       else { continue }
+      if others == nil { others = try namedByOthers(than: stamp) }
+      if others?.contains(name) == true { continue }
       removed.append(Change(status: .remove, path: path, old: bytes))
     }
     return removed
+  }
+
+  private func namedByOthers(than stamp: String) throws(DiskError) -> Set<Substring> {
+    var names: Set<Substring> = []
+    for folder in Set([FilePath.folder(of: stamp), request.folder]) {
+      for entry in try disk.entries(of: folder) ?? [] where entry.kind == .file {
+        let path = FilePath.join(folder, entry.name)
+        guard path != stamp, BuildRequest.module(ofFile: entry.name) == nil,
+          let bytes = try disk.read(path), bytes.starts(with: Self.head.utf8)
+        else { continue }
+        let text = String(decoding: bytes.dropFirst(Self.head.utf8.count), as: UTF8.self)
+        names.formUnion(text.split(separator: "\n"))
+      }
+    }
+    return names
   }
 }

@@ -37,21 +37,22 @@ package struct Depfile {
       && lines.dropFirst(1 + inputs.count).map(String.init) == inputs.map { $0 + ":" } + [""]
   }
 
-  /// `"a b"` → `"a\ b"`, `"a$b"` → `"a$$b"`, `"a#b"` → `"a\#b"`; backslashes are doubled before these only.
+  /// `"a b"` → `"a\ b"`, `"a$b"` → `"a$$b"`, `"a#b"` → `"a\#b"`, `"a:b"` → `"a\:b"`; backslashes are doubled
+  /// before a blank and `#` only.
   static func escaped(_ path: String) -> String {
-    var text = ""
-    var backslashes = ""
-    for character in path {
-      switch character {
-      case " ", "#":
-        text += backslashes + "\\"
-      case "$":
-        text += "$"
+    var text: [UInt8] = []
+    var backslashes = 0
+    for byte in path.utf8 {
+      switch byte {
+      case UInt8(ascii: " "), UInt8(ascii: "#"):
+        text += Array(repeating: UInt8(ascii: "\\"), count: backslashes + 1)
+      case UInt8(ascii: ":"): text.append(UInt8(ascii: "\\"))
+      case UInt8(ascii: "$"): text.append(byte)
       default: break
       }
-      backslashes = character == "\\" ? backslashes + "\\" : ""
-      text.append(character)
+      backslashes = byte == UInt8(ascii: "\\") ? backslashes + 1 : 0
+      text.append(byte)
     }
-    return text
+    return String(decoding: text, as: UTF8.self)
   }
 }

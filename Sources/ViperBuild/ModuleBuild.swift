@@ -54,7 +54,8 @@ package struct ModuleBuild {
 
   private var stamp: BuildStamp {
     BuildStamp(
-      disk: disk, request: request, display: PathDisplay(workingFolder: finder.workingFolder))
+      disk: (disk as? RecordingDisk)?.base ?? disk, request: request,
+      display: PathDisplay(workingFolder: finder.workingFolder))
   }
 
   /// Only what differs is written, so that what has not changed is not compiled again; what

@@ -56,7 +56,9 @@ extension Pipeline {
   /// Where a plugin may make the modules, the config has to say who does.
   func unsaidWrite(of read: ReadProject) throws(DiskError) -> [Diagnostic] {
     let config = read.project.config
-    guard config.write == nil, try PluginUse(disk: disk).isListed(in: read.packageFolder) else {
+    guard config.write == nil, !read.project.specs.isEmpty,
+      try PluginUse(disk: disk).isListed(in: read.packageFolder)
+    else {
       return []
     }
     let path = FilePath.join(config.folder, Config.fileName)

@@ -83,12 +83,20 @@ package enum BuiltIn {
   /// The sources of some folders of ViperKit's part for generated modules, in a fixed order. Those of
   /// `UIKit+SwiftUI` come along where both parts are.
   package static func runtime(_ parts: Set<String>) -> [String] {
-    let root = "Sources/ViperKit/Modules/"
-    return EmbeddedFiles.all.filter { file in
-      guard file.path.hasPrefix(root) else { return false }
-      let folder = file.path.dropFirst(root.count).prefix { $0 != "/" }
-      return folder.split(separator: "+").allSatisfy { parts.contains(String($0)) }
+    EmbeddedFiles.all.filter { file in
+      folders(ofRuntime: file.path).map { $0.allSatisfy(parts.contains) } ?? false
     }.map(\.text)
+  }
+
+  /// The names of the parts.
+  static let runtimeParts = Set(EmbeddedFiles.all.flatMap { folders(ofRuntime: $0.path) ?? [] })
+
+  /// The parts that a file is for; nil for one that is not of ViperKit.
+  private static func folders(ofRuntime path: String) -> [String]? {
+    let root = "Sources/ViperKit/Modules/"
+    guard path.hasPrefix(root) else { return nil }
+    let folder = path.dropFirst(root.count).prefix { $0 != "/" }
+    return folder.split(separator: "+").map(String.init)
   }
 
   /// A file of `Templates`; empty if there is none of that name.

@@ -96,6 +96,12 @@ extension Diagnostic {
       help: didYouMean(text.string, known) ?? "it has: \(known.joined(separator: ", "))")
   }
 
+  static func unknownRuntime(_ text: EmbeddedText, known: [String]) -> Diagnostic {
+    Diagnostic(
+      id: "unknown-part", "ViperKit has no part '\(text.string)'", at: text.location,
+      help: didYouMean(text.string, known) ?? "it has: \(known.joined(separator: ", "))")
+  }
+
   static func unknownWay(_ text: EmbeddedText, known: [String]) -> Diagnostic {
     Diagnostic(
       id: "unknown-way", "'\(text.string)' is no place where a module is shown", at: text.location,

@@ -24,7 +24,7 @@ extension PackReader {
       if let routes { flavour.routes = routes.map(\.string) }
       flavour.opens.formUnion(object.strings("opens").map(\.string))
       flavour.types.formUnion(object.strings("types").map(\.string))
-      if object.holds("runtime") { flavour.runtime = object.strings("runtime").map(\.string) }
+      if object.holds("runtime") { flavour.runtime = reader.runtime(object.strings("runtime")) }
       if let app = object.take("app") { flavour.app = reader.app(app.value, besides: routes) }
       if let wrapper = object.string("wrapper") { flavour.wrapper = wrapper.string }
       reader.readRoles(of: &flavour, &object, roles: roles)
@@ -45,7 +45,7 @@ extension PackReader {
   ///   fewer, so what that one says of the rest is no mistake.
   private mutating func app(_ node: JSONNode, besides routes: [EmbeddedText]?) -> Dialect.App? {
     object(node, "'app'") { reader, object in
-      let runtime = object.strings("runtime").map(\.string)
+      let runtime = reader.runtime(object.strings("runtime"))
       let needsWindow = object.bool("needsWindow") ?? false
       var ways: [String: Dialect.App.Way] = [:]
       for member in object.members("ways") {
@@ -64,6 +64,14 @@ extension PackReader {
       }
       return Dialect.App(runtime: runtime, needsWindow: needsWindow, ways: ways)
     }
+  }
+
+  /// Parts of ViperKit that modules need.
+  private mutating func runtime(_ parts: [EmbeddedText]) -> [String] {
+    for part in parts where !BuiltIn.runtimeParts.contains(part.string) {
+      diagnostics.append(.unknownRuntime(part, known: BuiltIn.runtimeParts.sorted()))
+    }
+    return parts.map(\.string)
   }
 
   /// What a flavour says of some roles.

@@ -6629,7 +6629,7 @@ Use the near one; a folder is written with './' in front.
 ## unknown-part
 
 'names' or 'files' in the config says something of a component or a contract that the pack does not have; or
-the pack does not say which of its files declare contracts.
+the pack does not say which of its files declare contracts, or names a part in 'runtime' that ViperKit does not have.
 
     "names": { "contracts": { "viewOutputs": "{{ module.name }}PresenterProtocol" } }
 

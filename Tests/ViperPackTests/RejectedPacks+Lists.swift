@@ -3,6 +3,16 @@ extension RejectedPacks {
   static let lists = [
     Case(
       #""routes": ["show", "close"]"#,
+      #""routes": ["show", "close"], "runtime": ["Headles"]"#,
+      """
+      packs/clean/pack.json:21:93: error: ViperKit has no part 'Headles'
+       21 |   "flavours": [{ "key": "text" }, { "key": "gui", "routes": ["show", "close"], "runtime": ["Headles"] }],
+          |                                                                                             ^~~~~~~
+          = help: did you mean 'Headless'?
+
+      """),
+    Case(
+      #""routes": ["show", "close"]"#,
       #""routes": ["show", "close"], "app": { "ways": { "shw": "over", "show": "ovr", "close": 1 } }"#,
       """
       packs/clean/pack.json:21:100: error: the pack has no route 'shw'

@@ -9,7 +9,8 @@ import Testing
 @Suite(.serialized, .processesInTurn) struct BuildSystemTests {
   @Test(arguments: [
     ("a b", #"a\ b"#), ("a#b", ##"a\#b"##), ("$(a)", "$$(a)"), (#"a\b"#, #"a\b"#),
-    (#"a\ b"#, #"a\\\ b"#), ("ä:1", "ä:1"),
+    (#"a\ b"#, #"a\\\ b"#), ("ä:1", #"ä\:1"#),
+    ("#\u{FE0F}\u{20E3}", "\\#\u{FE0F}\u{20E3}"),
   ])
   func aPathIsEscapedAsCompilersDo(path: String, expected: String) {
     #expect(Depfile.escaped(path) == expected)
@@ -33,6 +34,37 @@ import Testing
     // Without a stamp, it is what is made that depends on them.
     #expect(try place.run("build -q --into Out --depfile Out/A.d 'My App'") == Run())
     #expect(try place.text("Out/A.d").hasPrefix("Out/A.viper.swift: \\\n"))
+  }
+
+  @Test func aModuleThatMovesToAnotherStepStays() throws {
+    let place = try Workspace([
+      "viper-gen.json": #"{ "root": true }"#, "A/One.viper.json": SpecText.empty,
+      "A/Two.viper.json": SpecText.empty, "B/Three.viper.json": SpecText.empty,
+    ])
+    func build(_ step: String) throws -> Run {
+      try place.run("build -q --into Out --stamp Out/\(step).stamp --depfile Out/\(step).d \(step)")
+    }
+    #expect(try build("A") == Run() && build("B") == Run())
+    try FileManager.default.moveItem(
+      at: place.url("A/Two.viper.json"), to: place.url("B/Two.viper.json"))
+    #expect(try build("B") == Run() && build("A") == Run())
+    #expect(place.exists("Out/Two.viper.swift"))
+    #expect(try !place.text("Out/A.d").contains("B.stamp"))
+    try FileManager.default.removeItem(at: place.url("B/Two.viper.json"))
+    #expect(try build("A") == Run() && build("B") == Run())
+    #expect(!place.exists("Out/Two.viper.swift"))
+  }
+
+  @Test(arguments: [
+    ("--stamp Out/A.viper.swift", "--stamp"), ("--depfile Out/A.viper.swift", "--depfile"),
+    ("--stamp Out/x --depfile Out/x", "--stamp"),
+  ])
+  func aStampHasAPlaceOfItsOwn(options: String, named: String) throws {
+    let place = try Workspace(["A.viper.json": SpecText.empty])
+    let run = try place.run("build --into Out \(options) A.viper.json")
+    #expect(run.status == 2 && run.output == "" && !place.exists("Out"))
+    #expect(run.errors.contains("error: the build would write another file to 'Out/"), "\(run)")
+    #expect(run.errors.contains("name a file of its own with '\(named)'"), "\(run)")
   }
 
   @Test func aStampIsWrittenAfterABuildWithoutMistakesOnly() throws {

@@ -17,6 +17,16 @@ import Testing
     #expect(try place.state == state)
   }
 
+  @Test func theLastSpecOfAFolderTakesItsFileAlong() throws {
+    let place = try Workspace([
+      "viper-gen.json": #"{ "root": true }"#, "App/A.viper.json": SpecText.empty,
+    ])
+    #expect(try place.run("build -q --into Out App") == Run())
+    try FileManager.default.removeItem(at: place.url("App/A.viper.json"))
+    #expect(try place.run("build --into Out App") == Run(output: "remove     Out/A.viper.swift\n"))
+    #expect(!place.exists("Out/A.viper.swift"))
+  }
+
   @Test func mistakesAreShownAndNothingIsWritten() throws {
     let place = try Workspace([
       "A.viper.json": SpecText.empty, "B.viper.json": #"{ "ui": "none", "views": [] }"#,

@@ -156,6 +156,10 @@ import Testing
       "entities": [
         { "name": "Branch", "fields": ["id: Int", "twigs: [Branch] = []", "root: [Branch]?"] }
       ],
+      "output": {
+        "as": "closures",
+        "methods": ["save(_ id: Int) throws(Lost)", "find() async throws(Lost) -> Int"]
+      },
       "services": [
         {
           "name": "Ledger",

@@ -34,7 +34,8 @@ import Testing
 
   @Test func whatIsLeftToDoDependsOnTheConfig() throws {
     let place = try Workspace(["viper-gen.json": #"{ "root": true }"#, "Sources/x": ""])
-    let run = try place.run("templates eject viper Router.swift --into ../Mine", in: "Sources")
+    let run = try place.run(
+      "templates eject viper Router.swift Router.swift --into ../Mine", in: "Sources")
     #expect(
       run.output == """
         create     ../Mine/pack.json
@@ -64,13 +65,14 @@ import Testing
     ("vipr", "there is no pack 'vipr'", 2), ("./here", "there is no pack './here'", 2),
     ("viper Viw.swift", "the pack 'viper' has no file 'Viw.swift'", 1),
     ("viper-io View.swift --into Taken", "'Taken/pack.json' exists already", 1),
+    ("viper --into App", "'App' has a viper-gen.json, and a pack needs a folder of its own", 2),
   ])
   func whatCanNotBeEjectedIsSaid(operands: String, message: String, status: Int) throws {
-    let place = try Workspace(["Taken/pack.json": "{}"])
+    let place = try Workspace(["Taken/pack.json": "{}", "App/viper-gen.json": "{}"])
     let run = try place.run("templates eject \(operands)")
     #expect(run.errors.hasPrefix("viper-gen: error: \(message)\n"), "\(run)")
     #expect(run.status == status && run.output == "")
-    #expect(place.files == ["Taken/pack.json"])
+    #expect(place.files.sorted() == ["App/viper-gen.json", "Taken/pack.json"])
   }
 
   @Test func lintSaysThatThereIsNothingToSay() throws {

@@ -148,6 +148,10 @@ import ViperTestTools
       try Run(files).screen().contains("help: make a viper-gen.json with { ") == isAsked)
     files["/p/viper-gen.json"] = #"{ "write": "files" }"#
     #expect(try Run(files).screen() == "")
+    // A config that has no specs of its own leaves it to those that have.
+    files["/p/viper-gen.json"] = #"{ "root": true }"#
+    files["/p/Trip.viper.json"] = nil
+    #expect(try Run(files).screen() == "")
   }
 
   @Test func aFileWithTheRuntimeIsNothingThatABuildMakes() throws {

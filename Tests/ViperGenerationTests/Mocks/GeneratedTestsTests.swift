@@ -28,6 +28,38 @@ import ViperText
     )
   }
 
+  @Test func whatIsSetTwiceHoldsWhatWasSetLast() throws {
+    let (text, _, problems) = try Self.tests(
+      """
+      {
+        "state": ["isLoading: Bool = false"],
+        "viewOutput": [
+          { "func": "load()", "forward": "interactor.load", "while": "presenter.setLoading" },
+          { "func": "setLoading(_ on: Bool)", "body": "isLoading = on" }
+        ],
+        "interactor": ["load() async"]
+      }
+      """)
+    #expect(problems == "")
+    let test = try #require(text.split(separator: "func loadCallsLoad() ").last)
+    let expectations = test.prefix { $0 != "}" }.split(separator: "\n")
+      .filter { $0.contains("isLoading") }
+    #expect(expectations == ["    #expect(!presenter.isLoading)"])
+  }
+
+  @Test func nothingIsExpectedOfAPartThatNoTestReaches() throws {
+    let spec = """
+      {
+        "without": ["contracts.interactor"],
+        "inputs": [{ "var": "id: Int", "for": ["interactor", "presenter"] }],
+        "services": [{ "name": "Store", "methods": ["load()"] }]
+      }
+      """
+    let (text, _, problems) = try Self.tests(spec)
+    #expect(problems == "")
+    #expect(text.contains("#expect(presenter.id == ") && !text.contains("#expect(interactor."))
+  }
+
   static func forwarding(_ signature: String) -> String {
     """
     {

@@ -24,7 +24,12 @@ struct TemplatesEjectCommand: RunnableCommand {
     let folder =
       invocation.value(of: .into).map(context.absolute)
       ?? FilePath.join(config?.folder ?? context.workingFolder, "Templates/" + name)
-    let templates = Array(invocation.operands.dropFirst())
+    // Every other file of a pack's folder is taken for a template.
+    guard try context.disk.kind(of: FilePath.join(folder, Config.fileName)) == nil else {
+      return fail(with: .noFolderOfItsOwn(context.display(folder), name), console: &console)
+    }
+    var seen: Set<String> = []
+    let templates = invocation.operands.dropFirst().filter { seen.insert($0).inserted }
     let files: [(path: String, text: String)]
     if templates.isEmpty {
       files = PackEjection.whole(name) ?? []
@@ -89,6 +94,13 @@ func packWord(_ folder: String) -> String {
 }
 
 extension Diagnostic {
+  fileprivate static func noFolderOfItsOwn(_ folder: String, _ pack: String) -> Diagnostic {
+    Diagnostic(
+      id: "exists-already",
+      "'\(folder)' has a viper-gen.json, and a pack needs a folder of its own", at: nil,
+      help: "choose another folder: --into Templates/\(pack)")
+  }
+
   static func ejectedAlready(_ paths: [String]) -> Diagnostic {
     let rest = paths.count - 1
     let others = rest == 0 ? "" : rest == 1 ? ", as does 1 other" : ", as do \(rest) others"
