@@ -5,17 +5,20 @@ package final class Field: Hashable, Sendable {
   /// Without backticks.
   package let name: String
   package let type: SwiftType
+  /// Whether the type is a closure that only its alias says: `@escaping Completion`.
+  package let isEscaping: Bool
   /// As it was written, on one line.
   package let defaultValue: String?
   package let location: SourceLocation
   package let nameLocation: SourceLocation
 
   package init(
-    name: String, type: SwiftType, defaultValue: String?, location: SourceLocation,
-    nameLocation: SourceLocation
+    name: String, type: SwiftType, isEscaping: Bool = false, defaultValue: String?,
+    location: SourceLocation, nameLocation: SourceLocation
   ) {
     self.name = name
     self.type = type
+    self.isEscaping = isEscaping
     self.defaultValue = defaultValue
     self.location = location
     self.nameLocation = nameLocation
@@ -23,7 +26,8 @@ package final class Field: Hashable, Sendable {
 
   package static func == (one: Field, other: Field) -> Bool {
     one === other
-      || one.declaration == other.declaration && one.location == other.location
+      || one.declaration == other.declaration && one.isEscaping == other.isEscaping
+        && one.location == other.location
         && one.nameLocation == other.nameLocation
   }
 
@@ -32,8 +36,8 @@ package final class Field: Hashable, Sendable {
   /// The same under another name.
   package func renamed(_ name: String) -> Field {
     Field(
-      name: name, type: type, defaultValue: defaultValue, location: location,
-      nameLocation: nameLocation)
+      name: name, type: type, isEscaping: isEscaping, defaultValue: defaultValue,
+      location: location, nameLocation: nameLocation)
   }
 
   /// What follows `let` or `var`: `"rows: [TripRow] = []"`.
@@ -58,8 +62,9 @@ package final class Field: Hashable, Sendable {
   /// The parameter of an initialiser that takes the value: a closure is `@escaping` there.
   package var initialiserParameter: Parameter {
     Parameter(
-      label: name, name: name, type: type, attributes: type.isFunction ? ["@escaping"] : [],
-      leadingAttributes: [], specifier: nil, isVariadic: false, defaultValue: defaultValue)
+      label: name, name: name, type: type,
+      attributes: isEscaping || type.isFunction ? ["@escaping"] : [], leadingAttributes: [],
+      specifier: nil, isVariadic: false, defaultValue: defaultValue)
   }
 }
 

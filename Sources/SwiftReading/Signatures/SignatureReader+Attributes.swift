@@ -201,8 +201,9 @@ extension SignatureReader {
   private mutating func checkPosition(
     _ parameter: ParameterType, _ position: TypePosition, at range: Range<Int>
   ) {
-    guard position == .result || position == .other else { return }
-    if let word = parameter.specifiers.first ?? parameter.attributes.first {
+    guard [.result, .field, .other].contains(position) else { return }
+    let attributes = parameter.attributes.filter { position != .field || $0 != "@escaping" }
+    if let word = parameter.specifiers.first ?? attributes.first {
       report(.outsideParameter(word), at: range)
     }
     if parameter.isVariadic {

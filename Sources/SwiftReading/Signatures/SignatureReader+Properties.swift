@@ -8,7 +8,7 @@ extension SignatureReader {
     _ name: (name: String, range: Range<Int>), from start: Int, isReported: Bool
   ) throws(Stop) -> Property {
     advance()
-    let type = try parseType(of: name)
+    let type = try parseType(of: name).type
     let declaration = swiftEscaped(name.name) + ": " + type.text
     switch kind {
     case .leftBrace: break
@@ -29,15 +29,16 @@ extension SignatureReader {
 
   /// The type of a property or a field of that name.
   private mutating func parseType(
-    of name: (name: String, range: Range<Int>)
-  ) throws(Stop) -> SwiftType {
+    of name: (name: String, range: Range<Int>), _ position: TypePosition = .other
+  ) throws(Stop) -> ParameterType {
     let start = token.range.lowerBound
-    let type = try parseType()
+    let content = try parseParameterType(position)
+    let type = content.type
     if type.mentionsOpaque { report(.opaqueResult(type.text), at: start..<end) }
     if ["Type", "Protocol", "self"].contains(name.name) {
       report(.reservedName(name.name), at: name.range)
     }
-    return type
+    return content
   }
 
   /// `{ get async throws }` or `{ get set }`, in either order.
@@ -79,7 +80,8 @@ extension SignatureReader {
       if kind == .leftParen { throw fail(.fieldExpected(name), at: range) }
       throw fail(.missingFieldType(swiftEscaped(name)), at: range)
     }
-    let type = try parseType(of: (name, range))
+    let content = try parseType(of: (name, range), .field)
+    let type = content.type
     if kind == .leftBrace {
       throw fail(
         .fieldAccessors(swiftEscaped(name) + ": " + type.text),
@@ -89,7 +91,8 @@ extension SignatureReader {
     let defaultValue = skip(.equal) ? try parseDefaultValue(after: equal) : nil
     try expectEnd()
     return Field(
-      name: name, type: type, defaultValue: defaultValue, location: text.location(of: start..<end),
+      name: name, type: type, isEscaping: content.attributes.contains("@escaping"),
+      defaultValue: defaultValue, location: text.location(of: start..<end),
       nameLocation: text.location(of: range))
   }
 }

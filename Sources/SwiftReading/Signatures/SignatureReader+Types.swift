@@ -8,6 +8,8 @@ enum TypePosition {
   case functionParameter
   /// What a method or a function type returns; only here is `sending` part of a type.
   case result
+  /// A field: whoever makes the value takes it as a parameter, so that it may be `@escaping`.
+  case field
   case other
 }
 

@@ -96,6 +96,10 @@ import ViperText
     let parameter = field?.initialiserParameter
     #expect(
       parameter?.declaration(withDefault: true) == "onTap: @escaping @MainActor () -> Void = {}")
+    // Nothing else tells that an alias stands for a closure.
+    let (alias, _) = parsed("onTap: @escaping Action", SignatureParser.field)
+    #expect(alias?.declaration == "onTap: Action")
+    #expect(alias?.initialiserParameter.declaration == "onTap: @escaping Action")
     let (plain, _) = parsed("id: Int", SignatureParser.field)
     #expect(plain?.initialiserParameter.declaration == "id: Int")
   }
