@@ -233,6 +233,10 @@ package struct ProjectFinder {
         let path = FilePath.join(folder, entry.name)
         if entry.kind == .folder {
           folders.append(path)
+          // No path leads into one whose bytes are not those of its name.
+          if entry.name.unicodeScalars.contains("\u{FFFD}"), try disk.kind(of: path) == nil {
+            diagnostics.append(.lostFolder(display(path)))
+          }
           if Project.SpecFile.isSpec(entry.name) {
             diagnostics.append(.specAsFolder(display(path)))
           }

@@ -9,6 +9,13 @@ extension Diagnostic {
       help: "rename the folder, or put the spec in its place")
   }
 
+  static func lostFolder(_ path: String) -> Diagnostic {
+    Diagnostic(
+      .warning, id: "lost-spec",
+      "the folder's name is no UTF-8, shown with U+FFFD, so that it is not searched: '\(path)'",
+      at: nil, help: "rename the folder")
+  }
+
   static func linkedSpecs(_ path: String) -> Diagnostic {
     Diagnostic(
       .warning, id: "linked-specs",

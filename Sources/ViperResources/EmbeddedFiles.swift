@@ -6463,7 +6463,7 @@ Leave it at the expression; give several as an array.
 ## lost-spec
 
 A spec was found and could not be opened: a link that leads nowhere, a file deleted meanwhile, or one
-whose name is no UTF-8.
+whose name is no UTF-8. Of a folder with such a name it is a warning.
 
     a symbolic link Login.viper.json to a file that is gone
 

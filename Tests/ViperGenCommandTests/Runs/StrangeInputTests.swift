@@ -142,6 +142,18 @@ import Testing
           """)
       #expect(run.status == 1)
     }
+
+    @Test func aFolderWhoseNameIsNoTextIsNamed() throws {
+      let place = try Workspace(["viper-gen.json": #"{ "root": true }"#])
+      let made = try place.folder.run(["sh", "-c", #"mkdir "$(printf 'b\377')""#])
+      #expect(made.status == 0)
+      let run = try place.run("generate")
+      #expect(
+        run.errors.contains(
+          "the folder's name is no UTF-8, shown with U+FFFD, so that it is not searched: 'b\u{FFFD}'"
+        ),
+        "\(run)")
+    }
   #endif
 
   @Test func pathsDoNotWriteOnTheTerminal() throws {
