@@ -46,7 +46,7 @@ package struct BuildCommand: RunnableCommand {
       console: &console)
   }
 
-  /// A stamp or a depfile where the build makes another file.
+  /// What is wrong with a stamp or a depfile whose path is that of another file of the build.
   private func clash(in request: BuildRequest) -> Diagnostic? {
     let depfile = invocation.value(of: .depfile).map(context.absolute)
     if let stamp = request.stamp, request.mayMake(stamp) || stamp == depfile {
@@ -72,10 +72,10 @@ package struct BuildCommand: RunnableCommand {
     if let bytes = try context.disk.read(path), !Depfile.isDepfile(bytes) {
       diagnostics.append(.foreignBuildFile(file, bytes, option: "--depfile"))
     }
-    let made = Set([request.stamp, path].compactMap(\.self))
-    let places = Set(made.map(FilePath.folder) + [request.folder])
+    let places = Set(
+      [request.stamp, path].compactMap(\.self).map(FilePath.folder) + [request.folder])
     let inputs =
-      disk.readFiles.filter { !made.contains($0) && !request.mayMake($0) }
+      disk.readFiles.filter { !request.mayMake($0) }
       + (try context.program.map { [$0] } ?? [])
     // A plain name would let make's own rules take `App` for a program that is linked from `App.o`.
     let folders = disk.listedFolders.filter { !places.contains($0) }
@@ -116,7 +116,7 @@ extension Diagnostic {
   static func takenByBuild(_ path: String, option: String) -> Diagnostic {
     Diagnostic(
       id: "repeated-path", "the build would write another file to '\(path)'", at: nil,
-      help: "name a file of its own with '\(option)', such as Derived/viper-gen.stamp")
+      help: "name another file with '\(option)'")
   }
 
   static func nothingToBuild() -> Diagnostic {

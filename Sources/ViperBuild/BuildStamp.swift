@@ -4,10 +4,11 @@ import ViperText
 
 /// The file that tells make and Ninja that a build is done, and since when: it names the files that were made.
 ///
-/// The next run deletes those of them that it does not make any more, wherever the folder lies. What the stamp of
-/// another run names, in the same folder or beside this one, is that one's: the spec has moved there.
+/// The next run deletes those of them that it does not make any more, wherever the folder lies. A file that
+/// another stamp names stays, since its spec now belongs to that build; such stamps lie beside this one or in the
+/// build's folder.
 struct BuildStamp {
-  /// What a stamp is looked at through: it is no input of a build.
+  /// One that records nothing: stamps are no inputs of a build.
   let disk: any Disk
   let request: BuildRequest
   let display: PathDisplay

@@ -5,12 +5,12 @@ import ViperText
 /// Makes what a build system asks for: reads the specs, resolves, plans and renders them as
 /// `generate` does, and joins what is generated of each module into one file.
 package struct ModuleBuild {
-  let disk: any Disk
+  let disk: RecordingDisk
   let request: BuildRequest
   private var finder: ProjectFinder
 
   /// - Parameter workingFolder: absolute.
-  package init(_ request: BuildRequest, disk: any Disk, workingFolder: String) {
+  package init(_ request: BuildRequest, disk: RecordingDisk, workingFolder: String) {
     self.disk = disk
     self.request = request
     finder = ProjectFinder(disk: disk, workingFolder: workingFolder)
@@ -54,7 +54,7 @@ package struct ModuleBuild {
 
   private var stamp: BuildStamp {
     BuildStamp(
-      disk: (disk as? RecordingDisk)?.base ?? disk, request: request,
+      disk: disk.base, request: request,
       display: PathDisplay(workingFolder: finder.workingFolder))
   }
 

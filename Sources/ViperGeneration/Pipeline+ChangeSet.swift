@@ -53,7 +53,7 @@ extension Pipeline {
     return check(resolved) + resolved.app().diagnostics + resolved.testPlans().diagnostics
   }
 
-  /// Where a plugin may make the modules, the config has to say who does.
+  /// Where a plugin may make the modules, the config has to say who does; one without specs has none to make.
   func unsaidWrite(of read: ReadProject) throws(DiskError) -> [Diagnostic] {
     let config = read.project.config
     guard config.write == nil, !read.project.specs.isEmpty,

@@ -84,15 +84,15 @@ package enum BuiltIn {
   /// `UIKit+SwiftUI` come along where both parts are.
   package static func runtime(_ parts: Set<String>) -> [String] {
     EmbeddedFiles.all.filter { file in
-      folders(ofRuntime: file.path).map { $0.allSatisfy(parts.contains) } ?? false
+      runtimeParts(ofFile: file.path).map { $0.allSatisfy(parts.contains) } ?? false
     }.map(\.text)
   }
 
-  /// The names of the parts.
-  static let runtimeParts = Set(EmbeddedFiles.all.flatMap { folders(ofRuntime: $0.path) ?? [] })
+  /// The parts of ViperKit that a flavour's 'runtime' can name.
+  static let runtimeParts = Set(EmbeddedFiles.all.flatMap { runtimeParts(ofFile: $0.path) ?? [] })
 
-  /// The parts that a file is for; nil for one that is not of ViperKit.
-  private static func folders(ofRuntime path: String) -> [String]? {
+  /// The parts that a file belongs to: it comes along where all of them are. Nil for other files than ViperKit's.
+  private static func runtimeParts(ofFile path: String) -> [String]? {
     let root = "Sources/ViperKit/Modules/"
     guard path.hasPrefix(root) else { return nil }
     let folder = path.dropFirst(root.count).prefix { $0 != "/" }

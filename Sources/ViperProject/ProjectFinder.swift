@@ -233,7 +233,7 @@ package struct ProjectFinder {
         let path = FilePath.join(folder, entry.name)
         if entry.kind == .folder {
           folders.append(path)
-          // No path leads into one whose bytes are not those of its name.
+          // It may stand for bytes that are no UTF-8; then the path leads nowhere.
           if entry.name.unicodeScalars.contains("\u{FFFD}"), try disk.kind(of: path) == nil {
             diagnostics.append(.lostFolder(display(path)))
           }

@@ -27,8 +27,7 @@ package final class Field: Hashable, Sendable {
   package static func == (one: Field, other: Field) -> Bool {
     one === other
       || one.declaration == other.declaration && one.isEscaping == other.isEscaping
-        && one.location == other.location
-        && one.nameLocation == other.nameLocation
+        && one.location == other.location && one.nameLocation == other.nameLocation
   }
 
   package func hash(into hasher: inout Hasher) { hasher.combine(name) }

@@ -27,7 +27,7 @@ extension SignatureReader {
       location: text.location(of: start..<end), nameLocation: text.location(of: name.range))
   }
 
-  /// The type of a property or a field of that name.
+  /// The type of a property or a field of that name, with the attributes in front of it.
   private mutating func parseType(
     of name: (name: String, range: Range<Int>), _ position: TypePosition = .other
   ) throws(Stop) -> ParameterType {

@@ -8,7 +8,7 @@ enum TypePosition {
   case functionParameter
   /// What a method or a function type returns; only here is `sending` part of a type.
   case result
-  /// A field: whoever makes the value takes it as a parameter, so that it may be `@escaping`.
+  /// The type of a field, which may be `@escaping`: an initialiser takes the value as a parameter.
   case field
   case other
 }

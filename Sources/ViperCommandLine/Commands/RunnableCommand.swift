@@ -71,7 +71,7 @@ extension RunnableCommand {
 }
 
 extension Diagnostic {
-  /// The system does not say which folder it is: it has been deleted, say.
+  /// The folder has been deleted, so the system knows no path of it.
   fileprivate static var noWorkingFolder: Diagnostic {
     Diagnostic(
       id: "disk", "can't find the working directory: there is no such folder any more", at: nil,

@@ -214,18 +214,14 @@ package struct MockBuilder {
   /// `save: { (trip) throws(LoadError) in try self.save(trip) }`.
   private static func closure(_ member: Member) -> String {
     guard case .method(let method) = member else { return "" }
-    var isTyped = false
+    var names = method.parameters.indices.map { "$\($0)" }
     var head = ""
     if case .typed(let error) = method.throwing {
-      isTyped = true
-      let names = method.parameters.map { swiftEscapedInExpression($0.name) }
+      names = method.parameters.map { swiftEscapedInExpression($0.name) }
       let async = method.isAsync ? " async" : ""
       head = "(\(names.joined(separator: ", ")))\(async) throws(\(error.text)) in "
     }
-    let arguments = method.parameters.enumerated().map { index, parameter in
-      parameter.callArgument(
-        passing: isTyped ? swiftEscapedInExpression(parameter.name) : "$\(index)")
-    }
+    let arguments = zip(method.parameters, names).map { $0.callArgument(passing: $1) }
     let prefix = (method.canThrow ? "try " : "") + (method.isAsync ? "await " : "")
     let name = swiftEscapedInExpression(method.name)
     return "\(swiftEscapedAsArgumentLabel(method.name)): "

@@ -11,23 +11,22 @@ enum Effect {
   case asks(MockAnswer)
 }
 
-extension Effect {
-  fileprivate func holds(of subject: Expectation.Subject) -> Bool {
-    if case .holds(let expectation) = self { expectation.subject == subject } else { false }
-  }
-}
-
 extension [Effect] {
-  /// The calls of each member of a mock are one expectation, `[true, false]`; of what holds one after the
-  /// other of the same, the last.
+  /// The calls of each member of a mock are one expectation, `[true, false]`. Where a property is set again, the
+  /// last value is expected.
   var expectations: [Expectation] {
     var expectations: [Expectation] = []
     var seen: Set<MockedMember> = []
-    for (index, effect) in enumerated() {
+    var places: [Expectation.Subject: Int] = [:]
+    for effect in self {
       switch effect {
       case .holds(let expectation):
-        let isLast = !self[(index + 1)...].contains { $0.holds(of: expectation.subject) }
-        if isLast { expectations.append(expectation) }
+        if let place = places[expectation.subject] {
+          expectations[place] = expectation
+        } else {
+          places[expectation.subject] = expectations.count
+          expectations.append(expectation)
+        }
       case .asks: break
       case .call(let mock, let member, _):
         guard let mocked = mock.mocked(member), seen.insert(mocked).inserted else { continue }

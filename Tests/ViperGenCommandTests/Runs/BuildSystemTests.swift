@@ -64,7 +64,7 @@ import Testing
     let run = try place.run("build --into Out \(options) A.viper.json")
     #expect(run.status == 2 && run.output == "" && !place.exists("Out"))
     #expect(run.errors.contains("error: the build would write another file to 'Out/"), "\(run)")
-    #expect(run.errors.contains("name a file of its own with '\(named)'"), "\(run)")
+    #expect(run.errors.contains("name another file with '\(named)'"), "\(run)")
   }
 
   @Test func aStampIsWrittenAfterABuildWithoutMistakesOnly() throws {

@@ -17,7 +17,7 @@ import Testing
     #expect(try place.state == state)
   }
 
-  @Test func theLastSpecOfAFolderTakesItsFileAlong() throws {
+  @Test func theFileOfTheLastSpecIsDeletedWithIt() throws {
     let place = try Workspace([
       "viper-gen.json": #"{ "root": true }"#, "App/A.viper.json": SpecText.empty,
     ])

@@ -27,7 +27,8 @@ import ViperText
     request.made = made
     request.mocked = mocked
     request.known = known
-    var build = ModuleBuild(request, disk: disk, workingFolder: "/p")
+    var build = ModuleBuild(
+      request, disk: RecordingDisk(base: disk), workingFolder: "/p")
     let changeSet = try build.changeSet()
     guard !changeSet.diagnostics.hasErrors else { return changeSet }
     try BuildWriter(disk: disk, folder: folder).write(changeSet.changes)

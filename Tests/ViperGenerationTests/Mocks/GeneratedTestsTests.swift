@@ -28,7 +28,7 @@ import ViperText
     )
   }
 
-  @Test func whatIsSetTwiceHoldsWhatWasSetLast() throws {
+  @Test func ofAPropertyThatIsSetTwiceTheLastValueIsExpected() throws {
     let (text, _, problems) = try Self.tests(
       """
       {
