@@ -117,6 +117,7 @@ final class ContextBuilder {
         module.services.compactMap(\.declaration).map { service($0, into: &diagnostics) }),
       "output": module.output.map { output($0, into: &diagnostics) } ?? .none,
       "dependencies": dependencies, "hasLinks": .bool(hasLinks),
+      "task": .string(project.taskType),
     ]
   }
 
@@ -152,7 +153,7 @@ final class ContextBuilder {
     let members = contract.members.map { member in
       TemplateValue.record(
         MemberRecord(
-          owner: owner, names: others, specPath: specPath, calls: calls
+          owner: owner, names: others, specPath: specPath, calls: calls, task: project.taskType
         ).record(member))
     }
     let pairs = Array(zip(members, contract.members))

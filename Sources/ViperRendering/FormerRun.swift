@@ -37,7 +37,7 @@ package struct FormerRun: Sendable {
         for text in byText[lookup.answer] ?? [] { specs.insert(text.subject) }
       case .owner: if let path = byOwner[lookup.answer] { specs.insert(path) }
       case .node: if let path = byName[lookup.question.subject] { specs.insert(path) }
-      case .unread, .swiftService, .parent, .folder: break
+      case .unread, .swiftService, .parent, .folder, .ownTask: break
       }
     }
     return specs

@@ -456,7 +456,7 @@ private struct ControllerScreens: LinkScreens {
   var isFree: Bool { leaving == nil }
 
   func whenFree(_ body: @escaping @MainActor () -> Void) {
-    Task {
+    _Concurrency.Task {
       while let leaving { await leaving.isGone() }
       body()
     }
@@ -1001,7 +1001,7 @@ nonisolated enum ModuleWay {
         completion?()
         return
       }
-      Task {
+      _Concurrency.Task {
         host.headless.endDismissal(of: lowest)
         completion?()
       }
@@ -2823,7 +2823,7 @@ extension NavigationState {
       }
       leaving.insert(kind)
       // SwiftUI does not say when an alert is gone; in the next turn it takes another one.
-      if kind == .alert { Task { isGone(kind) } }
+      if kind == .alert { _Concurrency.Task { isGone(kind) } }
     }
 
     /// Something has left the screen.
@@ -3556,7 +3556,7 @@ extension ModuleNavigation {
     present: @escaping @MainActor (UIViewController) -> Void
   ) -> ModuleFailure? {
     if let leaving = source.presentedViewController, leaving.isBeingDismissed {
-      Task { [weak source] in
+      _Concurrency.Task { [weak source] in
         await leaving.isGone()
         let navigation = ModuleNavigation(from: source, named: source)
         _ = navigation.run(attempt) { navigation.whenFree($0, $1, present: present) }
@@ -3586,7 +3586,7 @@ extension UIViewController {
   /// Anybody may have started the dismissal, or the user cancels the swipe. So no completion can tell
   /// when it ends.
   func isGone() async {
-    while isBeingDismissed { try? await Task.sleep(nanoseconds: 20_000_000) }
+    while isBeingDismissed { try? await _Concurrency.Task.sleep(nanoseconds: 20_000_000) }
   }
 }
 
@@ -8437,7 +8437,7 @@ private func follow() {
     show({{ field.label }}: viewModel.{{ field.name }})
 {% endfor %}
   } onChange: { [weak self] in
-    Task { @MainActor in self?.follow() }
+    {{ module.task }} { @MainActor in self?.follow() }
   }
 }
 {% endif %}
@@ -12894,7 +12894,7 @@ guard {{ path.condition }} else { return }
 {% endif %}
 {% include "parts/ended.swift" %}
 {% if path.endsWithTask %}
-guard !Task.isCancelled else { return }
+guard !{{ module.task }}.isCancelled else { return }
 {% endif %}
 {% for call in path.calls %}
 {{ call }}
@@ -12930,7 +12930,7 @@ do {% if forward.typedThrows %}{{ forward.typedThrows }} {% endif %}{
 @MainActor
 final class {{ role.runningCalls.name }} {
 {% for call in role.runningCalls.tasks %}
-  var {{ call }}: Task<Void, Never>?
+  var {{ call }}: {{ module.task }}<Void, Never>?
 {% endfor %}
 {% for call in role.runningCalls.counts %}
   var {{ call }} = 0
@@ -13115,7 +13115,7 @@ guard {{ forward.running }} == nil else { return }
 {{ forward.started }}
 {% endif %}
 {% if forward.task %}
-{% if forward.running %}{{ forward.running }} = {% endif %}Task { [{{ forward.captures | join: ", " }}] in
+{% if forward.running %}{{ forward.running }} = {% endif %}{{ module.task }} { [{{ forward.captures | join: ", " }}] in
   {% include "parts/attempt.swift" %}
 }
 {% else %}
@@ -13478,7 +13478,7 @@ final class {{ roles.viewState.name }} {
 {% if member.isMethod and name == moment and not member.parameterNames and not member.isThrowing and not member.returns %}
 {% assign call = contract.receiver | append: "." | append: member.call %}
 {% if member.isAsync %}
-{% assign call = call | prepend: "Task { await " | append: " }" %}
+{% assign call = call | prepend: " { await " | prepend: module.task | append: " }" %}
 {% endif %}
 {% if calls %}
 {% assign calls = calls | append: "\n  " %}
@@ -13728,7 +13728,7 @@ func test{{ name | capitalize }}() async{% if fails %} throws{% endif %} {
   }
   weak var gone: {{ part.type }}?
 {% if test.running %}
-  let call: Task<Void, Never>?
+  let call: {{ module.task }}<Void, Never>?
 {% endif %}
   do {
     let {{ part.name }} = {{ part.maker }}
@@ -14091,7 +14091,7 @@ private func same<Value: Equatable>(_ one: Value, _ other: Value) -> Bool {
 private func settle(until isSettled: () -> Bool) async {
   for _ in 0..<1_000_000 {
     if isSettled() { return }
-    await Task.yield()
+    await {{ module.task }}.yield()
   }
 }
 
@@ -14370,7 +14370,7 @@ final class {{ roles.router.name }} {
 """#),
     EmbeddedFile(path: "Templates/viper/uikit/parts/lifeCycleCall.swift", text: #"""
 {% if member.isAsync %}
-Task { [{{ contract.property }}] in
+{{ module.task }} { [{{ contract.property }}] in
   await {{ contract.receiver }}.{{ member.call }}
 }
 {% else %}

@@ -103,6 +103,14 @@ package enum Member: Hashable, Sendable {
     }
   }
 
+  /// The types that it is made of.
+  package var types: [SwiftType] {
+    switch self {
+    case .method(let method): method.types
+    case .property(let property): [property.type, property.throwing.type].compactMap(\.self)
+    }
+  }
+
   /// The outermost names of the types that it mentions.
   package var outermostNames: [String] {
     switch self {

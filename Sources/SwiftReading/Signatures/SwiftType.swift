@@ -172,6 +172,14 @@ extension SwiftType {
   /// The outermost names of the types that it mentions: `"[Trip.ID]"` → `["Trip"]`.
   package var outermostNames: [String] { Self.names(in: CollectionOfOne(self), by: \.first?.name) }
 
+  /// Whether it mentions a type of that name, or one inside that type, without generic arguments.
+  package func names(_ name: String) -> Bool {
+    contains { part in
+      guard case .named(let path) = part.node, let first = path.first else { return false }
+      return first.name == name && first.arguments.isEmpty
+    }
+  }
+
   /// The names that some types mention, each once in the order of reading.
   static func names(
     in types: some Sequence<SwiftType>, by name: ([Component]) -> String?

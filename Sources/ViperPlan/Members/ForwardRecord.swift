@@ -9,6 +9,8 @@ struct ForwardRecord {
   let forward: Forward
   let member: Member
   let calls: CallNames
+  /// What Swift's `Task` is called: `_Concurrency.Task` where the app has another one.
+  let task: String
   /// Whether nothing stands before it in the method.
   var isFirst = true
 
@@ -105,7 +107,7 @@ struct ForwardRecord {
     var conditions: [String] = []
     if forward.needsTask, !isSilent, !isAlone {
       if needsSelf(told) { conditions.append("let self") }
-      if forward.keepsTask { conditions.append("!Task.isCancelled") }
+      if forward.keepsTask { conditions.append("!\(task).isCancelled") }
     }
     return [
       "condition": .string(conditions.joined(separator: ", ")),

@@ -13,6 +13,8 @@ package struct MemberRecord {
   let specPath: String?
   /// What the running calls of the component are called.
   let calls: CallNames
+  /// What Swift's `Task` is called.
+  let task: String
 
   /// The keys that only some members have, by what they are and by who does it.
   package static let occasionalKeys: Set<String> = [
@@ -85,7 +87,8 @@ package struct MemberRecord {
       record.add("line", .int(location.source.position(at: location.range.lowerBound).line))
     case .forward(let forward):
       let call = ForwardRecord(
-        forward: forward, member: member.member, calls: calls, isFirst: member.cancelled.isEmpty)
+        forward: forward, member: member.member, calls: calls, task: task,
+        isFirst: member.cancelled.isEmpty)
       record.add("implementation", "forward")
       record.add("forward", .record(call.record))
     case .route(let route):

@@ -50,7 +50,7 @@ extension MethodTests {
     let start =
       forward.keepsTask
       ? [call.statement(on: part.role), "let call = \(running(tested))"]
-      : ["let call = Task { \(call.statement(on: part.role)) }"]
+      : ["let call = \(context.values.project.taskType) { \(call.statement(on: part.role)) }"]
     let value = forward.keepsTask ? "call?" : "call"
     test = MethodTest(
       testNames.take(

@@ -201,7 +201,7 @@ extension ModuleResolver {
   /// Swift's own types that generated code names, so that no type of a module may hide them.
   private static let neededTypes: Set<String> = [
     "AnyObject", "Bool", "Error", "Int", "MainActor", "NSLock", "Never", "Sendable", "String",
-    "Task", "Void",
+    "Void",
   ]
 
   private func checkFields(_ fields: [Field], reserved: Set<String>) {

@@ -18,6 +18,8 @@ package struct SpecQuestion: Hashable, Sendable {
     case owner
     /// Whether several modules have a folder.
     case folder
+    /// Whether the app has a type `Task` of its own.
+    case ownTask
   }
 
   package let kind: Kind
@@ -43,6 +45,7 @@ extension SpecTable {
     case .swiftService: hash(swiftService(name, in: question.module))
     case .parent: hash(parent(name, in: question.module))
     case .node: hash(graph[name].words)
+    case .ownTask: hash([taskType])
     case .owner, .folder: nil
     }
   }

@@ -17,6 +17,8 @@ package struct SpecTable: Sendable {
   package let mockedServices: [SwiftService]
   /// The same by the name that a spec has for it.
   private let mocked: [String: SwiftService]
+  /// Whether the app has a type `Task` of its own.
+  private let hasOwnTask: Bool
   /// Which services reach which module.
   package private(set) var graph: ServiceGraph
   /// Who is told of what is looked up; nil if nobody.
@@ -47,6 +49,7 @@ package struct SpecTable: Sendable {
     }
     mockedServices = byName.values.sorted { $0.declaration.name < $1.declaration.name }
     names = specs.keys.sorted()
+    hasOwnTask = specs.values.contains(where: \.namesOwnTask)
     self.graph = graph ?? ServiceGraph(specs, places: places)
     services = Dictionary(
       names.flatMap { specs[$0]?.services ?? [] }.compactMap(\.declaration).map { ($0.name, $0) },
@@ -88,6 +91,12 @@ package struct SpecTable: Sendable {
   package func isUnread(_ name: String) -> Bool {
     note?(SpecQuestion(.unread, name))
     return unread.contains(name)
+  }
+
+  /// What Swift's `Task` is called in generated code: an app can have a type of that name.
+  package var taskType: String {
+    note?(SpecQuestion(.ownTask, ""))
+    return hasOwnTask ? "_Concurrency.Task" : "Task"
   }
 
   /// An entity that one of the specs declares.

@@ -5,11 +5,12 @@ extension Spec {
   /// can tell.
   ///
   /// It leaves out no more than the members of contracts that are the module's own matter: those that lead to no other
-  /// module. Which members are the user's to write counts as well, since tests of an app leave such modules out.
+  /// module. Which members are the user's to write counts as well, since tests of an app leave such modules out, and
+  /// so does a type that all modules have to tell from one of Swift's.
   package func matterForOthers(in dialect: Dialect) -> ByteHash? {
     guard added.isEmpty, let texts = textsByKey else { return nil }
     let inner = innerContracts(in: dialect)
-    var bytes: [UInt8] = [hasOpenMembers ? 1 : 0]
+    var bytes: [UInt8] = [hasOpenMembers ? 1 : 0, namesOwnTask ? 1 : 0]
     for (key, text) in texts.sorted(by: { $0.key < $1.key })
     where !inner.contains(key) || text.first == UInt8(ascii: "{") {
       bytes += key.utf8

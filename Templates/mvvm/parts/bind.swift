@@ -13,7 +13,7 @@ private func follow() {
     show({{ field.label }}: viewModel.{{ field.name }})
 {% endfor %}
   } onChange: { [weak self] in
-    Task { @MainActor in self?.follow() }
+    {{ module.task }} { @MainActor in self?.follow() }
   }
 }
 {% endif %}

@@ -7,7 +7,7 @@ guard {{ path.condition }} else { return }
 {% endif %}
 {% include "parts/ended.swift" %}
 {% if path.endsWithTask %}
-guard !Task.isCancelled else { return }
+guard !{{ module.task }}.isCancelled else { return }
 {% endif %}
 {% for call in path.calls %}
 {{ call }}

@@ -5,7 +5,7 @@
 @MainActor
 final class {{ role.runningCalls.name }} {
 {% for call in role.runningCalls.tasks %}
-  var {{ call }}: Task<Void, Never>?
+  var {{ call }}: {{ module.task }}<Void, Never>?
 {% endfor %}
 {% for call in role.runningCalls.counts %}
   var {{ call }} = 0

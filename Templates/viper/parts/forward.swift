@@ -11,7 +11,7 @@ guard {{ forward.running }} == nil else { return }
 {{ forward.started }}
 {% endif %}
 {% if forward.task %}
-{% if forward.running %}{{ forward.running }} = {% endif %}Task { [{{ forward.captures | join: ", " }}] in
+{% if forward.running %}{{ forward.running }} = {% endif %}{{ module.task }} { [{{ forward.captures | join: ", " }}] in
   {% include "parts/attempt.swift" %}
 }
 {% else %}

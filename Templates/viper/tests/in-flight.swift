@@ -9,7 +9,7 @@
   }
   weak var gone: {{ part.type }}?
 {% if test.running %}
-  let call: Task<Void, Never>?
+  let call: {{ module.task }}<Void, Never>?
 {% endif %}
   do {
     let {{ part.name }} = {{ part.maker }}

@@ -3,6 +3,6 @@
 private func settle(until isSettled: () -> Bool) async {
   for _ in 0..<1_000_000 {
     if isSettled() { return }
-    await Task.yield()
+    await {{ module.task }}.yield()
   }
 }

@@ -84,6 +84,7 @@ private struct IncrementalPlay {
     #""yours": ["view", "router"]"#,
     #""entities": [{ "name": "Item", "fields": ["id: Int"] }]"#, #""access": "public""#,
     #""entities": [{ "name": "Thing", "fields": ["item: Item"] }]"#, #""imports": ["Domain"]"#,
+    #""entities": [{ "name": "Task", "fields": ["id: Int"] }]"#,
     #""names": { "presenter": "Lead" }"#, #""services": ["store: any Store = RealStore()"]"#,
   ]
 

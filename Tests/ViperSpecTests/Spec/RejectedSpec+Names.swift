@@ -341,12 +341,12 @@ extension RejectedSpec {
          = help: name the type that is meant; only a declared service can say 'Self'
       """#),
     RejectedSpec(
-      "hiding-type", "an entity that hides Task",
-      #"{ "entities": [{ "name": "Task" }] }"#,
+      "hiding-type", "an entity that hides Never",
+      #"{ "entities": [{ "name": "Never" }] }"#,
       #"""
-      List.json:1:27: error: 'Task' would hide the 'Task' that the module needs
-       1 | { "entities": [{ "name": "Task" }] }
-         |                           ^~~~
+      List.json:1:27: error: 'Never' would hide the 'Never' that the module needs
+       1 | { "entities": [{ "name": "Never" }] }
+         |                           ^~~~~
          = help: rename it
       """#),
   ]

@@ -48,7 +48,7 @@ private struct ControllerScreens: LinkScreens {
   var isFree: Bool { leaving == nil }
 
   func whenFree(_ body: @escaping @MainActor () -> Void) {
-    Task {
+    _Concurrency.Task {
       while let leaving { await leaving.isGone() }
       body()
     }

@@ -54,7 +54,7 @@
         completion?()
         return
       }
-      Task {
+      _Concurrency.Task {
         host.headless.endDismissal(of: lowest)
         completion?()
       }

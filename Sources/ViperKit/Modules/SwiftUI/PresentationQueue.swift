@@ -36,7 +36,7 @@ extension NavigationState {
       }
       leaving.insert(kind)
       // SwiftUI does not say when an alert is gone; in the next turn it takes another one.
-      if kind == .alert { Task { isGone(kind) } }
+      if kind == .alert { _Concurrency.Task { isGone(kind) } }
     }
 
     /// Something has left the screen.

@@ -57,7 +57,7 @@ extension ModuleNavigation {
     present: @escaping @MainActor (UIViewController) -> Void
   ) -> ModuleFailure? {
     if let leaving = source.presentedViewController, leaving.isBeingDismissed {
-      Task { [weak source] in
+      _Concurrency.Task { [weak source] in
         await leaving.isGone()
         let navigation = ModuleNavigation(from: source, named: source)
         _ = navigation.run(attempt) { navigation.whenFree($0, $1, present: present) }
@@ -87,6 +87,6 @@ extension UIViewController {
   /// Anybody may have started the dismissal, or the user cancels the swipe. So no completion can tell
   /// when it ends.
   func isGone() async {
-    while isBeingDismissed { try? await Task.sleep(nanoseconds: 20_000_000) }
+    while isBeingDismissed { try? await _Concurrency.Task.sleep(nanoseconds: 20_000_000) }
   }
 }

@@ -9,7 +9,7 @@
 {% if member.isMethod and name == moment and not member.parameterNames and not member.isThrowing and not member.returns %}
 {% assign call = contract.receiver | append: "." | append: member.call %}
 {% if member.isAsync %}
-{% assign call = call | prepend: "Task { await " | append: " }" %}
+{% assign call = call | prepend: " { await " | prepend: module.task | append: " }" %}
 {% endif %}
 {% if calls %}
 {% assign calls = calls | append: "\n  " %}

@@ -1,5 +1,5 @@
 {% if member.isAsync %}
-Task { [{{ contract.property }}] in
+{{ module.task }} { [{{ contract.property }}] in
   await {{ contract.receiver }}.{{ member.call }}
 }
 {% else %}
