@@ -202,7 +202,7 @@ extension SwiftType {
     for child in node.children { child.visit(body) }
   }
 
-  func contains(where predicate: (SwiftType) -> Bool) -> Bool {
+  package func contains(where predicate: (SwiftType) -> Bool) -> Bool {
     predicate(self) || node.children.contains { $0.contains(where: predicate) }
   }
 }

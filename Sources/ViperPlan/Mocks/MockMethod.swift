@@ -82,13 +82,18 @@ struct MockMethod {
     if isBorrowed(parameter), parameter.type.depends(on: generics) || !boxedClosures.isEmpty {
       return false
     }
+    if ownership(of: parameter) != nil, !boxedClosures.isEmpty { return false }
+    // No cast can name the type that it has.
+    if parameter.isInout, parameter.type.isOpaque { return false }
     return !parameter.type.isSuppressing
       && (noncopyable.isEmpty || !parameter.type.depends(on: noncopyable))
   }
 
   /// Whether a variable may keep the value: not of closures that must not escape.
   private func isRecorded(_ parameter: Parameter) -> Bool {
-    guard isKeepable(parameter), !isBorrowed(parameter) else { return false }
+    guard isKeepable(parameter), !isBorrowed(parameter), ownership(of: parameter) == nil else {
+      return false
+    }
     if parameter.isEvaluated || !parameter.type.isFunction { return true }
     return (parameter.isEscaping && !parameter.isAutoclosure) || parameter.isVariadic
   }
@@ -96,6 +101,12 @@ struct MockMethod {
   /// Whether the caller gets it back and nobody else may have it by then: `inout sending`.
   private func isBorrowed(_ parameter: Parameter) -> Bool {
     parameter.isInout && parameter.specifier?.hasSuffix("sending") == true
+  }
+
+  /// `borrowing` or `consuming`, of what may be a type that can't be copied.
+  private func ownership(of parameter: Parameter) -> String? {
+    guard !parameter.type.isCopyable, !parameter.type.depends(on: generics) else { return nil }
+    return parameter.ownership
   }
 
   private func storedType(_ parameter: Parameter) -> SwiftType {
@@ -124,8 +135,7 @@ struct MockMethod {
     guard isKeepable(parameter) else { return nil }
     let name = swiftEscapedInExpression(parameter.name)
     if parameter.isEvaluated { return "let \(name) = \(name)()" }
-    let words = (parameter.specifier ?? "").split(separator: " ")
-    return words.contains("borrowing") || words.contains("consuming")
+    return parameter.ownership != nil && ownership(of: parameter) == nil
       ? "let \(name) = copy \(name)" : nil
   }
 
@@ -134,6 +144,7 @@ struct MockMethod {
   private var handlerType: String {
     let parameters = keepable.map { parameter -> String in
       let type = storedType(parameter)
+      if let ownership = ownership(of: parameter) { return "\(ownership) \(type.text)" }
       if parameter.isInout { return "inout \(isBorrowed(parameter) ? "sending " : "")\(type.text)" }
       let escapes =
         parameter.isClosure && !parameter.isErasedClosure(generics) && parameter.isEscaping
@@ -210,7 +221,30 @@ struct MockMethod {
   }
 }
 
+extension SwiftType {
+  /// Whether every type that is written like this can be copied.
+  fileprivate var isCopyable: Bool {
+    switch withoutAttributes.node {
+    case .array, .dictionary, .function, .metatype, .any, .some: true
+    case .optional(let type): type.isCopyable
+    case .tuple(let elements): elements.allSatisfy(\.type.isCopyable)
+    case .named, .member, .composition, .suppressed, .attributed: false
+    }
+  }
+
+  /// Whether it mentions `some`.
+  fileprivate var isOpaque: Bool {
+    contains { if case .some = $0.node { true } else { false } }
+  }
+}
+
 extension Parameter {
+  /// `borrowing` or `consuming`.
+  fileprivate var ownership: String? {
+    (specifier ?? "").split(separator: " ").first { $0 == "borrowing" || $0 == "consuming" }
+      .map(String.init)
+  }
+
   fileprivate var isClosure: Bool { type.isFunction && !isEvaluated && !isVariadic }
 
   /// Whether it is a closure that speaks of the method's own generic parameters.

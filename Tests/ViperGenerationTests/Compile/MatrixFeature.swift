@@ -55,6 +55,9 @@ struct MatrixFeature {
     parameter("lent", "x: inout sending Box", "x: &number"),
     parameter("borrowing", "x: borrowing Item", "x: Item()"),
     parameter("consuming", "x: consuming Item", "x: Item()"),
+    parameter("lent, not copyable", "x: borrowing Unique", "x: Unique()"),
+    parameter("taken, not copyable", "x: consuming Unique", "x: Unique()"),
+    parameter("copied", "x: consuming [Int]", "x: [1]"),
   ]
 
   static let effects: [MatrixFeature] = [

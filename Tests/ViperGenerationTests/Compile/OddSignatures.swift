@@ -99,6 +99,7 @@ struct OddSignatures {
     let others = [
       "inout Int", "@escaping () -> Void", "@escaping @Sendable (Int) async throws -> String",
       "(Int) -> Void", "Int...", "(Int, Int)", "any Error", "consuming String",
+      "inout some Comparable",
       "@autoclosure () -> Int",
     ]
     let kinds = maker.numbers.once(in: 2) ? values : others
