@@ -37,46 +37,26 @@ extension Renderer {
   private mutating func value(ofPath index: Int, _ site: Int) -> TemplateValue? {
     let path = program.tables.paths[index]
     if visits != nil { return exploredValue(path, site) }
-    let version = versions[path.symbol]
-    if known[index].version == version { return knownValues[Int(known[index].place)] }
-    guard let value = quickValue(path) ?? slowValue(path, site) else { return nil }
-    // Kept from the second time on: what is used once, as in most loops, is not worth it.
-    if known[index].seen == version {
-      keep(value, ofPath: index, version)
-    } else {
-      known[index].seen = versions[path.symbol]
-    }
-    return value
-  }
-
-  private mutating func keep(_ value: TemplateValue, ofPath index: Int, _ version: Int32) {
-    known[index].version = version
-    if known[index].place < 0 {
-      known[index].place = Int32(knownValues.count)
-      knownValues.append(value)
-    } else {
-      knownValues[Int(known[index].place)] = value
-    }
-  }
-
-  /// The key of a record, which is what most paths are: nothing else is looked at or copied.
-  private mutating func quickValue(_ path: FlatPath) -> TemplateValue? {
-    guard path.keys.count == 1, case .value(.record(let record)) = slots[path.symbol] else {
-      return nil
-    }
+    // The key of a record, which is what most paths are: nothing else is looked at or copied.
     let key = path.keys.lowerBound
-    return record.value(of: program.tables.pathKeys[key].name, hint: &hints[key])
+    if path.keys.count == 1,
+      let value = slots[path.symbol].value(
+        of: program.tables.pathKeys[key].name, hint: &hints[key])
+    {
+      return value
+    }
+    return slowValue(path, site)
   }
 
   mutating func slowValue(_ path: FlatPath, _ site: Int) -> TemplateValue? {
     guard let root = root(path, site) else { return nil }
-    return value(in: root, path, site)
+    return path.keys.isEmpty ? root : value(in: root, path, site)
   }
 
   private mutating func root(_ path: FlatPath, _ site: Int) -> TemplateValue? {
     if case .unread = slots[path.symbol] {
       let name = program.tables.symbols[path.symbol]
-      set(path.symbol, context[name].map(Slot.value) ?? .missing)
+      slots[path.symbol] = context[name].map(Slot.value) ?? .missing
     }
     switch slots[path.symbol] {
     case .value(let value): return value

@@ -21,7 +21,7 @@ extension Renderer {
     includePath.removeLast()
     while overwritten.count > mark {
       let (symbol, slot) = overwritten.removeLast()
-      set(symbol, slot)
+      slots[symbol] = slot
     }
     lay(include, from: start)
   }
@@ -40,8 +40,9 @@ extension Renderer {
 
   private mutating func setParameter(_ index: Int, _ value: TemplateValue?) {
     let symbol = program.tables.assignments[index].symbol
-    overwritten.append((symbol, slots[symbol]))
-    set(symbol, value.map(Slot.value) ?? .broken)
+    var slot = value.map(Slot.value) ?? .broken
+    swap(&slots[symbol], &slot)
+    overwritten.append((symbol, slot))
   }
 
   /// Gives what an include alone on its line has rendered the indentation of that line.

@@ -6,13 +6,13 @@ extension Renderer {
     case (.none, _): render(loop.empty)
     case (.list(let list), nil):
       run(loop, count: list.count) { renderer, index in
-        renderer.set(loop.element, .value(list[index]))
+        renderer.slots[loop.element] = .value(list[index])
       }
     case (.record(let record), let key?):
       let entries = record.sorted
       run(loop, count: entries.count) { renderer, index in
-        renderer.set(key, .value(.string(entries[index].key)))
-        renderer.set(loop.element, .value(entries[index].value))
+        renderer.slots[key] = .value(.string(entries[index].key))
+        renderer.slots[loop.element] = .value(entries[index].value)
       }
     case (_, nil):
       report(.notLoopable(sequence), at: program.tables.expressions[loop.sequence].range)
@@ -38,8 +38,8 @@ extension Renderer {
       render(loop.body)
     }
     loops.removeLast()
-    set(key, savedKey)
-    set(loop.element, savedElement)
+    slots[key] = savedKey
+    slots[loop.element] = savedElement
   }
 
   // MARK: forloop

@@ -25,6 +25,14 @@ struct Renderer {
     /// Its value could not be worked out, which has been reported.
     case broken
     case value(TemplateValue)
+
+    /// What a record has under a key; nil for what is no record, or has none.
+    ///
+    /// - Parameter hint: where the key was found last.
+    func value(of key: String, hint: inout UInt16) -> TemplateValue? {
+      guard case .value(.record(let record)) = self else { return nil }
+      return record.value(of: key, hint: &hint)
+    }
   }
 
   struct LoopState {
@@ -39,13 +47,7 @@ struct Renderer {
   let context: [String: TemplateValue]
   let limits: RenderLimits
   /// The variables' values now, by symbol; who changes one for a while puts it back.
-  private(set) var slots: [Slot]
-  /// How often each variable has been set, so that kept values of paths are known to be old.
-  private(set) var versions: [Int32]
-  /// Which values of the program's paths are kept.
-  var known: [KnownValue]
-  /// Those that are: most templates of a program use few of its paths.
-  var knownValues: [TemplateValue] = []
+  var slots: [Slot]
   /// Where in a record each key of the paths was found last.
   var hints: [UInt16]
   var loops: [LoopState] = []
@@ -64,16 +66,6 @@ struct Renderer {
   /// Set to take every branch, for what they name.
   var visits: Visits?
 
-  // Small, since each render begins with one for every path of the program.
-  struct KnownValue {
-    /// The variable's version when the path was last used.
-    var seen: Int32 = -1
-    /// The variable's version that the value belongs to.
-    var version: Int32 = -1
-    /// Among the kept ones; -1 as long as none is.
-    var place: Int32 = -1
-  }
-
   private struct Report: Hashable {
     let template: Int
     let offset: Int
@@ -88,8 +80,6 @@ struct Renderer {
     self.context = context
     self.limits = limits
     slots = Array(repeating: .unread, count: program.tables.symbols.count)
-    versions = Array(repeating: 0, count: program.tables.symbols.count)
-    known = Array(repeating: KnownValue(), count: program.tables.paths.count)
     hints = Array(repeating: 0, count: program.tables.pathKeys.count)
     includePath = [template]
   }
@@ -127,11 +117,6 @@ struct Renderer {
         render(program.tables.templates[template].body)
       }
     }
-  }
-
-  mutating func set(_ symbol: Int, _ slot: Slot) {
-    slots[symbol] = slot
-    versions[symbol] &+= 1
   }
 
   // MARK: Mistakes
@@ -238,6 +223,6 @@ struct Renderer {
     if includePath.count > 1, !assignment.isLoopVariable {
       overwritten.append((assignment.symbol, slots[assignment.symbol]))
     }
-    set(assignment.symbol, slot)
+    slots[assignment.symbol] = slot
   }
 }
