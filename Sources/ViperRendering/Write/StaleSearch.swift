@@ -120,7 +120,10 @@ package struct StaleSearch {
     for folder in [project.config.output, project.config.tests].compactMap(\.self) {
       let own = Spellings(modules.map { FilePath.join(folder, $0) }, disk: disk)
       for entry in try disk.entries(of: folder) ?? [] where entry.kind == .folder {
-        guard !modules.contains(entry.name) else { continue }
+        // No module has a hidden folder, such as that of the temporary files.
+        guard !modules.contains(entry.name), entry.name.utf8.first != UInt8(ascii: ".") else {
+          continue
+        }
         let path = FilePath.join(folder, entry.name)
         if let planned = try own.planned(at: path) {
           former.add(path, of: planned)
