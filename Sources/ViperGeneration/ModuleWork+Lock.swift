@@ -66,7 +66,8 @@ extension ModuleWork {
       if let sources, !former.entries.isEmpty {
         try setBases(of: &files, from: former, sources: sources, next: &next, into: &outcome)
       }
-      bytes = next.bytes(in: folder)
+      // An empty one changes nothing of the next one.
+      if !former.isEmpty { bytes = next.bytes(in: folder) }
       locks = RenderedFile.Locks(former: former, next: next)
     }
     if !next.isEmpty {
@@ -224,6 +225,7 @@ extension ModuleLock {
       entries: files.filter { $0.owner == .yours }.map {
         Entry(path: $0.path, template: $0.template, text: $0.bytes)
       })
+    generated.reserveCapacity(files.count)
     for file in files where file.owner == .generated {
       generated[file.path] = KnownVersions([LineDigests(of: file.bytes)])
     }

@@ -101,7 +101,7 @@ extension ModuleLock {
   /// - Parameter folder: the absolute folder of the spec: paths in the lock are relative to it.
   package func bytes(in folder: String) -> [UInt8] {
     var output: [UInt8] = []
-    output.reserveCapacity(entries.reduce(4096) { $0 + 2 * $1.text.count })
+    output.reserveCapacity(entries.reduce(8192) { $0 + 2 * $1.text.count })
     output.add(Self.comment)
     output.add(Word.format)
     output.add(Word.module, names.module)
@@ -202,8 +202,8 @@ extension [UInt8] {
   ) {
     append(contentsOf: word.utf8)
     append(contentsOf: rest.utf8)
-    append(contentsOf: third.utf8)
-    append(contentsOf: fourth.utf8)
+    if !third.isEmpty { append(contentsOf: third.utf8) }
+    if !fourth.isEmpty { append(contentsOf: fourth.utf8) }
     append(UInt8(ascii: "\n"))
   }
 }

@@ -19,7 +19,8 @@ package struct TypeNames: Hashable, Sendable {
       types = [:]
       return
     }
-    var types = ["output": names.output]
+    var types = [String: String](minimumCapacity: names.roles.count + names.contracts.count + 3)
+    types["output"] = names.output
     for (key, name) in names.roles { types["role " + key] = name }
     for (key, name) in names.contracts { types["contract " + key] = name }
     if let name = names.dependencies { types["dependencies"] = name }
