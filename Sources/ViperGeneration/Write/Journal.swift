@@ -78,11 +78,17 @@ extension Journal {
       output += field.utf8
       output.append(0)
     }
+    func add(_ hash: ByteHash?) {
+      guard let hash else { return add(Self.none) }
+      output += String(hash.high).utf8
+      output.append(UInt8(ascii: " "))
+      add(String(hash.low))
+    }
     add(Self.format)
     for step in steps {
       add(String(step.temporary))
-      add(step.old.map(Self.field) ?? Self.none)
-      add(step.new.map(Self.field) ?? Self.none)
+      add(step.old)
+      add(step.new)
       add(FilePath.relative(step.path, to: root))
       add(step.formerPath.map { FilePath.relative($0, to: root) } ?? Self.none)
     }
@@ -107,10 +113,6 @@ extension Journal {
           formerPath: former == Self.none ? nil : path(former)))
     }
     self.steps = steps
-  }
-
-  private static func field(_ hash: ByteHash) -> String {
-    String(hash.high) + " " + String(hash.low)
   }
 
   /// Nil if a field is none of a hash; a hash that is nil stands for no file.

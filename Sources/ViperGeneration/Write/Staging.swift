@@ -21,10 +21,10 @@ final class Staging: Sendable {
 
   /// Where no temporary files can be made yet, the writer makes them when all is known, or says why not.
   private func canBeOpened() throws(DiskError) -> Bool {
-    let place = [writer.staging]
+    let place = [writer.root]
     guard try writer.disk.kind(of: writer.staging) == nil, try writer.linkOut(of: place) == nil
     else { return false }
-    return try writer.readOnlyFolder(of: place) == nil
+    return try writer.readOnlyFolder(among: place) == nil
   }
 
   /// The numbers of some temporary files; nil where they can't be made yet.

@@ -25,7 +25,7 @@ extension Writer {
   /// Removes the folders of files that have gone, and those above, if nothing is left in them.
   func removeEmptyFolders(of paths: [String]) throws(DiskError) {
     // The deepest first: a folder may be empty once one in it has gone.
-    for folder in Set(paths.map { FilePath.folder(of: $0) }).sorted().reversed() {
+    for folder in Self.folders(of: paths).reversed() {
       var folder = folder
       while folder != root, !kept.contains(folder),
         try disk.entries(of: folder)?.isEmpty == true

@@ -31,7 +31,8 @@ extension Writer {
   ///
   /// - Returns: whether it was put back.
   func putBack(_ step: Journal.Step) throws(DiskError) -> Bool {
-    let temporary = temporaryPath(of: step)
+    // A creation, which most steps are, has none to look at.
+    lazy var temporary = temporaryPath(of: step)
     switch step.kind {
     case .creation: return false
     case .replacement:

@@ -67,7 +67,7 @@ extension Writer {
       FilePath.isInside($0, bounds) && FilePath.versionControlFolder(in: $0) == nil
     }
     guard areInside else { return false }
-    return try linkOut(of: paths) == nil
+    return try linkOut(of: Self.folders(of: paths)) == nil
   }
 
   private func state(of step: Journal.Step) throws(DiskError) -> Journal.State {

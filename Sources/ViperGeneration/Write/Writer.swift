@@ -43,21 +43,18 @@ package struct Writer {
   package func write(_ changes: [Change]) throws(DiskError) {
     let staged = changes.compactMap(\.staged?.number)
     if staged.isEmpty, try resume() { throw .interrupted(root) }
-    let pending = changes.filter(\.isPending)
-    guard !pending.isEmpty else { return }
+    // What is written comes before what goes, and locks come last.
+    var groups: [[Change]] = [[], [], [], []]
+    for change in changes where change.isPending {
+      groups[(change.isOfLock ? 2 : 0) + (change.hasContent ? 0 : 1)].append(change)
+    }
+    let ordered = Array(groups.joined())
+    guard !ordered.isEmpty else { return }
     do throws(DiskError) {
-      try check(pending)
+      try check(ordered)
     } catch {
       if !staged.isEmpty { try? removeLeftovers(of: nil) }
       throw error
-    }
-    // What is written comes before what goes, and locks come last.
-    var ordered: [Change] = []
-    ordered.reserveCapacity(pending.count)
-    for (isOfLock, hasContent) in [(false, true), (false, false), (true, true), (true, false)] {
-      for change in pending where change.isOfLock == isOfLock && change.hasContent == hasContent {
-        ordered.append(change)
-      }
     }
     let taken = staged.max().map { $0 / Self.groupSize + 1 } ?? 0
     let journal = Journal(ordered, firstTemporary: taken * Self.groupSize)
@@ -66,7 +63,7 @@ package struct Writer {
       try writePlan(journal)
       var folders = [root: false]
       try stage(ordered.filter { $0.staged == nil }, from: taken, folders: &folders)
-      try makeFolders(for: ordered.lazy.filter(\.hasContent).map(\.path), &folders)
+      for change in ordered where change.hasContent { try makeFolder(for: change.path, &folders) }
       // In a folder that was not there a moment ago, nothing stands in the way.
       for change in ordered where folders[FilePath.folder(of: change.path)] != true {
         if let happened = try change.obstacle(on: disk) { throw happened }
@@ -93,29 +90,34 @@ package struct Writer {
   ///
   /// - Throws: `DiskError` for one that takes no files, or that a link leads to from outside.
   package func check(_ changes: [Change]) throws(DiskError) {
-    let paths = changes.lazy.filter(\.isPending).map(\.path)
-    if let link = try linkOut(of: paths) { throw link }
-    if let folder = try readOnlyFolder(of: paths) {
+    let folders = Self.folders(of: changes.lazy.filter { $0.isPending }.map { $0.path })
+    if let link = try linkOut(of: folders) { throw link }
+    if let folder = try readOnlyFolder(among: folders) {
       throw DiskError(
         operation: "write to", path: folder, reason: "Permission denied", cause: .denied)
     }
   }
 
-  /// What is wrong where a link in a path leads out of the project, or into the folder of a version control
-  /// system.
-  func linkOut(of paths: some Sequence<String>) throws(DiskError) -> DiskError? {
-    var folders = RealFolders(disk)
-    let realRoot = isNamed ? try folders.nearest(to: root)?.real : nil
+  /// The folders that some files lie in, each once and in order.
+  static func folders(of paths: some Sequence<String>) -> [String] {
+    Set(paths.map { FilePath.folder(of: $0) }).sorted()
+  }
+
+  /// What is wrong where a link in the path of a folder leads out of the project, or into the folder of a
+  /// version control system.
+  func linkOut(of folders: [String]) throws(DiskError) -> DiskError? {
+    var known = RealFolders(disk)
+    let realRoot = isNamed ? try known.nearest(to: root)?.real : nil
     var bounds: String?
-    for path in Set(paths.map { FilePath.folder(of: $0) }).sorted() {
-      guard let place = try folders.nearest(to: path), place.real != place.folder else { continue }
+    for path in folders {
+      guard let place = try known.nearest(to: path), place.real != place.folder else { continue }
       if let link = DiskError.linkIntoVersionControl(place, writing: path) { return link }
       let real = place.real
       if let realRoot, FilePath.isInside(real, realRoot) { continue }
       // What lies outside without a link was asked for on the command line.
       if bounds == nil { bounds = try disk.bounds(around: root) }
       guard let bounds, FilePath.isInside(path, bounds),
-        let realBounds = try folders.nearest(to: bounds)?.real,
+        let realBounds = try known.nearest(to: bounds)?.real,
         !FilePath.isInside(real, realBounds)
       else { continue }
       return DiskError(
@@ -125,18 +127,15 @@ package struct Writer {
   }
 
   /// A folder that takes no files, which is found before the first file has changed.
-  func readOnlyFolder(of paths: some Sequence<String>) throws(DiskError) -> String? {
-    for folder in Set(paths.map { FilePath.folder(of: $0) }).sorted()
-    where try disk.isReadOnly(folder) {
-      return folder
-    }
+  func readOnlyFolder(among folders: [String]) throws(DiskError) -> String? {
+    for folder in folders where try disk.isReadOnly(folder) { return folder }
     return nil
   }
 
   /// Of what lies outside the root, a hidden file beside it: the two may be on different devices.
   func temporaryPath(_ number: Int, of path: String) -> String {
     guard isOutside(path) else {
-      return FilePath.join(folder(ofGroup: number / Self.groupSize), String(number))
+      return FilePath.join(staging, String(number / Self.groupSize) + "/" + String(number))
     }
     // A long name could become too long.
     var name = "." + String(decoding: FilePath.name(of: path).utf8.prefix(100), as: UTF8.self)
@@ -161,7 +160,9 @@ package struct Writer {
   private func stage(
     _ changes: [Change], from first: Int, folders: inout [String: Bool]
   ) throws(DiskError) {
-    try makeFolders(for: changes.lazy.map(\.path).filter(isOutside), &folders)
+    for change in changes where isOutside(change.path) {
+      try makeFolder(for: change.path, &folders)
+    }
     let starts = Array(stride(from: 0, to: changes.count, by: Self.groupSize))
     _ = try concurrentMap(starts) { start throws(DiskError) in
       let number = first * Self.groupSize
@@ -187,14 +188,12 @@ package struct Writer {
       new, to: temporary, modeledOn: change.modelPath ?? (change.old == nil ? nil : change.path))
   }
 
+  /// Makes the folder that a file lies in.
+  ///
   /// - Parameter folders: those that are there, and whether they were not before.
-  private func makeFolders(
-    for paths: some Sequence<String>, _ folders: inout [String: Bool]
-  ) throws(DiskError) {
-    for path in paths {
-      let folder = FilePath.folder(of: path)
-      if folders[folder] == nil { folders[folder] = try disk.makeFolder(folder) }
-    }
+  private func makeFolder(for path: String, _ folders: inout [String: Bool]) throws(DiskError) {
+    let folder = FilePath.folder(of: path)
+    if folders[folder] == nil { folders[folder] = try disk.makeFolder(folder) }
   }
 
   /// Carries out those steps that are pending. Of a file that has been saved, locks say what they said before: the next
