@@ -52,8 +52,8 @@ package enum FilePath {
   /// `"a"`, `"b"` → `"a/b"`; an absolute second part stands alone, `.` and an empty first one
   /// vanish.
   package static func join(_ folder: String, _ path: String) -> String {
-    if isAbsolute(path) || folder.isEmpty || folder == "." { return path }
-    if path.isEmpty || path == "." { return folder }
+    if isAbsolute(path) || isHere(folder) { return path }
+    if isHere(path) { return folder }
     return withBytes(of: folder) { folder in
       withBytes(of: path) { path in
         String(unsafeUninitializedCapacity: folder.count + 1 + path.count) { joined in
@@ -66,6 +66,10 @@ package enum FilePath {
         }
       }
     }
+  }
+
+  private static func isHere(_ path: String) -> Bool {
+    path.utf8.count < 2 && (path.isEmpty || path == ".")
   }
 
   /// Without `.`, doubled slashes and those `..` that follow a name: `"a/./b/../c"` → `"a/c"`,

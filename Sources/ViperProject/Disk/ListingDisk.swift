@@ -8,30 +8,39 @@ package struct ListingDisk: ForwardingDisk {
   package let base: any Disk
   private let memory = SharedValue(Memory())
 
+  /// A path by its bytes: equal strings may be written in several ways.
+  private struct Key: Hashable {
+    private let bytes: [UInt8]
+
+    init(_ path: String) { bytes = Array(path.utf8) }
+
+    // An array would be hashed byte by byte.
+    func hash(into hasher: inout Hasher) { bytes.withUnsafeBytes { hasher.combine(bytes: $0) } }
+  }
+
   private struct Memory {
-    /// By the bytes of the paths: equal strings may be written in several ways.
-    var listings: [[UInt8]: [DiskEntry]?] = [:]
+    var listings: [Key: [DiskEntry]?] = [:]
     /// The folders whose own folders were listed all at once.
-    var parents: Set<[UInt8]> = []
+    var parents: Set<Key> = []
     /// The folders that are there though a file was not.
-    var searched: Set<[UInt8]> = []
+    var searched: Set<Key> = []
 
     /// The folders beside one that nobody has listed yet; none the second time.
     mutating func neighbors(of folder: String) -> [String] {
       let parent = FilePath.folder(of: folder)
-      let key = Array(parent.utf8)
+      let key = Key(parent)
       guard let entries = listings[key] ?? nil, parents.insert(key).inserted else { return [] }
       return entries.lazy
         .filter { $0.kind == .folder && $0.name.utf8.first != UInt8(ascii: ".") }
         .map { FilePath.join(parent, $0.name) }
-        .filter { listings[Array($0.utf8)] == nil }
+        .filter { listings[Key($0)] == nil }
     }
   }
 
   package init(base: any Disk) { self.base = base }
 
   package func entries(of folder: String) throws(DiskError) -> [DiskEntry]? {
-    let key = Array(folder.utf8)
+    let key = Key(folder)
     if let known = memory.change({ $0.listings[key] }) { return known }
     let entries = try base.entries(of: folder)
     let neighbors = memory.change { memory in
@@ -41,7 +50,7 @@ package struct ListingDisk: ForwardingDisk {
     let listings = concurrentMap(neighbors) { try? base.entries(of: $0) }
     memory.change { memory in
       for case (let folder, let listing?) in zip(neighbors, listings) {
-        memory.listings[Array(folder.utf8)] = .some(listing)
+        memory.listings[Key(folder)] = .some(listing)
       }
     }
     return entries
@@ -60,7 +69,7 @@ package struct ListingDisk: ForwardingDisk {
     at path: String, _ look: () throws(DiskError) -> Found?
   ) throws(DiskError) -> Found? {
     let folder = FilePath.folder(of: path)
-    let key = Array(folder.utf8)
+    let key = Key(folder)
     if case .some(nil) = memory.change({ $0.listings[key] }) { return nil }
     if let found = try look() { return found }
     guard !folder.isEmpty, memory.change({ !$0.searched.contains(key) }) else { return nil }
@@ -85,7 +94,7 @@ package struct ListingDisk: ForwardingDisk {
 
   /// Forgets what may be another thing now that something at a path has come or gone.
   private func forget(_ paths: [String]) {
-    let keys = paths.map { Array($0.utf8) }
+    let keys = paths.map(Key.init)
     memory.change { memory in
       for key in keys {
         memory.listings[key] = nil
