@@ -3,7 +3,10 @@ import ViperRendering
 
 extension KnownModule {
   /// Nil for a module of which something has to be done or said.
-  init?(_ outcome: ModuleChanges, lookups: [Lookup], asked: [DiskQuestion]) {
+  init?(
+    _ outcome: ModuleChanges, lookups: @autoclosure () -> [Lookup],
+    asked: @autoclosure () -> [DiskQuestion]
+  ) {
     let changes = outcome.changeSet.changes
     let hasNothingToSay =
       outcome.changeSet.diagnostics.isEmpty && outcome.changeSet.leftToDo.isEmpty
@@ -12,7 +15,7 @@ extension KnownModule {
       changes.allSatisfy({ !$0.isPending && $0.formerPath == nil })
     else { return nil }
     self.init(
-      lookups: lookups, asked: asked,
+      lookups: lookups(), asked: asked(),
       files: changes.map { File(status: $0.status, path: $0.path) },
       notes: outcome.changeSet.notes)
   }

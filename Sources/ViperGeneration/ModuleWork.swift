@@ -48,8 +48,9 @@ struct ModuleWork: Sendable {
     log.note(SpecQuestion(.folder, resolved.read.folder(of: module.draft.file)))
     let lookups = ModuleLookups(
       specs: resolved.specs, names: resolved.names, sharedFolders: sharedFolders)
-    let answered = lookups.answered(log.questions)
+    let questions = log.questions
     log.clear()
+    lazy var answered = lookups.answered(questions)
     let path = module.draft.file.absolutePath
     if let expected = resolved.expected {
       outcome.changeSet.isUnsure = !answered.allSatisfy { expected.hold($0, of: path) }
@@ -77,9 +78,10 @@ struct ModuleWork: Sendable {
     outcome.paths = files.map(\.path)
     if !outcome.changeSet.diagnostics.hasErrors {
       try compare(files, of: module, sources: sources, into: &outcome)
-      let known = Set(outcome.paths)
-      outcome.paths += outcome.changeSet.changes.lazy.filter { $0.new != nil }.map(\.path)
-        .filter { !known.contains($0) }
+      for change in outcome.changeSet.changes
+      where change.new != nil && !outcome.paths.contains(change.path) {
+        outcome.paths.append(change.path)
+      }
     }
     outcome.changeSet.diagnostics += sources.diagnostics
     if options.notesChangesOnly, !outcome.changeSet.changes.contains(where: \.isPending) {
@@ -122,7 +124,7 @@ struct ModuleWork: Sendable {
   }
 
   private func badPaths(of planned: PlannedModule) -> [Diagnostic] {
-    var known: [String: Int] = [:]
+    var known = [String: Int](minimumCapacity: planned.files.count)
     return planned.files.enumerated().compactMap { index, file in
       // Many file systems take names that differ in case only for one.
       if let first = known.updateValue(index, forKey: file.path.lowercased()) {
