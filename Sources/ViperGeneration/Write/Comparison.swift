@@ -53,7 +53,7 @@ struct Comparison {
   }
 
   mutating func compare(_ file: RenderedFile) throws(DiskError) {
-    let file = try withoutWritten(try completed(file))
+    let file = file.owner == .yours ? try withoutWritten(try completed(file)) : file
     noteBuiltBodies(of: file)
     guard let kind = try disk.kind(of: file.path) else {
       if file.owner == .lock { return compareLock(file, old: nil) }

@@ -47,14 +47,17 @@ final class ModuleSources {
 
   /// - Parameter files: of a module.
   convenience init(disk: any Disk, display: PathDisplay, of files: [PlannedFile]) {
-    let folders = Set(files.map(\.folder)).sorted()
+    var folders: [String] = []
+    for file in files where !folders.contains(file.folder) { folders.append(file.folder) }
+    folders.sort()
     let others = files.filter { file in
       file.owner == .yours && !folders.contains { FilePath.isInside(file.path, $0) }
     }
-    let compiled = Set(files.filter { $0.kind == .module }.map(\.folder))
     self.init(
       disk: disk, display: display, folders: folders, others: Set(others.map(\.path)).sorted(),
-      testFolders: folders.filter { !compiled.contains($0) })
+      testFolders: folders.filter { folder in
+        !files.contains { $0.kind == .module && $0.folder == folder }
+      })
   }
 
   /// Whether a file lies in a folder that is for mocks and tests only.
