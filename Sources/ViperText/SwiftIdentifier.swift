@@ -18,10 +18,9 @@ package func isSwiftIdentifier(_ text: some StringProtocol) -> Bool {
 ///
 /// Contextual words (`async`, `get`, `actor`) are not reserved: Swift takes them as names.
 package func isSwiftKeyword(_ text: some StringProtocol) -> Bool {
-  guard let first = text.utf8.first, first < 0x80, text.utf8.count < 32,
-    reservedLengths[Int(first)] & 1 << UInt32(text.utf8.count) != 0
-  else { return false }
-  return reservedWords.contains(String(text))
+  guard let first = text.utf8.first, first < 0x80 else { return false }
+  let length = text.utf8.count
+  return reservedWords[Int(first)].contains { $0.utf8.count == length && $0 == String(text) }
 }
 
 /// The name as a declaration spells it: `"default"` → `` "`default`" ``, `"load"` → `"load"`.
@@ -100,16 +99,16 @@ package func isSwiftIdentifierPart(_ scalar: Unicode.Scalar) -> Bool {
 
 private let reservedTypeNames: Set<String> = ["Type", "Protocol", "any", "some", "each"]
 
-/// How long reserved words are, a bit each, by their first byte: most names are neither.
-private let reservedLengths: [UInt32] = {
-  var lengths = [UInt32](repeating: 0, count: 0x80)
-  for word in reservedWords {
-    for first in word.utf8.prefix(1) { lengths[Int(first)] |= 1 << UInt32(word.utf8.count) }
+/// By their first byte, so that few are looked at.
+private let reservedWords: [[String]] = {
+  var words = [[String]](repeating: [], count: 0x80)
+  for word in allReservedWords {
+    for first in word.utf8.prefix(1) { words[Int(first)].append(word) }
   }
-  return lengths
+  return words
 }()
 
-private let reservedWords: Set<String> = [
+private let allReservedWords = [
   "Any", "Self", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default",
   "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate",
   "for", "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil",

@@ -100,7 +100,10 @@ package final class Method: Requirement, Sendable {
 
   /// The types of its parameters, of what it throws and of what it returns.
   var types: [SwiftType] {
-    parameters.map(\.type) + [throwing.type, returnType].compactMap(\.self)
+    var types = parameters.map(\.type)
+    if let thrown = throwing.type { types.append(thrown) }
+    if let returnType { types.append(returnType) }
+    return types
   }
 
   /// All names of types it mentions, its own generic parameters among them.

@@ -53,8 +53,11 @@ package final class Parameter: Sendable {
   package var declaration: String { declaration(withDefault: false) }
 
   package func declaration(withDefault: Bool) -> String {
-    var text = leadingAttributes.map { $0 + " " }.joined()
-    text += names + ": " + typeText
+    var text = ""
+    for attribute in leadingAttributes { text += attribute + " " }
+    text += names
+    text += ": "
+    text += typeText
     if withDefault, let defaultValue { text += " = " + defaultValue }
     return text
   }

@@ -54,10 +54,10 @@ extension SignatureReader {
       } else if isWord("func"), startsName(ahead: 1) {
         keyword = .function
         found.append((advance().range, { .funcKeyword(rest: $0) }))
-      } else if let word = word(of: ["var", "let"]), startsName(ahead: 1) {
+      } else if startsName(ahead: 1), let word = word(of: ["var", "let"]) {
         keyword = .variable
         found.append((advance().range, { .varKeyword(word, rest: $0) }))
-      } else if let word = word(of: Self.modifiers), kind(ahead: 1) == .identifier {
+      } else if kind(ahead: 1) == .identifier, let word = word(of: Self.modifiers) {
         found.append((advance().range, { .memberModifier(word, rest: $0) }))
       } else {
         break
@@ -93,7 +93,7 @@ extension SignatureReader {
     let isCalled = [.leftParen, .leftAngle, .question, .exclamation].contains(next)
     if isWord("init"), isCalled { throw fail(.unsupported("an initialiser"), at: token.range) }
     if isWord("subscript"), isCalled { throw fail(.unsupported("a subscript"), at: token.range) }
-    if let word = word(of: ["associatedtype", "typealias"]), next == .identifier {
+    if next == .identifier, let word = word(of: ["associatedtype", "typealias"]) {
       throw fail(.unsupported("'\(word)'"), at: token.range)
     }
     guard kind.isOperator else { return }

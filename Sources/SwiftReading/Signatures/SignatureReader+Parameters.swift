@@ -41,7 +41,7 @@ extension SignatureReader {
   private mutating func parseParameter() throws(Stop) -> PlacedParameter {
     let start = token.range.lowerBound
     let leading = try parseLeadingAttributes()
-    if let word = word(of: ["inout", "let", "var"]), isParameterName(ahead: 1) {
+    if isParameterName(ahead: 1), let word = word(of: ["inout", "let", "var"]) {
       report(.modifierBeforeName(word), at: advance().range)
     }
     let names = try parseParameterNames()

@@ -219,7 +219,7 @@ extension SwiftType.Node {
   var children: [SwiftType] {
     switch self {
     case .named(let components):
-      return components.flatMap(\.arguments)
+      return components.count == 1 ? components[0].arguments : components.flatMap(\.arguments)
     case .member(let base, let component): return [base] + component.arguments
     case .optional(let type), .array(let type), .some(let type), .any(let type),
       .metatype(let type, _), .suppressed(let type), .attributed(_, let type):
