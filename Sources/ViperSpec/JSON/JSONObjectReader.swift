@@ -30,6 +30,7 @@ package struct JSONObjectReader {
     location = node.location
     self.members = members
     isLeft = Array(repeating: true, count: members.count)
+    asked.reserveCapacity(16)
   }
 
   package mutating func take(_ key: String) -> JSONMember? {

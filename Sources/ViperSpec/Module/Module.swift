@@ -27,8 +27,8 @@ package final class Module: Sendable {
   package let output: Output?
   /// In the order of the dialect. Those that another module declares are without implementations.
   package let contracts: [Contract]
-  /// What each role implements, of all its contracts.
-  let membersByRole: [String: [ImplementedMember]]
+  /// What each role implements, of all its contracts. They are few.
+  private let membersByRole: [(role: String, members: [ImplementedMember])]
   /// The roles that the user writes as a whole, and perhaps `tests`.
   package let yours: Set<String>
   /// The roles whose type is the user's, and of which what the spec says how is generated.
@@ -44,8 +44,8 @@ package final class Module: Sendable {
     access: Access, superclass: String, imports: [String], inputs: [Field],
     inputTakers: [String: Set<String>], services: [Service], given: ServiceGraph.Node,
     state: [Field], entities: [Entity], namespaces: [Namespace], output: Output?,
-    contracts: [Contract], membersByRole: [String: [ImplementedMember]], yours: Set<String>,
-    mixed: Set<String>, isRoot: Bool, names: PartTexts, files: PartTexts
+    contracts: [Contract], yours: Set<String>, mixed: Set<String>, isRoot: Bool, names: PartTexts,
+    files: PartTexts
   ) {
     self.name = name
     self.source = source
@@ -64,7 +64,16 @@ package final class Module: Sendable {
     self.namespaces = namespaces
     self.output = output
     self.contracts = contracts
-    self.membersByRole = membersByRole
+    var members: [(role: String, members: [ImplementedMember])] = []
+    for contract in contracts {
+      let role = contract.contract.conformer
+      if let index = members.firstIndex(where: { $0.role == role }) {
+        members[index].members += contract.members
+      } else {
+        members.append((role, contract.members))
+      }
+    }
+    membersByRole = members
     self.yours = yours
     self.mixed = mixed
     self.isRoot = isRoot
@@ -120,7 +129,7 @@ package final class Module: Sendable {
 
   /// The members that a role implements, of all its contracts.
   package func members(of role: String) -> [ImplementedMember] {
-    membersByRole[role] ?? []
+    membersByRole.first { $0.role == role }?.members ?? []
   }
 
   /// What the module is built with, as far as a role takes it.
@@ -136,6 +145,7 @@ package final class Module: Sendable {
         guard case .route(let route) = member.implementation else { return [] }
         return route.parts
       })
+    if keys.isEmpty { return [] }
     return dialect.contracts.filter { keys.contains($0.key) && $0.caller != role }
   }
 
@@ -171,7 +181,7 @@ package final class Module: Sendable {
   /// The services that a role's routes hand to the modules they open, beside those that it uses itself.
   package func routedServices(of role: String) -> [Field] {
     let names = Set(routes(of: role).flatMap(\.services))
-    return serviceParameters.filter { names.contains($0.name) }
+    return names.isEmpty ? [] : serviceParameters.filter { names.contains($0.name) }
   }
 
   /// Whether a role's routes hand on what the module depends on.

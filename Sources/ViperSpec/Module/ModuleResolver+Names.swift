@@ -5,9 +5,10 @@ import ViperText
 extension ModuleResolver {
   func checkNames(flavour: Dialect.Flavour) {
     for role in dialect.roles { checkMembers(of: role.key, flavour: flavour) }
-    let reserved = given.place.hasDependencies ? ["dependencies"] : []
-    checkFields(
-      spec.inputs + spec.services.map(\.given), reserved: dialect.builderNames.union(reserved))
+    let hasDependencies = given.place.hasDependencies
+    checkFields(spec.inputs + spec.services.map(\.given)) {
+      dialect.builderNames.contains($0) || hasDependencies && $0 == "dependencies"
+    }
     checkServices()
     for role in dialect.roles { checkStored(of: role.key, flavour: flavour) }
     for entity in spec.entities { checkFields(of: entity) }
@@ -41,13 +42,15 @@ extension ModuleResolver {
     checkMembers(members)
     checkSelf(members)
     var stored = storedNames(of: role)
-    for extra in flavour.extras[role] ?? [] { stored[extra.name] = .some(nil) }
+    for extra in flavour.extras[role] ?? [] { stored.append((extra.name, nil)) }
     let inherited = inheritedNames(of: role, flavour: flavour)
     for member in members {
       let name = member.nameInClass
       if isBackReference(member, of: role) { continue }
-      if let place = stored[name], stateField(for: member, of: role) == nil {
-        diagnostics.append(.takenName(member, role: role, place: place))
+      if let earlier = stored.last(where: { $0.name == name }),
+        stateField(for: member, of: role) == nil
+      {
+        diagnostics.append(.takenName(member, role: role, place: earlier.place))
       } else if inherited.contains(name), dialect.hasBuilder || !spec.isYours(role) {
         // Of a class that is there already, the compiler has seen to it.
         diagnostics.append(.inheritedName(member, role: role, flavour: flavour.key))
@@ -95,34 +98,35 @@ extension ModuleResolver {
   /// Stored properties that clash with one another or with what the class has anyway.
   private func checkStored(of role: String, flavour: Dialect.Flavour) {
     let inherited = inheritedNames(of: role, flavour: flavour)
-    var first = references(of: role)
-    let handedIn = Set(
-      (spec.inputs + spec.services.map(\.field)).map(\.nameLocation.range))
+    var names = references(of: role)
     for field in storedFields(of: role) {
-      let isHandedIn = handedIn.contains(field.nameLocation.range)
-      if let earlier = first[field.name] {
-        switch earlier {
+      if let earlier = names.first(where: { $0.name == field.name }) {
+        let isHandedIn = isHandedIn(field.nameLocation)
+        switch earlier.place {
         // Of what the builder takes, clashes with one another or with its own names are known.
-        case let place? where isHandedIn && handedIn.contains(place.range): break
+        case let place? where isHandedIn && self.isHandedIn(place): break
         case nil where isHandedIn && dialect.builderNames.contains(field.name): break
-        default: diagnostics.append(.takenName(field, role: role, place: earlier))
+        default: diagnostics.append(.takenName(field, role: role, place: earlier.place))
         }
       } else if inherited.contains(field.name) {
         diagnostics.append(.inheritedName(field, role: role, flavour: flavour.key))
       }
-      first[field.name] = first[field.name] ?? .some(field.nameLocation)
+      names.append((field.name, field.nameLocation))
     }
   }
 
+  /// Whether a place declares what the builder takes.
+  private func isHandedIn(_ place: SourceLocation) -> Bool {
+    (spec.inputs + spec.services.map(\.field)).contains { $0.nameLocation.range == place.range }
+  }
+
+  /// Names of properties, each with the place that declares it, if it is a spec's. They are few.
+  private typealias PropertyNames = [(name: String, place: SourceLocation?)]
+
   /// The properties through which a role calls others; they stand in no spec.
-  private func references(of role: String) -> [String: SourceLocation?] {
-    var names: [String: SourceLocation?] = [:]
-    for contract in dialect.contracts(calledBy: role) {
-      names.updateValue(nil, forKey: contract.property)
-    }
-    if role == dialect.holders.output, spec.output != nil {
-      names.updateValue(nil, forKey: "output")
-    }
+  private func references(of role: String) -> PropertyNames {
+    var names: PropertyNames = dialect.contracts(calledBy: role).map { ($0.property, nil) }
+    if role == dialect.holders.output, spec.output != nil { names.append(("output", nil)) }
     return names
   }
 
@@ -155,8 +159,8 @@ extension ModuleResolver {
       let inherited = inheritedNames(of: role.key, flavour: module.flavour)
       let members = module.members(of: role.key).map(\.member)
       for field in services {
-        if let place = taken[field.name] {
-          diagnostics.append(.takenName(field, role: role.key, place: place))
+        if let earlier = taken.last(where: { $0.name == field.name }) {
+          diagnostics.append(.takenName(field, role: role.key, place: earlier.place))
         } else if inherited.contains(field.name) {
           diagnostics.append(
             .inheritedName(field, role: role.key, flavour: module.flavour.key))
@@ -167,13 +171,9 @@ extension ModuleResolver {
     }
   }
 
-  /// The stored properties of a role's class, with the place that declares each, if it is a spec's.
-  private func storedNames(of role: String) -> [String: SourceLocation?] {
-    var names = references(of: role)
-    for field in storedFields(of: role) {
-      names.updateValue(field.nameLocation, forKey: field.name)
-    }
-    return names
+  /// The stored properties of a role's class; of two of one name the last one counts.
+  private func storedNames(of role: String) -> PropertyNames {
+    references(of: role) + storedFields(of: role).map { ($0.name, $0.nameLocation) }
   }
 
   /// The parts of a view that other modules are embedded in are properties of the view.
@@ -191,7 +191,9 @@ extension ModuleResolver {
     }
     for part in parts {
       let name = part.string
-      if members[name] != nil || stored[name] != nil || inherited.contains(name) {
+      if members[name] != nil || stored.contains(where: { $0.name == name })
+        || inherited.contains(name)
+      {
         diagnostics.append(
           .takenPart(name, role: root, at: part.location, member: members[name]))
       }
@@ -204,12 +206,12 @@ extension ModuleResolver {
     "Void",
   ]
 
-  private func checkFields(_ fields: [Field], reserved: Set<String>) {
+  private func checkFields(_ fields: [Field], isReserved: (String) -> Bool = { _ in false }) {
     var first: [String: Field] = [:]
     for field in fields {
       if let earlier = first[field.name] {
         diagnostics.append(.repeatedField(field, first: earlier))
-      } else if reserved.contains(field.name) {
+      } else if isReserved(field.name) {
         diagnostics.append(.reservedField(field))
       }
       first[field.name] = first[field.name] ?? field
@@ -217,7 +219,7 @@ extension ModuleResolver {
   }
 
   private func checkFields(of entity: Entity) {
-    checkFields(entity.fields.map(\.field), reserved: [])
+    checkFields(entity.fields.map(\.field))
     for nested in entity.nested { checkFields(of: nested) }
   }
 

@@ -39,15 +39,15 @@ struct WrittenName {
 
   /// Nil for what is no name.
   init?(_ text: Substring) {
-    let parts = text.split(separator: "(", maxSplits: 1, omittingEmptySubsequences: false)
-    base = String(parts[0])
+    let open = text.utf8.firstIndex(of: UInt8(ascii: "("))
+    base = String(text[..<(open ?? text.endIndex)])
     guard isSwiftIdentifier(base) else { return nil }
-    guard parts.count == 2 else {
+    guard let open else {
       labels = nil
       return
     }
-    guard parts[1].last == ")" else { return nil }
-    let list = parts[1].dropLast()
+    guard text.last == ")" else { return nil }
+    let list = text[text.utf8.index(after: open)...].dropLast()
     guard !list.isEmpty else {
       labels = []
       return
@@ -65,7 +65,7 @@ struct ReceiverTable {
   static let overloadLimit = 64
 
   /// Something that a component holds and can call.
-  struct Reference {
+  final class Reference {
     let names: [String]
     let receiver: Receiver
     /// The role that is called, which goes for a name as well, whatever a dialect calls the
@@ -110,7 +110,9 @@ extension ModuleResolver {
   /// What `interactor.load` or `interactor.load(id:)` means for a component; nil and an error if
   /// nothing.
   func target(_ text: EmbeddedText, from role: String, key: String) -> Target? {
-    let parts = text.string.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+    let parts = text.string.utf8.split(
+      separator: UInt8(ascii: "."), maxSplits: 1, omittingEmptySubsequences: false
+    ).map { Substring($0) }
     guard parts.count == 2, !parts[0].isEmpty, let name = WrittenName(parts[1]) else {
       diagnostics.append(.badTarget(text, key: key))
       return nil

@@ -89,8 +89,6 @@ package final class ModuleResolver {
       services: spec.services, given: given, state: spec.state,
       entities: spec.entities, namespaces: spec.namespaces, output: spec.output,
       contracts: contracts,
-      membersByRole: Dictionary(grouping: contracts, by: \.contract.conformer)
-        .mapValues { $0.flatMap(\.members) },
       yours: owned.yours, mixed: owned.mixed, isRoot: spec.isRoot,
       names: spec.names, files: spec.files)
     checkRouted(of: module)
