@@ -107,7 +107,8 @@ extension Pack {
 
   /// The roles of the pack that a module does without.
   package func absentRoles(of module: Module) -> Set<String> {
-    Set(dialect.roles.map(\.key)).subtracting(module.dialect.roles.map(\.key))
+    let present = module.dialect.roles.map(\.key)
+    return Set(dialect.roles.map(\.key).filter { !present.contains($0) })
   }
 }
 

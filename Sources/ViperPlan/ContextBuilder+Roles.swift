@@ -6,7 +6,7 @@ import ViperText
 /// What templates may say of a component: its names, what it conforms to, holds, calls and opens.
 extension ContextBuilder {
   func role(
-    _ key: String, contracts: [String: TemplateValue]
+    _ key: String, contracts: TemplateRecord
   ) -> TemplateRecord {
     let holders = dialect.holders
     let routedParts = routedParts(of: key)
@@ -127,19 +127,16 @@ extension ContextBuilder {
 
   /// What a role calls, a property each; contracts of one property are composed.
   func references(of role: String) -> [Reference] {
-    var order: [String] = []
-    var groups: [String: [Dialect.Contract]] = [:]
-    for contract in dialect.contracts(calledBy: role) {
-      if groups[contract.property] == nil { order.append(contract.property) }
-      groups[contract.property, default: []].append(contract)
+    let called = dialect.contracts(calledBy: role)
+    var references: [Reference] = []
+    for contract in called where !references.contains(where: { $0.property == contract.property }) {
+      references.append(
+        Reference(
+          property: contract.property, isWeak: contract.isWeak, isLate: contract.isLate,
+          type: existential(of: called.filter { $0.property == contract.property }),
+          part: contract.conformer, replaceable: replaceable(contract.conformer)))
     }
-    return order.compactMap { property in
-      guard let contracts = groups[property], let first = contracts.first else { return nil }
-      return Reference(
-        property: property, isWeak: first.isWeak, isLate: first.isLate,
-        type: existential(of: contracts), part: first.conformer,
-        replaceable: replaceable(first.conformer))
-    }
+    return references
   }
 
   /// What a role holds only to hand it to the modules that its routes open.

@@ -48,14 +48,14 @@ final class ContextBuilder {
   }
 
   func context(into diagnostics: inout [Diagnostic]) -> [String: TemplateValue] {
-    var contracts: [String: TemplateValue] = [:]
+    var contracts: TemplateRecord = [:]
     var list: [TemplateValue] = []
     for contract in module.contracts {
       let record = TemplateValue.record(self.contract(contract, into: &diagnostics))
       contracts[contract.contract.key] = record
       if contract.contract.origin == nil { list.append(record) }
     }
-    var roles: [String: TemplateValue] = [:]
+    var roles: TemplateRecord = [:]
     // A part that the module does without is nothing, so that a template can ask for it.
     for role in pack.dialect.roles { roles[role.key] = TemplateValue.none }
     for role in dialect.roles {
@@ -69,6 +69,7 @@ final class ContextBuilder {
         module: module, dialect: dialect, names: names, suffixes: pack.mockSuffixes,
         project: project)
     }
+    let parameters = buildParameters
     return [
       "tests": testRecord(mocks), "mocks": mocks?.records(into: &diagnostics) ?? .list([]),
       "module": .record(moduleRecord(into: &diagnostics)), "roles": .record(roles),
@@ -76,8 +77,8 @@ final class ContextBuilder {
       "contracts": .list(list), "runtime": .string(runtime.rawValue),
       "components": .list(components.compactMap { roles[$0] }),
       "build": [
-        "parameters": strings(buildParameters.map(\.declaration)),
-        "arguments": strings(buildParameters.map { argument($0.name) }),
+        "parameters": strings(parameters.map(\.declaration)),
+        "arguments": strings(parameters.map { argument($0.name) }),
         "replaceable": .list(replaceable),
         "isPlain": .bool(needsNothing),
         // What holds another one of them comes after it.
@@ -156,9 +157,10 @@ final class ContextBuilder {
           owner: owner, names: others, specPath: specPath, calls: calls, task: project.taskType
         ).record(member))
     }
-    let pairs = Array(zip(members, contract.members))
-    let implemented = pairs.filter { !$1.implementation.isState }
-    let open = implemented.filter { $1.implementation.isYours }.map(\.0)
+    func records(where isMeant: (Implementation) -> Bool) -> [TemplateValue] {
+      members.indices.filter { isMeant(contract.members[$0].implementation) }.map { members[$0] }
+    }
+    let open = records(where: \.isYours)
     let isMixed = module.ownership(of: contract.contract.conformer) == .mixed
     return [
       "key": .string(key), "name": .string(names.contracts[key] ?? ""),
@@ -176,8 +178,8 @@ final class ContextBuilder {
       "verbatim": .list(contract.verbatim.compactMap { $0.record(of: owner) }),
       // What the conformer's own file implements, which is not what a stored property is; what the
       // spec says, and what it leaves open.
-      "implemented": .list(isMixed ? open : implemented.map(\.0)),
-      "given": .list(implemented.filter { $1.implementation.isGiven }.map(\.0)),
+      "implemented": .list(isMixed ? open : records { !$0.isState }),
+      "given": .list(records(where: \.isGiven)),
       "open": .list(open),
       "overloads": overloads(of: contract.members.map(\.member), into: &diagnostics),
     ]
@@ -218,9 +220,10 @@ final class ContextBuilder {
     components.compactMap { role in
       let type = existential(of: dialect.contracts(conformedToBy: role))
       guard !type.isEmpty else { return nil }
+      let mock = mock(of: role)
       return [
-        "parameter": .string("\(dialect.whole(of: role)) \(mock(of: role)): (\(type))? = nil"),
-        "key": .string(role), "mock": .string(mock(of: role)),
+        "parameter": .string("\(dialect.whole(of: role)) \(mock): (\(type))? = nil"),
+        "key": .string(role), "mock": .string(mock),
       ]
     }
   }

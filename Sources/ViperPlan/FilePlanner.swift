@@ -160,7 +160,7 @@ struct FilePlanner {
     let owner: PlannedFile.Owner = isYours(part, of: file) ? .yours : .generated
     // Two files of a pack at one path are a mistake in the pack.
     if let index = files.firstIndex(where: {
-      $0.path == place.path && ($0.isPlaced || place.isPlaced)
+      ($0.isPlaced || place.isPlaced) && $0.path == place.path
     }) {
       files[index].parts.append(part)
       if owner == .yours { files[index].owner = .yours }

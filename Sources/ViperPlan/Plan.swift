@@ -163,7 +163,7 @@ package struct Planner: Sendable {
     let calls = module.dialect.roles.compactMap { role in
       CallNames(module: module, role: role.key).type(of: names.roles[role.key] ?? "")
     }
-    let taken = Set(names.all).union(calls)
+    let taken = names.all + calls
     for (name, location) in declared where taken.contains(name) {
       diagnostics.append(.takenType(name, module: module.name, at: location))
     }

@@ -9,6 +9,7 @@ import ViperText
 enum MemberStems {
   /// Of each member its name, and of methods of one name the shortest that no other one has.
   static func stems(of members: [Member]) -> [String] {
+    guard members.count > 1 else { return members.map(\.name) }
     let overloads = Dictionary(grouping: members, by: \.name).filter { $0.value.count > 1 }
     let rivals = overloads.mapValues(rivals)
     return members.map { member in

@@ -7,7 +7,7 @@ import ViperText
 ///
 /// A handler can't be generic, so it takes and gives `Any` where the method speaks of its own generic
 /// parameters, and the mock casts what it is given.
-struct MockMethod {
+final class MockMethod {
   let method: Method
   /// `@MainActor` or `@Sendable`, with a space behind it, or nothing.
   let isolation: String
@@ -159,8 +159,7 @@ struct MockMethod {
     let result = method.returnType.map { $0.depends(on: generics) ? "Any" : $0.text } ?? "Void"
     // `(Void) -> Int` takes one argument, but Swift warns that it looks as if it took none.
     let list = parameters == ["Void"] ? "()" : parameters.joined(separator: ", ")
-    return "\(isolation)(\(list))"
-      + (method.isAsync ? " async" : "") + throwing + " -> " + result
+    return "\(isolation)(\(list))\(method.isAsync ? " async" : "")\(throwing) -> \(result)"
   }
 
   private func isErasedInout(_ parameter: Parameter) -> Bool {

@@ -24,7 +24,8 @@ struct MockNames {
 
   init(for members: [Member], suffixes: MockSuffixes) {
     self.suffixes = suffixes
-    taken = Set(members.flatMap(\.namesInBody))
+    taken = Set(minimumCapacity: 8 * members.count)
+    for member in members { taken.formUnion(member.namesInBody) }
     findStems(for: members)
     lock = claim("mockLock", [""])
     state = claim("mockState", [""])

@@ -14,8 +14,7 @@ struct ClashingTypes {
   private let namespace: String?
 
   init(for module: Module, names: ModuleNames, project: SpecTable) {
-    entities = module.namesOfTypes(project: project).sorted()
-      .filter { project.entity(named: $0) != nil }
+    entities = module.namesOfEntities(project: project).sorted()
     services = module.services.compactMap(\.declaration?.name)
     namespace = module.namespaces.isEmpty ? nil : names.namespace
   }
@@ -50,8 +49,8 @@ struct ClashingTypes {
 }
 
 extension Module {
-  /// The types that its files speak of: in a member, or in an entity that a member speaks of.
-  fileprivate func namesOfTypes(project: SpecTable) -> Set<String> {
+  /// The entities that its files speak of: in a member, or in an entity that a member speaks of.
+  fileprivate func namesOfEntities(project: SpecTable) -> [String] {
     var open = (inputs + state).flatMap(\.type.outermostNames)
     for contract in contracts {
       open += contract.members.flatMap(\.member.outermostNames)
@@ -63,10 +62,12 @@ extension Module {
       open += output.members.flatMap(\.member.outermostNames)
     }
     var seen: Set<String> = []
+    var entities: [String] = []
     while let name = open.popLast() {
-      guard seen.insert(name).inserted else { continue }
-      open += project.entity(named: name)?.fields.flatMap { $0.field.type.outermostNames } ?? []
+      guard seen.insert(name).inserted, let entity = project.entity(named: name) else { continue }
+      entities.append(name)
+      open += entity.fields.flatMap(\.field.type.outermostNames)
     }
-    return seen
+    return entities
   }
 }

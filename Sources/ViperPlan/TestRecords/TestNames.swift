@@ -12,9 +12,10 @@ struct TestNames {
   mutating func take(_ stem: String, _ end: String = "", of role: String = "") -> String {
     // Names of functions with '_' break a rule of swift format.
     let start = Self.camelCased(stem)
-    let short = start + Self.camelCased(end)
-    let long = role + start.capitalisedFirst + Self.camelCased(end)
-    let wanted = taken.contains(short) && !role.isEmpty ? long : short
+    var wanted = start + Self.camelCased(end)
+    if !role.isEmpty, taken.contains(wanted) {
+      wanted = role + start.capitalisedFirst + Self.camelCased(end)
+    }
     var name = wanted
     var number = 2
     while !taken.insert(name).inserted {
