@@ -34,7 +34,7 @@ extension Filter {
   }
 
   static func push(_ input: FilterInput) throws(FilterFailure) -> TemplateValue {
-    .list(input.list + input.arguments.prefix(1))
+    .list(input.list + [input.first].compactMap(\.self))
   }
 
   static func uniq(_ input: FilterInput) throws(FilterFailure) -> TemplateValue {
@@ -47,7 +47,7 @@ extension Filter {
     let list = input.list
     var keys: [TemplateValue] = []
     for (index, element) in list.enumerated() {
-      let key = input.arguments.isEmpty ? element : try value("sort", index, element, input)
+      let key = input.first == nil ? element : try value("sort", index, element, input)
       guard order(key, keys.first ?? key) != nil else {
         throw wrong("sort", index, Diagnostic.integersOrStrings, key)
       }
@@ -70,11 +70,10 @@ extension Filter {
 
   /// The records whose key is true, or is the value that is given.
   static func filter(_ input: FilterInput) throws(FilterFailure) -> TemplateValue {
-    let wanted = input.arguments.dropFirst().first
     var result: [TemplateValue] = []
     for (index, element) in input.list.enumerated() {
       let found = try value("where", index, element, input)
-      if wanted.map({ $0 == found }) ?? found.isTruthy { result.append(element) }
+      if input.second.map({ $0 == found }) ?? found.isTruthy { result.append(element) }
     }
     return .list(result)
   }
@@ -113,7 +112,7 @@ extension Filter {
 
   /// The value, or the argument if it is nil or empty. Unlike in conditions, false and 0 stay.
   static func fallback(_ input: FilterInput) throws(FilterFailure) -> TemplateValue {
-    input.value.isEmpty ? input.arguments.first ?? .none : input.value
+    input.value.isEmpty ? input.first ?? .none : input.value
   }
 
   static func plus(_ input: FilterInput) throws(FilterFailure) -> TemplateValue {
@@ -128,7 +127,7 @@ extension Filter {
     _ input: FilterInput, _ add: (Int, Int) -> (partialValue: Int, overflow: Bool)
   ) throws(FilterFailure) -> TemplateValue {
     guard case .int(let int) = input.value else { return .none }
-    let (result, overflow) = add(int, input.int(0))
+    let (result, overflow) = add(int, input.int)
     if overflow { throw FilterFailure(.numberOverflow()) }
     return .int(result)
   }

@@ -69,11 +69,11 @@ extension Filter {
 
   /// Indents every line but the first (which stands where the tag stands) and empty ones.
   static func indent(_ input: FilterInput) throws(FilterFailure) -> TemplateValue {
-    guard 0...1000 ~= input.int(0) else {
+    guard 0...1000 ~= input.int else {
       let mistake = Diagnostic.wrongArgument("width", "indent", Diagnostic.indentationWidth)
       throw FilterFailure(mistake, argument: 0)
     }
-    let indentation = [UInt8](repeating: Ascii.space, count: input.int(0))
+    let indentation = [UInt8](repeating: Ascii.space, count: input.int)
     var result: [UInt8] = []
     for line in ViperTemplate.lines(of: Array(input.text.utf8)) {
       if !result.isEmpty, !isLineEnding(line) { result.append(contentsOf: indentation) }

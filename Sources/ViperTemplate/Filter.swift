@@ -58,18 +58,21 @@ final class Filter: Sendable {
 /// What a filter is applied to.
 struct FilterInput {
   let value: TemplateValue
-  let arguments: [TemplateValue]
   let limits: RenderLimits
+  /// The arguments, of which no filter takes more; nil for what was left out.
+  var first: TemplateValue?
+  var second: TemplateValue?
 
   var text: String { value.text ?? "" }
 
   /// The text of an argument; an argument that was left out is empty.
   func text(_ index: Int) -> String {
-    arguments.indices.contains(index) ? arguments[index].text ?? "" : ""
+    (index == 0 ? first : second)?.text ?? ""
   }
 
-  func int(_ index: Int) -> Int {
-    guard arguments.indices.contains(index), case .int(let int) = arguments[index] else { return 0 }
+  /// The first argument, of a filter that takes an integer.
+  var int: Int {
+    guard case .int(let int)? = first else { return 0 }
     return int
   }
 

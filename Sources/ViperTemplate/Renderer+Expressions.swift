@@ -29,23 +29,33 @@ extension Renderer {
   }
 
   mutating func isMet(_ condition: Int) -> Bool {
-    value(of: condition)?.isTruthy ?? false
+    if case .path(let path, _) = program.tables.expressions[condition].kind,
+      let (symbol, place) = place(of: path)
+    {
+      return slots[symbol].isTruthy(at: place)
+    }
+    return value(of: condition)?.isTruthy ?? false
   }
 
   // MARK: Paths
 
   private mutating func value(ofPath index: Int, _ site: Int) -> TemplateValue? {
+    if let (symbol, place) = place(of: index) { return slots[symbol].value(at: place) }
     let path = program.tables.paths[index]
-    if visits != nil { return exploredValue(path, site) }
-    // The key of a record, which is what most paths are: nothing else is looked at or copied.
+    return visits == nil ? slowValue(path, site) : exploredValue(path, site)
+  }
+
+  /// The variable of a path, and where it has the key, of a path that is one key of a record, as most
+  /// are; nil for any other one, and for all in an exploration.
+  mutating func place(of path: Int) -> (symbol: Int, place: UInt32)? {
+    let path = program.tables.paths[path]
     let key = path.keys.lowerBound
-    if path.keys.count == 1,
-      let value = slots[path.symbol].value(
-        of: program.tables.pathKeys[key].name, hint: &hints[key])
-    {
-      return value
-    }
-    return slowValue(path, site)
+    guard path.keys.count == 1, visits == nil,
+      let place = slots[path.symbol].place(
+        of: program.tables.pathKeys[key].name, near: hints[key])
+    else { return nil }
+    hints[key] = place
+    return (path.symbol, place)
   }
 
   mutating func slowValue(_ path: FlatPath, _ site: Int) -> TemplateValue? {
@@ -75,9 +85,10 @@ extension Renderer {
     var value = root
     for index in path.keys {
       if case .record(let record) = value,
-        let next = record.value(of: program.tables.pathKeys[index].name, hint: &hints[index])
+        let place = record.place(of: program.tables.pathKeys[index].name, near: hints[index])
       {
-        value = next
+        hints[index] = place
+        value = record[place]
       } else if let next = property(index, of: value, path, site) {
         value = next
       } else {
@@ -182,9 +193,8 @@ extension Renderer {
       report(.wrongInput(filter, found: value), at: call.nameRange)
       return nil
     }
-    var arguments: [TemplateValue] = []
+    var input = FilterInput(value: value, limits: limits)
     var weight = value.weight
-    arguments.reserveCapacity(call.arguments.count)
     for (parameter, expression) in zip(filter.parameters, call.arguments) {
       guard let argument = self.value(of: expression) else { return nil }
       guard parameter.kinds.contains(argument.kind) else {
@@ -194,10 +204,9 @@ extension Renderer {
         return nil
       }
       weight += argument.weight
-      arguments.append(argument)
+      if input.first == nil { input.first = argument } else { input.second = argument }
     }
     guard spend(1 + weight / 64, at: call.nameRange) else { return nil }
-    let input = FilterInput(value: value, arguments: arguments, limits: limits)
     do throws(FilterFailure) {
       let result = try filter.apply(input)
       return spend(result.weight / 64, at: call.nameRange) ? result : nil

@@ -58,7 +58,10 @@ extension Renderer {
   /// Indents the lines that are not empty from an offset of the output on.
   private mutating func indent(from start: Int, by indentation: Range<Int>) {
     let old = output.count
-    let filled = output.withUnsafeBufferPointer { filledLines(in: $0, from: start) }
+    var filled: [Int] = []
+    swap(&filled, &filledLines)
+    defer { swap(&filled, &filledLines) }
+    output.withUnsafeBufferPointer { findFilledLines(in: $0, from: start, into: &filled) }
     let added = indentation.count * filled.count
     guard old + added <= outputLimit else {
       // What is too long is cut off, and of no use.
@@ -83,10 +86,11 @@ extension Renderer {
 }
 
 /// Where lines begin, from an offset on, that are more than a line ending.
-private func filledLines(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> [Int] {
-  guard let base = text.baseAddress else { return [] }
-  var filled: [Int] = []
-  filled.reserveCapacity((text.count - start) / 16)
+private func findFilledLines(
+  in text: UnsafeBufferPointer<UInt8>, from start: Int, into filled: inout [Int]
+) {
+  filled.removeAll(keepingCapacity: true)
+  guard let base = text.baseAddress else { return }
   var line = start
   while line < text.count {
     let feed = memchr(base + line, Int32(Ascii.lineFeed), text.count - line)
@@ -95,5 +99,4 @@ private func filledLines(in text: UnsafeBufferPointer<UInt8>, from start: Int) -
     if !isEmpty { filled.append(line) }
     line = end + 1
   }
-  return filled
 }

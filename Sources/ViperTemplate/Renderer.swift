@@ -17,6 +17,14 @@ struct RenderLimits: Sendable {
   static let standard = RenderLimits()
 }
 
+/// Where in a record each key of a program's paths was found last: whoever renders several templates
+/// of a library hands it on, so that fewer keys are searched for.
+package struct TemplateHints: Sendable {
+  fileprivate(set) var places: [UInt32] = []
+
+  package init() {}
+}
+
 /// Renders one template of a program with one context.
 struct Renderer {
   /// A variable; the context is looked at when it is first used.
@@ -26,12 +34,29 @@ struct Renderer {
     case broken
     case value(TemplateValue)
 
-    /// What a record has under a key; nil for what is no record, or has none.
-    ///
-    /// - Parameter hint: where the key was found last.
-    func value(of key: String, hint: inout UInt16) -> TemplateValue? {
+    /// Where a record has a key; nil for what is no record, or has none.
+    func place(of key: String, near hint: UInt32) -> UInt32? {
       guard case .value(.record(let record)) = self else { return nil }
-      return record.value(of: key, hint: &hint)
+      return record.place(of: key, near: hint)
+    }
+
+    /// What a record has at a place.
+    func value(at place: UInt32) -> TemplateValue {
+      guard case .value(.record(let record)) = self else { return .none }
+      return record[place]
+    }
+
+    func isTruthy(at place: UInt32) -> Bool {
+      guard case .value(.record(let record)) = self else { return false }
+      return record[place].isTruthy
+    }
+
+    /// Appends a string; false for any other value.
+    func append(at place: UInt32, to output: inout [UInt8]) -> Bool {
+      guard case .value(.record(let record)) = self, case .string(let string) = record[place]
+      else { return false }
+      output.append(contentsOf: string.utf8)
+      return true
     }
   }
 
@@ -49,8 +74,10 @@ struct Renderer {
   /// The variables' values now, by symbol; who changes one for a while puts it back.
   var slots: [Slot]
   /// Where in a record each key of the paths was found last.
-  var hints: [UInt16]
+  var hints: [UInt32]
   var loops: [LoopState] = []
+  /// Where lines begin that are indented; kept, since that happens often.
+  var filledLines: [Int] = []
   var output: [UInt8] = []
   private(set) var diagnostics: [Diagnostic] = []
   private(set) var steps = 0
@@ -74,26 +101,31 @@ struct Renderer {
 
   init(
     _ program: Program, _ context: [String: TemplateValue], _ limits: RenderLimits,
-    template: Int = 0
+    template: Int = 0, hints: TemplateHints = TemplateHints()
   ) {
     self.program = program
     self.context = context
     self.limits = limits
     slots = Array(repeating: .unread, count: program.tables.symbols.count)
-    hints = Array(repeating: 0, count: program.tables.pathKeys.count)
+    let count = program.tables.pathKeys.count
+    self.hints =
+      hints.places.count == count ? hints.places : Array(repeating: 0, count: count)
     includePath = [template]
   }
 
   static func render(
     _ template: Int, of program: Program, _ context: [String: TemplateValue],
-    _ limits: RenderLimits, into output: inout [UInt8]
+    _ limits: RenderLimits, hints: inout TemplateHints, into output: inout [UInt8]
   ) -> [Diagnostic] {
-    var renderer = Renderer(program, context, limits, template: template)
+    var renderer = Renderer(program, context, limits, template: template, hints: hints)
+    // The renderer alone holds them now, and need not copy them.
+    hints.places = []
     swap(&renderer.output, &output)
     let (limit, overflow) = renderer.output.count.addingReportingOverflow(limits.outputBytes)
     renderer.outputLimit = overflow ? .max : limit
     renderer.render(template: template)
     swap(&renderer.output, &output)
+    hints.places = renderer.hints
     return renderer.diagnostics
   }
 
@@ -187,6 +219,13 @@ struct Renderer {
   }
 
   private mutating func print(expression index: Int) {
+    // Most of what is printed is the key of a record, which is not copied for that.
+    if case .path(let path, _) = program.tables.expressions[index].kind,
+      let (symbol, place) = place(of: path), slots[symbol].append(at: place, to: &output)
+    {
+      if output.count > outputLimit { checkOutput(at: program.tables.expressions[index].range) }
+      return
+    }
     guard let value = value(of: index) else { return }
     switch value {
     case .string(let string): print(string)

@@ -23,7 +23,9 @@ package struct Template: Sendable {
   ) -> (text: String, diagnostics: [Diagnostic]) {
     if let text = program.plainText(context) { return (text, []) }
     var output: [UInt8] = []
-    let diagnostics = Renderer.render(0, of: program, context, .standard, into: &output)
+    var hints = TemplateHints()
+    let diagnostics = Renderer.render(
+      0, of: program, context, .standard, hints: &hints, into: &output)
     return (String(decoding: output, as: UTF8.self), diagnostics)
   }
 

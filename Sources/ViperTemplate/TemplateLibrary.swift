@@ -60,17 +60,26 @@ package struct TemplateLibrary: Sendable {
   package func render(
     _ name: String, _ context: [String: TemplateValue], into output: inout [UInt8]
   ) -> [Diagnostic] {
-    render(name, context, .standard, into: &output)
+    var hints = TemplateHints()
+    return render(name, context, .standard, hints: &hints, into: &output)
+  }
+
+  /// The same for one of several templates.
+  package func render(
+    _ name: String, _ context: [String: TemplateValue], hints: inout TemplateHints,
+    into output: inout [UInt8]
+  ) -> [Diagnostic] {
+    render(name, context, .standard, hints: &hints, into: &output)
   }
 
   func render(
     _ name: String, _ context: [String: TemplateValue], _ limits: RenderLimits,
-    into output: inout [UInt8]
+    hints: inout TemplateHints, into output: inout [UInt8]
   ) -> [Diagnostic] {
     guard let index = indices[name] else {
       let mistake = Diagnostic.unknownTemplate(name, known: indices.keys.sorted())
       return [mistake.placed(at: nil)]
     }
-    return Renderer.render(index, of: program, context, limits, into: &output)
+    return Renderer.render(index, of: program, context, limits, hints: &hints, into: &output)
   }
 }

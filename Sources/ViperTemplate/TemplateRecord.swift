@@ -25,15 +25,15 @@ package struct TemplateRecord: Sendable {
   /// Adds a key that it does not have yet.
   package mutating func add(_ key: String, _ value: TemplateValue) { entries.append((key, value)) }
 
-  /// The value of a key that is looked for again and again in records of one shape.
+  /// Where a key is that is looked for again and again in records of one shape.
   ///
   /// - Parameter hint: where the key was found last.
-  func value(of key: String, hint: inout UInt16) -> TemplateValue? {
-    if hint < entries.count, entries[Int(hint)].0 == key { return entries[Int(hint)].1 }
-    guard let index = index(of: key) else { return nil }
-    hint = UInt16(clamping: index)
-    return entries[index].1
+  func place(of key: String, near hint: UInt32) -> UInt32? {
+    if hint < entries.count, entries[Int(hint)].0 == key { return hint }
+    return index(of: key).flatMap { UInt32(exactly: $0) }
   }
+
+  subscript(place: UInt32) -> TemplateValue { entries[Int(place)].1 }
 
   private func index(of key: String) -> Int? {
     entries.firstIndex { $0.0 == key }

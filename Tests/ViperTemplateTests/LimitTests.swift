@@ -16,7 +16,8 @@ import ViperText
     let texts = sources.map { ($0.key, SourceText(path: $0.key, text: $0.value)) }
     let (library, diagnostics) = TemplateLibrary.parse(Dictionary(texts) { $1 })
     var output: [UInt8] = []
-    let problems = library.render("main", context, limits, into: &output)
+    var hints = TemplateHints()
+    let problems = library.render("main", context, limits, hints: &hints, into: &output)
     return (output, diagnostics + problems)
   }
 

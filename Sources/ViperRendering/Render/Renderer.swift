@@ -21,8 +21,9 @@ package struct Renderer: Sendable {
   package func render(_ module: PlannedModule) -> (files: [RenderedFile], diagnostics: [Diagnostic])
   {
     var diagnostics: [Diagnostic] = []
+    var hints = TemplateHints()
     let files = module.files.map { file in
-      let content = content(of: file, in: module, into: &diagnostics)
+      let content = content(of: file, in: module, hints: &hints, into: &diagnostics)
       var rendered = RenderedFile(
         module: module.name, path: file.path, template: file.template, owner: file.owner,
         bytes: finished(content, owner: file.owner, source: module.specName))
@@ -39,11 +40,20 @@ package struct Renderer: Sendable {
   package func content(
     of file: PlannedFile, in module: PlannedModule, into diagnostics: inout [Diagnostic]
   ) -> [UInt8] {
+    var hints = TemplateHints()
+    return content(of: file, in: module, hints: &hints, into: &diagnostics)
+  }
+
+  private func content(
+    of file: PlannedFile, in module: PlannedModule, hints: inout TemplateHints,
+    into diagnostics: inout [Diagnostic]
+  ) -> [UInt8] {
     var parts: [[UInt8]] = []
     for part in file.parts {
       var content: [UInt8] = []
       content.reserveCapacity(8192)
-      diagnostics += library.render(part.template, module.context(of: part), into: &content)
+      diagnostics += library.render(
+        part.template, module.context(of: part), hints: &hints, into: &content)
       parts.append(content)
     }
     let content = parts.count == 1 ? parts[0] : JoinedFile.joined(parts) + [JoinedFile.newLine]
@@ -52,13 +62,13 @@ package struct Renderer: Sendable {
   }
 
   package func finished(_ content: [UInt8], owner: PlannedFile.Owner, source: String) -> [UInt8] {
-    var top: [UInt8] = []
-    for line in header { top += Array(line.utf8) + [UInt8(ascii: "\n")] }
-    if !top.isEmpty { top.append(UInt8(ascii: "\n")) }
-    switch owner {
-    case .yours, .lock: return top + content
-    case .generated:
-      return GeneratedMark.marked([UInt8(ascii: "\n")] + top + content, source: source)
+    let newLine = UInt8(ascii: "\n")
+    var top = owner == .generated ? GeneratedMark.marked([newLine], source: source) : []
+    for line in header {
+      top += line.utf8
+      top.append(newLine)
     }
+    if !header.isEmpty { top.append(newLine) }
+    return top.isEmpty ? content : top + content
   }
 }
