@@ -127,7 +127,10 @@ extension ModuleResolver {
 
   /// What a component holds of what the module is built with.
   func inputs(of role: String) -> [Field] {
-    spec.inputs.filter { takers(of: $0).contains(role) }
+    spec.inputs.filter { input in
+      spec.inputTakers[input.name].map { $0.contains { $0.string == role } }
+        ?? (role == dialect.holders.inputs)
+    }
   }
 
   private func values(

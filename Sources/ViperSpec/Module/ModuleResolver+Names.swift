@@ -34,7 +34,7 @@ extension ModuleResolver {
       diagnostics.append(.keywordInObservable(field))
     }
     checkParts(flavour: flavour)
-    checkTypes(needed: Self.neededTypes.union(flavour.types))
+    checkTypes(flavour: flavour)
   }
 
   private func checkMembers(of role: String, flavour: Dialect.Flavour) {
@@ -125,14 +125,17 @@ extension ModuleResolver {
 
   /// The properties through which a role calls others; they stand in no spec.
   private func references(of role: String) -> PropertyNames {
-    var names: PropertyNames = dialect.contracts(calledBy: role).map { ($0.property, nil) }
+    var names: PropertyNames = []
+    for contract in dialect.contracts where contract.caller == role {
+      names.append((contract.property, nil))
+    }
     if role == dialect.holders.output, spec.output != nil { names.append(("output", nil)) }
     return names
   }
 
   func storedFields(of role: String) -> [Field] {
     inputs(of: role)
-      + spec.services.filter { takers(of: $0).contains(role) }.map(\.field)
+      + spec.services.filter { isHeld($0, by: role) }.map(\.field)
       + (role == dialect.holders.state ? spec.state : [])
   }
 
@@ -211,10 +214,10 @@ extension ModuleResolver {
     for field in fields {
       if let earlier = first[field.name] {
         diagnostics.append(.repeatedField(field, first: earlier))
-      } else if isReserved(field.name) {
-        diagnostics.append(.reservedField(field))
+        continue
       }
-      first[field.name] = first[field.name] ?? field
+      if isReserved(field.name) { diagnostics.append(.reservedField(field)) }
+      first[field.name] = field
     }
   }
 
@@ -223,23 +226,23 @@ extension ModuleResolver {
     for nested in entity.nested { checkFields(of: nested) }
   }
 
-  private func checkTypes(needed: Set<String>) {
+  private func checkTypes(flavour: Dialect.Flavour) {
     checkTypes(
       spec.entities.map { ($0.name, $0.location) }
         + spec.services.compactMap(\.declaration).map { ($0.name, $0.location) },
-      taken: ownTypes, needed: needed)
-    checkTypes(
-      spec.namespaces.map { ($0.name, $0.location) }, taken: [], needed: Self.neededTypes)
+      taken: ownTypes, needed: flavour.types)
+    checkTypes(spec.namespaces.map { ($0.name, $0.location) })
     for entity in spec.namespaces.flatMap(\.parts) {
-      checkTypes(
-        entity.nested.map { ($0.name, $0.location) }, taken: [], needed: Self.neededTypes)
+      checkTypes(entity.nested.map { ($0.name, $0.location) })
     }
   }
 
   /// Types that are declared in one place.
+  ///
+  /// - Parameter needed: types that generated code names beside those that it always does.
   private func checkTypes(
-    _ types: [(name: String, location: SourceLocation)], taken ownTypes: Set<String>,
-    needed: Set<String>
+    _ types: [(name: String, location: SourceLocation)], taken ownTypes: Set<String> = [],
+    needed: Set<String> = []
   ) {
     var first: [String: SourceLocation] = [:]
     for (name, location) in types {
@@ -247,7 +250,7 @@ extension ModuleResolver {
         diagnostics.append(.repeatedType(name, at: location, first: earlier))
       } else if ownTypes.contains(name) {
         diagnostics.append(.ownType(name, at: location))
-      } else if needed.contains(name) {
+      } else if Self.neededTypes.contains(name) || needed.contains(name) {
         diagnostics.append(.hidingType(name, at: location))
       }
       first[name] = first[name] ?? location

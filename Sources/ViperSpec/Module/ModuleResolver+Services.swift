@@ -111,7 +111,7 @@ extension ModuleResolver {
   private func expression(
     for own: Service, method: Method, role: String, into handed: inout HandedServices
   ) -> String {
-    if takers(of: own).contains(role) { return held(own.field.name, hiddenBy: method) }
+    if isHeld(own, by: role) { return held(own.field.name, hiddenBy: method) }
     let name = own.given.name
     if given.isParameter(own) {
       handed.names.append(name)
@@ -127,9 +127,9 @@ extension ModuleResolver {
     return (isHidden ? "self." : "") + swiftEscapedInExpression(name)
   }
 
-  /// The components that hold a service.
-  func takers(of service: Service) -> [String] {
-    service.takers.map { $0.map(\.string) } ?? [dialect.holders.services]
+  /// Whether a component holds a service.
+  func isHeld(_ service: Service, by role: String) -> Bool {
+    service.takers.map { $0.contains { $0.string == role } } ?? (role == dialect.holders.services)
   }
 
   /// A public protocol can't inherit one that another module of Swift does not show.

@@ -73,7 +73,7 @@ struct ReceiverTable {
     let role: String?
     /// Nil for what is declared where viper-gen does not see it.
     let members: [Member]?
-    let byName: [String: [Member]]
+    private(set) lazy var byName = Dictionary(grouping: members ?? [], by: \.name)
     /// What Swift files say of a service that no spec declares.
     let swift: SwiftService?
 
@@ -86,7 +86,6 @@ struct ReceiverTable {
       self.receiver = receiver
       self.role = role
       self.members = members
-      byName = Dictionary(grouping: members ?? [], by: \.name)
     }
   }
 
@@ -203,7 +202,7 @@ extension ModuleResolver {
           property: contract.property, isOptional: contract.isOptional),
         role: contract.conformer, members: reachable[contract.property] ?? nil)
     }
-    references += spec.services.filter { takers(of: $0).contains(role) }.map { service in
+    references += spec.services.filter { isHeld($0, by: role) }.map { service in
       let swift = project.swiftService(of: service.field.type, in: spec.name)
       let declaration = service.declaration ?? project.service(of: service.field.type)
       return Reference(
