@@ -26,8 +26,8 @@ package final class Field: Hashable, Sendable {
 
   package static func == (one: Field, other: Field) -> Bool {
     one === other
-      || one.declaration == other.declaration && one.isEscaping == other.isEscaping
-        && one.location == other.location && one.nameLocation == other.nameLocation
+      || one.nameLocation == other.nameLocation && one.location == other.location
+        && one.isEscaping == other.isEscaping && one.declaration == other.declaration
   }
 
   package func hash(into hasher: inout Hasher) { hasher.combine(name) }

@@ -47,10 +47,10 @@ extension Method {
   }
 
   fileprivate var mentionsSelf: Bool {
-    let constraints =
-      (generics?.requirements ?? []).map(\.constraint)
-      + (generics?.parameters ?? []).compactMap(\.constraint)
-    return (types + constraints).contains(where: \.mentionsSelf)
+    if types.contains(where: \.mentionsSelf) { return true }
+    guard let generics else { return false }
+    return generics.requirements.contains { $0.constraint.mentionsSelf }
+      || generics.parameters.contains { $0.constraint?.mentionsSelf == true }
   }
 }
 

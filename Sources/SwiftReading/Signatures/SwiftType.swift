@@ -167,10 +167,14 @@ extension SwiftType {
 
   /// The dotted names it mentions, without generic arguments, each once in the order of reading:
   /// `"[Trip.ID: Result<Int, any Error>]"` → `["Trip.ID", "Result", "Int", "Error"]`.
-  package var referencedNames: [String] { Self.names(in: CollectionOfOne(self), by: \.dotted) }
+  package var referencedNames: [String] {
+    Self.names(in: CollectionOfOne(self)) { $0.dotted }
+  }
 
   /// The outermost names of the types that it mentions: `"[Trip.ID]"` → `["Trip"]`.
-  package var outermostNames: [String] { Self.names(in: CollectionOfOne(self), by: \.first?.name) }
+  package var outermostNames: [String] {
+    Self.names(in: CollectionOfOne(self)) { $0.first?.name }
+  }
 
   /// Whether it mentions a type of that name, or one inside that type, without generic arguments.
   package func names(_ name: String) -> Bool {

@@ -42,7 +42,7 @@ struct ProjectCheck {
         let members = draft.spec.contracts[contract.key] ?? []
         let isWritten = draft.spec.isYours(contract.conformer)
         if contract.conformer == dialect.holders.routes,
-          isWritten && !members.isEmpty || members.contains(where: \.implementations.isEmpty)
+          isWritten && !members.isEmpty || members.contains(where: { $0.implementations.isEmpty })
         {
           return
         }

@@ -92,10 +92,10 @@ extension SwiftType {
   package var serviceType: ServiceType? {
     switch node {
     case .named(let path):
-      guard let last = path.last, path.dropLast().allSatisfy(\.arguments.isEmpty) else {
+      guard let last = path.last, path.dropLast().allSatisfy({ $0.arguments.isEmpty }) else {
         return nil
       }
-      let name = path.map(\.name).joined(separator: ".")
+      let name = path.count == 1 ? last.name : path.map(\.name).joined(separator: ".")
       return ServiceType(
         parts: [.init(name: name, arguments: last.arguments)],
         text: last.arguments.isEmpty ? name : text)
