@@ -18,9 +18,10 @@ package func isSwiftIdentifier(_ text: some StringProtocol) -> Bool {
 ///
 /// Contextual words (`async`, `get`, `actor`) are not reserved: Swift takes them as names.
 package func isSwiftKeyword(_ text: some StringProtocol) -> Bool {
-  guard let first = text.utf8.first, first < 0x80 else { return false }
   let length = text.utf8.count
-  return reservedWords[Int(first)].contains { $0.utf8.count == length && $0 == String(text) }
+  guard length < 0x10, let first = text.utf8.first, first < 0x80 else { return false }
+  let words = reservedWords[Int(first) << 4 | length]
+  return !words.isEmpty && words.contains(String(text))
 }
 
 /// The name as a declaration spells it: `"default"` → `` "`default`" ``, `"load"` → `"load"`.
@@ -99,11 +100,11 @@ package func isSwiftIdentifierPart(_ scalar: Unicode.Scalar) -> Bool {
 
 private let reservedTypeNames: Set<String> = ["Type", "Protocol", "any", "some", "each"]
 
-/// By their first byte, so that few are looked at.
+/// By their first byte and their length, which is below 16, so that few are looked at.
 private let reservedWords: [[String]] = {
-  var words = [[String]](repeating: [], count: 0x80)
+  var words = [[String]](repeating: [], count: 0x800)
   for word in allReservedWords {
-    for first in word.utf8.prefix(1) { words[Int(first)].append(word) }
+    for first in word.utf8.prefix(1) { words[Int(first) << 4 | word.utf8.count].append(word) }
   }
   return words
 }()
