@@ -22,16 +22,23 @@ enum LineScan {
 
   /// The offset of the next line feed, or the end.
   static func newline(in source: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    offset(of: UInt8(ascii: "\n"), in: source, from: start)
+  }
+
+  /// The offset of the next such byte, or the end.
+  static func offset(
+    of byte: UInt8, in source: UnsafeBufferPointer<UInt8>, from start: Int
+  ) -> Int {
     var index = start
     if let base = UnsafeRawPointer(source.baseAddress) {
-      let target = SIMD16<UInt8>(repeating: UInt8(ascii: "\n"))
+      let target = SIMD16<UInt8>(repeating: byte)
       while index + 16 <= source.count {
         let chunk = base.loadUnaligned(fromByteOffset: index, as: SIMD16<UInt8>.self)
         if any(chunk .== target) { break }
         index += 16
       }
     }
-    while index < source.count, source[index] != UInt8(ascii: "\n") { index += 1 }
+    while index < source.count, source[index] != byte { index += 1 }
     return index
   }
 }

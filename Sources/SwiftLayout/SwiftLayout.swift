@@ -20,7 +20,10 @@ package struct SwiftLayout: Sendable {
       style.indentation == .spaces(2) && LineScan.isClean(source, lineLength: style.lineLength)
     }
     if isClean || source.isEmpty { return source }
-    guard source.contains(UInt8(ascii: "\r")) else { return text(source, kept) }
+    let hasReturns = source.withUnsafeBufferPointer { source in
+      LineScan.offset(of: UInt8(ascii: "\r"), in: source, from: 0) < source.count
+    }
+    guard hasReturns else { return text(source, kept) }
     guard let lines = ByteText.withoutCarriageReturns(source) else { return source }
     return ByteText.withCarriageReturns(text(lines, kept))
   }
