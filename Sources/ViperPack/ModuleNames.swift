@@ -64,12 +64,9 @@ package struct ModuleNames: Hashable, Sendable {
     let context = Pack.nameContext(ofModule: module, framework: framework, words: pack.words)
     func text(_ template: Template) -> String { template.text(context, into: &diagnostics) }
     func names(_ all: [String: Pack.Named], _ own: [String: EmbeddedText]) -> [String: String] {
-      Dictionary(
-        all.map { key, named in
-          let made = text(named.name)
-          return (key, own[key]?.string ?? made)
-        }
-      ) { first, _ in first }
+      var names = all.mapValues { text($0.name) }
+      for (key, name) in own where names[key] != nil { names[key] = name.string }
+      return names
     }
     let roles = names(pack.roles, own.rolesByKey)
     return ModuleNames(

@@ -151,12 +151,9 @@ final class ContextBuilder {
     let key = contract.contract.key
     let owner = names.roles[contract.contract.conformer] ?? ""
     let calls = CallNames(module: module, role: contract.contract.conformer)
-    let members = contract.members.map { member in
-      TemplateValue.record(
-        MemberRecord(
-          owner: owner, names: others, specPath: specPath, calls: calls, task: project.taskType
-        ).record(member))
-    }
+    let maker = MemberRecord(
+      owner: owner, names: others, specPath: specPath, calls: calls, task: project.taskType)
+    let members = contract.members.map { TemplateValue.record(maker.record($0)) }
     func records(where isMeant: (Implementation) -> Bool) -> [TemplateValue] {
       members.indices.filter { isMeant(contract.members[$0].implementation) }.map { members[$0] }
     }
@@ -267,12 +264,14 @@ final class ContextBuilder {
 
   func field(_ field: Field) -> TemplateValue {
     let parameter = field.initialiserParameter
+    let declaration = parameter.declaration
+    let whole =
+      parameter.defaultValue == nil ? declaration : parameter.declaration(withDefault: true)
     return [
       "name": .string(swiftEscaped(field.name)), "label": .string(field.name),
       "type": .string(field.type.text), "default": .string(field.defaultValue ?? ""),
       "declaration": .string(field.storedDeclaration),
-      "parameter": .string(parameter.declaration(withDefault: true)),
-      "initialiserParameter": .string(parameter.declaration),
+      "parameter": .string(whole), "initialiserParameter": .string(declaration),
     ]
   }
 

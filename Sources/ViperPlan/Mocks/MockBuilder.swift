@@ -28,9 +28,9 @@ package struct MockBuilder {
     /// What its own members are called.
     let memberNames: MockNames
     /// What the names of each member's counts begin with.
-    let stems: [Member: String]
+    private(set) lazy var stems = Dictionary(zip(members, memberNames.stems)) { first, _ in first }
     private let suffixes: MockSuffixes
-    let membersByName: [String: [Member]]
+    private(set) lazy var membersByName = Dictionary(grouping: members, by: \.name)
     /// The first values of properties, by name: of what is observed.
     let firstValues: [String: String]
 
@@ -54,8 +54,6 @@ package struct MockBuilder {
       self.isSendable = isSendable
       self.closures = closures
       memberNames = MockNames(for: members, suffixes: suffixes)
-      membersByName = Dictionary(grouping: members, by: \.name)
-      stems = Dictionary(zip(members, memberNames.stems)) { first, _ in first }
     }
 
     /// What the mock has of a member; nil if that is none of its own.

@@ -13,6 +13,7 @@ final class MockMethod {
   let isolation: String
   private let generics: Set<String>
   private let noncopyable: Set<String>
+  private let parameterNames: [String]
   /// Closures that become `Any` although they must not escape.
   private let boxedClosures: [Parameter]
   /// Those that a handler is given.
@@ -24,6 +25,7 @@ final class MockMethod {
     let generics = method.genericNames
     self.generics = generics
     noncopyable = method.noncopyableNames
+    parameterNames = method.parameters.map(\.name)
     boxedClosures = method.parameters.filter { $0.isErasedClosure(generics) && !$0.isEscaping }
     keepable = method.parameters.filter(isKeepable)
   }
@@ -200,7 +202,7 @@ final class MockMethod {
   }
 
   private func freeName(_ wanted: String) -> String {
-    wanted.free(of: method.parameters.map(\.name))
+    wanted.free(of: parameterNames)
   }
 
   /// What the handler is called with.
