@@ -93,13 +93,11 @@ package struct ListingDisk: ForwardingDisk {
   private func forget() { memory.change { $0 = Memory() } }
 
   /// Forgets what may be another thing now that something at a path has come or gone.
-  private func forget(_ paths: [String]) {
-    let keys = paths.map(Key.init)
+  private func forget(_ path: String) {
+    let key = Key(path)
     memory.change { memory in
-      for key in keys {
-        memory.listings[key] = nil
-        memory.searched.remove(key)
-      }
+      memory.listings[key] = nil
+      memory.searched.remove(key)
     }
   }
 
@@ -107,14 +105,14 @@ package struct ListingDisk: ForwardingDisk {
   package func makeFolder(_ path: String) throws(DiskError) -> Bool {
     // The folders around it may be made, too, also where it can't be made.
     var isNew = true
-    defer { if isNew { forget([path] + FilePath.parents(of: path)) } }
+    defer { if isNew { ([path] + FilePath.parents(of: path)).forEach(forget) } }
     isNew = try base.makeFolder(path)
     return isNew
   }
 
   package func write(_ bytes: [UInt8], to path: String, modeledOn model: String?) throws(DiskError)
   {
-    defer { forget([FilePath.folder(of: path)]) }
+    defer { forget(FilePath.folder(of: path)) }
     try base.write(bytes, to: path, modeledOn: model)
   }
 

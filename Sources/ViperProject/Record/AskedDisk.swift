@@ -3,7 +3,7 @@ import ViperText
 /// A disk that notes what it is asked, from whichever thread.
 package struct AskedDisk: ForwardingDisk {
   package let base: any Disk
-  private let log = SharedValue<Set<DiskQuestion>>([])
+  private let log = SharedValue(Set<DiskQuestion>(minimumCapacity: 16))
 
   package init(base: any Disk) { self.base = base }
 
