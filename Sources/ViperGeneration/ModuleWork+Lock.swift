@@ -226,8 +226,8 @@ extension ModuleLock {
         Entry(path: $0.path, template: $0.template, text: $0.bytes)
       })
     generated.reserveCapacity(files.count)
-    for file in files where file.owner == .generated {
-      generated[file.path] = KnownVersions([LineDigests(of: file.bytes)])
+    for index in files.indices where files[index].owner == .generated {
+      generated[files[index].path] = KnownVersions([LineDigests(of: files[index].bytes)])
     }
   }
 }
