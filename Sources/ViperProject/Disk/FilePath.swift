@@ -108,13 +108,13 @@ package enum FilePath {
   /// Whether nothing has to be worked out to bring an absolute path into its normal form: so it is nearly
   /// always, and hundreds of thousands of times in a large project.
   private static func isPlain(_ path: Bytes) -> Bool {
-    guard path.first == slash else { return false }
-    var isStart = false
-    for byte in path {
-      if isStart, byte == UInt8(ascii: ".") || byte == slash { return false }
-      isStart = byte == slash
+    guard let base = path.baseAddress, path.first == slash else { return false }
+    var start = 1
+    while start < path.count, path[start] != slash, path[start] != UInt8(ascii: ".") {
+      guard let end = memchr(base + start, Int32(slash), path.count - start) else { return true }
+      start += 1 + (base + start).distance(to: end.assumingMemoryBound(to: UInt8.self))
     }
-    return !isStart
+    return false
   }
 
   /// What follows the folder in a path that lies in it; nil if it doesn't.
