@@ -26,14 +26,15 @@ final class ContextBuilder {
   let project: SpecTable
   /// Whether links of an app may lead on from the module.
   var hasLinks = false
+  /// What Swift's `Task` is called.
+  private lazy var task = project.taskType
   /// Methods that get no test, a line each; filled by `context`.
   private(set) var notes: [String] = []
 
   init(
     module: Module, pack: Pack, names: ModuleNames, summaries: TypeSummaries,
     others: @escaping (String) -> ModuleNames, runtime: Config.Runtime, specPath: String?,
-    tests: TestPlan? = nil,
-    project: SpecTable = SpecTable([:])
+    tests: TestPlan? = nil, project: SpecTable = SpecTable([:])
   ) {
     self.module = module
     self.pack = pack
@@ -118,7 +119,7 @@ final class ContextBuilder {
         module.services.compactMap(\.declaration).map { service($0, into: &diagnostics) }),
       "output": module.output.map { output($0, into: &diagnostics) } ?? .none,
       "dependencies": dependencies, "hasLinks": .bool(hasLinks),
-      "task": .string(project.taskType),
+      "task": .string(task),
     ]
   }
 
@@ -152,7 +153,7 @@ final class ContextBuilder {
     let owner = names.roles[contract.contract.conformer] ?? ""
     let calls = CallNames(module: module, role: contract.contract.conformer)
     let maker = MemberRecord(
-      owner: owner, names: others, specPath: specPath, calls: calls, task: project.taskType)
+      owner: owner, names: others, specPath: specPath, calls: calls, task: task)
     let members = contract.members.map { TemplateValue.record(maker.record($0)) }
     func records(where isMeant: (Implementation) -> Bool) -> [TemplateValue] {
       members.indices.filter { isMeant(contract.members[$0].implementation) }.map { members[$0] }
