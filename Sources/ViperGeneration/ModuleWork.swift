@@ -5,6 +5,7 @@ import ViperPlan
 import ViperProject
 import ViperRendering
 import ViperSpec
+import ViperTemplate
 import ViperText
 
 /// What came out of one module: held against the disk, ready to be written.
@@ -33,6 +34,8 @@ struct ModuleWork: Sendable {
   var sharedFolders: Set<String> = []
   /// Where what comes of modules is kept; nil if nobody asks for it.
   var memory: ModuleMemory?
+  /// Where templates have found their values.
+  let hints = SharedValue(TemplateHints())
 
   var config: Config { resolved.read.project.config }
   var display: PathDisplay { resolved.read.project.display }
@@ -71,7 +74,7 @@ struct ModuleWork: Sendable {
     guard badPaths.isEmpty else { return outcome }
     outcome.changeSet.notes = planned.notes
     let renderer = resolved.renderer(of: module, layouts: layouts)
-    let (rendered, renderProblems) = renderer.render(planned)
+    let (rendered, renderProblems) = renderer.render(planned, hints: hints)
     outcome.changeSet.diagnostics += renderProblems
     let sources = ModuleSources(disk: disk, display: display, of: planned.files)
     let files = try locked(rendered, of: module, sources: sources, into: &outcome)

@@ -45,11 +45,14 @@ extension Renderer {
     return visits == nil ? slowValue(path, site) : exploredValue(path, site)
   }
 
-  /// The variable of a path, and where it has the key, of a path that is one key of a record, as most
-  /// are; nil for any other one, and for all in an exploration.
-  mutating func place(of path: Int) -> (symbol: Int, place: UInt32)? {
+  /// The variable of a path, and where that has its key, of a path with one key or none, as most
+  /// are; nil for any other one, for what is not there, and for all in an exploration.
+  mutating func place(of path: Int) -> (symbol: Int, place: UInt32?)? {
     let path = program.tables.paths[path]
     let key = path.keys.lowerBound
+    if path.keys.isEmpty, visits == nil, case .value = slots[path.symbol] {
+      return (path.symbol, nil)
+    }
     guard path.keys.count == 1, visits == nil,
       let place = slots[path.symbol].place(
         of: program.tables.pathKeys[key].name, near: hints[key])

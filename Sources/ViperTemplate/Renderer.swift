@@ -17,8 +17,8 @@ struct RenderLimits: Sendable {
   static let standard = RenderLimits()
 }
 
-/// Where in a record each key of a program's paths was found last: whoever renders several templates
-/// of a library hands it on, so that fewer keys are searched for.
+/// Where in a record each key of a program's paths was found last: whoever renders several
+/// templates of a library hands it on, so that fewer keys are searched for.
 package struct TemplateHints: Sendable {
   fileprivate(set) var places: [UInt32] = []
 
@@ -40,22 +40,32 @@ struct Renderer {
       return record.place(of: key, near: hint)
     }
 
-    /// What a record has at a place.
-    func value(at place: UInt32) -> TemplateValue {
-      guard case .value(.record(let record)) = self else { return .none }
-      return record[place]
+    /// What a record has at a place, or the value itself.
+    func value(at place: UInt32?) -> TemplateValue {
+      switch (self, place) {
+      case (.value(.record(let record)), let place?): record[place]
+      case (.value(let value), nil): value
+      default: .none
+      }
     }
 
-    func isTruthy(at place: UInt32) -> Bool {
-      guard case .value(.record(let record)) = self else { return false }
-      return record[place].isTruthy
+    func isTruthy(at place: UInt32?) -> Bool {
+      switch (self, place) {
+      case (.value(.record(let record)), let place?): record[place].isTruthy
+      case (.value(let value), nil): value.isTruthy
+      default: false
+      }
     }
 
     /// Appends a string; false for any other value.
-    func append(at place: UInt32, to output: inout [UInt8]) -> Bool {
-      guard case .value(.record(let record)) = self, case .string(let string) = record[place]
-      else { return false }
-      output.append(contentsOf: string.utf8)
+    func append(at place: UInt32?, to output: inout [UInt8]) -> Bool {
+      switch (self, place) {
+      case (.value(.string(let string)), nil): output.append(contentsOf: string.utf8)
+      case (.value(.record(let record)), let place?):
+        guard case .string(let string) = record[place] else { return false }
+        output.append(contentsOf: string.utf8)
+      default: return false
+      }
       return true
     }
   }
@@ -219,7 +229,7 @@ struct Renderer {
   }
 
   private mutating func print(expression index: Int) {
-    // Most of what is printed is the key of a record, which is not copied for that.
+    // Most of what is printed is a variable or the key of one, which is not copied for that.
     if case .path(let path, _) = program.tables.expressions[index].kind,
       let (symbol, place) = place(of: path), slots[symbol].append(at: place, to: &output)
     {

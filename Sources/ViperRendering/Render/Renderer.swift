@@ -1,5 +1,6 @@
 import SwiftLayout
 import ViperPlan
+import ViperProject
 import ViperTemplate
 import ViperText
 
@@ -18,10 +19,15 @@ package struct Renderer: Sendable {
     self.header = header
   }
 
-  package func render(_ module: PlannedModule) -> (files: [RenderedFile], diagnostics: [Diagnostic])
-  {
+  /// - Parameter shared: what modules that were rendered before have left for others.
+  package func render(
+    _ module: PlannedModule, hints shared: SharedValue<TemplateHints>? = nil
+  ) -> (files: [RenderedFile], diagnostics: [Diagnostic]) {
     var diagnostics: [Diagnostic] = []
     var hints = TemplateHints()
+    // Nobody else has them meanwhile, so that they are not copied.
+    shared?.change { swap(&$0, &hints) }
+    defer { shared?.change { swap(&$0, &hints) } }
     let files = module.files.map { file in
       let content = content(of: file, in: module, hints: &hints, into: &diagnostics)
       var rendered = RenderedFile(
