@@ -101,7 +101,7 @@ extension ModuleLock {
   /// - Parameter folder: the absolute folder of the spec: paths in the lock are relative to it.
   package func bytes(in folder: String) -> [UInt8] {
     var output: [UInt8] = []
-    output.reserveCapacity(entries.reduce(8192) { $0 + 2 * $1.text.count })
+    output.reserveCapacity(entries.reduce(4096) { $0 + 2 * $1.text.count })
     output.add(Self.comment)
     output.add(Word.format)
     output.add(Word.module, names.module)

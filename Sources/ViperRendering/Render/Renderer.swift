@@ -57,7 +57,6 @@ package struct Renderer: Sendable {
     var parts: [[UInt8]] = []
     for part in file.parts {
       var content: [UInt8] = []
-      content.reserveCapacity(8192)
       diagnostics += library.render(
         part.template, module.context(of: part), hints: &hints, into: &content)
       parts.append(content)
