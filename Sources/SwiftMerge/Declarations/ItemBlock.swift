@@ -78,6 +78,7 @@ extension TextLines {
   /// How many lines a stub takes that begins at a line, since layout breaks a long one at its brackets; nil if there
   /// is none.
   func stub(at line: Int) -> Int? {
+    // No trap of ours: it is how the text of a stub begins.
     let start = Array("fatalError(\"".utf8)
     let end = Array("is not written yet\")".utf8)
     var words: [UInt8] = []

@@ -135,7 +135,7 @@ package struct Writer {
   /// Of what lies outside the root, a hidden file beside it: the two may be on different devices.
   func temporaryPath(_ number: Int, of path: String) -> String {
     guard isOutside(path) else {
-      return FilePath.join(staging, String(number / Self.groupSize) + "/" + String(number))
+      return FilePath.join(folder(ofGroup: number / Self.groupSize), String(number))
     }
     // A long name could become too long.
     var name = "." + String(decoding: FilePath.name(of: path).utf8.prefix(100), as: UTF8.self)

@@ -19,7 +19,7 @@ package struct Renderer: Sendable {
     self.header = header
   }
 
-  /// - Parameter shared: what modules that were rendered before have left for others.
+  /// - Parameter shared: where the templates of earlier modules found their keys; those of this one add to it.
   package func render(
     _ module: PlannedModule, hints shared: SharedValue<TemplateHints>? = nil
   ) -> (files: [RenderedFile], diagnostics: [Diagnostic]) {
