@@ -15,10 +15,11 @@ extension Spec {
   /// All types that it mentions.
   private var types: [SwiftType] {
     let fields = inputs + services.map(\.field) + state + entityFields
-    let members =
-      contracts.values.flatMap { $0.map(\.member) }
-      + services.flatMap { $0.declaration?.members.map(\.member) ?? [] }
-      + (output?.members.map(\.member) ?? [])
+    var members = contracts.values.flatMap { $0.map(\.member) }
+    for declaration in services.compactMap(\.declaration) {
+      members += declaration.members.map(\.member)
+    }
+    members += output?.members.map(\.member) ?? []
     return fields.map(\.type) + members.flatMap(\.types)
   }
 
