@@ -1,5 +1,5 @@
 /// A spec of another project, whose module this one's may open, and for which nothing is made here.
-package struct KnownSpec: Sendable {
+package final class KnownSpec: Sendable {
   package let file: Project.SpecFile
   /// The config that holds for it.
   package let config: Config

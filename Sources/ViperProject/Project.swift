@@ -1,5 +1,5 @@
 /// The specs below one root, with the config they share.
-package struct Project: Sendable {
+package final class Project: Sendable {
   /// A spec's file.
   package final class SpecFile: Hashable, Sendable {
     package static let suffix = ".viper.json"
@@ -41,9 +41,9 @@ package struct Project: Sendable {
   /// How messages show an absolute path.
   package let display: PathDisplay
   /// The absolute paths of all locks below the root, sorted; none where nobody has looked for them.
-  package var locks: [String] = []
+  package let locks: [String]
   /// The specs of other projects that these may refer to, by absolute path.
-  package var known: [String: KnownSpec] = [:]
+  package let known: [String: KnownSpec]
 
   /// All specs that can be referred to, the project's own first.
   package var readable: [SpecFile] {

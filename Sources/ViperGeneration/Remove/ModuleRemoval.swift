@@ -136,10 +136,14 @@ package struct ModuleRemoval {
 
 extension Project {
   /// The same project with everything asked for.
-  var whole: Project {
+  var whole: Project { whole(without: nil) }
+
+  /// - Parameter lock: the path of a lock that doesn't count.
+  func whole(without lock: String?) -> Project {
     Project(
       root: root, config: config, specs: specs, selected: Set(specs.map(\.absolutePath)),
-      isWhole: true, display: display, locks: locks, known: Array(known.values))
+      isWhole: true, display: display, locks: locks.filter { $0 != lock },
+      known: Array(known.values))
   }
 
   /// The same project with other specs asked for.

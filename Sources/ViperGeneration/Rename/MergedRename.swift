@@ -36,10 +36,8 @@ package struct MergedRename {
   package func changeSet() throws(DiskError) -> ChangeSet {
     let gone = Set([oldPath] + old.entries.map(\.path) + old.generated.keys)
     let mixed = try filesOfBothBranches()
-    var present = project
-    present.locks.removeAll { $0 == oldPath }
     var pipeline = Pipeline(disk: HidingDisk(base: disk, hidden: gone.union(mixed.keys)))
-    var whole = try pipeline.changeSet(of: present)
+    var whole = try pipeline.changeSet(of: project.whole(without: oldPath))
     for (index, change) in whole.changes.enumerated() {
       guard let text = mixed[change.path], change.new != nil else { continue }
       whole.changes[index] = Change(
