@@ -12019,6 +12019,9 @@ final class {{ tests.suite }}: XCTestCase {
   {% include "tests/route-uikit.swift", part: route.part %}
 {% endif %}
 {% endfor %}
+{% if isFirst %}
+  // `viper-gen generate --verbose` says what keeps it from being tested.
+{% endif %}
 }
 {% if tests.presents %}
 

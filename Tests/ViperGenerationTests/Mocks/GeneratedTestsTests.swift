@@ -95,6 +95,21 @@ import ViperText
     #expect(!tests.text.contains("didCalls"))
   }
 
+  @Test func anEmptySuiteSaysWhereToLook() throws {
+    let tests = try Self.tests(
+      """
+      { "services": [{ "name": "session", "type": "Session" }] }
+      """)
+    #expect(
+      tests.text.contains(
+        """
+        @Suite struct ATests {
+          // `viper-gen generate --verbose` says what keeps it from being tested.
+        }
+
+        """))
+  }
+
   /// A test would be megabytes long, and the next level ten times that.
   @Test(arguments: [4, 7]) func entitiesThatHoldTooManyHaveNoValue(levels: Int) throws {
     let entities = (0..<levels).map { level in
