@@ -2,7 +2,7 @@ import ViperPack
 import ViperProject
 import ViperText
 
-/// The packs of a run: built in or from a folder, each read once.
+/// The packs of a run, each read once: those from folders by each run anew, for they may have changed.
 package struct PackLoader {
   let disk: any Disk
   /// How messages show the files of a pack in a folder.
@@ -26,30 +26,42 @@ package struct PackLoader {
     _ name: EmbeddedText?, folder: String, into diagnostics: inout [Diagnostic]
   ) throws(DiskError) -> Pack? {
     let word = name?.string ?? BuiltIn.defaultName
-    let isFolder = Self.isFolder(word)
-    let key = isFolder ? FilePath.absolute(word, in: folder) : word
+    guard Self.isFolder(word) else {
+      let pack = Self.builtIn(word)
+      if pack == nil, let name {
+        diagnostics.append(.unknownPack(name, known: BuiltIn.packNames))
+      }
+      return pack
+    }
+    let key = FilePath.absolute(word, in: folder)
     if let known = packs[key] {
       diagnostics += known.diagnostics
       return known.pack
     }
     var problems: [Diagnostic] = []
-    guard let (files, shown) = try files(of: word, in: folder, into: &problems) else {
-      if let name {
-        diagnostics.append(
-          isFolder ? .noPackFolder(name) : .unknownPack(name, known: BuiltIn.packNames))
-      }
+    guard let (files, _) = try files(of: word, in: folder, into: &problems) else {
+      if let name { diagnostics.append(.noPackFolder(name)) }
       return nil
     }
     // What can't be had of a pack is missing everywhere else, too.
     var pack: Pack?
     if files.keys.contains(where: Project.SpecFile.isSpec) { hasSpecs = true }
-    if problems.isEmpty {
-      (pack, problems) = PackReader.read(files, path: isFolder ? word : shown)
-    }
+    if problems.isEmpty { (pack, problems) = PackReader.read(files, path: word) }
     problems = problems.map { $0.placed(at: name?.location) }
     packs[key] = (pack, problems)
     diagnostics += problems
     return pack
+  }
+
+  /// Those built-in packs that a run of this process has asked for.
+  private static let builtIn = SharedValue<[String: Pack]>([:])
+
+  private static func builtIn(_ name: String) -> Pack? {
+    builtIn.change { packs in
+      if let pack = packs[name] { return pack }
+      packs[name] = BuiltIn.pack(name).flatMap { PackReader.read($0, path: name).pack }
+      return packs[name]
+    }
   }
 
   /// The files of a pack by their path in it, and how messages call it; nil if it is not there.

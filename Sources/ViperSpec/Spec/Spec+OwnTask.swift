@@ -3,9 +3,7 @@ import SwiftReading
 extension Spec {
   /// Whether it speaks of a type `Task` that is the app's: Swift's own has arguments in angle brackets.
   package var namesOwnTask: Bool {
-    // Few specs do, and most can be ruled out by their text.
-    source.bytes.contains("Task")
-      && (declaredNames.contains("Task") || types.contains { $0.names("Task") })
+    declaredNames.contains("Task") || types.contains { $0.names("Task") }
   }
 
   private var declaredNames: [String] {
@@ -26,19 +24,5 @@ extension Spec {
   private var entityFields: [Field] {
     let all = entities + namespaces.flatMap(\.parts)
     return (all + all.flatMap(\.nested)).flatMap { $0.fields.map(\.field) }
-  }
-}
-
-extension [UInt8] {
-  fileprivate func contains(_ word: StaticString) -> Bool {
-    let first = word.utf8Start[0]
-    let length = word.utf8CodeUnitCount
-    return withUnsafeBufferPointer { bytes in
-      guard let base = bytes.baseAddress, bytes.count >= length else { return false }
-      return (0...bytes.count - length).contains { start in
-        base[start] == first
-          && (1..<length).allSatisfy { base[start + $0] == word.utf8Start[$0] }
-      }
-    }
   }
 }
