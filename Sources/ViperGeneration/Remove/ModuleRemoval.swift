@@ -138,7 +138,9 @@ extension Project {
   /// The same project with everything asked for.
   var whole: Project { whole(without: nil) }
 
-  /// - Parameter lock: the path of a lock that doesn't count.
+  /// The same with everything asked for, and one lock left out.
+  ///
+  /// - Parameter lock: its path; nil for none.
   func whole(without lock: String?) -> Project {
     Project(
       root: root, config: config, specs: specs, selected: Set(specs.map(\.absolutePath)),

@@ -2,7 +2,8 @@ import ViperPack
 import ViperProject
 import ViperText
 
-/// The packs of a run, each read once: those from folders by each run anew, for they may have changed.
+/// The packs of a run, each read once. Built-in ones are kept for later runs of the process; those in folders may
+/// have changed by then.
 package struct PackLoader {
   let disk: any Disk
   /// How messages show the files of a pack in a folder.
@@ -53,7 +54,7 @@ package struct PackLoader {
     return pack
   }
 
-  /// Those built-in packs that a run of this process has asked for.
+  /// The built-in packs that were asked for so far, by name.
   private static let builtIn = SharedValue<[String: Pack]>([:])
 
   private static func builtIn(_ name: String) -> Pack? {

@@ -109,7 +109,7 @@ extension ModuleResolver {
     guard let owner = dialect.owners[dialect.holders.services] else { return }
     let routed = Set(dialect.roles.flatMap { module.routedServices(of: $0.key) }.map(\.name))
     for service in spec.services
-    where service.takers.map({ $0.map(\.string) == [dialect.holders.services] }) != false
+    where service.takers.map({ $0.map(\.string) == [dialect.holders.services] }) ?? true
       && !routed.contains(service.given.name)
     {
       diagnostics.append(
