@@ -17,6 +17,11 @@ package enum BuiltIn {
     packNames.contains(name) ? folder("Templates/\(name)/", shownAs: "\(name)/") : nil
   }
 
+  /// A built-in pack, read; nil if there is none of that name.
+  package static func read(_ name: String) -> Pack? {
+    pack(name).flatMap { PackReader.read($0, path: name).pack }
+  }
+
   /// The templates of a built-in pack, which were parsed before; nil for any others.
   static func library(of templates: [String: SourceText]) -> TemplateLibrary? {
     let hash = hash(of: templates)
@@ -52,10 +57,7 @@ package enum BuiltIn {
   }
 
   private static var dialects: [(name: String, dialect: Dialect)] {
-    packNames.compactMap { name in
-      let pack = pack(name).flatMap { PackReader.read($0, path: name).pack }
-      return pack.map { (name, $0.dialect) }
-    }
+    packNames.compactMap { name in read(name).map { (name, $0.dialect) } }
   }
 
   /// The templates of a new package's own files.

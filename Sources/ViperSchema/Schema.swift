@@ -95,8 +95,7 @@ package enum Schema {
 
   /// A pack of a project may have the name of a built-in one, and other keys.
   private static func isBuiltIn(_ dialect: Dialect) -> Bool {
-    BuiltIn.pack(dialect.name).map { PackReader.read($0, path: dialect.name).pack?.dialect }
-      == dialect
+    BuiltIn.read(dialect.name)?.dialect == dialect
   }
 
   private static func word(_ text: String?) -> TemplateValue {

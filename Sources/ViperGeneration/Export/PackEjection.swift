@@ -53,9 +53,7 @@ package enum PackEjection {
 
   /// The templates that make the same file as some do, where other flavours have their own.
   package static func twins(of templates: [String], in name: String) -> [String] {
-    guard let files = BuiltIn.pack(name), let pack = PackReader.read(files, path: name).pack else {
-      return []
-    }
+    guard let pack = BuiltIn.read(name) else { return [] }
     let paths = Set(pack.files.filter { templates.contains($0.template) }.map(\.pathText.string))
     return pack.files.filter { paths.contains($0.pathText.string) }.map(\.template)
       .filter { !templates.contains($0) }

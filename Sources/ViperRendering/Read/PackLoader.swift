@@ -60,7 +60,7 @@ package struct PackLoader {
   private static func builtIn(_ name: String) -> Pack? {
     builtIn.change { packs in
       if let pack = packs[name] { return pack }
-      packs[name] = BuiltIn.pack(name).flatMap { PackReader.read($0, path: name).pack }
+      packs[name] = BuiltIn.read(name)
       return packs[name]
     }
   }
