@@ -25,6 +25,15 @@ package struct ListingDisk: ForwardingDisk {
     /// The folders that are there though a file was not.
     var searched: Set<Key> = []
 
+    func isMissing(_ folder: Key) -> Bool {
+      if case .some(nil) = listings[folder] { true } else { false }
+    }
+
+    mutating func forget(_ folder: Key) {
+      listings[folder] = nil
+      searched.remove(folder)
+    }
+
     /// The folders beside one that nobody has listed yet; none the second time.
     mutating func neighbors(of folder: String) -> [String] {
       let parent = FilePath.folder(of: folder)
@@ -70,7 +79,7 @@ package struct ListingDisk: ForwardingDisk {
   ) throws(DiskError) -> Found? {
     let folder = FilePath.folder(of: path)
     let key = Key(folder)
-    if case .some(nil) = memory.change({ $0.listings[key] }) { return nil }
+    if memory.change({ $0.isMissing(key) }) { return nil }
     if let found = try look() { return found }
     guard !folder.isEmpty, memory.change({ !$0.searched.contains(key) }) else { return nil }
     let isMissing = (try? base.kind(of: folder) == nil) == true
@@ -95,17 +104,20 @@ package struct ListingDisk: ForwardingDisk {
   /// Forgets what may be another thing now that something at a path has come or gone.
   private func forget(_ path: String) {
     let key = Key(path)
-    memory.change { memory in
-      memory.listings[key] = nil
-      memory.searched.remove(key)
-    }
+    memory.change { $0.forget(key) }
   }
 
   @discardableResult
   package func makeFolder(_ path: String) throws(DiskError) -> Bool {
-    // The folders around it may be made, too, also where it can't be made.
+    // The folders around it may be made, too, also where it can't be made. Where it is there, another thread may
+    // have made all of them at this moment.
     var isNew = true
-    defer { if isNew { ([path] + FilePath.parents(of: path)).forEach(forget) } }
+    defer {
+      let folders = ([path] + FilePath.parents(of: path)).map(Key.init)
+      memory.change { memory in
+        for folder in folders where isNew || memory.isMissing(folder) { memory.forget(folder) }
+      }
+    }
     isNew = try base.makeFolder(path)
     return isNew
   }

@@ -5,9 +5,8 @@ import Testing
 #if os(Linux)
   /// A released tool on threads with the smallest stack that there is, musl's.
   ///
-  /// `VIPER_GEN_RELEASED` names the tool, built with `swift build -c release --product viper-gen`. A
-  /// library that is loaded before the C library gives its threads what `STACK_BYTES` says, whatever
-  /// the tool asks for.
+  /// `VIPER_GEN_RELEASED` names the tool, built with `-c release`. A library that is loaded before the C library
+  /// gives its threads what `STACK_BYTES` says, whatever the tool asks for.
   @Suite(.serialized, .enabled(if: SmallStackTests.releasedTool != nil), .processesInTurn)
   struct ReleasedStackTests {
     private let folder: URL

@@ -39,6 +39,16 @@ import ViperTestTools
     #expect(try disk.kind(of: "/n/m/a") == .file)
   }
 
+  /// Two threads make a folder for temporary files; the second finds it there before the first has said so.
+  @Test func aFolderThatAnotherThreadHasMadeIsThere() throws {
+    #expect(try disk.kind(of: "/n/m/a/b") == nil)
+    #expect(try disk.kind(of: "/n/m/a") == nil)
+    #expect(try disk.kind(of: "/n/m") == nil)
+    try base.makeFolder("/n/m/a")
+    #expect(try !disk.makeFolder("/n/m/a"))
+    for folder in ["/n/m/a", "/n/m"] { #expect(try disk.kind(of: folder) == .folder) }
+  }
+
   /// Somebody may write into it at any time.
   @Test func inAFolderThatIsThereEachFileIsLookedFor() throws {
     #expect(try disk.kind(of: "/p/n") == nil)
