@@ -111,7 +111,10 @@ extension SignatureReader {
     case .tilde:
       advance()
       let type = try parsePostfixType()
-      return try make(.suppressed(type), from: start)
+      switch type.node {
+      case .named, .member: return try make(.suppressed(type), from: start)
+      default: throw fail(.compositionMember(type.text, after: "~"), at: start..<end)
+      }
     case .identifier where isWord("repeat") || (isWord("each") && startsType(ahead: 1)):
       throw fail(.parameterPack(), at: token.range)
     case .identifier, .quoted:

@@ -145,6 +145,12 @@ let rejectedResults = #"""
      |      ^~~
      = help: write the value as a parameter
 
+  member «load<T: ~(~P)>(x: T)» composition-member
+  A.json:1:9: error: expected names of protocols with '~', found '~P'
+   1 | load<T: ~(~P)>(x: T)
+     |         ^~~~~
+     = help: write names only, as in 'any P & Q'
+
   member «load<T>()» unused-generic-parameter
   A.json:1:1: error: no parameter and no result determines generic parameter 'T'
    1 | load<T>()

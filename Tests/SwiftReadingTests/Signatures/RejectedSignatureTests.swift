@@ -120,7 +120,7 @@ struct RejectedSignature: CustomTestStringConvertible, Sendable {
     static let all = [
       DeepType(open: "(", close: ")"), DeepType(open: "[", close: "]"),
       DeepType(open: "Set<", close: ">"), DeepType(close: "?"), DeepType(close: ".Type"),
-      DeepType(open: "() -> "), DeepType(open: "(", close: ") -> Void"), DeepType(open: "~"),
+      DeepType(open: "() -> "), DeepType(open: "(", close: ") -> Void"),
       DeepType(core: "[Int]", close: ".Index"), DeepType(open: "[Int: ", close: "]"),
       DeepType(open: "(Int, ", close: ")"), DeepType(open: "(", close: ")?"),
       DeepType(open: "@Sendable (", close: ") -> Int"),
