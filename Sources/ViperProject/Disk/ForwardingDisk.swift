@@ -1,11 +1,9 @@
-/// A disk on top of another one: what it doesn't do in its own way, the one below does.
+/// A disk on top of another one: what it doesn't do in its own way, the one below does. How it reads is for each to say.
 package protocol ForwardingDisk: Disk {
   var base: any Disk { get }
 }
 
 extension ForwardingDisk {
-  package func read(_ path: String) throws(DiskError) -> [UInt8]? { try base.read(path) }
-
   package func kind(of path: String) throws(DiskError) -> DiskEntry.Kind? {
     try base.kind(of: path)
   }
