@@ -222,4 +222,13 @@ import ViperText
     #expect(field?.storedDeclaration == stored)
     #expect(diagnostics.isEmpty)
   }
+
+  @Test func aFieldWhoseAliasSaysThatItEscapesIsAnother() throws {
+    let field = try #require(parsed("done: Completion", SignatureParser.field).0)
+    let escaping = Field(
+      name: field.name, type: field.type, isEscaping: true, defaultValue: nil,
+      location: field.location, nameLocation: field.nameLocation)
+    #expect(field != escaping)
+    #expect(escaping.renamed("done") == escaping)
+  }
 }

@@ -70,6 +70,7 @@ import ViperTestTools
   static let changes: [Question] = [
     { try $0.write([], to: "/p/a", modeledOn: "/p/a") }, { try $0.remove("/p/a") },
     { try $0.makeFolder("/n") }, { try $0.rename("/p/a", to: "/p/c") },
+    { _ = try $0.place("/p/a", at: "/p/c", .new) },
   ]
 
   @Test(arguments: changes.indices) func aRunThatChangesTheDiskTellsNothing(

@@ -22,6 +22,9 @@ import ViperText
     #expect(found.map(\.help) == ["give them names of their own"])
     let place = found.first?.location
     #expect(place.map { $0.source.string(in: $0.range) } == "load")
+    #expect(
+      place.map { $0.source.string(in: $0.range.lowerBound..<$0.range.lowerBound + 12) }
+        == "load(a: T64)")
   }
 
   /// It took minutes when each call was compared with each overload.
