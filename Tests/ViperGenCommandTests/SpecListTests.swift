@@ -11,8 +11,7 @@ import ViperSpec
 /// `add` and `new` can say what the schema of specs allows.
 @Suite(.serialized, .inTurn) struct SpecListTests {
   private static func dialect(_ name: String) throws -> Dialect {
-    let files = try #require(BuiltIn.pack(name))
-    return try #require(PackReader.read(files, path: name).pack).dialect
+    return try #require(BuiltIn.read(name)).dialect
   }
 
   /// The keys of what stands in lists, without those that its text says.

@@ -22,8 +22,7 @@ import ViperText
   }
 
   private func base() throws -> Pack {
-    let files = try #require(BuiltIn.pack("viper"))
-    return try #require(PackReader.read(files, path: "viper").pack)
+    return try #require(BuiltIn.read("viper"))
   }
 
   @Test func aNameAndABaseAreEnough() throws {

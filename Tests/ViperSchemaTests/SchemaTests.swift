@@ -29,8 +29,7 @@ import ViperText
   }
 
   static func pack(_ name: String) throws -> Pack {
-    let files = try #require(BuiltIn.pack(name))
-    return try #require(PackReader.read(files, path: name).pack)
+    return try #require(BuiltIn.read(name))
   }
 
   static func node(_ text: String) throws -> JSONNode {

@@ -1,4 +1,5 @@
-/// A disk on top of another one: what it doesn't do in its own way, the one below does. How it reads is for each to say.
+/// A disk on top of another one: what it doesn't do in its own way, the one below does.
+/// How files are read is for each to say.
 package protocol ForwardingDisk: Disk {
   var base: any Disk { get }
 }

@@ -25,10 +25,12 @@ package struct ListingDisk: ForwardingDisk {
     /// The folders that are there though a file was not.
     var searched: Set<Key> = []
 
+    /// Whether a folder is known not to be there.
     func isMissing(_ folder: Key) -> Bool {
       if case .some(nil) = listings[folder] { true } else { false }
     }
 
+    /// Forgets what may be another thing now that something in a folder has come or gone.
     mutating func forget(_ folder: Key) {
       listings[folder] = nil
       searched.remove(folder)
@@ -101,12 +103,6 @@ package struct ListingDisk: ForwardingDisk {
 
   private func forget() { memory.change { $0 = Memory() } }
 
-  /// Forgets what may be another thing now that something at a path has come or gone.
-  private func forget(_ path: String) {
-    let key = Key(path)
-    memory.change { $0.forget(key) }
-  }
-
   @discardableResult
   package func makeFolder(_ path: String) throws(DiskError) -> Bool {
     // The folders around it may be made, too, also where it can't be made. Where it is there, another thread may
@@ -124,7 +120,10 @@ package struct ListingDisk: ForwardingDisk {
 
   package func write(_ bytes: [UInt8], to path: String, modeledOn model: String?) throws(DiskError)
   {
-    defer { forget(FilePath.folder(of: path)) }
+    defer {
+      let folder = Key(FilePath.folder(of: path))
+      memory.change { $0.forget(folder) }
+    }
     try base.write(bytes, to: path, modeledOn: model)
   }
 

@@ -138,6 +138,14 @@ struct RejectedSignature: CustomTestStringConvertible, Sendable {
     #expect(flat != nil, "\(none)")
   }
 
+  /// Even two would be refused, but for another reason.
+  @Test func manyTildesAreTooDeep() {
+    let (type, diagnostics) = parsed(
+      String(repeating: "~", count: 2_000) + "P", SignatureParser.type)
+    #expect(type == nil)
+    #expect(diagnostics.map(\.id) == ["signature-too-deep"])
+  }
+
   @Test(arguments: ["any ", "try ", "!", "A<", "{", "(", "[", "f("])
   func deepDefaultValueIsRefused(_ prefix: String) {
     let close = ["{": "}", "(": ")", "[": "]", "f(": ")"][prefix] ?? ""

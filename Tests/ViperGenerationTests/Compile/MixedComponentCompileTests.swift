@@ -11,8 +11,7 @@
   @Suite(.serialized, .processesInTurn) struct MixedComponentCompileTests {
     @Test(arguments: BuiltIn.packNames, runsLongTests ? ["internal", "public"] : ["public"])
     func bothHalvesCompileTogether(pack: String, access: String) throws {
-      let files = try #require(BuiltIn.pack(pack))
-      let flavours = try #require(PackReader.read(files, path: pack).pack).dialect.flavours
+      let flavours = try #require(BuiltIn.read(pack)).dialect.flavours
       var specs: [String: String] = [:]
       for flavour in flavours {
         let name = "Both" + flavour.key.replacing("-", with: "")

@@ -12,8 +12,7 @@
   @Suite(.serialized, .processesInTurn) struct PackTests {
     @Test(arguments: ["vip", "mvvm"], ["internal", "public"])
     func everythingThatAPackMakesCompiles(pack: String, access: String) throws {
-      let files = try #require(BuiltIn.pack(pack))
-      let flavours = try #require(PackReader.read(files, path: pack).pack).dialect.flavours
+      let flavours = try #require(BuiltIn.read(pack)).dialect.flavours
       var specs: [String: String] = [:]
       for flavour in flavours {
         let name = flavour.key.replacing("-", with: "")

@@ -27,8 +27,7 @@ import ViperText
     let (own, problems) = PackReader.read(sources, path: "e")
     #expect(screen(problems) == "")
     let other = try #require(own)
-    let files = try #require(BuiltIn.pack(name))
-    let pack = try #require(PackReader.read(files, path: name).pack)
+    let pack = try #require(BuiltIn.read(name))
     #expect(other.words == pack.words)
     let manifest = try #require(ejected.first { $0.path == "pack.json" }).text
     #expect(!manifest.contains("\"extends\"") && !manifest.contains("\"templates\""))

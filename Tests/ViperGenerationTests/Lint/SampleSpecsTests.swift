@@ -18,8 +18,7 @@ import ViperText
     var reached: Set<ViperText.SourceLocation> = []
     var led: Set<ViperText.SourceLocation> = []
     for name in BuiltIn.packNames {
-      let files = try #require(BuiltIn.pack(name))
-      let pack = try #require(PackReader.read(files, path: name).pack)
+      let pack = try #require(BuiltIn.read(name))
       reached.formUnion(Self.known(to: pack, detours: 8))
       led.formUnion(Self.known(to: pack, detours: 0))
     }
@@ -48,8 +47,7 @@ import ViperText
   /// Samples that are refused would show nothing.
   @Test(arguments: BuiltIn.packNames)
   func everySampleIsAModule(name: String) throws {
-    let files = try #require(BuiltIn.pack(name))
-    let pack = try #require(PackReader.read(files, path: name).pack)
+    let pack = try #require(BuiltIn.read(name))
     for flavour in pack.dialect.flavours {
       var specs: [String: Spec] = [:]
       let samples = SampleSpecs(dialect: pack.dialect, flavour: flavour)

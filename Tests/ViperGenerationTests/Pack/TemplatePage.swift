@@ -34,8 +34,7 @@ enum TemplatePage {
   static func contexts(
     pack name: String, tests: TestPlan? = nil
   ) throws -> [[String: TemplateValue]] {
-    let files = try #require(BuiltIn.pack(name))
-    let pack = try #require(PackReader.read(files, path: name).pack)
+    let pack = try #require(BuiltIn.read(name))
     var contexts: [[String: TemplateValue]] = []
     for flavour in pack.dialect.flavours {
       var specs: [String: Spec] = [:]
