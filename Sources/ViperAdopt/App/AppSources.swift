@@ -41,6 +41,7 @@ package struct AppSources {
     while let folder = folders.popLast() {
       let entries = try disk.entries(
         of: folder, display: display, needed: [root], into: &diagnostics)
+      let names = Set(entries?.map(\.name) ?? [])
       for entry in entries ?? [] where entry.name.utf8.first != UInt8(ascii: ".") {
         let path = FilePath.join(folder, entry.name)
         if entry.kind == .folder {
@@ -48,7 +49,7 @@ package struct AppSources {
             projects.insert(folder)
             try readListed(in: path)
           }
-          if isOwn(entry.name) { folders.append(path) }
+          if isOwn(entry.name, beside: names) { folders.append(path) }
         } else if entry.kind == .file {
           if Self.projectFiles.contains(entry.name) { projects.insert(folder) }
           add(file: path)
@@ -83,9 +84,12 @@ package struct AppSources {
 
   private static let nameBytes = Set("+-.~".utf8)
 
-  private func isOwn(_ folder: String) -> Bool {
-    !Self.foreignFolders.contains(folder) && !folder.hasSuffix("Tests") && !folder.hasSuffix("Test")
-      && !folder.hasSuffix(".xctemplate") && !folder.hasSuffix(".xcodeproj")
+  /// - Parameter names: what is in the folder around: an app may be called `ShopTest`.
+  private func isOwn(_ folder: String, beside names: Set<String>) -> Bool {
+    let isApp = names.contains(folder + ".xcodeproj") || names.contains(folder + "Tests")
+    return !Self.foreignFolders.contains(folder) && !folder.hasSuffix("Tests")
+      && (!folder.hasSuffix("Test") || isApp) && !folder.hasSuffix(".xctemplate")
+      && !folder.hasSuffix(".xcodeproj")
       && !folder.hasSuffix(".playground")
       && !folder.hasSuffix(".framework") && !folder.hasSuffix(".xcframework")
   }

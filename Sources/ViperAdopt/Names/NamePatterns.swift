@@ -50,7 +50,8 @@ struct NamePatterns: Sendable {
       common = Texts(config, slots: Set(modules.flatMap(\.slots)))
     } else {
       // What is called the same in all modules could be the name of one only.
-      common.names = Self.commonest(texts.map { $0.names.filter { $0.value.contains("{{") } })
+      let names = texts.map { $0.names.filter { $0.value.contains("{{") } }
+      common.names = Self.distinct(Self.commonest(names), in: names)
         .filter { $0.key.usual != $0.value }
       common.files = Self.commonest(texts.map { $0.files.filter { $0.value.contains("{{") } })
       common.joinContractFiles()
@@ -81,6 +82,27 @@ struct NamePatterns: Sendable {
     return counts.compactMapValues { counts in
       counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
     }
+  }
+
+  /// Without patterns by which two parts would be called the same: what fewer modules have goes, and is said
+  /// in their specs.
+  private static func distinct(_ names: [Slot: String], in all: [[Slot: String]]) -> [Slot: String]
+  {
+    let slots = Slot.all + names.keys.filter { !$0.isOfPack }.sorted { $0.variable < $1.variable }
+    let counts = slots.map { slot in names[slot].map { text in all.count { $0[slot] == text } } ?? 0
+    }
+    let order = slots.indices.sorted { (counts[$0], $1) < (counts[$1], $0) }.map { slots[$0] }
+    var kept = names
+    func isShared(_ text: String, of slot: Slot) -> Bool {
+      Slot.patternsOfOthers.contains(text)
+        || slots.contains { $0 != slot && (kept[$0] ?? $0.pattern) == text }
+    }
+    while let slot = order.first(where: { slot in
+      kept[slot].map { isShared($0, of: slot) } ?? false
+    }) {
+      kept[slot] = nil
+    }
+    return kept
   }
 
   private static func texts(

@@ -9,13 +9,19 @@ enum Slot: Hashable, Sendable {
   var isOfPack: Bool { Self.all.contains(self) }
 
   /// What a spec need not say of what it adds: `store` → `{{ module.name }}Store`; nil for parts of packs.
-  var usual: String? {
-    if isOfPack { return nil }
-    return switch self {
+  var usual: String? { isOfPack ? nil : pattern }
+
+  /// What it is called where neither a config nor a spec says it.
+  var pattern: String {
+    switch self {
     case .part(let part): "{{ module.name }}" + capitalized(part.key)
     case .contract(let direction): "{{ module.name }}" + capitalized(direction.key) + "Protocol"
     }
   }
+
+  /// What packs call what is neither.
+  static let patternsOfOthers = Set(
+    ["Builder", "Dependencies", "ViewState"].map { "{{ module.name }}" + $0 })
 
   static let all = Part.all.map(Slot.part) + FoundModule.Direction.all.map(Slot.contract)
 

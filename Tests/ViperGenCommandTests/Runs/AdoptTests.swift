@@ -138,6 +138,54 @@ import Testing
     #expect(try place.run("check").output == "")
   }
 
+  /// No pattern of the config is another's, nor what packs call a part that modules lack: here one router is
+  /// all modules', and so the first one's.
+  @Test func patternsThatWouldClashAreSaidBySpecs() throws {
+    func module(_ name: String, _ holder: String) -> String {
+      """
+      import UIKit
+      protocol \(name)View: AnyObject {}
+      protocol \(name)Presentable: AnyObject { func load() }
+      protocol \(name)Interactable: AnyObject {}
+      protocol \(name)Router: AnyObject { func close() }
+      class \(name)Screen: UIViewController, \(name)View { \(holder == "view" ? "var presenter: \(name)Presentable?" : "") }
+      class \(name)Presenter: \(name)Presentable {
+        weak var view: \(name)View?
+        var interactor: \(name)Interactable?
+        var router: \(name)Router?
+        func load() {}
+      }
+      class \(name)Worker: \(name)Interactable { \(holder == "view" ? "" : "weak var presenter: \(name)Presentable?") }
+      """
+    }
+    let place = try Workspace([
+      "Feed/Feed.swift": module("Feed", "view"), "Edit/Edit.swift": module("Edit", "view"),
+      "Shop/Shop.swift": module("Shop", "interactor"),
+      "Main.swift": "class Leader: FeedRouter, EditRouter, ShopRouter { func close() {} }\n",
+    ])
+    let run = try place.run("adopt")
+    #expect(run.output.hasSuffix("\n1 module adopted, 2 in part\n"), "\(run)")
+    let config = try place.text("viper-gen.json")
+    #expect(config.contains(#""viewOutput": "{{ module.name }}Presentable""#))
+    #expect(!config.contains("interactorOutput\": \"{{"))
+    #expect(!config.contains(#""router": "{{ module.name }}Router""#))
+    #expect(
+      try place.text("Shop/Shop.viper.json").contains(#""interactorOutput": "ShopPresentable""#))
+    let check = try place.run("check")
+    #expect(check.status == 0 && check.errors == "", "\(check.errors)")
+  }
+
+  @Test func anAppMayBeCalledATest() throws {
+    let sources = NamingScheme.all[0].sources.map { ("ShopTest/" + $0, $1) }
+    let place = try Workspace(Dictionary(uniqueKeysWithValues: sources))
+    let run = try place.run("adopt")
+    #expect(run.status == 1 && run.output == "0 modules adopted\n")
+    #expect(run.errors.hasPrefix("viper-gen: warning: no module is found in 0 Swift files\n"))
+    #expect(!place.exists("viper-gen.json"))
+    try place.write("ShopTestTests/FeedTest.swift", "class FeedPresenter {}\n")
+    #expect(try place.run("adopt").output.hasSuffix("\n3 modules adopted\n"))
+  }
+
   /// An app that was adopted by the path of a folder has its config there.
   @Test func aConfigFurtherDownIsTheApps() throws {
     let sources = NamingScheme.all[0].sources.map { ("App/" + $0, $1) }

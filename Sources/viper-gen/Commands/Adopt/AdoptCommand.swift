@@ -39,6 +39,11 @@ struct AdoptCommand: RunnableCommand {
     diagnostics += finder.diagnostics
     diagnostics += sources.foreign.map { .objectiveCModule(context.display($0)) }
     diagnostics += unknownNames(in: adoptions)
+    if diagnostics.isEmpty,
+      adoptions.allSatisfy({ $0.modules.isEmpty && $0.leftAlone.isEmpty })
+    {
+      diagnostics.append(.noModules(fileCount: files.count))
+    }
     return try finish(adoptions, diagnostics, console: &console)
   }
 
@@ -170,6 +175,14 @@ extension Diagnostic {
     Diagnostic(
       .warning, id: "unreadable-swift",
       "'\(path)' is left out: a bracket, a string or a comment in it has no end", at: nil)
+  }
+
+  static func noModules(fileCount: Int) -> Diagnostic {
+    let files = fileCount == 1 ? "one Swift file" : "\(fileCount) Swift files"
+    return Diagnostic(
+      .warning, id: "no-modules", "no module is found in \(files)", at: nil,
+      help: "name the app's folder; a module is a presenter with a protocol to or from a view, "
+        + "an interactor or a router, and tests are not read")
   }
 
   static func moduleNotFound(_ name: String, known: [String]) -> Diagnostic {

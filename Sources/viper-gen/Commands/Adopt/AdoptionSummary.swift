@@ -24,7 +24,8 @@ struct AdoptionSummary {
     if known > 0 { counts.append("\(known) as before") }
     if parts > 0 { counts.append("\(parts) in part") }
     if left > 0 { counts.append("\(left) left alone") }
-    return "\n" + modules.map(line).joined() + counts.joined(separator: ", ") + "\n"
+    let gap = modules.contains { $0.new != nil } ? "\n" : ""
+    return gap + modules.map(line).joined() + counts.joined(separator: ", ") + "\n"
   }
 
   /// `Feed: view 3, viewOutput 4, interactor 1`
