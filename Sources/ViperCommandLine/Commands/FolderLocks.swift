@@ -1,6 +1,26 @@
 import ViperProject
 
 extension CommandContext {
+  /// Holds the locks of the folders in which what was found is written. It is found again then: another run may
+  /// have changed it until the locks were had.
+  ///
+  /// - Parameter find: what there is, and the absolute paths of its folders; none if nothing is to be written.
+  package func withLocks<Found, Value>(
+    finding find: () throws(DiskError) -> (found: Found, folders: [String]),
+    _ body: (Found) throws(DiskError) -> Value
+  ) throws(DiskError) -> Value {
+    var (found, folders) = try find()
+    if folders.isEmpty { return try body(found) }
+    while true {
+      let value = try withLocks(on: folders) { () throws(DiskError) -> Value? in
+        let former = Set(folders)
+        (found, folders) = try find()
+        return former == Set(folders) ? try body(found) : nil
+      }
+      if let value { return value }
+    }
+  }
+
   /// Holds the locks of several folders, always in the same order. Folders that are not there yet are
   /// made, and go again if nothing comes into them.
   ///
@@ -9,9 +29,25 @@ extension CommandContext {
     on folders: [String], _ body: () throws(DiskError) -> Value
   ) throws(DiskError) -> Value {
     let folders = Set(folders).sorted()
-    return try withLocks(on: folders[...]) { () throws(DiskError) in
-      for folder in folders where try finish(folder, self) { throw .interrupted(folder) }
-      return try body()
+    while true {
+      let made = try makeMissing(folders)
+      let result: Result<Value, DiskError>
+      do throws(DiskError) {
+        result = try withLocks(on: try distinct(folders)[...]) { () throws(DiskError) in
+          let result = Result { () throws(DiskError) in
+            for folder in folders where try finish(folder, self) { throw .interrupted(folder) }
+            return try body()
+          }
+          try removeEmpty(made)
+          return result
+        }
+      } catch {
+        try? removeEmpty(made)
+        // Who had the lock may have removed the folder, having made it for nothing.
+        if folders.contains(error.path), try disk.kind(of: error.path) == nil { continue }
+        throw error
+      }
+      return try result.get()
     }
   }
 
@@ -19,22 +55,51 @@ extension CommandContext {
     on folders: ArraySlice<String>, _ body: () throws(DiskError) -> Value
   ) throws(DiskError) -> Value {
     guard let first = folders.first else { return try body() }
-    var made: [String] = []
-    for folder in [first] + FilePath.parents(of: first) {
-      guard try disk.kind(of: folder) == nil else { break }
-      made.append(folder)
+    return try disk.withLock(on: first) { () throws(DiskError) in
+      try withLocks(on: folders.dropFirst(), body)
     }
-    if !made.isEmpty { try disk.makeFolder(first) }
-    let result: Result<Value, DiskError> = try disk.withLock(on: first) { () throws(DiskError) in
-      do throws(DiskError) {
-        return .success(try withLocks(on: folders.dropFirst(), body))
-      } catch {
-        return .failure(error)
+  }
+
+  /// One path of each folder: a run that locks one by two paths would wait for itself.
+  private func distinct(_ folders: [String]) throws(DiskError) -> [String] {
+    var found: [(folder: String, identity: FileIdentity?)] = []
+    for folder in folders {
+      let path = try disk.realPath(of: folder)
+      let identity = try path.map { path throws(DiskError) in try disk.identity(of: path) } ?? nil
+      if identity == nil || !found.contains(where: { $0.identity == identity }) {
+        found.append((folder, identity))
       }
     }
-    for folder in made where try disk.entries(of: folder)?.isEmpty == true {
+    return found.sorted {
+      ($0.identity?.number ?? 0, $0.folder) < ($1.identity?.number ?? 0, $1.folder)
+    }.map(\.folder)
+  }
+
+  // MARK: - Folders that are not there yet
+
+  /// - Returns: the folders that it has made, each before those around it.
+  private func makeMissing(_ folders: [String]) throws(DiskError) -> [String] {
+    var made: [String] = []
+    do throws(DiskError) {
+      for folder in folders {
+        var missing: [String] = []
+        for folder in [folder] + FilePath.parents(of: folder) {
+          guard try disk.kind(of: folder) == nil else { break }
+          missing.append(folder)
+        }
+        if !missing.isEmpty { try disk.makeFolder(folder) }
+        made = missing + made
+      }
+    } catch {
+      try? removeEmpty(made)
+      throw error
+    }
+    return made
+  }
+
+  private func removeEmpty(_ folders: [String]) throws(DiskError) {
+    for folder in folders where try disk.entries(of: folder)?.isEmpty == true {
       try disk.remove(folder)
     }
-    return try result.get()
   }
 }

@@ -78,7 +78,7 @@ package struct PosixDisk: Disk {
       guard count >= 0 else { throw failure("read", path, code) }
       if count == 0 { return result }
       if result.isEmpty { result = chunk } else { result += chunk }
-      if count < capacity, result.count >= size { return result }
+      if size > 0, count < capacity, result.count >= size { return result }
       // Files of /proc say that they are empty, and one that is written to grows.
       capacity = min(max(result.count, 4096), Self.sizeLimit - result.count)
     }
@@ -175,13 +175,25 @@ package struct PosixDisk: Disk {
     on folder: String, _ body: () throws(DiskError) -> Value
   ) throws(DiskError) -> Value {
     try checkPath(folder, "open")
-    let file = open(folder, O_RDONLY | O_CLOEXEC | O_DIRECTORY)
-    guard file >= 0 else {
-      let isFolder = errno != ENOTDIR && errno != ENOENT
-      throw isFolder ? failure("open", folder) : try notAFolder(folder)
+    while true {
+      let file = open(folder, O_RDONLY | O_CLOEXEC | O_DIRECTORY)
+      guard file >= 0 else {
+        let isFolder = errno != ENOTDIR && errno != ENOENT
+        throw isFolder ? failure("open", folder) : try notAFolder(folder)
+      }
+      defer { close(file) }
+      lock(file, of: folder)
+      // Whoever had the lock may have removed the folder, and another one may stand there.
+      var (mine, there) = (stat(), stat())
+      guard fstat(file, &mine) == 0, stat(folder, &there) == 0,
+        (mine.st_dev, mine.st_ino) == (there.st_dev, there.st_ino)
+      else { continue }
+      return try body()
     }
-    defer { close(file) }
-    // A file system without locks (some network ones) is used without one.
+  }
+
+  /// A file system without locks (some network ones) is used without one.
+  private func lock(_ file: CInt, of folder: String) {
     var isWaiting = flock(file, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK
     for _ in 0..<Self.patience where isWaiting {
       usleep(1000)
@@ -191,7 +203,6 @@ package struct PosixDisk: Disk {
       onWait(folder)
       while flock(file, LOCK_EX) != 0, errno == EINTR {}
     }
-    return try body()
   }
 
   private func notAFolder(_ path: String) throws(DiskError) -> DiskError {

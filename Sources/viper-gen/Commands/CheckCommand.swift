@@ -18,6 +18,7 @@ struct CheckCommand: RunnableCommand {
     report.printDrift(format: invocation.format, isQuiet: invocation.isQuiet, console: &console)
     return report.diagnostics.hasErrors || report.hasDrift ? .diagnostics : .fine
   }
+
   /// Reports the mistakes of a spec on the standard input, as if it had been saved.
   private func checkInput(_ console: inout Console) throws(DiskError) -> ExitCode {
     guard invocation.operands.count == 1 else {

@@ -14,10 +14,13 @@ struct ProjectRun {
 
   /// - Parameter isWriting: whether the changes are carried out, if there was no error.
   func outcome(isWriting: Bool) throws(DiskError) -> ProjectChanges {
-    var finder = context.finder
-    let projects = try finder.projects(for: invocation.operands, withInner: true)
-    let problems = finder.diagnostics
-    return try holding(isWriting ? projects : []) { () throws(DiskError) in
+    func find() throws(DiskError) -> (found: ([Project], [Diagnostic]), folders: [String]) {
+      var finder = context.finder
+      let projects = try finder.projects(for: invocation.operands, withInner: true)
+      return ((projects, finder.diagnostics), isWriting ? writtenFolders(of: projects) : [])
+    }
+    return try context.withLocks(finding: find) { found throws(DiskError) in
+      let (projects, problems) = found
       if !isWriting, let unfinished = try unfinishedRun(in: projects) {
         return ProjectChanges(
           projects: projects, changeSets: [], diagnostics: [unfinished],
@@ -63,7 +66,7 @@ struct ProjectRun {
 
   /// Removes the temporary files of a run that writes nothing.
   private func removeTemporaries(of projects: [Project]) throws(DiskError) {
-    for folder in Set(projects.flatMap { writtenFolders(of: $0) }).sorted() {
+    for folder in Set(writtenFolders(of: projects)).sorted() {
       _ = try Writer(disk: context.disk, root: folder, isNamed: true).resume()
     }
   }
@@ -77,7 +80,7 @@ struct ProjectRun {
   ) throws(DiskError) -> ProjectChanges? {
     let said = last.changeSets.reduce(0) { $0 + $1.diagnostics.count }
     guard said == last.diagnostics.count else { return nil }
-    return try holding(last.projects) { () throws(DiskError) in
+    return try context.withLocks(on: writtenFolders(of: last.projects)) { () throws(DiskError) in
       let pipeline = pipeline()
       var changeSets: [ChangeSet] = []
       for project in last.projects {
@@ -90,13 +93,6 @@ struct ProjectRun {
         projects: last.projects, changeSets: changeSets,
         diagnostics: changeSets.flatMap(\.diagnostics), display: last.display)
     }
-  }
-
-  /// While no other run writes to some projects.
-  private func holding<Value>(
-    _ projects: [Project], _ body: () throws(DiskError) -> Value
-  ) throws(DiskError) -> Value {
-    try context.withLocks(on: projects.flatMap { writtenFolders(of: $0) }, body)
   }
 
   private func write(_ changeSets: [ChangeSet]) throws(DiskError) {
@@ -120,15 +116,15 @@ struct ProjectRun {
     return shown
   }
 
-  /// The folders of a project in which no other run may write meanwhile.
-  private func writtenFolders(of project: Project) -> [String] {
+  /// The folders of projects in which no other run may write meanwhile.
+  private func writtenFolders(of projects: [Project]) -> [String] {
     let into = invocation.value(of: .into).map(context.absolute)
-    return [project.root, into ?? project.config.output].compactMap(\.self)
+    return projects.flatMap { $0.writtenFolders(into: into) }
   }
 
   /// A run that was interrupted: what there is does not say then what somebody has edited.
   private func unfinishedRun(in projects: [Project]) throws(DiskError) -> Diagnostic? {
-    for folder in Set(projects.flatMap { writtenFolders(of: $0) }).sorted()
+    for folder in Set(writtenFolders(of: projects)).sorted()
     where try Writer(disk: context.disk, root: folder, isNamed: true).isUnfinished {
       return .unfinishedRun(context.display(folder))
     }

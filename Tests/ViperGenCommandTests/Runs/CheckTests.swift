@@ -97,6 +97,13 @@ import Testing
     #expect(try place.state == before)
   }
 
+  @Test func aSpecThatComesInPiecesIsReadWhole() throws {
+    let place = try Workspace(["viper-gen.json": #"{ "ui": "none" }"#])
+    let line = #"(printf '{ "root": true, "view": ["a()"'; sleep 0.3; echo '] }') | "$0" check -"#
+    let run = try Subprocess("/bin/sh", ["-c", line, Subprocess.viperGen], in: place.url(""))
+    #expect(run.status == 0 && run.output == "" && run.errors == "", "\(run.errors)")
+  }
+
   @Test func quietDriftIsALineAFile() throws {
     #expect(
       try drifted().run("check --quiet").output == """

@@ -33,26 +33,70 @@ import ViperProject
       "viper-gen.json": #"{ "root": true, "output": "Gen" }"#, "A.viper.json": SpecText.empty,
       "Gen/kept": "",
     ])
+    let said = try generate(in: place, whileLocked: "Gen") {
+      #expect(!place.exists("Gen/A"))
+    }
+    #expect(said == "waiting for another viper-gen, which is at work in 'Gen'\n")
+    #expect(place.exists("Gen/A"))
+  }
+
+  /// What the other has made meanwhile is no stranger's.
+  @Test func whoHasWaitedKnowsWhatTheOtherHasMade() throws {
+    func spec(_ service: String) -> String {
+      #"{ "root": true, "ui": "none", "services": ["\#(service): any Sendable"] }"#
+    }
+    let config = #"{ "root": true, "container": "AppContainer" }"#
+    let place = try Workspace(["viper-gen.json": config, "A.viper.json": spec("clock")])
+    let whole = try Workspace([
+      "viper-gen.json": config, "A.viper.json": spec("clock"), "B.viper.json": spec("store"),
+    ])
+    #expect(try place.run("generate").status == 0)
+    #expect(try whole.run("generate").status == 0)
+    _ = try generate(in: place, whileLocked: "") {
+      for path in whole.files { try? place.write(path, (try? whole.text(path)) ?? "") }
+    }
+    #expect(place.files == whole.files)
+    for path in whole.files { #expect(try place.text(path) == whole.text(path), "\(path)") }
+  }
+
+  /// A run that locked it by each of them would wait for itself.
+  @Test(arguments: ["Link", "Link/Gen", "../p/Gen"])
+  func twoPathsMayLeadToOneFolder(_ path: String) throws {
+    let place = try Workspace([
+      "p/viper-gen.json": #"{ "root": true, "output": "Gen" }"#,
+      "p/A.viper.json": SpecText.empty,
+    ])
+    try place.folder.shell("ln -s . p/Link")
+    let run = try place.run("generate --into \(path)", in: "p")
+    #expect(run.status == 0 && run.errors == "", "\(run.errors)")
+  }
+
+  /// Generates while somebody else has the lock of a folder.
+  ///
+  /// - Parameter body: what that one does once the run waits.
+  /// - Returns: what the run says on its standard error.
+  private func generate(
+    in place: Workspace, whileLocked folder: String, _ body: () -> Void
+  ) throws -> String {
     let log = try TestFolder()
     let process = Process()
     process.executableURL = URL(filePath: try Subprocess.viperGen)
     process.arguments = ["generate", "-q", "--record", log("record")]
     process.currentDirectoryURL = place.url("")
+    process.standardOutput = FileHandle.nullDevice
     process.standardError = try log.writer("errors")
-    let line = "waiting for another viper-gen, which is at work in 'Gen'\n"
     var said = ""
-    try PosixDisk().withLock(on: place.path + "/Gen") { () throws(DiskError) in
+    try PosixDisk().withLock(on: place.url(folder).path) { () throws(DiskError) in
       try? process.run()
-      for _ in 0..<12_000 where said != line {
+      for _ in 0..<12_000 where !said.hasSuffix("\n") {
         pause(seconds: 0.005)
         said = (try? log.text("errors")) ?? ""
       }
+      body()
     }
-    #expect(said == line)
-    #expect(!place.exists("Gen/A"))
     process.waitUntilExit()
     #expect(process.terminationStatus == 0)
-    #expect(place.exists("Gen/A"))
+    return try log.text("errors")
   }
 
   private func runAtOnce(_ lines: [[String]], in folder: URL) throws {

@@ -234,27 +234,6 @@ import Testing
     }
   }
 
-  /// Each process, and each thread, that holds the lock is alone: no step of the count is lost.
-  @Test func aLockKeepsOthersOut() throws {
-    let path = folder.path
-    try folder.fill(["count": "0"])
-    nonisolated(unsafe) var failures = 0
-    DispatchQueue.concurrentPerform(iterations: 8) { _ in
-      for _ in 0..<50 {
-        do {
-          try PosixDisk().withLock(on: path) { () throws(DiskError) in
-            let bytes = try PosixDisk().read(path + "/count") ?? []
-            let count = Int(String(decoding: bytes, as: UTF8.self)) ?? 0
-            try PosixDisk().write(
-              Array(String(count + 1).utf8), to: path + "/count", modeledOn: path + "/count")
-          }
-        } catch { failures += 1 }
-      }
-    }
-    #expect(failures == 0)
-    #expect(try folder.text("count") == "400")
-  }
-
   @Test func aLockIsGivenBackAfterAnError() throws {
     for _ in 0..<2 {
       #expect(throws: DiskError.self) {

@@ -10,16 +10,14 @@ struct AddCommand: RunnableCommand {
   let context: CommandContext
 
   func run(console: inout Console) throws(DiskError) -> ExitCode {
-    switch try ModuleSearch(context: context, isWriting: !invocation.isDryRun).module(
-      invocation.value(of: .to))
-    {
-    case .broken(let diagnostics): return report(diagnostics, console: &console)
-    case .missing(let diagnostic): return fail(with: diagnostic, console: &console)
-    case .found(let project, let spec, let warnings):
-      let changeSet: ChangeSet = try change(project) { () throws(DiskError) in
-        try changes(of: spec, in: project)
+    try withModule(invocation.value(of: .to)) { search throws(DiskError) in
+      switch search {
+      case .broken(let diagnostics): return report(diagnostics, console: &console)
+      case .missing(let diagnostic): return fail(with: diagnostic, console: &console)
+      case .found(let project, let spec, let warnings):
+        return try change(
+          project, by: try changes(of: spec, in: project), warnings, console: &console)
       }
-      return report(changeSet, warnings, of: project, console: &console)
     }
   }
 

@@ -3,39 +3,55 @@ import ViperProject
 import ViperText
 
 /// Finds the module that the user names, by its name or by the path of its spec.
-struct ModuleSearch {
-  let context: CommandContext
-  /// Whether something is to be changed: what a killed run has begun is finished before.
-  let isWriting: Bool
+enum ModuleSearch {
+  /// With what the search warns of.
+  case found(Project, Project.SpecFile, warnings: [Diagnostic])
+  /// What is wrong with the projects themselves.
+  case broken([Diagnostic])
+  case missing(Diagnostic)
 
-  enum Result {
-    /// With what the search warns of.
-    case found(Project, Project.SpecFile, warnings: [Diagnostic])
-    /// What is wrong with the projects themselves.
-    case broken([Diagnostic])
-    case missing(Diagnostic)
-  }
-
-  /// - Parameter word: nil for the only module of the project.
-  func module(_ word: String?) throws(DiskError) -> Result {
-    let isPath = word?.hasSuffix(Project.SpecFile.suffix) == true
-    var finder = context.finder
-    let projects = try finder.projects(
-      for: word.map { isPath ? [$0] : [] } ?? [], withInner: !isPath)
-    if isWriting { try context.withLocks(on: projects.flatMap(\.writtenFolders)) {} }
-    guard !finder.diagnostics.hasErrors else { return .broken(finder.diagnostics) }
+  /// - Parameters:
+  ///   - word: nil for the only module of the project.
+  ///   - isPath: whether it is the path of a spec.
+  fileprivate init(_ word: String?, isPath: Bool, in projects: [Project], _ problems: [Diagnostic])
+  {
+    guard !problems.hasErrors else {
+      self = .broken(problems)
+      return
+    }
     let all = projects.flatMap { project in project.specs.map { (project: project, spec: $0) } }
     let found = all.filter { project, spec in
       isPath ? project.selected.contains(spec.absolutePath) : word.map { $0 == spec.name } ?? true
     }
     if let (project, spec) = found.first, found.count == 1 {
-      return .found(project, spec, warnings: finder.diagnostics)
+      self = .found(project, spec, warnings: problems)
+    } else if let word {
+      self = .missing(
+        found.isEmpty
+          ? .noModule(word, known: all.map(\.spec.name))
+          : .severalModules(word, paths: found.map(\.spec.displayPath)))
+    } else {
+      self = .missing(.unsaidModule(known: all.map(\.spec.name)))
     }
-    guard let word else { return .missing(.unsaidModule(known: all.map(\.spec.name))) }
-    return .missing(
-      found.isEmpty
-        ? .noModule(word, known: all.map(\.spec.name))
-        : .severalModules(word, paths: found.map(\.spec.displayPath)))
+  }
+}
+
+extension RunnableCommand {
+  /// Finds a module, and changes it while nobody else writes to its project.
+  ///
+  /// - Parameter word: its name or the path of its spec; nil for the only module of the project.
+  func withModule(
+    _ word: String?, _ body: (ModuleSearch) throws(DiskError) -> ExitCode
+  ) throws(DiskError) -> ExitCode {
+    let isPath = word?.hasSuffix(Project.SpecFile.suffix) == true
+    return try context.withLocks(
+      finding: { () throws(DiskError) in
+        var finder = context.finder
+        let projects = try finder.projects(
+          for: word.map { isPath ? [$0] : [] } ?? [], withInner: !isPath)
+        let search = ModuleSearch(word, isPath: isPath, in: projects, finder.diagnostics)
+        return (search, invocation.isDryRun ? [] : projects.flatMap { $0.writtenFolders() })
+      }, body)
   }
 }
 

@@ -14,24 +14,19 @@ struct RenameCommand: RunnableCommand {
     var diagnostics: [Diagnostic] = []
     checkModuleName(name, into: &diagnostics)
     guard !diagnostics.hasErrors else { return report(diagnostics, console: &console) }
-    switch try ModuleSearch(context: context, isWriting: !invocation.isDryRun).module(
-      invocation.operands[0])
-    {
-    case .broken(let diagnostics): return report(diagnostics, console: &console)
-    case .missing(let diagnostic):
-      guard let (project, rename) = try mergedRename() else {
-        return fail(with: diagnostic, console: &console)
+    return try withModule(invocation.operands[0]) { search throws(DiskError) in
+      switch search {
+      case .broken(let diagnostics): return report(diagnostics, console: &console)
+      case .missing(let diagnostic):
+        guard let (project, rename) = try mergedRename() else {
+          return fail(with: diagnostic, console: &console)
+        }
+        return try change(project, by: try rename.changeSet(), console: &console)
+      case .found(let project, let spec, let warnings):
+        let rename = try ModuleRename(
+          of: spec, to: EmbeddedText(name), in: project, on: context.disk)
+        return try change(project, by: try rename.changeSet(), warnings, console: &console)
       }
-      let changeSet: ChangeSet = try change(project) { () throws(DiskError) in
-        try rename.changeSet()
-      }
-      return report(changeSet, [], of: project, console: &console)
-    case .found(let project, let spec, let warnings):
-      let changeSet: ChangeSet = try change(project) { () throws(DiskError) in
-        try ModuleRename(of: spec, to: EmbeddedText(name), in: project, on: context.disk)
-          .changeSet()
-      }
-      return report(changeSet, warnings, of: project, console: &console)
     }
   }
 
@@ -49,33 +44,23 @@ struct RenameCommand: RunnableCommand {
 }
 
 extension RunnableCommand {
-  /// Works out what changes in a project and carries it out, while nobody else writes there.
-  func change(
-    _ project: Project, _ changes: () throws(DiskError) -> ChangeSet
-  ) throws(DiskError) -> ChangeSet {
-    try context.withLocks(on: invocation.isDryRun ? [] : project.writtenFolders) {
-      () throws(DiskError) in
-      let changeSet = try changes()
-      if !changeSet.diagnostics.hasErrors, !invocation.isDryRun {
-        try Writer(disk: context.disk, root: changeSet.root, keeping: [context.workingFolder])
-          .write(changeSet.changes)
-      }
-      return changeSet
-    }
-  }
-
-  /// Says what changed, or with `--dry-run` shows what would.
+  /// Changes a project and says what changed, or with `--dry-run` shows what would.
   ///
   /// - Parameter warnings: what the search for the module has said.
-  func report(
-    _ changeSet: ChangeSet, _ warnings: [Diagnostic], of project: Project, console: inout Console
-  ) -> ExitCode {
+  func change(
+    _ project: Project, by changeSet: ChangeSet, _ warnings: [Diagnostic] = [],
+    console: inout Console
+  ) throws(DiskError) -> ExitCode {
     let report = RunReport(
       [changeSet], diagnostics: warnings + changeSet.diagnostics, display: project.display,
       in: context)
     if invocation.isDryRun, !report.isRejected {
       report.printDifferences(format: invocation.format, console: &console)
     } else {
+      if !invocation.isDryRun, !changeSet.diagnostics.hasErrors {
+        try Writer(disk: context.disk, root: changeSet.root, keeping: [context.workingFolder])
+          .write(changeSet.changes)
+      }
       report.print(format: invocation.format, .noted, console: &console)
     }
     return report.diagnostics.hasErrors ? .diagnostics : .fine
