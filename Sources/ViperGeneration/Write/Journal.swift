@@ -105,7 +105,9 @@ extension Journal {
     var steps: [Step] = []
     for start in stride(from: 1, to: fields.count - 1, by: 5) {
       let (old, new) = (Self.hash(fields[start + 1]), Self.hash(fields[start + 2]))
-      guard let temporary = Int(fields[start]), let old, let new else { return nil }
+      guard let temporary = UInt32(fields[start]).map(Int.init), let old, let new else {
+        return nil
+      }
       let former = fields[start + 4]
       steps.append(
         Step(

@@ -2,8 +2,12 @@ import ViperText
 
 /// What a lock says of a generated file: how it was rendered last.
 ///
-/// There are several versions where Git could not merge the lock, and where somebody has saved a file while a run was at work.
+/// There are several versions where Git could not merge the lock, and where somebody has saved a file while a run
+/// was at work.
 package struct KnownVersions: Hashable, Sendable {
+  /// More than any work leaves: all pairs of versions are compared.
+  static let limit = 64
+
   package private(set) var versions: [LineDigests]
   /// Those of files that the module has no more: one of them may have been moved here.
   let moved: [LineDigests]
@@ -34,8 +38,8 @@ package struct KnownVersions: Hashable, Sendable {
     }
   }
 
-  /// The version that a text is if what somebody has added is left out, the longest of several; nil where a line of each
-  /// is gone or changed.
+  /// The version that a text is if what somebody has added is left out, the longest of several; nil where a line
+  /// of each is gone or changed.
   package func original(of text: [UInt8]) -> [UInt8]? {
     let (lines, digests) = (TextLines(text), LineDigests(of: text).digests)
     guard lines.count == digests.count else { return nil }

@@ -216,6 +216,7 @@ private struct LockReading {
   private var paths: [String] = []
   private var entries: [ModuleLock.Entry] = []
   private var generated: [String: KnownVersions] = [:]
+  private var hasTooMany = false
   /// The generated file whose entries are being read.
   private var current: (path: String, digests: LineDigests)?
 
@@ -253,15 +254,16 @@ private struct LockReading {
 
   private mutating func finishGenerated() {
     if let (path, digests) = current {
-      generated[path, default: KnownVersions([])].add(digests)
+      hasTooMany = hasTooMany || generated[path]?.versions.count == KnownVersions.limit
+      if !hasTooMany { generated[path, default: KnownVersions([])].add(digests) }
     }
     current = nil
   }
 
   var lock: ModuleLock? {
-    guard let module else { return nil }
     var reading = self
     reading.finishGenerated()
+    guard let module, !reading.hasTooMany else { return nil }
     return ModuleLock(
       names: TypeNames(module: module, types: types), entries: entries,
       generated: reading.generated)

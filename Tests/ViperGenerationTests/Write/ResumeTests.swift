@@ -232,6 +232,16 @@ import ViperTestTools
     #expect(disk[path] == "old")
   }
 
+  /// More temporary files than there can be.
+  @Test(arguments: ["-1", "4294967296", "9223372036854775807"])
+  func aJournalWithANumberThatNoRunGivesIsNone(_ number: String) {
+    let text = Journal([Change(status: .remove, path: "/p/gone", old: [])]).bytes(in: "/p")
+    let damaged = String(decoding: text, as: UTF8.self)
+      .replacing("journal 2\u{0}0\u{0}", with: "journal 2\u{0}\(number)\u{0}")
+    #expect(Journal(text, in: "/p") != nil)
+    #expect(Journal(Array(damaged.utf8), in: "/p") == nil)
+  }
+
   @Test func aJournalIsReadAsItWasWritten() throws {
     var respelled = Change(
       status: .update, path: "/p/a b\n.swift", old: Array("old".utf8), new: Array("new".utf8))
