@@ -31,16 +31,6 @@ extension ResolvedProject {
 
   /// The targets of the modules that it names, and where the types of its links' values come from.
   private func imports(of app: AppPlan, in folder: String) -> [String] {
-    let place = read.runtimePlace
-    let own = place.target(of: folder)
-    let named = Set(app.namedModules)
-    var imports = app.valueImports
-    for draft in read.drafts where named.contains(draft.file.name) {
-      guard let target = place.target(of: read.folder(of: draft.file)), target != own else {
-        continue
-      }
-      imports.insert(PackageManifest.moduleName(of: FilePath.name(of: target)))
-    }
-    return imports.sorted()
+    app.valueImports.union(targetModules(of: Set(app.namedModules), besides: folder)).sorted()
   }
 }

@@ -92,17 +92,19 @@ extension ResolvedProject {
 
   /// What files name that speak of services: their types, and the protocols of other targets.
   private func imports(of dependencies: ProjectDependencies, in folder: String) -> [String] {
-    var imports = Set(dependencies.importing.flatMap { specs[$0]?.imports ?? [] })
+    let roots = Set(dependencies.roots).intersection(read.ownDrafts.map(\.file.name))
+    return targetModules(of: roots, besides: folder)
+      .union(dependencies.importing.flatMap { specs[$0]?.imports ?? [] }).sorted()
+  }
+
+  /// The Swift modules of the targets that some modules lie in, but for the one around a folder.
+  func targetModules(of modules: Set<String>, besides folder: String) -> Set<String> {
     let place = read.runtimePlace
     let own = place.target(of: folder)
-    let roots = Set(dependencies.roots)
-    for draft in read.ownDrafts where roots.contains(draft.file.name) {
-      guard let target = place.target(of: read.folder(of: draft.file)), target != own else {
-        continue
-      }
-      imports.insert(FilePath.name(of: target))
-    }
-    return imports.sorted()
+    let targets = read.drafts.filter { modules.contains($0.file.name) }
+      .compactMap { place.target(of: read.folder(of: $0.file)) }
+    return Set(
+      targets.filter { $0 != own }.map { PackageManifest.moduleName(of: FilePath.name(of: $0)) })
   }
 
   /// The Swift modules that the tests of the project's modules import.
@@ -123,11 +125,8 @@ extension Pipeline {
     diagnostics += plan.diagnostics
     let planned = plan.planned
     guard !plan.isEmpty else { return nil }
-    let config = resolved.read.project.config
-    var renderer = Renderer(
-      library: pack.library, layout: try layouts.layout(for: planned.files[0].folder),
-      header: config.header ?? [])
-    renderer.availability = config.available.map(Availability.init)
+    let renderer = resolved.renderer(
+      pack.library, layout: try layouts.layout(for: planned.files[0].folder))
     let (files, renderProblems) = renderer.render(planned)
     diagnostics += renderProblems
     return ProjectFiles(

@@ -36,6 +36,24 @@ import ViperText
     #"{ "name": "\#(name)", "methods": ["load()"] }"#
   }
 
+  /// A target's module has other letters than its folder where those are none of a Swift name.
+  @Test func otherTargetsAreImportedByTheNamesOfTheirModules() throws {
+    let disk = MemoryDisk([
+      "/p/Package.swift": "",
+      "/p/viper-gen.json": #"{ "root": true, "container": "AppContainer" }"#,
+      "/p/Sources/App/Home.viper.json":
+        #"{ "root": true, "router": [{ "func": "logIn()", "to": "Login" }] }"#,
+      "/p/Sources/my-feature/Login.viper.json":
+        #"{ "access": "public", "services": ["clock: any Sendable"] }"#,
+      "/p/Sources/my-feature/Settings.viper.json":
+        #"{ "root": true, "access": "public", "services": ["store: any Sendable"] }"#,
+    ])
+    try Run(disk).write()
+    let made = disk.files.filter { $0.value.contains("import my") }
+    #expect(!made.isEmpty)
+    for (path, text) in made { #expect(!text.contains("import my-feature"), "\(path)") }
+  }
+
   /// A public protocol can't refine an internal one.
   @Test func theProtocolOfAllIsAsVisibleAsTheLeastVisible() throws {
     let disk = MemoryDisk(
