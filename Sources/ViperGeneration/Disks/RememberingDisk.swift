@@ -179,6 +179,8 @@ package struct RememberingDisk: ForwardingDisk {
     for path in made.dropLast().reversed() {
       memory.change { $0.put(.folder, at: path, bytes: nil) }
     }
+    // Somebody else may have put files into it.
+    if !isNew { memory.change { $0.forget(.entries(path)) } }
     return isNew
   }
 

@@ -68,12 +68,13 @@ extension Change {
       status: status == .identical || status == .skip ? .update : status, path: path, old: bytes,
       new: hasContent ? new : bytes)
     (change.staged, change.formerPath) = (staged, formerPath)
+    (change.modelPath, change.spec) = (modelPath, spec)
     return change
   }
 }
 
 extension Change {
-  /// What was saved while the changes were worked out is not written over.
+  /// Why a change can't be carried out: the file is a link, or somebody has saved it meanwhile. Nil if it can.
   package func obstacle(on disk: any Disk) throws(DiskError) -> DiskError? {
     let kind = try disk.kind(of: path)
     guard kind != .link || status == .remove else {

@@ -11,7 +11,7 @@ import ViperProject
 
 /// What the system tells of folders: inotify on Linux, kqueue on Apple's systems.
 ///
-/// kqueue tells of a folder only which names it holds, so that there files are followed, too.
+/// kqueue says of a folder only that its names have changed. So on Apple's systems files are followed, too.
 final class FolderEvents {
   enum Addition {
     case added, missing

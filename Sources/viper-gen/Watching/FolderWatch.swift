@@ -19,6 +19,8 @@ final class FolderWatch {
   private let events: FolderEvents
   /// Can be read once the user has had enough.
   private let stop: Int32
+  /// What its reader may close; -1, which is never waited for, if it is closed or the system can't tell.
+  private let output: Int32
   /// The folders that are not there, by the nearest one above that is.
   private var missing: [String: Set<String>] = [:]
   /// The folders with files that there are too many of to follow.
@@ -31,6 +33,10 @@ final class FolderWatch {
     guard let events = FolderEvents(), let stop = StopSignals.catchThem() else { return nil }
     self.events = events
     self.stop = stop
+    // A Mac tells of nothing that is not asked for.
+    var asked = [pollfd(fd: 1, events: Int16(POLLHUP), revents: 0)]
+    let isKnown = poll(&asked, 1, 0) >= 0 && asked[0].revents & Int16(POLLNVAL) == 0
+    output = isKnown ? 1 : -1
   }
 
   /// Follows what a disk remembers.
@@ -94,7 +100,7 @@ final class FolderWatch {
       var waiting = [
         pollfd(fd: events.descriptor, events: Int16(POLLIN), revents: 0),
         pollfd(fd: stop, events: Int16(POLLIN), revents: 0),
-        pollfd(fd: 1, events: 0, revents: 0),
+        pollfd(fd: output, events: Int16(POLLHUP), revents: 0),
       ]
       let count = poll(&waiting, nfds_t(waiting.count), step == 0 ? -1 : Self.silence)
       if waiting[1].revents != 0 { return nil }

@@ -54,6 +54,13 @@ import ViperTestTools
     #expect(disk.differences(at: .init(folders: ["/p", "/p/q", "/none"])) == [])
   }
 
+  @Test func aFolderThatSomebodyElseHasMadeMayHaveFiles() throws {
+    #expect(try disk.entries(of: "/p/new") == nil)
+    base["/p/new/theirs"] = "text"
+    #expect(try !disk.makeFolder("/p/new"))
+    #expect(try disk.entries(of: "/p/new")?.map(\.name) == ["theirs"])
+  }
+
   @Test func aRefusalIsNotRemembered() throws {
     base.restart(failing: .at(0))
     #expect(throws: DiskError.self) { try disk.read("/p/a") }
