@@ -49,7 +49,6 @@ final class ModuleSources {
   convenience init(disk: any Disk, display: PathDisplay, of files: [PlannedFile]) {
     var folders: [String] = []
     for file in files where !folders.contains(file.folder) { folders.append(file.folder) }
-    folders.sort()
     let others = files.filter { file in
       file.owner == .yours && !folders.contains { FilePath.isInside(file.path, $0) }
     }

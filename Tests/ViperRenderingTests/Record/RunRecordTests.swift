@@ -25,8 +25,10 @@ import ViperText
   }
 
   @Test func itIsReadAsItWasWritten() throws {
-    let written = try record()
+    var written = try record()
+    written.facts = ["one": [1], "other": []]
     let read = try #require(RunRecord(written.bytes, of: key))
+    #expect(read.facts == written.facts)
     #expect(read.output == written.output)
     #expect(read.errors == written.errors)
     #expect(read.exitCode == 1)
