@@ -68,7 +68,7 @@ package struct BuildCommand: RunnableCommand {
     of changeSet: ChangeSet, _ disk: RecordingDisk, into diagnostics: inout [Diagnostic]
   ) throws(DiskError) -> (path: String, text: String)? {
     guard let file = invocation.value(of: .depfile) else { return nil }
-    let path = context.absolute(file)
+    let (path, request) = (context.absolute(file), self.request)
     if let bytes = try context.disk.read(path), !Depfile.isDepfile(bytes) {
       diagnostics.append(.foreignBuildFile(file, bytes, option: "--depfile"))
     }

@@ -25,7 +25,7 @@ extension Diagnostic {
     let source = SourceText(path: path, bytes: bytes)
     return Diagnostic(
       id: "foreign-file", "this file is not viper-gen's, and the build would write over it",
-      at: SourceLocation(source: source, range: source.lineRange(at: 0)),
+      at: source.firstLine,
       help: option == "--into"
         ? "move it away, or build into another folder with '--into'"
         : "move it away, or name another file with '\(option)'")

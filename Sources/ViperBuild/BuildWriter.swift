@@ -59,7 +59,7 @@ package struct BuildWriter {
     }
   }
 
-  /// Who saves a file while others are renamed is not written over.
+  /// Puts the files in place, one after the other. A file that somebody has saved meanwhile stays as it is.
   private func putInPlace(_ changes: [Change]) throws(DiskError) {
     var saved: DiskError?
     for (number, change) in changes.enumerated() {

@@ -39,8 +39,7 @@ package struct ModuleBuild {
       changes = []
     } else {
       var leftovers = BuildLeftovers(
-        disk: disk, request: request, specs: specs,
-        display: PathDisplay(workingFolder: finder.workingFolder))
+        disk: disk, request: request, specs: specs, display: display)
       changes += try leftovers.changes()
       leftToDo += leftovers.diagnostics
       changes += try stamp.leftovers(besides: changes, into: &diagnostics)
@@ -53,10 +52,10 @@ package struct ModuleBuild {
   }
 
   private var stamp: BuildStamp {
-    BuildStamp(
-      disk: disk.base, request: request,
-      display: PathDisplay(workingFolder: finder.workingFolder))
+    BuildStamp(disk: disk.base, request: request, display: display)
   }
+
+  private var display: PathDisplay { PathDisplay(workingFolder: finder.workingFolder) }
 
   /// Only what differs is written, so that what has not changed is not compiled again; what
   /// viper-gen has not made is left alone.
@@ -64,7 +63,6 @@ package struct ModuleBuild {
     for file: BuiltFile, into diagnostics: inout [Diagnostic]
   ) throws(DiskError) -> [Change] {
     let path = FilePath.join(request.folder, BuildRequest.fileName(of: file.module))
-    let display = PathDisplay(workingFolder: finder.workingFolder)
     guard let kind = try disk.kind(of: path) else {
       return [Change(status: .create, path: path, new: file.bytes)]
     }

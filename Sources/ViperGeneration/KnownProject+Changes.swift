@@ -73,7 +73,7 @@ extension Pipeline {
     }
     guard changesInPlace, whole.hasNothingToMend() else { return nil }
     modules.keep(known, in: project.root)
-    whole.root = project.config.output ?? project.root
+    whole.root = root(of: project)
     whole.diagnostics = known.diagnostics
     return whole
   }
@@ -100,17 +100,6 @@ extension ResolvedProject {
     project.meaningful = drafts.map(\.file)
     project.read.project = read.project.selecting(drafts.map(\.file))
     return project
-  }
-}
-
-extension Project {
-  /// The same, with some of its specs asked for.
-  fileprivate func selecting(_ files: [SpecFile]) -> Project {
-    let locks = Set(files.map { ModuleLock.path(ofSpec: $0.absolutePath) })
-    return Project(
-      root: root, config: config, specs: specs, selected: Set(files.map(\.absolutePath)),
-      isWhole: false, display: display, locks: self.locks.filter(locks.contains),
-      known: Array(known.values))
   }
 }
 

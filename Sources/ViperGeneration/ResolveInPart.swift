@@ -25,7 +25,7 @@ extension Pipeline {
     var whole = try merge(resolved, tests: tests.plans)
     guard !whole.isUnsure, whole.diagnostics.isEmpty else { return nil }
     modules.isInPart = true
-    whole.root = options.into ?? project.config.output ?? project.root
+    whole.root = root(of: project)
     return whole
   }
 

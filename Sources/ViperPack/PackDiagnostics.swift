@@ -144,7 +144,7 @@ extension Diagnostic {
   static func unusedTemplate(_ name: String, _ source: SourceText) -> Diagnostic {
     Diagnostic(
       id: "unused-template", "no file of the pack uses '\(name)'",
-      at: SourceLocation(source: source, range: source.lineRange(at: 0)),
+      at: source.firstLine,
       help: "name it in 'files' or in an 'include', or delete it")
   }
 

@@ -65,6 +65,9 @@ package struct SourceText: Hashable, Sendable {
     let end = bytes[anchor...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
     return start..<(end > start && bytes[end - 1] == UInt8(ascii: "\r") ? end - 1 : end)
   }
+
+  /// Where something is said of the text as a whole.
+  package var firstLine: SourceLocation { SourceLocation(source: self, range: lineRange(at: 0)) }
 }
 
 /// A byte range of a source text.

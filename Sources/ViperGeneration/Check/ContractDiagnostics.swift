@@ -58,7 +58,7 @@ extension Diagnostic {
     Diagnostic(
       .warning, id: "missing-member",
       "'\(name)' is in the contract, and in no file of the module's folder",
-      at: SourceLocation(source: source, range: source.lineRange(at: 0)),
+      at: source.firstLine,
       help: "write it: \(wanted) { … }")
   }
 

@@ -9,7 +9,7 @@ package enum DriftCause {
   /// longest whose words all stand in one line that comes; else, as where a member has gone, the
   /// spec's first line.
   package static func place(of change: Change, in spec: SourceText) -> SourceLocation {
-    let top = SourceLocation(source: spec, range: spec.lineRange(at: 0))
+    let top = spec.firstLine
     guard let old = change.old, let new = change.new,
       let node = JSONParser.parse(spec).node
     else { return top }

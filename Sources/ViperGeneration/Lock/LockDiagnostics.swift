@@ -5,10 +5,6 @@ import ViperText
 // All that is said of locks and of merging.
 
 extension Diagnostic {
-  private static func firstLine(of source: SourceText) -> SourceLocation {
-    SourceLocation(source: source, range: source.lineRange(at: 0))
-  }
-
   private static let restoringLock =
     "restore it from version control, or delete it and run 'viper-gen generate' again"
 
@@ -16,7 +12,7 @@ extension Diagnostic {
     Diagnostic(
       id: "damaged-lock",
       "this lock is damaged or has been edited; files of yours are left alone",
-      at: firstLine(of: SourceText(path: path, bytes: bytes)),
+      at: SourceText(path: path, bytes: bytes).firstLine,
       help: restoringLock)
   }
 
@@ -39,7 +35,7 @@ extension Diagnostic {
       "nothing is merged into this file of yours, since no lock tells how it was; "
         + (names.map { "it lacks \($0)" }
           ?? "it can't be read as Swift, so what it lacks is not known"),
-      at: firstLine(of: SourceText(path: path, bytes: bytes)),
+      at: SourceText(path: path, bytes: bytes).firstLine,
       help: (lacking == nil ? "mend its brackets, strings and comments" : "write what it lacks")
         + ", or restore the lock from version control")
   }
@@ -159,7 +155,7 @@ extension Diagnostic {
   static func conflictAhead(_ path: String, _ bytes: [UInt8]) -> Diagnostic {
     Diagnostic(
       id: "merge-conflict", "your edits in this file and the spec's changes overlap",
-      at: firstLine(of: SourceText(path: path, bytes: bytes)),
+      at: SourceText(path: path, bytes: bytes).firstLine,
       help: "run 'viper-gen generate --on-conflict markers' and resolve what it marks")
   }
 

@@ -171,15 +171,10 @@ extension Diagnostic {
     return sorted
   }
 
-  private static func firstLine(of path: String, _ bytes: [UInt8]) -> SourceLocation {
-    let source = SourceText(path: path, bytes: bytes)
-    return SourceLocation(source: source, range: source.lineRange(at: 0))
-  }
-
   static func editedSpec(_ path: String, _ bytes: [UInt8]) -> Diagnostic {
     Diagnostic(
       id: "edited-spec", "this spec has been written or edited by hand",
-      at: firstLine(of: path, bytes), help: forceHelp)
+      at: SourceText(path: path, bytes: bytes).firstLine, help: forceHelp)
   }
 
   static func notAsGenerated(

@@ -40,7 +40,7 @@ struct Comparison {
   var parts: [String: [UInt8]] = [:]
   /// Whether the build makes what is generated, so that no file of the project has its bodies.
   var isBuilt = false
-  /// Whether such a member is known to stand in a file of yours, too.
+  /// Whether a member that the spec gives is known to stand in a file of yours, too.
   var hasWrittenGiven = false
 
   init(

@@ -7,11 +7,6 @@ import ViperText
 // All that is said of files that stand in the way.
 
 extension Diagnostic {
-  private static func firstLine(of path: String, _ bytes: [UInt8]) -> SourceLocation {
-    let source = SourceText(path: path, bytes: bytes)
-    return SourceLocation(source: source, range: source.lineRange(at: 0))
-  }
-
   /// What stands where a generated file would be written.
   ///
   /// - Parameters:
@@ -71,14 +66,14 @@ extension Diagnostic {
     Diagnostic(
       id: "edited-file",
       "git has merged this generated file, and it holds lines that viper-gen has not written",
-      at: firstLine(of: path, bytes),
+      at: SourceText(path: path, bytes: bytes).firstLine,
       help: "if nobody has edited it, delete it and run 'viper-gen generate', which makes it anew")
   }
 
   private static func foreignFile(_ path: String, _ bytes: [UInt8]) -> Diagnostic {
     Diagnostic(
       id: "foreign-file", "this file is not viper-gen's, and a generated one would have its place",
-      at: firstLine(of: path, bytes),
+      at: SourceText(path: path, bytes: bytes).firstLine,
       help: "name its component in 'yours', move the file, or give it up with --force")
   }
 
@@ -92,7 +87,7 @@ extension Diagnostic {
     return Diagnostic(
       id: "written-component",
       "the spec says how every member of the \(component) is done, and this file holds code of yours",
-      at: firstLine(of: path, bytes),
+      at: SourceText(path: path, bytes: bytes).firstLine,
       help: "write \"yours\": [\"\(component)\"] to keep it, or \(other)")
   }
 
@@ -115,7 +110,8 @@ extension Diagnostic {
       .warning, id: "stale-file",
       "no spec asks for this generated file any more, and "
         + (isKnown ? "it has been edited" : "no lock tells whether somebody has edited it"),
-      at: firstLine(of: path, bytes), help: "delete it, or delete its first line to keep it")
+      at: SourceText(path: path, bytes: bytes).firstLine,
+      help: "delete it, or delete its first line to keep it")
   }
 
   static func builtBody(_ path: String, of members: [String]) -> Diagnostic {
@@ -129,7 +125,8 @@ extension Diagnostic {
     Diagnostic(
       id: "read-only-file",
       "this file of yours is read-only, and the spec's change belongs into it",
-      at: firstLine(of: path, bytes), help: "make it writable: chmod u+w \(path)")
+      at: SourceText(path: path, bytes: bytes).firstLine,
+      help: "make it writable: chmod u+w \(path)")
   }
 
   static func loneReturn(_ path: String, _ bytes: [UInt8], at offset: Int) -> Diagnostic {

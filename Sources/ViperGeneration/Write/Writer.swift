@@ -4,11 +4,12 @@ import ViperRendering
 /// Carries changes out: all temporary files first, then the renames, then the removals. Locks say what was
 /// written, so they come last.
 ///
-/// Where the disk can, a file is put in place by exchanging it with the one that was there, which is looked at afterwards: so what
-/// somebody saves at the last moment is found, and put back.
+/// Where the disk can, a file is put in place by exchanging it with the one that was there, which is looked at
+/// afterwards: so what somebody saves at the last moment is found, and put back.
 ///
-/// Killed at any moment, every file is whole, old or new, but for one with several names or of another owner. The temporary files and the journal lie in one hidden
-/// folder, so that the next run finishes what a killed one has begun, and removes what that one has left.
+/// Killed at any moment, every file is whole, old or new, but for one with several names or of another owner. The
+/// journal and the temporary files lie in one hidden folder, those of files outside the root beside them, so that
+/// the next run finishes what a killed one has begun, and removes what that one has left.
 package struct Writer {
   /// The name of the folder for temporary files.
   static let stagingName = Project.temporaryFolder

@@ -3,7 +3,8 @@
 /// A run looks through the same folders for specs, for Swift files and for what no spec asks for any more.
 /// What files hold is not remembered: that would be the whole project. That a folder is not there is: nothing is in it.
 ///
-/// Whoever lists one of the folders in a folder goes on with the others, which are listed on all cores therefore.
+/// When one folder is listed, those beside it are listed at once, on all cores: whoever lists one goes on with
+/// them.
 package struct ListingDisk: ForwardingDisk {
   package let base: any Disk
   private let memory = SharedValue(Memory())

@@ -1,6 +1,6 @@
 import ViperText
 
-/// Something that a run asked its surroundings for, and a hash of the answer.
+/// Something that a run asked the disk or the environment, and a hash of the answer.
 ///
 /// What a run says follows from its arguments, the tool and these answers alone. So where all answers
 /// are the same again, so is what it says, whatever it made of them.

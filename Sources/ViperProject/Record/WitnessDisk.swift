@@ -27,7 +27,7 @@ package struct WitnessDisk: ForwardingDisk {
   package var facts: [String: [UInt8]] { log.change { $0.facts } }
 
   /// All questions, each once, in the order in which they were asked first; nil where they do not tell what
-  /// another run would do: something was written, refused, or changed meanwhile. They are forgotten then.
+  /// another run would do: something was written, refused, or changed meanwhile. Forgets them in any case.
   package func takeWitnesses() -> [Witness]? {
     let log = log.change { log in
       defer { log = Log(facts: log.facts) }

@@ -31,7 +31,7 @@ extension Diagnostic {
   static func neverOpened(_ spec: Spec) -> Diagnostic {
     Diagnostic(
       .warning, id: "never-opened", "no route opens '\(spec.name)'",
-      at: SourceLocation(source: spec.source, range: 0..<min(1, spec.source.bytes.count)),
+      at: spec.start,
       help:
         "open it with \"to\": \"\(spec.name)\"; if the app starts with it, name it in 'start' or 'tabs' "
         + "of the config's 'app', or add \"root\": true"
@@ -56,7 +56,7 @@ extension Diagnostic {
       notes: [
         .init(
           "'\(module)' is made from this spec",
-          at: SourceLocation(source: spec.source, range: 0..<min(1, spec.source.bytes.count)))
+          at: spec.start)
       ])
   }
 
@@ -70,7 +70,7 @@ extension Diagnostic {
     Diagnostic(
       id: "clashing-type",
       "'\(name)' is what the tests of '\(spec.name)' and of the app are called",
-      at: SourceLocation(source: spec.source, range: 0..<min(1, spec.source.bytes.count)),
+      at: spec.start,
       help: "rename the module, or the app in the config")
   }
 
@@ -174,5 +174,12 @@ extension Diagnostic {
       id: "repeated-path",
       "two files would be written to '\(path)', of \(modules.joined(separator: " and "))",
       at: nil, help: "rename a module, or give the modules folders of their own with 'output'")
+  }
+}
+
+extension Spec {
+  /// Where something is said of it as a whole.
+  fileprivate var start: SourceLocation {
+    SourceLocation(source: source, range: 0..<min(1, source.bytes.count))
   }
 }

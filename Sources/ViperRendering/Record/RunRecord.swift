@@ -8,7 +8,7 @@ package struct RunRecord: Sendable {
   package let output: [UInt8]
   package let errors: [UInt8]
   package let exitCode: Int32
-  /// First those on which all depends, then those that one module each depends on.
+  /// First those on which all depends, then all that was asked about files that modules have made.
   package internal(set) var witnesses: [Witness]
   /// How many of them are of the first kind.
   var earlyCount: Int
