@@ -170,17 +170,17 @@ package struct RememberingDisk: ForwardingDisk {
 
   @discardableResult
   package func makeFolder(_ path: String) throws(DiskError) -> Bool {
-    let isNew = try base.makeFolder(path)
-    var made = [path]
-    while let last = made.last, last != "/", !last.isEmpty {
-      made.append(FilePath.folder(of: last))
+    // A folder that somebody else has made meanwhile is not as it is remembered.
+    var missing: [String] = []
+    for folder in [path] + FilePath.parents(of: path) {
+      guard try base.kind(of: folder) == nil else { break }
+      missing.append(folder)
     }
+    let isNew = try base.makeFolder(path)
     // From above, since each comes into a folder that is there by then.
-    for path in made.dropLast().reversed() {
+    for path in missing.reversed() {
       memory.change { $0.put(.folder, at: path, bytes: nil) }
     }
-    // Somebody else may have put files into it.
-    if !isNew { memory.change { $0.forget(.entries(path)) } }
     return isNew
   }
 

@@ -15,9 +15,10 @@ final class FolderWatch {
   private static let silence: Int32 = 10
   /// How long to wait for that at most, in such steps.
   private static let patience = 30
+  /// How many of them may be silent while somebody is known to go on: what says so may be left of a killed process.
+  private static let trust = 500
 
   private let events: FolderEvents
-  /// Can be read once the user has had enough.
   private let stop: Int32
   /// What its reader may close; -1, which is never waited for, if it is closed or the system can't tell.
   private let output: Int32
@@ -29,8 +30,10 @@ final class FolderWatch {
   private var links: [String: Set<String>] = [:]
 
   /// Nil if the system has no means left for it.
-  init?() {
-    guard let events = FolderEvents(), let stop = StopSignals.catchThem() else { return nil }
+  ///
+  /// - Parameter stop: can be read once the user has had enough.
+  init?(stop: Int32) {
+    guard let events = FolderEvents() else { return nil }
     self.events = events
     self.stop = stop
     // A Mac tells of nothing that is not asked for.
@@ -47,21 +50,18 @@ final class FolderWatch {
     missing = [:]
     for folder in disk.folders where !events.followed.contains(folder) {
       var place = folder
-      while true {
-        if events.followed.contains(place) { break }
-        let addition = events.add(place)
-        if case .added = addition { break }
-        if case .refused(let reason) = addition {
+      while !events.followed.contains(place), !place.isEmpty {
+        switch events.add(place) {
+        case .added:
+          new.insert(place)
+          // What was not there a moment ago may be by now.
+          place = folder
+        case .missing: place = place == "/" ? "" : FilePath.folder(of: place)
+        case .refused(let reason):
           throw DiskError(operation: "watch", path: place, reason: reason)
         }
-        guard place != "/", !place.isEmpty else { break }
-        place = FilePath.folder(of: place)
       }
-      if place == folder {
-        new.insert(folder)
-      } else {
-        missing[place, default: []].insert(folder)
-      }
+      if place != folder { missing[place, default: []].insert(folder) }
     }
     guard FolderEvents.followsFiles else {
       try followLinks(of: disk, new: &new)
@@ -93,19 +93,21 @@ final class FolderWatch {
 
   /// Waits until something has happened and then nothing more for a moment.
   ///
+  /// - Parameter isBusy: whether somebody is known to go on.
   /// - Returns: where that was; nil if the user or the reader of the output has gone.
-  func wait() -> RememberingDisk.Places? {
+  func wait(whileBusy isBusy: () -> Bool) -> RememberingDisk.Places? {
     var changed = RememberingDisk.Places(folders: unseen)
-    for step in 0..<Self.patience {
+    var (steps, quiet) = (0, 0)
+    repeat {
       var waiting = [
         pollfd(fd: events.descriptor, events: Int16(POLLIN), revents: 0),
         pollfd(fd: stop, events: Int16(POLLIN), revents: 0),
         pollfd(fd: output, events: Int16(POLLHUP), revents: 0),
       ]
-      let count = poll(&waiting, nfds_t(waiting.count), step == 0 ? -1 : Self.silence)
+      let count = poll(&waiting, nfds_t(waiting.count), steps == 0 ? -1 : Self.silence)
       if waiting[1].revents != 0 { return nil }
       if waiting[2].revents & Int16(POLLERR | POLLHUP) != 0 { return nil }
-      if count == 0 { break }
+      (steps, quiet) = (steps + 1, count == 0 ? quiet + 1 : 0)
       let new = events.take()
       changed.paths.formUnion(new.paths)
       for path in new.paths { changed.paths.formUnion(links[path] ?? []) }
@@ -115,7 +117,7 @@ final class FolderWatch {
           changed.folders.formUnion(folders)
         }
       }
-    }
+    } while isBusy() ? quiet < Self.trust : quiet == 0 && steps < Self.patience
     return changed
   }
 }

@@ -143,6 +143,22 @@ import Testing
     #expect(try isInStep(place))
   }
 
+  /// What a run made in the midst of a checkout would be in its way.
+  @Test func gitIsWaitedFor() throws {
+    let place = try project()
+    try place.write(".git/HEAD", "")
+    let watcher = try Watcher(place)
+    try watcher.wait(for: "until Ctrl-C\n")
+    let before = try watcher.output
+    try place.write(".git/index.lock", "")
+    try place.write("Specs/A.viper.json", Self.spec("two()"))
+    pause(seconds: 0.5)
+    #expect(try watcher.output == before)
+    try place.remove(".git/index.lock")
+    try watcher.wait(for: "update     Specs/A.viper.lock\n")
+    try watcher.end()
+  }
+
   @Test func aBurstMakesOneRun() throws {
     let place = try project()
     let watcher = try Watcher(place)

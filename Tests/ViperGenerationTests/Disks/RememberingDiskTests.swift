@@ -58,7 +58,12 @@ import ViperTestTools
     #expect(try disk.entries(of: "/p/new") == nil)
     base["/p/new/theirs"] = "text"
     #expect(try !disk.makeFolder("/p/new"))
+    #expect(
+      disk.differences(at: .init(folders: ["/p/new"])) == [.init(path: "/p/new", isListing: true)])
     #expect(try disk.entries(of: "/p/new")?.map(\.name) == ["theirs"])
+    #expect(try disk.makeFolder("/p/new/mine"))
+    #expect(disk.differences(at: .init(folders: ["/p/new"])) == [])
+    #expect(try disk.entries(of: "/p/new")?.map(\.name) == ["mine", "theirs"])
   }
 
   @Test func aRefusalIsNotRemembered() throws {

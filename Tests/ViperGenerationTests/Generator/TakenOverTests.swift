@@ -80,6 +80,19 @@ import ViperTestTools
     #expect(try Run(disk).changes().allSatisfy { $0.hasPrefix("identical") })
   }
 
+  /// Only its mark goes.
+  @Test func aFileThatLacksNothingIsTheUsersAsItIs() throws {
+    let keys = #""view": [{ "func": "show()", "body": "_ = 0" }]"#
+    let disk = try disk(keys)
+    let path = "/p/TripView.swift"
+    try edit(path, on: disk, "_ = 0", "_ = 1")
+    let edited = try #require(disk[path])
+    disk["/p/Trip.viper.json"] = Self.spec(keys + #", "yours": ["view"]"#)
+    #expect(try Run(disk).write().contains("update \(path)"))
+    let text = try #require(disk[path])
+    #expect(!text.contains("Do not edit") && edited.hasSuffix(text))
+  }
+
   /// While another file of the module has a conflict, too.
   @Test func whatIsStartedIsKnownFromThenOn() throws {
     let disk = try disk(#""view": ["show(id: Int)"]"#)

@@ -206,6 +206,20 @@ struct AcceptedForward: CustomTestStringConvertible, Sendable {
     #expect(diagnostics.map(\.id) == ["misfit"])
   }
 
+  /// A component has the services that are for it, and no others.
+  @Test(arguments: ["presenter", "interactor", "router"])
+  func aServiceIsCalledByWhomItIsFor(_ role: String) {
+    let (_, diagnostics) = TestProject.resolve(
+      """
+      {
+        "services": [{ "name": "Store", "property": "store", "for": "\(role)", "methods": ["load()"] }],
+        "viewOutput": [{ "func": "a()", "forward": "store.load" }],
+        "yours": ["view", "interactor", "router"]
+      }
+      """)
+    #expect(diagnostics.isEmpty == (role == "presenter"))
+  }
+
   /// Each part of a result goes to the parameter of its name.
   @Test func theResultOfACallIsToldInParts() {
     let (module, diagnostics) = TestProject.resolve(

@@ -12,7 +12,7 @@ struct WatchCommand: RunnableCommand {
   func run(console: inout Console) throws(DiskError) -> ExitCode {
     let disk = RememberingDisk(base: context.disk)
     var session = WatchSession(invocation: invocation, context: context, disk: disk)
-    guard let watch = FolderWatch() else {
+    guard let watch = StopSignals.catchThem().flatMap(FolderWatch.init) else {
       throw DiskError(
         operation: "watch", path: context.workingFolder, reason: "the system refuses")
     }
@@ -24,7 +24,9 @@ struct WatchCommand: RunnableCommand {
       let changed = disk.differences(at: touched).filter(session.concerns)
       if changed.isEmpty {
         console.flush()
-        guard let next = watch.wait() else { break }
+        let git = session.roots.map { GitWork(around: $0, on: context.disk) }
+        let next = watch.wait(whileBusy: { git.contains(where: \.isGoingOn) })
+        guard let next else { break }
         touched = next
       } else {
         touched = RememberingDisk.Places()
@@ -43,7 +45,7 @@ private struct WatchSession {
   private var memory = ReadMemory()
   /// What runs have asked the disk since `memory` and the modules were last thrown away.
   private var asked: AskedDisk
-  private var roots: [String] = []
+  private(set) var roots: [String] = []
   private var last: ProjectChanges?
   /// The specs that were asked for.
   private var selected: Set<String> = []

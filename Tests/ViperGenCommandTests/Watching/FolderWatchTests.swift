@@ -1,0 +1,89 @@
+import TestTools
+import Testing
+import ViperGeneration
+import ViperProject
+
+@testable import viper_gen
+
+/// What is followed, and what of it was not before.
+@Suite(.serialized, .inTurn) struct FolderWatchTests {
+  let folder: TestFolder
+  let disk = RememberingDisk(base: PosixDisk())
+
+  init() throws { folder = try TestFolder() }
+
+  private func lookFor(_ files: [String]) throws {
+    for file in files { #expect(try disk.read(folder(file)) == nil) }
+  }
+
+  /// Something may have come into each folder before it was followed, whichever of them is met first.
+  @Test func aFolderIsNewThoughAnotherHasLedToIt() throws {
+    let watch = try #require(FolderWatch(stop: -1))
+    try lookFor(["New/file"] + (0..<20).map { "New/\($0)/file" })
+    try folder.fill(["New/file": "theirs", "New/7/file": "theirs"])
+    let new = try watch.follow(disk)
+    #expect(new.isSuperset(of: [folder("New"), folder("New/7")]))
+    #expect(
+      disk.differences(at: .init(folders: new)).map(\.path).sorted()
+        == [folder("New/7/file"), folder("New/file")])
+    #expect(try watch.follow(disk).isEmpty)
+  }
+
+  /// A folder may be made anew while it is not followed.
+  @Test func whatComesIntoAFolderThatIsMadeAnewIsFound() throws {
+    let watch = try #require(FolderWatch(stop: -1))
+    try folder.fill(["A/B/file": "old"])
+    _ = try disk.read(folder("A/B/file"))
+    _ = try watch.follow(disk)
+    try folder.shell("rm -r A; mkdir -p A/B; echo new > A/B/file")
+    let gone = try #require(watch.wait(whileBusy: { false }))
+    var places = gone
+    places.folders.formUnion(try watch.follow(disk))
+    #expect(disk.differences(at: places).map(\.path).contains(folder("A/B/file")))
+    try folder.shell("echo newer >> A/B/file")
+    #expect(try #require(watch.wait(whileBusy: { false })).paths.contains(folder("A/B/file")))
+  }
+
+  /// Each question of it is asked once, after something has happened.
+  @Test func somebodyWhoGoesOnIsWaitedFor() throws {
+    let watch = try #require(FolderWatch(stop: -1))
+    try folder.fill(["file": "old"])
+    _ = try disk.read(folder("file"))
+    _ = try watch.follow(disk)
+    try folder.fill(["file": "new"])
+    var asked = 0
+    let places = watch.wait(whileBusy: {
+      asked += 1
+      if asked == 20 { try? folder.fill(["other": ""]) }
+      return asked < 40
+    })
+    #expect(places?.paths.isSuperset(of: [folder("file"), folder("other")]) == true)
+    #expect(asked == 40)
+  }
+}
+
+/// Git changes one file after the other.
+@Suite(.serialized, .inTurn) struct GitWorkTests {
+  @Test func itGoesOnWhileTheIndexIsLocked() throws {
+    let folder = try TestFolder()
+    try folder.fill([".git/HEAD": "", "Sources/App/file": ""])
+    let work = GitWork(around: folder("Sources/App"), on: PosixDisk())
+    #expect(!work.isGoingOn)
+    try folder.fill([".git/index.lock": ""])
+    #expect(work.isGoingOn)
+    #expect(!GitWork(around: "/", on: PosixDisk()).isGoingOn)
+  }
+
+  @Test(arguments: ["gitdir: ../main/.git/worktrees/tree\n", "gitdir: ../main/.git/worktrees/tree"])
+  func aFurtherWorkTreeHasItsOwn(_ text: String) throws {
+    let folder = try TestFolder()
+    try folder.fill([
+      "main/.git/HEAD": "", "main/.git/index.lock": "", "tree/.git": text,
+      "main/.git/worktrees/tree/HEAD": "",
+    ])
+    let work = GitWork(around: folder("tree"), on: PosixDisk())
+    #expect(!work.isGoingOn)
+    try folder.fill(["main/.git/worktrees/tree/index.lock": ""])
+    #expect(work.isGoingOn)
+  }
+}
