@@ -23,8 +23,10 @@ final class FolderEvents {
   let descriptor: Int32
   /// What is followed, by the system's number for it: two paths may lead to one folder.
   private var paths: [Int32: Set<String>] = [:]
-  /// All that is followed.
-  private(set) var followed: Set<String> = []
+  /// The same the other way round.
+  private var numbers: [String: Int32] = [:]
+
+  func isFollowed(_ path: String) -> Bool { numbers[path] != nil }
 
   deinit {
     #if canImport(Darwin)
@@ -43,13 +45,27 @@ final class FolderEvents {
       }
     }
     paths[number, default: []].insert(path)
-    followed.insert(path)
+    numbers[path] = number
     return .added
   }
 
   private func forget(_ number: Int32) {
-    followed.subtract(paths[number] ?? [])
+    for path in paths.removeValue(forKey: number) ?? [] { numbers[path] = nil }
+  }
+
+  /// Follows a path no more: another folder may stand there next. The system tells of a folder's end only when
+  /// nobody has it open, or works in it.
+  private func unfollow(_ path: String) {
+    guard let number = numbers.removeValue(forKey: path) else { return }
+    paths[number]?.remove(path)
+    guard paths[number]?.isEmpty == true else { return }
     paths[number] = nil
+    stop(number)
+  }
+
+  /// The same for all that lies in a folder that was moved: nobody tells those folders.
+  private func unfollowAll(in folder: String) {
+    for path in Array(numbers.keys) where FilePath.isInside(path, folder) { unfollow(path) }
   }
 
   #if canImport(Darwin)
@@ -82,6 +98,8 @@ final class FolderEvents {
       return file
     }
 
+    private func stop(_ file: Int32) { close(file) }
+
     /// Takes the places of which something was told; what is gone is followed no more.
     func take() -> RememberingDisk.Places {
       var changed = RememberingDisk.Places()
@@ -89,11 +107,11 @@ final class FolderEvents {
       var none = timespec()
       while kevent(descriptor, nil, 0, &event, 1, &none) == 1 {
         let file = Int32(truncatingIfNeeded: event.ident)
-        changed.paths.formUnion(paths[file] ?? [])
-        changed.folders.formUnion(paths[file] ?? [])
+        let told = paths[file] ?? []
+        changed.paths.formUnion(told)
+        changed.folders.formUnion(told)
         if event.fflags & UInt32(NOTE_DELETE | NOTE_RENAME) != 0 {
-          forget(file)
-          close(file)
+          for path in told { unfollowAll(in: path) }
         }
       }
       return changed
@@ -112,6 +130,8 @@ final class FolderEvents {
         | IN_MOVE_SELF | IN_ONLYDIR
       return inotify_add_watch(descriptor, path, UInt32(kinds))
     }
+
+    private func stop(_ number: Int32) { _ = inotify_rm_watch(descriptor, number) }
 
     /// Takes the places of which something was told; what is gone is followed no more.
     func take() -> RememberingDisk.Places {
@@ -132,12 +152,19 @@ final class FolderEvents {
           }
           let name = buffer[offset + 16..<min(count, offset + 16 + length)].prefix { $0 != 0 }
           offset += 16 + length
-          if kind & UInt32(IN_Q_OVERFLOW) != 0 { changed.folders.formUnion(followed) }
-          for path in paths[number] ?? [] {
-            changed.paths.insert(FilePath.join(path, String(decoding: name, as: UTF8.self)))
+          if kind & UInt32(IN_Q_OVERFLOW) != 0 {
+            changed.folders.formUnion(numbers.keys)
+            unfollowAll(in: "/")
           }
-          if kind & UInt32(IN_MOVE_SELF) != 0 { _ = inotify_rm_watch(descriptor, number) }
-          if kind & UInt32(IN_IGNORED | IN_MOVE_SELF) != 0 { forget(number) }
+          for path in paths[number] ?? [] {
+            let place = FilePath.join(path, String(decoding: name, as: UTF8.self))
+            changed.paths.insert(place)
+            if kind & UInt32(IN_DELETE) != 0 { unfollow(place) }
+            let isMoved = kind & UInt32(IN_MOVED_FROM) != 0 && kind & UInt32(IN_ISDIR) != 0
+            if isMoved { unfollowAll(in: place) }
+            if kind & UInt32(IN_MOVE_SELF) != 0 { unfollowAll(in: path) }
+          }
+          if kind & UInt32(IN_IGNORED) != 0 { forget(number) }
         }
       }
     }

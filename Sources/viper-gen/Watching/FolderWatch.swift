@@ -48,9 +48,9 @@ final class FolderWatch {
   func follow(_ disk: RememberingDisk) throws(DiskError) -> Set<String> {
     var new: Set<String> = []
     missing = [:]
-    for folder in disk.folders where !events.followed.contains(folder) {
+    for folder in disk.folders where !events.isFollowed(folder) {
       var place = folder
-      while !events.followed.contains(place), !place.isEmpty {
+      while !events.isFollowed(place), !place.isEmpty {
         switch events.add(place) {
         case .added:
           new.insert(place)
@@ -68,7 +68,7 @@ final class FolderWatch {
       return new
     }
     unseen = []
-    for file in disk.files where !events.followed.contains(file) {
+    for file in disk.files where !events.isFollowed(file) {
       switch events.add(file) {
       case .added: new.insert(FilePath.folder(of: file))
       case .missing, .refused: unseen.insert(FilePath.folder(of: file))
@@ -86,7 +86,7 @@ final class FolderWatch {
       guard let file = try disk.realPath(of: link) else { continue }
       links[file, default: []].insert(link)
       let folder = FilePath.folder(of: file)
-      guard !events.followed.contains(folder) else { continue }
+      guard !events.isFollowed(folder) else { continue }
       if case .added = events.add(folder) { new.insert(FilePath.folder(of: link)) }
     }
   }
