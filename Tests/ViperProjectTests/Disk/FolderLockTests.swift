@@ -41,9 +41,12 @@ import Testing
       DispatchQueue.global().async {
         let disk = PosixDisk(onWait: { _ in isWaiting.signal() })
         try? disk.withLock(on: path) { () throws(DiskError) in
-          let file = open(path, O_RDONLY)
-          defer { close(file) }
-          #expect(flock(file, LOCK_EX | LOCK_NB) != 0)
+          // A third one has to wait for it.
+          let isLocked = DispatchSemaphore(value: 0)
+          DispatchQueue.global().async {
+            try? PosixDisk(onWait: { _ in isLocked.signal() }).withLock(on: path) {}
+          }
+          #expect(isLocked.wait(timeout: .now() + 600) == .success)
         }
         isDone.signal()
       }
