@@ -4179,6 +4179,15 @@ A protocol came to a module that has a spec. Only 'adopt --update' looks for thi
 
 Write the contract into the spec as the message says, and run 'viper-gen adopt --update', which adds its members.
 
+## no-modules
+
+No Swift file of the folder has a module: a presenter, and a protocol between it and a view, an interactor or a router. Tests,
+generated code and `Pods` are not read.
+
+    viper-gen adopt Documentation
+
+Name the folder of the app, and run it again.
+
 ## objective-c
 
 A file in Objective-C is called like a presenter. Specs describe Swift only.

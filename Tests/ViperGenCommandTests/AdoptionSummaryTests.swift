@@ -46,7 +46,7 @@ import ViperText
   }
 
   @Test func nothingIsAdoptedOfAnEmptyApp() {
-    #expect(summary("struct Row {}\n").text == "\n0 modules adopted\n")
+    #expect(summary("struct Row {}\n").text == "0 modules adopted\n")
     #expect(summary("struct Row {}\n").json.isEmpty)
   }
 
