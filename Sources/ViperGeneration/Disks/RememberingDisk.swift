@@ -59,6 +59,8 @@ package struct RememberingDisk: ForwardingDisk {
   fileprivate struct Memory {
     var answers: [Question: Answer] = [:]
     var byFolder: [String: Set<Question>] = [:]
+    /// What is a difference though it is as it is remembered.
+    var doubted: Set<Question> = []
 
     mutating func remember(_ answer: Answer, to question: Question) {
       if answers.updateValue(answer, forKey: question) == nil {
@@ -122,9 +124,9 @@ package struct RememberingDisk: ForwardingDisk {
     }
     var found: Set<Difference> = []
     for question in asked {
-      guard let former = memory.change({ $0.answers[question] }), former != now(question) else {
-        continue
-      }
+      guard let former = memory.change({ $0.answers[question] }) else { continue }
+      let isDoubted = memory.change { $0.doubted.remove(question) != nil }
+      guard isDoubted || former != now(question) else { continue }
       memory.change { $0.forget(question) }
       found.insert(question.difference)
     }
@@ -203,12 +205,17 @@ package struct RememberingDisk: ForwardingDisk {
   package func place(
     _ path: String, at newPath: String, _ placement: Placement
   ) throws(DiskError) -> Bool {
+    let moved = try read(path)
     let isPlaced = try base.place(path, at: newPath, placement)
     // What is remembered may be older.
     for path in [path, newPath] {
       let kind = try base.kind(of: path)
       let bytes = kind == .file ? try base.read(path) : nil
       memory.change { $0.put(kind, at: path, bytes: bytes) }
+    }
+    // Somebody has saved it once more, of which nobody has been told.
+    if isPlaced, try read(newPath) != moved {
+      memory.change { _ = $0.doubted.insert(.bytes(newPath)) }
     }
     return isPlaced
   }

@@ -66,6 +66,36 @@ import ViperTestTools
     #expect(try disk.entries(of: "/p/new")?.map(\.name) == ["mine", "theirs"])
   }
 
+  /// Where it stays, it is a difference; where it comes out, the writer finds it.
+  @Test(arguments: [Placement.exchange, .new])
+  func whatSomebodySavesMeanwhileIsADifference(_ placement: Placement) throws {
+    let path = placement == .new ? "/p/new" : "/p/a"
+    var found = 0
+    for moment in 0..<8 {
+      let base = MemoryDisk(["/p/a": "text"])
+      let disk = RememberingDisk(base: base)
+      _ = try disk.read(path)
+      try disk.write(Array("mine".utf8), to: "/p/temporary", modeledOn: nil)
+      base.restart()
+      base.interrupt(at: moment) { base[path] = "theirs" }
+      let isPlaced = try disk.place("/p/temporary", at: path, placement)
+      guard base[path] == "theirs", isPlaced else { continue }
+      found += 1
+      #expect(disk.differences(at: .init(paths: [path])).map(\.path).contains(path))
+      #expect(try disk.read(path) == Array("theirs".utf8))
+    }
+    #expect(found > 0)
+  }
+
+  /// What stands in the way may be newer than what is remembered.
+  @Test func whatStandsInTheWayIsLookedAt() throws {
+    #expect(try disk.read("/p/new") == nil)
+    try disk.write(Array("mine".utf8), to: "/p/temporary", modeledOn: nil)
+    base["/p/new"] = "theirs"
+    #expect(try !disk.place("/p/temporary", at: "/p/new", .new))
+    #expect(try disk.read("/p/new") == Array("theirs".utf8))
+  }
+
   @Test func aRefusalIsNotRemembered() throws {
     base.restart(failing: .at(0))
     #expect(throws: DiskError.self) { try disk.read("/p/a") }
