@@ -84,7 +84,9 @@ package struct AppSources {
 
   private static let nameBytes = Set("+-.~".utf8)
 
-  /// - Parameter names: what is in the folder around: an app may be called `ShopTest`.
+  /// An app may be called `ShopTest`: its project, or its tests, stand beside its folder.
+  ///
+  /// - Parameter names: of all that stands there.
   private func isOwn(_ folder: String, beside names: Set<String>) -> Bool {
     let isApp = names.contains(folder + ".xcodeproj") || names.contains(folder + "Tests")
     return !Self.foreignFolders.contains(folder) && !folder.hasSuffix("Tests")

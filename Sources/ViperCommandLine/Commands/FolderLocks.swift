@@ -87,8 +87,8 @@ extension CommandContext {
           guard try disk.kind(of: folder) == nil else { break }
           missing.append(folder)
         }
-        if !missing.isEmpty { try disk.makeFolder(folder) }
         made = missing + made
+        if !missing.isEmpty { try disk.makeFolder(folder) }
       }
     } catch {
       try? removeEmpty(made)

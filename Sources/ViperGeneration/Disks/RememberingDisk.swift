@@ -205,17 +205,17 @@ package struct RememberingDisk: ForwardingDisk {
   package func place(
     _ path: String, at newPath: String, _ placement: Placement
   ) throws(DiskError) -> Bool {
-    let moved = try read(path)
+    let (moved, former) = (try read(path), try read(newPath))
     let isPlaced = try base.place(path, at: newPath, placement)
-    // What is remembered may be older.
-    for path in [path, newPath] {
-      let kind = try base.kind(of: path)
-      let bytes = kind == .file ? try base.read(path) : nil
-      memory.change { $0.put(kind, at: path, bytes: bytes) }
-    }
-    // Somebody has saved it once more, of which nobody has been told.
-    if isPlaced, try read(newPath) != moved {
-      memory.change { _ = $0.doubted.insert(.bytes(newPath)) }
+    let expected = isPlaced ? [former, moved] : [moved, former]
+    // What is remembered may be older. Of what somebody has saved since, no run has been told.
+    for (place, expected) in zip([path, newPath], expected) {
+      let kind = try base.kind(of: place)
+      let bytes = kind == .file ? try base.read(place) : nil
+      memory.change { memory in
+        memory.put(kind, at: place, bytes: bytes)
+        if bytes != expected { memory.doubted.formUnion([.bytes(path), .bytes(newPath)]) }
+      }
     }
     return isPlaced
   }

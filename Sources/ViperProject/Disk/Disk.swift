@@ -91,8 +91,6 @@ package struct DiskError: Error, Hashable, Sendable {
     case other
     /// A permission is missing: the rest of the disk may be fine.
     case denied
-    /// Somebody has saved a file while the run was at work: the next one takes it as it is.
-    case changed
     /// The run has finished what another one had begun, and knows no more what is there: it is to begin anew.
     case interrupted
   }
@@ -116,9 +114,7 @@ package struct DiskError: Error, Hashable, Sendable {
 
   /// - Parameter path: of a file that somebody has saved while a run was at work.
   package static func changedMeanwhile(_ path: String) -> DiskError {
-    DiskError(
-      operation: "write", path: path, reason: "it has changed meanwhile; run again",
-      cause: .changed)
+    DiskError(operation: "write", path: path, reason: "it has changed meanwhile; run again")
   }
 
   /// `can't write 'Sources/A.swift': No space left on device`

@@ -93,11 +93,9 @@ final class FolderWatch {
 
   /// Waits until something has happened and then nothing more for a moment.
   ///
-  /// - Parameters:
-  ///   - isBrief: whether that moment is enough.
-  ///   - isBusy: whether somebody is known to go on.
+  /// - Parameter isBusy: whether somebody is known to go on.
   /// - Returns: where that was; nil if the user or the reader of the output has gone.
-  func wait(isBrief: Bool = false, whileBusy isBusy: () -> Bool) -> RememberingDisk.Places? {
+  func wait(whileBusy isBusy: () -> Bool) -> RememberingDisk.Places? {
     var changed = RememberingDisk.Places(folders: unseen)
     var (steps, quiet) = (0, 0)
     repeat {
@@ -106,7 +104,7 @@ final class FolderWatch {
         pollfd(fd: stop, events: Int16(POLLIN), revents: 0),
         pollfd(fd: output, events: Int16(POLLHUP), revents: 0),
       ]
-      let count = poll(&waiting, nfds_t(waiting.count), steps == 0 && !isBrief ? -1 : Self.silence)
+      let count = poll(&waiting, nfds_t(waiting.count), steps == 0 ? -1 : Self.silence)
       if waiting[1].revents != 0 { return nil }
       if waiting[2].revents & Int16(POLLERR | POLLHUP) != 0 { return nil }
       (steps, quiet) = (steps + 1, count == 0 ? quiet + 1 : 0)

@@ -51,13 +51,7 @@ import ViperProject
     #expect(next.paths.union(next.folders).contains(folder("A/B/file")))
   }
 
-  @Test func aBriefWaitEndsByItself() throws {
-    let watch = try #require(FolderWatch(stop: -1))
-    let places = watch.wait(isBrief: true, whileBusy: { false })
-    #expect(places?.paths.isEmpty == true && places?.folders.isEmpty == true)
-  }
-
-  /// Each question of it is asked once, after something has happened.
+  /// Until nobody goes on any more.
   @Test func somebodyWhoGoesOnIsWaitedFor() throws {
     let watch = try #require(FolderWatch(stop: -1))
     try folder.fill(["file": "old"])

@@ -248,6 +248,9 @@ import ViperTestTools
     #expect(throws: DiskError.changedMeanwhile(path)) { try run(on: remembering) }
     #expect(disk[path] == text)
     #expect(try remembering.read(path) == text.map { Array($0.utf8) })
+    // So the next run is told of it.
+    let differences = remembering.differences(at: .init(paths: [path]))
+    #expect(differences.contains(.init(path: path, isListing: false)))
   }
 
   @Test func aLinkThatIsToGoIsRemoved() throws {

@@ -19,19 +19,17 @@ struct WatchCommand: RunnableCommand {
     try session.run(console: &console)
     console.write("watching   \(session.moduleCount), until Ctrl-C\n")
     var touched = RememberingDisk.Places()
-    var isDue = false
     while console.isOpen {
       touched.folders.formUnion(try watch.follow(disk))
       let changed = disk.differences(at: touched).filter(session.concerns)
-      if changed.isEmpty, !isDue {
+      if changed.isEmpty {
         console.flush()
         let git = session.roots.map { GitWork(around: $0, on: context.disk) }
-        let next = watch.wait(
-          isBrief: session.isUnsettled, whileBusy: { git.contains(where: \.isGoingOn) })
+        let next = watch.wait(whileBusy: { git.contains(where: \.isGoingOn) })
         guard let next else { break }
-        (touched, isDue) = (next, session.isUnsettled)
+        touched = next
       } else {
-        (touched, isDue) = (RememberingDisk.Places(), false)
+        touched = RememberingDisk.Places()
         session.run(after: changed, console: &console)
       }
     }
@@ -49,8 +47,6 @@ private struct WatchSession {
   private var asked: AskedDisk
   private(set) var roots: [String] = []
   private var last: ProjectChanges?
-  /// Whether the last run was in somebody's way, and is to be repeated though the disk knows what that one has saved.
-  private(set) var isUnsettled = false
   /// The specs that were asked for.
   private var selected: Set<String> = []
   /// The first lines of the diagnostics that stand, in the order in which they came.
@@ -76,8 +72,6 @@ private struct WatchSession {
   mutating func run(after changed: Set<RememberingDisk.Difference>, console: inout Console) {
     let paths = Set(changed.map(\.path))
     forget(paths)
-    let wasUnsettled = isUnsettled
-    isUnsettled = false
     do throws(DiskError) {
       let hasNewTextsOnly = changed.allSatisfy { !$0.isListing && selected.contains($0.path) }
       if hasNewTextsOnly, let last, let next = try run.outcome(after: last, changed: paths) {
@@ -88,8 +82,6 @@ private struct WatchSession {
     } catch {
       (context.modules, last) = (ModuleMemory(disk: disk), nil)
       if error.cause == .interrupted { return run(after: changed, console: &console) }
-      isUnsettled = error.cause == .changed
-      if isUnsettled, !wasUnsettled { return }
       print([context.diagnostic(for: error)], console: &console)
     }
   }
