@@ -24,7 +24,8 @@ package struct BuildCommand: RunnableCommand {
     if let clash = clash(in: request) { return fail(with: clash, console: &console) }
     let disk = RecordingDisk(base: context.disk)
     var build = ModuleBuild(request, disk: disk, workingFolder: context.workingFolder)
-    let changeSet = try context.withLocks(on: [request.folder]) { () throws(DiskError) in
+    let locked = [request.folder: PathGate(on: disk, typed: [request.folder])]
+    let changeSet = try context.withLocks(on: locked) { () throws(DiskError) in
       var changeSet = try build.changeSet()
       let depfile = try depfile(of: changeSet, disk, into: &changeSet.diagnostics)
       if !changeSet.diagnostics.hasErrors {

@@ -32,7 +32,9 @@ struct BuildLeftovers {
       for index in packages.indices where !isWanted {
         isWanted = try packages[index].mayHold(name)
       }
-      if !isWanted { changes.append(Change(status: .remove, path: path, old: bytes)) }
+      if !isWanted {
+        changes.append(Change(for: .generated, status: .remove, path: path, old: bytes))
+      }
     }
     diagnostics = packages.flatMap(\.diagnostics)
     return changes

@@ -41,7 +41,7 @@ struct BuildStamp {
       else { continue }
       if others == nil { others = try namedByOthers(than: stamp) }
       if others?.contains(name) == true { continue }
-      removed.append(Change(status: .remove, path: path, old: bytes))
+      removed.append(Change(for: .generated, status: .remove, path: path, old: bytes))
     }
     return removed
   }

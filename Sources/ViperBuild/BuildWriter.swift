@@ -18,6 +18,9 @@ package struct BuildWriter {
     self.folder = folder
   }
 
+  /// A build makes generated files alone, in the folder that the build system names.
+  private var gate: PathGate { PathGate(on: disk, typed: [folder], for: [.generated]) }
+
   private var staging: String { FilePath.join(folder, Project.temporaryFolder) }
   private var temporaries: String { FilePath.join(staging, Self.group) }
 
@@ -25,7 +28,7 @@ package struct BuildWriter {
   /// build, they are written where they stand: one that is cut short by a killed run differs from what
   /// it should be, and so is written by the next.
   package func write(_ changes: [Change]) throws(DiskError) {
-    let pending = changes.filter(\.isPending)
+    let pending = try gate.admit(changes).map(\.change)
     guard !pending.isEmpty else { return }
     try disk.makeFolder(folder)
     do throws(DiskError) {

@@ -17,6 +17,8 @@ struct LeftToGenerate {
   private let resolved: ResolvedProject
   /// The words of specs that make files the user's, by the paths of those.
   private let words: [String: SourceLocation?]
+  /// The absolute folder outside of which the project writes nothing.
+  private let bounds: String
   /// The absolute paths of all files that `generate` sees to.
   private var planned: Set<String> = []
   /// What locks know of generated files, which only the build makes now.
@@ -27,6 +29,7 @@ struct LeftToGenerate {
     on disk: any Disk
   ) throws(DiskError) {
     (self.disk, self.resolved) = (disk, resolved)
+    bounds = try disk.bounds(around: resolved.read.project.root)
     words = Dictionary(built.flatMap(\.yours)) { first, _ in first }
     for module in resolved.modules {
       let (planned, _) = resolved.plan(module, tests: nil, leavesGeneratedOut: true)
@@ -65,7 +68,9 @@ struct LeftToGenerate {
 
   /// What the lock of a module says, nothing if there is none; nil if it can't be read.
   private func lock(at path: String) throws(DiskError) -> ModuleLock? {
-    switch ModuleLock.state(of: try disk.read(path), in: FilePath.folder(of: path)) {
+    switch ModuleLock.state(
+      of: try disk.read(path), in: FilePath.folder(of: path), within: bounds)
+    {
     case .valid(let lock): lock
     case .missing: ModuleLock(names: TypeNames(module: "", types: [:]), entries: [])
     case .damaged: nil

@@ -64,7 +64,7 @@ package struct ModuleBuild {
   ) throws(DiskError) -> [Change] {
     let path = FilePath.join(request.folder, BuildRequest.fileName(of: file.module))
     guard let kind = try disk.kind(of: path) else {
-      return [Change(status: .create, path: path, new: file.bytes)]
+      return [Change(for: .generated, status: .create, path: path, new: file.bytes)]
     }
     guard kind == .file, let old = try disk.read(path) else {
       diagnostics.append(.noPlainFile(display(path), kind: kind))
@@ -77,7 +77,8 @@ package struct ModuleBuild {
     let isSame = old == file.bytes
     return [
       Change(
-        status: isSame ? .identical : .update, path: path, old: old, new: isSame ? nil : file.bytes)
+        for: .generated, status: isSame ? .identical : .update, path: path, old: old,
+        new: isSame ? nil : file.bytes)
     ]
   }
 

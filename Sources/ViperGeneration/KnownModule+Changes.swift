@@ -39,7 +39,7 @@ extension KnownModule {
     var outcome = ModuleChanges(name: spec?.name ?? "", paths: files.map(\.path))
     outcome.changeSet.notes = notes
     outcome.changeSet.changes = files.map { file in
-      var change = Change(status: file.status, path: file.path)
+      var change = Change(for: .generated, status: file.status, path: file.path)
       change.spec = spec
       return change
     }

@@ -14,7 +14,8 @@ extension Pipeline {
     guard !whole.diagnostics.hasErrors else { return whole }
     let work = ModuleWork(
       disk: disk, options: options, resolved: resolved,
-      layouts: try layouts(of: resolved).byFolder, tests: tests.plans)
+      layouts: try layouts(of: resolved).byFolder, tests: tests.plans,
+      bounds: try disk.bounds(around: project.root))
     let outcomes = try concurrentMap(resolved.modules) { module throws(DiskError) in
       try work.lock(of: module)
     }
@@ -40,6 +41,8 @@ extension ModuleWork {
     let bytes = lock.bytes(in: FilePath.folder(of: path))
     guard !lock.isEmpty, bytes != old else { return (nil, problems + mistakes) }
     let status: Change.Status = old == nil ? .create : .update
-    return (Change(status: status, path: path, old: old, new: bytes), problems + mistakes)
+    return (
+      Change(for: .lock, status: status, path: path, old: old, new: bytes), problems + mistakes
+    )
   }
 }

@@ -56,8 +56,9 @@ extension Pipeline {
     var layouts = try layouts(of: resolved)
     let work = ModuleWork(
       disk: madeDisk, options: options, resolved: resolved, layouts: layouts.byFolder,
-      tests: tests, sharedFolders: resolved.read.sharedFolders, memory: modules)
-    let staging = options.stages ? staging(of: resolved.read.project) : nil
+      tests: tests, sharedFolders: resolved.read.sharedFolders,
+      bounds: try disk.bounds(around: resolved.read.project.root), memory: modules)
+    let staging = options.stages ? try staging(of: resolved.read.project) : nil
     let planned = try concurrentMap(resolved.modules) { module throws(DiskError) in
       var outcome = try work.outcome(of: module)
       if let staging, !outcome.changeSet.diagnostics.hasErrors, outcome.obstacles.isEmpty {
@@ -90,8 +91,9 @@ extension Pipeline {
     return outcomes
   }
 
-  private func staging(of project: Project) -> Staging {
-    Staging(Writer(disk: disk, root: root(of: project), isNamed: options.into != nil))
+  private func staging(of project: Project) throws(DiskError) -> Staging {
+    let gate = try PathGate(on: disk, projects: [project], into: options.into)
+    return Staging(Writer(disk: disk, root: root(of: project), gate: gate))
   }
 
   /// The disk for what modules have made.

@@ -76,7 +76,7 @@ extension ModuleWork {
       files.append(lock)
     } else if let old, formerPath == nil {
       // Nothing is left to hold against; a later file of yours starts anew.
-      outcome.changeSet.changes.append(Change(status: .remove, path: path, old: old))
+      outcome.changeSet.changes.append(Change(for: .lock, status: .remove, path: path, old: old))
     }
     return files
   }
@@ -95,7 +95,11 @@ extension ModuleWork {
   private func former(
     _ old: [UInt8]?, in folder: String, of files: [RenderedFile]
   ) throws(DiskError) -> ModuleLock? {
-    if case .valid(let lock) = ModuleLock.state(of: old, in: folder) { return lock }
+    if case .valid(let lock) = ModuleLock.state(
+      of: old, in: folder, within: options.into ?? bounds)
+    {
+      return lock
+    }
     let isNeeded = files.contains { $0.owner == .yours }
     if let old, isNeeded || ModuleLock.mayHoldBases(old) { return nil }
     return ModuleLock(names: TypeNames(module: "", types: [:]), entries: [])
@@ -210,7 +214,8 @@ extension ModuleWork {
   ) throws(DiskError) {
     guard let bytes = try disk.read(entry.path) else { return }
     if equalButForLineEndings(bytes, entry.text) {
-      outcome.changeSet.changes.append(Change(status: .remove, path: entry.path, old: bytes))
+      outcome.changeSet.changes.append(
+        Change(for: .leftover, status: .remove, path: entry.path, old: bytes))
     } else {
       outcome.changeSet.diagnostics.append(diagnostic(display(entry.path)))
     }

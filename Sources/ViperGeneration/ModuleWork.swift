@@ -32,6 +32,8 @@ struct ModuleWork: Sendable {
   let tests: [String: TestPlan]
   /// The absolute folders of several modules.
   var sharedFolders: Set<String> = []
+  /// The absolute folder outside of which the project writes nothing.
+  let bounds: String
   /// Where what comes of modules is kept; nil if nobody asks for it.
   var memory: ModuleMemory?
   /// Where templates have found their values.
@@ -117,7 +119,7 @@ struct ModuleWork: Sendable {
       try compare(files, of: nil, sources: sources, into: &outcome)
     }
     if let path = shared.formerLock, let old = try disk.read(path) {
-      outcome.changeSet.changes.append(Change(status: .remove, path: path, old: old))
+      outcome.changeSet.changes.append(Change(for: .lock, status: .remove, path: path, old: old))
     }
     outcome.changeSet.diagnostics += sources?.diagnostics ?? []
     let isSilent =

@@ -48,9 +48,10 @@ extension Pipeline {
       found.ofMovedConfig = sharedLocks[0]
     }
     let isAsked = project.isWhole || candidates.contains(where: \.draft.isSelected)
+    let bounds = try disk.bounds(around: project.root)
     for path in orphans where path != found.ofMovedConfig {
       guard let bytes = try disk.read(path) else { continue }
-      let lock = ModuleLock.orphan(bytes, at: path)
+      let lock = ModuleLock.orphan(bytes, at: path, within: bounds)
       // Where no modules are, the container may have gone on with a config below.
       let mayGo = hasShared != nil || !sharedLocks.contains(path)
       let untouched = if let lock, mayGo { try untouched(lock.entries) } else { nil as [File]? }
@@ -157,8 +158,12 @@ extension ProjectReader.Draft {
 
 extension ModuleLock {
   /// What an orphan lock says; nil if it is damaged and may hold bases.
-  fileprivate static func orphan(_ bytes: [UInt8], at path: String) -> ModuleLock? {
-    if case .valid(let lock) = state(of: bytes, in: FilePath.folder(of: path)) { return lock }
+  fileprivate static func orphan(
+    _ bytes: [UInt8], at path: String, within bounds: String
+  ) -> ModuleLock? {
+    if case .valid(let lock) = state(of: bytes, in: FilePath.folder(of: path), within: bounds) {
+      return lock
+    }
     guard !mayHoldBases(bytes) else { return nil }
     return ModuleLock(names: TypeNames(module: "", types: [:]), entries: [])
   }

@@ -59,7 +59,7 @@ struct Run {
       return ["error"]
     }
     for changeSet in changeSets {
-      try Writer(disk: disk, root: changeSet.root).write(changeSet.changes)
+      try Writer(disk: disk, root: changeSet.root, gate: gate()).write(changeSet.changes)
     }
     return changeSets.flatMap(\.changes).map { "\($0.status.rawValue) \($0.path)" }
       .filter { !$0.hasSuffix(Project.lockSuffix) }
@@ -68,7 +68,14 @@ struct Run {
   private func removeTemporaries() throws {
     var finder = ProjectFinder(disk: disk, workingFolder: workingFolder)
     for project in try finder.projects(for: paths) {
-      _ = try Writer(disk: disk, root: project.config.output ?? project.root).resume()
+      let root = project.config.output ?? project.root
+      _ = try Writer(disk: disk, root: root, gate: gate()).resume()
     }
+  }
+
+  private func gate() throws -> PathGate {
+    var finder = ProjectFinder(disk: disk, workingFolder: workingFolder)
+    return try PathGate(
+      on: disk, projects: try finder.projects(for: paths), into: options.into)
   }
 }

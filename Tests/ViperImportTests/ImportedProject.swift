@@ -40,7 +40,8 @@ struct ImportedProject {
       let changeSet = try pipeline.changeSet(of: project)
       diagnostics += changeSet.diagnostics + changeSet.leftToDo
       guard !changeSet.diagnostics.hasErrors else { continue }
-      try Writer(disk: disk, root: changeSet.root).write(changeSet.changes)
+      let gate = try PathGate(on: disk, projects: [project])
+      try Writer(disk: disk, root: changeSet.root, gate: gate).write(changeSet.changes)
     }
     return screen((finder.diagnostics + diagnostics).filter { $0.severity != .note })
   }

@@ -183,6 +183,8 @@ package final class MemoryDisk: Disk, @unchecked Sendable {
     }
   }
 
+  package func isExecutable(_ path: String) throws(DiskError) -> Bool { false }
+
   package func realPath(of path: String) throws(DiskError) -> String? {
     try locked { () throws(DiskError) in
       try check("look at", path)

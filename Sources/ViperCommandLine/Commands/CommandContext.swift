@@ -16,7 +16,8 @@ package struct CommandContext: Sendable {
   package var modules: ModuleMemory?
   /// Finishes what a killed run has begun in a folder, and says whether files have changed. What only builds has
   /// nothing to finish: the next build makes the same again.
-  package var finish: @Sendable (String, CommandContext) throws(DiskError) -> Bool = { _, _ in false
+  package var finish: @Sendable (String, PathGate, CommandContext) throws(DiskError) -> Bool = {
+    _, _, _ in false
   }
 
   package init(

@@ -1,21 +1,22 @@
 import ViperProject
+import ViperRendering
 
 extension CommandContext {
   /// Holds the locks of the folders in which what was found is written. It is found again then: another run may
   /// have changed it until the locks were had.
   ///
-  /// - Parameter find: what there is, and the absolute paths of its folders; none if nothing is to be written.
+  /// - Parameter find: what there is, and its folders as below; none if nothing is to be written.
   package func withLocks<Found, Value>(
-    finding find: () throws(DiskError) -> (found: Found, folders: [String]),
+    finding find: () throws(DiskError) -> (found: Found, folders: [String: PathGate]),
     _ body: (Found) throws(DiskError) -> Value
   ) throws(DiskError) -> Value {
     var (found, folders) = try find()
     if folders.isEmpty { return try body(found) }
     while true {
       let value = try withLocks(on: folders) { () throws(DiskError) -> Value? in
-        let former = Set(folders)
+        let former = Set(folders.keys)
         (found, folders) = try find()
-        return former == Set(folders) ? try body(found) : nil
+        return former == Set(folders.keys) ? try body(found) : nil
       }
       if let value { return value }
     }
@@ -24,18 +25,25 @@ extension CommandContext {
   /// Holds the locks of several folders, always in the same order. Folders that are not there yet are
   /// made, and go again if nothing comes into them.
   ///
-  /// - Throws: `DiskError.interrupted` when a killed run had to be finished in one of them first.
+  /// - Parameter gates: what decides which files a killed run may still change, by the absolute path of the folder
+  ///   in which it was at work.
+  /// - Throws: `DiskError.interrupted` when a killed run had to be finished in one of them first, or an error
+  ///   for a symbolic link that leads out of the project.
   package func withLocks<Value>(
-    on folders: [String], _ body: () throws(DiskError) -> Value
+    on gates: [String: PathGate], _ body: () throws(DiskError) -> Value
   ) throws(DiskError) -> Value {
-    let folders = Set(folders).sorted()
+    let folders = gates.keys.sorted()
+    for (folder, gate) in gates { try gate.admit(folders: [folder]) }
     while true {
       let made = try makeMissing(folders)
       let result: Result<Value, DiskError>
       do throws(DiskError) {
         result = try withLocks(on: try distinct(folders)[...]) { () throws(DiskError) in
           let result = Result { () throws(DiskError) in
-            for folder in folders where try finish(folder, self) { throw .interrupted(folder) }
+            for folder in folders {
+              guard let gate = gates[folder] else { continue }
+              if try finish(folder, gate, self) { throw .interrupted(folder) }
+            }
             return try body()
           }
           try removeEmpty(made)

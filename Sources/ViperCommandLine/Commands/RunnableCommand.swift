@@ -47,6 +47,14 @@ extension RunnableCommand {
       let command = Self(invocation: invocation, context: context)
       return command.fail(with: .noWorkingFolder, console: &console)
     }
+    var context = context
+    do throws(DiskError) {
+      let typed = (invocation.operands + invocation.sequence.map(\.value)).map(context.absolute)
+      context.disk = try FencedDisk(context.disk, around: [context.workingFolder] + typed)
+    } catch {
+      let command = Self(invocation: invocation, context: context)
+      return command.fail(with: context.diagnostic(for: error), console: &console)
+    }
     var hasFinishedAnother = false
     let run = { (context: CommandContext, console: inout Console) in
       let command = Self(invocation: invocation, context: context)

@@ -167,7 +167,8 @@ private struct EditedSpec {
 
   var change: Change {
     var change = Change(
-      status: .update, path: file.absolutePath, old: old.bytes, new: addition.text.bytes)
+      for: .spec, status: .update, path: file.absolutePath, old: old.bytes, new: addition.text.bytes
+    )
     change.spec = file
     return change
   }

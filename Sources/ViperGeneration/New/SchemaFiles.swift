@@ -29,7 +29,9 @@ package enum SchemaFiles {
       let old = try disk.read(path)
       let new = Array(schema.document().utf8)
       guard old.map({ !equalButForLineEndings($0, new) }) ?? isMaking else { continue }
-      changes.append(Change(status: old == nil ? .create : .update, path: path, old: old, new: new))
+      changes.append(
+        Change(
+          for: .schema, status: old == nil ? .create : .update, path: path, old: old, new: new))
     }
     return changes
   }

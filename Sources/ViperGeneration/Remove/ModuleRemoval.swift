@@ -13,7 +13,8 @@ package struct ModuleRemoval {
   let disk: any Disk
   let project: Project
   let spec: Project.SpecFile
-  /// Whether all goes, whatever is named.
+  /// Whether edits in the spec and in generated files are discarded. Code in a file that the developer owns
+  /// never is.
   let isForced: Bool
   /// The files that go.
   package private(set) var changes: [Change] = []
@@ -43,20 +44,23 @@ package struct ModuleRemoval {
       return
     }
     if let old = try disk.read(spec.absolutePath) {
-      remove(spec.absolutePath, old)
+      remove(spec.absolutePath, old, for: .spec)
       if !isForced, !NewModule.isWritten(old) {
         diagnostics.append(.editedSpec(spec.displayPath, old))
       }
     }
     for change in made.changes where change.path.hasSuffix(Project.lockSuffix) {
       let folder = FilePath.folder(of: change.path)
-      if case .valid(let lock) = ModuleLock.state(of: try disk.read(change.path), in: folder) {
+      let bytes = try disk.read(change.path)
+      if case .valid(let lock) = ModuleLock.state(
+        of: bytes, in: folder, within: try disk.bounds(around: project.root))
+      {
         known.merge(lock.generated) { first, _ in first }
       }
     }
     for change in made.changes { try add(change) }
     for change in present.changes where change.status == .remove {
-      if let old = change.old { remove(change.path, old) }
+      if let old = change.old { remove(change.path, old, for: change.purpose) }
     }
     try reportOpeners()
     try updateShared()
@@ -71,8 +75,8 @@ package struct ModuleRemoval {
     return try pipeline.changeSet(of: project)
   }
 
-  private mutating func remove(_ path: String, _ old: [UInt8]) {
-    changes.append(Change(status: .remove, path: path, old: old))
+  private mutating func remove(_ path: String, _ old: [UInt8], for purpose: PathGate.Purpose) {
+    changes.append(Change(for: purpose, status: .remove, path: path, old: old))
   }
 
   /// - Parameter made: a file as it would be created.
@@ -84,12 +88,13 @@ package struct ModuleRemoval {
       if !isForced { diagnostics.append(.noPlainFile(project.display(made.path), kind: kind)) }
       return
     }
-    remove(made.path, old)
+    remove(made.path, old, for: made.purpose)
     let isUntouched =
       made.isOfLock || equalButForLineEndings(old, expected) || known[made.path]?.hold(old) == true
-    if !isUntouched, !isForced {
+    let isOwned = made.purpose == .owned
+    if !isUntouched, isOwned || !isForced {
       diagnostics.append(
-        .notAsGenerated(project.display(made.path), old, expected: expected))
+        .notAsGenerated(project.display(made.path), old, expected: expected, isOwned: isOwned))
     }
   }
 
@@ -129,8 +134,9 @@ package struct ModuleRemoval {
 
   /// Removes the files, and the folders that are empty then.
   package func carryOut() throws(DiskError) {
-    try Writer(disk: disk, root: project.root, keeping: [project.display.workingFolder])
-      .write(changes)
+    let gate = try PathGate(on: disk, projects: [project])
+    let kept: Set = [project.display.workingFolder]
+    try Writer(disk: disk, root: project.root, gate: gate, keeping: kept).write(changes)
   }
 }
 
@@ -160,13 +166,16 @@ extension Project {
 }
 
 extension Diagnostic {
-  private static let forceHelp = "with --force the whole module is deleted"
+  private static let forceHelp = "to discard edits in the spec and in generated files, add --force"
+  private static let ownedHelp = "viper-gen never deletes your code; delete this file yourself"
 
-  /// The help of all of them stands behind the last.
+  /// The help of all of them is behind the last.
   static func sayingForceOnce(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     var sorted = diagnostics.sortedForPrinting()
-    for index in sorted.indices.filter({ sorted[$0].help == forceHelp }).dropLast() {
-      sorted[index].help = nil
+    for help in [forceHelp, ownedHelp] {
+      for index in sorted.indices.filter({ sorted[$0].help == help }).dropLast() {
+        sorted[index].help = nil
+      }
     }
     return sorted
   }
@@ -178,11 +187,13 @@ extension Diagnostic {
   }
 
   static func notAsGenerated(
-    _ path: String, _ bytes: [UInt8], expected: [UInt8]
+    _ path: String, _ bytes: [UInt8], expected: [UInt8], isOwned: Bool
   ) -> Diagnostic {
     Diagnostic(
-      id: "not-as-generated", "this file is not as generated",
-      at: SourceText(path: path, bytes: bytes).firstLine(unlike: expected), help: forceHelp)
+      id: "not-as-generated",
+      isOwned ? "this file has code that you wrote" : "this file is not as generated",
+      at: SourceText(path: path, bytes: bytes).firstLine(unlike: expected),
+      help: isOwned ? ownedHelp : forceHelp)
   }
 
   static func startsRemoved(

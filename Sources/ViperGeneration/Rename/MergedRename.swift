@@ -25,7 +25,9 @@ package struct MergedRename {
         FilePath.name(of: $0) == name + Project.lockSuffix
       }),
       let bytes = try disk.read(oldPath),
-      case .valid(let old) = ModuleLock.state(of: bytes, in: FilePath.folder(of: oldPath)),
+      case .valid(let old) = ModuleLock.state(
+        of: bytes, in: FilePath.folder(of: oldPath),
+        within: try disk.bounds(around: project.root)),
       try disk.read(ModuleLock.path(ofSpec: spec.absolutePath)) != nil
     else { return nil }
     (self.disk, self.project, self.oldPath, self.old) = (disk, project.whole, oldPath, old)
@@ -41,7 +43,7 @@ package struct MergedRename {
     for (index, change) in whole.changes.enumerated() {
       guard let text = mixed[change.path], change.new != nil else { continue }
       whole.changes[index] = Change(
-        status: .update, path: change.path, old: text, new: change.new)
+        for: change.purpose, status: .update, path: change.path, old: text, new: change.new)
     }
     guard !whole.diagnostics.hasErrors, let new = try newLock(after: whole) else { return whole }
     let renaming = Renaming(
@@ -54,13 +56,14 @@ package struct MergedRename {
         continue
       }
       try merge(text, startedAs: entry, into: home.path, renaming, &whole)
-      whole.changes.append(Change(status: .remove, path: entry.path, old: text))
+      whole.changes.append(Change(for: .owned, status: .remove, path: entry.path, old: text))
     }
     for (path, versions) in old.generated.sorted(by: { $0.key < $1.key }) {
       guard let text = try disk.read(path), versions.hold(text) else { continue }
-      whole.changes.append(Change(status: .remove, path: path, old: text))
+      whole.changes.append(Change(for: .generated, status: .remove, path: path, old: text))
     }
-    whole.changes.append(Change(status: .remove, path: oldPath, old: try disk.read(oldPath)))
+    whole.changes.append(
+      Change(for: .lock, status: .remove, path: oldPath, old: try disk.read(oldPath)))
     return whole
   }
 
@@ -83,12 +86,15 @@ package struct MergedRename {
   /// The lock of the new name as it is to be.
   private func newLock(after changes: ChangeSet) throws(DiskError) -> ModuleLock? {
     let change = changes.changes.first { $0.path == newPath }
-    if let new = change?.new { return lock(of: new) }
-    return lock(of: try disk.read(newPath) ?? [])
+    if let new = change?.new { return try lock(of: new) }
+    return try lock(of: try disk.read(newPath) ?? [])
   }
 
-  private func lock(of bytes: [UInt8]) -> ModuleLock? {
-    guard case .valid(let lock) = ModuleLock.state(of: bytes, in: FilePath.folder(of: newPath))
+  private func lock(of bytes: [UInt8]) throws(DiskError) -> ModuleLock? {
+    let bounds = try disk.bounds(around: project.root)
+    guard
+      case .valid(let lock) = ModuleLock.state(
+        of: bytes, in: FilePath.folder(of: newPath), within: bounds)
     else { return nil }
     return lock
   }
@@ -113,7 +119,8 @@ package struct MergedRename {
     }
     guard result.bytes != former else { return }
     let change = Change(
-      status: former == nil ? .create : result.isClean ? .merge : .conflict, path: path,
+      for: .owned, status: former == nil ? .create : result.isClean ? .merge : .conflict,
+      path: path,
       old: former, new: result.bytes)
     if let index { whole.changes[index] = change } else { whole.changes.append(change) }
   }

@@ -30,10 +30,11 @@ extension ModuleRename {
     outcome.changes = []
     outcome.root = project.root
     for path in Set(made.keys).union(renamed.files.keys).union(moved.keys).sorted() {
-      let status = made[path]?.status
+      let (status, purpose) = (made[path]?.status, made[path]?.purpose)
       let text = made[path].map(\.new) ?? renamed.files[path]
       let change = try change(
-        at: path, to: text, from: sources[path], status: status, own: own)
+        at: path, for: purpose ?? .init(ofFileAt: path), to: text, from: sources[path],
+        status: status, own: own)
       if let change { outcome.changes.append(change) }
     }
     // On a disk that ignores case, the file that has moved is the one that was there.
@@ -50,19 +51,21 @@ extension ModuleRename {
   ///   - text: what the file is to hold; nil for none.
   ///   - source: where it stood.
   private func change(
-    at path: String, to text: [UInt8]?, from source: String?, status: Change.Status?, own: OwnFiles
+    at path: String, for purpose: PathGate.Purpose, to text: [UInt8]?, from source: String?,
+    status: Change.Status?, own: OwnFiles
   ) throws(DiskError) -> Change? {
     let old = try disk.kind(of: path) == nil ? nil : disk.read(path)
     guard let text else {
-      return old.map { Change(status: .remove, path: path, old: $0) }
+      return old.map { Change(for: purpose, status: .remove, path: path, old: $0) }
     }
     let new = source.flatMap { own.texts[$0] }.map { text.withLineEndings(of: $0) } ?? text
     guard let source, source != path else {
       guard new != old else { return nil }
       let status = old == nil ? .create : status == .create ? .update : status ?? .update
-      return Change(status: status, path: path, old: old, new: new)
+      return Change(for: purpose, status: status, path: path, old: old, new: new)
     }
-    var change = Change(status: old == nil ? .create : .update, path: path, old: old, new: new)
+    var change = Change(
+      for: purpose, status: old == nil ? .create : .update, path: path, old: old, new: new)
     change.modelPath = source
     if old != nil, try disk.identity(of: source) == disk.identity(of: path) {
       change.formerPath = source

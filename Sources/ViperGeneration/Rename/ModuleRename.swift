@@ -42,7 +42,7 @@ package struct ModuleRename {
     if let obstacle = notInStep(present) { return obstacle }
     guard let old = try RenderedModule(spec, of: project, on: disk) else { return present }
     let others = try folders(besidesThoseOf: old).union(targetFolders)
-    let newSpec = movedSpec(isFolderOwn: isOwn(spec.folder, among: others))
+    let newSpec = movedSpec(isFolderOwn: try isOwn(spec.folder, among: others))
     let specs = renamedSpecs(old, nil)
     let first = try renamed(newSpec, specs, hiding: [spec.absolutePath], files: [:])
     guard let new = try RenderedModule(newSpec, of: first.project, on: first.disk) else {
@@ -53,6 +53,9 @@ package struct ModuleRename {
       now: new.rendered.map(\.bytes))
     var moved = MovedFiles(from: spec.name, to: newName, types: renaming.names, on: disk)
     try move(old, new, among: others, into: &moved)
+    if let repository = moved.repositories.first {
+      return ChangeSet(diagnostics: [.movedRepository(project.display(repository))])
+    }
     let own = try OwnFiles(moved, planned: zip(old.planned, new.planned), disk: disk)
     let taken = try own.obstacles(to: renaming, newName: newName, display: project.display)
     let types = TakenTypes(new.files).ofFrameworks(at: name)
@@ -120,7 +123,9 @@ package struct ModuleRename {
     }
   }
 
-  private func isOwn(_ folder: String, among others: Set<String>) -> Bool {
+  private func isOwn(_ folder: String, among others: Set<String>) throws(DiskError) -> Bool {
+    // A symbolic link may lead to a folder of anybody's.
+    guard try disk.kind(of: folder) == .folder else { return false }
     let shared = [project.root, project.config.folder, project.config.output, project.config.tests]
       .compactMap(\.self)
     return MovedFiles.isOwn(folder, of: spec.name, among: others.union(shared))
@@ -147,11 +152,11 @@ package struct ModuleRename {
       try moved.add(file.path, to: other.path)
       folders[file.folder] = other.folder
     }
-    for (folder, other) in folders.sorted(by: { $0.key < $1.key })
-    where isOwn(folder, among: others) {
+    let sorted = folders.sorted { $0.key < $1.key }
+    for (folder, other) in sorted where try isOwn(folder, among: others) {
       try moved.add(contentsOf: folder, to: other)
     }
-    for folder in folders.keys.sorted() where !isOwn(folder, among: others) {
+    for (folder, _) in sorted where try !isOwn(folder, among: others) {
       try moved.add(from: folder, besides: others)
     }
   }

@@ -13,8 +13,10 @@ struct MovedFiles {
   private let types: Set<String>
   /// The files that are there, by their present paths.
   private(set) var paths: [String: String] = [:]
-  /// What stays behind since it is no plain file: links.
+  /// What stays behind: symbolic links, hidden files and programs.
   private(set) var left: [String] = []
+  /// Folders that belong to a version control system.
+  private(set) var repositories: [String] = []
 
   /// - Parameters:
   ///   - types: the new names of the module's types.
@@ -36,6 +38,11 @@ struct MovedFiles {
       for entry in try disk.entries(of: folder) ?? [] {
         let path = FilePath.join(folder, entry.name)
         let newPath = FilePath.join(newFolder, renamed(entry.name))
+        if FilePath.versionControlFolder(in: entry.name) != nil { repositories.append(folder) }
+        guard FilePath.hiddenName(in: entry.name) == nil, try !disk.isProgram(path) else {
+          left.append(path)
+          continue
+        }
         switch entry.kind {
         case .folder: folders.append((path, newPath))
         case .file: try add(path, to: newPath)

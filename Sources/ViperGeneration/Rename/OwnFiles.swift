@@ -27,7 +27,10 @@ struct OwnFiles {
       guard let bytes = try disk.read(path) else { continue }
       texts[path] = bytes
       guard path.hasSuffix(Project.lockSuffix) else { continue }
-      if case .valid(let lock) = ModuleLock.state(of: bytes, in: FilePath.folder(of: path)) {
+      let folder = FilePath.folder(of: path)
+      if case .valid(let lock) = ModuleLock.state(
+        of: bytes, in: folder, within: try disk.bounds(around: folder))
+      {
         self.lock = (path, lock)
       }
     }

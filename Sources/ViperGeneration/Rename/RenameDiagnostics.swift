@@ -44,7 +44,14 @@ extension Diagnostic {
 
   static func leftLink(_ path: String) -> Diagnostic {
     Diagnostic(
-      .warning, id: "left-link", "'\(path)' is no plain file, and stays where it is", at: nil,
-      help: "move it yourself, if it belongs to the module")
+      .warning, id: "left-link",
+      "'\(path)' was not moved: it is hidden, executable or a symbolic link", at: nil,
+      help: "if it belongs to the module, move it yourself")
+  }
+
+  static func movedRepository(_ folder: String) -> Diagnostic {
+    Diagnostic(
+      id: "moved-repository", "'\(folder)' is a repository of its own, and viper-gen moves none",
+      at: nil, help: "rename the folder yourself, then run the command again")
   }
 }

@@ -85,7 +85,7 @@ extension Comparison {
     let text = moved.isEmpty || isAsRendered ? file.bytes : base
     let new = SwiftMerge.leavingOut(text, movedTo: moved)
     pending[file.path] = changeSet.changes.count
-    changeSet.changes.append(Change(status: .create, path: file.path, new: new))
+    changeSet.changes.append(Change(for: .owned, status: .create, path: file.path, new: new))
     guard !moved.isEmpty, !isAsRendered else { return }
     try merge(
       file, base: base, into: [OwnFile(path: file.path, whole: new, text: new)] + others)
@@ -256,16 +256,17 @@ extension Comparison {
       let former = changeSet.changes[index].status
       let status = former == .conflict || former == .create ? former : status
       changeSet.changes[index] = Change(
-        status: status, path: path, old: changeSet.changes[index].old, new: new)
+        for: .owned, status: status, path: path, old: changeSet.changes[index].old, new: new)
       return
     }
     if try disk.isReadOnly(path) { changeSet.diagnostics.append(.readOnlyFile(display(path), old)) }
     pending[path] = changeSet.changes.count
-    changeSet.changes.append(Change(status: status, path: path, old: old, new: new))
+    changeSet.changes.append(Change(for: .owned, status: status, path: path, old: old, new: new))
   }
 
   mutating func leave(_ path: String, _ status: Change.Status = .skip) {
-    if pending[path] == nil { changeSet.changes.append(Change(status: status, path: path)) }
+    guard pending[path] == nil else { return }
+    changeSet.changes.append(Change(for: .owned, status: status, path: path))
   }
 
   /// The files of the module's folders with markers: one of them may hold what has been moved.

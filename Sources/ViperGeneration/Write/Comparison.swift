@@ -69,7 +69,8 @@ struct Comparison {
             isMoved: true))
         return
       }
-      changeSet.changes.append(Change(status: .create, path: file.path, new: file.bytes))
+      changeSet.changes.append(
+        Change(for: file.purpose, status: .create, path: file.path, new: file.bytes))
       return
     }
     guard kind == .file, let old = try disk.read(file.path) else {
@@ -88,11 +89,13 @@ struct Comparison {
     let isWaiting = lackingModules.contains(file.module)
     let new = isWaiting ? waitingLock(file) : file.bytes
     guard let new, old.map({ !equalButForLineEndings($0, new) }) ?? true else {
-      changeSet.changes.append(Change(status: isWaiting ? .skip : .identical, path: file.path))
+      changeSet.changes.append(
+        Change(for: .lock, status: isWaiting ? .skip : .identical, path: file.path))
       return
     }
     let status: Change.Status = old == nil ? .create : .update
-    changeSet.changes.append(Change(status: status, path: file.path, old: old, new: new))
+    changeSet.changes.append(
+      Change(for: .lock, status: status, path: file.path, old: old, new: new))
   }
 
   /// The bases of files that wait for a merge stay; all other files are as they are rendered now.
@@ -105,12 +108,13 @@ struct Comparison {
 
   private mutating func compareGenerated(_ file: RenderedFile, old: [UInt8]) {
     if equalButForLineEndings(old, file.bytes) {
-      changeSet.changes.append(Change(status: .identical, path: file.path))
+      changeSet.changes.append(Change(for: .generated, status: .identical, path: file.path))
       return
     }
     let known = file.known ?? KnownVersions([])
     if isForced || known.hold(old, rendered: file.bytes) || isUntouched(file, old) {
-      changeSet.changes.append(Change(status: .update, path: file.path, old: old, new: file.bytes))
+      changeSet.changes.append(
+        Change(for: .generated, status: .update, path: file.path, old: old, new: file.bytes))
       return
     }
     let path = display(file.path)
@@ -150,7 +154,7 @@ struct Comparison {
   /// - Parameter known: how it was rendered last; nil if no lock tells.
   mutating func removeStale(_ path: String, old: [UInt8], known: KnownVersions?) {
     if isForced || known?.hold(old) == true {
-      changeSet.changes.append(Change(status: .remove, path: path, old: old))
+      changeSet.changes.append(Change(for: .generated, status: .remove, path: path, old: old))
     } else {
       changeSet.diagnostics.append(.staleFile(display(path), old, isKnown: known != nil))
     }
@@ -166,9 +170,12 @@ extension Comparison {
     let removed = Set(changeSet.changes.map(\.path))
     let left = stale.filter { !removed.contains($0) }
     for orphan in orphans where !left.contains(where: { orphan.generated[$0] != nil }) {
-      for file in orphan.untouched + [(orphan.path, orphan.bytes)] {
-        changeSet.changes.append(Change(status: .remove, path: file.path, old: file.bytes))
+      for file in orphan.untouched {
+        changeSet.changes.append(
+          Change(for: .leftover, status: .remove, path: file.path, old: file.bytes))
       }
+      changeSet.changes.append(
+        Change(for: .lock, status: .remove, path: orphan.path, old: orphan.bytes))
     }
   }
 }

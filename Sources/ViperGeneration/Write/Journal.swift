@@ -9,20 +9,26 @@ struct Journal {
   struct Step: Hashable {
     /// The number of the temporary file that takes its place, and that has afterwards what was there.
     let temporary: Int
-    /// Absolute.
-    let path: String
+    private let place: AdmittedPath
     /// What the file holds before; nil if there is none.
     let old: ByteHash?
     /// What it holds afterwards; nil if it goes.
     let new: ByteHash?
+
+    init(temporary: Int, place: AdmittedPath, old: ByteHash?, new: ByteHash?) {
+      (self.temporary, self.place, self.old, self.new) = (temporary, place, old, new)
+    }
+
+    /// Absolute.
+    var path: String { place.path }
     /// How the disk spells the path of a file that is to be renamed in place, where it ignores case.
-    let formerPath: String?
+    var formerPath: String? { place.formerPath }
 
     var isOfLock: Bool { path.hasSuffix(Project.lockSuffix) }
 
     /// The same with another temporary file.
     func made(by temporary: Int, holding new: ByteHash) -> Step {
-      Step(temporary: temporary, path: path, old: old, new: new, formerPath: formerPath)
+      Step(temporary: temporary, place: place, old: old, new: new)
     }
 
     var kind: Kind { new == nil ? .removal : old == nil ? .creation : .replacement }
@@ -51,13 +57,14 @@ struct Journal {
   /// - Parameters:
   ///   - changes: in their order.
   ///   - firstTemporary: the number from which on no temporary file is made yet.
-  init(_ changes: [Change], firstTemporary: Int = 0) {
+  init(_ changes: [AdmittedChange], firstTemporary: Int = 0) {
     var next = firstTemporary
-    steps = changes.map { change in
+    steps = changes.map { admitted in
+      let change = admitted.change
       if change.staged == nil { next += 1 }
       return Step(
-        temporary: change.staged?.number ?? next - 1, path: change.path,
-        old: change.old.map { ByteHash($0) }, new: change.newHash, formerPath: change.formerPath)
+        temporary: change.staged?.number ?? next - 1, place: admitted.path,
+        old: change.old.map { ByteHash($0) }, new: change.newHash)
     }
   }
 }
@@ -96,8 +103,9 @@ extension Journal {
     return output
   }
 
-  /// Nil unless the bytes are a whole journal.
-  init?(_ bytes: [UInt8], in root: String) {
+  /// Nil unless the bytes are a whole journal, and each step is one that viper-gen may carry out: a journal
+  /// may have come with a repository.
+  init?(_ bytes: [UInt8], in root: String, gate: PathGate) {
     let fields = bytes.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
     let isWhole = fields.count % 5 == 2 && fields.last == Self.format
     guard isWhole, fields.first == Self.format else { return nil }
@@ -109,10 +117,11 @@ extension Journal {
         return nil
       }
       let former = fields[start + 4]
-      steps.append(
-        Step(
-          temporary: temporary, path: path(fields[start + 3]), old: old, new: new,
-          formerPath: former == Self.none ? nil : path(former)))
+      let action: PathGate.Action = new == nil ? .remove : old == nil ? .create : .replace
+      let place = try? gate.admit(
+        path(fields[start + 3]), formerPath: former == Self.none ? nil : path(former), action)
+      guard let place else { return nil }
+      steps.append(Step(temporary: temporary, place: place, old: old, new: new))
     }
     self.steps = steps
   }

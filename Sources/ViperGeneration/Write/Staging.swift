@@ -21,10 +21,9 @@ final class Staging: Sendable {
 
   /// Where no temporary files can be made yet, the writer makes them when all is known, or says why not.
   private func canBeOpened() throws(DiskError) -> Bool {
-    let place = [writer.root]
-    guard try writer.disk.kind(of: writer.staging) == nil, try writer.linkOut(of: place) == nil
-    else { return false }
-    return try writer.readOnlyFolder(among: place) == nil
+    guard try writer.disk.kind(of: writer.staging) == nil else { return false }
+    try writer.gate.admit(folders: [writer.root])
+    return try writer.readOnlyFolder(among: [writer.root]) == nil
   }
 
   /// The numbers of some temporary files; nil where they can't be made yet.

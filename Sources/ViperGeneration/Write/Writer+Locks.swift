@@ -39,9 +39,11 @@ extension Writer {
   ) throws(DiskError) -> [UInt8]? {
     let folder = FilePath.folder(of: step.path)
     let bytes = (old: try disk.read(step.path), new: try disk.read(temporaryPath(of: step)))
-    guard case .valid(let new) = ModuleLock.state(of: bytes.new, in: folder) else { return nil }
+    let bounds = try disk.bounds(around: folder)
+    guard case .valid(let new) = ModuleLock.state(of: bytes.new, in: folder, within: bounds)
+    else { return nil }
     let old: ModuleLock
-    switch ModuleLock.state(of: bytes.old, in: folder) {
+    switch ModuleLock.state(of: bytes.old, in: folder, within: bounds) {
     case .valid(let lock): old = lock
     case .missing: old = ModuleLock(names: new.names, entries: [])
     case .damaged: return nil

@@ -16,6 +16,7 @@ extension Writer {
   /// - Returns: whether there was something to finish.
   package func resume() throws(DiskError) -> Bool {
     guard let kind = try disk.kind(of: staging) else { return false }
+    try gate.admit(folders: [root])
     guard kind == .folder else { throw .noFolder(staging) }
     let journal = try journal(at: journalPath)
     let states = try states(of: journal)
@@ -48,26 +49,15 @@ extension Writer {
 
   private func journal(at path: String) throws(DiskError) -> Journal? {
     guard try disk.kind(of: path) == .file else { return nil }
-    return try disk.read(path).flatMap { Journal($0, in: root) }
+    return try disk.read(path).flatMap { Journal($0, in: root, gate: gate) }
   }
 
   /// What has become of each step; empty without a journal to go by.
   private func states(of journal: Journal?) throws(DiskError) -> [Journal.State] {
-    guard let journal, try isBelievable(journal) else { return [] }
+    guard let journal else { return [] }
     var states: [Journal.State] = []
     for step in journal.steps { states.append(try state(of: step)) }
     return states
-  }
-
-  /// A journal that came with a repository is not to lead anywhere else.
-  private func isBelievable(_ journal: Journal) throws(DiskError) -> Bool {
-    let paths = journal.steps.flatMap { [$0.path, $0.formerPath].compactMap(\.self) }
-    let bounds = try disk.bounds(around: root)
-    let areInside = paths.allSatisfy {
-      FilePath.isInside($0, bounds) && FilePath.versionControlFolder(in: $0) == nil
-    }
-    guard areInside else { return false }
-    return try linkOut(of: Self.folders(of: paths)) == nil
   }
 
   private func state(of step: Journal.Step) throws(DiskError) -> Journal.State {

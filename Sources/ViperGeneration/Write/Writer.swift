@@ -26,15 +26,15 @@ package struct Writer {
   /// The absolute folder for temporary files.
   let staging: String
 
-  /// Whether the root was named on the command line: then it may be a link to anywhere.
-  let isNamed: Bool
+  /// What decides which files may change.
+  package let gate: PathGate
 
   package init(
-    disk: any Disk, root: String, isNamed: Bool = false, keeping kept: Set<String> = []
+    disk: any Disk, root: String, gate: PathGate, keeping kept: Set<String> = []
   ) {
     self.disk = disk
     self.root = root
-    self.isNamed = isNamed
+    self.gate = gate
     self.kept = kept
     staging = FilePath.join(root, Self.stagingName)
   }
@@ -44,21 +44,24 @@ package struct Writer {
   package func write(_ changes: [Change]) throws(DiskError) {
     let staged = changes.compactMap(\.staged?.number)
     if staged.isEmpty, try resume() { throw .interrupted(root) }
-    // What is written comes before what goes, and locks come last.
-    var groups: [[Change]] = [[], [], [], []]
-    for change in changes where change.isPending {
-      groups[(change.isOfLock ? 2 : 0) + (change.hasContent ? 0 : 1)].append(change)
-    }
-    let ordered = Array(groups.joined())
-    guard !ordered.isEmpty else { return }
+    let admitted: [AdmittedChange]
     do throws(DiskError) {
-      try check(ordered)
+      admitted = try check(changes)
     } catch {
       if !staged.isEmpty { try? removeLeftovers(of: nil) }
       throw error
     }
+    // What is written comes before what goes, and locks come last.
+    var groups: [[AdmittedChange]] = [[], [], [], []]
+    for admitted in admitted {
+      let change = admitted.change
+      groups[(change.isOfLock ? 2 : 0) + (change.hasContent ? 0 : 1)].append(admitted)
+    }
+    let steps = Array(groups.joined())
+    let ordered = steps.map(\.change)
+    guard !ordered.isEmpty else { return }
     let taken = staged.max().map { $0 / Self.groupSize + 1 } ?? 0
-    let journal = Journal(ordered, firstTemporary: taken * Self.groupSize)
+    let journal = Journal(steps, firstTemporary: taken * Self.groupSize)
     do throws(DiskError) {
       try disk.makeFolder(staging)
       try writePlan(journal)
@@ -87,44 +90,26 @@ package struct Writer {
     try disk.write(text.count > PosixDisk.sizeLimit ? [] : text, to: planPath, modeledOn: nil)
   }
 
-  /// Looks at the folders that changes are for, before anything changes.
+  /// Checks all changes before the first one is carried out.
   ///
-  /// - Throws: `DiskError` for one that takes no files, or that a link leads to from outside.
-  package func check(_ changes: [Change]) throws(DiskError) {
-    let folders = Self.folders(of: changes.lazy.filter { $0.isPending }.map { $0.path })
-    if let link = try linkOut(of: folders) { throw link }
+  /// - Returns: those that the disk needs.
+  /// - Throws: `DiskError` for one that is not allowed, or whose folder takes no files.
+  @discardableResult
+  package func check(_ changes: [Change]) throws(DiskError) -> [AdmittedChange] {
+    let admitted = try gate.admit(changes)
+    guard !admitted.isEmpty else { return [] }
+    try gate.admit(folders: [root])
+    let folders = Self.folders(of: admitted.lazy.map(\.path.path))
     if let folder = try readOnlyFolder(among: folders) {
       throw DiskError(
         operation: "write to", path: folder, reason: "Permission denied", cause: .denied)
     }
+    return admitted
   }
 
   /// The folders that some files lie in, each once and in order.
   static func folders(of paths: some Sequence<String>) -> [String] {
     Set(paths.map { FilePath.folder(of: $0) }).sorted()
-  }
-
-  /// What is wrong where a link in the path of a folder leads out of the project, or into the folder of a
-  /// version control system.
-  func linkOut(of folders: [String]) throws(DiskError) -> DiskError? {
-    var known = RealFolders(disk)
-    let realRoot = isNamed ? try known.nearest(to: root)?.real : nil
-    var bounds: String?
-    for path in folders {
-      guard let place = try known.nearest(to: path), place.real != place.folder else { continue }
-      if let link = DiskError.linkIntoVersionControl(place, writing: path) { return link }
-      let real = place.real
-      if let realRoot, FilePath.isInside(real, realRoot) { continue }
-      // What lies outside without a link was asked for on the command line.
-      if bounds == nil { bounds = try disk.bounds(around: root) }
-      guard let bounds, FilePath.isInside(path, bounds),
-        let realBounds = try known.nearest(to: bounds)?.real,
-        !FilePath.isInside(real, realBounds)
-      else { continue }
-      return DiskError(
-        operation: "write", path: path, reason: "a link leads out of the project, to '\(real)'")
-    }
-    return nil
   }
 
   /// A folder that takes no files, which is found before the first file has changed.

@@ -35,7 +35,8 @@ struct XcodeProjects {
       let text = opened.edit.text()
       guard text != opened.bytes else { continue }
       changeSets[opened.part].changes.append(
-        Change(status: .update, path: path, old: opened.bytes, new: text))
+        Change(
+          for: .xcodeProject, status: .update, path: path, old: opened.bytes, new: text))
     }
   }
 

@@ -31,6 +31,13 @@ extension Diagnostic {
       at: text.location, help: "choose a folder for sources")
   }
 
+  static func hiddenFolder(_ text: EmbeddedText, _ name: String) -> Diagnostic {
+    Diagnostic(
+      id: "bad-folder",
+      "'\(text.string)' is hidden by '\(name)': other tools may run what is in it",
+      at: text.location, help: "choose a folder for sources")
+  }
+
   static func controlCharacterInHeader(_ text: EmbeddedText, _ scalar: Unicode.Scalar) -> Diagnostic
   {
     let digits = String(String(0x1_0000 + scalar.value, radix: 16, uppercase: true).dropFirst())

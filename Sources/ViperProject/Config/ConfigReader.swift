@@ -108,6 +108,10 @@ package struct ConfigReader {
   /// A folder in which something may be written.
   mutating func writtenFolder(_ text: EmbeddedText, in folder: String) -> String? {
     guard let path = self.folder(text, in: folder) else { return nil }
+    if let name = FilePath.hiddenName(in: FilePath.relative(path, to: folder)) {
+      diagnostics.append(.hiddenFolder(text, name))
+      return nil
+    }
     if !FilePath.isInside(path, folder) {
       leadingOut.append(Config.KnownFolder(path: path, text: text))
     }

@@ -20,6 +20,8 @@ package protocol Disk: Sendable {
   /// Whether a file's permissions say that its owner does not write to it; of a folder, whether this process may
   /// not change what is in it.
   func isReadOnly(_ path: String) throws(DiskError) -> Bool
+  /// Whether a file's permissions let somebody run it.
+  func isExecutable(_ path: String) throws(DiskError) -> Bool
   /// A path without symbolic links in it; nil if nothing is there.
   func realPath(of path: String) throws(DiskError) -> String?
   /// Makes a folder and those above it.

@@ -193,26 +193,28 @@ package enum FilePath {
     }
   }
 
-  /// The first folder in a path that a version control system keeps its own files in: what is written
-  /// there may be run, or lost. Some disks ignore case and invisible characters.
+  /// The first folder in a path in which a version control system keeps its own files: other tools may
+  /// run what is written there.
   package static func versionControlFolder(in path: String) -> String? {
     if isOrdinary(path) { return nil }
-    for part in path.utf8.split(separator: slash) {
-      let name = String(Substring(part))
-      let visible = name.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }
-      if versionControlNames.contains(String(String.UnicodeScalarView(visible)).lowercased()) {
-        return name
-      }
-    }
-    return nil
+    return path.utf8.split(separator: slash).lazy.map { String(Substring($0)) }
+      .first { versionControlNames.contains(folded($0)) }
   }
 
   static let versionControlNames: Set = [".git", ".hg", ".svn", ".bzr", ".jj", ".pijul"]
 
-  /// The first name in a path that starts with a dot, `..` aside: `"a/.b/c"` → `".b"`
+  /// The first name in a path that starts with a dot, except `..`: `"a/.b/c"` → `".b"`
   package static func hiddenName(in path: String) -> String? {
     path.utf8.split(separator: slash).lazy.map { String(Substring($0)) }
-      .first { $0.utf8.first == UInt8(ascii: ".") && $0 != "." && $0 != ".." }
+      .first { $0 != "." && $0 != ".." && folded($0).utf8.first == UInt8(ascii: ".") }
+  }
+
+  /// The form in which two names are equal if some disk takes them for the same file: disks may ignore
+  /// case, invisible characters and how letters are composed. `"Pac\u{212A}age.swift"` → `"package.swift"`
+  package static func folded(_ name: String) -> String {
+    if name.utf8.allSatisfy({ $0 < 0x80 }) { return name.lowercased() }
+    let visible = name.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }
+    return String(String.UnicodeScalarView(visible)).uppercased().lowercased()
   }
 
   /// How many bytes a name in a folder has at most.

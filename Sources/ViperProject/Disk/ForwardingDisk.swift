@@ -21,6 +21,10 @@ extension ForwardingDisk {
     try base.isReadOnly(path)
   }
 
+  package func isExecutable(_ path: String) throws(DiskError) -> Bool {
+    try base.isExecutable(path)
+  }
+
   package func realPath(of path: String) throws(DiskError) -> String? {
     try base.realPath(of: path)
   }

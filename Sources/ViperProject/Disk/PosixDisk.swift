@@ -105,6 +105,13 @@ package struct PosixDisk: Disk {
     }
   }
 
+  package func isExecutable(_ path: String) throws(DiskError) -> Bool {
+    guard let status = try status(of: path), status.st_mode & S_IFMT == S_IFREG else {
+      return false
+    }
+    return status.st_mode & 0o111 != 0
+  }
+
   package func identity(of path: String) throws(DiskError) -> FileIdentity? {
     guard let status = try status(of: path) else { return nil }
     return FileIdentity(

@@ -122,11 +122,9 @@ extension Diagnostic {
       help: "write another path")
   }
 
-  private static func isReadByTools(_ name: String) -> Bool {
-    // No other Swift file than a manifest.
-    let isManifest = name.utf8.first.map { $0 | 0x20 } == UInt8(ascii: "p")
-    if !isManifest, name.hasSuffix(".swift") { return false }
-    let name = name.lowercased()
+  /// Whether SwiftPM or viper-gen reads a file of that name.
+  package static func isReadByTools(_ name: String) -> Bool {
+    let name = FilePath.folded(name)
     return [Config.fileName, "pack.json"].contains(name) || name.hasSuffix(Project.lockSuffix)
       || name.hasSuffix(Project.SpecFile.suffix)
       || (name.hasPrefix("package") && name.hasSuffix(".swift")

@@ -129,11 +129,18 @@ extension ModuleLock {
   /// Of a lock with git's conflict markers, the first valid side tells of files of yours: git has
   /// merged the other side's changes into them. Of generated files, all valid sides tell.
   ///
-  /// - Parameter folder: the absolute folder of the spec.
-  package static func state(of bytes: [UInt8]?, in folder: String) -> State {
+  /// A lock file may have come with a repository: one with a path that viper-gen never writes to is not believed.
+  ///
+  /// - Parameters:
+  ///   - folder: the absolute folder of the spec.
+  ///   - bounds: the absolute folder outside of which the project writes nothing.
+  package static func state(
+    of bytes: [UInt8]?, in folder: String, within bounds: String
+  ) -> State {
     guard let bytes else { return .missing }
     let sides = ConflictMarkers.sides(of: bytes).map { [$0.ours, $0.theirs] } ?? [bytes]
     let valid = sides.compactMap { read($0, in: folder) }
+      .filter { $0.paths.allSatisfy { isPossible($0, within: bounds) } }
     guard let first = valid.first else { return .damaged }
     var lock = valid.dropFirst().reduce(first) { $0.addingVersions(of: $1) }
     // What is generated on one side only may have been merged with the stub on the other.
@@ -141,6 +148,13 @@ extension ModuleLock {
       lock.generated[entry.path]?.add(LineDigests(of: entry.text))
     }
     return .valid(lock)
+  }
+
+  private static func isPossible(_ path: String, within bounds: String) -> Bool {
+    let below = FilePath.relative(path, to: bounds)
+    return FilePath.isInside(path, bounds) && FilePath.versionControlFolder(in: below) == nil
+      && !Diagnostic.isReadByTools(FilePath.name(of: path))
+      && FilePath.hiddenName(in: FilePath.name(of: path)) == nil
   }
 
   private static func read(_ bytes: [UInt8], in folder: String) -> ModuleLock? {

@@ -8,6 +8,8 @@ package struct Change: Sendable {
     case create, identical, update, merge, conflict, skip, remove
   }
 
+  /// What the file is for, which decides where it may be.
+  package let purpose: PathGate.Purpose
   package let status: Status
   /// Absolute.
   package let path: String
@@ -24,7 +26,11 @@ package struct Change: Sendable {
   /// The spec that asks for the file; nil for one that none asks for any more.
   package var spec: Project.SpecFile?
 
-  package init(status: Status, path: String, old: [UInt8]? = nil, new: [UInt8]? = nil) {
+  package init(
+    for purpose: PathGate.Purpose, status: Status, path: String, old: [UInt8]? = nil,
+    new: [UInt8]? = nil
+  ) {
+    self.purpose = purpose
     self.status = status
     self.path = path
     self.old = old
@@ -54,7 +60,7 @@ extension Change {
   /// The same, once a temporary file has what it will hold.
   package func staged(as number: Int) -> Change {
     guard let hash = newHash else { return self }
-    var change = Change(status: status, path: path, old: old)
+    var change = Change(for: purpose, status: status, path: path, old: old)
     (change.formerPath, change.modelPath, change.spec) = (formerPath, modelPath, spec)
     change.staged = Staged(number: number, hash: hash)
     return change
@@ -65,7 +71,8 @@ extension Change {
   /// - Parameter bytes: what it holds now.
   func respelled(from formerPath: String, holding bytes: [UInt8]?) -> Change {
     var change = Change(
-      status: status == .identical || status == .skip ? .update : status, path: path, old: bytes,
+      for: purpose, status: status == .identical || status == .skip ? .update : status, path: path,
+      old: bytes,
       new: hasContent ? new : bytes)
     (change.staged, change.formerPath) = (staged, formerPath)
     (change.modelPath, change.spec) = (modelPath, spec)

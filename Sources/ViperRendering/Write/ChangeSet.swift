@@ -30,11 +30,15 @@ package struct ChangeSet: Sendable {
   }
 
   /// New files in a folder, by their path in it.
-  package init(root: String, creating files: [(path: String, text: String)]) {
+  package init(
+    root: String, creating files: [(path: String, text: String)], for purpose: PathGate.Purpose
+  ) {
     self.init(
       root: root,
       changes: files.map {
-        Change(status: .create, path: FilePath.join(root, $0.path), new: Array($0.text.utf8))
+        Change(
+          for: purpose, status: .create, path: FilePath.join(root, $0.path),
+          new: Array($0.text.utf8))
       })
   }
 

@@ -13,8 +13,8 @@ extension CommandContext {
   /// The same for commands that write with a journal: what a killed one of them has begun is finished first.
   var finishing: CommandContext {
     var context = self
-    context.finish = { (folder, context) throws(DiskError) in
-      try Writer(disk: context.disk, root: folder, isNamed: true, keeping: [context.workingFolder])
+    context.finish = { (folder, gate, context) throws(DiskError) in
+      try Writer(disk: context.disk, root: folder, gate: gate, keeping: [context.workingFolder])
         .resume()
     }
     return context

@@ -57,12 +57,13 @@ extension RunnableCommand {
   /// - Returns: what stands there.
   func make(_ changeSet: ChangeSet, ifNothingIsAt places: [String]) throws(DiskError) -> [String] {
     let disk = context.disk
-    return try context.withLocks(on: invocation.isDryRun ? [] : [changeSet.root]) {
+    let gate = PathGate(on: disk, typed: [changeSet.root], for: [.config, .schema, .pack])
+    return try context.withLocks(on: invocation.isDryRun ? [:] : [changeSet.root: gate]) {
       () throws(DiskError) in
       var taken: [String] = []
       for place in places where try disk.kind(of: place) != nil { taken.append(place) }
       if taken.isEmpty, !invocation.isDryRun {
-        try Writer(disk: disk, root: changeSet.root).write(changeSet.changes)
+        try Writer(disk: disk, root: changeSet.root, gate: gate).write(changeSet.changes)
       }
       return taken
     }

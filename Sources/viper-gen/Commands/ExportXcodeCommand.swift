@@ -21,7 +21,8 @@ struct ExportXcodeCommand: RunnableCommand {
     let into = context.absolute(invocation.value(of: .into) ?? ".")
     let folder = FilePath.join(into, template.folder)
     let changeSet = ChangeSet(
-      root: into, creating: files.map { (FilePath.join(template.folder, $0.path), $0.text) })
+      root: into, creating: files.map { (FilePath.join(template.folder, $0.path), $0.text) },
+      for: .pack)
     guard try make(changeSet, ifNothingIsAt: [folder]).isEmpty else {
       return report([.exportedAlready(context.display(folder))], console: &console)
     }

@@ -1,10 +1,25 @@
+import ViperCommandLine
 import ViperProject
+import ViperRendering
 
-extension Project {
-  /// The folders in which one command at a time writes.
+extension CommandContext {
+  /// The folders in which one command at a time writes, and what decides which files may change there.
   ///
-  /// - Parameter into: where the files of modules go in place of the config's folder.
-  func writtenFolders(into: String? = nil) -> [String] {
-    [root, into ?? config.output].compactMap(\.self)
+  /// - Parameter into: the folder for modules that the user has typed, in place of the config's.
+  func writtenFolders(
+    of projects: [Project], into: String? = nil
+  ) throws(DiskError) -> [String: PathGate] {
+    let into = into.map(absolute)
+    var owners: [String: [Project]] = [:]
+    for project in projects {
+      for folder in Set([project.root, into ?? project.config.output].compactMap(\.self)) {
+        owners[folder, default: []].append(project)
+      }
+    }
+    var gates: [String: PathGate] = [:]
+    for (folder, projects) in owners {
+      gates[folder] = try PathGate(on: disk, projects: projects, into: into)
+    }
+    return gates
   }
 }

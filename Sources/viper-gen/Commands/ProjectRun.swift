@@ -14,10 +14,13 @@ struct ProjectRun {
 
   /// - Parameter isWriting: whether the changes are carried out, if there was no error.
   func outcome(isWriting: Bool) throws(DiskError) -> ProjectChanges {
-    func find() throws(DiskError) -> (found: ([Project], [Diagnostic]), folders: [String]) {
+    func find() throws(DiskError) -> (
+      found: ([Project], [Diagnostic]), folders: [String: PathGate]
+    ) {
       var finder = context.finder
       let projects = try finder.projects(for: invocation.operands, withInner: true)
-      return ((projects, finder.diagnostics), isWriting ? writtenFolders(of: projects) : [])
+      let folders = isWriting ? try writtenFolders(of: projects) : [:]
+      return ((projects, finder.diagnostics), folders)
     }
     return try context.withLocks(finding: find) { found throws(DiskError) in
       let (projects, problems) = found
@@ -37,10 +40,17 @@ struct ProjectRun {
       if isWriting, outcome.diagnostics.hasErrors {
         try? removeTemporaries(of: projects)
       } else if isWriting {
-        try write(outcome.changeSets)
-      } else if invocation.command == .generate, !outcome.diagnostics.hasErrors {
-        // What a run that writes would be refused.
-        for changeSet in outcome.changeSets { try writer(in: changeSet).check(changeSet.changes) }
+        try write(outcome.changeSets, of: projects)
+      } else if !outcome.diagnostics.hasErrors {
+        // A run that writes would be refused.
+        for (project, changeSet) in zip(projects, outcome.changeSets) {
+          let writer = try writer(in: changeSet, of: project)
+          if invocation.command == .generate {
+            try writer.check(changeSet.changes)
+          } else {
+            _ = try writer.gate.admit(changeSet.changes)
+          }
+        }
       }
       return outcome
     }
@@ -66,8 +76,8 @@ struct ProjectRun {
 
   /// Removes the temporary files of a run that writes nothing.
   private func removeTemporaries(of projects: [Project]) throws(DiskError) {
-    for folder in Set(writtenFolders(of: projects)).sorted() {
-      _ = try Writer(disk: context.disk, root: folder, isNamed: true).resume()
+    for (folder, gate) in try writtenFolders(of: projects) {
+      _ = try Writer(disk: context.disk, root: folder, gate: gate).resume()
     }
   }
 
@@ -88,19 +98,23 @@ struct ProjectRun {
         guard let changeSet = try pipeline.changeSet(of: project, after: own) else { return nil }
         changeSets.append(changeSet)
       }
-      try write(changeSets)
+      try write(changeSets, of: last.projects)
       return ProjectChanges(
         projects: last.projects, changeSets: changeSets,
         diagnostics: changeSets.flatMap(\.diagnostics), display: last.display)
     }
   }
 
-  private func write(_ changeSets: [ChangeSet]) throws(DiskError) {
-    for changeSet in changeSets { try writer(in: changeSet).write(changeSet.changes) }
+  private func write(_ changeSets: [ChangeSet], of projects: [Project]) throws(DiskError) {
+    for (project, changeSet) in zip(projects, changeSets) {
+      try writer(in: changeSet, of: project).write(changeSet.changes)
+    }
   }
 
-  private func writer(in changeSet: ChangeSet) -> Writer {
-    Writer(disk: context.disk, root: changeSet.root, isNamed: invocation.value(of: .into) != nil)
+  private func writer(in changeSet: ChangeSet, of project: Project) throws(DiskError) -> Writer {
+    let into = invocation.value(of: .into).map(context.absolute)
+    let gate = try PathGate(on: context.disk, projects: [project], into: into)
+    return Writer(disk: context.disk, root: changeSet.root, gate: gate)
   }
 
   /// The configs that apply: of each project the nearest, and the last above that completes it.
@@ -117,15 +131,14 @@ struct ProjectRun {
   }
 
   /// The folders of projects in which no other run may write meanwhile.
-  private func writtenFolders(of projects: [Project]) -> [String] {
-    let into = invocation.value(of: .into).map(context.absolute)
-    return projects.flatMap { $0.writtenFolders(into: into) }
+  private func writtenFolders(of projects: [Project]) throws(DiskError) -> [String: PathGate] {
+    try context.writtenFolders(of: projects, into: invocation.value(of: .into))
   }
 
   /// A run that was interrupted: what there is does not say then what somebody has edited.
   private func unfinishedRun(in projects: [Project]) throws(DiskError) -> Diagnostic? {
-    for folder in Set(writtenFolders(of: projects)).sorted()
-    where try Writer(disk: context.disk, root: folder, isNamed: true).isUnfinished {
+    for (folder, gate) in try writtenFolders(of: projects).sorted(by: { $0.key < $1.key })
+    where try Writer(disk: context.disk, root: folder, gate: gate).isUnfinished {
       return .unfinishedRun(context.display(folder))
     }
     return nil

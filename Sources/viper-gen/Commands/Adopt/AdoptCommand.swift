@@ -88,7 +88,10 @@ struct AdoptCommand: RunnableCommand {
   ) throws(DiskError) -> ExitCode {
     var adoptions = adoptions
     var changeSets: [ChangeSet] = []
-    let locked = invocation.isDryRun ? [] : adoptions.map(\.request.root)
+    let roots = adoptions.map(\.request.root)
+    let gate = PathGate(on: context.disk, typed: roots, for: [.config, .spec, .lock])
+    let locked =
+      invocation.isDryRun ? [:] : Dictionary(roots.map { ($0, gate) }) { first, _ in first }
     try context.withLocks(on: locked) { () throws(DiskError) in
       for index in adoptions.indices {
         changeSets.append(try changeSet(of: &adoptions[index]))
@@ -96,7 +99,7 @@ struct AdoptCommand: RunnableCommand {
       let found = diagnostics + changeSets.flatMap(\.diagnostics)
       guard !invocation.isDryRun, !found.hasErrors else { return }
       for changeSet in changeSets {
-        try Writer(disk: context.disk, root: changeSet.root).write(changeSet.changes)
+        try Writer(disk: context.disk, root: changeSet.root, gate: gate).write(changeSet.changes)
       }
     }
     let all = diagnostics + adoptions.flatMap(\.diagnostics) + changeSets.flatMap(\.diagnostics)
@@ -133,7 +136,9 @@ struct AdoptCommand: RunnableCommand {
     var changes: [Change] = []
     if adoption.request.config == nil, !adoption.modules.isEmpty {
       let path = FilePath.join(root, Config.fileName)
-      changes.append(Change(status: .create, path: path, new: Array(adoption.configText.utf8)))
+      changes.append(
+        Change(
+          for: .config, status: .create, path: path, new: Array(adoption.configText.utf8)))
     }
     for module in adoption.modules {
       guard let new = module.new else { continue }
@@ -143,7 +148,8 @@ struct AdoptCommand: RunnableCommand {
           reason: "there is a spec already; name the folder that holds it, too")
       }
       let status: Change.Status = module.old == nil ? .create : .update
-      changes.append(Change(status: status, path: module.spec, old: module.old, new: new))
+      changes.append(
+        Change(for: .spec, status: status, path: module.spec, old: module.old, new: new))
     }
     let specs = changes.map(\.path).filter(Project.SpecFile.isSpec)
     var whole = ChangeSet(root: root, changes: changes)

@@ -60,7 +60,7 @@ struct ImportCommand: RunnableCommand {
       root: folder,
       creating: made.flatMap { pack in
         pack.files.map { (FilePath.join(pack.name, $0.path), $0.text) }
-      })
+      }, for: .pack)
     let taken = try make(changeSet, ifNothingIsAt: made.map { FilePath.join(folder, $0.name) })
     guard taken.isEmpty else {
       return report([.ejectedAlready(taken.map { context.display($0) })], console: &console)

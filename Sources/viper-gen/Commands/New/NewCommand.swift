@@ -15,9 +15,10 @@ struct NewCommand: RunnableCommand {
     guard let module, !diagnostics.hasErrors else { return report(diagnostics, console: &console) }
     let start = try start(of: module, into: &diagnostics)
     guard !diagnostics.hasErrors else { return report(diagnostics, console: &console) }
-    var (changeSets, problems) = try context.withLocks(on: try lockedFolders(start)) {
+    let gate = try gate(of: start)
+    var (changeSets, problems) = try context.withLocks(on: try lockedFolders(start, gate)) {
       () throws(DiskError) in
-      try make(start)
+      try make(start, gate)
     }
     guard !problems.hasErrors else { return report(problems, console: &console) }
     problems += diagnostics
@@ -33,8 +34,10 @@ struct NewCommand: RunnableCommand {
   }
 
   /// Folders in which nobody else makes files meanwhile: of the spec's the nearest one that exists.
-  private func lockedFolders(_ start: Start) throws(DiskError) -> [String] {
-    guard !invocation.isDryRun else { return [] }
+  private func lockedFolders(
+    _ start: Start, _ gate: PathGate
+  ) throws(DiskError) -> [String: PathGate] {
+    guard !invocation.isDryRun else { return [:] }
     var folder = FilePath.folder(of: start.specPath)
     while try context.disk.kind(of: folder) == nil, folder != "/" {
       folder = FilePath.folder(of: folder)
@@ -42,11 +45,23 @@ struct NewCommand: RunnableCommand {
     let others = [
       start.packageFolder, start.config?.folder ?? context.workingFolder, start.config?.output,
     ]
-    return [folder] + others.compactMap(\.self)
+    let folders = [folder] + others.compactMap(\.self)
+    return Dictionary(folders.map { ($0, gate) }) { first, _ in first }
+  }
+
+  /// The folder of a new package is the user's choice, as is the folder for a module; a config may name others.
+  private func gate(of start: Start) throws(DiskError) -> PathGate {
+    var finder = context.finder(on: overlay(of: start.files))
+    let projects = try finder.projects(for: [display(start.specPath)])
+    var gate = try PathGate(on: context.disk, projects: projects)
+    gate.add(
+      typed: [start.packageFolder ?? FilePath.folder(of: start.specPath)],
+      for: start.packageFolder == nil ? [.spec, .lock] : PathGate.files.union([.start]))
+    return gate
   }
 
   private func make(
-    _ start: Start
+    _ start: Start, _ gate: PathGate
   ) throws(DiskError) -> (changeSets: [ChangeSet], diagnostics: [Diagnostic]) {
     let disk = context.disk
     var diagnostics: [Diagnostic] = []
@@ -59,7 +74,7 @@ struct NewCommand: RunnableCommand {
     guard kept.isEmpty else { return ([], kept.map { .existsAlready(display($0.path)) }) }
     if !diagnostics.hasErrors, !invocation.isDryRun {
       for changeSet in changeSets {
-        try Writer(disk: disk, root: changeSet.root).write(changeSet.changes)
+        try Writer(disk: disk, root: changeSet.root, gate: gate).write(changeSet.changes)
       }
     }
     return (changeSets, diagnostics)
@@ -80,7 +95,10 @@ struct NewCommand: RunnableCommand {
     for (project, part) in zip(projects, try pipeline.changeSets(of: projects)) {
       var made = ChangeSet(
         root: start.packageFolder ?? (start.config == nil ? context.workingFolder : project.root),
-        changes: start.files.map { Change(status: .create, path: $0.path, new: $0.bytes) })
+        changes: start.files.map {
+          Change(
+            for: .init(ofFileAt: $0.path), status: .create, path: $0.path, new: $0.bytes)
+        })
       made += part
       if !made.diagnostics.hasErrors {
         diagnostics += try takenTypes(in: part, of: project, module: start.name)

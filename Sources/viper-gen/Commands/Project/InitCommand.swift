@@ -25,7 +25,7 @@ struct InitCommand: RunnableCommand {
       diagnostics.append(.severalTargets(existing.homes.map(\.target), folders: folders))
     }
     var changeSet = ChangeSet(
-      root: context.workingFolder, creating: [(Config.fileName, config.text)])
+      root: context.workingFolder, creating: [(Config.fileName, config.text)], for: .config)
     let path = changeSet.changes.map(\.path)
     changeSet.changes += try SchemaFiles.changes(
       in: context.workingFolder, for: pack, isMaking: true, on: context.disk)

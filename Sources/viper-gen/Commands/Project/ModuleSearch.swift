@@ -1,5 +1,6 @@
 import ViperCommandLine
 import ViperProject
+import ViperRendering
 import ViperText
 
 /// Finds the module that the user names, by its name or by the path of its spec.
@@ -50,7 +51,9 @@ extension RunnableCommand {
         let projects = try finder.projects(
           for: word.map { isPath ? [$0] : [] } ?? [], withInner: !isPath)
         let search = ModuleSearch(word, isPath: isPath, in: projects, finder.diagnostics)
-        return (search, invocation.isDryRun ? [] : projects.flatMap { $0.writtenFolders() })
+        return (
+          search, invocation.isDryRun ? [:] : try context.writtenFolders(of: projects)
+        )
       }, body)
   }
 }

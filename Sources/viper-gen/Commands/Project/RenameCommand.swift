@@ -58,7 +58,9 @@ extension RunnableCommand {
       report.printDifferences(format: invocation.format, console: &console)
     } else {
       if !invocation.isDryRun, !changeSet.diagnostics.hasErrors {
-        try Writer(disk: context.disk, root: changeSet.root, keeping: [context.workingFolder])
+        let gate = try PathGate(on: context.disk, projects: [project])
+        let root = changeSet.root
+        try Writer(disk: context.disk, root: root, gate: gate, keeping: [context.workingFolder])
           .write(changeSet.changes)
       }
       report.print(format: invocation.format, .noted, console: &console)

@@ -58,7 +58,7 @@ struct TemplatesEjectCommand: RunnableCommand {
     _ files: [(path: String, text: String)], into folder: String, config: Config?,
     console: inout Console
   ) throws(DiskError) -> ExitCode {
-    let changeSet = ChangeSet(root: folder, creating: files)
+    let changeSet = ChangeSet(root: folder, creating: files, for: .pack)
     let taken = try make(changeSet, ifNothingIsAt: changeSet.changes.map(\.path))
     guard taken.isEmpty else {
       return report([.ejectedAlready(taken.map { context.display($0) })], console: &console)

@@ -1,0 +1,190 @@
+import ViperProject
+import ViperText
+
+/// Applies the table of `PathGate` to the paths of one run. It looks up each folder once.
+struct PathCheck {
+  let places: [PathGate.Place]
+  let disk: any Disk
+  private var folders: RealFolders
+  /// Whether a folder has a config of its own, by path.
+  private var hasConfig: [String: Bool] = [:]
+
+  init(places: [PathGate.Place], disk: any Disk) {
+    (self.places, self.disk) = (places, disk)
+    folders = RealFolders(disk)
+  }
+
+  /// - Throws: `DiskError` if the path must not change in this way.
+  mutating func check(
+    _ path: AdmittedPath, for purpose: PathGate.Purpose, _ action: PathGate.Action
+  ) throws(DiskError) {
+    try check(path.path, for: purpose, action)
+    guard let formerPath = path.formerPath else { return }
+    try check(formerPath, for: purpose, .replace)
+    guard FilePath.folded(formerPath) == FilePath.folded(path.path) else {
+      throw DiskError(
+        operation: "rename", path: formerPath,
+        reason: "'\(path.path)' is another file on some disks")
+    }
+  }
+
+  /// - Throws: `DiskError` if a symbolic link in the path leads out of the project.
+  mutating func check(folder: String) throws(DiskError) {
+    if let link = try linkOut(of: folder, among: places, .owned) { throw link }
+  }
+
+  private mutating func check(
+    _ path: String, for purpose: PathGate.Purpose, _ action: PathGate.Action
+  ) throws(DiskError) {
+    let operation = action == .remove ? "remove" : "write"
+    func refusal(_ reason: String) -> DiskError {
+      DiskError(operation: operation, path: path, reason: reason)
+    }
+    guard purpose.actions.contains(action) else {
+      throw refusal("viper-gen never \(action.past) a file of this kind")
+    }
+    guard purpose.fits(FilePath.name(of: path), in: FilePath.folder(of: path)) else {
+      throw refusal("other tools read a file of this name")
+    }
+    let allowed = places.filter { $0.purposes.contains(purpose) }
+    let around = allowed.filter { path != $0.folder && FilePath.isInside(path, $0.folder) }
+    // Of two places with one folder, the one for output says more.
+    guard let place = around.max(by: { $0.order < $1.order }) else {
+      throw refusal("it is outside the folders that the project writes to")
+    }
+    let shown = FilePath.relative(path, to: place.home)
+    if let reason = purpose.fault(in: shown) { throw refusal(reason) }
+    if let link = try linkOut(of: FilePath.folder(of: path), among: allowed, purpose) { throw link }
+    guard purpose.isOfModule else { return }
+    if place.bounds != nil, let folder = try otherProject(around: path, below: place.folder) {
+      throw refusal("it belongs to the project in '\(folder)', which has a config of its own")
+    }
+    guard action != .create, !FilePath.isSource(path) else { return }
+    if place.isShared { throw refusal("it is outside the output folders") }
+    if try disk.isProgram(path) { throw refusal("it is a program") }
+  }
+
+  /// Why a folder is not the one that its path names: a symbolic link in the path leads out of the places
+  /// for a purpose, or into a hidden folder.
+  private mutating func linkOut(
+    of folder: String, among allowed: [PathGate.Place], _ purpose: PathGate.Purpose
+  ) throws(DiskError) -> DiskError? {
+    guard let found = try folders.nearest(to: folder), found.real != found.folder else {
+      return nil
+    }
+    if let link = DiskError.linkIntoVersionControl(found, writing: folder) { return link }
+    for place in allowed {
+      guard let home = try folders.nearest(to: place.folder), home.folder == place.folder,
+        FilePath.isInside(found.real, home.real)
+      else { continue }
+      if let bounds = place.bounds {
+        guard let realBounds = try folders.nearest(to: bounds)?.real,
+          FilePath.isInside(home.real, realBounds)
+        else { continue }
+      }
+      let root = try folders.nearest(to: place.home)?.real ?? place.home
+      let below = FilePath.join(FilePath.relative(found.real, to: root), "file")
+      if purpose == .schema || purpose.fault(in: below) == nil { return nil }
+    }
+    return DiskError(
+      operation: "write", path: folder,
+      reason: "a symbolic link leads out of the project, to '\(found.real)'")
+  }
+
+  /// The folder of another project in which a path lies.
+  private mutating func otherProject(
+    around path: String, below home: String
+  ) throws(DiskError) -> String? {
+    var folder = FilePath.folder(of: path)
+    while folder != home, FilePath.isInside(folder, home) {
+      let isProject: Bool
+      if let known = hasConfig[folder] {
+        isProject = known
+      } else {
+        isProject = try disk.kind(of: FilePath.join(folder, Config.fileName)) != nil
+        hasConfig[folder] = isProject
+      }
+      if isProject { return folder }
+      folder = FilePath.folder(of: folder)
+    }
+    return nil
+  }
+}
+
+extension Disk {
+  /// Whether somebody may run a file. Sources are never programs: on some disks all files are executable.
+  package func isProgram(_ path: String) throws(DiskError) -> Bool {
+    if FilePath.isSource(path) { return false }
+    return try isExecutable(path)
+  }
+}
+
+extension FilePath {
+  /// Whether a path is one of a file that a template pack usually makes.
+  fileprivate static func isSource(_ path: String) -> Bool {
+    ["swift", "storyboard", "xib"].contains(ending(of: path))
+  }
+}
+
+extension PathGate.Place {
+  /// The innermost folder comes last.
+  fileprivate var order: (Int, Int) { (folder.utf8.count, isShared ? 0 : 1) }
+}
+
+extension PathGate.Action {
+  fileprivate var past: String {
+    switch self {
+    case .create: "creates"
+    case .replace: "replaces"
+    case .remove: "removes"
+    }
+  }
+}
+
+extension PathGate.Purpose {
+  /// The purpose of a file whose name is all that is known.
+  package init(ofFileAt path: String) {
+    let (name, folder) = (FilePath.name(of: path), FilePath.folder(of: path))
+    let named: [Self] = [.lock, .spec, .config, .schema, .xcodeProject, .start]
+    self = named.first { $0.fits(name, in: folder) } ?? .owned
+  }
+
+  fileprivate var actions: Set<PathGate.Action> {
+    switch self {
+    case .generated, .owned, .lock, .spec: [.create, .replace, .remove]
+    case .leftover: [.remove]
+    case .config, .schema: [.create, .replace]
+    case .xcodeProject: [.replace]
+    case .pack, .start: [.create]
+    }
+  }
+
+  fileprivate var isOfModule: Bool { [.generated, .owned, .leftover].contains(self) }
+
+  /// Whether a file for this purpose may have a name.
+  fileprivate func fits(_ name: String, in folder: String) -> Bool {
+    switch self {
+    case .generated, .owned, .leftover: !Diagnostic.isReadByTools(name)
+    case .lock: name.hasSuffix(Project.lockSuffix)
+    case .spec: Project.SpecFile.isSpec(name)
+    case .config: name == Config.fileName
+    case .schema: name.hasSuffix(".schema.json") && FilePath.name(of: folder) == ".viper-gen"
+    case .xcodeProject: name == "project.pbxproj" && folder.hasSuffix(".xcodeproj")
+    case .pack: true
+    case .start: ["Package.swift", ".gitignore", ".gitattributes", "AGENTS.md"].contains(name)
+    }
+  }
+
+  /// What is wrong with a path below the folder of a project.
+  fileprivate func fault(in path: String) -> String? {
+    if let name = FilePath.versionControlFolder(in: path) {
+      return "it is in '\(name)', the folder of a version control system"
+    }
+    let mayHideName = [.lock, .start].contains(self)
+    let visible = mayHideName ? FilePath.folder(of: path) : path
+    if self != .schema, let name = FilePath.hiddenName(in: visible) {
+      return "'\(name)' is hidden, and other tools may run what is in it"
+    }
+    return nil
+  }
+}

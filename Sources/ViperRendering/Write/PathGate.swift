@@ -1,0 +1,165 @@
+import ViperProject
+import ViperText
+
+/// Decides which files viper-gen may create, replace or remove.
+///
+/// Every path passes this gate, no matter which file names it: a config, a spec, a template pack, a
+/// lock file or a journal. The writers accept only an `AdmittedChange`, which nothing else can make.
+///
+/// | purpose | create | replace | remove | where |
+/// | --- | --- | --- | --- | --- |
+/// | generated, owned | yes | yes | yes | the output, test and spec folders of the projects |
+/// | leftover | | | yes | the output and test folders |
+/// | lock | yes | yes | yes | the output, test and spec folders |
+/// | spec | yes | yes | yes | the spec folders |
+/// | config | yes | yes | | the spec folders, and those above up to the root config |
+/// | schema | yes | yes | | `.viper-gen` beside a config |
+/// | xcodeProject | | yes | | the repository |
+/// | pack | yes | | | a folder that the user has typed |
+/// | start | yes | | | a folder that the user has typed |
+///
+/// Below these folders no name is hidden, no folder belongs to a version control system or to another
+/// project, and no file is one that SwiftPM or viper-gen reads, apart from the purpose itself.
+/// A path counts by where its symbolic links lead.
+package struct PathGate: Sendable {
+  /// What a file is for.
+  package enum Purpose: CaseIterable, Sendable {
+    case generated, owned
+    /// A file that the developer owned, which only a lock file names.
+    case leftover
+    case lock, spec, config
+    /// A JSON Schema for editors.
+    case schema
+    case xcodeProject
+    /// A file of an ejected or exported template pack.
+    case pack
+    /// A file that starts a package: `Package.swift`, `.gitignore` and the like.
+    case start
+  }
+
+  package enum Action: Sendable {
+    case create, replace, remove
+  }
+
+  /// A folder in which files of some purposes may change.
+  struct Place {
+    let folder: String
+    /// The folder below which no name may be hidden.
+    let home: String
+    /// The folder that symbolic links must not lead out of; nil for a folder that the user has typed.
+    let bounds: String?
+    let purposes: Set<Purpose>
+    /// Whether it is no output or test folder: only sources in it may be replaced or removed.
+    var isShared = false
+  }
+
+  private let disk: any Disk
+  private var places: [Place] = []
+
+  /// - Parameters:
+  ///   - projects: those that a command writes to.
+  ///   - into: the absolute folder that the user has typed in place of the config's output folder.
+  package init(
+    on disk: any Disk, projects: [Project] = [], into: String? = nil
+  ) throws(DiskError) {
+    self.disk = disk
+    for project in projects { try add(project, into: into) }
+  }
+
+  /// - Parameter folders: absolute folders that the user has typed, or works in.
+  package init(on disk: any Disk, typed folders: [String], for purposes: Set<Purpose> = Self.files)
+  {
+    self.disk = disk
+    add(typed: folders, for: purposes)
+  }
+
+  /// The purposes of files in a folder that the user has typed.
+  package static let files = Set(Purpose.allCases).subtracting([.start, .pack])
+
+  package mutating func add(typed folders: [String], for purposes: Set<Purpose> = Self.files) {
+    places += folders.map { Place(folder: $0, home: $0, bounds: nil, purposes: purposes) }
+  }
+
+  private mutating func add(_ project: Project, into: String?) throws(DiskError) {
+    let (root, config) = (project.root, project.config)
+    let bounds = try disk.bounds(around: root)
+    let package = try disk.packageFolder(above: root)
+    let target = RuntimePlace(project: project, into: into, packageFolder: package)
+      .target(of: root)
+    let modules: Set<Purpose> = [.generated, .owned, .lock]
+    let output = modules.union([.leftover])
+    if let into { add(typed: [into], for: output) }
+    let own = [into == nil ? config.output ?? root : nil, config.tests].compactMap(\.self)
+    let shared: [(folder: String?, purposes: Set<Purpose>)] = [
+      (root, modules.union([.spec, .config, .schema])),
+      (config.outermostFolder, [.generated, .owned, .config, .schema]),
+      (target, [.generated]), (bounds, [.xcodeProject]),
+    ]
+    for folder in own {
+      places.append(Place(folder: folder, home: root, bounds: bounds, purposes: output))
+    }
+    for case (let folder?, let purposes) in shared {
+      places.append(
+        Place(folder: folder, home: root, bounds: bounds, purposes: purposes, isShared: true))
+    }
+  }
+}
+
+/// A path that viper-gen may change in one way. Only a `PathGate` makes one.
+package struct AdmittedPath: Hashable, Sendable {
+  /// Absolute.
+  package let path: String
+  /// How the disk spells the path of a file that is renamed in place.
+  package let formerPath: String?
+
+  fileprivate init(_ path: String, formerPath: String?) {
+    (self.path, self.formerPath) = (path, formerPath)
+  }
+}
+
+/// A change that viper-gen may carry out. Only a `PathGate` makes one.
+package struct AdmittedChange: Sendable {
+  package let change: Change
+  package let path: AdmittedPath
+
+  fileprivate init(_ change: Change, at path: AdmittedPath) {
+    (self.change, self.path) = (change, path)
+  }
+}
+
+extension PathGate {
+  /// The changes that the disk needs.
+  ///
+  /// - Throws: `DiskError` for the first one that is not allowed.
+  package func admit(_ changes: [Change]) throws(DiskError) -> [AdmittedChange] {
+    var check = PathCheck(places: places, disk: disk)
+    var admitted: [AdmittedChange] = []
+    admitted.reserveCapacity(changes.count)
+    for change in changes where change.isPending {
+      let action: Action =
+        change.status == .remove ? .remove : change.old == nil ? .create : .replace
+      let path = AdmittedPath(change.path, formerPath: change.formerPath)
+      try check.check(path, for: change.purpose, action)
+      admitted.append(AdmittedChange(change, at: path))
+    }
+    return admitted
+  }
+
+  /// A path that a journal names.
+  ///
+  /// - Throws: `DiskError` if it must not change in this way.
+  package func admit(
+    _ path: String, formerPath: String?, _ action: Action
+  ) throws(DiskError) -> AdmittedPath {
+    var check = PathCheck(places: places, disk: disk)
+    let path = AdmittedPath(path, formerPath: formerPath)
+    try check.check(path, for: Purpose(ofFileAt: path.path), action)
+    return path
+  }
+
+  /// - Throws: `DiskError` if a symbolic link leads from one of these folders out of the project.
+  package func admit(folders: [String]) throws(DiskError) {
+    var check = PathCheck(places: places, disk: disk)
+    for folder in folders { try check.check(folder: folder) }
+  }
+}

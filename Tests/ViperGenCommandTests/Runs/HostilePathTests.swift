@@ -1,0 +1,27 @@
+import TestTools
+import Testing
+
+/// Nothing in a cloned repository makes viper-gen change a file outside its output folders.
+@Suite(.serialized, .processesInTurn) struct HostilePathTests {
+  @Test(arguments: casesToRun(HostilePath.all, every: 2))
+  func nothingOutsideTheOutputFoldersChanges(_ path: HostilePath) throws {
+    let place = try HostilePath.workspace()
+    try #require(try place.run("generate", in: "repo").status == 0)
+    let line = try path.plant(in: place)
+    let before = try outside(place)
+    let run = try place.run(line, in: "repo")
+    #expect(try outside(place) == before, "\(line): \(run.output)\(run.errors)")
+    #expect(!(run.output + run.errors).contains("private"))
+  }
+
+  @Test func thereAreAtLeastSixtyHostilePaths() {
+    #expect(someOf(HostilePath.all, every: 2).count >= 60)
+  }
+
+  /// The files and links that viper-gen must not touch.
+  private func outside(_ place: Workspace) throws -> [String: Workspace.FileState] {
+    try place.state.filter { name, _ in
+      !["repo/App/", "repo/Tests/", "repo/Specs/"].contains { name.hasPrefix($0) }
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import ViperTestTools
+
+@testable import ViperGeneration
+@testable import ViperProject
+@testable import ViperRendering
+
+// What tests of the writer itself use: the whole disk is a folder that the user has typed.
+
+extension Writer {
+  init(disk: any Disk, root: String, keeping kept: Set<String> = []) {
+    self.init(
+      disk: disk, root: root, gate: PathGate(on: disk, typed: ["/"]), keeping: kept)
+  }
+}
+
+extension Change {
+  init(status: Status, path: String, old: [UInt8]? = nil, new: [UInt8]? = nil) {
+    self.init(for: .init(ofFileAt: path), status: status, path: path, old: old, new: new)
+  }
+}
+
+extension Journal {
+  init(_ changes: [Change]) throws {
+    self.init(try PathGate(on: MemoryDisk(), typed: ["/"]).admit(changes))
+  }
+
+  init?(_ bytes: [UInt8], in root: String) {
+    self.init(bytes, in: root, gate: PathGate(on: MemoryDisk(), typed: ["/"]))
+  }
+}
+
+extension Project {
+  /// Without specs.
+  static func at(_ root: String, output: String? = nil) -> Project {
+    var config = Config(folder: root)
+    config.output = output
+    return Project(
+      root: root, config: config, specs: [], selected: [], isWhole: true,
+      display: PathDisplay(workingFolder: root))
+  }
+}
