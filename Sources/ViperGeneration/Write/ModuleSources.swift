@@ -20,9 +20,9 @@ final class ModuleSources {
   private let disk: any Disk
   private let display: PathDisplay
   /// Absolute.
-  private let folders: [String]
+  let folders: [String]
   /// The absolute paths of files of yours that lie outside of them.
-  private let others: [String]
+  let others: [String]
   /// Those of the folders that are for mocks and tests only.
   private let testFolders: [String]
   private var sources: [Source]?
