@@ -43,7 +43,7 @@ extension Pipeline {
     var diagnostics = resolved.diagnostics + tests.diagnostics
     var overviews: [ModuleOverview] = []
     let notes = resolved.app().plan?.notes ?? [:]
-    var stubs = StubCounts(disk: disk, display: project.display)
+    var stubs = StubCounts(disk: disk, needs: project.needs)
     for module in resolved.modules {
       let file = module.draft.file
       let (planned, problems) = resolved.plan(

@@ -6,19 +6,19 @@ import ViperText
 /// How many stubs each type has. Modules may share folders, so each folder is searched once, and each file read once.
 struct StubCounts {
   private let disk: any Disk
-  private let display: PathDisplay
+  private let needs: NeededFolders
   /// By the path of a file, and by the type that the stubs are in.
   private var ofFiles: [String: [String: Int]] = [:]
   /// By folders, the same for all files in them.
   private var ofFolders: [[String]: [String: Int]] = [:]
 
-  init(disk: any Disk, display: PathDisplay) {
-    (self.disk, self.display) = (disk, display)
+  init(disk: any Disk, needs: NeededFolders) {
+    (self.disk, self.needs) = (disk, needs)
   }
 
   /// The stubs of some types of a module.
   mutating func count(in files: [PlannedFile], of types: Set<String>) throws(DiskError) -> Int {
-    let sources = ModuleSources(disk: disk, display: display, of: files)
+    let sources = ModuleSources(disk: disk, needs: needs, of: files)
     var counts = try counts(in: sources.folders)
     // They lie outside of the folders.
     for path in sources.others { counts.merge(try self.counts(inFile: path), uniquingKeysWith: +) }
@@ -27,7 +27,7 @@ struct StubCounts {
 
   private mutating func counts(in folders: [String]) throws(DiskError) -> [String: Int] {
     if let known = ofFolders[folders] { return known }
-    let sources = ModuleSources(disk: disk, display: display, folders: folders)
+    let sources = ModuleSources(disk: disk, needs: needs, folders: folders)
     var counts: [String: Int] = [:]
     for path in try sources.paths() {
       counts.merge(try self.counts(inFile: path), uniquingKeysWith: +)
@@ -39,8 +39,7 @@ struct StubCounts {
   private mutating func counts(inFile path: String) throws(DiskError) -> [String: Int] {
     if let known = ofFiles[path] { return known }
     var counts: [String: Int] = [:]
-    for source in try ModuleSources(disk: disk, display: display, folders: [], others: [path]).all()
-    {
+    for source in try ModuleSources(disk: disk, needs: needs, folders: [], others: [path]).all() {
       for member in SwiftMerge.members(in: source.text) ?? [] where member.isStub {
         counts[member.owner, default: 0] += 1
       }
