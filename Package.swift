@@ -246,7 +246,7 @@ let package = Package(
       dependencies: [
         "SwiftMerge", "TestTools", "viper-gen", "viper-gen-build", "ViperAdopt", "ViperBuild",
         "ViperCommandLine", "ViperGeneration", "ViperPack", "ViperProject", "ViperRendering",
-        "ViperSchema", "ViperSpec", "ViperText",
+        "ViperSchema", "ViperSpec", "ViperTemplate", "ViperText", "XcodeProject",
       ],
       exclude: ["Consumer", "Help", "MixedApp", "XcodeDeclarations"]),
     .testTarget(

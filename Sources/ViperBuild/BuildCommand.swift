@@ -84,11 +84,11 @@ package struct BuildCommand: RunnableCommand {
     let into = invocation.value(of: .outputFolder) ?? "."
     let outputs = changeSet.changes.filter { $0.status != .remove }
       .map { FilePath.join(into, FilePath.name(of: $0.path)) }
-    let text = Depfile(
+    let depfile = Depfile(
       targets: invocation.value(of: .stamp).map { [$0] } ?? outputs,
-      inputs: Set(inputs.map { context.display($0) } + folders).sorted()
-    ).text
-    return (path, text)
+      inputs: Set(inputs.map { context.display($0) } + folders).sorted())
+    if let unreadable = depfile.unreadable { diagnostics.append(.unreadableByMake(unreadable)) }
+    return (path, depfile.text)
   }
 
   private var request: BuildRequest {

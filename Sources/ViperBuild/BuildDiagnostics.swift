@@ -31,6 +31,12 @@ extension Diagnostic {
         : "move it away, or name another file with '\(option)'")
   }
 
+  static func unreadableByMake(_ path: String) -> Diagnostic {
+    Diagnostic(
+      id: "unsupported-depfile-path", "make can't read the path '\(path)' in a depfile", at: nil,
+      help: "rename the file or folder, or build without '--depfile'")
+  }
+
   static func notStarted(_ path: String, at location: SourceLocation?) -> Diagnostic {
     Diagnostic(
       .warning, id: "not-started", "'\(path)' is yours to write, and not there yet", at: location,

@@ -1,6 +1,5 @@
 import ViperProject
 import ViperRendering
-import ViperText
 
 /// Files in a build's folder that were made of specs which have gone.
 ///
@@ -10,10 +9,8 @@ struct BuildLeftovers {
   let disk: any Disk
   let request: BuildRequest
   let specs: BuildSpecs
-  let display: PathDisplay
-  private(set) var diagnostics: [Diagnostic] = []
 
-  mutating func changes() throws(DiskError) -> [Change] {
+  func changes() throws(DiskError) -> [Change] {
     var packages: [PackageSpecs] = []
     var changes: [Change] = []
     for entry in try disk.entries(of: request.folder) ?? [] where entry.kind == .file {
@@ -24,9 +21,7 @@ struct BuildLeftovers {
       else { continue }
       if packages.isEmpty {
         guard let homes = try homes(), !homes.isEmpty else { return [] }
-        packages = homes.map {
-          PackageSpecs(disk: disk, home: $0, display: display)
-        }
+        packages = homes.map { PackageSpecs(disk: disk, home: $0) }
       }
       var isWanted = false
       for index in packages.indices where !isWanted {
@@ -36,7 +31,6 @@ struct BuildLeftovers {
         changes.append(Change(for: .generated, status: .remove, path: path, old: bytes))
       }
     }
-    diagnostics = packages.flatMap(\.diagnostics)
     return changes
   }
 

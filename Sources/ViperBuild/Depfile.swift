@@ -25,6 +25,28 @@ package struct Depfile {
       + inputs.map { $0 + ":\n" }.joined()
   }
 
+  /// The first path that make can't read, whatever is put before its characters; nil if there is none.
+  package var unreadable: String? { (targets + inputs).first { !Self.isReadable($0) } }
+
+  private static func isReadable(_ path: String) -> Bool {
+    let bytes = Array(path.utf8)
+    guard let first = bytes.first, let last = bytes.last else { return false }
+    // A line break or a '!=' would begin a command, a '%' a pattern, and so on.
+    let special = Set("%=;|*?[".utf8)
+    guard bytes.allSatisfy({ $0 >= 0x20 && $0 != 0x7F && !special.contains($0) }) else {
+      return false
+    }
+    if first == UInt8(ascii: "~") || "\\& ".utf8.contains(last) { return false }
+    // A member of an archive.
+    if last == UInt8(ascii: ")"), bytes.contains(UInt8(ascii: "(")) { return false }
+    if bytes.firstRange(of: Array(#"\:"#.utf8)) != nil { return false }
+    // A target with a meaning of its own, such as '.SILENT' or '.c.o'.
+    let isPlain = bytes.contains(UInt8(ascii: "/")) || first != UInt8(ascii: ".")
+    return isPlain
+      || !bytes.dropFirst().allSatisfy { (0x41...0x5A).contains($0) || $0 == 0x5F }
+        && !bytes.dropFirst().contains(first)
+  }
+
   /// Whether a file that stands in the way is a depfile, which may be replaced: its last lines repeat the
   /// inputs of the first ones.
   package static func isDepfile(_ bytes: [UInt8]) -> Bool {

@@ -38,10 +38,7 @@ package struct ModuleBuild {
     if diagnostics.hasErrors {
       changes = []
     } else {
-      var leftovers = BuildLeftovers(
-        disk: disk, request: request, specs: specs, display: display)
-      changes += try leftovers.changes()
-      leftToDo += leftovers.diagnostics
+      changes += try BuildLeftovers(disk: disk, request: request, specs: specs).changes()
       changes += try stamp.leftovers(besides: changes, into: &diagnostics)
     }
     if diagnostics.hasErrors { changes = [] }

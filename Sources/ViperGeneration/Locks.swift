@@ -36,8 +36,9 @@ extension ModuleWork {
     let (rendered, mistakes) = resolved.renderer(of: module, layouts: layouts).render(planned)
     let path = ModuleLock.path(ofSpec: module.draft.file.absolutePath)
     let names = TypeNames(module: module.module.name, resolved.names[module.module.name])
-    let lock = ModuleLock(names: names, files: rendered)
+    var lock = ModuleLock(names: names, files: rendered)
     let old = try disk.read(path)
+    lock.former = ModuleLock.header(of: old)?.former(of: names.module) ?? []
     let bytes = lock.bytes(in: FilePath.folder(of: path))
     guard !lock.isEmpty, bytes != old else { return (nil, problems + mistakes) }
     let status: Change.Status = old == nil ? .create : .update

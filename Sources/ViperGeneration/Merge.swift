@@ -44,7 +44,6 @@ extension Pipeline {
     for file in search.found { stale.removeStale(file.path, old: file.bytes, known: file.known) }
     stale.remove(orphans, leaving: search.found.map(\.path))
     whole += stale.changeSet
-    whole.diagnostics += search.diagnostics
     if project.config.write == .plugin { whole.builtModules = resolved.meaningful.count }
     return whole
   }

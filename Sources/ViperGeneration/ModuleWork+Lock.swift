@@ -47,6 +47,10 @@ extension ModuleWork {
     let folder = FilePath.folder(of: path)
     let old = try disk.read(formerPath ?? path)
     var (files, next) = (rendered, next)
+    if let header = ModuleLock.header(of: old) {
+      next.former = header.former(of: outcome.name)
+      try reportLeft(of: next.former, files, into: &outcome)
+    }
     var bytes = next.bytes(in: folder)
     var locks: RenderedFile.Locks?
     if bytes == old, formerPath == nil {

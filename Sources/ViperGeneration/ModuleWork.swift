@@ -78,7 +78,8 @@ struct ModuleWork: Sendable {
     let renderer = resolved.renderer(of: module, layouts: layouts)
     let (rendered, renderProblems) = renderer.render(planned, hints: hints)
     outcome.changeSet.diagnostics += renderProblems
-    let sources = ModuleSources(disk: disk, display: display, of: planned.files)
+    let sources = ModuleSources(
+      disk: disk, needs: resolved.read.project.needs, of: planned.files)
     let files = try locked(rendered, of: module, sources: sources, into: &outcome)
     outcome.paths = files.map(\.path)
     if !outcome.changeSet.diagnostics.hasErrors {
@@ -88,7 +89,6 @@ struct ModuleWork: Sendable {
         outcome.paths.append(change.path)
       }
     }
-    outcome.changeSet.diagnostics += sources.diagnostics
     if options.notesChangesOnly, !outcome.changeSet.changes.contains(where: \.isPending) {
       outcome.changeSet.notes = []
     }
@@ -112,7 +112,8 @@ struct ModuleWork: Sendable {
     // Code of a file of yours may have moved to any of the project's.
     let sources =
       shared.files.contains { $0.owner == .yours }
-      ? ModuleSources(disk: disk, display: display, folders: shared.folders) : nil
+      ? ModuleSources(
+        disk: disk, needs: resolved.read.project.needs, folders: shared.folders) : nil
     let files = try locked(shared, sources: sources, into: &outcome)
     outcome.paths = files.map(\.path)
     if !outcome.changeSet.diagnostics.hasErrors {
@@ -121,7 +122,6 @@ struct ModuleWork: Sendable {
     if let path = shared.formerLock, let old = try disk.read(path) {
       outcome.changeSet.changes.append(Change(for: .lock, status: .remove, path: path, old: old))
     }
-    outcome.changeSet.diagnostics += sources?.diagnostics ?? []
     let isSilent =
       options.notesChangesOnly && !outcome.changeSet.changes.contains(where: \.isPending)
     if !isSilent { outcome.changeSet.notes = shared.notes }

@@ -45,6 +45,9 @@ package final class Project: Sendable {
   /// The specs of other projects that these may refer to, by absolute path.
   package let known: [String: KnownSpec]
 
+  /// Which folders below the root have to be readable.
+  package var needs: NeededFolders { NeededFolders(root: root, config: config) }
+
   /// All specs that can be referred to, the project's own first.
   package var readable: [SpecFile] {
     specs + known.values.map(\.file).sorted { $0.absolutePath < $1.absolutePath }

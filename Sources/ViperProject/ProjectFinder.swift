@@ -211,20 +211,24 @@ package struct ProjectFinder {
     var inner: [String] = []
   }
 
-  /// A folder that nobody may look into is reported and left out, unless the config says that files
-  /// of the project are in it.
+  /// A folder that nobody may look into is an error if the project needs it, and else left out.
   private mutating func search(
     _ root: String, config: Config?, display: PathDisplay
   ) throws(DiskError) -> Search {
-    let needed = [root, config?.output, config?.tests, config?.specs].compactMap(\.self)
+    let needs = NeededFolders(root: root, config: config)
+    var denied: [(folder: String, error: DiskError)] = []
     var found = Search()
     var paths: Set<String> = []
     var folders = [root]
     while let folder = folders.popLast() {
-      guard
-        let entries = try disk.entries(
-          of: folder, display: display, needed: needed, into: &diagnostics)
-      else { continue }
+      let entries: [DiskEntry]
+      do throws(DiskError) {
+        entries = try disk.entries(of: folder) ?? []
+      } catch {
+        guard error.isDenied, folder != root else { throw error }
+        denied.append((folder, error))
+        continue
+      }
       if folder != root, entries.contains(where: { $0.name == Config.fileName }) {
         found.inner.append(folder)
         continue
@@ -250,6 +254,11 @@ package struct ProjectFinder {
           diagnostics.append(.linkedSpecs(display(path)))
         }
       }
+    }
+    for (folder, error) in denied {
+      // Without a spec that can be read, all of them may be there.
+      let isNeeded = found.specs.isEmpty ? true : try needs.isNeeded(folder, on: disk)
+      if isNeeded { diagnostics.append(.deniedFolder(display(folder), error)) }
     }
     return found
   }

@@ -20,7 +20,7 @@ extension Diagnostic {
     Diagnostic(
       .warning, id: "linked-specs",
       "'\(path)' is a link to a folder with specs, which is not searched", at: nil,
-      help: "put the folder itself there, or name it: viper-gen generate \(path)")
+      help: "put the folder itself there, or name it: viper-gen generate \(shellWord(path))")
   }
 
   /// To Swift and to a Mac's disks the two paths are the same, and on a screen they look so.

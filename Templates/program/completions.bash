@@ -1,4 +1,15 @@
 # bash completions for viper-gen; made by 'viper-gen completions bash'
+_viper_gen_lines() {
+  local line
+  while IFS= read -r line; do COMPREPLY+=("$line"); done
+}
+# 'compgen -W' would run a command that a file's name contains.
+_viper_gen_names() {
+  local name
+  while IFS= read -r name; do
+    if [[ "$name" == "$current"* ]]; then COMPREPLY+=("$(printf %q "$name")"); fi
+  done
+}
 _viper_gen() {
   local current="${COMP_WORDS[COMP_CWORD]}" previous="${COMP_WORDS[COMP_CWORD-1]}"
   local command="" options_ended="" skip="" index word

@@ -88,24 +88,36 @@ import ViperText
     #expect(try find(apps, ["apps/a/A.viper.json"]) == ["/p/apps/a: apps/a/A.viper.json"])
   }
 
-  @Test func aFolderThatMayNotBeReadIsLeftOut() throws {
+  @Test func aFolderThatMayNotBeReadIsAnErrorUnlessItIsNoneOfTheProject() throws {
     let disk = MemoryDisk([
       "/p/viper-gen.json": #"{ "output": "Out", "tests": "data/Tests" }"#, "/p/A.viper.json": "{}",
-      "/p/secret/B.viper.json": "{}", "/p/data/x": "",
+      "/p/pgdata/base/1": "", "/p/data/x": "", "/p/App/B.viper.json": "{}", "/p/App/C/x": "",
     ])
-    disk.deny("/p/secret")
+    disk.deny("/p/pgdata")
     var finder = ProjectFinder(disk: disk, workingFolder: "/p")
-    #expect(try finder.projects(for: []).first?.specs.map(\.name) == ["A"])
+    #expect(try finder.projects(for: []).first?.specs.map(\.name) == ["A", "B"])
+    #expect(screen(finder.diagnostics) == "")
+    disk.deny("/p/data")
+    disk.deny("/p/App/C")
+    finder = ProjectFinder(disk: disk, workingFolder: "/p")
+    _ = try finder.projects(for: [])
     #expect(
-      screen(finder.diagnostics) == """
-        viper-gen: warning: 'secret' is left out: permission denied
-           = help: if there are files of the project in it, let them be read
+      screen(finder.diagnostics.sortedForPrinting()) == """
+        viper-gen: error: the folder 'App/C' can't be read: permission denied
+           = help: let it be read, or move it out of the project if it has no specs and no Swift files
+        viper-gen: error: the folder 'data' can't be read: permission denied
+           = help: let it be read, or move it out of the project if it has no specs and no Swift files
 
         """)
-    // Where the config says that files of the project are, nothing can be left out.
-    disk.deny("/p/data")
-    #expect(throws: DiskError.self) { try Self.find(disk, []) }
-    #expect(throws: DiskError.self) { try Self.find(disk, ["secret"]) }
+    #expect(throws: DiskError.self) { try Self.find(disk, ["pgdata"]) }
+  }
+
+  @Test func withoutAnySpecItMayBeInAFolderThatMayNotBeRead() throws {
+    let disk = MemoryDisk(["/p/viper-gen.json": "{}", "/p/Features/A.viper.json": "{}"])
+    disk.deny("/p/Features")
+    var finder = ProjectFinder(disk: disk, workingFolder: "/p")
+    _ = try finder.projects(for: [])
+    #expect(finder.diagnostics.map(\.id) == ["denied-folder"])
   }
 
   @Test func theProjectIsTheFolderOfTheNearestConfigAbove() throws {

@@ -12,6 +12,12 @@ extension SwiftMerge {
     return leavingOut(text, of: others, where: { _ in true }, conformances: conformances)
   }
 
+  /// A file with those of its members alone that another one has, too.
+  package static func keeping(_ text: [UInt8], in other: [UInt8]) -> [UInt8] {
+    let others = leavingOut(text, of: [other], where: { _ in true }, conformances: [])
+    return leavingOut(text, of: [others], where: { _ in true }, conformances: [])
+  }
+
   /// - Parameter conformances: `TripView: TripViewProtocol`, those that stand in other files.
   private static func leavingOut(
     _ new: [UInt8], of others: [[UInt8]], where isMeant: (DeclaredMember) -> Bool,

@@ -4,7 +4,6 @@ import ViperText
 /// Which Swift files of a folder are an app's own.
 package struct AppSources {
   let disk: any Disk
-  let display: PathDisplay
   /// The absolute paths of Swift files, sorted.
   package private(set) var paths: [String] = []
   /// The absolute paths of Objective-C files that are called like a presenter.
@@ -15,12 +14,9 @@ package struct AppSources {
   package private(set) var listed: Set<String>?
   /// The absolute paths of specs that are there, by the module's name.
   package private(set) var specs: [String: String] = [:]
-  /// Folders that can't be read.
-  package private(set) var diagnostics: [Diagnostic] = []
 
-  package init(disk: any Disk, display: PathDisplay) {
+  package init(disk: any Disk) {
     self.disk = disk
-    self.display = display
   }
 
   /// Code of others, and what is generated or tests.
@@ -37,10 +33,10 @@ package struct AppSources {
   /// Adds what stands below a folder, or a file.
   package mutating func add(_ root: String) throws(DiskError) {
     if try disk.kind(of: root) == .file { return add(file: root) }
+    let needs = NeededFolders(root: root, config: nil)
     var folders = [root]
     while let folder = folders.popLast() {
-      let entries = try disk.entries(
-        of: folder, display: display, needed: [root], into: &diagnostics)
+      let entries = try needs.entries(of: folder, on: disk)
       let names = Set(entries?.map(\.name) ?? [])
       for entry in entries ?? [] where entry.name.utf8.first != UInt8(ascii: ".") {
         let path = FilePath.join(folder, entry.name)

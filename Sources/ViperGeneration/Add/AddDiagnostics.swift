@@ -6,7 +6,7 @@ extension Diagnostic {
   static func sharedList(_ key: String, _ owner: EmbeddedText) -> Diagnostic {
     Diagnostic(
       id: "shared-list", "the \(key) of this module is that of '\(owner.string)'",
-      at: owner.location, help: "add it there: --to \(owner.string)")
+      at: owner.location, help: "add it there: --to \(shellWord(owner.string))")
   }
 
   static func noEntity(_ name: EmbeddedText, known: [String]) -> Diagnostic {
@@ -14,7 +14,7 @@ extension Diagnostic {
       id: "no-entity", "the spec has no entity '\(name.string)'", at: name.location,
       help: didYouMean(name.string, known)
         ?? (known.isEmpty
-          ? "add it first: viper-gen add entity '\(name.string)(id: Int)'"
+          ? "add it first: viper-gen add entity \(shellQuoted(name.string + "(id: Int)"))"
           : "it has \(quotedList(known))"))
   }
 }

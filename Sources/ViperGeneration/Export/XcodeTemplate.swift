@@ -27,8 +27,8 @@ package struct XcodeTemplate {
     guard !pack.xcodeChoices.isEmpty else { return ([], [.nothingForXcode(pack.name)]) }
     var (information, diagnostics) = Template.parse(EmbeddedText(BuiltIn.xcodeInformation))
     let (text, problems) = information.render([
-      "summary": .string(Self.escaped(pack.summary)),
-      "labels": .list(pack.xcodeChoices.map { .string(Self.escaped($0.label)) }),
+      "summary": .string(xmlText(pack.summary)),
+      "labels": .list(pack.xcodeChoices.map { .string(xmlText($0.label)) }),
     ])
     diagnostics += problems
     var files = [(path: "TemplateInfo.plist", text: text)]
@@ -70,21 +70,6 @@ package struct XcodeTemplate {
         text: text.replacing(name, with: Self.variable)
       )
     }
-  }
-
-  /// `a<b&c` → `a&lt;b&amp;c`; what XML has no place for is left out.
-  private static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\0"..<"\t", "\u{B}"..<" ", "\u{FFFE}", "\u{FFFF}": continue
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
   }
 }
 

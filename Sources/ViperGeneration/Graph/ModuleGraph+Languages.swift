@@ -58,7 +58,9 @@ extension ModuleGraph {
     printable(
       text,
       escapes: [
-        "\"": "#quot;", "#": "#35;", "<": "#lt;", ">": "#gt;", "&": "#amp;", "`": "#96;",
+        // A label with '%%{' would be an instruction.
+        "\"": "#quot;", "#": "#35;", "%": "#37;", "<": "#lt;", ">": "#gt;", "&": "#amp;",
+        "`": "#96;",
         "\n": "<br/>",
       ])
   }

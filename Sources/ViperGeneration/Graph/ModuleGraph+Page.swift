@@ -56,7 +56,7 @@ extension ModuleGraph {
 
   /// JSON as it may stand in a `<script>`: no text in it ends the element.
   private static func scriptData(_ json: String) -> String {
-    json.replacing("<", with: "\\u003c")
+    json.unicodeScalars.map { $0 == "<" ? "\\u003c" : String($0) }.joined()
   }
 }
 

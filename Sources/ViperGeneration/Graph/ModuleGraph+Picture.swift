@@ -21,7 +21,7 @@ extension ModuleGraph {
       text += """
         <rect class="folder" x="\(box.x)" y="\(box.y)" width="\(box.width)" \
         height="\(box.height)" rx="10"/>
-        <text class="title" x="\(box.x + 14)" y="\(box.y + 20)">\(xml(frame.title))</text>
+        <text class="title" x="\(box.x + 14)" y="\(box.y + 20)">\(xmlText(frame.title))</text>
 
         """
     }
@@ -39,12 +39,12 @@ extension ModuleGraph {
     guard let box = layout.boxes[node.name] else { return "" }
     let kind = node.isRoot ? " root" : isUnreached ? " unreached" : ""
     return """
-      <g class="node\(kind)" data-name="\(xml(node.name))" tabindex="0" role="button" \
-      aria-label="\(xml(node.name))">
-      <title>\(xml(node.lines.joined(separator: "\n")))</title>
+      <g class="node\(kind)" data-name="\(xmlText(node.name))" tabindex="0" role="button" \
+      aria-label="\(xmlText(node.name))">
+      <title>\(xmlText(node.lines.joined(separator: "\n")))</title>
       <rect x="\(box.x)" y="\(box.y)" width="\(box.width)" height="\(box.height)" \
       rx="\(node.isRoot ? box.height / 2 : 6)"/>
-      <text x="\(box.x + box.width / 2)" y="\(box.middle + 5)">\(xml(node.name))</text>
+      <text x="\(box.x + box.width / 2)" y="\(box.middle + 5)">\(xmlText(node.name))</text>
       </g>
 
       """
@@ -54,14 +54,14 @@ extension ModuleGraph {
     guard let from = layout.boxes[edge.from], let to = layout.boxes[edge.to] else { return "" }
     let curve = Curve(from, to)
     var text = """
-      <path class="\(edge.kind)" data-from="\(xml(edge.from))" data-to="\(xml(edge.to))" \
+      <path class="\(edge.kind)" data-from="\(xmlText(edge.from))" data-to="\(xmlText(edge.to))" \
       d="\(curve.path)"/>
 
       """
     if !edge.label.isEmpty {
       text += """
-        <text class="label" data-from="\(xml(edge.from))" data-to="\(xml(edge.to))" \
-        x="\(curve.middle.x)" y="\(curve.middle.y - 4)">\(xml(edge.label))</text>
+        <text class="label" data-from="\(xmlText(edge.from))" data-to="\(xmlText(edge.to))" \
+        x="\(curve.middle.x)" y="\(curve.middle.y - 4)">\(xmlText(edge.label))</text>
 
         """
     }
@@ -124,10 +124,4 @@ private struct Curve {
     path = "M\(start.x) \(start.y)C\(bends.0) \(start.y) \(bends.1) \(end.y) \(end.x) \(end.y)"
     middle = ((start.x + 3 * bends.0 + 3 * bends.1 + end.x) / 8, (start.y + end.y) / 2)
   }
-}
-
-/// A text as it may stand in XML and HTML, between tags and in attributes.
-func xml(_ text: String) -> String {
-  printable(
-    text, escapes: ["&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;", "\n": "&#10;"])
 }

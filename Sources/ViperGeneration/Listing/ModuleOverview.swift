@@ -1,4 +1,3 @@
-import SwiftMerge
 import ViperPlan
 import ViperProject
 import ViperRendering
@@ -44,23 +43,18 @@ extension Pipeline {
     var diagnostics = resolved.diagnostics + tests.diagnostics
     var overviews: [ModuleOverview] = []
     let notes = resolved.app().plan?.notes ?? [:]
+    var stubs = StubCounts(disk: disk, needs: project.needs)
     for module in resolved.modules {
       let file = module.draft.file
       let (planned, problems) = resolved.plan(
         module, tests: tests.plans[file.name])
       diagnostics += problems
       let types = Set((resolved.names[module.module.name]?.roles.values).map(Array.init) ?? [])
-      let sources = ModuleSources(
-        disk: disk, display: resolved.read.project.display,
-        of: planned.files.filter { $0.kind == .module })
-      var stubs = 0
-      for source in try sources.all() {
-        stubs += (SwiftMerge.members(in: source.text) ?? [])
-          .count { $0.isStub && types.contains($0.owner) }
-      }
+      let stubCount = try stubs.count(
+        in: planned.files.filter { $0.kind == .module }, of: types)
       overviews.append(
         ModuleOverview(
-          module, app: notes[file.name] ?? [], files: planned.files, stubCount: stubs))
+          module, app: notes[file.name] ?? [], files: planned.files, stubCount: stubCount))
     }
     return (overviews, diagnostics.sortedForPrinting())
   }

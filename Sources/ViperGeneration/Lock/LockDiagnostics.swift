@@ -61,7 +61,7 @@ extension Diagnostic {
       "'\(path)' has no spec: the files of yours of the module '\(module)' are nobody's now",
       at: nil,
       help: "restore '\(module).viper.json', or move what you need of them and delete the rest; "
-        + "if a merged branch has renamed it, run 'viper-gen rename \(module) NAME'")
+        + "if a merged branch has renamed it, run 'viper-gen rename \(shellWord(module)) NAME'")
   }
 
   /// - Parameter files: those that the lock knows, as messages show them.
@@ -79,13 +79,14 @@ extension Diagnostic {
     Diagnostic(
       .warning, id: "deleted-file",
       "'\(path)' is yours and not there; it stays deleted, and changes of its spec pass it by",
-      at: nil, help: "restore it, or start it anew: viper-gen generate --restart \(path)")
+      at: nil, help: "restore it, or start it anew: viper-gen generate --restart \(shellWord(path))"
+    )
   }
 
   static func movedAndRestarted(_ path: String, to other: String) -> Diagnostic {
     Diagnostic(
       id: "no-deleted-file", "what '\(path)' held stands in '\(other)'", at: nil,
-      help: "delete it there, too, or leave out '--restart \(path)'")
+      help: "delete it there, too, or leave out '--restart \(shellWord(path))'")
   }
 
   package static func notDeleted(_ path: String, isThere: Bool) -> Diagnostic {

@@ -8,35 +8,74 @@ import ViperText
 /// Where Git merges the two, the spec comes out with the new name and what both have said, and beside it
 /// lie the lock and the files with the old name that the other branch has changed. What somebody has
 /// written in those is merged into the files with the new name; then they go.
+///
+/// The lock with the old name may be missing: the other branch has not changed it, or Git has merged it into the one
+/// with the new name. That one then tells what the old names were.
 package struct MergedRename {
   private let disk: any Disk
   private let project: Project
-  private let oldPath: String
+  /// Nil if there is no lock with the old name.
+  private let oldPath: String?
   private let newPath: String
   private let old: ModuleLock
 
-  /// Nil unless a lock has the old name and no spec, and a spec with a lock the new one.
+  /// Nil unless a spec with a lock has the new name, and no spec and a lock or some files have the old one.
   package init?(
     of name: String, to newName: String, in project: Project, on disk: any Disk
   ) throws(DiskError) {
     guard !project.specs.contains(where: { $0.name == name }),
-      let spec = project.specs.first(where: { $0.name == newName }),
-      let oldPath = project.locks.first(where: {
-        FilePath.name(of: $0) == name + Project.lockSuffix
-      }),
-      let bytes = try disk.read(oldPath),
-      case .valid(let old) = ModuleLock.state(
-        of: bytes, in: FilePath.folder(of: oldPath),
-        within: try disk.bounds(around: project.root)),
-      try disk.read(ModuleLock.path(ofSpec: spec.absolutePath)) != nil
+      let spec = project.specs.first(where: { $0.name == newName })
     else { return nil }
-    (self.disk, self.project, self.oldPath, self.old) = (disk, project.whole, oldPath, old)
     newPath = ModuleLock.path(ofSpec: spec.absolutePath)
+    guard let newBytes = try disk.read(newPath) else { return nil }
+    (self.disk, self.project) = (disk, project.whole)
+    let bounds = try disk.bounds(around: project.root)
+    let oldPath = project.locks.first { FilePath.name(of: $0) == name + Project.lockSuffix }
+    if let oldPath, let bytes = try disk.read(oldPath),
+      case .valid(let old) = ModuleLock.state(
+        of: bytes, in: FilePath.folder(of: oldPath), within: bounds)
+    {
+      (self.oldPath, self.old) = (oldPath, old)
+      return
+    }
+    guard
+      case .valid(let new) = ModuleLock.state(
+        of: newBytes, in: FilePath.folder(of: newPath), within: bounds),
+      let names = new.former.last(where: { $0.module == name }),
+      let old = try Self.old(names, before: new, within: bounds, on: disk)
+    else { return nil }
+    (self.oldPath, self.old) = (nil, old)
+  }
+
+  /// A lock with the old names of the files that are there; nil if there are none.
+  private static func old(
+    _ names: TypeNames, before new: ModuleLock, within bounds: String, on disk: any Disk
+  ) throws(DiskError) -> ModuleLock? {
+    let former = FormerFiles(names, now: new.names)
+    var old = ModuleLock(names: names, entries: [])
+    for entry in new.entries {
+      for path in former.paths(of: entry.path) where !new.paths.contains(path) {
+        guard ModuleLock.isPossible(path, within: bounds), try disk.kind(of: path) == .file else {
+          continue
+        }
+        old.entries.append(
+          .init(path: path, template: entry.template, text: former.former(entry.text)))
+      }
+    }
+    for path in new.generated.keys.sorted() {
+      for oldPath in former.paths(of: path) where !new.paths.contains(oldPath) {
+        guard ModuleLock.isPossible(oldPath, within: bounds), try disk.kind(of: oldPath) == .file
+        else { continue }
+        // What it may hold follows from the file with the new name.
+        old.generated[oldPath] = KnownVersions([])
+      }
+    }
+    return old.isEmpty ? nil : old
   }
 
   /// What `generate` changes once the old files are out of its way, with what was written in them.
   package func changeSet() throws(DiskError) -> ChangeSet {
-    let gone = Set([oldPath] + old.entries.map(\.path) + old.generated.keys)
+    let gone = Set([oldPath].compactMap(\.self) + old.entries.map(\.path) + old.generated.keys)
     let mixed = try filesOfBothBranches()
     var pipeline = Pipeline(disk: HidingDisk(base: disk, hidden: gone.union(mixed.keys)))
     var whole = try pipeline.changeSet(of: project.whole(without: oldPath))
@@ -52,18 +91,25 @@ package struct MergedRename {
       guard let text = try disk.read(entry.path) else { continue }
       let homes = new.entries.filter { $0.template == entry.template }
       guard let home = homes.first, homes.count == 1 else {
-        whole.diagnostics.append(.orphanLock(project.display(oldPath), module: old.names.module))
+        whole.diagnostics.append(
+          .orphanLock(project.display(oldPath ?? entry.path), module: old.names.module))
         continue
       }
       try merge(text, startedAs: entry, into: home.path, renaming, &whole)
       whole.changes.append(Change(for: .owned, status: .remove, path: entry.path, old: text))
     }
     for (path, versions) in old.generated.sorted(by: { $0.key < $1.key }) {
-      guard let text = try disk.read(path), versions.hold(text) else { continue }
+      guard let text = try disk.read(path) else { continue }
+      let isKnown =
+        oldPath == nil
+        ? try isKnown(text, renaming, of: new, after: whole) : versions.hold(text)
+      guard isKnown else { continue }
       whole.changes.append(Change(for: .generated, status: .remove, path: path, old: text))
     }
-    whole.changes.append(
-      Change(for: .lock, status: .remove, path: oldPath, old: try disk.read(oldPath)))
+    if let oldPath {
+      whole.changes.append(
+        Change(for: .lock, status: .remove, path: oldPath, old: try disk.read(oldPath)))
+    }
     return whole
   }
 
@@ -81,6 +127,24 @@ package struct MergedRename {
       }
     }
     return mixed
+  }
+
+  /// Whether each line of a generated file with an old name is one of a generated file with a new one.
+  private func isKnown(
+    _ text: [UInt8], _ renaming: Renaming, of new: ModuleLock, after whole: ChangeSet
+  ) throws(DiskError) -> Bool {
+    guard GeneratedMark(reading: text)?.source == old.names.module + Project.SpecFile.suffix
+    else { return false }
+    let former = try lock(of: disk.read(newPath) ?? [])
+    let versions = [new, former].compactMap(\.self).flatMap(\.generated.values)
+    let known = Set(versions.flatMap(\.versions).flatMap(\.digests))
+    // In comments, a word may be the module's name, or one that only looks so.
+    let everywhere = Renaming(renaming.names.merging(renaming.modules) { name, _ in name })
+    let texts = [
+      renaming.appliedToFormer(text, isSwift: true), everywhere.applied(to: text, isSwift: false),
+    ]
+    let digests = texts.map { LineDigests(of: $0).digests }
+    return zip(digests[0], digests[1]).allSatisfy { known.contains($0) || known.contains($1) }
   }
 
   /// The lock of the new name as it is to be.
@@ -107,10 +171,18 @@ package struct MergedRename {
     let index = whole.changes.firstIndex { $0.path == path }
     let former = try disk.read(path)
     guard let ours = index.flatMap({ whole.changes[$0].new }) ?? former else { return }
-    let result = SwiftMerge.merge(
-      base: renaming.appliedToFormer(entry.text, isSwift: isSwift), ours: ours,
-      theirs: renaming.of(entry.text, isSwift: isSwift).applied(to: text, isSwift: isSwift))
+    var base = renaming.appliedToFormer(entry.text, isSwift: isSwift)
+    let theirs = renaming.of(entry.text, isSwift: isSwift).applied(to: text, isSwift: isSwift)
+    if oldPath == nil, isSwift {
+      // Nobody knows which of the two branches began a member that only one of them has, so none may go.
+      for side in [theirs, ours] {
+        base = SwiftMerge.keeping(base, in: side)
+      }
+    }
+    let result = SwiftMerge.merge(base: base, ours: ours, theirs: theirs)
     let shown = project.display(path)
+    // What was said of the file before it got its other half.
+    whole.leftToDo.removeAll { $0.severity != .error && $0.location?.source.path == shown }
     whole.leftToDo += result.conflicts.map {
       .mergeConflict(shown, result.bytes, at: $0.range, severity: .error)
     }

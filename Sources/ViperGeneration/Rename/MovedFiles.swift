@@ -57,9 +57,10 @@ struct MovedFiles {
   ///
   /// - Parameter others: folders that belong to somebody else.
   mutating func add(from shared: String, besides others: Set<String>) throws(DiskError) {
+    let needs = NeededFolders(root: shared, config: nil)
     var folders = [shared]
     while let folder = folders.popLast() {
-      let entries = try disk.entries(of: folder) ?? []
+      guard let entries = try needs.entries(of: folder, on: disk) else { continue }
       if folder != shared, entries.contains(where: { $0.name == Config.fileName }) { continue }
       for entry in entries where entry.name.utf8.first != UInt8(ascii: ".") {
         let path = FilePath.join(folder, entry.name)

@@ -28,11 +28,10 @@ struct OtherMentions {
   mutating func search(
     below root: String, besides own: Set<String>, specs: Set<String>, changed: [String: [UInt8]?]
   ) throws(DiskError) {
+    let needs = NeededFolders(root: root, config: nil)
     var folders = [root]
     while let folder = folders.popLast() {
-      guard let entries = try disk.entries(of: folder, display: display, into: &taken) else {
-        continue
-      }
+      guard let entries = try needs.entries(of: folder, on: disk) else { continue }
       for entry in entries where entry.name.utf8.first != UInt8(ascii: ".") {
         let path = FilePath.join(folder, entry.name)
         if entry.kind == .folder { folders.append(path) }

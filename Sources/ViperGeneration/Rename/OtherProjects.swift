@@ -16,10 +16,8 @@ struct OtherProjects {
     var waiting = [repository]
     while let folder = waiting.popLast() {
       // What nobody may look into, and what is wrong with other configs, is no matter of a rename.
-      var ignored: [Diagnostic] = []
-      guard folder != own,
-        let entries = try disk.entries(of: folder, display: display, into: &ignored)
-      else { continue }
+      let needs = NeededFolders(root: repository, config: nil)
+      guard folder != own, let entries = try needs.entries(of: folder, on: disk) else { continue }
       for entry in entries where entry.name.utf8.first != UInt8(ascii: ".") {
         let path = FilePath.join(folder, entry.name)
         if entry.kind == .folder { waiting.append(path) }

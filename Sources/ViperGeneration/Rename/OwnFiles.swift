@@ -73,8 +73,9 @@ struct OwnFiles {
       let generated = Dictionary(
         lock.generated.map { (planned[$0.key] ?? $0.key, $0.value) }
       ) { first, _ in first }
-      return ModuleLock(names: lock.names, entries: entries, generated: generated)
-        .bytes(in: FilePath.folder(of: newPath))
+      var movedLock = ModuleLock(names: lock.names, entries: entries, generated: generated)
+      movedLock.former = lock.former
+      return movedLock.bytes(in: FilePath.folder(of: newPath))
     }
   }
 

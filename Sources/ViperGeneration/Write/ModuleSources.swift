@@ -18,11 +18,11 @@ final class ModuleSources {
   }
 
   private let disk: any Disk
-  private let display: PathDisplay
+  private let needs: NeededFolders
   /// Absolute.
-  private let folders: [String]
+  let folders: [String]
   /// The absolute paths of files of yours that lie outside of them.
-  private let others: [String]
+  let others: [String]
   /// Those of the folders that are for mocks and tests only.
   private let testFolders: [String]
   private var sources: [Source]?
@@ -31,29 +31,26 @@ final class ModuleSources {
   private(set) var marked: [(path: String, text: [UInt8])] = []
   /// Files that can't be read as Swift.
   private(set) var unread: [(path: String, text: [UInt8])] = []
-  /// Folders that may not be read.
-  private(set) var diagnostics: [Diagnostic] = []
-
   init(
-    disk: any Disk, display: PathDisplay, folders: [String], others: [String] = [],
+    disk: any Disk, needs: NeededFolders, folders: [String], others: [String] = [],
     testFolders: [String] = []
   ) {
     self.disk = disk
-    self.display = display
+    self.needs = needs
     self.folders = folders
     self.others = others
     self.testFolders = testFolders
   }
 
   /// - Parameter files: of a module.
-  convenience init(disk: any Disk, display: PathDisplay, of files: [PlannedFile]) {
+  convenience init(disk: any Disk, needs: NeededFolders, of files: [PlannedFile]) {
     var folders: [String] = []
     for file in files where !folders.contains(file.folder) { folders.append(file.folder) }
     let others = files.filter { file in
       file.owner == .yours && !folders.contains { FilePath.isInside(file.path, $0) }
     }
     self.init(
-      disk: disk, display: display, folders: folders, others: Set(others.map(\.path)).sorted(),
+      disk: disk, needs: needs, folders: folders, others: Set(others.map(\.path)).sorted(),
       testFolders: folders.filter { folder in
         !files.contains { $0.kind == .module && $0.folder == folder }
       })
@@ -105,7 +102,7 @@ final class ModuleSources {
     var visited: Set<String> = []
     while let folder = folders.popLast() {
       guard visited.insert(folder).inserted,
-        let entries = try disk.entries(of: folder, display: display, into: &diagnostics)
+        let entries = try needs.entries(of: folder, on: disk)
       else { continue }
       // A project of its own.
       if !self.folders.contains(folder), entries.contains(where: { $0.name == Config.fileName }) {

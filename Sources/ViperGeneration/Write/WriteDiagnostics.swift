@@ -126,7 +126,7 @@ extension Diagnostic {
       id: "read-only-file",
       "this file of yours is read-only, and the spec's change belongs into it",
       at: SourceText(path: path, bytes: bytes).firstLine,
-      help: "make it writable: chmod u+w \(path)")
+      help: "make it writable: chmod u+w \(shellWord(path))")
   }
 
   static func loneReturn(_ path: String, _ bytes: [UInt8], at offset: Int) -> Diagnostic {

@@ -44,7 +44,11 @@ package struct AppConfig: Sendable {
   package let lacksStarts: Bool
 
   /// The types that an app of a name may have: `ShopApp` and, in SwiftUI, `ShopRoot`.
-  package static func typeNames(_ name: String) -> [String] { [name + "App", name + "Root"] }
+  package static func typeNames(_ name: String) -> [String] { [typeName(name), rootName(name)] }
+  /// `ShopApp`
+  package static func typeName(_ name: String) -> String { name + "App" }
+  /// What shows it in SwiftUI: `ShopRoot`
+  package static func rootName(_ name: String) -> String { name + "Root" }
 
   /// The modules that are there from the start, in their order.
   package var starts: [EmbeddedText] { tabs.map(\.module) + [start].compactMap(\.self) }

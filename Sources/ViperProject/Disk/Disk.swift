@@ -140,31 +140,4 @@ extension Disk {
   ) throws(DiskError) -> [UInt8] {
     try find()
   }
-
-  /// What a folder holds. Empty if the folder is not there. Nil, with a warning, if it may not be read.
-  ///
-  /// - Parameter needed: paths that must be readable: a folder above one of them is an error.
-  package func entries(
-    of folder: String, display: PathDisplay, needed: [String] = [],
-    into diagnostics: inout [Diagnostic]
-  ) throws(DiskError) -> [DiskEntry]? {
-    do throws(DiskError) {
-      return try entries(of: folder) ?? []
-    } catch {
-      guard error.isDenied, !needed.contains(where: { FilePath.isInside($0, folder) }) else {
-        throw error
-      }
-      diagnostics.append(.deniedFolder(display(folder), error))
-      return nil
-    }
-  }
-}
-
-extension Diagnostic {
-  static func deniedFolder(_ path: String, _ error: DiskError) -> Diagnostic {
-    Diagnostic(
-      .warning, id: "denied-folder",
-      "'\(path)' is left out: \(error.plainReason)",
-      at: nil, help: "if there are files of the project in it, let them be read")
-  }
 }

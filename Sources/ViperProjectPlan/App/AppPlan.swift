@@ -52,7 +52,9 @@ package struct AppPlan: Sendable {
 
   struct Link: Sendable {
     let path: LinkPath
-    let start: Int
+    let start: Start
+    /// The start's place in the config, which is that of its tab.
+    let place: Int
     let values: [LinkValue]
     let steps: [Step]
     /// The modules that it shows.
@@ -80,9 +82,9 @@ package struct AppPlan: Sendable {
   let starts: [Start]
   let links: [Link]
 
-  var typeName: String { AppConfig.typeNames(name)[0] }
+  var typeName: String { AppConfig.typeName(name) }
   /// What shows it in SwiftUI.
-  var rootName: String { AppConfig.typeNames(name)[1] }
+  var rootName: String { AppConfig.rootName(name) }
 
   /// What it says of modules, by their names: `tab Feed`, `link item/{id}`
   package var notes: [String: [String]] {

@@ -42,15 +42,14 @@ package struct AppRecords {
   }
 
   private func link(_ link: AppPlan.Link) -> TemplateValue {
-    let start = plan.starts[link.start]
     let names = link.values.map(\.name)
     return [
       "pattern": .string(link.path.text.string),
       "module": .string(link.end),
       // A value may have the name of what it is read from.
       "visit": .string(names.contains("link") ? "visit".free(of: names) : "link"),
-      "start": self.start(start),
-      "tab": plan.isTabbed ? .string(String(link.start)) : .none,
+      "start": start(link.start),
+      "tab": plan.isTabbed ? .string(String(link.place)) : .none,
       "values": .list(link.values.map(value)),
       "steps": .list(
         link.steps.map { step in

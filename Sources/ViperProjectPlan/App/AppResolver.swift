@@ -44,7 +44,7 @@ package struct AppResolver {
       check(module, at: start)
     }
     checkFlavours()
-    let links = app.links.compactMap { link($0) }
+    let links = app.links.compactMap { link($0, among: starts) }
     guard !starts.isEmpty else { return nil }
     return AppPlan(
       name: app.name.string, isTabbed: app.start == nil, starts: starts,
@@ -89,8 +89,13 @@ package struct AppResolver {
 
   // MARK: - Links
 
-  private mutating func link(_ link: AppConfig.Link) -> AppPlan.Link? {
-    guard let first = first(of: link), let start = place(of: link) else { return nil }
+  /// - Parameter starts: without those whose specs could not be read.
+  private mutating func link(
+    _ link: AppConfig.Link, among starts: [AppPlan.Start]
+  ) -> AppPlan.Link? {
+    guard let first = first(of: link), let place = place(of: link),
+      let start = starts.first(where: { $0.module.spec.name == link.start.string })
+    else { return nil }
     var types = LinkValueTypes(readers: readers)
     var steps: [AppPlan.Step] = []
     var trail = LinkTrail(from: first, isTabbed: app.start == nil)
@@ -111,7 +116,8 @@ package struct AppResolver {
     }
     reportUnused(on: link)
     return AppPlan.Link(
-      path: link.path, start: start, values: types.values(for: link.path), steps: steps,
+      path: link.path, start: start, place: place, values: types.values(for: link.path),
+      steps: steps,
       trail: trail)
   }
 

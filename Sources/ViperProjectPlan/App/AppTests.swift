@@ -69,7 +69,7 @@ package struct AppTests {
       "module": .string(link.end), "screen": .string(link.trail.front.names.root),
       "framework": .string(link.trail.front.flavour.framework), "needsWindow": .bool(needsWindow),
       // Of the other tabs no view loads.
-      "tab": plan.isTabbed ? .int(link.start) : .none,
+      "tab": plan.isTabbed ? .int(link.place) : .none,
     ]
   }
 

@@ -3,6 +3,7 @@ extension ModuleLock {
   /// The lock with what another one, too, says of generated files.
   package func addingVersions(of other: ModuleLock) -> ModuleLock {
     var lock = self
+    lock.former += other.former.filter { !lock.former.contains($0) }
     for (path, file) in other.generated {
       for version in file.versions { lock.generated[path, default: KnownVersions([])].add(version) }
     }
@@ -22,7 +23,10 @@ extension ModuleLock {
     }
     let kept = entries.filter { left.contains($0.path) }
     let moved = next.entries.filter { !left.contains($0.path) }
-    return ModuleLock(names: next.names, entries: kept + moved, generated: lock.generated)
+    var following = ModuleLock(
+      names: next.names, entries: kept + moved, generated: lock.generated)
+    following.former = next.former
+    return following
   }
 
   /// Whether it has the base of one of some files under a path that the next lock has no more.

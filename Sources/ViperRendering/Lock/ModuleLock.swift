@@ -48,6 +48,9 @@ package struct ModuleLock: Hashable, Sendable {
 
   /// What the module and its types were called.
   package let names: TypeNames
+  /// What they were called before they were renamed, the oldest first: a branch that Git merges later may have the
+  /// old names still.
+  package var former: [TypeNames] = []
   /// The files of yours, by path.
   package var entries: [Entry]
   /// The generated files, by their absolute paths.
@@ -91,6 +94,8 @@ extension ModuleLock {
     static let format = "format 3"
     static let module = "module "
     static let name = "name "
+    static let former = "former "
+    static let formerName = "former-name "
     static let generated = "generated "
     static let file = "file "
     static let template = "template "
@@ -107,6 +112,12 @@ extension ModuleLock {
     output.add(Word.module, names.module)
     for (key, name) in names.types.sorted(by: { $0.key < $1.key }) {
       output.add(Word.name, key, ": ", name)
+    }
+    for former in former {
+      output.add(Word.former, former.module)
+      for (key, name) in former.types.sorted(by: { $0.key < $1.key }) {
+        output.add(Word.formerName, key, ": ", name)
+      }
     }
     var rest = entries[...]
     for (path, file) in generated.sorted(by: { $0.key < $1.key }) {
@@ -150,11 +161,28 @@ extension ModuleLock {
     return .valid(lock)
   }
 
-  private static func isPossible(_ path: String, within bounds: String) -> Bool {
+  /// Whether viper-gen may have written a file at an absolute path.
+  package static func isPossible(_ path: String, within bounds: String) -> Bool {
     let below = FilePath.relative(path, to: bounds)
-    return FilePath.isInside(path, bounds) && FilePath.versionControlFolder(in: below) == nil
+    return FilePath.normal(path) == path && FilePath.isInside(path, bounds)
+      && FilePath.versionControlFolder(in: below) == nil
       && !Diagnostic.isReadByTools(FilePath.name(of: path))
       && FilePath.hiddenName(in: FilePath.name(of: path)) == nil
+  }
+
+  /// What the lines before the first file say: what the module is called, and was.
+  package static func header(of bytes: [UInt8]?) -> ModuleLock? {
+    guard let bytes else { return nil }
+    var reading = LockReading(folder: "")
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let line = rest.prefix { $0 != UInt8(ascii: "\n") }
+      rest = rest.dropFirst(line.count + 1)
+      let text = String(decoding: line.last == 0x0D ? line.dropLast() : line, as: UTF8.self)
+      if text.hasPrefix(Word.generated) || text.hasPrefix(Word.file) { break }
+      guard reading.add(header: text) != nil else { return nil }
+    }
+    return reading.lock
   }
 
   private static func read(_ bytes: [UInt8], in folder: String) -> ModuleLock? {
@@ -169,12 +197,9 @@ extension ModuleLock {
         guard reading.add(digest: content.dropFirst()) else { return nil }
       default:
         let text = String(decoding: content, as: UTF8.self)
-        if text.hasPrefix(Word.module) {
-          reading.module = String(text.dropFirst(Word.module.count))
-        } else if text.hasPrefix(Word.name), let colon = text.lastIndex(of: ":") {
-          let key = text[..<colon].dropFirst(Word.name.count)
-          reading.types[String(key)] = String(text[colon...].dropFirst(2))
-        } else if text.hasPrefix(Word.generated) {
+        guard let isHeader = reading.add(header: text) else { return nil }
+        if isHeader { continue }
+        if text.hasPrefix(Word.generated) {
           reading.begin(generated: String(text.dropFirst(Word.generated.count)))
         } else if text.hasPrefix(Word.file) {
           reading.begin(file: String(text.dropFirst(Word.file.count)))
@@ -227,6 +252,7 @@ private struct LockReading {
   let folder: String
   var module: String?
   var types: [String: String] = [:]
+  var former: [(module: String, types: [String: String])] = []
   private var paths: [String] = []
   private var entries: [ModuleLock.Entry] = []
   private var generated: [String: KnownVersions] = [:]
@@ -235,6 +261,27 @@ private struct LockReading {
   private var current: (path: String, digests: LineDigests)?
 
   init(folder: String) { self.folder = folder }
+
+  /// - Returns: whether it is one of the lines that say names; nil if it can't be read.
+  mutating func add(header text: String) -> Bool? {
+    typealias Word = ModuleLock.Word
+    if text.hasPrefix(Word.module) {
+      module = String(text.dropFirst(Word.module.count))
+    } else if text.hasPrefix(Word.name), let colon = text.lastIndex(of: ":") {
+      types[String(text[..<colon].dropFirst(Word.name.count))] =
+        String(text[colon...].dropFirst(2))
+    } else if text.hasPrefix(Word.former) {
+      former.append((String(text.dropFirst(Word.former.count)), [:]))
+    } else if text.hasPrefix(Word.formerName), let colon = text.lastIndex(of: ":") {
+      guard !former.isEmpty else { return nil }
+      former[former.count - 1].types[
+        String(text[..<colon].dropFirst(Word.formerName.count))] =
+        String(text[colon...].dropFirst(2))
+    } else {
+      return false
+    }
+    return true
+  }
 
   mutating func begin(generated path: String) {
     finishGenerated()
@@ -278,8 +325,10 @@ private struct LockReading {
     var reading = self
     reading.finishGenerated()
     guard let module, !reading.hasTooMany else { return nil }
-    return ModuleLock(
+    var lock = ModuleLock(
       names: TypeNames(module: module, types: types), entries: entries,
       generated: reading.generated)
+    lock.former = former.map { TypeNames(module: $0.module, types: $0.types) }
+    return lock
   }
 }

@@ -4,7 +4,7 @@ import ViperPack
 package struct TypeNames: Hashable, Sendable {
   package let module: String
   /// By what the pack calls them: `role view`, `contract viewOutput`, `output`, `namespace`.
-  let types: [String: String]
+  package let types: [String: String]
 
   package init(module: String, types: [String: String]) {
     self.module = module

@@ -56,9 +56,7 @@ package struct RuntimePlace {
     var copies: [String] = []
     var folders = [target]
     while let folder = folders.popLast() {
-      // What nobody may look into is reported by who searches for specs.
-      var ignored: [Diagnostic] = []
-      for entry in try disk.entries(of: folder, display: project.display, into: &ignored) ?? [] {
+      for entry in try project.needs.entries(of: folder, on: disk) ?? [] {
         let path = FilePath.join(folder, entry.name)
         if entry.kind == .folder, !entry.name.hasPrefix(".") {
           folders.append(path)

@@ -7,21 +7,23 @@ import ViperText
 struct MockChoice {
   private let unseen: [String: String]
   private let config: Config
+  private let needs: NeededFolders
   private let disk: any Disk
   /// The names that several protocols have.
   private var clashing: Set<String> = []
   /// The files of the tests that are not generated, once they were asked for.
-  private var tests: SwiftSources?
+  private(set) var tests: SwiftSources?
 
   /// - Parameters:
   ///   - services: by the name of the spec and of the protocol.
   ///   - unseen: the names that mean nothing to a spec, with that spec.
   init(
     _ services: [String: [String: SwiftService]], unseen: [String: String], config: Config,
-    disk: any Disk
+    needs: NeededFolders, disk: any Disk
   ) {
     self.unseen = unseen
     self.config = config
+    self.needs = needs
     self.disk = disk
     var first: [String: SourceLocation] = [:]
     for declared in services.values.flatMap(\.values).map(\.declaration) {
@@ -44,7 +46,7 @@ struct MockChoice {
       return .none("'\(other)' has a service of that name and does not see it", declared.location)
     }
     guard let folder = config.tests else { return .generated }
-    let tests = self.tests ?? SwiftSources(below: folder, module: nil, on: disk)
+    let tests = self.tests ?? SwiftSources(below: folder, module: nil, needs: needs, on: disk)
     self.tests = tests
     let mock = declared.name + "Mock"
     return lookup.place(ofType: mock, in: tests).map {

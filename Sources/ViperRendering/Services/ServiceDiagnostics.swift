@@ -16,7 +16,7 @@ extension Diagnostic {
     guard let first = errors.first else { return nil }
     let others = errors.count == 1 ? "" : ", and \(errors.count - 1) more in '\(folder)'"
     return Diagnostic(
-      .note, id: "unread-swift-file", "left out: \(first.message)\(others)", at: nil,
-      help: "if a service's protocol is in it, let it be read")
+      id: "denied-folder", "\(first.message)\(others)", at: nil,
+      help: "let it be read: a service's protocol may be in it")
   }
 }

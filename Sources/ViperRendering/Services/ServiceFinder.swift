@@ -55,7 +55,8 @@ struct ServiceFinder {
     var lookup = ProtocolLookup(disk: disk, display: project.display)
     services = try find(wanted, in: &scopes, lookup: &lookup)
     shareImports()
-    var choice = MockChoice(services, unseen: unseen, config: project.config, disk: disk)
+    var choice = MockChoice(
+      services, unseen: unseen, config: project.config, needs: project.needs, disk: disk)
     for (spec, own) in services {
       for (name, service) in own {
         services[spec]?[name]?.mock =
@@ -64,7 +65,7 @@ struct ServiceFinder {
     }
     parents = try find(inherited, in: &scopes, lookup: &lookup)
     diagnostics += lookup.diagnostics
-    diagnostics += scopes.searched.compactMap { sources in
+    diagnostics += (scopes.searched + [choice.tests].compactMap(\.self)).compactMap { sources in
       .deniedSwiftFiles(sources.unreadable, in: project.display(sources.folder))
     }
   }

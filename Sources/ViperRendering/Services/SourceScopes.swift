@@ -117,7 +117,7 @@ package struct SourceScopes {
   ) -> SwiftSources {
     if let known = sources[folder] { return known }
     let found = SwiftSources(
-      below: folder, module: module, excluding: Set(excluded), on: disk)
+      below: folder, module: module, excluding: Set(excluded), needs: project.needs, on: disk)
     sources[folder] = found
     return found
   }

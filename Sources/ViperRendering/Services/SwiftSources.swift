@@ -17,16 +17,19 @@ package struct SwiftSources: Sendable {
   package private(set) var types: [String: [String]] = [:]
   /// Files and folders that can't be read.
   private(set) var unreadable: [DiskError] = []
+  private let needs: NeededFolders
 
   /// - Parameter excluded: the absolute paths of files and folders that are not compiled.
   init(
-    below folder: String, module: String?, excluding excluded: Set<String> = [], on disk: any Disk
+    below folder: String, module: String?, excluding excluded: Set<String> = [],
+    needs: NeededFolders, on disk: any Disk
   ) {
     self.folder = folder
+    self.needs = needs
     self.module = module
     let name = (["words of the Swift files", folder] + excluded.sorted()).joined(separator: "\0")
     let fact = try? disk.fact(name) { () throws(DiskError) in
-      fileWords(excluding: excluded, on: disk)
+      try fileWords(excluding: excluded, on: disk)
     }
     var reader = ByteReader((fact ?? [])[...])
     while let path = reader.text(), let digest = reader.part() {
@@ -37,7 +40,9 @@ package struct SwiftSources: Sendable {
   }
 
   /// The paths of all files with words in them, each with the digest of those.
-  private mutating func fileWords(excluding excluded: Set<String>, on disk: any Disk) -> [UInt8] {
+  private mutating func fileWords(
+    excluding excluded: Set<String>, on disk: any Disk
+  ) throws(DiskError) -> [UInt8] {
     let paths = files(excluding: excluded, on: disk)
     let results = concurrentMap(paths) { path in
       Result { () throws(DiskError) in try disk.digest(of: path, by: .declaredWords) }
@@ -52,6 +57,8 @@ package struct SwiftSources: Sendable {
       case .failure(let error): unreadable.append(error)
       }
     }
+    // What is not known whole must not be remembered.
+    if let first = unreadable.first { throw first }
     return bytes
   }
 
@@ -61,7 +68,7 @@ package struct SwiftSources: Sendable {
     var folders = [folder]
     while let folder = folders.popLast() {
       do throws(DiskError) {
-        for entry in try disk.entries(of: folder) ?? []
+        for entry in try needs.entries(of: folder, on: disk) ?? []
         where entry.name.utf8.first != UInt8(ascii: ".") {
           let path = FilePath.join(folder, entry.name)
           if excluded.contains(path) { continue }

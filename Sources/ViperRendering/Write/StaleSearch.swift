@@ -23,8 +23,6 @@ package struct StaleSearch {
   /// The package that the project lies in; nil without one.
   let packageFolder: String?
   package private(set) var found: [StaleFile] = []
-  /// The folders of modules that nobody may look into.
-  private var denied: [Diagnostic] = []
   package private(set) var former = FormerSpellings()
   private lazy var spellings = Spellings(planned, disk: disk)
   private var selected: Set<String> = []
@@ -33,9 +31,6 @@ package struct StaleSearch {
   private var packageSpecs: PackageSpecs?
   /// The names of all modules of the project.
   private let modules: Set<String>
-
-  /// What is said of folders that nobody may look into.
-  package var diagnostics: [Diagnostic] { denied + (packageSpecs?.diagnostics ?? []) }
 
   package init(
     disk: any Disk, project: Project, planned: Set<String>, locked: [String: KnownVersions],
@@ -184,7 +179,7 @@ package struct StaleSearch {
     guard
       var specs = packageSpecs
         ?? commonHome.map({
-          PackageSpecs(disk: disk, home: $0, display: project.display)
+          PackageSpecs(disk: disk, home: $0)
         })
     else { return true }
     defer { packageSpecs = specs }
@@ -192,7 +187,7 @@ package struct StaleSearch {
   }
 
   private mutating func entries(of folder: String) throws(DiskError) -> [DiskEntry]? {
-    try disk.entries(of: folder, display: project.display, into: &denied)
+    try project.needs.entries(of: folder, on: disk)
   }
 
   /// The folder of all projects that may share the output folder with this one.

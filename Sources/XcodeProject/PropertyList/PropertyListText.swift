@@ -36,6 +36,6 @@ package enum PropertyListText {
   /// The comment that names an object, with a space before it: ` /* FeedView.swift */`
   package static func comment(_ text: String) -> String {
     // What ended the comment would be read as a part of the list.
-    text.contains("*/") ? "" : " /* \(text) */"
+    Array(text.utf8).firstRange(of: Array("*/".utf8)) != nil ? "" : " /* \(text) */"
   }
 }

@@ -63,7 +63,11 @@ struct ProjectRun {
     var pipeline = pipeline(stages: isWriting && projects.count == 1)
     // With a config that is wrong nobody knows which files there should be.
     let changeSets =
-      try problems.hasErrors ? mistakes(in: projects) : pipeline.changeSets(of: projects)
+      if problems.contains(where: \.hidesFiles) {
+        [ChangeSet]()
+      } else {
+        try problems.hasErrors ? mistakes(in: projects) : pipeline.changeSets(of: projects)
+      }
     var diagnostics = problems + changeSets.flatMap(\.diagnostics) + repeatedPaths(in: changeSets)
     if !diagnostics.hasErrors { diagnostics += try notRestarted(in: changeSets) }
     return ProjectChanges(

@@ -19,8 +19,7 @@ package struct FuzzTarget: Sendable, CustomStringConvertible {
 
   package static let all: [FuzzTarget] = [
     .json, .signature, .swift, .layout, .merge, .template, .adopt, .record, .xcode, .spec, .config,
-    .pack,
-    .lock, .yours,
+    .pack, .lock, .yours, .app,
   ]
 
   /// What separates the texts of an input that is several.

@@ -102,7 +102,7 @@ extension FuzzTarget {
   /// Packs that no target changes are read once.
   private static let memory = ReadMemory()
 
-  private static func run(
+  static func run(
     _ disk: MemoryDisk, in folder: String = "/p", isWritten: Bool
   ) -> (changed: [String], diagnostics: [Diagnostic]) {
     do throws(DiskError) {

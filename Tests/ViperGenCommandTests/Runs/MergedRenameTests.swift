@@ -18,6 +18,46 @@ import Testing
     #expect(try project.run("generate").output.contains("update") == false)
   }
 
+  /// Git takes two lock files that are alike for one that was renamed, and merges them.
+  @Test func aLockThatGitHasFollowedIsFinished() throws {
+    let project = try Workspace(["viper-gen.json": "{ \"root\": true, \"output\": \"Out\" }\n"])
+    let members = (0..<12).map { "\"did\($0)()\"" }.joined(separator: ", ")
+    try project.write(
+      "Feed.viper.json", "{ \"ui\": \"none\", \"root\": true, \"viewOutput\": [\(members)] }\n")
+    try project.write(".gitignore", ".log-*\n.turn*\n")
+    func git(_ arguments: String...) throws -> Int32 {
+      try project.folder.run(MergedRename.git + arguments).status
+    }
+    func commit() throws {
+      #expect(try git("add", "-A") == 0)
+      #expect(try git("commit", "-q", "-m", "x") == 0)
+    }
+    #expect(try git("init", "-q", "-b", "main") == 0)
+    #expect(try project.run("generate").status == 0)
+    try commit()
+    #expect(try git("checkout", "-q", "-b", "edit") == 0)
+    let spec = try project.text("Feed.viper.json")
+    try project.write(
+      "Feed.viper.json", spec.replacing("\"did0()\"", with: "\"did0()\", \"didAdd()\""))
+    #expect(try project.run("generate").status == 0)
+    let old = "Out/Feed/FeedPresenter.swift"
+    let stub = "fatalError(\"FeedPresenter.didAdd() is not written yet\")"
+    try project.write(old, project.text(old).replacing(stub, with: "print(\"mine\")"))
+    try commit()
+    #expect(try git("checkout", "-q", "main") == 0)
+    #expect(try project.run("rename Feed Timeline").status == 0)
+    try commit()
+    #expect(
+      try git("-c", "merge.renames=true", "-c", "diff.renames=20%", "merge", "-q", "edit") == 1)
+    #expect(!project.exists("Feed.viper.lock") && project.exists(old))
+    #expect(try project.run("check").status == 1)
+    let renamed = try project.run("rename Feed Timeline")
+    #expect(renamed.status == 0, "\(renamed)")
+    #expect(try project.text(MergedRename.presenter).contains("print(\"mine\")"))
+    #expect(!project.files.contains { $0.contains("Feed") })
+    #expect(try project.run("check").status == 0)
+  }
+
   @Test func whatBothBranchesHaveWrittenOtherwiseIsAConflict() throws {
     let project = try MergedRename(written: "    print(1)\n").project
     let renamed = try project.run("rename Feed Timeline")
@@ -104,7 +144,7 @@ private struct MergedRename {
     "fatalError(\"\(module)Presenter.\(name)() is not written yet\")"
   }
 
-  private static let git = [
+  static let git = [
     "env", "GIT_CONFIG_GLOBAL=/dev/null", "GIT_CONFIG_NOSYSTEM=1", "git", "-c", "user.name=a",
     "-c", "user.email=a@b.c",
   ]

@@ -52,6 +52,37 @@ import ViperTestTools
     #expect(try disk.isInStep)
   }
 
+  /// A mistake in a spec must not hide what is asked of the other modules of an app.
+  @Test(arguments: ["Feed", "Cart", "End"], ["{ \"view\": [ }", "[]"])
+  func aBrokenSpecOfATabStopsAtItsMistake(name: String, text: String) throws {
+    let app = """
+      "tabs": ["Feed", "Cart", "End"],
+      "links": { "cart": ["Cart"], "end": ["End"], "item/{id}": ["Feed", "go(id)"] }
+      """
+    for container in ["", "\"container\": \"Box\", "] {
+      let specs = [
+        "Feed": #"{ "router": [{ "func": "go(id: Int)", "to": "Detail" }] }"#, "Cart": "{}",
+        "Detail": #"{ "inputs": ["id: Int"] }"#, "End": "{}",
+      ]
+      let disk = MemoryDisk(
+        TestProject.viper(
+          config: """
+            { "root": true, "output": "Out", "tests": "Tests", "testModule": "Out", \(container)
+              "app": { "name": "Shop", \(app) } }
+            """, specs))
+      try Run(disk).write()
+      let path = try #require(disk.names.first { $0.hasSuffix("/\(name).viper.json") })
+      disk[path] = text
+      disk.restart()
+      let diagnostics = try Run(disk).changeSets().diagnostics
+      #expect(
+        diagnostics.allSatisfy { $0.location?.source.path.hasSuffix("\(name).viper.json") == true })
+      #expect(diagnostics.hasErrors)
+      #expect(try Run(disk).write() == ["error"])
+      #expect(disk.log == [])
+    }
+  }
+
   @Test(arguments: [false, true])
   func theAppCountsAsAnOpener(isForced: Bool) throws {
     let disk = try Self.written()

@@ -205,7 +205,7 @@ import ViperTestTools
     #expect(try project.generated()[ServiceProject.mocks] != nil)
   }
 
-  @Test func aFolderThatCannotBeReadIsANote() throws {
+  @Test func aFolderThatCannotBeReadIsAnError() throws {
     var project = ServiceProject(swift: [:])
     project.files["/p/viper-gen.json"] = #"{ "root": true, "sources": ["../q"] }"#
     project.files["/q/A/Store.swift"] = Self.store
@@ -216,8 +216,8 @@ import ViperTestTools
     let found = try Run(disk).screen()
     #expect(
       found == """
-        viper-gen: note: left out: can't list '/q/B': Permission denied, and 1 more in '../q'
-           = help: if a service's protocol is in it, let it be read
+        viper-gen: error: can't list '/q/B': Permission denied, and 1 more in '../q'
+           = help: let it be read: a service's protocol may be in it
 
         """)
   }

@@ -113,7 +113,7 @@ import ViperText
     var comparison = Comparison(
       disk: disk, display: PathDisplay(workingFolder: "/p"), isForced: false)
     comparison.sources = ModuleSources(
-      disk: disk, display: PathDisplay(workingFolder: "/p"), folders: ["/p/A"])
+      disk: disk, needs: NeededFolders(root: "/p", config: nil), folders: ["/p/A"])
     var file = RenderedFile(
       module: "A", path: Self.path, owner: .yours,
       bytes: Array("struct AView {\n  func load(id: Int) {}\n  func save(id: Int) {\n".utf8))

@@ -14,14 +14,14 @@ struct AdoptCommand: RunnableCommand {
   private var names: Set<String> { Set(invocation.values(of: .adoptedModule)) }
 
   func run(console: inout Console) throws(DiskError) -> ExitCode {
-    var sources = AppSources(disk: context.disk, display: context.display)
+    var sources = AppSources(disk: context.disk)
     let folders = (invocation.operands.isEmpty ? ["."] : invocation.operands).map(context.absolute)
     for folder in folders where try context.disk.entries(of: folder) == nil {
       let path = context.display(folder)
       throw DiskError(operation: "read", path: path, reason: "there is no such folder")
     }
     for folder in folders { try sources.add(folder) }
-    var diagnostics = sources.diagnostics
+    var diagnostics: [Diagnostic] = []
     let files = try read(sources.paths, into: &diagnostics)
     var finder = context.finder
     let root = try finder.config(for: folders[0])?.folder ?? folders[0]

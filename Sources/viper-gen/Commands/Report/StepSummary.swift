@@ -16,7 +16,7 @@ struct StepSummary {
     if !diagnostics.isEmpty {
       text += "**viper-gen**: mistakes\n\n| where | what |\n| --- | --- |\n"
       for diagnostic in diagnostics {
-        text += row(diagnostic.location.map(place) ?? "", cell(diagnostic.message))
+        text += row(diagnostic.location.map(place) ?? "", markdownText(diagnostic.message))
       }
       text += "\n"
     }
@@ -26,7 +26,8 @@ struct StepSummary {
       for cause in drift.causes {
         for change in cause.changes {
           text += row(
-            code(display(change.path)), change.status.rawValue, cause.place.map(place) ?? "")
+            markdownCode(display(change.path)), change.status.rawValue, cause.place.map(place) ?? ""
+          )
         }
       }
     }
@@ -39,13 +40,6 @@ struct StepSummary {
 
   private func place(_ location: SourceLocation) -> String {
     let line = location.source.position(at: location.range.lowerBound).line
-    return code("\(location.source.path):\(line)")
+    return markdownCode("\(location.source.path):\(line)")
   }
-
-  private func code(_ text: String) -> String {
-    "`" + cell(text).replacing("`", with: "'") + "`"
-  }
-
-  /// A bar would end the cell, and a line break the table.
-  private func cell(_ text: String) -> String { printable(text).replacing("|", with: "\\|") }
 }

@@ -1,0 +1,83 @@
+import ViperProject
+import ViperRendering
+import ViperText
+
+/// Where the files of a module were before it was renamed.
+///
+/// Git brings them back if it merges a branch that has edited them under the old name.
+struct FormerFiles {
+  /// The old names by the new ones.
+  private let stems: [String: String]
+
+  init(_ former: TypeNames, now: TypeNames) {
+    var stems = [now.module: former.module]
+    for (key, name) in now.types {
+      if let old = former.types[key] { stems[name] = old }
+    }
+    self.stems = stems.filter { $0.key != $0.value }
+  }
+
+  /// The old paths of a file that may be meant: its own name is an old one, or that of its folder, or both.
+  func paths(of path: String) -> [String] {
+    let (folder, name) = (FilePath.folder(of: path), FilePath.name(of: path))
+    let oldFolder = FilePath.join(FilePath.folder(of: folder), renamed(FilePath.name(of: folder)))
+    let paths = [
+      FilePath.join(oldFolder, renamed(name)), FilePath.join(folder, renamed(name)),
+      FilePath.join(oldFolder, name),
+    ]
+    return paths.enumerated().filter { $1 != path && !paths[..<$0].contains($1) }.map(\.1)
+  }
+
+  /// `TimelineView+Layout.swift` → `FeedView+Layout.swift`
+  private func renamed(_ name: String) -> String {
+    let end = name.firstIndex { $0 == "." || $0 == "+" } ?? name.endIndex
+    return stems[String(name[..<end])].map { $0 + name[end...] } ?? name
+  }
+
+  /// A text that was rendered with the new names, as it was with the old ones.
+  func former(_ text: [UInt8]) -> [UInt8] {
+    // Not only in code: the texts of stubs have names, too.
+    Renaming(stems).applied(to: text, isSwift: false)
+  }
+}
+
+extension ModuleLock {
+  /// The names that its module had before, when it is called so now. A rename back takes back the ones between.
+  func former(of name: String) -> [TypeNames] {
+    let all = former + (names.module.isEmpty ? [] : [names])
+    return Array(all.prefix { $0.module != name })
+  }
+}
+
+extension ModuleWork {
+  /// The files of yours that have an old name of the module: what somebody has written in them is in no file that
+  /// is compiled as the module's.
+  func reportLeft(
+    of former: [TypeNames], _ files: [RenderedFile], into outcome: inout ModuleChanges
+  ) throws(DiskError) {
+    guard !former.isEmpty, options.into == nil else { return }
+    let now = TypeNames(module: outcome.name, resolved.names[outcome.name])
+    let planned = Set(files.map(\.path))
+    let modules = Set(resolved.read.project.specs.map(\.name))
+    for names in former where !modules.contains(names.module) {
+      let old = FormerFiles(names, now: now)
+      for file in files where file.owner == .yours {
+        for path in old.paths(of: file.path) where !planned.contains(path) {
+          guard try disk.kind(of: path) == .file else { continue }
+          outcome.changeSet.diagnostics.append(
+            .leftByRename(display(path), of: names.module, now: outcome.name))
+        }
+      }
+    }
+  }
+}
+
+extension Diagnostic {
+  static func leftByRename(_ path: String, of module: String, now name: String) -> Diagnostic {
+    let words = [module, name].map(shellWord).joined(separator: " ")
+    return Diagnostic(
+      id: "renamed-module",
+      "'\(path)' is a file of the module '\(module)', which is called '\(name)' now", at: nil,
+      help: "to merge it into the file with the new name, run 'viper-gen rename \(words)'")
+  }
+}

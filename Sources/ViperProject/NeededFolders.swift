@@ -1,0 +1,148 @@
+import ViperText
+
+/// Which folders of a project a run has to read, so that a folder that it may not read is an error.
+///
+/// Any other is none of the project's, such as that of a database, and is left out. A folder is needed if
+///
+/// - it is the project's root, or lies outside of it: then something has named it,
+/// - the config or a target of the package has a folder in it or around it, or it has the name of a folder that
+///   `new` or SwiftPM uses,
+/// - an Xcode project in the root names it,
+/// - Git tracks a Swift file or a spec in it,
+/// - or a Swift file, a spec or a lock file lies beside it, below the same folder of the root.
+package struct NeededFolders: Sendable {
+  /// Absolute.
+  let root: String
+  /// The absolute folders that the config names.
+  private let named: [String]
+
+  package init(root: String, config: Config?) {
+    self.root = root
+    let folders = [config?.output, config?.tests, config?.specs].compactMap(\.self)
+    named = folders + (config?.sources.map(\.path) ?? [])
+  }
+
+  /// What a folder holds. Empty if the folder is not there. Nil if it may not be read, and nothing needs it.
+  package func entries(
+    of folder: String, on disk: any Disk
+  ) throws(DiskError) -> [DiskEntry]? {
+    do throws(DiskError) {
+      return try disk.entries(of: folder) ?? []
+    } catch {
+      guard error.isDenied, try !isNeeded(folder, on: disk) else { throw error }
+      return nil
+    }
+  }
+
+  /// - Parameter folder: absolute.
+  package func isNeeded(_ folder: String, on disk: any Disk) throws(DiskError) -> Bool {
+    guard folder != root, FilePath.isInside(folder, root) else { return true }
+    let path = FilePath.relative(folder, to: root)
+    let first = String(path.prefix { $0 != "/" })
+    if Self.usual.contains(first) { return true }
+    let places = named + (try targetFolders(on: disk))
+    if places.contains(where: { touches(folder, $0) }) { return true }
+    if try isInXcodeProject(first, on: disk) { return true }
+    if try isTracked(folder, on: disk) { return true }
+    return try holdsSources(FilePath.join(root, first), on: disk)
+  }
+
+  private static let usual: Set = ["Specs", "Sources", "Source", "src", "srcs", "Tests"]
+
+  private func touches(_ folder: String, _ place: String) -> Bool {
+    FilePath.isInside(place, folder)
+      || FilePath.isInside(folder, place) && !FilePath.isInside(root, place)
+  }
+
+  private func targetFolders(on disk: any Disk) throws(DiskError) -> [String] {
+    for package in [root] + FilePath.parents(of: root) {
+      guard let bytes = try disk.read(FilePath.join(package, "Package.swift")) else { continue }
+      let manifest = PackageManifest(bytes)
+      var folders: [String] = []
+      for target in manifest.targets {
+        if let folder = try manifest.folder(of: target, in: package, on: disk) {
+          folders.append(folder)
+        }
+      }
+      return folders
+    }
+    return []
+  }
+
+  private func isInXcodeProject(_ name: String, on disk: any Disk) throws(DiskError) -> Bool {
+    for entry in try disk.entries(of: root) ?? [] where entry.name.hasSuffix(".xcodeproj") {
+      let path = FilePath.join(FilePath.join(root, entry.name), "project.pbxproj")
+      guard let bytes = try disk.read(path) else { continue }
+      // Quoted or not, and alone or at the start of a path.
+      for end in [";", "\";", "/"] {
+        for start in ["= ", "= \""] where bytes.contains(start + name + end) { return true }
+      }
+    }
+    return false
+  }
+
+  /// Whether the index of the repository has a path below the folder. It is searched as bytes, so that a path that
+  /// merely ends in this one counts, too.
+  private func isTracked(_ folder: String, on disk: any Disk) throws(DiskError) -> Bool {
+    for repository in [root] + FilePath.parents(of: root) {
+      let git = FilePath.join(repository, ".git")
+      guard try disk.kind(of: git) == .folder else { continue }
+      let index: [UInt8]?
+      do throws(DiskError) {
+        index = try disk.read(FilePath.join(git, "index"))
+      } catch {
+        return true
+      }
+      guard var rest = index?[...] else { return false }
+      let start = Array((FilePath.relative(folder, to: repository) + "/").utf8)
+      while let place = rest.firstRange(of: start) {
+        let path = rest[place.lowerBound...].prefix { $0 != 0 }
+        if Self.isSource(String(decoding: path, as: UTF8.self)) { return true }
+        rest = rest[place.upperBound...]
+      }
+      return false
+    }
+    return false
+  }
+
+  private static func isSource(_ path: String) -> Bool {
+    path.hasSuffix(".swift") || path.hasSuffix(Project.lockSuffix) || Project.SpecFile.isSpec(path)
+  }
+
+  /// Whether what can be read below a folder has something of a project in it.
+  private func holdsSources(_ folder: String, on disk: any Disk) throws(DiskError) -> Bool {
+    var folders = [folder]
+    while let folder = folders.popLast() {
+      let entries: [DiskEntry]
+      do throws(DiskError) {
+        entries = try disk.entries(of: folder) ?? []
+      } catch {
+        guard error.isDenied else { throw error }
+        continue
+      }
+      for entry in entries where entry.name.utf8.first != UInt8(ascii: ".") {
+        if entry.kind == .folder {
+          folders.append(FilePath.join(folder, entry.name))
+        } else if Self.isSource(entry.name) {
+          return true
+        }
+      }
+    }
+    return false
+  }
+}
+
+extension [UInt8] {
+  fileprivate func contains(_ text: String) -> Bool { firstRange(of: Array(text.utf8)) != nil }
+}
+
+extension Diagnostic {
+  /// Whether files may be there that nobody knows of, so that what is said of others may be wrong.
+  package var hidesFiles: Bool { id == "denied-folder" }
+
+  static func deniedFolder(_ path: String, _ error: DiskError) -> Diagnostic {
+    Diagnostic(
+      id: "denied-folder", "the folder '\(path)' can't be read: \(error.plainReason)", at: nil,
+      help: "let it be read, or move it out of the project if it has no specs and no Swift files")
+  }
+}

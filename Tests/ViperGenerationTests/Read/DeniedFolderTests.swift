@@ -1,0 +1,66 @@
+import TestTools
+import Testing
+import ViperTestTools
+
+@testable import ViperGeneration
+@testable import ViperProject
+@testable import ViperRendering
+
+/// A folder that may not be read does not count as empty.
+@Suite(.serialized, .inTurn) struct DeniedFolderTests {
+  private static func written() throws -> MemoryDisk {
+    let disk = MemoryDisk([
+      "/p/viper-gen.json": """
+      { "root": true, "output": "Modules", "tests": "Checks", "testModule": "App",
+        "container": "Box", "sources": ["Domain"] }
+      """,
+      "/p/Screens/A/Alpha.viper.json": #"{ "services": ["clock: any Clock2"] }"#,
+      "/p/Screens/B/Beta.viper.json": #"{ "services": ["store: any Store", "bare: any Bare"] }"#,
+      "/p/Domain/Store.swift": "protocol Store { func a() }\nprotocol Clock2 { func c() }\n",
+      "/p/Domain/More/Bare.swift": "protocol Bare { func b() }\n",
+      "/p/pgdata/base/1": "",
+    ])
+    try Run(disk).write()
+    #expect(try disk.isInStep)
+    return disk
+  }
+
+  @Test(arguments: [
+    "/p/Screens", "/p/Screens/A", "/p/Screens/B", "/p/Modules", "/p/Modules/Beta", "/p/Checks",
+    "/p/Checks/Beta", "/p/Domain", "/p/Domain/More",
+  ])
+  func aFolderThatARunReadsStopsIt(folder: String) throws {
+    let disk = try Self.written()
+    // Files of yours lack something, so that all of their folders are searched for it.
+    for path in disk.names where path.hasSuffix("Beta.viper.json") {
+      disk[path] = #"""
+        { "services": ["store: any Store", "bare: any Bare"], "interactor": ["load()"] }
+        """#
+    }
+    disk.restart()
+    disk.deny(folder)
+    do {
+      #expect(try Run(disk).write() == ["error"])
+    } catch {
+      #expect((error as? DiskError)?.isDenied == true)
+    }
+    #expect(disk.log == [])
+  }
+
+  @Test func aDatabaseIsInNobodysWay() throws {
+    let disk = try Self.written()
+    disk.deny("/p/pgdata")
+    #expect(try disk.isInStep)
+    #expect(try Run(disk).screen() == "")
+  }
+
+  @Test func aTestFolderMayHaveAMockThatSomebodyWrote() throws {
+    let disk = try Self.written()
+    disk["/p/Checks/Hand/StoreMock.swift"] = "final class StoreMock {}\n"
+    disk.deny("/p/Checks/Hand")
+    disk.restart()
+    #expect(try Run(disk).changeSets().diagnostics.contains { $0.id == "denied-folder" })
+    #expect(try Run(disk).write() == ["error"])
+    #expect(disk.log == [])
+  }
+}
