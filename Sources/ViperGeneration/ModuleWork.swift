@@ -182,8 +182,10 @@ struct ModuleWork: Sendable {
       comparison.given = GivenMembers(of: meant, names: names)
     }
     for file in files where file.isOfMixed { comparison.parts[file.path] = file.bytes }
+    comparison.files = files
     for file in files { try comparison.compare(file) }
     try comparison.checkGiven()
+    comparison.reportUnread()
     if options.checksYours, let sources, let module, let meant {
       var check = ContractCheck(
         disk: disk, display: display, sources: sources, files: files + leftToTheBuild(of: module),

@@ -4836,7 +4836,7 @@ nothing of it.
       func hide()
     }
 
-Add the member to the spec, or delete it from the protocol. 'viper-gen check' finds this.
+Add the member to the spec, or delete it from the protocol. 'viper-gen check' finds this, and exits with 1.
 
 ## file-without-part
 
@@ -4930,7 +4930,7 @@ lines stand in several files, nothing is written: write what the spec has change
 
 ## missing-conformance
 
-A class of yours no longer conforms to a contract. Only 'check' looks for this.
+A class of yours no longer conforms to a contract. Only 'check' looks for this. It exits with 1.
 
     extension LoginPresenter: LoginViewOutputProtocol {     // the contract was taken out here
 
@@ -4949,16 +4949,17 @@ Write what is missing, or restore the lock from version control.
 ## missing-member
 
 A contract asks for a member that the spec leaves to you, or generated code uses a property that a class of yours had, and no
-file of the module's folder has it. Only 'check' looks for this.
+file of the module's folder has it. Only 'check' looks for this. It exits with 1.
 
     didTap() was deleted from LoginPresenter.swift
 
-Write it as the help says. If it stands where 'check' does not look, such as in a superclass, ignore the warning.
+Write it as the help says. A class that inherits from a class of yours or conforms to another protocol may have it from there:
+'check' then says nothing.
 
 ## missing-type
 
 A class or a protocol of yours is called otherwise, or gone, and generated code uses it, or the spec says members of it. 'check'
-warns of it. Where the spec has something new that belongs into it, it is an error, and nothing is written.
+exits with 1. If the spec has something new that belongs into it, 'generate' writes nothing.
 
     final class SignInPresenter {     // in LoginPresenter.swift
 
@@ -5048,7 +5049,7 @@ it, 'viper-gen rename Login NAME' finishes the rename.
 ## otherwise-declared
 
 A file of yours has a member with the name that a contract asks for, and with other types. Only 'check'
-looks for this.
+looks for this. It exits with 1, unless the other type may be another name of the same.
 
     func show(_ id: String)   with "viewOutput": ["show(_ id: Int)"]
 
@@ -5117,6 +5118,15 @@ renaming looks, so your body was kept under the new name.
     "delete(id: Int)" replaced by "save(id: Int)"
 
 If it is another method, write its body anew.
+
+## unbalanced-merge
+
+With the changes of the spec, the brackets of a file of yours would not match: a template of your pack leaves one open, say.
+Nothing is written.
+
+    extension LoginView {     at the end of a template
+
+Fix the template. To see the changes, run 'viper-gen diff'.
 
 ## unsaid-write
 
@@ -6675,13 +6685,16 @@ Write one, and name it in the config, which says at once that none is missing:
 
 ## unread-swift-file
 
-A note. A Swift file that was searched for the protocol of a service can't be read: a bracket, string or
-comment in it has no end, or the system refuses it. It is left out. Of a file of yours 'check' then does not
-know what it lacks and which stubs are left in it.
+A Swift file that was searched for the protocol of a service can't be read: a bracket, string or
+comment in it has no end, or the system refuses it. That is a note: the file is left out.
+
+A file of yours is an error if a change of the spec belongs into it, or if code that you have moved may be in it: a merge could
+add a method a second time. Nothing is written then, and 'check' exits with 1.
 
     protocol Store { func load()
 
-Mend the file, or let it be read.
+Fix its brackets, strings and comments, or let it be read. If a merge editor has accepted both sides of a conflict, a closing brace
+that both sides share may be missing.
 
 ## unreadable-spec
 

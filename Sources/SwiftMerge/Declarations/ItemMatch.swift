@@ -14,14 +14,22 @@ struct ItemMatch {
   /// also by their protocols. Between base and theirs a declaration may have been renamed: then one is
   /// gone and one of the same types has come, at the same place. (A user may have renamed a type; for
   /// the rest of ours that would be a guess without use.) What both sides added counts as one if name
-  /// and labels agree.
-  init(base: [OutlineItem], ours: [OutlineItem], theirs: [OutlineItem]) {
+  /// and labels agree, so what ours has already is no new name of something else.
+  ///
+  /// - Parameter movedElsewhere: what has not been renamed, although it seems so.
+  init(
+    base: [OutlineItem], ours: [OutlineItem], theirs: [OutlineItem],
+    movedElsewhere: MovedElsewhere = MovedElsewhere()
+  ) {
     var toOurs = ItemPairing(base, ours)
     toOurs.pairByName()
-    toOurs.pairRenamed { $0.kind == .type }
+    toOurs.pairRenamed(from: { $0.kind == .type })
     var toTheirs = ItemPairing(base, theirs)
-    toTheirs.pairByName()
-    toTheirs.pairRenamed()
+    toTheirs.pairByName(movedElsewhere)
+    let own = Set(ours.map(\.identity))
+    toTheirs.pairRenamed(
+      from: { !movedElsewhere.gone.contains($0.title) },
+      to: { !movedElsewhere.come.contains($0.title) && !own.contains($0.identity) })
     var triples: [Triple] = base.indices.map {
       Triple(base: $0, ours: toOurs.partner[$0], theirs: toTheirs.partner[$0])
     }
@@ -48,7 +56,9 @@ struct ItemMatch {
 struct ItemPairing {
   private let old: [OutlineItem]
   private let new: [OutlineItem]
-  private let excluded: Set<Int>
+  private var excluded: Set<Int>
+  /// What has its partner in another file.
+  private var excludedNew: Set<Int> = []
   private(set) var partner: [Int: Int] = [:]
   private(set) var taken: Set<Int>
 
@@ -60,7 +70,10 @@ struct ItemPairing {
     (excluded, taken) = (without.old, without.new)
   }
 
-  mutating func pairByName() {
+  mutating func pairByName(_ movedElsewhere: MovedElsewhere = MovedElsewhere()) {
+    pair(by: OutlineItem.memberKeys[0])
+    excluded.formUnion(old.indices.filter { isFree(old: $0) && movedElsewhere.hasGone(old[$0]) })
+    excludedNew = Set(new.indices.filter { movedElsewhere.hasCome(new[$0]) })
     pairAdded()
     pairByLikeness()
     pair { $0.kind == .extension && !$0.labels.isEmpty ? ["extension"] + $0.labels : nil }
@@ -68,15 +81,14 @@ struct ItemPairing {
 
   /// What both sides have added on their own: the same name and labels.
   mutating func pairAdded() {
-    let key = { (item: OutlineItem) in
-      [item.kind.rawValue, item.name, item.labels.joined(separator: ":")]
-    }
-    pair { key($0) + [$0.types.joined(separator: ",")] + $0.variant }
-    pair { key($0) + [$0.types.joined(separator: ",")] }
-    pair(by: key)
+    for key in OutlineItem.memberKeys { pair(by: key) }
   }
 
   private func isFree(old index: Int) -> Bool { partner[index] == nil && !excluded.contains(index) }
+
+  private func isFree(new index: Int) -> Bool {
+    !taken.contains(index) && !excludedNew.contains(index)
+  }
 
   private mutating func join(_ index: Int, _ other: Int) {
     partner[index] = other
@@ -86,7 +98,7 @@ struct ItemPairing {
   /// Of several declarations with one key, the first goes with the first.
   private mutating func pair(by key: (OutlineItem) -> [String]?) {
     var free: [[String]: [Int]] = [:]
-    for index in new.indices.reversed() where !taken.contains(index) {
+    for index in new.indices.reversed() where isFree(new: index) {
       if let key = key(new[index]) { free[key, default: []].append(index) }
     }
     for index in old.indices where isFree(old: index) {
@@ -104,7 +116,7 @@ struct ItemPairing {
   /// Looks at fifty of one name at a time; false when there is nothing left to pair.
   private mutating func pairLikest() -> Bool {
     var free: [String: [Int]] = [:]
-    for index in new.indices where !taken.contains(index) && new[index].isPairedByName {
+    for index in new.indices where isFree(new: index) && new[index].isPairedByName {
       free[new[index].kindAndName, default: []].append(index)
     }
     var pairs: [(old: Int, new: Int, likeness: Int)] = []
@@ -123,13 +135,15 @@ struct ItemPairing {
   }
 
   /// One gone, one come, of the same kind and types, and a neighbour that is the same.
-  mutating func pairRenamed(where isWanted: (OutlineItem) -> Bool = { _ in true }) {
+  mutating func pairRenamed(
+    from isWanted: (OutlineItem) -> Bool, to isNew: (OutlineItem) -> Bool = { _ in true }
+  ) {
     var gone: [[String]: [Int]] = [:]
     var come: [[String]: [Int]] = [:]
     for index in old.indices where isFree(old: index) && isWanted(old[index]) {
       if let key = old[index].renamingKey { gone[key, default: []].append(index) }
     }
-    for index in new.indices where !taken.contains(index) {
+    for index in new.indices where !taken.contains(index) && isNew(new[index]) {
       if let key = new[index].renamingKey { come[key, default: []].append(index) }
     }
     for index in old.indices where isFree(old: index) && isWanted(old[index]) {

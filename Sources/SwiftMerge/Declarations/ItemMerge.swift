@@ -71,7 +71,8 @@ struct ItemMerge {
   /// stands no comment but that of theirs, has no use.
   private func isEmptied(_ base: OutlineItem?, _ theirs: OutlineItem) -> Bool {
     guard ours.kind == .extension, ours.labels.isEmpty, let scope = ours.scope,
-      !scope.items.isEmpty, file.ours.print(of: scope.tail).isEmpty,
+      !scope.items.isEmpty || self.scope.moved.haveLeft(ours),
+      file.ours.print(of: scope.tail).isEmpty,
       [[], file.theirs.print(of: theirs.lead)].contains(file.ours.print(of: ours.lead))
     else { return false }
     return members(base, theirs).isEmpty

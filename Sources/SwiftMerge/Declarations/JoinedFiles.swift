@@ -19,8 +19,15 @@ package struct JoinedFiles {
     self.text = text
   }
 
+  private static let boundaryName = "_ViperGenFile"
+
   private static func boundary(_ index: Int) -> [UInt8] {
-    Array("typealias _ViperGenFile\(index) = Never".utf8)
+    Array("typealias \(boundaryName)\(index) = Never".utf8)
+  }
+
+  /// Whether a declaration stands between two files.
+  static func isBoundary(_ item: OutlineItem) -> Bool {
+    item.kind == .alias && item.name.hasPrefix(boundaryName)
   }
 
   /// One file of a merged text.

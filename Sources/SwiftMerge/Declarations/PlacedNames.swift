@@ -1,3 +1,5 @@
+import ViperText
+
 extension SwiftOutline {
   /// The innermost declaration at an offset as a person names it: `TripView.show(_:)`.
   package func title(at offset: Int) -> String? {
@@ -23,6 +25,25 @@ extension SwiftOutline {
       names.formUnion(scope.items.map { item.name + "." + $0.identity })
     }
     return names
+  }
+}
+
+extension SwiftMerge {
+  /// Whether a text that can't be read as Swift may hold some of what a `SwiftOutline` names: it has the
+  /// words of one such name. Labels don't count.
+  package static func mayHold(_ text: [UInt8], someOf names: Set<String>) -> Bool {
+    let known = Set(text.split { !isWordByte($0) })
+    return names.contains { name in
+      let start = name.prefix { $0 != "(" }
+      // `function show` of `TripView.function show(_:)`
+      let words = start.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.filter {
+        OutlineItem.Kind(rawValue: String($0)).map { $0 == .initializer } ?? true
+      }
+      return words.allSatisfy { word in
+        let word = word == Substring(OutlineItem.Kind.initializer.rawValue) ? "init" : word
+        return known.contains(Array(word.utf8)[...])
+      }
+    }
   }
 }
 

@@ -36,8 +36,13 @@ struct ScopeMerge {
 
   /// The merged declarations with the blank lines between them.
   func text() -> (text: MergedText, isEmpty: Bool) {
-    let match = ItemMatch(
-      base: scopes.base.items, ours: scopes.ours.items, theirs: scopes.theirs.items)
+    text(
+      ItemMatch(
+        base: scopes.base.items, ours: scopes.ours.items, theirs: scopes.theirs.items,
+        movedElsewhere: file.movedElsewhere))
+  }
+
+  func text(_ match: ItemMatch) -> (text: MergedText, isEmpty: Bool) {
     var text = MergedText()
     let entries = entries(match, deleted: &text)
     var previous: Entry?
@@ -125,7 +130,11 @@ struct ScopeMerge {
     let theirs = origin.theirs.map { scopes.theirs.items[$0] }
     guard let own = triple.ours.map({ scopes.ours.items[$0] }) else {
       guard let theirs else { return nil }
+      if let follower = moved.follower(of: theirs) { return entry(for: follower, theirs, triple) }
       if let base { return rest(of: theirs, deletedFrom: base, triple, deleted: &deleted) }
+      if let origins = moved.origins(of: theirs) {
+        return newEntry(theirs, triple, text: newPart(theirs, with: origins))
+      }
       return newEntry(
         theirs, triple, text: MergedText(shift.fromTheirs(file.theirs.bytes[theirs.lines])))
     }
@@ -133,6 +142,32 @@ struct ScopeMerge {
     guard let text = merge.text() else { return nil }
     let isLong = file.ours.lines.isSeveralLines(own.lines)
     return Entry(triple: triple, item: own, isLong: isLong, text: text)
+  }
+
+  /// A member of ours that comes from another part of its type.
+  private func entry(
+    for follower: MovedMembers.Follower, _ theirs: OutlineItem, _ triple: ItemMatch.Triple
+  ) -> Entry? {
+    let merge = ItemMerge(scope: self, base: follower.base, ours: follower.ours, theirs: theirs)
+    let isLong = file.ours.lines.isSeveralLines(follower.ours.lines)
+    return merge.text().map { Entry(triple: triple, item: follower.ours, isLong: isLong, text: $0) }
+  }
+
+  /// An extension that is new in theirs, with members that the user has had in other parts of the type.
+  private func newPart(_ theirs: OutlineItem, with origins: [OutlineItem]) -> MergedText {
+    let members = ScopeMerge(
+      file: file,
+      scopes: Scopes(
+        base: OutlineScope(items: origins), ours: OutlineScope(),
+        theirs: theirs.scope ?? OutlineScope()),
+      owner: theirs.name, indentation: shift.ours + file.unit, moved: moved)
+    let block = ItemBlock(theirs, in: file.theirs, unit: file.unit)
+    var text = MergedText(shift.fromTheirs(file.theirs.bytes[theirs.lead]))
+    text += shift.fromTheirs(block.opening[...])
+    text += members.text().text
+    text += shift.fromTheirs(file.theirs.bytes[theirs.scope?.tail ?? 0..<0])
+    text += shift.fromTheirs(block.closing[...])
+    return text
   }
 
   /// The same declaration under the other branch of a condition, which stands in the spec.

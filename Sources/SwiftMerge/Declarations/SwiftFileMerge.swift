@@ -12,15 +12,17 @@ struct SwiftFileMerge {
   let ending: [UInt8]
   /// Whether parameters of initialisers stay in the user's order.
   let keepsInitializerOrder: Bool
+  let movedElsewhere: MovedElsewhere
 
   var text: MergedText {
-    let moved = MovedMembers(base: base, ours: ours, theirs: theirs)
+    let moved = MovedMembers(base: base, ours: ours, theirs: theirs, movedElsewhere: movedElsewhere)
     let scopes = ScopeMerge.Scopes(
-      base: moved.without(moved.left.base, base.file), ours: ours.file,
+      base: moved.without(moved.left.base, base.file),
+      ours: moved.without(moved.left.ours, ours.file),
       theirs: moved.without(moved.left.theirs, theirs.file))
     var text = lines(base.file.preamble, ours.file.preamble, theirs.file.preamble)
     let merge = ScopeMerge(file: self, scopes: scopes, owner: nil, indentation: [], moved: moved)
-    text += merge.text().text
+    text += merge.text(moved.match).text
     text += lines(base.file.tail, ours.file.tail, theirs.file.tail)
     return text
   }

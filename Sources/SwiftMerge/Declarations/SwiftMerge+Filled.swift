@@ -11,15 +11,18 @@ extension SwiftMerge {
   }
 
   /// A new text with the bodies that its stubs had in a former one. A stub that has another signature
-  /// there is taken by its name, if that is the only one. What such a body uses of the running calls comes
+  /// there is taken by its name, if that is the only one which has it no more, and the stub the only one
+  /// that has it from now on. What such a body uses of the running calls comes
   /// along.
   ///
   /// - Parameter part: what is generated beside the new text.
   package static func filled(
     _ new: [UInt8], from former: [UInt8], where filling: Filling = .all, beside part: [UInt8]? = nil
   ) -> [UInt8] {
-    let former = (LineEnding.dominant(in: new) ?? .lineFeed).applied(to: former)
-    guard let outline = SwiftOutline(new), var formerOutline = SwiftOutline(former) else {
+    let ending = LineEnding.dominant(in: new) ?? .lineFeed
+    guard let outline = SwiftOutline(new),
+      var formerOutline = SwiftOutline(ending.applied(to: former))
+    else {
       return new
     }
     let calls = OwnCalls(formerOutline, in: outline, beside: part.flatMap { SwiftOutline($0) })
@@ -27,12 +30,21 @@ extension SwiftMerge {
     let known = MemberIndex(
       formerOutline.declaredMembers.filter { $0.item.body != nil && !$0.member.isStub },
       by: \.member)
+    let beside = part.flatMap { members(in: $0) } ?? []
+    let present = MemberIndex(outline.declaredMembers.map(\.member) + beside, by: \.self)
+    let stubs = MemberIndex(
+      outline.declaredMembers.map(\.member).filter { $0.isStub && known.same(as: $0).isEmpty },
+      by: \.self)
+    let former = MemberIndex(formerOutline.declaredMembers.map(\.member), by: \.self)
     let isWanted = filter(filling)
     var output = new
     for (member, item) in outline.declaredMembers.reversed() where member.isStub {
-      let (found, named) = (known.same(as: member), known.named(as: member))
+      let found = known.same(as: member)
+      let named = known.named(as: member).filter { present.same(as: $0.member).isEmpty }
+      let isRenewed =
+        named.count == 1 && stubs.named(as: member).count == 1 && former.same(as: member).isEmpty
       guard let place = item.body,
-        let body = (found.count == 1 ? found : named.count == 1 ? named : []).first?.item.body,
+        let body = (found.count == 1 ? found : isRenewed ? named : []).first?.item.body,
         isWanted(member, formerOutline.print(of: body))
       else { continue }
       output.replaceSubrange(place, with: formerOutline.bytes[body])

@@ -22,9 +22,10 @@ package enum SwiftMerge {
   ///   - style: how a parameter list that grew is laid out.
   ///   - keepsInitializerOrder: nothing that is generated calls the initialisers, so that their parameters
   ///     stay in the user's order.
+  ///   - movedElsewhere: the members that have come from other files or gone there.
   package static func merge(
-    base: [UInt8], ours: [UInt8], theirs: [UInt8],
-    style: LayoutStyle = LayoutStyle(), keepsInitializerOrder: Bool = false
+    base: [UInt8], ours: [UInt8], theirs: [UInt8], style: LayoutStyle = LayoutStyle(),
+    keepsInitializerOrder: Bool = false, movedElsewhere: MovedElsewhere = MovedElsewhere()
   ) -> MergeResult {
     let ending = LineEnding.dominant(in: ours) ?? LineEnding.dominant(in: theirs) ?? .lineFeed
     let base = ending.applied(to: base)
@@ -32,14 +33,21 @@ package enum SwiftMerge {
     if base == theirs || ours == theirs { return MergedText(ours).result }
     if base == ours { return MergedText(theirs).result }
     let byLines = {
-      ThreeWayMerge.merge(base: base, ours: ours, theirs: theirs).result
+      let merged = ThreeWayMerge.merge(base: base, ours: ours, theirs: theirs)
+      guard OwnBodies.areKept(base: base, ours: ours, merged: merged.bytes) else {
+        var whole = MergedText()
+        whole.conflict(ours: ours, base: base, theirs: theirs, ending: ending.bytes)
+        return whole.result
+      }
+      return merged.result
     }
-    guard
-      let texts = SwiftMergeTexts(base: base, ours: ours, theirs: theirs),
-      let merged = texts.merged(
-        style: style, ending: ending.bytes, keepsInitializerOrder: keepsInitializerOrder)
-    else { return byLines() }
-    let result = merged.result
+    guard let texts = SwiftMergeTexts(base: base, ours: ours, theirs: theirs) else {
+      return byLines()
+    }
+    let result = texts.merged(
+      style: style, ending: ending.bytes, keepsInitializerOrder: keepsInitializerOrder,
+      movedElsewhere: movedElsewhere
+    ).result
     if let likeGit = texts.likeGit(instead: result) { return likeGit }
     guard UserWords.areKept(base: base, ours: ours, merged: result.bytes) else { return byLines() }
     return result

@@ -37,14 +37,16 @@ struct SwiftMergeTexts {
   }
 
   func merged(
-    style: LayoutStyle, ending: [UInt8], keepsInitializerOrder: Bool
-  ) -> MergedText? {
+    style: LayoutStyle, ending: [UInt8], keepsInitializerOrder: Bool,
+    movedElsewhere: MovedElsewhere
+  ) -> MergedText {
     var style = style
     let isTabbed = unit.first == UInt8(ascii: "\t")
     style.indentation = isTabbed ? .tabs(unit.count) : .spaces(unit.count)
     let merge = SwiftFileMerge(
       base: base, ours: ours, theirs: theirs, style: style, unit: unit,
-      ending: ending, keepsInitializerOrder: keepsInitializerOrder)
+      ending: ending, keepsInitializerOrder: keepsInitializerOrder,
+      movedElsewhere: movedElsewhere)
     var text = merge.text
     text.end(likeMergeOf: original.base, original.ours, original.theirs)
     return text
@@ -63,7 +65,9 @@ struct SwiftMergeTexts {
       guard let other = SwiftOutline(result.bytes), other.declarations == declarations else {
         return nil
       }
-    } else if declarations.contains(where: { $0.value > 1 }) {
+    } else if declarations.contains(where: { $0.value > 1 })
+      || !OwnBodies.areKept(base: original.base, ours: original.ours, merged: bytes)
+    {
       return nil
     }
     return MergedText(bytes).result

@@ -2,11 +2,29 @@ import ViperText
 
 /// The last check of a merge: that what the user wrote is still there.
 enum UserWords {
-  /// Whether nothing is lost, seen in one of two ways: which of several equal words or lines is the
-  /// user's is a matter of alignment, so that either way may raise a false alarm.
+  /// Whether nothing is lost, seen in one of three ways: which of several equal words or lines is the
+  /// user's is a matter of alignment, so that each way may raise a false alarm.
   static func areKept(base: [UInt8], ours: [UInt8], merged: [UInt8]) -> Bool {
     areKeptInOrder(base: base, ours: ours, merged: merged)
       || linesAreKept(base: base, ours: ours, merged: merged)
+      || declarationsAreKept(base: base, ours: ours, merged: merged)
+  }
+
+  /// Whether each declaration of ours, wherever it stands, has kept the words that base does not have.
+  private static func declarationsAreKept(base: [UInt8], ours: [UInt8], merged: [UInt8]) -> Bool {
+    guard let old = SwiftOutline(base)?.textsByName,
+      let own = SwiftOutline(ours, openingAllConditionsBut: [])?.textsByName,
+      let new = SwiftOutline(merged, openingAllConditionsBut: [])?.textsByName
+    else { return false }
+    return own.allSatisfy { name, texts in
+      texts.allSatisfy { text in
+        (old[name] ?? [[]]).contains { before in
+          (new[name] ?? [[]]).contains {
+            areKeptInOrder(base: before, ours: text, merged: $0)
+          }
+        }
+      }
+    }
   }
 
   /// Whether each line that ours has more often than base is in the merged text at least as many times
@@ -73,5 +91,29 @@ enum UserWords {
       start = end
     }
     return words
+  }
+}
+
+extension SwiftOutline {
+  /// The texts of all declarations by what they are called, without labels; those of types without their
+  /// members.
+  fileprivate var textsByName: [String: [[UInt8]]] {
+    var texts: [String: [[UInt8]]] = [:]
+    texts[""] = [Array(bytes[file.preamble]) + Array(bytes[file.tail])]
+    for item in file.items {
+      let name = item.kind.rawValue + " " + item.name
+      guard let scope = item.scope, let body = item.body else {
+        texts[name, default: []].append(Array(bytes[item.lines]))
+        continue
+      }
+      let start = scope.items.first?.blank.lowerBound ?? scope.tail.lowerBound
+      let text = Array(bytes[item.lead.lowerBound..<max(start, body.lowerBound)])
+      texts[name, default: []].append(text + bytes[scope.tail.lowerBound..<item.end])
+      for member in scope.items {
+        let title = "\(item.name).\(member.kind.rawValue) \(member.name)"
+        texts[title, default: []].append(Array(bytes[member.lines]))
+      }
+    }
+    return texts
   }
 }

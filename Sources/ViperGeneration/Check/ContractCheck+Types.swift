@@ -29,16 +29,18 @@ extension ContractCheck {
   private mutating func report(
     missing type: DeclaredType, besides wanted: [DeclaredType], in file: RenderedFile, _ own: Texts
   ) {
-    // A deleted file is a finding of its own.
-    guard let text = own.all.first else { return }
     let isUsed = generatedFiles.contains { SwiftMerge.words(in: $0.bytes).contains(type.name) }
     guard isUsed || names.owner(of: type.name) != nil else { return }
     let line = SourceText(path: "", bytes: file.bytes).declaration(at: type.place)
+    guard let text = own.all.first else {
+      diagnostics.append(.missingType(type.name, of: display(file.path)))
+      return
+    }
     let missing = MissingType(
       type.name, line: line, besides: wanted, in: text.declared.types, of: text.source)
     diagnostics.append(
       missing.diagnostic(
-        .warning, isUsed ? "generated code uses it" : nil, role: names.role(of: type.name)))
+        isUsed ? "generated code uses it" : nil, role: names.role(of: type.name)))
   }
 
   private mutating func reportConformance(

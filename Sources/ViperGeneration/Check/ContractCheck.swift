@@ -80,7 +80,7 @@ struct ContractCheck {
       guard isAsStarted || ConflictMarkers.find(in: bytes).isEmpty else { return own }
       let source = SourceText(path: display(file.path), bytes: bytes)
       guard let declared = isAsStarted ? wanted : SwiftMerge.declaredNames(in: bytes) else {
-        diagnostics.append(.unreadFile(source))
+        diagnostics.append(.unread(source.path, bytes) ?? .unreadFile(source))
         return own
       }
       own = Texts([Text(source: source, declared: declared)])
@@ -151,16 +151,22 @@ struct ContractCheck {
   ) {
     let declaration = SourceText(path: "", bytes: file.bytes)
       .declaration(at: wanted.place, withBody: wanted.isRequirement)
-    let alike = own.members.named(as: wanted).first ?? others.members.named(as: wanted).first
-    if let alike {
+    let named = own.members.named(as: wanted) + others.members.named(as: wanted)
+    // A method that does not wait does for one that may.
+    if !wanted.isRequirement, wanted.signature.contains("async"),
+      named.contains(where: { $0.member.signature == wanted.signature.filter { $0 != "async" } })
+    {
+      return
+    }
+    if let alike = named.first {
       // Between a class and a protocol that are both the user's, other words may mean the same type.
-      guard
-        wanted.isRequirement || contracts.isEmpty
-          || differsForSure(declaration, from: alike.source.declaration(at: alike.member.place))
-      else { return }
+      let isSure =
+        wanted.isRequirement
+        || differsForSure(declaration, from: alike.source.declaration(at: alike.member.place))
+      guard isSure || contracts.isEmpty else { return }
       diagnostics.append(
         .otherwiseDeclared(
-          wanted.name, wanted: declaration,
+          isSure ? .error : .warning, wanted.name, wanted: declaration,
           by: wanted.isRequirement ? "the spec" : "its contract", at: place(of: alike)))
     } else if wanted.isRequirement {
       guard let place = (own.all + others.all).place(of: wanted.owner) else { return }
@@ -176,6 +182,7 @@ struct ContractCheck {
     let words = [declaration, other].map { SwiftMerge.words(in: Array($0.utf8)) }
     return words[0].symmetricDifference(words[1]).allSatisfy {
       Self.swiftTypes.contains($0) || $0.first?.isLowercase == true && $0 != "any"
+        || !$0.contains { $0.isLetter || $0.isNumber }
     }
   }
 
@@ -190,7 +197,7 @@ struct ContractCheck {
     } else if let namesake = namesake(of: wanted, in: others.all) {
       diagnostics.append(
         .otherwiseDeclared(
-          wanted.name, wanted: declaration, by: "its contract", at: place(of: namesake)))
+          .error, wanted.name, wanted: declaration, by: "its contract", at: place(of: namesake)))
     } else if let text = own.all.first
       ?? others.all.first(where: { $0.declares(wanted.owner) })
     {
@@ -217,7 +224,8 @@ struct ContractCheck {
     let others = try otherTexts()
     guard !hasReportedUnread else { return others }
     hasReportedUnread = true
-    for (path, text) in sources.unread where !files.contains(where: { $0.path == path }) {
+    for (path, text) in sources.unread
+    where !files.contains(where: { $0.path == path }) && sources.suspects[path] == nil {
       diagnostics.append(.unreadFile(SourceText(path: display(path), bytes: text)))
     }
     return others

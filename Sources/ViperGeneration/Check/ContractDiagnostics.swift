@@ -2,6 +2,7 @@ import SwiftReading
 import ViperText
 
 extension Diagnostic {
+  /// A file beside those of the spec; no more than a note.
   static func unreadFile(_ source: SourceText) -> Diagnostic {
     Diagnostic(
       .note, id: "unread-swift-file",
@@ -9,6 +10,22 @@ extension Diagnostic {
       at: SourceLocation(
         source: source, range: SwiftFragment.flaw(ofFile: source.bytes)?.range ?? 0..<0),
       help: "mend its brackets, strings and comments")
+  }
+
+  /// - Parameter path: of the file that has been deleted.
+  static func missingType(_ name: String, of path: String) -> Diagnostic {
+    Diagnostic(
+      id: "missing-type", "'\(name)' is in no file of the module's folder", at: nil,
+      help: "restore '\(path)', or start it anew: viper-gen generate --restart \(path)")
+  }
+
+  /// Whether this tells that a file of yours is not as the spec says.
+  package var isDrift: Bool {
+    severity == .error
+      && [
+        "extra-member", "missing-conformance", "missing-member", "missing-type",
+        "otherwise-declared",
+      ].contains(id)
   }
 
   static func leftStub(_ name: String, at place: SourceLocation) -> Diagnostic {
@@ -29,12 +46,15 @@ extension Diagnostic {
       help: "delete one of the two", notes: [.init("first declared here", at: first)])
   }
 
-  /// - Parameter wanted: as the contract, or the spec, declares it.
+  /// - Parameters:
+  ///   - severity: a warning where another name may stand for the same type.
+  ///   - wanted: as the contract, or the spec, declares it.
   static func otherwiseDeclared(
-    _ name: String, wanted: String, by whom: String, at place: SourceLocation
+    _ severity: Diagnostic.Severity, _ name: String, wanted: String, by whom: String,
+    at place: SourceLocation
   ) -> Diagnostic {
     Diagnostic(
-      .warning, id: "otherwise-declared", "'\(name)' is not declared as \(whom) says",
+      severity, id: "otherwise-declared", "'\(name)' is not declared as \(whom) says",
       at: place, help: "declare it so: \(wanted)")
   }
 
@@ -42,13 +62,13 @@ extension Diagnostic {
     _ name: String, wanted: String, at place: SourceLocation
   ) -> Diagnostic {
     Diagnostic(
-      .warning, id: "missing-member", "'\(name)' is in the spec, and not in the protocol",
+      id: "missing-member", "'\(name)' is in the spec, and not in the protocol",
       at: place, help: "write it: \(wanted)")
   }
 
   static func extraMember(_ name: String, at place: SourceLocation) -> Diagnostic {
     Diagnostic(
-      .warning, id: "extra-member", "'\(name)' is in the protocol, and not in the spec",
+      id: "extra-member", "'\(name)' is in the protocol, and not in the spec",
       at: place, help: "add it to the spec, or delete it here")
   }
 
@@ -56,7 +76,7 @@ extension Diagnostic {
     _ name: String, wanted: String, in source: SourceText
   ) -> Diagnostic {
     Diagnostic(
-      .warning, id: "missing-member",
+      id: "missing-member",
       "'\(name)' is in the contract, and in no file of the module's folder",
       at: source.firstLine,
       help: "write it: \(wanted) { … }")
@@ -66,7 +86,7 @@ extension Diagnostic {
     of name: String, to contract: String, at place: SourceLocation
   ) -> Diagnostic {
     Diagnostic(
-      .warning, id: "missing-conformance", "'\(name)' does not conform to '\(contract)'", at: place,
+      id: "missing-conformance", "'\(name)' does not conform to '\(contract)'", at: place,
       help: "write it: extension \(name): \(contract) {}")
   }
 
@@ -74,7 +94,7 @@ extension Diagnostic {
     _ name: String, wanted: String, at place: SourceLocation
   ) -> Diagnostic {
     Diagnostic(
-      .warning, id: "missing-member",
+      id: "missing-member",
       "'\(name)' is in no file of the module's folder, and generated code uses it",
       at: place, help: "write it: \(wanted)")
   }

@@ -40,7 +40,7 @@ extension Comparison {
   /// A new file of yours without the stubs of what the user has written elsewhere in the folder.
   func withoutWritten(_ file: RenderedFile) throws(DiskError) -> RenderedFile {
     guard file.owner == .yours, case .unknown = file.base, file.path.hasSuffix(".swift"),
-      let others = try sources?.all().filter({ $0.path != file.path }), !others.isEmpty
+      let others = try sources?.all(before: file.bytes, at: file.path), !others.isEmpty
     else { return file }
     var file = file
     file.bytes = SwiftMerge.leavingOut(file.bytes, writtenIn: others.map(\.text))

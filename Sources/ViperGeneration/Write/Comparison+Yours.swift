@@ -1,4 +1,5 @@
 import SwiftMerge
+import SwiftReading
 import ViperProject
 import ViperRendering
 import ViperText
@@ -103,6 +104,7 @@ extension Comparison {
   private mutating func reportMissing(
     in bytes: [UInt8], of file: RenderedFile
   ) throws(DiskError) {
+    guard !reportUnread(bytes, at: file.path) else { return }
     let lacking = try lacking(in: bytes, of: file)
     guard lacking?.isEmpty != true else { return }
     changeSet.leftToDo.append(.missingLock(display(file.path), bytes, lacking: lacking))
@@ -116,13 +118,16 @@ extension Comparison {
   mutating func merge(
     _ file: RenderedFile, base: [UInt8], into own: [OwnFile]
   ) throws(DiskError) {
-    guard !reportLoneReturns(in: own) else { return leave(file.path) }
+    guard !reportLoneReturns(in: own), !reportUnread(own, of: file) else {
+      return leave(file.path)
+    }
     let joined = JoinedFiles(own.map(\.text))
     let (base, theirs) = aligned(base, file, with: joined.text)
     guard !reportWrittenGiven(in: own, since: base) else { return leave(file.path) }
     let result = SwiftMerge.merge(
       base: base, ours: joined.text, theirs: theirs, style: style,
-      keepsInitializerOrder: isOfProject)
+      keepsInitializerOrder: isOfProject,
+      movedElsewhere: try movedElsewhere(besides: file, base: base, theirs: theirs))
     guard !reportLostTypes(base: base, ours: joined.text, merged: result.bytes, of: file, in: own)
     else { return leave(file.path) }
     // What seems to be deleted may stand in a file with markers.
@@ -130,7 +135,7 @@ extension Comparison {
       return leave(file.path)
     }
     guard let parts = joined.split(result.bytes) else {
-      reportConflict(between: own, of: file)
+      changeSet.diagnostics.append(.conflictBetweenFiles(own.map { display($0.path) }))
       return leave(file.path)
     }
     report(result.leftovers, of: file, in: own, parts)
@@ -169,20 +174,9 @@ extension Comparison {
         type.name, line: line, besides: lost.wanted, in: declared, of: source)
       changeSet.diagnostics.append(
         missing.diagnostic(
-          .error, "what is new in the spec belongs into it", role: names.role(of: type.name)))
+          "what is new in the spec belongs into it", role: names.role(of: type.name)))
     }
     return true
-  }
-
-  private mutating func reportConflict(between own: [OwnFile], of file: RenderedFile) {
-    let conflict = Diagnostic.conflictBetweenFiles(own.map { display($0.path) })
-    if failsOnConflict {
-      changeSet.diagnostics.append(conflict)
-    } else {
-      changeSet.leftToDo.append(conflict)
-    }
-    lackingModules.insert(file.module)
-    lackingFiles.insert(file.path)
   }
 
   private mutating func write(
@@ -199,6 +193,12 @@ extension Comparison {
       changeSet.diagnostics.append(.conflictAhead(path, own.whole))
       changeSet.edits.append(
         UnifiedDiff.text(old: own.whole, new: new, oldLabel: path, newLabel: path))
+      return
+    }
+    if own.path.hasSuffix(".swift"), conflicts.isEmpty,
+      let flaw = SwiftFragment.flaw(ofFile: part.bytes), flaw.reason == .unbalanced
+    {
+      changeSet.diagnostics.append(.unbalancedMerge(path, part.bytes, at: flaw.range))
       return
     }
     for conflict in conflicts {

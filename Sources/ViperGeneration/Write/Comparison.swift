@@ -38,6 +38,8 @@ struct Comparison {
   var given = GivenMembers()
   /// What is generated beside files of yours, by path.
   var parts: [String: [UInt8]] = [:]
+  /// All files of the module.
+  var files: [RenderedFile] = []
   /// Whether the build makes what is generated, so that no file of the project has its bodies.
   var isBuilt = false
   /// Whether a member that the spec gives is known to stand in a file of yours, too.

@@ -28,15 +28,13 @@ struct MissingType {
   /// - Parameters:
   ///   - reason: why that matters.
   ///   - role: the component that the type is.
-  func diagnostic(
-    _ severity: Diagnostic.Severity, _ reason: String?, role: String?
-  ) -> Diagnostic {
+  func diagnostic(_ reason: String?, role: String?) -> Diagnostic {
     var help = "call it so: \(line)"
     if let role, let other {
       help += "; or say in the spec: \"names\": { \"\(role)\": \"\(other.name)\" }"
     }
     return Diagnostic(
-      severity, id: "missing-type",
+      id: "missing-type",
       "'\(name)' is in no file of the module's folder" + (reason.map { ", and " + $0 } ?? ""),
       at: SourceLocation(source: source, range: other?.place ?? source.lineRange(at: 0)),
       help: help)

@@ -31,6 +31,9 @@ final class ModuleSources {
   private(set) var marked: [(path: String, text: [UInt8])] = []
   /// Files that can't be read as Swift.
   private(set) var unread: [(path: String, text: [UInt8])] = []
+  /// Those that may hold what was looked for, by path.
+  private(set) var suspects: [String: [UInt8]] = [:]
+
   init(
     disk: any Disk, needs: NeededFolders, folders: [String], others: [String] = [],
     testFolders: [String] = []
@@ -78,9 +81,27 @@ final class ModuleSources {
       guard let outline = SwiftOutline(ours, openingAllConditionsBut: []) else { return [] }
       lacking.subtract(outline.placedNames)
     }
-    guard !lacking.isEmpty else { return [] }
-    return try all().map { $0.renamed(renaming) }
-      .filter { $0.path != path && !$0.names.isDisjoint(with: lacking) }
+    return try holding(lacking, besides: path, renaming: renaming)
+  }
+
+  /// The files that hold something of these names.
+  private func holding(
+    _ names: Set<String>, besides path: String, renaming: Renaming?
+  ) throws(DiskError) -> [Source] {
+    guard !names.isEmpty else { return [] }
+    let found = try all().map { $0.renamed(renaming) }
+      .filter { $0.path != path && !$0.names.isDisjoint(with: names) }
+    for file in unread where file.path != path && suspects[file.path] == nil {
+      let text = renaming?.applied(to: file.text) ?? file.text
+      if SwiftMerge.mayHold(text, someOf: names) { suspects[file.path] = file.text }
+    }
+    return found
+  }
+
+  /// All but the file of yours at `path`, which is new.
+  func all(before new: [UInt8], at path: String) throws(DiskError) -> [Source] {
+    _ = try holding(SwiftOutline(new)?.placedNames ?? [], besides: path, renaming: nil)
+    return try all().filter { $0.path != path }
   }
 
   /// All of them, in the order of their paths.

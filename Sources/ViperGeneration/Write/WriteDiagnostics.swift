@@ -1,4 +1,5 @@
 import SwiftMerge
+import SwiftReading
 import ViperProject
 import ViperRendering
 import ViperSpec
@@ -129,6 +130,25 @@ extension Diagnostic {
       help: "make it writable: chmod u+w \(shellWord(path))")
   }
 
+  /// A file of yours that can't be read as Swift; nil if it can.
+  static func unread(_ path: String, _ bytes: [UInt8]) -> Diagnostic? {
+    guard let flaw = SwiftFragment.flaw(ofFile: bytes) else { return nil }
+    return Diagnostic(
+      id: "unread-swift-file", "this file of yours can't be read as Swift: " + flaw.reason.text,
+      at: SourceLocation(source: SourceText(path: path, bytes: bytes), range: flaw.range),
+      help: "fix its brackets, strings and comments")
+  }
+
+  /// - Parameter bytes: as the merge would leave the file.
+  static func unbalancedMerge(_ path: String, _ bytes: [UInt8], at range: Range<Int>) -> Diagnostic
+  {
+    Diagnostic(
+      id: "unbalanced-merge",
+      "with the changes of the spec, the brackets of this file of yours don't match",
+      at: SourceLocation(source: SourceText(path: path, bytes: bytes), range: range),
+      help: "write the changes into the file yourself, as 'viper-gen diff' shows them")
+  }
+
   static func loneReturn(_ path: String, _ bytes: [UInt8], at offset: Int) -> Diagnostic {
     Diagnostic(
       id: "lone-return",
@@ -136,6 +156,16 @@ extension Diagnostic {
       at: SourceLocation(
         source: SourceText(path: path, bytes: bytes), range: offset..<offset + 1),
       help: "save the file with line feeds as line endings")
+  }
+}
+
+extension SwiftFragment.Flaw.Reason {
+  fileprivate var text: String {
+    switch self {
+    case .unbalanced: "a bracket, a string or a comment has no other half"
+    case .unexpected: "Swift doesn't use this character"
+    case .tooDeep: "it is nested too deep"
+    }
   }
 }
 

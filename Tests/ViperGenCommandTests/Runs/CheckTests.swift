@@ -36,6 +36,48 @@ import Testing
     #expect(try place.state == before)
   }
 
+  private static let own =
+    #"{ "ui": "none", "root": true, "yours": ["all"], "viewOutput": ["tap()"] }"#
+
+  /// Whatever the format is, CI sees it.
+  @Test(arguments: [
+    ("AContracts.swift", "func tap()", "func tap()\n  func more()", "extra-member"),
+    ("AContracts.swift", "  func tap()\n", "", "missing-member"),
+    ("AContracts.swift", "func tap()", "func tap(at id: Int)", "otherwise-declared"),
+    ("APresenter.swift", "  func tap() {", "  func other() {", "missing-member"),
+    ("APresenter.swift", "  func tap() {", "  func tap() -> Int {", "otherwise-declared"),
+    ("APresenter.swift", ": AViewOutputProtocol", "", "missing-conformance"),
+    ("APresenter.swift", "class APresenter", "class Other", "missing-type"),
+  ])
+  func anOwnFileUnlikeItsSpecIsOutOfDate(file: String, old: String, new: String, id: String) throws
+  {
+    let place = try Workspace(["A.viper.json": Self.own])
+    #expect(try place.run("generate").status == 0)
+    #expect(try place.run("check").status == 0)
+    let text = try place.text(file)
+    try #require(text.contains(old), "\(text)")
+    try place.write(file, text.replacing(old, with: new))
+    let before = try place.state
+    for option in ["", " --quiet"] {
+      let run = try place.run("check" + option)
+      #expect(run.status == 1 && run.errors.contains(": error: "), "\(run.errors)")
+    }
+    let json = try place.run("check --format json")
+    #expect(json.status == 1 && json.output.contains("\"result\": \"drift\""), "\(json.output)")
+    #expect(json.output.contains("\"id\": \"\(id)\""))
+    let github = try place.run("check --format github")
+    #expect(github.status == 1 && github.output.contains("::error file="), "\(github.output)")
+    #expect(try place.state == before)
+  }
+
+  @Test func aDeletedFileOfAComponentIsOutOfDate() throws {
+    let place = try Workspace(["A.viper.json": Self.own])
+    #expect(try place.run("generate").status == 0)
+    try place.remove("APresenter.swift")
+    let run = try place.run("check")
+    #expect(run.status == 1 && run.errors.contains("'APresenter' is in no file"), "\(run.errors)")
+  }
+
   /// With a config that is wrong nobody knows which files there should be, or who is opened.
   @Test(arguments: ["check", "check --quiet", "diff", "generate"])
   func aWrongConfigIsAllThatIsSaid(command: String) throws {

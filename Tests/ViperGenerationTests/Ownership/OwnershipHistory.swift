@@ -166,7 +166,7 @@ struct OwnershipPlay {
     let problems = diagnostics.filter { $0.severity == .error }
     log.append("  errors: " + problems.map(\.message).joined(separator: "; "))
     let advising = ["written-member", "written-component"]
-    let known = advising + ["hidden-declaration", "file-without-part"]
+    let known = advising + ["hidden-declaration", "file-without-part", "merge-conflict"]
     if let other = problems.first(where: { !known.contains($0.id) }) {
       throw fail("no error \(other.id)", screen([other]) + shown)
     }
@@ -229,8 +229,9 @@ struct OwnershipPlay {
     if names("left-stub") != stubs {
       throw fail("check names the stubs", "\(names("left-stub")), not \(stubs)\n\(shown)")
     }
-    let known = ["left-stub", "missing-member", "deleted-file"]
     let hasDeletedFile = left.contains { $0.id == "deleted-file" }
+    let known =
+      ["left-stub", "missing-member", "deleted-file"] + (hasDeletedFile ? ["missing-type"] : [])
     if !hasDeletedFile, names("missing-member") != missing {
       throw fail(
         "check names what is missing", "\(names("missing-member")), not \(missing)\n\(shown)")
@@ -256,7 +257,7 @@ struct OwnershipPlay {
 }
 
 /// The packs of all runs: each is read once.
-private final class PackCache: @unchecked Sendable {
+final class PackCache: @unchecked Sendable {
   private let lock = NSLock()
   private var packs: PackLoader?
 

@@ -119,16 +119,12 @@ import ViperText
       bytes: Array("struct AView {\n  func load(id: Int) {}\n  func save(id: Int) {\n".utf8))
     file.base = .rendered(Array("struct AView {\n  func load() {}\n  func save() {}\n}\n".utf8))
     try comparison.compare(file)
-    let lock = RenderedFile(module: "A", path: "/p/A.viper.lock", owner: .lock, bytes: [])
-    try comparison.compare(lock)
-    #expect(comparison.changeSet.diagnostics.isEmpty)
     let names = (isThere ? ["AView.swift"] : []) + ["B.swift", "C.swift"]
-    let deleted = isThere ? [] : ["deleted-file"]
-    #expect(comparison.changeSet.leftToDo.dropLast().map(\.id) == deleted)
     #expect(
-      comparison.changeSet.leftToDo.suffix(1).map(\.message) == [
+      comparison.changeSet.diagnostics.map(\.message) == [
         "your edits in \(names.map { "'A/\($0)'" }.joined(separator: ", ")) and the spec's changes overlap"
       ])
+    #expect(comparison.changeSet.diagnostics.hasErrors)
     #expect(comparison.changeSet.changes.filter(\.isPending).isEmpty)
   }
 

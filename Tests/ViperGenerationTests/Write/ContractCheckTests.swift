@@ -35,7 +35,7 @@ import ViperText
     try edit("\n\n" + Self.stub, "")
     #expect(
       try found() == [
-        "TripPresenter.swift:1:1: warning: 'TripPresenter.show(_:)' is in the contract, and in no file of the module's folder",
+        "TripPresenter.swift:1:1: error: 'TripPresenter.show(_:)' is in the contract, and in no file of the module's folder",
         "= help: write it: func show(_ id: Int) { … }",
       ])
   }
@@ -46,17 +46,17 @@ import ViperText
     disk[Self.main] = nil
     #expect(
       try found() == [
-        "Parts/Presenter.swift:1:1: warning: 'TripPresenter.show(_:)' is in the contract, and in no file of the module's folder",
+        "Parts/Presenter.swift:1:1: error: 'TripPresenter.show(_:)' is in the contract, and in no file of the module's folder",
         "= help: write it: func show(_ id: Int) { … }",
       ])
   }
 
-  @Test func aFileThatCannotBeReadIsANote() throws {
+  @Test func aFileThatCannotBeReadIsAnError() throws {
     try edit(Self.stub, "  func show(_ id: Int) {")
     #expect(
       try found() == [
-        "TripPresenter.swift:16:49: note: this file of yours can't be read as Swift, so what it lacks is not known",
-        "= help: mend its brackets, strings and comments",
+        "TripPresenter.swift:16:49: error: this file of yours can't be read as Swift: a bracket, a string or a comment has no other half",
+        "= help: fix its brackets, strings and comments",
       ])
   }
 
@@ -68,7 +68,7 @@ import ViperText
       try found() == [
         "More.swift:2:26: note: this file of yours can't be read as Swift, so what it lacks is not known",
         "= help: mend its brackets, strings and comments",
-        "TripPresenter.swift:1:1: warning: 'TripPresenter.show(_:)' is in the contract, and in no file of the module's folder",
+        "TripPresenter.swift:1:1: error: 'TripPresenter.show(_:)' is in the contract, and in no file of the module's folder",
         "= help: write it: func show(_ id: Int) { … }",
       ])
   }
@@ -78,7 +78,7 @@ import ViperText
     try edit(Self.stub, "  func show(\(parameters)) {}")
     #expect(
       try found() == [
-        "TripPresenter.swift:21:8: warning: 'TripPresenter.show(_:)' is not declared as its contract says",
+        "TripPresenter.swift:21:8: error: 'TripPresenter.show(_:)' is not declared as its contract says",
         "= help: declare it so: func show(_ id: Int)",
       ])
   }
@@ -174,6 +174,13 @@ import ViperText
     let trip = try CheckedTrip(asking: asked)
     try trip.write(written)
     #expect(try trip.found() == [])
+  }
+
+  /// The compiler knows what a name stands for.
+  @Test func anotherNameThatMayMeanTheSameIsAWarning() throws {
+    let trip = try CheckedTrip(asking: "show(_ id: Int)")
+    try trip.write("show(_ id: TripID)")
+    #expect(try trip.found().first?.contains(": warning: ") == true)
   }
 
   @Test(arguments: [

@@ -17,7 +17,7 @@ import ViperTestTools
     try trip.edit("TripPresenter", "JourneyPresenter")
     #expect(
       try trip.found() == [
-        "TripPresenter.swift:3:13: warning: 'TripPresenter' is in no file of the module's folder, and generated code uses it",
+        "TripPresenter.swift:3:13: error: 'TripPresenter' is in no file of the module's folder, and generated code uses it",
         "= help: call it so: final class TripPresenter; or say in the spec: \"names\": { \"presenter\": \"JourneyPresenter\" }",
       ])
   }
@@ -58,7 +58,7 @@ import ViperTestTools
     trip.disk[CheckedTrip.main] = rest
     #expect(
       try trip.found().first?.hasPrefix(
-        "TripPresenter.swift:1:1: warning: 'TripPresenter' is in no")
+        "TripPresenter.swift:1:1: error: 'TripPresenter' is in no")
         == true)
   }
 
@@ -77,7 +77,7 @@ import ViperTestTools
     try trip.edit(": TripViewOutputProtocol {", " {")
     #expect(
       try trip.found() == [
-        "TripPresenter.swift:3:13: warning: 'TripPresenter' does not conform to 'TripViewOutputProtocol'",
+        "TripPresenter.swift:3:13: error: 'TripPresenter' does not conform to 'TripViewOutputProtocol'",
         "= help: write it: extension TripPresenter: TripViewOutputProtocol {}",
       ])
   }
@@ -129,7 +129,7 @@ import ViperTestTools
     try trip.edit("  let interactor: any TripInteractorProtocol\n", "")
     #expect(
       try trip.found() == [
-        "TripPresenter.swift:3:13: warning: 'TripPresenter.interactor' is in no file of the module's folder, and generated code uses it",
+        "TripPresenter.swift:3:13: error: 'TripPresenter.interactor' is in no file of the module's folder, and generated code uses it",
         "= help: write it: let interactor: any TripInteractorProtocol",
       ])
   }
@@ -138,7 +138,7 @@ import ViperTestTools
     try trip.edit("  weak var view: (any TripViewProtocol)?\n", "")
     #expect(
       try trip.found() == [
-        "TripPresenter.swift:3:13: warning: 'TripPresenter.view' is in no file of the module's folder, and generated code uses it",
+        "TripPresenter.swift:3:13: error: 'TripPresenter.view' is in no file of the module's folder, and generated code uses it",
         "= help: write it: weak var view: (any TripViewProtocol)?",
       ])
   }

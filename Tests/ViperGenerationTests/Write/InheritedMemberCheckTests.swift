@@ -60,12 +60,19 @@ import ViperTestTools
 
   @Test(arguments: [
     "func load(_ all: [String], from: Int, to: Int, isSilent: Bool) async throws -> [String] { [] }",
-    "func load(_ all: [Int], from: Int, to: Int, isSilent: Bool) throws -> [String] { [] }",
     "func load(_ all: [Int], from: Int, to: Int, isSilent: Bool) async throws -> [Int] { [] }",
   ])
   func anotherWellKnownTypeIsReported(_ method: String) throws {
     let text = "final class TripInteractor: TripInteractorProtocol {\n  \(method)\n}\n"
     #expect(try found(text).count == 1)
+  }
+
+  /// Swift takes a method that does not wait for one that may.
+  @Test func aMethodNeedNotWait() throws {
+    let method =
+      "func load(_ all: [Int], from: Int, to: Int, isSilent: Bool) throws -> [String] { [] }"
+    let text = "final class TripInteractor: TripInteractorProtocol {\n  \(method)\n}\n"
+    #expect(try found(text) == [])
   }
 
   @Test func aContractMayInheritIt() throws {

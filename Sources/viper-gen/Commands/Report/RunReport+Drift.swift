@@ -35,7 +35,8 @@ extension RunReport {
       let json = JSONReport(
         changes: drift, report: self, difference: isQuiet ? nil : { difference(of: $0) },
         causes: report.places,
-        result: isRejected || diagnostics.hasErrors ? .error : drift.isEmpty ? .fine : .drift)
+        result: isRejected || diagnostics.contains { $0.severity == .error && !$0.isDrift }
+          ? .error : diagnostics.hasErrors || !drift.isEmpty ? .drift : .fine)
       console.write(json.text)
     case .github:
       console.write(annotation.lines(for: report, display: display))

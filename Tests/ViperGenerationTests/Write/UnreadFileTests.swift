@@ -1,0 +1,136 @@
+import TestTools
+import Testing
+import ViperTestTools
+
+@testable import ViperGeneration
+@testable import ViperRendering
+
+/// Nothing is merged beside code that can't be read.
+@Suite(.serialized, .inTurn) struct UnreadFileTests {
+  private static let path = "/p/TripPresenter.swift"
+
+  private static func spec(_ members: String) -> String {
+    #"{ "ui": "none", "root": true, "viewOutput": [\#(members)], "interactor": ["save()"] }"#
+  }
+
+  private func made() throws -> MemoryDisk {
+    let disk = MemoryDisk(TestProject.viper(["Trip": Self.spec(#""tap()""#)]))
+    try Run(disk).write()
+    return disk
+  }
+
+  private func ask(_ disk: MemoryDisk) {
+    disk["/p/Trip.viper.json"] = Self.spec(#""tap()", "share()""#)
+  }
+
+  /// Expects an error at a place, and no change.
+  private func expectError(
+    _ place: String, _ disk: MemoryDisk, _ options: Pipeline.Options = .init()
+  ) throws {
+    let before = disk.files
+    let run = Run(disk, options: options)
+    let (changeSets, diagnostics) = try run.changeSets()
+    let found = diagnostics + (options.checksYours ? changeSets.flatMap(\.leftToDo) : [])
+    let errors = found.filter { $0.id == "unread-swift-file" && $0.severity == .error }
+    #expect(
+      screen(errors).hasPrefix(
+        "\(place): error: this file of yours can't be read as Swift: "), "\(screen(found))")
+    #expect(errors.count == 1)
+    #expect(try options.checksYours || run.write() == ["error"])
+    #expect(disk.files == before)
+  }
+
+  @Test(arguments: [
+    ("func tap() {\n", "func tap() {\n    if true {\n", "16:49"),
+    ("func tap() {\n", "func tap() {\n    print(\"a)\n", "18:11"),
+    ("func tap() {\n", "func tap() { /* a\n", "17:16"),
+    ("func tap() {\n", "func tap() {\n    }\n", "21:1"),
+    ("func tap() {\n", "func tap() {\n    print(])\n", "18:11"),
+  ])
+  func aFileThatAMergeGoesIntoIsAnError(old: String, new: String, place: String) throws {
+    let disk = try made()
+    let text = try #require(disk[Self.path])
+    try #require(text.contains(old), "\(text)")
+    disk[Self.path] = text.replacing(old, with: new)
+    ask(disk)
+    try expectError("TripPresenter.swift:\(place)", disk)
+    try expectError("TripPresenter.swift:\(place)", disk, .init(checksYours: true))
+  }
+
+  /// "Accept both" keeps the brace that both sides share once.
+  @Test func whatAnEditorLeavesOfAMergeIsAnError() throws {
+    let disk = try made()
+    let text = try #require(disk[Self.path])
+    disk[Self.path] = text.replacing(
+      "  func tap() {\n", with: "  func share() {\n    print(1)\n  func tap() {\n")
+    ask(disk)
+    try expectError("TripPresenter.swift:16:49", disk)
+  }
+
+  @Test(arguments: [
+    "extension TripPresenter {\n  func share() {\n}\n",
+    "extension TripPresenter {\n  func share() { print(\"a) }\n}\n",
+  ])
+  func aFileThatMayHoldTheMemberIsAnError(text: String) throws {
+    let disk = try made()
+    disk["/p/Parts/More.swift"] = text
+    ask(disk)
+    let found = try Run(disk).changeSets().diagnostics
+    #expect(found.map(\.id) == ["unread-swift-file"])
+    #expect(found.first?.location?.source.path == "Parts/More.swift")
+    #expect(try Run(disk).write() == ["error"])
+  }
+
+  @Test(arguments: [
+    "extension TripInteractor {\n  func share() {\n", "func share() {\n", "struct Other {\n",
+    "extension TripPresenter {\n  func other() {\n",
+  ])
+  func aFileThatHoldsNothingOfItIsNone(text: String) throws {
+    let disk = try made()
+    disk["/p/Parts/More.swift"] = text
+    ask(disk)
+    #expect(try Run(disk).screen() == "")
+    try Run(disk).write()
+    #expect(disk[Self.path]?.contains("func share()") == true)
+  }
+
+  /// The user has moved the file, and broken it.
+  @Test func aFileThatWasMovedIsNotTakenForDeleted() throws {
+    let disk = try made()
+    disk["/p/Parts/Presenter.swift"] = (disk[Self.path] ?? "") + "{\n"
+    disk[Self.path] = nil
+    ask(disk)
+    let before = disk.files
+    #expect(try Run(disk).changeSets().diagnostics.map(\.id) == ["unread-swift-file"])
+    #expect(try Run(disk).write() == ["error"])
+    #expect(disk.files == before)
+  }
+
+  /// Without a lock, or in a module that is new.
+  @Test func aNewFileIsNotStartedBesideIt() throws {
+    let disk = MemoryDisk(TestProject.viper(["Trip": Self.spec(#""tap()""#)]))
+    disk["/p/More.swift"] = "final class TripPresenter {\n  func tap() {\n}\n"
+    #expect(try Run(disk).write() == ["error"])
+    #expect(disk[Self.path] == nil)
+  }
+
+  @Test func aFileThatNothingIsMergedIntoDoesNotStopARun() throws {
+    let disk = try made()
+    disk["/p/TripInteractor.swift"] = (disk["/p/TripInteractor.swift"] ?? "") + "{\n"
+    ask(disk)
+    #expect(try Run(disk).screen() == "")
+    try Run(disk).write()
+    #expect(disk[Self.path]?.contains("func share()") == true)
+  }
+
+  @Test func aTemplateThatUnbalancesAFileIsAnError() throws {
+    let disk = MemoryDisk(TestProject.files())
+    try Run(disk).write()
+    let own = try #require(disk.files.keys.first { $0.hasSuffix("/TripScene.swift") })
+    disk[own] = "// mine\n" + (disk[own] ?? "")
+    disk["/p/pack/parts/Part.swift"] =
+      (disk["/p/pack/parts/Part.swift"] ?? "") + "\nextension Half {\n"
+    #expect(try Run(disk).changeSets().diagnostics.map(\.id).contains("unbalanced-merge"))
+    #expect(try Run(disk).write() == ["error"])
+  }
+}
