@@ -70,7 +70,6 @@ import Testing
     try rename("Item", "Article", "Specs/Timeline.viper.json", in: place)
     try importTemplates(in: place)
     #expect(try place.run("check -q", in: "Shop").output == "")
-    if !runsLongTests { try build(place) }
   }
 
   private func carryOut(_ step: Step, in place: Workspace) throws {
