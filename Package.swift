@@ -150,7 +150,8 @@ let package = Package(
       dependencies: ["ExamplesTerminal", "TripsDomain", "TripsModules", "ViperKit"],
       path: "Sources/Examples/TripsTerminal"),
     .target(
-      name: "ExamplesTerminal", dependencies: ["ViperKit"], path: "Sources/Examples/Terminal"),
+      name: "ExamplesTerminal", dependencies: ["ExamplesViews", "ViperKit"],
+      path: "Sources/Examples/Terminal"),
     .testTarget(
       name: "ArticlesTests",
       dependencies: [
@@ -158,20 +159,22 @@ let package = Package(
         "ViperKit",
       ],
       exclude: ["Answers"]),
-    .testTarget(name: "HomeTests", dependencies: ["HomeDomain", "HomeModules", "ViperKit"]),
+    .testTarget(
+      name: "HomeTests", dependencies: ["ExamplesViews", "HomeDomain", "HomeModules", "ViperKit"]),
     .testTarget(
       name: "ArticlesVIPTests",
       dependencies: ["ArticlesDomain", "ArticlesVIP", "ArticlesViews", "ViperKit"]),
     .testTarget(
-      name: "ScoreboardTests", dependencies: ["ScoreboardDomain", "ScoreboardModules", "ViperKit"]),
+      name: "ScoreboardTests",
+      dependencies: ["ExamplesViews", "ScoreboardDomain", "ScoreboardModules", "ViperKit"]),
     .testTarget(
       name: "TripsTests",
       dependencies: ["TestTools", "TripsDomain", "TripsModules", "TripsTerminal", "ViperKit"]),
     .testTarget(
       name: "ExamplesTerminalTests",
       dependencies: [
-        "ExamplesTerminal", "HomeDomain", "HomeModules", "HomeTerminal", "ScoreboardDomain",
-        "ScoreboardModules", "ScoreboardTerminal", "TestTools",
+        "ExamplesTerminal", "ExamplesViews", "HomeDomain", "HomeModules", "HomeTerminal",
+        "ScoreboardDomain", "ScoreboardModules", "ScoreboardTerminal", "TestTools", "ViperKit",
       ]),
     .testTarget(name: "ArchitectureTests", dependencies: ["TestTools"]),
     .target(name: "TestTools", path: "Tests/TestTools"),
