@@ -36,9 +36,6 @@ let package = Package(
     .target(name: "ViperProject", dependencies: ["SwiftReading", "ViperSpec", "ViperText"]),
     .target(name: "XcodeProject", dependencies: ["ViperProject", "ViperText"]),
     .target(
-      name: "ViperImport",
-      dependencies: ["SwiftReading", "ViperProject", "ViperSpec", "ViperText"]),
-    .target(
       name: "ViperAdopt", dependencies: ["SwiftReading", "ViperProject", "ViperSpec", "ViperText"]),
     .target(
       name: "ViperPlan",
@@ -83,8 +80,8 @@ let package = Package(
       name: "viper-gen",
       dependencies: [
         "SwiftMerge", "SwiftReading", "ViperAdopt", "ViperBuild", "ViperCommandLine",
-        "ViperGeneration", "ViperImport", "ViperPack", "ViperProject", "ViperRendering",
-        "ViperSchema", "ViperSpec", "ViperTemplate", "ViperText",
+        "ViperGeneration", "ViperPack", "ViperProject", "ViperRendering", "ViperSchema",
+        "ViperSpec", "ViperTemplate", "ViperText",
       ]),
     .plugin(
       name: "ViperGenPlugin", capability: .buildTool(), dependencies: ["viper-gen-build"],
@@ -199,12 +196,6 @@ let package = Package(
       name: "ViperAdoptTests",
       dependencies: [
         "TestTools", "ViperAdopt", "ViperProject", "ViperSpec", "ViperTestTools", "ViperText",
-      ]),
-    .testTarget(
-      name: "ViperImportTests",
-      dependencies: [
-        "TestTools", "ViperGeneration", "ViperImport", "ViperPack", "ViperProject",
-        "ViperRendering", "ViperSpec", "ViperTestTools", "ViperText",
       ]),
     .testTarget(
       name: "ViperPackTests",

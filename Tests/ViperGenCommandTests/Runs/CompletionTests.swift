@@ -31,7 +31,7 @@ import ViperProject
   @Test(arguments: [
     (
       "viper-gen ",
-      "add adopt build check completions diff explain export generate graph help import init inputs list manual new remove rename schema templates watch"
+      "add adopt build check completions diff explain export generate graph help init inputs list manual new remove rename schema templates watch"
     ),
     ("viper-gen ge", "generate"),
     ("viper-gen gx", ""),

@@ -160,23 +160,6 @@ extension Command {
           .init("viper-gen templates lint", "the project's pack"),
           .init("viper-gen templates lint Templates/ours", "the pack in a folder"),
         ])
-    case .importGeneramba:
-      CommandSpec(
-        summary: "make packs of Generamba's templates",
-        operands: [.peerFolder],
-        options: [.importInto, .set, .dryRun, .format],
-        examples: [
-          .init("viper-gen import generamba Templates/ours", "one template"),
-          .init("viper-gen import generamba . --set prefix=ABC", "all of a project"),
-        ])
-    case .importXcode:
-      CommandSpec(
-        summary: "make packs of Xcode's file templates",
-        operands: [.peerFolder],
-        options: [.importInto, .set, .dryRun, .format],
-        examples: [
-          .init("viper-gen import xcode Module.xctemplate", "a pack for each variation")
-        ])
     case .exportXcode:
       CommandSpec(
         summary: "write an Xcode file template that makes a module",

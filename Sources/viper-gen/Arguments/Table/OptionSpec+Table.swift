@@ -39,10 +39,6 @@ extension OptionSpec {
     "into", "DIR", values: .folder, "folder for the files (default: what 'viper-gen.json' says)")
   static let exportInto = OptionSpec.single(
     "into", "DIR", values: .folder, "folder for the template (default: the working directory)")
-  static let importInto = OptionSpec.single(
-    "into", "DIR", values: .folder, "folder for the packs (default: 'Templates')")
-  static let set = OptionSpec.repeated(
-    "set", "NAME=VALUE", "what a variable stands for: 'prefix=ABC'")
   static let ejectInto = OptionSpec.single(
     "into", "DIR", values: .folder, "folder for the pack (default: 'Templates/PACK')")
   static let initInto = OptionSpec.single(
