@@ -131,7 +131,7 @@ import Testing
   /// The steps in the folder of an Xcode project, and the lines of it that change: four for a file, and a
   /// group's own.
   private static let xcodeSteps: [(line: String, added: Int, removed: Int)] = [
-    ("new Feed --ui none --no-tests --view 'show()'", 6 * 4 + 8, 0),
+    ("new Feed --ui none --no-tests", 6 * 4 + 8, 0),
     ("add interactor 'load()' --to Feed", 0, 0),
     ("add entity 'Item(id: Int)' --to Feed", 4, 0),
     ("add route 'close()' --to Feed", 0, 0),

@@ -169,10 +169,8 @@
       try #require(diagnostics.isEmpty)
       var texts = Dictionary(
         uniqueKeysWithValues: files.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) })
-      var first = NewModule(name: "MyModule")
-      first.contracts = dialect.contracts.map { ($0.key, []) }
-      first.yours = dialect.roles.filter(\.mayBeYours).map(\.key) + ["tests"]
-      texts["/p/Specs/MyModule.viper.json"] = first.specText
+      let yours = (dialect.roles.filter(\.mayBeYours).map(\.key) + ["tests"]).map { "\"\($0)\"" }
+      texts["/p/Specs/MyModule.viper.json"] = "{ \"yours\": [\(yours.joined(separator: ", "))] }"
       texts["/p/.swift-format"] = style
       texts["/p/viper-gen.json"] = """
         {
