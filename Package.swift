@@ -36,9 +36,6 @@ let package = Package(
     .target(name: "ViperProject", dependencies: ["SwiftReading", "ViperSpec", "ViperText"]),
     .target(name: "XcodeProject", dependencies: ["ViperProject", "ViperText"]),
     .target(
-      name: "ViperImport",
-      dependencies: ["SwiftReading", "ViperProject", "ViperSpec", "ViperText"]),
-    .target(
       name: "ViperAdopt", dependencies: ["SwiftReading", "ViperProject", "ViperSpec", "ViperText"]),
     .target(
       name: "ViperPlan",
@@ -83,8 +80,8 @@ let package = Package(
       name: "viper-gen",
       dependencies: [
         "SwiftMerge", "SwiftReading", "ViperAdopt", "ViperBuild", "ViperCommandLine",
-        "ViperGeneration", "ViperImport", "ViperPack", "ViperProject", "ViperRendering",
-        "ViperSchema", "ViperSpec", "ViperTemplate", "ViperText",
+        "ViperGeneration", "ViperPack", "ViperProject", "ViperRendering", "ViperSchema",
+        "ViperSpec", "ViperTemplate", "ViperText",
       ]),
     .plugin(
       name: "ViperGenPlugin", capability: .buildTool(), dependencies: ["viper-gen-build"],
@@ -150,7 +147,8 @@ let package = Package(
       dependencies: ["ExamplesTerminal", "TripsDomain", "TripsModules", "ViperKit"],
       path: "Sources/Examples/TripsTerminal"),
     .target(
-      name: "ExamplesTerminal", dependencies: ["ViperKit"], path: "Sources/Examples/Terminal"),
+      name: "ExamplesTerminal", dependencies: ["ExamplesViews", "ViperKit"],
+      path: "Sources/Examples/Terminal"),
     .testTarget(
       name: "ArticlesTests",
       dependencies: [
@@ -158,20 +156,22 @@ let package = Package(
         "ViperKit",
       ],
       exclude: ["Answers"]),
-    .testTarget(name: "HomeTests", dependencies: ["HomeDomain", "HomeModules", "ViperKit"]),
+    .testTarget(
+      name: "HomeTests", dependencies: ["ExamplesViews", "HomeDomain", "HomeModules", "ViperKit"]),
     .testTarget(
       name: "ArticlesVIPTests",
       dependencies: ["ArticlesDomain", "ArticlesVIP", "ArticlesViews", "ViperKit"]),
     .testTarget(
-      name: "ScoreboardTests", dependencies: ["ScoreboardDomain", "ScoreboardModules", "ViperKit"]),
+      name: "ScoreboardTests",
+      dependencies: ["ExamplesViews", "ScoreboardDomain", "ScoreboardModules", "ViperKit"]),
     .testTarget(
       name: "TripsTests",
       dependencies: ["TestTools", "TripsDomain", "TripsModules", "TripsTerminal", "ViperKit"]),
     .testTarget(
       name: "ExamplesTerminalTests",
       dependencies: [
-        "ExamplesTerminal", "HomeDomain", "HomeModules", "HomeTerminal", "ScoreboardDomain",
-        "ScoreboardModules", "ScoreboardTerminal", "TestTools",
+        "ExamplesTerminal", "ExamplesViews", "HomeDomain", "HomeModules", "HomeTerminal",
+        "ScoreboardDomain", "ScoreboardModules", "ScoreboardTerminal", "TestTools", "ViperKit",
       ]),
     .testTarget(name: "ArchitectureTests", dependencies: ["TestTools"]),
     .target(name: "TestTools", path: "Tests/TestTools"),
@@ -196,12 +196,6 @@ let package = Package(
       name: "ViperAdoptTests",
       dependencies: [
         "TestTools", "ViperAdopt", "ViperProject", "ViperSpec", "ViperTestTools", "ViperText",
-      ]),
-    .testTarget(
-      name: "ViperImportTests",
-      dependencies: [
-        "TestTools", "ViperGeneration", "ViperImport", "ViperPack", "ViperProject",
-        "ViperRendering", "ViperSpec", "ViperTestTools", "ViperText",
       ]),
     .testTarget(
       name: "ViperPackTests",

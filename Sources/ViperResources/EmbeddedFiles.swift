@@ -4574,14 +4574,6 @@ them with '--format json'.
 
 Mend those that are shown, and run again.
 
-## nothing-before
-
-Options such as '--forward' say more of the member that stands before them on the command line.
-
-    viper-gen new A --forward interactor.load --view-output 'didTap()'
-
-Write the option behind the member.
-
 ## old-name
 
 A type of the module has another name now, and code that is not the module's own still says the old one. The
@@ -4770,9 +4762,9 @@ What stands in the way of files, locks and builds.
 
 ## bad-entity
 
-'add entity' and '--entity' of 'new' take a name and the fields in brackets, separated by commas.
+'add entity' takes a name and the fields in brackets, separated by commas.
 
-    viper-gen new A --entity 'Row: Hashable'
+    viper-gen add entity 'Row: Hashable'
 
 Write it as 'Row(id: Int, title: String)'.
 
@@ -5163,86 +5155,6 @@ written; the note shows where yours stands.
     { "func": "didTap()", "forward": "interactor.load" }, and func didTap() in LoginPresenter.swift
 
 Take 'forward' out to keep yours, or delete yours.
-
-"""#),
-    EmbeddedFile(path: "Sources/viper-gen/Documentation.docc/Diagnostics/ImportsDiagnostics.md", text: #"""
-# Diagnostics of importing
-
-What is wrong with a template of another tool, or can't be taken into a pack.
-
-## bad-parameter
-
-'--set' takes the name of a variable and its value, with an equals sign between them.
-
-    viper-gen import generamba . --set prefix
-
-Write '--set prefix=ABC'.
-
-## bad-property-list
-
-The TemplateInfo.plist of an Xcode template is read in its XML form, and this one is not XML or no property list.
-
-    <dict><kay>Options</kay> …
-
-Convert it with 'plutil -convert xml1 TemplateInfo.plist', or mend it at the place that is shown.
-
-## bad-yaml
-
-The YAML of a Rambafile or a .rambaspec is read as far as such files need it: keys with values, lists,
-brackets, quotes and comments.
-
-    summary: |
-      Two lines
-
-Write it as a plain or quoted text, or mend it at the place that is shown.
-
-## left-alone
-
-Something of the template does not get into the pack, for the reason that the message says. The rest does.
-
-    protocol {{ module_info.name }}ModuleOutput {}   which nothing in the template conforms to
-
-Change the template and import it again, or write it into the pack by hand.
-
-## no-peer-template
-
-The folder holds no template of that tool.
-
-    viper-gen import xcode Sources
-
-Name a folder with templates: a '.rambaspec' for Generamba, a '.xctemplate' for Xcode.
-
-## template-too-large
-
-A template is a handful of files. This folder holds so much that it is not read.
-
-    viper-gen import generamba /
-
-Name the folder that holds the template.
-
-## unknown-liquid
-
-The file uses something of Liquid that a pack's templates don't have, so it is left alone.
-
-    {% assign name = module_info.name %}
-
-Change the template and import it again, or write the file into the pack by hand.
-
-## unknown-parameter
-
-No template that was read has a variable of that name which needs a value.
-
-    viper-gen import generamba . --set prefx=ABC
-
-Use one of the names that the message offers.
-
-## unset-parameter
-
-A variable of the template means nothing to a pack, and it stands where it can't be left out.
-
-    let limit = {{ custom_parameters.limit }}
-
-Give it a value, such as '--set limit=10'.
 
 """#),
     EmbeddedFile(path: "Sources/viper-gen/Documentation.docc/Diagnostics/ModulesDiagnostics.md", text: #"""

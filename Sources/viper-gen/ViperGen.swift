@@ -9,7 +9,7 @@ enum ViperGen {
     }
   }
 
-  static var table: CommandTable { CommandTable(extend: packOptions) }
+  static var table: CommandTable { CommandTable(extend: packChoices) }
 
   /// Does what the arguments ask for; what it says is in the console.
   static func perform(

@@ -4,9 +4,11 @@ import Testing
 
 /// The folder listing is the architecture: dependencies run one way, and files stay small.
 @Suite(.serialized, .inTurn) struct ArchitectureTests {
+  /// Read once for all tests.
+  private static let read = Result { try SourceTree() }
   let tree: SourceTree
 
-  init() throws { tree = try SourceTree() }
+  init() throws { tree = try Self.read.get() }
 
   @Test func noTwoFoldersNeedEachOther() {
     let uses = TypeUses(tree)

@@ -11,7 +11,12 @@ import Testing
   /// The code of hand-written tests, without comments and strings, by path.
   let files: [String: String]
 
-  init() throws {
+  init() throws { files = try Self.read.get() }
+
+  /// Read once for all tests.
+  private static let read = Result { try code() }
+
+  private static func code() throws -> [String: String] {
     let tests = SourceTree.root.appending(path: "Tests")
     let paths = FileManager.default.enumerator(atPath: tests.path)?.allObjects ?? []
     var files: [String: String] = [:]
@@ -23,7 +28,7 @@ import Testing
       else { continue }
       files[path] = SourceTree.code(of: text)
     }
-    self.files = files
+    return files
   }
 
   private func startsProcesses(_ code: String) -> Bool {

@@ -6,7 +6,7 @@ import ViperProject
 ///
 /// `Tests/Fuzz/run` gives the same targets millions of inputs that libFuzzer finds.
 @Suite(.serialized, .inTurn) struct FuzzTests {
-  private static let rounds = runsLongTests ? 5_000 : 15
+  private static let rounds = runsLongTests ? 5_000 : 5
 
   @Test(arguments: FuzzTarget.all)
   func anyBytesAreTaken(by target: FuzzTarget) {

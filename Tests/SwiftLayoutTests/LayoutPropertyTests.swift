@@ -39,7 +39,7 @@ import Testing
   }
 
   /// Bytes taken out and put in: nothing traps, and nothing but white space changes.
-  @Test(arguments: seeds)
+  @Test(arguments: casesToRun(seeds, every: 4))
   func damagedTextIsKept(seed: UInt64) {
     var random = Seeded(state: seed)
     let whole = Array(StatementMaker.file(seed: seed).utf8)
@@ -80,7 +80,7 @@ import Testing
     "a && b || ", "f(a)", "a: ", "a<", "f { a in ", "(a, b) -> ", "a & ", "a = ",
   ])
   func depthAndLengthDoNoHarm(_ piece: String) async {
-    for count in [30, 20_000] {
+    for count in [30, runsLongTests ? 20_000 : 2_000] {
       let list = String(repeating: piece, count: count) + "b\n"
       let source = Array("let a = \(list)\(list)".utf8)
       let result = await withCheckedContinuation { continuation in

@@ -41,7 +41,7 @@ import Testing
       .filter { $0.contains("mine") }.map { $0.trimmingCharacters(in: .whitespaces) }
   }
 
-  private static let runs = runsLongTests ? 10_000 : 150
+  private static let runs = runsLongTests ? 10_000 : 60
 
   @Test func mergesKeepTheUsersLinesAndTheSpecsMethods() throws {
     var (clean, leftovers, cleanInGit, sameAsGit) = (0, 0, 0, 0)

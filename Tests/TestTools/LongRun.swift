@@ -1,7 +1,16 @@
 import Foundation
+import Testing
 
 /// Whether the long tests run, as in `.ci/run --long`: `VIPER_GEN_LONG=1`.
 package let runsLongTests = ProcessInfo.processInfo.environment["VIPER_GEN_LONG"] == "1"
+
+extension Trait where Self == ConditionTrait {
+  /// For a test that takes more than a few seconds: `.ci/run --long` runs it, and every other run reports
+  /// that it is skipped and why.
+  package static var long: Self {
+    .enabled(if: runsLongTests, "'.ci/run --long' runs it")
+  }
+}
 
 /// All of many cases in the long run, each so-manyth in the short one.
 package func casesToRun<Element>(_ all: [Element], every step: Int) -> [Element] {

@@ -94,10 +94,9 @@ import Testing
         """)
   }
 
-  @Test func helpShowsTheContractsOfThePackInUse() {
-    #expect(Screen.after("new --help").output.contains("--view-output MEMBER"))
-    let other = Screen.after("new --pack vip --help").output
-    #expect(other.contains("--display-logic MEMBER") && !other.contains("--view-output"))
+  @Test func helpShowsTheUIOfThePackInUse() {
+    #expect(Screen.after("new --help").output.contains("uikit, swiftui or none"))
+    #expect(Screen.after("new --pack vip --help").output.contains("uikit or none"))
   }
 
   @Test(arguments: [

@@ -46,17 +46,10 @@ import ViperText
     Row("new A --no-tests", .new, ["A"], flags: ["tests": false]),
     Row("new A --ui swiftui", .new, ["A"], values: ["ui": ["swiftui"]]),
     Row(
-      "new A --view 'show(_ title: String)' --view=hide() --view-output 'didTap()'", .new, ["A"],
-      values: ["view": ["show(_ title: String)", "hide()"], "view-output": ["didTap()"]]),
-    Row(
-      "new A --state 'count: Int = -1' --entity 'Row(id: Int, title: String)'", .new, ["A"],
-      values: ["state": ["count: Int = -1"], "entity": ["Row(id: Int, title: String)"]]),
-    Row(
-      "new A --display-logic 'show()' --pack vip", .new, ["A"],
-      values: ["display-logic": ["show()"], "pack": ["vip"]]),
-    Row(
-      "new A --pack=vip --display-logic=x", .new, ["A"],
-      values: ["display-logic": ["x"], "pack": ["vip"]]),
+      "add view 'show(_ title: String)' --then view.show --then=view.hide --doc 'Shows it.'", .add,
+      ["view", "show(_ title: String)"],
+      values: ["then": ["view.show", "view.hide"], "doc": ["Shows it."]]),
+    Row("add state 'count: Int = -1'", .add, ["state", "count: Int = -1"]),
     Row("templates show viper", .templatesShow, ["viper"]),
     Row("--color auto templates list", .templatesList, values: ["color": ["auto"]]),
     Row("templates --color auto list", .templatesList, values: ["color": ["auto"]]),
@@ -77,14 +70,14 @@ import ViperText
   }
 
   @Test func optionsKeepTheirOrder() {
-    let line = "new A --view 'a()' --doc x --view-output 'b()' --view 'c()'"
+    let line = "add view 'a()' --then b --doc x --then c --to A"
     guard case .run(let given) = ArgumentParser(table: .everything).parse(words(of: line)).outcome
     else {
       Issue.record("rejected")
       return
     }
-    #expect(given.sequence.map(\.name) == ["view", "doc", "view-output", "view"])
-    #expect(given.sequence.map(\.value) == ["a()", "x", "b()", "c()"])
+    #expect(given.sequence.map(\.name) == ["then", "doc", "then", "to"])
+    #expect(given.sequence.map(\.value) == ["b", "x", "c", "A"])
   }
 
   @Test func optionsHaveTypes() throws {
@@ -104,12 +97,10 @@ import ViperText
   }
 
   @Test func aValueIsATextThatDiagnosticsPointInto() {
-    let view = OptionSpec.contract(key: "viewOutput", "")
-    let given = Invocation(command: .new, values: ["view-output": ["a()", "b()"]])
+    let given = Invocation(command: .add, values: ["then": ["view.a", "view.b"]])
     #expect(
-      given.sources(of: view) == [
-        SourceText(path: "--view-output", text: "a()"),
-        SourceText(path: "--view-output", text: "b()"),
+      given.sources(of: .detail(.then)) == [
+        SourceText(path: "--then", text: "view.a"), SourceText(path: "--then", text: "view.b"),
       ])
   }
 
@@ -131,7 +122,7 @@ import ViperText
     #expect(found == topic)
   }
 
-  @Test(arguments: ["--version", "-V", "new --version", "generate -nV", "new --view -V A"])
+  @Test(arguments: ["--version", "-V", "new --version", "generate -nV", "new --ui -V A"])
   func theVersionIsFoundAnywhere(line: String) {
     #expect(
       Screen.after(line)
@@ -140,15 +131,6 @@ import ViperText
 
   @Test func anOperandAfterTwoDashesIsNoRequestForHelp() {
     #expect(Screen.after("check -- --help").output == "")
-  }
-
-  @Test func theFixedOptionWinsOverAContractOfTheSameName() {
-    let table = CommandTable(commands: [.new]) { _, _ in
-      CommandExtension(options: [.contract(key: "dryRun", ""), .contract(key: "help", "")])
-    }
-    let options = table.spec(of: .new).spec.options
-    #expect(options.filter { $0.name == "dry-run" } == [.dryRun])
-    #expect(!options.contains { $0.name == "help" })
   }
 
   @Test func aCommandThatIsNotWrittenIsUnknown() {

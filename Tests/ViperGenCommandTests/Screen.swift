@@ -50,9 +50,8 @@ extension CommandTable {
           exitCode: .diagnostics))
     }
     guard command == .new else { return CommandExtension() }
-    let keys = given.value(of: .pack) == "vip" ? ["displayLogic"] : ["view", "viewOutput"]
-    return CommandExtension(
-      options: keys.map { .contract(key: $0, "a member of '\($0)'") },
-      choices: ["ui": ["uikit", "swiftui", "none"]])
+    let choices =
+      given.value(of: .pack) == "vip" ? ["uikit", "none"] : ["uikit", "swiftui", "none"]
+    return CommandExtension(choices: ["ui": choices])
   }
 }

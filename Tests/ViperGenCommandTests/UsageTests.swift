@@ -108,12 +108,12 @@ extension UsageTests {
            = help: see 'viper-gen help generate'
         """),
     Row(
-      "new A --itno Out --viewoutput x", "unknown-option", "unknown-option",
+      "new A --itno Out --acess x", "unknown-option", "unknown-option",
       errors: """
         viper-gen: error: unknown option '--itno'
            = help: did you mean '--into'?
-        viper-gen: error: unknown option '--viewoutput'
-           = help: did you mean '--view-output'?
+        viper-gen: error: unknown option '--acess'
+           = help: did you mean '--access'?
         """),
     Row(
       "generate -nxq", "unknown-option",

@@ -1,4 +1,5 @@
 import ArticlesViews
+import ExamplesViews
 import Foundation
 
 #if canImport(UIKit)

@@ -1,3 +1,4 @@
+import ExamplesViews
 import Foundation
 import ScoreboardDomain
 

@@ -1,4 +1,5 @@
 import ArticlesDomain
+import ExamplesViews
 import Foundation
 
 #if canImport(UIKit)

@@ -1,3 +1,5 @@
+import ExamplesViews
+
 #if canImport(UIKit)
   import UIKit
 #else

@@ -1,4 +1,5 @@
 #if !canImport(UIKit)
+  import ExamplesViews
   import Foundation
   import ViperKit
 

@@ -1,4 +1,5 @@
 #if !canImport(UIKit)
+  import ExamplesViews
   import ViperKit
 
   /// An app of UIKit modules in a window: what is typed goes to the controls on the screen.

@@ -3,7 +3,7 @@ import ViperSpec
 import ViperText
 
 extension NewModule {
-  /// Whether a spec is as `new` writes it: only then nothing is lost with it that options of `new`
+  /// Whether a spec is as `new` and `add` write it: only then nothing is lost with it that their options
   /// could not say again.
   static func isWritten(_ bytes: [UInt8]) -> Bool {
     guard let node = JSONParser.parse(SourceText(path: "", bytes: bytes)).node,

@@ -51,10 +51,6 @@ package indirect enum NewValue: Sendable {
   }
 }
 
-extension NewValue: ExpressibleByStringInterpolation {
-  package init(stringLiteral text: String) { self = .text(text, from: nil) }
-}
-
 extension JSONNode {
   /// The keys and texts of a value, in their order.
   var texts: [EmbeddedText] {

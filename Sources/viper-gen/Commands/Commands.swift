@@ -28,7 +28,6 @@ extension Command {
     case .templatesShow: TemplatesShowCommand.self
     case .templatesEject: TemplatesEjectCommand.self
     case .templatesLint: TemplatesLintCommand.self
-    case .importGeneramba, .importXcode: ImportCommand.self
     case .exportXcode: ExportXcodeCommand.self
     case .initialize: InitCommand.self
     case .schema: SchemaCommand.self

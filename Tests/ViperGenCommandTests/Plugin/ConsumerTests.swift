@@ -8,8 +8,14 @@ import Testing
 /// in the long run with its sources.
 @Suite(.serialized, .processesInTurn) struct ConsumerTests {
   /// A build after each kind of change; they share one package, since its first build is slow.
-  @Test func aConsumerIsAlwaysAsItsSpecsSay() throws {
+  @Test(.long) func aConsumerIsAlwaysAsItsSpecsSay() throws {
     try followsItsSpecs(ConsumerPackage.byBinary())
+  }
+
+  @Test func aTargetFollowsItsSpecs() throws {
+    let consumer = try ConsumerPackage.byBinary()
+    #expect(try consumer.build("Notes").isFine)
+    try specsAreFollowed(consumer)
   }
 
   private func followsItsSpecs(_ consumer: ConsumerPackage) throws {
@@ -25,17 +31,19 @@ import Testing
 
     try editsAreFollowed(consumer)
     try mistakesAreShown(consumer)
-    guard runsLongTests else { return }
     try protocolsAreFollowed(consumer)
     try filesComeAndGo(consumer)
   }
 
-  private func editsAreFollowed(_ consumer: ConsumerPackage) throws {
+  private func specsAreFollowed(_ consumer: ConsumerPackage) throws {
     try consumer.edit("Sources/Notes/Page.viper.json", replacing: "\"1\"", with: "\"2\"")
     let edited = try consumer.build("Notes")
     #expect(edited.isFine && edited.steps == ["Notes"], "\(edited)")
     #expect(edited.compiled == ["Page.viper.swift"], "\(edited)")
+  }
 
+  private func editsAreFollowed(_ consumer: ConsumerPackage) throws {
+    try specsAreFollowed(consumer)
     try consumer.edit(
       "Packs/plain/Screen.template", replacing: "  let", with: "  var isShown = true\n  let")
     let templates = try consumer.build("Notes")
@@ -154,7 +162,7 @@ import Testing
   }
 
   /// As a package from the net: a repository with a version.
-  @Test(.enabled(if: runsLongTests)) func aVersionOfARepositoryWorksTheSame() throws {
+  @Test(.long) func aVersionOfARepositoryWorksTheSame() throws {
     let place = try Workspace()
     let copy = place.url("viper-gen").path
     let files = try git("ls-files", "--cached", "--others", "--exclude-standard", "-z")

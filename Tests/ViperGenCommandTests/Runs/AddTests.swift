@@ -202,35 +202,6 @@ import Testing
     #expect(wrong.errors.ranges(of: ": error: ").count == 1)
   }
 
-  @Test func newTakesTheSame() throws {
-    let place = try Workspace()
-    let line =
-      "new Feed --ui none --view 'show()' --doc 'Shows.' --interactor 'load() async' "
-      + "--view-output 'viewDidLoad()' --forward interactor.load --then view.show --then view.show "
-      + "--input 'id: Int' --for interactor --for presenter --entity 'Item(id: Int)' --doc 'One.' "
-      + "--conforms Hashable --service 'log: any Log' --as itsLog"
-    #expect(try place.run(line).status == 0)
-    #expect(
-      try place.text("Feed/Feed.viper.json") == """
-        {
-          "ui": "none",
-          "inputs": [{ "var": "id: Int", "for": ["interactor", "presenter"] }],
-          "services": [{ "name": "log", "type": "any Log", "as": "itsLog" }],
-          "entities": [{ "name": "Item", "doc": "One.", "fields": ["id: Int"], "conforms": ["Hashable"] }],
-          "view": [{ "func": "show()", "doc": "Shows." }],
-          "viewOutput": [
-            { "func": "viewDidLoad()", "forward": "interactor.load", "then": ["view.show", "view.show"] }
-          ],
-          "interactor": ["load() async"],
-          "interactorOutput": [],
-          "router": []
-        }
-
-        """)
-    #expect(try place.run("remove Feed").status == 0)
-    #expect(place.files == [])
-  }
-
   @Test func whatTestsLeaveOutIsSaidOfTheModulesThatChange() throws {
     let spec = #"{ "ui": "none", "root": true, "services": ["store: any Store"] }"#
     let place = try Workspace([

@@ -33,7 +33,7 @@ import Testing
     #expect(try place.state == adopted)
   }
 
-  @Test(arguments: runsLongTests ? NamingScheme.all : Array(NamingScheme.all.prefix(3)))
+  @Test(arguments: casesToRun(NamingScheme.all, every: NamingScheme.all.count))
   func whatChangesInASpecLandsInProtocolAndClass(
     _ scheme: NamingScheme
   ) throws {

@@ -57,8 +57,19 @@ import Testing
   ]
 
   /// The first tab decides which framework draws the bar.
-  @Test(arguments: casesToRun(["Feed", "Chart", "Board", "Mail", "Notes"], every: 5))
+  private static let firstTabs = ["Feed", "Chart", "Board", "Mail", "Notes"]
+
+  @Test(arguments: casesToRun(firstTabs, every: 3))
+  func eachTabAndEachLinkHasATest(first: String) throws { _ = try app(first: first) }
+
+  @Test(.long, arguments: firstTabs)
   func itsLinksLeadThroughAllOfThem(first: String) throws {
+    let test = try BuildFolder().swift("test", in: app(first: first).url("Shop"))
+    #expect(test.status == 0, "\(test.output)\(test.errors)")
+  }
+
+  /// The app as it is generated.
+  private func app(first: String) throws -> Workspace {
     let tabs = Self.tabs.filter { $0.name == first } + Self.tabs.filter { $0.name != first }
     let place = try Workspace()
     let new = try place.run("new --app Shop --pack \(tabs[0].pack) --ui \(tabs[0].ui)")
@@ -85,7 +96,6 @@ import Testing
     #expect(left == [])
     let tests = try place.text("Shop/Tests/ShopTests/ShopAppTests.swift")
     #expect(tests.matches(of: /@Test func/).count == tabs.count + links.count)
-    let test = try BuildFolder().swift("test", in: place.url("Shop"))
-    #expect(test.status == 0, "\(test.output)\(test.errors)")
+    return place
   }
 }

@@ -87,7 +87,7 @@ import Testing
     #expect(!place.exists("Out/A.viper.swift"))
   }
 
-  @Test(.enabled(if: Self.has("make"))) func makeRunsWhatHasToRun() throws {
+  @Test(.long, .enabled(if: Self.has("make"))) func makeRunsWhatHasToRun() throws {
     let app = try App(block: "make", file: "Makefile")
     let make = [
       "make", "SWIFTC=./swiftc", "VIPER_GEN=\(try Subprocess.viperGen)",

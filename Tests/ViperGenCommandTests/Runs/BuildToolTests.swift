@@ -101,7 +101,8 @@ import Testing
   }
 
   /// Specs as people write them, with what the mocks of each are made of.
-  @Test(arguments: ["Articles", "ArticlesVIP", "Home", "Scoreboard", "Trips"])
+  @Test(
+    arguments: casesToRun(["Articles", "ArticlesVIP", "Home", "Scoreboard", "Trips"], every: 5))
   func bothToolsMakeTheSameOfTheExamples(name: String) throws {
     let example = Toolchain.repository.appending(path: "Sources/Examples/\(name)")
     let config = try String(contentsOf: example.appending(path: "viper-gen.json"), encoding: .utf8)

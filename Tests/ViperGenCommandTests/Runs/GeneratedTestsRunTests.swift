@@ -4,7 +4,7 @@ import Testing
 
 /// The tests that viper-gen writes for bodies of every kind compile and pass.
 @Suite(.serialized, .processesInTurn) struct GeneratedTestsRunTests {
-  @Test(arguments: runsLongTests ? ["swift-testing", "xctest"] : ["swift-testing"])
+  @Test(.long, arguments: ["swift-testing", "xctest"])
   func testsOfBodiesPass(framework: String) throws {
     let place = try Workspace()
     #expect(try place.run("new Feed --package --ui swiftui").status == 0)
@@ -19,7 +19,7 @@ import Testing
     ]
     let others = [
       Self.modulesOfAllPacks, Self.modulesWithCalls,
-      CallMatrix.specs(isComplete: runsLongTests),
+      CallMatrix.specs(isComplete: true),
     ]
     let all = others.reduce(specs) { $0.merging($1) { $1 } }
     for (name, spec) in all {

@@ -4,7 +4,7 @@ import Testing
 
 /// Whatever lies there: a clear error, and nothing on disk is another.
 @Suite(.serialized, .processesInTurn) struct HostileInputTests {
-  @Test(arguments: casesToRun(HostileInput.all, every: 8))
+  @Test(arguments: casesToRun(HostileInput.all, every: 16))
   func anErrorAndNothingElse(_ input: HostileInput) throws {
     let place = try Workspace(input.files)
     let before = try place.state
@@ -26,7 +26,7 @@ import Testing
       "truncate -s 100M",
     ],
     casesToRun(
-      ["A.viper.json", "viper-gen.json", "AView.swift", "A.viper.lock", ".swift-format"], every: 2))
+      ["A.viper.json", "viper-gen.json", "AView.swift", "A.viper.lock", ".swift-format"], every: 4))
   func whatIsNoFileIsNeitherWaitedForNorReplaced(command: String, path: String) throws {
     let place = try Workspace(["B.viper.json": SpecText.show])
     if path != "A.viper.json" { try place.write("A.viper.json", SpecText.show) }

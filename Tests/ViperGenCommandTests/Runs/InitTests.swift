@@ -89,7 +89,7 @@ import Testing
       try place.text("viper-gen.json") == "{\n  " + lines.joined(separator: ",\n  ") + "\n}\n")
     guard row.keys.count > 1 else { return }
     // What is made then lies where the config says, and is in step.
-    #expect(try place.run("new Feed --view 'show()' --ui none").status == 0)
+    #expect(try place.run("new Feed --ui none").status == 0)
     #expect(try place.isInStep)
     #expect(place.exists("Specs/Feed.viper.json"))
   }

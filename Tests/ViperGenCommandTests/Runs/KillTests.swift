@@ -8,8 +8,8 @@ import Testing
 /// the tests takes ten times as long for a run.
 @Suite(.serialized, .processesInTurn) struct KillTests {
   static let releasedTool = ProcessInfo.processInfo.environment["VIPER_GEN_RELEASED"]
-  static let moduleCount = releasedTool == nil ? 15 : 200
-  static let killCount = releasedTool == nil ? 12 : 500
+  static let moduleCount = releasedTool == nil ? 8 : 200
+  static let killCount = releasedTool == nil ? 10 : 500
 
   private var tool: String {
     get throws { try Self.releasedTool ?? Subprocess.viperGen }

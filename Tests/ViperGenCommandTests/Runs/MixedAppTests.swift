@@ -4,7 +4,7 @@ import Testing
 
 /// The app in `MixedApp`, whose UIKit and SwiftUI modules open each other by every way.
 @Suite(.serialized, .processesInTurn) struct MixedAppTests {
-  @Test(.enabled(if: runsLongTests)) func itIsGeneratedAndDrivenThereAndBack() throws {
+  @Test(.long) func itIsGeneratedAndDrivenThereAndBack() throws {
     let place = try Workspace()
     let app = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .appending(path: "MixedApp")

@@ -26,7 +26,7 @@ import Testing
   }
 
   /// The other packs, tests included.
-  @Test(.enabled(if: runsLongTests), arguments: ["uikit", "storyboard", "nib", "swiftui", "none"])
+  @Test(.long, arguments: ["uikit", "storyboard", "nib", "swiftui", "none"])
   func itsTestsPassInViperIO(ui: String) throws {
     let place = try Workspace()
     #expect(try place.run("new MyModule --package --pack viper-io --ui \(ui)").status == 0)

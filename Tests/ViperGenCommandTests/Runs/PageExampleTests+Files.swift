@@ -23,62 +23,6 @@ extension PageExampleTests {
         "dataManager": { "conformer": "dataManager", "caller": "interactor", "members": [] } } }
     """
 
-  private static let rambaspec = """
-    name: swifty_viper
-    code_files:
-    - {name: Presenter.swift, path: presenter.liquid}
-    """
-
-  static let importable = [
-    "Templates/swifty_viper/a.rambaspec": rambaspec,
-    "Templates/swifty_viper/presenter.liquid": presenter,
-    "Templates/screen/a.rambaspec": rambaspec.replacing("swifty_viper", with: "screen"),
-    "Templates/screen/presenter.liquid":
-      presenter
-      + "let {{ custom_parameters.prefix }}{{ custom_parameters.storyboard }}{{ module_info.name }} = 1\n",
-    "VIPER Module.xctemplate/TemplateInfo.plist": """
-    <?xml version="1.0" encoding="UTF-8"?>
-    <plist version="1.0"><dict><key>Kind</key><string>Xcode.IDEFoundation.TextSubstitutionFileTemplateKind</string></dict></plist>
-    """,
-    "VIPER Module.xctemplate/___FILEBASENAME___Presenter.swift":
-      presenter.replacing("{{ module_info.name }}", with: "___VARIABLE_productName:identifier___"),
-  ]
-
-  private static let presenter = """
-    protocol {{ module_info.name }}Output: AnyObject {
-      func ready()
-    }
-
-    final class {{ module_info.name }}Presenter: {{ module_info.name }}Output {
-      func ready() {}
-    }
-
-    """
-
-  /// A pack such as an import makes, with the contracts of the page.
-  static let importedPack: [String: String] = {
-    func contract(_ key: String, _ conformer: String, _ caller: String) -> String {
-      """
-      { "key": "\(key)", "name": "{{ module.name }}\(key)", "summary": "S.",
-        "conformer": "\(conformer)", "caller": "\(caller)", "property": "\(conformer)" }
-      """
-    }
-    let roles = ["view", "presenter", "interactor"].map {
-      #"{ "key": "\#($0)", "name": "{{ module.name }}\#($0)", "summary": "S." }"#
-    }
-    return [
-      "pack/pack.json": """
-      { "name": "ours", "templates": "viper", "roles": [\(roles.joined(separator: ", "))],
-        "contracts": [\(contract("viewOutput", "presenter", "view")),
-          \(contract("interactorInput", "interactor", "presenter"))],
-        "output": { "name": "{{ module.name }}Output", "summary": "S." }, "holders": {},
-        "flavours": [{ "key": "none" }],
-        "files": [{ "template": "All.txt", "path": "{{ module.name }}.txt" }] }
-      """,
-      "pack/All.txt": "{{ module.name }}\n",
-    ]
-  }()
-
   /// Modules of both frameworks that open each other.
   static let items = [
     "viper-gen.json": #"{ "root": true }"#, "Item.swift": "struct Item { typealias ID = Int }\n",

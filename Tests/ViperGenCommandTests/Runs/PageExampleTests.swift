@@ -48,16 +48,10 @@ import Testing
       ]), .commands(in: [:]), .moreCommands,
       .elsewhere("Tests/ViperGenCommandTests/Runs/WatchTests.swift"),
     ],
-    "Config": [],
-    "Importing": [
-      .commands(in: importable),
-      .part(
-        of: "Trips.viper.json", text: "BLOCK",
-        with: importedPack.merging([
-          "viper-gen.json": #"{ "root": true, "pack": "./pack" }"#,
-          "Trip.swift": "struct Trip {}\n",
-        ]) { $1 }), .commands(in: importable),
+    "ComingFromTemplates": [
+      .commands(in: adoptable), .moreCommands, .moreCommands, .moreCommands,
     ],
+    "Config": [],
     "Installing": Array(repeating: .elsewhere("Tests/Release/run"), count: 6)
       + [.elsewhere("Tests/ViperGenCommandTests/Runs/PageExampleTests.swift")],
     "Merging": [

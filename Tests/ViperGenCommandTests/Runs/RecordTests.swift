@@ -97,7 +97,7 @@ import Testing
   ]
 
   @Test func everyEditIsFound() throws {
-    for (label, edit) in casesToRun(Self.edits, every: 5) {
+    for (label, edit) in casesToRun(Self.edits, every: 12) {
       let place = try project()
       let before = try runs(place)
       let state = try records

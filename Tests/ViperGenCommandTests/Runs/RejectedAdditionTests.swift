@@ -205,16 +205,6 @@ import Testing
         1 error; nothing was written
 
         """),
-    Case(
-      line: "new Other --forward view.show --view 'show()'",
-      errors: """
-        --forward:1:1: error: '--forward' stands before the member that it is said of
-         1 | view.show
-           | ^~~~~~~~~
-           = help: write it behind the member
-        1 error; nothing was written
-
-        """),
   ]
 
   @Test func nothingIsWritten() throws {

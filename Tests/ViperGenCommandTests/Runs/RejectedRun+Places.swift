@@ -113,6 +113,23 @@ extension RejectedRun {
 
         """),
     RejectedRun(
+      id: "unknown-ui", line: "generate",
+      files: [
+        "viper-gen.json": #"{ "root": true, "ui": "nib" }"#,
+        "A.viper.json": #"{ "pack": "vip" }"#,
+      ],
+      expected: """
+        A.viper.json:1:12: error: the pack has no modules of the ui 'nib', which the config says
+         1 | { "pack": "vip" }
+           |            ^~~
+           = help: add "ui": "uikit", or "ui": "none" to the spec
+        viper-gen.json:1:24: note: the config says so here
+         1 | { "root": true, "ui": "nib" }
+           |                        ^~~
+        1 error in 1 file; nothing was written
+
+        """),
+    RejectedRun(
       id: "nothing-for-xcode", line: "export xcode --pack ./own --into Out",
       files: [
         "own/pack.json": """

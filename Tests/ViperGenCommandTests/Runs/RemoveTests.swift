@@ -11,7 +11,7 @@ import Testing
     let place = try Workspace(["note.txt": ""])
     if !config.isEmpty { try place.write("viper-gen.json", config) }
     let before = try place.state
-    let created = try place.run("new Login --view 'show()'").output.split(separator: "\n")
+    let created = try place.run("new Login").output.split(separator: "\n")
       .filter { $0.hasPrefix("create") }.map { $0.dropFirst(11) }
     let dry = try place.run("remove Login --dry-run")
     #expect(place.files.count == before.count + created.count)

@@ -68,9 +68,7 @@ import Testing
     try link(in: place)
     try rename("Home", "Timeline", "viper-gen.json", in: place)
     try rename("Item", "Article", "Specs/Timeline.viper.json", in: place)
-    try importTemplates(in: place)
     #expect(try place.run("check -q", in: "Shop").output == "")
-    if !runsLongTests { try build(place) }
   }
 
   private func carryOut(_ step: Step, in place: Workspace) throws {
@@ -130,45 +128,10 @@ import Testing
     if runsLongTests { try build(place) }
   }
 
-  /// A template of the team's own becomes a pack; a module of it takes a method like any other.
-  private func importTemplates(in place: Workspace) throws {
-    try place.write(
-      "Shop/Old/a.rambaspec",
-      "name: ours\ncode_files:\n- {name: Presenter.swift, path: presenter.liquid}\n")
-    try place.write(
-      "Shop/Old/presenter.liquid",
-      """
-      // Created by {{ developer.name }} on {{ date }}.
-
-      protocol {{ module_info.name }}Output: AnyObject {
-        func ready()
-      }
-
-      final class {{ module_info.name }}Presenter: {{ module_info.name }}Output {
-        func ready() {}
-      }
-
-      """)
-    #expect(try place.run("import generamba Old", in: "Shop").status == 0)
-    #expect(try place.run("new Cart --pack ./Templates/ours --ui none", in: "Shop").status == 0)
-    _ = try changes(in: place)
-    if runsLongTests { try build(place) }
-    let run = try place.run("add module-output 'pay(id: Int)' --to Cart", in: "Shop")
-    #expect(run.status == 0, "\(run.errors)")
-    let changed = try changes(in: place)
-    let paths = [
-      "Sources/Shop/Cart/CartPresenter.swift", "Specs/Cart.viper.json",
-      "Tests/ShopTests/Cart/CartMocks.swift",
-    ]
-    #expect(changed.keys.filter { !$0.hasSuffix(".lock") }.sorted() == paths)
-    #expect(changed[paths[1]].map { $0 == (1, 1) } == true)
-    #expect(changed[paths[0]].map { $0.added <= 6 && $0.removed == 0 } == true)
-  }
-
   /// The steps in the folder of an Xcode project, and the lines of it that change: four for a file, and a
   /// group's own.
   private static let xcodeSteps: [(line: String, added: Int, removed: Int)] = [
-    ("new Feed --ui none --no-tests --view 'show()'", 6 * 4 + 8, 0),
+    ("new Feed --ui none --no-tests", 6 * 4 + 8, 0),
     ("add interactor 'load()' --to Feed", 0, 0),
     ("add entity 'Item(id: Int)' --to Feed", 4, 0),
     ("add route 'close()' --to Feed", 0, 0),

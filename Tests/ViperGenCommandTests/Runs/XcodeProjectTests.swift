@@ -12,11 +12,11 @@ import Testing
     let text = XcodeProjectText.grouped()
     let config = #"{ "output": "Shop/Modules", "specs": "Specs", "runtime": "file", "ui": "none" }"#
     let place = try Workspace([Self.path: text, "viper-gen.json": config])
-    let dry = try place.run("new Feed --view 'show()' --dry-run")
+    let dry = try place.run("new Feed --dry-run")
     let line = "update     \(Self.path)\n"
     #expect(dry.output.contains(line) && dry.status == 0)
     #expect(try place.text(Self.path) == text && place.files.count == 2)
-    #expect(try place.run("new Feed --view 'show()'") == dry)
+    #expect(try place.run("new Feed") == dry)
     let new = try place.text(Self.path)
     #expect(
       new.contains(" /* ViperKit.swift in Sources */,\n")

@@ -7,7 +7,7 @@
   @Suite(.serialized, .processesInTurn) struct AccessTests {
     static let flavours = ["uikit", "storyboard", "nib", "swiftui", "none"]
 
-    @Test(arguments: ["internal", "package", "public"])
+    @Test(arguments: casesToRun(["internal", "package", "public"], every: 3))
     func anotherTargetCanBuildAndListen(_ access: String) throws {
       var specs: [String: String] = [:]
       for flavour in Self.flavours { specs["Use" + flavour] = Self.spec(flavour, access: access) }

@@ -41,7 +41,7 @@
     }
 
     /// The tabs of the page about modules, of both frameworks.
-    @Test func theTabsOfThePageCompile() throws {
+    @Test(.long) func theTabsOfThePageCompile() throws {
       let page = try String(
         contentsOf: AppleFlavourTests.package.appendingPathComponent(
           "Sources/viper-gen/Documentation.docc/Modules.md"), encoding: .utf8)

@@ -29,7 +29,7 @@
     }
 
     @Test(
-      .enabled(if: runsLongTests),
+      .long,
       arguments: [
         ("viper", .iOS, []), ("viper", .iOS, ["-default-isolation", "MainActor"]),
         ("viper", .iOS, ["-D", "SWIFT_PACKAGE"]), ("viper", .iOSWithMacro, []),
@@ -47,8 +47,9 @@
 
     /// The examples, with ViperKit and the views that people have written.
     @Test(
-      arguments: casesToRun(["Articles", "ArticlesVIP", "Home", "Scoreboard"], every: 4)
-        .map { ($0, Platform.iOS) } + casesToRun(Platform.allCases, every: 4).map { ("Trips", $0) })
+      .long,
+      arguments: ["Articles", "ArticlesVIP", "Home", "Scoreboard"].map { ($0, Platform.iOS) }
+        + Platform.allCases.map { ("Trips", $0) })
     func theExamplesCompileInApplesBranches(_ app: String, on platform: Platform) throws {
       let domain = app == "ArticlesVIP" ? "Articles" : app
       let shared = (domain == "Articles" ? ["ArticlesViews"] : []) + ["Views"]
@@ -90,7 +91,7 @@
     /// SwiftUI's flavour of the packs whose examples have another one. Each view has a preview, also
     /// where its module takes inputs and services.
     @Test(
-      arguments: ["mvvm", "viper", "viper-io"],
+      arguments: casesToRun(["mvvm", "viper-io", "viper"], every: 3),
       casesToRun(Platform.allCases, every: 4))
     func aSwiftUIViewCompilesInApplesBranches(_ pack: String, _ platform: Platform) throws {
       let members = #""title: String { get }", "item(at row: Int) throws -> Item", "viewDidLoad()""#
@@ -118,7 +119,7 @@
 
     /// Where a double would hide a type or lack a member there is no preview, and a value of a type of the
     /// spec is none of Swift's.
-    @Test(arguments: ["viper", "mvvm"], [false, true])
+    @Test(arguments: casesToRun(["mvvm", "viper"], every: 2), casesToRun([false, true], every: 2))
     func whatAPreviewCanNotShowStillCompiles(_ pack: String, isDebug: Bool) throws {
       let (contract, caller) =
         pack == "mvvm" ? ("viewModel", "viewModel") : ("viewOutput", "presenter")
@@ -151,7 +152,7 @@
       }
     }
 
-    @Test(arguments: casesToRun(["viper", "vip", "mvvm"], every: 2))
+    @Test(arguments: casesToRun(["viper", "mvvm", "vip"], every: 3))
     func aViewInheritsFromUIKitsTable(pack: String) throws {
       let project = try GeneratedProject(
         ["Login": #"{ "superclass": "UITableViewController", "yours": ["view"] }"#], pack: pack,
@@ -163,10 +164,10 @@
 
     private static let mixed: [(String, String, Platform)] = {
       let usual: [(String, String, Platform)] = [
-        ("viper", "uikit", .iOS), ("viper", "swiftui", .iOSWithMacro), ("vip", "uikit", .iOS),
+        ("viper", "uikit", .iOS), ("viper", "swiftui", .iOSWithMacro),
       ]
       guard runsLongTests else { return usual }
-      return usual + ["storyboard", "nib"].map { ("viper", $0, .iOS) }
+      return usual + [("vip", "uikit", .iOS)] + ["storyboard", "nib"].map { ("viper", $0, .iOS) }
         + Platform.allCases.flatMap { [("viper", "swiftui", $0), ("mvvm", "swiftui", $0)] }
     }()
 
@@ -181,8 +182,7 @@
 
     /// Modules of both frameworks that open each other by every way.
     @Test(
-      arguments: ["viper", "mvvm"],
-      casesToRun(Platform.allCases, every: 4))
+      .long, arguments: ["viper", "mvvm"], Platform.allCases)
     func mixedFlavoursCompileInApplesBranches(_ pack: String, _ platform: Platform) throws {
       let ways = ["push", "present", "presentInNavigation", "sheet", "replaceRoot", "embed", "tab"]
       func spec(_ ui: String, to target: String) -> String {

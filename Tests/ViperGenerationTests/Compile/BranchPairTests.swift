@@ -28,7 +28,7 @@ import ViperTestTools
     return (repository, try repository.merge("ours", style: style), both.text)
   }
 
-  @Test(arguments: runsLongTests ? BranchPair.all : someOf(BranchPair.all, every: 2))
+  @Test(arguments: casesToRun(BranchPair.all, every: 5))
   func theSpecIsAllThatSomebodyHasToResolve(pair: BranchPair) throws {
     let (repository, conflicts, spec) = try merged(pair)
     let disk = repository.disk
@@ -76,7 +76,7 @@ import ViperTestTools
     #expect(Set(disk.names) == Set(fresh.names))
   }
 
-  @Test(arguments: ["diff3", "zdiff3"])
+  @Test(arguments: casesToRun(["diff3", "zdiff3"], every: 2))
   func howGitShowsConflictsDoesNotMatter(style: String) throws {
     let pair = try #require(BranchPair.all.first { !$0.isClean })
     let (repository, conflicts, spec) = try merged(pair, style: style)
@@ -88,7 +88,7 @@ import ViperTestTools
   }
 
   /// Whatever Git has made of the file that somebody has edited on one of the branches.
-  @Test(arguments: [0, 3, BranchPair.all.count - 4])
+  @Test(arguments: casesToRun([0, 3, BranchPair.all.count - 4], every: 3))
   func anEditInAGeneratedFileIsStillFound(index: Int) throws {
     let (repository, _, spec) = try merged(BranchPair.all[index])
     let disk = repository.disk

@@ -64,7 +64,7 @@
       "ExamplesViews": "Views", "ArticlesDomain": "Articles", "ArticlesViews": "ArticlesViews",
     ]
 
-    @Test(arguments: casesToRun(examples, every: 5))
+    @Test(.long, arguments: examples)
     func theExamplesCompileInNewProjects(app: String, needs: KeyValuePairs<String, String>) throws {
       let folder = try Toolchain.temporaryFolder()
       defer { try? FileManager.default.removeItem(at: folder) }

@@ -8,7 +8,7 @@
   /// An app of two targets with modules of all packs, compiled with a container and without: modules
   /// that open each other and themselves, services with a default, under another name, handed over.
   @Suite(.serialized, .processesInTurn) struct ContainerCompileTests {
-    @Test(arguments: casesToRun([false, true], every: 2))
+    @Test(.long, arguments: [false, true])
     func anAppOfTwoTargetsCompiles(hasContainer: Bool) throws {
       let project = try GeneratedProject(
         texts: Self.texts(hasContainer: hasContainer), in: ["/p/Feed", "/p/App"])

@@ -8,7 +8,7 @@ import TestTools
 
   /// Mocks of every kind of signature, compiled and called.
   @Suite(.serialized, .processesInTurn) struct MatrixTests {
-    static let signatures = MatrixSignature.all(isComplete: runsLongTests)
+    static let signatures = casesToRun(MatrixSignature.all(isComplete: runsLongTests), every: 5)
 
     static let domain = """
       public struct Item: Hashable, Sendable, Shape { public init() {} }
@@ -86,7 +86,7 @@ import TestTools
     }
 
     @Test func thereAreManySignatures() {
-      #expect(Self.signatures.count >= 120)
+      #expect(Self.signatures.count >= (runsLongTests ? 600 : 30))
     }
 
     @Test func mocksCompileInTheSwift6ModeAndRecordTheirCalls() throws {

@@ -9,7 +9,9 @@
 
   /// Components that the user and viper-gen write together, compiled in every flavour of every pack.
   @Suite(.serialized, .processesInTurn) struct MixedComponentCompileTests {
-    @Test(arguments: BuiltIn.packNames, runsLongTests ? ["internal", "public"] : ["public"])
+    @Test(
+      arguments: casesToRun(BuiltIn.packNames, every: 4),
+      casesToRun(["internal", "public"], every: 2))
     func bothHalvesCompileTogether(pack: String, access: String) throws {
       let flavours = try #require(BuiltIn.read(pack)).dialect.flavours
       var specs: [String: String] = [:]

@@ -7,7 +7,7 @@ import TestTools
   /// Specs that nobody would write, rendered, laid out and compiled all together.
   @Suite(.serialized, .processesInTurn) struct OddSpecTests {
     static let specs: [String: String] = {
-      let made = OddSpecMaker.specs(count: runsLongTests ? 200 : 10, seed: seed)
+      let made = OddSpecMaker.specs(count: runsLongTests ? 200 : 6, seed: seed)
       return Dictionary(uniqueKeysWithValues: made.map { ($0.name, $0.json) })
     }()
     /// `VIPER_GEN_SEED` sets another one.
@@ -23,7 +23,7 @@ import TestTools
     /// The packs that these specs can be rendered with.
     static let packs = ["viper", "viper-io"]
 
-    @Test(arguments: packs)
+    @Test(arguments: casesToRun(packs, every: 2))
     func theyCompileInTheSwift6ModeWithoutAWarning(pack: String) throws {
       let project = try GeneratedProject(Self.specs, pack: pack)
       try #require(project.problems.isEmpty, "seed \(Self.seed): \(project.problems)")

@@ -40,7 +40,7 @@
       ]
     }
 
-    @Test(arguments: ["uikit", "swiftui", "none"])
+    @Test(arguments: casesToRun(["uikit", "swiftui", "none"], every: 3))
     func everyModuleWaitsInThatOfSwift(ui: String) throws {
       let project = try GeneratedProject(Self.specs(ui: ui), testModule: "App")
       try #require(project.problems.isEmpty, "\(project.problems)")

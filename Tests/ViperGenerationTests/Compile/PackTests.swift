@@ -10,7 +10,9 @@
   /// Modules of the packs with other contracts than VIPER's, compiled with the Swift 6 language mode
   /// and without a warning: in every flavour, generated and started.
   @Suite(.serialized, .processesInTurn) struct PackTests {
-    @Test(arguments: ["vip", "mvvm"], ["internal", "public"])
+    @Test(
+      arguments: casesToRun(["mvvm", "vip"], every: 2),
+      casesToRun(["internal", "public"], every: 2))
     func everythingThatAPackMakesCompiles(pack: String, access: String) throws {
       let flavours = try #require(BuiltIn.read(pack)).dialect.flavours
       var specs: [String: String] = [:]

@@ -9,9 +9,9 @@ import TestTools
   /// An app of many modules, compiled whole; every route is taken, there and back with a result.
   @Suite(.serialized, .processesInTurn) struct SeededAppTests {
 
-    @Test(arguments: runsLongTests ? [1, 2, 3] : [1])
-    func sixtyModulesGoThereAndBack(seed: UInt64) throws {
-      let app = SeededApp(count: 60, seed: seed)
+    @Test(arguments: casesToRun([3, 2, 1], every: 3))
+    func manyModulesGoThereAndBack(seed: UInt64) throws {
+      let app = SeededApp(count: runsLongTests ? 60 : 12, seed: seed)
       #expect(Set(app.screens.flatMap { $0.routes.map(\.way) }) == Set(SeededApp.ways))
       #expect(app.screens.contains { $0.owner != nil })
       let project = try GeneratedProject(app.specs)

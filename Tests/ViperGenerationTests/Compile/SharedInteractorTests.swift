@@ -72,7 +72,7 @@ import Testing
   }
 
   #if !canImport(UIKit)
-    @Test(arguments: ["uikit", "swiftui"])
+    @Test(arguments: casesToRun(["uikit", "swiftui"], every: 2))
     func itCompilesInTheSwift6Mode(ui: String) throws {
       let project = try GeneratedProject(Self.specs(ui: ui))
       let folder = try Toolchain.temporaryFolder()

@@ -5,10 +5,12 @@
 
   /// The specs of one VIPER pack are those of the other.
   @Suite(.serialized, .processesInTurn) struct SharedSpecsTests {
-    @Test(arguments: [
-      ("Articles", "viper-io", "uikit"), ("Trips", "viper-io", "swiftui"),
-      ("Home", "viper", "uikit"),
-    ])
+    @Test(
+      arguments: casesToRun(
+        [
+          ("Articles", "viper-io", "uikit"), ("Trips", "viper-io", "swiftui"),
+          ("Home", "viper", "uikit"),
+        ], every: 3))
     func theOtherPackRendersAnExampleToo(example: String, pack: String, ui: String) throws {
       let folder = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

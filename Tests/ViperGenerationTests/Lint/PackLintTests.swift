@@ -19,7 +19,7 @@ import ViperText
   }
 
   /// What an ejected pack renders is what the built-in one renders, down to the last byte.
-  @Test(arguments: BuiltIn.packNames)
+  @Test(arguments: casesToRun(BuiltIn.packNames, every: 4))
   func anEjectedPackRendersTheSame(name: String) throws {
     let ejected = try #require(PackEjection.whole(name))
     var sources: [String: SourceText] = [:]
@@ -67,7 +67,7 @@ import ViperText
 
   /// A module may do without a part, whatever its templates say of it otherwise.
   @Test(
-    .enabled(if: runsLongTests),
+    .long,
     arguments: [
       #""contracts": [{ "key": "router", "dispensable": true }]"#,
       #"""

@@ -14,7 +14,7 @@ import ViperText
 
   /// What no sample leads to `lint` reaches by detours only, which is less sure. Packs share
   /// templates: it is enough if a sample of one of them leads there.
-  @Test(.enabled(if: runsLongTests)) func aSampleLeadsToEveryName() throws {
+  @Test(.long) func aSampleLeadsToEveryName() throws {
     var reached: Set<ViperText.SourceLocation> = []
     var led: Set<ViperText.SourceLocation> = []
     for name in BuiltIn.packNames {

@@ -8,62 +8,27 @@ import ViperText
 @testable import ViperProject
 
 @Suite(.serialized, .inTurn) struct NewModuleTests {
-  @Test func anEmptyModuleShowsWhatThereIsToFill() {
+  @Test func aNewSpecShowsWhatThereIsToFill() throws {
     var module = NewModule(name: "Trip")
-    module.contracts = [("view", []), ("router", [])]
-    #expect(module.specText == "{\n  \"view\": [],\n  \"router\": []\n}\n")
-    #expect(NewModule(name: "Trip").specText == "{}\n")
-  }
-
-  @Test func aSpecSaysWhatWasGiven() {
-    var module = NewModule(name: "Trip")
-    module.pack = "viper"
+    #expect(module.specText == "{}\n")
+    module.pack = "vip"
     module.ui = "uikit"
     module.access = "public"
-    module.imports = ["A"]
-    module.inputs = ["id: Int"]
-    module.services = ["store: any Store"]
-    module.state = [#"title: String = "a\b""#]
-    module.entities = [NewEntity(name: "Row", fields: ["id: Int", "title: String"])]
-    module.contracts = [("view", ["show(_ rows: [Row])"])]
-    module.output = ["done()"]
-    module.yours = ["view"]
+    module.namespaces = "useCases"
+    module.contracts = ["displayLogic", "businessLogic"]
     #expect(
-      module.specText == #"""
+      module.specText == """
         {
-          "pack": "viper",
+          "pack": "vip",
           "ui": "uikit",
           "access": "public",
-          "imports": ["A"],
-          "inputs": ["id: Int"],
-          "services": ["store: any Store"],
-          "state": ["title: String = \"a\\b\""],
-          "entities": [{ "name": "Row", "fields": ["id: Int", "title: String"] }],
-          "view": ["show(_ rows: [Row])"],
-          "output": ["done()"],
-          "yours": ["view"]
+          "useCases": [],
+          "displayLogic": [],
+          "businessLogic": []
         }
 
-        """#)
-  }
-
-  @Test func longListsStandOnALineEach() {
-    var module = NewModule(name: "Trip")
-    module.inputs = (0..<8).map { "inputNumber\($0): Int" }
-    #expect(module.specText.contains("\"inputs\": [\n    \"inputNumber0: Int\",\n"))
-    #expect(module.specText.contains("\"inputNumber7: Int\"\n  ]\n"))
-    #expect(module.specText.split(separator: "\n").allSatisfy { $0.utf8.count <= 100 })
-  }
-
-  @Test func whatIsWrittenIsRead() throws {
-    var module = NewModule(name: "Trip")
-    module.inputs = ["id: Int", "callback: @Sendable (Int, String) -> Void"]
-    module.contracts = [("view", ["show(_ rows: [Row])"]), ("viewOutput", ["tap()"])]
-    module.entities = [NewEntity(name: "Row", fields: ["map: [String: Int]"])]
-    module.yours = ["view", "presenter"]
-    let disk = MemoryDisk(["/p/Trip.viper.json": module.specText])
-    let screen = try Run(disk).screen()
-    #expect(screen == "")
+        """)
+    #expect(try Run(MemoryDisk(["/p/Trip.viper.json": module.specText])).screen() == "")
   }
 
   @Test(arguments: [

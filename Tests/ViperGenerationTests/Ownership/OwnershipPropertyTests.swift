@@ -7,7 +7,7 @@ import Testing
 @Suite(.serialized, .inTurn) struct OwnershipPropertyTests {
   /// Of one history; a conflict ends it.
   private static let rounds = 12
-  private static let histories = runsLongTests ? 860 : 12
+  private static let histories = runsLongTests ? 860 : 6
 
   @Test func nothingIsLostOrThereTwice() async {
     let plays = await Self.plays()

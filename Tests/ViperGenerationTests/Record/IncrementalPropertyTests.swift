@@ -12,9 +12,9 @@ import ViperText
 @Suite(.serialized, .inTurn) struct IncrementalPropertyTests {
   @Test func itSaysWhatAFullRunSays() throws {
     var known = 0
-    for seed in 0..<(runsLongTests ? 100 : 2) {
+    for seed in 0..<(runsLongTests ? 100 : 1) {
       var play = IncrementalPlay(seed: seed)
-      for step in 0..<12 {
+      for step in 0..<(runsLongTests ? 12 : 7) {
         let edit = play.edit()
         let full = try play.run(nil)
         for kind in ["record", "memory"] {

@@ -14,7 +14,7 @@ import ViperText
   @Test func aSaveDoesWhatAWholeRunDoes() throws {
     var (known, inPart) = (0, 0)
     var saves = 0
-    for seed in 0..<(runsLongTests ? 100 : 2) {
+    for seed in runsLongTests ? Array(0..<100) : [1] {
       var saving = SpecSaving(seed: seed)
       try saving.start()
       for step in 0..<10 {

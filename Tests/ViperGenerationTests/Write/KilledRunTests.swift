@@ -31,7 +31,7 @@ import ViperTestTools
     let expected = MemoryDisk(
       TestProject.viper(config: #"{ "output": "Out" }"#, ["Trip": Self.spec("Six", yours: yours)]))
     try Run(expected).write()
-    for number in stride(from: 1, to: whole.operations, by: runsLongTests ? 1 : 17) {
+    for number in stride(from: 1, to: whole.operations, by: runsLongTests ? 1 : 35) {
       let disk = start.copy()
       disk.restart(failing: .from(number))
       #expect(throws: DiskError.self) { try Run(disk).write() }

@@ -51,7 +51,7 @@ import ViperTestTools
   }
 
   /// The next run, for another spec, merges into each file by what was rendered for it last.
-  @Test(arguments: [(true, false), (false, true), (true, true)])
+  @Test(arguments: casesToRun([(true, false), (false, true), (true, true)], every: 3))
   func aFileThatIsSavedIsMergedInto(isKilled: Bool, isSavedBefore: Bool) throws {
     func spec(_ name: String) -> String {
       #"{ "ui": "none", "root": true, "viewOutput": ["\#(name)()"], "interactor": ["\#(name)()"] }"#

@@ -8,7 +8,7 @@
   /// This finds wrong names, types and isolation as far as the declarations are right; only Apple's
   /// compiler can tell whether they are.
   @Suite(.serialized, .processesInTurn) struct AppleBranchTests {
-    @Test(arguments: [[], ["-default-isolation", "MainActor"]])
+    @Test(arguments: casesToRun([[], ["-default-isolation", "MainActor"]], every: 2))
     func applesBranchesCompileWithoutAWarning(_ options: [String]) throws {
       let folder = try Toolchain.temporaryFolder()
       defer { try? FileManager.default.removeItem(at: folder) }

@@ -10,7 +10,9 @@ import Testing
   static let onMainActor = ["-default-isolation", "MainActor"]
 
   /// The folders that a project needs, by the flavours of its modules, and how it is compiled.
-  @Test(arguments: [(uikit, []), (uikit, onMainActor), (swiftui, onMainActor), (all, [])])
+  @Test(
+    arguments: casesToRun(
+      [(uikit, []), (uikit, onMainActor), (swiftui, onMainActor), (all, [])], every: 4))
   func theJoinedFilesCompileWithoutAWarning(_ folders: [String], _ options: [String]) throws {
     let folder = try Toolchain.temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -28,7 +28,7 @@ import ViperText
   }
 
   /// It took minutes when each call was compared with each overload.
-  @Test(.timeLimit(.minutes(10))) func manyCallsOfManyOverloadsTakeNoLonger() {
+  @Test(.long, .timeLimit(.minutes(10))) func manyCallsOfManyOverloadsTakeNoLonger() {
     #expect(resolved(overloads: 8_000, forwards: 1_200).count >= 1_200)
   }
 

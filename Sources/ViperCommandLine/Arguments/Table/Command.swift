@@ -6,8 +6,6 @@ package enum Command: String, CaseIterable, Sendable {
   case templatesShow = "templates show"
   case templatesEject = "templates eject"
   case templatesLint = "templates lint"
-  case importGeneramba = "import generamba"
-  case importXcode = "import xcode"
   case exportXcode = "export xcode"
   case initialize = "init"
   case schema, explain, completions, manual, help

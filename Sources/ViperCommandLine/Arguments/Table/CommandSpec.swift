@@ -64,5 +64,4 @@ package struct OperandSpec: Hashable, Sendable {
   package static let value = OperandSpec(placeholder: "VALUE", count: .one)
   package static let newName = OperandSpec(placeholder: "NEW", count: .one)
   package static let pack = OperandSpec(placeholder: "PACK", count: .one, values: .named(.packs))
-  package static let peerFolder = OperandSpec(placeholder: "DIR", count: .one, values: .folder)
 }

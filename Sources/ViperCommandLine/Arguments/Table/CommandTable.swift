@@ -26,7 +26,7 @@ package struct CommandTable: Sendable {
 
   package func commands(in group: String) -> [Command] { commands.filter { $0.group == group } }
 
-  /// The row of a command with what the project adds. A fixed option wins over one of the same name.
+  /// The row of a command with what the project adds.
   package func spec(
     of command: Command, given: GivenOptions = GivenOptions([])
   ) -> (spec: CommandSpec, failure: CommandExtension.Failure?) {
@@ -35,18 +35,13 @@ package struct CommandTable: Sendable {
     spec.options = spec.options.map { option in
       added.choices[option.name].map(option.accepting) ?? option
     }
-    for option in added.options
-    where !(spec.options + OptionSpec.everywhere).contains(where: { $0.name == option.name }) {
-      spec.options.append(option)
-    }
     return (spec, added.failure)
   }
 }
 
 /// What a project or a pack adds to a command at run time.
 package struct CommandExtension: Sendable {
-  /// Why the extension could not be made: a pack that is unknown or broken, say. It ends the run,
-  /// since without the pack its options would all look unknown.
+  /// Why the extension could not be made: a pack that is unknown or broken, say. It ends the run.
   package struct Failure: Sendable {
     let diagnostics: [Diagnostic]
     let exitCode: ExitCode
@@ -56,20 +51,12 @@ package struct CommandExtension: Sendable {
     }
   }
 
-  /// Options of its own, such as one per contract of the pack.
-  package var options: [OptionSpec] = []
   /// The values of options that have no fixed ones, by name: `["ui": ["uikit", "none"]]`.
   var choices: [String: [String]] = [:]
-  /// The list of specs that groups values, which a new spec starts with.
-  package var namespaces: String?
   var failure: Failure?
 
-  package init(
-    options: [OptionSpec] = [], choices: [String: [String]] = [:], namespaces: String? = nil,
-    failure: Failure? = nil
-  ) {
-    (self.options, self.choices) = (options, choices)
-    (self.namespaces, self.failure) = (namespaces, failure)
+  package init(choices: [String: [String]] = [:], failure: Failure? = nil) {
+    (self.choices, self.failure) = (choices, failure)
   }
 }
 

@@ -19,8 +19,6 @@ package struct OptionSpec: Hashable, Sendable {
   package let values: AcceptedValues
   /// Lower case, no full stop; the accepted values are appended to it by the help.
   package let summary: String
-  /// The contract whose members it takes, by its key in specs.
-  package var contractKey: String? = nil
 
   /// The option as a user types it: `--dry-run`.
   package var flag: String { "--" + name }

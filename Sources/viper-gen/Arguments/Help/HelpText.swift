@@ -44,13 +44,10 @@ struct HelpText: Sendable {
     let spec = table.spec(of: command, given: GivenOptions(arguments[...])).spec
     let lists = spec.options.filter { if case .repeated = $0.kind { true } else { false } }
     let others = spec.options.filter { !lists.contains($0) } + OptionSpec.everywhere
-    let isForSpec = spec.options.contains(.state)
     return "viper-gen \(command.name): \(spec.summary)\n"
       + section("Usage", [usage(of: command, spec)])
       + section("Options", rows(others.map(row(for:))))
-      + section(
-        "Options\(isForSpec ? " for the spec" : ""), each as often as you like",
-        rows(lists.map(row(for:))))
+      + section("Options, each as often as you like", rows(lists.map(row(for:))))
       + section("Examples", examples(of: spec.examples[...]))
       + exitStatus
   }

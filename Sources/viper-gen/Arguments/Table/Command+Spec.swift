@@ -9,19 +9,13 @@ extension Command {
         summary: "start a module, with its spec and its files",
         operands: [.name],
         options: [
-          .package, .app, .into, .pack, .ui, .access, .tests, .dryRun, .importing, .service, .state,
-          .input, .output, .entity, .yours,
-        ] + OptionSpec.memberDetails,
+          .package, .app, .into, .pack, .ui, .access, .tests, .dryRun,
+        ],
         examples: [
           .init("viper-gen new Login", "a spec and its files, in the working directory"),
           .init("viper-gen new MyModule --package", "a package that builds at once"),
           .init("viper-gen new --app Shop", "an app with one tab, as a package"),
-          .init(
-            "viper-gen new Login --ui swiftui --view 'show(_ message: String)'",
-            "with a method of the view"),
-          .init(
-            "viper-gen new Login --view 'show()' --doc 'Shows the form.'",
-            "with its comment"),
+          .init("viper-gen new Login --ui swiftui", "with a SwiftUI view"),
         ])
     case .add:
       CommandSpec(
@@ -159,23 +153,6 @@ extension Command {
         examples: [
           .init("viper-gen templates lint", "the project's pack"),
           .init("viper-gen templates lint Templates/ours", "the pack in a folder"),
-        ])
-    case .importGeneramba:
-      CommandSpec(
-        summary: "make packs of Generamba's templates",
-        operands: [.peerFolder],
-        options: [.importInto, .set, .dryRun, .format],
-        examples: [
-          .init("viper-gen import generamba Templates/ours", "one template"),
-          .init("viper-gen import generamba . --set prefix=ABC", "all of a project"),
-        ])
-    case .importXcode:
-      CommandSpec(
-        summary: "make packs of Xcode's file templates",
-        operands: [.peerFolder],
-        options: [.importInto, .set, .dryRun, .format],
-        examples: [
-          .init("viper-gen import xcode Module.xctemplate", "a pack for each variation")
         ])
     case .exportXcode:
       CommandSpec(

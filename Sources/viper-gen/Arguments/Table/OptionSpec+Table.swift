@@ -39,10 +39,6 @@ extension OptionSpec {
     "into", "DIR", values: .folder, "folder for the files (default: what 'viper-gen.json' says)")
   static let exportInto = OptionSpec.single(
     "into", "DIR", values: .folder, "folder for the template (default: the working directory)")
-  static let importInto = OptionSpec.single(
-    "into", "DIR", values: .folder, "folder for the packs (default: 'Templates')")
-  static let set = OptionSpec.repeated(
-    "set", "NAME=VALUE", "what a variable stands for: 'prefix=ABC'")
   static let ejectInto = OptionSpec.single(
     "into", "DIR", values: .folder, "folder for the pack (default: 'Templates/PACK')")
   static let initInto = OptionSpec.single(
@@ -66,20 +62,6 @@ extension OptionSpec {
   static let access = OptionSpec.single(
     "access", "LEVEL", values: .choice(Access.allCases.map(\.rawValue)),
     "access level of what is generated")
-
-  static let importing = OptionSpec.repeated("import", "MODULE", "a Swift module to import")
-  static let service = OptionSpec.repeated(
-    "service", "PARAMETER", "for the interactor: 'store: any TripStore'")
-  static let state = OptionSpec.repeated(
-    "state", "PROPERTY", "a property of the state: 'rows: [Row] = []'")
-  static let input = OptionSpec.repeated(
-    "input", "PARAMETER", "what the module is built with: 'id: Int'")
-  static let output = OptionSpec.repeated(
-    "output", "MEMBER", "what its opener is told: 'didPick(id: Int)'")
-  static let entity = OptionSpec.repeated(
-    "entity", "STRUCT", "an entity: 'TripRow(id: Int, title: String)'")
-  static let yours = OptionSpec.repeated(
-    "yours", "COMPONENT", "a component that you write as a whole")
 
   static let adoptedModule = OptionSpec.repeated(
     "module", "NAME", "a module to adopt (default: all)")
@@ -106,11 +88,4 @@ extension OptionSpec {
   static let depth = OptionSpec.single(
     "depth", "STEPS", "how far around the module (default: 1)")
   static let labels = OptionSpec.toggle("labels", "write at the lines what they stand for, or not")
-
-  /// The option for one contract of a pack: the key `viewOutput` gives `--view-output MEMBER`.
-  static func contract(key: String, _ summary: String) -> OptionSpec {
-    var option = OptionSpec.repeated(kebabCase(key), "MEMBER", summary)
-    option.contractKey = key
-    return option
-  }
 }

@@ -43,20 +43,18 @@ struct AddCommand: RunnableCommand {
   /// What is to be added, as a spec has it.
   private func value(for list: SpecList, into diagnostics: inout [Diagnostic]) -> NewValue? {
     let source = SourceText(path: OperandSpec.value.placeholder, text: invocation.operands[1])
-    let option = OptionSpec.repeated(list.word, "", "")
-    var reader = MemberReader(
-      invocation, of: [], after: .init(option: option, text: EmbeddedText(source)))
+    let text = EmbeddedText(source)
+    var reader = MemberReader(text, of: list, invocation)
     defer { diagnostics += reader.diagnostics }
-    let given = reader.all[0]
-    if let kind = list.kind { return reader.member(of: given, allowing: list.details, kind) }
+    if let kind = list.kind { return reader.member(kind) }
     if list.element == .entity {
       var entity = NewEntity.read(source, into: &diagnostics)
-      reader.addDetails(of: given, to: &entity)
+      reader.addDetails(to: &entity)
       return entity?.value
     }
-    reader.refuseDetails(of: given)
+    reader.refuseDetails()
     return list.element == .group
-      ? .object([.init("name", .text(given.text))]) : .text(given.text)
+      ? .object([.init("name", .text(text))]) : .text(text)
   }
 
   private func place(
@@ -74,8 +72,7 @@ struct AddCommand: RunnableCommand {
         ? .handled(of: EmbeddedText(of)) : .fields(of: EmbeddedText(of))
     case .word, .field, .input, .service, .entity, .member, .output, .group:
       if let of {
-        let option = OptionSpec.repeated(list.word, "", "")
-        diagnostics.append(.meaninglessDetail(.of, EmbeddedText(of), of: option))
+        diagnostics.append(.meaninglessDetail(.of, EmbeddedText(of), of: list.word))
       }
       return list.element == .output ? .output : .key(list.key)
     }

@@ -11,7 +11,7 @@ struct NewCommand: RunnableCommand {
 
   func run(console: inout Console) throws(DiskError) -> ExitCode {
     var diagnostics: [Diagnostic] = []
-    let module = module(into: &diagnostics)
+    let module = try module(into: &diagnostics)
     guard let module, !diagnostics.hasErrors else { return report(diagnostics, console: &console) }
     let start = try start(of: module, into: &diagnostics)
     guard !diagnostics.hasErrors else { return report(diagnostics, console: &console) }

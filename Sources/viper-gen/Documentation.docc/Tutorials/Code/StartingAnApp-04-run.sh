@@ -1,2 +1,3 @@
 cd Shop
-viper-gen new Item --input 'id: Int'
+viper-gen new Item
+viper-gen add input 'id: Int' --to Item

@@ -1,6 +1,8 @@
 import Foundation
 
 #if !canImport(UIKit)
+  import ViperKit
+
   /// Stands in for UIKit's cell of a collection.
   @preconcurrency @MainActor
   open class UICollectionViewCell: HeadlessCell {

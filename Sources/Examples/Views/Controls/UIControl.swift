@@ -1,4 +1,6 @@
 #if !canImport(UIKit)
+  import ViperKit
+
   /// Stands in for what a finger can change.
   @preconcurrency @MainActor
   open class UIControl: UIView {

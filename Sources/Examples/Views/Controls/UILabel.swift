@@ -1,6 +1,8 @@
 import Foundation
 
 #if !canImport(UIKit)
+  import ViperKit
+
   /// Stands in for a font of the user's size.
   public final class UIFont: Sendable {
     public struct TextStyle: Hashable, RawRepresentable, Sendable {

@@ -1,6 +1,8 @@
 import Foundation
 
 #if !canImport(UIKit)
+  import ViperKit
+
   // Constraints that can be said and do nothing: nothing is laid out here.
 
   @preconcurrency @MainActor

@@ -1,6 +1,8 @@
 import Foundation
 
 #if !canImport(UIKit)
+  import ViperKit
+
   extension IndexPath {
     public init(row: Int, section: Int) {
       self = [section, row]

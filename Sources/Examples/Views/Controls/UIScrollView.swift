@@ -1,4 +1,6 @@
 #if !canImport(UIKit)
+  import ViperKit
+
   /// Stands in for UIKit's scroll view.
   @preconcurrency @MainActor
   open class UIScrollView: UIView {

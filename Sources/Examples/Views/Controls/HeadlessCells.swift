@@ -1,6 +1,8 @@
 import Foundation
 
 #if !canImport(UIKit)
+  import ViperKit
+
   /// What a cell of a table and one of a collection have in common.
   @preconcurrency @MainActor
   open class HeadlessCell: UIView {
