@@ -1,8 +1,6 @@
 import Foundation
 import TestTools
 import Testing
-import ViperTemplate
-import ViperText
 
 @testable import ViperGeneration
 @testable import ViperPack
@@ -39,45 +37,6 @@ import ViperText
     } else {
       Issue.record("\(name) is not what the templates say; run: \(Self.command)")
     }
-  }
-
-  @Test func programsAreWhatTheTemplatesAreParsedTo() throws {
-    var entries = ""
-    for name in BuiltIn.packNames {
-      let templates = try Self.templates(of: name)
-      let (library, diagnostics) = TemplateLibrary.parse(templates)
-      #expect(diagnostics.isEmpty)
-      let hash = BuiltIn.hash(of: templates)
-      let text = Self.literal(try #require(library.compiled))
-      entries += "    // \(name)\n"
-      entries += "    EmbeddedProgram(high: \(hash.high), low: \(hash.low), text: \(text)),\n"
-      #expect(BuiltIn.library(of: templates)?.compiled == library.compiled)
-    }
-    try compare(
-      "EmbeddedPrograms.swift",
-      """
-      // swift-format-ignore-file
-      // Made from Templates by: \(Self.command)
-
-      /// The templates of the built-in packs, parsed.
-      package enum EmbeddedPrograms {
-        package static let all: [EmbeddedProgram] = [
-      \(entries)  ]
-      }
-
-      """)
-  }
-
-  @Test(arguments: BuiltIn.packNames) func otherTemplatesHaveNoProgram(of name: String) throws {
-    let templates = try Self.templates(of: name)
-    let first = try #require(templates.first)
-    let changed = templates.merging([first.key: SourceText(path: "", text: "")]) { $1 }
-    #expect(BuiltIn.library(of: changed) == nil)
-  }
-
-  private static func templates(of name: String) throws -> [String: SourceText] {
-    let files = try #require(BuiltIn.pack(name))
-    return PackLayers(files, manifest: try #require(files["pack.json"])).templates
   }
 
   @Test func whatIsCompiledInIsWhatTheFilesHold() throws {
