@@ -58,10 +58,9 @@ package enum BuiltIn {
   /// A file of `Templates/schemas`; empty if there is none of that name.
   package static func schema(_ name: String) -> SourceText { file("schemas/" + name) }
 
-  /// The pages that explain diagnostics, in Markdown.
-  package static var diagnosticPages: [String] {
-    folder("Sources/viper-gen/Documentation.docc/Diagnostics/", shownAs: "")
-      .sorted { $0.key < $1.key }.map(\.value.string)
+  /// What explains diagnostics: of each its id, its page and a line.
+  package static var explanations: [Substring] {
+    EmbeddedFiles.all.first { $0.path == "explanations" }?.text.split(separator: "\n") ?? []
   }
 
   /// The sources of some folders of ViperKit's part for generated modules, in a fixed order. Those of
