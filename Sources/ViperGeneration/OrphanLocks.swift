@@ -1,4 +1,3 @@
-import SwiftReading
 import ViperPlan
 import ViperProject
 import ViperProjectPlan
@@ -8,7 +7,6 @@ import ViperText
 
 /// Locks that their specs or the config have left behind.
 struct OrphanLocks {
-  var errors: [Diagnostic] = []
   /// What is said of locks that stand in the way.
   var obstacles: [Diagnostic] = []
   /// All of them: what is generated goes with its spec, and the lock with it.
@@ -17,17 +15,14 @@ struct OrphanLocks {
   var ofMovedConfig: String?
 
   var isEmpty: Bool {
-    errors.isEmpty && obstacles.isEmpty && all.isEmpty && ofMovedConfig == nil
+    obstacles.isEmpty && all.isEmpty && ofMovedConfig == nil
   }
 }
 
 extension Pipeline {
   /// The locks whose spec has gone. Where somebody has written in files of yours, they are nobody's now:
-  /// such a lock stands in the way of a run for the whole project, and of one for a spec that may be the
-  /// one that went. Any other goes, and with it what viper-gen made.
-  ///
-  /// Where a spec that has no lock is the one that went, it was moved or renamed without its lock: an
-  /// error, since its files of yours would be started anew.
+  /// such a lock stands in the way of a run for the whole project, and of one for a spec that has no lock
+  /// and may be the one that went. Any other goes, and with it what viper-gen made.
   ///
   /// - Parameter hasShared: whether the project has files as a whole, whose lock no spec asks for; nil where another
   ///   run sees to that.
@@ -41,13 +36,12 @@ extension Pipeline {
     let orphans = try Spellings(expected, disk: disk).others(
       among: project.locks.filter { !expected.contains($0) })
     guard !orphans.isEmpty, options.into == nil else { return OrphanLocks() }
-    let candidates = candidates(of: read)
     var found = OrphanLocks()
     let sharedLocks = orphans.filter { FilePath.name(of: $0) == FilePath.name(of: ownLock) }
     if expected.contains(ownLock), !project.locks.contains(ownLock), sharedLocks.count == 1 {
       found.ofMovedConfig = sharedLocks[0]
     }
-    let isAsked = project.isWhole || candidates.contains(where: \.draft.isSelected)
+    let isAsked = project.isWhole || hasNewcomer(read)
     let bounds = try disk.bounds(around: project.root)
     for path in orphans where path != found.ofMovedConfig {
       guard let bytes = try disk.read(path) else { continue }
@@ -61,44 +55,20 @@ extension Pipeline {
           OrphanLock(path: path, bytes: bytes, generated: generated, untouched: untouched ?? []))
       }
       if let lock, lock.entries.isEmpty { continue }
+      guard isAsked, untouched == nil else { continue }
       let stem = String(FilePath.name(of: path).dropLast(Project.lockSuffix.count))
-      guard let (heir, isSure) = heir(of: lock, called: stem, among: candidates) else {
-        if isAsked, untouched == nil {
-          found.obstacles.append(obstacle(path, module: stem, lock, in: project))
-        }
-        continue
-      }
-      guard heir.isSelected else { continue }
-      found.errors.append(
-        .leftLock(
-          project.display(path), spec: heir.file.displayPath,
-          newPath: project.display(ModuleLock.path(ofSpec: heir.file.absolutePath)),
-          isSure: isSure))
+      found.obstacles.append(obstacle(path, module: stem, lock, in: project))
     }
     return found
   }
 
-  /// A spec, and the words that stand in it.
-  private typealias Candidate = (draft: ProjectReader.Draft, words: Set<String>)
-
-  /// The specs that have no lock, and files of yours.
-  private func candidates(of read: ReadProject) -> [Candidate] {
+  /// Whether the run is for a spec that has files of yours and no lock.
+  private func hasNewcomer(_ read: ReadProject) -> Bool {
     let locks = Set(read.project.locks)
-    return read.ownDrafts.compactMap { draft in
-      guard draft.mayHaveFilesOfYours(read.project.config.ui),
-        !locks.contains(ModuleLock.path(ofSpec: draft.file.absolutePath))
-      else { return nil }
-      return (draft, Set(words(of: draft.spec.source.bytes)))
+    return read.ownDrafts.contains { draft in
+      draft.isSelected && draft.mayHaveFilesOfYours(read.project.config.ui)
+        && !locks.contains(ModuleLock.path(ofSpec: draft.file.absolutePath))
     }
-  }
-
-  /// The one spec that a lock may be of, and whether it has its name.
-  private func heir(
-    of lock: ModuleLock?, called stem: String, among candidates: [Candidate]
-  ) -> (draft: ProjectReader.Draft, isSure: Bool)? {
-    let moved = candidates.filter { $0.draft.file.name == stem }
-    let heirs = (moved.isEmpty ? renamed(candidates, from: lock) : moved).map(\.draft)
-    return heirs.count == 1 ? (heirs[0], !moved.isEmpty) : nil
   }
 
   private func obstacle(
@@ -125,27 +95,6 @@ extension Pipeline {
       files.append((path, bytes))
     }
     return files
-  }
-
-  /// The specs that name at least half of the functions of one file of yours that a lock holds.
-  private func renamed(
-    _ candidates: [Candidate], from lock: ModuleLock?
-  ) -> [Candidate] {
-    guard !candidates.isEmpty, let lock else { return [] }
-    let files = lock.entries.map { functions(in: $0.text) }.filter { !$0.isEmpty }
-    return candidates.filter { candidate in
-      files.contains { $0.intersection(candidate.words).count * 2 >= $0.count }
-    }
-  }
-
-  /// The names behind the word `func`.
-  private func functions(in text: [UInt8]) -> Set<String> {
-    let words = words(of: text)
-    return Set(zip(words, words.dropFirst()).filter { $0.0 == "func" }.map(\.1))
-  }
-
-  private func words(of bytes: [UInt8]) -> [String] {
-    bytes.split { !SwiftLexer.isIdentifierBody($0) }.map { String(decoding: $0, as: UTF8.self) }
   }
 }
 

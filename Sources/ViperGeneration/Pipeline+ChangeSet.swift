@@ -21,7 +21,7 @@ extension Pipeline {
     var said =
       check(resolved, sharedTypes: shared?.declaredTypes ?? []) + app.diagnostics
       + tests.diagnostics
-    said += try unsaidWrite(of: read) + orphans.errors
+    said += try unsaidWrite(of: read)
     // What a broken spec needs of what all modules share is not known.
     if project.config.runtime == .file || shared?.isEmpty == false { said += read.unreadable }
     var whole = ChangeSet()

@@ -1,6 +1,5 @@
 import ViperResources
 import ViperSpec
-import ViperTemplate
 import ViperText
 
 /// What travels inside the binary: the built-in packs, the files of a new package and the part of
@@ -19,24 +18,7 @@ package enum BuiltIn {
 
   /// A built-in pack, read; nil if there is none of that name.
   package static func read(_ name: String) -> Pack? {
-    pack(name).flatMap { PackReader.read($0, path: name).pack }
-  }
-
-  /// The templates of a built-in pack, which were parsed before; nil for any others.
-  static func library(of templates: [String: SourceText]) -> TemplateLibrary? {
-    let hash = hash(of: templates)
-    return EmbeddedPrograms.all.first { ($0.high, $0.low) == (hash.high, hash.low) }
-      .flatMap { TemplateLibrary(compiled: $0.text, templates) }
-  }
-
-  /// Tells templates from any others.
-  static func hash(of templates: [String: SourceText]) -> ByteHash {
-    var bytes: [UInt8] = []
-    for (name, source) in templates.sorted(by: { $0.key < $1.key }) {
-      bytes.append(text: name)
-      bytes.append(part: source.bytes)
-    }
-    return ByteHash(bytes)
+    pack(name).flatMap { PackReader.read($0, path: name, isBuiltIn: true).pack }
   }
 
   /// The built-in packs whose specs have a key that those of others lack.
@@ -76,10 +58,9 @@ package enum BuiltIn {
   /// A file of `Templates/schemas`; empty if there is none of that name.
   package static func schema(_ name: String) -> SourceText { file("schemas/" + name) }
 
-  /// The pages that explain diagnostics, in Markdown.
-  package static var diagnosticPages: [String] {
-    folder("Sources/viper-gen/Documentation.docc/Diagnostics/", shownAs: "")
-      .sorted { $0.key < $1.key }.map(\.value.string)
+  /// What explains diagnostics: of each its id, its page and a line.
+  package static var explanations: [Substring] {
+    EmbeddedFiles.all.first { $0.path == "explanations" }?.text.split(separator: "\n") ?? []
   }
 
   /// The sources of some folders of ViperKit's part for generated modules, in a fixed order. Those of

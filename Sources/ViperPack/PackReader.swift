@@ -14,11 +14,12 @@ package struct PackReader {
   /// - Parameters:
   ///   - files: the pack's files by path in the pack; `pack.json` among them.
   ///   - path: how messages call the pack.
+  ///   - isBuiltIn: whether the templates are known to be right, so that none is parsed before it is rendered.
   /// - Returns: the pack, or nil and at least one error.
   package static func read(
-    _ files: [String: SourceText], path: String
+    _ files: [String: SourceText], path: String, isBuiltIn: Bool = false
   ) -> (pack: Pack?, diagnostics: [Diagnostic]) {
-    let reading = reading(of: files, path: path)
+    let reading = reading(of: files, path: path, isBuiltIn: isBuiltIn)
     return (reading.diagnostics.hasErrors ? nil : reading.pack, reading.diagnostics)
   }
 
@@ -29,19 +30,25 @@ package struct PackReader {
     package var diagnostics: [Diagnostic] = []
     /// The templates that could not be parsed.
     package var brokenTemplates: Set<String> = []
+    /// The paths of all its texts, those of a pack that it extends among them.
+    package var paths: Set<String> = []
   }
 
   /// As much of a pack as makes sense, for who looks for everything that is wrong.
-  package static func reading(of files: [String: SourceText], path: String) -> Reading {
+  package static func reading(
+    of files: [String: SourceText], path: String, isBuiltIn: Bool = false
+  ) -> Reading {
     guard let json = files["pack.json"] else {
       return Reading(diagnostics: [.noManifest(path)])
     }
     let layers = PackLayers(files, manifest: json)
+    let isChecked = isBuiltIn || layers.own.isEmpty
     let (library, problems) =
-      BuiltIn.library(of: layers.templates).map { ($0, []) } ?? parsed(layers.templates)
+      isChecked ? (TemplateLibrary(layers.templates), []) : parsed(layers.templates)
     var reader = PackReader(templates: Set(layers.templates.keys))
     reader.diagnostics = problems + layers.diagnostics
     var reading = Reading()
+    reading.paths = Set(files.values.map(\.path) + layers.templates.values.map(\.path))
     let brokenPaths = Set(problems.compactMap { $0.location?.source.path })
     reading.brokenTemplates = Set(
       layers.templates.filter { brokenPaths.contains($0.value.path) }.keys)
@@ -49,7 +56,7 @@ package struct PackReader {
       var checker = PackChecker()
       checker.check(manifest)
       // A template that can't be parsed may use any other; so may one whose name is misspelt.
-      if !problems.hasErrors, !reader.hasUnknownTemplate {
+      if !isChecked, !problems.hasErrors, !reader.hasUnknownTemplate {
         let used = library.reached(from: manifest.files.map(\.template))
         checker.checkUse(of: layers.templates.filter { layers.own.contains($0.key) }, used: used)
       }

@@ -124,20 +124,10 @@ extension Pipeline {
 extension Disk {
   /// The nearest folder with a `Package.swift`, a folder itself or one above it.
   package func packageFolder(above folder: String) throws(DiskError) -> String? {
-    try self.folder(holding: "Package.swift", above: folder) { $0 == .file || $0 == .link }
-  }
-
-  /// The folder of the Git repository that a folder lies in.
-  package func repositoryFolder(above folder: String) throws(DiskError) -> String? {
-    try self.folder(holding: ".git", above: folder) { $0 != nil }
-  }
-
-  private func folder(
-    holding name: String, above folder: String, where isIt: (DiskEntry.Kind?) -> Bool
-  ) throws(DiskError) -> String? {
     var folder = folder
     while true {
-      if isIt(try kind(of: FilePath.join(folder, name))) { return folder }
+      let kind = try kind(of: FilePath.join(folder, "Package.swift"))
+      if kind == .file || kind == .link { return folder }
       let parent = FilePath.folder(of: folder)
       if parent == folder || parent.isEmpty { return nil }
       folder = parent

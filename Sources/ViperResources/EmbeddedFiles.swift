@@ -1,10 +1,18 @@
 // swift-format-ignore-file
 // Made from Templates, ViperKit's Modules and the pages of diagnostics by: VIPER_GEN_RECORD=1 swift test --filter EmbeddedFilesTests
 
+/// A file of this repository, as a string in the binary.
+package struct EmbeddedFile: Sendable {
+  package let path: String
+  /// All but the line feed at the end.
+  let lines: String
+  package var text: String { lines + "\n" }
+}
+
 /// The files of this repository that travel inside the binary.
 package enum EmbeddedFiles {
   package static let all: [EmbeddedFile] = [
-    EmbeddedFile(path: "Sources/ViperKit/Modules/Alerts/ModuleAlert.swift", text: #"""
+    EmbeddedFile(path: "Sources/ViperKit/Modules/Alerts/ModuleAlert.swift", lines: #"""
 /// A question or a message over a module, with the answers that it takes.
 nonisolated public struct ModuleAlert: Sendable {
   nonisolated public enum Role: Sendable {
@@ -38,9 +46,8 @@ nonisolated public struct ModuleAlert: Sendable {
     self.actions = actions.isEmpty ? [Action("OK", role: .cancel)] : actions
   }
 }
-
 """#),
-    EmbeddedFile(path: "Sources/ViperKit/Modules/App/LinkPattern.swift", text: #"""
+    EmbeddedFile(path: "Sources/ViperKit/Modules/App/LinkPattern.swift", lines: #"""
 import Foundation
 
 /// The paths of the URLs that a link stands for: `item/{id}`, `search?q={text}`.
@@ -102,9 +109,8 @@ struct LinkPattern {
       .map { $0.removingPercentEncoding ?? $0 }
   }
 }
-
 """#),
-    EmbeddedFile(path: "Sources/ViperKit/Modules/App/LinkResult.swift", text: #"""
+    EmbeddedFile(path: "Sources/ViperKit/Modules/App/LinkResult.swift", lines: #"""
 /// What became of a URL that an app was asked to open.
 nonisolated public enum LinkResult: Hashable, Sendable {
   /// The name of the module that is shown now.
@@ -146,9 +152,8 @@ extension ModuleFailure {
       advice: "follow it again from where the app is now")
   }
 }
-
 """#),
-    EmbeddedFile(path: "Sources/ViperKit/Modules/App/LinkVisit.swift", text: #"""
+    EmbeddedFile(path: "Sources/ViperKit/Modules/App/LinkVisit.swift", lines: #"""
 /// One URL on its way through the modules of an app.
 @MainActor
 public final class LinkVisit {
@@ -253,9 +258,8 @@ public final class LinkVisit {
     return router
   }
 }
-
 """#),
-    EmbeddedFile(path: "Sources/ViperKit/Modules/App/ModuleLink.swift", text: #"""
+    EmbeddedFile(path: "Sources/ViperKit/Modules/App/ModuleLink.swift", lines: #"""
 import Foundation
 
 /// A link of an app: the URLs that it stands for, and how it opens a module.
@@ -328,9 +332,8 @@ protocol LinkScreens {
   /// Calls `body` as soon as that is so.
   func whenFree(_ body: @escaping @MainActor () -> Void)
 }
-
 """#),
-    EmbeddedFile(path: "Sources/ViperKit/Modules/App/ModuleRouters.swift", text: #"""
+    EmbeddedFile(path: "Sources/ViperKit/Modules/App/ModuleRouters.swift", lines: #"""
 /// The routers of the modules that links lead on from, by where those stand in the navigation.
 ///
 /// It keeps neither alive.
@@ -354,9 +357,8 @@ public enum ModuleRouters {
     return entry.router
   }
 }
-
 """#),
-    EmbeddedFile(path: "Sources/ViperKit/Modules/AppSwiftUI/NavigationState+Links.swift", text: #"""
+    EmbeddedFile(path: "Sources/ViperKit/Modules/AppSwiftUI/NavigationState+Links.swift", lines: #"""
 import Foundation
 
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
@@ -403,9 +405,8 @@ extension NavigationState: LinkScreens {
     return tabs.indices.contains(tab) ? tabs[tab] : nil
   }
 }
-
 """#),
-    EmbeddedFile(path: "Sources/ViperKit/Modules/AppUIKit/ControllerScreens.swift", text: #"""
+    EmbeddedFile(path: "Sources/ViperKit/Modules/AppUIKit/ControllerScreens.swift", lines: #"""
 import Foundation
 
 #if canImport(UIKit)
@@ -503,9 +504,8 @@ extension UIViewController {
     return (self as? UINavigationController)?.topViewController
   }
 }
-
 """#),
-    EmbeddedFile(path: "Sources/ViperKit/Modules/Bindings/Dynamic.swift", text: #"""
+    EmbeddedFile(path: "Sources/ViperKit/Modules/Bindings/Dynamic.swift", lines: #"""
 /// A value that tells a view of its changes.
 ///
 /// A view model owns it and sets `value`; the view binds to it once. There is one listener at most,
@@ -539,9 +539,8 @@ public final class Dynamic<Value> {
     listener(value)
   }
 }
-
 """#),
-    EmbeddedFile(path: "Sources/ViperKit/Modules/Failures/ModuleFailure+Wording.swift", text: #"""
+    EmbeddedFile(path: "Sources/ViperKit/Modules/Failures/ModuleFailure+Wording.swift", lines: #"""
 /// All that failures say, in one place. Names come without quotes: `"ListView"`.
 nonisolated extension ModuleFailure {
   /// `"push", "DetailView", from: "ListView"` → `"push 'DetailView' from 'ListView'"`
@@ -691,9 +690,8 @@ protocol HostingModule {
   /// What the module shows.
   var moduleContent: Any? { get }
 }
-
 """#),
-    EmbeddedFile(path: "Sources/ViperKit/Modules/Failures/ModuleFailure.swift", text: #"""
+    EmbeddedFile(path: "Sources/ViperKit/Modules/Failures/ModuleFailure.swift", lines: #"""
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -761,9 +759,8 @@ extension ModuleFailure {
     #endif
   }
 }
-
 """#),
-    EmbeddedFile(path: "Sources/ViperKit/Modules/Failures/ModuleWay.swift", text: #"""
+    EmbeddedFile(path: "Sources/ViperKit/Modules/Failures/ModuleWay.swift", lines: #"""
 /// A way from a module to a new one, whatever draws the two.
 nonisolated enum ModuleWay {
   case push
@@ -785,9 +782,8 @@ nonisolated enum ModuleWay {
     }
   }
 }
-
 """#),
-    EmbeddedFile(path: "Sources/ViperKit/Modules/Headless/HeadlessController+Appearance.swift", text: #"""
+    EmbeddedFile(path: "Sources/ViperKit/Modules/Headless/HeadlessController+Appearance.swift", lines: #"""
 #if !canImport(UIKit)
   extension HeadlessController {
     /// Whether the controller is on screen or on its way there.
@@ -878,9 +874,8 @@ nonisolated enum ModuleWay {
     }
   }
 #endif
-
 """#),
-    EmbeddedFile(path: "Sources/ViperKit/Modules/Headless/HeadlessController+Containment.swift", text: #"""
+    EmbeddedFile(path: "Sources/ViperKit/Modules/Headless/HeadlessController+Containment.swift", lines: #"""
 #if !canImport(UIKit)
   extension HeadlessController {
     /// This controller, the one that contains it, and so on outwards.
@@ -942,9 +937,8 @@ nonisolated enum ModuleWay {
     }
   }
 #endif
-
 """#),
-    EmbeddedFile(path: "Sources/ViperKit/Modules/Headless/HeadlessController+Presentation.swift", text: #"""
+    EmbeddedFile(path: "Sources/ViperKit/Modules/Headless/HeadlessController+Presentation.swift", lines: #"""
 #if !canImport(UIKit)
   extension HeadlessController {
     /// Shows `modal` over the outermost container, if nothing stands against it.
@@ -1062,9 +1056,8 @@ nonisolated enum ModuleWay {
     var headlessCovers: Bool { self == .fullScreen || self == .currentContext }
   }
 #endif
-
 """#),
-    EmbeddedFile(path: "Sources/ViperKit/Modules/Headless/HeadlessController.swift", text: #"""
+    EmbeddedFile(path: "Sources/ViperKit/Modules/Headless/HeadlessController.swift", lines: #"""
 #if !canImport(UIKit)
   /// What a stand-in controller keeps beside the members that UIKit's has.
   ///
@@ -1113,9 +1106,8 @@ nonisolated enum ModuleWay {
     }
   }
 #endif
-
 """#),
-    EmbeddedFile(path: "Sources/ViperKit/Modules/Headless/HeadlessIdentity.swift", text: #"""
+    EmbeddedFile(path: "Sources/ViperKit/Modules/Headless/HeadlessIdentity.swift", lines: #"""
 #if !canImport(UIKit)
   // UIKit's classes compare by identity, as objects do: `stack.viewControllers == [list]`.
 
@@ -1137,9 +1129,8 @@ nonisolated enum ModuleWay {
     }
   }
 #endif
-
 """#),
-    EmbeddedFile(path: "Sources/ViperKit/Modules/Headless/UIAction.swift", text: #"""
+    EmbeddedFile(path: "Sources/ViperKit/Modules/Headless/UIAction.swift", lines: #"""
 #if !canImport(UIKit)
   /// Stands in for something that a control does. `performWithSender(_:target:)` does it.
   @preconcurrency @MainActor
@@ -1187,9 +1178,8 @@ nonisolated enum ModuleWay {
     public static let systemBackground = UIColor("systemBackground")
   }
 #endif
-
 """#),
-    EmbeddedFile(path: "Sources/ViperKit/Modules/Headless/UIAlertController.swift", text: #"""
+    EmbeddedFile(path: "Sources/ViperKit/Modules/Headless/UIAlertController.swift", lines: #"""
 #if !canImport(UIKit)
   /// Stands in for one answer of an alert.
   @preconcurrency @MainActor
@@ -1249,9 +1239,8 @@ nonisolated enum ModuleWay {
     }
   }
 #endif
-
 """#),
-    EmbeddedFile(path: "Sources/ViperKit/Modules/Headless/UIBarItems.swift", text: #"""
+    EmbeddedFile(path: "Sources/ViperKit/Modules/Headless/UIBarItems.swift", lines: #"""
 #if !canImport(UIKit)
   /// Stands in for what a controller shows in a navigation bar.
   @preconcurrency @MainActor
@@ -1327,9 +1316,8 @@ nonisolated enum ModuleWay {
     }
   }
 #endif
-
 """#),
-    EmbeddedFile(path: "Sources/ViperKit/Modules/Headless/UINavigationController.swift", text: #"""
+    EmbeddedFile(path: "Sources/ViperKit/Modules/Headless/UINavigationController.swift", lines: #"""
 #if !canImport(UIKit)
   /// Stands in for UIKit's navigation controller.
   ///
@@ -1442,9 +1430,8 @@ nonisolated enum ModuleWay {
     }
   }
 #endif
-
 """#),
-    EmbeddedFile(path: "Sources/ViperKit/Modules/Headless/UIPresentationController.swift", text: #"""
+    EmbeddedFile(path: "Sources/ViperKit/Modules/Headless/UIPresentationController.swift", lines: #"""
 import Foundation
 
 #if !canImport(UIKit)
@@ -1512,9 +1499,8 @@ import Foundation
     }
   }
 #endif
-
 """#),
-    EmbeddedFile(path: "Sources/ViperKit/Modules/Headless/UIStoryboard.swift", text: #"""
+    EmbeddedFile(path: "Sources/ViperKit/Modules/Headless/UIStoryboard.swift", lines: #"""
 #if !canImport(UIKit)
   /// Stands in for UIKit's storyboard. Without files to load there is a register that tests fill.
   ///
@@ -1587,9 +1573,8 @@ import Foundation
     }
   }
 #endif
-
 """#),
-    EmbeddedFile(path: "Sources/ViperKit/Modules/Headless/UITabBarController.swift", text: #"""
+    EmbeddedFile(path: "Sources/ViperKit/Modules/Headless/UITabBarController.swift", lines: #"""
 #if !canImport(UIKit)
   /// Stands in for UIKit's tab bar controller. Tabs load their views when they are first shown.
   @preconcurrency @MainActor
@@ -1663,9 +1648,8 @@ import Foundation
     }
   }
 #endif
-
 """#),
-    EmbeddedFile(path: "Sources/ViperKit/Modules/Headless/UITableViewController.swift", text: #"""
+    EmbeddedFile(path: "Sources/ViperKit/Modules/Headless/UITableViewController.swift", lines: #"""
 import Foundation
 
 #if !canImport(UIKit)
@@ -1694,9 +1678,8 @@ import Foundation
     }
   }
 #endif
-
 """#),
-    EmbeddedFile(path: "Sources/ViperKit/Modules/Headless/UIView.swift", text: #"""
+    EmbeddedFile(path: "Sources/ViperKit/Modules/Headless/UIView.swift", lines: #"""
 import Foundation
 
 #if !canImport(UIKit)
@@ -1824,9 +1807,8 @@ import Foundation
     }
   }
 #endif
-
 """#),
-    EmbeddedFile(path: "Sources/ViperKit/Modules/Headless/UIViewController.swift", text: #"""
+    EmbeddedFile(path: "Sources/ViperKit/Modules/Headless/UIViewController.swift", lines: #"""
 import Foundation
 
 #if !canImport(UIKit)
@@ -2019,9 +2001,8 @@ import Foundation
     }
   }
 #endif
-
 """#),
-    EmbeddedFile(path: "Sources/ViperKit/Modules/Headless/UIWindow.swift", text: #"""
+    EmbeddedFile(path: "Sources/ViperKit/Modules/Headless/UIWindow.swift", lines: #"""
 import Foundation
 
 #if !canImport(UIKit)
@@ -2100,9 +2081,8 @@ import Foundation
     }
   }
 #endif
-
 """#),
-    EmbeddedFile(path: "Sources/ViperKit/Modules/SwiftUI/ModuleDestination.swift", text: #"""
+    EmbeddedFile(path: "Sources/ViperKit/Modules/SwiftUI/ModuleDestination.swift", lines: #"""
 #if canImport(SwiftUI)
   import SwiftUI
 
@@ -2159,9 +2139,8 @@ extension ModuleDestination: Hashable {
     hasher.combine(ObjectIdentifier(self))
   }
 }
-
 """#),
-    EmbeddedFile(path: "Sources/ViperKit/Modules/SwiftUI/ModuleLifeCycle.swift", text: #"""
+    EmbeddedFile(path: "Sources/ViperKit/Modules/SwiftUI/ModuleLifeCycle.swift", lines: #"""
 #if canImport(SwiftUI)
   import SwiftUI
 
@@ -2217,9 +2196,8 @@ extension ModuleDestination: Hashable {
     }
   }
 #endif
-
 """#),
-    EmbeddedFile(path: "Sources/ViperKit/Modules/SwiftUI/ModuleStack.swift", text: #"""
+    EmbeddedFile(path: "Sources/ViperKit/Modules/SwiftUI/ModuleStack.swift", lines: #"""
 #if canImport(SwiftUI)
   import SwiftUI
 
@@ -2320,9 +2298,8 @@ extension ModuleDestination: Hashable {
     }
   }
 #endif
-
 """#),
-    EmbeddedFile(path: "Sources/ViperKit/Modules/SwiftUI/NavigationHost.swift", text: #"""
+    EmbeddedFile(path: "Sources/ViperKit/Modules/SwiftUI/NavigationHost.swift", lines: #"""
 /// Who shows a module in a navigation that is not SwiftUI's: all ways out of the module lead from there.
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 @MainActor
@@ -2344,9 +2321,8 @@ protocol NavigationHost: AnyObject {
 protocol HostingContent {
   var hosted: AnyObject { get }
 }
-
 """#),
-    EmbeddedFile(path: "Sources/ViperKit/Modules/SwiftUI/NavigationPlace.swift", text: #"""
+    EmbeddedFile(path: "Sources/ViperKit/Modules/SwiftUI/NavigationPlace.swift", lines: #"""
 #if canImport(Observation)
   import Observation
 #endif
@@ -2596,9 +2572,8 @@ extension NavigationPlace {
     return nil
   }
 }
-
 """#),
-    EmbeddedFile(path: "Sources/ViperKit/Modules/SwiftUI/NavigationState.swift", text: #"""
+    EmbeddedFile(path: "Sources/ViperKit/Modules/SwiftUI/NavigationState.swift", lines: #"""
 #if canImport(Observation)
   import Observation
 #endif
@@ -2782,9 +2757,8 @@ extension NavigationState {
     return false
   }
 }
-
 """#),
-    EmbeddedFile(path: "Sources/ViperKit/Modules/SwiftUI/PresentationQueue.swift", text: #"""
+    EmbeddedFile(path: "Sources/ViperKit/Modules/SwiftUI/PresentationQueue.swift", lines: #"""
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 extension NavigationState {
   /// What waits until SwiftUI has taken away what was presented before.
@@ -2847,9 +2821,8 @@ extension NavigationState {
     }
   }
 }
-
 """#),
-    EmbeddedFile(path: "Sources/ViperKit/Modules/SwiftUI/State.swift", text: #"""
+    EmbeddedFile(path: "Sources/ViperKit/Modules/SwiftUI/State.swift", lines: #"""
 #if !canImport(SwiftUI)
   /// Stands in for SwiftUI's `State`, which keeps a view's own things when the view is made anew.
   /// Nothing makes it anew here.
@@ -2872,9 +2845,8 @@ extension NavigationState {
     }
   }
 #endif
-
 """#),
-    EmbeddedFile(path: "Sources/ViperKit/Modules/UIKit+SwiftUI/HostedController.swift", text: #"""
+    EmbeddedFile(path: "Sources/ViperKit/Modules/UIKit+SwiftUI/HostedController.swift", lines: #"""
 #if canImport(SwiftUI)
   import SwiftUI
 #endif
@@ -2959,9 +2931,8 @@ extension HostedController: HostingContent {
     public var body: some View { EmptyView() }
   }
 #endif
-
 """#),
-    EmbeddedFile(path: "Sources/ViperKit/Modules/UIKit+SwiftUI/ModuleHost.swift", text: #"""
+    EmbeddedFile(path: "Sources/ViperKit/Modules/UIKit+SwiftUI/ModuleHost.swift", lines: #"""
 #if canImport(UIKit)
   import SwiftUI
   import UIKit
@@ -3060,9 +3031,8 @@ extension ModuleHost: NavigationHost {
 
   func dismiss() -> ModuleFailure? { ModuleNavigation(from: self).dismiss() }
 }
-
 """#),
-    EmbeddedFile(path: "Sources/ViperKit/Modules/UIKit+SwiftUI/ModuleNavigation+SwiftUI.swift", text: #"""
+    EmbeddedFile(path: "Sources/ViperKit/Modules/UIKit+SwiftUI/ModuleNavigation+SwiftUI.swift", lines: #"""
 #if canImport(UIKit)
   import UIKit
 #endif
@@ -3167,9 +3137,8 @@ extension ModuleNavigation {
     return otherwise(ModuleHost.controller(build))
   }
 }
-
 """#),
-    EmbeddedFile(path: "Sources/ViperKit/Modules/UIKit+SwiftUI/NavigationPlace+UIKit.swift", text: #"""
+    EmbeddedFile(path: "Sources/ViperKit/Modules/UIKit+SwiftUI/NavigationPlace+UIKit.swift", lines: #"""
 #if canImport(UIKit)
   import UIKit
 #endif
@@ -3261,9 +3230,8 @@ extension NavigationPlace: ControllerPlace {
     return failure
   }
 }
-
 """#),
-    EmbeddedFile(path: "Sources/ViperKit/Modules/UIKit/ControllerPlace.swift", text: #"""
+    EmbeddedFile(path: "Sources/ViperKit/Modules/UIKit/ControllerPlace.swift", lines: #"""
 import Foundation
 
 #if canImport(UIKit)
@@ -3364,9 +3332,8 @@ extension UIModalPresentationStyle {
     }
   }
 }
-
 """#),
-    EmbeddedFile(path: "Sources/ViperKit/Modules/UIKit/ModuleNavigation+Alert.swift", text: #"""
+    EmbeddedFile(path: "Sources/ViperKit/Modules/UIKit/ModuleNavigation+Alert.swift", lines: #"""
 #if canImport(UIKit)
   import UIKit
 #endif
@@ -3413,9 +3380,8 @@ extension ModuleAlert.Role {
     }
   }
 }
-
 """#),
-    EmbeddedFile(path: "Sources/ViperKit/Modules/UIKit/ModuleNavigation+Back.swift", text: #"""
+    EmbeddedFile(path: "Sources/ViperKit/Modules/UIKit/ModuleNavigation+Back.swift", lines: #"""
 #if canImport(UIKit)
   import UIKit
 #endif
@@ -3494,9 +3460,8 @@ extension ModuleNavigation {
     }
   }
 }
-
 """#),
-    EmbeddedFile(path: "Sources/ViperKit/Modules/UIKit/ModuleNavigation+Presentation.swift", text: #"""
+    EmbeddedFile(path: "Sources/ViperKit/Modules/UIKit/ModuleNavigation+Presentation.swift", lines: #"""
 #if canImport(UIKit)
   import UIKit
 #endif
@@ -3589,9 +3554,8 @@ extension UIViewController {
     while isBeingDismissed { try? await _Concurrency.Task.sleep(nanoseconds: 20_000_000) }
   }
 }
-
 """#),
-    EmbeddedFile(path: "Sources/ViperKit/Modules/UIKit/ModuleNavigation.swift", text: #"""
+    EmbeddedFile(path: "Sources/ViperKit/Modules/UIKit/ModuleNavigation.swift", lines: #"""
 #if canImport(UIKit)
   import UIKit
 #endif
@@ -3795,9 +3759,8 @@ extension ModuleNavigation {
     return failure
   }
 }
-
 """#),
-    EmbeddedFile(path: "Sources/ViperKit/Modules/UIKit/ModulePosition.swift", text: #"""
+    EmbeddedFile(path: "Sources/ViperKit/Modules/UIKit/ModulePosition.swift", lines: #"""
 #if canImport(UIKit)
   import UIKit
 #endif
@@ -3894,9 +3857,8 @@ struct ModulePosition {
     return true
   }
 }
-
 """#),
-    EmbeddedFile(path: "Sources/ViperKit/Modules/UIKit/SwipeListener.swift", text: #"""
+    EmbeddedFile(path: "Sources/ViperKit/Modules/UIKit/SwipeListener.swift", lines: #"""
 import Foundation
 
 #if canImport(UIKit)
@@ -3934,9 +3896,8 @@ extension ModuleNavigation {
     }
   }
 }
-
 """#),
-    EmbeddedFile(path: "Sources/ViperKit/Modules/UIKit/UITabBarController+Tab.swift", text: #"""
+    EmbeddedFile(path: "Sources/ViperKit/Modules/UIKit/UITabBarController+Tab.swift", lines: #"""
 #if canImport(UIKit)
   import UIKit
 #endif
@@ -3969,9 +3930,8 @@ extension UITabBarController {
     return tab
   }
 }
-
 """#),
-    EmbeddedFile(path: "Sources/ViperKit/Modules/UIKit/UIView+Parts.swift", text: #"""
+    EmbeddedFile(path: "Sources/ViperKit/Modules/UIKit/UIView+Parts.swift", lines: #"""
 #if canImport(UIKit)
   import UIKit
 #endif
@@ -3992,9 +3952,8 @@ extension UIView {
     #endif
   }
 }
-
 """#),
-    EmbeddedFile(path: "Sources/ViperKit/Modules/UIKit/UIViewController+Window.swift", text: #"""
+    EmbeddedFile(path: "Sources/ViperKit/Modules/UIKit/UIViewController+Window.swift", lines: #"""
 #if canImport(UIKit)
   import UIKit
 #endif
@@ -4048,9 +4007,8 @@ extension UIViewController {
     return UINavigationController(rootViewController: self)
   }
 }
-
 """#),
-    EmbeddedFile(path: "Sources/ViperKit/Modules/UIKit/ViewFile.swift", text: #"""
+    EmbeddedFile(path: "Sources/ViperKit/Modules/UIKit/ViewFile.swift", lines: #"""
 #if canImport(UIKit)
   import UIKit
 
@@ -4120,3891 +4078,8 @@ public enum ViewFile {
     #endif
   }
 }
-
 """#),
-    EmbeddedFile(path: "Sources/viper-gen/Documentation.docc/Diagnostics/AdoptingDiagnostics.md", text: #"""
-# Diagnostics of adopting
-
-What `adopt` leaves as it is, and what it finds in an app.
-
-## contract-elsewhere
-
-A type, a protocol, or its file, is used by two modules. It belongs to one of them, and the other does without.
-
-    final class EditPresenter { weak var view: NewViewProtocol? }
-
-Give each module a protocol of its own, in a file of its own, if a spec is to change it.
-
-## gone-contract
-
-A spec has a contract whose protocol is not in the app any more, or that no type of the module conforms to. Only
-'adopt --update' looks for this.
-
-    "contracts": { "moduleInput": { "conformer": "presenter", "members": ["configure(id: Int)"] } }
-
-Take it out of the spec; of a contract of the pack, write "contracts.interactorOutput" into 'without'.
-
-## member-left-out
-
-A member of a protocol can't be written in a spec. It stays in the protocol, and viper-gen leaves it alone.
-
-    #if DEBUG
-      func showFrames()
-    #endif
-
-Nothing needs to be done; or move it out of the protocol.
-
-## module-not-found
-
-'--module' names a module that is not in the app.
-
-    viper-gen adopt --module Lgoin
-
-Run 'viper-gen adopt --dry-run' to see how the modules are called.
-
-## module-not-recognised
-
-A type is called a presenter, and no protocol of its own connects it to a view, an interactor or a router. It may share
-all of them with another presenter.
-
-    final class FeedPresenter { let service = FeedService() }
-
-Give it a protocol that its view holds, or leave it as it is.
-
-## new-contract
-
-A protocol came to a module that has a spec. Only 'adopt --update' looks for this.
-
-    protocol FeedModuleInput { func configure(id: Int) }
-
-Write the contract into the spec as the message says, and run 'viper-gen adopt --update', which adds its members.
-
-## no-modules
-
-No Swift file of the folder has a module: a presenter, and a protocol between it and a view, an interactor or a router. Tests,
-generated code and `Pods` are not read.
-
-    viper-gen adopt Documentation
-
-Name the folder of the app, and run it again.
-
-## objective-c
-
-A file in Objective-C is called like a presenter. Specs describe Swift only.
-
-    FeedPresenter.m
-
-Nothing needs to be done: it stays as it is.
-
-## refused-module
-
-A module was found, and its spec would not be valid, for the reason that the message says. The rest is adopted.
-
-    enum Login { protocol View: AnyObject {} }
-
-Change what is named in the app, and run 'viper-gen adopt' again. Where two files declare its types, two apps may lie in one
-folder: run 'viper-gen adopt' in each.
-
-## strong-back-reference
-
-A presenter holds its view, or an interactor its presenter, and is held by it: neither is ever freed.
-
-    final class FeedPresenter { var view: FeedViewInput? }
-
-Declare the property 'weak'.
-
-## unreadable-swift
-
-A Swift file can't be read, since something in it is not closed. What it declares is not seen.
-
-    class FeedPresenter {
-
-Mend the file, and run 'viper-gen adopt' again.
-
-## unused-contract
-
-A type of the module conforms to a protocol that no property holds.
-
-    protocol FeedRouterInput {}
-
-Delete the protocol, or hold it where it is called.
-
-"""#),
-    EmbeddedFile(path: "Sources/viper-gen/Documentation.docc/Diagnostics/AppsDiagnostics.md", text: #"""
-# Diagnostics of apps
-
-What is wrong with `app` and `readers` in a config.
-
-## app-start
-
-An app starts with one module, or with several as tabs.
-
-    "app": { "name": "Shop" }
-
-Name the one as `start`, or the several as `tabs`, and not both.
-
-## app-without-container
-
-The module is built with services, and nothing that the app has gives it those.
-
-    "app": { "name": "Shop", "start": "Feed" }
-
-Name the type that has all services: "container": "ShopContainer".
-
-## bad-app-name
-
-The name of an app begins the names of its types, such as `ShopApp`.
-
-    "name": "My shop"
-
-Write letters and digits alone, the first one in upper case: "MyShop".
-
-## bad-link
-
-A link is a path: words and values in braces between slashes, and after a '?' query items with a value each.
-
-    "item-{id}": ["Feed", "openDetail(id)"]
-
-Write "item/{id}", or "search?q={text}".
-
-## bad-link-step
-
-After its first module a link has calls of routes, with names of its values.
-
-    "item/{id}": ["Feed", "openDetail"]
-
-Write the call: "openDetail(id)".
-
-## bad-reader
-
-A reader is a Swift expression, which is called with a text and makes a value.
-
-    "readers": { "Day": "Day, Week" }
-
-Write one function, such as "Day.init".
-
-## flavour-without-app
-
-No app can start with the module, and no link can follow its routes, since the pack says nothing of that for its 'ui'.
-
-    "app": { "name": "Shop", "start": "Model" }
-
-Start with a module of UIKit or SwiftUI. A pack of your own says in its pack.json, with 'app', what apps know of its modules.
-
-## foreign-route
-
-Only the modules of this project register their routers with links.
-
-    "item": ["Feed", "openDetail()"]
-
-End the link with the module of the other project.
-
-## link-arguments
-
-The route has another number of parameters, or other labels.
-
-    "item/{id}": ["Feed", "openDetail(id, id)"]
-
-Hand over a value for each parameter, in their order; labels may be left out.
-
-## link-leads-nowhere
-
-A route in the middle of a link must say in its spec which module it opens, and each route must be possible where it is taken:
-what was presented without a stack can't push, an app without tabs gets none, and what the app starts with can't close.
-
-    "item": ["Feed", "close()", "openDetail()"]
-
-End the link with that route, or use one that has 'to'. Before a route that pushes, present with "by": "presentInNavigation".
-
-## link-route
-
-A link calls methods that return nothing, at once.
-
-    "router": ["openDetail() async"]
-
-Use another route, or change this one's signature.
-
-## link-start
-
-A link begins with a tab of the app, or with the module that it starts with.
-
-    "item": ["Detail"]
-
-Begin with the module that leads there: ["Feed", "openDetail()"].
-
-## placeholder-types
-
-A value of a link is of one type, and goes to parameters of two.
-
-    "item/{id}": ["Feed", "open(id, id)"]
-
-Use two values.
-
-## repeated-link
-
-Two links match the same URLs: the names of values, the case of letters and query items make no difference.
-
-    "item/{id}": ["Feed"], "Item/{name}": ["Feed"]
-
-Delete one of the two, or begin it with another word.
-
-## repeated-reader
-
-Two readers are of one type, which can be written in more than one way.
-
-    "readers": { "Array<Int>": "readAll", "[Int]": "readInts" }
-
-Delete one of the two.
-
-## repeated-tab
-
-A module can be one tab only.
-
-    "tabs": ["Feed", "Feed"]
-
-Delete one of the two.
-
-## start-needs
-
-The app starts with a module that is built of more than services.
-
-    "inputs": ["id: Int"]
-
-Give the input a default value, or start with a module that opens this one.
-
-## unknown-placeholder
-
-A link has no value of that name.
-
-    "item/{id}": ["Feed", "openDetail(ids)"]
-
-Use a name that stands in braces in the link.
-
-## unknown-route
-
-The module has no route of that name in its spec.
-
-    "item/{id}": ["Feed", "openDetial(id)"]
-
-Use the name of one of its routes, or add it to the spec.
-
-## unread-type
-
-A link can have values of Int, String, Bool, Double, UUID and URL, and of types that have a reader.
-
-    "router": [{ "func": "openDay(day: Day)", "to": "Day" }]
-
-Write a function such as func readDay(_ text: String) -> Day?, and add "readers": { "Day": "readDay" }.
-
-## unused-placeholder
-
-A value in a link goes to no route.
-
-    "item/{id}": ["Feed"]
-
-Hand it to a route: "openDetail(id)", or write a word in its place.
-
-"""#),
-    EmbeddedFile(path: "Sources/viper-gen/Documentation.docc/Diagnostics/CommandLineDiagnostics.md", text: #"""
-# Diagnostics of the command line
-
-What is wrong with a command line, and what a command has to say.
-
-## bad-argument
-
-What '--with' is given names no input. It takes what a call in Swift has: the name, a colon, the value.
-
-    viper-gen add route 'openItem(id: Int)' --to-module Item --with id
-
-Write it as 'id: trip.id'.
-
-## contradicting-options
-
-An option and its opposite stand on one command line.
-
-    viper-gen new A --tests --no-tests
-
-Keep one of the two.
-
-## disk
-
-The system refused to read or write a file; its own words follow the path. Nothing further was done.
-
-    viper-gen generate nowhere
-
-See that the path is right and that you may use it.
-
-## drift
-
-'check' found files that are not as the specs say: edited, missing, or of no spec. The differences
-stand above it.
-
-    a spec was changed, and 'generate' was not run
-
-Run 'viper-gen generate' and commit what it makes.
-
-## empty-operand
-
-A word of the command line is empty, mostly since a variable of the shell is.
-
-    viper-gen new "$NAME"
-
-Give it a value.
-
-## empty-value
-
-An option is given an empty value, mostly since a variable of the shell is empty.
-
-    viper-gen generate --into=
-
-Give it a value, or leave the option out.
-
-## exists-already
-
-A file that would be created is there already, and nothing is ever overwritten by 'new' and 'init'.
-
-    viper-gen new Login   for the second time
-
-Choose another name, or change the spec and run 'viper-gen generate'.
-
-## left-link
-
-A folder of the module is renamed, and what lies there is a link, or no file at all. It is not followed.
-
-    viper-gen rename Feed Timeline   with a link in Feed
-
-Move it yourself, if it belongs to the module.
-
-## meaningless-option
-
-An option says more of a member, and what it follows, or goes with, is none, or is of a kind that has
-no such key.
-
-    viper-gen add state 'count: Int' --forward interactor.load
-
-Leave the option out.
-
-## misplaced-option
-
-An option of a command stands before the command.
-
-    viper-gen --force generate
-
-Write it after the command.
-
-## missing-operand
-
-A command lacks a word that it needs.
-
-    viper-gen new
-
-Add it; 'viper-gen help' and the command show which.
-
-## missing-option
-
-A field has its place in an entity, and the command line does not say in which one.
-
-    viper-gen add field 'title: String'
-
-Name the entity with '--of'.
-
-## missing-subcommand
-
-The first word of a command of two words stands alone.
-
-    viper-gen templates
-
-Add the second word: 'viper-gen templates list'.
-
-## missing-value
-
-An option that takes a value stands without one.
-
-    viper-gen generate --into
-
-Write the value behind it. One that starts with a dash is joined with '='.
-
-## no-entity
-
-A field is added to an entity that the spec does not have.
-
-    viper-gen add field 'title: String' --of Itm
-
-Correct the name, or add the entity first.
-
-## no-module
-
-The project has no spec of that name.
-
-    viper-gen remove Logn
-
-'viper-gen list' shows the modules of the project.
-
-## no-specs
-
-No file that ends in '.viper.json' was found. Hidden folders, '.build' and folders with a config of
-their own are not searched.
-
-    viper-gen generate   in an empty folder
-
-Make one with 'viper-gen new', or name the project's folder.
-
-## no-tests-folder
-
-'--tests' asks for mocks and tests in a project whose config does not say where they go.
-
-    viper-gen new Login --tests
-
-Add 'tests' and 'testModule' to viper-gen.json.
-
-## not-in-step
-
-Some files are not as the specs say. A rename would mix that with the new names, and nobody could read the difference.
-
-    a spec was changed, and then 'viper-gen rename Feed Timeline'
-
-Run 'viper-gen generate' first, and commit what it makes.
-
-## not-shown
-
-At most 100 diagnostics of a file are printed: one slip can lead to thousands. A program gets all of
-them with '--format json'.
-
-    a spec with 40,000 unknown keys
-
-Mend those that are shown, and run again.
-
-## old-name
-
-A type of the module has another name now, and code that is not the module's own still says the old one. The
-compiler says so, too.
-
-    let start = FeedBuilder.build()   in the app's own code
-
-Write the new name.
-
-## output-not-written
-
-What the run had to say could not be written to the standard output.
-
-    viper-gen list > /dev/full
-
-See to the file or pipe that the output goes to.
-
-## repeated-option
-
-An option that counts once is given with two values.
-
-    viper-gen new A --ui uikit --ui none
-
-Keep one of the two.
-
-## reserved-word
-
-The module's name is a word of Swift, which no type can have.
-
-    viper-gen new Type
-
-Use another name, such as 'TypeScreen'.
-
-## same-name
-
-The module is called so already.
-
-    viper-gen rename Feed Feed
-
-Give it another name.
-
-## several-modules
-
-A name belongs to several specs of the project.
-
-    A/Login.viper.json and B/Login.viper.json
-
-Give the path of the spec.
-
-## shared-list
-
-The module has that component from another module, whose spec has the list.
-
-    "interactor": { "from": "TripDetail" }, and viper-gen add interactor 'load()' --to TripMap
-
-Add the member to that module.
-
-## shared-path
-
-Two projects of one run would write to the same file, so the second would overwrite the first.
-
-    two configs with one "output", and a spec Login.viper.json in each
-
-Rename a module, or give the projects different folders.
-
-## standard-input
-
-'-' mostly means the standard input, which the command does not read.
-
-    viper-gen generate -
-
-Write './-' for a file of that name.
-
-## superfluous-operand
-
-A command line has a word more than the command takes.
-
-    viper-gen new Login Home
-
-Delete it; a text with spaces needs quotes.
-
-## superfluous-value
-
-An option that is on or off is given a value.
-
-    viper-gen generate --force=yes
-
-Write the option alone.
-
-## taken-module
-
-Another module of the project has the name. Names that differ in case only count as one.
-
-    viper-gen rename Feed Timeline   beside Timeline.viper.json
-
-Choose another name.
-
-## taken-path
-
-A file stands where one of the module's would be moved to.
-
-    viper-gen rename Feed Timeline   beside a TimelineView.swift
-
-Move it away, or choose another name.
-
-## taken-target
-
-The package's target would have the name of a module that Swift comes with, and files that import
-that one would get the package in its place.
-
-    viper-gen new Foundation --package
-
-Choose another name for the module, or put it into a package that is there.
-
-## tests-configured
-
-The config makes mocks and tests for all modules, so one cannot go without.
-
-    viper-gen new Login --no-tests
-
-Leave the option out, or delete 'tests' in viper-gen.json.
-
-## unfinished-run
-
-A run that writes files was killed, or is still at work: some of its files are as they were, others as they will be.
-
-    viper-gen check, after Ctrl-C in a viper-gen rename
-
-Run 'viper-gen generate', which finishes what was begun. So does each other command that writes.
-
-## unknown-command
-
-The first word is no command of viper-gen.
-
-    viper-gen chekc
-
-'viper-gen help' lists the commands.
-
-## unknown-diagnostic
-
-There is no diagnostic of that id.
-
-    viper-gen explain unknown-kee
-
-'viper-gen explain' lists all ids.
-
-## unknown-list
-
-'add' is given a word that names no list of the spec. The lists of contracts are those of the module's
-pack.
-
-    viper-gen add viw 'show()'
-
-Use one of the lists that it names.
-
-## unknown-option
-
-The command has no such option. Options are never abbreviated.
-
-    viper-gen generate --dryrun
-
-Use the near one that the message offers.
-
-## unsaid-module
-
-The project has no module, or several, and the command line does not say which one is meant.
-
-    viper-gen add view 'show()'   in a project of two modules
-
-Name it with '--to'.
-
-## used-name
-
-Code, UIKit or SwiftUI has a name already that a type of the module would get. Two types would have one name, and renaming
-the module back would change what was there before.
-
-    struct TimelineView {}   and 'viper-gen rename Feed Timeline' or 'viper-gen new Timeline'
-
-Rename it there first, or choose another name for the module.
-
-"""#),
-    EmbeddedFile(path: "Sources/viper-gen/Documentation.docc/Diagnostics/FilesDiagnostics.md", text: #"""
-# Diagnostics of files, locks and builds
-
-What stands in the way of files, locks and builds.
-
-## bad-entity
-
-'add entity' takes a name and the fields in brackets, separated by commas.
-
-    viper-gen add entity 'Row: Hashable'
-
-Write it as 'Row(id: Int, title: String)'.
-
-## damaged-lock
-
-A lock ('.viper.lock') holds what was rendered last for a module: the text of each file of yours, and a
-digest of each line of the generated ones. This one is not in the form in which viper-gen writes it,
-so nothing is merged into your files. The lock of a module without such files is made again. Nor is a copy of another
-module's lock believed: it knows files that are not this module's.
-
-    a line of the lock was deleted
-
-Restore it from version control, or delete it and run 'viper-gen generate'.
-
-## built-body
-
-With 'write' on 'plugin', the bodies of members that the spec says how to do are in no file of the project. A member that
-stops saying so comes to your file as a stub, as a new one does.
-
-    "didTapSave()"    // was { "func": "didTapSave()", "forward": "interactor.save" }
-
-Take its body from the Swift file that the build has made of the spec, before the next build, or write it anew.
-
-## deleted-file
-
-A file of yours was there when the spec was applied last, and is gone: no file of the module's folder declares its
-type. It stays deleted, and what the spec has changed since is merged only into members that you have moved to other files.
-
-    rm TripListPresenter.swift
-
-Restore the file, or start it anew, as the spec has it now, by 'viper-gen generate --restart TripListPresenter.swift'. Members
-that stand in other files stay there. A component all of whose members say how they are done has no file of yours.
-
-## edited-file
-
-The module's lock has a digest of each line of a generated file, and one of them no longer fits:
-somebody has edited the file. So that the edit is not lost, nothing at all is written. Where the lock is
-gone, a file that differs from what is rendered now may have been edited, too.
-
-    a line was added to LoginContracts.swift
-
-Undo the edit, or give it up with '--force'. A member that the spec leaves open is yours to write.
-Without a lock, restore it from version control. After a merge by Git, a file that nobody has edited may
-be deleted: 'viper-gen generate' makes it anew.
-
-## edited-spec
-
-'remove' undoes 'new'. This spec holds more than 'new' writes, so nothing of the module is deleted.
-
-    viper-gen remove Login   after a "forward" was added to its spec
-
-Delete the whole module with '--force', or its files by hand.
-
-## extra-member
-
-A contract of yours asks for a member that the spec does not have, so that mocks, tests and other parts know
-nothing of it.
-
-    protocol FeedViewProtocol: AnyObject {
-      func show(items: [Item])
-      func hide()
-    }
-
-Add the member to the spec, or delete it from the protocol. 'viper-gen check' finds this, and exits with 1.
-
-## file-without-part
-
-A component that you wrote is gone from the spec, since the module shares that of another one, say.
-What you wrote is not deleted, but nothing would use it.
-
-    "interactor": { "from": "Trip" } in a module whose interactor was yours
-
-Delete the file, or give it another name and keep what you need of it.
-
-## foreign-file
-
-Where a generated file has its place stands one that viper-gen has not written.
-
-    your own LoginBuilder.swift
-
-Move it, name its component in 'yours', or give it up with '--force'.
-
-## hidden-declaration
-
-The spec declares something that has to stand in a file of yours, and a private declaration of that
-name stands there already. What viper-gen generates, such as tests, could not see it.
-
-    "inputs": ["id: Int"], and 'private var id = 0' in a presenter of yours
-
-Delete 'private', or give one of them another name. 'check' also names a private member that a contract
-asks for, and a private property that the generated part of the component uses.
-
-## isolated-in-mock
-
-A method that runs on the actor it is given cannot be recorded by a mock.
-
-    load(on actor: isolated Loader)
-
-Leave 'isolated' out, or make no mocks.
-
-## left-lock
-
-A spec was moved or renamed, and its lock lies where the spec was. Without the lock, its files of
-yours would be started anew.
-
-    mv Login.viper.json SignIn.viper.json
-
-Move the lock beside the spec. If the module has another name now, 'viper-gen generate' then says
-how the files of yours are called.
-
-## left-stub
-
-A member is still as viper-gen has started it. 'check' names it, and does not fail; 'list' counts it.
-
-    fatalError("LoginPresenter.didTap() is not written yet")
-
-Write it, or say in the spec how it is done.
-
-## leftover
-
-A change of the spec and an edit of yours met in a way that leaves something for you to decide: a
-method that the spec dropped and you had changed, or the other way round.
-
-    a method of the spec is deleted that has a body of yours
-
-Delete or keep the lines by hand.
-
-## lone-return
-
-A line of a file of yours ends with a carriage return alone, as on very old Macs. Swift takes that for
-a line end; a merge of lines can't, so nothing is merged and nothing is written.
-
-    LoginView.swift with CR as line endings
-
-Save the file with line feeds (or CR and LF) as line endings.
-
-## made-twice
-
-The build makes a module, and a file that 'viper-gen generate' wrote of the same module lies in the
-target still, so that everything would be declared twice.
-
-    a target that lists ViperGenPlugin, with LoginPresenter.swift from before
-
-Say "write": "plugin" in the config; 'viper-gen generate' then removes the file.
-
-## merge-conflict
-
-An edit of yours and a change of the spec touch the same lines. Both stand in the file, between
-conflict markers. Those that git has left count, too, and any marker that is left alone.
-
-    <<<<<<< in LoginView.swift
-
-Keep what is right, and delete the markers. '--on-conflict fail' writes nothing instead. Where the
-lines stand in several files, nothing is written: write what the spec has changed into them.
-
-## missing-conformance
-
-A class of yours no longer conforms to a contract. Only 'check' looks for this. It exits with 1.
-
-    extension LoginPresenter: LoginViewOutputProtocol {     // the contract was taken out here
-
-Write the conformance again, in any file of the module's folder. What a superclass of yours or another protocol may bring is
-not reported.
-
-## missing-lock
-
-A file of yours lacks what its spec asks for, and without the lock beside the spec viper-gen cannot
-tell what to merge. If the file cannot be read as Swift, what it lacks is not known.
-
-    the '.viper.lock' was not committed
-
-Write what is missing, or restore the lock from version control.
-
-## missing-member
-
-A contract asks for a member that the spec leaves to you, or generated code uses a property that a class of yours had, and no
-file of the module's folder has it. Only 'check' looks for this. It exits with 1.
-
-    didTap() was deleted from LoginPresenter.swift
-
-Write it as the help says. A class that inherits from a class of yours or conforms to another protocol may have it from there:
-'check' then says nothing.
-
-## missing-type
-
-A class or a protocol of yours is called otherwise, or gone, and generated code uses it, or the spec says members of it. 'check'
-exits with 1. If the spec has something new that belongs into it, 'generate' writes nothing.
-
-    final class SignInPresenter {     // in LoginPresenter.swift
-
-Give it its name again. To call it otherwise everywhere, say so in 'names', or rename the module by 'viper-gen rename'.
-
-## moved-file
-
-The config puts files of yours into another folder, or they have other names now: by 'words', by
-'names', or since their module was renamed. They are not started anew there, since that would leave
-your code behind.
-
-    "output" changed from "Gen" to "Sources/App"
-
-Move the files to where the message says, and run 'viper-gen generate' again. It puts the new names
-of the module's types into them.
-
-## no-deleted-file
-
-'--restart' names a file that is there, that was never yours, or whose type you have moved to another file. Nothing is written.
-
-    viper-gen generate --restart TripListPresenter.swift
-
-Delete the file first, if it is to be started anew. 'viper-gen check' names the files that stay deleted.
-
-## no-plain-file
-
-A folder, a link or something else stands where a file should be written.
-
-    a folder LoginView.swift
-
-Move it away.
-
-## not-as-generated
-
-'remove' undoes 'new'. A file of the module has been edited, so nothing of it is deleted.
-
-    viper-gen remove Login   after LoginView.swift was edited
-
-Save what you need of the file, and delete the module with '--force'.
-
-## not-merged
-
-The spec of a module has changed since 'viper-gen generate' ran last, and a file of yours has to
-change with it. The build does not touch files of yours, so it warns.
-
-    "write": "plugin", and a method more in a contract that you conform to
-
-Run 'viper-gen generate': it merges the change into the file.
-
-## not-started
-
-A component is yours, and its file is not there yet. The build makes only what is generated, so it
-warns; the compiler will miss the component.
-
-    "write": "plugin", and "yours": ["presenter"] in a new spec
-
-Run 'viper-gen generate': it starts the file.
-
-## nothing-for-xcode
-
-A template for Xcode needs a flavour to offer, and files that depend on a module's name as it is.
-
-    a pack without "xcode"
-
-Add "xcode": { "None": "uikit" } to the pack.json, or use no filter on the name.
-
-## opens-removed
-
-A route of another module opens the one that goes; the next 'generate' would reject it.
-
-    viper-gen remove Detail   while List has "to": "Detail"
-
-Delete the route, or let it open another module.
-
-## orphan-lock
-
-A lock lies where its spec has been deleted. The files that you wrote for the module are still
-there, and would refer to contracts that are not. So nothing at all is written. Files in which nobody
-has written go with their spec.
-
-    rm Login.viper.json
-
-Restore the spec, or move what you need of your files and delete the rest. Then 'viper-gen generate'
-removes the lock, and what was generated. Where Git has merged a branch that renamed the module with one that went on with
-it, 'viper-gen rename Login NAME' finishes the rename.
-
-## otherwise-declared
-
-A file of yours has a member with the name that a contract asks for, and with other types. Only 'check'
-looks for this. It exits with 1, unless the other type may be another name of the same.
-
-    func show(_ id: String)   with "viewOutput": ["show(_ id: Int)"]
-
-Declare it as the help says.
-
-## read-only-file
-
-A change of the spec belongs into a file of yours that its permissions keep from being written. So
-nothing at all is written.
-
-    chmod 444 LoginView.swift, and a method more in its contract
-
-Make the file writable with 'chmod u+w', and run 'viper-gen generate' again.
-
-## repeated-declaration
-
-A module declares something twice, in a file of yours, in two, or in one and in what is generated, as it happens when two
-branches have added it. Swift does not compile that, and no merge can know which of the two you mean.
-
-    func didTapAdd() { router.openEditor() }
-    func didTapAdd() { interactor.addTrip() }
-
-Delete one of them, yours if the other is generated. What stands under `#if`, or in extensions for some types only, may be
-there twice. Of a folder with several modules, only the modules' own files are searched.
-
-## runtime-for-several-targets
-
-With 'runtime' on 'file', ViperKit is rendered once beside the modules, for the one target they lie
-in. Modules of another target could not see it.
-
-    "runtime": "file", with specs in Sources/App and in Sources/Kit
-
-Depend on the package ViperKit, or give each target a config of its own.
-
-## runtime-with-plugin
-
-With 'runtime' 'file', one file with ViperKit stands beside the modules. The build makes one file
-for each spec, and no such file.
-
-    "write": "plugin", "runtime": "file"
-
-Leave 'runtime' out, and let the target depend on the product ViperKit.
-
-## second-runtime
-
-The target has a file with ViperKit already, and the same types twice do not compile.
-
-    two configs with "runtime": "file" below one target
-
-Delete one of the files, and set 'runtime' in one config above both.
-
-## stale-file
-
-No spec asks for this generated file any more. It is left alone, since it has been edited, or since no
-lock tells whether it has been.
-
-    the spec and the lock of a module were deleted
-
-Delete the file, or delete its first line to keep it as yours.
-
-## taken-for-renamed
-
-The spec has one method less and one more, of the same types and in the same place. That is how a
-renaming looks, so your body was kept under the new name.
-
-    "delete(id: Int)" replaced by "save(id: Int)"
-
-If it is another method, write its body anew.
-
-## unbalanced-merge
-
-With the changes of the spec, the brackets of a file of yours would not match: a template of your pack leaves one open, say.
-Nothing is written.
-
-    extension LoginView {     at the end of a template
-
-Fix the template. To see the changes, run 'viper-gen diff'.
-
-## unsaid-write
-
-A target of the package lists ViperGenPlugin, so that the build makes what is generated of its
-modules. If 'viper-gen generate' wrote it as well, everything would be declared twice.
-
-    .plugin(name: "ViperGenPlugin", package: "viper-gen") in the Package.swift
-
-Say "write": "plugin" in the config, or "files" where no plugin makes modules.
-
-## written-by-generate
-
-The config says that 'viper-gen generate' writes what is generated, and a build is to make it, too.
-
-    "write": "files" above a target that lists ViperGenPlugin
-
-Say "write": "plugin", or take the plugin from the target.
-
-## written-component
-
-The spec says how every member of a component is done, so one generated file is to hold it. That file's
-place is taken by one of yours, which holds more than viper-gen has started there.
-
-    a property of yours in LoginPresenter.swift, whose last open method got a "forward"
-
-Write "yours": ["presenter"] to keep the file, or give it up with '--force'. If you have moved it to another
-place in the module's folder, delete it there.
-
-## written-member
-
-The spec says how a member is done, so it is generated, and your code declares it, too. Nothing is
-written; the note shows where yours stands.
-
-    { "func": "didTap()", "forward": "interactor.load" }, and func didTap() in LoginPresenter.swift
-
-Take 'forward' out to keep yours, or delete yours.
-
-"""#),
-    EmbeddedFile(path: "Sources/viper-gen/Documentation.docc/Diagnostics/ModulesDiagnostics.md", text: #"""
-# Diagnostics of modules
-
-What is wrong with a module: its members, what they do and whom they call.
-
-## ambiguous-service
-
-A service's protocol is looked up in Swift files, by its name, and several of those that the spec's module
-sees have it. What a call of it means is not clear.
-
-    "imports": ["Data", "Shop"], "services": ["store: any Store"]   where both declare 'Store'
-
-Name the module as well: "store: any Shop.Store".
-
-## ambiguous-target
-
-A 'forward', 'then', 'catch' or 'while' names a method of which there are several with the same base name, so
-viper-gen cannot tell which one is called.
-
-    "forward": "interactor.load"   with load(id:) and load(name:)
-
-Write the labels as well: "interactor.load(id:)".
-
-## bad-cancel
-
-'cancel' names members of the same component, so it says their names alone.
-
-    "cancel": "presenter.viewWillAppear"
-
-Write "viewWillAppear", or several names in a list.
-
-## bad-handler
-
-'catch' names a method that is told of an error. It takes the error, and what else it takes needs a
-parameter of the member with the same name and type.
-
-    "catch": "view.show"   with show(title: String)
-
-Name, or add, a method such as showError(_ error: any Error).
-
-## bad-target
-
-'forward', 'then', 'catch' and 'while' name a component, or a service, and one of its members, with a
-dot between them.
-
-    "forward": "load"
-
-Write it as "interactor.load".
-
-## bad-then
-
-'then' names a method that is told what the call gives. Each of its parameters needs a value: the
-result, a part of a result that is a tuple, or a parameter of the member with the same name and type.
-Nobody waits for it, catches its errors or takes its result.
-
-    { "func": "didTapLoad()", "forward": "interactor.load", "then": "view.show" }
-    with load() -> [Trip] and show(_ trips: [Trip], total: Int)
-
-Take the parameter away, give the member one of that name, or let a method of the component do it:
-"then": "presenter.didLoad".
-
-## bad-while
-
-'while' names a method that is told 'true' before the call and 'false' when no call runs any more. So
-it takes one 'Bool' and nothing else.
-
-    "while": "view.show"   with show(title: String)
-
-Name, or add, a method such as setLoading(_ isLoading: Bool).
-
-## body-cannot-set
-
-A property that can be set needs a getter and a setter, and 'body' is one statement.
-
-    { "var": "title: String { get set }", "body": "name" }
-
-Make it '{ get }', keep it in 'state', or forward it.
-
-## builder-name
-
-The builder has parameters and variables of its own, and an input or service would have the name of
-one.
-
-    "inputs": ["presenter: Int"]
-
-Rename the input or service.
-
-## circular-forward
-
-A call is passed on from component to component until it is back where it started, so that it would
-never end.
-
-    "forward": "interactor.load" in the presenter, and "forward": "presenter.load" in the interactor
-
-Let one of the methods do something: give it a 'body', or write its component in Swift.
-
-## clashing-services
-
-One container, or one builder, needs two services of different types under one name.
-
-    "services": ["service: any FeedService"]   where another module has "service: any LoginService"
-
-Give one of them another name there: `{ "name": "service", "type": "any FeedService", "as": "feedService" }`.
-
-## close-opens
-
-'close' leaves the module, so there is none to open.
-
-    { "func": "done()", "by": "close", "to": "Home" }
-
-Delete 'to', or choose another way in 'by'.
-
-## cancels-itself
-
-'cancel' names the calls of other members that a member ends, and here it names the member itself.
-
-    { "func": "reload()", "forward": "interactor.load", "task": "first", "cancel": "reload" }
-
-Say `"task": "latest"`: a second call then ends the one before. Or name the member that starts the call.
-
-## collision
-
-Two members that one class would have to implement cannot stand in it side by side: they have the
-same name and the same types.
-
-    "viewOutput": ["load()"], "interactorOutput": ["load()"]
-
-Rename one of them, or give it other labels or types.
-
-## directive-as-body
-
-A directive of the compiler spans lines, a body is one.
-
-    "body": "#if DEBUG"
-
-Take 'body' out, and write the method in Swift.
-
-## empty-body
-
-'body' holds the statement that a method consists of, and it is empty.
-
-    { "func": "cancel()", "body": "" }
-
-Write a statement, such as 'return', or take another of 'forward' and 'to'.
-
-## hidden-dependencies
-
-A module's protocol of what it depends on inherits those of the modules that it opens. It can't inherit one of another
-target that is less visible than itself.
-
-    "access": "public", … "to": "Detail"   where Detail lies in another target and is 'package'
-
-Make the opened module as visible as the one that opens it.
-
-## hiding-parameter
-
-A parameter of a route has the name of a property that the route needs.
-
-    { "func": "open(viewController: Int)", "to": "Detail" }
-
-Rename the parameter.
-
-## hiding-type
-
-A type of the spec would hide one that the generated code uses: Swift's, or its views'.
-
-    "entities": [{ "name": "String" }]
-
-Rename the entity or service.
-
-## implemented-state
-
-A property that 'state' holds needs nothing that says how it works.
-
-    "state": ["title: String = \"\""] and { "var": "title: String { get }", "body": "name" }
-
-Delete the key, or take the property out of 'state'.
-
-## inherited-name
-
-A member has the name of something that the component's superclass has already, and would override
-it by accident.
-
-    "view": ["dismiss(animated: Bool)"] with "ui": "uikit"
-
-Rename the member.
-
-## keyword-in-observable
-
-SwiftUI follows a state through the macro '@Observable', which puts together names of its own with
-that of the property; a word of Swift between backticks can't be put together with anything.
-
-    "state": ["`in`: Int = 0"] with "ui": "swiftui"
-
-Give the property another name.
-
-## long-body
-
-'body' is one statement on one line; logic belongs into a Swift file.
-
-    "body": "let a = 1; print(a)"
-
-Take 'body' out, and write the method in Swift.
-
-## misfit
-
-A call cannot be passed on as it is: the two members differ in what they take or return.
-
-    { "func": "didTap()", "forward": "interactor.load" }   with load(id: Int)
-
-Make the two alike, or use 'body' to fill in what is missing.
-
-## misplaced-route
-
-What opens and closes modules is the router alone, since it knows the screen; a method of another
-component has 'to' or 'by'.
-
-    "viewOutput": [{ "func": "didTap()", "to": "Detail" }]
-
-Give the router a method that opens the module, and forward to that.
-
-## missing-input
-
-The module that a route opens has an input that the route does not fill.
-
-    { "func": "open()", "to": "Detail" }   where Detail has "inputs": ["id: Int"]
-
-Add "with": { "id": "…" }.
-
-## missing-service
-
-A module that is opened takes a service as a parameter, since some routes hand it over, and this route does not.
-
-    "to": "Handed"   where another route opens it with "with": { "draft": "draft" }
-
-Hand it over here, too, have a service of the same name and type in this module, or give it a default value there.
-
-## no-builder
-
-A route opens a module whose spec says that it does without a builder: what makes it is known in Swift alone.
-
-    { "func": "openFeed()", "to": "Feed" }
-
-Leave 'to' out, and write the method in the router.
-
-## no-dependencies
-
-A module of another project has its services from a container, and this project has no such protocols to open it with.
-
-    "to": "Feed"   where the config of Feed's project names a 'container', and this one doesn't
-
-Name a `container` in this project's config, too, or `true` where another project has it.
-
-## no-routes
-
-The flavour has no way to open and close modules, so no component can do it by itself.
-
-    "ui": "none" with { "func": "open()", "to": "Detail" }
-
-Delete 'to', and write the method in Swift.
-
-## no-task
-
-'task' says what a second call does while one runs in a task. A task is made where a method that is not
-'async' forwards to one that is.
-
-    { "func": "didTapSave()", "forward": "interactor.save", "task": "first" }   with save()
-
-Delete 'task', or make the target 'async'.
-
-## not-for-a-task
-
-A call that cannot wait is passed on to one that is async, and wrapping it in a task is not possible
-here.
-
-    { "func": "load() -> Item", "forward": "interactor.load" }   with load() async -> Item
-
-Make the method async as well.
-
-## not-for-properties
-
-'then', 'while', 'task' and 'cancel' are about calls, and the member is a property.
-
-    { "var": "title: String { get }", "forward": "interactor.title", "then": "view.show" }
-
-Delete the key, or make the member a method.
-
-## not-handed-over
-
-A route of another target hands over a service that the opened module has from its container, so that its builder has
-no such parameter.
-
-    "to": "Feed", "with": { "store": "FileStore()" }   where no route of Feed's own target hands over 'store'
-
-Delete it from `with`, or give the service a default value in the spec of the opened module.
-
-## not-held
-
-No component of the pack's modules would keep what this key of the spec says, so that nothing came of it.
-
-    "services": ["store: any TripStore"]   in a pack that was imported
-
-Leave the key out, or name a role that keeps it under 'holders' of the pack.json and write it in its template.
-
-## nothing-to-cancel
-
-'cancel' names a member whose running call can't be ended: it starts no task, or it starts another one
-each time and nobody holds them.
-
-    { "func": "didTapLoad()", "forward": "interactor.load" },
-    { "func": "viewWillDisappear()", "cancel": "didTapLoad" }
-
-Give the member "task": "latest" or "task": "first".
-
-## nothing-to-catch
-
-There is no error that 'catch' could be told of.
-
-    "forward": "interactor.load", "catch": "view.showError"   with load()
-
-Delete 'catch'.
-
-## nothing-to-return
-
-After an error that 'catch' takes, the method would have no result to return.
-
-    { "func": "load() -> Item", "forward": "interactor.load", "catch": "view.showError" }
-
-Delete 'catch', and let the method throw.
-
-## own-type
-
-An entity or service has the name of a part of its module.
-
-    TripList with "entities": [{ "name": "TripListView" }]
-
-Rename it.
-
-## part-without-embedding
-
-'in' names the part of this module's view that the other module fills, which only an embedded one
-does.
-
-    { "func": "openMap()", "to": "Map", "by": "push", "in": "map" }
-
-Write "by": "embed", or delete 'in'.
-
-## repeated-name
-
-One name is declared twice where it has to be unique.
-
-    "inputs": ["id: Int", "id: String"]
-
-Rename one of the two.
-
-## repeated-type
-
-Two entities or services of a module declare the same type.
-
-    "entities": [{ "name": "Row" }, { "name": "Row" }]
-
-Rename one of the two.
-
-## repeated-word
-
-A word stands twice in a list that is a set.
-
-    "yours": ["view", "view"]
-
-Delete one of the two.
-
-## reserved-member
-
-A member has a name with a meaning of its own in Swift.
-
-    "view": ["self()"]
-
-Rename it.
-
-## route-returns
-
-A route opens a module and returns nothing.
-
-    { "func": "open() -> Int", "to": "Detail" }
-
-Delete the result.
-
-## self-without-meaning
-
-A contract stands between two components, and neither knows the class of the other: what 'Self'
-means on one side can't be written on the other.
-
-    "view": ["merge(_ other: Self)"]
-
-Name the type that is meant. A service that the spec declares can say 'Self'.
-
-## several-implementations
-
-A member has more than one of 'body', 'forward' and 'to'.
-
-    { "func": "load()", "body": "return", "forward": "interactor.load" }
-
-Delete all but one.
-
-## state-without-value
-
-What a module remembers has a value from the start.
-
-    "state": ["count: Int"]
-
-Add one: "count: Int = 0".
-
-## swipe-without-sheet
-
-Only a sheet can be swiped away, so that 'swipe' says nothing of a module that is opened in another way.
-
-    { "func": "openForm()", "to": "Form", "by": "push", "swipe": "didCancel" }
-
-Write "by": "sheet", or delete 'swipe'.
-
-## taken-name
-
-A component would have a method and a stored property of one name.
-
-    "interactor": ["store()"], "services": ["store: any Store"]
-
-Rename the method.
-
-## taken-part
-
-The part of a view that another module is embedded in becomes a property of the view, which has one
-of that name already.
-
-    "by": "embed", "in": "title"   in a view controller
-
-Give the part another name.
-
-## throwing-body
-
-A body throws, and its member does not say so, nor does the body take the error.
-
-    { "func": "load()", "body": "try store.load()" }
-
-Declare the member as `load() throws`, or take the error: `try?`, or `do { try store.load() } catch { … }`. What stands in
-a closure is left to the compiler.
-
-## too-many-defaults
-
-A method with so many default values would need too many overloads to be called from generated code.
-
-    load(a: Int = 0, b: Int = 0, c: Int = 0, …)
-
-Group the parameters in a type of their own.
-
-## uncaught
-
-A method that cannot throw is passed on to one that does, and nobody would be told of the error.
-
-    { "func": "didTap()", "forward": "interactor.load" }   with load() throws
-
-Add "catch": "view.showError", or make the method throw.
-
-## unfinished-body
-
-A body is one whole Swift statement, and something is missing behind the marked place.
-
-    "body": "view?."
-
-Write the rest of the statement.
-
-## unheard-swipe
-
-'swipe' tells whoever listens to the opened module, and an expression that makes a listener names nobody who could be told.
-
-    { "func": "openForm()", "to": "Form", "by": "sheet", "swipe": "didCancel",
-      "with": { "output": "FormOutput(didCancel: {})" } }
-
-Let the method take it as a parameter 'output', or handle the output.
-
-## unknown-argument
-
-'with' names a value of the route's method that it does not have.
-
-    { "func": "open(id: Int)", "to": "Detail", "with": { "id": "key" } }
-
-Name one of the method's parameters.
-
-## unknown-by
-
-The flavour has no such way to open a module.
-
-    "by": "slide"
-
-Use one of the ways that the message lists.
-
-## unknown-input
-
-A route fills an input that the opened module does not have.
-
-    "with": { "di": "id" }
-
-Use one of the inputs of that module.
-
-## unknown-member
-
-The component or service has no member of that name.
-
-    "forward": "interactor.laod"
-
-Use the near one, or add the member to its contract.
-
-## unknown-module
-
-No spec of the project makes the module that a route opens.
-
-    "to": "Detial"
-
-Use the near name, or make the module: 'viper-gen new Detail'. Modules of another package are known if
-the config's 'known' names the folder with their specs, and where a plugin runs the command.
-
-## unknown-receiver
-
-A component is named that this one has no reference to.
-
-    a view output with "forward": "worker.load"
-
-Use one of those that the message lists.
-
-## unknown-swipe
-
-'swipe' names a method of the opened module's output that takes nothing and returns nothing.
-
-    { "func": "openForm()", "to": "Form", "by": "sheet", "swipe": "didCancle" }
-
-Name one of its output, or add one there.
-
-## unmocked-member
-
-A note. A contract inherits from a protocol that asks for what a mock can't have: static members, initialisers,
-subscripts, associated types.
-
-    protocol Loadable { static func make() -> Self }
-
-Write it in an extension of the mock, beside your tests.
-
-## unread-parent
-
-A note. A mock has the members of the protocols that its contract inherits from, as far as Swift files of the
-project declare them; those of this one are not known.
-
-    "view": { "inherits": ["Loadable"], "members": [] }   with 'Loadable' in another package
-
-Write what it asks for in an extension of the mock, beside your tests.
-
-## unsaid-member
-
-A service's protocol, which stands in a Swift file, has the member, but in a form that no spec can say: it is
-static, an initialiser, a subscript, it stands in '#if', or its signature has what viper-gen does not read.
-
-    { "func": "make()", "forward": "store.make" }   with 'static func make()'
-
-Say it with a 'body', which is taken as it is.
-
-## unsendable-service
-
-What is generated runs on the main actor, and waits for an async member of a service that runs elsewhere. Swift 6 compiles
-that only if the service may leave the main actor. It is no mistake where the settings of the package or of the Xcode
-project say otherwise: the language mode of Swift 5, `NonisolatedNonsendingByDefault`, or the main actor as default.
-
-    protocol Store { func load() async }
-
-Let it inherit from `Sendable`, or put `@MainActor` in front of a protocol whose work is done there.
-
-## unused-superclass
-
-Only a view that is a class of UIKit has a superclass.
-
-    "ui": "swiftui", "superclass": "UITableViewController"
-
-Delete it, or choose another "ui".
-
-## useless-default
-
-Default values of a method could not be used in calls of the generated protocol.
-
-    a generic method with default values
-
-Delete the default values.
-
-## waiting-body
-
-A body waits, and its member is not `async`.
-
-    { "func": "load()", "body": "await store.load()" }
-
-Declare the member as `load() async`, or wait in a task: `Task { await store.load() }`. A `forward` makes the task by itself.
-
-## while-each
-
-With "task": "each" several calls can run at a time, and 'false' would be told while one still runs.
-
-    { "func": "didTapLoad()", "forward": "interactor.load", "task": "each", "while": "view.setLoading" }
-
-Write "latest", which ends the call before, or "first", which ignores a second one; or delete 'while'.
-
-## wrong-flavour
-
-A module opens only what its pack's flavour can show: UIKit and SwiftUI show each other's modules, and none that
-nothing draws.
-
-    a 'uikit' module with a route to one of the ui 'none'
-
-Give both one 'ui'.
-
-## wrong-input
-
-A value is handed to an input or a filter that takes another type.
-
-    "with": { "id": "name" }   where id is an Int and name a String
-
-Hand over a value of that type.
-
-## wrong-state
-
-A contract's property and the state of the same name have different types.
-
-    "state": ["count: Int = 0"] and { "var": "count: String { get }" }
-
-Give both one type.
-
-"""#),
-    EmbeddedFile(path: "Sources/viper-gen/Documentation.docc/Diagnostics/OutputsDiagnostics.md", text: #"""
-# Diagnostics of outputs and results
-
-What is wrong with what modules share and tell each other.
-
-## handled-but-not-opened
-
-'handles' says what is done when another module tells this one something, but no route of this
-module opens that one.
-
-    "handles": { "TripDetail": ["didDelete()"] }   without a route to TripDetail
-
-Open the module with 'to', or delete its handlers.
-
-## handled-closures
-
-The output of the other module is closures: there is no protocol that this module could conform to.
-They are handed over where the module is opened.
-
-    "handles": { "Picker": ["didPick()"] }   with "output": { "as": "closures", … } in Picker
-
-Delete the handlers, and give the method that opens the module a parameter 'output'.
-
-## missing-handler
-
-A module that handles another one's output handles all of it, as Swift wants it from whoever
-conforms to a protocol.
-
-    "handles": { "TripDetail": [] }   with "output": ["didDelete()"] in TripDetail
-
-Add the method that the message names.
-
-## not-a-closure
-
-The output is closures, and a closure can't do what this member does: be a property, be generic, or
-have default values.
-
-    "output": { "as": "closures", "methods": ["title: String { get }"] }
-
-Write another method, or leave out "as": "closures".
-
-## not-its-own
-
-A module that shares another one's component is built with that component, so only the module that
-has it, or one that shares it as well, can open it.
-
-    "interactor": { "from": "TripDetail" }   in TripMap, opened by TripList
-
-Open it from the module that has the component, or let this one share it too.
-
-## shared-across-packs
-
-A module can share a component only with modules of its own pack: another pack has other contracts.
-
-    "pack": "vip", "interactor": { "from": "TripDetail" }
-
-Give both modules one pack.
-
-## shared-contract
-
-A module that shares another one's component has no such component itself, so that it can declare
-neither what the component does nor what it answers.
-
-    "interactor": { "from": "TripDetail" }, "interactorOutput": ["didLoad()"]
-
-Move the members to the spec of the module that has the component.
-
-## shared-further
-
-'from' names a module that has no such component itself: it shares that of a third one.
-
-    "interactor": { "from": "TripMap" }   where TripMap shares that of TripDetail
-
-Name the module that the component belongs to.
-
-## shared-in-a-circle
-
-Modules share a component with one another in a circle, or one with itself, so that nobody would
-make it.
-
-    "interactor": { "from": "B" }   in A, and "interactor": { "from": "A" } in B
-
-Let one of them have a component of its own.
-
-## shared-too-far
-
-The builder of a module that shares a component takes it as a parameter, so it can't be visible
-farther than the component's contract.
-
-    "access": "public", "interactor": { "from": "TripDetail" }   which is internal
-
-Give both modules the same access.
-
-## shared-yours
-
-'yours' names a component that this module has from another one; it is written there.
-
-    "interactor": { "from": "TripDetail" }, "yours": ["interactor"]
-
-Delete the word from 'yours'.
-
-## unhandled-output
-
-A route opens a module that tells the one that opened it something, and nobody listens.
-
-    { "func": "openDetail()", "to": "TripDetail" }   with "output": ["didDelete()"] in TripDetail
-
-Say what is done about it with 'handles', or that nothing is: "with": { "output": "nil" }.
-
-## unknown-output
-
-'handles' names a method that the output of the other module does not have.
-
-    "handles": { "TripDetail": ["didDelet()"] }
-
-Write it as the other spec does, or add it to the output there.
-
-## unknown-taker
-
-'for' of an input names the components that keep it, and this is no component of the module that a
-spec can hand something to.
-
-    "inputs": [{ "var": "id: Int", "for": "presentr" }]
-
-Name a component, such as "interactor".
-
-## unused-input
-
-The component that would take the input is another module's.
-
-    "inputs": ["id: Int"]   in a pack whose interactor takes inputs, with a shared interactor
-
-Name the component that takes it with 'for', or delete it.
-
-## unused-service
-
-Services are for the component that does the work, and this module has that from another one; no
-route hands the service on either.
-
-    "interactor": { "from": "TripDetail" }, "services": ["store: any Store"]
-
-Delete the service, or move it to the module that has the component.
-
-## wrong-output
-
-'handles' has a method of that name and those labels, but the other module's output has other types,
-another result or other effects under it.
-
-    "handles": { "TripDetail": ["didDelete(id: String)"] }   with didDelete(id: Int) in TripDetail
-
-Write the signature that the message offers.
-
-"""#),
-    EmbeddedFile(path: "Sources/viper-gen/Documentation.docc/Diagnostics/PacksDiagnostics.md", text: #"""
-# Diagnostics of packs
-
-What is wrong with a pack: its manifest, its files.
-
-## bad-choice
-
-A choice of Xcode's dialog is the name of a folder.
-
-    "xcode": { "a/b": "uikit" }
-
-Write a word.
-
-## bad-contract
-
-The key of a contract becomes a word of specs and of templates, so it is a name.
-
-    "contracts": [{ "key": "view output" … }]
-
-Use a name such as "viewOutput".
-
-## bad-flavour
-
-A flavour of a pack needs a key that specs can write.
-
-    "flavours": [{ "key": " " }]
-
-Give it a name.
-
-## bad-list
-
-The key of the list that groups values becomes a word of specs, so it is a name.
-
-    "namespaces": { "key": "use cases" … }
-
-Use a name such as "useCases".
-
-## bad-part
-
-A part of a group of values is a word of specs, and its name that of a struct.
-
-    "parts": [{ "key": "request", "name": "self" … }]
-
-Use names such as "request" and "Request".
-
-## bad-property
-
-The property that holds a contract's conformer needs a name that Swift takes.
-
-    "property": "the view"
-
-Use a name such as "view".
-
-## bad-role
-
-The key of a role becomes a word of specs and of templates, so it is a name.
-
-    "roles": [{ "key": "the view" … }]
-
-Use a name such as "view".
-
-## bad-suffix
-
-What mocks add to the name of a method or property ends the name of a variable, and no two of them have the
-same.
-
-    "mockMethod": { "callCount": "Calls", "argValues": "Calls" }
-
-Use letters and digits, and for each key others: "Calls", "Arguments".
-
-## bad-type-name
-
-A pack's template for a name makes something that is no name of a Swift type.
-
-    "name": "{{ module.name }} View"
-
-Write something like "{{ module.name }}View".
-
-## builder-takes-part
-
-The builder of a pack makes the other roles, so it neither implements nor calls a contract.
-
-    "conformer": "builder"
-
-Name another role.
-
-## key-needs-key
-
-A key of a member says more about another key that is not there.
-
-    { "func": "load()", "catch": "view.showError" }
-
-Add the other key, or delete this one.
-
-## missing-key
-
-An object lacks a key that it must have.
-
-    "entities": [{ "fields": [] }]
-
-Add the key; 'viper-gen schema' tells what it takes.
-
-## mixed-property
-
-Two contracts of a pack are reached by one property, so they need one conformer, and both are weak
-or none.
-
-    "property": "view" in two contracts with other conformers
-
-Give them properties of their own.
-
-## never-made
-
-No sample module of any flavour fulfils the condition of a file, so it may be that none does.
-
-    "when": "module.ui == 'uikti'"
-
-Correct the condition, or delete the file.
-
-## no-pack
-
-A folder is no pack without a pack.json.
-
-    "pack": "./Templates"
-
-Name the folder that holds the pack.json.
-
-## not-shareable
-
-A contract of a pack is marked as shareable, but the component that conforms to it holds other parts
-of its module, or is held weakly, so that two modules can't have it in common.
-
-    { "key": "view", … "weak": true, "shareable": true }
-
-Delete 'shareable'.
-
-## pack-too-large
-
-The folder of a pack holds more files or bytes than templates can need; it is not read.
-
-    "pack": ".."
-
-Name the folder that holds the pack.json and its templates, and nothing else.
-
-## repeated-contract
-
-Two contracts of a pack have the same key.
-
-    "contracts": [{ "key": "view" … }, { "key": "view" … }]
-
-Rename one of them.
-
-## repeated-file-name
-
-Two files of one module have the same name in different folders. Swift takes a name once in a
-target.
-
-    "View.swift" and "Parts/View.swift"
-
-Rename one of them.
-
-## repeated-flavour
-
-Two flavours of a pack have the same key.
-
-    "flavours": [{ "key": "none" }, { "key": "none" }]
-
-Rename one of them.
-
-## repeated-list
-
-A pack groups values under a key that one of its contracts has already.
-
-    "namespaces": { "key": "view" … } beside a contract "view"
-
-Choose another key.
-
-## repeated-part
-
-Two parts of a group of values have the same key or the same name.
-
-    "parts": [{ "key": "request" … }, { "key": "request" … }]
-
-Rename one of them.
-
-## repeated-role
-
-Two roles of a pack have the same key.
-
-    "roles": [{ "key": "view" … }, { "key": "view" … }]
-
-Rename one of them.
-
-## repeated-type-name
-
-Two names of a pack come out alike.
-
-    two roles with "name": "{{ module.name }}View"
-
-Rename one of them.
-
-## reserved-contract
-
-Specs and templates have keys of their own in every pack, and a contract would have the name of one.
-
-    "contracts": [{ "key": "inputs" … }]
-
-Choose another key.
-
-## reserved-list
-
-A pack groups values under a key that has a meaning of its own in every spec.
-
-    "namespaces": { "key": "inputs" … }
-
-Choose another key.
-
-## reserved-part
-
-Each group of values has keys of its own, and a part would have the name of one.
-
-    "parts": [{ "key": "doc" … }]
-
-Choose another key.
-
-## reserved-property
-
-Components have properties of their own in every pack, and a contract's would have the name of one.
-
-    "property": "output"
-
-Choose another name.
-
-## reserved-role
-
-'yours' has words of its own in every pack, and a role would have the name of one.
-
-    "roles": [{ "key": "tests" … }]
-
-Choose another key.
-
-## same-in-all-modules
-
-The path of a file does not depend on the module, so two modules of one target would clash.
-
-    "path": "Contracts.swift"
-
-Write "{{ module.name }}Contracts.swift".
-
-## unknown-contract
-
-A pack names a contract that it does not declare.
-
-    "conformers": { "veiw": "viewState" }
-
-Use one of its contracts.
-
-## unknown-flavour
-
-A flavour is like one that the pack does not declare before it.
-
-    "like": "uikti"
-
-Use one of the flavours above it.
-
-## unknown-role
-
-A pack names a role that it does not declare, or a contract that a spec adds one that the module does not have.
-
-    "conformer": "presentr"
-
-Use one of its roles.
-
-## unknown-template
-
-The pack has no template of that name.
-
-    viper-gen templates show viper Veiw.swift
-
-Use one of its files.
-
-## unknown-way
-
-What an app knows of a flavour says of a route where it shows a module, by one of seven words.
-
-    "ways": { "push": "stak" }
-
-Write "stack", "over", "overInStack", "root", "inside", "tab" or "back".
-
-## unused-template
-
-A file of a pack is neither in 'files' nor included, mostly since its name is misspelled somewhere.
-
-    Rooter.swift beside "template": "Router.swift"
-
-Name it in 'files' or in an include, or delete it.
-
-"""#),
-    EmbeddedFile(path: "Sources/viper-gen/Documentation.docc/Diagnostics/ProjectsDiagnostics.md", text: #"""
-# Diagnostics of projects and configs
-
-What is wrong with a config, or between the specs of a project.
-
-## bad-container
-
-'container' names the type that has all services.
-
-    "container": "app container"
-
-Write a name that Swift takes for a type, such as `AppContainer`; `true` where another project has the container.
-
-## bad-folder
-
-What should be a folder for files cannot be one: it is empty, begins with a '~' that no shell has
-replaced, lies in the folder of a version control system, or outside of the whole project: its repository, or
-where there is none the last folder above with a 'Package.swift' or a 'viper-gen.json'.
-
-    "output": "~/App"
-
-Name a folder seen from the config; "." is the config's own.
-
-## bad-import
-
-'imports' holds names of Swift modules, and this is none.
-
-    "imports": ["import UIKit"]
-
-Write the name alone: "UIKit".
-
-## bad-module-name
-
-The name of a module is the stem of its spec's file, and becomes part of the names of Swift types.
-This stem cannot.
-
-    trip list.viper.json
-
-Rename the file: 'TripList.viper.json'.
-
-## bad-path
-
-A pack, or 'files' of a config or a spec, makes a path that no file of a module can have: with a control character or a
-name of more than 255 bytes in it, hidden, or of a file that viper-gen or SwiftPM reads.
-
-    "path": ".github/{{ module.name }}.yml"
-
-Correct 'path' in the pack.json, or 'files' in the viper-gen.json or the spec.
-
-## bad-platform
-
-'available' says for which platforms generated code is, as Swift's attribute of that name does.
-
-    "available": "iOS17"
-
-Write a platform and a version, with commas between several: "iOS 17, macOS 14".
-
-## bad-word
-
-What the config puts in place of a word can't stand in the name of a type.
-
-    "words": { "Router": "Wire frame" }
-
-Use letters and digits.
-
-## bare-header
-
-The text above every file is Swift, so what it says has to be a comment.
-
-    "header": "Copyright Acme."
-
-Write "// Copyright Acme.", with '//' in front of every line.
-
-## clashing-names
-
-With the names of the config two types of one module would have one name.
-
-    "names": { "router": "{{ module.name }}View" }
-
-Choose names that differ.
-
-## clashing-type
-
-Two modules whose files land in one target declare a type of one name, or one declares what a part
-of the other is called. Modules are in one target if the config's 'output' puts them into one
-folder, or if they lie in the same folder of a package's 'Sources'. What the app, the container and
-their tests are called, such as 'ShopApp' and 'DependenciesMock', no spec declares either.
-
-    "entities": [{ "name": "Row", … }]   in two specs
-
-Rename one of the two, or declare the type once and use it in both modules.
-
-## clashing-words
-
-With the words of the config two types of one module would have one name.
-
-    "words": { "Router": "View" }
-
-Choose words that differ.
-
-## code-too-deep
-
-A body, a value or a sample has more brackets in one another, or more operators and words in a row,
-than anybody could read.
-
-    "state": ["a: Int = ((((((((((((((((((((((((((0))))))))))))))))))))))))))"]
-
-Write it in a file of yours, in several statements.
-
-## denied-folder
-
-A folder of the project may not be looked into. It is left out, and no file is removed for want of a
-spec that may be in it.
-
-    a folder 'data' that belongs to a database
-
-Let it be read, if there are specs in it, or keep it outside the project.
-
-## empty-sample
-
-'samples' of the config gives values that tests use, and this one is empty.
-
-    "samples": { "Trip": "" }
-
-Write an expression, such as "Trip(id: 1)".
-
-## link-outside
-
-A file of a pack is a link to a place that is not in the pack. What it leads to would get into the
-code.
-
-    Templates/ours/keys.swift -> ../../secrets
-
-Put a copy of the file in its place.
-
-## linked-specs
-
-A link leads to a folder with specs. Links to folders are not searched, since they may lead anywhere; the modules of these
-specs are not known. A warning.
-
-    ln -s ../Shared/Specs Specs
-
-Put the folder itself there, or name the link: 'viper-gen generate Specs'.
-
-## long-sample
-
-A sample goes on behind its expression, or has a comment, which would swallow the test's code.
-
-    "samples": { "Trip": "Trip(id: 1) // one" }
-
-Leave it at the expression; give several as an array.
-
-## lost-spec
-
-A spec was found and could not be opened: a link that leads nowhere, a file deleted meanwhile, or one
-whose name is no UTF-8. Of a folder with such a name it is a warning.
-
-    a symbolic link Login.viper.json to a file that is gone
-
-Delete the link, rename the file, or run again.
-
-## name-of-all-modules
-
-A name in the config is a pattern for all modules, and this one gives each the same.
-
-    "names": { "view": "FeedView" }
-
-Write the module's name into it, "{{ module.name }}View", or say the name in the spec of the one module.
-
-## need-each-other
-
-Each of the modules has to be there before the other can be built: because it is given something of
-the other's, shares a component of it, or embeds it as soon as its view is there.
-
-    "inputs": ["list: any ListViewProtocol"] in Map, and "inputs": ["map: any MapViewProtocol"] in List
-
-Hand one of them over later, or embed one only when the user asks for it.
-
-## never-opened
-
-The specs of the project say which module opens which, and none opens this one. A warning.
-
-    Settings.viper.json   without a route "to": "Settings"
-
-Open it from another module. If the app starts with it, name it in 'start' or 'tabs' of the config's 'app', or add "root": true.
-
-## no-container-place
-
-The modules of one config lie in several targets, and the container belongs into the one that sees all others. There is no
-such target.
-
-    Sources/Feed/Feed.viper.json and Sources/Login/Login.viper.json, of which none opens the other
-
-Put the config into the folder of the app's target, and name the folders of the others in `known`.
-
-## no-known-folder
-
-'known' names folders with specs of other projects, whose modules may be opened. This one is not there.
-
-    "known": ["../Itmes/Sources"]
-
-Name a folder seen from the config, or, where a dependency is a package from the net, run the command
-as a plugin: 'swift package viper-gen' knows the specs that the build knows.
-
-## no-source-folder
-
-'sources' names folders with Swift files that declare protocols of services. This one is not there.
-
-    "sources": ["../Shraed/Sources"]
-
-Name a folder seen from the config.
-
-## no-test-module
-
-The config asks for tests, and does not say which Swift module they are to import.
-
-    "tests": "Tests/AppTests"   without "testModule"
-
-Add "testModule": "MyApp".
-
-## no-viper-kit
-
-What 'new' has made imports ViperKit, but neither the package nor the Xcode project depends on it, so it would not
-compile. A warning. 'init', and 'new' at the top of a project with one target, have it in a file beside the modules.
-
-    viper-gen new Feed --into Sources/Feed   in a package of several targets
-
-Write "runtime": "file" into viper-gen.json if the modules lie in one target. Otherwise let the package depend on
-viper-gen, and each target on its product: `.product(name: "ViperKit", package: "viper-gen")`.
-
-## not-swift
-
-A Swift text has a character that means nothing in Swift, or that begins nothing there.
-
-    "body": "print('a')"
-
-Delete it, or write what it should be: strings stand in double quotes.
-
-## pack-without-container
-
-The config names a container, and its pack has no protocol of what a module depends on.
-
-    "pack": "./Templates/ours", "container": "AppContainer"
-
-Add `dependencies` to the pack's manifest, or leave 'container' out.
-
-## path-outside
-
-A template of the pack names a file outside the module's folder.
-
-    "path": "../{{ module.name }}.swift"
-
-Correct 'path' in the pack.json.
-
-## repeated-module
-
-Two specs of a project have the same file name, and so make the same types.
-
-    A/Login.viper.json and B/Login.viper.json
-
-Rename one of the two, or give its folder a config of its own.
-
-## repeated-path
-
-Two files would be written to one place; on many disks names that differ in case only are one.
-
-    modules 'Login' and 'LogIn' in one folder
-
-Rename one, or give modules folders of their own with 'output'.
-
-## several-targets
-
-'init' has found several targets that could have the modules, so the config does not say where they go.
-
-    viper-gen init --into Sources/App
-
-Write "output" into viper-gen.json, or delete it and say '--into'.
-
-## spec-as-folder
-
-A folder is called like a spec. Specs are files, so nothing is made of it. A warning.
-
-    mkdir Login.viper.json
-
-Rename the folder, or put the spec in its place.
-
-## taken-type
-
-A type of one spec has the name of a part of another module of the project.
-
-    "entities": [{ "name": "DetailView" }] beside a module Detail
-
-Rename it.
-
-## too-many-overloads
-
-A contract has more members of one name than anybody could tell apart.
-
-    "interactor": ["load(a: A)", "load(a: B)", … 70 of them]
-
-Give them names of their own.
-
-## unbalanced
-
-A bracket or a quote in a Swift text has no other half.
-
-    "body": "print(\"a\""
-
-Close it, or delete it.
-
-## unknown-pack
-
-There is no built-in pack of that name.
-
-    "pack": "vipr"
-
-Use the near one; a folder is written with './' in front.
-
-## unknown-part
-
-'names' or 'files' in the config says something of a component or a contract that the pack does not have; or
-the pack does not say which of its files declare contracts, or names a part in 'runtime' that ViperKit does not have.
-
-    "names": { "contracts": { "viewOutputs": "{{ module.name }}PresenterProtocol" } }
-
-Use a near key that the message offers. A key that is like no other is only an 'unused-part'. In a pack of your own, add "contracts": true to the file whose
-template prints the list 'contracts'.
-
-## unknown-value
-
-An option or a key of the config takes one of a few words, and this is none of them.
-
-    viper-gen check --format xml
-
-Use one of the words that the message lists.
-
-## unknown-word
-
-The config replaces a word that the names of the pack don't have.
-
-    "words": { "Ruter": "Wireframe" }
-
-Use one of the words that the message lists.
-
-## unmocked-service
-
-A note. Tests get a mock of a service whose protocol stands in Swift files, but no mock can be made of this
-one: it asks for what an object can't have (static members, initialisers, subscripts, associated types) without
-an extension that gives it, inherits from what no searched file declares, is for actors, stands in '#if' or in
-another type, or shares its name with another protocol or with a mock of yours.
-
-    protocol Store { static func make() -> Self }
-
-Write one, and name it in the config, which says at once that none is missing:
-"samples": { "any Store": "MyStore()" }.
-
-## unread-swift-file
-
-A Swift file that was searched for the protocol of a service can't be read: a bracket, string or
-comment in it has no end, or the system refuses it. That is a note: the file is left out.
-
-A file of yours is an error if a change of the spec belongs into it, or if code that you have moved may be in it: a merge could
-add a method a second time. Nothing is written then, and 'check' exits with 1.
-
-    protocol Store { func load()
-
-Fix its brackets, strings and comments, or let it be read. If a merge editor has accepted both sides of a conflict, a closing brace
-that both sides share may be missing.
-
-## unreadable-spec
-
-A spec is there and can't be read: it is a named pipe, say, or its permissions forbid it. The other
-specs are read, and nothing is written.
-
-    chmod 0 Login.viper.json
-
-Make it a file that may be read, or move it away.
-
-## unseen-module
-
-The new module lies in a package, but not among the sources of a target, so nothing compiles it.
-
-    viper-gen new Feed --into Sources/App
-
-Say '--into' with the folder of a target, or write "output" into viper-gen.json.
-
-## unused-part
-
-A warning. 'names' or 'files' in the config says something of a component or a contract that the pack does not have
-and that no spec adds: the last spec with one is gone, say.
-
-    "names": { "contracts": { "moduleInput": "{{ module.name }}ModuleInput" } }
-
-Delete it, or leave it for a spec that is to add one.
-
-"""#),
-    EmbeddedFile(path: "Sources/viper-gen/Documentation.docc/Diagnostics/SignaturesDiagnostics.md", text: #"""
-# Diagnostics of signatures
-
-What is wrong with a Swift signature, or with a type or a value in one.
-
-## attribute-argument
-
-The attribute of a closure type takes one of a few words in brackets, and something else stands
-there.
-
-    run(_ work: @convention(python) () -> Void)
-
-Write one of the forms that the message offers.
-
-## autoclosure-parameters
-
-An autoclosure wraps an expression, so its type has no parameters.
-
-    log(_ text: @autoclosure (Int) -> String)
-
-Write '@autoclosure () -> String', or leave the attribute out.
-
-## bare-protocol
-
-A protocol is used as a type, which Swift 6 spells with 'any', or 'some' for a parameter.
-
-    show(_ error: Error)
-
-Write 'any Error'.
-
-## closure-attribute
-
-'@escaping', '@Sendable' and their like belong to closures, and the type is none.
-
-    run(_ count: @escaping Int)
-
-Leave the attribute out, or take a closure: '@escaping () -> Void'.
-
-## composition-member
-
-'any', 'some' and '&' join names of protocols and classes; something else stands there.
-
-    show(_ item: any [Item])
-
-Write names only, as in 'any Item & Sendable'.
-
-## consuming-closure
-
-A closure that does not escape is never owned by the method, so it cannot be consumed.
-
-    run(_ work: consuming () -> Void)
-
-Write 'consuming @escaping () -> Void'.
-
-## default-not-allowed
-
-A default value stands where Swift takes none.
-
-    show(_ items: Int... = 1)
-
-Delete the default value.
-
-## duplicate-generic-parameter
-
-Two generic parameters of one method have the same name.
-
-    load<T, T>(_ item: T)
-
-Rename one of them.
-
-## duplicate-modifier
-
-The same word, or two that exclude each other, stand before one type.
-
-    run(_ work: @escaping @escaping () -> Void)
-
-Delete one of them.
-
-## duplicate-parameter
-
-Two parameters of one method have the same name inside it.
-
-    move(from id: Int, to id: Int)
-
-Rename one: 'move(from source: Int, to target: Int)'.
-
-## effect-after-result
-
-'async' and 'throws' stand before the arrow.
-
-    load() -> Item async
-
-Write 'load() async -> Item'.
-
-## effect-order
-
-'async' comes before 'throws'.
-
-    load() throws async
-
-Write 'load() async throws'.
-
-## effectful-setter
-
-A property whose getter is async or throws cannot have a setter in Swift.
-
-    title: String { get async set }
-
-Delete 'set', and add a method that sets it.
-
-## empty-generic-parameters
-
-Angle brackets without a generic parameter.
-
-    load<>()
-
-Delete '<>'.
-
-## empty-signature
-
-A text that should hold a signature, a type or a name is empty.
-
-    "view": [""]
-
-Write one, or delete the entry.
-
-## escaping-optional
-
-An optional closure is stored in the optional, so it escapes anyway, and Swift takes no '@escaping'
-there.
-
-    load(done: @escaping (() -> Void)?)
-
-Write '(() -> Void)?'.
-
-## expected-name
-
-A signature starts with a name, and something else stands there.
-
-    "(id: Int)"
-
-Write the name first: 'load(id: Int)'.
-
-## expected-parameter
-
-A parameter, or its name, is missing.
-
-    load(, id: Int)
-
-Write name and type, as in 'id: Int'.
-
-## expected-requirement
-
-After the subject of a 'where' clause stands ':' or '=='.
-
-    load<T>(_ item: T) where T
-
-Write 'where T: Equatable'.
-
-## expected-type
-
-A type is missing.
-
-    load(id: )
-
-Write it: 'load(id: Int)'.
-
-## field-accessors
-
-Inputs, services, state and fields of entities are stored values, which have no '{ get }'.
-
-    "inputs": ["id: Int { get }"]
-
-Write 'id: Int'.
-
-## field-expected
-
-A name with a type is wanted, and a method stands there.
-
-    "inputs": ["load()"]
-
-Write 'load: () -> Void' for a closure.
-
-## foreign-requirement
-
-A requirement speaks of nothing that the method declares.
-
-    load<T>(_ item: T) where U: Equatable
-
-Name one of the parameters between '<' and '>'.
-
-## func-keyword
-
-In specs a method is written without the word 'func'.
-
-    "func load()"
-
-Write 'load()'.
-
-## function-type-brackets
-
-The parameters of a function type stand in round brackets.
-
-    run(_ work: Int -> Void)
-
-Write '(Int) -> Void'.
-
-## function-type-label
-
-Function types have no argument labels in Swift.
-
-    run(_ work: (id: Int) -> Void)
-
-Write '(_ id: Int) -> Void' or '(Int) -> Void'.
-
-## implicitly-unwrapped-optional
-
-A type with '!' crashes when it is nil; generated code has none.
-
-    show(_ item: Item!)
-
-Write 'Item?' or 'Item'.
-
-## keyword-as-type
-
-A word of Swift stands where a type should.
-
-    load(id: class)
-
-Write the type; if there really is one of that name, put it between backticks.
-
-## member-attribute
-
-Attributes are not part of a signature in a spec.
-
-    "@MainActor load()"
-
-Delete it: contracts are on the main actor anyway.
-
-## member-modifier
-
-Modifiers such as 'public' and 'static' are not part of a signature in a spec.
-
-    "public load()"
-
-Delete it; 'access' says who may use the module.
-
-## method-body
-
-A signature ends before the body.
-
-    "load() { }"
-
-Delete the braces; for a generated component there is the key 'body'.
-
-## method-expected
-
-A method is wanted, and a property stands there.
-
-    { "func": "title: String" }
-
-Write 'title()', or use the key 'var'.
-
-## missing-accessors
-
-A property of a contract says whether it can be set.
-
-    "title: String"
-
-Write 'title: String { get }' or 'title: String { get set }'.
-
-## missing-arrow
-
-A result stands behind the parameters without an arrow.
-
-    load() Item
-
-Write 'load() -> Item'.
-
-## missing-comma
-
-Two parameters stand side by side without a comma.
-
-    load(id: Int name: String)
-
-Write a comma between them.
-
-## missing-default-value
-
-An equals sign without a value behind it.
-
-    "state": ["count: Int ="]
-
-Write the value, or delete the sign.
-
-## missing-field-type
-
-A stored value needs its type.
-
-    "inputs": ["id"]
-
-Write 'id: Int'.
-
-## missing-parameter-list
-
-A name stands alone, neither a method nor a property.
-
-    "load"
-
-Write 'load()', or 'load: Int { get }'.
-
-## missing-parameter-name
-
-A parameter has a type and no name.
-
-    load(Int)
-
-Write 'load(_ id: Int)' or 'load(id: Int)'.
-
-## missing-parameter-type
-
-A parameter has a name and no type.
-
-    load(id)
-
-Write 'load(id: Int)'.
-
-## missing-property-type
-
-A property needs its type.
-
-    "title { get }"
-
-Write 'title: String { get }'.
-
-## modifier-before-name
-
-'inout' and its like stand before the type, not before the name.
-
-    change(inout count: Int)
-
-Write 'change(count: inout Int)'.
-
-## modifier-conflict
-
-Two words say opposite things about who owns a parameter.
-
-    take(_ item: borrowing consuming Item)
-
-Keep one of them.
-
-## needs-async
-
-The attribute belongs to closures that are async.
-
-    run(_ work: @concurrent () -> Void)
-
-Write '@concurrent () async -> Void'.
-
-## newline-in-default-value
-
-A default value stands on one line.
-
-    "state": ["text: String =\n\"\""]
-
-Write it on one line, or name a constant.
-
-## not-an-identifier
-
-A text should be a Swift name and holds something that none can.
-
-    "sign in()"
-
-Use the near name that the message offers.
-
-## opaque-closure-parameter
-
-A closure's own parameter cannot be 'some'.
-
-    run(_ work: (some View) -> Void)
-
-Write 'any', or a generic parameter of the method.
-
-## opaque-result
-
-A requirement of a protocol cannot return 'some'.
-
-    make() -> some View
-
-Write 'any View'.
-
-## optional-constraint
-
-In 'any P?' the question mark belongs to P alone, which Swift rejects.
-
-    show(_ item: any Item?)
-
-Write '(any Item)?'.
-
-## outside-parameter
-
-A word that says how a parameter is passed stands at another type.
-
-    load() -> inout Item
-
-Delete the word.
-
-## parameter-pack
-
-Parameter packs cannot be mocked, so contracts have none.
-
-    load<each T>(_ items: repeat each T)
-
-Take an array of 'any' values.
-
-## property-accessor
-
-Between the braces of a property stand 'get' and perhaps 'set'.
-
-    title: String { set }
-
-Write '{ get }' or '{ get set }'.
-
-## property-default-value
-
-A property of a protocol has no first value.
-
-    title: String = "" { get }
-
-Delete the value; 'state' is the place for one.
-
-## reserved-name
-
-The name has a meaning already where it is declared: in Swift, in the template language, or as a
-parameter of the builder.
-
-    "inputs": ["view: Int"]
-
-Use another name.
-
-## signature-too-deep
-
-Types lie deeper in one another than a contract can need.
-
-    [[[[[[[[[[Int]]]]]]]]]]…
-
-Give the inner type a name with 'typealias'.
-
-## signature-too-long
-
-A signature is longer than anybody could read.
-
-    a method with 200 parameters
-
-Group the parameters in a type of their own.
-
-## too-many-parameter-names
-
-A parameter has at most a label and a name.
-
-    load(for the id: Int)
-
-Write 'load(forThe id: Int)'.
-
-## trailing-text
-
-A signature is complete, and more follows.
-
-    load() load()
-
-Delete the rest, or make it an entry of its own.
-
-## tuple-label
-
-The labels of a tuple are not as Swift allows them.
-
-    load() -> (id: Int, id: Int)
-
-Use one label an element, each once.
-
-## unclosed-bracket
-
-A bracket in a signature is not closed.
-
-    load(id: Int
-
-Close it.
-
-## unexpected-character
-
-A character has no meaning where it stands.
-
-    load() → Item
-
-Write what the message offers, or delete it.
-
-## unknown-attribute
-
-The attribute is not one that a parameter's type can have.
-
-    run(_ work: @escapin () -> Void)
-
-Use the near one that the message offers.
-
-## unlabelled-after-variadic
-
-Behind a variadic parameter the next one needs a label, or Swift could not tell them apart.
-
-    load(_ ids: Int..., _ name: String)
-
-Give it a label.
-
-## unnamed-parameter
-
-A parameter without a name cannot be used.
-
-    load(id _: Int)
-
-Give it a name.
-
-## unsupported-member
-
-Contracts have methods and properties; initialisers, subscripts and the like cannot be mocked.
-
-    "init(id: Int)"
-
-Write a method: 'make(id: Int) -> Item'.
-
-## unsupported-type
-
-Swift knows this form of a type, viper-gen does not.
-
-    load() -> [3 of Int]
-
-Write the long form that the message offers.
-
-## unterminated-text
-
-A comment, a string or a name between backticks is not closed.
-
-    load(name: String = "a)
-
-Close it.
-
-## unused-generic-parameter
-
-Nothing that is passed or returned tells what the generic parameter is.
-
-    load<T>()
-
-Add a parameter such as '_ type: T.Type'.
-
-## value-generic-parameter
-
-Generic parameters that are values are not supported.
-
-    load<let n: Int>()
-
-Take the value as a parameter.
-
-## var-keyword
-
-In specs a property is written without 'var' or 'let'.
-
-    "var title: String { get }"
-
-Write 'title: String { get }'.
-
-## variadic-modifier
-
-A variadic parameter cannot be 'inout' and the like.
-
-    change(_ counts: inout Int...)
-
-Take an array: 'inout [Int]'.
-
-## where-without-generics
-
-'where' speaks of generic parameters, and there are none.
-
-    load() where T: Equatable
-
-Declare one: 'load<T>(_ item: T) where T: Equatable'.
-
-## wrong-arrow
-
-A result stands behind '->', and another arrow is there.
-
-    load() => Item
-
-Write '->'.
-
-## wrong-effect
-
-A word stands where 'async' or 'throws' may, and is neither; 'rethrows' cannot be mocked.
-
-    load() rethrows
-
-Write 'async', 'throws' or both.
-
-"""#),
-    EmbeddedFile(path: "Sources/viper-gen/Documentation.docc/Diagnostics/SpecsDiagnostics.md", text: #"""
-# Diagnostics of specs
-
-What is wrong with a spec as such: its JSON, its keys and their values.
-
-## bad-added-part
-
-The key of a component or a contract that a spec adds is a Swift identifier, and none that the pack has. Who calls a contract is
-another component than the one that conforms to it.
-
-    "roles": ["data manager"]
-
-Call it otherwise.
-
-## bad-conformance
-
-'conforms' lists protocols that an entity conforms to, and this is none that a struct can.
-
-    "conforms": ["[Int]"]
-
-Name protocols, such as "Hashable".
-
-## bad-property-name
-
-'properties' in 'names' says what a contract's caller calls who conforms to it. The text is no name
-of a property, the caller has another part under that name, or nobody in the module calls the contract.
-
-    "names": { "properties": { "router": "view" } }
-
-Choose a name that the caller has no other use for.
-
-## bad-superclass
-
-'superclass' names the class that a view inherits from, and this is none.
-
-    "superclass": "[Int]"
-
-Name a class, such as "UITableViewController".
-
-## bad-swift
-
-'swift' holds one requirement of a protocol as Swift writes it, for what no signature of a spec can say.
-
-    "router": [{ "swift": "func open() func close()" }]
-
-Write one requirement on one line, and each in an object of its own.
-
-## conflict-markers
-
-Two branches have changed the same lines of a spec or a config, and git has left both there.
-
-    <<<<<<< HEAD in Login.viper.json
-
-Keep what is right, and delete the markers. Then run 'viper-gen generate': it mends the lock and the
-generated files.
-
-## control-character
-
-Comments and headers stand on lines of their own and cannot hold control characters.
-
-    "doc": "a\u0000b"
-
-Write '\n' between lines, and leave the rest out.
-
-## duplicate-key
-
-An object of JSON has the same key twice. Most readers drop one in silence; here it is an error.
-
-    { "view": [], "view": [] }
-
-Delete one of the two, or join their lists.
-
-## empty-expression
-
-A Swift expression is wanted, and the text is empty.
-
-    "with": { "id": "" }
-
-Write a value, such as the name of a parameter.
-
-## json-depth
-
-Arrays and objects lie deeper in one another than a spec can need.
-
-    [[[[[[…
-
-Take the superfluous levels out.
-
-## json-syntax
-
-The file is not JSON as RFC 8259 defines it. Comments, single quotes and 'undefined' are not part of
-it.
-
-    { 'view': [] }
-
-Correct what the message points at; for notes there is the key 'doc'.
-
-## long-expression
-
-An expression in a spec stands on one line.
-
-    "with": { "id": "a\n+ b" }
-
-Write what is longer in Swift.
-
-## member-of-absent
-
-The module does without a contract, and has members for it.
-
-    "without": ["contracts.interactorOutput"], "interactorOutput": ["didLoad()"]
-
-Delete the members, or the word in 'without'.
-
-## no-added-file
-
-A spec adds a component or a contract, and no template of the pack could write it.
-
-    "pack": "mvvm", "roles": ["dataManager"]
-
-Give the pack's `pack.json` a file with `"added": true`, or, for contracts, one with `"contracts": true`.
-
-## nobody-holds
-
-What is left out would leave nobody who keeps the parts of the module alive: the generated builder
-returns the view, which holds the presenter by what it calls.
-
-    "without": ["contracts.viewOutput"]
-
-Keep that contract, or add "builder" to 'without' and make the module in Swift.
-
-## not-one-expression
-
-One Swift expression is wanted, and more follows.
-
-    "with": { "id": "a; b" }
-
-Delete what follows.
-
-## not-sendable
-
-Entities can be sent between actors, so a closure in one has to be as well.
-
-    "fields": ["done: () -> Void"]
-
-Write '@Sendable () -> Void'.
-
-## not-utf-8
-
-Specs, configs and templates are UTF-8, and this file is not.
-
-    a file saved as UTF-16
-
-Save it as UTF-8.
-
-## repeated-conformance
-
-A protocol stands twice in 'conforms', or is there anyway: every entity is 'Sendable'.
-
-    "conforms": ["Hashable", "Hashable"]
-
-Delete it.
-
-## repeated-import
-
-A module is imported twice.
-
-    "imports": ["Domain", "Domain"]
-
-Delete one of the two.
-
-## reserved-type-name
-
-An entity or service has a name that no Swift type can have.
-
-    "entities": [{ "name": "Type" }]
-
-Rename it.
-
-## trailing-comma
-
-A comma stands behind the last element.
-
-    ["a()", "b()",]
-
-Delete the comma.
-
-## two-signatures
-
-A member is a method or a property.
-
-    { "func": "load()", "var": "title: String { get }" }
-
-Make two members of it.
-
-## unfinished-expression
-
-An expression ends with an operator that needs a value behind it.
-
-    "with": { "page": "number +" }
-
-Write the value, or delete the operator.
-
-## unheld-part
-
-The builder would make a component that nobody holds.
-
-    "roles": ["dataManager"]
-
-Add a contract with it as `conformer`, and say in `caller` who holds it.
-
-## unknown-access
-
-'access' takes 'internal', 'package' or 'public'.
-
-    "access": "private"
-
-Use one of the three.
-
-## unknown-as
-
-The output reaches the one that listens as a protocol or as closures, and this is neither.
-
-    "output": { "as": "closure", … }
-
-Write "protocol" or "closures".
-
-## unknown-files
-
-'files' says where the file of a component, of contracts or of the tests is.
-
-    "files": { "presentr": "Presenter/FeedPresenter.swift" }
-
-Use one of the words that the message lists.
-
-## unknown-key
-
-An object has a key that means nothing there. A misspelled key would be ignored by other readers;
-here it is an error.
-
-    { "views": [] }
-
-Use the near key that the message offers.
-
-## unknown-names
-
-'names' gives the types of components and, below "contracts", contracts other names; a builder keeps
-its own, since other modules call it.
-
-    "names": { "viewmodel": "GameViewModel" }
-
-Use one of the words that the message lists.
-
-## unknown-task
-
-'task' takes 'each', 'latest' or 'first'.
-
-    "task": "last"
-
-Use one of the three.
-
-## unknown-ui
-
-The pack has no such flavour.
-
-    "ui": "uikti"
-
-Use one of the flavours that the message lists.
-
-## unknown-without
-
-'without' names components, and contracts as 'contracts.view'.
-
-    "without": ["interactorOutput"]
-
-Use one of the words that the message lists: "contracts.interactorOutput".
-
-## unknown-yours
-
-'yours' names components of the pack that can be written by hand.
-
-    "yours": ["presentr"]
-
-Use one of the words that the message lists.
-
-## wrong-signature-key
-
-'func' holds methods and 'var' properties.
-
-    { "func": "title: String { get }" }
-
-Use the other key.
-
-## wrong-type
-
-A key of JSON takes another kind of value.
-
-    { "view": "show()" }
-
-Write the kind that the message names: ["show()"].
-
-"""#),
-    EmbeddedFile(path: "Sources/viper-gen/Documentation.docc/Diagnostics/TemplatesDiagnostics.md", text: #"""
-# Diagnostics of templates
-
-What is wrong in a template.
-
-## include-circle
-
-A template includes itself, directly or by way of others.
-
-    {% include "a.swift" %} in a.swift
-
-Break the circle.
-
-## include-outside-pack
-
-An include may only name files of the same pack.
-
-    {% include "../other/a.swift" %}
-
-Copy the file into the pack.
-
-## includes-too-deep
-
-Includes lie deeper in one another than any pack needs; mostly a circle that ends late.
-
-    {% include name %} with a name that grows
-
-Include less deeply.
-
-## index-out-of-range
-
-A list has fewer elements than a template asks for.
-
-    {{ module.inputs[3] }}
-
-Ask for 'count' first, or use 'for'.
-
-## nesting-too-deep
-
-Tags, or brackets in one, lie deeper in one another than the language allows.
-
-    {% if a %}{% if b %}{% if c %}…
-
-Move the inner part into a file of its own and include it.
-
-## no-loop
-
-'forloop' has a meaning inside 'for' only.
-
-    {{ forloop.index }} outside of a loop
-
-Move it into the loop.
-
-## not-loopable
-
-'for' goes through lists, and with two names through records.
-
-    {% for c in module.name %}
-
-Loop over a list.
-
-## not-printable
-
-Lists, records and booleans have no text of their own.
-
-    {{ module.inputs }}
-
-Use '| join: ", "', a loop, or one of its keys.
-
-## number-overflow
-
-A calculation in a template leaves 64 bits.
-
-    {{ 9223372036854775807 | plus: 1 }}
-
-Use smaller numbers.
-
-## number-too-large
-
-A number in a template does not fit into 64 bits.
-
-    {{ 99999999999999999999 }}
-
-Use a smaller one, or a string.
-
-## output-too-long
-
-A template makes a file longer than any Swift file should be.
-
-    {% for i in (1..1000000) %}…
-
-Loop over less.
-
-## stray-tag
-
-A tag that continues or ends a block stands where none is open.
-
-    {% endif %} alone
-
-Delete it, or add the tag that opens the block.
-
-## tag-after-else
-
-'else' is the last branch of a block.
-
-    {% else %}{% elif a %}
-
-Put the branches in order.
-
-## too-many-errors
-
-A template has so many errors that the rest is not shown.
-
-    a file that is no template
-
-Correct the first ones and run again.
-
-## too-many-steps
-
-Rendering a file takes longer than any pack should.
-
-    loops over large ranges inside one another
-
-Loop over less.
-
-## unclosed-block
-
-A block of a template is not ended.
-
-    {% if a %}
-
-Write '{% endif %}' where it ends.
-
-## unclosed-string
-
-A string in a tag is not closed on its line.
-
-    {{ "a }}
-
-Close it with the same quote.
-
-## unclosed-tag
-
-A tag of a template is not closed, or not with its own brackets.
-
-    {{ module.name %}
-
-Close '{{' with '}}' and '{%' with '%}'.
-
-## unexpected-token
-
-A tag of a template does not continue as it may.
-
-    {% for in rows %}
-
-Write what the message expects.
-
-## unknown-escape
-
-A backslash in a template's string is followed by a letter that means nothing.
-
-    {{ "\q" }}
-
-Use \n, \r, \t, \\, \" or \'.
-
-## unknown-filter
-
-There is no filter of that name.
-
-    {{ module.name | upcas }}
-
-Use the near one that the message offers.
-
-## unknown-include
-
-The pack has no file of that name.
-
-    {% include "memebr.swift" %}
-
-Use the near one that the message offers.
-
-## unknown-loop-property
-
-'forloop' has no such property.
-
-    {{ forloop.idx }}
-
-Use 'index', 'index0', 'first', 'last', 'length' or 'parent'.
-
-## unknown-tag
-
-The template language has no such tag.
-
-    {% fro a in b %}
-
-Use the near one that the message offers.
-
-## unknown-variable
-
-A template names a variable that is not there. Other engines print nothing then.
-
-    {{ modul.name }}
-
-Use the near one that the message offers.
-
-## unnamed-include
-
-'with' hands a value to an included file and needs a name for it.
-
-    {% include file with a %}
-
-Write 'with a as name'.
-
-## value-too-long
-
-A value in a template is longer than any should be.
-
-    {{ text | append: text }} in a loop
-
-Build less.
-
-## wrong-argument
-
-A filter is given a value that it cannot use.
-
-    {{ module.name | join: 3 }}
-
-Use a value of the kind that the message names.
-
-## wrong-argument-count
-
-A filter is given too many or too few values.
-
-    {{ module.name | replace: "a" }}
-
-Use it as the message shows.
-
-## wrong-element
-
-An element of a list is not of the kind that a filter works on.
-
-    {{ module.inputs | join: "," }}
-
-Use 'map' first to take one key of each element.
-
-## wrong-operands
-
-A comparison in a template is between values that cannot be compared.
-
-    {% if module.name > 3 %}
-
-Compare two integers or two strings.
-
-"""#),
-    EmbeddedFile(path: "Sources/viper-gen/Documentation.docc/Diagnostics/ViperKitDiagnostics.md", text: #"""
-# Failures of ViperKit
-
-What ViperKit says while an app runs.
-
-## already-presenting
-
-A view controller can present one other at a time, and this one does so already. A failure of
-ViperKit while the app runs.
-
-    router.openDetail() called twice
-
-Close what is presented first, or present from that.
-
-## already-shown
-
-The view controller to be shown is on screen already, and UIKit cannot show it twice. A failure of
-ViperKit while the app runs.
-
-    navigation.push(detail) called twice with one controller
-
-Build a new module for each time it is opened, or close it first.
-
-## foreign-container
-
-The view that a module should be embedded in is not part of the view of the module that embeds it. A
-failure of ViperKit while the app runs.
-
-    embedding into a view of another screen
-
-Add that view to the module's own view first.
-
-## is-navigation-controller
-
-A navigation controller cannot be pushed onto another one. A failure of ViperKit while the app runs.
-
-    navigation.push(UINavigationController())
-
-Push its root view controller, or present it.
-
-## is-root
-
-The first view controller of a navigation stack cannot be popped. A failure of ViperKit while the
-app runs.
-
-    navigation.pop() on the first screen
-
-Use 'close', or 'replaceRoot'.
-
-## link-not-followed
-
-A link had to wait for a screen that was leaving, and could not be followed then. A failure of ViperKit while the app runs.
-
-    a URL that comes while a sheet leaves, and the root is replaced meanwhile
-
-Open the URL again.
-
-## nib-missing
-
-The bundle holds no nib of that name. A failure of ViperKit while the app runs.
-
-    a view 'LoginView' without LoginView.xib
-
-Add the file to the target, or correct the name.
-
-## no-navigation-stack
-
-A push needs a navigation controller around the screen. A failure of ViperKit while the app runs.
-
-    a route by 'push' from a screen without one
-
-Put the first screen into a UINavigationController, or open it by 'present'.
-
-## no-such-tab
-
-The tab bar has fewer tabs than asked for. A failure of ViperKit while the app runs.
-
-    selecting tab 4 of 3
-
-Add the tab first.
-
-## no-tab-bar
-
-There is no tab bar around the screen. A failure of ViperKit while the app runs.
-
-    a route by 'tab' outside of a UITabBarController
-
-Show the screen as a tab first.
-
-## no-window
-
-The screen is in no window, so there is no root to replace. A failure of ViperKit while the app
-runs.
-
-    replaceRoot before the window is there
-
-Show the screen in a window first.
-
-## not-conforming
-
-A part handed to a builder of ViperBase's kind does not conform to the protocol that the builder
-connects it by. A failure of ViperKit while the app runs.
-
-    a view without its view protocol
-
-Add the conformance.
-
-## not-in-stack
-
-The screen to go back to is not in this navigation stack. A failure of ViperKit while the app runs.
-
-    popping to a screen that was replaced
-
-Push it first.
-
-## not-on-screen
-
-The screen to start from is in no window. A failure of ViperKit while the app runs.
-
-    presenting from a screen that was closed
-
-Show it first.
-
-## not-presented
-
-The screen was not presented, so it cannot be dismissed. A failure of ViperKit while the app runs.
-
-    dismissing a screen that was pushed
-
-Use 'close', which finds the right way.
-
-## nothing-to-close
-
-The screen was neither pushed, presented nor embedded. A failure of ViperKit while the app runs.
-
-    'close' on the first screen of the app
-
-Show another module with 'replaceRoot'.
-
-## source-gone
-
-The router's view does not exist any more. A failure of ViperKit while the app runs.
-
-    a route after the screen was closed
-
-Keep the module on screen while it routes.
-
-## storyboard-mismatch
-
-The storyboard's initial view controller has another class. A failure of ViperKit while the app
-runs.
-
-    Login.storyboard whose first controller is a UIViewController
-
-Set the class, and 'Is Initial View Controller', in the storyboard.
-
-## storyboard-missing
-
-The bundle holds no storyboard of that name. A failure of ViperKit while the app runs.
-
-    a view 'Login' without Login.storyboard
-
-Add the file to the target, or correct the name.
-
-"""#),
-    EmbeddedFile(path: "Sources/viper-gen/Documentation.docc/Diagnostics/XcodeDiagnostics.md", text: #"""
-# Diagnostics of Xcode projects
-
-What is wrong with the `.xcodeproj` beside a config, or is left to Xcode.
-
-## no-xcode-project
-
-The config names an Xcode project, and there is none at that place.
-
-    "xcode": { "project": "Sho.xcodeproj" }
-
-Name the '.xcodeproj' as seen from the config.
-
-## no-xcode-target
-
-The config names a target for modules or tests, and the project has none of that name that compiles
-sources.
-
-    "xcode": { "targets": ["Shp"] }
-
-Name one that it has; the message lists them.
-
-## xcode-left
-
-Files are made that the Xcode project does not know, and it does not say where they belong: their folder
-and those above have no group, or there are several projects or targets to choose from.
-
-    "xcode": { "project": "Shop.xcodeproj", "targets": ["Shop"], "testTargets": ["ShopTests"] }
-
-Name the project and its targets in viper-gen.json, or add the files in Xcode.
-
-## xcode-structure
-
-The file is read, but what a project is made of is not in it.
-
-    rootObject = A1; /* and no object A1 */
-
-Restore the file from version control, or write "xcode": false into viper-gen.json.
-
-## xcode-syntax
-
-The project can't be read: Git has left a conflict in it, it was cut off, or it is no text that Xcode writes.
-
-    <<<<<<< HEAD
-
-Mend it at the place, or restore it from version control; nothing is written before.
-
-"""#),
-    EmbeddedFile(path: "Templates/mvvm/Builder.swift", text: #"""
+    EmbeddedFile(path: "Templates/mvvm/Builder.swift", lines: #"""
 {% include "builder/imports.swift" %}
 /// {{ roles.builder.summary }}
 @MainActor
@@ -8012,9 +4087,8 @@ Mend it at the place, or restore it from version control; nothing is written bef
   /// The view that it returns keeps its view model alive.
   {% include "builder/build.swift", access: module.access, isReplaceable: false %}
 }
-
 """#),
-    EmbeddedFile(path: "Templates/mvvm/Contracts.swift", text: #"""
+    EmbeddedFile(path: "Templates/mvvm/Contracts.swift", lines: #"""
 {% if module.wrapper and module.state and runtime == "package" %}
 {% include "parts/imports-with.swift", extra: "ViperKit" %}
 {% else %}
@@ -8026,9 +4100,8 @@ Mend it at the place, or restore it from version control; nothing is written bef
 
 {% include "parts/services.swift" %}
 {% endif %}
-
 """#),
-    EmbeddedFile(path: "Templates/mvvm/ViewModel.swift", text: #"""
+    EmbeddedFile(path: "Templates/mvvm/ViewModel.swift", lines: #"""
 {% if not module.state %}
 {% include "parts/imports.swift" %}
 {% elif not module.wrapper %}
@@ -8073,9 +4146,8 @@ final class {{ role.name }} {
 }
 {% endif %}
 {% include "parts/conformances.swift", access: "" %}
-
 """#),
-    EmbeddedFile(path: "Templates/mvvm/builder/module.swift", text: #"""
+    EmbeddedFile(path: "Templates/mvvm/builder/module.swift", lines: #"""
 {% assign routers = components | where: "key", "router" %}
 {% assign arguments = roles.view.arguments %}
 {% if isReplaceable %}
@@ -8100,9 +4172,8 @@ return {{ roles.view.key }}
 {% include "builder/registers.swift" %}
 return {{ roles.view.name }}({{ arguments | join: ", " }})
 {% endif %}
-
 """#),
-    EmbeddedFile(path: "Templates/mvvm/pack.json", text: #"""
+    EmbeddedFile(path: "Templates/mvvm/pack.json", lines: #"""
 {
   "name": "mvvm",
   "summary": "View and ViewModel with bindings between them, Router and Builder",
@@ -8353,9 +4424,8 @@ return {{ roles.view.name }}({{ arguments | join: ", " }})
     }
   ]
 }
-
 """#),
-    EmbeddedFile(path: "Templates/mvvm/parts/bind.swift", text: #"""
+    EmbeddedFile(path: "Templates/mvvm/parts/bind.swift", lines: #"""
 {# How the view follows what is observed. #}
 {% if module.wrapper %}
 private func bind() {
@@ -8381,9 +4451,8 @@ private func show({{ field.label }}: {{ field.type }}) {
   fatalError("{{ roles.view.name }}.show({{ field.label }}:) is not written yet")
 }
 {% endfor %}
-
 """#),
-    EmbeddedFile(path: "Templates/mvvm/swiftui/Builder.swift", text: #"""
+    EmbeddedFile(path: "Templates/mvvm/swiftui/Builder.swift", lines: #"""
 {% include "swiftui/parts/imports.swift" %}
 /// {{ roles.builder.summary }}
 @MainActor
@@ -8394,9 +4463,8 @@ private func show({{ field.label }}: {{ field.type }}) {
   {% include "builder/build.swift", access: module.access, isReplaceable: false %}
 }
 {% include "swiftui/parts/preview.swift", state: "" %}
-
 """#),
-    EmbeddedFile(path: "Templates/mvvm/swiftui/View.swift", text: #"""
+    EmbeddedFile(path: "Templates/mvvm/swiftui/View.swift", lines: #"""
 {% include "swiftui/parts/imports.swift" %}
 #if canImport(SwiftUI)
   import SwiftUI
@@ -8448,9 +4516,8 @@ private func show({{ field.label }}: {{ field.type }}) {
   }
   {% include "swiftui/parts/show-preview.swift", state: "" %}
 #endif
-
 """#),
-    EmbeddedFile(path: "Templates/mvvm/uikit/View.swift", text: #"""
+    EmbeddedFile(path: "Templates/mvvm/uikit/View.swift", lines: #"""
 {% assign names = module.imports %}
 {% assign needsKit = false %}
 {% if module.state and not module.wrapper %}
@@ -8502,9 +4569,8 @@ extension {{ roles.view.name }} {
   {% include "parts/bind.swift" %}
 }
 {% endif %}
-
 """#),
-    EmbeddedFile(path: "Templates/mvvm/uikit/parts/lifeCycle.swift", text: #"""
+    EmbeddedFile(path: "Templates/mvvm/uikit/parts/lifeCycle.swift", lines: #"""
 {# Where the view starts to follow its view model, and what it passes on of its life. #}
 {% assign follow = "" %}
 {% if module.state and module.wrapper %}
@@ -8539,9 +4605,8 @@ extension {{ roles.view.name }} {
 {% include "uikit/parts/appearance.swift", contract: contract.viewModel %}
 {% endif %}
 {% endfor %}
-
 """#),
-    EmbeddedFile(path: "Templates/package/Package.swift", text: #"""
+    EmbeddedFile(path: "Templates/package/Package.swift", lines: #"""
 // swift-tools-version: 6.1
 
 import PackageDescription
@@ -8569,17 +4634,15 @@ let package = Package(
 {% endif %}
   ]
 )
-
 """#),
-    EmbeddedFile(path: "Templates/package/gitignore", text: #"""
+    EmbeddedFile(path: "Templates/package/gitignore", lines: #"""
 .build/
 .swiftpm/
 .DS_Store
 .viper-gen.tmp/
 .*.viper-gen.tmp
-
 """#),
-    EmbeddedFile(path: "Templates/program/commands", text: #"""
+    EmbeddedFile(path: "Templates/program/commands", lines: #"""
 # Commands and options
 
 What stands on a command line of viper-gen {{ version }}, as `viper-gen help COMMAND` says it, too.
@@ -8617,9 +4680,8 @@ What stands on a command line of viper-gen {{ version }}, as `viper-gen help COM
 | `{{ example.command | replace: "|", "\\|" }}` | {{ example.meaning | capitalize }}. |
 {% endfor %}
 {% endfor %}
-
 """#),
-    EmbeddedFile(path: "Templates/program/completions.bash", text: #"""
+    EmbeddedFile(path: "Templates/program/completions.bash", lines: #"""
 # bash completions for viper-gen; made by 'viper-gen completions bash'
 _viper_gen() {
   local current="${COMP_WORDS[COMP_CWORD]}" previous="${COMP_WORDS[COMP_CWORD-1]}"
@@ -8680,9 +4742,8 @@ _viper_gen() {
   esac
 }
 complete -F _viper_gen viper-gen
-
 """#),
-    EmbeddedFile(path: "Templates/program/completions.fish", text: #"""
+    EmbeddedFile(path: "Templates/program/completions.fish", lines: #"""
 # fish completions for viper-gen; made by 'viper-gen completions fish'
 function __viper_gen_command
   set -l words (commandline -opc)
@@ -8733,9 +4794,8 @@ complete -c viper-gen{{ condition }} {% include "partials/fish-values", values: 
 {% include "partials/fish-option" %}
 {% endfor %}
 {% endfor %}
-
 """#),
-    EmbeddedFile(path: "Templates/program/completions.zsh", text: #"""
+    EmbeddedFile(path: "Templates/program/completions.zsh", lines: #"""
 #compdef viper-gen
 # zsh completions for viper-gen; made by 'viper-gen completions zsh'
 _viper_gen() {
@@ -8803,9 +4863,8 @@ if [[ $funcstack[1] == _viper-gen ]]; then
 else
   compdef _viper_gen viper-gen
 fi
-
 """#),
-    EmbeddedFile(path: "Templates/program/graph.html", text: #"""
+    EmbeddedFile(path: "Templates/program/graph.html", lines: #"""
 <!DOCTYPE html>
 <html lang="en">
 <meta charset="utf-8">
@@ -8986,9 +5045,8 @@ whole();
 </script>
 </body>
 </html>
-
 """#),
-    EmbeddedFile(path: "Templates/program/keys", text: #"""
+    EmbeddedFile(path: "Templates/program/keys", lines: #"""
 # {{ title }}
 
 {{ description }}
@@ -9008,9 +5066,8 @@ whole();
 {%- if key.default %} Default: `{{ key.default }}`.{% endif %} | {% if key.example %}`{{ key.example | replace: "|", "\\|" }}`{% endif %} |
 {% endfor %}
 {% endfor %}
-
 """#),
-    EmbeddedFile(path: "Templates/program/manual", text: #"""
+    EmbeddedFile(path: "Templates/program/manual", lines: #"""
 .TH VIPER-GEN 1 "" "viper-gen {% include "partials/roff", text: version %}" "User Commands"
 .SH NAME
 viper\-gen \- make VIPER modules from specs, and keep them in step
@@ -9042,9 +5099,8 @@ Examples:
 {% for code in exitCodes %}
 {% include "partials/roff-row", term: code.value, meaning: code.meaning %}
 {% endfor %}
-
 """#),
-    EmbeddedFile(path: "Templates/program/partials/bash-values", text: #"""
+    EmbeddedFile(path: "Templates/program/partials/bash-values", lines: #"""
 {%- if values.kind == "choice" -%}{% include "partials/bash-words", words: values.choices %}
 {%- elif values.kind == "folder" -%}
 COMPREPLY=($(compgen -d -- "$current")); compopt -o filenames 2>/dev/null
@@ -9055,23 +5111,19 @@ COMPREPLY=($(compgen -W "$(viper-gen completions {{ values.names }} 2>/dev/null)
 {%- else -%}
 :
 {%- endif -%}
-
 """#),
-    EmbeddedFile(path: "Templates/program/partials/bash-words", text: #"""
+    EmbeddedFile(path: "Templates/program/partials/bash-words", lines: #"""
 COMPREPLY=($(compgen -W $'{{ words | join: "\\n" }}' -- "$current")){#- -#}
-
 """#),
-    EmbeddedFile(path: "Templates/program/partials/fish-option", text: #"""
+    EmbeddedFile(path: "Templates/program/partials/fish-option", lines: #"""
 {% for spelling in option.spellings %}
 complete -c viper-gen{{ condition }}{% if option.short %} -s {{ option.short }}{% endif %} -l {{ spelling }} -d '{% include "partials/fish-text", text: option.summary %}'{% if option.placeholder %} -x {% include "partials/fish-values", values: option.values %}{% endif %}
 {% endfor %}
-
 """#),
-    EmbeddedFile(path: "Templates/program/partials/fish-text", text: #"""
+    EmbeddedFile(path: "Templates/program/partials/fish-text", lines: #"""
 {{ text | replace: "\\", "\\\\" | replace: "'", "\\'" }}{#- -#}
-
 """#),
-    EmbeddedFile(path: "Templates/program/partials/fish-values", text: #"""
+    EmbeddedFile(path: "Templates/program/partials/fish-values", lines: #"""
 {%- if values.kind == "choice" -%}
 -a '{{ values.choices | join: " " }}'
 {%- elif values.kind == "folder" -%}
@@ -9081,22 +5133,19 @@ complete -c viper-gen{{ condition }}{% if option.short %} -s {{ option.short }}{
 {%- elif values.kind == "path" -%}
 -a '(__fish_complete_suffix .viper.json)'
 {%- endif -%}
-
 """#),
-    EmbeddedFile(path: "Templates/program/partials/roff", text: #"""
+    EmbeddedFile(path: "Templates/program/partials/roff", lines: #"""
 {# A backslash and a hyphen mean something else to roff, and so does a dot at the start of a line. An
 apostrophe would be printed as a curly one. #}
 {%- if text | first == "." %}\&{% endif -%}
 {{ text | replace: "\\", "\\e" | replace: "-", "\\-" | replace: "'", "\\(aq" }}{#- -#}
-
 """#),
-    EmbeddedFile(path: "Templates/program/partials/roff-row", text: #"""
+    EmbeddedFile(path: "Templates/program/partials/roff-row", lines: #"""
 .TP
 .B {% include "partials/roff", text: term %}
 {% include "partials/roff", text: meaning %}
-
 """#),
-    EmbeddedFile(path: "Templates/program/partials/zsh-command", text: #"""
+    EmbeddedFile(path: "Templates/program/partials/zsh-command", lines: #"""
 {{ command.word }})
   _arguments -s -S \
     {% for option in command.completed %}
@@ -9106,17 +5155,15 @@ apostrophe would be printed as a curly one. #}
     '{% if operand.count == "any" %}*{% else %}{{ forloop.index }}{% endif %}:{% if operand.count == "optional" %}:{% endif %}{{ operand.placeholder }}:{% include "partials/zsh-values", values: operand.values %}' \
     {% endfor %}
     && ret=0 ;;
-
 """#),
-    EmbeddedFile(path: "Templates/program/partials/zsh-option", text: #"""
+    EmbeddedFile(path: "Templates/program/partials/zsh-option", lines: #"""
 {# Brackets end a summary, and colons end a field. #}
 {% assign summary = option.summary | replace: "\\", "\\\\" | replace: "[", "\\[" | replace: "]", "\\]" | replace: ":", "\\:" | replace: "'", "'\\''" %}
 {% for name in option.names %}
 '{% if option.isRepeated %}*{% else %}({{ option.names | join: " " }}){% endif %}{{ name }}{% if option.placeholder %}=[{{ summary }}]:{{ option.placeholder }}:{% include "partials/zsh-values", values: option.values %}{% else %}[{{ summary }}]{% endif %}' \
 {% endfor %}
-
 """#),
-    EmbeddedFile(path: "Templates/program/partials/zsh-values", text: #"""
+    EmbeddedFile(path: "Templates/program/partials/zsh-values", lines: #"""
 {%- if values.kind == "choice" -%}
 ({{ values.choices | join: " " }})
 {%- elif values.kind == "folder" -%}
@@ -9128,1851 +5175,26 @@ _files -g '\''*.viper.json'\''
 {%- else -%}
 {{ " " }}
 {%- endif -%}
-
 """#),
-    EmbeddedFile(path: "Templates/schemas/config.schema.json", text: #"""
-{
-  "$schema": "https://json-schema.org/draft/2020-12/schema",
-  "$id": "urn:viper-gen:schema:config",
-  "title": "The config of a viper-gen project",
-  "description": "What 'viper-gen.json' says of the specs below its folder.",
-  "type": "object",
-  "properties": {
-    "$schema": {
-      "description": "The schema that editors complete from.",
-      "type": "string",
-      "examples": [".viper-gen/config.schema.json"]
-    },
-    "root": {
-      "description": "Whether this is the project's root: no config above it counts.",
-      "type": "boolean",
-      "default": false
-    },
-    "pack": {
-      "description": "The pack of specs that name none: a built-in one, or a folder.",
-      "type": "string",
-      "default": "viper",
-      "examples": ["viper", "viper-io", "vip", "mvvm"]
-    },
-    "ui": {
-      "description": "What views are made with, in specs that don't say.",
-      "type": "string",
-      "examples": ["swiftui"]
-    },
-    "access": {
-      "description": "Who may use contracts and builders, in specs that don't say.",
-      "enum": ["internal", "package", "public"],
-      "default": "internal"
-    },
-    "output": {
-      "description": "The folder for the modules, seen from the config; else beside the spec.",
-      "type": "string",
-      "pattern": "^[^~]",
-      "examples": ["Sources/App"]
-    },
-    "specs": {
-      "description": "The folder in which 'new' puts specs, seen from the config.",
-      "type": "string",
-      "pattern": "^[^~]",
-      "examples": ["Specs"]
-    },
-    "header": {
-      "description": "Text above every file; '\\n' parts its lines.",
-      "type": "string",
-      "pattern": "^([^\\x00-\\x08\\x0b-\\x1f\\x7f]|\\r\\n)*$",
-      "examples": ["// Copyright the authors of App.\n"]
-    },
-    "runtime": {
-      "description": "Whether modules import the package ViperKit, or share a file of it beside them.",
-      "enum": ["package", "file"],
-      "default": "package"
-    },
-    "available": {
-      "description": "The platforms that generated code needs, where the package serves older ones.",
-      "type": "string",
-      "pattern": "^ *(iOS|macOS|tvOS|watchOS|visionOS|macCatalyst) +[0-9]+(\\.[0-9]+){0,2} *(, *(iOS|macOS|tvOS|watchOS|visionOS|macCatalyst) +[0-9]+(\\.[0-9]+){0,2} *)*$",
-      "examples": ["iOS 17, macOS 14"]
-    },
-    "known": {
-      "description": "Folders with specs of other projects, whose modules may be opened.",
-      "type": "array",
-      "items": { "type": "string", "pattern": "^[^~]" },
-      "examples": [["../Items/Sources/Items"]]
-    },
-    "sources": {
-      "description": "Folders with Swift files that declare protocols of services, beside the package's targets.",
-      "type": "array",
-      "items": { "type": "string", "pattern": "^[^~]" },
-      "examples": [["../Shared/Sources/Services"]]
-    },
-    "write": {
-      "description": "Whether 'generate' writes what is generated, or the build plugin makes it.",
-      "enum": ["files", "plugin"],
-      "default": "files"
-    },
-    "tests": {
-      "description": "The folder for mocks and tests, seen from the config; else none are made.",
-      "type": "string",
-      "pattern": "^[^~]",
-      "examples": ["Tests/AppTests"]
-    },
-    "container": {
-      "description": "The type that has all services; true where another project has it.",
-      "oneOf": [{ "$ref": "#/$defs/name" }, { "const": true }],
-      "examples": ["AppContainer"]
-    },
-    "testModule": {
-      "description": "The module that tests import.",
-      "$ref": "#/$defs/name",
-      "examples": ["App"]
-    },
-    "testFramework": {
-      "description": "What generated tests are written with.",
-      "enum": ["swift-testing", "xctest"],
-      "default": "swift-testing"
-    },
-    "samples": {
-      "description": "By type, the Swift expressions that tests use as its values.",
-      "type": "object",
-      "additionalProperties": {
-        "oneOf": [{ "type": "string" }, { "type": "array", "items": { "type": "string" } }]
-      },
-      "examples": [{ "Trip": "Trip.sample" }]
-    },
-    "app": {
-      "description": "What starts, and what links open.",
-      "type": "object",
-      "properties": {
-        "name": {
-          "description": "What its types are called: 'Shop' makes 'ShopApp'.",
-          "type": "string",
-          "examples": ["Shop"]
-        },
-        "tabs": {
-          "description": "The modules that it starts with, each as a tab.",
-          "type": "array",
-          "items": {
-            "oneOf": [
-              { "type": "string" },
-              {
-                "type": "object",
-                "properties": {
-                  "module": {
-                    "description": "The module.",
-                    "type": "string",
-                    "examples": ["Feed"]
-                  },
-                  "title": {
-                    "description": "What stands in the tab bar.",
-                    "type": "string",
-                    "examples": ["News"]
-                  },
-                  "image": {
-                    "description": "The name of a system image.",
-                    "type": "string",
-                    "examples": ["list.bullet"]
-                  }
-                },
-                "required": ["module"],
-                "additionalProperties": false
-              }
-            ]
-          },
-          "examples": [[{ "module": "Feed", "title": "Feed", "image": "list.bullet" }]]
-        },
-        "start": {
-          "description": "The module that it starts with, in place of tabs.",
-          "type": "string",
-          "examples": ["Login"]
-        },
-        "links": {
-          "description": "By the path of URLs, what it starts with and the routes that lead on.",
-          "type": "object",
-          "additionalProperties": { "type": "array", "items": { "type": "string" } },
-          "examples": [{ "item/{id}": ["Feed", "openDetail(id)"] }]
-        }
-      },
-      "required": ["name"],
-      "oneOf": [{ "required": ["tabs"] }, { "required": ["start"] }],
-      "additionalProperties": false,
-      "examples": [{ "name": "Shop", "start": "Login" }]
-    },
-    "readers": {
-      "description": "By type, the Swift function that makes a value of the text in a URL.",
-      "type": "object",
-      "additionalProperties": { "type": "string" },
-      "examples": [{ "Trip.ID": "Trip.ID.init" }]
-    },
-    "xcode": {
-      "description": "The Xcode project that lists the files, and its targets; false to leave it alone.",
-      "oneOf": [
-        { "type": "boolean" },
-        {
-          "type": "object",
-          "properties": {
-            "project": {
-              "description": "The project, seen from the config; else the one beside the config.",
-              "type": "string",
-              "examples": ["App.xcodeproj"]
-            },
-            "targets": {
-              "description": "The targets that compile modules; else the only app.",
-              "type": "array",
-              "items": { "type": "string" },
-              "examples": [["App"]]
-            },
-            "testTargets": {
-              "description": "The targets that compile mocks and tests; else the only unit tests.",
-              "type": "array",
-              "items": { "type": "string" },
-              "examples": [["AppTests"]]
-            }
-          },
-          "additionalProperties": false
-        }
-      ],
-      "examples": [{ "project": "App.xcodeproj", "targets": ["App"] }]
-    },
-    "words": {
-      "description": "Parts of the names of types that are called otherwise in this project.",
-      "type": "object",
-      "additionalProperties": { "type": "string" },
-      "examples": [{ "Router": "Wireframe" }]
-    },
-    "names": {
-      "description": "Whole names of types where words don't do: patterns by component.",
-      "type": "object",
-      "properties": {
-        "contracts": {
-          "description": "By contract, the pattern of its name.",
-          "type": "object",
-          "additionalProperties": { "type": "string" },
-          "examples": [{ "viewOutput": "{{ module.name }}PresenterProtocol" }]
-        },
-        "properties": {
-          "description": "By contract, what its caller's property is called.",
-          "type": "object",
-          "additionalProperties": { "type": "string" },
-          "examples": [{ "viewOutput": "handler" }]
-        }
-      },
-      "additionalProperties": { "type": "string" },
-      "examples": [{ "contracts": { "viewOutput": "{{ module.name }}PresenterProtocol" } }]
-    },
-    "files": {
-      "description": "Patterns of the paths of files by component, seen from the module's folder.",
-      "type": "object",
-      "properties": {
-        "contracts": {
-          "description": "The file of all contracts, or by contract the file of each.",
-          "oneOf": [
-            { "type": "string" },
-            { "type": "object", "additionalProperties": { "type": "string" } }
-          ],
-          "examples": ["{{ module.name }}Protocols.swift"]
-        }
-      },
-      "additionalProperties": { "type": "string" },
-      "examples": [{ "view": "View/{{ roles.view.name }}.swift" }]
-    }
-  },
-  "additionalProperties": false,
-  "$defs": {
-    "name": {
-      "title": "a Swift name",
-      "type": "string",
-      "pattern": "^[^\\x00-\\x20!-/0-9:-@\\[-^{-~][^\\x00-\\x20!-/:-@\\[-^{-~]*$"
-    }
-  }
-}
-
+    EmbeddedFile(path: "Templates/schemas/config.schema.json", lines: #"""
+{ "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:viper-gen:schema:config", "title": "The config of a viper-gen project", "description": "What 'viper-gen.json' says of the specs below its folder.", "type": "object", "properties": { "$schema": { "description": "The schema that editors complete from.", "type": "string", "examples": [".viper-gen/config.schema.json"] }, "root": { "description": "Whether this is the project's root: no config above it counts.", "type": "boolean", "default": false }, "pack": { "description": "The pack of specs that name none: a built-in one, or a folder.", "type": "string", "default": "viper", "examples": ["viper", "viper-io", "vip", "mvvm"] }, "ui": { "description": "What views are made with, in specs that don't say.", "type": "string", "examples": ["swiftui"] }, "access": { "description": "Who may use contracts and builders, in specs that don't say.", "enum": ["internal", "package", "public"], "default": "internal" }, "output": { "description": "The folder for the modules, seen from the config; else beside the spec.", "type": "string", "pattern": "^[^~]", "examples": ["Sources/App"] }, "specs": { "description": "The folder in which 'new' puts specs, seen from the config.", "type": "string", "pattern": "^[^~]", "examples": ["Specs"] }, "header": { "description": "Text above every file; '\\n' parts its lines.", "type": "string", "pattern": "^([^\\x00-\\x08\\x0b-\\x1f\\x7f]|\\r\\n)*$", "examples": ["// Copyright the authors of App.\n"] }, "runtime": { "description": "Whether modules import the package ViperKit, or share a file of it beside them.", "enum": ["package", "file"], "default": "package" }, "available": { "description": "The platforms that generated code needs, where the package serves older ones.", "type": "string", "pattern": "^ *(iOS|macOS|tvOS|watchOS|visionOS|macCatalyst) +[0-9]+(\\.[0-9]+){0,2} *(, *(iOS|macOS|tvOS|watchOS|visionOS|macCatalyst) +[0-9]+(\\.[0-9]+){0,2} *)*$", "examples": ["iOS 17, macOS 14"] }, "known": { "description": "Folders with specs of other projects, whose modules may be opened.", "type": "array", "items": { "type": "string", "pattern": "^[^~]" }, "examples": [["../Items/Sources/Items"]] }, "sources": { "description": "Folders with Swift files that declare protocols of services, beside the package's targets.", "type": "array", "items": { "type": "string", "pattern": "^[^~]" }, "examples": [["../Shared/Sources/Services"]] }, "write": { "description": "Whether 'generate' writes what is generated, or the build plugin makes it.", "enum": ["files", "plugin"], "default": "files" }, "tests": { "description": "The folder for mocks and tests, seen from the config; else none are made.", "type": "string", "pattern": "^[^~]", "examples": ["Tests/AppTests"] }, "container": { "description": "The type that has all services; true where another project has it.", "oneOf": [{ "$ref": "#/$defs/name" }, { "const": true }], "examples": ["AppContainer"] }, "testModule": { "description": "The module that tests import.", "$ref": "#/$defs/name", "examples": ["App"] }, "testFramework": { "description": "What generated tests are written with.", "enum": ["swift-testing", "xctest"], "default": "swift-testing" }, "samples": { "description": "By type, the Swift expressions that tests use as its values.", "type": "object", "additionalProperties": { "oneOf": [{ "type": "string" }, { "type": "array", "items": { "type": "string" } }] }, "examples": [{ "Trip": "Trip.sample" }] }, "app": { "description": "What starts, and what links open.", "type": "object", "properties": { "name": { "description": "What its types are called: 'Shop' makes 'ShopApp'.", "type": "string", "examples": ["Shop"] }, "tabs": { "description": "The modules that it starts with, each as a tab.", "type": "array", "items": { "oneOf": [ { "type": "string" }, { "type": "object", "properties": { "module": { "description": "The module.", "type": "string", "examples": ["Feed"] }, "title": { "description": "What stands in the tab bar.", "type": "string", "examples": ["News"] }, "image": { "description": "The name of a system image.", "type": "string", "examples": ["list.bullet"] } }, "required": ["module"], "additionalProperties": false } ] }, "examples": [[{ "module": "Feed", "title": "Feed", "image": "list.bullet" }]] }, "start": { "description": "The module that it starts with, in place of tabs.", "type": "string", "examples": ["Login"] }, "links": { "description": "By the path of URLs, what it starts with and the routes that lead on.", "type": "object", "additionalProperties": { "type": "array", "items": { "type": "string" } }, "examples": [{ "item/{id}": ["Feed", "openDetail(id)"] }] } }, "required": ["name"], "oneOf": [{ "required": ["tabs"] }, { "required": ["start"] }], "additionalProperties": false, "examples": [{ "name": "Shop", "start": "Login" }] }, "readers": { "description": "By type, the Swift function that makes a value of the text in a URL.", "type": "object", "additionalProperties": { "type": "string" }, "examples": [{ "Trip.ID": "Trip.ID.init" }] }, "xcode": { "description": "The Xcode project that lists the files, and its targets; false to leave it alone.", "oneOf": [ { "type": "boolean" }, { "type": "object", "properties": { "project": { "description": "The project, seen from the config; else the one beside the config.", "type": "string", "examples": ["App.xcodeproj"] }, "targets": { "description": "The targets that compile modules; else the only app.", "type": "array", "items": { "type": "string" }, "examples": [["App"]] }, "testTargets": { "description": "The targets that compile mocks and tests; else the only unit tests.", "type": "array", "items": { "type": "string" }, "examples": [["AppTests"]] } }, "additionalProperties": false } ], "examples": [{ "project": "App.xcodeproj", "targets": ["App"] }] }, "words": { "description": "Parts of the names of types that are called otherwise in this project.", "type": "object", "additionalProperties": { "type": "string" }, "examples": [{ "Router": "Wireframe" }] }, "names": { "description": "Whole names of types where words don't do: patterns by component.", "type": "object", "properties": { "contracts": { "description": "By contract, the pattern of its name.", "type": "object", "additionalProperties": { "type": "string" }, "examples": [{ "viewOutput": "{{ module.name }}PresenterProtocol" }] }, "properties": { "description": "By contract, what its caller's property is called.", "type": "object", "additionalProperties": { "type": "string" }, "examples": [{ "viewOutput": "handler" }] } }, "additionalProperties": { "type": "string" }, "examples": [{ "contracts": { "viewOutput": "{{ module.name }}PresenterProtocol" } }] }, "files": { "description": "Patterns of the paths of files by component, seen from the module's folder.", "type": "object", "properties": { "contracts": { "description": "The file of all contracts, or by contract the file of each.", "oneOf": [ { "type": "string" }, { "type": "object", "additionalProperties": { "type": "string" } } ], "examples": ["{{ module.name }}Protocols.swift"] } }, "additionalProperties": { "type": "string" }, "examples": [{ "view": "View/{{ roles.view.name }}.swift" }] } }, "additionalProperties": false, "$defs": { "name": { "title": "a Swift name", "type": "string", "pattern": "^[^\\x00-\\x20!-/0-9:-@\\[-^{-~][^\\x00-\\x20!-/:-@\\[-^{-~]*$" } } }
 """#),
-    EmbeddedFile(path: "Templates/schemas/graph.schema.json", text: #"""
-{
-  "$schema": "https://json-schema.org/draft/2020-12/schema",
-  "$id": "urn:viper-gen:schema:graph",
-  "title": "The graph of modules that viper-gen prints",
-  "type": "object",
-  "properties": {
-    "formatVersion": {
-      "description": "Grows when a key changes its meaning or goes; now 1.",
-      "type": "integer",
-      "minimum": 0
-    },
-    "modules": {
-      "description": "The modules, by name.",
-      "type": "array",
-      "items": { "$ref": "#/$defs/module" }
-    },
-    "diagnostics": {
-      "description": "Mistakes, in reading order.",
-      "type": "array",
-      "items": { "$ref": "#/$defs/diagnostic" }
-    }
-  },
-  "required": ["formatVersion", "modules", "diagnostics"],
-  "additionalProperties": false,
-  "$defs": {
-    "module": {
-      "type": "object",
-      "properties": {
-        "name": { "description": "The stem of the spec's file.", "type": "string" },
-        "spec": { "description": "The spec, seen from the working directory.", "type": "string" },
-        "notes": {
-          "description": "What is special about it, as a person reads it.",
-          "type": "array",
-          "items": { "type": "string" }
-        },
-        "inputs": {
-          "description": "What it is built with, as in Swift.",
-          "type": "array",
-          "items": { "type": "string" }
-        },
-        "services": {
-          "description": "What it needs from outside, as in Swift.",
-          "type": "array",
-          "items": { "type": "string" }
-        },
-        "output": {
-          "description": "What it tells who opened it, as in Swift.",
-          "type": "array",
-          "items": { "type": "string" }
-        },
-        "contracts": {
-          "description": "Its contracts that have members.",
-          "type": "array",
-          "items": { "$ref": "#/$defs/contract" }
-        },
-        "opens": {
-          "description": "The modules that its routes open.",
-          "type": "array",
-          "items": { "$ref": "#/$defs/route" }
-        },
-        "openedBy": {
-          "description": "The modules whose routes open it.",
-          "type": "array",
-          "items": { "$ref": "#/$defs/route" }
-        }
-      },
-      "required": [
-        "name",
-        "spec",
-        "notes",
-        "inputs",
-        "services",
-        "output",
-        "contracts",
-        "opens",
-        "openedBy"
-      ],
-      "additionalProperties": false
-    },
-    "contract": {
-      "type": "object",
-      "properties": {
-        "key": { "description": "The word that specs use.", "type": "string" },
-        "members": {
-          "description": "Its members, as in Swift.",
-          "type": "array",
-          "items": { "type": "string" }
-        }
-      },
-      "required": ["key", "members"],
-      "additionalProperties": false
-    },
-    "route": {
-      "type": "object",
-      "properties": {
-        "module": { "description": "The other module.", "type": "string" },
-        "label": { "description": "How it is opened, and with what.", "type": "string" }
-      },
-      "required": ["module", "label"],
-      "additionalProperties": false
-    },
-    "diagnostic": {
-      "type": "object",
-      "properties": {
-        "severity": { "description": "How bad it is.", "enum": ["error", "warning", "note"] },
-        "id": { "description": "A stable name; see 'viper-gen explain'.", "type": "string" },
-        "message": { "description": "What is wrong.", "type": "string" },
-        "path": { "description": "The file.", "type": "string" },
-        "line": {
-          "description": "Counted from 1; columns in UTF-8 bytes.",
-          "type": "integer",
-          "minimum": 0
-        },
-        "column": {
-          "description": "Counted from 1; columns in UTF-8 bytes.",
-          "type": "integer",
-          "minimum": 0
-        },
-        "endLine": {
-          "description": "Counted from 1; columns in UTF-8 bytes.",
-          "type": "integer",
-          "minimum": 0
-        },
-        "endColumn": {
-          "description": "Counted from 1; columns in UTF-8 bytes.",
-          "type": "integer",
-          "minimum": 0
-        },
-        "help": { "description": "What to do.", "type": "string" },
-        "notes": {
-          "description": "The other half of a clash.",
-          "type": "array",
-          "items": { "$ref": "#/$defs/note" }
-        }
-      },
-      "required": ["severity", "id", "message"],
-      "additionalProperties": false
-    },
-    "note": {
-      "type": "object",
-      "properties": {
-        "message": { "description": "What stands there.", "type": "string" },
-        "path": { "description": "The file.", "type": "string" },
-        "line": {
-          "description": "Counted from 1; columns in UTF-8 bytes.",
-          "type": "integer",
-          "minimum": 0
-        },
-        "column": {
-          "description": "Counted from 1; columns in UTF-8 bytes.",
-          "type": "integer",
-          "minimum": 0
-        },
-        "endLine": {
-          "description": "Counted from 1; columns in UTF-8 bytes.",
-          "type": "integer",
-          "minimum": 0
-        },
-        "endColumn": {
-          "description": "Counted from 1; columns in UTF-8 bytes.",
-          "type": "integer",
-          "minimum": 0
-        }
-      },
-      "required": ["message", "path", "line", "column", "endLine", "endColumn"],
-      "additionalProperties": false
-    }
-  }
-}
-
+    EmbeddedFile(path: "Templates/schemas/graph.schema.json", lines: #"""
+{ "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:viper-gen:schema:graph", "title": "The graph of modules that viper-gen prints", "type": "object", "properties": { "formatVersion": { "description": "Grows when a key changes its meaning or goes; now 1.", "type": "integer", "minimum": 0 }, "modules": { "description": "The modules, by name.", "type": "array", "items": { "$ref": "#/$defs/module" } }, "diagnostics": { "description": "Mistakes, in reading order.", "type": "array", "items": { "$ref": "#/$defs/diagnostic" } } }, "required": ["formatVersion", "modules", "diagnostics"], "additionalProperties": false, "$defs": { "module": { "type": "object", "properties": { "name": { "description": "The stem of the spec's file.", "type": "string" }, "spec": { "description": "The spec, seen from the working directory.", "type": "string" }, "notes": { "description": "What is special about it, as a person reads it.", "type": "array", "items": { "type": "string" } }, "inputs": { "description": "What it is built with, as in Swift.", "type": "array", "items": { "type": "string" } }, "services": { "description": "What it needs from outside, as in Swift.", "type": "array", "items": { "type": "string" } }, "output": { "description": "What it tells who opened it, as in Swift.", "type": "array", "items": { "type": "string" } }, "contracts": { "description": "Its contracts that have members.", "type": "array", "items": { "$ref": "#/$defs/contract" } }, "opens": { "description": "The modules that its routes open.", "type": "array", "items": { "$ref": "#/$defs/route" } }, "openedBy": { "description": "The modules whose routes open it.", "type": "array", "items": { "$ref": "#/$defs/route" } } }, "required": [ "name", "spec", "notes", "inputs", "services", "output", "contracts", "opens", "openedBy" ], "additionalProperties": false }, "contract": { "type": "object", "properties": { "key": { "description": "The word that specs use.", "type": "string" }, "members": { "description": "Its members, as in Swift.", "type": "array", "items": { "type": "string" } } }, "required": ["key", "members"], "additionalProperties": false }, "route": { "type": "object", "properties": { "module": { "description": "The other module.", "type": "string" }, "label": { "description": "How it is opened, and with what.", "type": "string" } }, "required": ["module", "label"], "additionalProperties": false }, "diagnostic": { "type": "object", "properties": { "severity": { "description": "How bad it is.", "enum": ["error", "warning", "note"] }, "id": { "description": "A stable name; see 'viper-gen explain'.", "type": "string" }, "message": { "description": "What is wrong.", "type": "string" }, "path": { "description": "The file.", "type": "string" }, "line": { "description": "Counted from 1; columns in UTF-8 bytes.", "type": "integer", "minimum": 0 }, "column": { "description": "Counted from 1; columns in UTF-8 bytes.", "type": "integer", "minimum": 0 }, "endLine": { "description": "Counted from 1; columns in UTF-8 bytes.", "type": "integer", "minimum": 0 }, "endColumn": { "description": "Counted from 1; columns in UTF-8 bytes.", "type": "integer", "minimum": 0 }, "help": { "description": "What to do.", "type": "string" }, "notes": { "description": "The other half of a clash.", "type": "array", "items": { "$ref": "#/$defs/note" } } }, "required": ["severity", "id", "message"], "additionalProperties": false }, "note": { "type": "object", "properties": { "message": { "description": "What stands there.", "type": "string" }, "path": { "description": "The file.", "type": "string" }, "line": { "description": "Counted from 1; columns in UTF-8 bytes.", "type": "integer", "minimum": 0 }, "column": { "description": "Counted from 1; columns in UTF-8 bytes.", "type": "integer", "minimum": 0 }, "endLine": { "description": "Counted from 1; columns in UTF-8 bytes.", "type": "integer", "minimum": 0 }, "endColumn": { "description": "Counted from 1; columns in UTF-8 bytes.", "type": "integer", "minimum": 0 } }, "required": ["message", "path", "line", "column", "endLine", "endColumn"], "additionalProperties": false } } }
 """#),
-    EmbeddedFile(path: "Templates/schemas/list.schema.json", text: #"""
-{
-  "$schema": "https://json-schema.org/draft/2020-12/schema",
-  "$id": "urn:viper-gen:schema:list",
-  "title": "The modules that viper-gen lists",
-  "type": "object",
-  "properties": {
-    "formatVersion": {
-      "description": "Grows when a key changes its meaning or goes; now 1.",
-      "type": "integer",
-      "minimum": 0
-    },
-    "modules": {
-      "description": "The modules, by spec.",
-      "type": "array",
-      "items": { "$ref": "#/$defs/module" }
-    },
-    "totals": { "description": "What they have together.", "$ref": "#/$defs/totals" },
-    "diagnostics": {
-      "description": "Mistakes, in reading order.",
-      "type": "array",
-      "items": { "$ref": "#/$defs/diagnostic" }
-    }
-  },
-  "required": ["formatVersion", "modules", "totals", "diagnostics"],
-  "additionalProperties": false,
-  "$defs": {
-    "module": {
-      "type": "object",
-      "properties": {
-        "name": { "description": "The stem of the spec's file.", "type": "string" },
-        "spec": { "description": "The spec, seen from the working directory.", "type": "string" },
-        "pack": { "description": "The name of its pack.", "type": "string" },
-        "ui": { "description": "What draws its view.", "type": "string" },
-        "app": {
-          "description": "What the app does with it: its tab, or that it starts with it, and links to it.",
-          "type": "array",
-          "items": { "type": "string" }
-        },
-        "contracts": {
-          "description": "How many members each contract has that has any, by its key.",
-          "type": "object",
-          "additionalProperties": { "type": "integer" }
-        },
-        "methods": { "description": "Of all contracts.", "type": "integer", "minimum": 0 },
-        "yours": {
-          "description": "The files that you write.",
-          "type": "array",
-          "items": { "type": "string" }
-        },
-        "generated": {
-          "description": "The files that viper-gen keeps in step.",
-          "type": "array",
-          "items": { "type": "string" }
-        },
-        "stubs": {
-          "description": "Members of yours that are not written yet.",
-          "type": "integer",
-          "minimum": 0
-        }
-      },
-      "required": [
-        "name",
-        "spec",
-        "pack",
-        "ui",
-        "app",
-        "contracts",
-        "methods",
-        "yours",
-        "generated",
-        "stubs"
-      ],
-      "additionalProperties": false
-    },
-    "totals": {
-      "type": "object",
-      "properties": {
-        "modules": { "description": "How many.", "type": "integer", "minimum": 0 },
-        "contracts": { "description": "Of all modules.", "type": "integer", "minimum": 0 },
-        "methods": { "description": "Of all modules.", "type": "integer", "minimum": 0 },
-        "yours": { "description": "Files of yours.", "type": "integer", "minimum": 0 },
-        "generated": { "description": "Generated files.", "type": "integer", "minimum": 0 },
-        "stubs": {
-          "description": "Members of yours that are not written yet.",
-          "type": "integer",
-          "minimum": 0
-        }
-      },
-      "required": ["modules", "contracts", "methods", "yours", "generated", "stubs"],
-      "additionalProperties": false
-    },
-    "diagnostic": {
-      "type": "object",
-      "properties": {
-        "severity": { "description": "How bad it is.", "enum": ["error", "warning", "note"] },
-        "id": { "description": "A stable name; see 'viper-gen explain'.", "type": "string" },
-        "message": { "description": "What is wrong.", "type": "string" },
-        "path": { "description": "The file.", "type": "string" },
-        "line": {
-          "description": "Counted from 1; columns in UTF-8 bytes.",
-          "type": "integer",
-          "minimum": 0
-        },
-        "column": {
-          "description": "Counted from 1; columns in UTF-8 bytes.",
-          "type": "integer",
-          "minimum": 0
-        },
-        "endLine": {
-          "description": "Counted from 1; columns in UTF-8 bytes.",
-          "type": "integer",
-          "minimum": 0
-        },
-        "endColumn": {
-          "description": "Counted from 1; columns in UTF-8 bytes.",
-          "type": "integer",
-          "minimum": 0
-        },
-        "help": { "description": "What to do.", "type": "string" },
-        "notes": {
-          "description": "The other half of a clash.",
-          "type": "array",
-          "items": { "$ref": "#/$defs/note" }
-        }
-      },
-      "required": ["severity", "id", "message"],
-      "additionalProperties": false
-    },
-    "note": {
-      "type": "object",
-      "properties": {
-        "message": { "description": "What stands there.", "type": "string" },
-        "path": { "description": "The file.", "type": "string" },
-        "line": {
-          "description": "Counted from 1; columns in UTF-8 bytes.",
-          "type": "integer",
-          "minimum": 0
-        },
-        "column": {
-          "description": "Counted from 1; columns in UTF-8 bytes.",
-          "type": "integer",
-          "minimum": 0
-        },
-        "endLine": {
-          "description": "Counted from 1; columns in UTF-8 bytes.",
-          "type": "integer",
-          "minimum": 0
-        },
-        "endColumn": {
-          "description": "Counted from 1; columns in UTF-8 bytes.",
-          "type": "integer",
-          "minimum": 0
-        }
-      },
-      "required": ["message", "path", "line", "column", "endLine", "endColumn"],
-      "additionalProperties": false
-    }
-  }
-}
-
+    EmbeddedFile(path: "Templates/schemas/list.schema.json", lines: #"""
+{ "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:viper-gen:schema:list", "title": "The modules that viper-gen lists", "type": "object", "properties": { "formatVersion": { "description": "Grows when a key changes its meaning or goes; now 1.", "type": "integer", "minimum": 0 }, "modules": { "description": "The modules, by spec.", "type": "array", "items": { "$ref": "#/$defs/module" } }, "totals": { "description": "What they have together.", "$ref": "#/$defs/totals" }, "diagnostics": { "description": "Mistakes, in reading order.", "type": "array", "items": { "$ref": "#/$defs/diagnostic" } } }, "required": ["formatVersion", "modules", "totals", "diagnostics"], "additionalProperties": false, "$defs": { "module": { "type": "object", "properties": { "name": { "description": "The stem of the spec's file.", "type": "string" }, "spec": { "description": "The spec, seen from the working directory.", "type": "string" }, "pack": { "description": "The name of its pack.", "type": "string" }, "ui": { "description": "What draws its view.", "type": "string" }, "app": { "description": "What the app does with it: its tab, or that it starts with it, and links to it.", "type": "array", "items": { "type": "string" } }, "contracts": { "description": "How many members each contract has that has any, by its key.", "type": "object", "additionalProperties": { "type": "integer" } }, "methods": { "description": "Of all contracts.", "type": "integer", "minimum": 0 }, "yours": { "description": "The files that you write.", "type": "array", "items": { "type": "string" } }, "generated": { "description": "The files that viper-gen keeps in step.", "type": "array", "items": { "type": "string" } }, "stubs": { "description": "Members of yours that are not written yet.", "type": "integer", "minimum": 0 } }, "required": [ "name", "spec", "pack", "ui", "app", "contracts", "methods", "yours", "generated", "stubs" ], "additionalProperties": false }, "totals": { "type": "object", "properties": { "modules": { "description": "How many.", "type": "integer", "minimum": 0 }, "contracts": { "description": "Of all modules.", "type": "integer", "minimum": 0 }, "methods": { "description": "Of all modules.", "type": "integer", "minimum": 0 }, "yours": { "description": "Files of yours.", "type": "integer", "minimum": 0 }, "generated": { "description": "Generated files.", "type": "integer", "minimum": 0 }, "stubs": { "description": "Members of yours that are not written yet.", "type": "integer", "minimum": 0 } }, "required": ["modules", "contracts", "methods", "yours", "generated", "stubs"], "additionalProperties": false }, "diagnostic": { "type": "object", "properties": { "severity": { "description": "How bad it is.", "enum": ["error", "warning", "note"] }, "id": { "description": "A stable name; see 'viper-gen explain'.", "type": "string" }, "message": { "description": "What is wrong.", "type": "string" }, "path": { "description": "The file.", "type": "string" }, "line": { "description": "Counted from 1; columns in UTF-8 bytes.", "type": "integer", "minimum": 0 }, "column": { "description": "Counted from 1; columns in UTF-8 bytes.", "type": "integer", "minimum": 0 }, "endLine": { "description": "Counted from 1; columns in UTF-8 bytes.", "type": "integer", "minimum": 0 }, "endColumn": { "description": "Counted from 1; columns in UTF-8 bytes.", "type": "integer", "minimum": 0 }, "help": { "description": "What to do.", "type": "string" }, "notes": { "description": "The other half of a clash.", "type": "array", "items": { "$ref": "#/$defs/note" } } }, "required": ["severity", "id", "message"], "additionalProperties": false }, "note": { "type": "object", "properties": { "message": { "description": "What stands there.", "type": "string" }, "path": { "description": "The file.", "type": "string" }, "line": { "description": "Counted from 1; columns in UTF-8 bytes.", "type": "integer", "minimum": 0 }, "column": { "description": "Counted from 1; columns in UTF-8 bytes.", "type": "integer", "minimum": 0 }, "endLine": { "description": "Counted from 1; columns in UTF-8 bytes.", "type": "integer", "minimum": 0 }, "endColumn": { "description": "Counted from 1; columns in UTF-8 bytes.", "type": "integer", "minimum": 0 } }, "required": ["message", "path", "line", "column", "endLine", "endColumn"], "additionalProperties": false } } }
 """#),
-    EmbeddedFile(path: "Templates/schemas/pack.schema.json", text: #"""
-{
-  "$schema": "https://json-schema.org/draft/2020-12/schema",
-  "$id": "urn:viper-gen:schema:pack",
-  "title": "The manifest of a pack",
-  "description": "What 'pack.json' says of the templates beside it.",
-  "type": "object",
-  "properties": {
-    "$schema": {
-      "description": "The schema that editors complete from.",
-      "type": "string",
-      "examples": [".viper-gen/pack.schema.json"]
-    },
-    "name": { "description": "What specs call the pack.", "type": "string", "examples": ["ours"] },
-    "summary": { "description": "What the pack makes, in a phrase.", "type": "string" },
-    "extends": {
-      "description": "A built-in pack: what this one does not say itself is as it is there.",
-      "type": "string",
-      "examples": ["viper"]
-    },
-    "without": {
-      "description": "Templates of the extended pack that make no files here.",
-      "type": "array",
-      "items": { "type": "string" },
-      "examples": [["Router.swift"]]
-    },
-    "templates": {
-      "description": "A built-in pack of which this one uses the templates, but nothing else.",
-      "type": "string",
-      "examples": ["viper"]
-    },
-    "words": {
-      "description": "Parts of names that a config may replace; templates of names see them as 'words'.",
-      "type": "array",
-      "items": { "type": "string" }
-    },
-    "roles": {
-      "description": "The components of a module.",
-      "type": "array",
-      "items": { "$ref": "#/$defs/role" }
-    },
-    "contracts": {
-      "description": "The protocols between the components.",
-      "type": "array",
-      "items": { "$ref": "#/$defs/contract" }
-    },
-    "output": {
-      "description": "The protocol for the module that opened this one.",
-      "$ref": "#/$defs/named"
-    },
-    "dependencies": {
-      "description": "The protocol of what a module depends on, where a config names a container.",
-      "$ref": "#/$defs/named"
-    },
-    "holders": {
-      "description": "Which role keeps what a module is built with; what none keeps, specs can't say.",
-      "$ref": "#/$defs/holders"
-    },
-    "flavours": {
-      "description": "The ways to make views; the first is the default.",
-      "type": "array",
-      "items": { "$ref": "#/$defs/flavour" },
-      "minItems": 1
-    },
-    "namespaces": {
-      "description": "The list of specs that groups values by use.",
-      "$ref": "#/$defs/namespaces"
-    },
-    "observed": {
-      "description": "The contract that shows 'state' to its caller, as it changes.",
-      "type": "string"
-    },
-    "builder": {
-      "description": "The role that makes a module, by a static 'build'; without one, 'to' can't open it.",
-      "type": "string"
-    },
-    "reserved": {
-      "description": "Names that the builder's template needs for itself, so that no input can have them.",
-      "type": "array",
-      "items": { "type": "string" }
-    },
-    "xcode": {
-      "description": "What Xcode's New File dialog offers, and the flavour that each choice means.",
-      "type": "object",
-      "additionalProperties": { "type": "string" }
-    },
-    "mockMethod": {
-      "description": "By key, what mocks add to a method's name; the names differ whatever is added.",
-      "type": "object",
-      "additionalProperties": { "type": "string" }
-    },
-    "mockProperty": {
-      "description": "By key, what mocks add to a property's name.",
-      "type": "object",
-      "additionalProperties": { "type": "string" }
-    },
-    "files": {
-      "description": "The files of a module, in their order.",
-      "type": "array",
-      "items": { "$ref": "#/$defs/file" }
-    }
-  },
-  "required": ["name"],
-  "dependentRequired": { "without": ["extends"] },
-  "additionalProperties": false,
-  "$defs": {
-    "named": {
-      "type": "object",
-      "properties": {
-        "name": {
-          "description": "The type's name, with template tags.",
-          "type": "string",
-          "examples": ["{{ module.name }}View"]
-        },
-        "summary": { "description": "The comment above the type.", "type": "string" }
-      },
-      "additionalProperties": false
-    },
-    "role": {
-      "type": "object",
-      "properties": {
-        "key": { "description": "The word that specs use.", "type": "string" },
-        "name": {
-          "description": "The type's name, with template tags.",
-          "type": "string",
-          "examples": ["{{ module.name }}View"]
-        },
-        "summary": { "description": "The comment above the type.", "type": "string" },
-        "yours": {
-          "description": "Whether 'yours' of a spec may name it; it may unless this says no.",
-          "type": "boolean",
-          "default": true
-        },
-        "mock": {
-          "description": "What a mock of it is called after, if not the type's name.",
-          "type": "string"
-        },
-        "partOf": { "description": "The role that this one is a part of.", "type": "string" },
-        "flavours": {
-          "description": "The flavours that have it; all without this.",
-          "type": "array",
-          "items": { "type": "string" }
-        }
-      },
-      "required": ["key"],
-      "additionalProperties": false
-    },
-    "contract": {
-      "type": "object",
-      "properties": {
-        "key": { "description": "The word that specs use.", "type": "string" },
-        "name": {
-          "description": "The type's name, with template tags.",
-          "type": "string",
-          "examples": ["{{ module.name }}View"]
-        },
-        "summary": { "description": "The comment above the type.", "type": "string" },
-        "conformer": { "description": "The role that implements it.", "type": "string" },
-        "caller": {
-          "description": "The role that calls it; without one nobody in the module does.",
-          "type": "string"
-        },
-        "property": { "description": "The caller's property that holds it.", "type": "string" },
-        "weak": {
-          "description": "Whether that property is weak.",
-          "type": "boolean",
-          "default": false
-        },
-        "late": {
-          "description": "Whether that property is strong, but set once the caller is there.",
-          "type": "boolean",
-          "default": false
-        },
-        "shareable": {
-          "description": "Whether a module may have the conformer from another module.",
-          "type": "boolean",
-          "default": false
-        },
-        "dispensable": {
-          "description": "Whether a module without members for it does without it.",
-          "type": "boolean",
-          "default": false
-        },
-        "mainActor": {
-          "description": "Whether the protocol is on the main actor, and so are mocks of it.",
-          "type": "boolean",
-          "default": true
-        },
-        "members": {
-          "description": "What it has in every module; the templates write it out.",
-          "type": "array",
-          "items": { "type": "string" },
-          "examples": [["viewIsReady()"]]
-        }
-      },
-      "required": ["key"],
-      "additionalProperties": false
-    },
-    "holders": {
-      "type": "object",
-      "properties": {
-        "inputs": { "description": "The role that keeps 'inputs' of a spec.", "type": "string" },
-        "services": {
-          "description": "The role that keeps 'services' of a spec.",
-          "type": "string"
-        },
-        "state": { "description": "The role that keeps 'state' of a spec.", "type": "string" },
-        "output": { "description": "The role that keeps 'output' of a spec.", "type": "string" },
-        "routes": {
-          "description": "The role that opens other modules and closes its own; without it any role may.",
-          "type": "string"
-        }
-      },
-      "additionalProperties": false
-    },
-    "flavour": {
-      "type": "object",
-      "properties": {
-        "key": { "description": "The word that 'ui' of a spec takes.", "type": "string" },
-        "like": {
-          "description": "An earlier flavour that it takes everything from first.",
-          "type": "string"
-        },
-        "framework": {
-          "description": "The Swift module that views are made with.",
-          "type": "string"
-        },
-        "superclass": {
-          "description": "What the class of a view inherits from, unless a spec says otherwise.",
-          "type": "string"
-        },
-        "routes": {
-          "description": "The ways to open a module: words of 'by'.",
-          "type": "array",
-          "items": { "type": "string" }
-        },
-        "opens": {
-          "description": "The Swift modules of other flavours whose modules it opens, too.",
-          "type": "array",
-          "items": { "type": "string" }
-        },
-        "runtime": {
-          "description": "The parts of ViperKit that its modules need.",
-          "type": "array",
-          "items": { "type": "string" }
-        },
-        "app": {
-          "description": "What an app knows of its modules. Without it none starts with them.",
-          "type": "object",
-          "properties": {
-            "runtime": {
-              "description": "The parts of ViperKit that the app needs beside those of its modules.",
-              "type": "array",
-              "items": { "type": "string" }
-            },
-            "needsWindow": {
-              "description": "Whether a module lies over others only in a window.",
-              "type": "boolean",
-              "default": false
-            },
-            "ways": {
-              "description": "By the word of a route, where it shows the module that it opens.",
-              "type": "object",
-              "additionalProperties": {
-                "enum": ["stack", "over", "overInStack", "root", "inside", "tab", "back"]
-              }
-            }
-          },
-          "additionalProperties": false
-        },
-        "types": {
-          "description": "The types that its modules need from elsewhere, which no type of a spec may hide.",
-          "type": "array",
-          "items": { "type": "string" }
-        },
-        "inherited": {
-          "description": "By role, the members that the component has from its superclass.",
-          "type": "object",
-          "additionalProperties": { "type": "array", "items": { "type": "string" } }
-        },
-        "extras": {
-          "description": "By role, properties that it has besides.",
-          "type": "object",
-          "additionalProperties": { "type": "array", "items": { "type": "string" } }
-        },
-        "conformers": {
-          "description": "By contract, the role that implements it in this flavour.",
-          "type": "object",
-          "additionalProperties": { "type": "string" }
-        },
-        "wrapper": {
-          "description": "The generic type around each value that is observed.",
-          "type": "string",
-          "examples": ["Dynamic"]
-        },
-        "anchors": {
-          "description": "By role, its property that holds the view on the screen.",
-          "type": "object",
-          "additionalProperties": { "type": "string" }
-        },
-        "state": {
-          "description": "The role that keeps 'state' in this flavour.",
-          "type": "string"
-        },
-        "observable": {
-          "description": "The roles whose classes are '@Observable'.",
-          "type": "array",
-          "items": { "type": "string" }
-        },
-        "alwaysYours": {
-          "description": "The roles whose types the user writes in any case.",
-          "type": "array",
-          "items": { "type": "string" }
-        }
-      },
-      "required": ["key"],
-      "additionalProperties": false
-    },
-    "file": {
-      "type": "object",
-      "properties": {
-        "template": { "description": "The template's path in the pack.", "type": "string" },
-        "path": {
-          "description": "The file's path in the module's folder, with template tags.",
-          "type": "string"
-        },
-        "component": {
-          "description": "The role whose file it is; 'tests' for a file of tests.",
-          "type": "string"
-        },
-        "mixed": {
-          "description": "Whether each mixed component has one: what is generated of it. Its 'role' is the component.",
-          "type": "boolean",
-          "default": false
-        },
-        "added": {
-          "description": "Whether each component that a spec adds has one. Its 'role' is the component.",
-          "type": "boolean"
-        },
-        "contracts": {
-          "description": "The contracts that it declares; true for those of the list 'contracts', which may be spread over several files.",
-          "oneOf": [{ "type": "boolean" }, { "type": "array", "items": { "type": "string" } }]
-        },
-        "project": {
-          "description": "Whether the project has one, and not each module.",
-          "type": "boolean",
-          "default": false
-        },
-        "tests": {
-          "description": "Whether it lies in the folder for tests.",
-          "type": "boolean",
-          "default": false
-        },
-        "yours": {
-          "description": "Whether it is the user's from the start.",
-          "type": "boolean",
-          "default": false
-        },
-        "when": {
-          "description": "A condition of the template language: without it no file.",
-          "type": "string"
-        }
-      },
-      "required": ["template"],
-      "additionalProperties": false
-    },
-    "namespaces": {
-      "type": "object",
-      "properties": {
-        "key": { "description": "The word that specs use.", "type": "string" },
-        "name": {
-          "description": "The type's name, with template tags.",
-          "type": "string",
-          "examples": ["{{ module.name }}View"]
-        },
-        "summary": { "description": "The comment above the type.", "type": "string" },
-        "parts": {
-          "description": "The structs that each group may have.",
-          "type": "array",
-          "items": { "$ref": "#/$defs/part" }
-        }
-      },
-      "required": ["key"],
-      "additionalProperties": false
-    },
-    "part": {
-      "type": "object",
-      "properties": {
-        "key": { "description": "The word that specs use.", "type": "string" },
-        "name": { "description": "The name of the struct.", "type": "string" },
-        "summary": { "description": "The comment above it.", "type": "string" }
-      },
-      "required": ["key", "name", "summary"],
-      "additionalProperties": false
-    }
-  }
-}
-
+    EmbeddedFile(path: "Templates/schemas/pack.schema.json", lines: #"""
+{ "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:viper-gen:schema:pack", "title": "The manifest of a pack", "description": "What 'pack.json' says of the templates beside it.", "type": "object", "properties": { "$schema": { "description": "The schema that editors complete from.", "type": "string", "examples": [".viper-gen/pack.schema.json"] }, "name": { "description": "What specs call the pack.", "type": "string", "examples": ["ours"] }, "summary": { "description": "What the pack makes, in a phrase.", "type": "string" }, "extends": { "description": "A built-in pack: what this one does not say itself is as it is there.", "type": "string", "examples": ["viper"] }, "without": { "description": "Templates of the extended pack that make no files here.", "type": "array", "items": { "type": "string" }, "examples": [["Router.swift"]] }, "templates": { "description": "A built-in pack of which this one uses the templates, but nothing else.", "type": "string", "examples": ["viper"] }, "words": { "description": "Parts of names that a config may replace; templates of names see them as 'words'.", "type": "array", "items": { "type": "string" } }, "roles": { "description": "The components of a module.", "type": "array", "items": { "$ref": "#/$defs/role" } }, "contracts": { "description": "The protocols between the components.", "type": "array", "items": { "$ref": "#/$defs/contract" } }, "output": { "description": "The protocol for the module that opened this one.", "$ref": "#/$defs/named" }, "dependencies": { "description": "The protocol of what a module depends on, where a config names a container.", "$ref": "#/$defs/named" }, "holders": { "description": "Which role keeps what a module is built with; what none keeps, specs can't say.", "$ref": "#/$defs/holders" }, "flavours": { "description": "The ways to make views; the first is the default.", "type": "array", "items": { "$ref": "#/$defs/flavour" }, "minItems": 1 }, "namespaces": { "description": "The list of specs that groups values by use.", "$ref": "#/$defs/namespaces" }, "observed": { "description": "The contract that shows 'state' to its caller, as it changes.", "type": "string" }, "builder": { "description": "The role that makes a module, by a static 'build'; without one, 'to' can't open it.", "type": "string" }, "reserved": { "description": "Names that the builder's template needs for itself, so that no input can have them.", "type": "array", "items": { "type": "string" } }, "xcode": { "description": "What Xcode's New File dialog offers, and the flavour that each choice means.", "type": "object", "additionalProperties": { "type": "string" } }, "mockMethod": { "description": "By key, what mocks add to a method's name; the names differ whatever is added.", "type": "object", "additionalProperties": { "type": "string" } }, "mockProperty": { "description": "By key, what mocks add to a property's name.", "type": "object", "additionalProperties": { "type": "string" } }, "files": { "description": "The files of a module, in their order.", "type": "array", "items": { "$ref": "#/$defs/file" } } }, "required": ["name"], "dependentRequired": { "without": ["extends"] }, "additionalProperties": false, "$defs": { "named": { "type": "object", "properties": { "name": { "description": "The type's name, with template tags.", "type": "string", "examples": ["{{ module.name }}View"] }, "summary": { "description": "The comment above the type.", "type": "string" } }, "additionalProperties": false }, "role": { "type": "object", "properties": { "key": { "description": "The word that specs use.", "type": "string" }, "name": { "description": "The type's name, with template tags.", "type": "string", "examples": ["{{ module.name }}View"] }, "summary": { "description": "The comment above the type.", "type": "string" }, "yours": { "description": "Whether 'yours' of a spec may name it; it may unless this says no.", "type": "boolean", "default": true }, "mock": { "description": "What a mock of it is called after, if not the type's name.", "type": "string" }, "partOf": { "description": "The role that this one is a part of.", "type": "string" }, "flavours": { "description": "The flavours that have it; all without this.", "type": "array", "items": { "type": "string" } } }, "required": ["key"], "additionalProperties": false }, "contract": { "type": "object", "properties": { "key": { "description": "The word that specs use.", "type": "string" }, "name": { "description": "The type's name, with template tags.", "type": "string", "examples": ["{{ module.name }}View"] }, "summary": { "description": "The comment above the type.", "type": "string" }, "conformer": { "description": "The role that implements it.", "type": "string" }, "caller": { "description": "The role that calls it; without one nobody in the module does.", "type": "string" }, "property": { "description": "The caller's property that holds it.", "type": "string" }, "weak": { "description": "Whether that property is weak.", "type": "boolean", "default": false }, "late": { "description": "Whether that property is strong, but set once the caller is there.", "type": "boolean", "default": false }, "shareable": { "description": "Whether a module may have the conformer from another module.", "type": "boolean", "default": false }, "dispensable": { "description": "Whether a module without members for it does without it.", "type": "boolean", "default": false }, "mainActor": { "description": "Whether the protocol is on the main actor, and so are mocks of it.", "type": "boolean", "default": true }, "members": { "description": "What it has in every module; the templates write it out.", "type": "array", "items": { "type": "string" }, "examples": [["viewIsReady()"]] } }, "required": ["key"], "additionalProperties": false }, "holders": { "type": "object", "properties": { "inputs": { "description": "The role that keeps 'inputs' of a spec.", "type": "string" }, "services": { "description": "The role that keeps 'services' of a spec.", "type": "string" }, "state": { "description": "The role that keeps 'state' of a spec.", "type": "string" }, "output": { "description": "The role that keeps 'output' of a spec.", "type": "string" }, "routes": { "description": "The role that opens other modules and closes its own; without it any role may.", "type": "string" } }, "additionalProperties": false }, "flavour": { "type": "object", "properties": { "key": { "description": "The word that 'ui' of a spec takes.", "type": "string" }, "like": { "description": "An earlier flavour that it takes everything from first.", "type": "string" }, "framework": { "description": "The Swift module that views are made with.", "type": "string" }, "superclass": { "description": "What the class of a view inherits from, unless a spec says otherwise.", "type": "string" }, "routes": { "description": "The ways to open a module: words of 'by'.", "type": "array", "items": { "type": "string" } }, "opens": { "description": "The Swift modules of other flavours whose modules it opens, too.", "type": "array", "items": { "type": "string" } }, "runtime": { "description": "The parts of ViperKit that its modules need.", "type": "array", "items": { "type": "string" } }, "app": { "description": "What an app knows of its modules. Without it none starts with them.", "type": "object", "properties": { "runtime": { "description": "The parts of ViperKit that the app needs beside those of its modules.", "type": "array", "items": { "type": "string" } }, "needsWindow": { "description": "Whether a module lies over others only in a window.", "type": "boolean", "default": false }, "ways": { "description": "By the word of a route, where it shows the module that it opens.", "type": "object", "additionalProperties": { "enum": ["stack", "over", "overInStack", "root", "inside", "tab", "back"] } } }, "additionalProperties": false }, "types": { "description": "The types that its modules need from elsewhere, which no type of a spec may hide.", "type": "array", "items": { "type": "string" } }, "inherited": { "description": "By role, the members that the component has from its superclass.", "type": "object", "additionalProperties": { "type": "array", "items": { "type": "string" } } }, "extras": { "description": "By role, properties that it has besides.", "type": "object", "additionalProperties": { "type": "array", "items": { "type": "string" } } }, "conformers": { "description": "By contract, the role that implements it in this flavour.", "type": "object", "additionalProperties": { "type": "string" } }, "wrapper": { "description": "The generic type around each value that is observed.", "type": "string", "examples": ["Dynamic"] }, "anchors": { "description": "By role, its property that holds the view on the screen.", "type": "object", "additionalProperties": { "type": "string" } }, "state": { "description": "The role that keeps 'state' in this flavour.", "type": "string" }, "observable": { "description": "The roles whose classes are '@Observable'.", "type": "array", "items": { "type": "string" } }, "alwaysYours": { "description": "The roles whose types the user writes in any case.", "type": "array", "items": { "type": "string" } } }, "required": ["key"], "additionalProperties": false }, "file": { "type": "object", "properties": { "template": { "description": "The template's path in the pack.", "type": "string" }, "path": { "description": "The file's path in the module's folder, with template tags.", "type": "string" }, "component": { "description": "The role whose file it is; 'tests' for a file of tests.", "type": "string" }, "mixed": { "description": "Whether each mixed component has one: what is generated of it. Its 'role' is the component.", "type": "boolean", "default": false }, "added": { "description": "Whether each component that a spec adds has one. Its 'role' is the component.", "type": "boolean" }, "contracts": { "description": "The contracts that it declares; true for those of the list 'contracts', which may be spread over several files.", "oneOf": [{ "type": "boolean" }, { "type": "array", "items": { "type": "string" } }] }, "project": { "description": "Whether the project has one, and not each module.", "type": "boolean", "default": false }, "tests": { "description": "Whether it lies in the folder for tests.", "type": "boolean", "default": false }, "yours": { "description": "Whether it is the user's from the start.", "type": "boolean", "default": false }, "when": { "description": "A condition of the template language: without it no file.", "type": "string" } }, "required": ["template"], "additionalProperties": false }, "namespaces": { "type": "object", "properties": { "key": { "description": "The word that specs use.", "type": "string" }, "name": { "description": "The type's name, with template tags.", "type": "string", "examples": ["{{ module.name }}View"] }, "summary": { "description": "The comment above the type.", "type": "string" }, "parts": { "description": "The structs that each group may have.", "type": "array", "items": { "$ref": "#/$defs/part" } } }, "required": ["key"], "additionalProperties": false }, "part": { "type": "object", "properties": { "key": { "description": "The word that specs use.", "type": "string" }, "name": { "description": "The name of the struct.", "type": "string" }, "summary": { "description": "The comment above it.", "type": "string" } }, "required": ["key", "name", "summary"], "additionalProperties": false } } }
 """#),
-    EmbeddedFile(path: "Templates/schemas/report.schema.json", text: #"""
-{
-  "$schema": "https://json-schema.org/draft/2020-12/schema",
-  "$id": "urn:viper-gen:schema:report",
-  "title": "What viper-gen did or found",
-  "type": "object",
-  "properties": {
-    "formatVersion": {
-      "description": "Grows when a key changes its meaning or goes; now 1.",
-      "type": "integer",
-      "minimum": 0
-    },
-    "result": {
-      "description": "What 'check' found: drift alone, or mistakes in specs, templates or files of yours.",
-      "enum": ["fine", "drift", "error"]
-    },
-    "modules": {
-      "description": "What 'adopt' has found.",
-      "type": "array",
-      "items": { "$ref": "#/$defs/module" }
-    },
-    "files": { "description": "The files.", "type": "array", "items": { "$ref": "#/$defs/file" } },
-    "diagnostics": {
-      "description": "Mistakes, in reading order.",
-      "type": "array",
-      "items": { "$ref": "#/$defs/diagnostic" }
-    },
-    "edits": {
-      "description": "Edits of generated files in the way, as unified diffs.",
-      "type": "array",
-      "items": { "type": "string" }
-    },
-    "notes": {
-      "description": "What generated tests leave out, and why.",
-      "type": "array",
-      "items": { "type": "string" }
-    }
-  },
-  "required": ["formatVersion", "files", "diagnostics", "edits", "notes"],
-  "additionalProperties": false,
-  "$defs": {
-    "module": {
-      "type": "object",
-      "properties": {
-        "name": { "description": "The module.", "type": "string" },
-        "spec": { "description": "Its spec.", "type": "string" },
-        "isInPart": {
-          "description": "Whether something of it stays as it is; the diagnostics say what.",
-          "type": "boolean"
-        },
-        "contracts": {
-          "description": "Its protocols.",
-          "type": "array",
-          "items": {
-            "type": "object",
-            "properties": {
-              "key": { "description": "The contract, as specs call it.", "type": "string" },
-              "protocol": { "description": "The protocol's name.", "type": "string" },
-              "conformer": { "description": "The type that conforms to it.", "type": "string" },
-              "members": { "description": "How many members the spec has.", "type": "integer" },
-              "unsaid": { "description": "How many it leaves out.", "type": "integer" }
-            },
-            "required": ["key", "protocol", "conformer", "members", "unsaid"],
-            "additionalProperties": false
-          }
-        }
-      },
-      "required": ["name", "spec", "isInPart", "contracts"],
-      "additionalProperties": false
-    },
-    "file": {
-      "type": "object",
-      "properties": {
-        "status": {
-          "description": "What becomes of it.",
-          "enum": ["create", "identical", "update", "merge", "conflict", "skip", "remove"]
-        },
-        "path": { "description": "Seen from the working directory.", "type": "string" },
-        "diff": { "description": "The change as a unified diff.", "type": "string" },
-        "cause": {
-          "description": "What in a spec makes 'check' find a difference.",
-          "$ref": "#/$defs/place"
-        }
-      },
-      "required": ["status", "path"],
-      "additionalProperties": false
-    },
-    "diagnostic": {
-      "type": "object",
-      "properties": {
-        "severity": { "description": "How bad it is.", "enum": ["error", "warning", "note"] },
-        "id": { "description": "A stable name; see 'viper-gen explain'.", "type": "string" },
-        "message": { "description": "What is wrong.", "type": "string" },
-        "path": { "description": "The file.", "type": "string" },
-        "line": {
-          "description": "Counted from 1; columns in UTF-8 bytes.",
-          "type": "integer",
-          "minimum": 0
-        },
-        "column": {
-          "description": "Counted from 1; columns in UTF-8 bytes.",
-          "type": "integer",
-          "minimum": 0
-        },
-        "endLine": {
-          "description": "Counted from 1; columns in UTF-8 bytes.",
-          "type": "integer",
-          "minimum": 0
-        },
-        "endColumn": {
-          "description": "Counted from 1; columns in UTF-8 bytes.",
-          "type": "integer",
-          "minimum": 0
-        },
-        "help": { "description": "What to do.", "type": "string" },
-        "notes": {
-          "description": "The other half of a clash.",
-          "type": "array",
-          "items": { "$ref": "#/$defs/note" }
-        }
-      },
-      "required": ["severity", "id", "message"],
-      "additionalProperties": false
-    },
-    "note": {
-      "type": "object",
-      "properties": {
-        "message": { "description": "What stands there.", "type": "string" },
-        "path": { "description": "The file.", "type": "string" },
-        "line": {
-          "description": "Counted from 1; columns in UTF-8 bytes.",
-          "type": "integer",
-          "minimum": 0
-        },
-        "column": {
-          "description": "Counted from 1; columns in UTF-8 bytes.",
-          "type": "integer",
-          "minimum": 0
-        },
-        "endLine": {
-          "description": "Counted from 1; columns in UTF-8 bytes.",
-          "type": "integer",
-          "minimum": 0
-        },
-        "endColumn": {
-          "description": "Counted from 1; columns in UTF-8 bytes.",
-          "type": "integer",
-          "minimum": 0
-        }
-      },
-      "required": ["message", "path", "line", "column", "endLine", "endColumn"],
-      "additionalProperties": false
-    },
-    "place": {
-      "type": "object",
-      "properties": {
-        "path": { "description": "The file.", "type": "string" },
-        "line": {
-          "description": "Counted from 1; columns in UTF-8 bytes.",
-          "type": "integer",
-          "minimum": 0
-        },
-        "column": {
-          "description": "Counted from 1; columns in UTF-8 bytes.",
-          "type": "integer",
-          "minimum": 0
-        },
-        "endLine": {
-          "description": "Counted from 1; columns in UTF-8 bytes.",
-          "type": "integer",
-          "minimum": 0
-        },
-        "endColumn": {
-          "description": "Counted from 1; columns in UTF-8 bytes.",
-          "type": "integer",
-          "minimum": 0
-        }
-      },
-      "required": ["path", "line", "column", "endLine", "endColumn"],
-      "additionalProperties": false
-    }
-  }
-}
-
+    EmbeddedFile(path: "Templates/schemas/report.schema.json", lines: #"""
+{ "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:viper-gen:schema:report", "title": "What viper-gen did or found", "type": "object", "properties": { "formatVersion": { "description": "Grows when a key changes its meaning or goes; now 1.", "type": "integer", "minimum": 0 }, "result": { "description": "What 'check' found: drift alone, or mistakes in specs, templates or files of yours.", "enum": ["fine", "drift", "error"] }, "modules": { "description": "What 'adopt' has found.", "type": "array", "items": { "$ref": "#/$defs/module" } }, "files": { "description": "The files.", "type": "array", "items": { "$ref": "#/$defs/file" } }, "diagnostics": { "description": "Mistakes, in reading order.", "type": "array", "items": { "$ref": "#/$defs/diagnostic" } }, "edits": { "description": "Edits of generated files in the way, as unified diffs.", "type": "array", "items": { "type": "string" } }, "notes": { "description": "What generated tests leave out, and why.", "type": "array", "items": { "type": "string" } } }, "required": ["formatVersion", "files", "diagnostics", "edits", "notes"], "additionalProperties": false, "$defs": { "module": { "type": "object", "properties": { "name": { "description": "The module.", "type": "string" }, "spec": { "description": "Its spec.", "type": "string" }, "isInPart": { "description": "Whether something of it stays as it is; the diagnostics say what.", "type": "boolean" }, "contracts": { "description": "Its protocols.", "type": "array", "items": { "type": "object", "properties": { "key": { "description": "The contract, as specs call it.", "type": "string" }, "protocol": { "description": "The protocol's name.", "type": "string" }, "conformer": { "description": "The type that conforms to it.", "type": "string" }, "members": { "description": "How many members the spec has.", "type": "integer" }, "unsaid": { "description": "How many it leaves out.", "type": "integer" } }, "required": ["key", "protocol", "conformer", "members", "unsaid"], "additionalProperties": false } } }, "required": ["name", "spec", "isInPart", "contracts"], "additionalProperties": false }, "file": { "type": "object", "properties": { "status": { "description": "What becomes of it.", "enum": ["create", "identical", "update", "merge", "conflict", "skip", "remove"] }, "path": { "description": "Seen from the working directory.", "type": "string" }, "diff": { "description": "The change as a unified diff.", "type": "string" }, "cause": { "description": "What in a spec makes 'check' find a difference.", "$ref": "#/$defs/place" } }, "required": ["status", "path"], "additionalProperties": false }, "diagnostic": { "type": "object", "properties": { "severity": { "description": "How bad it is.", "enum": ["error", "warning", "note"] }, "id": { "description": "A stable name; see 'viper-gen explain'.", "type": "string" }, "message": { "description": "What is wrong.", "type": "string" }, "path": { "description": "The file.", "type": "string" }, "line": { "description": "Counted from 1; columns in UTF-8 bytes.", "type": "integer", "minimum": 0 }, "column": { "description": "Counted from 1; columns in UTF-8 bytes.", "type": "integer", "minimum": 0 }, "endLine": { "description": "Counted from 1; columns in UTF-8 bytes.", "type": "integer", "minimum": 0 }, "endColumn": { "description": "Counted from 1; columns in UTF-8 bytes.", "type": "integer", "minimum": 0 }, "help": { "description": "What to do.", "type": "string" }, "notes": { "description": "The other half of a clash.", "type": "array", "items": { "$ref": "#/$defs/note" } } }, "required": ["severity", "id", "message"], "additionalProperties": false }, "note": { "type": "object", "properties": { "message": { "description": "What stands there.", "type": "string" }, "path": { "description": "The file.", "type": "string" }, "line": { "description": "Counted from 1; columns in UTF-8 bytes.", "type": "integer", "minimum": 0 }, "column": { "description": "Counted from 1; columns in UTF-8 bytes.", "type": "integer", "minimum": 0 }, "endLine": { "description": "Counted from 1; columns in UTF-8 bytes.", "type": "integer", "minimum": 0 }, "endColumn": { "description": "Counted from 1; columns in UTF-8 bytes.", "type": "integer", "minimum": 0 } }, "required": ["message", "path", "line", "column", "endLine", "endColumn"], "additionalProperties": false }, "place": { "type": "object", "properties": { "path": { "description": "The file.", "type": "string" }, "line": { "description": "Counted from 1; columns in UTF-8 bytes.", "type": "integer", "minimum": 0 }, "column": { "description": "Counted from 1; columns in UTF-8 bytes.", "type": "integer", "minimum": 0 }, "endLine": { "description": "Counted from 1; columns in UTF-8 bytes.", "type": "integer", "minimum": 0 }, "endColumn": { "description": "Counted from 1; columns in UTF-8 bytes.", "type": "integer", "minimum": 0 } }, "required": ["path", "line", "column", "endLine", "endColumn"], "additionalProperties": false } } }
 """#),
-    EmbeddedFile(path: "Templates/schemas/spec.json", text: #"""
-{
-  "$schema": "https://json-schema.org/draft/2020-12/schema",
-  {% if id %}
-  "$id": {{ id }},
-  {% endif %}
-  "title": {{ title }},
-  "description": "What one module is made of: 'Login.viper.json' says it of the module 'Login'.",
-  "type": "object",
-  "properties": {
-    "$schema": {
-      "description": "The schema that editors complete from.",
-      "type": "string",
-      "examples": ["../.viper-gen/spec.schema.json"]
-    },
-    "doc": {
-      "description": "What the module is, for its comments.",
-      "type": "string",
-      "examples": ["All trips, the next one first."]
-    },
-    "pack": {
-      "description": "The templates: a built-in pack, or a folder such as './Templates/ours'.",
-      "type": "string",
-      "default": "viper",
-      "examples": {{ packs }}
-    },
-    "ui": {
-      "description": "What the view is made with.",
-      "enum": {{ flavours }},
-      "default": {{ flavour }}
-    },
-    {% if hasSuperclass %}
-    "superclass": {
-      "description": "The class that the view inherits from.",
-      "type": "string",
-      "examples": ["UITableViewController"]
-    },
-    {% endif %}
-    "access": {
-      "description": "Who may use the module's contracts and builder.",
-      "enum": {{ accesses }},
-      "default": "internal"
-    },
-    "root": {
-      "description": "Whether the module is an entry point, which no other one opens.",
-      "type": "boolean",
-      "default": false
-    },
-    "imports": {
-      "description": "The Swift modules to import.",
-      "type": "array",
-      "items": {
-        "type": "string",
-        "pattern": "^[^\\x00-\\x20!-/0-9:-@\\[-^{-~][^\\x00-\\x20!-\\-/:-@\\[-^{-~]*$"
-      },
-      "uniqueItems": true,
-      "examples": [["Domain"]]
-    },
-    {% if inputs %}
-    "inputs": {
-      "description": "What the module is built with.",
-      "type": "array",
-      "items": { "$ref": "#/$defs/input" },
-      "examples": [["id: Int"]]
-    },
-    {% endif %}
-    {% if services %}
-    "services": {
-      "description": "What the {{ services }} needs from outside.",
-      "type": "array",
-      "items": { "$ref": "#/$defs/service" },
-      "examples": [["store: any Store"]]
-    },
-    {% endif %}
-    {% if state %}
-    "state": {
-      "description": "What the module remembers, with first values.",
-      "type": "array",
-      "items": { "type": "string" },
-      "examples": [["rows: [Row] = []"]]
-    },
-    {% endif %}
-    "entities": {
-      "description": "Plain values of the module.",
-      "type": "array",
-      "items": { "$ref": "#/$defs/entity" },
-      "examples": [[{ "name": "Row", "fields": ["id: Int", "title: String"] }]]
-    },
-    {% if namespaces %}
-    "{{ namespaces.key }}": {
-      "description": "Values by what they are for, an enum each.",
-      "type": "array",
-      "items": { "$ref": "#/$defs/namespace" },
-      "examples": [[{ "name": "Load" }]]
-    },
-    {% endif %}
-    {% for contract in contracts %}
-    "{{ contract.key }}": {
-      "description": "What {% if contract.caller %}the {{ contract.caller }} calls{% else %}others call{% endif %} on the {{ contract.conformer }}.",
-      {% if contract.isShareable %}
-      "oneOf": [
-        { "type": "array", "items": { "$ref": "#/$defs/contractMember" } },
-        { "$ref": "#/$defs/contract" },
-        {
-          "type": "object",
-          "properties": {
-            "from": {
-              "description": "The module whose {{ contract.conformer }} this one shares.",
-              "type": "string",
-              "examples": ["TripDetail"]
-            }
-          },
-          "required": ["from"],
-          "additionalProperties": false
-        }
-      ],
-      {% else %}
-      "oneOf": [
-        { "type": "array", "items": { "$ref": "#/$defs/contractMember" } },
-        { "$ref": "#/$defs/contract" }
-      ],
-      {% endif %}
-      "examples": [["update(id: Int)"]]
-    },
-    {% endfor %}
-    {% if output %}
-    "output": {
-      "description": "What the module tells the one that opened it.",
-      "oneOf": [
-        { "type": "array", "items": { "$ref": "#/$defs/member" } },
-        {
-          "type": "object",
-          "properties": {
-            "as": {
-              "description": "Whether who opens the module conforms to a protocol or hands over closures.",
-              "enum": {{ forms }},
-              "default": "protocol"
-            },
-            "methods": {
-              "description": "What it is told.",
-              "type": "array",
-              "items": { "$ref": "#/$defs/member" },
-              "examples": [["didPick(id: Int)"]]
-            }
-          },
-          "additionalProperties": false
-        }
-      ],
-      "examples": [["didPick(id: Int)"]]
-    },
-    "handles": {
-      "description": "By module, what is done about the output of one that this module opens.",
-      "type": "object",
-      "additionalProperties": { "type": "array", "items": { "$ref": "#/$defs/contractMember" } },
-      "examples": [{ "TripDetail": ["didDelete(id: Int)"] }]
-    },
-    {% endif %}
-    {% if takesRoles %}
-    "roles": {
-      "description": "Components that the module has beside the pack's; one that stands before another holds it.",
-      "type": "array",
-      "items": { "type": "string" },
-      "examples": [["dataManager"]]
-    },
-    {% endif %}
-    {% if takesContracts %}
-    "contracts": {
-      "description": "Contracts that the module has beside the pack's, by key.",
-      "type": "object",
-      "additionalProperties": {
-        "type": "object",
-        "properties": {
-          "conformer": {
-            "description": "The component that conforms to it.",
-            "type": "string",
-            "examples": {{ takers }}
-          },
-          "caller": {
-            "description": "The component that calls it; none if only others do.",
-            "type": "string",
-            "examples": {{ callers }}
-          },
-          "inherits": {
-            "description": "The protocols that it inherits from.",
-            "type": "array",
-            "items": { "type": "string" },
-            "examples": [["Loadable"]]
-          },
-          "members": {
-            "description": "What it asks for.",
-            "type": "array",
-            "items": { "$ref": "#/$defs/contractMember" },
-            "examples": [["configure(id: Int)"]]
-          }
-        },
-        "required": ["conformer"],
-        "additionalProperties": false
-      },
-      "examples": [
-        {
-          "moduleInput": { "conformer": {{ role }}, "members": ["configure(id: Int)"] }
-        }
-      ]
-    },
-    {% endif %}
-    "yours": {
-      "description": "The components that you write as a whole; 'contracts', 'tests' or 'all', too.",
-      "type": "array",
-      "items": { "anyOf": [{ "enum": {{ yours }} }, { "type": "string" }] },
-      "uniqueItems": true
-    },
-    "names": {
-      "description": "Names of types in place of the project's.",
-      "type": "object",
-      "properties": {
-        "contracts": {
-          "description": "By contract, its name.",
-          "type": "object",
-          "additionalProperties": { "$ref": "#/$defs/name" },
-          "propertyNames": { "anyOf": [{ "enum": {{ contractKeys }} }, { "type": "string" }] },
-          "examples": [{ {{ contract }}: "LoginEvents" }]
-        },
-        "properties": {
-          "description": "By contract, what its caller's property is called.",
-          "type": "object",
-          "additionalProperties": { "$ref": "#/$defs/name" },
-          "propertyNames": { "anyOf": [{ "enum": {{ contractKeys }} }, { "type": "string" }] },
-          "examples": [{ {{ contract }}: "handler" }]
-        }
-      },
-      "additionalProperties": { "$ref": "#/$defs/name" },
-      "propertyNames": { "anyOf": [{ "enum": {{ named }} }, { "type": "string" }] },
-      "examples": [{ {{ role }}: "LoginScreen" }]
-    },
-    "files": {
-      "description": "Where files are, seen from the module's folder, in place of where the project has them.",
-      "type": "object",
-      "properties": {
-        "contracts": {
-          "description": "The file of all contracts, or by contract the file of each.",
-          "oneOf": [
-            { "type": "string" },
-            {
-              "type": "object",
-              "additionalProperties": { "type": "string" },
-              "propertyNames": { "anyOf": [{ "enum": {{ contractKeys }} }, { "type": "string" }] }
-            }
-          ],
-          "examples": ["Contracts/Login.swift"]
-        }
-      },
-      "additionalProperties": { "type": "string" },
-      "propertyNames": { "anyOf": [{ "enum": {{ placed }} }, { "type": "string" }] },
-      "examples": [{ {{ role }}: "Views/LoginScreen.swift" }]
-    },
-    "without": {
-      "description": "What the module does without: components, and contracts as 'contracts.view'.",
-      "type": "array",
-      "items": { "enum": {{ without }} },
-      "uniqueItems": true
-    }
-  },
-  "additionalProperties": false,
-  "$defs": {
-    "name": {
-      "title": "a Swift name",
-      "type": "string",
-      "pattern": "^[^\\x00-\\x20!-/0-9:-@\\[-^{-~][^\\x00-\\x20!-/:-@\\[-^{-~]*$"
-    },
-    "member": {
-      "oneOf": [
-        { "type": "string" },
-        {
-          "type": "object",
-          "properties": {
-            "func": {
-              "description": "The method as Swift writes it, without the word 'func'.",
-              "type": "string",
-              "examples": ["load(id: Int) async throws -> Item"]
-            },
-            "var": {
-              "description": "The property as Swift writes it, without the word 'var'.",
-              "type": "string",
-              "examples": ["title: String { get }"]
-            },
-            "doc": {
-              "description": "The comment above it in the generated code.",
-              "type": "string",
-              "examples": ["Loads a trip."]
-            }
-          },
-          "additionalProperties": false,
-          "oneOf": [{ "required": ["func"] }, { "required": ["var"] }]
-        }
-      ]
-    },
-    "contract": {
-      "type": "object",
-      "properties": {
-        "inherits": {
-          "description": "The protocols that it inherits from.",
-          "type": "array",
-          "items": { "type": "string" },
-          "examples": [["Loadable"]]
-        },
-        "members": {
-          "description": "What it asks for.",
-          "type": "array",
-          "items": { "$ref": "#/$defs/contractMember" },
-          "examples": [["update(id: Int)"]]
-        }
-      },
-      "required": ["members"],
-      "additionalProperties": false
-    },
-    "contractMember": {
-      "oneOf": [
-        { "type": "string" },
-        {
-          "type": "object",
-          "properties": {
-            "func": {
-              "description": "The method as Swift writes it, without the word 'func'.",
-              "type": "string",
-              "examples": ["load(id: Int) async throws -> Item"]
-            },
-            "var": {
-              "description": "The property as Swift writes it, without the word 'var'.",
-              "type": "string",
-              "examples": ["title: String { get }"]
-            },
-            "doc": {
-              "description": "The comment above it in the generated code.",
-              "type": "string",
-              "examples": ["Loads a trip."]
-            },
-            "body": {
-              "description": "One Swift statement that does it.",
-              "type": "string",
-              "examples": ["isOpen.toggle()"]
-            },
-            "forward": {
-              "description": "The method of another contract or service that does it.",
-              "type": "string",
-              "examples": ["interactor.load"]
-            },
-            "then": {
-              "description": "The methods that are told of the result of 'forward'.",
-              "oneOf": [{ "type": "string" }, { "type": "array", "items": { "type": "string" } }],
-              "examples": ["presenter.didLoad"]
-            },
-            "catch": {
-              "description": "The methods that are told of an error of 'forward'.",
-              "oneOf": [{ "type": "string" }, { "type": "array", "items": { "type": "string" } }],
-              "examples": ["view.showError"]
-            },
-            "while": {
-              "description": "The method that is told 'true' before the call, and 'false' when no call runs any more.",
-              "type": "string",
-              "examples": ["view.setLoading"]
-            },
-            "task": {
-              "description": "What a second call does while one runs: start another, end that one, or nothing.",
-              "enum": {{ repetitions }},
-              "default": "each"
-            },
-            "cancel": {
-              "description": "The methods of the same component whose running calls it ends.",
-              "oneOf": [{ "type": "string" }, { "type": "array", "items": { "type": "string" } }],
-              "examples": ["viewWillAppear"]
-            },
-            "to": {
-              "description": "The module that it opens.",
-              "type": "string",
-              "examples": ["TripDetail"]
-            },
-            "by": {
-              "description": "How the module is opened, or that this one closes.",
-              "enum": {{ routes }}{% if route %},
-              "default": {{ route }},
-              "examples": ["embed"]{% endif %}
-
-            },
-            "in": {
-              "description": "The part of this module's view that the other one is embedded in.",
-              "type": "string",
-              "examples": ["map"]
-            },
-            "with": {
-              "description": "A Swift expression for each input of that module.",
-              "type": "object",
-              "additionalProperties": { "type": "string" },
-              "examples": [{ "id": "trip.id" }]
-            },
-            "swipe": {
-              "description": "The method of that module's output that is called when the user swipes the sheet away.",
-              "type": "string",
-              "examples": ["didCancel"]
-            }
-          },
-          "additionalProperties": false,
-          "oneOf": [{ "required": ["func"] }, { "required": ["var"] }],
-          "dependentRequired": {
-            "then": ["forward"],
-            "catch": ["forward"],
-            "while": ["forward"],
-            "task": ["forward"],
-            "in": ["by", "to"],
-            "with": ["to"],
-            "swipe": ["by", "to"]
-          },
-          "allOf": [
-            { "not": { "required": ["body", "forward"] } },
-            {
-              "anyOf": [
-                { "not": { "required": ["while"] } },
-                { "properties": { "task": { "not": { "const": "each" } } } }
-              ]
-            },
-            { "not": { "required": ["body", "to"] } },
-            { "not": { "required": ["body", "by"] } },
-            { "not": { "required": ["forward", "to"] } },
-            { "not": { "required": ["forward", "by"] } },
-            { "anyOf": [{ "required": ["to"] }, { "properties": { "by": { "const": "close" } } }] },
-            {
-              "anyOf": [
-                { "not": { "required": ["to"] } },
-                { "properties": { "by": { "not": { "const": "close" } } } }
-              ]
-            },
-            {
-              "anyOf": [
-                { "not": { "required": ["swipe"] } },
-                { "properties": { "by": { "const": "sheet" } } }
-              ]
-            },
-            {
-              "anyOf": [
-                { "not": { "required": ["in"] } },
-                { "properties": { "by": { "const": "embed" } } }
-              ]
-            }
-          ]
-        },
-        {
-          "type": "object",
-          "properties": {
-            "swift": {
-              "description": "A requirement as Swift writes it, for what no signature can say.",
-              "type": "string",
-              "examples": ["static func make() -> UIViewController"]
-            }
-          },
-          "required": ["swift"],
-          "additionalProperties": false
-        }
-      ]
-    },
-    "input": {
-      "oneOf": [
-        { "type": "string" },
-        {
-          "type": "object",
-          "properties": {
-            "var": {
-              "description": "The input as Swift writes it.",
-              "type": "string",
-              "examples": ["id: Int"]
-            },
-            "for": {
-              "description": "The components that take it, in place of the {{ inputs }}.",
-              "oneOf": [
-                { "anyOf": [{ "enum": {{ takers }} }, { "type": "string" }] },
-                {
-                  "type": "array",
-                  "items": { "anyOf": [{ "enum": {{ takers }} }, { "type": "string" }] },
-                  "minItems": 1
-                }
-              ]
-            }
-          },
-          "required": ["var"],
-          "additionalProperties": false
-        }
-      ]
-    },
-    "service": {
-      "oneOf": [
-        { "type": "string" },
-        {
-          "type": "object",
-          "properties": {
-            "name": {
-              "description": "The protocol that is declared for the service; with 'type', the property that holds it.",
-              "$ref": "#/$defs/name",
-              "examples": ["TripStore"]
-            },
-            "type": {
-              "description": "The type of a service whose protocol exists.",
-              "type": "string",
-              "examples": ["any TripStore"]
-            },
-            "as": {
-              "description": "What builders and containers call it in place of the property's name.",
-              "$ref": "#/$defs/name",
-              "examples": ["tripStore"]
-            },
-            "for": {
-              "description": "The components that use it, in place of the {{ services }}.",
-              "oneOf": [
-                { "anyOf": [{ "enum": {{ takers }} }, { "type": "string" }] },
-                {
-                  "type": "array",
-                  "items": { "anyOf": [{ "enum": {{ takers }} }, { "type": "string" }] },
-                  "minItems": 1
-                }
-              ]
-            },
-            "property": {
-              "description": "The property that holds it.",
-              "$ref": "#/$defs/name",
-              "examples": ["store"]
-            },
-            "default": {
-              "description": "A Swift expression that makes one.",
-              "type": "string",
-              "examples": ["FileStore()"]
-            },
-            "doc": {
-              "description": "The comment above it in the generated code.",
-              "type": "string",
-              "examples": ["Loads a trip."]
-            },
-            "methods": {
-              "description": "The members of the protocol.",
-              "type": "array",
-              "items": { "$ref": "#/$defs/member" },
-              "examples": [["trips() async throws -> [Trip]"]]
-            }
-          },
-          "required": ["name"],
-          "additionalProperties": false,
-          "allOf": [
-            { "not": { "required": ["type", "property"] } },
-            { "not": { "required": ["type", "doc"] } },
-            { "not": { "required": ["type", "methods"] } }
-          ]
-        }
-      ]
-    },
-    "entity": {
-      "type": "object",
-      "properties": {
-        "name": {
-          "description": "The name of the struct.",
-          "$ref": "#/$defs/name",
-          "examples": ["Row"]
-        },
-        "doc": {
-              "description": "The comment above it in the generated code.",
-              "type": "string",
-              "examples": ["Loads a trip."]
-            },
-        "fields": {
-          "description": "Its properties.",
-          "type": "array",
-          "items": { "$ref": "#/$defs/field" },
-          "examples": [["id: Int", "title: String"]]
-        },
-        "conforms": {
-          "description": "Its protocols beside 'Sendable'.",
-          "type": "array",
-          "uniqueItems": true,
-          "items": { "type": "string", "not": { "const": "Sendable" } },
-          "examples": [["Hashable", "Identifiable"]]
-        }
-      },
-      "required": ["name"],
-      "additionalProperties": false
-    },
-    "field": {
-      "oneOf": [
-        { "type": "string" },
-        {
-          "type": "object",
-          "properties": {
-            "var": {
-              "description": "The property as Swift writes it.",
-              "type": "string",
-              "examples": ["id: Int"]
-            },
-            "doc": {
-              "description": "The comment above it in the generated code.",
-              "type": "string",
-              "examples": ["Loads a trip."]
-            }
-          },
-          "required": ["var"],
-          "additionalProperties": false
-        }
-      ]
-    }
-    {% if namespaces %}
-    , "namespace": {
-      "type": "object",
-      "properties": {
-        "name": {
-          "description": "The name of the enum.",
-          "$ref": "#/$defs/name",
-          "examples": ["Load"]
-        },
-        "doc": {
-              "description": "The comment above it in the generated code.",
-              "type": "string",
-              "examples": ["Loads a trip."]
-            }
-        {% for part in namespaces.parts %}
-        , "{{ part.key }}": {
-          "description": {{ part.summary }},
-          "$ref": "#/$defs/part",
-          "examples": [["id: Int"]]
-        }
-        {% endfor %}
-      },
-      "required": ["name"],
-      "additionalProperties": false
-    },
-    "part": {
-      "oneOf": [
-        { "type": "array", "items": { "$ref": "#/$defs/field" } },
-        {
-          "type": "object",
-          "properties": {
-            "doc": {
-              "description": "The comment above it in the generated code.",
-              "type": "string",
-              "examples": ["Loads a trip."]
-            },
-            "fields": {
-              "description": "Its properties.",
-              "type": "array",
-              "items": { "$ref": "#/$defs/field" },
-              "examples": [["id: Int", "title: String"]]
-            },
-            "conforms": {
-              "description": "Its protocols beside 'Sendable'.",
-              "type": "array",
-              "uniqueItems": true,
-              "items": { "type": "string", "not": { "const": "Sendable" } },
-              "examples": [["Hashable", "Identifiable"]]
-            },
-            "entities": {
-              "description": "Values that are declared in it.",
-              "type": "array",
-              "items": { "$ref": "#/$defs/entity" },
-              "examples": [[{ "name": "Row", "fields": ["id: Int", "title: String"] }]]
-            }
-          },
-          "additionalProperties": false
-        }
-      ]
-    }
-    {% endif %}
-  }
-}
-
+    EmbeddedFile(path: "Templates/schemas/spec.json", lines: #"""
+{ "$schema": "https://json-schema.org/draft/2020-12/schema", {% if id %} "$id": {{ id }}, {% endif %} "title": {{ title }}, "description": "What one module is made of: 'Login.viper.json' says it of the module 'Login'.", "type": "object", "properties": { "$schema": { "description": "The schema that editors complete from.", "type": "string", "examples": ["../.viper-gen/spec.schema.json"] }, "doc": { "description": "What the module is, for its comments.", "type": "string", "examples": ["All trips, the next one first."] }, "pack": { "description": "The templates: a built-in pack, or a folder such as './Templates/ours'.", "type": "string", "default": "viper", "examples": {{ packs }} }, "ui": { "description": "What the view is made with.", "enum": {{ flavours }}, "default": {{ flavour }} }, {% if hasSuperclass %} "superclass": { "description": "The class that the view inherits from.", "type": "string", "examples": ["UITableViewController"] }, {% endif %} "access": { "description": "Who may use the module's contracts and builder.", "enum": {{ accesses }}, "default": "internal" }, "root": { "description": "Whether the module is an entry point, which no other one opens.", "type": "boolean", "default": false }, "imports": { "description": "The Swift modules to import.", "type": "array", "items": { "type": "string", "pattern": "^[^\\x00-\\x20!-/0-9:-@\\[-^{-~][^\\x00-\\x20!-\\-/:-@\\[-^{-~]*$" }, "uniqueItems": true, "examples": [["Domain"]] }, {% if inputs %} "inputs": { "description": "What the module is built with.", "type": "array", "items": { "$ref": "#/$defs/input" }, "examples": [["id: Int"]] }, {% endif %} {% if services %} "services": { "description": "What the {{ services }} needs from outside.", "type": "array", "items": { "$ref": "#/$defs/service" }, "examples": [["store: any Store"]] }, {% endif %} {% if state %} "state": { "description": "What the module remembers, with first values.", "type": "array", "items": { "type": "string" }, "examples": [["rows: [Row] = []"]] }, {% endif %} "entities": { "description": "Plain values of the module.", "type": "array", "items": { "$ref": "#/$defs/entity" }, "examples": [[{ "name": "Row", "fields": ["id: Int", "title: String"] }]] }, {% if namespaces %} "{{ namespaces.key }}": { "description": "Values by what they are for, an enum each.", "type": "array", "items": { "$ref": "#/$defs/namespace" }, "examples": [[{ "name": "Load" }]] }, {% endif %} {% for contract in contracts %} "{{ contract.key }}": { "description": "What {% if contract.caller %}the {{ contract.caller }} calls{% else %}others call{% endif %} on the {{ contract.conformer }}.", {% if contract.isShareable %} "oneOf": [ { "type": "array", "items": { "$ref": "#/$defs/contractMember" } }, { "$ref": "#/$defs/contract" }, { "type": "object", "properties": { "from": { "description": "The module whose {{ contract.conformer }} this one shares.", "type": "string", "examples": ["TripDetail"] } }, "required": ["from"], "additionalProperties": false } ], {% else %} "oneOf": [ { "type": "array", "items": { "$ref": "#/$defs/contractMember" } }, { "$ref": "#/$defs/contract" } ], {% endif %} "examples": [["update(id: Int)"]] }, {% endfor %} {% if output %} "output": { "description": "What the module tells the one that opened it.", "oneOf": [ { "type": "array", "items": { "$ref": "#/$defs/member" } }, { "type": "object", "properties": { "as": { "description": "Whether who opens the module conforms to a protocol or hands over closures.", "enum": {{ forms }}, "default": "protocol" }, "methods": { "description": "What it is told.", "type": "array", "items": { "$ref": "#/$defs/member" }, "examples": [["didPick(id: Int)"]] } }, "additionalProperties": false } ], "examples": [["didPick(id: Int)"]] }, "handles": { "description": "By module, what is done about the output of one that this module opens.", "type": "object", "additionalProperties": { "type": "array", "items": { "$ref": "#/$defs/contractMember" } }, "examples": [{ "TripDetail": ["didDelete(id: Int)"] }] }, {% endif %} {% if takesRoles %} "roles": { "description": "Components that the module has beside the pack's; one that stands before another holds it.", "type": "array", "items": { "type": "string" }, "examples": [["dataManager"]] }, {% endif %} {% if takesContracts %} "contracts": { "description": "Contracts that the module has beside the pack's, by key.", "type": "object", "additionalProperties": { "type": "object", "properties": { "conformer": { "description": "The component that conforms to it.", "type": "string", "examples": {{ takers }} }, "caller": { "description": "The component that calls it; none if only others do.", "type": "string", "examples": {{ callers }} }, "inherits": { "description": "The protocols that it inherits from.", "type": "array", "items": { "type": "string" }, "examples": [["Loadable"]] }, "members": { "description": "What it asks for.", "type": "array", "items": { "$ref": "#/$defs/contractMember" }, "examples": [["configure(id: Int)"]] } }, "required": ["conformer"], "additionalProperties": false }, "examples": [ { "moduleInput": { "conformer": {{ role }}, "members": ["configure(id: Int)"] } } ] }, {% endif %} "yours": { "description": "The components that you write as a whole; 'contracts', 'tests' or 'all', too.", "type": "array", "items": { "anyOf": [{ "enum": {{ yours }} }, { "type": "string" }] }, "uniqueItems": true }, "names": { "description": "Names of types in place of the project's.", "type": "object", "properties": { "contracts": { "description": "By contract, its name.", "type": "object", "additionalProperties": { "$ref": "#/$defs/name" }, "propertyNames": { "anyOf": [{ "enum": {{ contractKeys }} }, { "type": "string" }] }, "examples": [{ {{ contract }}: "LoginEvents" }] }, "properties": { "description": "By contract, what its caller's property is called.", "type": "object", "additionalProperties": { "$ref": "#/$defs/name" }, "propertyNames": { "anyOf": [{ "enum": {{ contractKeys }} }, { "type": "string" }] }, "examples": [{ {{ contract }}: "handler" }] } }, "additionalProperties": { "$ref": "#/$defs/name" }, "propertyNames": { "anyOf": [{ "enum": {{ named }} }, { "type": "string" }] }, "examples": [{ {{ role }}: "LoginScreen" }] }, "files": { "description": "Where files are, seen from the module's folder, in place of where the project has them.", "type": "object", "properties": { "contracts": { "description": "The file of all contracts, or by contract the file of each.", "oneOf": [ { "type": "string" }, { "type": "object", "additionalProperties": { "type": "string" }, "propertyNames": { "anyOf": [{ "enum": {{ contractKeys }} }, { "type": "string" }] } } ], "examples": ["Contracts/Login.swift"] } }, "additionalProperties": { "type": "string" }, "propertyNames": { "anyOf": [{ "enum": {{ placed }} }, { "type": "string" }] }, "examples": [{ {{ role }}: "Views/LoginScreen.swift" }] }, "without": { "description": "What the module does without: components, and contracts as 'contracts.view'.", "type": "array", "items": { "enum": {{ without }} }, "uniqueItems": true } }, "additionalProperties": false, "$defs": { "name": { "title": "a Swift name", "type": "string", "pattern": "^[^\\x00-\\x20!-/0-9:-@\\[-^{-~][^\\x00-\\x20!-/:-@\\[-^{-~]*$" }, "member": { "oneOf": [ { "type": "string" }, { "type": "object", "properties": { "func": { "description": "The method as Swift writes it, without the word 'func'.", "type": "string", "examples": ["load(id: Int) async throws -> Item"] }, "var": { "description": "The property as Swift writes it, without the word 'var'.", "type": "string", "examples": ["title: String { get }"] }, "doc": { "description": "The comment above it in the generated code.", "type": "string", "examples": ["Loads a trip."] } }, "additionalProperties": false, "oneOf": [{ "required": ["func"] }, { "required": ["var"] }] } ] }, "contract": { "type": "object", "properties": { "inherits": { "description": "The protocols that it inherits from.", "type": "array", "items": { "type": "string" }, "examples": [["Loadable"]] }, "members": { "description": "What it asks for.", "type": "array", "items": { "$ref": "#/$defs/contractMember" }, "examples": [["update(id: Int)"]] } }, "required": ["members"], "additionalProperties": false }, "contractMember": { "oneOf": [ { "type": "string" }, { "type": "object", "properties": { "func": { "description": "The method as Swift writes it, without the word 'func'.", "type": "string", "examples": ["load(id: Int) async throws -> Item"] }, "var": { "description": "The property as Swift writes it, without the word 'var'.", "type": "string", "examples": ["title: String { get }"] }, "doc": { "description": "The comment above it in the generated code.", "type": "string", "examples": ["Loads a trip."] }, "body": { "description": "One Swift statement that does it.", "type": "string", "examples": ["isOpen.toggle()"] }, "forward": { "description": "The method of another contract or service that does it.", "type": "string", "examples": ["interactor.load"] }, "then": { "description": "The methods that are told of the result of 'forward'.", "oneOf": [{ "type": "string" }, { "type": "array", "items": { "type": "string" } }], "examples": ["presenter.didLoad"] }, "catch": { "description": "The methods that are told of an error of 'forward'.", "oneOf": [{ "type": "string" }, { "type": "array", "items": { "type": "string" } }], "examples": ["view.showError"] }, "while": { "description": "The method that is told 'true' before the call, and 'false' when no call runs any more.", "type": "string", "examples": ["view.setLoading"] }, "task": { "description": "What a second call does while one runs: start another, end that one, or nothing.", "enum": {{ repetitions }}, "default": "each" }, "cancel": { "description": "The methods of the same component whose running calls it ends.", "oneOf": [{ "type": "string" }, { "type": "array", "items": { "type": "string" } }], "examples": ["viewWillAppear"] }, "to": { "description": "The module that it opens.", "type": "string", "examples": ["TripDetail"] }, "by": { "description": "How the module is opened, or that this one closes.", "enum": {{ routes }}{% if route %}, "default": {{ route }}, "examples": ["embed"]{% endif %} }, "in": { "description": "The part of this module's view that the other one is embedded in.", "type": "string", "examples": ["map"] }, "with": { "description": "A Swift expression for each input of that module.", "type": "object", "additionalProperties": { "type": "string" }, "examples": [{ "id": "trip.id" }] }, "swipe": { "description": "The method of that module's output that is called when the user swipes the sheet away.", "type": "string", "examples": ["didCancel"] } }, "additionalProperties": false, "oneOf": [{ "required": ["func"] }, { "required": ["var"] }], "dependentRequired": { "then": ["forward"], "catch": ["forward"], "while": ["forward"], "task": ["forward"], "in": ["by", "to"], "with": ["to"], "swipe": ["by", "to"] }, "allOf": [ { "not": { "required": ["body", "forward"] } }, { "anyOf": [ { "not": { "required": ["while"] } }, { "properties": { "task": { "not": { "const": "each" } } } } ] }, { "not": { "required": ["body", "to"] } }, { "not": { "required": ["body", "by"] } }, { "not": { "required": ["forward", "to"] } }, { "not": { "required": ["forward", "by"] } }, { "anyOf": [{ "required": ["to"] }, { "properties": { "by": { "const": "close" } } }] }, { "anyOf": [ { "not": { "required": ["to"] } }, { "properties": { "by": { "not": { "const": "close" } } } } ] }, { "anyOf": [ { "not": { "required": ["swipe"] } }, { "properties": { "by": { "const": "sheet" } } } ] }, { "anyOf": [ { "not": { "required": ["in"] } }, { "properties": { "by": { "const": "embed" } } } ] } ] }, { "type": "object", "properties": { "swift": { "description": "A requirement as Swift writes it, for what no signature can say.", "type": "string", "examples": ["static func make() -> UIViewController"] } }, "required": ["swift"], "additionalProperties": false } ] }, "input": { "oneOf": [ { "type": "string" }, { "type": "object", "properties": { "var": { "description": "The input as Swift writes it.", "type": "string", "examples": ["id: Int"] }, "for": { "description": "The components that take it, in place of the {{ inputs }}.", "oneOf": [ { "anyOf": [{ "enum": {{ takers }} }, { "type": "string" }] }, { "type": "array", "items": { "anyOf": [{ "enum": {{ takers }} }, { "type": "string" }] }, "minItems": 1 } ] } }, "required": ["var"], "additionalProperties": false } ] }, "service": { "oneOf": [ { "type": "string" }, { "type": "object", "properties": { "name": { "description": "The protocol that is declared for the service; with 'type', the property that holds it.", "$ref": "#/$defs/name", "examples": ["TripStore"] }, "type": { "description": "The type of a service whose protocol exists.", "type": "string", "examples": ["any TripStore"] }, "as": { "description": "What builders and containers call it in place of the property's name.", "$ref": "#/$defs/name", "examples": ["tripStore"] }, "for": { "description": "The components that use it, in place of the {{ services }}.", "oneOf": [ { "anyOf": [{ "enum": {{ takers }} }, { "type": "string" }] }, { "type": "array", "items": { "anyOf": [{ "enum": {{ takers }} }, { "type": "string" }] }, "minItems": 1 } ] }, "property": { "description": "The property that holds it.", "$ref": "#/$defs/name", "examples": ["store"] }, "default": { "description": "A Swift expression that makes one.", "type": "string", "examples": ["FileStore()"] }, "doc": { "description": "The comment above it in the generated code.", "type": "string", "examples": ["Loads a trip."] }, "methods": { "description": "The members of the protocol.", "type": "array", "items": { "$ref": "#/$defs/member" }, "examples": [["trips() async throws -> [Trip]"]] } }, "required": ["name"], "additionalProperties": false, "allOf": [ { "not": { "required": ["type", "property"] } }, { "not": { "required": ["type", "doc"] } }, { "not": { "required": ["type", "methods"] } } ] } ] }, "entity": { "type": "object", "properties": { "name": { "description": "The name of the struct.", "$ref": "#/$defs/name", "examples": ["Row"] }, "doc": { "description": "The comment above it in the generated code.", "type": "string", "examples": ["Loads a trip."] }, "fields": { "description": "Its properties.", "type": "array", "items": { "$ref": "#/$defs/field" }, "examples": [["id: Int", "title: String"]] }, "conforms": { "description": "Its protocols beside 'Sendable'.", "type": "array", "uniqueItems": true, "items": { "type": "string", "not": { "const": "Sendable" } }, "examples": [["Hashable", "Identifiable"]] } }, "required": ["name"], "additionalProperties": false }, "field": { "oneOf": [ { "type": "string" }, { "type": "object", "properties": { "var": { "description": "The property as Swift writes it.", "type": "string", "examples": ["id: Int"] }, "doc": { "description": "The comment above it in the generated code.", "type": "string", "examples": ["Loads a trip."] } }, "required": ["var"], "additionalProperties": false } ] } {% if namespaces %} , "namespace": { "type": "object", "properties": { "name": { "description": "The name of the enum.", "$ref": "#/$defs/name", "examples": ["Load"] }, "doc": { "description": "The comment above it in the generated code.", "type": "string", "examples": ["Loads a trip."] } {% for part in namespaces.parts %} , "{{ part.key }}": { "description": {{ part.summary }}, "$ref": "#/$defs/part", "examples": [["id: Int"]] } {% endfor %} }, "required": ["name"], "additionalProperties": false }, "part": { "oneOf": [ { "type": "array", "items": { "$ref": "#/$defs/field" } }, { "type": "object", "properties": { "doc": { "description": "The comment above it in the generated code.", "type": "string", "examples": ["Loads a trip."] }, "fields": { "description": "Its properties.", "type": "array", "items": { "$ref": "#/$defs/field" }, "examples": [["id: Int", "title: String"]] }, "conforms": { "description": "Its protocols beside 'Sendable'.", "type": "array", "uniqueItems": true, "items": { "type": "string", "not": { "const": "Sendable" } }, "examples": [["Hashable", "Identifiable"]] }, "entities": { "description": "Values that are declared in it.", "type": "array", "items": { "$ref": "#/$defs/entity" }, "examples": [[{ "name": "Row", "fields": ["id: Int", "title: String"] }]] } }, "additionalProperties": false } ] } {% endif %} } }
 """#),
-    EmbeddedFile(path: "Templates/vip/Factory.swift", text: #"""
+    EmbeddedFile(path: "Templates/vip/Factory.swift", lines: #"""
 {% include "builder/imports.swift" %}
 /// {{ roles.builder.summary }}
 @MainActor
@@ -10980,9 +5202,8 @@ _files -g '\''*.viper.json'\''
   /// The view controller that it returns keeps the other parts alive.
   {% include "builder/build.swift", access: module.access, isReplaceable: false %}
 }
-
 """#),
-    EmbeddedFile(path: "Templates/vip/Models.swift", text: #"""
+    EmbeddedFile(path: "Templates/vip/Models.swift", lines: #"""
 {% include "parts/imports.swift" %}
 /// {{ module.namespace.summary }}
 {{ module.access }}nonisolated enum {{ module.namespace.name }} {
@@ -11003,20 +5224,17 @@ _files -g '\''*.viper.json'\''
   }{% else %}{}{% endif %}
 {% endfor %}
 }
-
 """#),
-    EmbeddedFile(path: "Templates/vip/Protocols.swift", text: #"""
+    EmbeddedFile(path: "Templates/vip/Protocols.swift", lines: #"""
 {% include "parts/imports.swift" %}
 {% include "parts/dependencies-first.swift" %}
 {% include "parts/protocol-list.swift" %}
-
 """#),
-    EmbeddedFile(path: "Templates/vip/Workers.swift", text: #"""
+    EmbeddedFile(path: "Templates/vip/Workers.swift", lines: #"""
 {% include "parts/imports.swift" %}
 {% include "parts/services.swift" %}
-
 """#),
-    EmbeddedFile(path: "Templates/vip/builder/module.swift", text: #"""
+    EmbeddedFile(path: "Templates/vip/builder/module.swift", lines: #"""
 {% for role in build.added %}
 {% include "builder/part.swift" %}
 {% endfor %}
@@ -11032,9 +5250,8 @@ _files -g '\''*.viper.json'\''
 {% include "builder/part.swift", role: roles.view %}
 {% include "builder/wires.swift" %}
 return {{ roles.view.key }}
-
 """#),
-    EmbeddedFile(path: "Templates/vip/pack.json", text: #"""
+    EmbeddedFile(path: "Templates/vip/pack.json", lines: #"""
 {
   "name": "vip",
   "summary": "ViewController, Interactor and Presenter in a one-way cycle, with Router and Factory",
@@ -11284,9 +5501,8 @@ return {{ roles.view.key }}
     }
   ]
 }
-
 """#),
-    EmbeddedFile(path: "Templates/vip/parts/inner.swift", text: #"""
+    EmbeddedFile(path: "Templates/vip/parts/inner.swift", lines: #"""
 {# A struct inside another one. #}
 {% if inner.doc %}
 {% include "parts/doc.swift", lines: inner.doc, otherwise: "" %}
@@ -11294,9 +5510,8 @@ return {{ roles.view.key }}
 {{ module.access }}struct {{ inner.name }}: {{ inner.conformances | join: ", " }} {% if inner.fields or module.access %}{
   {% include "parts/fields.swift", value: inner %}
 }{% else %}{}{% endif %}
-
 """#),
-    EmbeddedFile(path: "Templates/vip/parts/struct.swift", text: #"""
+    EmbeddedFile(path: "Templates/vip/parts/struct.swift", lines: #"""
 {# A struct among the values of a use case. #}
 {% if value.doc or otherwise %}
 {% include "parts/doc.swift", lines: value.doc %}
@@ -11308,9 +5523,8 @@ return {{ roles.view.key }}
 {% endfor %}
   {% include "parts/fields.swift" %}
 }{% else %}{}{% endif %}
-
 """#),
-    EmbeddedFile(path: "Templates/viper-io/Builder.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper-io/Builder.swift", lines: #"""
 {% if module.framework == "UIKit" %}
 {% assign namesKit = false %}
 {% if module.hasLinks and roles.router %}
@@ -11328,19 +5542,16 @@ return {{ roles.view.key }}
 
   {% include "builder/configure-view.swift" %}
 }
-
 """#),
-    EmbeddedFile(path: "Templates/viper-io/ModuleDependencies.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper-io/ModuleDependencies.swift", lines: #"""
 {% include "parts/imports.swift" %}
 {% include "parts/dependencies.swift" %}
-
 """#),
-    EmbeddedFile(path: "Templates/viper-io/Services.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper-io/Services.swift", lines: #"""
 {% include "parts/imports.swift" %}
 {% include "parts/services.swift" %}
-
 """#),
-    EmbeddedFile(path: "Templates/viper-io/builder/configure-function.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper-io/builder/configure-function.swift", lines: #"""
 {{ access }}static func configureModuleForViewInput(
   viewInput {{ viewInput.key }}: {{ viewInput.name }}{% if build.parameters %},{% endif %}
 {% for parameter in build.parameters %}
@@ -11349,32 +5560,28 @@ return {{ roles.view.key }}
 ) {
   {% include "builder/configure.swift", isReplaceable: false %}
 }
-
 """#),
-    EmbeddedFile(path: "Templates/viper-io/builder/configure-view.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper-io/builder/configure-view.swift", lines: #"""
 /// Connects a view that exists already with the other parts, which it keeps alive.
 {% include "builder/configure-function.swift", access: module.access, viewInput: roles.view %}
-
 """#),
-    EmbeddedFile(path: "Templates/viper-io/builder/configure.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper-io/builder/configure.swift", lines: #"""
 {# Makes the parts around `viewInput`, which is there already, and connects them. #}
 {% include "builder/parts.swift" %}
 {% for reference in roles.view.late %}
 {{ viewInput.key }}.{{ reference.name }} = {% if isReplaceable %}{{ reference.replaceable }}{% else %}{{ reference.part }}{% endif %}
 {% endfor %}
 {% include "builder/wires.swift" %}
-
 """#),
-    EmbeddedFile(path: "Templates/viper-io/builder/configured.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper-io/builder/configured.swift", lines: #"""
 {# Connects `viewInput` with the other parts; with `isReplaceable` they come from outside. #}
 {% if isReplaceable %}
 {% include "builder/configure.swift" %}
 {% else %}
 configureModuleForViewInput(viewInput: {{ viewInput.key }}{% for argument in build.arguments %}, {{ argument }}{% endfor %})
 {% endif %}
-
 """#),
-    EmbeddedFile(path: "Templates/viper-io/builder/module.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper-io/builder/module.swift", lines: #"""
 {# Makes the view of a module, connects the other parts with it, and returns it. #}
 {% if module.framework == "SwiftUI" %}
 {% include "swiftui/parts/make-view.swift" %}
@@ -11387,17 +5594,14 @@ return {{ roles.view.key }}
 {% include "builder/configured.swift", viewInput: roles.view %}
 return {{ roles.view.key }}
 {% endif %}
-
 """#),
-    EmbeddedFile(path: "Templates/viper-io/contracts/InteractorInput.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper-io/contracts/InteractorInput.swift", lines: #"""
 {% include "parts/contract.swift", contract: contract.interactor %}
-
 """#),
-    EmbeddedFile(path: "Templates/viper-io/contracts/InteractorOutput.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper-io/contracts/InteractorOutput.swift", lines: #"""
 {% include "parts/contract.swift", contract: contract.interactorOutput %}
-
 """#),
-    EmbeddedFile(path: "Templates/viper-io/contracts/ModuleOutput.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper-io/contracts/ModuleOutput.swift", lines: #"""
 {% if module.output.form == "closures" %}
 {% include "parts/imports.swift" %}
 {% include "parts/closures.swift" %}
@@ -11407,21 +5611,17 @@ return {{ roles.view.key }}
 @MainActor
 {% include "parts/protocol.swift", name: module.output.name, isolation: "", inherits: "AnyObject", access: module.access, members: module.output.members, overloads: module.output.overloads %}
 {% endif %}
-
 """#),
-    EmbeddedFile(path: "Templates/viper-io/contracts/RouterInput.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper-io/contracts/RouterInput.swift", lines: #"""
 {% include "parts/contract.swift", contract: contract.router %}
-
 """#),
-    EmbeddedFile(path: "Templates/viper-io/contracts/ViewInput.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper-io/contracts/ViewInput.swift", lines: #"""
 {% include "parts/contract.swift", contract: contract.view %}
-
 """#),
-    EmbeddedFile(path: "Templates/viper-io/contracts/ViewOutput.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper-io/contracts/ViewOutput.swift", lines: #"""
 {% include "parts/contract.swift", contract: contract.viewOutput %}
-
 """#),
-    EmbeddedFile(path: "Templates/viper-io/pack.json", text: #"""
+    EmbeddedFile(path: "Templates/viper-io/pack.json", lines: #"""
 {
   "name": "viper-io",
   "summary": "VIPER with Input and Output contracts, a file each, and a Configurator",
@@ -11498,17 +5698,15 @@ return {{ roles.view.key }}
     }
   ]
 }
-
 """#),
-    EmbeddedFile(path: "Templates/viper-io/parts/contract.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper-io/parts/contract.swift", lines: #"""
 {# One contract, in a file of its own. #}
 {% include "parts/imports.swift" %}
 /// {{ contract.summary }}
 @MainActor
 {% include "parts/protocol.swift", name: contract.name, isolation: "", inherits: contract.inherits, access: module.access, members: contract.requirements, overloads: contract.overloads %}
-
 """#),
-    EmbeddedFile(path: "Templates/viper-io/swiftui/Builder.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper-io/swiftui/Builder.swift", lines: #"""
 {% include "swiftui/parts/imports.swift" %}
 /// {{ roles.builder.summary }}
 @MainActor
@@ -11520,20 +5718,17 @@ return {{ roles.view.key }}
 
   {% include "swiftui/parts/configure-view.swift" %}
 }
-
 """#),
-    EmbeddedFile(path: "Templates/viper-io/swiftui/parts/configure-view.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper-io/swiftui/parts/configure-view.swift", lines: #"""
 /// Connects the state of a view that exists already with the other parts, which it keeps alive.
 {% include "builder/configure-function.swift", access: "", viewInput: roles.viewState %}
-
 """#),
-    EmbeddedFile(path: "Templates/viper-io/swiftui/parts/make-view.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper-io/swiftui/parts/make-view.swift", lines: #"""
 let {{ roles.viewState.key }} = {{ roles.viewState.name }}()
 {% include "builder/configured.swift", viewInput: roles.viewState %}
 {% include "swiftui/parts/return.swift" %}
-
 """#),
-    EmbeddedFile(path: "Templates/viper-io/uikit/StoryboardBuilder.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper-io/uikit/StoryboardBuilder.swift", lines: #"""
 {% include "uikit/parts/storyboard-imports.swift" %}
 /// {{ roles.builder.summary }}
 @MainActor
@@ -11545,14 +5740,12 @@ let {{ roles.viewState.key }} = {{ roles.viewState.name }}()
 
   {% include "uikit/parts/storyboard.swift" %}
 }
-
 """#),
-    EmbeddedFile(path: "Templates/viper/Added.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/Added.swift", lines: #"""
 {% include "parts/imports.swift" %}
 {% include "parts/component.swift" %}
-
 """#),
-    EmbeddedFile(path: "Templates/viper/App.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/App.swift", lines: #"""
 {% assign names = app.imports %}
 {% if app.links %}
 {% assign names = names | push: "Foundation" %}
@@ -11609,9 +5802,8 @@ extension {{ app.name }} {
 
 {% include "app/view.swift" %}
 {% endif %}
-
 """#),
-    EmbeddedFile(path: "Templates/viper/AppTests.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/AppTests.swift", lines: #"""
 {% assign framework = "Testing" %}
 {% if tests.framework == "xctest" %}
 {% assign framework = "XCTest" %}
@@ -11686,9 +5878,8 @@ final class {{ appTests.suite }}: XCTestCase {
   }
 {% endfor %}
 }
-
 """#),
-    EmbeddedFile(path: "Templates/viper/Builder.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/Builder.swift", lines: #"""
 {% include "builder/imports.swift" %}
 /// {{ roles.builder.summary }}
 @MainActor
@@ -11696,9 +5887,8 @@ final class {{ appTests.suite }}: XCTestCase {
   /// The view that it returns keeps the other parts alive.
   {% include "builder/build.swift", access: module.access, isReplaceable: false %}
 }
-
 """#),
-    EmbeddedFile(path: "Templates/viper/Container.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/Container.swift", lines: #"""
 {% include "parts/imports-of.swift", names: project.imports %}
 /// Has what the modules depend on, as the app starts with it.
 @MainActor
@@ -11721,9 +5911,8 @@ final class {{ container.name }} {}
 // MARK: - {{ dependencies.name }}
 
 extension {{ container.name }}: {{ dependencies.name }} {}
-
 """#),
-    EmbeddedFile(path: "Templates/viper/Contracts.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/Contracts.swift", lines: #"""
 {% include "parts/imports.swift" %}
 {% include "parts/dependencies-first.swift" %}
 {% include "parts/protocol-list.swift" %}
@@ -11731,16 +5920,14 @@ extension {{ container.name }}: {{ dependencies.name }} {}
 
 {% include "parts/services.swift" %}
 {% endif %}
-
 """#),
-    EmbeddedFile(path: "Templates/viper/Dependencies.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/Dependencies.swift", lines: #"""
 {% include "parts/imports-of.swift", names: project.imports %}
 /// What all modules depend on: {{ container.name }} has it.
 @MainActor
 {{ dependencies.access }}protocol {{ dependencies.name }}{% if dependencies.protocols %}: {{ dependencies.protocols | join: ", " }}{% endif %} {}
-
 """#),
-    EmbeddedFile(path: "Templates/viper/DependenciesMock.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/DependenciesMock.swift", lines: #"""
 {% assign names = project.imports %}
 {% for name in names %}
 import {{ name }}
@@ -11766,9 +5953,8 @@ final class DependenciesMock{% if dependencies.conformances %}: {{ dependencies.
 {% endif %}
 {% endfor %}
 }
-
 """#),
-    EmbeddedFile(path: "Templates/viper/Entities.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/Entities.swift", lines: #"""
 {% include "parts/imports.swift" %}
 {% for entity in module.entities %}
 {% if not forloop.first %}
@@ -11779,9 +5965,8 @@ final class DependenciesMock{% if dependencies.conformances %}: {{ dependencies.
   {% include "parts/fields.swift", value: entity %}
 }{% else %}{}{% endif %}
 {% endfor %}
-
 """#),
-    EmbeddedFile(path: "Templates/viper/Generated.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/Generated.swift", lines: #"""
 {% if module.framework == "UIKit" and (role.key == "view" or role.key == "router") %}
 {% include "uikit/parts/imports.swift", opensModules: role.routesModules %}
 {% elif module.framework == "SwiftUI" and role.key == "router" %}
@@ -11794,14 +5979,12 @@ final class DependenciesMock{% if dependencies.conformances %}: {{ dependencies.
 {% assign access = module.access %}
 {% endif %}
 {% include "parts/given.swift" %}
-
 """#),
-    EmbeddedFile(path: "Templates/viper/Interactor.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/Interactor.swift", lines: #"""
 {% include "parts/imports.swift" %}
 {% include "parts/component.swift", role: roles.interactor %}
-
 """#),
-    EmbeddedFile(path: "Templates/viper/Mocks.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/Mocks.swift", lines: #"""
 {% assign names = module.imports %}
 {% if runtime == "package" and (module.framework == "SwiftUI" or module.hasLinks or module.wrapper and module.state) %}
 {% assign names = names | push: "ViperKit" %}
@@ -11830,23 +6013,20 @@ import class Foundation.NSLock
 
 {% include "mocks/builder.swift" %}
 {% endif %}
-
 """#),
-    EmbeddedFile(path: "Templates/viper/Presenter.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/Presenter.swift", lines: #"""
 {% include "parts/imports.swift" %}
 {% include "parts/component.swift", role: roles.presenter %}
-
 """#),
-    EmbeddedFile(path: "Templates/viper/Router.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/Router.swift", lines: #"""
 {% if module.framework == "SwiftUI" %}
 {% include "swiftui/parts/imports.swift" %}
 {% else %}
 {% include "parts/imports.swift" %}
 {% endif %}
 {% include "parts/component.swift", role: roles.router %}
-
 """#),
-    EmbeddedFile(path: "Templates/viper/ServiceMocks.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/ServiceMocks.swift", lines: #"""
 {% for name in project.mockImports %}
 import {{ name }}
 {% endfor %}
@@ -11871,9 +6051,8 @@ import class Foundation.NSLock
 {% for mock in mocks %}
 {% include "mocks/mock.swift" %}
 {% endfor %}
-
 """#),
-    EmbeddedFile(path: "Templates/viper/Tests.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/Tests.swift", lines: #"""
 {% for name in tests.imports %}
 import {{ name }}
 {% endfor %}
@@ -11969,9 +6148,8 @@ final class {{ tests.suite }}: XCTestCase {
 
 {% include "tests/same.swift" %}
 {% endif %}
-
 """#),
-    EmbeddedFile(path: "Templates/viper/View.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/View.swift", lines: #"""
 {% include "parts/imports.swift" %}
 {% include "parts/doc.swift", lines: module.doc, otherwise: roles.view.summary %}
 @MainActor
@@ -11983,9 +6161,8 @@ final class {{ tests.suite }}: XCTestCase {
 }
 {% endif %}
 {% include "parts/conformances.swift", role: roles.view, access: module.access %}
-
 """#),
-    EmbeddedFile(path: "Templates/viper/app/link.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/app/link.swift", lines: #"""
 {# What a link reads from a URL, and how it goes from module to module. #}
 ModuleLink({{ link.pattern | quote }}, to: {{ link.module | quote }}) { ({{ link.visit }}) throws(LinkFailure) in
 {% for value in link.values %}
@@ -11996,9 +6173,8 @@ ModuleLink({{ link.pattern | quote }}, to: {{ link.module | quote }}) { ({{ link
   try {{ link.visit }}.router(of: {{ step.module | quote }}, as: (any {{ step.contract }}).self).{{ step.call }}
 {% endfor %}
 }{% unless app.links.count == 1 %},{% endunless %}
-
 """#),
-    EmbeddedFile(path: "Templates/viper/app/navigation.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/app/navigation.swift", lines: #"""
 {% if app.isTabbed %}
 /// The tabs, each with a navigation of its own, and all that is shown in them.
 {{ app.access }}let navigation = NavigationState()
@@ -12022,9 +6198,8 @@ ModuleLink({{ link.pattern | quote }}, to: {{ link.module | quote }}) { ({{ link
 {% endif %}
 {% endfor %}
 }
-
 """#),
-    EmbeddedFile(path: "Templates/viper/app/root.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/app/root.swift", lines: #"""
 {% if app.isTabbed %}
 /// The tabs, each with a navigation of its own.
 {{ app.access }}let root = UITabBarController()
@@ -12058,9 +6233,8 @@ private weak var window: UIWindow?
   self.window = window
 {% endif %}
 }
-
 """#),
-    EmbeddedFile(path: "Templates/viper/app/shows.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/app/shows.swift", lines: #"""
 {# That `front` shows a module's screen. #}
 {% if app.framework == "SwiftUI" %}
 {% assign left = front | append: ".top?.content is " | append: shown.screen %}
@@ -12070,9 +6244,8 @@ private weak var window: UIWindow?
 {% assign left = front | append: " is " | append: shown.screen %}
 {% endif %}
 {% include "tests/expect.swift", operator: "isTrue", right: "" %}
-
 """#),
-    EmbeddedFile(path: "Templates/viper/app/view.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/app/view.swift", lines: #"""
 #if canImport(SwiftUI)
   /// Shows {{ app.title }}, in the `WindowGroup` of an `App`.
   {{ app.access }}struct {{ app.root }}: View {
@@ -12091,9 +6264,8 @@ private weak var window: UIWindow?
     }
   }
 #endif
-
 """#),
-    EmbeddedFile(path: "Templates/viper/builder/build.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/builder/build.swift", lines: #"""
 {# The function that makes a module; with `isReplaceable` it takes its parts from outside, too. #}
 {% assign parameters = build.parameters %}
 {% if isReplaceable %}
@@ -12112,18 +6284,16 @@ private weak var window: UIWindow?
 {% endif %}
   {% include "builder/module.swift" %}
 }
-
 """#),
-    EmbeddedFile(path: "Templates/viper/builder/imports.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/builder/imports.swift", lines: #"""
 {# The imports of a builder, which names ViperKit's types only where links ask for its router. #}
 {% if module.hasLinks and roles.router and runtime == "package" %}
 {% include "parts/imports-with.swift", extra: "ViperKit" %}
 {% else %}
 {% include "parts/imports.swift" %}
 {% endif %}
-
 """#),
-    EmbeddedFile(path: "Templates/viper/builder/module.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/builder/module.swift", lines: #"""
 {# Makes the parts of a module, connects them, and returns the view. #}
 {% include "builder/parts.swift" %}
 {% if module.framework == "SwiftUI" %}
@@ -12137,17 +6307,15 @@ return {{ roles.view.key }}
 {% include "builder/wires.swift" %}
 return {{ roles.view.key }}
 {% endif %}
-
 """#),
-    EmbeddedFile(path: "Templates/viper/builder/part.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/builder/part.swift", lines: #"""
 {% assign arguments = role.arguments %}
 {% if isReplaceable %}
 {% assign arguments = role.replaceableArguments %}
 {% endif %}
 let {{ role.key }} = {{ role.name }}({{ arguments | join: ", " }})
-
 """#),
-    EmbeddedFile(path: "Templates/viper/builder/parts.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/builder/parts.swift", lines: #"""
 {# The parts that a builder makes, those that a spec adds first: the others hold them. The router stands between what takes services and what takes inputs, so that branches that add one each don't collide. #}
 {% for role in build.added %}
 {% include "builder/part.swift" %}
@@ -12159,16 +6327,14 @@ let {{ role.key }} = {{ role.name }}({{ arguments | join: ", " }})
 {% include "builder/part.swift", role: roles.router %}
 {% endif %}
 {% include "builder/part.swift", role: roles.presenter %}
-
 """#),
-    EmbeddedFile(path: "Templates/viper/builder/registers.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/builder/registers.swift", lines: #"""
 {# Lets links of the app find the router where the module stands. #}
 {% if module.hasLinks and roles.router %}
 ModuleRouters.register({{ roles.router.key }}, at: {% if module.framework == "SwiftUI" %}navigation{% else %}{{ roles.view.key }}{% endif %})
 {% endif %}
-
 """#),
-    EmbeddedFile(path: "Templates/viper/builder/wires.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/builder/wires.swift", lines: #"""
 {# The references back, which are set once the parts are there. #}
 {% for role in components %}
 {% for reference in role.weak %}
@@ -12182,9 +6348,8 @@ ModuleRouters.register({{ roles.router.key }}, at: {% if module.framework == "Sw
 {{ roles.router.key }}.viewController = {{ roles.view.key }}
 {% endif %}
 {% include "builder/registers.swift" %}
-
 """#),
-    EmbeddedFile(path: "Templates/viper/mocks/answer.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/mocks/answer.swift", lines: #"""
 {# What a mock's method does once the call is recorded. #}
 {% assign handler = member.names.handler %}
 {% if member.returns or member.isErased %}
@@ -12214,17 +6379,15 @@ do {
 {% else %}
 {% include "mocks/erased.swift" %}
 {% endif %}
-
 """#),
-    EmbeddedFile(path: "Templates/viper/mocks/builder.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/mocks/builder.swift", lines: #"""
 /// {{ roles.builder.name }} that takes parts from outside, so that a test can replace any of them.
 @MainActor
 enum {{ roles.builder.name }}Mock {
   {% include "builder/build.swift", access: "", isReplaceable: true %}
 }
-
 """#),
-    EmbeddedFile(path: "Templates/viper/mocks/closures.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/mocks/closures.swift", lines: #"""
 {# The closures that lead to the members of a mock. #}
 var closures: {{ mock.closures }} {
   {{ mock.closures }}({{ mock.closureArguments | join: ", " }})
@@ -12232,9 +6395,8 @@ var closures: {{ mock.closures }} {
 {% if mock.members %}
 
 {% endif %}
-
 """#),
-    EmbeddedFile(path: "Templates/viper/mocks/erased.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/mocks/erased.swift", lines: #"""
 {# Calls a handler, which may know nothing of the method's generic parameters. #}
 {% for value in member.inouts %}
 var {{ value.erased }}: {{ value.erasedType }} = {{ value.name }}
@@ -12269,22 +6431,19 @@ return {{ member.typedResult }}
 {% elif member.returns and (member.inouts or member.sendsResult) %}
 return {{ member.resultName }}
 {% endif %}
-
 """#),
-    EmbeddedFile(path: "Templates/viper/mocks/fail.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/mocks/fail.swift", lines: #"""
 {# Stops a test with a sentence about `member`. #}
 {% assign sentence = mock.name | append: "." | append: member.compoundName | append: " " | append: text | append: " " | append: name %}
 fatalError({{ sentence | quote }})
-
 """#),
-    EmbeddedFile(path: "Templates/viper/mocks/locked-handler.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/mocks/locked-handler.swift", lines: #"""
 var {{ member.names.handler }}: ({{ member.handlerType }})? {
   get { {{ mock.lock }}.withLock { {{ mock.state }}.{{ member.names.handler }} } }
   set { {{ mock.lock }}.withLock { {{ mock.state }}.{{ member.names.handler }} = newValue } }
 }
-
 """#),
-    EmbeddedFile(path: "Templates/viper/mocks/locked.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/mocks/locked.swift", lines: #"""
 {# The members of a mock that may be called from anywhere. #}
 private struct {{ mock.stateType }} {
 {% for member in mock.members %}
@@ -12381,9 +6540,8 @@ var {{ member.name }}: {{ member.type }} {
 }
 {% endif %}
 {% endfor %}
-
 """#),
-    EmbeddedFile(path: "Templates/viper/mocks/missing.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/mocks/missing.swift", lines: #"""
 {# Unwraps the handler. Where there is none: nothing to do, what is right without one, or a sentence
    that says which is missing. #}
 {% assign handler = member.names.handler %}
@@ -12400,9 +6558,8 @@ guard {{ binding }} else {
   {% include "mocks/fail.swift", text: "has no handler: set", name: handler %}
 }
 {% endif %}
-
 """#),
-    EmbeddedFile(path: "Templates/viper/mocks/mock.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/mocks/mock.swift", lines: #"""
 {# One mock, with a blank line above it. #}
 
 {% if mock.ignoredRules %}
@@ -12443,9 +6600,8 @@ guard {{ binding }} else {
 {% else %}
 {{ isolation }}final class {{ mock.name }}: {{ mock.protocols | join: ", " }} {}
 {% endif %}
-
 """#),
-    EmbeddedFile(path: "Templates/viper/mocks/plain.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/mocks/plain.swift", lines: #"""
 {# The members of a mock that lives on one actor. #}
 {% for member in mock.members %}
 {% unless forloop.first %}
@@ -12507,14 +6663,12 @@ var {{ member.name }}: {{ member.type }} {
 }
 {% endif %}
 {% endfor %}
-
 """#),
-    EmbeddedFile(path: "Templates/viper/mocks/wrong-type.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/mocks/wrong-type.swift", lines: #"""
 {% assign sentence = mock.name | append: "." | append: member.names.handler | append: " gave a value of the wrong type" %}
 fatalError({{ sentence | quote }})
-
 """#),
-    EmbeddedFile(path: "Templates/viper/pack.json", text: #"""
+    EmbeddedFile(path: "Templates/viper/pack.json", lines: #"""
 {
   "name": "viper",
   "summary": "View, Presenter, Interactor, Router and Builder with five contracts between them",
@@ -12819,9 +6973,8 @@ fatalError({{ sentence | quote }})
     }
   ]
 }
-
 """#),
-    EmbeddedFile(path: "Templates/viper/parts/after.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/parts/after.swift", lines: #"""
 {# What is done once a call has come back. #}
 {% if path.condition %}
 guard {{ path.condition }} else { return }
@@ -12836,9 +6989,8 @@ guard !{{ module.task }}.isCancelled else { return }
 {% for call in path.calls %}
 {{ call }}
 {% endfor %}
-
 """#),
-    EmbeddedFile(path: "Templates/viper/parts/attempt.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/parts/attempt.swift", lines: #"""
 {# The call, and what is done once it has come back, with an error or without. #}
 {% if forward.defers %}
 defer {
@@ -12857,9 +7009,8 @@ do {% if forward.typedThrows %}{{ forward.typedThrows }} {% endif %}{
 {% else %}
 {% include "parts/success.swift" %}
 {% endif %}
-
 """#),
-    EmbeddedFile(path: "Templates/viper/parts/calls.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/parts/calls.swift", lines: #"""
 {# The running calls of `role`, in an object of their own, so that they end with it. #}
 {% if role.runningCalls %}
 
@@ -12882,9 +7033,8 @@ final class {{ role.runningCalls.name }} {
 {% endif %}
 }
 {% endif %}
-
 """#),
-    EmbeddedFile(path: "Templates/viper/parts/cancelled.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/parts/cancelled.swift", lines: #"""
 {# Ends the running calls that a member names. #}
 {% for cancelled in member.cancelled %}
 {% if cancelled.ended %}
@@ -12900,9 +7050,8 @@ if let call = {{ cancelled.call }} {
 {% endif %}
 {% endif %}
 {% endfor %}
-
 """#),
-    EmbeddedFile(path: "Templates/viper/parts/closures.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/parts/closures.swift", lines: #"""
 {# The output as a struct of closures. #}
 /// {{ module.output.summary }}
 @MainActor
@@ -12922,9 +7071,8 @@ if let call = {{ cancelled.call }} {
   }
 {% endif %}
 }
-
 """#),
-    EmbeddedFile(path: "Templates/viper/parts/component.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/parts/component.swift", lines: #"""
 /// {{ role.summary }}
 @MainActor
 {% if role.isEmpty %}
@@ -12935,9 +7083,8 @@ final class {{ role.name }} {
 }
 {% endif %}
 {% include "parts/conformances.swift", access: "" %}
-
 """#),
-    EmbeddedFile(path: "Templates/viper/parts/conformances.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/parts/conformances.swift", lines: #"""
 {# The conformances of `role`, each in an extension of its own, and its running calls. #}
 {% for contract in role.contracts %}
 
@@ -12965,17 +7112,15 @@ extension {{ role.name }}: {{ contract.name }} {}
 {% unless role.isMixed %}
 {% include "parts/calls.swift" %}
 {% endunless %}
-
 """#),
-    EmbeddedFile(path: "Templates/viper/parts/dependencies-first.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/parts/dependencies-first.swift", lines: #"""
 {# The same above the module's contracts. #}
 {% if module.dependencies %}
 {% include "parts/dependencies.swift" %}
 
 {% endif %}
-
 """#),
-    EmbeddedFile(path: "Templates/viper/parts/dependencies.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/parts/dependencies.swift", lines: #"""
 {# What the module depends on; modules that open each other share a protocol. #}
 /// {{ module.dependencies.summary }}
 {% if module.dependencies.sharedWith %}
@@ -12996,17 +7141,15 @@ extension {{ role.name }}: {{ contract.name }} {}
 {{ module.dependencies.access }}protocol {{ module.dependencies.name }}{{ inherits }} {}
 {% endif %}
 {% endif %}
-
 """#),
-    EmbeddedFile(path: "Templates/viper/parts/doc.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/parts/doc.swift", lines: #"""
 {% for line in lines %}
 ///{% if line %} {{ line }}{% endif %}
 {% else %}
 /// {{ otherwise }}
 {% endfor %}
-
 """#),
-    EmbeddedFile(path: "Templates/viper/parts/ended.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/parts/ended.swift", lines: #"""
 {# Tells that no call runs any more. #}
 {% if forward.isCounted %}
 {{ forward.running }} -= 1
@@ -13016,9 +7159,8 @@ if {{ forward.running }} == 0 {
 {% elif forward.ended %}
 {{ forward.ended }}
 {% endif %}
-
 """#),
-    EmbeddedFile(path: "Templates/viper/parts/fields.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/parts/fields.swift", lines: #"""
 {# The properties of the struct `value`, and the initialiser that others need. #}
 {% for field in value.fields %}
 {% if field.doc %}
@@ -13036,9 +7178,8 @@ if {{ forward.running }} == 0 {
 {% endfor %}
 }{% else %}{}{% endif %}
 {% endif %}
-
 """#),
-    EmbeddedFile(path: "Templates/viper/parts/forward.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/parts/forward.swift", lines: #"""
 {# A call that is passed on, in a task where the method can't wait. #}
 {% if forward.task == "latest" %}
 {{ forward.running }}?.cancel()
@@ -13058,9 +7199,8 @@ guard {{ forward.running }} == nil else { return }
 {% else %}
 {% include "parts/attempt.swift" %}
 {% endif %}
-
 """#),
-    EmbeddedFile(path: "Templates/viper/parts/given.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/parts/given.swift", lines: #"""
 {# What the spec says of a mixed component, an extension for each contract. #}
 {% assign isFirst = true %}
 {% for contract in role.contracts %}
@@ -13082,9 +7222,8 @@ extension {{ role.name }} {
 {% endif %}
 {% endfor %}
 {% include "parts/calls.swift" %}
-
 """#),
-    EmbeddedFile(path: "Templates/viper/parts/implementation.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/parts/implementation.swift", lines: #"""
 {% include "parts/cancelled.swift" %}
 {% if member.implementation == "yours" %}
 fatalError("{{ member.owner }}.{{ member.compoundName }} is not written yet")
@@ -13101,9 +7240,8 @@ fatalError("{{ member.owner }}.{{ member.compoundName }} is not written yet")
 {% elif member.implementation == "forward" %}
 {% include "parts/forward.swift", forward: member.forward %}
 {% endif %}
-
 """#),
-    EmbeddedFile(path: "Templates/viper/parts/imports-of.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/parts/imports-of.swift", lines: #"""
 {# The imports of the modules in `names`. #}
 {% for name in names %}
 import {{ name }}
@@ -13111,19 +7249,16 @@ import {{ name }}
 {% if names %}
 
 {% endif %}
-
 """#),
-    EmbeddedFile(path: "Templates/viper/parts/imports-with.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/parts/imports-with.swift", lines: #"""
 {# The module's imports and one more, `extra`. #}
 {% assign names = module.imports | push: extra | uniq | sort %}
 {% include "parts/imports-of.swift" %}
-
 """#),
-    EmbeddedFile(path: "Templates/viper/parts/imports.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/parts/imports.swift", lines: #"""
 {% include "parts/imports-of.swift", names: module.imports %}
-
 """#),
-    EmbeddedFile(path: "Templates/viper/parts/member.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/parts/member.swift", lines: #"""
 {% if member.isMethod %}
 {{ access }}{{ member.declaration }} {
   {% include "parts/implementation.swift" %}
@@ -13148,9 +7283,8 @@ import {{ name }}
 {% endif %}
 }
 {% endif %}
-
 """#),
-    EmbeddedFile(path: "Templates/viper/parts/protocol-list.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/parts/protocol-list.swift", lines: #"""
 {# The module's contracts, and what it tells the one that opened it. #}
 {% for contract in contracts %}
 {% if not forloop.first %}
@@ -13169,9 +7303,8 @@ import {{ name }}
 @MainActor
 {% include "parts/protocol.swift", name: module.output.name, isolation: "", inherits: "AnyObject", access: module.access, members: module.output.members, overloads: module.output.overloads %}
 {% endif %}
-
 """#),
-    EmbeddedFile(path: "Templates/viper/parts/protocol.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/parts/protocol.swift", lines: #"""
 {# A protocol of `members`, and an extension with the calls that default values allow. #}
 {% if members %}
 {{ access }}{{ isolation }}protocol {{ name }}: {{ inherits }} {
@@ -13193,9 +7326,8 @@ import {{ name }}
 {% endfor %}
 }
 {% endif %}
-
 """#),
-    EmbeddedFile(path: "Templates/viper/parts/requirements.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/parts/requirements.swift", lines: #"""
 {# The members of a protocol, those with a doc comment set apart by blank lines. #}
 {% assign isApart = false %}
 {% for member in members %}
@@ -13210,18 +7342,16 @@ import {{ name }}
 {% endif %}
 {{ member.declaration }}
 {% endfor %}
-
 """#),
-    EmbeddedFile(path: "Templates/viper/parts/route.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/parts/route.swift", lines: #"""
 {# Opens another module, or closes this one. #}
 {% if module.framework == "SwiftUI" %}
 {% include "swiftui/parts/route.swift" %}
 {% else %}
 {% include "uikit/parts/route.swift" %}
 {% endif %}
-
 """#),
-    EmbeddedFile(path: "Templates/viper/parts/services.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/parts/services.swift", lines: #"""
 {# The protocols of the services that the spec declares. They may be called from anywhere. #}
 {% for service in module.declaredServices %}
 {% if not forloop.first %}
@@ -13230,16 +7360,14 @@ import {{ name }}
 {% include "parts/doc.swift", lines: service.doc, otherwise: service.summary %}
 {% include "parts/protocol.swift", name: service.name, isolation: "nonisolated ", inherits: service.inherits, access: service.access, members: service.members, overloads: service.overloads %}
 {% endfor %}
-
 """#),
-    EmbeddedFile(path: "Templates/viper/parts/stored-calls.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/parts/stored-calls.swift", lines: #"""
 {# The property with the running calls of `role`. #}
 {% if role.runningCalls %}
 let calls = {{ role.runningCalls.name }}()
 {% endif %}
-
 """#),
-    EmbeddedFile(path: "Templates/viper/parts/stored.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/parts/stored.swift", lines: #"""
 {# The stored properties of `role`, the references back first, and the initialiser for what it needs. #}
 {% for reference in role.late %}
 var {{ reference.name }}: ({{ reference.type }})?
@@ -13265,17 +7393,15 @@ init({{ role.needs | map: "initialiserParameter" | join: ", " }}) {
 {% endfor %}
 }
 {% endif %}
-
 """#),
-    EmbeddedFile(path: "Templates/viper/parts/success.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/parts/success.swift", lines: #"""
 {% if forward.returnsCall %}return {% elif forward.result == "_" %}_ = {% elif forward.result %}let {{ forward.result }} = {% endif %}{{ forward.call }}
 {% include "parts/after.swift", path: forward.success %}
 {% if forward.returns %}
 return {{ forward.result }}
 {% endif %}
-
 """#),
-    EmbeddedFile(path: "Templates/viper/parts/verbatim.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/parts/verbatim.swift", lines: #"""
 {# What a class has for a requirement that is written as it stands. #}
 {% if verbatim.isSettable %}
 {{ access }}{{ verbatim.head }} {
@@ -13287,9 +7413,8 @@ return {{ forward.result }}
   fatalError({{ verbatim.reason | quote }})
 }
 {% endif %}
-
 """#),
-    EmbeddedFile(path: "Templates/viper/parts/way.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/parts/way.swift", lines: #"""
 {# The call of a way to another module, which is opened as it is built: SwiftUI's for a place, UIKit's as it is. #}
 {% if not route.opens %}
 {{ receiver }}.{{ route.by }}()
@@ -13298,9 +7423,8 @@ return {{ forward.result }}
 {% else %}
 {{ receiver }}.{{ route.by }}({{ route.build }}{% if route.place %}, in: {{ part }}{% endif %}{% if route.swipe %}, didSwipeAway: {{ route.swipe }}{% endif %})
 {% endif %}
-
 """#),
-    EmbeddedFile(path: "Templates/viper/swiftui/Builder.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/swiftui/Builder.swift", lines: #"""
 {% include "swiftui/parts/imports.swift" %}
 /// {{ roles.builder.summary }}
 @MainActor
@@ -13313,9 +7437,8 @@ return {{ forward.result }}
   {% include "builder/build.swift", access: module.access, isReplaceable: false %}
 }
 {% include "swiftui/parts/preview.swift", state: roles.viewState.name %}
-
 """#),
-    EmbeddedFile(path: "Templates/viper/swiftui/View.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/swiftui/View.swift", lines: #"""
 {% include "swiftui/parts/imports.swift" %}
 #if canImport(SwiftUI)
   import SwiftUI
@@ -13374,9 +7497,8 @@ return {{ forward.result }}
   }
   {% include "swiftui/parts/show-preview.swift", state: roles.viewState.name %}
 #endif
-
 """#),
-    EmbeddedFile(path: "Templates/viper/swiftui/ViewState.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/swiftui/ViewState.swift", lines: #"""
 {% include "parts/imports-with.swift", extra: "Observation" %}
 /// {{ roles.viewState.summary }}
 @MainActor
@@ -13392,18 +7514,16 @@ final class {{ roles.viewState.name }} {
 }
 {% endif %}
 {% include "parts/conformances.swift", role: roles.viewState, access: "" %}
-
 """#),
-    EmbeddedFile(path: "Templates/viper/swiftui/parts/imports.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/swiftui/parts/imports.swift", lines: #"""
 {# The imports of a file that names ViperKit's types. #}
 {% if runtime == "package" %}
 {% include "parts/imports-with.swift", extra: "ViperKit" %}
 {% else %}
 {% include "parts/imports.swift" %}
 {% endif %}
-
 """#),
-    EmbeddedFile(path: "Templates/viper/swiftui/parts/lifeCycle.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/swiftui/parts/lifeCycle.swift", lines: #"""
 {# What the view passes on of its life, in the order that the modifier takes. #}
 {% assign moments = "viewDidLoad viewWillAppear viewDidAppear viewWillDisappear viewDidDisappear" | split: " " %}
 {% assign arguments = "" %}
@@ -13442,15 +7562,13 @@ final class {{ roles.viewState.name }} {
 {% elif arguments %}
 .moduleLifeCycle({{ arguments | replace: "},\n", "}, " }})
 {% endif %}
-
 """#),
-    EmbeddedFile(path: "Templates/viper/swiftui/parts/make-view.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/swiftui/parts/make-view.swift", lines: #"""
 let {{ roles.viewState.key }} = {{ roles.viewState.name }}()
 {% include "builder/wires.swift" %}
 {% include "swiftui/parts/return.swift" %}
-
 """#),
-    EmbeddedFile(path: "Templates/viper/swiftui/parts/preview-members.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/swiftui/parts/preview-members.swift", lines: #"""
 {# What `double` has: methods that do nothing, and values as far as they are known. #}
 {% for member in double.members %}
 {% if member.isMethod and not member.returns %}
@@ -13473,9 +7591,8 @@ let {{ roles.viewState.key }} = {{ roles.viewState.name }}()
 {% for verbatim in double.verbatim %}
 {% include "parts/verbatim.swift", access: "" %}
 {% endfor %}
-
 """#),
-    EmbeddedFile(path: "Templates/viper/swiftui/parts/preview.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/swiftui/parts/preview.swift", lines: #"""
 {# The view, of `state`, with doubles in place of the parts that it calls, in a build for debugging. #}
 {% if roles.view and roles.view.preview and roles.view.preview.doubles and not build.isPlain %}
 {% assign arguments = roles.view.preview.doubles | map: "argument" %}
@@ -13502,9 +7619,8 @@ let {{ roles.viewState.key }} = {{ roles.viewState.name }}()
   }
 #endif
 {% endif %}
-
 """#),
-    EmbeddedFile(path: "Templates/viper/swiftui/parts/return.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/swiftui/parts/return.swift", lines: #"""
 {% assign arguments = roles.view.arguments %}
 {% if isReplaceable %}
 {% assign arguments = roles.view.replaceableArguments %}
@@ -13513,18 +7629,16 @@ let {{ roles.viewState.key }} = {{ roles.viewState.name }}()
 {% assign arguments = arguments | push: "navigation: navigation" %}
 {% endif %}
 return {{ roles.view.name }}(state: {{ roles.viewState.key }}{% for argument in arguments %}, {{ argument }}{% endfor %})
-
 """#),
-    EmbeddedFile(path: "Templates/viper/swiftui/parts/route.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/swiftui/parts/route.swift", lines: #"""
 {% assign receiver = "navigation" %}
 {% if member.parameterNames contains "navigation" %}
 {% assign receiver = "self.navigation" %}
 {% endif %}
 {% assign part = route.place | quote %}
 {% include "parts/way.swift" %}
-
 """#),
-    EmbeddedFile(path: "Templates/viper/swiftui/parts/show-preview.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/swiftui/parts/show-preview.swift", lines: #"""
 {# The preview of the view in its own file: of the module where it needs nothing, else of the view alone, of `state`. #}
 {% if build.isPlain %}
 
@@ -13548,18 +7662,16 @@ return {{ roles.view.name }}(state: {{ roles.viewState.key }}{% for argument in 
   ModuleStack(NavigationState { {% unless roles.router and roles.router.routeKinds contains "embed" %}_ in {% endunless %}{{ roles.view.name }}(state: {{ state }}(){% if roles.router and roles.router.routeKinds contains "embed" %}, navigation: $0{% endif %}) })
 }
 {% endif %}
-
 """#),
-    EmbeddedFile(path: "Templates/viper/tests/answer.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/tests/answer.swift", lines: #"""
 {# How a mock is told what it gives. #}
 {% if answer.mocked %}
 {{ answer.mocked.mock }}.{{ answer.mocked.names.handler }} = {{ "{" }}{{ answer.head }} {{ answer.statement }} }
 {% else %}
 {{ answer.mock }}.{{ answer.property }} = {{ answer.statement }}
 {% endif %}
-
 """#),
-    EmbeddedFile(path: "Templates/viper/tests/arguments.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/tests/arguments.swift", lines: #"""
 {# A call with its arguments: one a line where there are more than two. #}
 {% if arguments.count > 2 %}
 {{ call }}(
@@ -13570,21 +7682,18 @@ return {{ roles.view.name }}(state: {{ roles.viewState.key }}{% for argument in 
 {% else %}
 {{ call }}({{ arguments | join: ", " }})
 {% endif %}
-
 """#),
-    EmbeddedFile(path: "Templates/viper/tests/call-route.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/tests/call-route.swift", lines: #"""
 {% for variable in route.declarations %}
 {% include "tests/declaration.swift" %}
 {% endfor %}
 
 {{ route.call }}
-
 """#),
-    EmbeddedFile(path: "Templates/viper/tests/declaration.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/tests/declaration.swift", lines: #"""
 {% if variable.isInout %}var{% else %}let{% endif %} {{ variable.declared }} = {{ variable.value }}
-
 """#),
-    EmbeddedFile(path: "Templates/viper/tests/expect-xctest.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/tests/expect-xctest.swift", lines: #"""
 {% if operator == "isTrue" %}
 XCTAssertTrue({{ left }})
 {% elif operator == "isFalse" %}
@@ -13602,9 +7711,8 @@ XCTAssertIdentical({{ left }}, {{ right }})
 {% else %}
 XCTAssertTrue({{ left }} {{ operator }} {{ right }})
 {% endif %}
-
 """#),
-    EmbeddedFile(path: "Templates/viper/tests/expect.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/tests/expect.swift", lines: #"""
 {# One expectation: `left`, `operator` and `right`. #}
 {% if tests.framework == "xctest" %}
 {% include "tests/expect-xctest.swift" %}
@@ -13617,9 +7725,8 @@ XCTAssertTrue({{ left }} {{ operator }} {{ right }})
 {% else %}
 #expect({{ left }} {{ operator }} {{ right }})
 {% endif %}
-
 """#),
-    EmbeddedFile(path: "Templates/viper/tests/expectation.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/tests/expectation.swift", lines: #"""
 {# One expectation of a test; of a mock it says what that has recorded. #}
 {% assign left = expectation.left %}
 {% if expectation.mocked %}
@@ -13637,13 +7744,11 @@ XCTAssertTrue({{ left }} {{ operator }} {{ right }})
 {% endif %}
 {% endif %}
 {% include "tests/expect.swift", operator: expectation.operator, right: expectation.right %}
-
 """#),
-    EmbeddedFile(path: "Templates/viper/tests/gone.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/tests/gone.swift", lines: #"""
 {% include "tests/expect.swift", left: name, operator: "==", right: "nil" %}
-
 """#),
-    EmbeddedFile(path: "Templates/viper/tests/head.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/tests/head.swift", lines: #"""
 {# The first line of a test function, up to its brace. XCTest on Linux knows no isolated test that
    does not wait. #}
 {% if tests.framework == "xctest" %}
@@ -13651,9 +7756,8 @@ func test{{ name | capitalize }}() async{% if fails %} throws{% endif %} {
 {% else %}
 @Test func {{ name }}(){% if waits %} async{% endif %}{% if fails %} throws{% endif %} {
 {% endif %}
-
 """#),
-    EmbeddedFile(path: "Templates/viper/tests/in-flight.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/tests/in-flight.swift", lines: #"""
 {# A part can go while its task waits, which ends with it where the part holds it. #}
 {% include "tests/head.swift", name: test.name, waits: true, fails: test.fails %}
   let (waiting, continuation) = AsyncStream.makeStream(of: Void.self)
@@ -13686,9 +7790,8 @@ func test{{ name | capitalize }}() async{% if fails %} throws{% endif %} {
   await call?.value
 {% endif %}
 }
-
 """#),
-    EmbeddedFile(path: "Templates/viper/tests/leak.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/tests/leak.swift", lines: #"""
 {# Nothing holds a part after all of its calls. #}
 {% include "tests/head.swift", name: test.name, waits: test.waits, fails: test.fails %}
 {% for answer in test.answers %}
@@ -13714,9 +7817,8 @@ func test{{ name | capitalize }}() async{% if fails %} throws{% endif %} {
 
   {% include "tests/gone.swift", name: "gone" %}
 }
-
 """#),
-    EmbeddedFile(path: "Templates/viper/tests/life-cycle.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/tests/life-cycle.swift", lines: #"""
 {# A call of the view's life reaches the part behind it. #}
 {% include "tests/head.swift", name: test.name, waits: test.waits, fails: false %}
   let {{ test.part.name }} = {{ test.part.maker }}
@@ -13728,9 +7830,8 @@ func test{{ name | capitalize }}() async{% if fails %} throws{% endif %} {
 
   {% include "tests/expectation.swift", expectation: test.expectation %}
 }
-
 """#),
-    EmbeddedFile(path: "Templates/viper/tests/make-module.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/tests/make-module.swift", lines: #"""
 func makeModule({{ build.parameters | join: ", " }}) -> {{ build.rootType }} {
 {% if build.dependencies %}
   let dependencies = DependenciesMock()
@@ -13743,9 +7844,8 @@ func makeModule({{ build.parameters | join: ", " }}) -> {{ build.rootType }} {
 {% endif %}
   {% include "tests/arguments.swift", arguments: build.arguments %}
 }
-
 """#),
-    EmbeddedFile(path: "Templates/viper/tests/make-part.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/tests/make-part.swift", lines: #"""
 func {{ part.helper }}({{ part.parameters | join: ", " }}) -> {{ part.type }} {
 {% if part.late %}
   {% assign call = "let " | append: part.name | append: " = " | append: part.type %}
@@ -13758,9 +7858,8 @@ func {{ part.helper }}({{ part.parameters | join: ", " }}) -> {{ part.type }} {
   {% include "tests/arguments.swift", call: part.type, arguments: part.arguments %}
 {% endif %}
 }
-
 """#),
-    EmbeddedFile(path: "Templates/viper/tests/method.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/tests/method.swift", lines: #"""
 {# A method of a part does what the spec says. #}
 {% include "tests/head.swift", name: test.name, waits: test.waits, fails: test.fails %}
 {% for constant in test.constants %}
@@ -13785,9 +7884,8 @@ func {{ part.helper }}({{ part.parameters | join: ", " }}) -> {{ part.type }} {
   {% include "tests/expectation.swift" %}
 {% endfor %}
 }
-
 """#),
-    EmbeddedFile(path: "Templates/viper/tests/module.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/tests/module.swift", lines: #"""
 {# What the builder must have connected, and that nothing of it stays behind. #}
 {% assign used = build.chain | where: "isUsed" %}
 {% include "tests/head.swift", name: "theBuilderConnectsTheParts", waits: false, fails: used %}
@@ -13858,9 +7956,8 @@ func {{ part.helper }}({{ part.parameters | join: ", " }}) -> {{ part.type }} {
   {% include "tests/expectation.swift", expectation: reference.expectation %}
 }
 {% endfor %}
-
 """#),
-    EmbeddedFile(path: "Templates/viper/tests/opened.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/tests/opened.swift", lines: #"""
 {# The module that a route has opened, and what it must have been given. #}
 {% if route.given %}
 {% include "tests/unwrap.swift", name: "opened" %}
@@ -13874,17 +7971,15 @@ let {{ given.constant }} = opened.{{ given.property }} as? {{ given.type }}
 {% else %}
 {% include "tests/expect.swift", left: value, operator: "!=", right: "nil" %}
 {% endif %}
-
 """#),
-    EmbeddedFile(path: "Templates/viper/tests/plain-call.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/tests/plain-call.swift", lines: #"""
 {# A call without constants, and the variables that it needs all the same. #}
 {% for variable in call.declarations %}
 {% include "tests/declaration.swift" %}
 {% endfor %}
 {{ call.statement }}
-
 """#),
-    EmbeddedFile(path: "Templates/viper/tests/presenting-screen.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/tests/presenting-screen.swift", lines: #"""
 /// A screen that keeps what is presented on it, and does not show it.
 private final class PresentingScreen: UIViewController {
   private(set) var presented: UIViewController?
@@ -13895,9 +7990,8 @@ private final class PresentingScreen: UIViewController {
     presented = screen
   }
 }
-
 """#),
-    EmbeddedFile(path: "Templates/viper/tests/route-swiftui.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/tests/route-swiftui.swift", lines: #"""
 {# A route of a SwiftUI router, from the place of its module. #}
 {% include "tests/head.swift", name: route.name, waits: route.waits, fails: true %}
 {% if route.by == "tab" %}
@@ -13933,9 +8027,8 @@ private final class PresentingScreen: UIViewController {
   {% include "tests/opened.swift" %}
 {% endif %}
 }
-
 """#),
-    EmbeddedFile(path: "Templates/viper/tests/route-uikit.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/tests/route-uikit.swift", lines: #"""
 {# A route of a UIKit router, from a screen where it can be taken. #}
 {% assign isOver = false %}
 {% if route.by == "present" or route.by == "sheet" or route.by == "presentInNavigation" %}
@@ -14009,9 +8102,8 @@ private final class PresentingScreen: UIViewController {
   window.isHidden = true
 {% endif %}
 }
-
 """#),
-    EmbeddedFile(path: "Templates/viper/tests/same.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/tests/same.swift", lines: #"""
 /// Whether two values are alike in all that Swift can tell of them.
 private func same<Value>(_ one: Value, _ other: Value) -> Bool {
   String(reflecting: one) == String(reflecting: other)
@@ -14020,9 +8112,8 @@ private func same<Value>(_ one: Value, _ other: Value) -> Bool {
 private func same<Value: Equatable>(_ one: Value, _ other: Value) -> Bool {
   one == other
 }
-
 """#),
-    EmbeddedFile(path: "Templates/viper/tests/settle.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/tests/settle.swift", lines: #"""
 /// Lets tasks run until something holds, or for long enough to be sure that it never will.
 @MainActor
 private func settle(until isSettled: () -> Bool) async {
@@ -14031,13 +8122,11 @@ private func settle(until isSettled: () -> Bool) async {
     await {{ module.task }}.yield()
   }
 }
-
 """#),
-    EmbeddedFile(path: "Templates/viper/tests/unwrap.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/tests/unwrap.swift", lines: #"""
 let {{ name }} = try {% if tests.framework == "xctest" %}XCTUnwrap{% else %}#require{% endif %}({{ value }})
-
 """#),
-    EmbeddedFile(path: "Templates/viper/tests/variables.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/tests/variables.swift", lines: #"""
 {# What stands around the parts; XCTest makes its cases where nothing may be made on the main actor. #}
 {% assign keyword = "let" %}
 {% if tests.framework == "xctest" %}
@@ -14049,14 +8138,12 @@ let {{ name }} = try {% if tests.framework == "xctest" %}XCTUnwrap{% else %}#req
 {% for constant in tests.constants %}
 {{ keyword }} {{ constant.declared }} = {{ constant.value }}
 {% endfor %}
-
 """#),
-    EmbeddedFile(path: "Templates/viper/tests/wait.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/tests/wait.swift", lines: #"""
 {# Lets a task run until a mock was called so often. #}
 await settle { {{ mocked.mock }}.{{ mocked.names.callCount }} == {{ count }} }
-
 """#),
-    EmbeddedFile(path: "Templates/viper/uikit/Router.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/uikit/Router.swift", lines: #"""
 {% include "uikit/parts/imports.swift", opensModules: roles.router.routesModules %}
 /// {{ roles.router.summary }}
 @MainActor
@@ -14079,9 +8166,8 @@ final class {{ roles.router.name }} {
 {% endif %}
 }
 {% include "parts/conformances.swift", role: roles.router, access: "" %}
-
 """#),
-    EmbeddedFile(path: "Templates/viper/uikit/StoryboardBuilder.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/uikit/StoryboardBuilder.swift", lines: #"""
 {% include "uikit/parts/storyboard-imports.swift" %}
 /// {{ roles.builder.summary }}
 @MainActor
@@ -14091,9 +8177,8 @@ final class {{ roles.router.name }} {
 
   {% include "uikit/parts/storyboard.swift" %}
 }
-
 """#),
-    EmbeddedFile(path: "Templates/viper/uikit/View.storyboard", text: #"""
+    EmbeddedFile(path: "Templates/viper/uikit/View.storyboard", lines: #"""
 <?xml version="1.0" encoding="UTF-8"?>
 <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" colorMatched="YES" initialViewController="{{ module.name }}-controller">
   <device id="retina6_12" orientation="portrait" appearance="light"/>
@@ -14126,9 +8211,8 @@ final class {{ roles.router.name }} {
     </systemColor>
   </resources>
 </document>
-
 """#),
-    EmbeddedFile(path: "Templates/viper/uikit/View.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/uikit/View.swift", lines: #"""
 {% assign needsRuntime = false %}
 {% if module.ui == "nib" or (roles.router and roles.router.parts) %}
 {% assign needsRuntime = true %}
@@ -14186,9 +8270,8 @@ final class {{ roles.router.name }} {
   {% include "uikit/parts/lifeCycle.swift", access: module.access %}
 }
 {% include "parts/conformances.swift", role: roles.view, access: module.access %}
-
 """#),
-    EmbeddedFile(path: "Templates/viper/uikit/View.xib", text: #"""
+    EmbeddedFile(path: "Templates/viper/uikit/View.xib", lines: #"""
 <?xml version="1.0" encoding="UTF-8"?>
 <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" colorMatched="YES">
   <device id="retina6_12" orientation="portrait" appearance="light"/>
@@ -14219,9 +8302,8 @@ final class {{ roles.router.name }} {
     </systemColor>
   </resources>
 </document>
-
 """#),
-    EmbeddedFile(path: "Templates/viper/uikit/parts/appearance.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/uikit/parts/appearance.swift", lines: #"""
 {# Passes `member` on, which is called like one of the calls that tell of the view's appearance, if it has
    UIKit's parameter or none. #}
 {% assign animated = "animated" %}
@@ -14240,18 +8322,16 @@ final class {{ roles.router.name }} {
   {% include "uikit/parts/lifeCycleCall.swift" %}
 }
 {% endif %}
-
 """#),
-    EmbeddedFile(path: "Templates/viper/uikit/parts/bundle.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/uikit/parts/bundle.swift", lines: #"""
 {# Where the module's own file lies: in the package's bundle, or in that of the app or framework. #}
 #if SWIFT_PACKAGE
   let bundle = Bundle.module
 #else
   let bundle = Bundle(for: {{ roles.view.name }}.self)
 #endif
-
 """#),
-    EmbeddedFile(path: "Templates/viper/uikit/parts/imports.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/uikit/parts/imports.swift", lines: #"""
 {# The imports of a file that names UIKit's types, or ViperKit's as well if `opensModules`. #}
 {% if opensModules and runtime == "package" %}
 {% include "parts/imports-with.swift", extra: "ViperKit" %}
@@ -14270,9 +8350,8 @@ final class {{ roles.router.name }} {
 #endif
 
 {% endif %}
-
 """#),
-    EmbeddedFile(path: "Templates/viper/uikit/parts/lifeCycle.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/uikit/parts/lifeCycle.swift", lines: #"""
 {# What the view passes on of a view controller's life. #}
 {% assign loads = "viewDidLoad() viewIsReady()" | split: " " %}
 {% assign appearances = "viewWillAppear viewDidAppear viewWillDisappear viewDidDisappear" | split: " " %}
@@ -14303,9 +8382,8 @@ final class {{ roles.router.name }} {
 {% endif %}
 {% endfor %}
 {% endfor %}
-
 """#),
-    EmbeddedFile(path: "Templates/viper/uikit/parts/lifeCycleCall.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/uikit/parts/lifeCycleCall.swift", lines: #"""
 {% if member.isAsync %}
 {{ module.task }} { [{{ contract.property }}] in
   await {{ contract.receiver }}.{{ member.call }}
@@ -14313,9 +8391,8 @@ final class {{ roles.router.name }} {
 {% else %}
 {{ contract.receiver }}.{{ member.call }}
 {% endif %}
-
 """#),
-    EmbeddedFile(path: "Templates/viper/uikit/parts/loadCalls.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/uikit/parts/loadCalls.swift", lines: #"""
 {# What the view passes on once it is loaded. #}
 {% for contract in roles.view.calls %}
 {% for member in contract.members %}
@@ -14324,9 +8401,8 @@ final class {{ roles.router.name }} {
 {% endif %}
 {% endfor %}
 {% endfor %}
-
 """#),
-    EmbeddedFile(path: "Templates/viper/uikit/parts/route.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/uikit/parts/route.swift", lines: #"""
 {% assign view = "viewController" %}
 {% if member.parameterNames contains "viewController" %}
 {% assign view = "self.viewController" %}
@@ -14334,9 +8410,8 @@ final class {{ roles.router.name }} {
 {% assign receiver = "ModuleNavigation(from: " | append: view | append: ")" %}
 {% assign part = view | append: "?." | append: route.place %}
 {% include "parts/way.swift" %}
-
 """#),
-    EmbeddedFile(path: "Templates/viper/uikit/parts/storyboard-imports.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/uikit/parts/storyboard-imports.swift", lines: #"""
 {# The imports of a builder that loads a storyboard. #}
 {% if runtime == "package" %}
 {% include "parts/imports-with.swift", extra: "ViperKit" %}
@@ -14347,17 +8422,15 @@ final class {{ roles.router.name }} {
   import UIKit
 #endif
 
-
 """#),
-    EmbeddedFile(path: "Templates/viper/uikit/parts/storyboard-view.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/uikit/parts/storyboard-view.swift", lines: #"""
 {% assign arguments = roles.view.arguments %}
 {% if isReplaceable %}
 {% assign arguments = roles.view.replaceableArguments %}
 {% endif %}
 let {{ roles.view.key }} = {{ roles.builder.name }}.makeView({{ arguments | join: ", " }})
-
 """#),
-    EmbeddedFile(path: "Templates/viper/uikit/parts/storyboard.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/uikit/parts/storyboard.swift", lines: #"""
 /// The view of {{ module.name }}.storyboard. Where there is no UIKit, and so no storyboards, it is
 /// made in code.
 static func makeView({{ roles.view.needs | map: "initialiserParameter" | join: ", " }}) -> {{ roles.view.name }} {
@@ -14372,9 +8445,8 @@ static func makeView({{ roles.view.needs | map: "initialiserParameter" | join: "
     return {{ roles.view.name }}({{ roles.view.passed | join: ", " }})
   #endif
 }
-
 """#),
-    EmbeddedFile(path: "Templates/xcode/TemplateInfo.plist", text: #"""
+    EmbeddedFile(path: "Templates/xcode/TemplateInfo.plist", lines: #"""
 <?xml version="1.0" encoding="UTF-8"?>
 <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
 <plist version="1.0">
@@ -14430,7 +8502,469 @@ static func makeView({{ roles.view.needs | map: "initialiserParameter" | join: "
   </array>
 </dict>
 </plist>
-
+"""#),
+    EmbeddedFile(path: "explanations", lines: #"""
+contract-elsewhere AdoptingDiagnostics.md A type, a protocol, or its file, is used by two modules. Give each module a protocol of its own, in a file of its own, if a spec is to change it.
+gone-contract AdoptingDiagnostics.md A spec has a contract whose protocol is not in the app any more, or that no type of the module conforms to. Take it out of the spec; of a contract of the pack, write "contracts.interactorOutput" into 'without'.
+member-left-out AdoptingDiagnostics.md A member of a protocol can't be written in a spec. Nothing needs to be done; or move it out of the protocol.
+module-not-found AdoptingDiagnostics.md '--module' names a module that is not in the app. Run 'viper-gen adopt --dry-run' to see how the modules are called.
+module-not-recognised AdoptingDiagnostics.md A type is called a presenter, and no protocol of its own connects it to a view, an interactor or a router. Give it a protocol that its view holds, or leave it as it is.
+new-contract AdoptingDiagnostics.md A protocol came to a module that has a spec. Write the contract into the spec as the message says, and run 'viper-gen adopt --update', which adds its members.
+no-modules AdoptingDiagnostics.md No Swift file of the folder has a module: a presenter, and a protocol between it and a view, an interactor or a router. Name the folder of the app, and run it again.
+objective-c AdoptingDiagnostics.md A file in Objective-C is called like a presenter. Nothing needs to be done: it stays as it is.
+refused-module AdoptingDiagnostics.md A module was found, and its spec would not be valid, for the reason that the message says. Change what is named in the app, and run 'viper-gen adopt' again.
+strong-back-reference AdoptingDiagnostics.md A presenter holds its view, or an interactor its presenter, and is held by it: neither is ever freed. Declare the property 'weak'.
+unreadable-swift AdoptingDiagnostics.md A Swift file can't be read, since something in it is not closed. Mend the file, and run 'viper-gen adopt' again.
+unused-contract AdoptingDiagnostics.md A type of the module conforms to a protocol that no property holds. Delete the protocol, or hold it where it is called.
+app-start AppsDiagnostics.md An app starts with one module, or with several as tabs. Name the one as `start`, or the several as `tabs`, and not both.
+app-without-container AppsDiagnostics.md The module is built with services, and nothing that the app has gives it those. Name the type that has all services: "container": "ShopContainer".
+bad-app-name AppsDiagnostics.md The name of an app begins the names of its types, such as `ShopApp`. Write letters and digits alone, the first one in upper case: "MyShop".
+bad-link AppsDiagnostics.md A link is a path: words and values in braces between slashes, and after a '?' query items with a value each. Write "item/{id}", or "search?q={text}".
+bad-link-step AppsDiagnostics.md After its first module a link has calls of routes, with names of its values. Write the call: "openDetail(id)".
+bad-reader AppsDiagnostics.md A reader is a Swift expression, which is called with a text and makes a value. Write one function, such as "Day.init".
+flavour-without-app AppsDiagnostics.md No app can start with the module, and no link can follow its routes, since the pack says nothing of that for its 'ui'. Start with a module of UIKit or SwiftUI.
+foreign-route AppsDiagnostics.md Only the modules of this project register their routers with links. End the link with the module of the other project.
+link-arguments AppsDiagnostics.md The route has another number of parameters, or other labels. Hand over a value for each parameter, in their order; labels may be left out.
+link-leads-nowhere AppsDiagnostics.md A route in the middle of a link must say in its spec which module it opens, and each route must be possible where it is taken: what was presented without a stack can't push, an app without tabs gets none, and what the app starts with can't close. End the link with that route, or use one that has 'to'.
+link-route AppsDiagnostics.md A link calls methods that return nothing, at once. Use another route, or change this one's signature.
+link-start AppsDiagnostics.md A link begins with a tab of the app, or with the module that it starts with. Begin with the module that leads there: ["Feed", "openDetail()"].
+placeholder-types AppsDiagnostics.md A value of a link is of one type, and goes to parameters of two. Use two values.
+repeated-link AppsDiagnostics.md Two links match the same URLs: the names of values, the case of letters and query items make no difference. Delete one of the two, or begin it with another word.
+repeated-reader AppsDiagnostics.md Two readers are of one type, which can be written in more than one way. Delete one of the two.
+repeated-tab AppsDiagnostics.md A module can be one tab only. Delete one of the two.
+start-needs AppsDiagnostics.md The app starts with a module that is built of more than services. Give the input a default value, or start with a module that opens this one.
+unknown-placeholder AppsDiagnostics.md A link has no value of that name. Use a name that stands in braces in the link.
+unknown-route AppsDiagnostics.md The module has no route of that name in its spec. Use the name of one of its routes, or add it to the spec.
+unread-type AppsDiagnostics.md A link can have values of Int, String, Bool, Double, UUID and URL, and of types that have a reader. Write a function such as func readDay(_ text: String) -> Day?, and add "readers": { "Day": "readDay" }.
+unused-placeholder AppsDiagnostics.md A value in a link goes to no route. Hand it to a route: "openDetail(id)", or write a word in its place.
+bad-argument CommandLineDiagnostics.md What '--with' is given names no input. Write it as 'id: trip.id'.
+contradicting-options CommandLineDiagnostics.md An option and its opposite stand on one command line. Keep one of the two.
+disk CommandLineDiagnostics.md The system refused to read or write a file; its own words follow the path. See that the path is right and that you may use it.
+drift CommandLineDiagnostics.md 'check' found files that are not as the specs say: edited, missing, or of no spec. Run 'viper-gen generate' and commit what it makes.
+empty-operand CommandLineDiagnostics.md A word of the command line is empty, mostly since a variable of the shell is. Give it a value.
+empty-value CommandLineDiagnostics.md An option is given an empty value, mostly since a variable of the shell is empty. Give it a value, or leave the option out.
+exists-already CommandLineDiagnostics.md A file that would be created is there already, and nothing is ever overwritten by 'new' and 'init'. Choose another name, or change the spec and run 'viper-gen generate'.
+left-link CommandLineDiagnostics.md A folder of the module is renamed, and what lies there is a link, or no file at all. Move it yourself, if it belongs to the module.
+meaningless-option CommandLineDiagnostics.md An option says more of a member, and what it follows, or goes with, is none, or is of a kind that has no such key. Leave the option out.
+misplaced-option CommandLineDiagnostics.md An option of a command stands before the command. Write it after the command.
+missing-operand CommandLineDiagnostics.md A command lacks a word that it needs. Add it; 'viper-gen help' and the command show which.
+missing-option CommandLineDiagnostics.md A field has its place in an entity, and the command line does not say in which one. Name the entity with '--of'.
+missing-subcommand CommandLineDiagnostics.md The first word of a command of two words stands alone. Add the second word: 'viper-gen templates list'.
+missing-value CommandLineDiagnostics.md An option that takes a value stands without one. Write the value behind it.
+no-entity CommandLineDiagnostics.md A field is added to an entity that the spec does not have. Correct the name, or add the entity first.
+no-module CommandLineDiagnostics.md The project has no spec of that name. 'viper-gen list' shows the modules of the project.
+no-specs CommandLineDiagnostics.md No file that ends in '.viper.json' was found. Make one with 'viper-gen new', or name the project's folder.
+no-tests-folder CommandLineDiagnostics.md '--tests' asks for mocks and tests in a project whose config does not say where they go. Add 'tests' and 'testModule' to viper-gen.json.
+not-in-step CommandLineDiagnostics.md Some files are not as the specs say. Run 'viper-gen generate' first, and commit what it makes.
+not-shown CommandLineDiagnostics.md At most 100 diagnostics of a file are printed: one slip can lead to thousands. Mend those that are shown, and run again.
+nothing-before CommandLineDiagnostics.md Options such as '--forward' say more of the member that stands before them on the command line. Write the option behind the member.
+output-not-written CommandLineDiagnostics.md What the run had to say could not be written to the standard output. See to the file or pipe that the output goes to.
+repeated-option CommandLineDiagnostics.md An option that counts once is given with two values. Keep one of the two.
+reserved-word CommandLineDiagnostics.md The module's name is a word of Swift, which no type can have. Use another name, such as 'TypeScreen'.
+same-name CommandLineDiagnostics.md The module is called so already. Give it another name.
+several-modules CommandLineDiagnostics.md A name belongs to several specs of the project. Give the path of the spec.
+shared-list CommandLineDiagnostics.md The module has that component from another module, whose spec has the list. Add the member to that module.
+shared-path CommandLineDiagnostics.md Two projects of one run would write to the same file, so the second would overwrite the first. Rename a module, or give the projects different folders.
+standard-input CommandLineDiagnostics.md '-' mostly means the standard input, which the command does not read. Write './-' for a file of that name.
+superfluous-operand CommandLineDiagnostics.md A command line has a word more than the command takes. Delete it; a text with spaces needs quotes.
+superfluous-value CommandLineDiagnostics.md An option that is on or off is given a value. Write the option alone.
+taken-module CommandLineDiagnostics.md Another module of the project has the name. Choose another name.
+taken-path CommandLineDiagnostics.md A file stands where one of the module's would be moved to. Move it away, or choose another name.
+taken-target CommandLineDiagnostics.md The package's target would have the name of a module that Swift comes with, and files that import that one would get the package in its place. Choose another name for the module, or put it into a package that is there.
+tests-configured CommandLineDiagnostics.md The config makes mocks and tests for all modules, so one cannot go without. Leave the option out, or delete 'tests' in viper-gen.json.
+unfinished-run CommandLineDiagnostics.md A run that writes files was killed, or is still at work: some of its files are as they were, others as they will be. Run 'viper-gen generate', which finishes what was begun.
+unknown-command CommandLineDiagnostics.md The first word is no command of viper-gen. 'viper-gen help' lists the commands.
+unknown-diagnostic CommandLineDiagnostics.md There is no diagnostic of that id. 'viper-gen explain' lists all ids.
+unknown-list CommandLineDiagnostics.md 'add' is given a word that names no list of the spec. Use one of the lists that it names.
+unknown-option CommandLineDiagnostics.md The command has no such option. Use the near one that the message offers.
+unsaid-module CommandLineDiagnostics.md The project has no module, or several, and the command line does not say which one is meant. Name it with '--to'.
+used-name CommandLineDiagnostics.md Code, UIKit or SwiftUI has a name already that a type of the module would get. Rename it there first, or choose another name for the module.
+bad-entity FilesDiagnostics.md 'add entity' and '--entity' of 'new' take a name and the fields in brackets, separated by commas. Write it as 'Row(id: Int, title: String)'.
+damaged-lock FilesDiagnostics.md This lock ('.viper.lock') is not in the form in which viper-gen writes it, so nothing is merged into your files. Restore it from version control, or delete it and run 'viper-gen generate'.
+built-body FilesDiagnostics.md With 'write' on 'plugin', the bodies of members that the spec says how to do are in no file of the project. Take its body from the Swift file that the build has made of the spec, before the next build, or write it anew.
+deleted-file FilesDiagnostics.md A file of yours was there when the spec was applied last, and is gone: no file of the module's folder declares its type. Restore the file, or start it anew, as the spec has it now, by 'viper-gen generate --restart TripListPresenter.swift'.
+edited-file FilesDiagnostics.md The module's lock has a digest of each line of a generated file, and one of them no longer fits: somebody has edited the file. Undo the edit, or give it up with '--force'.
+edited-spec FilesDiagnostics.md 'remove' undoes 'new'. This spec holds more than 'new' writes, so nothing of the module is deleted. Delete the whole module with '--force', or its files by hand.
+extra-member FilesDiagnostics.md A contract of yours asks for a member that the spec does not have, so that mocks, tests and other parts know nothing of it. Add the member to the spec, or delete it from the protocol.
+file-without-part FilesDiagnostics.md A component that you wrote is gone from the spec, since the module shares that of another one, say. Delete the file, or give it another name and keep what you need of it.
+foreign-file FilesDiagnostics.md Where a generated file has its place stands one that viper-gen has not written. Move it, name its component in 'yours', or give it up with '--force'.
+hidden-declaration FilesDiagnostics.md The spec declares something that has to stand in a file of yours, and a private declaration of that name stands there already. Delete 'private', or give one of them another name.
+isolated-in-mock FilesDiagnostics.md A method that runs on the actor it is given cannot be recorded by a mock. Leave 'isolated' out, or make no mocks.
+left-stub FilesDiagnostics.md A member is still as viper-gen has started it. Write it, or say in the spec how it is done.
+leftover FilesDiagnostics.md A change of the spec and an edit of yours met in a way that leaves something for you to decide: a method that the spec dropped and you had changed, or the other way round. Delete or keep the lines by hand.
+lone-return FilesDiagnostics.md A line of a file of yours ends with a carriage return alone, as on very old Macs. Save the file with line feeds (or CR and LF) as line endings.
+made-twice FilesDiagnostics.md The build makes a module, and a file that 'viper-gen generate' wrote of the same module lies in the target still, so that everything would be declared twice. Say "write": "plugin" in the config; 'viper-gen generate' then removes the file.
+merge-conflict FilesDiagnostics.md An edit of yours and a change of the spec touch the same lines. Both stand in the file, between conflict markers. Keep what is right, and delete the markers.
+missing-conformance FilesDiagnostics.md A class of yours no longer conforms to a contract. Write the conformance again, in any file of the module's folder.
+missing-lock FilesDiagnostics.md A file of yours lacks what its spec asks for, and without the lock beside the spec viper-gen cannot tell what to merge. Write what is missing, or restore the lock from version control.
+missing-member FilesDiagnostics.md A contract asks for a member that the spec leaves to you, or generated code uses a property that a class of yours had, and no file of the module's folder has it. Write it as the help says.
+missing-type FilesDiagnostics.md A class or a protocol of yours is called otherwise, or gone, and generated code uses it, or the spec says members of it. Give it its name again.
+moved-file FilesDiagnostics.md The config puts files of yours into another folder, or they have other names now: by 'words', by 'names', or since their module was renamed. Move the files to where the message says, and run 'viper-gen generate' again.
+no-deleted-file FilesDiagnostics.md '--restart' names a file that is there, that was never yours, or whose type you have moved to another file. Delete the file first, if it is to be started anew.
+no-plain-file FilesDiagnostics.md A folder, a link or something else stands where a file should be written. Move it away.
+not-as-generated FilesDiagnostics.md 'remove' undoes 'new'. A file of the module has been edited, so nothing of it is deleted. Save what you need of the file, and delete the module with '--force'.
+not-merged FilesDiagnostics.md The spec of a module has changed since 'viper-gen generate' ran last, and a file of yours has to change with it. Run 'viper-gen generate': it merges the change into the file.
+not-started FilesDiagnostics.md A component is yours, and its file is not there yet. Run 'viper-gen generate': it starts the file.
+nothing-for-xcode FilesDiagnostics.md A template for Xcode needs a flavour to offer, and files that depend on a module's name as it is. Add "xcode": { "None": "uikit" } to the pack.json, or use no filter on the name.
+opens-removed FilesDiagnostics.md A route of another module opens the one that goes; the next 'generate' would reject it. Delete the route, or let it open another module.
+orphan-lock FilesDiagnostics.md A lock lies where its spec has been deleted or moved, and files that you wrote for the module are still there. Restore the spec, move the lock to where the spec is, or move what you need of your files and delete the rest.
+otherwise-declared FilesDiagnostics.md A file of yours has a member with the name that a contract asks for, and with other types. Declare it as the help says.
+read-only-file FilesDiagnostics.md A change of the spec belongs into a file of yours that its permissions keep from being written. Make the file writable with 'chmod u+w', and run 'viper-gen generate' again.
+repeated-declaration FilesDiagnostics.md A module declares something twice, in a file of yours, in two, or in one and in what is generated, as it happens when two branches have added it. Delete one of them, yours if the other is generated.
+runtime-for-several-targets FilesDiagnostics.md With 'runtime' on 'file', ViperKit is rendered once beside the modules, for the one target they lie in. Modules of another target could not see it. Depend on the package ViperKit, or give each target a config of its own.
+runtime-with-plugin FilesDiagnostics.md With 'runtime' 'file', one file with ViperKit stands beside the modules. The build makes one file for each spec, and no such file. Leave 'runtime' out, and let the target depend on the product ViperKit.
+second-runtime FilesDiagnostics.md The target has a file with ViperKit already, and the same types twice do not compile. Delete one of the files, and set 'runtime' in one config above both.
+stale-file FilesDiagnostics.md No spec asks for this generated file any more. Delete the file, or delete its first line to keep it as yours.
+taken-for-renamed FilesDiagnostics.md The spec has one method less and one more, of the same types and in the same place. That is how a renaming looks, so your body was kept under the new name. If it is another method, write its body anew.
+unsaid-write FilesDiagnostics.md A target of the package lists ViperGenPlugin, so that the build makes what is generated of its modules. If 'viper-gen generate' wrote it as well, everything would be declared twice. Say "write": "plugin" in the config, or "files" where no plugin makes modules.
+written-by-generate FilesDiagnostics.md The config says that 'viper-gen generate' writes what is generated, and a build is to make it, too. Say "write": "plugin", or take the plugin from the target.
+written-component FilesDiagnostics.md The spec says how every member of a component is done, so one generated file is to hold it. That file's place is taken by one of yours, which holds more than viper-gen has started there. Write "yours": ["presenter"] to keep the file, or give it up with '--force'.
+written-member FilesDiagnostics.md The spec says how a member is done, so it is generated, and your code declares it, too. Take 'forward' out to keep yours, or delete yours.
+bad-parameter ImportsDiagnostics.md '--set' takes the name of a variable and its value, with an equals sign between them. Write '--set prefix=ABC'.
+bad-property-list ImportsDiagnostics.md The TemplateInfo.plist of an Xcode template is read in its XML form, and this one is not XML or no property list. Convert it with 'plutil -convert xml1 TemplateInfo.plist', or mend it at the place that is shown.
+bad-yaml ImportsDiagnostics.md The YAML of a Rambafile or a .rambaspec is read as far as such files need it: keys with values, lists, brackets, quotes and comments. Write it as a plain or quoted text, or mend it at the place that is shown.
+left-alone ImportsDiagnostics.md Something of the template does not get into the pack, for the reason that the message says. Change the template and import it again, or write it into the pack by hand.
+no-peer-template ImportsDiagnostics.md The folder holds no template of that tool. Name a folder with templates: a '.rambaspec' for Generamba, a '.xctemplate' for Xcode.
+template-too-large ImportsDiagnostics.md A template is a handful of files. This folder holds so much that it is not read. Name the folder that holds the template.
+unknown-liquid ImportsDiagnostics.md The file uses something of Liquid that a pack's templates don't have, so it is left alone. Change the template and import it again, or write the file into the pack by hand.
+unknown-parameter ImportsDiagnostics.md No template that was read has a variable of that name which needs a value. Use one of the names that the message offers.
+unset-parameter ImportsDiagnostics.md A variable of the template means nothing to a pack, and it stands where it can't be left out. Give it a value, such as '--set limit=10'.
+ambiguous-service ModulesDiagnostics.md A service's protocol is looked up in Swift files, by its name, and several of those that the spec's module sees have it. Name the module as well: "store: any Shop.Store".
+ambiguous-target ModulesDiagnostics.md A 'forward', 'then', 'catch' or 'while' names a method of which there are several with the same base name, so viper-gen cannot tell which one is called. Write the labels as well: "interactor.load(id:)".
+bad-cancel ModulesDiagnostics.md 'cancel' names members of the same component, so it says their names alone. Write "viewWillAppear", or several names in a list.
+bad-handler ModulesDiagnostics.md 'catch' names a method that is told of an error. Name, or add, a method such as showError(_ error: any Error).
+bad-target ModulesDiagnostics.md 'forward', 'then', 'catch' and 'while' name a component, or a service, and one of its members, with a dot between them. Write it as "interactor.load".
+bad-then ModulesDiagnostics.md 'then' names a method that is told what the call gives. Take the parameter away, give the member one of that name, or let a method of the component do it: "then": "presenter.didLoad".
+bad-while ModulesDiagnostics.md 'while' names a method that is told 'true' before the call and 'false' when no call runs any more. Name, or add, a method such as setLoading(_ isLoading: Bool).
+body-cannot-set ModulesDiagnostics.md A property that can be set needs a getter and a setter, and 'body' is one statement. Make it '{ get }', keep it in 'state', or forward it.
+builder-name ModulesDiagnostics.md The builder has parameters and variables of its own, and an input or service would have the name of one. Rename the input or service.
+circular-forward ModulesDiagnostics.md A call is passed on from component to component until it is back where it started, so that it would never end. Let one of the methods do something: give it a 'body', or write its component in Swift.
+clashing-services ModulesDiagnostics.md One container, or one builder, needs two services of different types under one name. Give one of them another name there: `{ "name": "service", "type": "any FeedService", "as": "feedService" }`.
+close-opens ModulesDiagnostics.md 'close' leaves the module, so there is none to open. Delete 'to', or choose another way in 'by'.
+cancels-itself ModulesDiagnostics.md 'cancel' names the calls of other members that a member ends, and here it names the member itself. Say `"task": "latest"`: a second call then ends the one before.
+collision ModulesDiagnostics.md Two members that one class would have to implement cannot stand in it side by side: they have the same name and the same types. Rename one of them, or give it other labels or types.
+directive-as-body ModulesDiagnostics.md A directive of the compiler spans lines, a body is one. Take 'body' out, and write the method in Swift.
+empty-body ModulesDiagnostics.md 'body' holds the statement that a method consists of, and it is empty. Write a statement, such as 'return', or take another of 'forward' and 'to'.
+hidden-dependencies ModulesDiagnostics.md A module's protocol of what it depends on inherits those of the modules that it opens. Make the opened module as visible as the one that opens it.
+hiding-parameter ModulesDiagnostics.md A parameter of a route has the name of a property that the route needs. Rename the parameter.
+hiding-type ModulesDiagnostics.md A type of the spec would hide one that the generated code uses: Swift's, or its views'. Rename the entity or service.
+implemented-state ModulesDiagnostics.md A property that 'state' holds needs nothing that says how it works. Delete the key, or take the property out of 'state'.
+inherited-name ModulesDiagnostics.md A member has the name of something that the component's superclass has already, and would override it by accident. Rename the member.
+keyword-in-observable ModulesDiagnostics.md SwiftUI follows a state through the macro '@Observable', which puts together names of its own with that of the property; a word of Swift between backticks can't be put together with anything. Give the property another name.
+long-body ModulesDiagnostics.md 'body' is one statement on one line; logic belongs into a Swift file. Take 'body' out, and write the method in Swift.
+misfit ModulesDiagnostics.md A call cannot be passed on as it is: the two members differ in what they take or return. Make the two alike, or use 'body' to fill in what is missing.
+misplaced-route ModulesDiagnostics.md What opens and closes modules is the router alone, since it knows the screen; a method of another component has 'to' or 'by'. Give the router a method that opens the module, and forward to that.
+missing-input ModulesDiagnostics.md The module that a route opens has an input that the route does not fill. Add "with": { "id": "…" }.
+missing-service ModulesDiagnostics.md A module that is opened takes a service as a parameter, since some routes hand it over, and this route does not. Hand it over here, too, have a service of the same name and type in this module, or give it a default value there.
+no-builder ModulesDiagnostics.md A route opens a module whose spec says that it does without a builder: what makes it is known in Swift alone. Leave 'to' out, and write the method in the router.
+no-dependencies ModulesDiagnostics.md A module of another project has its services from a container, and this project has no such protocols to open it with. Name a `container` in this project's config, too, or `true` where another project has it.
+no-routes ModulesDiagnostics.md The flavour has no way to open and close modules, so no component can do it by itself. Delete 'to', and write the method in Swift.
+no-task ModulesDiagnostics.md 'task' says what a second call does while one runs in a task. A task is made where a method that is not 'async' forwards to one that is. Delete 'task', or make the target 'async'.
+not-for-a-task ModulesDiagnostics.md A call that cannot wait is passed on to one that is async, and wrapping it in a task is not possible here. Make the method async as well.
+not-for-properties ModulesDiagnostics.md 'then', 'while', 'task' and 'cancel' are about calls, and the member is a property. Delete the key, or make the member a method.
+not-handed-over ModulesDiagnostics.md A route of another target hands over a service that the opened module has from its container, so that its builder has no such parameter. Delete it from `with`, or give the service a default value in the spec of the opened module.
+not-held ModulesDiagnostics.md No component of the pack's modules would keep what this key of the spec says, so that nothing came of it. Leave the key out, or name a role that keeps it under 'holders' of the pack.json and write it in its template.
+nothing-to-cancel ModulesDiagnostics.md 'cancel' names a member whose running call can't be ended: it starts no task, or it starts another one each time and nobody holds them. Give the member "task": "latest" or "task": "first".
+nothing-to-catch ModulesDiagnostics.md There is no error that 'catch' could be told of. Delete 'catch'.
+nothing-to-return ModulesDiagnostics.md After an error that 'catch' takes, the method would have no result to return. Delete 'catch', and let the method throw.
+own-type ModulesDiagnostics.md An entity or service has the name of a part of its module. Rename it.
+part-without-embedding ModulesDiagnostics.md 'in' names the part of this module's view that the other module fills, which only an embedded one does. Write "by": "embed", or delete 'in'.
+repeated-name ModulesDiagnostics.md One name is declared twice where it has to be unique. Rename one of the two.
+repeated-type ModulesDiagnostics.md Two entities or services of a module declare the same type. Rename one of the two.
+repeated-word ModulesDiagnostics.md A word stands twice in a list that is a set. Delete one of the two.
+reserved-member ModulesDiagnostics.md A member has a name with a meaning of its own in Swift. Rename it.
+route-returns ModulesDiagnostics.md A route opens a module and returns nothing. Delete the result.
+self-without-meaning ModulesDiagnostics.md A contract stands between two components, and neither knows the class of the other: what 'Self' means on one side can't be written on the other. Name the type that is meant.
+several-implementations ModulesDiagnostics.md A member has more than one of 'body', 'forward' and 'to'. Delete all but one.
+state-without-value ModulesDiagnostics.md What a module remembers has a value from the start. Add one: "count: Int = 0".
+swipe-without-sheet ModulesDiagnostics.md Only a sheet can be swiped away, so that 'swipe' says nothing of a module that is opened in another way. Write "by": "sheet", or delete 'swipe'.
+taken-name ModulesDiagnostics.md A component would have a method and a stored property of one name. Rename the method.
+taken-part ModulesDiagnostics.md The part of a view that another module is embedded in becomes a property of the view, which has one of that name already. Give the part another name.
+throwing-body ModulesDiagnostics.md A body throws, and its member does not say so, nor does the body take the error. Declare the member as `load() throws`, or take the error: `try?`, or `do { try store.load() } catch { … }`.
+too-many-defaults ModulesDiagnostics.md A method with so many default values would need too many overloads to be called from generated code. Group the parameters in a type of their own.
+uncaught ModulesDiagnostics.md A method that cannot throw is passed on to one that does, and nobody would be told of the error. Add "catch": "view.showError", or make the method throw.
+unfinished-body ModulesDiagnostics.md A body is one whole Swift statement, and something is missing behind the marked place. Write the rest of the statement.
+unheard-swipe ModulesDiagnostics.md 'swipe' tells whoever listens to the opened module, and an expression that makes a listener names nobody who could be told. Let the method take it as a parameter 'output', or handle the output.
+unknown-argument ModulesDiagnostics.md 'with' names a value of the route's method that it does not have. Name one of the method's parameters.
+unknown-by ModulesDiagnostics.md The flavour has no such way to open a module. Use one of the ways that the message lists.
+unknown-input ModulesDiagnostics.md A route fills an input that the opened module does not have. Use one of the inputs of that module.
+unknown-member ModulesDiagnostics.md The component or service has no member of that name. Use the near one, or add the member to its contract.
+unknown-module ModulesDiagnostics.md No spec of the project makes the module that a route opens. Use the near name, or make the module: 'viper-gen new Detail'.
+unknown-receiver ModulesDiagnostics.md A component is named that this one has no reference to. Use one of those that the message lists.
+unknown-swipe ModulesDiagnostics.md 'swipe' names a method of the opened module's output that takes nothing and returns nothing. Name one of its output, or add one there.
+unmocked-member ModulesDiagnostics.md A contract inherits from a protocol that asks for what a mock can't have: static members, initialisers, subscripts, associated types. Write it in an extension of the mock, beside your tests.
+unread-parent ModulesDiagnostics.md A mock has the members of the protocols that its contract inherits from, as far as Swift files of the project declare them; those of this one are not known. Write what it asks for in an extension of the mock, beside your tests.
+unsaid-member ModulesDiagnostics.md A service's protocol, which stands in a Swift file, has the member, but in a form that no spec can say: it is static, an initialiser, a subscript, it stands in '#if', or its signature has what viper-gen does not read. Say it with a 'body', which is taken as it is.
+unsendable-service ModulesDiagnostics.md What is generated runs on the main actor, and waits for an async member of a service that runs elsewhere. Let it inherit from `Sendable`, or put `@MainActor` in front of a protocol whose work is done there.
+unused-superclass ModulesDiagnostics.md Only a view that is a class of UIKit has a superclass. Delete it, or choose another "ui".
+useless-default ModulesDiagnostics.md Default values of a method could not be used in calls of the generated protocol. Delete the default values.
+waiting-body ModulesDiagnostics.md A body waits, and its member is not `async`. Declare the member as `load() async`, or wait in a task: `Task { await store.load() }`.
+while-each ModulesDiagnostics.md With "task": "each" several calls can run at a time, and 'false' would be told while one still runs. Write "latest", which ends the call before, or "first", which ignores a second one; or delete 'while'.
+wrong-flavour ModulesDiagnostics.md A module opens only what its pack's flavour can show: UIKit and SwiftUI show each other's modules, and none that nothing draws. Give both one 'ui'.
+wrong-input ModulesDiagnostics.md A value is handed to an input or a filter that takes another type. Hand over a value of that type.
+wrong-state ModulesDiagnostics.md A contract's property and the state of the same name have different types. Give both one type.
+handled-but-not-opened OutputsDiagnostics.md 'handles' says what is done when another module tells this one something, but no route of this module opens that one. Open the module with 'to', or delete its handlers.
+handled-closures OutputsDiagnostics.md The output of the other module is closures: there is no protocol that this module could conform to. Delete the handlers, and give the method that opens the module a parameter 'output'.
+missing-handler OutputsDiagnostics.md A module that handles another one's output handles all of it, as Swift wants it from whoever conforms to a protocol. Add the method that the message names.
+not-a-closure OutputsDiagnostics.md The output is closures, and a closure can't do what this member does: be a property, be generic, or have default values. Write another method, or leave out "as": "closures".
+not-its-own OutputsDiagnostics.md A module that shares another one's component is built with that component, so only the module that has it, or one that shares it as well, can open it. Open it from the module that has the component, or let this one share it too.
+shared-across-packs OutputsDiagnostics.md A module can share a component only with modules of its own pack: another pack has other contracts. Give both modules one pack.
+shared-contract OutputsDiagnostics.md A module that shares another one's component has no such component itself, so that it can declare neither what the component does nor what it answers. Move the members to the spec of the module that has the component.
+shared-further OutputsDiagnostics.md 'from' names a module that has no such component itself: it shares that of a third one. Name the module that the component belongs to.
+shared-in-a-circle OutputsDiagnostics.md Modules share a component with one another in a circle, or one with itself, so that nobody would make it. Let one of them have a component of its own.
+shared-too-far OutputsDiagnostics.md The builder of a module that shares a component takes it as a parameter, so it can't be visible farther than the component's contract. Give both modules the same access.
+shared-yours OutputsDiagnostics.md 'yours' names a component that this module has from another one; it is written there. Delete the word from 'yours'.
+unhandled-output OutputsDiagnostics.md A route opens a module that tells the one that opened it something, and nobody listens. Say what is done about it with 'handles', or that nothing is: "with": { "output": "nil" }.
+unknown-output OutputsDiagnostics.md 'handles' names a method that the output of the other module does not have. Write it as the other spec does, or add it to the output there.
+unknown-taker OutputsDiagnostics.md 'for' of an input names the components that keep it, and this is no component of the module that a spec can hand something to. Name a component, such as "interactor".
+unused-input OutputsDiagnostics.md The component that would take the input is another module's. Name the component that takes it with 'for', or delete it.
+unused-service OutputsDiagnostics.md Services are for the component that does the work, and this module has that from another one; no route hands the service on either. Delete the service, or move it to the module that has the component.
+wrong-output OutputsDiagnostics.md 'handles' has a method of that name and those labels, but the other module's output has other types, another result or other effects under it. Write the signature that the message offers.
+bad-choice PacksDiagnostics.md A choice of Xcode's dialog is the name of a folder. Write a word.
+bad-contract PacksDiagnostics.md The key of a contract becomes a word of specs and of templates, so it is a name. Use a name such as "viewOutput".
+bad-flavour PacksDiagnostics.md A flavour of a pack needs a key that specs can write. Give it a name.
+bad-list PacksDiagnostics.md The key of the list that groups values becomes a word of specs, so it is a name. Use a name such as "useCases".
+bad-part PacksDiagnostics.md A part of a group of values is a word of specs, and its name that of a struct. Use names such as "request" and "Request".
+bad-property PacksDiagnostics.md The property that holds a contract's conformer needs a name that Swift takes. Use a name such as "view".
+bad-role PacksDiagnostics.md The key of a role becomes a word of specs and of templates, so it is a name. Use a name such as "view".
+bad-suffix PacksDiagnostics.md What mocks add to the name of a method or property ends the name of a variable, and no two of them have the same. Use letters and digits, and for each key others: "Calls", "Arguments".
+bad-type-name PacksDiagnostics.md A pack's template for a name makes something that is no name of a Swift type. Write something like "{{ module.name }}View".
+builder-takes-part PacksDiagnostics.md The builder of a pack makes the other roles, so it neither implements nor calls a contract. Name another role.
+key-needs-key PacksDiagnostics.md A key of a member says more about another key that is not there. Add the other key, or delete this one.
+missing-key PacksDiagnostics.md An object lacks a key that it must have. Add the key; 'viper-gen schema' tells what it takes.
+mixed-property PacksDiagnostics.md Two contracts of a pack are reached by one property, so they need one conformer, and both are weak or none. Give them properties of their own.
+no-pack PacksDiagnostics.md A folder is no pack without a pack.json. Name the folder that holds the pack.json.
+not-shareable PacksDiagnostics.md A contract of a pack is marked as shareable, but the component that conforms to it holds other parts of its module, or is held weakly, so that two modules can't have it in common. Delete 'shareable'.
+pack-too-large PacksDiagnostics.md The folder of a pack holds more files or bytes than templates can need; it is not read. Name the folder that holds the pack.json and its templates, and nothing else.
+repeated-contract PacksDiagnostics.md Two contracts of a pack have the same key. Rename one of them.
+repeated-file-name PacksDiagnostics.md Two files of one module have the same name in different folders. Rename one of them.
+repeated-flavour PacksDiagnostics.md Two flavours of a pack have the same key. Rename one of them.
+repeated-list PacksDiagnostics.md A pack groups values under a key that one of its contracts has already. Choose another key.
+repeated-part PacksDiagnostics.md Two parts of a group of values have the same key or the same name. Rename one of them.
+repeated-role PacksDiagnostics.md Two roles of a pack have the same key. Rename one of them.
+repeated-type-name PacksDiagnostics.md Two names of a pack come out alike. Rename one of them.
+reserved-contract PacksDiagnostics.md Specs and templates have keys of their own in every pack, and a contract would have the name of one. Choose another key.
+reserved-list PacksDiagnostics.md A pack groups values under a key that has a meaning of its own in every spec. Choose another key.
+reserved-part PacksDiagnostics.md Each group of values has keys of its own, and a part would have the name of one. Choose another key.
+reserved-property PacksDiagnostics.md Components have properties of their own in every pack, and a contract's would have the name of one. Choose another name.
+reserved-role PacksDiagnostics.md 'yours' has words of its own in every pack, and a role would have the name of one. Choose another key.
+same-in-all-modules PacksDiagnostics.md The path of a file does not depend on the module, so two modules of one target would clash. Write "{{ module.name }}Contracts.swift".
+unknown-contract PacksDiagnostics.md A pack names a contract that it does not declare. Use one of its contracts.
+unknown-flavour PacksDiagnostics.md A flavour is like one that the pack does not declare before it. Use one of the flavours above it.
+unknown-role PacksDiagnostics.md A pack names a role that it does not declare, or a contract that a spec adds one that the module does not have. Use one of its roles.
+unknown-template PacksDiagnostics.md The pack has no template of that name. Use one of its files.
+unknown-way PacksDiagnostics.md What an app knows of a flavour says of a route where it shows a module, by one of seven words. Write "stack", "over", "overInStack", "root", "inside", "tab" or "back".
+unused-template PacksDiagnostics.md A file of a pack is neither in 'files' nor included, mostly since its name is misspelled somewhere. Name it in 'files' or in an include, or delete it.
+bad-container ProjectsDiagnostics.md 'container' names the type that has all services. Write a name that Swift takes for a type, such as `AppContainer`; `true` where another project has the container.
+bad-folder ProjectsDiagnostics.md What should be a folder for files cannot be one: it is empty, begins with a '~' that no shell has replaced, lies in the folder of a version control system, or outside of the whole project: its repository, or where there is none the last folder above with a 'Package.swift' or a 'viper-gen.json'. Name a folder seen from the config; "." is the config's own.
+bad-import ProjectsDiagnostics.md 'imports' holds names of Swift modules, and this is none. Write the name alone: "UIKit".
+bad-module-name ProjectsDiagnostics.md The name of a module is the stem of its spec's file, and becomes part of the names of Swift types. This stem cannot. Rename the file: 'TripList.viper.json'.
+bad-path ProjectsDiagnostics.md A pack, or 'files' of a config or a spec, makes a path that no file of a module can have: with a control character or a name of more than 255 bytes in it, hidden, or of a file that viper-gen or SwiftPM reads. Correct 'path' in the pack.json, or 'files' in the viper-gen.json or the spec.
+bad-platform ProjectsDiagnostics.md 'available' says for which platforms generated code is, as Swift's attribute of that name does. Write a platform and a version, with commas between several: "iOS 17, macOS 14".
+bad-word ProjectsDiagnostics.md What the config puts in place of a word can't stand in the name of a type. Use letters and digits.
+bare-header ProjectsDiagnostics.md The text above every file is Swift, so what it says has to be a comment. Write "// Copyright Acme.", with '//' in front of every line.
+clashing-names ProjectsDiagnostics.md With the names of the config two types of one module would have one name. Choose names that differ.
+clashing-type ProjectsDiagnostics.md Two modules whose files land in one target declare a type of one name, or one declares what a part of the other is called. Rename one of the two, or declare the type once and use it in both modules.
+clashing-words ProjectsDiagnostics.md With the words of the config two types of one module would have one name. Choose words that differ.
+code-too-deep ProjectsDiagnostics.md A body, a value or a sample has more brackets in one another, or more operators and words in a row, than anybody could read. Write it in a file of yours, in several statements.
+denied-folder ProjectsDiagnostics.md A folder of the project may not be looked into. Let it be read, if there are specs in it, or keep it outside the project.
+empty-sample ProjectsDiagnostics.md 'samples' of the config gives values that tests use, and this one is empty. Write an expression, such as "Trip(id: 1)".
+link-outside ProjectsDiagnostics.md A file of a pack is a link to a place that is not in the pack. Put a copy of the file in its place.
+linked-specs ProjectsDiagnostics.md A link leads to a folder with specs. Links to folders are not searched, since they may lead anywhere; the modules of these specs are not known. Put the folder itself there, or name the link: 'viper-gen generate Specs'.
+long-sample ProjectsDiagnostics.md A sample goes on behind its expression, or has a comment, which would swallow the test's code. Leave it at the expression; give several as an array.
+lost-spec ProjectsDiagnostics.md A spec was found and could not be opened: a link that leads nowhere, a file deleted meanwhile, or one whose name is no UTF-8. Delete the link, rename the file, or run again.
+name-of-all-modules ProjectsDiagnostics.md A name in the config is a pattern for all modules, and this one gives each the same. Write the module's name into it, "{{ module.name }}View", or say the name in the spec of the one module.
+need-each-other ProjectsDiagnostics.md Each of the modules has to be there before the other can be built: because it is given something of the other's, shares a component of it, or embeds it as soon as its view is there. Hand one of them over later, or embed one only when the user asks for it.
+never-opened ProjectsDiagnostics.md The specs of the project say which module opens which, and none opens this one. Open it from another module.
+no-container-place ProjectsDiagnostics.md The modules of one config lie in several targets, and the container belongs into the one that sees all others. There is no such target. Put the config into the folder of the app's target, and name the folders of the others in `known`.
+no-known-folder ProjectsDiagnostics.md 'known' names folders with specs of other projects, whose modules may be opened. This one is not there. Name a folder seen from the config, or, where a dependency is a package from the net, run the command as a plugin: 'swift package viper-gen' knows the specs that the build knows.
+no-source-folder ProjectsDiagnostics.md 'sources' names folders with Swift files that declare protocols of services. This one is not there. Name a folder seen from the config.
+no-test-module ProjectsDiagnostics.md The config asks for tests, and does not say which Swift module they are to import. Add "testModule": "MyApp".
+no-viper-kit ProjectsDiagnostics.md What 'new' has made imports ViperKit, but neither the package nor the Xcode project depends on it, so it would not compile. Write "runtime": "file" into viper-gen.json if the modules lie in one target.
+not-swift ProjectsDiagnostics.md A Swift text has a character that means nothing in Swift, or that begins nothing there. Delete it, or write what it should be: strings stand in double quotes.
+pack-without-container ProjectsDiagnostics.md The config names a container, and its pack has no protocol of what a module depends on. Add `dependencies` to the pack's manifest, or leave 'container' out.
+path-outside ProjectsDiagnostics.md A template of the pack names a file outside the module's folder. Correct 'path' in the pack.json.
+repeated-module ProjectsDiagnostics.md Two specs of a project have the same file name, and so make the same types. Rename one of the two, or give its folder a config of its own.
+repeated-path ProjectsDiagnostics.md Two files would be written to one place; on many disks names that differ in case only are one. Rename one, or give modules folders of their own with 'output'.
+several-targets ProjectsDiagnostics.md 'init' has found several targets that could have the modules, so the config does not say where they go. Write "output" into viper-gen.json, or delete it and say '--into'.
+spec-as-folder ProjectsDiagnostics.md A folder is called like a spec. Rename the folder, or put the spec in its place.
+taken-type ProjectsDiagnostics.md A type of one spec has the name of a part of another module of the project. Rename it.
+too-many-overloads ProjectsDiagnostics.md A contract has more members of one name than anybody could tell apart. Give them names of their own.
+unbalanced ProjectsDiagnostics.md A bracket or a quote in a Swift text has no other half. Close it, or delete it.
+unknown-pack ProjectsDiagnostics.md There is no built-in pack of that name. Use the near one; a folder is written with './' in front.
+unknown-part ProjectsDiagnostics.md 'names' or 'files' in the config says something of a component or a contract that the pack does not have; or the pack does not say which of its files declare contracts, or names a part in 'runtime' that ViperKit does not have. Use a near key that the message offers.
+unknown-value ProjectsDiagnostics.md An option or a key of the config takes one of a few words, and this is none of them. Use one of the words that the message lists.
+unknown-word ProjectsDiagnostics.md The config replaces a word that the names of the pack don't have. Use one of the words that the message lists.
+unmocked-service ProjectsDiagnostics.md Tests get a mock of a service whose protocol stands in Swift files, but no mock can be made of this one: it asks for what an object can't have (static members, initialisers, subscripts, associated types) without an extension that gives it, inherits from what no searched file declares, is for actors, stands in '#if' or in another type, or shares its name with another protocol or with a mock of yours. Write one, and name it in the config, which says at once that none is missing: "samples": { "any Store": "MyStore()" }.
+unread-swift-file ProjectsDiagnostics.md A Swift file that was searched for the protocol of a service can't be read: a bracket, string or comment in it has no end, or the system refuses it. Mend the file, or let it be read.
+unreadable-spec ProjectsDiagnostics.md A spec is there and can't be read: it is a named pipe, say, or its permissions forbid it. Make it a file that may be read, or move it away.
+unseen-module ProjectsDiagnostics.md The new module lies in a package, but not among the sources of a target, so nothing compiles it. Say '--into' with the folder of a target, or write "output" into viper-gen.json.
+unused-part ProjectsDiagnostics.md 'names' or 'files' in the config says something of a component or a contract that the pack does not have and that no spec adds: the last spec with one is gone, say. Delete it, or leave it for a spec that is to add one.
+attribute-argument SignaturesDiagnostics.md The attribute of a closure type takes one of a few words in brackets, and something else stands there. Write one of the forms that the message offers.
+autoclosure-parameters SignaturesDiagnostics.md An autoclosure wraps an expression, so its type has no parameters. Write '@autoclosure () -> String', or leave the attribute out.
+bare-protocol SignaturesDiagnostics.md A protocol is used as a type, which Swift 6 spells with 'any', or 'some' for a parameter. Write 'any Error'.
+closure-attribute SignaturesDiagnostics.md '@escaping', '@Sendable' and their like belong to closures, and the type is none. Leave the attribute out, or take a closure: '@escaping () -> Void'.
+composition-member SignaturesDiagnostics.md 'any', 'some' and '&' join names of protocols and classes; something else stands there. Write names only, as in 'any Item & Sendable'.
+consuming-closure SignaturesDiagnostics.md A closure that does not escape is never owned by the method, so it cannot be consumed. Write 'consuming @escaping () -> Void'.
+default-not-allowed SignaturesDiagnostics.md A default value stands where Swift takes none. Delete the default value.
+duplicate-generic-parameter SignaturesDiagnostics.md Two generic parameters of one method have the same name. Rename one of them.
+duplicate-modifier SignaturesDiagnostics.md The same word, or two that exclude each other, stand before one type. Delete one of them.
+duplicate-parameter SignaturesDiagnostics.md Two parameters of one method have the same name inside it. Rename one: 'move(from source: Int, to target: Int)'.
+effect-after-result SignaturesDiagnostics.md 'async' and 'throws' stand before the arrow. Write 'load() async -> Item'.
+effect-order SignaturesDiagnostics.md 'async' comes before 'throws'. Write 'load() async throws'.
+effectful-setter SignaturesDiagnostics.md A property whose getter is async or throws cannot have a setter in Swift. Delete 'set', and add a method that sets it.
+empty-generic-parameters SignaturesDiagnostics.md Angle brackets without a generic parameter. Delete '<>'.
+empty-signature SignaturesDiagnostics.md A text that should hold a signature, a type or a name is empty. Write one, or delete the entry.
+escaping-optional SignaturesDiagnostics.md An optional closure is stored in the optional, so it escapes anyway, and Swift takes no '@escaping' there. Write '(() -> Void)?'.
+expected-name SignaturesDiagnostics.md A signature starts with a name, and something else stands there. Write the name first: 'load(id: Int)'.
+expected-parameter SignaturesDiagnostics.md A parameter, or its name, is missing. Write name and type, as in 'id: Int'.
+expected-requirement SignaturesDiagnostics.md After the subject of a 'where' clause stands ':' or '=='. Write 'where T: Equatable'.
+expected-type SignaturesDiagnostics.md A type is missing. Write it: 'load(id: Int)'.
+field-accessors SignaturesDiagnostics.md Inputs, services, state and fields of entities are stored values, which have no '{ get }'. Write 'id: Int'.
+field-expected SignaturesDiagnostics.md A name with a type is wanted, and a method stands there. Write 'load: () -> Void' for a closure.
+foreign-requirement SignaturesDiagnostics.md A requirement speaks of nothing that the method declares. Name one of the parameters between '<' and '>'.
+func-keyword SignaturesDiagnostics.md In specs a method is written without the word 'func'. Write 'load()'.
+function-type-brackets SignaturesDiagnostics.md The parameters of a function type stand in round brackets. Write '(Int) -> Void'.
+function-type-label SignaturesDiagnostics.md Function types have no argument labels in Swift. Write '(_ id: Int) -> Void' or '(Int) -> Void'.
+implicitly-unwrapped-optional SignaturesDiagnostics.md A type with '!' crashes when it is nil; generated code has none. Write 'Item?' or 'Item'.
+keyword-as-type SignaturesDiagnostics.md A word of Swift stands where a type should. Write the type; if there really is one of that name, put it between backticks.
+member-attribute SignaturesDiagnostics.md Attributes are not part of a signature in a spec. Delete it: contracts are on the main actor anyway.
+member-modifier SignaturesDiagnostics.md Modifiers such as 'public' and 'static' are not part of a signature in a spec. Delete it; 'access' says who may use the module.
+method-body SignaturesDiagnostics.md A signature ends before the body. Delete the braces; for a generated component there is the key 'body'.
+method-expected SignaturesDiagnostics.md A method is wanted, and a property stands there. Write 'title()', or use the key 'var'.
+missing-accessors SignaturesDiagnostics.md A property of a contract says whether it can be set. Write 'title: String { get }' or 'title: String { get set }'.
+missing-arrow SignaturesDiagnostics.md A result stands behind the parameters without an arrow. Write 'load() -> Item'.
+missing-comma SignaturesDiagnostics.md Two parameters stand side by side without a comma. Write a comma between them.
+missing-default-value SignaturesDiagnostics.md An equals sign without a value behind it. Write the value, or delete the sign.
+missing-field-type SignaturesDiagnostics.md A stored value needs its type. Write 'id: Int'.
+missing-parameter-list SignaturesDiagnostics.md A name stands alone, neither a method nor a property. Write 'load()', or 'load: Int { get }'.
+missing-parameter-name SignaturesDiagnostics.md A parameter has a type and no name. Write 'load(_ id: Int)' or 'load(id: Int)'.
+missing-parameter-type SignaturesDiagnostics.md A parameter has a name and no type. Write 'load(id: Int)'.
+missing-property-type SignaturesDiagnostics.md A property needs its type. Write 'title: String { get }'.
+modifier-before-name SignaturesDiagnostics.md 'inout' and its like stand before the type, not before the name. Write 'change(count: inout Int)'.
+modifier-conflict SignaturesDiagnostics.md Two words say opposite things about who owns a parameter. Keep one of them.
+needs-async SignaturesDiagnostics.md The attribute belongs to closures that are async. Write '@concurrent () async -> Void'.
+newline-in-default-value SignaturesDiagnostics.md A default value stands on one line. Write it on one line, or name a constant.
+not-an-identifier SignaturesDiagnostics.md A text should be a Swift name and holds something that none can. Use the near name that the message offers.
+opaque-closure-parameter SignaturesDiagnostics.md A closure's own parameter cannot be 'some'. Write 'any', or a generic parameter of the method.
+opaque-result SignaturesDiagnostics.md A requirement of a protocol cannot return 'some'. Write 'any View'.
+optional-constraint SignaturesDiagnostics.md In 'any P?' the question mark belongs to P alone, which Swift rejects. Write '(any Item)?'.
+outside-parameter SignaturesDiagnostics.md A word that says how a parameter is passed stands at another type. Delete the word.
+parameter-pack SignaturesDiagnostics.md Parameter packs cannot be mocked, so contracts have none. Take an array of 'any' values.
+property-accessor SignaturesDiagnostics.md Between the braces of a property stand 'get' and perhaps 'set'. Write '{ get }' or '{ get set }'.
+property-default-value SignaturesDiagnostics.md A property of a protocol has no first value. Delete the value; 'state' is the place for one.
+reserved-name SignaturesDiagnostics.md The name has a meaning already where it is declared: in Swift, in the template language, or as a parameter of the builder. Use another name.
+signature-too-deep SignaturesDiagnostics.md Types lie deeper in one another than a contract can need. Give the inner type a name with 'typealias'.
+signature-too-long SignaturesDiagnostics.md A signature is longer than anybody could read. Group the parameters in a type of their own.
+too-many-parameter-names SignaturesDiagnostics.md A parameter has at most a label and a name. Write 'load(forThe id: Int)'.
+trailing-text SignaturesDiagnostics.md A signature is complete, and more follows. Delete the rest, or make it an entry of its own.
+tuple-label SignaturesDiagnostics.md The labels of a tuple are not as Swift allows them. Use one label an element, each once.
+unclosed-bracket SignaturesDiagnostics.md A bracket in a signature is not closed. Close it.
+unexpected-character SignaturesDiagnostics.md A character has no meaning where it stands. Write what the message offers, or delete it.
+unknown-attribute SignaturesDiagnostics.md The attribute is not one that a parameter's type can have. Use the near one that the message offers.
+unlabelled-after-variadic SignaturesDiagnostics.md Behind a variadic parameter the next one needs a label, or Swift could not tell them apart. Give it a label.
+unnamed-parameter SignaturesDiagnostics.md A parameter without a name cannot be used. Give it a name.
+unsupported-member SignaturesDiagnostics.md Contracts have methods and properties; initialisers, subscripts and the like cannot be mocked. Write a method: 'make(id: Int) -> Item'.
+unsupported-type SignaturesDiagnostics.md Swift knows this form of a type, viper-gen does not. Write the long form that the message offers.
+unterminated-text SignaturesDiagnostics.md A comment, a string or a name between backticks is not closed. Close it.
+unused-generic-parameter SignaturesDiagnostics.md Nothing that is passed or returned tells what the generic parameter is. Add a parameter such as '_ type: T.Type'.
+value-generic-parameter SignaturesDiagnostics.md Generic parameters that are values are not supported. Take the value as a parameter.
+var-keyword SignaturesDiagnostics.md In specs a property is written without 'var' or 'let'. Write 'title: String { get }'.
+variadic-modifier SignaturesDiagnostics.md A variadic parameter cannot be 'inout' and the like. Take an array: 'inout [Int]'.
+where-without-generics SignaturesDiagnostics.md 'where' speaks of generic parameters, and there are none. Declare one: 'load<T>(_ item: T) where T: Equatable'.
+wrong-arrow SignaturesDiagnostics.md A result stands behind '->', and another arrow is there. Write '->'.
+wrong-effect SignaturesDiagnostics.md A word stands where 'async' or 'throws' may, and is neither; 'rethrows' cannot be mocked. Write 'async', 'throws' or both.
+bad-added-part SpecsDiagnostics.md The key of a component or a contract that a spec adds is a Swift identifier, and none that the pack has. Call it otherwise.
+bad-conformance SpecsDiagnostics.md 'conforms' lists protocols that an entity conforms to, and this is none that a struct can. Name protocols, such as "Hashable".
+bad-property-name SpecsDiagnostics.md 'properties' in 'names' says what a contract's caller calls who conforms to it. The text is no name of a property, the caller has another part under that name, or nobody in the module calls the contract. Choose a name that the caller has no other use for.
+bad-superclass SpecsDiagnostics.md 'superclass' names the class that a view inherits from, and this is none. Name a class, such as "UITableViewController".
+bad-swift SpecsDiagnostics.md 'swift' holds one requirement of a protocol as Swift writes it, for what no signature of a spec can say. Write one requirement on one line, and each in an object of its own.
+conflict-markers SpecsDiagnostics.md Two branches have changed the same lines of a spec or a config, and git has left both there. Keep what is right, and delete the markers.
+control-character SpecsDiagnostics.md Comments and headers stand on lines of their own and cannot hold control characters. Write '\n' between lines, and leave the rest out.
+duplicate-key SpecsDiagnostics.md An object of JSON has the same key twice. Delete one of the two, or join their lists.
+empty-expression SpecsDiagnostics.md A Swift expression is wanted, and the text is empty. Write a value, such as the name of a parameter.
+json-depth SpecsDiagnostics.md Arrays and objects lie deeper in one another than a spec can need. Take the superfluous levels out.
+json-syntax SpecsDiagnostics.md The file is not JSON as RFC 8259 defines it. Correct what the message points at; for notes there is the key 'doc'.
+long-expression SpecsDiagnostics.md An expression in a spec stands on one line. Write what is longer in Swift.
+member-of-absent SpecsDiagnostics.md The module does without a contract, and has members for it. Delete the members, or the word in 'without'.
+no-added-file SpecsDiagnostics.md A spec adds a component or a contract, and no template of the pack could write it. Give the pack's `pack.json` a file with `"added": true`, or, for contracts, one with `"contracts": true`.
+nobody-holds SpecsDiagnostics.md What is left out would leave nobody who keeps the parts of the module alive: the generated builder returns the view, which holds the presenter by what it calls. Keep that contract, or add "builder" to 'without' and make the module in Swift.
+not-one-expression SpecsDiagnostics.md One Swift expression is wanted, and more follows. Delete what follows.
+not-sendable SpecsDiagnostics.md Entities can be sent between actors, so a closure in one has to be as well. Write '@Sendable () -> Void'.
+not-utf-8 SpecsDiagnostics.md Specs, configs and templates are UTF-8, and this file is not. Save it as UTF-8.
+repeated-conformance SpecsDiagnostics.md A protocol stands twice in 'conforms', or is there anyway: every entity is 'Sendable'. Delete it.
+repeated-import SpecsDiagnostics.md A module is imported twice. Delete one of the two.
+reserved-type-name SpecsDiagnostics.md An entity or service has a name that no Swift type can have. Rename it.
+trailing-comma SpecsDiagnostics.md A comma stands behind the last element. Delete the comma.
+two-signatures SpecsDiagnostics.md A member is a method or a property. Make two members of it.
+unfinished-expression SpecsDiagnostics.md An expression ends with an operator that needs a value behind it. Write the value, or delete the operator.
+unheld-part SpecsDiagnostics.md The builder would make a component that nobody holds. Add a contract with it as `conformer`, and say in `caller` who holds it.
+unknown-access SpecsDiagnostics.md 'access' takes 'internal', 'package' or 'public'. Use one of the three.
+unknown-as SpecsDiagnostics.md The output reaches the one that listens as a protocol or as closures, and this is neither. Write "protocol" or "closures".
+unknown-files SpecsDiagnostics.md 'files' says where the file of a component, of contracts or of the tests is. Use one of the words that the message lists.
+unknown-key SpecsDiagnostics.md An object has a key that means nothing there. Use the near key that the message offers.
+unknown-names SpecsDiagnostics.md 'names' gives the types of components and, below "contracts", contracts other names; a builder keeps its own, since other modules call it. Use one of the words that the message lists.
+unknown-task SpecsDiagnostics.md 'task' takes 'each', 'latest' or 'first'. Use one of the three.
+unknown-ui SpecsDiagnostics.md The pack has no such flavour. Use one of the flavours that the message lists.
+unknown-without SpecsDiagnostics.md 'without' names components, and contracts as 'contracts.view'. Use one of the words that the message lists: "contracts.interactorOutput".
+unknown-yours SpecsDiagnostics.md 'yours' names components of the pack that can be written by hand. Use one of the words that the message lists.
+wrong-signature-key SpecsDiagnostics.md 'func' holds methods and 'var' properties. Use the other key.
+wrong-type SpecsDiagnostics.md A key of JSON takes another kind of value. Write the kind that the message names: ["show()"].
+include-circle TemplatesDiagnostics.md A template includes itself, directly or by way of others. Break the circle.
+include-outside-pack TemplatesDiagnostics.md An include may only name files of the same pack. Copy the file into the pack.
+includes-too-deep TemplatesDiagnostics.md Includes lie deeper in one another than any pack needs; mostly a circle that ends late. Include less deeply.
+index-out-of-range TemplatesDiagnostics.md A list has fewer elements than a template asks for. Ask for 'count' first, or use 'for'.
+nesting-too-deep TemplatesDiagnostics.md Tags, or brackets in one, lie deeper in one another than the language allows. Move the inner part into a file of its own and include it.
+no-loop TemplatesDiagnostics.md 'forloop' has a meaning inside 'for' only. Move it into the loop.
+not-loopable TemplatesDiagnostics.md 'for' goes through lists, and with two names through records. Loop over a list.
+not-printable TemplatesDiagnostics.md Lists, records and booleans have no text of their own. Use '| join: ", "', a loop, or one of its keys.
+number-overflow TemplatesDiagnostics.md A calculation in a template leaves 64 bits. Use smaller numbers.
+number-too-large TemplatesDiagnostics.md A number in a template does not fit into 64 bits. Use a smaller one, or a string.
+output-too-long TemplatesDiagnostics.md A template makes a file longer than any Swift file should be. Loop over less.
+stray-tag TemplatesDiagnostics.md A tag that continues or ends a block stands where none is open. Delete it, or add the tag that opens the block.
+tag-after-else TemplatesDiagnostics.md 'else' is the last branch of a block. Put the branches in order.
+too-many-errors TemplatesDiagnostics.md A template has so many errors that the rest is not shown. Correct the first ones and run again.
+too-many-steps TemplatesDiagnostics.md Rendering a file takes longer than any pack should. Loop over less.
+unclosed-block TemplatesDiagnostics.md A block of a template is not ended. Write '{% endif %}' where it ends.
+unclosed-string TemplatesDiagnostics.md A string in a tag is not closed on its line. Close it with the same quote.
+unclosed-tag TemplatesDiagnostics.md A tag of a template is not closed, or not with its own brackets. Close '{{' with '}}' and '{%' with '%}'.
+unexpected-token TemplatesDiagnostics.md A tag of a template does not continue as it may. Write what the message expects.
+unknown-escape TemplatesDiagnostics.md A backslash in a template's string is followed by a letter that means nothing. Use \n, \r, \t, \\, \" or \'.
+unknown-filter TemplatesDiagnostics.md There is no filter of that name. Use the near one that the message offers.
+unknown-include TemplatesDiagnostics.md The pack has no file of that name. Use the near one that the message offers.
+unknown-loop-property TemplatesDiagnostics.md 'forloop' has no such property. Use 'index', 'index0', 'first', 'last', 'length' or 'parent'.
+unknown-tag TemplatesDiagnostics.md The template language has no such tag. Use the near one that the message offers.
+unknown-variable TemplatesDiagnostics.md A template names a variable that is not there. Use the near one that the message offers.
+unnamed-include TemplatesDiagnostics.md 'with' hands a value to an included file and needs a name for it. Write 'with a as name'.
+value-too-long TemplatesDiagnostics.md A value in a template is longer than any should be. Build less.
+wrong-argument TemplatesDiagnostics.md A filter is given a value that it cannot use. Use a value of the kind that the message names.
+wrong-argument-count TemplatesDiagnostics.md A filter is given too many or too few values. Use it as the message shows.
+wrong-element TemplatesDiagnostics.md An element of a list is not of the kind that a filter works on. Use 'map' first to take one key of each element.
+wrong-operands TemplatesDiagnostics.md A comparison in a template is between values that cannot be compared. Compare two integers or two strings.
+already-presenting ViperKitDiagnostics.md A view controller can present one other at a time, and this one does so already. Close what is presented first, or present from that.
+already-shown ViperKitDiagnostics.md The view controller to be shown is on screen already, and UIKit cannot show it twice. Build a new module for each time it is opened, or close it first.
+foreign-container ViperKitDiagnostics.md The view that a module should be embedded in is not part of the view of the module that embeds it. Add that view to the module's own view first.
+is-navigation-controller ViperKitDiagnostics.md A navigation controller cannot be pushed onto another one. Push its root view controller, or present it.
+is-root ViperKitDiagnostics.md The first view controller of a navigation stack cannot be popped. Use 'close', or 'replaceRoot'.
+link-not-followed ViperKitDiagnostics.md A link had to wait for a screen that was leaving, and could not be followed then. Open the URL again.
+nib-missing ViperKitDiagnostics.md The bundle holds no nib of that name. Add the file to the target, or correct the name.
+no-navigation-stack ViperKitDiagnostics.md A push needs a navigation controller around the screen. Put the first screen into a UINavigationController, or open it by 'present'.
+no-such-tab ViperKitDiagnostics.md The tab bar has fewer tabs than asked for. Add the tab first.
+no-tab-bar ViperKitDiagnostics.md There is no tab bar around the screen. Show the screen as a tab first.
+no-window ViperKitDiagnostics.md The screen is in no window, so there is no root to replace. Show the screen in a window first.
+not-conforming ViperKitDiagnostics.md A part handed to a builder of ViperBase's kind does not conform to the protocol that the builder connects it by. Add the conformance.
+not-in-stack ViperKitDiagnostics.md The screen to go back to is not in this navigation stack. Push it first.
+not-on-screen ViperKitDiagnostics.md The screen to start from is in no window. Show it first.
+not-presented ViperKitDiagnostics.md The screen was not presented, so it cannot be dismissed. Use 'close', which finds the right way.
+nothing-to-close ViperKitDiagnostics.md The screen was neither pushed, presented nor embedded. Show another module with 'replaceRoot'.
+source-gone ViperKitDiagnostics.md The router's view does not exist any more. Keep the module on screen while it routes.
+storyboard-mismatch ViperKitDiagnostics.md The storyboard's initial view controller has another class. Set the class, and 'Is Initial View Controller', in the storyboard.
+storyboard-missing ViperKitDiagnostics.md The bundle holds no storyboard of that name. Add the file to the target, or correct the name.
+no-xcode-project XcodeDiagnostics.md The config names an Xcode project, and there is none at that place. Name the '.xcodeproj' as seen from the config.
+no-xcode-target XcodeDiagnostics.md The config names a target for modules or tests, and the project has none of that name that compiles sources. Name one that it has; the message lists them.
+xcode-left XcodeDiagnostics.md Files are made that the Xcode project does not know, and it does not say where they belong: their folder and those above have no group, or there are several projects or targets to choose from. Name the project and its targets in viper-gen.json, or add the files in Xcode.
+xcode-structure XcodeDiagnostics.md The file is read, but what a project is made of is not in it. Restore the file from version control, or write "xcode": false into viper-gen.json.
+xcode-syntax XcodeDiagnostics.md The project can't be read: Git has left a conflict in it, it was cut off, or it is no text that Xcode writes. Mend it at the place, or restore it from version control; nothing is written before.
 """#),
   ]
 }

@@ -38,10 +38,10 @@ package struct SchemaPage {
     let values =
       isOfPacks ? packs.compactMap { JSONParser.parse($0).node.map(JSONOutput.init) } : []
     let page = SchemaPage(schema, values: values)
-    let (library, mistakes) = TemplateLibrary.parse(BuiltIn.program)
+    let library = TemplateLibrary(BuiltIn.program)
     var bytes: [UInt8] = []
     let problems = library.render("keys", page.context, into: &bytes)
-    return (mistakes + problems).hasErrors ? "" : String(decoding: bytes, as: UTF8.self)
+    return problems.hasErrors ? "" : String(decoding: bytes, as: UTF8.self)
   }
 
   private var context: [String: TemplateValue] {

@@ -4,7 +4,7 @@ struct Expression: Sendable {
   let range: Range<Int>
 }
 
-enum Operator: String, CaseIterable, Sendable {
+enum Operator: String, Sendable {
   case equal = "=="
   case notEqual = "!="
   case less = "<"

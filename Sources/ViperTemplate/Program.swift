@@ -37,6 +37,10 @@ struct TemplateEntry: Sendable {
   /// Where its bytes begin in the program's.
   let base: Int
   let body: Range<Int>
+
+  /// One that nobody has needed yet.
+  static let unparsed = TemplateEntry(
+    text: EmbeddedText(SourceText(path: "", text: "")), base: 0, body: 0..<0)
 }
 
 /// A step of rendering; the numbers are indices into the program's tables.

@@ -2,7 +2,7 @@ import ViperText
 
 /// Collects what the parsers of a program's templates read, laid out flat.
 final class ProgramBuilder {
-  private(set) var tables = ProgramTables()
+  private(set) var tables: ProgramTables
   private var numbers: [String: Int] = [:]
   private var pathIndices: [PathName: Int] = [:]
   /// Where the bytes of the template that is being read begin.
@@ -13,11 +13,17 @@ final class ProgramBuilder {
     let keys: [PathKey]
   }
 
+  /// - Parameter templateCount: how many templates there will be; each is empty until it is set.
+  init(templateCount: Int = 1) {
+    tables = ProgramTables(
+      templates: Array(repeating: TemplateEntry.unparsed, count: templateCount))
+  }
+
   /// Adds a template with what `read` makes of it.
-  func append(_ text: EmbeddedText, _ read: () -> [Instruction]) {
+  func set(_ text: EmbeddedText, at index: Int = 0, _ read: () -> [Instruction]) {
     base = tables.bytes.count
     tables.bytes += text.bytes
-    tables.templates.append(TemplateEntry(text: text, base: base, body: body(read())))
+    tables.templates[index] = TemplateEntry(text: text, base: base, body: body(read()))
   }
 
   /// The number of a variable in the whole program.

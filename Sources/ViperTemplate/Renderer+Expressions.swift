@@ -19,13 +19,10 @@ extension Renderer {
     }
   }
 
-  /// Whether an operand of `and` or `or` is what decides; an exploration looks at all of them.
+  /// Whether an operand of `and` or `or` is what decides.
   private mutating func contains(_ wanted: Bool, _ operands: Range<Int>) -> Bool {
-    var isFound = false
-    for index in operands where !isFound || visits != nil {
-      if isMet(program.tables.operands[index]) == wanted { isFound = true }
-    }
-    return isFound
+    for index in operands where isMet(program.tables.operands[index]) == wanted { return true }
+    return false
   }
 
   mutating func isMet(_ condition: Int) -> Bool {
@@ -41,19 +38,18 @@ extension Renderer {
 
   private mutating func value(ofPath index: Int, _ site: Int) -> TemplateValue? {
     if let (symbol, place) = place(of: index) { return slots[symbol].value(at: place) }
-    let path = program.tables.paths[index]
-    return visits == nil ? slowValue(path, site) : exploredValue(path, site)
+    return slowValue(program.tables.paths[index], site)
   }
 
   /// The variable of a path, and where that has its key, of a path with one key or none, as most
-  /// are; nil for any other one, for what is not there, and for all in an exploration.
+  /// are; nil for any other one, and for what is not there.
   mutating func place(of path: Int) -> (symbol: Int, place: UInt32?)? {
     let path = program.tables.paths[path]
     let key = path.keys.lowerBound
-    if path.keys.isEmpty, visits == nil, case .value = slots[path.symbol] {
+    if path.keys.isEmpty, case .value = slots[path.symbol] {
       return (path.symbol, nil)
     }
-    guard path.keys.count == 1, visits == nil,
+    guard path.keys.count == 1,
       let place = slots[path.symbol].place(
         of: program.tables.pathKeys[key].name, near: hints[key])
     else { return nil }
@@ -61,7 +57,7 @@ extension Renderer {
     return (path.symbol, place)
   }
 
-  mutating func slowValue(_ path: FlatPath, _ site: Int) -> TemplateValue? {
+  private mutating func slowValue(_ path: FlatPath, _ site: Int) -> TemplateValue? {
     guard let root = root(path, site) else { return nil }
     return path.keys.isEmpty ? root : value(in: root, path, site)
   }
@@ -124,7 +120,6 @@ extension Renderer {
       if let position = key.index, list.indices.contains(position) { return list[position] }
     default: break
     }
-    if visits?.isNews(key.name, site) == false { return nil }
     let owner =
       [program.tables.symbols[path.symbol]]
       + program.tables.pathKeys[path.keys.lowerBound..<index].map(\.name)

@@ -1,7 +1,6 @@
 extension Renderer {
   mutating func render(_ loop: LoopInstruction) {
     guard let sequence = value(of: loop.sequence) else { return }
-    if visits != nil, !sequence.isEmpty { render(loop.empty) }
     switch (sequence, loop.key) {
     case (.none, _): render(loop.empty)
     case (.list(let list), nil):

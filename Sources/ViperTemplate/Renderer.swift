@@ -100,8 +100,6 @@ struct Renderer {
   /// What the template's assignments have overwritten, to be put back when an include ends.
   var overwritten: [(symbol: Int, slot: Slot)] = []
   private var reported: Set<Report> = []
-  /// Set to take every branch, for what they name.
-  var visits: Visits?
 
   private struct Report: Hashable {
     let template: Int
@@ -117,9 +115,10 @@ struct Renderer {
     self.context = context
     self.limits = limits
     slots = Array(repeating: .unread, count: program.tables.symbols.count)
-    let count = program.tables.pathKeys.count
-    self.hints =
-      hints.places.count == count ? hints.places : Array(repeating: 0, count: count)
+    self.hints = hints.places
+    // A program grows by the templates that are parsed later, and keeps the keys that it has.
+    let missing = program.tables.pathKeys.count - hints.places.count
+    if missing > 0 { self.hints += repeatElement(0, count: missing) }
     includePath = [template]
   }
 
@@ -137,18 +136,6 @@ struct Renderer {
     swap(&renderer.output, &output)
     hints.places = renderer.hints
     return renderer.diagnostics
-  }
-
-  /// A rendering that took every branch; its text is of no use.
-  static func exploring(
-    _ template: Int, of program: Program, _ context: [String: TemplateValue],
-    _ exploration: Exploration
-  ) -> Renderer {
-    var renderer = Renderer(program, context, .exploring, template: template)
-    renderer.outputLimit = renderer.limits.outputBytes
-    renderer.visits = Visits(exploration)
-    renderer.render(template: template)
-    return renderer
   }
 
   private mutating func render(template: Int) {
@@ -258,7 +245,6 @@ struct Renderer {
   }
 
   private mutating func render(arms: Range<Int>) {
-    if visits != nil { return explore(arms: arms) }
     for index in arms {
       let arm = program.tables.arms[index]
       guard let condition = arm.condition else { return render(arm.body) }

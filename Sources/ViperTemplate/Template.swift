@@ -13,7 +13,7 @@ package struct Template: Sendable {
   ) -> (template: Template, diagnostics: [Diagnostic]) {
     let builder = ProgramBuilder()
     var parser = TemplateParser(text, library: [:], program: builder)
-    builder.append(text) { parser.parse() }
+    builder.set(text) { parser.parse() }
     return (Template(program: Program(builder.tables)), parser.diagnostics)
   }
 
@@ -129,7 +129,7 @@ extension Template {
     ) -> (condition: Condition, diagnostics: [Diagnostic]) {
       let builder = ProgramBuilder()
       var parser = TemplateParser(text, library: [:], program: builder)
-      builder.append(text) { [] }
+      builder.set(text) { [] }
       let expression = parser.parseCondition().index
       return (
         Condition(program: Program(builder.tables), expression: expression), parser.diagnostics

@@ -21,13 +21,15 @@ import Testing
   }
 
   @Test(arguments: Explanation.all.map(\.id))
-  func anExplanationIsWholeSentences(id: String) throws {
+  func aSectionOfAPageStartsWithTheLine(id: String) throws {
     let explanation = try #require(Explanation.all.first { $0.id == id })
-    for text in [explanation.meaning, explanation.mend] {
-      #expect(text.hasSuffix(".") || text.hasSuffix("?"), "\(text)")
-    }
-    #expect(!explanation.example.isEmpty && explanation.example != explanation.meaning)
-    #expect(!explanation.page.contains("  \n"))
+    #expect(explanation.line.hasSuffix("."), "it is no whole sentence")
+    let page = try String(
+      contentsOf: ReadmeTests.root.appending(path: "\(Explanation.folder)/\(explanation.page)"),
+      encoding: .utf8)
+    let start = try #require(page.range(of: "\n## \(id)\n\n\(explanation.line)\n\n"))
+    let section = page[start.upperBound...].components(separatedBy: "\n## ")[0]
+    #expect(section.contains(/(^|\n\n)    [^ ]/), "its section has no example")
   }
 
   /// The ids that are put together from a word: `unknown-ui`.

@@ -1,6 +1,6 @@
 import TestTools
 import Testing
-import ViperProject
+import ViperText
 
 @testable import ViperCommandLine
 @testable import viper_gen

@@ -15,14 +15,17 @@ package struct TakenTypes {
   /// What the module's files import.
   private let imports: Set<String>
 
-  /// - Parameter files: those of the module, without mocks and tests.
-  init(_ files: [(path: String, bytes: [UInt8])]) {
+  /// - Parameters:
+  ///   - files: those of the module, without mocks and tests.
+  ///   - names: the types to look for, if not all that the files declare.
+  init(_ files: [(path: String, bytes: [UInt8])], named names: Set<String>? = nil) {
     var own: [Own] = []
     var imports: Set<String> = []
     for (path, bytes) in files where path.hasSuffix(".swift") {
       guard let file = SwiftFile(bytes) else { continue }
       let folder = FilePath.folder(of: path)
-      own += file.types.filter { $0.kind != .extension }.map { Own(name: $0.name, folder: folder) }
+      own += file.types.filter { $0.kind != .extension && names?.contains($0.name) != false }
+        .map { Own(name: $0.name, folder: folder) }
       imports.formUnion(file.imports)
     }
     self.own = own

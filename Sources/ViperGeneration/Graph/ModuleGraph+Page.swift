@@ -10,7 +10,7 @@ extension ModuleGraph {
   /// What the template of the page renders to.
   package var page: (text: String, diagnostics: [Diagnostic]) {
     let layout = GraphLayout(self)
-    let (library, mistakes) = TemplateLibrary.parse(BuiltIn.program)
+    let library = TemplateLibrary(BuiltIn.program)
     var bytes: [UInt8] = []
     let problems = library.render(
       "graph.html",
@@ -21,7 +21,7 @@ extension ModuleGraph {
         "height": .string(String(max(1, layout.height))),
         "data": .string(Self.scriptData(JSONOutput.object(json).document())),
       ], into: &bytes)
-    return (String(decoding: bytes, as: UTF8.self), mistakes + problems)
+    return (String(decoding: bytes, as: UTF8.self), problems)
   }
 
   /// All that is known of the modules: the members of a JSON object.

@@ -1,19 +1,9 @@
 import ViperPack
 import ViperText
 
-// What only rendering samples shows of a pack.
+// What only rendering a sample shows of a pack.
 
 extension Diagnostic {
-  static func neverMade(_ file: Pack.File, _ condition: EmbeddedText) -> Diagnostic {
-    Diagnostic(
-      .warning, id: "never-made",
-      "no sample module has '\(file.template)': in none does this condition hold",
-      at: condition.location,
-      help:
-        "compare it with those of 'viper-gen templates show viper', or delete the file from 'files'"
-    )
-  }
-
   static func pathLeavesFolder(_ path: String, at text: EmbeddedText) -> Diagnostic {
     Diagnostic(
       id: "path-outside",

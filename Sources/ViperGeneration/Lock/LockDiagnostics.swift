@@ -60,7 +60,8 @@ extension Diagnostic {
       id: "orphan-lock",
       "'\(path)' has no spec: the files of yours of the module '\(module)' are nobody's now",
       at: nil,
-      help: "restore '\(module).viper.json', or move what you need of them and delete the rest; "
+      help: "restore '\(module).viper.json', move the lock if you have moved the spec, "
+        + "or move what you need of the files and delete the rest; "
         + "if a merged branch has renamed it, run 'viper-gen rename \(shellWord(module)) NAME'")
   }
 
@@ -126,13 +127,6 @@ extension Diagnostic {
   }
 
   /// - Parameter isSure: false if only what they say is alike.
-  static func leftLock(_ path: String, spec: String, newPath: String, isSure: Bool) -> Diagnostic {
-    Diagnostic(
-      id: "left-lock", "'\(path)' has stayed where its spec was, which is '\(spec)' now", at: nil,
-      help: "move the lock as well: \(path) → \(newPath)"
-        + (isSure ? "" : "; if that is another module, delete the lock"))
-  }
-
   static func mergeConflict(
     _ path: String, _ bytes: [UInt8], at range: Range<Int>, severity: Severity
   ) -> Diagnostic {

@@ -16,7 +16,8 @@ package enum NewPackage {
     in folder: String, named name: String, module: NewModule, hasTests: Bool = true
   ) -> (files: [(path: String, bytes: [UInt8])], diagnostics: [Diagnostic]) {
     let sources = BuiltIn.newPackage
-    var (library, diagnostics) = TemplateLibrary.parse(sources)
+    let library = TemplateLibrary(sources)
+    var diagnostics: [Diagnostic] = []
     let context: [String: TemplateValue] = [
       "package": ["name": .string(name)],
       "module": ["name": .string(module.name), "ui": .string(module.ui ?? "")],

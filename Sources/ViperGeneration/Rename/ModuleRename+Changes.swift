@@ -4,8 +4,9 @@ import ViperText
 
 /// What is to be written, in place of what it would be if everything had moved already.
 extension ModuleRename {
+  /// - Parameter types: those that get a new name.
   func finished(
-    _ renamed: Renamed, renaming: Renaming, own: OwnFiles
+    _ renamed: Renamed, types: TakenTypes, own: OwnFiles
   ) throws(DiskError) -> ChangeSet {
     var outcome = try outcome(of: renamed)
     guard !outcome.diagnostics.hasErrors else {
@@ -15,18 +16,8 @@ extension ModuleRename {
     let made = Dictionary(outcome.changes.filter(\.isPending).map { ($0.path, $0) }) { $1 }
     let moved = renamed.moved?.paths ?? [:]
     let sources = Dictionary(moved.map { ($1, $0) }) { first, _ in first }
-    var mentions = OtherMentions(disk: disk, display: project.display, renaming: renaming)
-    try mentions.search(
-      below: try disk.packageFolder(above: project.root) ?? project.root,
-      besides: Set(moved.keys), specs: Set(project.specs.map(\.absolutePath)),
-      changed: made.mapValues(\.new))
-    try mentions.searchSamples(from: project.config.folder, to: project.config.outermostFolder)
-    guard !mentions.taken.hasErrors else { return ChangeSet(diagnostics: mentions.taken) }
-    for folder in try OtherProjects(disk: disk, display: project.display)
-      .folders(thatKnow: spec, of: project)
-    {
-      try mentions.search(below: folder, besides: Set(moved.keys), specs: [], changed: [:])
-    }
+    let taken = try types.ofTarget(project, into: nil, on: disk)
+    guard taken.isEmpty else { return ChangeSet(diagnostics: taken) }
     outcome.changes = []
     outcome.root = project.root
     for path in Set(made.keys).union(renamed.files.keys).union(moved.keys).sorted() {
@@ -40,7 +31,6 @@ extension ModuleRename {
     // On a disk that ignores case, the file that has moved is the one that was there.
     let respelled = Set(outcome.changes.compactMap(\.formerPath))
     outcome.changes.removeAll { $0.status == .remove && respelled.contains($0.path) }
-    outcome.diagnostics += mentions.places
     outcome.diagnostics += (renamed.moved?.left ?? []).sorted().map {
       .leftLink(project.display($0))
     }

@@ -63,7 +63,8 @@ package struct ModuleRename {
     let whole = try renamed(
       newSpec, renamedSpecs(old, renaming), hiding: Set(moved.paths.keys),
       files: own.files(renaming), moved: moved)
-    return try finished(whole, renaming: renaming, own: own)
+    let newNames = Set(renaming.names.values).subtracting(renaming.names.keys)
+    return try finished(whole, types: TakenTypes(new.files, named: newNames), own: own)
   }
 
   var newName: String { name.string.composed }

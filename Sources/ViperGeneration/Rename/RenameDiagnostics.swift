@@ -35,13 +35,6 @@ extension Diagnostic {
       at: place, help: "rename it here first, or choose another name for the module")
   }
 
-  static func oldName(_ name: String, new: String, at place: SourceLocation) -> Diagnostic {
-    Diagnostic(
-      .warning, id: "old-name",
-      "'\(name)' is called '\(new)' now, and this file is not the module's",
-      at: place, help: "write '\(new)'")
-  }
-
   static func leftLink(_ path: String) -> Diagnostic {
     Diagnostic(
       .warning, id: "left-link",

@@ -16,12 +16,6 @@ package struct MemberRecord {
   /// What Swift's `Task` is called.
   let task: String
 
-  /// The keys that only some members have, by what they are and by who does it.
-  package static let occasionalKeys: Set<String> = [
-    "identifier", "closureType", "call", "isSettable", "header", "effects", "owner",
-    "implementation", "body", "file", "line", "forward", "route", "cancelled", "isOfPack",
-  ]
-
   /// A requirement alone: of a service, of the output.
   static func requirement(_ member: Member, doc: String?) -> TemplateRecord {
     switch member {

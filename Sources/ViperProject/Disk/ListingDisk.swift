@@ -1,3 +1,5 @@
+import ViperText
+
 /// A disk that lists each folder once, until something is changed through it.
 ///
 /// A run looks through the same folders for specs, for Swift files and for what no spec asks for any more.

@@ -1,3 +1,5 @@
+import ViperText
+
 /// A disk that notes which files are read, from whichever thread.
 package struct RecordingDisk: ForwardingDisk {
   package let base: any Disk

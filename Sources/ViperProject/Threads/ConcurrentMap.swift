@@ -1,3 +1,5 @@
+import ViperText
+
 /// Transforms the elements on all cores; the results stand in the order of the elements.
 ///
 /// - Parameter transform: must not depend on what it is called with before or at the same time.

@@ -46,7 +46,7 @@ package struct Renaming: Hashable, Sendable {
   package func mentions(in bytes: [UInt8], isSwift: Bool = true) -> [Mention] {
     (places(in: bytes, isSwift: isSwift) ?? []).compactMap { place in
       names[String(decoding: bytes[place.range], as: UTF8.self)].map {
-        Mention(range: place.range, name: $0, isInComment: place.isInComment)
+        Mention(range: place.range, name: $0)
       }
     }
   }
@@ -56,7 +56,6 @@ package struct Renaming: Hashable, Sendable {
     package let range: Range<Int>
     /// The new one.
     package let name: String
-    package let isInComment: Bool
   }
 
   /// What may be replaced of a text; nil if it can't be read as Swift.

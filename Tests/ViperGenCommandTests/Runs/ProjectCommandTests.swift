@@ -171,13 +171,10 @@ import Testing
       run.output == """
         unknown-key
 
-        An object has a key that means nothing there. A misspelled key would be ignored
-        by other readers; here it is an error.
+        An object has a key that means nothing there. Use the near key that the message
+        offers.
 
-        For example:
-          { "views": [] }
-
-        Use the near key that the message offers.
+        Example: Sources/viper-gen/Documentation.docc/Diagnostics/SpecsDiagnostics.md
 
         """)
     #expect(run.errors == "" && run.status == 0)

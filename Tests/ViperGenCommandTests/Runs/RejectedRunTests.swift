@@ -114,7 +114,7 @@ struct RejectedRun: Sendable, CustomTestStringConvertible {
       },
       expected: """
         viper-gen: error: 'A.viper.lock' has no spec: the files of yours of the module 'A' are nobody's now
-           = help: restore 'A.viper.json', or move what you need of them and delete the rest; if a merged branch has renamed it, run 'viper-gen rename A NAME'
+           = help: restore 'A.viper.json', move the lock if you have moved the spec, or move what you need of the files and delete the rest; if a merged branch has renamed it, run 'viper-gen rename A NAME'
         1 error; nothing was written
 
         """),

@@ -149,8 +149,8 @@ import ViperTestTools
     move("Trip.viper.json", to: "Voyage.viper.json", on: disk)
     #expect(
       try Run(disk).screen() == """
-        viper-gen: error: 'Trip.viper.lock' has stayed where its spec was, which is 'Voyage.viper.json' now
-           = help: move the lock as well: Trip.viper.lock → Voyage.viper.lock; if that is another module, delete the lock
+        viper-gen: error: 'Trip.viper.lock' has no spec: the files of yours of the module 'Trip' are nobody's now
+           = help: restore 'Trip.viper.json', move the lock if you have moved the spec, or move what you need of the files and delete the rest; if a merged branch has renamed it, run 'viper-gen rename Trip NAME'
 
         """)
     move("Trip.viper.lock", to: "Voyage.viper.lock", on: disk)
@@ -205,8 +205,8 @@ import ViperTestTools
     move("Trip.viper.json", to: "Auth/Trip.viper.json", on: disk)
     #expect(
       try Run(disk).screen() == """
-        viper-gen: error: 'Trip.viper.lock' has stayed where its spec was, which is 'Auth/Trip.viper.json' now
-           = help: move the lock as well: Trip.viper.lock → Auth/Trip.viper.lock
+        viper-gen: error: 'Trip.viper.lock' has no spec: the files of yours of the module 'Trip' are nobody's now
+           = help: restore 'Trip.viper.json', move the lock if you have moved the spec, or move what you need of the files and delete the rest; if a merged branch has renamed it, run 'viper-gen rename Trip NAME'
 
         """)
     #expect(try Run(disk).write() == ["error"])

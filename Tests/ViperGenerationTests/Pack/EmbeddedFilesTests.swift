@@ -1,8 +1,6 @@
 import Foundation
 import TestTools
 import Testing
-import ViperTemplate
-import ViperText
 
 @testable import ViperGeneration
 @testable import ViperPack
@@ -12,9 +10,8 @@ import ViperText
 /// The templates and the part of ViperKit that travel in the binary are those of the repository.
 @Suite(.serialized, .inTurn) struct EmbeddedFilesTests {
   static let command = "VIPER_GEN_RECORD=1 swift test --filter EmbeddedFilesTests"
-  static let folders = [
-    "Sources/ViperKit/Modules", "Sources/viper-gen/Documentation.docc/Diagnostics", "Templates",
-  ]
+  static let folders = ["Sources/ViperKit/Modules", "Templates"]
+  static let pages = "Sources/viper-gen/Documentation.docc/Diagnostics"
 
   let root: String
   let target: String
@@ -27,57 +24,15 @@ import ViperText
   }
 
   @Test func theyAreThoseOfTheRepository() throws {
-    try compare("EmbeddedFiles.swift", Self.swiftFile(of: files()))
-  }
-
-  private func compare(_ name: String, _ expected: String) throws {
-    let path = FilePath.join(target, name)
+    let path = FilePath.join(target, "EmbeddedFiles.swift")
+    let expected = try Self.swiftFile(of: files())
     guard try PosixDisk().read(path) != Array(expected.utf8) else { return }
     if ProcessInfo.processInfo.environment["VIPER_GEN_RECORD"] == "1" {
       try Data(expected.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
-      Issue.record("\(name) has been made anew; look at it and run the tests again")
+      Issue.record("EmbeddedFiles.swift has been made anew; look at it and run the tests again")
     } else {
-      Issue.record("\(name) is not what the templates say; run: \(Self.command)")
+      Issue.record("EmbeddedFiles.swift is not what the templates say; run: \(Self.command)")
     }
-  }
-
-  @Test func programsAreWhatTheTemplatesAreParsedTo() throws {
-    var entries = ""
-    for name in BuiltIn.packNames {
-      let templates = try Self.templates(of: name)
-      let (library, diagnostics) = TemplateLibrary.parse(templates)
-      #expect(diagnostics.isEmpty)
-      let hash = BuiltIn.hash(of: templates)
-      let text = Self.literal(try #require(library.compiled))
-      entries += "    // \(name)\n"
-      entries += "    EmbeddedProgram(high: \(hash.high), low: \(hash.low), text: \(text)),\n"
-      #expect(BuiltIn.library(of: templates)?.compiled == library.compiled)
-    }
-    try compare(
-      "EmbeddedPrograms.swift",
-      """
-      // swift-format-ignore-file
-      // Made from Templates by: \(Self.command)
-
-      /// The templates of the built-in packs, parsed.
-      package enum EmbeddedPrograms {
-        package static let all: [EmbeddedProgram] = [
-      \(entries)  ]
-      }
-
-      """)
-  }
-
-  @Test(arguments: BuiltIn.packNames) func otherTemplatesHaveNoProgram(of name: String) throws {
-    let templates = try Self.templates(of: name)
-    let first = try #require(templates.first)
-    let changed = templates.merging([first.key: SourceText(path: "", text: "")]) { $1 }
-    #expect(BuiltIn.library(of: changed) == nil)
-  }
-
-  private static func templates(of name: String) throws -> [String: SourceText] {
-    let files = try #require(BuiltIn.pack(name))
-    return PackLayers(files, manifest: try #require(files["pack.json"])).templates
   }
 
   @Test func whatIsCompiledInIsWhatTheFilesHold() throws {
@@ -95,7 +50,7 @@ import ViperText
     (##"\#(x)"##, ###"##"""|\#(x)|"""##"###), (##"\(x) #" ""##, ##"#"""|\(x) #" "|"""#"##),
   ])
   func aLiteralEndsWhereItsTextEnds(text: String, literal: String) {
-    let text = text.replacing("|", with: "\n")
+    let text = text.replacing("|", with: "\n") + "\n"
     #expect(Self.literal(text) == literal.replacing("|", with: "\n"))
   }
 
@@ -121,32 +76,53 @@ import ViperText
         let path = FilePath.join(folder, entry.name)
         if entry.kind == .folder {
           folders.append(path)
-        } else if !entry.name.hasPrefix("."), !isPage(path), !isRecorded(path) {
-          let bytes = try #require(try PosixDisk().read(FilePath.join(root, path)))
-          files.append((path, try #require(String(validating: bytes, as: UTF8.self), "\(path)")))
+        } else if !entry.name.hasPrefix("."), !entry.name.hasSuffix(".md") {
+          let text = try text(of: path)
+          files.append((path, path.contains("/schemas/") ? Self.minified(text) : text))
         }
       }
     }
+    files.append(("explanations", try explanations()))
     return files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }
 
-  /// Whether a file is for readers of the repository alone, as README.md of a pack.
-  private func isPage(_ path: String) -> Bool {
-    path.hasSuffix(".md") && path.hasPrefix("Templates/")
+  private func text(of path: String) throws -> String {
+    let bytes = try #require(try PosixDisk().read(FilePath.join(root, path)))
+    #expect(bytes.last == UInt8(ascii: "\n"), "\(path)")
+    return try #require(String(validating: bytes, as: UTF8.self), "\(path)")
   }
 
-  /// Whether the tool makes it itself: the schemas of specs are recorded from `spec.json`.
-  private func isRecorded(_ path: String) -> Bool {
-    BuiltIn.packNames.contains { path == "Templates/schemas/\($0).schema.json" }
+  /// JSON on one line; that of specs is a template, so nothing but the ends of its lines is known.
+  private static func minified(_ text: String) -> String {
+    text.split(separator: "\n").map { $0.drop { $0 == " " } }.joined(separator: " ") + "\n"
+  }
+
+  /// Of each diagnostic its id, its page and the line with which its section starts.
+  private func explanations() throws -> String {
+    let pages = try PosixDisk().entries(of: FilePath.join(root, Self.pages)) ?? []
+    return try pages.map(\.name).sorted().flatMap { page in
+      try text(of: "\(Self.pages)/\(page)").components(separatedBy: "\n## ").dropFirst().map {
+        let lines = $0.split(separator: "\n", maxSplits: 2)
+        return "\(lines[0]) \(page) \(try #require(lines.dropFirst().first))"
+      }
+    }.joined(separator: "\n") + "\n"
   }
 
   static func swiftFile(of files: [(path: String, text: String)]) -> String {
     let entries = files.map {
-      "    EmbeddedFile(path: \"\($0.path)\", text: \(literal($0.text))),\n"
+      "    EmbeddedFile(path: \"\($0.path)\", lines: \(literal($0.text))),\n"
     }
     return """
       // swift-format-ignore-file
       // Made from Templates, ViperKit's Modules and the pages of diagnostics by: \(command)
+
+      /// A file of this repository, as a string in the binary.
+      package struct EmbeddedFile: Sendable {
+        package let path: String
+        /// All but the line feed at the end.
+        let lines: String
+        package var text: String { lines + "\\n" }
+      }
 
       /// The files of this repository that travel inside the binary.
       package enum EmbeddedFiles {
@@ -157,8 +133,9 @@ import ViperText
       """
   }
 
-  /// A raw literal of several lines, with as many `#` as its text asks for.
+  /// A raw literal of several lines, with as many `#` as its text asks for, but without a line feed at the end.
   static func literal(_ text: String) -> String {
+    let text = text.hasSuffix("\n") ? text.dropLast() : text[...]
     var hashes = "#"
     while text.contains("\"\"\"" + hashes) || text.contains("\\" + hashes) { hashes += "#" }
     return "\(hashes)\"\"\"\n\(text)\n\"\"\"\(hashes)"

@@ -11,7 +11,8 @@ import ViperTemplate
       in: TemplatePage.text(of: "MOCKS.md"), below: "## Variables")
     let plan = TestPlan(
       folder: "/tests", module: "App", framework: .swiftTesting,
-      samples: ["any Sendable": ["1"]], importsRuntime: true)
+      samples: ["any Sendable": ["1"], "any PlainStore": ["PlainStoreMock()"]],
+      importsRuntime: true)
     var found = FoundKeys()
     for context in try TemplatePage.contexts(pack: pack, tests: plan) {
       addMocks(context["mocks"], to: &found)

@@ -36,12 +36,12 @@ enum TemplatePage {
   ) throws -> [[String: TemplateValue]] {
     let pack = try #require(BuiltIn.read(name))
     var contexts: [[String: TemplateValue]] = []
-    for flavour in pack.dialect.flavours {
+    for (flavour, isOpen) in pack.dialect.flavours.flatMap({ [($0, true), ($0, false)] }) {
       var specs: [String: Spec] = [:]
-      for (name, json) in SampleSpecs(dialect: pack.dialect, flavour: flavour).texts {
-        let (node, _) = JSONParser.parse(SourceText(path: name, text: json))
-        specs[name] = SpecReader.read(try #require(node), name: name, dialect: pack.dialect).spec
-      }
+      let name = SampleSpec.name
+      let json = SampleSpec(dialect: pack.dialect, flavour: flavour, isOpen: isOpen).text
+      let (node, _) = JSONParser.parse(SourceText(path: name, text: json))
+      specs[name] = SpecReader.read(try #require(node), name: name, dialect: pack.dialect).spec
       for spec in specs.values {
         let pack = pack.adding(spec.added)
         let (module, _) = ModuleResolver.resolve(

@@ -7,10 +7,10 @@ import ViperText
 extension CommandTable {
   /// What a file of `Templates/program` renders to.
   func rendered(_ template: String) -> (text: String, diagnostics: [Diagnostic]) {
-    let (library, mistakes) = TemplateLibrary.parse(BuiltIn.program)
+    let library = TemplateLibrary(BuiltIn.program)
     var bytes: [UInt8] = []
     let problems = library.render(template, context, into: &bytes)
-    return (String(decoding: bytes, as: UTF8.self), mistakes + problems)
+    return (String(decoding: bytes, as: UTF8.self), problems)
   }
 
   private var context: [String: TemplateValue] {

@@ -15,7 +15,7 @@ struct ExplainCommand: RunnableCommand {
     guard let explanation = all.first(where: { $0.id == id }) else {
       return fail(with: .unknownDiagnostic(id, known: all.map(\.id)), console: &console)
     }
-    console.write(explanation.page)
+    console.write(explanation.text)
     return .fine
   }
 }

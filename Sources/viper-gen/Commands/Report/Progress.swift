@@ -1,5 +1,6 @@
 import ViperCommandLine
 import ViperProject
+import ViperText
 
 /// The line that tells on a terminal how far a long run is: `1,204 files read, 300 written`.
 ///

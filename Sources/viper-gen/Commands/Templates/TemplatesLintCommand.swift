@@ -5,7 +5,7 @@ import ViperProject
 import ViperRendering
 import ViperText
 
-/// `templates lint`: everything that is wrong with packs, whether a module shows it or not.
+/// `templates lint`: everything that is wrong with packs, as the project's specs and a sample show it.
 struct TemplatesLintCommand: RunnableCommand {
   let invocation: Invocation
   let context: CommandContext
@@ -26,13 +26,14 @@ struct TemplatesLintCommand: RunnableCommand {
     }
     var loader = PackLoader(disk: context.disk)
     loader.display = context.display
+    let shown = try shownByProject()
     var linted: [(path: String, isSound: Bool)] = []
     for name in names {
       var found: [Diagnostic] = []
       guard let files = try loader.files(of: name.word, in: name.folder, into: &found) else {
         return fail(with: .noFolder(name.word), console: &console)
       }
-      found += PackLint.diagnostics(of: files.files, path: files.path)
+      found += PackLint.diagnostics(of: files.files, path: files.path, and: shown)
       linted.append((files.path, found.isEmpty))
       diagnostics += found
     }
@@ -42,6 +43,17 @@ struct TemplatesLintCommand: RunnableCommand {
       }
     }
     return report(diagnostics, ending: nil, console: &console)
+  }
+
+  /// What is wrong with the project around the working folder, and its pack, as its specs show it.
+  private func shownByProject() throws(DiskError) -> [Diagnostic] {
+    var finder = context.finder
+    var pipeline = Pipeline(disk: context.disk)
+    var diagnostics: [Diagnostic] = []
+    for project in try finder.projects(for: [], withInner: true) {
+      diagnostics += try pipeline.changeSet(of: project).diagnostics
+    }
+    return diagnostics
   }
 }
 
