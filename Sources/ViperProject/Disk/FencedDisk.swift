@@ -1,3 +1,5 @@
+import ViperText
+
 /// A disk on which no symbolic link leads out of the project: what a repository links to elsewhere is neither
 /// read nor listed.
 ///
