@@ -51,41 +51,4 @@ import ViperText
     #expect(router?.contains("TimelineBuilder.build(") == true)
     #expect(try disk.isInStep)
   }
-
-  /// The other project is not changed, but what has to be is named.
-  @Test func aProjectOfTheRepositoryThatKnowsTheModuleIsSearched() throws {
-    var files = Self.packages
-    files["/p/.git/HEAD"] = "ref: refs/heads/main\n"
-    files["/p/Feed/viper-gen.json"] = #"{ "root": true }"#
-    files["/p/Home/viper-gen.json"] = #"{ "root": true, "known": ["../Feed/Sources/Feed"] }"#
-    files["/p/Home/Sources/Home/Start.swift"] = "let start = FeedBuilder.self\n"
-    // It has a module of the same name, and nothing to do with this one.
-    files["/p/Other/viper-gen.json"] = #"{ "root": true }"#
-    files["/p/Other/Start.swift"] = "let start = FeedBuilder.self\n"
-    let disk = MemoryDisk(files)
-    for folder in ["/p/Feed", "/p/Home"] {
-      var finder = ProjectFinder(disk: disk, workingFolder: folder)
-      for project in try finder.projects(for: []) {
-        var pipeline = Pipeline(disk: disk)
-        let changeSet = try pipeline.changeSet(of: project)
-        try Writer(disk: disk, root: changeSet.root).write(changeSet.changes)
-      }
-    }
-    var finder = ProjectFinder(disk: disk, workingFolder: "/p/Feed")
-    let project = try #require(try finder.projects(for: []).first)
-    let spec = try #require(project.specs.first)
-    let changeSet = try ModuleRename(
-      of: spec, to: EmbeddedText(SourceText(path: "NEW", text: "Timeline")), in: project, on: disk
-    ).changeSet()
-    let places = changeSet.diagnostics.map { diagnostic in
-      diagnostic.location.map {
-        "\($0.source.path):\($0.source.position(at: $0.range.lowerBound).line)"
-      }
-    }
-    #expect(
-      places == [
-        "../Home/Sources/Home/Home.viper.json:3", "../Home/Sources/Home/Home.viper.json:4",
-        "../Home/Sources/Home/Start.swift:1",
-      ])
-  }
 }
