@@ -1,6 +1,7 @@
 import Foundation
 import TestTools
 import Testing
+import ViperText
 import ViperProject
 
 @testable import ViperCommandLine

@@ -62,7 +62,7 @@ import ViperText
   private static let texts = names.map(\.text)
 
   private static func hex(_ text: String) -> String {
-    text.utf8.map { String($0 + 0x100 as UInt16, radix: 16).dropFirst() }.joined()
+    text.utf8.map { String(UInt16($0) + 0x100, radix: 16).dropFirst() }.joined()
   }
 
   /// What a program says, a line for each name, in hexadecimal digits.
