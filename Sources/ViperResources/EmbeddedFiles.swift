@@ -4683,6 +4683,17 @@ What stands on a command line of viper-gen {{ version }}, as `viper-gen help COM
 """#),
     EmbeddedFile(path: "Templates/program/completions.bash", lines: #"""
 # bash completions for viper-gen; made by 'viper-gen completions bash'
+_viper_gen_lines() {
+  local line
+  while IFS= read -r line; do COMPREPLY+=("$line"); done
+}
+# 'compgen -W' would run a command that a file's name contains.
+_viper_gen_names() {
+  local name
+  while IFS= read -r name; do
+    if [[ "$name" == "$current"* ]]; then COMPREPLY+=("$(printf %q "$name")"); fi
+  done
+}
 _viper_gen() {
   local current="${COMP_WORDS[COMP_CWORD]}" previous="${COMP_WORDS[COMP_CWORD-1]}"
   local command="" options_ended="" skip="" index word
@@ -5103,11 +5114,11 @@ Examples:
     EmbeddedFile(path: "Templates/program/partials/bash-values", lines: #"""
 {%- if values.kind == "choice" -%}{% include "partials/bash-words", words: values.choices %}
 {%- elif values.kind == "folder" -%}
-COMPREPLY=($(compgen -d -- "$current")); compopt -o filenames 2>/dev/null
+_viper_gen_lines < <(compgen -d -- "$current"); compopt -o filenames 2>/dev/null
 {%- elif values.kind == "path" -%}
-COMPREPLY=($(compgen -d -- "$current"; compgen -f -X '!*.viper.json' -- "$current")); compopt -o filenames 2>/dev/null
+_viper_gen_lines < <(compgen -d -- "$current"; compgen -f -X '!*.viper.json' -- "$current"); compopt -o filenames 2>/dev/null
 {%- elif values.kind == "named" -%}
-COMPREPLY=($(compgen -W "$(viper-gen completions {{ values.names }} 2>/dev/null)" -- "$current"))
+_viper_gen_names < <(viper-gen completions {{ values.names }} 2>/dev/null)
 {%- else -%}
 :
 {%- endif -%}
@@ -8544,20 +8555,20 @@ drift CommandLineDiagnostics.md 'check' found files that are not as the specs sa
 empty-operand CommandLineDiagnostics.md A word of the command line is empty, mostly since a variable of the shell is. Give it a value.
 empty-value CommandLineDiagnostics.md An option is given an empty value, mostly since a variable of the shell is empty. Give it a value, or leave the option out.
 exists-already CommandLineDiagnostics.md A file that would be created is there already, and nothing is ever overwritten by 'new' and 'init'. Choose another name, or change the spec and run 'viper-gen generate'.
-left-link CommandLineDiagnostics.md A folder of the module is renamed, and what lies there is a link, or no file at all. Move it yourself, if it belongs to the module.
+left-link CommandLineDiagnostics.md A folder of the module is renamed, and a hidden file, a program or a symbolic link in it stays where it is. If it belongs to the module, move it yourself.
 meaningless-option CommandLineDiagnostics.md An option says more of a member, and what it follows, or goes with, is none, or is of a kind that has no such key. Leave the option out.
 misplaced-option CommandLineDiagnostics.md An option of a command stands before the command. Write it after the command.
 missing-operand CommandLineDiagnostics.md A command lacks a word that it needs. Add it; 'viper-gen help' and the command show which.
 missing-option CommandLineDiagnostics.md A field has its place in an entity, and the command line does not say in which one. Name the entity with '--of'.
 missing-subcommand CommandLineDiagnostics.md The first word of a command of two words stands alone. Add the second word: 'viper-gen templates list'.
 missing-value CommandLineDiagnostics.md An option that takes a value stands without one. Write the value behind it.
+moved-repository CommandLineDiagnostics.md A folder of the module is a repository of its own, and viper-gen moves none. Rename the folder yourself, then run the command again.
 no-entity CommandLineDiagnostics.md A field is added to an entity that the spec does not have. Correct the name, or add the entity first.
 no-module CommandLineDiagnostics.md The project has no spec of that name. 'viper-gen list' shows the modules of the project.
 no-specs CommandLineDiagnostics.md No file that ends in '.viper.json' was found. Make one with 'viper-gen new', or name the project's folder.
 no-tests-folder CommandLineDiagnostics.md '--tests' asks for mocks and tests in a project whose config does not say where they go. Add 'tests' and 'testModule' to viper-gen.json.
 not-in-step CommandLineDiagnostics.md Some files are not as the specs say. Run 'viper-gen generate' first, and commit what it makes.
 not-shown CommandLineDiagnostics.md At most 100 diagnostics of a file are printed: one slip can lead to thousands. Mend those that are shown, and run again.
-nothing-before CommandLineDiagnostics.md Options such as '--forward' say more of the member that stands before them on the command line. Write the option behind the member.
 output-not-written CommandLineDiagnostics.md What the run had to say could not be written to the standard output. See to the file or pipe that the output goes to.
 repeated-option CommandLineDiagnostics.md An option that counts once is given with two values. Keep one of the two.
 reserved-word CommandLineDiagnostics.md The module's name is a word of Swift, which no type can have. Use another name, such as 'TypeScreen'.
@@ -8579,12 +8590,12 @@ unknown-list CommandLineDiagnostics.md 'add' is given a word that names no list 
 unknown-option CommandLineDiagnostics.md The command has no such option. Use the near one that the message offers.
 unsaid-module CommandLineDiagnostics.md The project has no module, or several, and the command line does not say which one is meant. Name it with '--to'.
 used-name CommandLineDiagnostics.md Code, UIKit or SwiftUI has a name already that a type of the module would get. Rename it there first, or choose another name for the module.
-bad-entity FilesDiagnostics.md 'add entity' and '--entity' of 'new' take a name and the fields in brackets, separated by commas. Write it as 'Row(id: Int, title: String)'.
+bad-entity FilesDiagnostics.md 'add entity' takes a name and the fields in brackets, separated by commas. Write it as 'Row(id: Int, title: String)'.
 damaged-lock FilesDiagnostics.md This lock ('.viper.lock') is not in the form in which viper-gen writes it, so nothing is merged into your files. Restore it from version control, or delete it and run 'viper-gen generate'.
 built-body FilesDiagnostics.md With 'write' on 'plugin', the bodies of members that the spec says how to do are in no file of the project. Take its body from the Swift file that the build has made of the spec, before the next build, or write it anew.
 deleted-file FilesDiagnostics.md A file of yours was there when the spec was applied last, and is gone: no file of the module's folder declares its type. Restore the file, or start it anew, as the spec has it now, by 'viper-gen generate --restart TripListPresenter.swift'.
 edited-file FilesDiagnostics.md The module's lock has a digest of each line of a generated file, and one of them no longer fits: somebody has edited the file. Undo the edit, or give it up with '--force'.
-edited-spec FilesDiagnostics.md 'remove' undoes 'new'. This spec holds more than 'new' writes, so nothing of the module is deleted. Delete the whole module with '--force', or its files by hand.
+edited-spec FilesDiagnostics.md 'remove' undoes 'new'. This spec holds more than 'new' writes, so nothing of the module is deleted. To delete it with the spec, add '--force'.
 extra-member FilesDiagnostics.md A contract of yours asks for a member that the spec does not have, so that mocks, tests and other parts know nothing of it. Add the member to the spec, or delete it from the protocol.
 file-without-part FilesDiagnostics.md A component that you wrote is gone from the spec, since the module shares that of another one, say. Delete the file, or give it another name and keep what you need of it.
 foreign-file FilesDiagnostics.md Where a generated file has its place stands one that viper-gen has not written. Move it, name its component in 'yours', or give it up with '--force'.
@@ -8602,7 +8613,7 @@ missing-type FilesDiagnostics.md A class or a protocol of yours is called otherw
 moved-file FilesDiagnostics.md The config puts files of yours into another folder, or they have other names now: by 'words', by 'names', or since their module was renamed. Move the files to where the message says, and run 'viper-gen generate' again.
 no-deleted-file FilesDiagnostics.md '--restart' names a file that is there, that was never yours, or whose type you have moved to another file. Delete the file first, if it is to be started anew.
 no-plain-file FilesDiagnostics.md A folder, a link or something else stands where a file should be written. Move it away.
-not-as-generated FilesDiagnostics.md 'remove' undoes 'new'. A file of the module has been edited, so nothing of it is deleted. Save what you need of the file, and delete the module with '--force'.
+not-as-generated FilesDiagnostics.md 'remove' undoes 'new'. A file of the module has been edited, so nothing of it is deleted. To discard edits in generated files, add '--force'; delete a file with your own code yourself.
 not-merged FilesDiagnostics.md The spec of a module has changed since 'viper-gen generate' ran last, and a file of yours has to change with it. Run 'viper-gen generate': it merges the change into the file.
 not-started FilesDiagnostics.md A component is yours, and its file is not there yet. Run 'viper-gen generate': it starts the file.
 nothing-for-xcode FilesDiagnostics.md A template for Xcode needs a flavour to offer, and files that depend on a module's name as it is. Add "xcode": { "None": "uikit" } to the pack.json, or use no filter on the name.
@@ -8610,25 +8621,19 @@ opens-removed FilesDiagnostics.md A route of another module opens the one that g
 orphan-lock FilesDiagnostics.md A lock lies where its spec has been deleted or moved, and files that you wrote for the module are still there. Restore the spec, move the lock to where the spec is, or move what you need of your files and delete the rest.
 otherwise-declared FilesDiagnostics.md A file of yours has a member with the name that a contract asks for, and with other types. Declare it as the help says.
 read-only-file FilesDiagnostics.md A change of the spec belongs into a file of yours that its permissions keep from being written. Make the file writable with 'chmod u+w', and run 'viper-gen generate' again.
+renamed-module FilesDiagnostics.md A module was renamed, and a file with its old name is there again. Run the same 'viper-gen rename' again.
 repeated-declaration FilesDiagnostics.md A module declares something twice, in a file of yours, in two, or in one and in what is generated, as it happens when two branches have added it. Delete one of them, yours if the other is generated.
 runtime-for-several-targets FilesDiagnostics.md With 'runtime' on 'file', ViperKit is rendered once beside the modules, for the one target they lie in. Modules of another target could not see it. Depend on the package ViperKit, or give each target a config of its own.
 runtime-with-plugin FilesDiagnostics.md With 'runtime' 'file', one file with ViperKit stands beside the modules. The build makes one file for each spec, and no such file. Leave 'runtime' out, and let the target depend on the product ViperKit.
 second-runtime FilesDiagnostics.md The target has a file with ViperKit already, and the same types twice do not compile. Delete one of the files, and set 'runtime' in one config above both.
 stale-file FilesDiagnostics.md No spec asks for this generated file any more. Delete the file, or delete its first line to keep it as yours.
 taken-for-renamed FilesDiagnostics.md The spec has one method less and one more, of the same types and in the same place. That is how a renaming looks, so your body was kept under the new name. If it is another method, write its body anew.
+unbalanced-merge FilesDiagnostics.md With the changes of the spec, the brackets of a file of yours would not match. Fix the template that leaves a bracket open.
 unsaid-write FilesDiagnostics.md A target of the package lists ViperGenPlugin, so that the build makes what is generated of its modules. If 'viper-gen generate' wrote it as well, everything would be declared twice. Say "write": "plugin" in the config, or "files" where no plugin makes modules.
+unsupported-depfile-path FilesDiagnostics.md 'build --depfile' can't name a file or folder, because make would read something else in its path. Rename it, or build without '--depfile'.
 written-by-generate FilesDiagnostics.md The config says that 'viper-gen generate' writes what is generated, and a build is to make it, too. Say "write": "plugin", or take the plugin from the target.
 written-component FilesDiagnostics.md The spec says how every member of a component is done, so one generated file is to hold it. That file's place is taken by one of yours, which holds more than viper-gen has started there. Write "yours": ["presenter"] to keep the file, or give it up with '--force'.
 written-member FilesDiagnostics.md The spec says how a member is done, so it is generated, and your code declares it, too. Take 'forward' out to keep yours, or delete yours.
-bad-parameter ImportsDiagnostics.md '--set' takes the name of a variable and its value, with an equals sign between them. Write '--set prefix=ABC'.
-bad-property-list ImportsDiagnostics.md The TemplateInfo.plist of an Xcode template is read in its XML form, and this one is not XML or no property list. Convert it with 'plutil -convert xml1 TemplateInfo.plist', or mend it at the place that is shown.
-bad-yaml ImportsDiagnostics.md The YAML of a Rambafile or a .rambaspec is read as far as such files need it: keys with values, lists, brackets, quotes and comments. Write it as a plain or quoted text, or mend it at the place that is shown.
-left-alone ImportsDiagnostics.md Something of the template does not get into the pack, for the reason that the message says. Change the template and import it again, or write it into the pack by hand.
-no-peer-template ImportsDiagnostics.md The folder holds no template of that tool. Name a folder with templates: a '.rambaspec' for Generamba, a '.xctemplate' for Xcode.
-template-too-large ImportsDiagnostics.md A template is a handful of files. This folder holds so much that it is not read. Name the folder that holds the template.
-unknown-liquid ImportsDiagnostics.md The file uses something of Liquid that a pack's templates don't have, so it is left alone. Change the template and import it again, or write the file into the pack by hand.
-unknown-parameter ImportsDiagnostics.md No template that was read has a variable of that name which needs a value. Use one of the names that the message offers.
-unset-parameter ImportsDiagnostics.md A variable of the template means nothing to a pack, and it stands where it can't be left out. Give it a value, such as '--set limit=10'.
 ambiguous-service ModulesDiagnostics.md A service's protocol is looked up in Swift files, by its name, and several of those that the spec's module sees have it. Name the module as well: "store: any Shop.Store".
 ambiguous-target ModulesDiagnostics.md A 'forward', 'then', 'catch' or 'while' names a method of which there are several with the same base name, so viper-gen cannot tell which one is called. Write the labels as well: "interactor.load(id:)".
 bad-cancel ModulesDiagnostics.md 'cancel' names members of the same component, so it says their names alone. Write "viewWillAppear", or several names in a list.
@@ -8756,7 +8761,7 @@ unknown-template PacksDiagnostics.md The pack has no template of that name. Use 
 unknown-way PacksDiagnostics.md What an app knows of a flavour says of a route where it shows a module, by one of seven words. Write "stack", "over", "overInStack", "root", "inside", "tab" or "back".
 unused-template PacksDiagnostics.md A file of a pack is neither in 'files' nor included, mostly since its name is misspelled somewhere. Name it in 'files' or in an include, or delete it.
 bad-container ProjectsDiagnostics.md 'container' names the type that has all services. Write a name that Swift takes for a type, such as `AppContainer`; `true` where another project has the container.
-bad-folder ProjectsDiagnostics.md What should be a folder for files cannot be one: it is empty, begins with a '~' that no shell has replaced, lies in the folder of a version control system, or outside of the whole project: its repository, or where there is none the last folder above with a 'Package.swift' or a 'viper-gen.json'. Name a folder seen from the config; "." is the config's own.
+bad-folder ProjectsDiagnostics.md This can't be a folder for files: it is empty, begins with '~', is hidden, or is outside the project. Name a folder seen from the config; "." is the config's own.
 bad-import ProjectsDiagnostics.md 'imports' holds names of Swift modules, and this is none. Write the name alone: "UIKit".
 bad-module-name ProjectsDiagnostics.md The name of a module is the stem of its spec's file, and becomes part of the names of Swift types. This stem cannot. Rename the file: 'TripList.viper.json'.
 bad-path ProjectsDiagnostics.md A pack, or 'files' of a config or a spec, makes a path that no file of a module can have: with a control character or a name of more than 255 bytes in it, hidden, or of a file that viper-gen or SwiftPM reads. Correct 'path' in the pack.json, or 'files' in the viper-gen.json or the spec.
@@ -8767,7 +8772,7 @@ clashing-names ProjectsDiagnostics.md With the names of the config two types of 
 clashing-type ProjectsDiagnostics.md Two modules whose files land in one target declare a type of one name, or one declares what a part of the other is called. Rename one of the two, or declare the type once and use it in both modules.
 clashing-words ProjectsDiagnostics.md With the words of the config two types of one module would have one name. Choose words that differ.
 code-too-deep ProjectsDiagnostics.md A body, a value or a sample has more brackets in one another, or more operators and words in a row, than anybody could read. Write it in a file of yours, in several statements.
-denied-folder ProjectsDiagnostics.md A folder of the project may not be looked into. Let it be read, if there are specs in it, or keep it outside the project.
+denied-folder ProjectsDiagnostics.md You may not read a folder that the run needs. Let it be read, or, if it has no specs and no Swift files, move it out of the project.
 empty-sample ProjectsDiagnostics.md 'samples' of the config gives values that tests use, and this one is empty. Write an expression, such as "Trip(id: 1)".
 link-outside ProjectsDiagnostics.md A file of a pack is a link to a place that is not in the pack. Put a copy of the file in its place.
 linked-specs ProjectsDiagnostics.md A link leads to a folder with specs. Links to folders are not searched, since they may lead anywhere; the modules of these specs are not known. Put the folder itself there, or name the link: 'viper-gen generate Specs'.
@@ -8796,7 +8801,7 @@ unknown-part ProjectsDiagnostics.md 'names' or 'files' in the config says someth
 unknown-value ProjectsDiagnostics.md An option or a key of the config takes one of a few words, and this is none of them. Use one of the words that the message lists.
 unknown-word ProjectsDiagnostics.md The config replaces a word that the names of the pack don't have. Use one of the words that the message lists.
 unmocked-service ProjectsDiagnostics.md Tests get a mock of a service whose protocol stands in Swift files, but no mock can be made of this one: it asks for what an object can't have (static members, initialisers, subscripts, associated types) without an extension that gives it, inherits from what no searched file declares, is for actors, stands in '#if' or in another type, or shares its name with another protocol or with a mock of yours. Write one, and name it in the config, which says at once that none is missing: "samples": { "any Store": "MyStore()" }.
-unread-swift-file ProjectsDiagnostics.md A Swift file that was searched for the protocol of a service can't be read: a bracket, string or comment in it has no end, or the system refuses it. Mend the file, or let it be read.
+unread-swift-file ProjectsDiagnostics.md A Swift file can't be read as Swift: a bracket, string or comment in it has no end. Fix its brackets, strings and comments.
 unreadable-spec ProjectsDiagnostics.md A spec is there and can't be read: it is a named pipe, say, or its permissions forbid it. Make it a file that may be read, or move it away.
 unseen-module ProjectsDiagnostics.md The new module lies in a package, but not among the sources of a target, so nothing compiles it. Say '--into' with the folder of a target, or write "output" into viper-gen.json.
 unused-part ProjectsDiagnostics.md 'names' or 'files' in the config says something of a component or a contract that the pack does not have and that no spec adds: the last spec with one is gone, say. Delete it, or leave it for a spec that is to add one.
