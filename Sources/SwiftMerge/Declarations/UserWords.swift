@@ -16,10 +16,12 @@ enum UserWords {
       let own = SwiftOutline(ours, openingAllConditionsBut: [])?.textsByName,
       let new = SwiftOutline(merged, openingAllConditionsBut: [])?.textsByName
     else { return false }
+    // What is called otherwise now, or nothing.
+    let renamed = new.filter { own[$0.key] == nil }.flatMap(\.value) + [[]]
     return own.allSatisfy { name, texts in
       texts.allSatisfy { text in
         (old[name] ?? [[]]).contains { before in
-          (new[name] ?? [[]]).contains {
+          (new[name] ?? renamed).contains {
             areKeptInOrder(base: before, ours: text, merged: $0)
           }
         }
