@@ -5063,6 +5063,17 @@ nothing at all is written.
 
 Make the file writable with 'chmod u+w', and run 'viper-gen generate' again.
 
+## renamed-module
+
+A module was renamed, and a file with its old name is there again.
+This happens when Git merges a branch that edited the file under the old name.
+Until the file is merged, nothing is written and 'check' fails.
+
+    Out/Feed/FeedPresenter.swift, after 'viper-gen rename Feed Timeline'
+
+Run the same 'viper-gen rename' again.
+It merges the file into the one with the new name and removes it.
+
 ## repeated-declaration
 
 A module declares something twice, in a file of yours, in two, or in one and in what is generated, as it happens when two
@@ -5126,6 +5137,15 @@ modules. If 'viper-gen generate' wrote it as well, everything would be declared 
     .plugin(name: "ViperGenPlugin", package: "viper-gen") in the Package.swift
 
 Say "write": "plugin" in the config, or "files" where no plugin makes modules.
+
+## unsupported-depfile-path
+
+'build --depfile' can't name a file or folder, because make would read something else in its path.
+No escape makes make read a line break, `%`, `=`, `;`, `|`, `*`, `?` or `[` as a part of a name.
+
+    App/50%/Login.viper.json
+
+Rename the file or the folder, or build without '--depfile'.
 
 ## written-by-generate
 
@@ -6428,12 +6448,17 @@ Write it in a file of yours, in several statements.
 
 ## denied-folder
 
-A folder of the project may not be looked into. It is left out, and no file is removed for want of a
-spec that may be in it.
+You may not read a folder or a file that the run needs.
+Specs or Swift files may be in it, so nothing is written.
+A run needs the folders that the config names, the targets of the package, and `Specs`, `Sources` and `Tests`.
+It also needs a folder that an Xcode project in the root names, or in which Git tracks a Swift file or a spec.
+If a Swift file, a spec or a lock file lies below a folder of the root, the run needs all folders below that folder.
+If no spec can be found, the run needs every folder.
+viper-gen leaves all other folders out, such as the one of a database.
 
-    a folder 'data' that belongs to a database
+    chmod 000 Specs
 
-Let it be read, if there are specs in it, or keep it outside the project.
+Let the folder be read. If it has no specs and no Swift files, move it out of the project.
 
 ## empty-sample
 
@@ -6676,12 +6701,12 @@ Write one, and name it in the config, which says at once that none is missing:
 ## unread-swift-file
 
 A note. A Swift file that was searched for the protocol of a service can't be read: a bracket, string or
-comment in it has no end, or the system refuses it. It is left out. Of a file of yours 'check' then does not
+comment in it has no end. It is left out. Of a file of yours 'check' then does not
 know what it lacks and which stubs are left in it.
 
     protocol Store { func load()
 
-Mend the file, or let it be read.
+Mend the file.
 
 ## unreadable-spec
 
@@ -8696,6 +8721,17 @@ What stands on a command line of viper-gen {{ version }}, as `viper-gen help COM
 """#),
     EmbeddedFile(path: "Templates/program/completions.bash", text: #"""
 # bash completions for viper-gen; made by 'viper-gen completions bash'
+_viper_gen_lines() {
+  local line
+  while IFS= read -r line; do COMPREPLY+=("$line"); done
+}
+# 'compgen -W' would run a command that a file's name contains.
+_viper_gen_names() {
+  local name
+  while IFS= read -r name; do
+    if [[ "$name" == "$current"* ]]; then COMPREPLY+=("$(printf %q "$name")"); fi
+  done
+}
 _viper_gen() {
   local current="${COMP_WORDS[COMP_CWORD]}" previous="${COMP_WORDS[COMP_CWORD-1]}"
   local command="" options_ended="" skip="" index word
@@ -9122,11 +9158,11 @@ Examples:
     EmbeddedFile(path: "Templates/program/partials/bash-values", text: #"""
 {%- if values.kind == "choice" -%}{% include "partials/bash-words", words: values.choices %}
 {%- elif values.kind == "folder" -%}
-COMPREPLY=($(compgen -d -- "$current")); compopt -o filenames 2>/dev/null
+_viper_gen_lines < <(compgen -d -- "$current"); compopt -o filenames 2>/dev/null
 {%- elif values.kind == "path" -%}
-COMPREPLY=($(compgen -d -- "$current"; compgen -f -X '!*.viper.json' -- "$current")); compopt -o filenames 2>/dev/null
+_viper_gen_lines < <(compgen -d -- "$current"; compgen -f -X '!*.viper.json' -- "$current"); compopt -o filenames 2>/dev/null
 {%- elif values.kind == "named" -%}
-COMPREPLY=($(compgen -W "$(viper-gen completions {{ values.names }} 2>/dev/null)" -- "$current"))
+_viper_gen_names < <(viper-gen completions {{ values.names }} 2>/dev/null)
 {%- else -%}
 :
 {%- endif -%}
