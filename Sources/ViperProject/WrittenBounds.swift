@@ -16,7 +16,13 @@ extension Disk {
   private func isMarked(_ folder: String) throws(DiskError) -> Bool {
     for name in ["Package.swift", Config.fileName]
     where try kind(of: FilePath.join(folder, name)) != nil { return true }
-    let names = (try? entries(of: folder))?.map(\.name) ?? []
+    var names: [String] = []
+    do throws(DiskError) {
+      names = try entries(of: folder)?.map(\.name) ?? []
+    } catch {
+      // Nobody may look into some folders above.
+      guard error.isDenied else { throw error }
+    }
     return names.contains { $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") }
   }
 }

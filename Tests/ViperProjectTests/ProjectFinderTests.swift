@@ -103,9 +103,9 @@ import ViperText
     _ = try finder.projects(for: [])
     #expect(
       screen(finder.diagnostics.sortedForPrinting()) == """
-        viper-gen: error: the folder 'App/C' can't be read: permission denied
-           = help: let it be read, or move it out of the project if it has no specs and no Swift files
         viper-gen: error: the folder 'data' can't be read: permission denied
+           = help: let it be read, or move it out of the project if it has no specs and no Swift files
+        viper-gen: error: the folder 'App/C' can't be read: permission denied
            = help: let it be read, or move it out of the project if it has no specs and no Swift files
 
         """)

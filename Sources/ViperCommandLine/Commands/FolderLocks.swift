@@ -33,7 +33,7 @@ extension CommandContext {
     on gates: [String: PathGate], _ body: () throws(DiskError) -> Value
   ) throws(DiskError) -> Value {
     let folders = gates.keys.sorted()
-    for (folder, gate) in gates { try gate.admit(folders: [folder]) }
+    for folder in folders { try gates[folder]?.admit(folders: [folder]) }
     while true {
       let made = try makeMissing(folders)
       let result: Result<Value, DiskError>

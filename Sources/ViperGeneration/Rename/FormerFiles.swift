@@ -64,6 +64,8 @@ extension ModuleWork {
       for file in files where file.owner == .yours {
         for path in old.paths(of: file.path) where !planned.contains(path) {
           guard try disk.kind(of: path) == .file else { continue }
+          // A disk that ignores case has one file under both names.
+          if try disk.identity(of: path) == disk.identity(of: file.path) { continue }
           outcome.changeSet.diagnostics.append(
             .leftByRename(display(path), of: names.module, now: outcome.name))
         }

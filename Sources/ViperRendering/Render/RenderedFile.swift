@@ -61,14 +61,6 @@ package struct RenderedFile: Hashable, Sendable {
     self.bytes = bytes
   }
 
-  package var purpose: PathGate.Purpose {
-    switch owner {
-    case .generated: .generated
-    case .yours: .owned
-    case .lock: .lock
-    }
-  }
-
   /// How a generated file was rendered last; nil if no lock tells.
   package var known: KnownVersions? {
     switch former {

@@ -16,7 +16,8 @@ extension Diagnostic {
     guard let first = errors.first else { return nil }
     let others = errors.count == 1 ? "" : ", and \(errors.count - 1) more in '\(folder)'"
     return Diagnostic(
-      id: "denied-folder", "\(first.message)\(others)", at: nil,
+      id: "denied-folder", "a place for Swift files can't be read: \(first.message)\(others)",
+      at: nil,
       help: "let it be read: a service's protocol may be in it")
   }
 }

@@ -95,3 +95,13 @@ extension Change {
     return .changedMeanwhile(path)
   }
 }
+
+extension RenderedFile {
+  package var purpose: PathGate.Purpose {
+    switch owner {
+    case .generated: .generated
+    case .yours: .owned
+    case .lock: .lock
+    }
+  }
+}

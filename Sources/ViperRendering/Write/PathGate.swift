@@ -9,7 +9,7 @@ import ViperText
 /// | purpose | create | replace | remove | where |
 /// | --- | --- | --- | --- | --- |
 /// | generated, owned | yes | yes | yes | the output, test and spec folders of the projects |
-/// | leftover | | | yes | the output and test folders |
+/// | leftover | | | yes | the same; outside the output and test folders only sources |
 /// | lock | yes | yes | yes | the output, test and spec folders |
 /// | spec | yes | yes | yes | the spec folders |
 /// | config | yes | yes | | the spec folders, and those above up to the root config |
@@ -91,7 +91,7 @@ package struct PathGate: Sendable {
     if let into { add(typed: [into], for: output) }
     let own = [into == nil ? config.output ?? root : nil, config.tests].compactMap(\.self)
     let shared: [(folder: String?, purposes: Set<Purpose>)] = [
-      (root, modules.union([.spec, .config, .schema])),
+      (root, output.union([.spec, .config, .schema])),
       (config.outermostFolder, [.generated, .owned, .config, .schema]),
       (target, [.generated]), (bounds, [.xcodeProject]),
     ]

@@ -17,7 +17,7 @@ extension CommandContext {
       }
     }
     var gates: [String: PathGate] = [:]
-    for (folder, projects) in owners {
+    for (folder, projects) in owners.sorted(by: { $0.key < $1.key }) {
       gates[folder] = try PathGate(on: disk, projects: projects, into: into)
     }
     return gates

@@ -80,7 +80,7 @@ struct ProjectRun {
 
   /// Removes the temporary files of a run that writes nothing.
   private func removeTemporaries(of projects: [Project]) throws(DiskError) {
-    for (folder, gate) in try writtenFolders(of: projects) {
+    for (folder, gate) in try writtenFolders(of: projects).sorted(by: { $0.key < $1.key }) {
       _ = try Writer(disk: context.disk, root: folder, gate: gate).resume()
     }
   }

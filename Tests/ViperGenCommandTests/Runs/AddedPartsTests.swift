@@ -42,7 +42,7 @@ import Testing
       place.text("NewsDataManager.swift").replacing("  func fetch() {", with: "  func fetched() {"))
     let check = try place.run("check")
     #expect(
-      check.errors.contains("warning: 'NewsDataManager.fetch()' is in the contract"),
+      check.errors.contains("error: 'NewsDataManager.fetch()' is in the contract"),
       "\(check.errors)")
   }
 

@@ -43,7 +43,7 @@ import Testing
   @Test(arguments: [
     ("AContracts.swift", "func tap()", "func tap()\n  func more()", "extra-member"),
     ("AContracts.swift", "  func tap()\n", "", "missing-member"),
-    ("AContracts.swift", "func tap()", "func tap(at id: Int)", "otherwise-declared"),
+    ("AContracts.swift", "func tap()", "func tap(at id: Int)", "missing-member"),
     ("APresenter.swift", "  func tap() {", "  func other() {", "missing-member"),
     ("APresenter.swift", "  func tap() {", "  func tap() -> Int {", "otherwise-declared"),
     ("APresenter.swift", ": AViewOutputProtocol", "", "missing-conformance"),

@@ -1,8 +1,8 @@
 import Foundation
 import TestTools
 import Testing
-import ViperText
 import ViperProject
+import ViperText
 
 @testable import ViperCommandLine
 @testable import viper_gen

@@ -59,9 +59,7 @@ import Testing
       let run = try place.run(command)
       #expect(run.status == 2, "\(run)")
       #expect(
-        run.errors.hasPrefix(
-          "viper-gen: error: can't write 'Out/A': a symbolic link leads out of the project, to '\(elsewhere.path)'"
-        ),
+        run.errors.contains("a symbolic link leads out of the project, to '\(elsewhere.path)'"),
         "\(run)")
     }
     #expect(elsewhere.names == [])

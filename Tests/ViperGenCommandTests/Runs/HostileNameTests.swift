@@ -36,7 +36,7 @@ import ViperText
     Name(text: "a%0Ab", isForMake: false), Name(text: "%%{init: {}}%%", isForMake: false),
     Name(text: "::error::x"), Name(text: "a::set-output name=b::c", isForMake: false),
     Name(text: "--> x"), Name(text: "</script><script>", isForFiles: false),
-    Name(text: "<!--", isForMake: true), Name(text: "]]>"), Name(text: "&amp;"),
+    Name(text: "<!--", isForMake: true), Name(text: "]]>"), Name(text: "&amp;", isForMake: false),
     Name(text: "#quot;", isForMake: false),
     Name(text: "a#b"), Name(text: "# b"), Name(text: "\u{1}", isForMake: false),
     Name(text: "\u{1B}[31m", isForMake: false), Name(text: "\u{7F}", isForMake: false),
@@ -52,7 +52,8 @@ import ViperText
     Name(text: "a ", isForMake: false), Name(text: " a"), Name(text: "a%b", isForMake: false),
     Name(text: ".SILENT", isForMake: false), Name(text: ".c.o", isForMake: false),
     Name(text: ".swift-format"), Name(text: "$HOME"), Name(text: "!!"), Name(text: "a,b"),
-    Name(text: "{a,b}"), Name(text: "é"), Name(text: "e\u{301}"), Name(text: "\\(x)"),
+    Name(text: "{a,b}"), Name(text: "é"), Name(text: "e\u{301}"),
+    Name(text: "\\(x)", isForMake: false),
     Name(text: "[x](http://a.b)", isForMake: false, isForFiles: false),
     Name(text: "![x](y)", isForMake: false),
     Name(text: "<img src=x onerror=y>", isForMake: false), Name(text: "@team"), Name(text: "#1"),
@@ -114,6 +115,16 @@ import ViperText
       #expect(try make() == 3, "\(name.text.debugDescription)")
       #expect(!FileManager.default.fileExists(atPath: folder("PWNED")))
     }
+  }
+
+  @Test func aNameThatMakeCannotReadStopsTheBuild() throws {
+    let place = try Workspace(["50%/Login.viper.json": "{}\n"])
+    let before = place.files
+    let run = try place.run("build --into Out --depfile Out/d 50%/Login.viper.json")
+    #expect(run.status == 1)
+    #expect(run.errors.contains("make can't read the path '50%"))
+    #expect(run.errors.contains("' in a depfile\n"))
+    #expect(place.files == before)
   }
 
   @Test func bashTakesEachForOneWord() throws {
@@ -297,7 +308,7 @@ import ViperText
       }
       let inner = markdownCode(text).utf8.dropFirst().dropLast()
       #expect(!inner.contains(UInt8(ascii: "`")))
-      #expect(!markdownText(text).utf8.contains { "<>[]`*_@\\".utf8.contains($0) })
+      #expect(!markdownText(text).utf8.contains { "<>[]`*_@".utf8.contains($0) })
     }
   }
 

@@ -14,6 +14,22 @@ import Testing
     #expect(!(run.output + run.errors).contains("private"))
   }
 
+  @Test func aHiddenOutputFolderIsAnErrorAtItsPlace() throws {
+    let place = try Workspace([
+      "viper-gen.json": #"{ "root": true, "output": ".github/workflows" }"#,
+      "A.viper.json": SpecText.show,
+    ])
+    #expect(
+      try place.run("generate").errors.hasPrefix(
+        """
+        viper-gen.json:1:27: error: '.github/workflows' is hidden by '.github': other tools may run what is in it
+         1 | { "root": true, "output": ".github/workflows" }
+           |                           ^~~~~~~~~~~~~~~~~~~
+           = help: choose a folder for sources
+
+        """))
+  }
+
   @Test func thereAreAtLeastSixtyHostilePaths() {
     #expect(someOf(HostilePath.all, every: 2).count >= 60)
   }

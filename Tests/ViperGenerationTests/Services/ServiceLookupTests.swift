@@ -216,7 +216,7 @@ import ViperTestTools
     let found = try Run(disk).screen()
     #expect(
       found == """
-        viper-gen: error: can't list '/q/B': Permission denied, and 1 more in '../q'
+        viper-gen: error: a place for Swift files can't be read: can't list '/q/B': Permission denied, and 1 more in '../q'
            = help: let it be read: a service's protocol may be in it
 
         """)

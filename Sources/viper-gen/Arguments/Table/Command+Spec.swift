@@ -95,7 +95,7 @@ extension Command {
       CommandSpec(
         summary: "undo 'new' by deleting what is still as generated",
         operands: [.module],
-        options: [.dryRun, .flag("force", short: "f", "delete files that you have edited, too")],
+        options: [.dryRun, .flag("force", short: "f", "discard edits in the spec and in generated files")],
         examples: [.init("viper-gen remove Login --dry-run", "list what would be deleted")])
     case .list:
       CommandSpec(
