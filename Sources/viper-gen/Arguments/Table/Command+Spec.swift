@@ -95,7 +95,9 @@ extension Command {
       CommandSpec(
         summary: "undo 'new' by deleting what is still as generated",
         operands: [.module],
-        options: [.dryRun, .flag("force", short: "f", "discard edits in the spec and in generated files")],
+        options: [
+          .dryRun, .flag("force", short: "f", "discard edits in the spec and in generated files"),
+        ],
         examples: [.init("viper-gen remove Login --dry-run", "list what would be deleted")])
     case .list:
       CommandSpec(
