@@ -161,9 +161,9 @@ import Testing
     ])
     #expect(try place.run("-C App generate").output.contains("create     AViewController.swift"))
     #expect(place.exists("App/AViewController.swift"))
-    // What the pack's contracts are called decides which options there are.
-    #expect(
-      try place.run("new B --directory=App --display-logic 'show()' -n").status == 0)
+    // The pack of that folder decides which UI there is.
+    #expect(try place.run("new B --directory=App --ui uikit -n").status == 0)
+    #expect(try place.run("new B --directory=App --ui swiftui -n").status == 2)
     #expect(
       try place.run("-C Nowhere generate")
         == Run(
