@@ -49,7 +49,9 @@ extension ModuleWork {
     var (files, next) = (rendered, next)
     if let header = ModuleLock.header(of: old) {
       next.former = header.former(of: outcome.name)
-      try reportLeft(of: next.former, files, into: &outcome)
+      // What has the names of a lock that was moved by hand is reported with the files to move.
+      let earlier = next.former.filter { $0.module != header.names.module }
+      try reportLeft(of: earlier, files, into: &outcome)
     }
     var bytes = next.bytes(in: folder)
     var locks: RenderedFile.Locks?

@@ -16,14 +16,18 @@ extension Disk {
   private func isMarked(_ folder: String) throws(DiskError) -> Bool {
     for name in ["Package.swift", Config.fileName]
     where try kind(of: FilePath.join(folder, name)) != nil { return true }
-    var names: [String] = []
+    return try holdsXcodeProject(folder)
+  }
+
+  package func holdsXcodeProject(_ folder: String) throws(DiskError) -> Bool {
     do throws(DiskError) {
-      names = try entries(of: folder)?.map(\.name) ?? []
+      let names = try entries(of: folder)?.map(\.name) ?? []
+      return names.contains { $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") }
     } catch {
       // Nobody may look into some folders above.
       guard error.isDenied else { throw error }
+      return false
     }
-    return names.contains { $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") }
   }
 }
 

@@ -17,6 +17,9 @@ package protocol Disk: Sendable {
   func identity(of path: String) throws(DiskError) -> FileIdentity?
   /// What a folder holds, sorted by name; nil if there is no such folder.
   func entries(of folder: String) throws(DiskError) -> [DiskEntry]?
+  /// Whether an Xcode project or workspace is in a folder. No disk notes that it was asked: the folders above a
+  /// project change all the time.
+  func holdsXcodeProject(_ folder: String) throws(DiskError) -> Bool
   /// Whether a file's permissions say that its owner does not write to it; of a folder, whether this process may
   /// not change what is in it.
   func isReadOnly(_ path: String) throws(DiskError) -> Bool

@@ -17,6 +17,10 @@ extension ForwardingDisk {
     try base.entries(of: folder)
   }
 
+  package func holdsXcodeProject(_ folder: String) throws(DiskError) -> Bool {
+    try base.holdsXcodeProject(folder)
+  }
+
   package func isReadOnly(_ path: String) throws(DiskError) -> Bool {
     try base.isReadOnly(path)
   }

@@ -22,9 +22,9 @@ import Testing
     #expect(
       try place.run("generate").errors.hasPrefix(
         """
-        viper-gen.json:1:27: error: '.github/workflows' is hidden by '.github': other tools may run what is in it
+        viper-gen.json:1:28: error: '.github/workflows' is hidden by '.github': other tools may run what is in it
          1 | { "root": true, "output": ".github/workflows" }
-           |                           ^~~~~~~~~~~~~~~~~~~
+           |                            ^~~~~~~~~~~~~~~~~
            = help: choose a folder for sources
 
         """))

@@ -233,6 +233,18 @@ import ViperTestTools
     #expect(disk.files == before)
   }
 
+  @Test func withoutALockWhatAFileOfYoursLacksIsNamed() throws {
+    let disk = try made()
+    disk["/p/Trip.viper.lock"] = nil
+    disk["/p/TripView.swift"] = (disk["/p/TripView.swift"] ?? "") + "// mine\n"
+    disk["/p/Trip.viper.json"] = Self.spec.replacing("show()", with: "show()\", \"hide()")
+    let left = try Run(disk).changeSets().changeSets.flatMap(\.leftToDo)
+    #expect(
+      left.first { $0.id == "missing-lock" }?.message.hasPrefix(
+        "nothing is merged into this file of yours, since no lock tells how it was; it lacks ")
+        == true)
+  }
+
   @Test func aFileThatCannotBeReadAsSwiftIsNamedWhereNothingIsKnownOfIt() throws {
     let disk = try made()
     let view = try #require(disk["/p/TripView.swift"])

@@ -130,7 +130,10 @@ import ViperTestTools
     disk[own] = "// mine\n" + (disk[own] ?? "")
     disk["/p/pack/parts/Part.swift"] =
       (disk["/p/pack/parts/Part.swift"] ?? "") + "\nextension Half {\n"
-    #expect(try Run(disk).changeSets().diagnostics.map(\.id).contains("unbalanced-merge"))
+    let found = try Run(disk).changeSets().diagnostics.filter { $0.id == "unbalanced-merge" }
+    #expect(
+      found.first?.message
+        == "with the changes of the spec, the brackets of this file of yours don't match")
     #expect(try Run(disk).write() == ["error"])
   }
 }
