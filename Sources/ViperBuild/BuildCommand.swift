@@ -29,7 +29,10 @@ package struct BuildCommand: RunnableCommand {
       var changeSet = try build.changeSet()
       let depfile = try depfile(of: changeSet, disk, into: &changeSet.diagnostics)
       if !changeSet.diagnostics.hasErrors {
-        try BuildWriter(disk: disk, folder: request.folder).write(changeSet.changes)
+        let gate = PathGate(on: disk, typed: [request.folder], for: [.generated])
+        var writer = Writer(disk: disk, root: request.folder, gate: gate)
+        writer.mayWriteInPlace = true
+        try writer.write(changeSet.changes)
         if let depfile { try write(depfile.text, to: depfile.path) }
         // The last, so that a build that fails midway is not taken for done.
         if let stamp = request.stamp {

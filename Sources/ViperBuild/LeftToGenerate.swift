@@ -22,7 +22,7 @@ struct LeftToGenerate {
   /// The absolute paths of all files that `generate` sees to.
   private var planned: Set<String> = []
   /// What locks know of generated files, which only the build makes now.
-  private var locked: [String: KnownVersions] = [:]
+  private var locked: [String: KnownBlocks] = [:]
 
   init(
     _ resolved: ResolvedProject, layouts: [String: SwiftLayout], built: [BuiltFile],
@@ -47,7 +47,8 @@ struct LeftToGenerate {
     let path = ModuleLock.path(ofSpec: module.draft.file.absolutePath)
     planned.formUnion(files.map(\.path) + [path])
     guard let lock = try lock(at: path) else { return }
-    locked.merge(lock.generated) { first, _ in first }
+    let blocks = lock.blocks
+    locked.merge(lock.generated.keys.map { ($0, blocks) }) { first, _ in first }
     let pairs = LockedFiles(lock, now: files)
     for entry in pairs.left where try isUntouched(entry) { addTwice(entry.path) }
     let name = module.module.name
@@ -71,7 +72,7 @@ struct LeftToGenerate {
     switch ModuleLock.state(
       of: try disk.read(path), in: FilePath.folder(of: path), within: bounds)
     {
-    case .valid(let lock): lock
+    case .valid(let lock): try lock.settled(on: disk)
     case .missing: ModuleLock(names: TypeNames(module: "", types: [:]), entries: [])
     case .damaged: nil
     }
@@ -111,7 +112,7 @@ struct LeftToGenerate {
     let folders = read.ownDrafts.map { read.folder(of: $0.file) }
     try search.search(
       into: nil, runtimeFolder: read.runtimePlace.folder(forModulesIn: folders))
-    for file in search.found where file.known?.hold(file.bytes) == true { addTwice(file.path) }
+    for file in search.found where file.known?.contain(file.bytes) == true { addTwice(file.path) }
   }
 
   /// Mocks and tests are no part of what is built: where they are planned, they are no more than left out here.

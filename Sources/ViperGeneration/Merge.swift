@@ -57,13 +57,8 @@ extension Pipeline {
       disk: madeDisk, options: options, resolved: resolved, layouts: layouts.byFolder,
       tests: tests, sharedFolders: resolved.read.sharedFolders,
       bounds: try disk.bounds(around: resolved.read.project.root), memory: modules)
-    let staging = options.stages ? try staging(of: resolved.read.project) : nil
     let planned = try concurrentMap(resolved.modules) { module throws(DiskError) in
-      var outcome = try work.outcome(of: module)
-      if let staging, !outcome.changeSet.diagnostics.hasErrors, outcome.obstacles.isEmpty {
-        try staging.stage(&outcome.changeSet.changes)
-      }
-      return (module.draft.file.name, outcome)
+      (module.draft.file.name, try work.outcome(of: module))
     }
     let settled = resolved.settled.map {
       ($0.file.name, $0.known.outcome(of: $0.file))
@@ -90,11 +85,6 @@ extension Pipeline {
     return outcomes
   }
 
-  private func staging(of project: Project) throws(DiskError) -> Staging {
-    let gate = try PathGate(on: disk, projects: [project], into: options.into)
-    return Staging(Writer(disk: disk, root: root(of: project), gate: gate))
-  }
-
   /// The disk for what modules have made.
   private var madeDisk: any Disk { modules?.disk ?? disk }
 
@@ -119,9 +109,9 @@ extension Pipeline {
   }
 
   private func staleSearch(
-    of read: ReadProject, planned: Set<String>, locked: [[String: KnownVersions]]
+    of read: ReadProject, planned: Set<String>, locked: [[String: KnownBlocks]]
   ) throws(DiskError) -> StaleSearch {
-    var all: [String: KnownVersions] = [:]
+    var all: [String: KnownBlocks] = [:]
     for locked in locked { all.merge(locked) { first, _ in first } }
     var search = StaleSearch(
       disk: madeDisk, project: read.project, planned: planned, locked: all,

@@ -56,7 +56,14 @@ extension ModuleWork {
     var bytes = next.bytes(in: folder)
     var locks: RenderedFile.Locks?
     if bytes == old, formerPath == nil {
-      for index in files.indices { files[index].isAsLocked(alsoYours: options.into == nil) }
+      let blocks = next.blocks
+      for index in files.indices {
+        files[index].known = blocks
+        // The bases are beside the specs, and not in another folder.
+        if files[index].owner == .yours, options.into == nil {
+          files[index].base = .rendered(files[index].bytes)
+        }
+      }
     } else {
       let place = formerPath ?? path
       guard let former = try former(old, in: FilePath.folder(of: place), of: files) else {
@@ -68,7 +75,7 @@ extension ModuleWork {
           .foreignLock(display(place), old ?? [], module: former.names.module))
         return files
       }
-      try setVersions(of: &files, from: former, next: &next, into: &outcome)
+      try setKnown(of: &files, from: former, next: &next, into: &outcome)
       if let sources, !former.entries.isEmpty {
         try setBases(of: &files, from: former, sources: sources, next: &next, into: &outcome)
       }
@@ -104,30 +111,28 @@ extension ModuleWork {
     if case .valid(let lock) = ModuleLock.state(
       of: old, in: folder, within: options.into ?? bounds)
     {
-      return lock
+      return try lock.settled(on: disk)
     }
     let isNeeded = files.contains { $0.owner == .yours }
     if let old, isNeeded || ModuleLock.mayHoldBases(old) { return nil }
     return ModuleLock(names: TypeNames(module: "", types: [:]), entries: [])
   }
 
-  /// How generated files were rendered last, and those that the module has no more.
-  private func setVersions(
+  /// The blocks that generated files may have, and the files that the module has no more.
+  private func setKnown(
     of files: inout [RenderedFile], from former: ModuleLock, next: inout ModuleLock,
     into outcome: inout ModuleChanges
   ) throws(DiskError) {
     let own = Set(files.map(\.path))
-    outcome.leftBehind = former.generated.filter { !own.contains($0.key) }
-    for (path, known) in outcome.leftBehind where !options.isForced {
+    let known = former.blocks
+    for index in files.indices { files[index].known = known }
+    for (path, blocks) in former.generated where !own.contains(path) {
+      outcome.leftBehind[path] = known
+      guard !options.isForced else { continue }
       // An edited file stays, and is named as long as it does.
-      guard try disk.kind(of: path) == .file, let text = try disk.read(path), !known.hold(text)
+      guard try disk.kind(of: path) == .file, let text = try disk.read(path), !known.contain(text)
       else { continue }
-      next.generated[path] = known
-    }
-    let moved = outcome.leftBehind.values.flatMap(\.versions)
-    for index in files.indices {
-      let known = former.generated[files[index].path]
-      files[index].former = .versions(known ?? KnownVersions([], moved: moved))
+      next.generated[path] = blocks
     }
   }
 
@@ -136,10 +141,12 @@ extension ModuleWork {
     next: inout ModuleLock, into outcome: inout ModuleChanges
   ) throws(DiskError) {
     let pairs = LockedFiles(lock, now: files)
-    let renaming = Renaming(
-      from: lock.names, to: next.names, former: lock.entries.map(\.text),
-      now: files.filter { $0.owner == .yours }.map(\.bytes))
+    let now = files.filter { $0.owner == .yours }.map(\.bytes)
+    let renamings = Dictionary(grouping: lock.entries) { $0.names ?? lock.names }.mapValues {
+      Renaming(from: $0[0].names ?? lock.names, to: next.names, former: $0.map(\.text), now: now)
+    }
     for (index, entry) in pairs.entries {
+      guard let renaming = renamings[entry.names ?? lock.names] else { continue }
       let isSwift = files[index].path.hasSuffix(".swift")
       let base = renaming.appliedToFormer(entry.text, isSwift: isSwift)
       files[index].base = .rendered(base)
@@ -238,20 +245,7 @@ extension ModuleLock {
       })
     generated.reserveCapacity(files.count)
     for index in files.indices where files[index].owner == .generated {
-      generated[files[index].path] = KnownVersions([LineDigests(of: files[index].bytes)])
-    }
-  }
-}
-
-extension RenderedFile {
-  /// The lock says what is rendered now.
-  ///
-  /// - Parameter alsoYours: whether it tells of files of yours.
-  fileprivate mutating func isAsLocked(alsoYours: Bool) {
-    switch owner {
-    case .generated: former = .same
-    case .yours: if alsoYours { base = .rendered(bytes) }
-    case .lock: break
+      generated[files[index].path] = GeneratedBlock.all(in: files[index].bytes).map(\.checksum)
     }
   }
 }

@@ -15,7 +15,7 @@ struct ModuleChanges: Sendable {
   var paths: [String] = []
   var changeSet = ChangeSet()
   /// The generated files that the lock knows and the module has no more, by absolute path.
-  var leftBehind: [String: KnownVersions] = [:]
+  var leftBehind: [String: KnownBlocks] = [:]
   /// What stands in the way of files that are as the spec says otherwise: edits, foreign files.
   var obstacles: [Diagnostic] = []
 }
@@ -186,6 +186,7 @@ struct ModuleWork: Sendable {
     for file in files { try comparison.compare(file) }
     try comparison.checkGiven()
     comparison.reportUnread()
+    if !options.checksYours { comparison.noteTwoVersions() }
     if options.checksYours, let sources, let module, let meant {
       var check = ContractCheck(
         disk: disk, display: display, sources: sources, files: files + leftToTheBuild(of: module),

@@ -45,12 +45,13 @@ extension Pipeline {
     let bounds = try disk.bounds(around: project.root)
     for path in orphans where path != found.ofMovedConfig {
       guard let bytes = try disk.read(path) else { continue }
-      let lock = ModuleLock.orphan(bytes, at: path, within: bounds)
+      let lock = try ModuleLock.orphan(bytes, at: path, within: bounds)?.settled(on: disk)
       // Where no modules are, the container may have gone on with a config below.
       let mayGo = hasShared != nil || !sharedLocks.contains(path)
       let untouched = if let lock, mayGo { try untouched(lock.entries) } else { nil as [File]? }
       if project.isWhole {
-        let generated = lock?.generated ?? [:]
+        let blocks = lock?.blocks ?? KnownBlocks()
+        let generated = (lock?.generated ?? [:]).mapValues { _ in blocks }
         found.all.append(
           OrphanLock(path: path, bytes: bytes, generated: generated, untouched: untouched ?? []))
       }

@@ -19,8 +19,6 @@ package struct Pipeline: Sendable {
     package var notesChangesOnly = false
     /// Whether notes on files of yours are left out, since nobody is shown them.
     package var leavesNotesOut = false
-    /// Whether temporary files are made while other modules are still worked on, for a `Writer` to put in place.
-    package var stages = false
     /// Whether a module that no route opens is worth a warning: not while modules are being made.
     package var warnsOfUnopened = true
 

@@ -50,27 +50,13 @@ struct Run {
 
   /// Carries the changes out, as the command does.
   @discardableResult func write() throws -> [String] {
-    try removeTemporaries()
-    var run = self
-    run.options.stages = true
-    let (changeSets, diagnostics) = try run.changeSets()
-    guard !diagnostics.hasErrors else {
-      try removeTemporaries()
-      return ["error"]
-    }
+    let (changeSets, diagnostics) = try changeSets()
+    guard !diagnostics.hasErrors else { return ["error"] }
     for changeSet in changeSets {
       try Writer(disk: disk, root: changeSet.root, gate: gate()).write(changeSet.changes)
     }
     return changeSets.flatMap(\.changes).map { "\($0.status.rawValue) \($0.path)" }
       .filter { !$0.hasSuffix(Project.lockSuffix) }
-  }
-
-  private func removeTemporaries() throws {
-    var finder = ProjectFinder(disk: disk, workingFolder: workingFolder)
-    for project in try finder.projects(for: paths) {
-      let root = project.config.output ?? project.root
-      _ = try Writer(disk: disk, root: root, gate: gate()).resume()
-    }
   }
 
   private func gate() throws -> PathGate {

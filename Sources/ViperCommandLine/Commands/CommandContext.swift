@@ -14,11 +14,6 @@ package struct CommandContext: Sendable {
   var tool: String?
   /// What former runs know of modules; nil if nobody asks for it.
   package var modules: ModuleMemory?
-  /// Finishes what a killed run has begun in a folder, and says whether files have changed. What only builds has
-  /// nothing to finish: the next build makes the same again.
-  package var finish: @Sendable (String, PathGate, CommandContext) throws(DiskError) -> Bool = {
-    _, _, _ in false
-  }
 
   package init(
     disk: any Disk, workingFolder: String, environment: Environment, table: CommandTable,

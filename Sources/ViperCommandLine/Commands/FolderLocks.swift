@@ -25,10 +25,8 @@ extension CommandContext {
   /// Holds the locks of several folders, always in the same order. Folders that are not there yet are
   /// made, and go again if nothing comes into them.
   ///
-  /// - Parameter gates: what decides which files a killed run may still change, by the absolute path of the folder
-  ///   in which it was at work.
-  /// - Throws: `DiskError.interrupted` when a killed run had to be finished in one of them first, or an error
-  ///   for a symbolic link that leads out of the project.
+  /// - Parameter gates: what decides which files may change, by the absolute path of each folder.
+  /// - Throws: `DiskError` for a symbolic link that leads out of the project.
   package func withLocks<Value>(
     on gates: [String: PathGate], _ body: () throws(DiskError) -> Value
   ) throws(DiskError) -> Value {
@@ -39,13 +37,7 @@ extension CommandContext {
       let result: Result<Value, DiskError>
       do throws(DiskError) {
         result = try withLocks(on: try distinct(folders)[...]) { () throws(DiskError) in
-          let result = Result { () throws(DiskError) in
-            for folder in folders {
-              guard let gate = gates[folder] else { continue }
-              if try finish(folder, gate, self) { throw .interrupted(folder) }
-            }
-            return try body()
-          }
+          let result = Result { () throws(DiskError) in try body() }
           try removeEmpty(made)
           return result
         }

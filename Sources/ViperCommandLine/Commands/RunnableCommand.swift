@@ -55,26 +55,16 @@ extension RunnableCommand {
       let command = Self(invocation: invocation, context: context)
       return command.fail(with: context.diagnostic(for: error), console: &console)
     }
-    var hasFinishedAnother = false
     let run = { (context: CommandContext, console: inout Console) in
       let command = Self(invocation: invocation, context: context)
       do throws(DiskError) {
         return try command.run(console: &console)
       } catch {
-        hasFinishedAnother = error.cause == .interrupted
-        if hasFinishedAnother { return .failure }
         return command.fail(with: context.diagnostic(for: error), console: &console)
       }
     }
     let recorded = RecordedRun(invocation, in: context, console: console)
-    var code = recorded?.run(console: &console, run) ?? run(context, &console)
-    // A record would say it again.
-    while hasFinishedAnother {
-      hasFinishedAnother = false
-      console.writeError("finished what an interrupted run had begun\n")
-      code = run(context, &console)
-    }
-    return code
+    return recorded?.run(console: &console, run) ?? run(context, &console)
   }
 }
 

@@ -86,7 +86,10 @@ package struct SpecAddition {
       // Specs that were read have arrays there: should one have not, nobody shall think it was added.
       return ChangeSet(diagnostics: [.wrongType(root, expected: "expected a list to add to")])
     }
-    var edited = [EditedSpec(file: file, old: self.source, addition: addition, value: value)]
+    // A run that was interrupted may have added it.
+    var edited =
+      root.has(value.json, at: path(to: list))
+      ? [] : [EditedSpec(file: file, old: self.source, addition: addition, value: value)]
     if case .output = list, !hasClosures {
       for listener in listeners {
         let width = try layouts.layout(for: listener.file.folder).style.lineLength

@@ -27,6 +27,18 @@ extension Diagnostic {
       help: restoringLock)
   }
 
+  /// - Parameter count: the number of generated files that changed.
+  static func mergedLock(_ path: String, renderedAgain count: Int) -> Diagnostic {
+    Diagnostic(
+      .note, id: "merged-lock",
+      "'\(path)' had conflicts; rendered \(count) file\(count == 1 ? "" : "s") again", at: nil)
+  }
+
+  static func finishedRun(_ path: String) -> Diagnostic {
+    Diagnostic(
+      .note, id: "finished-run", "finished an interrupted run, as '\(path)' records it", at: nil)
+  }
+
   /// - Parameter lacking: nil if the file can't be read as Swift.
   static func missingLock(_ path: String, _ bytes: [UInt8], lacking: [String]?) -> Diagnostic {
     let names = lacking.map { quotedList($0) }

@@ -5,7 +5,7 @@ struct OrphanLock {
   let path: String
   let bytes: [UInt8]
   /// The generated files of the module that was.
-  let generated: [String: KnownVersions]
+  let generated: [String: KnownBlocks]
   /// Its files of yours, if nobody has written anything into any of them.
   var untouched: [(path: String, bytes: [UInt8])]
 

@@ -20,7 +20,7 @@ package struct ModuleRemoval {
   package private(set) var changes: [Change] = []
   package private(set) var diagnostics: [Diagnostic] = []
   /// How generated files were rendered last, as locks tell.
-  private var known: [String: KnownVersions] = [:]
+  private var known: [String: KnownBlocks] = [:]
 
   package init(disk: any Disk, project: Project, spec: Project.SpecFile, isForced: Bool) {
     self.disk = disk
@@ -55,7 +55,8 @@ package struct ModuleRemoval {
       if case .valid(let lock) = ModuleLock.state(
         of: bytes, in: folder, within: try disk.bounds(around: project.root))
       {
-        known.merge(lock.generated) { first, _ in first }
+        let blocks = lock.blocks
+        known.merge(lock.generated.keys.map { ($0, blocks) }) { first, _ in first }
       }
     }
     for change in made.changes { try add(change) }
@@ -90,7 +91,8 @@ package struct ModuleRemoval {
     }
     remove(made.path, old, for: made.purpose)
     let isUntouched =
-      made.isOfLock || equalButForLineEndings(old, expected) || known[made.path]?.hold(old) == true
+      made.isOfLock || equalButForLineEndings(old, expected)
+      || known[made.path]?.contain(old) == true
     let isOwned = made.purpose == .owned
     if !isUntouched, isOwned || !isForced {
       diagnostics.append(

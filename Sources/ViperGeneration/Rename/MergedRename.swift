@@ -35,7 +35,7 @@ package struct MergedRename {
       case .valid(let old) = ModuleLock.state(
         of: bytes, in: FilePath.folder(of: oldPath), within: bounds)
     {
-      (self.oldPath, self.old) = (oldPath, old)
+      (self.oldPath, self.old) = (oldPath, try old.settled(on: disk))
       return
     }
     guard
@@ -67,7 +67,7 @@ package struct MergedRename {
         guard ModuleLock.isPossible(oldPath, within: bounds), try disk.kind(of: oldPath) == .file
         else { continue }
         // What it may hold follows from the file with the new name.
-        old.generated[oldPath] = KnownVersions([])
+        old.generated[oldPath] = []
       }
     }
     return old.isEmpty ? nil : old
@@ -98,11 +98,11 @@ package struct MergedRename {
       try merge(text, startedAs: entry, into: home.path, renaming, &whole)
       whole.changes.append(Change(for: .owned, status: .remove, path: entry.path, old: text))
     }
-    for (path, versions) in old.generated.sorted(by: { $0.key < $1.key }) {
+    for path in old.generated.keys.sorted() {
       guard let text = try disk.read(path) else { continue }
       let isKnown =
         oldPath == nil
-        ? try isKnown(text, renaming, of: new, after: whole) : versions.hold(text)
+        ? try isKnown(text, renaming, of: new, after: whole) : old.blocks.contain(text)
       guard isKnown else { continue }
       whole.changes.append(Change(for: .generated, status: .remove, path: path, old: text))
     }
@@ -113,38 +113,36 @@ package struct MergedRename {
     return whole
   }
 
-  /// The generated files with the new name into which Git has put lines of those with the old one: each
-  /// line is known to one of the locks, and no lock knows them all.
+  /// The generated files with the new name into which Git has put blocks of those with the old one: each block is
+  /// in one of the lock files, and no lock file has them all.
   private func filesOfBothBranches() throws(DiskError) -> [String: [UInt8]] {
-    let former = Set(old.generated.values.flatMap(\.versions).flatMap(\.digests))
     var mixed: [String: [UInt8]] = [:]
-    for (path, versions) in try lock(of: disk.read(newPath) ?? [])?.generated ?? [:] {
-      guard let text = try disk.read(path), !versions.hold(text) else { continue }
-      let known = former.union(versions.versions.flatMap(\.digests))
-      let sides = ConflictMarkers.sides(of: text).map { [$0.ours, $0.theirs] } ?? [text]
-      if sides.flatMap({ LineDigests(of: $0).digests }).allSatisfy(known.contains) {
-        mixed[path] = text
-      }
+    guard let new = try lock(of: disk.read(newPath) ?? []) else { return mixed }
+    let (known, both) = (new.blocks, new.blocks.union(old.blocks))
+    for path in new.generated.keys {
+      guard let text = try disk.read(path), !known.contain(text) else { continue }
+      if both.contain(text) { mixed[path] = text }
     }
     return mixed
   }
 
-  /// Whether each line of a generated file with an old name is one of a generated file with a new one.
+  /// Whether each block of a generated file with an old name is one of a generated file with a new one.
   private func isKnown(
     _ text: [UInt8], _ renaming: Renaming, of new: ModuleLock, after whole: ChangeSet
   ) throws(DiskError) -> Bool {
     guard GeneratedMark(reading: text)?.source == old.names.module + Project.SpecFile.suffix
     else { return false }
     let former = try lock(of: disk.read(newPath) ?? [])
-    let versions = [new, former].compactMap(\.self).flatMap(\.generated.values)
-    let known = Set(versions.flatMap(\.versions).flatMap(\.digests))
+    let known = former.map { new.blocks.union($0.blocks) } ?? new.blocks
     // In comments, a word may be the module's name, or one that only looks so.
     let everywhere = Renaming(renaming.names.merging(renaming.modules) { name, _ in name })
     let texts = [
       renaming.appliedToFormer(text, isSwift: true), everywhere.applied(to: text, isSwift: false),
     ]
-    let digests = texts.map { LineDigests(of: $0).digests }
-    return zip(digests[0], digests[1]).allSatisfy { known.contains($0) || known.contains($1) }
+    let blocks = texts.map { GeneratedBlock.all(in: $0).map(\.checksum) }
+    return zip(blocks[0], blocks[1]).allSatisfy {
+      known.checksums.contains($0) || known.checksums.contains($1)
+    }
   }
 
   /// The lock of the new name as it is to be.

@@ -26,7 +26,10 @@ extension ModuleRename {
       let change = try change(
         at: path, for: purpose ?? .init(ofFileAt: path), to: text, from: sources[path],
         status: status, own: own)
-      if let change { outcome.changes.append(change) }
+      if var change {
+        change.bothVersions = made[path]?.bothVersions
+        outcome.changes.append(change)
+      }
     }
     // On a disk that ignores case, the file that has moved is the one that was there.
     let respelled = Set(outcome.changes.compactMap(\.formerPath))

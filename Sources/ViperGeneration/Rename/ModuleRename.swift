@@ -10,9 +10,9 @@ import ViperText
 /// What is generated, and what the rename means for files of yours, the pipeline says itself, on a disk
 /// on which everything has moved already. All of it is done or nothing.
 package struct ModuleRename {
-  let disk: any Disk
+  var disk: any Disk
   /// As a whole.
-  let project: Project
+  var project: Project
   let spec: Project.SpecFile
   let name: EmbeddedText
   /// Whether the disk takes names that differ in case only for one.
@@ -36,10 +36,17 @@ package struct ModuleRename {
 
   /// The changes, or errors and none.
   package func changeSet() throws(DiskError) -> ChangeSet {
+    if let rest = try rest() { return rest }
+    let written = try written()
+    return try hiding(written).changeSet(isResumed: !written.isEmpty)
+  }
+
+  /// - Parameter isResumed: whether an interrupted rename has written some files.
+  private func changeSet(isResumed: Bool) throws(DiskError) -> ChangeSet {
     if let obstacle = nameObstacle { return ChangeSet(diagnostics: [obstacle]) }
     var pipeline = Pipeline(disk: disk)
     let present = try pipeline.changeSet(of: project)
-    if let obstacle = notInStep(present) { return obstacle }
+    if let obstacle = notInStep(present, isResumed: isResumed) { return obstacle }
     guard let old = try RenderedModule(spec, of: project, on: disk) else { return present }
     let others = try folders(besidesThoseOf: old).union(targetFolders)
     let newSpec = movedSpec(isFolderOwn: try isOwn(spec.folder, among: others))
@@ -56,6 +63,13 @@ package struct ModuleRename {
     if let repository = moved.repositories.first {
       return ChangeSet(diagnostics: [.movedRepository(project.display(repository))])
     }
+    if isResumed {
+      // The writer compares them with the ones that it would write.
+      let written = Set(moved.paths.values)
+      for path in written where try disk.kind(of: path) != nil {
+        return try hiding(written).changeSet(isResumed: true)
+      }
+    }
     let own = try OwnFiles(moved, planned: zip(old.planned, new.planned), disk: disk)
     let taken = try own.obstacles(to: renaming, newName: newName, display: project.display)
     let types = TakenTypes(new.files).ofFrameworks(at: name)
@@ -69,7 +83,7 @@ package struct ModuleRename {
 
   var newName: String { name.string.composed }
 
-  private func renamedSpecs(_ old: RenderedModule, _ renaming: Renaming?) -> RenamedSpecs {
+  func renamedSpecs(_ old: RenderedModule, _ renaming: Renaming?) -> RenamedSpecs {
     RenamedSpecs(
       old.read.ownDrafts, config: project.config, from: spec.name, to: newName, renaming)
   }
@@ -83,9 +97,14 @@ package struct ModuleRename {
   }
 
   /// What a rename would mix with other changes.
-  private func notInStep(_ present: ChangeSet) -> ChangeSet? {
+  ///
+  /// - Parameter isResumed: whether other modules have changes of an interrupted rename.
+  private func notInStep(_ present: ChangeSet, isResumed: Bool) -> ChangeSet? {
     let errors = (present.diagnostics + present.leftToDo).filter { $0.severity == .error }
-    let pending = present.changes.filter(\.isPending)
+    let pending = present.changes.filter { change in
+      change.isPending && !isResumed
+        && !(change.isOfLock && change.old.map(ModuleLock.isUnfinished) == true)
+    }
     guard let first = pending.first?.path else {
       return errors.isEmpty ? nil : ChangeSet(diagnostics: errors, edits: present.edits)
     }
@@ -97,7 +116,7 @@ package struct ModuleRename {
   // MARK: - Where everything goes
 
   /// The folders of other modules: of their specs, their files and their tests.
-  private func folders(besidesThoseOf module: RenderedModule) -> Set<String> {
+  func folders(besidesThoseOf module: RenderedModule) -> Set<String> {
     let others = module.read.drafts.map(\.file).filter { $0 != spec }
     let tests = project.config.tests
     return Set(
@@ -108,7 +127,7 @@ package struct ModuleRename {
   }
 
   /// The folders of the package's targets: what lies in `Sources/Feed` stays there, whatever the module's name.
-  private var targetFolders: [String] {
+  var targetFolders: [String] {
     get throws(DiskError) {
       guard let package = try disk.packageFolder(above: spec.folder),
         let bytes = try disk.read(FilePath.join(package, "Package.swift"))
@@ -140,7 +159,7 @@ package struct ModuleRename {
       FilePath.join(folder, newName + Project.SpecFile.suffix), display: project.display)
   }
 
-  private func move(
+  func move(
     _ old: RenderedModule, _ new: RenderedModule, among others: Set<String>,
     into moved: inout MovedFiles
   ) throws(DiskError) {

@@ -31,7 +31,7 @@ struct OwnFiles {
       if case .valid(let lock) = ModuleLock.state(
         of: bytes, in: folder, within: try disk.bounds(around: folder))
       {
-        self.lock = (path, lock)
+        self.lock = (path, try lock.settled(on: disk))
       }
     }
   }

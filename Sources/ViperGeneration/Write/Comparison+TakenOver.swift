@@ -5,23 +5,17 @@ import ViperText
 
 /// What becomes of a generated file whose component the spec makes the user's.
 extension Comparison {
-  /// The user goes on from what was generated, edits included.
+  /// The user goes on from the generated text.
   ///
   /// - Parameter own: the file, with the mark of a generated one.
   mutating func takeOver(_ file: RenderedFile, _ own: OwnFile) throws(DiskError) {
     let text = GeneratedMark.unmarked(own.text)
     let unmarked = OwnFile(path: own.path, whole: own.whole, text: text)
-    let known = file.known ?? KnownVersions([])
     let part = part(beside: file)
-    let isUntouched = known.hold(own.text)
+    let isUntouched = file.known.contain(own.text)
     // What git has left is settled first.
     if !isUntouched, !isForced, hasMarkers(own.text, at: file.path, of: file) {
       return leave(file.path)
-    }
-    if !isUntouched, ConflictMarkers.find(in: own.text).isEmpty,
-      let base = known.original(of: own.text)
-    {
-      return try merge(file, base: GeneratedMark.unmarked(base), into: [unmarked])
     }
     if isUntouched || isForced {
       let new = SwiftMerge.filled(file.bytes, from: text, beside: part)
@@ -33,7 +27,8 @@ extension Comparison {
     if part.map({ reportWrittenGiven(in: [unmarked], since: $0) }) != true {
       changeSet.diagnostics.append(
         .generatedFile(
-          display(file.path), own.whole, known: known, expected: file.bytes, isTakenOver: true))
+          display(file.path), own.whole, known: file.known, expected: file.bytes, isTakenOver: true)
+      )
     }
     // What is generated in this file stands beside it, too, as long as the file is not mended.
     hasWrittenGiven = true

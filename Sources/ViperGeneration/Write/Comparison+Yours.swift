@@ -143,6 +143,7 @@ extension Comparison {
       base: base, ours: joined.text, theirs: theirs, merged: result.bytes)
     let lines = TextLines(result.bytes)
     for (name, place) in renamed { reportRenamed(name, at: place, of: lines, in: own, parts) }
+    merged[file.path] = own.map(\.path)
     for (own, part) in zip(own, parts) {
       try write(part, to: own, isLeft: own.path == file.path)
     }

@@ -25,6 +25,8 @@ struct Comparison {
   var markedPaths: Set<String> = []
   /// The changes of files of yours, by path: code of several of them may stand in one file.
   var pending: [String: Int] = [:]
+  /// The files that a merge of a file of yours changes or would change, by the path of that file.
+  var merged: [String: [String]] = [:]
   /// How what is merged is laid out.
   var style = LayoutStyle()
   /// Whether the files are of no module but of the project: nothing that is generated makes an instance of
@@ -89,23 +91,48 @@ struct Comparison {
   /// A lock says what was applied, so it moves on only when that was possible.
   private mutating func compareLock(_ file: RenderedFile, old: [UInt8]?) {
     let isWaiting = lackingModules.contains(file.module)
-    let new = isWaiting ? waitingLock(file) : file.bytes
+    // The bases of files that wait for a merge stay; all other files are as they are rendered now.
+    let next = file.locks.map {
+      isWaiting ? $0.former.following($0.next, butFor: lackingFiles) : $0.next
+    }
+    let folder = FilePath.folder(of: file.path)
+    let new = isWaiting ? next?.bytes(in: folder) : file.bytes
     guard let new, old.map({ !equalButForLineEndings($0, new) }) ?? true else {
       changeSet.changes.append(
         Change(for: .lock, status: isWaiting ? .skip : .identical, path: file.path))
       return
     }
     let status: Change.Status = old == nil ? .create : .update
-    changeSet.changes.append(
-      Change(for: .lock, status: status, path: file.path, old: old, new: new))
+    var change = Change(for: .lock, status: status, path: file.path, old: old, new: new)
+    if let former = file.locks?.former, let next, changeSet.changes.contains(where: \.isPending) {
+      change.bothVersions = former.bytes(before: withResults(next), in: folder)
+    }
+    changeSet.changes.append(change)
   }
 
-  /// The bases of files that wait for a merge stay; all other files are as they are rendered now.
-  private func waitingLock(_ file: RenderedFile) -> [UInt8]? {
-    guard let locks = file.locks else { return nil }
-    var lock = locks.former.following(locks.next, butFor: lackingFiles)
-    lock.generated = locks.next.generated
-    return lock.bytes(in: FilePath.folder(of: file.path))
+  /// Tells what a run did about a lock file that had two versions.
+  mutating func noteTwoVersions() {
+    guard let lock = changeSet.changes.first(where: \.isOfLock), let old = lock.old,
+      ConflictMarkers.sides(of: old) != nil
+    else { return }
+    let count = changeSet.changes.filter { $0.purpose == .generated && $0.isPending }.count
+    changeSet.leftToDo.append(
+      ModuleLock.isUnfinished(old)
+        ? .finishedRun(display(lock.path)) : .mergedLock(display(lock.path), renderedAgain: count))
+  }
+
+  /// A lock with what the merges make of files.
+  private func withResults(_ lock: ModuleLock) -> ModuleLock {
+    let new = Dictionary(
+      changeSet.changes.compactMap { change in
+        change.purpose == .owned ? change.new.map { (change.path, ByteHash($0)) } : nil
+      }, uniquingKeysWith: { $1 })
+    var lock = lock
+    for index in lock.entries.indices {
+      let path = lock.entries[index].path
+      for path in merged[path] ?? [path] { lock.entries[index].results[path] = new[path] }
+    }
+    return lock
   }
 
   private mutating func compareGenerated(_ file: RenderedFile, old: [UInt8]) {
@@ -113,8 +140,7 @@ struct Comparison {
       changeSet.changes.append(Change(for: .generated, status: .identical, path: file.path))
       return
     }
-    let known = file.known ?? KnownVersions([])
-    if isForced || known.hold(old, rendered: file.bytes) || isUntouched(file, old) {
+    if isForced || file.known.contain(old, rendered: file.bytes) || isUntouched(file, old) {
       changeSet.changes.append(
         Change(for: .generated, status: .update, path: file.path, old: old, new: file.bytes))
       return
@@ -127,7 +153,7 @@ struct Comparison {
       }
     } else {
       changeSet.diagnostics.append(
-        .generatedFile(path, old, known: known, expected: file.bytes))
+        .generatedFile(path, old, known: file.known, expected: file.bytes))
     }
     changeSet.edits.append(
       UnifiedDiff.text(old: file.bytes, new: old, oldLabel: "generated", newLabel: path))
@@ -154,8 +180,8 @@ struct Comparison {
   /// Plans to remove a generated file that no spec asks for any more.
   ///
   /// - Parameter known: how it was rendered last; nil if no lock tells.
-  mutating func removeStale(_ path: String, old: [UInt8], known: KnownVersions?) {
-    if isForced || known?.hold(old) == true {
+  mutating func removeStale(_ path: String, old: [UInt8], known: KnownBlocks?) {
+    if isForced || known?.contain(old) == true {
       changeSet.changes.append(Change(for: .generated, status: .remove, path: path, old: old))
     } else {
       changeSet.diagnostics.append(.staleFile(display(path), old, isKnown: known != nil))

@@ -11,11 +11,11 @@ extension Diagnostic {
   /// What stands where a generated file would be written.
   ///
   /// - Parameters:
-  ///   - known: how it was rendered last; nothing if no lock tells.
+  ///   - known: the blocks in the lock file; none if there is no lock file.
   ///   - expected: what viper-gen would write.
   ///   - isTakenOver: whether the spec makes the file the user's now.
   static func generatedFile(
-    _ path: String, _ bytes: [UInt8], known: KnownVersions, expected: [UInt8],
+    _ path: String, _ bytes: [UInt8], known: KnownBlocks, expected: [UInt8],
     isTakenOver: Bool = false
   ) -> Diagnostic {
     let sides = ConflictMarkers.sides(of: bytes).map { [$0.ours, $0.theirs] }
@@ -23,11 +23,12 @@ extension Diagnostic {
       return foreignFile(path, bytes)
     }
     if sides != nil { return editedMerge(path, bytes) }
-    guard !known.versions.isEmpty else {
+    guard !known.isEmpty else {
       return unknownFile(path, bytes, expected: expected)
     }
     return editedFile(
-      path, bytes, line: known.firstUnknownLine(of: bytes) ?? 0, isTakenOver: isTakenOver)
+      path, bytes, line: known.firstEditedLine(of: bytes, rendered: expected),
+      isTakenOver: isTakenOver)
   }
 
   private static func editedFile(

@@ -96,8 +96,6 @@ package struct DiskError: Error, Hashable, Sendable {
     case other
     /// A permission is missing: the rest of the disk may be fine.
     case denied
-    /// The run has finished what another one had begun, and knows no more what is there: it is to begin anew.
-    case interrupted
   }
 
   package var isDenied: Bool { cause == .denied }
@@ -107,14 +105,6 @@ package struct DiskError: Error, Hashable, Sendable {
     self.path = path
     self.reason = reason
     self.cause = cause
-  }
-
-  /// - Parameter root: the folder in which the other run was at work.
-  package static func interrupted(_ root: String) -> DiskError {
-    DiskError(
-      operation: "write to", path: root,
-      reason: "an interrupted run had to be finished first; run again",
-      cause: .interrupted)
   }
 
   /// - Parameter path: of a file that somebody has saved while a run was at work.

@@ -1,68 +1,87 @@
 import ViperProject
 import ViperText
 
-/// What was rendered last for a module: the text of each file of yours, which is the base of the next
-/// merge, and a digest of each line of its generated files, by which edits are found.
+/// The last generated version of a module: for each file that the developer owns its text, which is the base of the
+/// next merge, and for each generated file a checksum of each block.
 ///
-/// It stands beside the spec as `TripList.viper.lock`. Each line of a file is a line of the lock, so
-/// that Git merges the lock where it merges the files themselves:
+/// The lock file is next to the spec, as `TripList.viper.lock`. Each line of a base and each block of a generated file
+/// is one line, so Git merges the lock file wherever it merges the files themselves. The page *Lock files* describes
+/// the format:
 ///
 /// ```text
-/// # Made by viper-gen; commit it. …
-/// format 3
+/// # The last generated version of a module. …
+/// format 4
 /// module TripList
 /// name role view: TripListView
 /// generated TripListContracts.swift
-/// :k3fza
-/// :
+/// :k3fzaq2b
 /// file TripListView.swift
 /// template View.swift
 /// | import UIKit
 /// |
 /// ```
+///
+/// While a run writes, and after Git has found conflicts in it, a lock file has two versions between conflict markers.
 package struct ModuleLock: Hashable, Sendable {
-  /// What is known of the files that were rendered last.
   package enum State: Sendable {
-    /// There is no lock.
+    /// There is no lock file.
     case missing
     case valid(ModuleLock)
-    /// There is one that can't be read, or that somebody has edited.
+    /// The lock file can't be read, or somebody has edited it.
     case damaged
   }
 
-  /// A file of yours as it was rendered last.
+  /// A file that the developer owns, as it was generated last.
   package struct Entry: Hashable, Sendable {
     /// Absolute.
     package var path: String
     /// The name of its template.
     package let template: String
     package var text: [UInt8]
+    /// In the new version of a run that writes: what the merge made of the files that have this code, by absolute path.
+    package var results: [String: ByteHash] = [:]
+    /// The names of the version that it is from, if those are not the lock file's.
+    package var names: TypeNames?
 
     package init(path: String, template: String, text: [UInt8]) {
       (self.path, self.template, self.text) = (path, template, text)
     }
   }
 
-  private static let comment =
-    "# Made by viper-gen; commit it. By it, edits are told from what was rendered last."
-
   /// What the module and its types were called.
   package let names: TypeNames
   /// What they were called before they were renamed, the oldest first: a branch that Git merges later may have the
   /// old names still.
   package var former: [TypeNames] = []
-  /// The files of yours, by path.
+  /// The files that the developer owns, by path.
   package var entries: [Entry]
-  /// The generated files, by their absolute paths.
-  package var generated: [String: KnownVersions]
+  /// The checksums of the blocks of each generated file, by its absolute path.
+  package var generated: [String: [UInt64]]
+  /// The files that the developer owns in the new version, if the run that writes it has not ended.
+  package var unfinished: [Entry] = []
 
-  package init(names: TypeNames, entries: [Entry], generated: [String: KnownVersions] = [:]) {
+  package init(names: TypeNames, entries: [Entry], generated: [String: [UInt64]] = [:]) {
     self.names = names
     self.entries = entries.sorted { $0.path < $1.path }
     self.generated = generated
   }
 
-  package var isEmpty: Bool { entries.isEmpty && generated.isEmpty }
+  package var isEmpty: Bool { entries.isEmpty && generated.isEmpty && unfinished.isEmpty }
+
+  /// All blocks of generated files that viper-gen is known to have written. If a file is owned in one version and
+  /// generated in another, Git may have merged the two.
+  package var blocks: KnownBlocks {
+    let both = (entries + unfinished).filter { generated[$0.path] != nil }
+    return both.reduce(KnownBlocks(generated.values.joined())) {
+      $0.union(KnownBlocks(of: $1.text))
+    }
+  }
+
+  /// The absolute paths of all files that it knows.
+  package var paths: Set<String> {
+    Set(entries.map(\.path) + unfinished.flatMap { [$0.path] + $0.results.keys })
+      .union(generated.keys)
+  }
 
   /// `…/TripList.viper.json` → `…/TripList.viper.lock`
   package static func path(ofSpec path: String) -> String {
@@ -76,7 +95,7 @@ package struct ModuleLock: Hashable, Sendable {
     FilePath.join(folder, (isHidden ? "." : "") + module + Project.lockSuffix)
   }
 
-  /// Whether the bytes of a damaged lock may hold the base of a file of yours.
+  /// Whether the bytes of a damaged lock file may have the base of a file that the developer owns.
   package static func mayHoldBases(_ bytes: [UInt8]) -> Bool {
     let lines = TextLines(bytes)
     return (0..<lines.count).contains { line in
@@ -86,64 +105,17 @@ package struct ModuleLock: Hashable, Sendable {
   }
 }
 
-// MARK: - The text of a lock
+// MARK: - Versions
 
 extension ModuleLock {
-  /// The words that lines begin with.
-  fileprivate enum Word {
-    static let format = "format 3"
-    static let module = "module "
-    static let name = "name "
-    static let former = "former "
-    static let formerName = "former-name "
-    static let generated = "generated "
-    static let file = "file "
-    static let template = "template "
-    static let line = UInt8(ascii: "|")
-    static let noLineEnding = #"\ no line ending"#
-  }
-
-  /// - Parameter folder: the absolute folder of the spec: paths in the lock are relative to it.
-  package func bytes(in folder: String) -> [UInt8] {
-    var output: [UInt8] = []
-    output.reserveCapacity(entries.reduce(4096) { $0 + 2 * $1.text.count })
-    output.add(Self.comment)
-    output.add(Word.format)
-    output.add(Word.module, names.module)
-    for (key, name) in names.types.sorted(by: { $0.key < $1.key }) {
-      output.add(Word.name, key, ": ", name)
-    }
-    for former in former {
-      output.add(Word.former, former.module)
-      for (key, name) in former.types.sorted(by: { $0.key < $1.key }) {
-        output.add(Word.formerName, key, ": ", name)
-      }
-    }
-    var rest = entries[...]
-    for (path, file) in generated.sorted(by: { $0.key < $1.key }) {
-      while let entry = rest.first, entry.path < path {
-        entry.write(to: &output, in: folder)
-        rest = rest.dropFirst()
-      }
-      for version in file.versions {
-        output.add(Word.generated, FilePath.relative(path, to: folder))
-        version.write(to: &output)
-      }
-    }
-    for entry in rest { entry.write(to: &output, in: folder) }
-    return output
-  }
-
-  /// What the bytes of a lock say. A lock that is not in the form in which viper-gen writes it has
-  /// been damaged or edited, and is not believed.
+  /// The contents of a lock file. viper-gen doesn't believe a lock file that is not exactly in the form in which it
+  /// writes it, or that has a path which it never writes to: a lock file may have come with a repository.
   ///
-  /// Of a lock with git's conflict markers, the first valid side tells of files of yours: git has
-  /// merged the other side's changes into them. Of generated files, all valid sides tell.
-  ///
-  /// A lock file may have come with a repository: one with a path that viper-gen never writes to is not believed.
+  /// Of a lock file with two versions, blocks of both count. The first version tells of a file that the developer
+  /// owns if it knows the file, because Git has merged the other side's changes into that file.
   ///
   /// - Parameters:
-  ///   - folder: the absolute folder of the spec.
+  ///   - folder: the absolute folder of the lock file.
   ///   - bounds: the absolute folder outside of which the project writes nothing.
   package static func state(
     of bytes: [UInt8]?, in folder: String, within bounds: String
@@ -153,12 +125,7 @@ extension ModuleLock {
     let valid = sides.compactMap { read($0, in: folder) }
       .filter { $0.paths.allSatisfy { isPossible($0, within: bounds) } }
     guard let first = valid.first else { return .damaged }
-    var lock = valid.dropFirst().reduce(first) { $0.addingVersions(of: $1) }
-    // What is generated on one side only may have been merged with the stub on the other.
-    for entry in valid.flatMap(\.entries) where lock.generated[entry.path] != nil {
-      lock.generated[entry.path]?.add(LineDigests(of: entry.text))
-    }
-    return .valid(lock)
+    return .valid(valid.dropFirst().reduce(first) { $0.adding($1) })
   }
 
   /// Whether viper-gen may have written a file at an absolute path.
@@ -170,165 +137,48 @@ extension ModuleLock {
       && FilePath.hiddenName(in: FilePath.name(of: path)) == nil
   }
 
-  /// What the lines before the first file say: what the module is called, and was.
-  package static func header(of bytes: [UInt8]?) -> ModuleLock? {
-    guard let bytes else { return nil }
-    var reading = LockReading(folder: "")
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let line = rest.prefix { $0 != UInt8(ascii: "\n") }
-      rest = rest.dropFirst(line.count + 1)
-      let text = String(decoding: line.last == 0x0D ? line.dropLast() : line, as: UTF8.self)
-      if text.hasPrefix(Word.generated) || text.hasPrefix(Word.file) { break }
-      guard reading.add(header: text) != nil else { return nil }
+  /// The lock with another version of the module.
+  private func adding(_ other: ModuleLock) -> ModuleLock {
+    var lock = self
+    lock.former += other.former.filter { !former.contains($0) }
+    for (path, blocks) in other.generated {
+      let known = Set(generated[path] ?? [])
+      lock.generated[path, default: []] += blocks.filter { !known.contains($0) }
     }
-    return reading.lock
+    let known = Set(entries.map(\.path))
+    let named = { (entry: Entry) -> Entry in
+      var entry = entry
+      if other.names != names { entry.names = other.names }
+      return entry
+    }
+    lock.entries += other.entries.filter { !known.contains($0.path) }.map(named)
+    lock.entries.sort { $0.path < $1.path }
+    lock.unfinished += other.unfinished.map(named)
+    return lock
   }
 
-  private static func read(_ bytes: [UInt8], in folder: String) -> ModuleLock? {
-    let lines = TextLines(bytes)
-    var reading = LockReading(folder: folder)
-    for line in 0..<lines.count {
-      let content = bytes[lines.content(line)]
-      switch content.first {
-      case Word.line:
-        guard reading.add(line: content.dropFirst(content.count > 1 ? 2 : 1)) else { return nil }
-      case LineDigests.mark:
-        guard reading.add(digest: content.dropFirst()) else { return nil }
-      default:
-        let text = String(decoding: content, as: UTF8.self)
-        guard let isHeader = reading.add(header: text) else { return nil }
-        if isHeader { continue }
-        if text.hasPrefix(Word.generated) {
-          reading.begin(generated: String(text.dropFirst(Word.generated.count)))
-        } else if text.hasPrefix(Word.file) {
-          reading.begin(file: String(text.dropFirst(Word.file.count)))
-        } else if text.hasPrefix(Word.template) {
-          reading.begin(template: String(text.dropFirst(Word.template.count)))
-        } else if text == Word.noLineEnding {
-          reading.dropLineEnding()
-        }
-      }
+  /// The lock after a run that was interrupted: a file has the new version if it is what the merge made of it, and
+  /// otherwise the old version.
+  package func settled(on disk: any Disk) throws(DiskError) -> ModuleLock {
+    var lock = self
+    lock.unfinished = []
+    for entry in unfinished where try entry.isWritten(on: disk) {
+      var entry = entry
+      entry.results = [:]
+      lock.entries.removeAll { $0.path == entry.path }
+      lock.entries.append(entry)
     }
-    guard let lock = reading.lock else { return nil }
-    return equalButForLineEndings(lock.bytes(in: folder), bytes) ? lock : nil
+    lock.entries.sort { $0.path < $1.path }
+    return lock
   }
 }
 
 extension ModuleLock.Entry {
-  fileprivate func write(to output: inout [UInt8], in folder: String) {
-    typealias Word = ModuleLock.Word
-    output.add(Word.file, FilePath.relative(path, to: folder))
-    output.add(Word.template, template)
-    let lines = TextLines(text)
-    text.withUnsafeBufferPointer { text in
-      for line in 0..<lines.count {
-        let content = UnsafeBufferPointer(rebasing: text[lines.content(line)])
-        output.append(Word.line)
-        if !content.isEmpty { output.append(UInt8(ascii: " ")) }
-        output.append(contentsOf: content)
-        output.append(UInt8(ascii: "\n"))
-      }
+  fileprivate func isWritten(on disk: any Disk) throws(DiskError) -> Bool {
+    for (path, hash) in results {
+      guard try disk.kind(of: path) == .file, try disk.read(path).map({ ByteHash($0) }) == hash
+      else { return false }
     }
-    if LineEnding.isMissing(atEndOf: text) { output.add(Word.noLineEnding) }
-  }
-}
-
-extension [UInt8] {
-  /// Adds a line of some words.
-  fileprivate mutating func add(
-    _ word: String, _ rest: String = "", _ third: String = "", _ fourth: String = ""
-  ) {
-    append(contentsOf: word.utf8)
-    append(contentsOf: rest.utf8)
-    if !third.isEmpty { append(contentsOf: third.utf8) }
-    if !fourth.isEmpty { append(contentsOf: fourth.utf8) }
-    append(UInt8(ascii: "\n"))
-  }
-}
-
-/// A lock while its lines are read.
-private struct LockReading {
-  let folder: String
-  var module: String?
-  var types: [String: String] = [:]
-  var former: [(module: String, types: [String: String])] = []
-  private var paths: [String] = []
-  private var entries: [ModuleLock.Entry] = []
-  private var generated: [String: KnownVersions] = [:]
-  private var hasTooMany = false
-  /// The generated file whose entries are being read.
-  private var current: (path: String, digests: LineDigests)?
-
-  init(folder: String) { self.folder = folder }
-
-  /// - Returns: whether it is one of the lines that say names; nil if it can't be read.
-  mutating func add(header text: String) -> Bool? {
-    typealias Word = ModuleLock.Word
-    if text.hasPrefix(Word.module) {
-      module = String(text.dropFirst(Word.module.count))
-    } else if text.hasPrefix(Word.name), let colon = text.lastIndex(of: ":") {
-      types[String(text[..<colon].dropFirst(Word.name.count))] =
-        String(text[colon...].dropFirst(2))
-    } else if text.hasPrefix(Word.former) {
-      former.append((String(text.dropFirst(Word.former.count)), [:]))
-    } else if text.hasPrefix(Word.formerName), let colon = text.lastIndex(of: ":") {
-      guard !former.isEmpty else { return nil }
-      former[former.count - 1].types[
-        String(text[..<colon].dropFirst(Word.formerName.count))] =
-        String(text[colon...].dropFirst(2))
-    } else {
-      return false
-    }
-    return true
-  }
-
-  mutating func begin(generated path: String) {
-    finishGenerated()
-    current = (FilePath.absolute(path, in: folder), LineDigests())
-  }
-
-  mutating func begin(file path: String) {
-    finishGenerated()
-    paths.append(FilePath.absolute(path, in: folder))
-  }
-
-  mutating func begin(template: String) {
-    guard let path = paths.last, paths.count > entries.count else { return }
-    entries.append(ModuleLock.Entry(path: path, template: template, text: []))
-  }
-
-  mutating func add(digest: ArraySlice<UInt8>) -> Bool {
-    current?.digests.add(digest) ?? false
-  }
-
-  mutating func add(line: ArraySlice<UInt8>) -> Bool {
-    guard !entries.isEmpty else { return false }
-    entries[entries.count - 1].text += line
-    entries[entries.count - 1].text.append(UInt8(ascii: "\n"))
-    return true
-  }
-
-  mutating func dropLineEnding() {
-    if entries.last?.text.isEmpty == false { entries[entries.count - 1].text.removeLast() }
-  }
-
-  private mutating func finishGenerated() {
-    if let (path, digests) = current {
-      hasTooMany = hasTooMany || generated[path]?.versions.count == KnownVersions.limit
-      if !hasTooMany { generated[path, default: KnownVersions([])].add(digests) }
-    }
-    current = nil
-  }
-
-  var lock: ModuleLock? {
-    var reading = self
-    reading.finishGenerated()
-    guard let module, !reading.hasTooMany else { return nil }
-    var lock = ModuleLock(
-      names: TypeNames(module: module, types: types), entries: entries,
-      generated: reading.generated)
-    lock.former = former.map { TypeNames(module: $0.module, types: $0.types) }
-    return lock
+    return !results.isEmpty
   }
 }

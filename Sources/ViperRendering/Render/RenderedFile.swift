@@ -9,15 +9,6 @@ package struct RenderedFile: Hashable, Sendable {
     case rendered([UInt8])
   }
 
-  /// How a generated file was rendered last.
-  package enum Former: Hashable, Sendable {
-    /// No lock tells.
-    case unknown
-    /// As it is rendered now.
-    case same
-    case versions(KnownVersions)
-  }
-
   /// The name of the module it belongs to.
   package let module: String
   /// Absolute.
@@ -39,8 +30,8 @@ package struct RenderedFile: Hashable, Sendable {
   package var hadPath = false
   /// Of a file of yours: what its module's types are called now.
   package var renaming: Renaming?
-  /// What was rendered last at this path as a generated file.
-  package var former = Former.unknown
+  /// The blocks of generated files in the module's lock file; none if there is no lock file.
+  package var known = KnownBlocks()
   /// Of a lock: what was there, and what is to be there once no file of yours waits for a merge any more.
   package var locks: Locks?
 
@@ -59,14 +50,5 @@ package struct RenderedFile: Hashable, Sendable {
     self.template = template
     self.owner = owner
     self.bytes = bytes
-  }
-
-  /// How a generated file was rendered last; nil if no lock tells.
-  package var known: KnownVersions? {
-    switch former {
-    case .unknown: nil
-    case .same: KnownVersions([LineDigests(of: bytes)])
-    case .versions(let versions): versions
-    }
   }
 }

@@ -15,10 +15,10 @@ package struct Change: Sendable {
   package let path: String
   /// What a file that has to change holds now; nil if there is none.
   package let old: [UInt8]?
-  /// What it will hold; nil to leave it alone or to remove it, and where a temporary file has it.
+  /// What it will hold; nil to leave it alone or to remove it.
   package let new: [UInt8]?
-  /// The temporary file that has what it will hold; nil as long as none is made.
-  package private(set) var staged: Staged?
+  /// What a lock file has while the run writes: the old and the new version. Nil if they know the same.
+  package var bothVersions: [UInt8]?
   /// How the disk spells the path of a file that is to be renamed in place, where it ignores case.
   package var formerPath: String?
   /// The file whose permissions a new one gets; nil for those of the file that it replaces.
@@ -37,35 +37,13 @@ package struct Change: Sendable {
     self.new = new
   }
 
-  /// Whether the file is the lock of a module.
-  package var isOfLock: Bool { path.hasSuffix(Project.lockSuffix) }
+  package var isOfLock: Bool { purpose == .lock }
 
   /// Whether the disk has to change.
-  package var isPending: Bool { hasContent || status == .remove }
-
-  /// Whether the file will hold something else than now.
-  package var hasContent: Bool { new != nil || staged != nil }
+  package var isPending: Bool { new != nil || status == .remove }
 }
 
 extension Change {
-  package struct Staged: Hashable, Sendable {
-    /// Of the temporary file.
-    package let number: Int
-    package let hash: ByteHash
-  }
-
-  /// A hash of what the file will hold; nil if it goes or stays.
-  package var newHash: ByteHash? { staged?.hash ?? new.map { ByteHash($0) } }
-
-  /// The same, once a temporary file has what it will hold.
-  package func staged(as number: Int) -> Change {
-    guard let hash = newHash else { return self }
-    var change = Change(for: purpose, status: status, path: path, old: old)
-    (change.formerPath, change.modelPath, change.spec) = (formerPath, modelPath, spec)
-    change.staged = Staged(number: number, hash: hash)
-    return change
-  }
-
   /// The same file under a new spelling of its path.
   ///
   /// - Parameter bytes: what it holds now.
@@ -73,9 +51,9 @@ extension Change {
     var change = Change(
       for: purpose, status: status == .identical || status == .skip ? .update : status, path: path,
       old: bytes,
-      new: hasContent ? new : bytes)
-    (change.staged, change.formerPath) = (staged, formerPath)
-    (change.modelPath, change.spec) = (modelPath, spec)
+      new: new ?? bytes)
+    change.formerPath = formerPath
+    (change.modelPath, change.spec, change.bothVersions) = (modelPath, spec, bothVersions)
     return change
   }
 }

@@ -3,8 +3,8 @@ import ViperText
 
 /// Decides which files viper-gen may create, replace or remove.
 ///
-/// Every path passes this gate, no matter which file names it: a config, a spec, a template pack, a
-/// lock file or a journal. The writers accept only an `AdmittedChange`, which nothing else can make.
+/// Every path passes this gate, no matter which file names it: a config, a spec, a template pack or a
+/// lock file. The writer accepts only an `AdmittedChange`, which nothing else can make.
 ///
 /// | purpose | create | replace | remove | where |
 /// | --- | --- | --- | --- | --- |
@@ -105,6 +105,14 @@ package struct PathGate: Sendable {
   }
 }
 
+extension PathGate {
+  /// The absolute folders that a project writes its own files to, the innermost first.
+  var folders: [String] {
+    let own = places.filter { $0.purposes != [.xcodeProject] }.map(\.folder)
+    return Set(own).sorted { ($0.utf8.count, $0) > ($1.utf8.count, $1) }
+  }
+}
+
 /// A path that viper-gen may change in one way. Only a `PathGate` makes one.
 package struct AdmittedPath: Hashable, Sendable {
   /// Absolute.
@@ -143,18 +151,6 @@ extension PathGate {
       admitted.append(AdmittedChange(change, at: path))
     }
     return admitted
-  }
-
-  /// A path that a journal names.
-  ///
-  /// - Throws: `DiskError` if it must not change in this way.
-  package func admit(
-    _ path: String, formerPath: String?, _ action: Action
-  ) throws(DiskError) -> AdmittedPath {
-    var check = PathCheck(places: places, disk: disk)
-    let path = AdmittedPath(path, formerPath: formerPath)
-    try check.check(path, for: Purpose(ofFileAt: path.path), action)
-    return path
   }
 
   /// - Throws: `DiskError` if a symbolic link leads from one of these folders out of the project.

@@ -11,7 +11,7 @@ package struct StaleSearch {
     package let path: String
     package let bytes: [UInt8]
     /// How it was rendered last; nil if no lock tells.
-    package let known: KnownVersions?
+    package let known: KnownBlocks?
   }
 
   let disk: any Disk
@@ -19,7 +19,7 @@ package struct StaleSearch {
   /// The absolute paths of all files that should be there.
   let planned: Set<String>
   /// What locks know of generated files that their modules have no more.
-  let locked: [String: KnownVersions]
+  let locked: [String: KnownBlocks]
   /// The package that the project lies in; nil without one.
   let packageFolder: String?
   package private(set) var found: [StaleFile] = []
@@ -33,7 +33,7 @@ package struct StaleSearch {
   private let modules: Set<String>
 
   package init(
-    disk: any Disk, project: Project, planned: Set<String>, locked: [String: KnownVersions],
+    disk: any Disk, project: Project, planned: Set<String>, locked: [String: KnownBlocks],
     packageFolder: String?
   ) {
     self.disk = disk

@@ -79,14 +79,22 @@ extension JSONNode {
   }
 
   /// The last element of an array.
-  fileprivate func last(at path: [JSONStep]) -> JSONNode? {
+  fileprivate func last(at path: [JSONStep]) -> JSONNode? { elements(at: path).last }
+
+  /// The elements of an array; none if there is no array.
+  fileprivate func elements(at path: [JSONStep]) -> [JSONNode] {
     var node = self
     for step in path {
-      guard let next = node.value(at: step) else { return nil }
+      guard let next = node.value(at: step) else { return [] }
       node = next
     }
-    guard case .array(let elements) = node.value else { return nil }
-    return elements.last
+    guard case .array(let elements) = node.value else { return [] }
+    return elements
+  }
+
+  /// Whether an array already has a value.
+  package func has(_ value: JSONOutput, at path: [JSONStep]) -> Bool {
+    elements(at: path).contains { JSONOutput($0).document() == value.document() }
   }
 }
 

@@ -5,7 +5,8 @@ package func equalButForLineEndings(_ a: [UInt8], _ b: [UInt8]) -> Bool {
   return unixLineEndings(a) == unixLineEndings(b)
 }
 
-private func unixLineEndings(_ bytes: [UInt8]) -> [UInt8] {
+/// A text with `\n` in place of `\r\n`.
+package func unixLineEndings(_ bytes: [UInt8]) -> [UInt8] {
   var result: [UInt8] = []
   result.reserveCapacity(bytes.count)
   for index in bytes.indices {

@@ -41,7 +41,7 @@ extension Command {
     _ invocation: Invocation, in context: CommandContext, console: inout Console
   ) -> ExitCode {
     guard let type = invocation.command.runnable else { return .failure }
-    var context = context.finishing
+    var context = context
     if let progress = Progress(for: invocation, in: context.environment) {
       context.disk = ProgressDisk(base: context.disk, progress: progress)
       console.beforeFlush = progress.end

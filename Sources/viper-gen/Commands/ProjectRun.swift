@@ -24,24 +24,11 @@ struct ProjectRun {
     }
     return try context.withLocks(finding: find) { found throws(DiskError) in
       let (projects, problems) = found
-      if !isWriting, let unfinished = try unfinishedRun(in: projects) {
-        return ProjectChanges(
-          projects: projects, changeSets: [], diagnostics: [unfinished],
-          display: PathDisplay(workingFolder: context.workingFolder))
-      }
-      let outcome: ProjectChanges
-      do throws(DiskError) {
-        outcome = try self.outcome(of: projects, problems: problems, isWriting: isWriting)
-      } catch {
-        // The first error is the one to report; what can't be tidied now is tidied by the next run.
-        if isWriting { try? removeTemporaries(of: projects) }
-        throw error
-      }
-      if isWriting, outcome.diagnostics.hasErrors {
-        try? removeTemporaries(of: projects)
-      } else if isWriting {
+      let outcome = try outcome(of: projects, problems: problems)
+      if outcome.diagnostics.hasErrors { return outcome }
+      if isWriting {
         try write(outcome.changeSets, of: projects)
-      } else if !outcome.diagnostics.hasErrors {
+      } else {
         // A run that writes would be refused.
         for (project, changeSet) in zip(projects, outcome.changeSets) {
           let writer = try writer(in: changeSet, of: project)
@@ -57,10 +44,9 @@ struct ProjectRun {
   }
 
   private func outcome(
-    of projects: [Project], problems: [Diagnostic], isWriting: Bool
+    of projects: [Project], problems: [Diagnostic]
   ) throws(DiskError) -> ProjectChanges {
-    // Two projects may write into one folder, and so need one place for temporary files.
-    var pipeline = pipeline(stages: isWriting && projects.count == 1)
+    var pipeline = pipeline()
     // With a config that is wrong nobody knows which files there should be.
     let changeSets =
       if problems.contains(where: \.hidesFiles) {
@@ -76,13 +62,6 @@ struct ProjectRun {
         workingFolder: context.workingFolder,
         isAbsolute: projects.contains { $0.display.isAbsolute }),
       configs: invocation.isVerbose ? try configs(of: projects) : [])
-  }
-
-  /// Removes the temporary files of a run that writes nothing.
-  private func removeTemporaries(of projects: [Project]) throws(DiskError) {
-    for (folder, gate) in try writtenFolders(of: projects).sorted(by: { $0.key < $1.key }) {
-      _ = try Writer(disk: context.disk, root: folder, gate: gate).resume()
-    }
   }
 
   /// What the last outcome becomes, and is written, once the texts of specs have changed and nothing else has.
@@ -139,15 +118,6 @@ struct ProjectRun {
     try context.writtenFolders(of: projects, into: invocation.value(of: .into))
   }
 
-  /// A run that was interrupted: what there is does not say then what somebody has edited.
-  private func unfinishedRun(in projects: [Project]) throws(DiskError) -> Diagnostic? {
-    for (folder, gate) in try writtenFolders(of: projects).sorted(by: { $0.key < $1.key })
-    where try Writer(disk: context.disk, root: folder, gate: gate).isUnfinished {
-      return .unfinishedRun(context.display(folder))
-    }
-    return nil
-  }
-
   /// What is wrong with specs, where warnings would follow from what is wrong already.
   private func mistakes(in projects: [Project]) throws(DiskError) -> [ChangeSet] {
     var pipeline = pipeline()
@@ -159,14 +129,12 @@ struct ProjectRun {
     return changeSets
   }
 
-  /// - Parameter stages: whether temporary files are made while modules are worked on.
-  private func pipeline(stages: Bool = false) -> Pipeline {
+  private func pipeline() -> Pipeline {
     let into = invocation.value(of: .into).map(context.absolute)
     var options = Pipeline.Options(
       into: into, isForced: invocation.isForced,
       failsOnConflict: invocation.conflictPolicy == .fail,
       checksYours: invocation.command == .check)
-    options.stages = stages
     options.leavesNotesOut = invocation.isQuiet && invocation.format == .text
     let given = invocation.values(of: .restart)
     options.restarted = RestartedFiles(
@@ -211,12 +179,6 @@ extension ProjectRun {
 }
 
 extension Diagnostic {
-  static func unfinishedRun(_ folder: String) -> Diagnostic {
-    Diagnostic(
-      id: "unfinished-run", "what a run writes in '\(folder)' is only half done", at: nil,
-      help: "if it was interrupted, 'viper-gen generate' finishes it")
-  }
-
   static func sharedPath(_ path: String) -> Diagnostic {
     Diagnostic(
       id: "shared-path", "two projects would write to '\(path)'", at: nil,

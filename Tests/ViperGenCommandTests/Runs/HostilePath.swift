@@ -12,7 +12,7 @@ struct HostilePath: CustomTestStringConvertible {
   enum Way: String, CaseIterable {
     case output, tests, filesOfConfig, filesOfSpec
     case lockedFile, lockedGeneratedFile, lockOfDeletedSpec, lockOfRenamedModule
-    case journalCreates, journalReplaces, journalRemoves, linkedModule
+    case unfinishedFile, linkedModule
   }
 
   let way: Way
@@ -105,7 +105,7 @@ extension HostilePath {
       try lock(path, as: "Old", in: place)
       return "rename Old Login"
     case .lockedGeneratedFile: try lock(path, as: "Login", isGenerated: true, in: place)
-    case .journalCreates, .journalReplaces, .journalRemoves: try writeJournal(path, in: place)
+    case .unfinishedFile: try lock(path, as: "Login", isUnfinished: true, in: place)
     case .linkedModule:
       let link = "rm -rf repo/App/Login && ln -s '\(path)' repo/App/Login"
       guard try place.folder.shell(link) == 0 else { throw CocoaError(.fileWriteUnknown) }
@@ -115,35 +115,19 @@ extension HostilePath {
 
   /// A lock file that names the path as one that viper-gen has made, with the contents that the file has.
   private func lock(
-    _ path: String, as module: String, isGenerated: Bool = false, in place: Workspace
+    _ path: String, as module: String, isGenerated: Bool = false, isUnfinished: Bool = false,
+    in place: Workspace
   ) throws {
     let bytes = FileManager.default.contents(atPath: path).map { [UInt8]($0) } ?? []
     let folder = place.path + "/repo/Specs"
-    let known = KnownVersions([LineDigests(of: bytes)])
+    var entry = ModuleLock.Entry(path: path, template: "Old.swift", text: bytes)
+    if isUnfinished { entry.results = [path: ByteHash(bytes)] }
+    let blocks = GeneratedBlock.all(in: bytes).map(\.checksum)
     let lock = ModuleLock(
-      names: TypeNames(module: module, types: [:]),
-      entries: isGenerated ? [] : [.init(path: path, template: "Old.swift", text: bytes)],
-      generated: isGenerated ? [path: known] : [:])
-    try place.folder.write(lock.bytes(in: folder), to: "repo/Specs/\(module).viper.lock")
-  }
-
-  /// The journal of a run that has written its first file already.
-  private func writeJournal(_ path: String, in place: Workspace) throws {
-    let old = FileManager.default.contents(atPath: path).map { [UInt8]($0) }
-    let new = Array("echo stolen\n".utf8)
-    let spec = try place.folder.read("repo/Specs/Login.viper.json")
-    func field(_ bytes: [UInt8]?) -> String {
-      bytes.map { ByteHash($0) }.map { "\($0.high) \($0.low)" } ?? "-"
-    }
-    let removes = way == .journalRemoves
-    let seen = FilePath.relative(path, to: place.path + "/repo/App")
-    let fields = [
-      "viper-gen journal 2", "9", "-", field(spec), "../Specs/Login.viper.json", "-", "0",
-      way == .journalCreates ? "-" : field(old), removes ? "-" : field(new), seen, "-",
-      "viper-gen journal 2",
-    ]
-    let text = fields.map { $0 + "\0" }.joined()
-    try place.write("repo/App/.viper-gen.tmp/journal", text)
-    if !removes { try place.folder.write(new, to: "repo/App/.viper-gen.tmp/0/0") }
+      names: TypeNames(module: module, types: [:]), entries: isGenerated ? [] : [entry],
+      generated: isGenerated ? [path: blocks] : [:])
+    let empty = ModuleLock(names: lock.names, entries: [])
+    let text = isUnfinished ? empty.bytes(before: lock, in: folder) : lock.bytes(in: folder)
+    try place.folder.write(text, to: "repo/Specs/\(module).viper.lock")
   }
 }

@@ -103,9 +103,13 @@ import Testing
   func aModuleThatExistsStaysAsItIs(line: String) throws {
     let place = try Workspace()
     #expect(try place.run(line).status == 0)
-    let before = try place.state
     let spec =
       line.hasSuffix("package") ? "Login/Specs/Login.viper.json" : "Login/Login.viper.json"
+    let new = try place.state
+    #expect(try place.run(line).status == 0, "the same command finishes an interrupted one")
+    #expect(try place.state == new)
+    try place.write(spec, place.text(spec).replacing("\"view\": []", with: "\"view\": [\"show()\"]"))
+    let before = try place.state
     let run = try place.run(line)
     #expect(run.output == "" && run.status == 1)
     #expect(run.errors.contains("viper-gen: error: '\(spec)' exists already\n"))

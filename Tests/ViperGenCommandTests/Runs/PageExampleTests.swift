@@ -12,7 +12,7 @@ import Testing
     case moreCommands
     /// It stands in a file at the place of `BLOCK`; then `generate` finds no mistake.
     case part(of: String, text: String, with: [String: String])
-    /// Its lines are in files that are generated of specs, but for comments and the lock's digests.
+    /// Its lines, but for comments, are in files that are generated from specs.
     case generated(from: [String: String])
     /// A file of the repository reads the page, and does with the block what a reader would.
     case elsewhere(String)
@@ -54,12 +54,13 @@ import Testing
     "Config": [],
     "Installing": Array(repeating: .elsewhere("Tests/Release/run"), count: 6)
       + [.elsewhere("Tests/ViperGenCommandTests/Runs/PageExampleTests.swift")],
-    "Merging": [
+    "LockFiles": [
       .generated(from: [
-        "TripList.viper.json": #"{ "yours": ["presenter"], "root": true }"#,
+        "Login.viper.json": #"{ "yours": ["presenter"], "root": true }"#,
         "viper-gen.json": #"{ "root": true }"#,
       ])
     ],
+    "Merging": [],
     "Modules": [
       .part(of: "Feed.viper.json", text: "{ \"ui\": \"none\", \"root\": true, BLOCK }", with: [:])
     ] + Array(repeating: .elsewhere("Tests/ViperGenCommandTests/Runs/ReadmeTests.swift"), count: 4)
@@ -122,8 +123,7 @@ import Testing
         place = try Workspace(specs)
         #expect(try place.run("generate").status == 0)
         let made = try place.files.map(place.text).joined()
-        for line in block.split(separator: "\n") where !line.hasPrefix("//") && !line.hasPrefix(":")
-        {
+        for line in block.split(separator: "\n") where !line.hasPrefix("//") {
           let code = line.trimmingCharacters(in: .whitespaces)
           #expect(made.contains(code), "\(page): \(code)")
         }

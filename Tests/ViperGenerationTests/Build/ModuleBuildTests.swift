@@ -31,7 +31,9 @@ import ViperText
       request, disk: RecordingDisk(base: disk), workingFolder: "/p")
     let changeSet = try build.changeSet()
     guard !changeSet.diagnostics.hasErrors else { return changeSet }
-    try BuildWriter(disk: disk, folder: folder).write(changeSet.changes)
+    var writer = Writer(disk: disk, root: folder)
+    writer.mayWriteInPlace = true
+    try writer.write(changeSet.changes)
     return changeSet
   }
 

@@ -29,7 +29,7 @@ import ViperTestTools
     #expect(try isClean(disk))
   }
 
-  @Test(arguments: [nil, "half of a lock", "format 3\n"])
+  @Test(arguments: [nil, "half of a lock", "format 4\n"])
   func aLockThatIsGoneOrDamagedIsMadeAgain(lock: String?) throws {
     let disk = try made()
     let before = disk.files

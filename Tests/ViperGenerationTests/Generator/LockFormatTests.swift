@@ -18,14 +18,13 @@ import ViperProject
       ModuleLock.Entry(path: "/q/Z.swift", template: "Z.swift", text: []),
     ],
     generated: [
-      "/p/TripRouter.swift": KnownVersions([
-        LineDigests(of: Array("import UIKit\n\nstruct A {\n".utf8)),
-        LineDigests(of: Array("import UIKit\n".utf8)),
-      ])
+      "/p/TripRouter.swift": GeneratedBlock.all(in: Array("import UIKit\n\nstruct A {\n".utf8))
+        .map(\.checksum)
     ])
   private static let text = """
-    # Made by viper-gen; commit it. By it, edits are told from what was rendered last.
-    format 3
+    # The last generated version of a module. viper-gen compares your files with it to find your changes. \
+    Commit this file, and don't edit it.
+    format 4
     module Trip
     name output: TripOutput
     name role view: TripView
@@ -33,11 +32,8 @@ import ViperProject
     template View.xib
     | <a>
     generated TripRouter.swift
-    :7teig
-    :
-    :sfxih
-    generated TripRouter.swift
-    :7teig
+    :ditlhrua
+    :hoo6vryb
     file ../q/TripView.swift
     template View.swift
     | import UIKit
@@ -83,11 +79,12 @@ import ViperProject
   }
 
   private static let edits: [(String, String)] = [
-    ("format 3", "format 2"), ("format 3\n", ""), ("module Trip\n", ""), ("| <a>", "|<a>"),
+    ("format 4", "format 3"), ("format 4\n", ""), ("module Trip\n", ""), ("| <a>", "|<a>"),
     ("| <a>", "<a>"), ("template View.xib\n", ""), ("file Trip.xib\n", ""),
     ("name role view: TripView", "name role view"), ("| import", "mine\n| import"),
-    ("# Made", "# Edited"),
-    ("generated TripRouter.swift\n", ""), (":\n:", ":\n"), (":\n", ":a\n"), (":\n", ":abcd1\n"),
+    ("# The last", "# Edited"),
+    ("generated TripRouter.swift\n", ""), ("generated TripRouter.swift\n:", "generated TripRouter.swift\n:a"), ("\n:", "\n:\n:"),
+    ("\n:", "\n:1"),
     ("file Trip.xib", "file ./Trip.xib"),
     ("module Trip", "| a\nmodule Trip"),
   ]

@@ -26,41 +26,7 @@ import ViperTestTools
     disk[path] = text.replacing(old, with: new, maxReplacements: 1)
   }
 
-  @Test func whatWasAddedStaysAndWhatIsNewComes() throws {
-    let disk = try disk(#""viewOutput": [{ "func": "tap()", "body": "_ = 0" }]"#)
-    let path = "/p/TripView.swift"
-    try edit(path, on: disk, "final class TripView {", "final class TripView {\n  var rows = 0\n")
-    disk[path]? += "\n// mine\n"
-    disk["/p/Trip.viper.json"] = Self.spec(
-      #""view": ["show()"], "viewOutput": [{ "func": "tap()", "body": "_ = 0" }]"#)
-    #expect(try Run(disk).write().contains("merge \(path)"))
-    let text = try #require(disk[path])
-    #expect(!text.contains("Do not edit"))
-    #expect(text.contains("  var rows = 0\n") && text.hasSuffix("// mine\n"))
-    #expect(text.contains("  func show() {\n    fatalError"))
-    #expect(try Run(disk).changes().allSatisfy { !$0.hasPrefix("merge") && !$0.hasPrefix("up") })
-    disk["/p/Trip.viper.json"] = Self.spec(
-      #""view": ["show()", "hide()"], "viewOutput": [{ "func": "tap()", "body": "_ = 0" }]"#)
-    #expect(try Run(disk).write().contains("merge \(path)"))
-  }
-
-  /// What the spec says stands in a file beside it then, and once.
-  @Test func whatIsGeneratedGoesBesideIt() throws {
-    let given = #"{ "func": "tap()", "body": "_ = 0" }"#
-    let disk = try disk(#""viewOutput": [\#(given)]"#)
-    let path = "/p/TripPresenter.swift"
-    try edit(
-      path, on: disk, "final class TripPresenter {",
-      "final class TripPresenter {\n  var count = 0\n")
-    disk["/p/Trip.viper.json"] = Self.spec(#""viewOutput": [\#(given), "more()"]"#)
-    #expect(try Run(disk).write().contains("merge \(path)"))
-    let text = try #require(disk[path])
-    #expect(text.contains("  var count = 0\n") && text.contains("func more()"))
-    #expect(!text.contains("func tap()"))
-    #expect(disk["/p/TripPresenter+Generated.swift"]?.contains("func tap()") == true)
-  }
-
-  @Test func ofAChangedLineNobodyKnowsWhatItWas() throws {
+  @Test func aFileWithEditsIsReported() throws {
     let given = #"{ "func": "tap()", "body": "_ = 0" }"#
     let disk = try disk(#""viewOutput": [\#(given)]"#)
     let path = "/p/TripPresenter.swift"
@@ -133,15 +99,5 @@ import ViperTestTools
     #expect(try Run(disk, options: options).write().contains("update \(path)"))
     #expect(disk[path]?.contains("<<<<<<<") == false)
     #expect(disk[path]?.contains("func more()") == true)
-  }
-
-  /// A lock that git has merged knows two versions.
-  @Test func theNearestOfTwoVersionsIsTheBase() {
-    let versions = KnownVersions([
-      LineDigests(of: Array("a\nb\n".utf8)), LineDigests(of: Array("a\nb\nc\n".utf8)),
-    ])
-    #expect(versions.original(of: Array("a\nx\nb\nc\n".utf8)) == Array("a\nb\nc\n".utf8))
-    #expect(versions.original(of: Array("a\nx\nb\n".utf8)) == Array("a\nb\n".utf8))
-    #expect(versions.original(of: Array("a\nx\n".utf8)) == nil)
   }
 }

@@ -16,12 +16,15 @@ struct OwnershipHistory {
     var changes: [Int]
     /// What is done about an error.
     let answer: Int
+    /// When the run is killed, and what happens to the spec then; nil for a run that ends.
+    var kill: Int?
   }
 
   let seed: Int
   var rounds: [Round]
 
-  init(seed: Int, rounds: Int) {
+  /// - Parameter kills: whether every second run is killed.
+  init(seed: Int, rounds: Int, kills: Bool = false) {
     self.seed = seed
     var random = Seeded(seed)
     self.rounds = (0..<rounds).map { _ in
@@ -29,6 +32,10 @@ struct OwnershipHistory {
         edits: (0..<random.below(4)).map { _ in random.below(1 << 30) },
         changes: (0..<random.number(1...2)).map { _ in random.below(1 << 30) },
         answer: random.below(2))
+    }
+    guard kills else { return }
+    for index in self.rounds.indices where index % 2 == 1 {
+      self.rounds[index].kill = random.below(1 << 30)
     }
   }
 
@@ -131,15 +138,10 @@ struct OwnershipPlay {
       var random = Seeded(seed)
       log.append("  spec: " + spec.change(&random))
     }
-    disk["/p/Trip.viper.json"] = spec.json
-    var changeSet = try run()
-    for _ in 0..<5 where changeSet.diagnostics.hasErrors {
-      try answer(changeSet.diagnostics, former: former, with: round.answer)
-      disk["/p/Trip.viper.json"] = spec.json
-      changeSet = try run()
-    }
-    if let error = changeSet.diagnostics.first(where: { $0.severity == .error }) {
-      throw fail("what the help of \(error.id) says is a way out", screen([error]) + shown)
+    var changeSet = try settled(former: former, round)
+    if let kill = round.kill {
+      try self.kill(changeSet, at: kill, former: former)
+      changeSet = try settled(former: former, round)
     }
     try write(changeSet)
     let titles = Dictionary(uniqueKeysWithValues: former.members.map { ($0.number, $0.title) })
@@ -155,6 +157,45 @@ struct OwnershipPlay {
       log.append("  conflict")
     } else {
       try checkDrift(again.leftToDo, missing: missing)
+    }
+  }
+
+  /// What a run changes, once its errors are dealt with.
+  private mutating func settled(
+    former: ChangingSpec, _ round: OwnershipHistory.Round
+  ) throws -> ChangeSet {
+    disk["/p/Trip.viper.json"] = spec.json
+    var changeSet = try run()
+    for _ in 0..<5 where changeSet.diagnostics.hasErrors {
+      try answer(changeSet.diagnostics, former: former, with: round.answer)
+      disk["/p/Trip.viper.json"] = spec.json
+      changeSet = try run()
+    }
+    if let error = changeSet.diagnostics.first(where: { $0.severity == .error }) {
+      throw fail("what the help of \(error.id) says is a way out", screen([error]) + shown)
+    }
+    return changeSet
+  }
+
+  /// Kills the run that writes. Then the spec stays as it is, changes once more, or is as it was before.
+  private mutating func kill(
+    _ changeSet: ChangeSet, at seed: Int, former: ChangingSpec
+  ) throws {
+    let whole = disk.copy()
+    whole.restart()
+    try Writer(disk: whole, root: "/p").write(changeSet.changes)
+    var random = Seeded(seed)
+    let moment = random.below(whole.operations)
+    disk.restart(failing: .from(moment))
+    try? write(changeSet)
+    disk.restart()
+    try checkLines()
+    switch random.below(3) {
+    case 0: log.append("  killed at operation \(moment)")
+    case 1: log.append("  killed at operation \(moment), then spec: " + spec.change(&random))
+    default:
+      spec = former
+      log.append("  killed at operation \(moment), then the spec is as before")
     }
   }
 

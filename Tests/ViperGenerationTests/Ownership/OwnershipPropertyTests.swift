@@ -9,8 +9,9 @@ import Testing
   private static let rounds = 12
   private static let histories = runsLongTests ? 860 : 6
 
-  @Test func nothingIsLostOrThereTwice() async {
-    let plays = await Self.plays()
+  /// - Parameter kills: whether every second run is killed.
+  @Test(arguments: [false, true]) func nothingIsLostOrThereTwice(kills: Bool) async {
+    let plays = await Self.plays(kills: kills)
     let rounds = plays.reduce(0) { $0 + $1.rounds }
     let conflicts = plays.count(where: \.hasConflict)
     let errors = plays.reduce(0) { $0 + $1.errors }
@@ -18,19 +19,20 @@ import Testing
     // One of each kind is enough: the next may be the same.
     let failed = plays.enumerated().filter { $0.element.failure != nil }
     for (claim, all) in Dictionary(grouping: failed, by: { $0.element.failure?.claim ?? "" }) {
-      Issue.record(Comment(rawValue: Self.report(all[0].offset, claim, of: all.map(\.offset))))
+      Issue.record(
+        Comment(rawValue: Self.report(all[0].offset, kills, claim, of: all.map(\.offset))))
     }
     #expect(conflicts * 50 <= rounds)
     #expect(errors * 5 <= rounds && errors * 100 >= rounds)
   }
 
-  private static func plays() async -> [OwnershipPlay] {
+  private static func plays(kills: Bool) async -> [OwnershipPlay] {
     let places = ProcessInfo.processInfo.activeProcessorCount
     return await withTaskGroup(of: [(Int, OwnershipPlay)].self) { group in
       for place in 0..<places {
         group.addTask {
           stride(from: place, to: histories, by: places).map {
-            ($0, OwnershipPlay(OwnershipHistory(seed: $0, rounds: rounds)))
+            ($0, OwnershipPlay(OwnershipHistory(seed: $0, rounds: rounds, kills: kills)))
           }
         }
       }
@@ -38,8 +40,11 @@ import Testing
     }
   }
 
-  private static func report(_ seed: Int, _ claim: String, of seeds: [Int]) -> String {
-    let smallest = OwnershipHistory(seed: seed, rounds: rounds).smallest(failing: claim)
+  private static func report(
+    _ seed: Int, _ kills: Bool, _ claim: String, of seeds: [Int]
+  ) -> String {
+    let smallest = OwnershipHistory(seed: seed, rounds: rounds, kills: kills)
+      .smallest(failing: claim)
     let play = OwnershipPlay(smallest)
     return """
       not so: \(claim), seeds \(seeds)

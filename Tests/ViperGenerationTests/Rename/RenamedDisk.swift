@@ -2,6 +2,7 @@ import ViperTestTools
 import ViperText
 
 @testable import ViperGeneration
+@testable import ViperRendering
 @testable import ViperProject
 
 extension MemoryDisk {

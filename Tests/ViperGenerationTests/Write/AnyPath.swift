@@ -19,16 +19,6 @@ extension Change {
   }
 }
 
-extension Journal {
-  init(_ changes: [Change]) throws {
-    self.init(try PathGate(on: MemoryDisk(), typed: ["/"]).admit(changes))
-  }
-
-  init?(_ bytes: [UInt8], in root: String) {
-    self.init(bytes, in: root, gate: PathGate(on: MemoryDisk(), typed: ["/"]))
-  }
-}
-
 extension Project {
   /// Without specs.
   static func at(_ root: String, output: String? = nil) -> Project {

@@ -54,11 +54,16 @@ import ViperText
       testDescription: "generated, as it should be, without a lock", owner: .generated,
       locked: nil, disk: new, change: (.identical, nil)),
     Case(
-      testDescription: "generated, its mark deleted", owner: .generated, disk: "struct Old {}\n",
+      testDescription: "generated, older, its mark deleted", owner: .generated,
+      disk: "struct Old {}\n", change: (.update, new)),
+    Case(
+      testDescription: "generated, in part from either version", owner: .generated,
+      disk: old + "\nstruct New {}\n", change: (.update, new)),
+    Case(
+      testDescription: "foreign", owner: .generated, disk: "struct Mine {}\n",
       diagnostics: ["foreign-file"]),
     Case(
-      testDescription: "generated, empty", owner: .generated, disk: "",
-      diagnostics: ["foreign-file"]),
+      testDescription: "generated, empty", owner: .generated, disk: "", change: (.update, new)),
     Case(
       testDescription: "generated, edited, forced", owner: .generated, isForced: true,
       disk: edited, change: (.update, new)),
@@ -79,7 +84,7 @@ import ViperText
       change: (.update, new)),
     Case(
       testDescription: "yours, generated and edited so far", owner: .yours, disk: edited,
-      change: (.merge, new + "// mine\n")),
+      change: (.update, text(GeneratedMark.unmarked(Array(edited.utf8))))),
   ]
 
   @Test(arguments: cases)
@@ -89,7 +94,7 @@ import ViperText
       disk: disk, display: PathDisplay(workingFolder: "/p"), isForced: test.isForced)
     var file = RenderedFile(
       module: "A", path: Self.path, owner: test.owner, bytes: Array(Self.new.utf8))
-    if let locked = test.locked { file.former = .versions(Self.versions(locked)) }
+    if let locked = test.locked { file.known = KnownBlocks(of: Array(locked.utf8)) }
     try comparison.compare(file)
     #expect(comparison.changeSet.changes.map(\.status) == (test.change.map { [$0.0] } ?? []))
     #expect(comparison.changeSet.changes.first?.new.map(Self.text) == test.change?.1)
@@ -134,7 +139,7 @@ import ViperText
       disk: disk, display: PathDisplay(workingFolder: "/p"), isForced: false)
     var file = RenderedFile(
       module: "A", path: Self.path, owner: .generated, bytes: Array(Self.new.utf8))
-    file.former = .same
+    file.known = KnownBlocks(of: file.bytes)
     try comparison.compare(file)
     let screen = comparison.changeSet.diagnostics.map { DiagnosticPrinter().text(for: $0) }.joined()
     #expect(
@@ -179,7 +184,7 @@ import ViperText
     var comparison = Comparison(
       disk: MemoryDisk(), display: PathDisplay(workingFolder: "/p"), isForced: file.isForced)
     comparison.removeStale(
-      Self.path, old: Array(file.text.utf8), known: isKnown ? Self.versions(Self.old) : nil)
+      Self.path, old: Array(file.text.utf8), known: isKnown ? KnownBlocks(of: Array(Self.old.utf8)) : nil)
     #expect(comparison.changeSet.changes.map(\.status) == (isRemoved ? [.remove] : []))
     #expect(comparison.changeSet.diagnostics.count == (isRemoved ? 0 : 1))
     #expect(!comparison.changeSet.diagnostics.hasErrors)
@@ -193,10 +198,6 @@ import ViperText
   func lineEndingsAloneAreNoDifference(a: String, b: String, expected: Bool) {
     #expect(equalButForLineEndings(Array(a.utf8), Array(b.utf8)) == expected)
     #expect(equalButForLineEndings(Array(b.utf8), Array(a.utf8)) == expected)
-  }
-
-  private static func versions(_ text: String) -> KnownVersions {
-    KnownVersions([LineDigests(of: Array(text.utf8))])
   }
 
   private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }

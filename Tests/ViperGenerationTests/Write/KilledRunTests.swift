@@ -76,10 +76,19 @@ import ViperTestTools
     let count = disk.copy()
     count.restart()
     try Run(count).write()
-    disk.restart(failing: .from(count.operations - 2))
-    #expect(throws: DiskError.self) { try Run(disk).write() }
-    disk.restart()
-    #expect(disk["/p/Trip.viper.lock"]?.contains("generated TripRouter.swift\n") == true)
+    let start = disk.copy()
+    for number in (0..<count.operations).reversed() {
+      for path in start.names { disk[path] = start[path] }
+      disk.restart(failing: .from(number))
+      #expect(throws: DiskError.self) { try Run(disk).write() }
+      disk.restart()
+      if disk["/p/Trip.viper.lock"]?.hasPrefix("<<<<<<<") == true { break }
+    }
+    #expect(disk["/p/Trip.viper.lock"]?.hasPrefix("<<<<<<< before this run\n") == true)
+    #expect(
+      try Run(disk).changeSets().changeSets.flatMap(\.leftToDo).map(\.message) == [
+        "finished an interrupted run, as 'Trip.viper.lock' records it"
+      ])
     disk["/p/TripRouter.swift"]? += "// mine\n"
     #expect(try Run(disk).changeSets().diagnostics.map(\.id) == ["edited-file"])
   }

@@ -117,54 +117,6 @@ import ViperTestTools
     }
   }
 
-  @Test(arguments: saves)
-  func whatIsSavedIsThereAfterAKillAndTheNextRun(path: String, text: String?) throws {
-    let operations = try operations()
-    for moment in 0..<operations {
-      for end in stride(from: moment + 1, through: operations, by: runsLongTests ? 1 : 9) {
-        let disk = MemoryDisk(Self.before)
-        disk.restart(failing: .from(end))
-        disk.interrupt(at: moment) { disk[path] = text }
-        _ = try outcome(of: disk)
-        disk.restart()
-        _ = try Writer(disk: disk, root: "/p").resume()
-        #expect(disk[path] == text, "saved at \(moment), killed at \(end)")
-        #expect(!disk.allFolders.contains("/p/.viper-gen.tmp"))
-      }
-    }
-  }
-
-  /// Who takes back a part of what a killed run has done, as `git checkout` does, keeps the rest.
-  @Test func whatIsSavedIsThereWhereARunIsGivenUp() throws {
-    let (path, other) = ("/p/B/old.swift", "/p/A/old.swift")
-    let changes =
-      Self.changes + [
-        Change(status: .update, path: path, old: Array("old".utf8), new: Array("new".utf8))
-      ]
-    let before = Self.before.merging([path: "old"]) { $1 }
-    var givenUp = 0
-    for moment in 0..<(try operations() + 5) {
-      for end in moment + 1...moment + 12 {
-        let disk = MemoryDisk(before)
-        var isSaved = false
-        disk.restart(failing: .from(end))
-        disk.interrupt(at: moment) {
-          disk[path] = "saved"
-          isSaved = true
-        }
-        try? Writer(disk: disk, root: "/p").write(changes)
-        disk.restart()
-        if disk[other] == "new", disk["/p/M.viper.lock"] == Self.lock("old") {
-          disk[other] = "old"
-          givenUp += 1
-        }
-        _ = try Writer(disk: disk, root: "/p").resume()
-        if isSaved { #expect(disk[path] == "saved", "saved at \(moment), killed at \(end)") }
-      }
-    }
-    #expect(givenUp > 20)
-  }
-
   /// An error in the middle of a run keeps nobody's file from its place.
   @Test func whatIsSavedIsThereAfterAnError() throws {
     var missing: Set<Int> = []
@@ -175,9 +127,6 @@ import ViperTestTools
         disk.interrupt(at: moment) { disk["/p/A/old.swift"] = "saved" }
         _ = try outcome(of: disk)
         if disk["/p/A/old.swift"] != "saved" { missing.insert(end) }
-        disk.restart()
-        _ = try Writer(disk: disk, root: "/p").resume()
-        #expect(disk["/p/A/old.swift"] == "saved", "saved at \(moment), failed at \(end)")
       }
     }
     // Unless it is one of the four operations that would put it there.
@@ -202,17 +151,6 @@ import ViperTestTools
         #expect(disk[path] == nil, "operation \(moment)")
       }
     }
-  }
-
-  /// A temporary file of a run whose journal has gone.
-  @Test func aLeftoverIsNoSavedFile() throws {
-    let disk = MemoryDisk([
-      "/p/kept": "", "/specs/A.viper.lock": "old", "/specs/.A.viper.lock.0.viper-gen.tmp": "left",
-    ])
-    try Writer(disk: disk, root: "/p").write([
-      Change(status: .remove, path: "/specs/A.viper.lock", old: Array("old".utf8))
-    ])
-    #expect(disk.files == ["/p/kept": ""])
   }
 
   /// All that can be done there is to look first: one moment remains.

@@ -65,8 +65,13 @@ struct NewCommand: RunnableCommand {
   ) throws(DiskError) -> (changeSets: [ChangeSet], diagnostics: [Diagnostic]) {
     let disk = context.disk
     var diagnostics: [Diagnostic] = []
+    // A run that was interrupted may have written some of them.
     for file in start.files where try disk.kind(of: file.path) != nil {
-      diagnostics.append(.existsAlready(display(file.path)))
+      let name = FilePath.name(of: file.path)
+      let names = try disk.entries(of: FilePath.folder(of: file.path))?.map(\.name) ?? []
+      // A disk that ignores case has the file under another name.
+      let isWritten = try names.contains(name) && disk.read(file.path) == file.bytes
+      if !isWritten { diagnostics.append(.existsAlready(display(file.path))) }
     }
     guard !diagnostics.hasErrors else { return ([], diagnostics) }
     let changeSets = try changeSets(of: start, into: &diagnostics)

@@ -25,7 +25,8 @@ struct RenameCommand: RunnableCommand {
       case .found(let project, let spec, let warnings):
         let rename = try ModuleRename(
           of: spec, to: EmbeddedText(name), in: project, on: context.disk)
-        return try change(project, by: try rename.changeSet(), warnings, console: &console)
+        return try change(
+          project, by: try rename.changeSet(), warnings, specsLast: true, console: &console)
       }
     }
   }
@@ -46,10 +47,12 @@ struct RenameCommand: RunnableCommand {
 extension RunnableCommand {
   /// Changes a project and says what changed, or with `--dry-run` shows what would.
   ///
-  /// - Parameter warnings: what the search for the module has said.
+  /// - Parameters:
+  ///   - warnings: what the search for the module has said.
+  ///   - specsLast: whether the project is not changed before all files are.
   func change(
     _ project: Project, by changeSet: ChangeSet, _ warnings: [Diagnostic] = [],
-    console: inout Console
+    specsLast: Bool = false, console: inout Console
   ) throws(DiskError) -> ExitCode {
     let report = RunReport(
       [changeSet], diagnostics: warnings + changeSet.diagnostics, display: project.display,
@@ -59,9 +62,10 @@ extension RunnableCommand {
     } else {
       if !invocation.isDryRun, !changeSet.diagnostics.hasErrors {
         let gate = try PathGate(on: context.disk, projects: [project])
-        let root = changeSet.root
-        try Writer(disk: context.disk, root: root, gate: gate, keeping: [context.workingFolder])
-          .write(changeSet.changes)
+        var writer = Writer(
+          disk: context.disk, root: changeSet.root, gate: gate, keeping: [context.workingFolder])
+        writer.writesSpecsLast = specsLast
+        try writer.write(changeSet.changes)
       }
       report.print(format: invocation.format, .noted, console: &console)
     }

@@ -81,7 +81,6 @@ private struct WatchSession {
       }
     } catch {
       (context.modules, last) = (ModuleMemory(disk: disk), nil)
-      if error.cause == .interrupted { return run(after: changed, console: &console) }
       print([context.diagnostic(for: error)], console: &console)
     }
   }

@@ -1,0 +1,121 @@
+import ViperText
+
+/// A block of a generated file: the lines between two empty lines.
+///
+/// The checksums of blocks find edits that people make. They don't protect against forgery, so 40 bits are enough.
+package struct GeneratedBlock: Sendable {
+  /// Its first line, from 0.
+  package let line: Int
+  package let checksum: UInt64
+
+  /// All blocks of a text, in order. A byte order mark and the kind of line endings don't count.
+  package static func all(in text: [UInt8]) -> [GeneratedBlock] {
+    let text = text.contains(0x0D) ? unixLineEndings(text) : text
+    let start = ByteOrderMark.prefix(of: text).count
+    return text.withUnsafeBytes { bytes in
+      var blocks: [GeneratedBlock] = []
+      var (line, offset) = (0, start)
+      var block = (line: 0, start: start)
+      while offset <= bytes.count {
+        let end = lineEnd(in: bytes, from: offset)
+        // An empty line, or the end of the text, ends a block.
+        let isLast = end == bytes.count
+        if end == offset || isLast {
+          let blockEnd = end == offset ? offset - 1 : end
+          if blockEnd > block.start {
+            let bytes = UnsafeRawBufferPointer(rebasing: bytes[block.start..<blockEnd])
+            blocks.append(GeneratedBlock(line: block.line, checksum: ByteHash(bytes).high >> 24))
+          }
+          block = (line + 1, end + 1)
+        }
+        (line, offset) = (line + 1, end + 1)
+      }
+      return blocks
+    }
+  }
+
+  /// The offset of the next line feed, or the end of the text.
+  private static func lineEnd(in bytes: UnsafeRawBufferPointer, from start: Int) -> Int {
+    var index = start
+    while index + 8 <= bytes.count {
+      let word = bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self) ^ 0x0A0A_0A0A_0A0A_0A0A
+      // The highest bit of the first byte that is zero now.
+      let found =
+        (UInt64(littleEndian: word) &- 0x0101_0101_0101_0101)
+        & ~UInt64(littleEndian: word) & 0x8080_8080_8080_8080
+      if found != 0 { return index + found.trailingZeroBitCount / 8 }
+      index += 8
+    }
+    while index < bytes.count, bytes[index] != 0x0A { index += 1 }
+    return index
+  }
+}
+
+/// The checksums of all blocks that a lock file lists.
+package struct KnownBlocks: Hashable, Sendable {
+  package private(set) var checksums: Set<UInt64>
+
+  package init(_ checksums: some Sequence<UInt64> = []) { self.checksums = Set(checksums) }
+
+  package init(of texts: [UInt8]...) {
+    self.init(texts.flatMap { GeneratedBlock.all(in: $0).map(\.checksum) })
+  }
+
+  package var isEmpty: Bool { checksums.isEmpty }
+
+  package func union(_ other: KnownBlocks) -> KnownBlocks {
+    KnownBlocks(checksums.union(other.checksums))
+  }
+
+  /// Whether a generated file is viper-gen's own: the lock file, or the new version, has each of its blocks.
+  ///
+  /// If Git left conflict markers in the file, this has to be true of both sides.
+  ///
+  /// - Parameter rendered: the new version of the file; empty if there is none.
+  package func contain(_ text: [UInt8], rendered: [UInt8] = []) -> Bool {
+    firstUnknown(in: text, rendered: rendered) == nil
+  }
+
+  /// The first block, of the text or of a side of its conflicts, that is in no version.
+  private func firstUnknown(in text: [UInt8], rendered: [UInt8]) -> GeneratedBlock? {
+    let sides = ConflictMarkers.sides(of: text).map { [$0.ours, $0.theirs] } ?? [text]
+    lazy var new = KnownBlocks(of: rendered)
+    return sides.lazy.flatMap { GeneratedBlock.all(in: $0) }.first {
+      !checksums.contains($0.checksum) && !new.checksums.contains($0.checksum)
+    }
+  }
+
+  /// The first line, from 0, that a person edited in a file without conflicts.
+  ///
+  /// It is in the first block that is in no version, and the new version doesn't have it.
+  package func firstEditedLine(of text: [UInt8], rendered: [UInt8]) -> Int {
+    let (lines, new) = (TextLines(text), TextLines(rendered))
+    guard let block = firstUnknown(in: text, rendered: rendered) else { return 0 }
+    let first = min(block.line, max(0, lines.count - 1))
+    let known = Set((0..<new.count).map { Array(rendered[new.content($0)]) })
+    let end = (first..<lines.count).first { lines.content($0).isEmpty } ?? lines.count
+    return (first..<end).first { !known.contains(Array(text[lines.content($0)])) } ?? first
+  }
+}
+
+extension KnownBlocks {
+  private static let digits = Array("abcdefghijklmnopqrstuvwxyz234567".utf8)
+  private static let digitCount = 8
+
+  /// `k3fzaq2b`
+  static func write(_ checksum: UInt64, to output: inout [UInt8]) {
+    for place in 1...digitCount {
+      output.append(digits[Int(checksum >> UInt64(5 * (digitCount - place)) & 31)])
+    }
+  }
+
+  static func checksum(_ text: ArraySlice<UInt8>) -> UInt64? {
+    guard text.count == digitCount else { return nil }
+    var checksum: UInt64 = 0
+    for byte in text {
+      guard let digit = digits.firstIndex(of: byte) else { return nil }
+      checksum = checksum << 5 | UInt64(digit)
+    }
+    return checksum
+  }
+}

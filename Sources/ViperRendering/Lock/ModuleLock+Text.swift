@@ -1,0 +1,248 @@
+import ViperProject
+import ViperText
+
+/// The text of a lock file.
+extension ModuleLock {
+  private static let comment =
+    "# The last generated version of a module. viper-gen compares your files with it to find your changes. "
+    + "Commit this file, and don't edit it."
+
+  /// The words that lines begin with.
+  enum Word {
+    static let format = "format 4"
+    static let module = "module "
+    static let name = "name "
+    static let former = "former "
+    static let formerName = "former-name "
+    static let generated = "generated "
+    static let block = UInt8(ascii: ":")
+    static let file = "file "
+    static let unfinished = "unfinished "
+    static let result = "result "
+    static let template = "template "
+    static let line = UInt8(ascii: "|")
+    static let noLineEnding = #"\ no line ending"#
+  }
+
+  /// - Parameter folder: the absolute folder of the spec: paths in the lock are relative to it.
+  package func bytes(in folder: String) -> [UInt8] {
+    var output: [UInt8] = []
+    output.reserveCapacity(entries.reduce(4096) { $0 + 2 * $1.text.count })
+    output.add(Self.comment)
+    output.add(Word.format)
+    output.add(Word.module, names.module)
+    for (key, name) in names.types.sorted(by: { $0.key < $1.key }) {
+      output.add(Word.name, key, ": ", name)
+    }
+    for former in former {
+      output.add(Word.former, former.module)
+      for (key, name) in former.types.sorted(by: { $0.key < $1.key }) {
+        output.add(Word.formerName, key, ": ", name)
+      }
+    }
+    var rest = entries[...]
+    for (path, blocks) in generated.sorted(by: { $0.key < $1.key }) {
+      while let entry = rest.first, entry.path < path {
+        entry.write(Word.file, to: &output, in: folder)
+        rest = rest.dropFirst()
+      }
+      output.add(Word.generated, FilePath.relative(path, to: folder))
+      for block in blocks {
+        output.append(Word.block)
+        KnownBlocks.write(block, to: &output)
+        output.append(UInt8(ascii: "\n"))
+      }
+    }
+    for entry in rest { entry.write(Word.file, to: &output, in: folder) }
+    for entry in unfinished { entry.write(Word.unfinished, to: &output, in: folder) }
+    return output
+  }
+
+  /// The names in the lines before the first file: what the module is called, and was.
+  package static func header(of bytes: [UInt8]?) -> ModuleLock? {
+    guard let bytes else { return nil }
+    var reading = LockReading(folder: "")
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let line = rest.prefix { $0 != UInt8(ascii: "\n") }
+      rest = rest.dropFirst(line.count + 1)
+      let text = String(decoding: line.last == 0x0D ? line.dropLast() : line, as: UTF8.self)
+      if text.hasPrefix(Word.generated) || text.hasPrefix(Word.file) { break }
+      guard reading.add(header: text) != nil else { return nil }
+    }
+    return reading.lock
+  }
+
+  /// Nil unless the bytes are exactly what `bytes(in:)` makes.
+  static func read(_ bytes: [UInt8], in folder: String) -> ModuleLock? {
+    let lines = TextLines(bytes)
+    var reading = LockReading(folder: folder)
+    for line in 0..<lines.count {
+      let content = bytes[lines.content(line)]
+      switch content.first {
+      case Word.line:
+        guard reading.add(line: content.dropFirst(content.count > 1 ? 2 : 1)) else { return nil }
+      case Word.block:
+        guard reading.add(block: content.dropFirst()) else { return nil }
+      default:
+        let text = String(decoding: content, as: UTF8.self)
+        guard let isHeader = reading.add(header: text) else { return nil }
+        if !isHeader { reading.add(text) }
+      }
+    }
+    guard let lock = reading.lock else { return nil }
+    return equalButForLineEndings(lock.bytes(in: folder), bytes) ? lock : nil
+  }
+
+  // MARK: - Two versions
+
+  private static let opening = "<<<<<<< before this run"
+
+  /// Whether the run that wrote a lock file has not ended.
+  package static func isUnfinished(_ bytes: [UInt8]) -> Bool { bytes.starts(with: opening.utf8) }
+
+  /// What the lock file contains while a run writes: this version, and the next one.
+  ///
+  /// - Parameters:
+  ///   - next: the lock after the run; its entries have the results of the merges.
+  ///   - folder: the absolute folder of the lock file.
+  package func bytes(before next: ModuleLock, in folder: String) -> [UInt8] {
+    var next = next
+    (next.entries, next.unfinished) = ([], next.entries)
+    var output: [UInt8] = []
+    output.add(Self.opening)
+    if !isEmpty { output += bytes(in: folder) }
+    output.add("=======")
+    output += next.bytes(in: folder)
+    output.add(">>>>>>> after this run")
+    return output
+  }
+}
+
+extension ModuleLock.Entry {
+  fileprivate func write(_ word: String, to output: inout [UInt8], in folder: String) {
+    typealias Word = ModuleLock.Word
+    output.add(word, FilePath.relative(path, to: folder))
+    output.add(Word.template, template)
+    for (path, hash) in results.sorted(by: { $0.key < $1.key }) {
+      output.add(
+        Word.result, "\(hash.high) \(hash.low) ", FilePath.relative(path, to: folder))
+    }
+    let lines = TextLines(text)
+    text.withUnsafeBufferPointer { text in
+      for line in 0..<lines.count {
+        let content = UnsafeBufferPointer(rebasing: text[lines.content(line)])
+        output.append(Word.line)
+        if !content.isEmpty { output.append(UInt8(ascii: " ")) }
+        output.append(contentsOf: content)
+        output.append(UInt8(ascii: "\n"))
+      }
+    }
+    if LineEnding.isMissing(atEndOf: text) { output.add(Word.noLineEnding) }
+  }
+}
+
+extension [UInt8] {
+  /// Adds a line of some words.
+  fileprivate mutating func add(
+    _ word: String, _ rest: String = "", _ third: String = "", _ fourth: String = ""
+  ) {
+    append(contentsOf: word.utf8)
+    append(contentsOf: rest.utf8)
+    if !third.isEmpty { append(contentsOf: third.utf8) }
+    if !fourth.isEmpty { append(contentsOf: fourth.utf8) }
+    append(UInt8(ascii: "\n"))
+  }
+}
+
+/// A lock while its lines are read.
+private struct LockReading {
+  let folder: String
+  var module: String?
+  var types: [String: String] = [:]
+  var former: [(module: String, types: [String: String])] = []
+  private var entries: [ModuleLock.Entry] = []
+  private var unfinished: [ModuleLock.Entry] = []
+  private var generated: [String: [UInt64]] = [:]
+  /// The file whose lines are being read.
+  private var current: (word: String, path: String)?
+  private var entry: ModuleLock.Entry?
+
+  init(folder: String) { self.folder = folder }
+
+  /// - Returns: whether it is one of the lines with names; nil if it can't be read.
+  mutating func add(header text: String) -> Bool? {
+    typealias Word = ModuleLock.Word
+    if text.hasPrefix(Word.module) {
+      module = String(text.dropFirst(Word.module.count))
+    } else if text.hasPrefix(Word.name), let colon = text.lastIndex(of: ":") {
+      types[String(text[..<colon].dropFirst(Word.name.count))] =
+        String(text[colon...].dropFirst(2))
+    } else if text.hasPrefix(Word.former) {
+      former.append((String(text.dropFirst(Word.former.count)), [:]))
+    } else if text.hasPrefix(Word.formerName), let colon = text.lastIndex(of: ":") {
+      guard !former.isEmpty else { return nil }
+      former[former.count - 1].types[
+        String(text[..<colon].dropFirst(Word.formerName.count))] =
+        String(text[colon...].dropFirst(2))
+    } else {
+      return false
+    }
+    return true
+  }
+
+  /// A line that begins with a word.
+  mutating func add(_ text: String) {
+    typealias Word = ModuleLock.Word
+    for word in [Word.generated, Word.file, Word.unfinished] where text.hasPrefix(word) {
+      finish()
+      let path = FilePath.absolute(String(text.dropFirst(word.count)), in: folder)
+      current = (word, path)
+      if word == Word.generated, generated[path] == nil { generated[path] = [] }
+    }
+    if text.hasPrefix(Word.template), let current, current.word != Word.generated, entry == nil {
+      let template = String(text.dropFirst(Word.template.count))
+      entry = ModuleLock.Entry(path: current.path, template: template, text: [])
+    } else if text.hasPrefix(Word.result) {
+      let parts = text.dropFirst(Word.result.count).split(separator: " ", maxSplits: 2)
+      guard parts.count == 3, let high = UInt64(parts[0]), let low = UInt64(parts[1]) else {
+        return
+      }
+      let path = FilePath.absolute(String(parts[2]), in: folder)
+      entry?.results[path] = ByteHash(high: high, low: low)
+    } else if text == Word.noLineEnding, entry?.text.isEmpty == false {
+      entry?.text.removeLast()
+    }
+  }
+
+  mutating func add(block: ArraySlice<UInt8>) -> Bool {
+    guard let current, let checksum = KnownBlocks.checksum(block) else { return false }
+    generated[current.path]?.append(checksum)
+    return true
+  }
+
+  mutating func add(line: ArraySlice<UInt8>) -> Bool {
+    guard entry != nil else { return false }
+    entry?.text += line
+    entry?.text.append(UInt8(ascii: "\n"))
+    return true
+  }
+
+  private mutating func finish() {
+    if let entry, current?.word == ModuleLock.Word.file { entries.append(entry) }
+    if let entry, current?.word == ModuleLock.Word.unfinished { unfinished.append(entry) }
+    entry = nil
+  }
+
+  var lock: ModuleLock? {
+    var reading = self
+    reading.finish()
+    guard let module else { return nil }
+    var lock = ModuleLock(
+      names: TypeNames(module: module, types: types), entries: reading.entries,
+      generated: generated)
+    lock.former = former.map { TypeNames(module: $0.module, types: $0.types) }
+    lock.unfinished = reading.unfinished
+    return lock
+  }
+}

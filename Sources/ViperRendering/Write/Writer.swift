@@ -1,0 +1,333 @@
+import ViperProject
+import ViperText
+
+/// Carries out changes. All commands write with it.
+///
+/// 1. It writes all temporary files, into a hidden folder.
+/// 2. It checks that no file has changed since it was read.
+/// 3. It replaces the lock file of each changed module by one that has the old and the new version.
+/// 4. It renames the files, and removes those that go (`Phase`).
+/// 5. It replaces the lock files by their final form.
+///
+/// So each file is complete at any moment. After an interrupted run, the lock file tells for each file whether it has
+/// the old version, the new version, or something that a person wrote. The next run needs nothing else.
+package struct Writer {
+  let disk: any Disk
+  /// The absolute folder that has the temporary files of all files below it.
+  let root: String
+  /// Folders that stay though they become empty: the working directory.
+  let kept: Set<String>
+  /// What decides which files may change.
+  package let gate: PathGate
+  /// Whether specs are written after all other files: a rename is not done before.
+  package var writesSpecsLast = false
+  /// Whether files may be written in place if no temporary files can be made: a sandbox lets a build make its own
+  /// files only. The next build repairs a file that is cut short.
+  package var mayWriteInPlace = false
+
+  package init(disk: any Disk, root: String, gate: PathGate, keeping kept: Set<String> = []) {
+    self.disk = disk
+    self.root = root
+    self.gate = gate
+    self.kept = kept
+  }
+
+  /// - Throws: `DiskError`. Then no file has changed, unless a rename or a removal failed, or somebody saved a file
+  ///   at that moment. That file stays as it is.
+  package func write(_ changes: [Change]) throws(DiskError) {
+    let admitted = try check(changes)
+    // A killed run may have left some.
+    let left = ([root] + gate.folders).map { FilePath.join($0, Project.temporaryFolder) }
+    guard !admitted.isEmpty else { return try removeTemporaries(in: left) }
+    var steps = steps(of: admitted)
+    do throws(DiskError) {
+      try stage(steps)
+      steps = try pending(steps)
+    } catch {
+      // The next writer removes what can't be removed now.
+      try? removeTemporaries(in: folders(of: steps))
+      guard mayWriteInPlace, error.isDenied else { throw error }
+      return try writeInPlace(admitted.map(\.change))
+    }
+    let saved = try carryOut(steps)
+    try removeTemporaries(in: folders(of: steps) + left)
+    try removeEmptyFolders(of: steps.filter { $0.new == nil }.map(\.path))
+    if let saved { throw .changedMeanwhile(saved) }
+  }
+
+  /// Checks all changes before the first one is carried out.
+  ///
+  /// - Returns: those that the disk needs.
+  /// - Throws: `DiskError` for one that is not allowed, or whose folder takes no files.
+  @discardableResult
+  package func check(_ changes: [Change]) throws(DiskError) -> [AdmittedChange] {
+    let admitted = try gate.admit(changes)
+    guard !admitted.isEmpty else { return [] }
+    try gate.admit(folders: [root])
+    for folder in Set(admitted.map { FilePath.folder(of: $0.path.path) }).sorted()
+    where try disk.isReadOnly(folder) {
+      throw DiskError(
+        operation: "write to", path: folder, reason: "Permission denied", cause: .denied)
+    }
+    return admitted
+  }
+}
+
+// MARK: - Steps
+
+extension Writer {
+  /// The order in which files change.
+  private enum Phase: Int, Comparable {
+    case spec, lockOfBothVersions, owned, generated, other, lastSpec, removal, lock, specRemoval
+
+    static func < (one: Phase, other: Phase) -> Bool { one.rawValue < other.rawValue }
+  }
+
+  /// One file that changes. A lock file has two steps.
+  private struct Step {
+    let change: Change
+    let phase: Phase
+    let path: String
+    /// What the file holds before, and after; nil for no file.
+    let old: [UInt8]?
+    let new: [UInt8]?
+    /// The path of the temporary file, which has afterwards what was there.
+    let temporary: String
+  }
+
+  private func steps(of admitted: [AdmittedChange]) -> [Step] {
+    var steps: [Step] = []
+    func add(_ admitted: AdmittedChange, _ phase: Phase, _ old: [UInt8]?, _ new: [UInt8]?) {
+      let path = admitted.path.path
+      let temporary = FilePath.join(temporaryFolder(for: path), "\(steps.count).tmp")
+      steps.append(
+        Step(
+          change: admitted.change, phase: phase, path: path, old: old, new: new,
+          temporary: temporary))
+    }
+    for admitted in admitted {
+      let change = admitted.change
+      if let both = change.bothVersions {
+        add(admitted, .lockOfBothVersions, change.old, both)
+        add(admitted, .lock, both, change.new)
+      } else {
+        add(admitted, phase(of: change), change.old, change.new)
+      }
+    }
+    // The order of changes stays within a phase.
+    return steps.enumerated().sorted {
+      ($0.element.phase, $0.offset) < ($1.element.phase, $1.offset)
+    }.map(\.element)
+  }
+
+  private func phase(of change: Change) -> Phase {
+    let goes = change.new == nil
+    return switch change.purpose {
+    case .lock: .lock
+    case .spec where goes: .specRemoval
+    case .spec, .config: writesSpecsLast ? .lastSpec : .spec
+    case .owned where !goes: .owned
+    case .generated where !goes: .generated
+    case .owned, .generated, .leftover: .removal
+    case .schema, .xcodeProject, .pack, .start: .other
+    }
+  }
+
+  // MARK: - Temporary files
+
+  /// Outside the root, a file may be on another device: its temporary file is in the folder that the project writes
+  /// to there.
+  private func temporaryFolder(for path: String) -> String {
+    let around = ([root] + gate.folders).first { FilePath.isInside(path, $0) }
+    return FilePath.join(around ?? FilePath.folder(of: path), Project.temporaryFolder)
+  }
+
+  private func stage(_ steps: [Step]) throws(DiskError) {
+    try removeTemporaries(in: folders(of: steps))
+    for folder in folders(of: steps) {
+      try disk.makeFolder(folder)
+      guard try disk.kind(of: folder) == .folder else { throw .noFolder(folder) }
+    }
+    _ = try concurrentMap(steps) { step throws(DiskError) in
+      guard let new = step.new else { return }
+      let model = step.change.modelPath ?? (step.old == nil ? nil : step.path)
+      try disk.write(new, to: step.temporary, modeledOn: model)
+    }
+  }
+
+  /// The folders of temporary files.
+  private func folders(of steps: [Step]) -> [String] {
+    Set(steps.map { FilePath.folder(of: $0.temporary) }).sorted()
+  }
+
+  /// Removes the temporary files in these folders, also those of a run that was killed. The folders go, too, if nothing
+  /// else is in them.
+  private func removeTemporaries(in folders: [String]) throws(DiskError) {
+    for folder in folders where try disk.kind(of: folder) == .folder {
+      let entries = try disk.entries(of: folder) ?? []
+      let isTemporary = { (entry: DiskEntry) in entry.kind == .file && entry.name.hasSuffix(".tmp")
+      }
+      for entry in entries where isTemporary(entry) {
+        try disk.remove(FilePath.join(folder, entry.name))
+      }
+      if entries.allSatisfy(isTemporary) { try disk.remove(folder) }
+    }
+  }
+
+  /// The steps that are left to do, once the folders of all files are there.
+  ///
+  /// - Throws: `DiskError` if a file has changed since it was read, unless it already is as it is to be.
+  private func pending(_ steps: [Step]) throws(DiskError) -> [Step] {
+    var isNew: [String: Bool] = [:]
+    for step in steps where step.new != nil {
+      let folder = FilePath.folder(of: step.path)
+      if isNew[folder] == nil { isNew[folder] = try disk.makeFolder(folder) }
+    }
+    var done: Set<String> = []
+    for step in steps where step.phase != .lock || step.change.bothVersions == nil {
+      // In a folder that was not there a moment ago, no file can have changed.
+      if isNew[FilePath.folder(of: step.path)] == true { continue }
+      guard let obstacle = try step.change.obstacle(on: disk) else { continue }
+      guard try hasContent(step.change.new, at: step.path) else { throw obstacle }
+      done.insert(step.path)
+    }
+    return steps.filter { !done.contains($0.path) }
+  }
+
+  private func hasContent(_ bytes: [UInt8]?, at path: String) throws(DiskError) -> Bool {
+    guard let kind = try disk.kind(of: path) else { return bytes == nil }
+    return kind == .file ? try disk.read(path) == bytes : false
+  }
+}
+
+// MARK: - Renaming
+
+extension Writer {
+  /// - Returns: the path of the first file that somebody has saved, and that stays as it is. The lock files keep both
+  ///   versions then, and the next run merges into that file.
+  private func carryOut(_ steps: [Step]) throws(DiskError) -> String? {
+    try respell(steps.map(\.change))
+    var saved: [String] = []
+    for last in [false, true] where !last || saved.isEmpty {
+      var done: [Step] = []
+      var failure: DiskError?
+      do throws(DiskError) {
+        for step in steps where (step.phase >= .lock) == last {
+          if try perform(step) { done.append(step) } else { saved.append(step.path) }
+        }
+      } catch {
+        failure = error
+      }
+      // Not at once: an editor that opened a file before has written to it by now.
+      for step in done where step.old != nil {
+        do throws(DiskError) {
+          if try putBack(step) { saved.append(step.path) }
+        } catch {
+          failure = failure ?? error
+        }
+      }
+      if let failure { throw failure }
+    }
+    return saved.first
+  }
+
+  /// Puts a file in its place, or takes it away. If the disk can exchange files, the temporary file is what was there
+  /// then.
+  ///
+  /// - Returns: false if the file is not as it was, and so stays as it is.
+  private func perform(_ step: Step) throws(DiskError) -> Bool {
+    guard step.new != nil else {
+      if try disk.place(step.path, at: step.temporary, .new) { return true }
+      guard let kind = try disk.kind(of: step.path) else { return true }
+      // A symbolic link holds nothing that could be lost.
+      let isAsBefore = kind == .link ? true : try hasContent(step.old, at: step.path)
+      guard isAsBefore else { return false }
+      try disk.remove(step.path)
+      return true
+    }
+    let placement = step.old == nil ? Placement.new : .exchange
+    if try disk.place(step.temporary, at: step.path, placement) { return true }
+    guard try hasContent(step.old, at: step.path) else { return false }
+    try disk.rename(step.temporary, to: step.path)
+    return true
+  }
+
+  /// Puts back what was there before a step if somebody had saved it.
+  private func putBack(_ step: Step) throws(DiskError) -> Bool {
+    guard step.new != nil else { return try putBackRemoved(step) }
+    var (expected, placed) = (step.old, step.new)
+    while let kind = try disk.kind(of: step.temporary) {
+      let found = kind == .file ? try disk.read(step.temporary) : nil
+      if found == expected { break }
+      // If nothing is there any more, somebody has deleted it since.
+      guard try disk.place(step.temporary, at: step.path, .exchange) else { return true }
+      // Somebody may have saved it once more.
+      (expected, placed) = (placed, found)
+    }
+    return placed != step.new
+  }
+
+  private func putBackRemoved(_ step: Step) throws(DiskError) -> Bool {
+    guard let kind = try disk.kind(of: step.temporary) else { return false }
+    // A symbolic link holds nothing that could be lost.
+    let isAsBefore = kind == .link ? true : try hasContent(step.old, at: step.temporary)
+    if isAsBefore {
+      try disk.remove(step.temporary)
+    } else if try !disk.place(step.temporary, at: step.path, .new),
+      try disk.kind(of: step.path) == nil
+    {
+      try disk.makeFolder(FilePath.folder(of: step.path))
+      try disk.rename(step.temporary, to: step.path)
+    }
+    return !isAsBefore
+  }
+
+  private func writeInPlace(_ changes: [Change]) throws(DiskError) {
+    for change in changes {
+      if let new = change.new {
+        try disk.makeFolder(FilePath.folder(of: change.path))
+        try disk.write(new, to: change.path, modeledOn: change.path)
+      } else {
+        try disk.remove(change.path)
+      }
+    }
+  }
+
+  // MARK: - Folders
+
+  /// Renames files, and the folders above them, that the disk spells otherwise: the file that is
+  /// renamed over them may keep the old name.
+  private func respell(_ changes: [Change]) throws(DiskError) {
+    var renamed: Set<String> = []
+    for change in changes {
+      guard let formerPath = change.formerPath else { continue }
+      var folder = "/"
+      for (old, new) in zip(formerPath.split(separator: "/"), change.path.split(separator: "/")) {
+        let path = FilePath.join(folder, String(new))
+        let formerly = FilePath.join(folder, String(old))
+        if !old.utf8.elementsEqual(new.utf8), renamed.insert(path).inserted,
+          try disk.kind(of: formerly) != nil
+        {
+          try disk.rename(formerly, to: path)
+        }
+        folder = path
+      }
+    }
+  }
+
+  /// Removes the folders of files that have gone, and those above, if nothing is left in them.
+  private func removeEmptyFolders(of paths: [String]) throws(DiskError) {
+    // The deepest first: a folder may be empty once one in it has gone.
+    for folder in Set(paths.map { FilePath.folder(of: $0) }).sorted().reversed() {
+      var folder = folder
+      while folder != root, !kept.contains(folder),
+        try disk.entries(of: folder)?.isEmpty == true
+      {
+        try disk.remove(folder)
+        // Outside the root, only the module's own folder is surely nobody else's.
+        guard FilePath.isInside(folder, root) else { break }
+        folder = FilePath.folder(of: folder)
+      }
+    }
+  }
+}
