@@ -111,4 +111,35 @@ import ViperTestTools
     let text = try #require(disk["/p/TripPresenter.swift"])
     #expect(text.contains("func load(_ id: String) {\n    \(Self.stub("load(_:)"))"), "\(text)")
   }
+
+  /// The presenter after several specs, each as the members of both contracts. The user writes all stubs
+  /// but those of the last one.
+  private func presenter(after specs: (String, String)...) throws -> String {
+    let disk = MemoryDisk(TestProject.viper([:]))
+    var text = ""
+    for (output, interactorOutput) in specs {
+      disk["/p/Trip.viper.json"] = Self.spec(output, interactorOutput)
+      try Run(disk).write()
+      text = try #require(disk["/p/TripPresenter.swift"])
+      disk["/p/TripPresenter.swift"] = text.replacing(
+        " {\n    fatalError(\"TripPresenter.", with: " {  // mine\n    print(\"mine: ")
+    }
+    return text
+  }
+
+  @Test func aMemberThatMovesDoesNotTakeThePlaceOfAnOverload() throws {
+    let text = try presenter(
+      after: (#""show(_ id: Int)""#, #""show()""#), ("", #""show()""#), (#""show()""#, ""))
+    #expect(text.contains("func show(_ id: Int) {  // mine\n    print(\"mine: show(_:)"), "\(text)")
+    #expect(text.contains("func show() {  // mine\n    print(\"mine: show()"), "\(text)")
+    #expect(!text.contains("<<<<<<<"))
+  }
+
+  @Test func anOverloadOfARemovedMemberComesAsAStub() throws {
+    let text = try presenter(
+      after: (#""load(_ id: String)""#, #""done()""#), ("", #""done()""#),
+      (#""load(_ id: Int)""#, #""done()""#))
+    #expect(text.contains("func load(_ id: String) {  // mine\n"), "\(text)")
+    #expect(text.contains("func load(_ id: Int) {\n    \(Self.stub("load(_:)"))"), "\(text)")
+  }
 }
