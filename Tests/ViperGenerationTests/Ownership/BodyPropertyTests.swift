@@ -142,4 +142,13 @@ import ViperTestTools
     #expect(text.contains("func load(_ id: String) {  // mine\n"), "\(text)")
     #expect(text.contains("func load(_ id: Int) {\n    \(Self.stub("load(_:)"))"), "\(text)")
   }
+
+  @Test func anOverloadKeepsItsBodyUnderANewName() throws {
+    let text = try presenter(
+      after: (#""a()", "load()", "load(_ id: Int)""#, #""b()""#),
+      (#""b()", "load()", "save(_ id: Int)""#, #""a()""#))
+    #expect(text.contains("func load() {  // mine\n    print(\"mine: load()"), "\(text)")
+    #expect(text.contains("func save(_ id: Int) {  // mine\n    print(\"mine: load(_:)"), "\(text)")
+    #expect(!text.contains("<<<<<<<"))
+  }
 }
