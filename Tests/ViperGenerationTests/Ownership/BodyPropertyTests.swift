@@ -151,4 +151,12 @@ import ViperTestTools
     #expect(text.contains("func save(_ id: Int) {  // mine\n    print(\"mine: load(_:)"), "\(text)")
     #expect(!text.contains("<<<<<<<"))
   }
+
+  @Test func aPropertyWithTheBodyOfAnotherOneIsNamed() throws {
+    let disk = try written(Self.spec(#""a: Int { get }""#, ""))
+    disk["/p/Trip.viper.json"] = Self.spec(#""b: Int { get }""#, "")
+    let screen = try Run(disk).screen()
+    #expect(
+      screen.contains("'b' has the body of a property that the spec no longer has"), "\(screen)")
+  }
 }
