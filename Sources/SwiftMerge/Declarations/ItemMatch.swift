@@ -1,32 +1,53 @@
-/// Which declarations of three scopes are one and the same.
+/// A declaration of a file, or a member of a type with the part of the type in which it stands: the class
+/// or one of its extensions.
+struct PlacedItem {
+  var part = 0
+  let item: OutlineItem
+}
+
+/// Which declarations of three texts are one and the same.
 struct ItemMatch {
-  /// Indices of one declaration in the three scopes, each of which may lack it.
+  /// Indices of one declaration in the three texts, each of which may lack it.
   struct Triple {
     var base: Int?
     var ours: Int?
     var theirs: Int?
   }
 
-  /// Every declaration of every scope stands in exactly one triple.
+  /// Every declaration of every text stands in exactly one triple.
   let triples: [Triple]
 
-  /// Declarations are the same by their whole signature first, then by labels, then by name; extensions
-  /// also by their protocols. Between base and theirs a declaration may have been renamed: then one is
+  init(_ triples: [Triple]) { self.triples = triples }
+
+  init(
+    _ base: [OutlineItem], _ ours: [OutlineItem], _ theirs: [OutlineItem], _ moved: MovedElsewhere
+  ) {
+    let placed = { (items: [OutlineItem]) in items.map { PlacedItem(item: $0) } }
+    self.init(base: placed(base), ours: placed(ours), theirs: placed(theirs), movedElsewhere: moved)
+  }
+
+  /// Declarations are the same by their whole signature first, in all three texts, then by labels, then by
+  /// name; extensions also by their protocols. Each of these counts for more than the part of the type.
+  /// Between base and theirs a declaration may have been renamed: then one is
   /// gone and one of the same types has come, at the same place. (A user may have renamed a type; for
   /// the rest of ours that would be a guess without use.) What both sides added counts as one if name
-  /// and labels agree, so what ours has already is no new name of something else.
+  /// and labels agree, and the types of a function, so what ours has already is no new name of something
+  /// else.
   ///
   /// - Parameter movedElsewhere: what has not been renamed, although it seems so.
   init(
-    base: [OutlineItem], ours: [OutlineItem], theirs: [OutlineItem],
-    movedElsewhere: MovedElsewhere = MovedElsewhere()
+    base: [PlacedItem], ours: [PlacedItem], theirs: [PlacedItem], movedElsewhere: MovedElsewhere
   ) {
     var toOurs = ItemPairing(base, ours)
-    toOurs.pairByName()
-    toOurs.pairRenamed(from: { $0.kind == .type })
     var toTheirs = ItemPairing(base, theirs)
-    toTheirs.pairByName(movedElsewhere)
-    let own = Set(ours.map(\.identity))
+    toOurs.pairSame()
+    toTheirs.pairSame()
+    var same = ItemPairing(theirs, ours, without: (toTheirs.taken, toOurs.taken))
+    same.pairSame { $0.kind == .function }
+    toOurs.pairByName(besides: same.taken)
+    toOurs.pairRenamed(from: { $0.kind == .type })
+    toTheirs.pairByName(besides: Set(same.partner.keys), movedElsewhere)
+    let own = Set(ours.map(\.item.identity))
     toTheirs.pairRenamed(
       from: { !movedElsewhere.gone.contains($0.title) },
       to: { !movedElsewhere.come.contains($0.title) && !own.contains($0.identity) })
@@ -52,36 +73,48 @@ struct ItemMatch {
   }
 }
 
-/// Pairs the declarations of two scopes, in ever looser ways.
+/// Pairs the declarations of two texts, in ever looser ways.
 struct ItemPairing {
-  private let old: [OutlineItem]
-  private let new: [OutlineItem]
+  private let old: [PlacedItem]
+  private let new: [PlacedItem]
   private var excluded: Set<Int>
-  /// What has its partner in another file.
+  /// What has its partner in another text.
   private var excludedNew: Set<Int> = []
   private(set) var partner: [Int: Int] = [:]
   private(set) var taken: Set<Int>
 
   /// - Parameter without: indices of either side that are spoken for.
   init(
-    _ old: [OutlineItem], _ new: [OutlineItem], without: (old: Set<Int>, new: Set<Int>) = ([], [])
+    _ old: [PlacedItem], _ new: [PlacedItem], without: (old: Set<Int>, new: Set<Int>) = ([], [])
   ) {
     (self.old, self.new) = (old, new)
     (excluded, taken) = (without.old, without.new)
   }
 
-  mutating func pairByName(_ movedElsewhere: MovedElsewhere = MovedElsewhere()) {
-    pair(by: OutlineItem.memberKeys[0])
-    excluded.formUnion(old.indices.filter { isFree(old: $0) && movedElsewhere.hasGone(old[$0]) })
-    excludedNew = Set(new.indices.filter { movedElsewhere.hasCome(new[$0]) })
-    pairAdded()
-    pairByLikeness()
-    pair { $0.kind == .extension && !$0.labels.isEmpty ? ["extension"] + $0.labels : nil }
+  /// The same signature.
+  mutating func pairSame(where isWanted: (OutlineItem) -> Bool = { _ in true }) {
+    pair { isWanted($0) ? $0.signature : nil }
   }
 
-  /// What both sides have added on their own: the same name and labels.
+  mutating func pairByName(
+    besides spoken: Set<Int>, _ movedElsewhere: MovedElsewhere = MovedElsewhere()
+  ) {
+    let gone = old.indices.filter { isFree(old: $0) && movedElsewhere.hasGone(old[$0].item) }
+    excluded.formUnion(gone)
+    excludedNew = spoken.union(new.indices.filter { movedElsewhere.hasCome(new[$0].item) })
+    pair { $0.nameAndLabels + $0.types }
+    pair { $0.nameAndLabels }
+    pairByLikeness()
+    pair { $0.kind == .extension && !$0.labels.isEmpty ? ["extension"] + $0.labels : nil }
+    pair(isUnique: true) { $0.kind.isCallable ? [$0.kindAndName] : nil }
+  }
+
+  /// What both sides have added on their own: the same name and labels, and types where others make an
+  /// overload.
   mutating func pairAdded() {
-    for key in OutlineItem.memberKeys { pair(by: key) }
+    pairSame()
+    pair { $0.nameAndLabels + $0.types }
+    pair { $0.kind == .function ? nil : $0.nameAndLabels }
   }
 
   private func isFree(old index: Int) -> Bool { partner[index] == nil && !excluded.contains(index) }
@@ -95,15 +128,25 @@ struct ItemPairing {
     taken.insert(other)
   }
 
-  /// Of several declarations with one key, the first goes with the first.
-  private mutating func pair(by key: (OutlineItem) -> [String]?) {
-    var free: [[String]: [Int]] = [:]
+  /// Of several declarations with one key, the first goes with the first, or none if it has to be unique;
+  /// those of one part come first.
+  private mutating func pair(isUnique: Bool = false, by key: (OutlineItem) -> [String]?) {
+    if !isUnique { pairPlaced { item in key(item.item).map { [String(item.part)] + $0 } } }
+    pairPlaced(isUnique: isUnique) { key($0.item) }
+  }
+
+  private mutating func pairPlaced(isUnique: Bool = false, by key: (PlacedItem) -> [String]?) {
+    var (gone, come): ([[String]: Int], [[String]: [Int]]) = ([:], [:])
     for index in new.indices.reversed() where isFree(new: index) {
-      if let key = key(new[index]) { free[key, default: []].append(index) }
+      if let key = key(new[index]) { come[key, default: []].append(index) }
     }
-    for index in old.indices where isFree(old: index) {
-      guard let key = key(old[index]), let other = free[key]?.popLast() else { continue }
-      join(index, other)
+    let free = old.indices.filter(isFree(old:)).compactMap { index in
+      key(old[index]).map { (index, $0) }
+    }
+    for (_, key) in free { gone[key, default: 0] += 1 }
+    for (index, key) in free {
+      if isUnique, gone[key] != 1 || come[key]?.count != 1 { continue }
+      if let other = come[key]?.popLast() { join(index, other) }
     }
   }
 
@@ -116,14 +159,14 @@ struct ItemPairing {
   /// Looks at fifty of one name at a time; false when there is nothing left to pair.
   private mutating func pairLikest() -> Bool {
     var free: [String: [Int]] = [:]
-    for index in new.indices where isFree(new: index) && new[index].isPairedByName {
-      free[new[index].kindAndName, default: []].append(index)
+    for index in new.indices where isFree(new: index) && new[index].item.isPairedByName {
+      free[new[index].place, default: []].append(index)
     }
     var pairs: [(old: Int, new: Int, likeness: Int)] = []
-    for index in old.indices where isFree(old: index) && old[index].isPairedByName {
-      for other in (free[old[index].kindAndName] ?? []).prefix(50) {
-        let likeness = old[index].likeness(to: new[other])
-        if old[index].kind == .extension, likeness == 0 { continue }
+    for index in old.indices where isFree(old: index) && old[index].item.isPairedByName {
+      for other in (free[old[index].place] ?? []).prefix(50) {
+        let likeness = old[index].item.likeness(to: new[other].item)
+        if old[index].item.kind == .extension, likeness == 0 { continue }
         pairs.append((index, other, likeness))
       }
     }
@@ -134,39 +177,57 @@ struct ItemPairing {
     return !pairs.isEmpty
   }
 
-  /// One gone, one come, of the same kind and types, and a neighbour that is the same.
+  /// One gone from a part, one come there, of the same kind and types, and a neighbour that is the same.
   mutating func pairRenamed(
     from isWanted: (OutlineItem) -> Bool, to isNew: (OutlineItem) -> Bool = { _ in true }
   ) {
     var gone: [[String]: [Int]] = [:]
     var come: [[String]: [Int]] = [:]
-    for index in old.indices where isFree(old: index) && isWanted(old[index]) {
+    for index in old.indices where isFree(old: index) && isWanted(old[index].item) {
       if let key = old[index].renamingKey { gone[key, default: []].append(index) }
     }
-    for index in new.indices where !taken.contains(index) && isNew(new[index]) {
+    for index in new.indices where !taken.contains(index) && isNew(new[index].item) {
       if let key = new[index].renamingKey { come[key, default: []].append(index) }
     }
-    for index in old.indices where isFree(old: index) && isWanted(old[index]) {
-      guard let key = old[index].renamingKey, gone[key]?.count == 1,
-        let others = come[key], others.count == 1, let other = others.first,
-        standsAtSamePlace(index, other)
+    for (key, indices) in gone.sorted(by: { $0.value[0] < $1.value[0] }) {
+      guard indices.count == 1, let others = come[key], others.count == 1,
+        standsAtSamePlace(indices[0], others[0])
       else { continue }
-      join(index, other)
+      join(indices[0], others[0])
     }
   }
 
   private func standsAtSamePlace(_ index: Int, _ other: Int) -> Bool {
-    let isFirst = index == 0 && other == 0
-    let isLast = index == old.count - 1 && other == new.count - 1
-    let followsSame = index > 0 && other > 0 && partner[index - 1] == other - 1
-    let precedesSame =
-      index + 1 < old.count && other + 1 < new.count && partner[index + 1] == other + 1
-    return isFirst || isLast || followsSame || precedesSame
+    [-1, 1].contains { step in
+      let (next, otherNext) = (neighbor(index, step, old), neighbor(other, step, new))
+      return next.map { partner[$0] == otherNext && otherNext != nil } ?? (otherNext == nil)
+    }
   }
+
+  /// The index of the next or former declaration of the part; nil at its ends.
+  private func neighbor(_ index: Int, _ step: Int, _ items: [PlacedItem]) -> Int? {
+    let next = index + step
+    return items.indices.contains(next) && items[next].part == items[index].part ? next : nil
+  }
+}
+
+extension PlacedItem {
+  fileprivate var place: String { "\(part) " + item.kindAndName }
+
+  fileprivate var renamingKey: [String]? { item.renamingKey.map { [String(part)] + $0 } }
+}
+
+extension OutlineItem.Kind {
+  var isCallable: Bool { [.function, .variable, .subscript].contains(self) }
 }
 
 extension OutlineItem {
   fileprivate var kindAndName: String { kind.rawValue + " " + name }
+
+  fileprivate var nameAndLabels: [String] { [kindAndName, labels.joined(separator: ":")] }
+
+  /// The whole declaration but for its body.
+  fileprivate var signature: [String] { nameAndLabels + types + [""] + variant }
 
   fileprivate var isPairedByName: Bool {
     switch kind {

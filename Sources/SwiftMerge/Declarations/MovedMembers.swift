@@ -9,8 +9,17 @@ struct MovedMembers {
     let ours: OutlineItem
   }
 
+  /// A member in the three texts.
+  private struct Member {
+    var base: PlacedItem?
+    var ours: PlacedItem?
+    var theirs: PlacedItem?
+  }
+
   /// The declarations of the three files that are one and the same.
   let match: ItemMatch
+  /// The numbers of the members, by their offsets in the three files.
+  private var numbers: (base: [Int: Int], ours: [Int: Int], theirs: [Int: Int]) = ([:], [:], [:])
   /// The members that have come to a type or extension of ours, which is named by its offset.
   private var arrived: [Int: (base: [OutlineItem], theirs: [OutlineItem])] = [:]
   /// The members of base that are in an extension which is new in theirs, by the extension's offset.
@@ -24,11 +33,26 @@ struct MovedMembers {
     base: SwiftOutline, ours: SwiftOutline, theirs: SwiftOutline, movedElsewhere: MovedElsewhere
   ) {
     match = ItemMatch(
-      base: base.file.items, ours: ours.file.items, theirs: theirs.file.items,
-      movedElsewhere: movedElsewhere)
+      base.file.items, ours.file.items, theirs.file.items, movedElsewhere)
     let parts = TypeParts(match, base: base.file, ours: ours.file, theirs: theirs.file)
+    var count = 0
     for owner in parts.owners {
-      follow(MatchedMembers(of: owner, in: parts, movedElsewhere: movedElsewhere), parts)
+      guard let texts = parts.members[owner] else { continue }
+      let triples = ItemMatch(
+        base: texts.base, ours: texts.ours, theirs: texts.theirs, movedElsewhere: movedElsewhere
+      ).triples
+      let members = triples.map { triple in
+        Member(
+          base: triple.base.map { texts.base[$0] }, ours: triple.ours.map { texts.ours[$0] },
+          theirs: triple.theirs.map { texts.theirs[$0] })
+      }
+      for member in members {
+        count += 1
+        if let base = member.base { numbers.base[base.offset] = count }
+        if let ours = member.ours { numbers.ours[ours.offset] = count }
+        if let theirs = member.theirs { numbers.theirs[theirs.offset] = count }
+      }
+      follow(members, parts)
     }
     for offset in arrived.keys {
       arrived[offset]?.base.sort { $0.lead.lowerBound < $1.lead.lowerBound }
@@ -38,33 +62,28 @@ struct MovedMembers {
 
   // MARK: - Where members go
 
-  private mutating func follow(_ members: MatchedMembers, _ parts: TypeParts) {
+  private mutating func follow(_ members: [Member], _ parts: TypeParts) {
+    // By the offset of theirs.
     var homes: [Int: Int] = [:]
-    for (index, base) in members.base.enumerated() {
-      let theirs = members.toTheirs[index].map { members.theirs[$0] }
-      if let ours = members.toOurs[index].map({ members.ours[$0] }) {
-        if ours.part != base.part, let home = parts.ours(ours.part) {
-          move(base.item, theirs, to: home, ours.part)
-          homes[index] = home.lead.lowerBound
-        } else if let theirs, theirs.part != base.part {
+    for member in members {
+      let (base, theirs) = (member.base, member.theirs)
+      if let ours = member.ours {
+        if ours.part != (base ?? theirs)?.part, let home = parts.ours(ours.part) {
+          move(base?.item, theirs, to: home, ours.part)
+          if let theirs { homes[theirs.offset] = home.lead.lowerBound }
+        } else if let base, let theirs, theirs.part != base.part {
           followSpec(base, ours, theirs, parts)
         }
-      } else if let theirs, theirs.part != base.part {
+      } else if let base, let theirs, theirs.part != base.part {
         leaveOut(base, theirs, parts)
       }
-    }
-    for (index, theirs) in members.theirs.enumerated() {
-      guard let ours = members.added[index].map({ members.ours[$0] }), ours.part != theirs.part,
-        let home = parts.ours(ours.part)
-      else { continue }
-      move(nil, theirs, to: home, ours.part)
     }
     followNeighbors(members, homes, parts)
   }
 
   /// The user has put a member into another part of the type.
   private mutating func move(
-    _ base: OutlineItem?, _ theirs: PlacedMember?, to home: OutlineItem, _ part: Int
+    _ base: OutlineItem?, _ theirs: PlacedItem?, to home: OutlineItem, _ part: Int
   ) {
     let offset = home.lead.lowerBound
     if let base {
@@ -80,7 +99,7 @@ struct MovedMembers {
   /// The spec has put a member into another part of the type. The user's stays in its file, and under its
   /// condition.
   private mutating func followSpec(
-    _ base: PlacedMember, _ ours: PlacedMember, _ theirs: PlacedMember, _ parts: TypeParts
+    _ base: PlacedItem, _ ours: PlacedItem, _ theirs: PlacedItem, _ parts: TypeParts
   ) {
     guard let home = parts.ours(ours.part) else { return }
     let goal = parts.ours(theirs.part) ?? parts.conformer(to: theirs.part)
@@ -104,7 +123,7 @@ struct MovedMembers {
 
   /// What the user has deleted stays deleted, wherever the spec has put it.
   private mutating func leaveOut(
-    _ base: PlacedMember, _ theirs: PlacedMember, _ parts: TypeParts
+    _ base: PlacedItem, _ theirs: PlacedItem, _ parts: TypeParts
   ) {
     left.base.insert(base.item.lead.lowerBound)
     if let home = parts.ours(theirs.part) {
@@ -117,24 +136,41 @@ struct MovedMembers {
   /// Of an extension that ours does not have, what is new goes where the member before it has gone, or
   /// where a type of ours conforms to what the extension is for.
   private mutating func followNeighbors(
-    _ members: MatchedMembers, _ homes: [Int: Int], _ parts: TypeParts
+    _ members: [Member], _ homes: [Int: Int], _ parts: TypeParts
   ) {
     var homesOfParts: [Int: Int] = [:]
-    let origins = Dictionary(members.toTheirs.map { ($1, $0) }) { first, _ in first }
-    for (index, theirs) in members.theirs.enumerated() {
+    let known = Set(members.filter { $0.base != nil }.compactMap(\.theirs?.offset))
+    for theirs in members.compactMap(\.theirs).sorted(by: { $0.offset < $1.offset }) {
       guard parts.ours(theirs.part) == nil, parts.base(theirs.part) != nil else { continue }
       let conformer = parts.conformer(to: theirs.part)?.lead.lowerBound
-      let offset = theirs.item.lead.lowerBound
-      if let origin = origins[index] {
-        homesOfParts[theirs.part] = homes[origin] ?? conformer
-      } else if !left.theirs.contains(offset), let home = homesOfParts[theirs.part] ?? conformer {
-        left.theirs.insert(offset)
+      if known.contains(theirs.offset) {
+        homesOfParts[theirs.part] = homes[theirs.offset] ?? conformer
+      } else if !left.theirs.contains(theirs.offset),
+        let home = homesOfParts[theirs.part] ?? conformer
+      {
+        left.theirs.insert(theirs.offset)
         arrived[home, default: ([], [])].theirs.append(theirs.item)
       }
     }
   }
 
   // MARK: - Where they are now
+
+  /// Which members of three scopes are one and the same; nil if they are no members of a file's types.
+  func match(_ scopes: ScopeMerge.Scopes) -> ItemMatch? {
+    var triples: [Int: ItemMatch.Triple] = [:]
+    for (known, scope, side) in [
+      (numbers.base, scopes.base, \ItemMatch.Triple.base),
+      (numbers.ours, scopes.ours, \ItemMatch.Triple.ours),
+      (numbers.theirs, scopes.theirs, \ItemMatch.Triple.theirs),
+    ] {
+      for (index, item) in scope.items.enumerated() {
+        guard let number = known[item.lead.lowerBound] else { return nil }
+        triples[number, default: ItemMatch.Triple()][keyPath: side] = index
+      }
+    }
+    return ItemMatch(triples.sorted { $0.key < $1.key }.map(\.value))
+  }
 
   /// Whether members have come to a type or extension of ours.
   func isHome(_ item: OutlineItem) -> Bool { arrived[item.lead.lowerBound] != nil }
@@ -171,6 +207,6 @@ struct MovedMembers {
   }
 }
 
-extension OutlineItem.Kind {
-  fileprivate var isCallable: Bool { [.function, .variable, .subscript].contains(self) }
+extension PlacedItem {
+  fileprivate var offset: Int { item.lead.lowerBound }
 }

@@ -36,10 +36,12 @@ struct ScopeMerge {
 
   /// The merged declarations with the blank lines between them.
   func text() -> (text: MergedText, isEmpty: Bool) {
-    text(
-      ItemMatch(
-        base: scopes.base.items, ours: scopes.ours.items, theirs: scopes.theirs.items,
-        movedElsewhere: file.movedElsewhere))
+    text(match(scopes))
+  }
+
+  private func match(_ scopes: Scopes) -> ItemMatch {
+    moved.match(scopes)
+      ?? ItemMatch(scopes.base.items, scopes.ours.items, scopes.theirs.items, file.movedElsewhere)
   }
 
   func text(_ match: ItemMatch) -> (text: MergedText, isEmpty: Bool) {
@@ -199,7 +201,9 @@ struct ScopeMerge {
     let (old, new) = (base.scope?.items ?? [], theirs.scope?.items ?? [])
     if file.base.print(of: base.lines) == file.theirs.print(of: theirs.lines) { return nil }
     if base.scope != nil, old.isEmpty, new.isEmpty { return nil }
-    let match = ItemMatch(base: old, ours: [], theirs: new)
+    let match = self.match(
+      Scopes(
+        base: OutlineScope(items: old), ours: OutlineScope(), theirs: OutlineScope(items: new)))
     let added = match.triples.compactMap { $0.base == nil ? $0.theirs : nil }.sorted()
     let changed = match.triples.compactMap { triple -> OutlineItem? in
       guard let before = triple.base, let after = triple.theirs else { return nil }

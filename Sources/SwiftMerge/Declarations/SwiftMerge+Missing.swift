@@ -45,7 +45,7 @@ extension OutlineScope {
 }
 
 extension SwiftMerge {
-  /// The functions that are new in `theirs`, but have a body of the user's in `merged`: a merge has
+  /// The functions and properties that are new in `theirs`, but have a body of the user's in `merged`: a merge has
   /// taken each for one that `theirs` no longer has, under another name. What the user has
   /// written under that name already is no such thing.
   ///
@@ -80,10 +80,10 @@ extension SwiftMerge {
 extension SwiftOutline {
   fileprivate typealias Body = (text: [UInt8], place: Range<Int>)
 
-  /// The bodies of all functions by name, whatever their layout is, each with the place of the name.
+  /// The bodies of all functions and properties by name, whatever their layout is, each with the place of the name.
   fileprivate var bodies: [String: Body] {
     file.all.reduce(into: [:]) { bodies, item in
-      guard item.kind == .function, let body = item.body else { return }
+      guard item.kind.isCallable, let body = item.body else { return }
       bodies[item.title] = (print(of: body), item.header?.slots[.name] ?? item.head)
     }
   }

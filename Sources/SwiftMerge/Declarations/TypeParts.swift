@@ -9,9 +9,9 @@ struct TypeParts {
   private(set) var members: [String: Members] = [:]
 
   struct Members {
-    var base: [PlacedMember] = []
-    var ours: [PlacedMember] = []
-    var theirs: [PlacedMember] = []
+    var base: [PlacedItem] = []
+    var ours: [PlacedItem] = []
+    var theirs: [PlacedItem] = []
   }
 
   init(_ match: ItemMatch, base: OutlineScope, ours: OutlineScope, theirs: OutlineScope) {
@@ -25,17 +25,24 @@ struct TypeParts {
 
   private mutating func add(
     _ file: OutlineScope, _ side: KeyPath<ItemMatch.Triple, Int?>,
-    to list: WritableKeyPath<Members, [PlacedMember]>
+    to list: WritableKeyPath<Members, [PlacedItem]>
   ) {
     let parts = Dictionary(
       triples.indices.compactMap { part in triples[part][keyPath: side].map { ($0, part) } }
     ) { first, _ in first }
+    // The type may be called otherwise here.
+    let types = file.items.indices.filter { file.items[$0].kind == .type }
+    let names = Dictionary(
+      types.compactMap { index in
+        parts[index].flatMap(base).map { (file.items[index].name, $0.name) }
+      }
+    ) { first, _ in first }
     for (index, item) in file.items.enumerated() {
       guard let inner = item.scope?.items, !inner.isEmpty, let part = parts[index] else { continue }
-      let owner = item.name
+      let owner = base(part)?.name ?? names[item.name] ?? item.name
       if members[owner] == nil { owners.append(owner) }
       members[owner, default: Members()][keyPath: list] += inner.map {
-        PlacedMember(part: part, item: $0)
+        PlacedItem(part: part, item: $0)
       }
     }
   }

@@ -21,7 +21,7 @@ enum UserWords {
     return own.allSatisfy { name, texts in
       texts.allSatisfy { text in
         (old[name] ?? [[]]).contains { before in
-          (new[name] ?? renamed).contains {
+          ((new[name] ?? []) + renamed).contains {
             areKeptInOrder(base: before, ours: text, merged: $0)
           }
         }

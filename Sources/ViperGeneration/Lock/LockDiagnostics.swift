@@ -60,11 +60,12 @@ extension Diagnostic {
     let whole = source.location(ofLine: line).range
     let end = min(whole.lowerBound + columns.upperBound, whole.upperBound)
     let start = min(whole.lowerBound + columns.lowerBound, end)
+    let kind = name.hasSuffix(")") ? "method" : "property"
     return Diagnostic(
       .warning, id: "taken-for-renamed",
-      "'\(name)' has the body of a method that the spec no longer has, as if it had been renamed",
+      "'\(name)' has the body of a \(kind) that the spec no longer has, as if it had been renamed",
       at: SourceLocation(source: source, range: start..<end),
-      help: "read '\(name)', and write it anew if it is another method")
+      help: "read '\(name)', and write it anew if it is another \(kind)")
   }
 
   static func orphanLock(_ path: String, module: String) -> Diagnostic {

@@ -111,4 +111,52 @@ import ViperTestTools
     let text = try #require(disk["/p/TripPresenter.swift"])
     #expect(text.contains("func load(_ id: String) {\n    \(Self.stub("load(_:)"))"), "\(text)")
   }
+
+  /// The presenter after several specs, each as the members of both contracts. The user writes all stubs
+  /// but those of the last one.
+  private func presenter(after specs: (String, String)...) throws -> String {
+    let disk = MemoryDisk(TestProject.viper([:]))
+    var text = ""
+    for (output, interactorOutput) in specs {
+      disk["/p/Trip.viper.json"] = Self.spec(output, interactorOutput)
+      try Run(disk).write()
+      text = try #require(disk["/p/TripPresenter.swift"])
+      disk["/p/TripPresenter.swift"] = text.replacing(
+        " {\n    fatalError(\"TripPresenter.", with: " {  // mine\n    print(\"mine: ")
+    }
+    return text
+  }
+
+  @Test func aMemberThatMovesDoesNotTakeThePlaceOfAnOverload() throws {
+    let text = try presenter(
+      after: (#""show(_ id: Int)""#, #""show()""#), ("", #""show()""#), (#""show()""#, ""))
+    #expect(text.contains("func show(_ id: Int) {  // mine\n    print(\"mine: show(_:)"), "\(text)")
+    #expect(text.contains("func show() {  // mine\n    print(\"mine: show()"), "\(text)")
+    #expect(!text.contains("<<<<<<<"))
+  }
+
+  @Test func anOverloadOfARemovedMemberComesAsAStub() throws {
+    let text = try presenter(
+      after: (#""load(_ id: String)""#, #""done()""#), ("", #""done()""#),
+      (#""load(_ id: Int)""#, #""done()""#))
+    #expect(text.contains("func load(_ id: String) {  // mine\n"), "\(text)")
+    #expect(text.contains("func load(_ id: Int) {\n    \(Self.stub("load(_:)"))"), "\(text)")
+  }
+
+  @Test func anOverloadKeepsItsBodyUnderANewName() throws {
+    let text = try presenter(
+      after: (#""a()", "load()", "load(_ id: Int)""#, #""b()""#),
+      (#""b()", "load()", "save(_ id: Int)""#, #""a()""#))
+    #expect(text.contains("func load() {  // mine\n    print(\"mine: load()"), "\(text)")
+    #expect(text.contains("func save(_ id: Int) {  // mine\n    print(\"mine: load(_:)"), "\(text)")
+    #expect(!text.contains("<<<<<<<"))
+  }
+
+  @Test func aPropertyWithTheBodyOfAnotherOneIsNamed() throws {
+    let disk = try written(Self.spec(#""a: Int { get }""#, ""))
+    disk["/p/Trip.viper.json"] = Self.spec(#""b: Int { get }""#, "")
+    let screen = try Run(disk).screen()
+    #expect(
+      screen.contains("'b' has the body of a property that the spec no longer has"), "\(screen)")
+  }
 }
