@@ -170,6 +170,21 @@ extension ModuleLock {
       && FilePath.hiddenName(in: FilePath.name(of: path)) == nil
   }
 
+  /// The first path in a lock that viper-gen never writes to.
+  package static func impossiblePath(
+    in bytes: [UInt8], of folder: String, within bounds: String
+  ) -> Range<Int>? {
+    let lines = TextLines(bytes)
+    for line in (0..<lines.count).map(lines.content) {
+      for word in [Word.generated, Word.file] where bytes[line].starts(with: word.utf8) {
+        let range = line.lowerBound + word.utf8.count..<line.upperBound
+        let path = FilePath.absolute(String(decoding: bytes[range], as: UTF8.self), in: folder)
+        if !isPossible(path, within: bounds) { return range }
+      }
+    }
+    return nil
+  }
+
   /// What the lines before the first file say: what the module is called, and was.
   package static func header(of bytes: [UInt8]?) -> ModuleLock? {
     guard let bytes else { return nil }
