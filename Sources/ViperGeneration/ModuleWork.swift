@@ -146,7 +146,11 @@ struct ModuleWork: Sendable {
       let problem = Diagnostic.badPath(own, shown: display(file.path), at: file.pattern)
       if let problem { return problem }
       let isFree = file.isPlaced && !FilePath.isInside(file.path, file.folder)
-      let folder = isFree ? config.outermostFolder : file.folder
+      let mayBeAnywhere =
+        FilePath.isSource(file.path)
+        || config.tests.map { FilePath.isInside(file.path, $0) } == true
+      let home = mayBeAnywhere ? nil : config.output
+      let folder = isFree ? home ?? config.outermostFolder : file.folder
       let isBelow = FilePath.isInside(file.path, folder) && file.path != folder
       if isBelow { return nil }
       return isFree

@@ -42,6 +42,7 @@ struct HostilePath: CustomTestStringConvertible {
     ".git/hooks/post-checkout", ".GIT/hooks/new", ".github/workflows/ci.yml", ".envrc",
     "Package.swift", "Pac\u{212A}age.swift", "PACKAGE@SWIFT-6.SWIFT", "scripts/run.sh",
     "Other/OtherView.swift", "App/../README.md", "\u{200C}.github/ci.yml", "Cafe\u{301}/.env",
+    "Makefile", "fastlane/Fastfile",
   ]
 }
 
