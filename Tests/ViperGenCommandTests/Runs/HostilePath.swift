@@ -12,7 +12,7 @@ struct HostilePath: CustomTestStringConvertible {
   enum Way: String, CaseIterable {
     case output, tests, filesOfConfig, filesOfSpec
     case lockedFile, lockedGeneratedFile, lockOfDeletedSpec, lockOfRenamedModule
-    case journalCreates, journalReplaces, journalRemoves, linkedModule
+    case journalCreates, journalReplaces, journalRemoves, linkedModule, linkedConfig
   }
 
   let way: Way
@@ -28,6 +28,7 @@ struct HostilePath: CustomTestStringConvertible {
   private static func targets(of way: Way) -> [String] {
     switch way {
     case .output, .tests, .linkedModule: folders
+    case .linkedConfig: Array(files.prefix(4))
     default: files
     }
   }
@@ -110,6 +111,10 @@ extension HostilePath {
     case .linkedModule:
       let link = "rm -rf repo/App/Login && ln -s '\(path)' repo/App/Login"
       guard try place.folder.shell(link) == 0 else { throw CocoaError(.fileWriteUnknown) }
+    case .linkedConfig:
+      let link = "ln -sf '\(path)' repo/viper-gen.json"
+      guard try place.folder.shell(link) == 0 else { throw CocoaError(.fileWriteUnknown) }
+      return "new Extra"
     }
     return "generate --force"
   }
