@@ -11,7 +11,8 @@ extension KnownModule {
     let hasNothingToSay =
       outcome.changeSet.diagnostics.isEmpty && outcome.changeSet.leftToDo.isEmpty
       && outcome.changeSet.edits.isEmpty && outcome.obstacles.isEmpty
-    guard hasNothingToSay, outcome.leftBehind.isEmpty, changes.map(\.path) == outcome.paths,
+    guard hasNothingToSay, !outcome.hasSearchedShared, outcome.leftBehind.isEmpty,
+      changes.map(\.path) == outcome.paths,
       changes.allSatisfy({ !$0.isPending && $0.formerPath == nil })
     else { return nil }
     self.init(

@@ -53,9 +53,12 @@ extension Pipeline {
     formerLock: String?, into diagnostics: inout [Diagnostic]
   ) throws(DiskError) -> [ModuleChanges] {
     var layouts = try layouts(of: resolved)
+    let sharedFolders = resolved.read.sharedFolders
     let work = ModuleWork(
       disk: madeDisk, options: options, resolved: resolved, layouts: layouts.byFolder,
-      tests: tests, sharedFolders: resolved.read.sharedFolders,
+      tests: tests, sharedFolders: sharedFolders,
+      sharedSources: SharedSources(
+        sharedFolders, disk: madeDisk, needs: resolved.read.project.needs),
       bounds: try disk.bounds(around: resolved.read.project.root), memory: modules)
     let planned = try concurrentMap(resolved.modules) { module throws(DiskError) in
       (module.draft.file.name, try work.outcome(of: module))

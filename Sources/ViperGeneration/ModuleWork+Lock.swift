@@ -67,7 +67,10 @@ extension ModuleWork {
     } else {
       let place = formerPath ?? path
       guard let former = try former(old, in: FilePath.folder(of: place), of: files) else {
-        outcome.changeSet.diagnostics.append(.damagedLock(display(place), old ?? []))
+        let impossible = ModuleLock.impossiblePath(
+          in: old ?? [], of: FilePath.folder(of: place), within: options.into ?? bounds)
+        outcome.changeSet.diagnostics.append(
+          .damagedLock(display(place), old ?? [], impossible: impossible))
         return files
       }
       if try isOfAnother(former.names.module, than: outcome.name) {

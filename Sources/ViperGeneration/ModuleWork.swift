@@ -18,6 +18,8 @@ struct ModuleChanges: Sendable {
   var leftBehind: [String: KnownBlocks] = [:]
   /// What stands in the way of files that are as the spec says otherwise: edits, foreign files.
   var obstacles: [Diagnostic] = []
+  /// Whether it follows from all files of a folder that modules share, which nobody notes for each of them.
+  var hasSearchedShared = false
 }
 
 /// Plans, renders and compares one module after the other, each for itself, so that it can run on
@@ -32,6 +34,8 @@ struct ModuleWork: Sendable {
   let tests: [String: TestPlan]
   /// The absolute folders of several modules.
   var sharedFolders: Set<String> = []
+  /// The Swift files in them; nil if each module reads them for itself.
+  var sharedSources: SharedSources?
   /// The absolute folder outside of which the project writes nothing.
   let bounds: String
   /// Where what comes of modules is kept; nil if nobody asks for it.
@@ -79,7 +83,7 @@ struct ModuleWork: Sendable {
     let (rendered, renderProblems) = renderer.render(planned, hints: hints)
     outcome.changeSet.diagnostics += renderProblems
     let sources = ModuleSources(
-      disk: disk, needs: resolved.read.project.needs, of: planned.files)
+      disk: disk, needs: resolved.read.project.needs, of: planned.files, shared: sharedSources)
     let files = try locked(rendered, of: module, sources: sources, into: &outcome)
     outcome.paths = files.map(\.path)
     if !outcome.changeSet.diagnostics.hasErrors {
@@ -89,6 +93,7 @@ struct ModuleWork: Sendable {
         outcome.paths.append(change.path)
       }
     }
+    outcome.hasSearchedShared = sources.hasSearchedShared
     if options.notesChangesOnly, !outcome.changeSet.changes.contains(where: \.isPending) {
       outcome.changeSet.notes = []
     }
@@ -141,7 +146,11 @@ struct ModuleWork: Sendable {
       let problem = Diagnostic.badPath(own, shown: display(file.path), at: file.pattern)
       if let problem { return problem }
       let isFree = file.isPlaced && !FilePath.isInside(file.path, file.folder)
-      let folder = isFree ? config.outermostFolder : file.folder
+      let mayBeAnywhere =
+        FilePath.isSource(file.path)
+        || config.tests.map { FilePath.isInside(file.path, $0) } == true
+      let home = mayBeAnywhere ? nil : config.output
+      let folder = isFree ? home ?? config.outermostFolder : file.folder
       let isBelow = FilePath.isInside(file.path, folder) && file.path != folder
       if isBelow { return nil }
       return isFree

@@ -9,7 +9,8 @@ import ViperText
 ///   `new` or SwiftPM uses,
 /// - an Xcode project in the root names it,
 /// - Git tracks a Swift file or a spec in it,
-/// - or a Swift file, a spec or a lock file lies beside it, below the same folder of the root.
+/// - a Swift file, a spec or a lock file lies beside it, below the same folder of the root,
+/// - or it lies in the root itself, unless Git ignores it: nothing tells what it holds.
 package struct NeededFolders: Sendable {
   /// Absolute.
   let root: String
@@ -44,7 +45,9 @@ package struct NeededFolders: Sendable {
     if places.contains(where: { touches(folder, $0) }) { return true }
     if try isInXcodeProject(first, on: disk) { return true }
     if try isTracked(folder, on: disk) { return true }
-    return try holdsSources(FilePath.join(root, first), on: disk)
+    if try isIgnored(folder, on: disk) { return false }
+    if path == first { return true }
+    return try disk.names(below: FilePath.join(root, first)).found.contains(where: Self.isSource)
   }
 
   private static let usual: Set = ["Specs", "Sources", "Source", "src", "srcs", "Tests"]
@@ -81,26 +84,51 @@ package struct NeededFolders: Sendable {
     return false
   }
 
+  /// The root, and the folders around it as far as the repository goes.
+  private func foldersOfRepository(on disk: any Disk) throws(DiskError) -> [String] {
+    var folders: [String] = []
+    for folder in [root] + FilePath.parents(of: root) {
+      folders.append(folder)
+      if try disk.kind(of: FilePath.join(folder, ".git")) != nil { return folders }
+    }
+    return [root]
+  }
+
   /// Whether the index of the repository has a path below the folder. It is searched as bytes, so that a path that
   /// merely ends in this one counts, too.
   private func isTracked(_ folder: String, on disk: any Disk) throws(DiskError) -> Bool {
-    for repository in [root] + FilePath.parents(of: root) {
-      let git = FilePath.join(repository, ".git")
-      guard try disk.kind(of: git) == .folder else { continue }
-      let index: [UInt8]?
-      do throws(DiskError) {
-        index = try disk.read(FilePath.join(git, "index"))
-      } catch {
-        return true
+    let repository = try foldersOfRepository(on: disk).last ?? root
+    let index: [UInt8]?
+    do throws(DiskError) {
+      index = try disk.read(FilePath.join(repository, ".git/index"))
+    } catch {
+      return error.isDenied
+    }
+    guard var rest = index?[...] else { return false }
+    let start = Array((FilePath.relative(folder, to: repository) + "/").utf8)
+    while let place = rest.firstRange(of: start) {
+      let path = rest[place.lowerBound...].prefix { $0 != 0 }
+      if Self.isSource(String(decoding: path, as: UTF8.self)) { return true }
+      rest = rest[place.upperBound...]
+    }
+    return false
+  }
+
+  /// Whether a `.gitignore` has the folder's name or path, or those of a folder around it. Wildcards don't count.
+  private func isIgnored(_ folder: String, on disk: any Disk) throws(DiskError) -> Bool {
+    for place in try foldersOfRepository(on: disk) {
+      guard let bytes = try disk.read(FilePath.join(place, ".gitignore")) else { continue }
+      let path = FilePath.relative(folder, to: place) + "/"
+      for line in String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline) {
+        let pattern = line.hasSuffix("/") ? line.dropLast() : line
+        let isPath = pattern.contains("/")
+        if isPath
+          ? path.hasPrefix(pattern.drop { $0 == "/" } + "/")
+          : path.split(separator: "/").contains(pattern)
+        {
+          return true
+        }
       }
-      guard var rest = index?[...] else { return false }
-      let start = Array((FilePath.relative(folder, to: repository) + "/").utf8)
-      while let place = rest.firstRange(of: start) {
-        let path = rest[place.lowerBound...].prefix { $0 != 0 }
-        if Self.isSource(String(decoding: path, as: UTF8.self)) { return true }
-        rest = rest[place.upperBound...]
-      }
-      return false
     }
     return false
   }
@@ -108,27 +136,34 @@ package struct NeededFolders: Sendable {
   private static func isSource(_ path: String) -> Bool {
     path.hasSuffix(".swift") || path.hasSuffix(Project.lockSuffix) || Project.SpecFile.isSpec(path)
   }
+}
 
-  /// Whether what can be read below a folder has something of a project in it.
-  private func holdsSources(_ folder: String, on disk: any Disk) throws(DiskError) -> Bool {
+extension Disk {
+  /// The names of all files below a folder, those in folders that may not be read left out.
+  package func names(
+    below folder: String
+  ) throws(DiskError) -> (found: [String], isWhole: Bool) {
+    var found: [String] = []
+    var isWhole = true
     var folders = [folder]
     while let folder = folders.popLast() {
       let entries: [DiskEntry]
       do throws(DiskError) {
-        entries = try disk.entries(of: folder) ?? []
+        entries = try self.entries(of: folder) ?? []
       } catch {
         guard error.isDenied else { throw error }
+        isWhole = false
         continue
       }
       for entry in entries where entry.name.utf8.first != UInt8(ascii: ".") {
         if entry.kind == .folder {
           folders.append(FilePath.join(folder, entry.name))
-        } else if Self.isSource(entry.name) {
-          return true
+        } else {
+          found.append(entry.name)
         }
       }
     }
-    return false
+    return (found, isWhole)
   }
 }
 
@@ -143,6 +178,6 @@ extension Diagnostic {
   static func deniedFolder(_ path: String, _ error: DiskError) -> Diagnostic {
     Diagnostic(
       id: "denied-folder", "the folder '\(path)' can't be read: \(error.plainReason)", at: nil,
-      help: "let it be read, or move it out of the project if it has no specs and no Swift files")
+      help: "let it be read, or, if it has no specs and no Swift files, name it in the .gitignore")
   }
 }

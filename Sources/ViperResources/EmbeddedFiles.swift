@@ -8772,7 +8772,7 @@ clashing-names ProjectsDiagnostics.md With the names of the config two types of 
 clashing-type ProjectsDiagnostics.md Two modules whose files land in one target declare a type of one name, or one declares what a part of the other is called. Rename one of the two, or declare the type once and use it in both modules.
 clashing-words ProjectsDiagnostics.md With the words of the config two types of one module would have one name. Choose words that differ.
 code-too-deep ProjectsDiagnostics.md A body, a value or a sample has more brackets in one another, or more operators and words in a row, than anybody could read. Write it in a file of yours, in several statements.
-denied-folder ProjectsDiagnostics.md You may not read a folder or a file that the run needs. Let it be read, or, if it has no specs and no Swift files, move it out of the project.
+denied-folder ProjectsDiagnostics.md You may not read a folder or a file that the run needs. Let it be read, or, if it is a folder without specs and Swift files, name it in the .gitignore.
 empty-sample ProjectsDiagnostics.md 'samples' of the config gives values that tests use, and this one is empty. Write an expression, such as "Trip(id: 1)".
 link-outside ProjectsDiagnostics.md A file of a pack is a link to a place that is not in the pack. Put a copy of the file in its place.
 linked-specs ProjectsDiagnostics.md A link leads to a folder with specs. Links to folders are not searched, since they may lead anywhere; the modules of these specs are not known. Put the folder itself there, or name the link: 'viper-gen generate Specs'.

@@ -17,7 +17,32 @@ import ViperTestTools
   }
 
   @Test(arguments: [
-    Row(testDescription: "nothing speaks of it", isNeeded: false),
+    Row(testDescription: "nothing speaks of it, and it lies in the root", isNeeded: true),
+    Row(
+      testDescription: "Git ignores its name",
+      files: ["/p/.gitignore": ".build/\n*.log\ndata/\n"], isNeeded: false),
+    Row(
+      testDescription: "Git ignores its path", files: ["/p/.gitignore": "/data\r\n"],
+      isNeeded: false),
+    Row(
+      testDescription: "Git ignores a folder around it, and Swift lies beside it",
+      files: ["/p/.gitignore": "data/a", "/p/data/A.swift": ""], denied: "/p/data/a/b",
+      isNeeded: false),
+    Row(
+      testDescription: "Git ignores it in a folder around the root",
+      files: ["/.gitignore": "p/data", "/.git/index": ""], isNeeded: false),
+    Row(
+      testDescription: "a folder around the repository does",
+      files: ["/.gitignore": "p/data", "/p/.git/index": ""], isNeeded: true),
+    Row(
+      testDescription: "Git ignores something else",
+      files: ["/p/.gitignore": "!data\n#data\ndata/b\nb/data\ndat\ndata2\n\n/\n"], isNeeded: true),
+    Row(
+      testDescription: "Git ignores it, and tracks a spec in it",
+      files: ["/p/.gitignore": "data", "/p/.git/index": "data/A.viper.json\u{0}"], isNeeded: true),
+    Row(
+      testDescription: "nothing speaks of a folder around it", denied: "/p/data/pg", isNeeded: false
+    ),
     Row(
       testDescription: "nothing in the same folder of the root is Swift",
       files: ["/p/data/notes.txt": "", "/p/data/.build/A.swift": ""], denied: "/p/data/pg",
@@ -38,7 +63,7 @@ import ViperTestTools
       isNeeded: true),
     Row(
       testDescription: "all of the root is for modules", config: #"{ "output": "." }"#,
-      isNeeded: false),
+      denied: "/p/data/pg", isNeeded: false),
     Row(
       testDescription: "a target lies in it",
       files: [
@@ -55,13 +80,15 @@ import ViperTestTools
       files: ["/p/A.xcodeproj/project.pbxproj": #"path = "data/A.swift";"#], isNeeded: true),
     Row(
       testDescription: "an Xcode project names another one",
-      files: ["/p/A.xcodeproj/project.pbxproj": "path = database;"], isNeeded: false),
+      files: ["/p/A.xcodeproj/project.pbxproj": "path = database;"], denied: "/p/data/pg",
+      isNeeded: false),
     Row(
       testDescription: "Git tracks a spec in it",
       files: ["/p/.git/index": "DIRC\u{0}data/a/A.viper.json\u{0}"], isNeeded: true),
     Row(
       testDescription: "Git tracks something else in it",
-      files: ["/p/.git/index": "DIRC\u{0}data/a.sql\u{0}A.swift\u{0}"], isNeeded: false),
+      files: ["/p/.git/index": "DIRC\u{0}data/pg/a.sql\u{0}A.swift\u{0}"], denied: "/p/data/pg",
+      isNeeded: false),
     Row(
       testDescription: "Swift lies beside it", files: ["/p/data/b/A.swift": ""],
       denied: "/p/data/a", isNeeded: true),

@@ -91,7 +91,8 @@ import ViperText
   @Test func aFolderThatMayNotBeReadIsAnErrorUnlessItIsNoneOfTheProject() throws {
     let disk = MemoryDisk([
       "/p/viper-gen.json": #"{ "output": "Out", "tests": "data/Tests" }"#, "/p/A.viper.json": "{}",
-      "/p/pgdata/base/1": "", "/p/data/x": "", "/p/App/B.viper.json": "{}", "/p/App/C/x": "",
+      "/p/pgdata/base/1": "", "/p/.gitignore": "pgdata/\n", "/p/data/x": "",
+      "/p/App/B.viper.json": "{}", "/p/App/C/x": "",
     ])
     disk.deny("/p/pgdata")
     var finder = ProjectFinder(disk: disk, workingFolder: "/p")
@@ -104,9 +105,9 @@ import ViperText
     #expect(
       screen(finder.diagnostics.sortedForPrinting()) == """
         viper-gen: error: the folder 'data' can't be read: permission denied
-           = help: let it be read, or move it out of the project if it has no specs and no Swift files
+           = help: let it be read, or, if it has no specs and no Swift files, name it in the .gitignore
         viper-gen: error: the folder 'App/C' can't be read: permission denied
-           = help: let it be read, or move it out of the project if it has no specs and no Swift files
+           = help: let it be read, or, if it has no specs and no Swift files, name it in the .gitignore
 
         """)
     #expect(throws: DiskError.self) { try Self.find(disk, ["pgdata"]) }

@@ -32,17 +32,17 @@ extension SwiftMerge {
   /// Whether a text that can't be read as Swift may hold some of what a `SwiftOutline` names: it has the
   /// words of one such name. Labels don't count.
   package static func mayHold(_ text: [UInt8], someOf names: Set<String>) -> Bool {
-    let known = Set(text.split { !isWordByte($0) })
-    return names.contains { name in
-      let start = name.prefix { $0 != "(" }
-      // `function show` of `TripView.function show(_:)`
-      let words = start.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.filter {
-        OutlineItem.Kind(rawValue: String($0)).map { $0 == .initializer } ?? true
-      }
-      return words.allSatisfy { word in
-        let word = word == Substring(OutlineItem.Kind.initializer.rawValue) ? "init" : word
-        return known.contains(Array(word.utf8)[...])
-      }
+    let known = Set(text.split { !isWordByte($0) }.map { String(decoding: $0, as: UTF8.self) })
+    return names.contains { words(ofPlaced: $0).allSatisfy(known.contains) }
+  }
+
+  /// The words of a text that holds what a `SwiftOutline` names so: `TripView.function show(_:)` → `TripView`, `show`.
+  /// Labels don't count.
+  package static func words(ofPlaced name: String) -> [String] {
+    name.prefix { $0 != "(" }.utf8.split { !isWordByte($0) }.compactMap { bytes in
+      guard let word = String(bytes) else { return nil }
+      guard let kind = OutlineItem.Kind(rawValue: word) else { return word }
+      return kind == .initializer ? "init" : nil
     }
   }
 }

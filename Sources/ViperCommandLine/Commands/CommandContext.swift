@@ -38,6 +38,15 @@ package struct CommandContext: Sendable {
   /// How paths are shown that the user did not give: from the working directory on.
   package var display: PathDisplay { PathDisplay(workingFolder: workingFolder) }
 
+  /// The same on a disk on which no symbolic link leads out of a project.
+  ///
+  /// - Parameter paths: those that the user has typed.
+  package func fenced(around paths: [String]) throws(DiskError) -> CommandContext {
+    var context = self
+    context.disk = try FencedDisk(disk, around: [workingFolder] + paths.map(absolute))
+    return context
+  }
+
   /// Finds projects on the disk.
   package var finder: ProjectFinder { finder(on: disk) }
 

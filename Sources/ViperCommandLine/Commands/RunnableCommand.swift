@@ -49,8 +49,8 @@ extension RunnableCommand {
     }
     var context = context
     do throws(DiskError) {
-      let typed = (invocation.operands + invocation.sequence.map(\.value)).map(context.absolute)
-      context.disk = try FencedDisk(context.disk, around: [context.workingFolder] + typed)
+      context = try context.fenced(
+        around: invocation.operands + invocation.sequence.map(\.value))
     } catch {
       let command = Self(invocation: invocation, context: context)
       return command.fail(with: context.diagnostic(for: error), console: &console)

@@ -231,10 +231,17 @@ struct ContractCheck {
     return others
   }
 
+  /// What the module's files of yours declare or extend, and its contracts: only these are looked for.
+  private var ownTypes: Set<String> {
+    let declared = files.filter { $0.owner == .yours && $0.isOfModule }
+      .compactMap { SwiftMerge.declaredNames(in: $0.bytes) }
+    return contracts.union(declared.flatMap { $0.types.map(\.name) + $0.members.map(\.owner) })
+  }
+
   mutating func otherTexts() throws(DiskError) -> Texts {
     if let others { return others }
     let found = Texts(
-      try sources.all().compactMap { source in
+      try sources.all(naming: ownTypes).compactMap { source in
         SwiftMerge.declaredNames(in: source.text).map {
           Text(
             source: SourceText(path: display(source.path), bytes: source.text), declared: $0)

@@ -8,11 +8,17 @@ extension Diagnostic {
   private static let restoringLock =
     "restore it from version control, or delete it and run 'viper-gen generate' again"
 
-  static func damagedLock(_ path: String, _ bytes: [UInt8]) -> Diagnostic {
-    Diagnostic(
+  /// - Parameter impossible: a path in it that viper-gen never writes to.
+  static func damagedLock(
+    _ path: String, _ bytes: [UInt8], impossible: Range<Int>?
+  ) -> Diagnostic {
+    let source = SourceText(path: path, bytes: bytes)
+    return Diagnostic(
       id: "damaged-lock",
-      "this lock is damaged or has been edited; files of yours are left alone",
-      at: SourceText(path: path, bytes: bytes).firstLine,
+      impossible == nil
+        ? "this lock is damaged or has been edited; files of yours are left alone"
+        : "this lock file has been edited: viper-gen never writes to this path",
+      at: impossible.map { SourceLocation(source: source, range: $0) } ?? source.firstLine,
       help: restoringLock)
   }
 

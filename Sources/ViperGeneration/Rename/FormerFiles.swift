@@ -8,6 +8,7 @@ import ViperText
 struct FormerFiles {
   /// The old names by the new ones.
   private let stems: [String: String]
+  private let module: (old: String, new: String)
 
   init(_ former: TypeNames, now: TypeNames) {
     var stems = [now.module: former.module]
@@ -15,6 +16,7 @@ struct FormerFiles {
       if let old = former.types[key] { stems[name] = old }
     }
     self.stems = stems.filter { $0.key != $0.value }
+    module = (former.module, now.module)
   }
 
   /// The old paths of a file that may be meant: its own name is an old one, or that of its folder, or both.
@@ -28,10 +30,12 @@ struct FormerFiles {
     return paths.enumerated().filter { $1 != path && !paths[..<$0].contains($1) }.map(\.1)
   }
 
-  /// `TimelineView+Layout.swift` → `FeedView+Layout.swift`
+  /// `TimelineView+Layout.swift` → `FeedView+Layout.swift`, and `TimelineContracts.swift`, which is called after no
+  /// type, → `FeedContracts.swift`
   private func renamed(_ name: String) -> String {
     let end = name.firstIndex { $0 == "." || $0 == "+" } ?? name.endIndex
-    return stems[String(name[..<end])].map { $0 + name[end...] } ?? name
+    if let stem = stems[String(name[..<end])] { return stem + name[end...] }
+    return name.hasPrefix(module.new) ? module.old + name.dropFirst(module.new.count) : name
   }
 
   /// A text that was rendered with the new names, as it was with the old ones.

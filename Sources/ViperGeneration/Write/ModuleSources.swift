@@ -25,8 +25,14 @@ final class ModuleSources {
   let others: [String]
   /// Those of the folders that are for mocks and tests only.
   private let testFolders: [String]
+  /// What other modules have files in, too; nil if it counts as the module's own.
+  private let shared: SharedSources?
+  /// Whether something was looked for in shared folders.
+  private(set) var hasSearchedShared = false
   private var sources: [Source]?
   private var known: [String]?
+  /// Those of shared folders that were read, nil for what is no source.
+  private var found: [String: Source?] = [:]
   /// Files with conflicts that git or a merge has left: nobody knows what stands in them.
   private(set) var marked: [(path: String, text: [UInt8])] = []
   /// Files that can't be read as Swift.
@@ -36,17 +42,20 @@ final class ModuleSources {
 
   init(
     disk: any Disk, needs: NeededFolders, folders: [String], others: [String] = [],
-    testFolders: [String] = []
+    testFolders: [String] = [], shared: SharedSources? = nil
   ) {
     self.disk = disk
     self.needs = needs
     self.folders = folders
     self.others = others
     self.testFolders = testFolders
+    self.shared = shared
   }
 
   /// - Parameter files: of a module.
-  convenience init(disk: any Disk, needs: NeededFolders, of files: [PlannedFile]) {
+  convenience init(
+    disk: any Disk, needs: NeededFolders, of files: [PlannedFile], shared: SharedSources? = nil
+  ) {
     var folders: [String] = []
     for file in files where !folders.contains(file.folder) { folders.append(file.folder) }
     let others = files.filter { file in
@@ -56,7 +65,7 @@ final class ModuleSources {
       disk: disk, needs: needs, folders: folders, others: Set(others.map(\.path)).sorted(),
       testFolders: folders.filter { folder in
         !files.contains { $0.kind == .module && $0.folder == folder }
-      })
+      }, shared: shared)
   }
 
   /// Whether a file lies in a folder that is for mocks and tests only.
@@ -89,7 +98,7 @@ final class ModuleSources {
     _ names: Set<String>, besides path: String, renaming: Renaming?
   ) throws(DiskError) -> [Source] {
     guard !names.isEmpty else { return [] }
-    let found = try all().map { $0.renamed(renaming) }
+    let found = try all(mayHold: names, renaming: renaming).map { $0.renamed(renaming) }
       .filter { $0.path != path && !$0.names.isDisjoint(with: names) }
     for file in unread where file.path != path && suspects[file.path] == nil {
       let text = renaming?.applied(to: file.text) ?? file.text
@@ -98,13 +107,45 @@ final class ModuleSources {
     return found
   }
 
-  /// All but the file of yours at `path`, which is new.
+  /// Those that may hold something of the file of yours at `path`, which is new.
   func all(before new: [UInt8], at path: String) throws(DiskError) -> [Source] {
-    _ = try holding(SwiftOutline(new)?.placedNames ?? [], besides: path, renaming: nil)
-    return try all().filter { $0.path != path }
+    let names = SwiftOutline(new)?.placedNames ?? []
+    _ = try holding(names, besides: path, renaming: nil)
+    return try all(mayHold: names, renaming: nil).filter { $0.path != path }
   }
 
-  /// All of them, in the order of their paths.
+  /// All of the module's own folders, and those of shared ones that may hold some of these names.
+  private func all(
+    mayHold names: Set<String>, renaming: Renaming?
+  ) throws(DiskError) -> [Source] {
+    let former = Dictionary(grouping: renaming?.names ?? [:], by: \.value)
+      .mapValues { $0.map(\.key) }
+    return try all { $0.paths(mayHold: names, former: former) }
+  }
+
+  /// All of the module's own folders, and those of shared ones that name some types.
+  func all(naming types: Set<String>) throws(DiskError) -> [Source] {
+    try all { index in Set(types.flatMap(index.paths(with:))) }
+  }
+
+  private func all(and search: (WordIndex) -> Set<String>) throws(DiskError) -> [Source] {
+    var sources = try all()
+    var paths: Set<String> = []
+    for folder in folders {
+      guard let shared, shared.folders.contains(folder) else { continue }
+      hasSearchedShared = true
+      paths.formUnion(search(try shared.index(of: folder)))
+    }
+    guard !paths.isEmpty else { return sources }
+    paths.subtract(sources.map(\.path))
+    for path in paths.sorted() {
+      if found[path] == nil { found[path] = .some(try source(at: path)) }
+      if case .some(let source?) = found[path] { sources.append(source) }
+    }
+    return sources.sorted { $0.path < $1.path }
+  }
+
+  /// All of the module's own folders, in the order of their paths.
   func all() throws(DiskError) -> [Source] {
     if let sources { return sources }
     var found: [Source] = []
@@ -115,11 +156,11 @@ final class ModuleSources {
     return found
   }
 
-  /// The absolute paths of all Swift files in the folders, generated ones included, in order.
+  /// The absolute paths of all Swift files in the module's own folders, generated ones included, in order.
   func paths() throws(DiskError) -> [String] {
     if let known { return known }
     var found: [String] = []
-    var folders = folders
+    var folders = folders.filter { shared?.folders.contains($0) != true }
     var visited: Set<String> = []
     while let folder = folders.popLast() {
       guard visited.insert(folder).inserted,

@@ -137,6 +137,21 @@ extension ModuleLock {
       && FilePath.hiddenName(in: FilePath.name(of: path)) == nil
   }
 
+  /// The first path in a lock file that viper-gen never writes to.
+  package static func impossiblePath(
+    in bytes: [UInt8], of folder: String, within bounds: String
+  ) -> Range<Int>? {
+    let lines = TextLines(bytes)
+    for line in (0..<lines.count).map(lines.content) {
+      for word in [Word.generated, Word.file, Word.unfinished] where bytes[line].starts(with: word.utf8) {
+        let range = line.lowerBound + word.utf8.count..<line.upperBound
+        let path = FilePath.absolute(String(decoding: bytes[range], as: UTF8.self), in: folder)
+        if !isPossible(path, within: bounds) { return range }
+      }
+    }
+    return nil
+  }
+
   /// The lock with another version of the module.
   private func adding(_ other: ModuleLock) -> ModuleLock {
     var lock = self

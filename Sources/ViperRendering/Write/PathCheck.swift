@@ -59,9 +59,10 @@ struct PathCheck {
     if place.bounds != nil, let folder = try otherProject(around: path, below: place.folder) {
       throw refusal("it belongs to the project in '\(folder)', which has a config of its own")
     }
-    guard action != .create, !FilePath.isSource(path) else { return }
+    guard !FilePath.isSource(path) else { return }
+    // Many tools run what has a certain name there, such as a Makefile.
     if place.isShared { throw refusal("it is outside the output folders") }
-    if try disk.isProgram(path) { throw refusal("it is a program") }
+    if action != .create, try disk.isProgram(path) { throw refusal("it is a program") }
   }
 
   /// Why a folder is not the one that its path names: a symbolic link in the path leads out of the places
@@ -121,7 +122,7 @@ extension Disk {
 
 extension FilePath {
   /// Whether a path is one of a file that a template pack usually makes.
-  fileprivate static func isSource(_ path: String) -> Bool {
+  package static func isSource(_ path: String) -> Bool {
     ["swift", "storyboard", "xib"].contains(ending(of: path))
   }
 }

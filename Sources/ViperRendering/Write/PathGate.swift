@@ -8,8 +8,8 @@ import ViperText
 ///
 /// | purpose | create | replace | remove | where |
 /// | --- | --- | --- | --- | --- |
-/// | generated, owned | yes | yes | yes | the output, test and spec folders of the projects |
-/// | leftover | | | yes | the same; outside the output and test folders only sources |
+/// | generated, owned | yes | yes | yes | the output, test and spec folders; outside the output and test folders only sources |
+/// | leftover | | | yes | the same |
 /// | lock | yes | yes | yes | the output, test and spec folders |
 /// | spec | yes | yes | yes | the spec folders |
 /// | config | yes | yes | | the spec folders, and those above up to the root config |
@@ -49,7 +49,7 @@ package struct PathGate: Sendable {
     /// The folder that symbolic links must not lead out of; nil for a folder that the user has typed.
     let bounds: String?
     let purposes: Set<Purpose>
-    /// Whether it is no output or test folder: only sources in it may be replaced or removed.
+    /// Whether it is no output or test folder: only sources in it may change.
     var isShared = false
   }
 

@@ -12,7 +12,7 @@ struct HostilePath: CustomTestStringConvertible {
   enum Way: String, CaseIterable {
     case output, tests, filesOfConfig, filesOfSpec
     case lockedFile, lockedGeneratedFile, lockOfDeletedSpec, lockOfRenamedModule
-    case unfinishedFile, linkedModule
+    case unfinishedFile, linkedModule, linkedConfig
   }
 
   let way: Way
@@ -28,6 +28,7 @@ struct HostilePath: CustomTestStringConvertible {
   private static func targets(of way: Way) -> [String] {
     switch way {
     case .output, .tests, .linkedModule: folders
+    case .linkedConfig: Array(files.prefix(4))
     default: files
     }
   }
@@ -42,6 +43,7 @@ struct HostilePath: CustomTestStringConvertible {
     ".git/hooks/post-checkout", ".GIT/hooks/new", ".github/workflows/ci.yml", ".envrc",
     "Package.swift", "Pac\u{212A}age.swift", "PACKAGE@SWIFT-6.SWIFT", "scripts/run.sh",
     "Other/OtherView.swift", "App/../README.md", "\u{200C}.github/ci.yml", "Cafe\u{301}/.env",
+    "Makefile", "fastlane/Fastfile",
   ]
 }
 
@@ -109,6 +111,10 @@ extension HostilePath {
     case .linkedModule:
       let link = "rm -rf repo/App/Login && ln -s '\(path)' repo/App/Login"
       guard try place.folder.shell(link) == 0 else { throw CocoaError(.fileWriteUnknown) }
+    case .linkedConfig:
+      let link = "ln -sf '\(path)' repo/viper-gen.json"
+      guard try place.folder.shell(link) == 0 else { throw CocoaError(.fileWriteUnknown) }
+      return "new Extra"
     }
     return "generate --force"
   }

@@ -208,6 +208,19 @@ import ViperTestTools
     #expect(disk.files == before)
   }
 
+  @Test func aPathThatIsNeverWrittenToIsShown() throws {
+    let disk = try made()
+    let lock = try #require(disk["/p/Trip.viper.lock"])
+    disk["/p/Trip.viper.lock"] = lock.replacing("file TripView.swift", with: "file .git/hooks/a")
+    let lines = lock.split(separator: "\n", omittingEmptySubsequences: false)
+    let line = try #require(lines.firstIndex(of: "file TripView.swift")) + 1
+    #expect(
+      screen(try Run(disk).changeSets().diagnostics).hasPrefix(
+        """
+        Trip.viper.lock:\(line):6: error: this lock file has been edited: viper-gen never writes to this path
+        """))
+  }
+
   /// It knows another module's files, which must not be taken for this one's.
   @Test func aCopyOfAnotherLockIsNotBelieved() throws {
     let disk = try made()

@@ -1,6 +1,9 @@
 import TestTools
 import Testing
+import ViperProject
+import ViperRendering
 import ViperTestTools
+import ViperText
 
 @testable import ViperGeneration
 
@@ -261,5 +264,47 @@ import ViperTestTools
     #expect(try Run(disk).write().contains("merge \(path)"))
     #expect(disk[path]?.contains("  func b() {\n") == true)
     #expect(disk[path]?.contains("  func show(id: Double) {\n    fatalError") == true)
+  }
+
+  /// Where modules share a folder, no file is read once for each of them.
+  @Test func aSharedFolderIsReadAsOftenForManyModulesAsForFew() throws {
+    #expect(try readsOfMovedFile(among: 9) == readsOfMovedFile(among: 3))
+  }
+
+  private func readsOfMovedFile(among count: Int) throws -> Int {
+    let names = (0..<count).map { "Trip\($0)" }
+    let disk = MemoryDisk(
+      TestProject.viper(Dictionary(uniqueKeysWithValues: names.map { ($0, Self.spec) })))
+    try Run(disk).write()
+    for name in names {
+      let text = try #require(disk["/p/\(name)Presenter.swift"])
+      let start = try #require(text.firstRange(of: "// MARK: - \(name)ViewOutputProtocol"))
+      disk["/p/\(name)Presenter.swift"] = String(text[..<start.lowerBound])
+      disk["/p/\(name)Moved.swift"] = String(text[start.lowerBound...])
+      disk["/p/\(name).viper.json"] = Self.spec.replacing("\"tap()\"", with: "\"tap(id: Int)\"")
+    }
+    let counting = CountingDisk(base: disk)
+    var finder = ProjectFinder(disk: counting, workingFolder: "/p")
+    var pipeline = Pipeline(disk: counting)
+    let changes = try pipeline.changeSet(of: finder.projects(for: [])[0])
+    try #require(changes.diagnostics.map(\.id) == [] && changes.leftToDo.map(\.id) == [])
+    let merged = changes.changes.filter { $0.status == .merge }.map(\.path)
+    try #require(merged == names.map { "/p/\($0)Moved.swift" })
+    return counting.reads(of: "/p/Trip1Moved.swift")
+  }
+}
+
+/// Counts how often each file is read.
+private struct CountingDisk: ForwardingDisk {
+  let base: any Disk
+  private let counts = SharedValue<[String: Int]>([:])
+
+  init(base: any Disk) { self.base = base }
+
+  func reads(of path: String) -> Int { counts.change { $0[path] ?? 0 } }
+
+  func read(_ path: String) throws(DiskError) -> [UInt8]? {
+    counts.change { $0[path, default: 0] += 1 }
+    return try base.read(path)
   }
 }

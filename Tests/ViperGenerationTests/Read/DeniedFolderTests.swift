@@ -18,7 +18,7 @@ import ViperTestTools
       "/p/Screens/B/Beta.viper.json": #"{ "services": ["store: any Store", "bare: any Bare"] }"#,
       "/p/Domain/Store.swift": "protocol Store { func a() }\nprotocol Clock2 { func c() }\n",
       "/p/Domain/More/Bare.swift": "protocol Bare { func b() }\n",
-      "/p/pgdata/base/1": "",
+      "/p/pgdata/base/1": "", "/p/Gamma/Gamma.swift": "",
     ])
     try Run(disk).write()
     #expect(try disk.isInStep)
@@ -27,7 +27,7 @@ import ViperTestTools
 
   @Test(arguments: [
     "/p/Screens", "/p/Screens/A", "/p/Screens/B", "/p/Modules", "/p/Modules/Beta", "/p/Checks",
-    "/p/Checks/Beta", "/p/Domain", "/p/Domain/More",
+    "/p/Checks/Beta", "/p/Domain", "/p/Domain/More", "/p/Gamma",
   ])
   func aFolderThatARunReadsStopsIt(folder: String) throws {
     let disk = try Self.written()
@@ -47,8 +47,9 @@ import ViperTestTools
     #expect(disk.log == [])
   }
 
-  @Test func aDatabaseIsInNobodysWay() throws {
+  @Test func aDatabaseThatGitIgnoresIsInNobodysWay() throws {
     let disk = try Self.written()
+    disk["/p/.gitignore"] = "pgdata/\n"
     disk.deny("/p/pgdata")
     #expect(try disk.isInStep)
     #expect(try Run(disk).screen() == "")

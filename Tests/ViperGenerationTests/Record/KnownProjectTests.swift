@@ -97,6 +97,26 @@ import ViperText
       if !changes.diagnostics.hasErrors { try run.write(changes) }
     }
   }
+
+  /// Nobody notes for each module all files of a folder with many.
+  @Test func aFileThatMovedWithinASharedFolderIsFoundOrMissedAgain() throws {
+    let spec = #"{ "ui": "none", "root": true, "yours": ["presenter"], "viewOutput": ["tap()"] }"#
+    let disk = MemoryDisk(TestProject.viper(["A": spec, "B": spec]))
+    let run = KnownRun(disk: disk)
+    try run.write(run.full().changeSet)
+    let text = try #require(disk["/p/APresenter.swift"])
+    disk["/p/APresenter.swift"] = nil
+    let broken = "extension APresenter { func tap("
+    for (moved, other) in [(text, ""), ("", ""), (text, ""), (text, broken)] {
+      let record = try run.recorded(after: nil).record
+      disk["/p/Moved.swift"] = moved
+      disk["/p/Other.swift"] = other
+      let whole = try KnownRun.whole(run.full().changeSet)
+      #expect(whole.contains { $0.contains("stays deleted") } == moved.isEmpty)
+      #expect(whole.contains { $0.contains("Other.swift") } == !other.isEmpty)
+      #expect(try run.recorded(after: record).text == whole)
+    }
+  }
 }
 
 /// One process, which knows the project from its last run.

@@ -88,6 +88,23 @@ import ViperText
     #expect(try disk.isInStep)
   }
 
+  @Test func aGeneratedFileThatIsNamedAfterNoTypeGoes() throws {
+    let (disk, _) = try Self.renamed()
+    let spec = Self.spec("didTap()", "didLoad()", "didEnd()")
+    let branch = MemoryDisk([
+      "/p/viper-gen.json": #"{ "root": true, "output": "Out" }"#, "/p/Feed.viper.json": spec,
+    ])
+    try Run(branch).write()
+    disk["/p/Timeline.viper.json"] = spec
+    let contracts = "/p/Out/Feed/FeedContracts.swift"
+    for path in [contracts, Self.old] { disk[path] = branch[path] }
+    #expect(disk[contracts] != nil && disk[Self.old] != nil)
+    let changeSet = try Self.finish(disk)
+    #expect(screen(changeSet.diagnostics + changeSet.leftToDo) == "")
+    #expect(disk[contracts] == nil && disk[Self.old] == nil)
+    #expect(try disk.isInStep)
+  }
+
   @Test func editsThatOverlapAreAConflict() throws {
     let (disk, presenter) = try Self.renamed()
     disk[Self.old] = presenter.replacing(Self.stub("Feed", "didTap"), with: "print(1)")

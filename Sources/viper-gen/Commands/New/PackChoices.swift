@@ -11,8 +11,10 @@ import ViperText
   guard command == .new || command == .initialize else { return CommandExtension() }
   let context = CommandContext.process(.process, table: CommandTable())
   do throws(DiskError) {
+    let (name, folder) = (given.value(of: .pack), given.value(of: .into))
     let (pack, diagnostics) = try pack(
-      named: given.value(of: .pack), in: given.value(of: .into) ?? ".", context)
+      named: name, in: folder ?? ".",
+      context.fenced(around: [name, folder].compactMap(\.self)))
     guard let pack, !diagnostics.hasErrors else {
       return CommandExtension(failure: .init(diagnostics: diagnostics, exitCode: .failure))
     }
