@@ -95,7 +95,7 @@ import Testing
     "navigation.path.isEmpty", "presenter.view == nil", "first?.isCancelled == true",
     "presenter.calls.start == first", "view.setRunningArgValues == [true, true]",
     "view.setRunningArgValues == [true, false]", "view.failArgValues == [error]",
-    "view.failCallCount == 0", "call?.isCancelled == true", "view.showArgValues == [2]",
+    "view.failCallCount == 0", "call?.isCancelled == true", "view.showArgValues == [1]",
   ]
 
   /// Services that are called like variables of tests, calls that only waiting tells apart.
