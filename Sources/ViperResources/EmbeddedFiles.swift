@@ -6072,7 +6072,7 @@ import {{ name }}
 {% for type in tests.clashes %}
 @testable import {{ type.kind }} {{ tests.module }}.{{ type.name }}
 {% endfor %}
-{% if module.framework == "UIKit" and tests.showsViews %}
+{% if module.framework == "UIKit" and tests.routes %}
 
 #if canImport(UIKit)
   import UIKit
@@ -6111,10 +6111,6 @@ final class {{ tests.suite }}: XCTestCase {
 
   {% include "tests/module.swift", build: tests.build %}
 {% endif %}
-{% for test in tests.lifeCycle %}
-
-  {% include "tests/life-cycle.swift" %}
-{% endfor %}
 {% for tested in tests.parts %}
 {% for test in tested.tests %}
 {% unless isFirst %}
@@ -6123,12 +6119,11 @@ final class {{ tests.suite }}: XCTestCase {
 {% assign isFirst = false %}
   {% include "tests/method.swift", part: tested.part %}
 {% endfor %}
-{% if tested.leaks.calls %}
-
-  {% include "tests/leak.swift", part: tested.part, test: tested.leaks %}
-{% endif %}
 {% for test in tested.inFlight %}
+{% unless isFirst %}
 
+{% endunless %}
+{% assign isFirst = false %}
   {% include "tests/in-flight.swift", part: tested.part %}
 {% endfor %}
 {% endfor %}
@@ -6143,9 +6138,12 @@ final class {{ tests.suite }}: XCTestCase {
   {% include "tests/route-uikit.swift", part: route.part %}
 {% endif %}
 {% endfor %}
-{% if isFirst %}
+{% unless tests.build or tests.parts or tests.routes %}
+{% unless isFirst %}
+
+{% endunless %}
   // `viper-gen generate --verbose` says what keeps it from being tested.
-{% endif %}
+{% endunless %}
 }
 {% if tests.presents %}
 
@@ -7676,7 +7674,14 @@ return {{ roles.view.name }}(state: {{ roles.viewState.key }}{% for argument in 
 """#),
     EmbeddedFile(path: "Templates/viper/tests/answer.swift", lines: #"""
 {# How a mock is told what it gives. #}
-{% if answer.mocked %}
+{% if answer.waits %}
+{{ answer.mocked.mock }}.{{ answer.mocked.names.handler }} = {{ "{" }}{{ answer.head }}
+  try? await {{ module.task }}.sleep(nanoseconds: 60_000_000_000)
+{% if answer.statement %}
+  return {{ answer.statement }}
+{% endif %}
+}
+{% elif answer.mocked %}
 {{ answer.mocked.mock }}.{{ answer.mocked.names.handler }} = {{ "{" }}{{ answer.head }} {{ answer.statement }} }
 {% else %}
 {{ answer.mock }}.{{ answer.property }} = {{ answer.statement }}
@@ -7707,8 +7712,6 @@ return {{ roles.view.name }}(state: {{ roles.viewState.key }}{% for argument in 
     EmbeddedFile(path: "Templates/viper/tests/expect-xctest.swift", lines: #"""
 {% if operator == "isTrue" %}
 XCTAssertTrue({{ left }})
-{% elif operator == "isFalse" %}
-XCTAssertFalse({{ left }})
 {% elif operator == "same" %}
 XCTAssertTrue(same({{ left }}, {{ right }}))
 {% elif operator == "==" and right == "nil" %}
@@ -7729,8 +7732,6 @@ XCTAssertTrue({{ left }} {{ operator }} {{ right }})
 {% include "tests/expect-xctest.swift" %}
 {% elif operator == "isTrue" %}
 #expect({{ left }})
-{% elif operator == "isFalse" %}
-#expect(!{{ left }})
 {% elif operator == "same" %}
 #expect(same({{ left }}, {{ right }}))
 {% else %}
@@ -7745,8 +7746,6 @@ XCTAssertTrue({{ left }} {{ operator }} {{ right }})
 {% assign left = expectation.mocked.mock | append: "." %}
 {% if expectation.of == "calls" %}
 {% assign left = left | append: names.callCount %}
-{% elif expectation.of == "settings" %}
-{% assign left = left | append: names.setCallCount %}
 {% else %}
 {% assign left = left | append: names.argValues %}
 {% if expectation.argument %}
@@ -7769,15 +7768,14 @@ func test{{ name | capitalize }}() async{% if fails %} throws{% endif %} {
 {% endif %}
 """#),
     EmbeddedFile(path: "Templates/viper/tests/in-flight.swift", lines: #"""
-{# A part can go while its task waits, which ends with it where the part holds it. #}
+{# A component can go while a call of it waits, and ends the task that it holds. #}
 {% include "tests/head.swift", name: test.name, waits: true, fails: test.fails %}
-  let (waiting, continuation) = AsyncStream.makeStream(of: Void.self)
-  {{ test.mocked.mock }}.{{ test.mocked.names.handler }} = {{ "{" }}{{ test.head }}
-    for await _ in waiting {}
-{% if test.answer %}
-    return {{ test.answer }}
-{% endif %}
-  }
+{% for answer in test.answers %}
+  {% include "tests/answer.swift" %}
+{% endfor %}
+{% for variable in test.declarations %}
+  {% include "tests/declaration.swift" %}
+{% endfor %}
   weak var gone: {{ part.type }}?
 {% if test.running %}
   let call: {{ module.task }}<Void, Never>?
@@ -7785,7 +7783,7 @@ func test{{ name | capitalize }}() async{% if fails %} throws{% endif %} {
   do {
     let {{ part.name }} = {{ part.maker }}
     gone = {{ part.name }}
-    {% include "tests/plain-call.swift", call: test.call %}
+    {{ test.call }}
 {% if test.running %}
     call = {{ test.running }}
 {% endif %}
@@ -7796,50 +7794,6 @@ func test{{ name | capitalize }}() async{% if fails %} throws{% endif %} {
 {% if test.running %}
   {% include "tests/expect.swift", left: "call?.isCancelled", operator: "==", right: "true" %}
 {% endif %}
-  continuation.finish()
-{% if test.running %}
-  await call?.value
-{% endif %}
-}
-"""#),
-    EmbeddedFile(path: "Templates/viper/tests/leak.swift", lines: #"""
-{# Nothing holds a part after all of its calls. #}
-{% include "tests/head.swift", name: test.name, waits: test.waits, fails: test.fails %}
-{% for answer in test.answers %}
-  {% include "tests/answer.swift" %}
-{% endfor %}
-  weak var gone: {{ part.type }}?
-  do {
-    let {{ part.name }} = {{ part.maker }}
-    gone = {{ part.name }}
-{% for call in test.calls %}
-{% if call.declarations %}
-    do {
-      {% include "tests/plain-call.swift" %}
-    }
-{% else %}
-    {{ call.statement }}
-{% endif %}
-{% endfor %}
-  }
-{% if test.needsToSettle %}
-  await settle { gone == nil }
-{% endif %}
-
-  {% include "tests/gone.swift", name: "gone" %}
-}
-"""#),
-    EmbeddedFile(path: "Templates/viper/tests/life-cycle.swift", lines: #"""
-{# A call of the view's life reaches the part behind it. #}
-{% include "tests/head.swift", name: test.name, waits: test.waits, fails: false %}
-  let {{ test.part.name }} = {{ test.part.maker }}
-
-  {{ test.part.name }}.{{ test.call }}
-{% if test.waits %}
-  {% include "tests/wait.swift", mocked: test.expectation.mocked, count: 1 %}
-{% endif %}
-
-  {% include "tests/expectation.swift", expectation: test.expectation %}
 }
 """#),
     EmbeddedFile(path: "Templates/viper/tests/make-module.swift", lines: #"""
@@ -7871,7 +7825,7 @@ func {{ part.helper }}({{ part.parameters | join: ", " }}) -> {{ part.type }} {
 }
 """#),
     EmbeddedFile(path: "Templates/viper/tests/method.swift", lines: #"""
-{# A method of a part does what the spec says. #}
+{# One behavior of an asynchronous call. #}
 {% include "tests/head.swift", name: test.name, waits: test.waits, fails: test.fails %}
 {% for constant in test.constants %}
   {% include "tests/declaration.swift", variable: constant %}
@@ -7983,13 +7937,6 @@ let {{ given.constant }} = opened.{{ given.property }} as? {{ given.type }}
 {% include "tests/expect.swift", left: value, operator: "!=", right: "nil" %}
 {% endif %}
 """#),
-    EmbeddedFile(path: "Templates/viper/tests/plain-call.swift", lines: #"""
-{# A call without constants, and the variables that it needs all the same. #}
-{% for variable in call.declarations %}
-{% include "tests/declaration.swift" %}
-{% endfor %}
-{{ call.statement }}
-"""#),
     EmbeddedFile(path: "Templates/viper/tests/presenting-screen.swift", lines: #"""
 /// A screen that keeps what is presented on it, and does not show it.
 private final class PresentingScreen: UIViewController {
@@ -8023,8 +7970,6 @@ private final class PresentingScreen: UIViewController {
 
 {% if route.by == "close" %}
   {% include "tests/expect.swift", left: "navigation.path.isEmpty", operator: "isTrue", right: "" %}
-{% elif route.by == "alert" %}
-  {% include "tests/expect.swift", left: "navigation.alert", operator: "!=", right: "nil" %}
 {% else %}
 {% assign shown = "navigation.top" %}
 {% if route.by == "embed" %}

@@ -6,7 +6,7 @@ import {{ name }}
 {% for type in tests.clashes %}
 @testable import {{ type.kind }} {{ tests.module }}.{{ type.name }}
 {% endfor %}
-{% if module.framework == "UIKit" and tests.showsViews %}
+{% if module.framework == "UIKit" and tests.routes %}
 
 #if canImport(UIKit)
   import UIKit
@@ -45,10 +45,6 @@ final class {{ tests.suite }}: XCTestCase {
 
   {% include "tests/module.swift", build: tests.build %}
 {% endif %}
-{% for test in tests.lifeCycle %}
-
-  {% include "tests/life-cycle.swift" %}
-{% endfor %}
 {% for tested in tests.parts %}
 {% for test in tested.tests %}
 {% unless isFirst %}
@@ -57,12 +53,11 @@ final class {{ tests.suite }}: XCTestCase {
 {% assign isFirst = false %}
   {% include "tests/method.swift", part: tested.part %}
 {% endfor %}
-{% if tested.leaks.calls %}
-
-  {% include "tests/leak.swift", part: tested.part, test: tested.leaks %}
-{% endif %}
 {% for test in tested.inFlight %}
+{% unless isFirst %}
 
+{% endunless %}
+{% assign isFirst = false %}
   {% include "tests/in-flight.swift", part: tested.part %}
 {% endfor %}
 {% endfor %}
@@ -77,9 +72,12 @@ final class {{ tests.suite }}: XCTestCase {
   {% include "tests/route-uikit.swift", part: route.part %}
 {% endif %}
 {% endfor %}
-{% if isFirst %}
+{% unless tests.build or tests.parts or tests.routes %}
+{% unless isFirst %}
+
+{% endunless %}
   // `viper-gen generate --verbose` says what keeps it from being tested.
-{% endif %}
+{% endunless %}
 }
 {% if tests.presents %}
 

@@ -35,7 +35,7 @@ struct Subject {
       }
     }
     if isGenerated {
-      for method in methods {
+      for method in methods where isRoute(method) || isAsynchronousCall(method) {
         found += mutants(of: method).map { mutant in
           var mutant = mutant
           mutant.member = "\(type).\(compoundName(of: method.signature))"
@@ -131,6 +131,17 @@ struct Subject {
       }
     }
     return methods
+  }
+
+  /// Whether a method opens or closes a module.
+  private func isRoute(_ method: Method) -> Bool {
+    lines[method.body].contains { $0.contains(".build(") || $0.hasSuffix(".close()") }
+  }
+
+  /// Whether a method makes a task or ends one, or does more than wait for one call.
+  private func isAsynchronousCall(_ method: Method) -> Bool {
+    lines[method.body].contains { $0.contains("Task {") || $0.contains("calls.") }
+      || method.body.count > 1 && lines[method.body].contains { $0.contains("await ") }
   }
 
   private func mutants(of method: Method) -> [Mutant] {

@@ -21,7 +21,7 @@ struct SampleSpec {
       (dialect.holders.services, Self.servicesKey),
       (
         dialect.holders.state,
-        "\"state\": [\"total: Int = 0\", \"isOn: Bool = false\", \"isOff: Bool = true\"]"
+        "\"state\": [\"total: Int = 0\", \"isOn: Bool = false\"]"
       ),
       (
         dialect.holders.output,
@@ -148,9 +148,6 @@ struct SampleSpec {
       }
       members.append(
         member("\(name)End()", "\"cancel\": [\"\(name)Latest\", \"\(name)First\"]"))
-    }
-    if contract.conformer == dialect.holders.state {
-      members.append(member("\(name)Start()", #""body": "isOn = true""#))
     }
     // One contract of a component has them; two would clash.
     let own = adapted.contracts(conformedToBy: contract.conformer)

@@ -7,16 +7,13 @@ struct Expectation: Hashable {
     case identical = "==="
     /// Equal where the type is `Equatable`, otherwise alike in all that `String(reflecting:)` tells.
     case same
-    /// A `Bool` by itself.
-    case isTrue, isFalse
   }
 
   /// What is compared.
   package enum Subject: Hashable {
     case expression(String)
-    /// How often a member of a mock was called, or set.
+    /// How often a member of a mock was called.
     case calls(MockedMember)
-    case settings(MockedMember)
     /// The arguments that a mock has kept; of several parameters those of one.
     case arguments(MockedMember, name: String)
   }
@@ -48,10 +45,6 @@ struct Expectation: Hashable {
     }
   }
 
-  static func once(_ mocked: MockedMember) -> Expectation {
-    Expectation(.calls(mocked), .equal, "1")
-  }
-
   var record: TemplateValue {
     var record: TemplateRecord = [
       "left": "", "mocked": .none, "of": "", "argument": "",
@@ -62,9 +55,6 @@ struct Expectation: Hashable {
     case .calls(let mocked):
       record["mocked"] = mocked.record
       record["of"] = "calls"
-    case .settings(let mocked):
-      record["mocked"] = mocked.record
-      record["of"] = "settings"
     case .arguments(let mocked, let name):
       record["mocked"] = mocked.record
       record["of"] = "arguments"

@@ -3,7 +3,7 @@ import ViperTemplate
 
 /// One test of a method, as the templates take it.
 struct MethodTest {
-  let name: String
+  var name: String
   var constants: [TestVariable] = []
   /// What the mocks are told.
   var answers: [MockAnswer] = []

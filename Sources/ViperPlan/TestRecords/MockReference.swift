@@ -86,28 +86,30 @@ struct MockedMember: Hashable {
 
 /// What a mock is told to give: `interactor.loadHandler = { _ in "title" }`, `view.title = "title"`.
 enum MockAnswer: Hashable {
-  case handler(MockReference.Handler, statement: String)
+  /// One that `waits` comes back when its task is cancelled.
+  case handler(MockReference.Handler, statement: String, waits: Bool = false)
   case value(mock: String, property: String, value: String)
 
   /// What is told: `interactor.loadHandler`.
   fileprivate var told: [String] {
     switch self {
-    case .handler(let handler, _): [handler.mocked.mock, handler.mocked.names.stem]
+    case .handler(let handler, _, _): [handler.mocked.mock, handler.mocked.names.stem]
     case .value(let mock, let property, _): [mock, property]
     }
   }
 
   var record: TemplateValue {
     switch self {
-    case .handler(let handler, let statement):
+    case .handler(let handler, let statement, let waits):
       [
         "mocked": handler.mocked.record, "head": .string(handler.head),
         "mock": .string(handler.mocked.mock), "property": "", "statement": .string(statement),
+        "waits": .bool(waits),
       ]
     case .value(let mock, let property, let value):
       [
         "mocked": .none, "head": "", "mock": .string(mock), "property": .string(property),
-        "statement": .string(value),
+        "statement": .string(value), "waits": false,
       ]
     }
   }

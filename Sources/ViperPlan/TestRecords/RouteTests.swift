@@ -34,7 +34,7 @@ struct RouteTests {
     let stems = context.mock(of: part.role)?.subject.stems ?? [:]
     var routes: [TemplateValue] = []
     for member in module.members(of: part.role) {
-      guard let route = route(member, of: part.role) else { continue }
+      guard case .route(let route) = member.implementation else { continue }
       do throws(LeftOut) {
         let stem = stems[member.member] ?? member.member.name
         routes.append(try record(route, of: member.member, stem: stem, on: part))
@@ -43,20 +43,6 @@ struct RouteTests {
       }
     }
     return routes
-  }
-
-  /// Where a member leads; a message is a route that stays where it is.
-  private func route(_ member: Module.ImplementedMember, of role: String) -> Route? {
-    switch member.implementation {
-    case .route(let route): return route
-    case .body(let text):
-      let places = (module.flavour.extras[role] ?? []).map(\.name)
-      guard case .call(let receiver, "alert", _)? = BodyReading(text.string),
-        places.contains(receiver.text)
-      else { return nil }
-      return Route(target: nil, by: "alert")
-    case .yours, .forward, .state, .cancel: return nil
-    }
   }
 
   private mutating func record(
@@ -77,8 +63,7 @@ struct RouteTests {
       throw .because("showing '\(route.target ?? "")' would call what is yours there")
     }
     let target = route.target.map(otherNames)
-    let outcome =
-      route.target.map { "Opens" + $0 } ?? (route.by == "alert" ? "ShowsAnAlert" : "Closes")
+    let outcome = route.target.map { "Opens" + $0 } ?? "Closes"
     return [
       "name": .string(testNames.take(stem, outcome, of: part.role)), "by": .string(route.by),
       "part": part.record, "declarations": records(call.declarations),

@@ -26,43 +26,33 @@ struct TestCall {
   let declarations: [TestVariable]
   /// `didSelect(id: 1)`; of a property its name.
   let expression: String
-  /// The same without the constants.
-  let plainExpression: String
   /// The values in the order of the parameters, as the test says them after the declarations.
   let values: [SampleValue]
   let member: Member
 
-  /// - Parameters:
-  ///   - constants: the parameters whose values get a name even if they are literals.
-  ///   - shift: moves on to other values.
   /// - Returns: the call, or the type that there is no value of.
   static func make(
-    _ member: Member, values source: SampleValues, names: LocalNames,
-    constants: Set<String> = [], shift: Int = 0
+    _ member: Member, values source: SampleValues, names: LocalNames
   ) -> Result<TestCall, LeftOut> {
     guard case .method(let method) = member else {
       let name = swiftEscapedInExpression(member.name)
       return .success(
-        TestCall(
-          declarations: [], expression: name, plainExpression: name, values: [], member: member))
+        TestCall(declarations: [], expression: name, values: [], member: member))
     }
     guard method.genericNames.isEmpty else { return .failure(.generic) }
     var arguments: [Argument] = []
     for (index, parameter) in method.parameters.enumerated() {
       let type = parameter.isVariadic ? parameter.type : parameter.storedType
-      guard let value = source.value(of: type, place: index + 1 + shift, name: parameter.name)
+      guard let value = source.value(of: type, place: index + 1, name: parameter.name)
       else { return .failure(.noSample(type.text)) }
       arguments.append(
-        Argument(
-          parameter, of: type, value: value, name: names.free(parameter.name),
-          isNamed: constants.contains(parameter.name)))
+        Argument(parameter, of: type, value: value, name: names.free(parameter.name)))
     }
     let name = swiftEscapedInExpression(method.name)
     return .success(
       TestCall(
         declarations: arguments.compactMap(\.declaration),
         expression: "\(name)(\(arguments.map(\.text).joined(separator: ", ")))",
-        plainExpression: "\(name)(\(arguments.map(\.plainText).joined(separator: ", ")))",
         values: arguments.map(\.value), member: member))
   }
 
@@ -71,14 +61,9 @@ struct TestCall {
     /// A variable for an `inout` parameter, or a constant.
     var declaration: TestVariable?
     let text: String
-    /// The same without the constant.
-    let plainText: String
     let value: SampleValue
 
-    /// - Parameter isNamed: whether the value gets a name even if it is a literal.
-    init(
-      _ parameter: Parameter, of type: SwiftType, value: SampleValue, name: String, isNamed: Bool
-    ) {
+    init(_ parameter: Parameter, of type: SwiftType, value: SampleValue, name: String) {
       let label = parameter.label.map { swiftEscapedAsArgumentLabel($0) + ": " } ?? ""
       var said = value
       if parameter.isInout {
@@ -86,15 +71,12 @@ struct TestCall {
           name: name, declared: "\(name): \(parameter.storedType.text)", value: value.expression,
           isInout: true)
         text = "\(label)&\(name)"
-        plainText = text
-      } else if isNamed || value.needsName && parameter.canBeNamed {
+      } else if value.needsName && parameter.canBeNamed {
         declaration = value.constant(name, of: type)
         said = SampleValue(expression: name, comparison: value.comparison)
         text = label + name
-        plainText = label + value.expression
       } else {
         text = label + value.expression
-        plainText = text
       }
       self.value = parameter.isVariadic ? said.wrapped("[", "]") : said
     }
@@ -102,27 +84,7 @@ struct TestCall {
 
   /// The call as a statement: `_ = try await presenter.load(id: 1)`.
   func statement(on variable: String) -> String {
-    (member.result == nil ? "" : "_ = ") + expression(on: variable)
-  }
-
-  /// The call with nothing in place of an error: `let result = try? await presenter.load(id: 1)`.
-  func attempt(on variable: String) -> String {
-    let type = member.result == nil ? ": Void?" : ""
-    return "let result\(type) = try? \(member.waits ? "await " : "")\(variable).\(expression)"
-  }
-
-  /// The call with what must stand before it: `try await presenter.load(id: 1)`.
-  func expression(on variable: String) -> String {
-    "\(member.callPrefix)\(variable).\(expression)"
-  }
-
-  /// The call without constants, and the variables that it needs all the same.
-  func plainRecord(on variable: String) -> TemplateValue {
-    let statement =
-      (member.result == nil ? "" : "_ = ") + "\(member.callPrefix)\(variable).\(plainExpression)"
-    return [
-      "declarations": records(declarations.filter(\.isInout)), "statement": .string(statement),
-    ]
+    (member.result == nil ? "" : "_ = ") + "\(member.callPrefix)\(variable).\(expression)"
   }
 }
 
@@ -142,8 +104,8 @@ struct LocalNames {
   private let taken: [String]
 
   private static let own = [
-    "call", "continuation", "failures", "first", "gone", "navigation", "opened", "place",
-    "result", "same", "settle", "source", "stack", "tab", "tabs", "waiting", "window",
+    "call", "first", "gone", "navigation", "opened", "place", "same", "settle", "source", "stack",
+    "tab", "tabs", "window",
   ]
 
   init(taken: [String]) { self.taken = taken + Self.own }

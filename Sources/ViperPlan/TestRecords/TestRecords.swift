@@ -3,10 +3,10 @@ import ViperSpec
 import ViperTemplate
 import ViperText
 
-/// What the templates of tests may say: how a module and its parts are made for a test, what its
-/// builder should have connected, and a test for each method that viper-gen implements.
+/// What the templates of tests may say: mocks for everything around the components, how a test makes the module and
+/// each component, and the tests of the builder, the routes and the asynchronous calls.
 ///
-/// Components of `yours` are built but never called: they may not be written yet.
+/// Methods that the user writes are never called, because they may be stubs.
 struct TestRecords {
   let module: Module
   let dialect: Dialect
@@ -80,7 +80,6 @@ struct TestRecords {
     let context = makeContext()
     _ = testNames.take("theBuilderConnectsTheParts")
     _ = testNames.take("nothingOutlivesTheView")
-    for part in parts { _ = testNames.take("the\(part.capitalisedFirst)DoesNotLeak") }
     var module = TemplateValue.none
     var notBuilt: LeftOut? = .because("nothing builds its module")
     if dialect.hasBuilder {
@@ -94,12 +93,11 @@ struct TestRecords {
         notBuilt = error
       }
     }
-    let lifeCycle = lifeCycle(in: context)
-    let tested = methods(in: context)
+    let calls = calls(in: context, notBuilt: notBuilt)
     let routes = routes(in: context, notBuilt: notBuilt)
     let imports = imports
     let clashing = ClashingTypes(for: self.module, names: names, project: project)
-    let speaks: [TemplateValue] = [module, .list(tested.records), .list(routes)]
+    let speaks: [TemplateValue] = [module, .list(calls.records), .list(routes)]
     return [
       "presents": .bool(routes.contains(where: presents)),
       "needsSame": .bool(
@@ -110,11 +108,10 @@ struct TestRecords {
       "suite": .string(self.module.name + "Tests"), "imports": strings(imports.sorted()),
       "mocks": mocks(in: context, isBuilt: module != .none),
       "constants": records(self.module.inputs.compactMap(context.constant)),
-      "build": module, "lifeCycle": .list(lifeCycle), "parts": .list(tested.records),
+      "build": module, "parts": .list(calls.records),
       "helpers": .list(
         self.dialect.roles.compactMap { usedParts[$0.key]?.record }),
-      "routes": .list(routes), "showsViews": .bool(!routes.isEmpty || !lifeCycle.isEmpty),
-      "needsToSettle": .bool(tested.settles || lifeCycle.contains { $0.isTrue("waits") }),
+      "routes": .list(routes), "needsToSettle": .bool(calls.settles),
     ]
   }
 
@@ -157,38 +154,24 @@ struct TestRecords {
       })
   }
 
-  /// The calls that a generated view controller passes on.
-  private mutating func lifeCycle(in context: TestContext) -> [TemplateValue] {
-    guard module.flavour.framework == "UIKit", module.isGenerated(root),
-      case .success(let view) = context.part(root)
-    else { return [] }
-    let tests = LifeCycleTests(context: context, view: view)
-      .records(testNames: &testNames)
-    if !tests.isEmpty { usedParts[root] = view }
-    return tests
-  }
-
-  private mutating func methods(
-    in context: TestContext
+  /// Makes each component that a generated builder makes, too, and tests the calls that the spec implements.
+  private mutating func calls(
+    in context: TestContext, notBuilt: LeftOut?
   ) -> (records: [TemplateValue], settles: Bool) {
-    let piece = dialect.roles.first { $0.whole == root && $0.key == dialect.holders.state }?.key
     var records: [TemplateValue] = []
     var settles = false
-    for role in parts + [piece].compactMap(\.self)
-    where role != root && !module.isYours(role)
-      && module.members(of: role).contains(where: \.isCall)
-    {
+    for role in parts where role != root && (dialect.hasBuilder || !module.isYours(role)) {
       switch context.part(role) {
-      case .failure(let leftOut): note(role, nil, leftOut)
+      case .failure(let leftOut): if leftOut != notBuilt { note(role, nil, leftOut) }
       case .success(let part):
-        var tests = MethodTests(part, context: context, testNames: testNames)
+        usedParts[role] = part
+        guard !module.isYours(role) else { continue }
+        var tests = CallTests(part, context: context, testNames: testNames)
         for member in module.members(of: role) { tests.add(member) }
         testNames = tests.testNames
         for (member, reason) in tests.notes { note(role, member, reason) }
-        guard !tests.isEmpty else { continue }
         settles = settles || tests.needsToSettle
-        usedParts[role] = part
-        records.append(tests.record)
+        if !tests.isEmpty { records.append(tests.record) }
       }
     }
     return (records, settles)
@@ -203,7 +186,8 @@ struct TestRecords {
       otherNames: otherNames)
     for role in parts where !module.isYours(role) && module.flavour.anchorsOrExtras(role) {
       switch context.part(role) {
-      case .failure(let leftOut): note(role, nil, leftOut)
+      // What keeps any other component from being made is noted already.
+      case .failure(let leftOut): if role == root { note(role, nil, leftOut) }
       case .success(let part):
         let routes = tests.routes(of: part)
         if !routes.isEmpty { usedParts[role] = part }
@@ -218,16 +202,6 @@ struct TestRecords {
     testNames = tests.testNames
     for (role, member, reason) in tests.notes { note(role, member, reason) }
     return records
-  }
-}
-
-extension Module.ImplementedMember {
-  /// Whether viper-gen writes a method that a test can call on mocks alone.
-  fileprivate var isCall: Bool {
-    switch implementation {
-    case .body, .forward, .cancel: true
-    case .yours, .route, .state: false
-    }
   }
 }
 

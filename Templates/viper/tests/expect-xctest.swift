@@ -1,7 +1,5 @@
 {% if operator == "isTrue" %}
 XCTAssertTrue({{ left }})
-{% elif operator == "isFalse" %}
-XCTAssertFalse({{ left }})
 {% elif operator == "same" %}
 XCTAssertTrue(same({{ left }}, {{ right }}))
 {% elif operator == "==" and right == "nil" %}

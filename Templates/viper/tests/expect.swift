@@ -3,8 +3,6 @@
 {% include "tests/expect-xctest.swift" %}
 {% elif operator == "isTrue" %}
 #expect({{ left }})
-{% elif operator == "isFalse" %}
-#expect(!{{ left }})
 {% elif operator == "same" %}
 #expect(same({{ left }}, {{ right }}))
 {% else %}

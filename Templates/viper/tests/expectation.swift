@@ -5,8 +5,6 @@
 {% assign left = expectation.mocked.mock | append: "." %}
 {% if expectation.of == "calls" %}
 {% assign left = left | append: names.callCount %}
-{% elif expectation.of == "settings" %}
-{% assign left = left | append: names.setCallCount %}
 {% else %}
 {% assign left = left | append: names.argValues %}
 {% if expectation.argument %}

@@ -1,12 +1,11 @@
-{# A part can go while its task waits, which ends with it where the part holds it. #}
+{# A component can go while a call of it waits, and ends the task that it holds. #}
 {% include "tests/head.swift", name: test.name, waits: true, fails: test.fails %}
-  let (waiting, continuation) = AsyncStream.makeStream(of: Void.self)
-  {{ test.mocked.mock }}.{{ test.mocked.names.handler }} = {{ "{" }}{{ test.head }}
-    for await _ in waiting {}
-{% if test.answer %}
-    return {{ test.answer }}
-{% endif %}
-  }
+{% for answer in test.answers %}
+  {% include "tests/answer.swift" %}
+{% endfor %}
+{% for variable in test.declarations %}
+  {% include "tests/declaration.swift" %}
+{% endfor %}
   weak var gone: {{ part.type }}?
 {% if test.running %}
   let call: {{ module.task }}<Void, Never>?
@@ -14,7 +13,7 @@
   do {
     let {{ part.name }} = {{ part.maker }}
     gone = {{ part.name }}
-    {% include "tests/plain-call.swift", call: test.call %}
+    {{ test.call }}
 {% if test.running %}
     call = {{ test.running }}
 {% endif %}
@@ -24,9 +23,5 @@
   {% include "tests/gone.swift", name: "gone" %}
 {% if test.running %}
   {% include "tests/expect.swift", left: "call?.isCancelled", operator: "==", right: "true" %}
-{% endif %}
-  continuation.finish()
-{% if test.running %}
-  await call?.value
 {% endif %}
 }

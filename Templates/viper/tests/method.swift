@@ -1,4 +1,4 @@
-{# A method of a part does what the spec says. #}
+{# One behavior of an asynchronous call. #}
 {% include "tests/head.swift", name: test.name, waits: test.waits, fails: test.fails %}
 {% for constant in test.constants %}
   {% include "tests/declaration.swift", variable: constant %}

@@ -18,8 +18,6 @@
 
 {% if route.by == "close" %}
   {% include "tests/expect.swift", left: "navigation.path.isEmpty", operator: "isTrue", right: "" %}
-{% elif route.by == "alert" %}
-  {% include "tests/expect.swift", left: "navigation.alert", operator: "!=", right: "nil" %}
 {% else %}
 {% assign shown = "navigation.top" %}
 {% if route.by == "embed" %}

@@ -23,10 +23,6 @@ import ViperKit
     ArticleAuthorBuilder.build(author: author, dependencies: DependenciesMock())
   }
 
-  func makeView() -> ArticleAuthorView {
-    ArticleAuthorView(presenter: presenter)
-  }
-
   func makePresenter() -> ArticleAuthorPresenter {
     let presenter = ArticleAuthorPresenter(
       author: author,
@@ -35,6 +31,12 @@ import ViperKit
     )
     presenter.view = view
     return presenter
+  }
+
+  func makeInteractor() -> ArticleAuthorInteractor {
+    let interactor = ArticleAuthorInteractor()
+    interactor.presenter = presenter
+    return interactor
   }
 
   @Test func theBuilderConnectsTheParts() throws {
@@ -69,43 +71,6 @@ import ViperKit
     #expect(gonePresenter == nil)
     #expect(goneInteractor == nil)
     #expect(goneRouter == nil)
-  }
-
-  @Test func viewDidLoadReachesThePresenter() {
-    let view = makeView()
-
-    view.loadViewIfNeeded()
-
-    #expect(presenter.viewDidLoadCallCount == 1)
-  }
-
-  @Test func viewDidLoadCallsDisplayAuthor() {
-    let presenter = makePresenter()
-
-    presenter.viewDidLoad()
-
-    #expect(view.displayAuthorArgValues.map(\.name) == [presenter.author.name])
-    #expect(view.displayAuthorArgValues.map(\.handle) == ["@" + presenter.author.username])
-  }
-
-  @Test func didTapCloseCallsCloseAuthor() {
-    let presenter = makePresenter()
-
-    presenter.didTapClose()
-
-    #expect(router.closeAuthorCallCount == 1)
-  }
-
-  @Test func thePresenterDoesNotLeak() {
-    weak var gone: ArticleAuthorPresenter?
-    do {
-      let presenter = makePresenter()
-      gone = presenter
-      presenter.viewDidLoad()
-      presenter.didTapClose()
-    }
-
-    #expect(gone == nil)
   }
 
   @Test func closeAuthorCloses() {

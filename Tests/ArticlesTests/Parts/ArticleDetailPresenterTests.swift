@@ -3,21 +3,11 @@ import Testing
 
 @testable import ArticlesModules
 
-/// What the presenter of the detail does by hand; the rest of it is generated, and so are its tests.
-@MainActor
-@Suite struct ArticleDetailPresenterTests {
-  let view = ArticleDetailViewMock()
-  let interactor = ArticleDetailInteractorMock()
-  let router = ArticleDetailRouterMock()
-  let presenter: ArticleDetailPresenter
-
-  init() {
-    presenter = ArticleDetailPresenter(id: 7, interactor: interactor, router: router)
-    presenter.view = view
-  }
-
+/// The methods of the presenter that are written by hand, with the mocks of the generated suite.
+extension ArticleDetailTests {
   @Test func loadingShowsTheArticleThatItIsBuiltFor() async {
     interactor.fetchArticleHandler = { _ in .swift }
+    let presenter = makePresenter()
 
     presenter.viewDidLoad()
     await presenter.calls.viewDidLoad?.value
@@ -28,6 +18,8 @@ import Testing
   }
 
   @Test func theAuthorOpensOnceTheArticleIsThere() {
+    let presenter = makePresenter()
+
     presenter.didTapAuthor()
     #expect(router.routeToAuthorCallCount == 0)
 

@@ -13,6 +13,7 @@ import ViperKit
 @MainActor
 @Suite struct ArticleDetailTests {
   let view = ArticleDetailViewControllerMock()
+  let presenter = ArticleDetailPresenterMock()
   let worker = ArticlesWorkerMock()
   let preview: Article? = Article.vapor
 
@@ -23,6 +24,15 @@ import ViperKit
       id: 7,
       preview: preview,
       dependencies: dependencies
+    )
+  }
+
+  func makeInteractor() -> ArticleDetailInteractor {
+    ArticleDetailInteractor(
+      id: 7,
+      preview: preview,
+      worker: worker,
+      presenter: presenter
     )
   }
 
@@ -65,37 +75,6 @@ import ViperKit
     #expect(goneInteractor == nil)
     #expect(goneRouter == nil)
     #expect(gonePresenter == nil)
-  }
-
-  @Test func presentArticleCallsDisplayArticle() {
-    let presenter = makePresenter()
-    let response = ArticleDetail.FetchArticle.Response(article: Article.swift)
-
-    presenter.presentArticle(response: response)
-
-    #expect(view.displayArticleArgValues == [.init(response.article)])
-  }
-
-  @Test func presentErrorCallsDisplayError() {
-    let presenter = makePresenter()
-    let error = ArticlesError.decoding("no JSON")
-
-    presenter.presentError(error)
-
-    #expect(view.displayErrorArgValues == [error.message])
-  }
-
-  @Test func thePresenterDoesNotLeak() {
-    weak var gone: ArticleDetailPresenter?
-    do {
-      let presenter = makePresenter()
-      gone = presenter
-      presenter.presentArticle(
-        response: ArticleDetail.FetchArticle.Response(article: Article.swift))
-      presenter.presentError(ArticlesError.decoding("no JSON"))
-    }
-
-    #expect(gone == nil)
   }
 
   @Test func closeArticleCloses() {

@@ -8,6 +8,7 @@ import ViperKit
 @MainActor
 @Suite struct CarouselTests {
   let view = CarouselViewMock()
+  let presenter = CarouselPresenterMock()
   let interactor = CarouselInteractorMock()
   let router = CarouselRouterMock()
 
@@ -19,6 +20,12 @@ import ViperKit
     let presenter = CarouselPresenter(interactor: interactor, router: router)
     presenter.view = view
     return presenter
+  }
+
+  func makeInteractor() -> CarouselInteractor {
+    let interactor = CarouselInteractor()
+    interactor.output = presenter
+    return interactor
   }
 
   @Test func theBuilderConnectsTheParts() throws {
@@ -52,62 +59,5 @@ import ViperKit
     #expect(gonePresenter == nil)
     #expect(goneInteractor == nil)
     #expect(goneRouter == nil)
-  }
-
-  @Test func viewIsReadyCallsSetupInitialState() {
-    let presenter = makePresenter()
-
-    presenter.viewIsReady()
-
-    #expect(view.setupInitialStateCallCount == 1)
-  }
-
-  @Test func didReceiveCallsStart() {
-    let presenter = makePresenter()
-    let slides: [Slide] = [Slide(title: "title", path: "path")]
-
-    presenter.didReceive(slides: slides)
-
-    #expect(interactor.startArgValues == [slides])
-  }
-
-  @Test func didSwipeCallsTurn() {
-    let presenter = makePresenter()
-
-    presenter.didSwipe(to: 1)
-
-    #expect(interactor.turnArgValues == [1])
-  }
-
-  @Test func didStartCallsShow() {
-    let presenter = makePresenter()
-    let slides: [Slide] = [Slide(title: "title", path: "path")]
-
-    presenter.didStart(slides: slides)
-
-    #expect(view.showArgValues == [slides])
-  }
-
-  @Test func didTurnCallsTurn() {
-    let presenter = makePresenter()
-
-    presenter.didTurn(to: 1)
-
-    #expect(view.turnArgValues == [1])
-  }
-
-  @Test func thePresenterDoesNotLeak() {
-    weak var gone: CarouselPresenter?
-    do {
-      let presenter = makePresenter()
-      gone = presenter
-      presenter.viewIsReady()
-      presenter.didReceive(slides: [Slide(title: "title", path: "path")])
-      presenter.didSwipe(to: 1)
-      presenter.didStart(slides: [Slide(title: "title", path: "path")])
-      presenter.didTurn(to: 1)
-    }
-
-    #expect(gone == nil)
   }
 }

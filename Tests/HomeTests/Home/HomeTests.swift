@@ -8,11 +8,27 @@ import ViperKit
 
 @MainActor
 @Suite struct HomeTests {
+  let view = HomeViewMock()
+  let presenter = HomePresenterMock()
+  let interactor = HomeInteractorMock()
+  let router = HomeRouterMock()
   let banners = BannerServiceMock()
   let wiki = WikiServiceMock()
 
   func makeModule() -> HomeView {
     HomeModuleConfigurator.build(banners: banners, wiki: wiki)
+  }
+
+  func makePresenter() -> HomePresenter {
+    let presenter = HomePresenter(interactor: interactor, router: router)
+    presenter.view = view
+    return presenter
+  }
+
+  func makeInteractor() -> HomeInteractor {
+    let interactor = HomeInteractor(banners: banners, wiki: wiki)
+    interactor.output = presenter
+    return interactor
   }
 
   @Test func theBuilderConnectsTheParts() throws {

@@ -48,25 +48,6 @@ import ViperKit
     #expect(goneRouter == nil)
   }
 
-  @Test func didTapCancelCallsCloseCreator() {
-    let viewModel = makeViewModel()
-
-    viewModel.didTapCancel()
-
-    #expect(router.closeCreatorCallCount == 1)
-  }
-
-  @Test func theViewModelDoesNotLeak() {
-    weak var gone: GameCreatorViewModelFromLibrary?
-    do {
-      let viewModel = makeViewModel()
-      gone = viewModel
-      viewModel.didTapCancel()
-    }
-
-    #expect(gone == nil)
-  }
-
   @Test func closeCreatorCloses() {
     let source = UIViewController()
     let stack = UINavigationController(rootViewController: UIViewController())

@@ -52,25 +52,6 @@ import ViperKit
     #expect(goneRouter == nil)
   }
 
-  @Test func didTapNewGameCallsCreateGame() {
-    let viewModel = makeViewModel()
-
-    viewModel.didTapNewGame()
-
-    #expect(router.createGameCallCount == 1)
-  }
-
-  @Test func theViewModelDoesNotLeak() {
-    weak var gone: GameListViewModelFromLibrary?
-    do {
-      let viewModel = makeViewModel()
-      gone = viewModel
-      viewModel.didTapNewGame()
-    }
-
-    #expect(gone == nil)
-  }
-
   @Test func openGameOpensGameScoreboardEditor() {
     let source = UIViewController()
     let stack = UINavigationController(rootViewController: source)

@@ -18,6 +18,10 @@ import ViperKit
     )
   }
 
+  func makeViewModel() -> GameScoreboardEditorViewModelFromGame {
+    GameScoreboardEditorViewModelFromGame(game: game, clock: ContinuousClock())
+  }
+
   @Test func theBuilderConnectsTheParts() throws {
     let view = makeModule()
     let viewModel = try #require(view.viewModel as? GameScoreboardEditorViewModelFromGame)

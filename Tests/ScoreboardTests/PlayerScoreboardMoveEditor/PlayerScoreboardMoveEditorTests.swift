@@ -19,6 +19,10 @@ import ViperKit
     )
   }
 
+  func makeViewModel() -> PlayerScoreboardMoveEditorViewModelFromPlayer {
+    PlayerScoreboardMoveEditorViewModelFromPlayer(player: player, game: game)
+  }
+
   @Test func theBuilderConnectsTheParts() throws {
     let view = makeModule()
     let viewModel = try #require(view.viewModel as? PlayerScoreboardMoveEditorViewModelFromPlayer)

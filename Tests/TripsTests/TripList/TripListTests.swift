@@ -9,6 +9,7 @@ import ViperKit
 @MainActor
 @Suite struct TripListTests {
   let view = TripListViewMock()
+  let presenter = TripListPresenterMock()
   let interactor = TripListInteractorMock()
   let router = TripListRouterMock()
   let images = WaypointImageProviderMock()
@@ -23,6 +24,12 @@ import ViperKit
     let presenter = TripListPresenter(interactor: interactor, router: router)
     presenter.view = view
     return presenter
+  }
+
+  func makeInteractor() -> TripListInteractor {
+    let interactor = TripListInteractor(model: DataModel.sample, images: images)
+    interactor.presenter = presenter
+    return interactor
   }
 
   func makeRouter(navigation: NavigationPlace = NavigationPlace()) -> TripListRouter {
@@ -69,127 +76,6 @@ import ViperKit
     #expect(presenter.view == nil)
   }
 
-  @Test func viewDidLoadCallsLoadTrips() {
-    let presenter = makePresenter()
-
-    presenter.viewDidLoad()
-
-    #expect(interactor.loadTripsCallCount == 1)
-  }
-
-  @Test func didTapAddCallsAddTrip() {
-    let presenter = makePresenter()
-
-    presenter.didTapAdd()
-
-    #expect(interactor.addTripCallCount == 1)
-  }
-
-  @Test func didDeleteCallsDeleteTrips() {
-    let presenter = makePresenter()
-
-    presenter.didDelete(atOffsets: [1])
-
-    #expect(interactor.deleteTripsArgValues == [[1]])
-  }
-
-  @Test func didTapSaveCallsSave() {
-    let presenter = makePresenter()
-
-    presenter.didTapSave()
-
-    #expect(interactor.saveCallCount == 1)
-  }
-
-  @Test func didTapSaveReportsAnError() {
-    let error = TripPersistenceError.unwritable(file: "trips.json", reason: "full")
-    interactor.saveHandler = { () throws(TripPersistenceError) in throw error }
-    let presenter = makePresenter()
-
-    presenter.didTapSave()
-
-    #expect(same(router.showFailureArgValues, [error]))
-  }
-
-  @Test func didSelectCallsOpenTrip() {
-    let presenter = makePresenter()
-
-    presenter.didSelect(id: 1)
-
-    #expect(router.openTripArgValues == [1])
-  }
-
-  @Test func didLoadCallsDisplay() {
-    let presenter = makePresenter()
-    let trips: [Trip] = [Trip(id: 1, name: "Weekend in Bath")]
-
-    presenter.didLoad(trips)
-
-    #expect(view.displayRowsArgValues == [trips.map(TripRow.init(trip:))])
-  }
-
-  @Test func didChangeCallsDisplay() {
-    let presenter = makePresenter()
-
-    presenter.didChange(canSave: true)
-
-    #expect(view.displayCanSaveArgValues == [true])
-  }
-
-  @Test func didDrawCallsDisplay() {
-    let presenter = makePresenter()
-    let picture: Picture? = Picture(rows: [])
-
-    presenter.didDraw(picture, of: 2)
-
-    #expect(same(view.displayPictureOfArgValues.map(\.picture), [picture]))
-    #expect(view.displayPictureOfArgValues.map(\.id) == [2])
-  }
-
-  @Test func thePresenterDoesNotLeak() {
-    weak var gone: TripListPresenter?
-    do {
-      let presenter = makePresenter()
-      gone = presenter
-      presenter.viewDidLoad()
-      presenter.didTapAdd()
-      presenter.didDelete(atOffsets: [1])
-      presenter.didTapSave()
-      presenter.didSelect(id: 1)
-      presenter.didLoad([Trip(id: 1, name: "Weekend in Bath")])
-      presenter.didChange(canSave: true)
-      presenter.didDraw(Picture(rows: []), of: 2)
-    }
-
-    #expect(gone == nil)
-  }
-
-  @Test func displayRowsSetsRows() {
-    let viewState = TripListViewState()
-    let rows: [TripRow] = [TripRow(id: 1, title: "title", subtitle: "subtitle")]
-
-    viewState.display(rows: rows)
-
-    #expect(viewState.rows == rows)
-  }
-
-  @Test func displayCanSaveSetsCanSave() {
-    let viewState = TripListViewState()
-
-    viewState.display(canSave: true)
-
-    #expect(viewState.canSave)
-  }
-
-  @Test func displayPictureOfSetsPictures() {
-    let viewState = TripListViewState()
-    let picture: Picture? = Picture(rows: [])
-
-    viewState.display(picture, of: 2)
-
-    #expect(same(viewState.pictures[2], picture))
-  }
-
   @Test func openTripOpensTripDetail() throws {
     let navigation = NavigationState { makeModule(navigation: $0) }
     let place = try #require(navigation.root?.place)
@@ -199,26 +85,4 @@ import ViperKit
 
     #expect(navigation.top?.content(as: TripDetailView.self) != nil)
   }
-
-  @Test func showFailureShowsAnAlert() throws {
-    let navigation = NavigationState { makeModule(navigation: $0) }
-    let place = try #require(navigation.root?.place)
-    let router = makeRouter(navigation: place)
-    let error = TripPersistenceError.unwritable(file: "trips.json", reason: "full")
-
-    router.showFailure(error)
-
-    #expect(navigation.alert != nil)
-  }
-}
-
-/// Whether two values are alike in all that Swift can tell of them.
-@available(iOS 17, macOS 14, *)
-private func same<Value>(_ one: Value, _ other: Value) -> Bool {
-  String(reflecting: one) == String(reflecting: other)
-}
-
-@available(iOS 17, macOS 14, *)
-private func same<Value: Equatable>(_ one: Value, _ other: Value) -> Bool {
-  one == other
 }

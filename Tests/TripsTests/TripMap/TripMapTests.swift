@@ -8,6 +8,8 @@ import ViperKit
 
 @MainActor
 @Suite struct TripMapTests {
+  let view = TripMapViewMock()
+  let router = TripMapRouterMock()
   let interactor = TripDetailInteractorMock()
 
   func makeModule(navigation: NavigationPlace = NavigationPlace()) -> TripMapView {
@@ -16,6 +18,16 @@ import ViperKit
       interactor: interactor,
       navigation: navigation
     )
+  }
+
+  func makePresenter() -> TripMapPresenter {
+    let presenter = TripMapPresenter(interactor: interactor, router: router)
+    presenter.view = view
+    return presenter
+  }
+
+  func makeRouter(navigation: NavigationPlace = NavigationPlace()) -> TripMapRouter {
+    TripMapRouter(navigation: navigation)
   }
 
   @Test func theBuilderConnectsTheParts() throws {
@@ -51,35 +63,4 @@ import ViperKit
 
     #expect(presenter.view == nil)
   }
-
-  @Test func displayPinsSetsPins() {
-    let viewState = TripMapViewState()
-    let pins: [Waypoint] = [
-      Waypoint(id: 1, name: "Bath", location: Location(latitude: 51.4, longitude: -2.4))
-    ]
-
-    viewState.display(pins: pins)
-
-    #expect(same(viewState.pins, pins))
-  }
-
-  @Test func displayLinesSetsLines() {
-    let viewState = TripMapViewState()
-    let lines: [[Location]] = [[Location(latitude: 51.4, longitude: -2.4)]]
-
-    viewState.display(lines: lines)
-
-    #expect(same(viewState.lines, lines))
-  }
-}
-
-/// Whether two values are alike in all that Swift can tell of them.
-@available(iOS 17, macOS 14, *)
-private func same<Value>(_ one: Value, _ other: Value) -> Bool {
-  String(reflecting: one) == String(reflecting: other)
-}
-
-@available(iOS 17, macOS 14, *)
-private func same<Value: Equatable>(_ one: Value, _ other: Value) -> Bool {
-  one == other
 }

@@ -9,13 +9,15 @@ import Testing
       "services": [
         { "name": "FeedStore", "property": "store", "methods": ["load(id: Int) async throws -> [Int]"] }
       ],
-      "view": ["show(_ rows: [Int], animated: Bool)", "fail(_ error: any Error)", "title: String { get }"],
+      "view": ["show(_ rows: [Int], of id: Int)", "fail(_ error: any Error)", "title: String { get }"],
       "viewOutput": [
-        { "func": "didLoad()", "forward": "interactor.load", "catch": "view.fail" },
-        { "func": "didLoad(rows: [Int])", "body": "view?.show(rows, animated: true)" },
+        {
+          "func": "load(id: Int)", "forward": "interactor.load", "then": "view.show",
+          "catch": "view.fail"
+        },
         { "var": "heading: String { get set }", "forward": "interactor.heading" }
       ],
-      "interactor": ["load() async throws", "heading: String { get set }"],
+      "interactor": ["load(id: Int) async throws -> [Int]", "heading: String { get set }"],
       "yours": ["view", "interactor"]
     }
     """#
@@ -57,10 +59,10 @@ import Testing
       #expect(!mocks.contains(name) && !tests.contains(name), "\(name)")
     }
     #expect(mocks.contains(#"preconditionFailure("title is not expected")"#))
-    #expect(tests.contains("#expect(view.showReceivedArguments.map(\\.rows) == [[1]])"))
+    #expect(tests.contains("#expect(view.showReceivedArguments.map(\\.rows) == [[2]])"))
     #expect(tests.contains("await settle { interactor.loadCallsCount == 1 }"))
-    #expect(tests.contains("interactor.loadClosure = { throw error }"))
-    #expect(tests.contains("#expect(interactor.headingWrites == 1)"))
+    #expect(tests.contains("interactor.loadClosure = { _ in throw error }"))
+    #expect(mocks.contains("headingWrites"))
     let run = try BuildFolder().swift("test", in: place.url("Feed"))
     #expect(run.status == 0, "\(run.output)\(run.errors)")
   }

@@ -28,25 +28,6 @@ import ViperText
     )
   }
 
-  @Test func ofAPropertyThatIsSetTwiceTheLastValueIsExpected() throws {
-    let (text, _, problems) = try Self.tests(
-      """
-      {
-        "state": ["isLoading: Bool = false"],
-        "viewOutput": [
-          { "func": "load()", "forward": "interactor.load", "while": "presenter.setLoading" },
-          { "func": "setLoading(_ on: Bool)", "body": "isLoading = on" }
-        ],
-        "interactor": ["load() async"]
-      }
-      """)
-    #expect(problems == "")
-    let test = try #require(text.split(separator: "func loadCallsLoad() ").last)
-    let expectations = test.prefix { $0 != "}" }.split(separator: "\n")
-      .filter { $0.contains("isLoading") }
-    #expect(expectations == ["    #expect(!presenter.isLoading)"])
-  }
-
   @Test func nothingIsExpectedOfAPartThatNoTestReaches() throws {
     let spec = """
       {
@@ -60,14 +41,18 @@ import ViperText
     #expect(text.contains("#expect(presenter.id == ") && !text.contains("#expect(interactor."))
   }
 
-  static func forwarding(_ signature: String) -> String {
+  /// A spec that passes a value on, and tells it once the call is over.
+  static func telling(_ type: String) -> String {
     """
     {
-      "view": ["show(_ value: \(signature))"],
-      "viewOutput": [{ "func": "did(_ value: \(signature))", "forward": "view.show" }],
+      "view": ["show(_ value: \(type))"],
+      "viewOutput": [
+        { "func": "did(_ value: \(type))", "forward": "interactor.load", "then": "view.show" }
+      ],
+      "interactor": ["load(_ value: \(type)) async"],
       "entities": [{ "name": "Row", "conforms": ["Hashable"], "fields": ["id: Int", "next: [Row]"] },
         { "name": "Point", "fields": ["x: Int", "y: Double"] }],
-      "yours": ["view"]
+      "yours": ["view", "interactor"]
     }
     """
   }
@@ -81,7 +66,7 @@ import ViperText
     ("Row", "Row(id: 1, next: [])"),
   ])
   func argumentsAreCompared(_ type: String, _ expected: String) throws {
-    let tests = try Self.tests(Self.forwarding(type))
+    let tests = try Self.tests(Self.telling(type))
     #expect(tests.problems.isEmpty)
     #expect(tests.notes.isEmpty)
     #expect(tests.text.contains(expected), "\(tests.text)")
@@ -89,7 +74,7 @@ import ViperText
 
   @Test(arguments: ["Trip", "any Shape", "[Trip: Int]", "URL", "Date"])
   func aTypeWithoutAValueIsNamed(_ type: String) throws {
-    let tests = try Self.tests(Self.forwarding(type))
+    let tests = try Self.tests(Self.telling(type))
     #expect(
       tests.notes == ["ATests: APresenter.did(_:) (no sample for '\(type)'; add it to 'samples')"])
     #expect(!tests.text.contains("didCalls"))
@@ -103,11 +88,10 @@ import ViperText
     #expect(
       tests.text.contains(
         """
-        @Suite struct ATests {
           // `viper-gen generate --verbose` says what keeps it from being tested.
         }
 
-        """))
+        """), "\(tests.text)")
   }
 
   /// A test would be megabytes long, and the next level ten times that.
@@ -120,10 +104,10 @@ import ViperText
     let tests = try Self.tests(
       """
       {
-        "view": ["show(_ value: Level0)"],
-        "viewOutput": [{ "func": "did(_ value: Level0)", "forward": "view.show" }],
+        "viewOutput": [{ "func": "did(_ value: Level0)", "forward": "interactor.load" }],
+        "interactor": ["load(_ value: Level0) async"],
         "entities": [\(entities.joined(separator: ", "))],
-        "yours": ["view"]
+        "yours": ["view", "interactor"]
       }
       """)
     #expect(tests.problems.isEmpty)
@@ -136,7 +120,7 @@ import ViperText
   @Test func anEntityMayHaveManyFields() throws {
     let fields = (0..<60).map { "\"numberOfSomething\($0): String\"" }.joined(separator: ", ")
     let tests = try Self.tests(
-      Self.forwarding("Point").replacing("\"x: Int\"", with: fields))
+      Self.telling("Point").replacing("\"x: Int\"", with: fields))
     #expect(tests.problems.isEmpty)
     #expect(tests.notes.isEmpty)
   }
@@ -147,7 +131,6 @@ import ViperText
       let members = (0..<count).map { number in
         """
         { "func": "go\(number)()", "forward": "interactor.load", "task": "latest" },
-        { "func": "tap\(number)()", "body": "go\(number)()" },
         { "func": "stop\(number)()", "cancel": "go\(number)" }
         """
       }
@@ -165,16 +148,12 @@ import ViperText
     #expect(growth < 16)
   }
 
-  @Test(arguments: [
-    #"{ "func": "load()", "forward": "model.load" }"#,
-    #"{ "func": "load()", "forward": "presenter.done", "then": "model.note()" }"#,
-  ])
-  func whatCallsAServiceWithoutAMockIsNamed(_ member: String) throws {
+  @Test func whatCallsAServiceWithoutAMockIsNamed() throws {
     let tests = try Self.tests(
       """
       {
-        "services": ["model: Model"], "interactorOutput": ["done()"],
-        "interactor": [\(member)]
+        "services": ["model: Model", { "name": "Store", "methods": ["load() async"] }],
+        "interactor": [{ "func": "load()", "forward": "store.load", "then": "model.note()" }]
       }
       """, config: #", "samples": { "Model": "Model()" }"#)
     #expect(tests.problems.isEmpty, "\(tests.problems)")
@@ -183,7 +162,7 @@ import ViperText
 
   @Test func samplesGiveValues() throws {
     let tests = try Self.tests(
-      Self.forwarding("Trip"), config: ", \"samples\": { \"Trip\": \"Trip.sample\" }")
+      Self.telling("Trip"), config: ", \"samples\": { \"Trip\": \"Trip.sample\" }")
     #expect(tests.notes.isEmpty)
     #expect(tests.text.contains("let value = Trip.sample"))
   }
@@ -216,17 +195,75 @@ import ViperText
   @Test func methodsOfOneNameGetTestsOfTheirOwn() throws {
     let spec = """
       {
-        "view": ["show()", "hide()"],
-        "viewOutput": [{ "func": "go()", "forward": "interactor.go" }],
-        "interactor": [{ "func": "go()", "forward": "presenter.come" }],
-        "interactorOutput": [{ "func": "come()", "forward": "view.show" }],
+        "services": [{ "name": "Store", "methods": ["go() async"] }],
+        "view": ["show()"],
+        "viewOutput": [{ "func": "go()", "forward": "interactor.go", "then": "view.show" }],
+        "interactor": [{ "func": "go() async", "forward": "store.go", "then": "presenter.show" }],
+        "interactorOutput": ["show()"],
         "yours": ["view"]
       }
       """
     let tests = try Self.tests(spec)
     #expect(tests.problems.isEmpty)
-    #expect(tests.text.contains("func goCallsGo()"))
-    #expect(tests.text.contains("func goCallsCome()"))
+    #expect(tests.text.contains("func goCallsGoThenShow()"))
+    #expect(tests.text.contains("func interactorGoCallsGoThenShow()"))
+  }
+
+  @Test func aSuiteHasAllMocksAndMakesEachComponent() throws {
+    let text = try Self.tests(
+      #"{ "services": [{ "name": "Store", "methods": ["load()"] }], "output": ["done()"] }"#
+    ).text
+    for mock in ["view", "presenter", "interactor", "router", "output"] {
+      #expect(text.contains("  let \(mock) = A\(mock.capitalisedFirst)Mock()\n"), "\(text)")
+    }
+    #expect(text.contains("  let store = StoreMock()\n"))
+    #expect(text.contains("func makePresenter() -> APresenter {"))
+    #expect(text.contains("func makeInteractor() -> AInteractor {"))
+  }
+
+  /// Its initializer can take anything.
+  @Test func aComponentThatNobodyElseMakesIsNotMade() throws {
+    let text = try Self.tests(#"{ "without": ["builder"], "yours": ["presenter"] }"#).text
+    #expect(!text.contains("makePresenter"))
+    #expect(text.contains("makeInteractor"))
+  }
+
+  @Test func forwardsAndBodiesHaveNoTests() throws {
+    let text = try Self.tests(
+      """
+      {
+        "view": ["show()"], "yours": ["view"],
+        "viewOutput": [
+          { "func": "didTap()", "forward": "interactor.load" },
+          { "func": "didSave()", "forward": "interactor.save", "catch": "view.show" },
+          { "func": "load() async", "forward": "interactor.wait" }
+        ],
+        "interactor": ["load()", "save() throws", "wait() async"],
+        "interactorOutput": [{ "func": "done()", "body": "view?.show()" }]
+      }
+      """
+    ).text
+    #expect(!text.contains("makePresenter()\n\n"), "\(text)")
+  }
+
+  /// The end of the call leads to a stub, which would stop the tests.
+  @Test func aCallIsTestedAsFarAsStubs() throws {
+    let tests = try Self.tests(
+      """
+      {
+        "view": ["setLoading(_ isOn: Bool)"],
+        "viewOutput": [{
+          "func": "load()", "forward": "interactor.load", "task": "latest",
+          "while": "view.setLoading", "then": "presenter.done"
+        }],
+        "interactor": ["load() async"], "interactorOutput": ["done()"], "yours": ["view"]
+      }
+      """)
+    #expect(
+      tests.notes == ["ATests: APresenter.load() (it goes on to 'done()', which is yours)"])
+    #expect(tests.text.contains("func aSecondLoadReplacesTheFirst() async {"))
+    #expect(tests.text.contains("func nothingLeaksWhileLoadWaits() async {"))
+    #expect(!tests.text.contains("func loadCallsLoad"))
   }
 
   @Test func aModuleIsMadeInOnePlace() throws {
@@ -246,22 +283,27 @@ import ViperText
   @Test func genericMethodsAreLeftOut() throws {
     let spec = """
       {
-        "viewOutput": [{ "func": "go<T>(_ one: T)", "forward": "interactor.go" }],
-        "interactor": ["go<T>(_ one: T)"],
+        "viewOutput": [{ "func": "go<T: Sendable>(_ one: T)", "forward": "interactor.go" }],
+        "interactor": ["go<T: Sendable>(_ one: T) async"],
         "yours": ["view", "interactor"]
       }
       """
     #expect(try Self.tests(spec).notes == ["ATests: APresenter.go(_:) (it is generic)"])
   }
 
-  @Test func aBodyThatDoesMoreThanOneThingIsNotCalled() throws {
+  @Test func aBodyThatDoesMoreThanOneThingIsNotRun() throws {
     let spec = """
       {
-        "viewOutput": [{ "func": "go()", "body": "interactor.go { print(1) }" }],
-        "interactor": ["go(then: @escaping () -> Void)"],
+        "viewOutput": [{ "func": "go()", "forward": "interactor.load", "then": "presenter.done" }],
+        "interactor": ["load() async", "go(then: @escaping () -> Void)"],
+        "interactorOutput": [{ "func": "done()", "body": "interactor.go { print(1) }" }],
         "yours": ["view", "interactor"]
       }
       """
-    #expect(!(try Self.tests(spec).text.contains(".go(")))
+    let tests = try Self.tests(spec)
+    #expect(
+      tests.notes == ["ATests: APresenter.go() (it goes on to 'done()', which a test can't follow)"]
+    )
+    #expect(!tests.text.contains("ThenDone"))
   }
 }

@@ -49,17 +49,14 @@ import ViperTemplate
     found.each("each of `chain`", build?["chain"])
     found.each("each of `weakReferences`", build?["weakReferences"])
     found.each("an expectation", build?["expectations"])
-    found.each("each of `tests.lifeCycle`", tests?["lifeCycle"])
     found.each("each of `tests.parts`", tests?["parts"]) { tested, found in
       found.each("each of a part's `tests`", tested["tests"]) { test, found in
-        found.each("a constant", test["declarations"])
+        found.each("a constant", test["constants"])
         found.each("an answer", test["answers"])
         found.each("an expectation", test["expectations"]) { expectation, found in
           found.add("a mocked member", expectation["mocked"])
         }
       }
-      found.add("a part's `leaks`", tested["leaks"])
-      found.each("a plain call", tested["leaks"]?["calls"])
       found.each("each of a part's `inFlight`", tested["inFlight"])
     }
     found.each("each of `tests.routes`", tests?["routes"]) { route, found in

@@ -1,0 +1,174 @@
+import SwiftReading
+import ViperPack
+import ViperSpec
+import ViperTemplate
+import ViperText
+
+/// The tests of a component's asynchronous calls, one for each behavior: who is told, what a second call does, and
+/// what ends a call.
+struct CallTests {
+  let context: TestContext
+  let part: TestedPart
+  var testNames: TestNames
+  private(set) var notes: [(member: String, reason: LeftOut)] = []
+  private(set) var needsToSettle = false
+  private var tests: [TemplateValue] = []
+  private var inFlight: [TemplateValue] = []
+  private let stems: [Member: String]
+  private let calls: CallNames
+  /// What the component does for each of its members.
+  let own: [Member: Module.ImplementedMember]
+  /// The methods that wait: `load(id:)`.
+  private let waiting: Set<String>
+
+  init(_ part: TestedPart, context: TestContext, testNames: TestNames) {
+    self.part = part
+    self.context = context
+    self.testNames = testNames
+    calls = CallNames(module: context.module, role: part.role)
+    stems = context.mock(of: part.role)?.subject.stems ?? [:]
+    let members = context.module.members(of: part.role)
+    own = Dictionary(members.map { ($0.member, $0) }) { first, _ in first }
+    waiting = Set(members.filter(\.member.waits).map(\.member.compoundName))
+  }
+
+  var isEmpty: Bool { tests.isEmpty && inFlight.isEmpty }
+
+  var record: TemplateValue {
+    ["part": part.record, "tests": .list(tests), "inFlight": .list(inFlight)]
+  }
+
+  mutating func add(_ member: Module.ImplementedMember) {
+    do throws(LeftOut) {
+      if case .forward(let forward) = member.implementation, forward.isTested {
+        add(try testedCall(member.member, forward))
+      }
+      for cancellation in member.cancelled { try add(cancellation, by: member) }
+    } catch {
+      note(member.member, error)
+    }
+  }
+
+  /// If the end of a call leads to a stub, the call is tested as far as it goes without the end.
+  private mutating func add(_ tested: TestedCall) {
+    do throws(LeftOut) {
+      try addSuccess(of: tested)
+    } catch {
+      note(tested.call.member, error)
+    }
+    addRepetition(of: tested)
+    do throws(LeftOut) {
+      try addFailure(of: tested)
+    } catch {
+      note(tested.call.member, error)
+    }
+    addInFlight(tested)
+  }
+
+  private mutating func note(_ member: Member, _ reason: LeftOut) {
+    let isKnown = notes.contains { $0.member == member.compoundName && $0.reason == reason }
+    if !isKnown { notes.append((member.compoundName, reason)) }
+  }
+
+  // MARK: - One call
+
+  /// An asynchronous call, and what is done before it.
+  struct TestedCall {
+    let forward: Forward
+    let target: Member
+    let handler: MockReference.Handler
+    let mock: MockReference
+    let call: TestCall
+    /// What the target gives.
+    let value: SampleValue?
+    let started: SeenCalls
+
+    func told(_ result: SampleValue? = nil) -> ToldValues {
+      ToldValues(parameters: call.values, result: result)
+    }
+
+    /// The target goes on until it is cancelled.
+    var waiting: SeenCalls {
+      var seen = SeenCalls()
+      seen.add(.handler(handler, statement: value?.expression ?? "", waits: true))
+      return seen + started
+    }
+  }
+
+  func testedCall(_ member: Member, _ forward: Forward) throws(LeftOut) -> TestedCall {
+    let property = forward.call.property ?? ""
+    guard let target = forward.call.member else {
+      throw .because("'\(property)' is of a type that has no mock")
+    }
+    guard let mock = part.mock(property) else { throw .because("'\(property)' has no mock") }
+    guard let handler = mock.handler(target) else {
+      throw .because("the mock '\(mock.variable)' has no '\(target.compoundName)'")
+    }
+    let call = try call(member)
+    var value: SampleValue?
+    if let type = target.result {
+      // Other than the arguments, which could reach 'then' in place of the result.
+      value = try answer(of: type, named: target.name, place: call.values.count + 1)
+    }
+    return TestedCall(
+      forward: forward, target: target, handler: handler, mock: mock, call: call, value: value,
+      started: try seen(forward.started, telling: ToldValues(parameters: call.values)))
+  }
+
+  func call(_ member: Member) throws(LeftOut) -> TestCall {
+    if !member.waits, waiting.contains(member.compoundName) {
+      throw .because("another method differs in 'async' only")
+    }
+    return try TestCall.make(member, values: context.values, names: context.locals).get()
+  }
+
+  func answer(
+    of type: SwiftType, named name: String, place: Int = 1
+  ) throws(LeftOut) -> SampleValue {
+    guard let value = context.values.value(of: type, place: place, name: name) else {
+      throw .noSample(type.text)
+    }
+    return value
+  }
+
+  /// `presenter.calls.reload`
+  func running(_ tested: TestedCall) -> String {
+    calls.property(of: tested.call.member, on: part.role)
+  }
+
+  // MARK: - Tests
+
+  mutating func add(_ test: MethodTest) {
+    needsToSettle = needsToSettle || test.settled != nil
+    tests.append(test.record)
+  }
+
+  /// The component can go while a call of it waits.
+  private mutating func addInFlight(_ tested: TestedCall) {
+    guard tested.forward.needsTask else { return }
+    needsToSettle = true
+    let name = testNames.take(
+      "nothingLeaksWhile", stem(tested.call.member).capitalisedFirst + "Waits", of: part.role)
+    inFlight.append([
+      "name": .string(name), "mocked": tested.handler.mocked.record,
+      "answers": .list(tested.waiting.answers.map(\.record)),
+      "declarations": records(tested.call.declarations),
+      "call": .string(tested.call.statement(on: part.role)),
+      "running": .string(tested.forward.keepsTask ? running(tested) : ""),
+      "fails": .bool(tested.call.member.fails),
+    ])
+  }
+
+  mutating func name(_ member: Member, _ end: String) -> String {
+    testNames.take(stem(member), end, of: part.role)
+  }
+
+  func stem(_ member: Member) -> String { stems[member] ?? member.name }
+}
+
+extension Forward {
+  /// Whether a spec says more of an asynchronous call than where it goes.
+  fileprivate var isTested: Bool {
+    needsTask || isAsync && (started != nil || !then.isEmpty || !handlers.isEmpty)
+  }
+}

@@ -1,0 +1,160 @@
+import SwiftReading
+import ViperSpec
+import ViperText
+
+/// The calls that the mocks around a component see, in their order, and what the mocks must answer.
+struct SeenCalls {
+  struct Call {
+    let mock: MockReference
+    let member: Member
+    /// One for each parameter; empty, or nil, where a test can't tell the value.
+    var values: [SampleValue?] = []
+
+    var mocked: MockedMember? { mock.mocked(member) }
+  }
+
+  private(set) var calls: [Call] = []
+  private(set) var answers: [MockAnswer] = []
+
+  /// One expectation for all calls of a mock's member: `[true, false]`.
+  var expectations: [Expectation] {
+    var seen: Set<MockedMember> = []
+    return calls.flatMap { call -> [Expectation] in
+      guard let mocked = call.mocked, seen.insert(mocked).inserted else { return [] }
+      return call.mock.expectations(
+        call.member, calls: calls.filter { $0.mocked == mocked }.map(\.values))
+    }
+  }
+
+  /// The members that are called, each once.
+  var mocked: [MockedMember] {
+    var seen: Set<MockedMember> = []
+    return calls.compactMap(\.mocked).filter { seen.insert($0).inserted }
+  }
+
+  func count(of mocked: MockedMember) -> Int { calls.count { $0.mocked == mocked } }
+
+  mutating func add(_ answer: MockAnswer?) {
+    if let answer, !answers.contains(answer) { answers.append(answer) }
+  }
+
+  mutating func add(_ call: Call) { calls.append(call) }
+
+  static func + (one: SeenCalls, other: SeenCalls) -> SeenCalls {
+    var all = one
+    all.calls += other.calls
+    for answer in other.answers { all.add(answer) }
+    return all
+  }
+}
+
+/// What the mocks see of the methods that a spec names in `while`, `then` and `catch`.
+extension CallTests {
+  /// The values that these methods can be told.
+  struct ToldValues {
+    var parameters: [SampleValue] = []
+    var result: SampleValue?
+    var error: SampleValue?
+    var errorType: SwiftType?
+  }
+
+  func seen(_ told: Forward.Call?, telling values: ToldValues) throws(LeftOut) -> SeenCalls {
+    guard let told else { return SeenCalls() }
+    guard let member = told.member else {
+      throw .because("'\(told.property ?? "")' is of a type that has no mock")
+    }
+    guard let property = told.property else {
+      let own = self.own[member]
+      if let own, own.cancelled.isEmpty, let seen = try seen(by: own) { return seen }
+      let isYours = own?.implementation.isYours == true
+      throw .because(
+        "it goes on to '\(member.compoundName)', which "
+          + (isYours ? "is yours" : "a test can't follow"))
+    }
+    guard let mock = part.mock(property) else { throw .because("'\(property)' has no mock") }
+    var seen = SeenCalls()
+    seen.add(.init(mock: mock, member: member, values: self.values(of: told, from: values)))
+    return seen
+  }
+
+  func seen(_ told: [Forward.Call], telling values: ToldValues) throws(LeftOut) -> SeenCalls {
+    var all = SeenCalls()
+    for call in told { all = try all + seen(call, telling: values) }
+    return all
+  }
+
+  /// The arguments of a call, as far as a test can tell them.
+  func values(of call: Forward.Call, from values: ToldValues) -> [SampleValue?] {
+    guard case .method(let method)? = call.member else { return [] }
+    return zip(call.values, method.parameters).map { value, parameter in
+      switch value {
+      case .result: return values.result
+      case .error:
+        guard let error = values.error else { return nil }
+        if parameter.storedType == values.errorType { return error }
+        // An 'any Error' can't be compared by `==`.
+        guard parameter.storedType.text == "any Error" else { return nil }
+        return SampleValue(expression: error.expression, comparison: .same)
+      case .isRunning(let isRunning):
+        return SampleValue(expression: String(isRunning), comparison: .equal, isLiteral: true)
+      case .parameter(let index):
+        return values.parameters.indices.contains(index) ? values.parameters[index] : nil
+      case .element, .input, .defaultValue: return nil
+      }
+    }
+  }
+
+  /// What the mocks see of a member of the component itself.
+  ///
+  /// - Returns: nil for a member that a test can't run.
+  func seen(by own: Module.ImplementedMember) throws(LeftOut) -> SeenCalls? {
+    switch own.implementation {
+    case .cancel: return SeenCalls()
+    case .body(let body): return try seen(byBody: body.string, of: own.member)
+    case .forward(let forward) where forward.task == nil:
+      guard let target = forward.call.member, let mock = part.mock(forward.call.property ?? "")
+      else { return nil }
+      let none = ToldValues()
+      let before = try seen(forward.started, telling: none) + seen(target, of: mock)
+      return try before + seen(forward.ended, telling: none) + seen(forward.then, telling: none)
+    case .forward, .route, .yours, .state: return nil
+    }
+  }
+
+  private func seen(_ target: Member, of mock: MockReference) throws(LeftOut) -> SeenCalls {
+    var seen = SeenCalls()
+    seen.add(.init(mock: mock, member: target))
+    if let type = target.result, !(target.isMethod && type.emptyValue != nil) {
+      seen.add(mock.answer(target, with: try answer(of: type, named: target.name).expression))
+    }
+    return seen
+  }
+
+  private func seen(byBody body: String, of member: Member) throws(LeftOut) -> SeenCalls? {
+    guard case .method(let method) = member else { return nil }
+    let parameters = method.parameters.map(\.name)
+    switch PlainBody(body) {
+    case .assignment(let name)?:
+      return context.module.state.contains { $0.name == name } ? SeenCalls() : nil
+    case .call(let receiver, let name, let labels, let names)?:
+      let known = Set(parameters + context.module.inputs(of: part.role).map(\.name))
+      // Other names can be members of the component itself.
+      guard let mock = part.mock(receiver), !parameters.contains(receiver),
+        names.allSatisfy({ known.contains($0) || $0.first?.isUppercase == true })
+      else { return nil }
+      let targets = (mock.subject.membersByName[name] ?? []).filter { $0.takes(labels) }
+      return targets.count == 1 ? try seen(targets[0], of: mock) : nil
+    case nil: return nil
+    }
+  }
+}
+
+extension Member {
+  /// Whether a body can call it with arguments of these labels.
+  fileprivate func takes(_ labels: [String?]) -> Bool {
+    guard case .method(let method) = self else { return false }
+    return method.genericNames.isEmpty && !method.isAsync && !method.canThrow
+      && method.parameters.map(\.label) == labels
+      && method.parameters.allSatisfy { !$0.isVariadic && !$0.isInout }
+  }
+}
