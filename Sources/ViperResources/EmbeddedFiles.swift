@@ -4640,7 +4640,6 @@ let package = Package(
 .swiftpm/
 .DS_Store
 .viper-gen.tmp/
-.*.viper-gen.tmp
 """#),
     EmbeddedFile(path: "Templates/program/commands", lines: #"""
 # Commands and options
@@ -8528,7 +8527,6 @@ taken-module CommandLineDiagnostics.md Another module of the project has the nam
 taken-path CommandLineDiagnostics.md A file stands where one of the module's would be moved to. Move it away, or choose another name.
 taken-target CommandLineDiagnostics.md The package's target would have the name of a module that Swift comes with, and files that import that one would get the package in its place. Choose another name for the module, or put it into a package that is there.
 tests-configured CommandLineDiagnostics.md The config makes mocks and tests for all modules, so one cannot go without. Leave the option out, or delete 'tests' in viper-gen.json.
-unfinished-run CommandLineDiagnostics.md A run that writes files was killed, or is still at work: some of its files are as they were, others as they will be. Run 'viper-gen generate', which finishes what was begun.
 unknown-command CommandLineDiagnostics.md The first word is no command of viper-gen. 'viper-gen help' lists the commands.
 unknown-diagnostic CommandLineDiagnostics.md There is no diagnostic of that id. 'viper-gen explain' lists all ids.
 unknown-list CommandLineDiagnostics.md 'add' is given a word that names no list of the spec. Use one of the lists that it names.
@@ -8543,6 +8541,7 @@ edited-file FilesDiagnostics.md The module's lock has a digest of each line of a
 edited-spec FilesDiagnostics.md 'remove' undoes 'new'. This spec holds more than 'new' writes, so nothing of the module is deleted. To delete it with the spec, add '--force'.
 extra-member FilesDiagnostics.md A contract of yours asks for a member that the spec does not have, so that mocks, tests and other parts know nothing of it. Add the member to the spec, or delete it from the protocol.
 file-without-part FilesDiagnostics.md A component that you wrote is gone from the spec, since the module shares that of another one, say. Delete the file, or give it another name and keep what you need of it.
+finished-run FilesDiagnostics.md An earlier run was interrupted, and this run finished its work. There is nothing to fix.
 foreign-file FilesDiagnostics.md Where a generated file has its place stands one that viper-gen has not written. Move it, name its component in 'yours', or give it up with '--force'.
 hidden-declaration FilesDiagnostics.md The spec declares something that has to stand in a file of yours, and a private declaration of that name stands there already. Delete 'private', or give one of them another name.
 isolated-in-mock FilesDiagnostics.md A method that runs on the actor it is given cannot be recorded by a mock. Leave 'isolated' out, or make no mocks.
@@ -8551,6 +8550,7 @@ leftover FilesDiagnostics.md A change of the spec and an edit of yours met in a 
 lone-return FilesDiagnostics.md A line of a file of yours ends with a carriage return alone, as on very old Macs. Save the file with line feeds (or CR and LF) as line endings.
 made-twice FilesDiagnostics.md The build makes a module, and a file that 'viper-gen generate' wrote of the same module lies in the target still, so that everything would be declared twice. Say "write": "plugin" in the config; 'viper-gen generate' then removes the file.
 merge-conflict FilesDiagnostics.md An edit of yours and a change of the spec touch the same lines. Both stand in the file, between conflict markers. Keep what is right, and delete the markers.
+merged-lock FilesDiagnostics.md Git left conflicts in a lock file. viper-gen read both sides, and wrote the lock file and the generated files again. There is nothing to fix.
 missing-conformance FilesDiagnostics.md A class of yours no longer conforms to a contract. Write the conformance again, in any file of the module's folder.
 missing-lock FilesDiagnostics.md A file of yours lacks what its spec asks for, and without the lock beside the spec viper-gen cannot tell what to merge. Write what is missing, or restore the lock from version control.
 missing-member FilesDiagnostics.md A contract asks for a member that the spec leaves to you, or generated code uses a property that a class of yours had, and no file of the module's folder has it. Write it as the help says.

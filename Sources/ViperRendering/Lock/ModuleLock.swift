@@ -143,7 +143,8 @@ extension ModuleLock {
   ) -> Range<Int>? {
     let lines = TextLines(bytes)
     for line in (0..<lines.count).map(lines.content) {
-      for word in [Word.generated, Word.file, Word.unfinished] where bytes[line].starts(with: word.utf8) {
+      for word in [Word.generated, Word.file, Word.unfinished]
+      where bytes[line].starts(with: word.utf8) {
         let range = line.lowerBound + word.utf8.count..<line.upperBound
         let path = FilePath.absolute(String(decoding: bytes[range], as: UTF8.self), in: folder)
         if !isPossible(path, within: bounds) { return range }

@@ -108,7 +108,8 @@ import Testing
     let new = try place.state
     #expect(try place.run(line).status == 0, "the same command finishes an interrupted one")
     #expect(try place.state == new)
-    try place.write(spec, place.text(spec).replacing("\"view\": []", with: "\"view\": [\"show()\"]"))
+    try place.write(
+      spec, place.text(spec).replacing("\"view\": []", with: "\"view\": [\"show()\"]"))
     let before = try place.state
     let run = try place.run(line)
     #expect(run.output == "" && run.status == 1)

@@ -2,8 +2,8 @@ import ViperTestTools
 import ViperText
 
 @testable import ViperGeneration
-@testable import ViperRendering
 @testable import ViperProject
+@testable import ViperRendering
 
 extension MemoryDisk {
   /// Renames a module of the project in `/p`.

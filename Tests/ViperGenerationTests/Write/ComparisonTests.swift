@@ -184,7 +184,8 @@ import ViperText
     var comparison = Comparison(
       disk: MemoryDisk(), display: PathDisplay(workingFolder: "/p"), isForced: file.isForced)
     comparison.removeStale(
-      Self.path, old: Array(file.text.utf8), known: isKnown ? KnownBlocks(of: Array(Self.old.utf8)) : nil)
+      Self.path, old: Array(file.text.utf8),
+      known: isKnown ? KnownBlocks(of: Array(Self.old.utf8)) : nil)
     #expect(comparison.changeSet.changes.map(\.status) == (isRemoved ? [.remove] : []))
     #expect(comparison.changeSet.diagnostics.count == (isRemoved ? 0 : 1))
     #expect(!comparison.changeSet.diagnostics.hasErrors)

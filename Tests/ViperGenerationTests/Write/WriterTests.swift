@@ -97,7 +97,8 @@ import ViperTestTools
         let disk = disk.copy()
         disk.restart()
         try Writer(disk: disk, root: "/p").write(changes)
-        #expect(disk.files.filter { !$0.key.contains(".tmp/") } == Self.after, "operation \(number)")
+        #expect(
+          disk.files.filter { !$0.key.contains(".tmp/") } == Self.after, "operation \(number)")
       }
     }
   }
@@ -309,7 +310,10 @@ import ViperTestTools
     let files = ["Own.swift", "Own+Generated.swift"]
     #expect(
       order == (specsLast ? files + ["M.viper.json"] : ["M.viper.json"] + files) + ["M.viper.lock"])
-    #expect(disk.names == ["/p/M.viper.json", "/p/M.viper.lock", "/p/Own+Generated.swift", "/p/Own.swift"])
+    #expect(
+      disk.names == [
+        "/p/M.viper.json", "/p/M.viper.lock", "/p/Own+Generated.swift", "/p/Own.swift",
+      ])
   }
 
   @Test func aFileThatIsAsItIsToBeIsNotWritten() throws {

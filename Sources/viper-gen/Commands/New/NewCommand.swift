@@ -70,7 +70,7 @@ struct NewCommand: RunnableCommand {
       let name = FilePath.name(of: file.path)
       let names = try disk.entries(of: FilePath.folder(of: file.path))?.map(\.name) ?? []
       // A disk that ignores case has the file under another name.
-      let isWritten = try names.contains(name) && disk.read(file.path) == file.bytes
+      let isWritten = names.contains(name) ? try disk.read(file.path) == file.bytes : false
       if !isWritten { diagnostics.append(.existsAlready(display(file.path))) }
     }
     guard !diagnostics.hasErrors else { return ([], diagnostics) }
