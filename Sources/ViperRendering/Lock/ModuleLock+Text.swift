@@ -4,8 +4,7 @@ import ViperText
 /// The text of a lock file.
 extension ModuleLock {
   private static let comment =
-    "# The last generated version of a module. viper-gen compares your files with it to find your changes. "
-    + "Commit this file, and don't edit it."
+    "# The last generated version of this module. Commit this file, and don't edit it."
 
   /// The words that lines begin with.
   enum Word {

@@ -9,7 +9,7 @@ import ViperText
 /// the format:
 ///
 /// ```text
-/// # The last generated version of a module. …
+/// # The last generated version of this module. …
 /// format 4
 /// module TripList
 /// name role view: TripListView

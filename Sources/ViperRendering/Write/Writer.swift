@@ -37,7 +37,8 @@ package struct Writer {
   package func write(_ changes: [Change]) throws(DiskError) {
     let admitted = try check(changes)
     // A killed run may have left some.
-    let left = ([root] + gate.folders).map { FilePath.join($0, Project.temporaryFolder) }
+    let left = ([root] + gate.folders).filter { (try? gate.admit(folders: [$0])) != nil }
+      .map { FilePath.join($0, Project.temporaryFolder) }
     guard !admitted.isEmpty else { return try removeTemporaries(in: left) }
     var steps = steps(of: admitted)
     do throws(DiskError) {
@@ -188,10 +189,10 @@ extension Writer {
       // In a folder that was not there a moment ago, no file can have changed.
       if isNew[FilePath.folder(of: step.path)] == true { continue }
       guard let obstacle = try step.change.obstacle(on: disk) else { continue }
-      guard try hasContent(step.change.new, at: step.path) else { throw obstacle }
-      done.insert(step.path)
+      guard try hasContent(step.new, at: step.path) else { throw obstacle }
+      done.insert(step.temporary)
     }
-    return steps.filter { !done.contains($0.path) }
+    return steps.filter { !done.contains($0.temporary) }
   }
 
   private func hasContent(_ bytes: [UInt8]?, at path: String) throws(DiskError) -> Bool {

@@ -119,6 +119,19 @@ import Testing
     }
   }
 
+  /// So the same command finishes one that was interrupted.
+  @Test func whatIsThereIsNotAddedAgain() throws {
+    let place = try Self.workspace()
+    for line in Self.additions.map(\.line) + ["add view 'show(_ items: [Item])' --to Feed"] {
+      let line = line.contains("--to ") ? line : line + " --to Feed"
+      #expect(try place.run(line).status == 0)
+      let before = try place.state
+      let run = try place.run(line)
+      #expect(run.status == 0, "\(run)")
+      #expect(try place.state == before, "\(line)")
+    }
+  }
+
   /// What another module tells comes under its name.
   @Test func anOutputIsHandled() throws {
     let feed = #"{ "root": true, "router": [{ "func": "open()", "to": "Item" }] }"#

@@ -63,7 +63,8 @@ import Testing
   /// Git follows a lock file if half of its lines stay: here, most are of stubs.
   private static let followed = """
     {
-      "view": [\((1...40).map { "\"show\($0)()\", " }.joined()) "show(summary: String)", "setPlacing(_ isPlacing: Bool)", "showError(_ error: any Error)"],
+      "view": [\((1...40).map { "\"show\($0)(_ rows: [String: [String: [String]]])\", " }.joined())
+        "show(summary: String)", "setPlacing(_ isPlacing: Bool)", "showError(_ error: any Error)"],
       "viewOutput": ["viewDidLoad()",
         { "func": "didTapPlace()", "forward": "interactor.place", "task": "first", "while": "view.setPlacing", "then": "view.show", "catch": "view.showError" },
         { "func": "didTapSave()", "forward": "interactor.save", "task": "latest", "while": "view.setPlacing", "then": "view.show", "catch": "view.showError" },

@@ -56,10 +56,10 @@ import Testing
 
         """),
     Case(
-      line: "add view 'show(_ items: [Item])' --to Feed",
+      line: "add view 'show(_ cells: [Item])' --to Feed",
       errors: """
         VALUE:1:1: error: 'show(_:)' can't stand beside 'show(_:)'
-         1 | show(_ items: [Item])
+         1 | show(_ cells: [Item])
            | ^~~~~~~~~~~~~~~~~~~~~
            = help: rename one of them, or give it other labels or types
         Feed.viper.json:4:13: note: 'show(_:)' is first declared here

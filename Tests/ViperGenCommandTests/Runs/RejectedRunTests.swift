@@ -121,12 +121,12 @@ struct RejectedRun: Sendable, CustomTestStringConvertible {
     RejectedRun(
       id: "damaged-lock", line: "generate",
       change: {
-        try $0.write("A.viper.lock", $0.text("A.viper.lock").replacing("format 3\n", with: ""))
+        try $0.write("A.viper.lock", $0.text("A.viper.lock").replacing("format 4\n", with: ""))
       },
       expected: """
         A.viper.lock:1:1: error: this lock is damaged or has been edited; files of yours are left alone
-         1 | # Made by viper-gen; commit it. By it, edits are told from what was rendered last.
-           | ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+         1 | # The last generated version of this module. Commit this file, and don't edit it.
+           | ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
            = help: restore it from version control, or delete it and run 'viper-gen generate' again
         1 error in 1 file; nothing was written
 

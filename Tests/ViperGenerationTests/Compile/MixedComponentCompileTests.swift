@@ -34,15 +34,5 @@
         Toolchain.write(project.files, in: folder), in: folder, options: [])
       #expect(output.isEmpty, "\(output)")
     }
-
-    @Test(arguments: [("viper", "didLoadCallsViewGiven()"), ("vip", "loadCallsPresentGiven()")])
-    func whatIsGeneratedIsTestedAndStubsAreNot(pack: String, test: String) throws {
-      let project = try GeneratedProject(
-        ["Both": MixedSpec.json("Both", pack: pack, ui: "none")], testModule: "Odd")
-      try #require(project.problems.isEmpty, "\(project.problems)")
-      let tests = try #require(project.files["Tests/Both/BothTests.swift"])
-      #expect(tests.contains(test), "\(tests)")
-      #expect(!tests.contains(".askOpen("))
-    }
   }
 #endif

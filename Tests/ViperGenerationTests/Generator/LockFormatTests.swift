@@ -22,8 +22,7 @@ import ViperProject
         .map(\.checksum)
     ])
   private static let text = """
-    # The last generated version of a module. viper-gen compares your files with it to find your changes. \
-    Commit this file, and don't edit it.
+    # The last generated version of this module. Commit this file, and don't edit it.
     format 4
     module Trip
     name output: TripOutput

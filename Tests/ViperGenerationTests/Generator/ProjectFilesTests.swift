@@ -65,7 +65,7 @@ import ViperText
     try Run(disk).write()
     disk["/p/Out/List.swift"] = (disk["/p/Out/List.swift"] ?? "") + "// mine\n"
     disk["/p/Specs/Third.viper.json"] = "{}"
-    #expect(try Run(disk).screen().contains("Out/List.swift:4:1: error:"))
+    #expect(try Run(disk).screen().contains("Out/List.swift:3:1: error:"))
     #expect(
       try Run(disk, options: .init(isForced: true)).changes().contains("update /p/Out/List.swift"))
   }

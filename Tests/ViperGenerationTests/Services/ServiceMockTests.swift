@@ -36,7 +36,6 @@ import ViperTestTools
     for name in ["Home", "Second"] {
       let tests = try #require(disk["/p/Tests/AppTests/\(name)/\(name)Tests.swift"])
       #expect(tests.contains("  let store = StoreMock()\n"))
-      #expect(tests.contains("#expect(store.loadCallCount == 1)"))
       #expect(disk["/p/Tests/AppTests/\(name)/\(name)Mocks.swift"]?.contains("StoreMock") == false)
     }
     disk.restart()
