@@ -115,7 +115,7 @@ extension Pipeline {
     of read: ReadProject, planned: Set<String>, locked: [[String: KnownBlocks]]
   ) throws(DiskError) -> StaleSearch {
     var all: [String: KnownBlocks] = [:]
-    for locked in locked { all.merge(locked) { first, _ in first } }
+    for locked in locked { all.merge(locked) { $0.union($1) } }
     var search = StaleSearch(
       disk: madeDisk, project: read.project, planned: planned, locked: all,
       packageFolder: read.packageFolder)

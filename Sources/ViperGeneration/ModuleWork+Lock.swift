@@ -54,7 +54,7 @@ extension ModuleWork {
       try reportLeft(of: earlier, files, into: &outcome)
     }
     var bytes = next.bytes(in: folder)
-    var locks: RenderedFile.Locks?
+    var locks: LockVersions?
     if bytes == old, formerPath == nil {
       let blocks = next.blocks
       for index in files.indices {
@@ -84,7 +84,7 @@ extension ModuleWork {
       }
       // An empty one changes nothing of the next one.
       if !former.isEmpty { bytes = next.bytes(in: folder) }
-      locks = RenderedFile.Locks(former: former, next: next)
+      locks = LockVersions(former: former, next: next)
     }
     if !next.isEmpty {
       var lock = RenderedFile(module: outcome.name, path: path, owner: .lock, bytes: bytes)

@@ -195,7 +195,7 @@ struct ModuleWork: Sendable {
     for file in files { try comparison.compare(file) }
     try comparison.checkGiven()
     comparison.reportUnread()
-    if !options.checksYours { comparison.noteTwoVersions() }
+    if options.isWriting { comparison.noteTwoVersions() }
     if options.checksYours, let sources, let module, let meant {
       var check = ContractCheck(
         disk: disk, display: display, sources: sources, files: files + leftToTheBuild(of: module),

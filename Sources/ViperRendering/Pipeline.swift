@@ -19,6 +19,8 @@ package struct Pipeline: Sendable {
     package var notesChangesOnly = false
     /// Whether notes on files of yours are left out, since nobody is shown them.
     package var leavesNotesOut = false
+    /// Whether the changes are carried out if there is no error.
+    package var isWriting = false
     /// Whether a module that no route opens is worth a warning: not while modules are being made.
     package var warnsOfUnopened = true
 

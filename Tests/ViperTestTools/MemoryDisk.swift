@@ -163,7 +163,7 @@ package final class MemoryDisk: Disk, @unchecked Sendable {
       try check("list", folder)
       guard !denied.contains(folder) else {
         throw DiskError(
-          operation: "list", path: folder, reason: "Permission denied", cause: .denied)
+          operation: "list", path: folder, reason: "Permission denied", isDenied: true)
       }
       guard folders.contains(folder) else { return nil }
       let paths = (Array(contents.keys) + folders + links).filter {
@@ -199,7 +199,7 @@ package final class MemoryDisk: Disk, @unchecked Sendable {
       try check("make folder", path)
       guard !denied.contains(path) else {
         throw DiskError(
-          operation: "make folder", path: path, reason: "Permission denied", cause: .denied)
+          operation: "make folder", path: path, reason: "Permission denied", isDenied: true)
       }
       guard contents[path] == nil else {
         throw DiskError(operation: "make folder", path: path, reason: "a file has that name")

@@ -35,14 +35,14 @@ extension Diagnostic {
 
   /// - Parameter count: the number of generated files that changed.
   static func mergedLock(_ path: String, renderedAgain count: Int) -> Diagnostic {
-    Diagnostic(
-      .note, id: "merged-lock",
-      "'\(path)' had conflicts; rendered \(count) file\(count == 1 ? "" : "s") again", at: nil)
+    let files = count == 0 ? "no file" : count == 1 ? "1 file" : "\(count) files"
+    return Diagnostic(
+      .note, id: "merged-lock", "'\(path)' had conflicts; rendered \(files) again", at: nil)
   }
 
   static func finishedRun(_ path: String) -> Diagnostic {
     Diagnostic(
-      .note, id: "finished-run", "finished an interrupted run, as '\(path)' records it", at: nil)
+      .note, id: "finished-run", "finished the interrupted run that '\(path)' records", at: nil)
   }
 
   /// - Parameter lacking: nil if the file can't be read as Swift.

@@ -27,7 +27,7 @@ extension ModuleRename {
         at: path, for: purpose ?? .init(ofFileAt: path), to: text, from: sources[path],
         status: status, own: own)
       if var change {
-        change.bothVersions = made[path]?.bothVersions
+        change.versions = made[path]?.versions
         outcome.changes.append(change)
       }
     }

@@ -104,13 +104,13 @@ struct Comparison {
     }
     let status: Change.Status = old == nil ? .create : .update
     var change = Change(for: .lock, status: status, path: file.path, old: old, new: new)
-    if let former = file.locks?.former, let next, changeSet.changes.contains(where: \.isPending) {
-      change.bothVersions = former.bytes(before: withResults(next), in: folder)
+    if let former = file.locks?.former, let next {
+      change.versions = LockVersions(former: former, next: next, merged: merged)
     }
     changeSet.changes.append(change)
   }
 
-  /// Tells what a run did about a lock file that had two versions.
+  /// Tells what a run does about a lock file that has two versions.
   mutating func noteTwoVersions() {
     guard let lock = changeSet.changes.first(where: \.isOfLock), let old = lock.old,
       ConflictMarkers.sides(of: old) != nil
@@ -119,20 +119,6 @@ struct Comparison {
     changeSet.leftToDo.append(
       ModuleLock.isUnfinished(old)
         ? .finishedRun(display(lock.path)) : .mergedLock(display(lock.path), renderedAgain: count))
-  }
-
-  /// A lock with what the merges make of files.
-  private func withResults(_ lock: ModuleLock) -> ModuleLock {
-    let new = Dictionary(
-      changeSet.changes.compactMap { change in
-        change.purpose == .owned ? change.new.map { (change.path, ByteHash($0)) } : nil
-      }, uniquingKeysWith: { $1 })
-    var lock = lock
-    for index in lock.entries.indices {
-      let path = lock.entries[index].path
-      for path in merged[path] ?? [path] { lock.entries[index].results[path] = new[path] }
-    }
-    return lock
   }
 
   private mutating func compareGenerated(_ file: RenderedFile, old: [UInt8]) {

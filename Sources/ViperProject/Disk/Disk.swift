@@ -90,21 +90,14 @@ package struct DiskError: Error, Hashable, Sendable {
   package let operation: String
   package let path: String
   package let reason: String
-  package let cause: Cause
+  /// Whether a permission is missing: the rest of the disk may be fine.
+  package let isDenied: Bool
 
-  package enum Cause: Hashable, Sendable {
-    case other
-    /// A permission is missing: the rest of the disk may be fine.
-    case denied
-  }
-
-  package var isDenied: Bool { cause == .denied }
-
-  package init(operation: String, path: String, reason: String, cause: Cause = .other) {
+  package init(operation: String, path: String, reason: String, isDenied: Bool = false) {
     self.operation = operation
     self.path = path
     self.reason = reason
-    self.cause = cause
+    self.isDenied = isDenied
   }
 
   /// - Parameter path: of a file that somebody has saved while a run was at work.

@@ -233,7 +233,7 @@ package struct PosixDisk: Disk {
     let code = code ?? errno
     return DiskError(
       operation: operation, path: path, reason: String(cString: strerror(code)),
-      cause: code == EACCES || code == EPERM ? .denied : .other)
+      isDenied: code == EACCES || code == EPERM)
   }
 }
 

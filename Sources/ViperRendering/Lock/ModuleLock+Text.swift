@@ -16,7 +16,6 @@ extension ModuleLock {
     static let generated = "generated "
     static let block = UInt8(ascii: ":")
     static let file = "file "
-    static let unfinished = "unfinished "
     static let result = "result "
     static let template = "template "
     static let line = UInt8(ascii: "|")
@@ -42,7 +41,7 @@ extension ModuleLock {
     var rest = entries[...]
     for (path, blocks) in generated.sorted(by: { $0.key < $1.key }) {
       while let entry = rest.first, entry.path < path {
-        entry.write(Word.file, to: &output, in: folder)
+        entry.write(to: &output, in: folder)
         rest = rest.dropFirst()
       }
       output.add(Word.generated, FilePath.relative(path, to: folder))
@@ -52,8 +51,7 @@ extension ModuleLock {
         output.append(UInt8(ascii: "\n"))
       }
     }
-    for entry in rest { entry.write(Word.file, to: &output, in: folder) }
-    for entry in unfinished { entry.write(Word.unfinished, to: &output, in: folder) }
+    for entry in rest { entry.write(to: &output, in: folder) }
     return output
   }
 
@@ -106,8 +104,6 @@ extension ModuleLock {
   ///   - next: the lock after the run; its entries have the results of the merges.
   ///   - folder: the absolute folder of the lock file.
   package func bytes(before next: ModuleLock, in folder: String) -> [UInt8] {
-    var next = next
-    (next.entries, next.unfinished) = ([], next.entries)
     var output: [UInt8] = []
     output.add(Self.opening)
     if !isEmpty { output += bytes(in: folder) }
@@ -119,9 +115,9 @@ extension ModuleLock {
 }
 
 extension ModuleLock.Entry {
-  fileprivate func write(_ word: String, to output: inout [UInt8], in folder: String) {
+  fileprivate func write(to output: inout [UInt8], in folder: String) {
     typealias Word = ModuleLock.Word
-    output.add(word, FilePath.relative(path, to: folder))
+    output.add(Word.file, FilePath.relative(path, to: folder))
     output.add(Word.template, template)
     for (path, hash) in results.sorted(by: { $0.key < $1.key }) {
       output.add(
@@ -161,7 +157,6 @@ private struct LockReading {
   var types: [String: String] = [:]
   var former: [(module: String, types: [String: String])] = []
   private var entries: [ModuleLock.Entry] = []
-  private var unfinished: [ModuleLock.Entry] = []
   private var generated: [String: [UInt64]] = [:]
   /// The file whose lines are being read.
   private var current: (word: String, path: String)?
@@ -193,7 +188,7 @@ private struct LockReading {
   /// A line that begins with a word.
   mutating func add(_ text: String) {
     typealias Word = ModuleLock.Word
-    for word in [Word.generated, Word.file, Word.unfinished] where text.hasPrefix(word) {
+    for word in [Word.generated, Word.file] where text.hasPrefix(word) {
       finish()
       let path = FilePath.absolute(String(text.dropFirst(word.count)), in: folder)
       current = (word, path)
@@ -229,7 +224,6 @@ private struct LockReading {
 
   private mutating func finish() {
     if let entry, current?.word == ModuleLock.Word.file { entries.append(entry) }
-    if let entry, current?.word == ModuleLock.Word.unfinished { unfinished.append(entry) }
     entry = nil
   }
 
@@ -241,7 +235,6 @@ private struct LockReading {
       names: TypeNames(module: module, types: types), entries: reading.entries,
       generated: generated)
     lock.former = former.map { TypeNames(module: $0.module, types: $0.types) }
-    lock.unfinished = reading.unfinished
     return lock
   }
 }

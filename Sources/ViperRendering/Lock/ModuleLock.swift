@@ -58,7 +58,7 @@ package struct ModuleLock: Hashable, Sendable {
   /// The checksums of the blocks of each generated file, by its absolute path.
   package var generated: [String: [UInt64]]
   /// The files that the developer owns in the new version, if the run that writes it has not ended.
-  package var unfinished: [Entry] = []
+  package var unfinished: [Entry]?
 
   package init(names: TypeNames, entries: [Entry], generated: [String: [UInt64]] = [:]) {
     self.names = names
@@ -66,12 +66,12 @@ package struct ModuleLock: Hashable, Sendable {
     self.generated = generated
   }
 
-  package var isEmpty: Bool { entries.isEmpty && generated.isEmpty && unfinished.isEmpty }
+  package var isEmpty: Bool { entries.isEmpty && generated.isEmpty && unfinished == nil }
 
   /// All blocks of generated files that viper-gen is known to have written. If a file is owned in one version and
   /// generated in another, Git may have merged the two.
   package var blocks: KnownBlocks {
-    let both = (entries + unfinished).filter { generated[$0.path] != nil }
+    let both = (entries + (unfinished ?? [])).filter { generated[$0.path] != nil }
     return both.reduce(KnownBlocks(generated.values.joined())) {
       $0.union(KnownBlocks(of: $1.text))
     }
@@ -79,7 +79,7 @@ package struct ModuleLock: Hashable, Sendable {
 
   /// The absolute paths of all files that it knows.
   package var paths: Set<String> {
-    Set(entries.map(\.path) + unfinished.flatMap { [$0.path] + $0.results.keys })
+    Set(entries.map(\.path) + (unfinished ?? []).flatMap { [$0.path] + $0.results.keys })
       .union(generated.keys)
   }
 
@@ -121,9 +121,12 @@ extension ModuleLock {
     of bytes: [UInt8]?, in folder: String, within bounds: String
   ) -> State {
     guard let bytes else { return .missing }
+    let isRunning = isUnfinished(bytes)
     let sides = ConflictMarkers.sides(of: bytes).map { [$0.ours, $0.theirs] } ?? [bytes]
-    let valid = sides.compactMap { read($0, in: folder) }
-      .filter { $0.paths.allSatisfy { isPossible($0, within: bounds) } }
+    let valid = sides.enumerated().compactMap { side, bytes -> ModuleLock? in
+      let lock = read(bytes, in: folder)
+      return side == 1 && isRunning ? lock?.asUnfinished : lock
+    }.filter { $0.paths.allSatisfy { isPossible($0, within: bounds) } }
     guard let first = valid.first else { return .damaged }
     return .valid(valid.dropFirst().reduce(first) { $0.adding($1) })
   }
@@ -143,14 +146,20 @@ extension ModuleLock {
   ) -> Range<Int>? {
     let lines = TextLines(bytes)
     for line in (0..<lines.count).map(lines.content) {
-      for word in [Word.generated, Word.file, Word.unfinished]
-      where bytes[line].starts(with: word.utf8) {
+      for word in [Word.generated, Word.file] where bytes[line].starts(with: word.utf8) {
         let range = line.lowerBound + word.utf8.count..<line.upperBound
         let path = FilePath.absolute(String(decoding: bytes[range], as: UTF8.self), in: folder)
         if !isPossible(path, within: bounds) { return range }
       }
     }
     return nil
+  }
+
+  /// The version that a run writes.
+  private var asUnfinished: ModuleLock {
+    var lock = self
+    (lock.entries, lock.unfinished) = ([], entries)
+    return lock
   }
 
   /// The lock with another version of the module.
@@ -169,15 +178,21 @@ extension ModuleLock {
     }
     lock.entries += other.entries.filter { !known.contains($0.path) }.map(named)
     lock.entries.sort { $0.path < $1.path }
-    lock.unfinished += other.unfinished.map(named)
+    if let unfinished = other.unfinished { lock.unfinished = unfinished.map(named) }
     return lock
   }
 
   /// The lock after a run that was interrupted: a file has the new version if it is what the merge made of it, and
   /// otherwise the old version.
   package func settled(on disk: any Disk) throws(DiskError) -> ModuleLock {
+    guard let unfinished else { return self }
     var lock = self
-    lock.unfinished = []
+    lock.unfinished = nil
+    let next = Set(unfinished.map(\.path))
+    for entry in entries where !next.contains(entry.path) {
+      // The run has removed the file.
+      if try disk.kind(of: entry.path) == nil { lock.entries.removeAll { $0.path == entry.path } }
+    }
     for entry in unfinished where try entry.isWritten(on: disk) {
       var entry = entry
       entry.results = [:]

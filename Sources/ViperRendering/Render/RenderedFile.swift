@@ -33,14 +33,7 @@ package struct RenderedFile: Hashable, Sendable {
   /// The blocks of generated files in the module's lock file; none if there is no lock file.
   package var known = KnownBlocks()
   /// Of a lock: what was there, and what is to be there once no file of yours waits for a merge any more.
-  package var locks: Locks?
-
-  package struct Locks: Hashable, Sendable {
-    package let former: ModuleLock
-    package let next: ModuleLock
-
-    package init(former: ModuleLock, next: ModuleLock) { (self.former, self.next) = (former, next) }
-  }
+  package var locks: LockVersions?
 
   package init(
     module: String, path: String, template: String = "", owner: PlannedFile.Owner, bytes: [UInt8]

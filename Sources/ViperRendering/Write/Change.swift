@@ -17,8 +17,8 @@ package struct Change: Sendable {
   package let old: [UInt8]?
   /// What it will hold; nil to leave it alone or to remove it.
   package let new: [UInt8]?
-  /// What a lock file has while the run writes: the old and the new version. Nil if they know the same.
-  package var bothVersions: [UInt8]?
+  /// The versions of a lock file; nil for other files.
+  package var versions: LockVersions?
   /// How the disk spells the path of a file that is to be renamed in place, where it ignores case.
   package var formerPath: String?
   /// The file whose permissions a new one gets; nil for those of the file that it replaces.
@@ -53,7 +53,7 @@ extension Change {
       old: bytes,
       new: new ?? bytes)
     change.formerPath = formerPath
-    (change.modelPath, change.spec, change.bothVersions) = (modelPath, spec, bothVersions)
+    (change.modelPath, change.spec, change.versions) = (modelPath, spec, versions)
     return change
   }
 }

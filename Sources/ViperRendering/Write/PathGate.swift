@@ -106,8 +106,8 @@ package struct PathGate: Sendable {
 }
 
 extension PathGate {
-  /// The absolute folders that a project writes its own files to, the innermost first.
-  var folders: [String] {
+  /// The absolute folders that a command writes to, the innermost first. One command at a time writes to each.
+  package var writtenFolders: [String] {
     let own = places.filter { $0.purposes != [.xcodeProject] }.map(\.folder)
     return Set(own).sorted { ($0.utf8.count, $0) > ($1.utf8.count, $1) }
   }

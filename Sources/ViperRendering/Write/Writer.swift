@@ -15,11 +15,11 @@ package struct Writer {
   let disk: any Disk
   /// The absolute folder that has the temporary files of all files below it.
   let root: String
-  /// Folders that stay though they become empty: the working directory.
+  /// Folders that are kept even if they are empty, such as the working directory.
   let kept: Set<String>
   /// What decides which files may change.
   package let gate: PathGate
-  /// Whether specs are written after all other files: a rename is not done before.
+  /// Whether specs are written after all other files. `rename` does so, because the same command can finish it then.
   package var writesSpecsLast = false
   /// Whether files may be written in place if no temporary files can be made: a sandbox lets a build make its own
   /// files only. The next build repairs a file that is cut short.
@@ -37,7 +37,7 @@ package struct Writer {
   package func write(_ changes: [Change]) throws(DiskError) {
     let admitted = try check(changes)
     // A killed run may have left some.
-    let left = ([root] + gate.folders).filter { (try? gate.admit(folders: [$0])) != nil }
+    let left = ([root] + gate.writtenFolders).filter { (try? gate.admit(folders: [$0])) != nil }
       .map { FilePath.join($0, Project.temporaryFolder) }
     guard !admitted.isEmpty else { return try removeTemporaries(in: left) }
     var steps = steps(of: admitted)
@@ -50,10 +50,14 @@ package struct Writer {
       guard mayWriteInPlace, error.isDenied else { throw error }
       return try writeInPlace(admitted.map(\.change))
     }
-    let saved = try carryOut(steps)
-    try removeTemporaries(in: folders(of: steps) + left)
-    try removeEmptyFolders(of: steps.filter { $0.new == nil }.map(\.path))
-    if let saved { throw .changedMeanwhile(saved) }
+    // As long as the spec is there, the same command can finish the rest.
+    let isLast = { (step: Step) in step.phase == .specRemoval }
+    for part in [steps.filter { !isLast($0) }, steps.filter(isLast)] {
+      let saved = try carryOut(part)
+      try removeTemporaries(in: folders(of: steps) + left)
+      try removeEmptyFolders(of: part.filter { $0.new == nil }.map(\.path))
+      if let saved { throw .changedMeanwhile(saved) }
+    }
   }
 
   /// Checks all changes before the first one is carried out.
@@ -65,12 +69,21 @@ package struct Writer {
     let admitted = try gate.admit(changes)
     guard !admitted.isEmpty else { return [] }
     try gate.admit(folders: [root])
-    for folder in Set(admitted.map { FilePath.folder(of: $0.path.path) }).sorted()
-    where try disk.isReadOnly(folder) {
+    if !mayWriteInPlace, let folder = try readOnlyFolder(of: admitted) {
       throw DiskError(
-        operation: "write to", path: folder, reason: "Permission denied", cause: .denied)
+        operation: "write to", path: folder, reason: "Permission denied", isDenied: true)
     }
     return admitted
+  }
+
+  /// The first folder that takes no new files and has to.
+  private func readOnlyFolder(of changes: [AdmittedChange]) throws(DiskError) -> String? {
+    var checked: Set<String> = []
+    for var folder in Set(changes.map { FilePath.folder(of: $0.path.path) }).sorted() {
+      while folder != "/", try disk.kind(of: folder) == nil { folder = FilePath.folder(of: folder) }
+      if checked.insert(folder).inserted, try disk.isReadOnly(folder) { return folder }
+    }
+    return nil
   }
 }
 
@@ -79,7 +92,8 @@ package struct Writer {
 extension Writer {
   /// The order in which files change.
   private enum Phase: Int, Comparable {
-    case spec, lockOfBothVersions, owned, generated, other, lastSpec, removal, lock, specRemoval
+    case spec, lockOfBothVersions, owned, generated, other, newSpec, lastSpec, removal, lock
+    case specRemoval
 
     static func < (one: Phase, other: Phase) -> Bool { one.rawValue < other.rawValue }
   }
@@ -92,7 +106,7 @@ extension Writer {
     /// What the file holds before, and after; nil for no file.
     let old: [UInt8]?
     let new: [UInt8]?
-    /// The path of the temporary file, which has afterwards what was there.
+    /// The path of the temporary file. After an exchange, it has the old contents.
     let temporary: String
   }
 
@@ -106,9 +120,14 @@ extension Writer {
           change: admitted.change, phase: phase, path: path, old: old, new: new,
           temporary: temporary))
     }
+    let owned = admitted.map(\.change).filter { $0.purpose == .owned }
+    let results = Dictionary(
+      owned.compactMap { change in change.new.map { (change.path, ByteHash($0)) } },
+      uniquingKeysWith: { $1 })
     for admitted in admitted {
       let change = admitted.change
-      if let both = change.bothVersions {
+      if let versions = change.versions, change.new != nil {
+        let both = versions.bytes(results: results, in: FilePath.folder(of: change.path))
         add(admitted, .lockOfBothVersions, change.old, both)
         add(admitted, .lock, both, change.new)
       } else {
@@ -126,7 +145,8 @@ extension Writer {
     return switch change.purpose {
     case .lock: .lock
     case .spec where goes: .specRemoval
-    case .spec, .config: writesSpecsLast ? .lastSpec : .spec
+    // What specs name is there before they name it.
+    case .spec, .config: !writesSpecsLast ? .spec : change.old == nil ? .newSpec : .lastSpec
     case .owned where !goes: .owned
     case .generated where !goes: .generated
     case .owned, .generated, .leftover: .removal
@@ -137,10 +157,10 @@ extension Writer {
   // MARK: - Temporary files
 
   /// Outside the root, a file may be on another device: its temporary file is in the folder that the project writes
-  /// to there.
+  /// to there. No other run writes to that folder at the same time.
   private func temporaryFolder(for path: String) -> String {
-    let around = ([root] + gate.folders).first { FilePath.isInside(path, $0) }
-    return FilePath.join(around ?? FilePath.folder(of: path), Project.temporaryFolder)
+    let around = ([root] + gate.writtenFolders).first { FilePath.isInside(path, $0) }
+    return FilePath.join(around ?? root, Project.temporaryFolder)
   }
 
   private func stage(_ steps: [Step]) throws(DiskError) {
@@ -185,7 +205,7 @@ extension Writer {
       if isNew[folder] == nil { isNew[folder] = try disk.makeFolder(folder) }
     }
     var done: Set<String> = []
-    for step in steps where step.phase != .lock || step.change.bothVersions == nil {
+    for step in steps where step.phase != .lock || step.change.versions == nil {
       // In a folder that was not there a moment ago, no file can have changed.
       if isNew[FilePath.folder(of: step.path)] == true { continue }
       guard let obstacle = try step.change.obstacle(on: disk) else { continue }
@@ -214,12 +234,21 @@ extension Writer {
       var failure: DiskError?
       do throws(DiskError) {
         for step in steps where (step.phase >= .lock) == last {
-          if try perform(step) { done.append(step) } else { saved.append(step.path) }
+          guard try perform(step) else {
+            saved.append(step.path)
+            continue
+          }
+          // A killed run puts nothing back, so a person's file is looked at twice.
+          if step.phase == .owned, step.old != nil, try putBack(step) {
+            saved.append(step.path)
+          } else {
+            done.append(step)
+          }
         }
       } catch {
         failure = error
       }
-      // Not at once: an editor that opened a file before has written to it by now.
+      // After all files are in place, because an editor may still write to a file that it opened earlier.
       for step in done where step.old != nil {
         do throws(DiskError) {
           if try putBack(step) { saved.append(step.path) }

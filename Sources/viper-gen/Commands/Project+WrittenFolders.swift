@@ -12,9 +12,8 @@ extension CommandContext {
     let into = into.map(absolute)
     var owners: [String: [Project]] = [:]
     for project in projects {
-      for folder in Set([project.root, into ?? project.config.output].compactMap(\.self)) {
-        owners[folder, default: []].append(project)
-      }
+      let gate = try PathGate(on: disk, projects: [project], into: into)
+      for folder in gate.writtenFolders { owners[folder, default: []].append(project) }
     }
     var gates: [String: PathGate] = [:]
     for (folder, projects) in owners.sorted(by: { $0.key < $1.key }) {

@@ -24,7 +24,7 @@ struct ProjectRun {
     }
     return try context.withLocks(finding: find) { found throws(DiskError) in
       let (projects, problems) = found
-      let outcome = try outcome(of: projects, problems: problems)
+      let outcome = try outcome(of: projects, problems: problems, isWriting: isWriting)
       if outcome.diagnostics.hasErrors { return outcome }
       if isWriting {
         try write(outcome.changeSets, of: projects)
@@ -44,9 +44,9 @@ struct ProjectRun {
   }
 
   private func outcome(
-    of projects: [Project], problems: [Diagnostic]
+    of projects: [Project], problems: [Diagnostic], isWriting: Bool
   ) throws(DiskError) -> ProjectChanges {
-    var pipeline = pipeline()
+    var pipeline = pipeline(isWriting: isWriting)
     // With a config that is wrong nobody knows which files there should be.
     let changeSets =
       if problems.contains(where: \.hidesFiles) {
@@ -89,6 +89,11 @@ struct ProjectRun {
   }
 
   private func write(_ changeSets: [ChangeSet], of projects: [Project]) throws(DiskError) {
+    if projects.count > 1 {
+      for (project, changeSet) in zip(projects, changeSets) {
+        try writer(in: changeSet, of: project).check(changeSet.changes)
+      }
+    }
     for (project, changeSet) in zip(projects, changeSets) {
       try writer(in: changeSet, of: project).write(changeSet.changes)
     }
@@ -129,12 +134,13 @@ struct ProjectRun {
     return changeSets
   }
 
-  private func pipeline() -> Pipeline {
+  private func pipeline(isWriting: Bool = false) -> Pipeline {
     let into = invocation.value(of: .into).map(context.absolute)
     var options = Pipeline.Options(
       into: into, isForced: invocation.isForced,
       failsOnConflict: invocation.conflictPolicy == .fail,
       checksYours: invocation.command == .check)
+    options.isWriting = isWriting
     options.leavesNotesOut = invocation.isQuiet && invocation.format == .text
     let given = invocation.values(of: .restart)
     options.restarted = RestartedFiles(

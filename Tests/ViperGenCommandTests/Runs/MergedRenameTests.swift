@@ -60,10 +60,12 @@ import Testing
     #expect(try project.run("check").status == 0)
   }
 
-  /// Git follows a lock file if half of its lines stay: here, most are of stubs.
+  /// Git follows a lock file if half of its text stays: here, most of it is in the signatures of stubs.
+  private static let rows =
+    "[(" + (1...16).map { "value\($0): String" }.joined(separator: ", ") + ")]"
   private static let followed = """
     {
-      "view": [\((1...40).map { "\"show\($0)(_ rows: [String: [String: [String]]])\", " }.joined())
+      "view": [\((1...40).map { "\"show\($0)(_ rows: \(rows))\", " }.joined())
         "show(summary: String)", "setPlacing(_ isPlacing: Bool)", "showError(_ error: any Error)"],
       "viewOutput": ["viewDidLoad()",
         { "func": "didTapPlace()", "forward": "interactor.place", "task": "first", "while": "view.setPlacing", "then": "view.show", "catch": "view.showError" },

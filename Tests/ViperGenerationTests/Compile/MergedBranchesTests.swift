@@ -5,6 +5,7 @@ import ViperTestTools
 
 @testable import ViperGeneration
 @testable import ViperProject
+@testable import ViperRendering
 @testable import ViperText
 
 /// Two branches of a repository have changed one spec, and git has merged what it can.
@@ -95,7 +96,9 @@ import ViperTestTools
         == ["Trip.viper.json", "Trip.viper.lock", "TripContracts.swift", "TripPresenter.swift"])
     resolve(disk)
     let presenter = disk["/p/TripPresenter.swift"]
-    let (changeSets, diagnostics) = try Run(disk).changeSets()
+    var options = Pipeline.Options()
+    options.isWriting = true
+    let (changeSets, diagnostics) = try Run(disk, options: options).changeSets()
     #expect(diagnostics.isEmpty)
     #expect(
       changeSets.flatMap(\.leftToDo).map(\.message) == [

@@ -1,8 +1,10 @@
 import ViperTestTools
 
+@testable import ViperCommandLine
 @testable import ViperGeneration
 @testable import ViperProject
 @testable import ViperRendering
+@testable import viper_gen
 
 // What tests of the writer itself use: the whole disk is a folder that the user has typed.
 
@@ -27,5 +29,13 @@ extension Project {
     return Project(
       root: root, config: config, specs: [], selected: [], isWhole: true,
       display: PathDisplay(workingFolder: root))
+  }
+}
+
+extension CommandContext {
+  /// With all commands, on any disk.
+  init(disk: any Disk, workingFolder: String, environment: Environment) {
+    self.init(
+      disk: disk, workingFolder: workingFolder, environment: environment, table: CommandTable())
   }
 }

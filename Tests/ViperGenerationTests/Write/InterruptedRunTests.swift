@@ -57,7 +57,8 @@ import ViperTestTools
       _ = run(command, operands, on: disk)
       return disk.files != before.files
     }
-    for number in stride(from: try #require(first), to: count.operations, by: runsLongTests ? 1 : 4)
+    for number in stride(
+      from: try #require(first), to: count.operations, by: runsLongTests ? 1 : 15)
     {
       let disk = before.copy()
       disk.restart(failing: .from(number))

@@ -4,6 +4,7 @@ import ViperTestTools
 
 @testable import ViperGeneration
 @testable import ViperProject
+@testable import ViperRendering
 
 /// A run is killed, and the next one is for another spec.
 @Suite(.serialized, .inTurn) struct KilledRunTests {
@@ -69,6 +70,12 @@ import ViperTestTools
     }
   }
 
+  private static var writing: Pipeline.Options {
+    var options = Pipeline.Options()
+    options.isWriting = true
+    return options
+  }
+
   @Test func anEditIsFoundAfterAKilledRun() throws {
     let disk = MemoryDisk(TestProject.viper(["Trip": Self.spec("One", yours: "")]))
     try Run(disk).write()
@@ -86,9 +93,10 @@ import ViperTestTools
     }
     #expect(disk["/p/Trip.viper.lock"]?.hasPrefix("<<<<<<< before this run\n") == true)
     #expect(
-      try Run(disk).changeSets().changeSets.flatMap(\.leftToDo).map(\.message) == [
-        "finished an interrupted run, as 'Trip.viper.lock' records it"
-      ])
+      try Run(disk, options: Self.writing).changeSets().changeSets.flatMap(\.leftToDo).map(
+        \.message) == [
+          "finished the interrupted run that 'Trip.viper.lock' records"
+        ])
     disk["/p/TripRouter.swift"]? += "// mine\n"
     #expect(try Run(disk).changeSets().diagnostics.map(\.id) == ["edited-file"])
   }

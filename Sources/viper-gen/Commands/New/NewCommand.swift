@@ -45,7 +45,7 @@ struct NewCommand: RunnableCommand {
     let others = [
       start.packageFolder, start.config?.folder ?? context.workingFolder, start.config?.output,
     ]
-    let folders = [folder] + others.compactMap(\.self)
+    let folders = [folder] + others.compactMap(\.self) + gate.writtenFolders
     return Dictionary(folders.map { ($0, gate) }) { first, _ in first }
   }
 

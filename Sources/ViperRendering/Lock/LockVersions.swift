@@ -1,0 +1,27 @@
+import ViperText
+
+/// The old and the new version of a lock file that changes.
+package struct LockVersions: Hashable, Sendable {
+  package let former: ModuleLock
+  package let next: ModuleLock
+  /// The files that the merge into an owned file may change, by the path of that file. Usually that is the file alone.
+  package let merged: [String: [String]]
+
+  package init(former: ModuleLock, next: ModuleLock, merged: [String: [String]] = [:]) {
+    (self.former, self.next, self.merged) = (former, next, merged)
+  }
+
+  /// What the lock file has while a run writes: both versions, and what the merges made of the owned files.
+  ///
+  /// - Parameters:
+  ///   - results: hashes of the owned files that change, by path.
+  ///   - folder: the absolute folder of the lock file.
+  func bytes(results: [String: ByteHash], in folder: String) -> [UInt8] {
+    var next = next
+    for index in next.entries.indices {
+      let path = next.entries[index].path
+      for path in merged[path] ?? [path] { next.entries[index].results[path] = results[path] }
+    }
+    return former.bytes(before: next, in: folder)
+  }
+}
