@@ -36,6 +36,21 @@ import ViperTestTools
     return disk
   }
 
+  @Test func nothingIsWrittenIfOneOfTwoProjectsTakesNoFiles() throws {
+    let disk = MemoryDisk([
+      "/p/App/.git": "", "/p/App/A/viper-gen.json": #"{ "root": true, "output": "Out" }"#,
+      "/p/App/A/Feed.viper.json": #"{ "root": true }"#,
+      "/p/App/B/viper-gen.json": #"{ "root": true, "output": "Out" }"#,
+      "/p/App/B/Trip.viper.json": #"{ "root": true }"#,
+    ])
+    try disk.makeFolder("/p/App/B/Out")
+    disk.protect("/p/App/B/Out")
+    let before = disk.files
+    let (code, errors) = run(.generate, on: disk)
+    #expect(code == .failure && errors.contains("can't write to 'B/Out'"), "\(errors)")
+    #expect(disk.files == before)
+  }
+
   /// The same command finishes the work, at whichever moment it was killed.
   @Test(
     arguments: casesToRun(

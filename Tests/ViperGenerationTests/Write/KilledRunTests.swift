@@ -70,6 +70,31 @@ import ViperTestTools
     }
   }
 
+  /// A file that the killed run has removed comes back with the spec that asks for it.
+  @Test func whatWasRemovedIsNotTakenForDeleted() throws {
+    let (one, two) = (#"{ "ui": "storyboard", "root": true }"#, #"{ "ui": "uikit", "root": true }"#)
+    let start = MemoryDisk(TestProject.viper(["Trip": one]))
+    try Run(start).write()
+    let before = start.files
+    #expect(before["/p/Trip.storyboard"] != nil)
+    start["/p/Trip.viper.json"] = two
+    let whole = start.copy()
+    whole.restart()
+    try Run(whole).write()
+    #expect(whole["/p/Trip.storyboard"] == nil)
+    for number in casesToRun(Array(1..<whole.operations), every: 5) {
+      let disk = start.copy()
+      disk.restart(failing: .from(number))
+      #expect(throws: DiskError.self) { try Run(disk).write() }
+      disk.restart()
+      disk["/p/Trip.viper.json"] = one
+      let (changeSets, diagnostics) = try Run(disk).changeSets()
+      #expect(diagnostics.isEmpty && changeSets.flatMap(\.leftToDo).isEmpty, "killed at \(number)")
+      try Run(disk).write()
+      #expect(disk.files == before, "killed at \(number)")
+    }
+  }
+
   private static var writing: Pipeline.Options {
     var options = Pipeline.Options()
     options.isWriting = true

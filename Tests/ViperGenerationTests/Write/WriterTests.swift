@@ -335,6 +335,7 @@ import ViperTestTools
   @Test func aBuildWritesInPlaceIfItMayMakeNoOtherFiles() throws {
     let disk = MemoryDisk(["/p/A/old.swift": "old", "/p/A/gone.swift": "gone"])
     disk.protect("/p")
+    disk.protect("/p/A")
     var writer = Writer(disk: disk, root: "/p")
     writer.mayWriteInPlace = true
     try writer.write(Array(Self.changes.dropFirst()))
