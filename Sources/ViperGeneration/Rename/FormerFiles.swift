@@ -73,12 +73,37 @@ extension ModuleWork {
           outcome.changeSet.diagnostics.append(
             .leftByRename(display(path), of: names.module, now: outcome.name))
         }
+        if options.checksYours { try reportNames(names, now: now, in: file, into: &outcome) }
       }
+    }
+  }
+
+  /// The old names of types in a file with the new name: Git has put lines of another branch there.
+  private func reportNames(
+    _ names: TypeNames, now: TypeNames, in file: RenderedFile, into outcome: inout ModuleChanges
+  ) throws(DiskError) {
+    guard file.path.hasSuffix(".swift"), let text = try disk.read(file.path) else { return }
+    let renaming = Renaming(from: names, to: now, former: [], now: [])
+    for mention in renaming.mentions(in: text).prefix(1) {
+      let source = SourceText(path: display(file.path), bytes: text)
+      outcome.changeSet.leftToDo.append(
+        .oldName(
+          source.string(in: mention.range), mention.name, of: names.module, now: now.module,
+          at: SourceLocation(source: source, range: mention.range)))
     }
   }
 }
 
 extension Diagnostic {
+  static func oldName(
+    _ name: String, _ newName: String, of module: String, now: String, at place: SourceLocation
+  ) -> Diagnostic {
+    let words = [module, now].map(shellWord).joined(separator: " ")
+    return Diagnostic(
+      id: "renamed-module", "'\(name)' is called '\(newName)' now", at: place,
+      help: "to rename it in this file, run 'viper-gen rename \(words)'")
+  }
+
   static func leftByRename(_ path: String, of module: String, now name: String) -> Diagnostic {
     let words = [module, name].map(shellWord).joined(separator: " ")
     return Diagnostic(

@@ -47,7 +47,7 @@ package struct MergedRename {
     (self.oldPath, self.old) = (nil, old)
   }
 
-  /// A lock with the old names of the files that are there; nil if there are none.
+  /// A lock with the old names of the files that are there; nil if there are none, and no file has an old name in it.
   private static func old(
     _ names: TypeNames, before new: ModuleLock, within bounds: String, on disk: any Disk
   ) throws(DiskError) -> ModuleLock? {
@@ -70,7 +70,12 @@ package struct MergedRename {
         old.generated[oldPath] = []
       }
     }
-    return old.isEmpty ? nil : old
+    guard old.isEmpty else { return old }
+    let renaming = Renaming(from: names, to: new.names, former: [], now: [])
+    for path in new.entries.map(\.path) where path.hasSuffix(".swift") {
+      if let text = try disk.read(path), !renaming.mentions(in: text).isEmpty { return old }
+    }
+    return nil
   }
 
   /// What `generate` changes once the old files are out of its way, with what was written in them.
@@ -98,6 +103,7 @@ package struct MergedRename {
       try merge(text, startedAs: entry, into: home.path, renaming, &whole)
       whole.changes.append(Change(for: .owned, status: .remove, path: entry.path, old: text))
     }
+    for entry in new.entries { try rename(entry, renaming, &whole) }
     for path in old.generated.keys.sorted() {
       guard let text = try disk.read(path) else { continue }
       let isKnown =
@@ -159,6 +165,21 @@ package struct MergedRename {
         of: bytes, in: FilePath.folder(of: newPath), within: bounds)
     else { return nil }
     return lock
+  }
+
+  /// Replaces old names in a file with the new name: Git may have put lines of another branch there.
+  private func rename(
+    _ entry: ModuleLock.Entry, _ renaming: Renaming, _ whole: inout ChangeSet
+  ) throws(DiskError) {
+    guard let former = try disk.read(entry.path) else { return }
+    let index = whole.changes.firstIndex { $0.path == entry.path }
+    let text = index.flatMap { whole.changes[$0].new } ?? former
+    let new = renaming.applied(to: text, isSwift: entry.path.hasSuffix(".swift"))
+    guard new != text else { return }
+    let isConflict = index.map { whole.changes[$0].status } == .conflict
+    let change = Change(
+      for: .owned, status: isConflict ? .conflict : .merge, path: entry.path, old: former, new: new)
+    if let index { whole.changes[index] = change } else { whole.changes.append(change) }
   }
 
   private func merge(

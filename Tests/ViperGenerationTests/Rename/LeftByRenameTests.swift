@@ -47,6 +47,20 @@ import ViperText
     return changeSet
   }
 
+  /// Git puts a line of the other branch into the file that it has followed.
+  @Test func anOldNameInAFileWithTheNewNameIsReplaced() throws {
+    let (disk, _) = try Self.renamed()
+    disk[Self.new] = disk[Self.new]?.replacing(
+      Self.stub("Timeline", "didTap"), with: "_ = FeedPresenter.self")
+    let left = try Run(disk, options: .init(checksYours: true)).changeSets().changeSets
+      .flatMap(\.leftToDo).filter { $0.severity == .error }
+    #expect(left.map(\.message) == ["'FeedPresenter' is called 'TimelinePresenter' now"])
+    #expect(left.first?.help?.hasSuffix("run 'viper-gen rename Feed Timeline'") == true)
+    _ = try Self.finish(disk)
+    #expect(disk[Self.new]?.contains("    _ = TimelinePresenter.self\n") == true)
+    #expect(try disk.isInStep)
+  }
+
   @Test func aFileWithTheOldNameIsAnErrorUntilTheRenameIsFinished() throws {
     let (disk, presenter) = try Self.renamed()
     disk[Self.old] = presenter.replacing(Self.stub("Feed", "didTap"), with: "print(\"mine\")")
