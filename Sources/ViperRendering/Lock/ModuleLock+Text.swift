@@ -20,6 +20,8 @@ extension ModuleLock {
     static let template = "template "
     static let line = UInt8(ascii: "|")
     static let noLineEnding = #"\ no line ending"#
+    /// Without this line, a lock file that was cut off could look complete.
+    static let end = "end"
   }
 
   /// - Parameter folder: the absolute folder of the spec: paths in the lock are relative to it.
@@ -52,6 +54,7 @@ extension ModuleLock {
       }
     }
     for entry in rest { entry.write(to: &output, in: folder) }
+    output.add(Word.end)
     return output
   }
 

@@ -42,6 +42,7 @@ import ViperProject
     \\ no line ending
     file ../q/Z.swift
     template Z.swift
+    end
 
     """
 
@@ -78,7 +79,8 @@ import ViperProject
   }
 
   private static let edits: [(String, String)] = [
-    ("format 4", "format 3"), ("format 4\n", ""), ("module Trip\n", ""), ("| <a>", "|<a>"),
+    ("format 4", "format 3"), ("format 4\n", ""), ("end\n", ""), ("module Trip\n", ""),
+    ("| <a>", "|<a>"),
     ("| <a>", "<a>"), ("template View.xib\n", ""), ("file Trip.xib\n", ""),
     ("name role view: TripView", "name role view"), ("| import", "mine\n| import"),
     ("# The last", "# Edited"),
