@@ -23,7 +23,8 @@ import ViperTestTools
     var console = Console(coloursErrors: false)
     let code = Command.run(
       Invocation(
-        command: command, operands: operands, flags: command == .remove ? ["force": true] : [:]),
+        command: command, operands: operands, flags: command == .remove ? ["force": true] : [:],
+        values: command == .add ? ["to": ["Trip"]] : [:]),
       in: CommandContext(disk: disk, workingFolder: "/p/App", environment: Environment()),
       console: &console)
     return (code, String(decoding: console.errors, as: UTF8.self))
@@ -56,7 +57,7 @@ import ViperTestTools
     arguments: casesToRun(
       [
         (Command.generate, []), (.new, ["Place"]), (.remove, ["Feed"]),
-        (.rename, ["Trip", "Journey"]),
+        (.rename, ["Trip", "Journey"]), (.add, ["view-output", "didHold()"]),
       ], every: 1))
   func theSameCommandFinishesAKilledOne(command: Command, operands: [String]) throws {
     let before = command == .generate ? MemoryDisk(Self.files) : generated()
@@ -66,14 +67,17 @@ import ViperTestTools
     let count = before.copy()
     count.restart()
     _ = run(command, operands, on: count)
-    let first = (0..<count.operations).first { number in
+    // The first operation after which a file has changed.
+    var (first, end) = (0, count.operations)
+    while first < end {
+      let middle = (first + end) / 2
       let disk = before.copy()
-      disk.restart(failing: .from(number))
+      disk.restart(failing: .from(middle))
       _ = run(command, operands, on: disk)
-      return disk.files != before.files
+      if disk.files == before.files { first = middle + 1 } else { end = middle }
     }
     for number in stride(
-      from: try #require(first), to: count.operations, by: runsLongTests ? 1 : 15)
+      from: first, to: count.operations, by: runsLongTests ? 1 : 15)
     {
       let disk = before.copy()
       disk.restart(failing: .from(number))

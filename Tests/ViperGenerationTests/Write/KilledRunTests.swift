@@ -59,7 +59,7 @@ import ViperTestTools
     let whole = start.copy()
     whole.restart()
     try Run(whole).write()
-    for number in casesToRun(Array(1..<whole.operations), every: 3) {
+    for number in casesToRun(Array(1..<whole.operations), every: 7) {
       let disk = start.copy()
       disk.restart(failing: .from(number))
       #expect(throws: DiskError.self) { try Run(disk).write() }
