@@ -91,7 +91,7 @@ package struct Writer {
 
 extension Writer {
   /// The order in which files change.
-  private enum Phase: Int, Comparable {
+  enum Phase: Int, Comparable {
     case spec, lockOfBothVersions, owned, generated, other, newSpec, lastSpec, removal, lock
     case specRemoval
 
@@ -99,7 +99,7 @@ extension Writer {
   }
 
   /// One file that changes. A lock file has two steps.
-  private struct Step {
+  struct Step {
     let change: Change
     let phase: Phase
     let path: String
@@ -215,7 +215,7 @@ extension Writer {
     return steps.filter { !done.contains($0.temporary) }
   }
 
-  private func hasContent(_ bytes: [UInt8]?, at path: String) throws(DiskError) -> Bool {
+  func hasContent(_ bytes: [UInt8]?, at path: String) throws(DiskError) -> Bool {
     guard let kind = try disk.kind(of: path) else { return bytes == nil }
     return kind == .file ? try disk.read(path) == bytes : false
   }
@@ -261,57 +261,6 @@ extension Writer {
     return saved.first
   }
 
-  /// Puts a file in its place, or takes it away. If the disk can exchange files, the temporary file is what was there
-  /// then.
-  ///
-  /// - Returns: false if the file is not as it was, and so stays as it is.
-  private func perform(_ step: Step) throws(DiskError) -> Bool {
-    guard step.new != nil else {
-      if try disk.place(step.path, at: step.temporary, .new) { return true }
-      guard let kind = try disk.kind(of: step.path) else { return true }
-      // A symbolic link holds nothing that could be lost.
-      let isAsBefore = kind == .link ? true : try hasContent(step.old, at: step.path)
-      guard isAsBefore else { return false }
-      try disk.remove(step.path)
-      return true
-    }
-    let placement = step.old == nil ? Placement.new : .exchange
-    if try disk.place(step.temporary, at: step.path, placement) { return true }
-    guard try hasContent(step.old, at: step.path) else { return false }
-    try disk.rename(step.temporary, to: step.path)
-    return true
-  }
-
-  /// Puts back what was there before a step if somebody had saved it.
-  private func putBack(_ step: Step) throws(DiskError) -> Bool {
-    guard step.new != nil else { return try putBackRemoved(step) }
-    var (expected, placed) = (step.old, step.new)
-    while let kind = try disk.kind(of: step.temporary) {
-      let found = kind == .file ? try disk.read(step.temporary) : nil
-      if found == expected { break }
-      // If nothing is there any more, somebody has deleted it since.
-      guard try disk.place(step.temporary, at: step.path, .exchange) else { return true }
-      // Somebody may have saved it once more.
-      (expected, placed) = (placed, found)
-    }
-    return placed != step.new
-  }
-
-  private func putBackRemoved(_ step: Step) throws(DiskError) -> Bool {
-    guard let kind = try disk.kind(of: step.temporary) else { return false }
-    // A symbolic link holds nothing that could be lost.
-    let isAsBefore = kind == .link ? true : try hasContent(step.old, at: step.temporary)
-    if isAsBefore {
-      try disk.remove(step.temporary)
-    } else if try !disk.place(step.temporary, at: step.path, .new),
-      try disk.kind(of: step.path) == nil
-    {
-      try disk.makeFolder(FilePath.folder(of: step.path))
-      try disk.rename(step.temporary, to: step.path)
-    }
-    return !isAsBefore
-  }
-
   private func writeInPlace(_ changes: [Change]) throws(DiskError) {
     for change in changes {
       if let new = change.new {
@@ -319,44 +268,6 @@ extension Writer {
         try disk.write(new, to: change.path, modeledOn: change.path)
       } else {
         try disk.remove(change.path)
-      }
-    }
-  }
-
-  // MARK: - Folders
-
-  /// Renames files, and the folders above them, that the disk spells otherwise: the file that is
-  /// renamed over them may keep the old name.
-  private func respell(_ changes: [Change]) throws(DiskError) {
-    var renamed: Set<String> = []
-    for change in changes {
-      guard let formerPath = change.formerPath else { continue }
-      var folder = "/"
-      for (old, new) in zip(formerPath.split(separator: "/"), change.path.split(separator: "/")) {
-        let path = FilePath.join(folder, String(new))
-        let formerly = FilePath.join(folder, String(old))
-        if !old.utf8.elementsEqual(new.utf8), renamed.insert(path).inserted,
-          try disk.kind(of: formerly) != nil
-        {
-          try disk.rename(formerly, to: path)
-        }
-        folder = path
-      }
-    }
-  }
-
-  /// Removes the folders of files that have gone, and those above, if nothing is left in them.
-  private func removeEmptyFolders(of paths: [String]) throws(DiskError) {
-    // The deepest first: a folder may be empty once one in it has gone.
-    for folder in Set(paths.map { FilePath.folder(of: $0) }).sorted().reversed() {
-      var folder = folder
-      while folder != root, !kept.contains(folder),
-        try disk.entries(of: folder)?.isEmpty == true
-      {
-        try disk.remove(folder)
-        // Outside the root, only the module's own folder is surely nobody else's.
-        guard FilePath.isInside(folder, root) else { break }
-        folder = FilePath.folder(of: folder)
       }
     }
   }

@@ -1,0 +1,55 @@
+import ViperProject
+
+/// One file that changes, so that a line that somebody saves at that moment is not lost.
+extension Writer {
+  /// Puts a file in its place, or takes it away. If the disk can exchange files, the temporary file is what was there
+  /// then.
+  ///
+  /// - Returns: false if the file is not as it was, and so stays as it is.
+  func perform(_ step: Step) throws(DiskError) -> Bool {
+    guard step.new != nil else {
+      if try disk.place(step.path, at: step.temporary, .new) { return true }
+      guard let kind = try disk.kind(of: step.path) else { return true }
+      // A symbolic link holds nothing that could be lost.
+      let isAsBefore = kind == .link ? true : try hasContent(step.old, at: step.path)
+      guard isAsBefore else { return false }
+      try disk.remove(step.path)
+      return true
+    }
+    let placement = step.old == nil ? Placement.new : .exchange
+    if try disk.place(step.temporary, at: step.path, placement) { return true }
+    guard try hasContent(step.old, at: step.path) else { return false }
+    try disk.rename(step.temporary, to: step.path)
+    return true
+  }
+
+  /// Puts back what was there before a step if somebody had saved it.
+  func putBack(_ step: Step) throws(DiskError) -> Bool {
+    guard step.new != nil else { return try putBackRemoved(step) }
+    var (expected, placed) = (step.old, step.new)
+    while let kind = try disk.kind(of: step.temporary) {
+      let found = kind == .file ? try disk.read(step.temporary) : nil
+      if found == expected { break }
+      // If nothing is there any more, somebody has deleted it since.
+      guard try disk.place(step.temporary, at: step.path, .exchange) else { return true }
+      // Somebody may have saved it once more.
+      (expected, placed) = (placed, found)
+    }
+    return placed != step.new
+  }
+
+  private func putBackRemoved(_ step: Step) throws(DiskError) -> Bool {
+    guard let kind = try disk.kind(of: step.temporary) else { return false }
+    // A symbolic link holds nothing that could be lost.
+    let isAsBefore = kind == .link ? true : try hasContent(step.old, at: step.temporary)
+    if isAsBefore {
+      try disk.remove(step.temporary)
+    } else if try !disk.place(step.temporary, at: step.path, .new),
+      try disk.kind(of: step.path) == nil
+    {
+      try disk.makeFolder(FilePath.folder(of: step.path))
+      try disk.rename(step.temporary, to: step.path)
+    }
+    return !isAsBefore
+  }
+}
