@@ -23,7 +23,7 @@ struct BuildWork {
           ? pipeline.check(resolved, knowsOpeners: false) : resolved.diagnostics))
     let tests = testPlan(into: &built.diagnostics)
     guard !built.diagnostics.hasErrors else { return built }
-    let layouts = try pipeline.layouts(of: resolved)
+    let layouts = try pipeline.layouts(of: resolved.read)
     let results = concurrentMap(resolved.modules) { module in
       file(of: module, in: resolved, layouts: layouts.byFolder, tests: tests)
     }

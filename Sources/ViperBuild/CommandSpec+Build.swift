@@ -7,7 +7,7 @@ extension CommandSpec {
       summary: "make one Swift file for each spec, as a step of a build",
       operands: [.specs],
       options: [
-        .outputFolder, .mocks, .known, .stamp, .depfile, .format, .onlyMistakes, .record,
+        .outputFolder, .mocks, .known, .stamp, .depfile, .format, .onlyMistakes,
       ],
       examples: [
         .init(

@@ -12,10 +12,8 @@ extension Pipeline {
       root: project.root,
       diagnostics: check(resolved) + resolved.app().diagnostics + tests.diagnostics)
     guard !whole.diagnostics.hasErrors else { return whole }
-    let work = ModuleWork(
-      disk: disk, options: options, resolved: resolved,
-      layouts: try layouts(of: resolved).byFolder, tests: tests.plans,
-      bounds: try disk.bounds(around: project.root))
+    let work = try ModuleWork(
+      resolved, layouts: layouts(of: resolved.read), tests: tests.plans, in: self)
     let outcomes = try concurrentMap(resolved.modules) { module throws(DiskError) in
       try work.lock(of: module)
     }

@@ -18,66 +18,139 @@ struct ModuleChanges: Sendable {
   var leftBehind: [String: KnownBlocks] = [:]
   /// What stands in the way of files that are as the spec says otherwise: edits, foreign files.
   var obstacles: [Diagnostic] = []
-  /// Whether it follows from all files of a folder that modules share, which nobody notes for each of them.
-  var hasSearchedShared = false
+  /// What only `check` reports.
+  var forCheck: [Diagnostic] = []
 }
 
 /// Plans, renders and compares one module after the other, each for itself, so that it can run on
 /// all cores, and holds no more than one module's files in memory that have not changed.
 struct ModuleWork: Sendable {
-  var disk: any Disk
+  private(set) var disk: any Disk
   let options: Pipeline.Options
-  private(set) var resolved: ResolvedProject
+  let resolved: ResolvedProject
   /// How files are laid out, by the folder of their module.
   let layouts: [String: SwiftLayout]
   /// Where mocks and tests go, by module; none where the config doesn't say.
   let tests: [String: TestPlan]
   /// The absolute folders of several modules.
-  var sharedFolders: Set<String> = []
-  /// The Swift files in them; nil if each module reads them for itself.
-  var sharedSources: SharedSources?
+  let sharedFolders: Set<String>
+  /// The Swift files in them.
+  let sharedSources: SharedSources
   /// The absolute folder outside of which the project writes nothing.
   let bounds: String
-  /// Where what comes of modules is kept; nil if nobody asks for it.
-  var memory: ModuleMemory?
+  /// The cache; nil for a run that does not use it.
+  var cached: CachedRun?
+  /// The keys of all modules, and the entries that still hold, by the path of the spec.
+  var keys: [String: ByteHash] = [:]
+  var known: [String: ModuleCache.Entry] = [:]
+  private let layoutFinder: LayoutFinder
   /// Where templates have found their values.
   let hints = SharedValue(TemplateHints())
+
+  init(
+    _ resolved: ResolvedProject, layouts: LayoutFinder, tests: [String: TestPlan],
+    in pipeline: Pipeline
+  ) throws(DiskError) {
+    (self.resolved, self.tests) = (resolved, tests)
+    (disk, options) = (pipeline.disk, pipeline.options)
+    (self.layouts, layoutFinder) = (layouts.byFolder, layouts)
+    sharedFolders = resolved.read.sharedFolders
+    sharedSources = SharedSources(
+      sharedFolders, disk: disk, needs: resolved.read.project.needs)
+    bounds = try disk.bounds(around: resolved.read.project.root)
+  }
 
   var config: Config { resolved.read.project.config }
   var display: PathDisplay { resolved.read.project.display }
 
-  /// What comes of a module, which is kept for the next run if that has nothing to do or to say.
-  func outcome(of module: ResolvedProject.Module) throws(DiskError) -> ModuleChanges {
-    guard let memory, let log = module.log else { return try freshOutcome(of: module) }
-    let asked = AskedDisk(base: disk)
-    var work = self
-    (work.disk, work.resolved) = (asked, resolved.noting(in: log))
-    var outcome = try work.freshOutcome(of: module)
-    log.note(SpecQuestion(.spec, module.module.name))
-    log.note(SpecQuestion(.folder, resolved.read.folder(of: module.draft.file)))
-    let lookups = ModuleLookups(
-      specs: resolved.specs, names: resolved.names, sharedFolders: sharedFolders)
-    let questions = log.questions
-    log.clear()
-    lazy var answered = lookups.answered(questions)
-    let path = module.draft.file.absolutePath
-    if let expected = resolved.expected {
-      outcome.changeSet.isUnsure = !answered.allSatisfy { expected.hold($0, of: path) }
+  // MARK: - All of a project
+
+  /// The changes of all modules that were asked for and make sense, and of what the project has as a whole.
+  ///
+  /// - Parameters:
+  ///   - shared: what the project has as a whole; nil where another run makes that.
+  ///   - formerLock: its lock file beside the config that was; nil if the config lies where it did.
+  func outcomes(
+    shared: ProjectPlan?, formerLock: String?
+  ) throws(DiskError) -> [ModuleChanges] {
+    let modules = Dictionary(
+      uniqueKeysWithValues: resolved.modules.map { ($0.draft.file.name, $0) })
+    let outcomes = try concurrentMap(resolved.meaningful) { file throws(DiskError) in
+      if let entry = known[file.absolutePath] { return ModuleChanges(entry, of: file) }
+      guard let module = modules[file.name] else { return ModuleChanges(name: file.name) }
+      return try recorded(at: file.absolutePath) { work throws(DiskError) in
+        let (outcome, rendered) = try work.outcome(of: module)
+        return ([outcome], rendered)
+      }[0]
     }
-    var known = KnownModule(outcome, lookups: answered, asked: Array(asked.questions))
-    known?.matterForOthers = module.draft.spec.matterForOthers(in: module.draft.pack.dialect)
-    known?.node = resolved.specs.graph[module.module.name].words
-    memory.keep(known, of: path)
-    return outcome
+    let root = resolved.read.project.root
+    if let entry = known[root], formerLock == nil {
+      return outcomes + [ModuleChanges(entry, of: nil)]
+    }
+    return try outcomes
+      + recorded(at: root) { work throws(DiskError) in
+        try work.sharedOutcomes(shared, formerLock: formerLock)
+      }
   }
 
-  private func freshOutcome(of module: ResolvedProject.Module) throws(DiskError) -> ModuleChanges {
+  /// Keeps what comes out for the next run.
+  private func recorded(
+    at path: String,
+    _ find: (ModuleWork) throws(DiskError) -> (outcomes: [ModuleChanges], rendered: [RenderedFile])
+  ) throws(DiskError) -> [ModuleChanges] {
+    let recording = RecordingDisk(base: disk)
+    var work = self
+    if cached != nil { work.disk = recording }
+    var (outcomes, rendered) = try find(work)
+    if let cached, let key = keys[path] {
+      var all = ModuleChanges(name: "")
+      for outcome in outcomes {
+        all.changeSet += outcome.changeSet
+        all.leftBehind.merge(outcome.leftBehind) { first, _ in first }
+        all.obstacles += outcome.obstacles
+        all.forCheck += outcome.forCheck
+      }
+      cached.keep(all, rendered: rendered, at: path, key: key, asked: recording)
+    }
+    for index in outcomes.indices {
+      outcomes[index].changeSet.leftToDo += outcomes[index].forCheck.filter {
+        !options.leavesNotesOut || $0.severity != .note
+      }
+    }
+    return outcomes
+  }
+
+  private func sharedOutcomes(
+    _ shared: ProjectPlan?, formerLock: String?
+  ) throws(DiskError) -> (outcomes: [ModuleChanges], rendered: [RenderedFile]) {
+    let pipeline = Pipeline(disk: disk, options: options)
+    var layouts = layoutFinder
+    var said = ModuleChanges(name: "")
+    var all: [ProjectFiles] = []
+    let runtime = try pipeline.runtime(
+      for: resolved.read, layouts: &layouts, into: &said.changeSet.diagnostics)
+    if let runtime { all.append(ProjectFiles(runtime)) }
+    var files = try pipeline.projectFiles(
+      of: resolved, shared, layouts: &layouts, into: &said.changeSet.diagnostics)
+    files?.formerLock = formerLock
+    if let files { all.append(files) }
+    said.changeSet.diagnostics += layouts.diagnostics
+    var outcomes = [said]
+    for files in all { outcomes.append(try outcome(of: files)) }
+    return (outcomes, all.flatMap(\.files))
+  }
+
+  // MARK: - One module
+
+  private func outcome(
+    of module: ResolvedProject.Module
+  ) throws(DiskError) -> (outcome: ModuleChanges, rendered: [RenderedFile]) {
     var outcome = ModuleChanges(name: module.module.name)
     let (planned, problems) = plan(module)
     let badPaths = badPaths(of: planned)
     outcome.changeSet.diagnostics = problems + badPaths
     // The disk would refuse to look at some of them.
-    guard badPaths.isEmpty else { return outcome }
+    guard badPaths.isEmpty else { return (outcome, []) }
     outcome.changeSet.notes = planned.notes
     let renderer = resolved.renderer(of: module, layouts: layouts)
     let (rendered, renderProblems) = renderer.render(planned, hints: hints)
@@ -93,14 +166,13 @@ struct ModuleWork: Sendable {
         outcome.paths.append(change.path)
       }
     }
-    outcome.hasSearchedShared = sources.hasSearchedShared
     if options.notesChangesOnly, !outcome.changeSet.changes.contains(where: \.isPending) {
       outcome.changeSet.notes = []
     }
     for index in outcome.changeSet.changes.indices {
       outcome.changeSet.changes[index].spec = module.draft.file
     }
-    return outcome
+    return (outcome, rendered)
   }
 
   func plan(
@@ -204,9 +276,7 @@ struct ModuleWork: Sendable {
         names: resolved.names,
         sharesFolder: sharedFolders.contains(resolved.read.folder(of: module.draft.file)))
       try check.check()
-      comparison.changeSet.leftToDo += check.diagnostics.filter {
-        !options.leavesNotesOut || $0.severity != .note
-      }
+      outcome.forCheck += check.diagnostics
     }
     outcome.obstacles += comparison.changeSet.diagnostics
     comparison.changeSet.diagnostics = []

@@ -1,44 +1,69 @@
+import ViperPlan
 import ViperProject
 import ViperRendering
 import ViperText
 
-/// The whole of the main job: read, resolve, check, then plan, render and merge each module.
-/// What comes out is what `generate` writes and `check` reports; who needs less stops earlier.
+/// All stages: find → read → resolve → check → plan → render → compare. What comes out is what `generate` writes and
+/// `check` reports.
 extension Pipeline {
   /// What has to change so that the selected modules of a project are as their specs say.
   ///
-  /// - Returns: the changes, or errors and none. Where only edits or locks without a spec stand in the
-  ///   way, it is both, and nothing may be written.
+  /// - Returns: the changes, or errors and none. Where only edits or lock files without a spec stand in the way, it is
+  ///   both, and nothing may be written.
   package mutating func changeSet(of project: Project) throws(DiskError) -> ChangeSet {
-    if let known = try changeSetInPart(of: project) { return known }
-    modules?.keep(nil, of: project.root)
-    let read = try read(project)
-    let resolved = read.resolved(memory: packs.hasSpecs ? nil : modules)
-    let tests = resolved.testPlans()
-    let app = resolved.app()
+    let cached = CachedRun(of: project, in: self)
+    if let known = cached?.entriesOfUnchanged(on: disk),
+      let changeSet = try unchanged(project, knowing: known)
+    {
+      return changeSet
+    }
+    let recording = RecordingDisk(base: disk)
+    var reader = cached == nil ? self : Pipeline(disk: recording, options: options)
+    let read = try reader.read(project)
+    let layouts = try reader.layouts(of: read)
+    let keys = cached?.keys(of: read, layouts: layouts) ?? [:]
+    let known = cached?.entries(for: keys, on: disk) ?? [:]
+    let resolved = read.resolved(knowing: Set(known.keys))
+    let (app, tests) = (resolved.app(), resolved.testPlans())
     let shared = resolved.projectPlan(app: app.plan)
     let orphans = try orphanLocks(of: read, hasShared: shared.map { !$0.isEmpty })
-    var said =
-      check(resolved, sharedTypes: shared?.declaredTypes ?? []) + app.diagnostics
-      + tests.diagnostics
-    said += try unsaidWrite(of: read)
+    var said = check(resolved, sharedTypes: shared?.declaredTypes ?? [])
+    said += app.diagnostics + tests.diagnostics + (try reader.unsaidWrite(of: read))
     // What a broken spec needs of what all modules share is not known.
     if project.config.runtime == .file || shared?.isEmpty == false { said += read.unreadable }
     var whole = ChangeSet()
     if !said.hasErrors {
-      whole = try merge(resolved, tests: tests.plans, shared: shared, orphans: orphans)
+      var work = try ModuleWork(resolved, layouts: layouts, tests: tests.plans, in: self)
+      (work.cached, work.keys, work.known) = (cached, keys, known)
+      let outcomes = try work.outcomes(shared: shared, formerLock: orphans.ofMovedConfig)
+      whole = try joined(outcomes, of: read, orphans: orphans.all)
       whole.diagnostics += orphans.obstacles
     }
+    if project.config.write == .plugin { whole.builtModules = resolved.meaningful.count }
     whole.root = root(of: project)
-    whole.diagnostics = said + whole.diagnostics
-    if memory != nil {
-      let isDone = orphans.isEmpty && whole.hasNothingToMend(besides: said)
-      modules?.keep(
-        isDone ? KnownProject(resolved, tests: tests.plans, diagnostics: said) : nil,
-        in: project.root)
+    whole.diagnostics = (said + whole.diagnostics).sortedForPrinting()
+    cached?.save(whole, read: recording)
+    if cached == nil { packs = reader.packs }
+    return whole
+  }
+
+  /// The changes of a project of which everything is known; nil where lock files are left that no spec asks for.
+  private func unchanged(
+    _ project: Project, knowing entries: [String: ModuleCache.Entry]
+  ) throws(DiskError) -> ChangeSet? {
+    let read = ReadProject(
+      project: project, drafts: [], packageFolder: try disk.packageFolder(above: project.root),
+      into: options.into, pack: nil)
+    let hasShared = entries[project.root]?.files.isEmpty == false
+    guard try orphanLocks(of: read, hasShared: hasShared).isEmpty else { return nil }
+    let specs = project.specs.filter { project.selected.contains($0.absolutePath) }
+    var outcomes = specs.compactMap { spec in
+      entries[spec.absolutePath].map { ModuleChanges($0, of: spec) }
     }
-    if !whole.diagnostics.isEmpty { modules?.keep(nil, of: project.root) }
-    whole.diagnostics = whole.diagnostics.sortedForPrinting()
+    outcomes += [entries[project.root].map { ModuleChanges($0, of: nil) }].compactMap(\.self)
+    var whole = try joined(outcomes, of: read, orphans: [])
+    if project.config.write == .plugin { whole.builtModules = specs.count }
+    whole.root = root(of: project)
     return whole
   }
 

@@ -109,7 +109,7 @@ extension ResolvedProject {
 
   /// The Swift modules that the tests of the project's modules import.
   private var testModules: [String] {
-    Set(read.ownDrafts.compactMap { testModule(of: $0.file) }).sorted()
+    Set(read.ownDrafts.compactMap { read.testModule(of: $0.file) }).sorted()
   }
 
   private func strings(_ texts: [String]) -> TemplateValue { .list(texts.map { .string($0) }) }

@@ -49,6 +49,8 @@ package struct Pack: Sendable {
 
   package let name: String
   package let summary: String
+  /// Of all files, for a pack in a folder; the tool has the built-in packs.
+  package var checksum = ByteHash([])
   /// What specs for it are written in.
   package internal(set) var dialect: Dialect
   /// Names and summaries of the roles, by key.

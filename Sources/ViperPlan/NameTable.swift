@@ -6,11 +6,9 @@ import ViperText
 package struct NameTable: Sendable {
   private let names: [String: ModuleNames]
   private let owners: [String: String]
-  private var specs: [String: Spec]
+  private let specs: [String: Spec]
   /// What is wrong with the names that a pack gives a module.
   private let mistakes: [String: [Diagnostic]]
-  /// Who is told of what is looked up; nil if nobody.
-  private var note: (@Sendable (SpecQuestion) -> Void)?
 
   /// - Parameter modules: what each spec says, and what the types of its module are called, and what is wrong with that.
   package init(_ modules: [(spec: Spec, names: ModuleNames, mistakes: [Diagnostic])] = []) {
@@ -33,24 +31,7 @@ package struct NameTable: Sendable {
     self.mistakes = mistakes
   }
 
-  /// The same, and tells of what is looked up.
-  package func noting(_ note: @escaping @Sendable (SpecQuestion) -> Void) -> NameTable {
-    var table = self
-    table.note = note
-    return table
-  }
-
-  /// The same with another text of one spec, which says the same to others.
-  package func replacing(_ spec: Spec) -> NameTable {
-    var table = self
-    table.specs[spec.name] = spec
-    return table
-  }
-
-  package subscript(module: String) -> ModuleNames? {
-    note?(SpecQuestion(.spec, module))
-    return names[module]
-  }
+  package subscript(module: String) -> ModuleNames? { names[module] }
 
   /// The same, with what is wrong with them.
   func checked(_ module: String) -> (names: ModuleNames, mistakes: [Diagnostic])? {
@@ -58,10 +39,7 @@ package struct NameTable: Sendable {
   }
 
   /// The module that a type belongs to.
-  package func owner(of type: String) -> String? {
-    note?(SpecQuestion(.owner, type))
-    return owners[type]
-  }
+  package func owner(of type: String) -> String? { owners[type] }
 
   /// The module whose parts are of a type: its output's conformers are parts of others.
   package func maker(of type: String) -> String? {
@@ -73,8 +51,5 @@ package struct NameTable: Sendable {
     owner(of: type).flatMap { self[$0] }?.roles.first { $0.value == type }?.key
   }
 
-  package func spec(_ module: String) -> Spec? {
-    note?(SpecQuestion(.spec, module))
-    return specs[module]
-  }
+  package func spec(_ module: String) -> Spec? { specs[module] }
 }

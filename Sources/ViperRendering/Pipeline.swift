@@ -38,19 +38,13 @@ package struct Pipeline: Sendable {
   package let disk: any Disk
   package let options: Options
   package var packs: PackLoader
-  /// What former runs of the process have read; nil if there is none.
-  package let memory: ReadMemory?
-  /// What former runs know of modules; nil if nobody asks for it.
-  package let modules: ModuleMemory?
+  /// What former runs have found out; nil for a run that does not use it.
+  package let cache: ModuleCache?
 
-  package init(
-    disk: any Disk, options: Options = Options(), memory: ReadMemory? = nil,
-    modules: ModuleMemory? = nil
-  ) {
+  package init(disk: any Disk, options: Options = Options(), cache: ModuleCache? = nil) {
     self.disk = disk
     self.options = options
-    self.packs = memory?.packs ?? PackLoader(disk: disk)
-    self.memory = memory
-    self.modules = modules
+    self.cache = cache
+    packs = PackLoader(disk: disk)
   }
 }

@@ -22,21 +22,15 @@ extension ResolvedProject {
     planner.hasLinks = knowsApps && config.app?.links.isEmpty == false
     return planner.plan(module.module, in: read.folder(of: module.draft.file))
   }
+}
 
-  /// Where mocks and tests go, by module; none where the config doesn't say.
-  ///
-  /// With `--into` a single module is tried out elsewhere, and the project's tests stay as they are.
+extension ResolvedProject {
+  /// Where mocks and tests go, by module, and what can't be mocked.
   package func testPlans() -> (plans: [String: TestPlan], diagnostics: [Diagnostic]) {
-    let config = read.project.config
-    guard let folder = config.tests, read.into == nil else { return ([:], []) }
-    var plans: [String: TestPlan] = [:]
-    for file in meaningful {
-      guard let module = testModule(of: file) else { return ([:], [.noTestModule()]) }
-      plans[file.name] = TestPlan(
-        folder: folder, module: module, framework: config.testFramework ?? .swiftTesting,
-        samples: config.samples, importsRuntime: (config.runtime ?? .package) == .package)
+    guard let plans = read.testPlans() else {
+      return ([:], meaningful.isEmpty ? [] : [.noTestModule()])
     }
-    return (plans, unmockedServices)
+    return (plans, plans.isEmpty ? [] : unmockedServices)
   }
 
   /// The services that tests would use a mock of, if one could be made.
@@ -44,13 +38,32 @@ extension ResolvedProject {
     let asked = meaningful.flatMap { read.services[$0.name]?.values.map(\.self) ?? [] }
     return asked.compactMap(Diagnostic.unmockedService)
   }
+}
+
+extension ReadProject {
+  /// Where mocks and tests go, by module; none where the config doesn't say, and nil where nobody knows which Swift
+  /// module they import.
+  ///
+  /// With `--into` a single module is tried out elsewhere, and the project's tests stay as they are.
+  package func testPlans() -> [String: TestPlan]? {
+    let config = project.config
+    guard let folder = config.tests, into == nil else { return [:] }
+    var plans: [String: TestPlan] = [:]
+    for file in selectedFiles {
+      guard let module = testModule(of: file) else { return nil }
+      plans[file.name] = TestPlan(
+        folder: folder, module: module, framework: config.testFramework ?? .swiftTesting,
+        samples: config.samples, importsRuntime: (config.runtime ?? .package) == .package)
+    }
+    return plans
+  }
 
   /// The Swift module that the tests of a module import: the one that the config names, or that of the
   /// target whose folder the files land in.
   package func testModule(of file: Project.SpecFile) -> String? {
-    let config = read.project.config
+    let config = project.config
     if let module = config.testModule { return module }
-    guard let folder = read.runtimePlace.target(of: read.folder(of: file)) ?? config.output else {
+    guard let folder = runtimePlace.target(of: self.folder(of: file)) ?? config.output else {
       return nil
     }
     let name = PackageManifest.moduleName(of: FilePath.name(of: folder))

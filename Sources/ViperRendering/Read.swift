@@ -21,6 +21,8 @@ package struct ReadProject: Sendable {
   package var services: [String: [String: SwiftService]] = [:]
   /// The protocols that contracts inherit from, in the same way.
   package var parents: [String: [String: SwiftService]] = [:]
+  /// Of the Swift files that services were searched for in.
+  package var sourcesChecksum = ByteHash([])
 
   package init(
     project: Project, drafts: [ProjectReader.Draft], diagnostics: [Diagnostic] = [],
@@ -40,6 +42,9 @@ package struct ReadProject: Sendable {
   package var ownDrafts: [ProjectReader.Draft] {
     drafts.filter { project.known[$0.file.absolutePath] == nil }
   }
+
+  /// The specs that were asked for and could be read.
+  package var selectedFiles: [Project.SpecFile] { drafts.filter(\.isSelected).map(\.file) }
 
   /// The absolute folder for the files of a spec's module.
   package func folder(of file: Project.SpecFile) -> String {
@@ -73,14 +78,13 @@ extension ReadProject {
 
 extension Pipeline {
   package mutating func read(_ project: Project) throws(DiskError) -> ReadProject {
-    var reader = ProjectReader(disk: disk, packs: packs, project: project, memory: memory)
+    var reader = ProjectReader(disk: disk, packs: packs, project: project)
     let drafts = try reader.read()
     packs = reader.packs
     var read = ReadProject(
       project: project, drafts: drafts, diagnostics: reader.diagnostics,
       unreadable: reader.unreadable, packageFolder: try disk.packageFolder(above: project.root),
       into: options.into, pack: try sharedPack(of: project))
-    memory?.packs = packs
     try addServices(to: &read)
     return read
   }
@@ -104,19 +108,19 @@ extension Pipeline {
       isMocking: read.pack?.makesProjectTests == true,
       isInheriting: read.project.config.tests != nil, on: disk)
     (read.services, read.parents) = (finder.services, finder.parents)
+    read.sourcesChecksum = finder.checksum
     let check = SendingCheck(disk: disk, project: read.project, packageFolder: read.packageFolder)
     if finder.hasCallsOffMainActor, try !check.isOn() {
       read.services = finder.services.mapValues { $0.mapValues(\.allowedToLeave) }
+      read.sourcesChecksum = ByteHash(joining: [finder.checksum], ["sendable"])
     }
     read.diagnostics += finder.diagnostics
   }
 
   /// How the files of each module are laid out.
-  package func layouts(of resolved: ResolvedProject) throws(DiskError) -> LayoutFinder {
-    var layouts = LayoutFinder(disk: disk, display: resolved.read.project.display)
-    for file in resolved.meaningful {
-      _ = try layouts.layout(for: resolved.read.folder(of: file))
-    }
+  package func layouts(of read: ReadProject) throws(DiskError) -> LayoutFinder {
+    var layouts = LayoutFinder(disk: disk, display: read.project.display)
+    for file in read.selectedFiles { _ = try layouts.layout(for: read.folder(of: file)) }
     return layouts
   }
 }

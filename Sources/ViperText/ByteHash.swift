@@ -16,6 +16,14 @@ package struct ByteHash: Hashable, Sendable {
   package init(_ bytes: [UInt8]) {
     self = bytes.withUnsafeBytes { ByteHash($0) }
   }
+
+  /// Of several checksums, and texts, in their order.
+  package init(joining hashes: [ByteHash], _ texts: [String] = []) {
+    var bytes: [UInt8] = []
+    for hash in hashes { bytes.append(hash: hash) }
+    for text in texts { bytes.append(text: text) }
+    self.init(bytes)
+  }
 }
 
 private let primes: (UInt64, UInt64, UInt64, UInt64, UInt64) = (

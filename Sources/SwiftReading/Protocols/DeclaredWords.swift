@@ -6,24 +6,10 @@ package struct DeclaredWords: Hashable, Sendable {
   /// Behind `class`, `struct`, `enum`, `actor` or `typealias`.
   package private(set) var types: Set<String> = []
 
+  package var isEmpty: Bool { extensible.isEmpty && types.isEmpty }
+
   package init(_ bytes: [UInt8]) {
     bytes.withUnsafeBufferPointer { read($0) }
-  }
-
-  /// - Parameter digest: that of the same words.
-  package init(digest: ArraySlice<UInt8>) {
-    var words = digest.split(separator: 0, omittingEmptySubsequences: false)
-      .map { String(decoding: $0, as: UTF8.self) }[...]
-    extensible = Set(words.prefix { !$0.isEmpty })
-    words.removeFirst(min(extensible.count + 1, words.count))
-    types = Set(words)
-  }
-
-  /// All words in bytes; none at all for none.
-  package var digest: [UInt8] {
-    if extensible.isEmpty, types.isEmpty { return [] }
-    let words = extensible.sorted() + [""] + types.sorted()
-    return Array(words.joined(separator: "\0").utf8)
   }
 
   private enum Keyword { case extensible, type }

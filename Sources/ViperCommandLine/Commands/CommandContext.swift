@@ -12,15 +12,13 @@ package struct CommandContext: Sendable {
   package var table: CommandTable
   /// What tells this build of the tool from others; nil if nobody knows.
   var tool: String?
-  /// What former runs know of modules; nil if nobody asks for it.
-  package var modules: ModuleMemory?
 
   package init(
     disk: any Disk, workingFolder: String, environment: Environment, table: CommandTable,
-    tool: String? = nil, modules: ModuleMemory? = nil
+    tool: String? = nil
   ) {
     (self.disk, self.workingFolder, self.environment) = (disk, workingFolder, environment)
-    (self.table, self.tool, self.modules) = (table, tool, modules)
+    (self.table, self.tool) = (table, tool)
   }
 
   /// Of this process.

@@ -39,32 +39,22 @@ extension RunnableCommand {
     return diagnostics.hasErrors ? .diagnostics : .fine
   }
 
-  /// Runs a command that was understood, or repeats what it said when nothing has changed since.
+  /// Runs a command that was understood.
   package static func run(
     _ invocation: Invocation, in context: CommandContext, console: inout Console
   ) -> ExitCode {
+    var command = Self(invocation: invocation, context: context)
     guard FilePath.isAbsolute(context.workingFolder) else {
-      let command = Self(invocation: invocation, context: context)
       return command.fail(with: .noWorkingFolder, console: &console)
     }
-    var context = context
     do throws(DiskError) {
-      context = try context.fenced(
+      let context = try context.fenced(
         around: invocation.operands + invocation.sequence.map(\.value))
+      command = Self(invocation: invocation, context: context)
+      return try command.run(console: &console)
     } catch {
-      let command = Self(invocation: invocation, context: context)
       return command.fail(with: context.diagnostic(for: error), console: &console)
     }
-    let run = { (context: CommandContext, console: inout Console) in
-      let command = Self(invocation: invocation, context: context)
-      do throws(DiskError) {
-        return try command.run(console: &console)
-      } catch {
-        return command.fail(with: context.diagnostic(for: error), console: &console)
-      }
-    }
-    let recorded = RecordedRun(invocation, in: context, console: console)
-    return recorded?.run(console: &console, run) ?? run(context, &console)
   }
 }
 

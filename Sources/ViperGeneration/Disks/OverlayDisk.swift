@@ -1,19 +1,30 @@
 import ViperProject
 
-/// A disk with a few files on top that are not written yet: a new module's spec and config.
+/// A disk as it would be with some more files and without some others.
 ///
-/// The files on top are there for whoever reads, lists or looks; writing goes to the disk below.
+/// The files on top are there for whoever reads, lists or looks. Writing goes to the disk below.
 package struct OverlayDisk: ForwardingDisk {
   package let base: any Disk
   /// By absolute path.
   let files: [String: [UInt8]]
+  /// The absolute paths of files below that can't be seen.
+  private let hidden: Set<String>
+  private let ignoresCase: Bool
   /// What the files on top, and the folders they lie in, are called, by the folder that holds them.
   private let entries: [String: [String: DiskEntry.Kind]]
 
-  /// - Parameter files: by normal absolute path.
-  package init(base: any Disk, files: [String: [UInt8]]) {
+  /// - Parameters:
+  ///   - files: the contents, by normal absolute path.
+  ///   - hidden: the absolute paths of files below that can't be seen.
+  ///   - ignoresCase: whether paths that differ in case only are hidden, too.
+  package init(
+    base: any Disk, files: [String: [UInt8]] = [:], hiding hidden: Set<String> = [],
+    ignoringCase ignoresCase: Bool = false
+  ) {
     self.base = base
     self.files = files
+    self.ignoresCase = ignoresCase
+    self.hidden = ignoresCase ? Set(hidden.map { $0.lowercased() }) : hidden
     var entries: [String: [String: DiskEntry.Kind]] = [:]
     for file in files.keys {
       var (path, kind) = (file, DiskEntry.Kind.file)
@@ -28,19 +39,35 @@ package struct OverlayDisk: ForwardingDisk {
     self.entries = entries
   }
 
+  private func hides(_ path: String) -> Bool {
+    hidden.contains(ignoresCase ? path.lowercased() : path)
+  }
+
   package func read(_ path: String) throws(DiskError) -> [UInt8]? {
     if let bytes = files[path] { return bytes }
-    return try base.read(path)
+    return hides(path) ? nil : try base.read(path)
   }
 
   package func kind(of path: String) throws(DiskError) -> DiskEntry.Kind? {
     if files[path] != nil { return .file }
-    if let kind = try base.kind(of: path) { return kind }
+    if !hides(path), let kind = try base.kind(of: path) { return kind }
     return entries[path] == nil ? nil : .folder
   }
 
+  package func identity(of path: String) throws(DiskError) -> FileIdentity? {
+    hides(path) ? nil : try base.identity(of: path)
+  }
+
+  package func isReadOnly(_ path: String) throws(DiskError) -> Bool {
+    hides(path) ? false : try base.isReadOnly(path)
+  }
+
+  package func realPath(of path: String) throws(DiskError) -> String? {
+    hides(path) ? nil : try base.realPath(of: path)
+  }
+
   package func entries(of folder: String) throws(DiskError) -> [DiskEntry]? {
-    let below = try base.entries(of: folder)
+    let below = try base.entries(of: folder)?.filter { !hides(FilePath.join(folder, $0.name)) }
     guard let above = entries[folder] else { return below }
     // A folder that is a link below stays one.
     let kept = (below ?? []).filter { above[$0.name] == nil || above[$0.name] == .folder }

@@ -38,7 +38,7 @@ package struct ModuleRemoval {
       return
     }
     let paths = Set(present.changes.map(\.path))
-    let made = try changeSet(of: own, on: HidingDisk(base: disk, hidden: paths))
+    let made = try changeSet(of: own, on: OverlayDisk(base: disk, hiding: paths))
     guard !made.diagnostics.hasErrors else {
       diagnostics = made.diagnostics
       return

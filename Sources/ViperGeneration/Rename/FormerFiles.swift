@@ -86,7 +86,7 @@ extension ModuleWork {
     let renaming = Renaming(from: names, to: now, former: [], now: [])
     for mention in renaming.mentions(in: text).prefix(1) {
       let source = SourceText(path: display(file.path), bytes: text)
-      outcome.changeSet.leftToDo.append(
+      outcome.forCheck.append(
         .oldName(
           source.string(in: mention.range), mention.name, of: names.module, now: now.module,
           at: SourceLocation(source: source, range: mention.range)))

@@ -21,7 +21,7 @@ extension ModuleRename {
   func hiding(_ paths: Set<String>) -> ModuleRename {
     guard !paths.isEmpty else { return self }
     var rename = self
-    rename.disk = HidingDisk(base: disk, hidden: paths)
+    rename.disk = OverlayDisk(base: disk, hiding: paths)
     rename.project = project.whole(without: project.locks.first { paths.contains($0) })
     return rename
   }
@@ -61,8 +61,7 @@ extension ModuleRename {
   /// those with the new one.
   private func merged(with edits: [String: [UInt8]]) throws(DiskError) -> ChangeSet {
     let others = edits.filter { $0.key != spec.absolutePath }
-    let disk = OverlayDisk(
-      base: HidingDisk(base: disk, hidden: [spec.absolutePath]), files: others)
+    let disk = OverlayDisk(base: disk, files: others, hiding: [spec.absolutePath])
     let project = project.without(spec)
     if let rename = try MergedRename(of: spec.name, to: newName, in: project, on: disk) {
       return try rename.changeSet()

@@ -82,7 +82,7 @@ package struct MergedRename {
   package func changeSet() throws(DiskError) -> ChangeSet {
     let gone = Set([oldPath].compactMap(\.self) + old.entries.map(\.path) + old.generated.keys)
     let mixed = try filesOfBothBranches()
-    var pipeline = Pipeline(disk: HidingDisk(base: disk, hidden: gone.union(mixed.keys)))
+    var pipeline = Pipeline(disk: OverlayDisk(base: disk, hiding: gone.union(mixed.keys)))
     var whole = try pipeline.changeSet(of: project.whole(without: oldPath))
     for (index, change) in whole.changes.enumerated() {
       guard let text = mixed[change.path], change.new != nil else { continue }

@@ -205,7 +205,6 @@ package struct ModuleRename {
     }
     let edited = specs.edits[spec.absolutePath]?.edited.bytes
     files[newSpec.absolutePath] = if let edited { edited } else { try disk.read(spec.absolutePath) }
-    let hiding = HidingDisk(base: disk, hidden: hidden, ignoringCase: ignoresCase)
     var config = project.config
     if let bytes = files[config.path] {
       let source = SourceText(path: project.display(config.path), bytes: bytes)
@@ -213,8 +212,8 @@ package struct ModuleRename {
     }
     return Renamed(
       project: project.replacing(spec, by: newSpec, config: config),
-      disk: OverlayDisk(base: hiding, files: files), specs: specs, hidden: hidden, files: files,
-      moved: moved, ignoresCase: ignoresCase)
+      disk: OverlayDisk(base: disk, files: files, hiding: hidden, ignoringCase: ignoresCase),
+      specs: specs, hidden: hidden, files: files, moved: moved, ignoresCase: ignoresCase)
   }
 
   /// What a run of the pipeline over it changes; errors are shown where the user can see them.

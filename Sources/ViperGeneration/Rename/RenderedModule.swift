@@ -24,7 +24,7 @@ struct RenderedModule {
     draft = module.draft
     let plan = resolved.plan(module, tests: resolved.testPlans().plans[file.name]).planned
     planned = plan.files
-    let layouts = try pipeline.layouts(of: resolved)
+    let layouts = try pipeline.layouts(of: resolved.read)
     rendered = resolved.renderer(of: module, layouts: layouts.byFolder).render(plan).files
     names = TypeNames(module: module.module.name, resolved.names[module.module.name])
   }

@@ -27,8 +27,6 @@ final class ModuleSources {
   private let testFolders: [String]
   /// What other modules have files in, too; nil if it counts as the module's own.
   private let shared: SharedSources?
-  /// Whether something was looked for in shared folders.
-  private(set) var hasSearchedShared = false
   private var sources: [Source]?
   private var known: [String]?
   /// Those of shared folders that were read, nil for what is no source.
@@ -133,7 +131,6 @@ final class ModuleSources {
     var paths: Set<String> = []
     for folder in folders {
       guard let shared, shared.folders.contains(folder) else { continue }
-      hasSearchedShared = true
       paths.formUnion(search(try shared.index(of: folder)))
     }
     guard !paths.isEmpty else { return sources }

@@ -59,6 +59,8 @@ package struct Config: Sendable {
   package var path: String { FilePath.join(folder, Self.fileName) }
   /// The folder of the last config above that completes this one; its own without any.
   package var outermostFolder: String
+  /// Of the text, and of those that complete it.
+  package var checksum = ByteHash([])
   /// Whether no config above counts.
   package var isRoot = false {
     didSet { isOutermostRoot = isRoot }
@@ -132,6 +134,7 @@ package struct Config: Sendable {
   func falling(backTo parent: Config) -> Config {
     var config = self
     config.outermostFolder = parent.outermostFolder
+    config.checksum = ByteHash(joining: [checksum, parent.checksum])
     config.isOutermostRoot = parent.isOutermostRoot
     if pack == nil {
       config.pack = parent.pack

@@ -14,7 +14,8 @@ package struct ConfigReader {
     var reader = ConfigReader()
     let (node, syntax) = JSONParser.parse(source)
     reader.diagnostics = syntax
-    let config = node.flatMap { reader.config($0, folder: folder) } ?? Config(folder: folder)
+    var config = node.flatMap { reader.config($0, folder: folder) } ?? Config(folder: folder)
+    config.checksum = ByteHash(source.bytes)
     return (config, reader.diagnostics)
   }
 

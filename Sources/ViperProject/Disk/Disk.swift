@@ -5,12 +5,6 @@ import ViperText
 package protocol Disk: Sendable {
   /// The bytes of a file, or nil if there is none.
   func read(_ path: String) throws(DiskError) -> [UInt8]?
-  /// What matters of a file to somebody who needs no more of it.
-  func digest(of path: String, by digest: FileDigest) throws(DiskError) -> [UInt8]
-  /// What follows from the answers to the questions that `find` asks of this disk, and from its name alone.
-  func fact(
-    _ name: String, _ find: () throws(DiskError) -> [UInt8]
-  ) throws(DiskError) -> [UInt8]
   /// What stands at a path, without following a symbolic link; nil if nothing.
   func kind(of path: String) throws(DiskError) -> DiskEntry.Kind?
   /// Which file stands at a path, without following a symbolic link; nil if there is none.
@@ -114,16 +108,4 @@ package struct DiskError: Error, Hashable, Sendable {
 
   /// The reason within a sentence: `Permission denied` → `permission denied`
   package var plainReason: String { reason.prefix(1).lowercased() + reason.dropFirst() }
-}
-
-extension Disk {
-  package func digest(of path: String, by digest: FileDigest) throws(DiskError) -> [UInt8] {
-    digest.bytes(try read(path))
-  }
-
-  package func fact(
-    _ name: String, _ find: () throws(DiskError) -> [UInt8]
-  ) throws(DiskError) -> [UInt8] {
-    try find()
-  }
 }

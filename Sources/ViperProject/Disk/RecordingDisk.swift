@@ -1,28 +1,122 @@
 import ViperText
 
-/// A disk that notes which files are read, from whichever thread.
+/// A disk that remembers what it was asked and what it answered, from whichever thread.
 package struct RecordingDisk: ForwardingDisk {
   package let base: any Disk
-  private let paths = SharedValue<Set<String>>([])
-  private let folders = SharedValue<Set<String>>([])
+  private let log = SharedValue(Log())
+
+  private struct Log {
+    var answers: [String: DiskAnswer] = [:]
+    /// What the folders contained that were there.
+    var listings: [String: [DiskEntry]] = [:]
+    /// The files that were there when they were read.
+    var files: Set<String> = []
+  }
 
   package init(base: any Disk) { self.base = base }
 
+  /// By path.
+  package var answers: [String: DiskAnswer] { log.change { $0.answers } }
+
   /// The paths of the files that were there when they were read, sorted.
-  package var readFiles: [String] { paths.change { $0 }.sorted() }
+  package var readFiles: [String] { log.change { $0.files }.sorted() }
 
-  /// The paths of the folders that were searched, sorted.
-  package var listedFolders: [String] { folders.change { $0 }.sorted() }
+  /// The paths of the folders that were there when they were listed, sorted.
+  package var listedFolders: [String] { log.change { $0.listings.keys.sorted() } }
 
-  package func entries(of folder: String) throws(DiskError) -> [DiskEntry]? {
-    guard let entries = try base.entries(of: folder) else { return nil }
-    folders.change { _ = $0.insert(folder) }
-    return entries
+  /// The folders in which an answer can change.
+  package var folders: Set<String> {
+    log.change { log in
+      var folders: Set<String> = []
+      for (path, answer) in log.answers {
+        if answer.listing != nil { folders.insert(path) }
+        if answer.file != nil || answer.kind != nil { folders.insert(FilePath.folder(of: path)) }
+      }
+      return folders
+    }
+  }
+
+  /// The symbolic links that were read as files.
+  package var links: [String] {
+    log.change { log in
+      log.listings.flatMap { folder, entries in
+        entries.filter { $0.kind == .link }.map { FilePath.join(folder, $0.name) }
+      }.filter(log.files.contains)
+    }
+  }
+
+  /// The paths at which the disk answers something else now.
+  ///
+  /// - Parameters:
+  ///   - paths: of files and folders; the folders around them count, too.
+  ///   - folders: the folders of which each file counts.
+  package func differences(at paths: Set<String>, in folders: Set<String>) -> Set<String> {
+    let answers = answers
+    var asked = paths.union(folders)
+    if !folders.isEmpty {
+      asked.formUnion(answers.keys.filter { folders.contains(FilePath.folder(of: $0)) })
+    }
+    asked.formUnion(asked.map(FilePath.folder))
+    return asked.filter { answers[$0]?.isSame(at: $0, on: base) == false }
+  }
+
+  /// The answers after some files were created or replaced, and nothing else.
+  ///
+  /// - Parameter files: their new contents, by path.
+  package func answers(afterWriting files: [String: [UInt8]]) -> [String: DiskAnswer] {
+    var (answers, listings) = log.change { ($0.answers, $0.listings) }
+    func add(_ path: String, _ kind: DiskEntry.Kind) {
+      let former = answers[path]?.kind
+      if former != nil, kind == .file || former == .of(nil as DiskEntry.Kind?) {
+        answers[path]?.kind = .of(kind)
+      }
+      if kind == .folder, listings[path] == nil { listings[path] = [] }
+      let (folder, name) = (FilePath.folder(of: path), FilePath.name(of: path))
+      guard folder != path, listings[folder]?.contains(where: { $0.name == name }) != true else {
+        return
+      }
+      add(folder, .folder)
+      listings[folder]?.append(DiskEntry(name: name, kind: kind))
+      listings[folder]?.sort { $0.name < $1.name }
+      if answers[folder]?.listing != nil { answers[folder]?.listing = .of(listings[folder]) }
+    }
+    for (path, bytes) in files {
+      // The next run reads it, even if it was not there to be read.
+      answers[path, default: DiskAnswer()].file = .of(bytes)
+      add(path, .file)
+    }
+    return answers
   }
 
   package func read(_ path: String) throws(DiskError) -> [UInt8]? {
-    guard let bytes = try base.read(path) else { return nil }
-    paths.change { _ = $0.insert(path) }
+    let bytes: [UInt8]?
+    do throws(DiskError) {
+      bytes = try base.read(path)
+    } catch {
+      log.change { $0.answers[path, default: DiskAnswer()].file = .of(nil as [UInt8]?) }
+      throw error
+    }
+    let hash = ByteHash.of(bytes)
+    log.change { log in
+      log.answers[path, default: DiskAnswer()].file = hash
+      if bytes != nil { log.files.insert(path) }
+    }
     return bytes
+  }
+
+  package func kind(of path: String) throws(DiskError) -> DiskEntry.Kind? {
+    let kind = try base.kind(of: path)
+    log.change { $0.answers[path, default: DiskAnswer()].kind = .of(kind) }
+    return kind
+  }
+
+  package func entries(of folder: String) throws(DiskError) -> [DiskEntry]? {
+    let entries = try base.entries(of: folder)
+    let hash = ByteHash.of(entries)
+    log.change { log in
+      log.answers[folder, default: DiskAnswer()].listing = hash
+      log.listings[folder] = entries
+    }
+    return entries
   }
 }

@@ -10,10 +10,6 @@ package struct PackLoader {
   package var display: PathDisplay?
   private var packs: [String: (pack: Pack?, diagnostics: [Diagnostic])] = [:]
 
-  /// Whether a pack in a folder has a file that is called like a spec: then it matters to more than modules
-  /// that look it up.
-  package private(set) var hasSpecs = false
-
   package init(disk: any Disk) {
     self.disk = disk
   }
@@ -46,8 +42,11 @@ package struct PackLoader {
     }
     // What can't be had of a pack is missing everywhere else, too.
     var pack: Pack?
-    if files.keys.contains(where: Project.SpecFile.isSpec) { hasSpecs = true }
     if problems.isEmpty { (pack, problems) = PackReader.read(files, path: word) }
+    pack?.checksum = ByteHash(
+      joining: files.sorted { $0.key < $1.key }.flatMap {
+        [ByteHash(Array($0.key.utf8)), ByteHash($0.value.bytes)]
+      })
     problems = problems.map { $0.placed(at: name?.location) }
     packs[key] = (pack, problems)
     diagnostics += problems

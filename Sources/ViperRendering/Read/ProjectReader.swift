@@ -42,28 +42,22 @@ package struct ProjectReader {
   let disk: any Disk
   package private(set) var packs: PackLoader
   let project: Project
-  /// What former runs have read; nil if there is none.
-  var memory: ReadMemory?
   package private(set) var diagnostics: [Diagnostic] = []
   /// The mistakes in specs that were not asked for, because of which those are not known.
   private(set) var unreadable: [Diagnostic] = []
 
-  package init(
-    disk: any Disk, packs: PackLoader, project: Project, memory: ReadMemory? = nil
-  ) {
-    (self.disk, self.packs) = (disk, packs)
-    (self.project, self.memory) = (project, memory)
+  package init(disk: any Disk, packs: PackLoader, project: Project) {
+    (self.disk, self.packs, self.project) = (disk, packs, project)
   }
 
   package mutating func read() throws(DiskError) -> [Draft] {
     let selected = project.selected
-    let (disk, memory) = (disk, memory)
+    let disk = disk
     let opened = concurrentMap(uniqueFiles()) { file in
-      OpenedSpec(
-        file, on: disk, isSelected: selected.contains(file.absolutePath), memory: memory)
+      OpenedSpec(file, on: disk, isSelected: selected.contains(file.absolutePath))
     }
     let equipped = try equip(opened)
-    let results = concurrentMap(equipped) { $0.read(memory) }
+    let results = concurrentMap(equipped) { $0.read() }
     var drafts: [Draft] = []
     for (opened, result) in zip(equipped, results) {
       report(result.diagnostics, of: opened.spec, isKnown: result.draft != nil)
@@ -175,18 +169,6 @@ extension ProjectReader.Draft {
   }
 }
 
-extension ProjectReader.Draft {
-  /// Reads a spec's file; nil if something is wrong with it.
-  package static func read(
-    _ file: Project.SpecFile, for pack: Pack, on disk: any Disk, memory: ReadMemory
-  ) -> ProjectReader.Draft? {
-    let spec = OpenedSpec(file, on: disk, isSelected: true, memory: memory)
-    guard let node = spec.node, spec.diagnostics.isEmpty else { return nil }
-    let read = EquippedSpec(spec: spec, node: node, pack: pack, foreign: nil).read(memory)
-    return read.diagnostics.isEmpty ? read.draft : nil
-  }
-}
-
 /// A spec's file as JSON.
 private struct OpenedSpec: Sendable {
   let file: Project.SpecFile
@@ -194,10 +176,10 @@ private struct OpenedSpec: Sendable {
   let node: JSONNode?
   let diagnostics: [Diagnostic]
 
-  init(_ file: Project.SpecFile, on disk: any Disk, isSelected: Bool, memory: ReadMemory?) {
+  init(_ file: Project.SpecFile, on disk: any Disk, isSelected: Bool) {
     do throws(DiskError) {
       if let bytes = try disk.read(file.absolutePath) {
-        self.init(file, bytes: bytes, isSelected: isSelected, memory: memory)
+        self.init(file, bytes: bytes, isSelected: isSelected)
       } else {
         self.init(file, isSelected: isSelected, mistake: .lostSpec(file.displayPath))
       }
@@ -206,14 +188,11 @@ private struct OpenedSpec: Sendable {
     }
   }
 
-  init(
-    _ file: Project.SpecFile, bytes: [UInt8], isSelected: Bool = true, memory: ReadMemory? = nil
-  ) {
+  init(_ file: Project.SpecFile, bytes: [UInt8], isSelected: Bool = true) {
     self.file = file
     self.isSelected = isSelected
     let source = SourceText(path: file.displayPath, bytes: bytes)
-    let parse = { JSONParser.parse(source) as (JSONNode?, [Diagnostic]) }
-    let (node, syntax) = memory?.parsed(source, at: file.absolutePath, parse) ?? parse()
+    let (node, syntax) = JSONParser.parse(source)
     self.node = node
     let isName = isSwiftIdentifier(file.name) && !isReservedSwiftTypeName(file.name)
     diagnostics = (isName ? [] : [.badModuleName(file.name, path: file.displayPath)]) + syntax
@@ -231,23 +210,15 @@ private struct EquippedSpec: Sendable {
   /// The config of a spec that belongs to another project.
   let foreign: Config?
 
-  func read(
-    _ memory: ReadMemory? = nil
-  ) -> (draft: ProjectReader.Draft?, diagnostics: [Diagnostic]) {
-    let bytes = node.location.source.bytes
-    let (read, problems) =
-      memory?.read(bytes, at: spec.file.absolutePath, readAnew) ?? readAnew()
+  func read() -> (draft: ProjectReader.Draft?, diagnostics: [Diagnostic]) {
+    let (read, problems) = SpecReader.read(
+      node, name: spec.file.name, dialect: pack.dialect, foreignKeys: BuiltIn.packs(withKey:),
+      ui: foreign?.ui, pack: foreign?.pack)
     let draft = read.map {
       ProjectReader.Draft(
         file: spec.file, spec: $0, pack: pack.adding($0.added), isSelected: spec.isSelected)
     }
     return (draft, problems)
-  }
-
-  private func readAnew() -> ReadMemory.Read {
-    SpecReader.read(
-      node, name: spec.file.name, dialect: pack.dialect, foreignKeys: BuiltIn.packs(withKey:),
-      ui: foreign?.ui, pack: foreign?.pack)
   }
 }
 

@@ -14,6 +14,8 @@ struct ProtocolLookup {
   let disk: any Disk
   let display: PathDisplay
   private var files: [String: ProtocolFile?] = [:]
+  /// The checksums of the files that were read, by path.
+  private(set) var checksums: [String: ByteHash] = [:]
   /// The files with something that was asked for which can't be read.
   private(set) var diagnostics: [Diagnostic] = []
 
@@ -103,6 +105,7 @@ struct ProtocolLookup {
     if let known = files[path] { return known }
     // What the disk refuses is known from the search.
     let bytes = (try? disk.read(path)) ?? []
+    checksums[path] = ByteHash(bytes)
     let source = SourceText(path: display(path), bytes: bytes)
     let file = ProtocolFile(source)
     if file == nil { diagnostics.append(.unreadSwiftFile(source)) }

@@ -33,6 +33,8 @@ struct ServiceFinder {
   /// The same of protocols that contracts inherit from, where their members are needed.
   private(set) var parents: [String: [String: SwiftService]] = [:]
   private(set) var diagnostics: [Diagnostic] = []
+  /// Of the files that declare the protocols, and of what all Swift files declare by name.
+  private(set) var checksum = ByteHash([])
   /// Whether a service has a member that leaves the main actor, and may not.
   var hasCallsOffMainActor: Bool {
     services.values.contains { $0.values.contains { !$0.callsOffMainActor.isEmpty } }
@@ -65,9 +67,13 @@ struct ServiceFinder {
     }
     parents = try find(inherited, in: &scopes, lookup: &lookup)
     diagnostics += lookup.diagnostics
-    diagnostics += (scopes.searched + [choice.tests].compactMap(\.self)).compactMap { sources in
+    let searched = scopes.searched + [choice.tests].compactMap(\.self)
+    diagnostics += searched.compactMap { sources in
       .deniedSwiftFiles(sources.unreadable, in: project.display(sources.folder))
     }
+    let read = lookup.checksums.sorted { $0.key < $1.key }
+    checksum = ByteHash(
+      joining: searched.map(\.checksum) + read.map(\.value), read.map(\.key))
   }
 
   private mutating func find(

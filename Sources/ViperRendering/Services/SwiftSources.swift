@@ -15,6 +15,8 @@ package struct SwiftSources: Sendable {
   private(set) var extensible: [String: [String]] = [:]
   /// The files with a class, a struct, an enum, an actor or an alias, by its name.
   package private(set) var types: [String: [String]] = [:]
+  /// Of all that is declared, and where.
+  private(set) var checksum = ByteHash([])
   /// Files and folders that can't be read.
   private(set) var unreadable: [DiskError] = []
   private let needs: NeededFolders
@@ -27,39 +29,24 @@ package struct SwiftSources: Sendable {
     self.folder = folder
     self.needs = needs
     self.module = module
-    let name = (["words of the Swift files", folder] + excluded.sorted()).joined(separator: "\0")
-    let fact = try? disk.fact(name) { () throws(DiskError) in
-      try fileWords(excluding: excluded, on: disk)
-    }
-    var reader = ByteReader((fact ?? [])[...])
-    while let path = reader.text(), let digest = reader.part() {
-      let words = DeclaredWords(digest: digest)
-      for name in words.extensible { extensible[name, default: []].append(path) }
-      for name in words.types { types[name, default: []].append(path) }
-    }
-  }
-
-  /// The paths of all files with words in them, each with the digest of those.
-  private mutating func fileWords(
-    excluding excluded: Set<String>, on disk: any Disk
-  ) throws(DiskError) -> [UInt8] {
     let paths = files(excluding: excluded, on: disk)
     let results = concurrentMap(paths) { path in
-      Result { () throws(DiskError) in try disk.digest(of: path, by: .declaredWords) }
+      Result { () throws(DiskError) in DeclaredWords(ofFile: try disk.read(path)) }
     }
-    var bytes: [UInt8] = []
+    var declared: [UInt8] = []
     for (path, result) in zip(paths, results) {
       switch result {
-      case .success([]): break
-      case .success(let digest):
-        bytes.append(text: path)
-        bytes.append(part: digest)
+      case .success(let words):
+        for name in words.extensible { extensible[name, default: []].append(path) }
+        for name in words.types { types[name, default: []].append(path) }
+        guard !words.isEmpty else { continue }
+        for text in [path] + words.extensible.sorted() + [""] + words.types.sorted() {
+          declared.append(text: text)
+        }
       case .failure(let error): unreadable.append(error)
       }
     }
-    // What is not known whole must not be remembered.
-    if let first = unreadable.first { throw first }
-    return bytes
+    checksum = ByteHash(declared)
   }
 
   /// All Swift files, sorted. Hidden folders are left out, and links, which may lead in circles.
@@ -86,10 +73,10 @@ package struct SwiftSources: Sendable {
   }
 }
 
-extension FileDigest {
-  /// What a Swift file declares, by name; nothing of what is generated.
-  package static let declaredWords = FileDigest { bytes in
-    guard let bytes, GeneratedMark(reading: bytes) == nil else { return [] }
-    return DeclaredWords(bytes).digest
+extension DeclaredWords {
+  /// What a Swift file declares. A generated file counts as empty.
+  fileprivate init(ofFile bytes: [UInt8]?) {
+    let isGenerated = bytes.map { GeneratedMark(reading: $0) != nil } ?? true
+    self.init(isGenerated ? [] : bytes ?? [])
   }
 }

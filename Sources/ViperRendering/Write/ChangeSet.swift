@@ -17,8 +17,6 @@ package struct ChangeSet: Sendable {
   package var notes: [String] = []
   /// How many modules there are of which the build makes what is generated.
   package var builtModules = 0
-  /// Whether it may be another one, since it follows from specs that were not read.
-  package var isUnsure = false
 
   package init(
     root: String = "", changes: [Change] = [], diagnostics: [Diagnostic] = [], edits: [String] = []
@@ -50,6 +48,5 @@ package struct ChangeSet: Sendable {
     whole.leftToDo += part.leftToDo
     whole.edits += part.edits
     whole.notes += part.notes
-    whole.isUnsure = whole.isUnsure || part.isUnsure
   }
 }

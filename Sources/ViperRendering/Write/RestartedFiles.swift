@@ -1,7 +1,7 @@
 import ViperProject
 
 /// Deleted files of yours that are to be started anew.
-package struct RestartedFiles: Sendable {
+package struct RestartedFiles: Hashable, Sendable {
   /// Absolute.
   private let paths: Set<String>
   /// Of files in whichever folder.

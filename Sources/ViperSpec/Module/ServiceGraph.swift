@@ -67,9 +67,6 @@ package struct ServiceGraph: Sendable {
   package private(set) var nodes: [String: Node] = [:]
   package private(set) var clashes: [Clash] = []
 
-  /// What is known already of some modules.
-  package init(nodes: [String: Node]) { self.nodes = nodes }
-
   package init(_ specs: [String: Spec] = [:], places: [String: Place] = [:]) {
     let routes = RouteTable(specs)
     for (name, spec) in specs {
@@ -82,20 +79,7 @@ package struct ServiceGraph: Sendable {
     findClashes(groups, specs: specs)
   }
 
-  /// Who is told of what is looked up; nil if nobody.
-  private var note: (@Sendable (SpecQuestion) -> Void)?
-
-  /// The same, and tells of what is looked up.
-  func noting(_ note: @escaping @Sendable (SpecQuestion) -> Void) -> ServiceGraph {
-    var graph = self
-    graph.note = note
-    return graph
-  }
-
-  package subscript(module: String) -> Node {
-    note?(SpecQuestion(.node, module))
-    return nodes[module] ?? Node()
-  }
+  package subscript(module: String) -> Node { nodes[module] ?? Node() }
 
   /// The services that a module's own protocol or builder must have: those without a default that no
   /// route hands over.

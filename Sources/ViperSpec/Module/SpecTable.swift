@@ -2,13 +2,13 @@ import SwiftReading
 
 /// All specs of a project by module name.
 package struct SpecTable: Sendable {
-  private var specs: [String: Spec]
+  private let specs: [String: Spec]
   /// The names of specs that are there, but could not be read.
   private let unread: Set<String>
   /// The names, sorted.
   package let names: [String]
-  private var entities: [String: Entity]
-  private var services: [String: Service.Declaration]
+  private let entities: [String: Entity]
+  private let services: [String: Service.Declaration]
   /// What Swift files declare, by the name of the spec that has the service, and of the protocol.
   private let swiftServices: [String: [String: SwiftService]]
   /// The protocols that contracts inherit from, in the same way.
@@ -20,9 +20,7 @@ package struct SpecTable: Sendable {
   /// Whether the app has a type `Task` of its own.
   private let hasOwnTask: Bool
   /// Which services reach which module.
-  package private(set) var graph: ServiceGraph
-  /// Who is told of what is looked up; nil if nobody.
-  private var note: (@Sendable (SpecQuestion) -> Void)?
+  package let graph: ServiceGraph
   /// Longer words have more neighbours, but a list of a few hundred has the nearest in practice, and
   /// a project full of mistakes is still read in linear time.
   private static let limit = 200
@@ -30,12 +28,11 @@ package struct SpecTable: Sendable {
   /// - Parameters:
   ///   - swiftServices: what Swift files declare, by the name of the spec and of the protocol.
   ///   - places: what is known of modules beside their specs.
-  ///   - graph: what follows from both, where it is known already.
   package init(
     _ specs: [String: Spec], unread: Set<String> = [],
     swiftServices: [String: [String: SwiftService]] = [:],
     parents: [String: [String: SwiftService]] = [:],
-    places: [String: ServiceGraph.Place] = [:], graph: ServiceGraph? = nil
+    places: [String: ServiceGraph.Place] = [:]
   ) {
     self.specs = specs
     self.unread = unread
@@ -50,7 +47,7 @@ package struct SpecTable: Sendable {
     mockedServices = byName.values.sorted { $0.declaration.name < $1.declaration.name }
     names = specs.keys.sorted()
     hasOwnTask = specs.values.contains(where: \.namesOwnTask)
-    self.graph = graph ?? ServiceGraph(specs, places: places)
+    self.graph = ServiceGraph(specs, places: places)
     services = Dictionary(
       names.flatMap { specs[$0]?.services ?? [] }.compactMap(\.declaration).map { ($0.name, $0) },
       uniquingKeysWith: { first, _ in first })
@@ -59,49 +56,22 @@ package struct SpecTable: Sendable {
       uniquingKeysWith: { first, _ in first })
   }
 
-  /// The same, and tells of what is looked up.
-  package func noting(_ note: @escaping @Sendable (SpecQuestion) -> Void) -> SpecTable {
-    var table = self
-    table.note = note
-    table.graph = graph.noting(note)
-    return table
-  }
-
-  /// The same with another text of one spec, which says the same to others.
-  package func replacing(_ spec: Spec) -> SpecTable {
-    var table = self
-    table.specs[spec.name] = spec
-    let path = spec.source.path
-    for entity in spec.entities where entities[entity.name]?.location.source.path == path {
-      table.entities[entity.name] = entity
-    }
-    for service in spec.services.compactMap(\.declaration)
-    where services[service.name]?.location.source.path == path {
-      table.services[service.name] = service
-    }
-    return table
-  }
-
   package subscript(name: String) -> Spec? {
-    note?(SpecQuestion(.spec, name))
     return specs[name]
   }
 
   /// Whether the spec of that name is there, but could not be read.
   package func isUnread(_ name: String) -> Bool {
-    note?(SpecQuestion(.unread, name))
     return unread.contains(name)
   }
 
   /// What Swift's `Task` is called in generated code: an app can have a type of that name.
   package var taskType: String {
-    note?(SpecQuestion(.ownTask, ""))
     return hasOwnTask ? "_Concurrency.Task" : "Task"
   }
 
   /// An entity that one of the specs declares.
   package func entity(named name: String) -> Entity? {
-    note?(SpecQuestion(.entity, name))
     return entities[name]
   }
 
@@ -114,7 +84,6 @@ package struct SpecTable: Sendable {
   }
 
   func declaration(of service: String) -> Service.Declaration? {
-    note?(SpecQuestion(.service, service))
     return services[service] ?? mocked[service]?.declaration
   }
 
@@ -124,7 +93,6 @@ package struct SpecTable: Sendable {
   }
 
   func swiftService(_ name: String, in spec: String) -> SwiftService? {
-    note?(SpecQuestion(.swiftService, name, in: spec))
     return services[name] == nil ? swiftServices[spec]?[name] : nil
   }
 
@@ -134,7 +102,6 @@ package struct SpecTable: Sendable {
   }
 
   func parent(_ name: String, in spec: String) -> SwiftService? {
-    note?(SpecQuestion(.parent, name, in: spec))
     return parents[spec]?[name]
   }
 

@@ -1,14 +1,13 @@
 import ViperText
 
 extension Spec {
-  /// A hash of all that a spec says of what the project as a whole is made of; nil where that is more than a hash
-  /// can tell.
+  /// The checksum of everything in a spec that can matter to other modules and to the project's own files.
   ///
-  /// It leaves out no more than the members of contracts that are the module's own matter: those that lead to no other
-  /// module. Which members are the user's to write counts as well, since tests of an app leave such modules out, and
-  /// so does a type that all modules have to tell from one of Swift's.
-  package func matterForOthers(in dialect: Dialect) -> ByteHash? {
-    guard added.isEmpty, let texts = textsByKey else { return nil }
+  /// Only the members of contracts are left out that lead to no other module. Whether the user writes some of the
+  /// members counts as well, since tests of an app leave such modules out, and so does a type that all modules have
+  /// to tell from one of Swift's. Of a spec that adds components, everything counts.
+  package func interfaceHash(in dialect: Dialect) -> ByteHash {
+    guard added.isEmpty, let texts = textsByKey else { return ByteHash(source.bytes) }
     let inner = innerContracts(in: dialect)
     var bytes: [UInt8] = [hasOpenMembers ? 1 : 0, namesOwnTask ? 1 : 0]
     for (key, text) in texts.sorted(by: { $0.key < $1.key })

@@ -9,8 +9,13 @@ import ViperText
 struct ProjectRun {
   let invocation: Invocation
   let context: CommandContext
-  /// What former runs of the process have read; nil if there is none.
-  var memory: ReadMemory?
+  private let cache: ModuleCache?
+
+  /// - Parameter cache: of a process that runs several times; nil for that of the invocation.
+  init(invocation: Invocation, context: CommandContext, cache: ModuleCache? = nil) {
+    (self.invocation, self.context) = (invocation, context)
+    self.cache = cache ?? context.cache(for: invocation)
+  }
 
   /// - Parameter isWriting: whether the changes are carried out, if there was no error.
   func outcome(isWriting: Bool) throws(DiskError) -> ProjectChanges {
@@ -62,30 +67,6 @@ struct ProjectRun {
         workingFolder: context.workingFolder,
         isAbsolute: projects.contains { $0.display.isAbsolute }),
       configs: invocation.isVerbose ? try configs(of: projects) : [])
-  }
-
-  /// What the last outcome becomes, and is written, once the texts of specs have changed and nothing else has.
-  ///
-  /// - Parameter changed: the absolute paths of the specs.
-  /// - Returns: nil where that is not known; nothing is written then.
-  func outcome(
-    after last: ProjectChanges, changed: Set<String>
-  ) throws(DiskError) -> ProjectChanges? {
-    let said = last.changeSets.reduce(0) { $0 + $1.diagnostics.count }
-    guard said == last.diagnostics.count else { return nil }
-    return try context.withLocks(on: writtenFolders(of: last.projects)) { () throws(DiskError) in
-      let pipeline = pipeline()
-      var changeSets: [ChangeSet] = []
-      for project in last.projects {
-        let own = changed.intersection(project.selected)
-        guard let changeSet = try pipeline.changeSet(of: project, after: own) else { return nil }
-        changeSets.append(changeSet)
-      }
-      try write(changeSets, of: last.projects)
-      return ProjectChanges(
-        projects: last.projects, changeSets: changeSets,
-        diagnostics: changeSets.flatMap(\.diagnostics), display: last.display)
-    }
   }
 
   private func write(_ changeSets: [ChangeSet], of projects: [Project]) throws(DiskError) {
@@ -145,8 +126,7 @@ struct ProjectRun {
     let given = invocation.values(of: .restart)
     options.restarted = RestartedFiles(
       paths: Set(given.map(context.absolute)), names: Set(given.filter { !$0.contains("/") }))
-    return Pipeline(
-      disk: context.disk, options: options, memory: memory, modules: context.modules)
+    return Pipeline(disk: context.disk, options: options, cache: cache)
   }
 }
 

@@ -13,6 +13,14 @@ import ViperProject
 ///
 /// kqueue says of a folder only that its names have changed. So on Apple's systems files are followed, too.
 final class FolderEvents {
+  /// Where something may have changed.
+  struct Places {
+    /// Files, or folders as a whole.
+    var paths: Set<String> = []
+    /// Folders, with all that lies directly in them.
+    var folders: Set<String> = []
+  }
+
   enum Addition {
     case added, missing
     /// The system's own reason.
@@ -101,8 +109,8 @@ final class FolderEvents {
     private func stop(_ file: Int32) { close(file) }
 
     /// Takes the places of which something was told; what is gone is followed no more.
-    func take() -> RememberingDisk.Places {
-      var changed = RememberingDisk.Places()
+    func take() -> Places {
+      var changed = Places()
       var event = kevent()
       var none = timespec()
       while kevent(descriptor, nil, 0, &event, 1, &none) == 1 {
@@ -134,8 +142,8 @@ final class FolderEvents {
     private func stop(_ number: Int32) { _ = inotify_rm_watch(descriptor, number) }
 
     /// Takes the places of which something was told; what is gone is followed no more.
-    func take() -> RememberingDisk.Places {
-      var changed = RememberingDisk.Places()
+    func take() -> Places {
+      var changed = Places()
       var buffer = [UInt8](repeating: 0, count: 1 << 16)
       while true {
         let count = read(descriptor, &buffer, buffer.count)

@@ -42,10 +42,10 @@ final class FolderWatch {
     output = isKnown ? 1 : -1
   }
 
-  /// Follows what a disk remembers.
+  /// Follows what a run has asked a disk for.
   ///
   /// - Returns: the folders that were not followed before, in which something may have happened since.
-  func follow(_ disk: RememberingDisk) throws(DiskError) -> Set<String> {
+  func follow(_ disk: RecordingDisk) throws(DiskError) -> Set<String> {
     var new: Set<String> = []
     missing = [:]
     for folder in disk.folders where !events.isFollowed(folder) {
@@ -68,7 +68,7 @@ final class FolderWatch {
       return new
     }
     unseen = []
-    for file in disk.files where !events.isFollowed(file) {
+    for file in disk.readFiles where !events.isFollowed(file) {
       switch events.add(file) {
       case .added: new.insert(FilePath.folder(of: file))
       case .missing, .refused: unseen.insert(FilePath.folder(of: file))
@@ -79,7 +79,7 @@ final class FolderWatch {
 
   /// What a link leads to changes in the folder where that lies.
   private func followLinks(
-    of disk: RememberingDisk, new: inout Set<String>
+    of disk: RecordingDisk, new: inout Set<String>
   ) throws(DiskError) {
     links = [:]
     for link in disk.links {
@@ -95,8 +95,8 @@ final class FolderWatch {
   ///
   /// - Parameter isBusy: whether somebody is known to go on.
   /// - Returns: where that was; nil if the user or the reader of the output has gone.
-  func wait(whileBusy isBusy: () -> Bool) -> RememberingDisk.Places? {
-    var changed = RememberingDisk.Places(folders: unseen)
+  func wait(whileBusy isBusy: () -> Bool) -> FolderEvents.Places? {
+    var changed = FolderEvents.Places(folders: unseen)
     var (steps, quiet) = (0, 0)
     repeat {
       var waiting = [

@@ -9,8 +9,8 @@ extension FuzzTarget {
   /// An input is the config and the specs of `modules`, in that order. An empty text is a missing file.
   static let app = FuzzTarget("app", seeds: apps) { bytes in
     let disk = writtenApp.copy()
-    // The runs of 'watch' cost as much as all others, so only some inputs get them.
-    let watcher = bytes.count.isMultiple(of: 4) ? Watcher(disk) : nil
+    // Runs with the cache cost as much as all others, so only some inputs get them.
+    let cache = bytes.count.isMultiple(of: 4) ? writtenCache : nil
     let texts = bytes.split(separator: separator, omittingEmptySubsequences: false)
     for (index, path) in appPaths.enumerated() {
       disk[path] = nil
@@ -22,7 +22,10 @@ extension FuzzTarget {
       }
     }
     disk.restart()
-    if let watcher, let fault = watcher.fault(after: Set(appPaths)) { return fault }
+    if let cache {
+      let (diagnostics, fault) = cachedRun(on: disk, cache)
+      if let fault = fault ?? unshown(diagnostics) { return fault }
+    }
     if let fault = shown(of: disk) { return fault }
     let first = run(disk, in: "/a", isWritten: true)
     if let fault = unshown(first.diagnostics) { return fault }
@@ -52,33 +55,17 @@ extension FuzzTarget {
     }
   }
 
-  /// A process that goes on, which knows the project as it was.
-  private struct Watcher {
-    let disk: MemoryDisk
-    let memory = ReadMemory()
-    let modules: ModuleMemory
-
-    init(_ disk: MemoryDisk) {
-      self.disk = disk
-      modules = ModuleMemory(disk: disk)
-      _ = try? changeSet(after: nil)
-    }
-
-    func fault(after paths: Set<String>) -> String? {
-      modules.forget(paths)
-      do throws(DiskError) {
-        return unshown(try changeSet(after: paths)?.diagnostics ?? [])
-      } catch {
-        return "\(error)"
-      }
-    }
-
-    private func changeSet(after paths: Set<String>?) throws(DiskError) -> ChangeSet? {
+  /// What a run with the cache of the former state reports.
+  private static func cachedRun(
+    on disk: MemoryDisk, _ cache: ModuleCache
+  ) -> (diagnostics: [Diagnostic], fault: String?) {
+    do throws(DiskError) {
       var finder = ProjectFinder(disk: disk, workingFolder: "/a")
-      guard let project = try finder.projects(for: []).first else { return nil }
-      var pipeline = Pipeline(disk: disk, memory: memory, modules: modules)
-      if let paths { return try pipeline.changeSet(of: project, after: paths) }
-      return try pipeline.changeSet(of: project)
+      guard let project = try finder.projects(for: []).first else { return ([], nil) }
+      var pipeline = Pipeline(disk: disk, cache: cache)
+      return (try pipeline.changeSet(of: project).diagnostics, nil)
+    } catch {
+      return ([], "\(error)")
     }
   }
 
@@ -110,6 +97,12 @@ extension FuzzTarget {
     _ = run(disk, in: "/a", isWritten: true)
     return disk
   }()
+
+  private static var writtenCache: ModuleCache {
+    let cache = ModuleCache(in: "/cache", tool: "1", on: MemoryDisk())
+    _ = cachedRun(on: writtenApp.copy(), cache)
+    return cache
+  }
 
   private static let tabs = """
     {

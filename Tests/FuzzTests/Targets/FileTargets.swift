@@ -64,17 +64,6 @@ extension FuzzTarget {
     }
   }
 
-  /// A record is whole, or none.
-  static let record = FuzzTarget("record", seeds: [someRecord.bytes]) { bytes in
-    guard let record = RunRecord(bytes, of: someRecord.key) else { return nil }
-    _ = record.changes(on: MemoryDisk(), variable: { _ in nil })
-    return record.bytes == bytes ? nil : "is read as another"
-  }
-
-  private static let someRecord = RunRecord(
-    key: Array("key".utf8), output: Array("nothing changed\n".utf8), errors: [], exitCode: 0,
-    witnesses: [Witness(.bytes, "/p/A.viper.json", ByteHash(Array("{}".utf8)))])
-
   static let xcode = FuzzTarget(
     "xcode",
     seeds: [XcodeProjectText.grouped(), XcodeProjectText.synchronized].map { Array($0.utf8) }

@@ -99,15 +99,12 @@ extension FuzzTarget {
     Array((disk[path] ?? "").utf8)
   }
 
-  /// Packs that no target changes are read once.
-  private static let memory = ReadMemory()
-
   static func run(
     _ disk: MemoryDisk, in folder: String = "/p", isWritten: Bool
   ) -> (changed: [String], diagnostics: [Diagnostic]) {
     do throws(DiskError) {
       var finder = ProjectFinder(disk: disk, workingFolder: folder)
-      var pipeline = Pipeline(disk: disk, memory: folder == "/p" ? memory : nil)
+      var pipeline = Pipeline(disk: disk)
       let projects = try finder.projects(for: [folder])
       let changeSets = try pipeline.changeSets(of: projects)
       let diagnostics = finder.diagnostics + changeSets.flatMap(\.diagnostics)

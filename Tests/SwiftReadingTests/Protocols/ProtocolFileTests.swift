@@ -236,6 +236,5 @@ import ViperText
     let words = DeclaredWords(Array(text.utf8))
     #expect(words.extensible.sorted() == extensible)
     #expect(words.types.sorted() == types)
-    #expect(DeclaredWords(digest: words.digest[...]) == words)
   }
 }

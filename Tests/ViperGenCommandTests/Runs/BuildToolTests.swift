@@ -39,9 +39,6 @@ import Testing
       "a stamp and a depfile", ["A.viper.json": good],
       ["build --into Out --stamp Out/s --depfile Out/s.d .", "build --into Out --depfile d ."]),
     Situation(
-      "a record", ["A.viper.json": SpecText.show],
-      ["build --into Out --record R .", "build --into Out --record R ."]),
-    Situation(
       "files of yours that are not there", ["A.viper.json": SpecText.show], ["build --into Out ."]),
     Situation(
       "files of yours behind their specs",
@@ -147,8 +144,8 @@ import Testing
     }
     let runs = try situation.lines.map { try place.run($0, by: tool) }
     var files: [String: String] = [:]
-    // A record is of one tool, and a depfile names it.
-    for file in place.files where !file.hasPrefix("R/") {
+    // A depfile names the tool.
+    for file in place.files {
       files[file] = try place.text(file).replacingOccurrences(
         of: "viper-gen-build", with: "viper-gen")
     }

@@ -81,7 +81,7 @@ import ViperProject
     let log = try TestFolder()
     let process = Process()
     process.executableURL = URL(filePath: try Subprocess.viperGen)
-    process.arguments = ["generate", "-q", "--record", log("record")]
+    process.arguments = ["generate", "-q", "--record", log("cache")]
     process.currentDirectoryURL = place.url("")
     process.standardOutput = FileHandle.nullDevice
     process.standardError = try log.writer("errors")

@@ -39,17 +39,14 @@ import ViperTestTools
   @Test func whatAFileIsComesFromBelow() throws {
     base.protect("/p/q/b")
     base.link("/p/q", to: "/elsewhere")
-    let hiding = HidingDisk(base: base, hidden: ["/p/a"])
-    for disk in [overlay, hiding] as [any Disk] {
-      #expect(try disk.isReadOnly("/p/q/b") && !disk.isReadOnly("/p/a"))
-      #expect(try disk.identity(of: "/p/q/b") == base.identity(of: "/p/q/b"))
-      #expect(try disk.realPath(of: "/p/q") == "/elsewhere")
-    }
+    #expect(try overlay.isReadOnly("/p/q/b") && !overlay.isReadOnly("/p/a"))
+    #expect(try overlay.identity(of: "/p/q/b") == base.identity(of: "/p/q/b"))
+    #expect(try overlay.realPath(of: "/p/q") == "/elsewhere")
   }
 
   @Test func aHiddenFileIsNothing() throws {
     base.protect("/p/a")
-    let disk = HidingDisk(base: base, hidden: ["/p/a"])
+    let disk = OverlayDisk(base: base, hiding: ["/p/a"])
     #expect(try disk.read("/p/a") == nil && disk.kind(of: "/p/a") == nil)
     #expect(try disk.identity(of: "/p/a") == nil && disk.realPath(of: "/p/a") == nil)
     #expect(try !disk.isReadOnly("/p/a") && disk.entries(of: "/p")?.map(\.name) == ["q"])

@@ -173,24 +173,6 @@ import ViperTestTools
     #expect(!disk.allFolders.contains("/p/.viper-gen.tmp"))
   }
 
-  /// As `watch` does: what a disk remembers may be older than what is there.
-  @Test(arguments: saves)
-  func whatIsRememberedIsNotBelieved(path: String, text: String?) throws {
-    let disk = MemoryDisk(Self.before)
-    let remembering = RememberingDisk(base: disk)
-    for change in Self.changes {
-      _ = try remembering.kind(of: change.path)
-      _ = try remembering.read(change.path)
-    }
-    disk[path] = text
-    #expect(throws: DiskError.changedMeanwhile(path)) { try run(on: remembering) }
-    #expect(disk[path] == text)
-    #expect(try remembering.read(path) == text.map { Array($0.utf8) })
-    // So the next run is told of it.
-    let differences = remembering.differences(at: .init(paths: [path]))
-    #expect(differences.contains(.init(path: path, isListing: false)))
-  }
-
   @Test func aLinkThatIsToGoIsRemoved() throws {
     let disk = MemoryDisk(["/p/.git": "", "/p/link": "what it leads to"])
     disk.link("/p/link")

@@ -18,19 +18,11 @@ package struct Console {
   private(set) var output: [UInt8] = []
   private(set) var errors: [UInt8] = []
   private var outputEnd = WriteResult.written
-  /// Whether what has been written out is kept, too, so that it can be repeated.
-  var keepsCopy = false
   /// Runs before anything is written out.
   package var beforeFlush: () -> Void = {}
-  private var written: (output: [UInt8], errors: [UInt8]) = ([], [])
 
   /// Whether somebody may still read what is written.
   package var isOpen: Bool { outputEnd == .written }
-
-  /// All that was said so far.
-  var copy: (output: [UInt8], errors: [UInt8]) {
-    (written.output + output, written.errors + errors)
-  }
 
   init(sink: Sink = .memory, coloursOutput: Bool = false, coloursErrors: Bool = false) {
     self.sink = sink
@@ -48,12 +40,6 @@ package struct Console {
   package mutating func write(_ text: String) {
     output += text.utf8
     if output.count >= 1 << 16 { flush() }
-  }
-
-  /// Says again what was said before.
-  mutating func `repeat`(output: [UInt8], errors: [UInt8]) {
-    self.output += output
-    self.errors += errors
   }
 
   /// Adds to what stands on the standard error, as it is.
@@ -86,7 +72,6 @@ package struct Console {
   package mutating func flush() {
     guard case .process = sink else { return }
     beforeFlush()
-    if keepsCopy { written = copy }
     if outputEnd == .written { outputEnd = writeAll(output, to: 1) }
     _ = writeAll(errors, to: 2)
     output.removeAll(keepingCapacity: true)

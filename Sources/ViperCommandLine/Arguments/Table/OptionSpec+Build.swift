@@ -35,5 +35,5 @@ extension OptionSpec {
     "how results and diagnostics are printed")
   package static let record = OptionSpec.single(
     "record", "DIR", values: .folder,
-    "folder that tells the next run what has not changed (default: in your cache folder)")
+    "folder for the cache (default: in your cache folder)")
 }

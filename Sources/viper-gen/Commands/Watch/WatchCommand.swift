@@ -4,134 +4,88 @@ import ViperProject
 import ViperRendering
 import ViperText
 
-/// `watch`: generates, and does so again whenever something has changed that it looks at.
+/// `watch`: generates, and does so again whenever something has changed that the last run has read.
 struct WatchCommand: RunnableCommand {
   let invocation: Invocation
   let context: CommandContext
 
   func run(console: inout Console) throws(DiskError) -> ExitCode {
-    let disk = RememberingDisk(base: context.disk)
-    var session = WatchSession(invocation: invocation, context: context, disk: disk)
+    var session = WatchSession(invocation: invocation, context: context)
     guard let watch = StopSignals.catchThem().flatMap(FolderWatch.init) else {
       throw DiskError(
         operation: "watch", path: context.workingFolder, reason: "the system refuses")
     }
     try session.run(console: &console)
     console.write("watching   \(session.moduleCount), until Ctrl-C\n")
-    var touched = RememberingDisk.Places()
+    var touched = FolderEvents.Places()
     while console.isOpen {
-      touched.folders.formUnion(try watch.follow(disk))
-      let changed = disk.differences(at: touched).filter(session.concerns)
-      if changed.isEmpty {
+      // Something may have happened in a folder before it was followed.
+      touched.folders.formUnion(try watch.follow(session.disk))
+      if session.isConcerned(by: touched) {
+        session.runAgain(console: &console)
+        touched = FolderEvents.Places()
+      } else {
         console.flush()
         let git = session.roots.map { GitWork(around: $0, on: context.disk) }
-        let next = watch.wait(whileBusy: { git.contains(where: \.isGoingOn) })
-        guard let next else { break }
+        guard let next = watch.wait(whileBusy: { git.contains(where: \.isGoingOn) }) else { break }
         touched = next
-      } else {
-        touched = RememberingDisk.Places()
-        session.run(after: changed, console: &console)
       }
     }
     return .fine
   }
 }
 
-/// Runs one after the other, of which each says what is new.
+/// Runs one after the other, of which each prints what is new.
 private struct WatchSession {
   let invocation: Invocation
-  private let disk: RememberingDisk
-  private var context: CommandContext
-  private var memory = ReadMemory()
-  /// What runs have asked the disk since `memory` and the modules were last thrown away.
-  private var asked: AskedDisk
+  let context: CommandContext
+  private let cache: ModuleCache?
+  /// The disk of the last run.
+  private(set) var disk: RecordingDisk
   private(set) var roots: [String] = []
-  private var last: ProjectChanges?
-  /// The specs that were asked for.
-  private var selected: Set<String> = []
-  /// The first lines of the diagnostics that stand, in the order in which they came.
+  private var modules = 0
+  /// The first lines of the diagnostics that still hold, in the order in which they came.
   private var standing: [String] = []
 
-  init(invocation: Invocation, context: CommandContext, disk: RememberingDisk) {
-    self.invocation = invocation
-    self.disk = disk
+  init(invocation: Invocation, context: CommandContext) {
+    self.invocation = Invocation(command: .generate, operands: invocation.operands)
     self.context = context
-    asked = AskedDisk(base: disk)
-    self.context.disk = asked
-    self.context.modules = ModuleMemory(disk: disk)
+    cache = context.cache(for: invocation)
+    disk = RecordingDisk(base: context.disk)
   }
 
-  var moduleCount: String { selected.count == 1 ? "1 module" : "\(selected.count) modules" }
+  var moduleCount: String { modules == 1 ? "1 module" : "\(modules) modules" }
 
-  /// What comes and goes in the folders above a project is none of its business.
-  func concerns(_ difference: RememberingDisk.Difference) -> Bool {
-    !difference.isListing
-      || !roots.contains { $0 != difference.path && FilePath.isInside($0, difference.path) }
+  /// Whether a run would read something else now.
+  func isConcerned(by places: FolderEvents.Places) -> Bool {
+    disk.differences(at: places.paths, in: places.folders).contains { path in
+      // What comes and goes in the folders above a project does not matter.
+      !roots.contains { $0 != path && FilePath.isInside($0, path) }
+    }
   }
 
-  mutating func run(after changed: Set<RememberingDisk.Difference>, console: inout Console) {
-    let paths = Set(changed.map(\.path))
-    forget(paths)
+  mutating func runAgain(console: inout Console) {
     do throws(DiskError) {
-      let hasNewTextsOnly = changed.allSatisfy { !$0.isListing && selected.contains($0.path) }
-      if hasNewTextsOnly, let last, let next = try run.outcome(after: last, changed: paths) {
-        show(next, console: &console)
-      } else {
-        try run(console: &console)
-      }
+      try run(console: &console)
     } catch {
-      (context.modules, last) = (ModuleMemory(disk: disk), nil)
       print([context.diagnostic(for: error)], console: &console)
     }
   }
 
-  /// What has been made concerns the modules that have asked for it, and the text of a spec is compared
-  /// anyway. All else may concern all of them.
-  private mutating func forget(_ changed: Set<String>) {
-    context.modules?.forget(changed)
-    let others = changed.subtracting(selected)
-    guard asked.isConcerned(by: others, .declaredWords) else { return }
-    memory = ReadMemory()
-    asked = AskedDisk(base: disk)
-    context.disk = asked
-    context.modules = ModuleMemory(disk: disk)
-  }
-
   mutating func run(console: inout Console) throws(DiskError) {
+    disk = RecordingDisk(base: context.disk)
+    var context = context
+    context.disk = disk
+    let run = ProjectRun(invocation: invocation, context: context, cache: cache)
     let outcome = try run.outcome(isWriting: true)
     roots = outcome.projects.map(\.root)
-    selected = outcome.projects.reduce(into: []) { $0.formUnion($1.selected) }
+    modules = outcome.projects.reduce(0) { $0 + $1.selected.count }
     if outcome.isEmpty {
       let search = NoSpecs(operands: invocation.operands, context: context)
       print([try search.diagnostic()], console: &console)
     } else {
-      show(outcome, console: &console)
+      print(outcome, console: &console)
     }
-  }
-
-  private mutating func show(_ outcome: ProjectChanges, console: inout Console) {
-    for changeSet in outcome.changeSets { forget(written: changeSet.changes) }
-    last = outcome
-    print(outcome, console: &console)
-  }
-
-  /// Other modules may have asked for what stands there now.
-  private func forget(written changes: [Change]) {
-    var places: Set<String> = []
-    for change in changes where change.isPending {
-      var place = change.path
-      if change.old != nil, change.status != .remove { places.insert(place) }
-      if let former = change.formerPath { places.formUnion([former, FilePath.folder(of: former)]) }
-      while places.insert(place).inserted, place != "/", !place.isEmpty {
-        place = FilePath.folder(of: place)
-      }
-    }
-    if !places.isEmpty { context.modules?.forget(places) }
-  }
-
-  private var run: ProjectRun {
-    let generate = Invocation(command: .generate, operands: invocation.operands)
-    return ProjectRun(invocation: generate, context: context, memory: memory)
   }
 
   // MARK: - What is new

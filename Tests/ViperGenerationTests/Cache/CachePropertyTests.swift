@@ -7,53 +7,46 @@ import ViperText
 @testable import ViperGeneration
 @testable import ViperRendering
 
-/// Random edits of random projects: a run that takes from a record, or from its memory, what it knows of
-/// modules does and says what a run without does.
-@Suite(.serialized, .inTurn) struct IncrementalPropertyTests {
-  @Test func itSaysWhatAFullRunSays() throws {
+/// Random edits of random projects: a run with the cache does and reports what a run without it does.
+@Suite(.serialized, .inTurn) struct CachePropertyTests {
+  @Test func itReportsWhatAFullRunReports() throws {
     var known = 0
-    for seed in 0..<(runsLongTests ? 100 : 1) {
-      var play = IncrementalPlay(seed: seed)
+    for seed in 0..<(runsLongTests ? 100 : 2) {
+      var play = CachePlay(seed: seed)
       for step in 0..<(runsLongTests ? 12 : 7) {
         let edit = play.edit()
-        let full = try play.run(nil)
-        for kind in ["record", "memory"] {
-          let memory = kind == "record" ? play.recorded() : play.remembered()
-          known += memory.all.count
-          let run = try play.run(memory)
-          guard run != full else { continue }
+        let full = try play.run(withCache: false)
+        known += play.knownModules
+        let run = try play.run(withCache: true)
+        guard run == full else {
           let texts = zip(run, full).filter { $0 != $1 }.map { "\($0)\n-- but --\n\($1)" }
-          Issue.record("seed \(seed), step \(step), \(edit), \(kind): \(texts.joined())")
+          Issue.record("seed \(seed), step \(step), \(edit): \(texts.joined())")
           return
         }
         try play.write()
       }
     }
     // As many as there are without mistakes in the way.
-    #expect(known > (runsLongTests ? 1_000 : 5), "\(known)")
+    #expect(known > (runsLongTests ? 1_000 : 10), "\(known)")
   }
 }
 
 /// A project and somebody who edits it.
-private struct IncrementalPlay {
+private struct CachePlay {
   private let disk = MemoryDisk()
+  private let cacheDisk = MemoryDisk()
   private var numbers: Seeded
   private let app: SeededApp
   private let options: Pipeline.Options
-  private var record: RunRecord?
-  /// What a process that goes on knows, and what it asked beside what modules have made.
-  private var memory: ModuleMemory
-  private var asked: AskedDisk
-  private var recording: RunRecording?
   private var outcome: [ChangeSet] = []
   private var before: [String: String] = [:]
 
   init(seed: Int) {
     numbers = Seeded(seed)
     app = SeededApp(count: 8, seed: UInt64(seed))
-    options = Pipeline.Options(checksYours: seed % 3 == 0)
-    memory = ModuleMemory(disk: disk)
-    asked = AskedDisk(base: disk)
+    var options = Pipeline.Options(checksYours: seed % 3 == 0)
+    options.isWriting = seed % 3 != 0
+    self.options = options
     disk["/p/viper-gen.json"] = Self.configs[seed % Self.configs.count]
     disk["/p/Domain/Store.swift"] = "public protocol Store { func load() }\n"
     disk[Self.path("Home")] =
@@ -141,48 +134,18 @@ private struct IncrementalPlay {
 
   // MARK: - Runs
 
-  /// What the record of the last run that changed nothing knows.
-  mutating func recorded() -> ModuleMemory {
-    let record = record.flatMap { RunRecord($0.bytes, of: $0.key) }
-    let changes = record?.changes(on: disk) { _ in nil }
-    let recording = RunRecording(after: record, changes: changes, on: disk)
-    self.recording = recording
-    return recording.modules
-  }
+  /// As each run of the tool has it.
+  private var cache: ModuleCache { ModuleCache(in: "/cache", tool: "1", on: cacheDisk) }
 
-  /// What a process knows that is told of all that changes.
-  mutating func remembered() -> ModuleMemory {
-    recording = nil
-    let files = disk.files
-    var places: Set<String> = []
-    for path in Set(files.keys).union(before.keys) where files[path] != before[path] {
-      places.insert(path)
-      if files[path] == nil || before[path] == nil { places.insert(FilePath.folder(of: path)) }
-    }
-    memory.forget(places)
-    let others = places.filter { !Project.SpecFile.isSpec($0) }
-    if asked.isConcerned(by: Set(others), .declaredWords) { memory = ModuleMemory(disk: disk) }
-    return memory
-  }
+  var knownModules: Int { cache.load("/p").count }
 
-  /// What a run does and says, a text for each part of it.
-  mutating func run(_ memory: ModuleMemory?) throws -> [String] {
-    var used: any Disk = disk
-    if let recording, memory != nil {
-      used = recording.disk
-    } else if memory != nil {
-      asked = AskedDisk(base: disk)
-      used = asked
-    }
-    var finder = ProjectFinder(disk: used, workingFolder: "/p")
+  /// What a run does and reports, a text for each part of it.
+  mutating func run(withCache usesCache: Bool) throws -> [String] {
+    var finder = ProjectFinder(disk: disk, workingFolder: "/p")
     let projects = try finder.projects(for: [])
-    var pipeline = Pipeline(disk: used, options: options, modules: memory)
+    var pipeline = Pipeline(disk: disk, options: options, cache: usesCache ? cache : nil)
     outcome = try pipeline.changeSets(of: projects)
     let diagnostics = finder.diagnostics + outcome.flatMap(\.diagnostics)
-    if memory != nil, let recording {
-      record =
-        recording.record(key: [1], output: [], errors: [], exitCode: 0) ?? record
-    }
     let changes = outcome.flatMap(\.changes).map { change in
       "\(change.status) \(change.path) \(change.spec?.displayPath ?? "-") "
         + (change.isPending
@@ -198,16 +161,9 @@ private struct IncrementalPlay {
   /// Carries out what the last run found, most times.
   mutating func write() throws {
     guard !outcome.flatMap(\.diagnostics).hasErrors, !numbers.once(in: 4) else { return }
-    let files = disk.files
     for changeSet in outcome {
       try Writer(disk: disk, root: changeSet.root).write(changeSet.changes)
     }
-    var places: Set<String> = []
-    for path in Set(files.keys).union(disk.names) where files[path] != disk[path] {
-      var place = path
-      while places.insert(place).inserted, place != "/" { place = FilePath.folder(of: place) }
-    }
-    memory.forget(places)
   }
 }
 

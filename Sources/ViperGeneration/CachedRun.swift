@@ -1,0 +1,201 @@
+import ViperPlan
+import ViperProject
+import ViperRendering
+import ViperSpec
+import ViperText
+
+/// The cache of one project, as one run uses it: what it knows already, and what it finds out.
+struct CachedRun: Sendable {
+  private static let readPath = ""
+
+  private let cache: ModuleCache
+  private let project: Project
+  private let options: Pipeline.Options
+  private let known: [String: ModuleCache.Entry]
+  private let new: SharedValue<[String: ModuleCache.Entry]>
+
+  /// Nil for a run that does not use the cache: files go elsewhere, or the user has asked for one that is not there.
+  init?(of project: Project, in pipeline: Pipeline) {
+    guard let cache = pipeline.cache, pipeline.options.into == nil,
+      pipeline.options.restarted == RestartedFiles()
+    else { return nil }
+    (self.cache, self.project, options) = (cache, project, pipeline.options)
+    known = cache.load(project.root)
+    new = SharedValue(known)
+    new.change { $0[Self.readPath] = nil }
+  }
+
+  // MARK: - Keys
+
+  /// The checksum of what a project is read with, besides its files.
+  private var readKey: ByteHash {
+    let others = project.known.values.sorted { $0.file.absolutePath < $1.file.absolutePath }
+    return ByteHash(
+      joining: [project.config.checksum] + others.map(\.config.checksum),
+      [cache.tool, project.root, project.config.folder, project.config.outermostFolder]
+        + project.specs.map(\.absolutePath) + others.map(\.file.absolutePath))
+  }
+
+  /// The checksum of what can influence all modules of a project: everything that was read, but for what matters
+  /// to one module alone.
+  private func projectKey(of read: ReadProject, layouts: LayoutFinder) -> ByteHash {
+    let tests = read.testPlans() ?? [:]
+    let place = read.runtimePlace
+    let shared = read.sharedFolders
+    var hashes = [readKey, read.sourcesChecksum, read.pack?.checksum ?? ByteHash([])]
+    var texts = [read.packageFolder ?? "", read.pack?.name ?? ""]
+    for draft in read.drafts {
+      let folder = read.folder(of: draft.file)
+      hashes += [draft.pack.checksum, draft.spec.interfaceHash(in: draft.pack.dialect)]
+      texts += [
+        draft.file.absolutePath, draft.pack.name, place.target(of: folder) ?? "",
+        tests[draft.file.name]?.module ?? "", String(shared.contains(folder)),
+      ]
+    }
+    for (folder, layout) in layouts.byFolder.sorted(by: { $0.key < $1.key }) {
+      texts += [folder, "\(layout.style)"]
+    }
+    return ByteHash(joining: hashes, texts)
+  }
+
+  /// The keys of the selected modules, and of what the project has as a whole, by the paths of their entries.
+  func keys(of read: ReadProject, layouts: LayoutFinder) -> [String: ByteHash] {
+    let project = projectKey(of: read, layouts: layouts)
+    var keys = [read.project.root: project]
+    for draft in read.drafts where draft.isSelected {
+      keys[draft.file.absolutePath] = ByteHash(joining: [
+        project, ByteHash(draft.spec.source.bytes),
+      ])
+    }
+    return keys
+  }
+
+  // MARK: - What is known
+
+  /// The entries that still hold.
+  func entries(for keys: [String: ByteHash], on disk: any Disk) -> [String: ModuleCache.Entry] {
+    let found = concurrentMap(Array(keys)) { path, key -> (String, ModuleCache.Entry)? in
+      guard let entry = known[path], entry.key == key, isUsable(entry),
+        entry.answers.allSatisfy({ $1.isSame(at: $0, on: disk) })
+      else { return nil }
+      return (path, entry)
+    }
+    return Dictionary(uniqueKeysWithValues: found.compactMap(\.self))
+  }
+
+  /// The entries of all modules that the run is about and of what the project has as a whole, if nothing has changed
+  /// since the last run of which the project would be read in another way; nil where something has.
+  func entriesOfUnchanged(on disk: any Disk) -> [String: ModuleCache.Entry]? {
+    guard let read = known[Self.readPath], read.key == readKey else { return nil }
+    var answers = read.answers
+    var entries: [String: ModuleCache.Entry] = [:]
+    for path in [project.root] + project.selected.sorted() {
+      guard let entry = known[path], isUsable(entry) else { return nil }
+      entries[path] = entry
+      answers.merge(entry.answers) { $0.merged(with: $1) }
+    }
+    let asked = Array(answers)
+    let chunks = stride(from: 0, to: asked.count, by: 64)
+    let isSame = concurrentMap(Array(chunks)) { start in
+      asked[start..<min(start + 64, asked.count)].allSatisfy { $1.isSame(at: $0, on: disk) }
+    }
+    guard isSame.allSatisfy(\.self) else { return nil }
+    new.change { $0 = known }
+    return entries
+  }
+
+  private func isUsable(_ entry: ModuleCache.Entry) -> Bool {
+    entry.isChecked || !options.checksYours
+  }
+
+  // MARK: - What is new
+
+  /// Keeps what was found out about a module; nothing if there is something to report.
+  ///
+  /// - Parameters:
+  ///   - path: of its spec, or the root of the project.
+  ///   - rendered: the files of the module.
+  func keep(
+    _ outcome: ModuleChanges, rendered: [RenderedFile], at path: String, key: ByteHash,
+    asked disk: RecordingDisk
+  ) {
+    let entry = outcome.isDone(writing: options.isWriting) ? outcome : nil
+    new.change {
+      $0[path] = entry.map {
+        ModuleCache.Entry(
+          key: key, files: $0.settledFiles(rendered), notes: $0.changeSet.notes,
+          answers: disk.answers(afterWriting: $0.changeSet.writtenFiles),
+          isChecked: options.checksYours && $0.forCheck.isEmpty && $0.changeSet.writtenFiles.isEmpty
+        )
+      }
+    }
+  }
+
+  /// - Parameters:
+  ///   - whole: the changes of the project.
+  ///   - disk: what the project was read from.
+  func save(_ whole: ChangeSet, read disk: RecordingDisk) {
+    var entries = new.change { $0 }
+    let specs = Set(project.specs.map(\.absolutePath))
+    entries = entries.filter { $0.key == project.root || specs.contains($0.key) }
+    let isWhole = specs == project.selected && specs.allSatisfy { entries[$0] != nil }
+    if isWhole, entries[project.root] != nil, whole.isDone(writing: options.isWriting) {
+      entries[Self.readPath] = ModuleCache.Entry(
+        key: readKey, files: [], notes: [],
+        answers: disk.answers(afterWriting: whole.writtenFiles), isChecked: true)
+    }
+    cache.save(entries, of: project.root)
+  }
+}
+
+extension ChangeSet {
+  /// The new contents of files, by path.
+  fileprivate var writtenFiles: [String: [UInt8]] {
+    Dictionary(changes.compactMap { change in change.new.map { (change.path, $0) } }) { $1 }
+  }
+
+  /// Whether a next run has nothing to do and nothing to report.
+  fileprivate func isDone(writing isWriting: Bool) -> Bool {
+    diagnostics.isEmpty && leftToDo.isEmpty && edits.isEmpty
+      && changes.allSatisfy { change in
+        switch change.status {
+        case .create, .update, .merge: isWriting && change.formerPath == nil
+        case .identical, .skip: change.formerPath == nil
+        case .conflict, .remove: false
+        }
+      }
+  }
+}
+
+extension ModuleChanges {
+  fileprivate func isDone(writing isWriting: Bool) -> Bool {
+    obstacles.isEmpty && leftBehind.isEmpty && changeSet.isDone(writing: isWriting)
+  }
+
+  /// What a next run finds.
+  fileprivate func settledFiles(_ rendered: [RenderedFile]) -> [ModuleCache.Entry.File] {
+    let texts = Dictionary(rendered.map { ($0.path, $0.bytes) }) { first, _ in first }
+    return changeSet.changes.compactMap { change in
+      guard change.new != nil else { return .init(path: change.path, status: change.status) }
+      guard change.purpose == .owned else {
+        return .init(path: change.path, status: .identical)
+      }
+      // A file that code of an owned file was moved to is not the module's.
+      guard let text = texts[change.path] else { return nil }
+      return .init(path: change.path, status: change.new == text ? .identical : .skip)
+    }
+  }
+
+  /// What a cache knows.
+  ///
+  /// - Parameter spec: nil for what a project has as a whole.
+  init(_ entry: ModuleCache.Entry, of spec: Project.SpecFile?) {
+    self.init(name: spec?.name ?? "", paths: entry.files.map(\.path))
+    changeSet.notes = entry.notes
+    changeSet.changes = entry.files.map { file in
+      var change = Change(for: .generated, status: file.status, path: file.path)
+      change.spec = spec
+      return change
+    }
+  }
+}

@@ -1,0 +1,165 @@
+import ViperProject
+import ViperText
+
+/// What former runs have found out about modules that are up to date: a run does not plan or render them again.
+///
+/// A module counts as up to date as long as its key and the answers of the disk are the same. The key is the
+/// checksum of everything else that can influence the module. Only modules for which there was nothing to report
+/// are in the cache, so it changes no result.
+package final class ModuleCache: Sendable {
+  package struct Entry: Sendable, Equatable {
+    package struct File: Sendable, Equatable {
+      /// Absolute.
+      package let path: String
+      package let status: Change.Status
+
+      package init(path: String, status: Change.Status) {
+        (self.path, self.status) = (path, status)
+      }
+    }
+
+    package let key: ByteHash
+    package let files: [File]
+    /// What the generated tests leave out and why, a line each.
+    package let notes: [String]
+    /// What the disk was asked, by path.
+    package let answers: [String: DiskAnswer]
+    /// Whether `check` has nothing to report either.
+    package let isChecked: Bool
+
+    package init(
+      key: ByteHash, files: [File], notes: [String], answers: [String: DiskAnswer], isChecked: Bool
+    ) {
+      (self.key, self.files, self.notes) = (key, files, notes)
+      (self.answers, self.isChecked) = (answers, isChecked)
+    }
+  }
+
+  /// The disk without a cache folder, to which nobody but the cache writes.
+  private let disk: any Disk
+  /// The absolute folder of the cache.
+  private let folder: String
+  /// What tells this build of the tool from others.
+  package let tool: String
+  private let entries = SharedValue<[String: [String: Entry]]>([:])
+
+  package init(in folder: String, tool: String, on disk: any Disk) {
+    (self.folder, self.tool, self.disk) = (folder, tool, disk)
+  }
+
+  /// The entries of a project, by the absolute path of the spec. The entry of what the project has as a whole has
+  /// the path of its root, and the entry of what is read has an empty path.
+  package func load(_ root: String) -> [String: Entry] {
+    if let known = entries.change({ $0[root] }) { return known }
+    let bytes = (try? disk.read(path(of: root))).flatMap { $0 } ?? []
+    let found = Self.entries(in: bytes, of: root) ?? [:]
+    entries.change { $0[root] = found }
+    return found
+  }
+
+  /// Puts a whole file in the place of the former one, which another run may be reading. Two runs that write at
+  /// once may mix up their bytes, which the checksum at the end shows. A cache that can't be written is no error.
+  package func save(_ new: [String: Entry], of root: String) {
+    guard new != load(root) else { return }
+    entries.change { $0[root] = new }
+    let (path, bytes) = (path(of: root), Self.bytes(of: new, in: root))
+    let temporary = path + ".tmp"
+    do throws(DiskError) {
+      try disk.makeFolder(folder)
+      try disk.write(bytes, to: temporary, modeledOn: nil)
+      try disk.rename(temporary, to: path)
+    } catch {
+      try? disk.remove(temporary)
+    }
+  }
+
+  private func path(of root: String) -> String {
+    let hash = ByteHash(Array(root.utf8))
+    return FilePath.join(folder, String(hash.high, radix: 36) + String(hash.low, radix: 36))
+  }
+}
+
+// MARK: - As bytes
+
+extension ModuleCache {
+  private static let signature = Array("viper-gen cache 1\n".utf8)
+
+  /// With a checksum at the end, which tells whether all of it is there.
+  static func bytes(of entries: [String: Entry], in root: String) -> [UInt8] {
+    var bytes = signature
+    bytes.append(text: root)
+    bytes.append(number: UInt64(entries.count))
+    var former = ""
+    for (spec, entry) in entries.sorted(by: { $0.key < $1.key }) {
+      bytes.append(path: spec, after: &former)
+      bytes.append(hash: entry.key)
+      bytes.append(entry.isChecked ? 1 : 0)
+      bytes.append(number: UInt64(entry.files.count))
+      for file in entry.files {
+        bytes.append(path: file.path, after: &former)
+        bytes.append(text: file.status.rawValue)
+      }
+      bytes.append(number: UInt64(entry.notes.count))
+      for note in entry.notes { bytes.append(text: note) }
+      bytes.append(number: UInt64(entry.answers.count))
+      for (path, answer) in entry.answers.sorted(by: { $0.key < $1.key }) {
+        bytes.append(path: path, after: &former)
+        for hash in [answer.file, answer.kind, answer.listing] {
+          bytes.append(hash == nil ? 0 : 1)
+          if let hash { bytes.append(hash: hash) }
+        }
+      }
+    }
+    bytes.append(hash: ByteHash(bytes))
+    return bytes
+  }
+
+  /// Nil for what is damaged, or belongs to another project.
+  static func entries(in bytes: [UInt8], of root: String) -> [String: Entry]? {
+    let end = bytes.count - 16
+    guard end >= signature.count, bytes.starts(with: signature) else { return nil }
+    var seal = ByteReader(bytes[end...])
+    guard seal.hash() == ByteHash(Array(bytes[..<end])) else { return nil }
+    var reader = ByteReader(bytes[signature.count..<end])
+    guard reader.text() == root else { return nil }
+    var former: [UInt8] = []
+    let entries = reader.list { reader -> (String, Entry)? in
+      guard let spec = reader.path(after: &former), let entry = reader.entry(after: &former) else {
+        return nil
+      }
+      return (spec, entry)
+    }
+    return entries.map { Dictionary($0) { first, _ in first } }
+  }
+}
+
+extension ByteReader {
+  fileprivate mutating func entry(after former: inout [UInt8]) -> ModuleCache.Entry? {
+    guard let key = hash(), let isChecked = byte() else { return nil }
+    let files = list { reader -> ModuleCache.Entry.File? in
+      guard let path = reader.path(after: &former),
+        let status = reader.text().flatMap(Change.Status.init)
+      else { return nil }
+      return .init(path: path, status: status)
+    }
+    let notes = list { $0.text() }
+    let answers = list { reader -> (String, DiskAnswer)? in
+      guard let path = reader.path(after: &former), let file = reader.optionalHash(),
+        let kind = reader.optionalHash(), let listing = reader.optionalHash()
+      else { return nil }
+      return (path, DiskAnswer(file: file, kind: kind, listing: listing))
+    }
+    guard let files, let notes, let answers else { return nil }
+    return ModuleCache.Entry(
+      key: key, files: files, notes: notes, answers: Dictionary(answers) { first, _ in first },
+      isChecked: isChecked != 0)
+  }
+
+  private mutating func optionalHash() -> ByteHash?? {
+    switch byte() {
+    case 0: .some(nil)
+    case 1: hash().map { .some($0) }
+    default: nil
+    }
+  }
+}
