@@ -8,22 +8,35 @@ import ViperText
 struct CachedRun: Sendable {
   private static let readPath = ""
 
-  private let cache: ModuleCache
+  /// The disk that the project is read from.
+  let readDisk: any Disk
+  /// The entries that still hold, by the path of the spec; that of the project as a whole by the path of its root.
+  private(set) var entries: [String: ModuleCache.Entry] = [:]
+  /// The keys of all that the run is about, in the same way.
+  private var keys: [String: ByteHash] = [:]
+  private let cache: ModuleCache?
   private let project: Project
+  private let disk: any Disk
   private let options: Pipeline.Options
   private let known: [String: ModuleCache.Entry]
   private let new: SharedValue<[String: ModuleCache.Entry]>
 
-  /// Nil for a run that does not use the cache: files go elsewhere, or the user has asked for one that is not there.
-  init?(of project: Project, in pipeline: Pipeline) {
-    guard let cache = pipeline.cache, pipeline.options.into == nil,
-      pipeline.options.restarted == RestartedFiles()
-    else { return nil }
-    (self.cache, self.project, options) = (cache, project, pipeline.options)
-    known = cache.load(project.root)
+  /// It is off for a run whose files go elsewhere, or that restarts a file.
+  init(of project: Project, in pipeline: Pipeline) {
+    (disk, options) = (pipeline.disk, pipeline.options)
+    let isOff = options.into != nil || options.restarted != RestartedFiles()
+    cache = isOff ? nil : pipeline.cache
+    readDisk = cache == nil ? disk : RecordingDisk(base: disk)
+    self.project = project
+    known = cache?.load(project.root) ?? [:]
     new = SharedValue(known)
     new.change { $0[Self.readPath] = nil }
   }
+
+  var isOn: Bool { cache != nil }
+
+  /// The absolute paths of the specs of whose modules everything is known.
+  var knownSpecs: Set<String> { Set(entries.keys) }
 
   // MARK: - Keys
 
@@ -32,7 +45,7 @@ struct CachedRun: Sendable {
     let others = project.known.values.sorted { $0.file.absolutePath < $1.file.absolutePath }
     return ByteHash(
       joining: [project.config.checksum] + others.map(\.config.checksum),
-      [cache.tool, project.root, project.config.folder, project.config.outermostFolder]
+      [cache?.tool ?? "", project.root, project.config.folder, project.config.outermostFolder]
         + project.specs.map(\.absolutePath) + others.map(\.file.absolutePath))
   }
 
@@ -58,35 +71,31 @@ struct CachedRun: Sendable {
     return ByteHash(joining: hashes, texts)
   }
 
-  /// The keys of the selected modules, and of what the project has as a whole, by the paths of their entries.
-  func keys(of read: ReadProject, layouts: LayoutFinder) -> [String: ByteHash] {
-    let project = projectKey(of: read, layouts: layouts)
-    var keys = [read.project.root: project]
+  /// Finds the entries that still hold.
+  mutating func find(_ read: ReadProject, layouts: LayoutFinder) {
+    guard isOn else { return }
+    let projectKey = projectKey(of: read, layouts: layouts)
+    keys = [project.root: projectKey]
     for draft in read.drafts where draft.isSelected {
-      keys[draft.file.absolutePath] = ByteHash(joining: [
-        project, ByteHash(draft.spec.source.bytes),
-      ])
+      let own = ByteHash(draft.spec.source.bytes)
+      keys[draft.file.absolutePath] = ByteHash(joining: [projectKey, own])
     }
-    return keys
-  }
-
-  // MARK: - What is known
-
-  /// The entries that still hold.
-  func entries(for keys: [String: ByteHash], on disk: any Disk) -> [String: ModuleCache.Entry] {
+    let (run, disk) = (self, disk)
     let found = concurrentMap(Array(keys)) { path, key -> (String, ModuleCache.Entry)? in
-      guard let entry = known[path], entry.key == key, isUsable(entry),
+      guard let entry = run.known[path], entry.key == key, run.isUsable(entry),
         entry.answers.allSatisfy({ $1.isSame(at: $0, on: disk) })
       else { return nil }
       return (path, entry)
     }
-    return Dictionary(uniqueKeysWithValues: found.compactMap(\.self))
+    entries = Dictionary(uniqueKeysWithValues: found.compactMap(\.self))
   }
+
+  // MARK: - What is known
 
   /// The entries of all modules that the run is about and of what the project has as a whole, if nothing has changed
   /// since the last run of which the project would be read in another way; nil where something has.
-  func entriesOfUnchanged(on disk: any Disk) -> [String: ModuleCache.Entry]? {
-    guard let read = known[Self.readPath], read.key == readKey else { return nil }
+  func entriesOfUnchanged() -> [String: ModuleCache.Entry]? {
+    guard isOn, let read = known[Self.readPath], read.key == readKey else { return nil }
     var answers = read.answers
     var entries: [String: ModuleCache.Entry] = [:]
     for path in [project.root] + project.selected.sorted() {
@@ -116,33 +125,28 @@ struct CachedRun: Sendable {
   ///   - path: of its spec, or the root of the project.
   ///   - rendered: the files of the module.
   func keep(
-    _ outcome: ModuleChanges, rendered: [RenderedFile], at path: String, key: ByteHash,
-    asked disk: RecordingDisk
+    _ outcome: ModuleChanges, rendered: [RenderedFile], at path: String, asked disk: RecordingDisk
   ) {
-    let entry = outcome.isDone(writing: options.isWriting) ? outcome : nil
-    new.change {
-      $0[path] = entry.map {
-        ModuleCache.Entry(
-          key: key, files: $0.settledFiles(rendered), notes: $0.changeSet.notes,
-          answers: disk.answers(afterWriting: $0.changeSet.writtenFiles),
-          isChecked: options.checksYours && $0.forCheck.isEmpty && $0.changeSet.writtenFiles.isEmpty
-        )
-      }
+    var entry: ModuleCache.Entry?
+    if let key = keys[path], outcome.isDone(writing: options.isWriting) {
+      let written = outcome.changeSet.writtenFiles
+      entry = ModuleCache.Entry(
+        key: key, files: outcome.settledFiles(rendered), notes: outcome.changeSet.notes,
+        answers: disk.answers(afterWriting: written),
+        isChecked: options.checksYours && outcome.forCheck.isEmpty && written.isEmpty)
     }
+    new.change { $0[path] = entry }
   }
 
-  /// - Parameters:
-  ///   - whole: the changes of the project.
-  ///   - disk: what the project was read from.
-  func save(_ whole: ChangeSet, read disk: RecordingDisk) {
-    var entries = new.change { $0 }
+  func save(_ whole: ChangeSet) {
+    guard let cache, let readDisk = readDisk as? RecordingDisk else { return }
     let specs = Set(project.specs.map(\.absolutePath))
-    entries = entries.filter { $0.key == project.root || specs.contains($0.key) }
+    var entries = new.change { $0 }.filter { $0.key == project.root || specs.contains($0.key) }
     let isWhole = specs == project.selected && specs.allSatisfy { entries[$0] != nil }
     if isWhole, entries[project.root] != nil, whole.isDone(writing: options.isWriting) {
       entries[Self.readPath] = ModuleCache.Entry(
         key: readKey, files: [], notes: [],
-        answers: disk.answers(afterWriting: whole.writtenFiles), isChecked: true)
+        answers: readDisk.answers(afterWriting: whole.writtenFiles), isChecked: true)
     }
     cache.save(entries, of: project.root)
   }

@@ -6,15 +6,15 @@ extension Pipeline {
   /// The locks of modules whose files are there already, as if viper-gen had started them: what is rendered
   /// now is the base of the next merge, whatever stands in the files. Nothing else changes.
   package mutating func locks(of project: Project) throws(DiskError) -> ChangeSet {
-    let resolved = try read(project).resolved()
-    let tests = resolved.testPlans()
+    let plan = WholePlan(try read(project).resolved())
     var whole = ChangeSet(
       root: project.root,
-      diagnostics: check(resolved) + resolved.app().diagnostics + tests.diagnostics)
+      diagnostics: check(plan.resolved) + plan.app.diagnostics + plan.tests.diagnostics)
     guard !whole.diagnostics.hasErrors else { return whole }
     let work = try ModuleWork(
-      resolved, layouts: layouts(of: resolved.read), tests: tests.plans, in: self)
-    let outcomes = try concurrentMap(resolved.modules) { module throws(DiskError) in
+      plan, layouts: layouts(of: plan.resolved.read), cached: CachedRun(of: project, in: self),
+      in: self)
+    let outcomes = try concurrentMap(plan.resolved.modules) { module throws(DiskError) in
       try work.lock(of: module)
     }
     for outcome in outcomes {

@@ -8,11 +8,11 @@ extension Pipeline {
   ///
   /// - Parameter orphans: the lock files that their specs or the config have left behind.
   func joined(
-    _ outcomes: [ModuleChanges], of read: ReadProject, orphans: [OrphanLock]
+    _ outcomes: [ModuleChanges], of read: ReadProject, _ orphans: OrphanLocks
   ) throws(DiskError) -> ChangeSet {
     var outcomes = outcomes
     let project = read.project
-    var whole = ChangeSet()
+    var whole = ChangeSet(diagnostics: orphans.obstacles)
     whole.changes.reserveCapacity(outcomes.reduce(0) { $0 + $1.changeSet.changes.count })
     // No two copies of all changes are held at once.
     for index in outcomes.indices {
@@ -24,7 +24,7 @@ extension Pipeline {
     whole.diagnostics += outcomes.flatMap(\.obstacles)
     guard !hasErrors else { return ChangeSet(diagnostics: whole.diagnostics, edits: whole.edits) }
     let planned = Set(outcomes.flatMap(\.paths))
-    let orphans = orphans.filter { !planned.contains($0.path) }.map { $0.without(planned) }
+    let orphans = orphans.all.filter { !planned.contains($0.path) }.map { $0.without(planned) }
     let search = try staleSearch(
       of: read, planned: planned, locked: outcomes.map(\.leftBehind) + orphans.map(\.generated))
     if !search.former.isEmpty {
@@ -36,6 +36,9 @@ extension Pipeline {
     for file in search.found { stale.removeStale(file.path, old: file.bytes, known: file.known) }
     stale.remove(orphans, leaving: search.found.map(\.path))
     whole += stale.changeSet
+    if project.config.write == .plugin {
+      whole.builtModules = Set(outcomes.map(\.name)).intersection(project.specs.map(\.name)).count
+    }
     return whole
   }
 

@@ -38,21 +38,17 @@ struct ModuleWork: Sendable {
   let sharedSources: SharedSources
   /// The absolute folder outside of which the project writes nothing.
   let bounds: String
-  /// The cache; nil for a run that does not use it.
-  var cached: CachedRun?
-  /// The keys of all modules, and the entries that still hold, by the path of the spec.
-  var keys: [String: ByteHash] = [:]
-  var known: [String: ModuleCache.Entry] = [:]
+  private let cached: CachedRun
+  private let projectPlan: ProjectPlan?
   private let layoutFinder: LayoutFinder
   /// Where templates have found their values.
   let hints = SharedValue(TemplateHints())
 
   init(
-    _ resolved: ResolvedProject, layouts: LayoutFinder, tests: [String: TestPlan],
-    in pipeline: Pipeline
+    _ plan: WholePlan, layouts: LayoutFinder, cached: CachedRun, in pipeline: Pipeline
   ) throws(DiskError) {
-    (self.resolved, self.tests) = (resolved, tests)
-    (disk, options) = (pipeline.disk, pipeline.options)
+    (resolved, tests, projectPlan) = (plan.resolved, plan.tests.plans, plan.files)
+    (disk, options, self.cached) = (pipeline.disk, pipeline.options, cached)
     (self.layouts, layoutFinder) = (layouts.byFolder, layouts)
     sharedFolders = resolved.read.sharedFolders
     sharedSources = SharedSources(
@@ -67,16 +63,12 @@ struct ModuleWork: Sendable {
 
   /// The changes of all modules that were asked for and make sense, and of what the project has as a whole.
   ///
-  /// - Parameters:
-  ///   - shared: what the project has as a whole; nil where another run makes that.
-  ///   - formerLock: its lock file beside the config that was; nil if the config lies where it did.
-  func outcomes(
-    shared: ProjectPlan?, formerLock: String?
-  ) throws(DiskError) -> [ModuleChanges] {
+  /// - Parameter formerLock: its lock file beside the config that was; nil if the config lies where it did.
+  func outcomes(formerLock: String?) throws(DiskError) -> [ModuleChanges] {
     let modules = Dictionary(
       uniqueKeysWithValues: resolved.modules.map { ($0.draft.file.name, $0) })
     let outcomes = try concurrentMap(resolved.meaningful) { file throws(DiskError) in
-      if let entry = known[file.absolutePath] { return ModuleChanges(entry, of: file) }
+      if let entry = cached.entries[file.absolutePath] { return ModuleChanges(entry, of: file) }
       guard let module = modules[file.name] else { return ModuleChanges(name: file.name) }
       return try recorded(at: file.absolutePath) { work throws(DiskError) in
         let (outcome, rendered) = try work.outcome(of: module)
@@ -84,12 +76,12 @@ struct ModuleWork: Sendable {
       }[0]
     }
     let root = resolved.read.project.root
-    if let entry = known[root], formerLock == nil {
+    if let entry = cached.entries[root], formerLock == nil {
       return outcomes + [ModuleChanges(entry, of: nil)]
     }
     return try outcomes
       + recorded(at: root) { work throws(DiskError) in
-        try work.sharedOutcomes(shared, formerLock: formerLock)
+        try work.sharedOutcomes(formerLock: formerLock)
       }
   }
 
@@ -98,11 +90,11 @@ struct ModuleWork: Sendable {
     at path: String,
     _ find: (ModuleWork) throws(DiskError) -> (outcomes: [ModuleChanges], rendered: [RenderedFile])
   ) throws(DiskError) -> [ModuleChanges] {
-    let recording = RecordingDisk(base: disk)
     var work = self
-    if cached != nil { work.disk = recording }
+    let recording = cached.isOn ? RecordingDisk(base: disk) : nil
+    if let recording { work.disk = recording }
     var (outcomes, rendered) = try find(work)
-    if let cached, let key = keys[path] {
+    if let recording {
       var all = ModuleChanges(name: "")
       for outcome in outcomes {
         all.changeSet += outcome.changeSet
@@ -110,7 +102,7 @@ struct ModuleWork: Sendable {
         all.obstacles += outcome.obstacles
         all.forCheck += outcome.forCheck
       }
-      cached.keep(all, rendered: rendered, at: path, key: key, asked: recording)
+      cached.keep(all, rendered: rendered, at: path, asked: recording)
     }
     for index in outcomes.indices {
       outcomes[index].changeSet.leftToDo += outcomes[index].forCheck.filter {
@@ -121,7 +113,7 @@ struct ModuleWork: Sendable {
   }
 
   private func sharedOutcomes(
-    _ shared: ProjectPlan?, formerLock: String?
+    formerLock: String?
   ) throws(DiskError) -> (outcomes: [ModuleChanges], rendered: [RenderedFile]) {
     let pipeline = Pipeline(disk: disk, options: options)
     var layouts = layoutFinder
@@ -131,7 +123,7 @@ struct ModuleWork: Sendable {
       for: resolved.read, layouts: &layouts, into: &said.changeSet.diagnostics)
     if let runtime { all.append(ProjectFiles(runtime)) }
     var files = try pipeline.projectFiles(
-      of: resolved, shared, layouts: &layouts, into: &said.changeSet.diagnostics)
+      of: resolved, projectPlan, layouts: &layouts, into: &said.changeSet.diagnostics)
     files?.formerLock = formerLock
     if let files { all.append(files) }
     said.changeSet.diagnostics += layouts.diagnostics

@@ -3,68 +3,60 @@ import ViperProject
 import ViperRendering
 import ViperText
 
-/// All stages: find → read → resolve → check → plan → render → compare. What comes out is what `generate` writes and
-/// `check` reports.
 extension Pipeline {
-  /// What has to change so that the selected modules of a project are as their specs say.
+  /// What has to change so that the selected modules of a project are as their specs say:
+  /// find → read → resolve → check → plan → render → compare. The `Writer` writes it, and a report prints it.
   ///
   /// - Returns: the changes, or errors and none. Where only edits or lock files without a spec stand in the way, it is
   ///   both, and nothing may be written.
   package mutating func changeSet(of project: Project) throws(DiskError) -> ChangeSet {
-    let cached = CachedRun(of: project, in: self)
-    if let known = cached?.entriesOfUnchanged(on: disk),
-      let changeSet = try unchanged(project, knowing: known)
-    {
-      return changeSet
-    }
-    let recording = RecordingDisk(base: disk)
-    var reader = cached == nil ? self : Pipeline(disk: recording, options: options)
+    var cached = CachedRun(of: project, in: self)
+    if let known = try unchanged(project, cached) { return known }
+    var reader = Pipeline(disk: cached.readDisk, options: options)
     let read = try reader.read(project)
     let layouts = try reader.layouts(of: read)
-    let keys = cached?.keys(of: read, layouts: layouts) ?? [:]
-    let known = cached?.entries(for: keys, on: disk) ?? [:]
-    let resolved = read.resolved(knowing: Set(known.keys))
-    let (app, tests) = (resolved.app(), resolved.testPlans())
-    let shared = resolved.projectPlan(app: app.plan)
-    let orphans = try orphanLocks(of: read, hasShared: shared.map { !$0.isEmpty })
-    var said = check(resolved, sharedTypes: shared?.declaredTypes ?? [])
-    said += app.diagnostics + tests.diagnostics + (try reader.unsaidWrite(of: read))
-    // What a broken spec needs of what all modules share is not known.
-    if project.config.runtime == .file || shared?.isEmpty == false { said += read.unreadable }
-    var whole = ChangeSet()
-    if !said.hasErrors {
-      var work = try ModuleWork(resolved, layouts: layouts, tests: tests.plans, in: self)
-      (work.cached, work.keys, work.known) = (cached, keys, known)
-      let outcomes = try work.outcomes(shared: shared, formerLock: orphans.ofMovedConfig)
-      whole = try joined(outcomes, of: read, orphans: orphans.all)
-      whole.diagnostics += orphans.obstacles
+    cached.find(read, layouts: layouts)
+    let resolved = read.resolved(knowing: cached.knownSpecs)
+    let plan = WholePlan(resolved)
+    let orphans = try orphanLocks(of: read, hasShared: plan.files.map { !$0.isEmpty })
+    var whole = ChangeSet(root: root(of: project), diagnostics: check(plan))
+    whole.diagnostics += try reader.unsaidWrite(of: read)
+    if !whole.diagnostics.hasErrors {
+      let work = try ModuleWork(plan, layouts: layouts, cached: cached, in: self)
+      whole += try joined(work.outcomes(formerLock: orphans.ofMovedConfig), of: read, orphans)
     }
-    if project.config.write == .plugin { whole.builtModules = resolved.meaningful.count }
-    whole.root = root(of: project)
-    whole.diagnostics = (said + whole.diagnostics).sortedForPrinting()
-    cached?.save(whole, read: recording)
-    if cached == nil { packs = reader.packs }
+    whole.diagnostics = whole.diagnostics.sortedForPrinting()
+    cached.save(whole)
     return whole
   }
 
-  /// The changes of a project of which everything is known; nil where lock files are left that no spec asks for.
-  private func unchanged(
-    _ project: Project, knowing entries: [String: ModuleCache.Entry]
-  ) throws(DiskError) -> ChangeSet? {
+  /// The same for a project of which the cache knows everything; nil for any other.
+  private func unchanged(_ project: Project, _ cached: CachedRun) throws(DiskError) -> ChangeSet? {
+    guard let entries = cached.entriesOfUnchanged() else { return nil }
     let read = ReadProject(
       project: project, drafts: [], packageFolder: try disk.packageFolder(above: project.root),
       into: options.into, pack: nil)
-    let hasShared = entries[project.root]?.files.isEmpty == false
-    guard try orphanLocks(of: read, hasShared: hasShared).isEmpty else { return nil }
-    let specs = project.specs.filter { project.selected.contains($0.absolutePath) }
-    var outcomes = specs.compactMap { spec in
+    let shared = entries[project.root]
+    let orphans = try orphanLocks(of: read, hasShared: shared?.files.isEmpty == false)
+    guard orphans.isEmpty else { return nil }
+    var outcomes = project.specs.compactMap { spec in
       entries[spec.absolutePath].map { ModuleChanges($0, of: spec) }
     }
-    outcomes += [entries[project.root].map { ModuleChanges($0, of: nil) }].compactMap(\.self)
-    var whole = try joined(outcomes, of: read, orphans: [])
-    if project.config.write == .plugin { whole.builtModules = specs.count }
-    whole.root = root(of: project)
+    if let shared { outcomes.append(ModuleChanges(shared, of: nil)) }
+    var whole = ChangeSet(root: root(of: project))
+    whole += try joined(outcomes, of: read, orphans)
     return whole
+  }
+
+  /// What is wrong with the specs of a project, alone and with each other.
+  private func check(_ plan: WholePlan) -> [Diagnostic] {
+    let read = plan.resolved.read
+    let said =
+      check(plan.resolved, sharedTypes: plan.files?.declaredTypes ?? []) + plan.app.diagnostics
+      + plan.tests.diagnostics
+    // What a broken spec needs of what all modules share is not known.
+    let isShared = read.project.config.runtime == .file || plan.files?.isEmpty == false
+    return said + (isShared ? read.unreadable : [])
   }
 
   /// The folder below which most changes of a project lie.

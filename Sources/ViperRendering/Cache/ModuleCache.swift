@@ -85,7 +85,7 @@ extension ModuleCache {
   private static let signature = Array("viper-gen cache 1\n".utf8)
 
   /// With a checksum at the end, which tells whether all of it is there.
-  static func bytes(of entries: [String: Entry], in root: String) -> [UInt8] {
+  package static func bytes(of entries: [String: Entry], in root: String) -> [UInt8] {
     var bytes = signature
     bytes.append(text: root)
     bytes.append(number: UInt64(entries.count))
@@ -115,7 +115,7 @@ extension ModuleCache {
   }
 
   /// Nil for what is damaged, or belongs to another project.
-  static func entries(in bytes: [UInt8], of root: String) -> [String: Entry]? {
+  package static func entries(in bytes: [UInt8], of root: String) -> [String: Entry]? {
     let end = bytes.count - 16
     guard end >= signature.count, bytes.starts(with: signature) else { return nil }
     var seal = ByteReader(bytes[end...])

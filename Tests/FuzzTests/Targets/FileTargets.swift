@@ -64,6 +64,20 @@ extension FuzzTarget {
     }
   }
 
+  /// A cache is read as it was written, or not at all.
+  static let cache = FuzzTarget("cache", seeds: [ModuleCache.bytes(of: someEntries, in: "/p")]) {
+    guard let entries = ModuleCache.entries(in: $0, of: "/p") else { return nil }
+    let again = ModuleCache.entries(in: ModuleCache.bytes(of: entries, in: "/p"), of: "/p")
+    return again == entries ? nil : "is read as another"
+  }
+
+  private static let someEntries = [
+    "/p/A.viper.json": ModuleCache.Entry(
+      key: ByteHash([1]), files: [.init(path: "/p/A/AView.swift", status: .skip)],
+      notes: ["a note"],
+      answers: ["/p/A": DiskAnswer(listing: ByteHash([2]))], isChecked: true)
+  ]
+
   static let xcode = FuzzTarget(
     "xcode",
     seeds: [XcodeProjectText.grouped(), XcodeProjectText.synchronized].map { Array($0.utf8) }

@@ -18,7 +18,7 @@ package struct FuzzTarget: Sendable, CustomStringConvertible {
   }
 
   package static let all: [FuzzTarget] = [
-    .json, .signature, .swift, .layout, .merge, .template, .adopt, .xcode, .spec, .config,
+    .json, .signature, .swift, .layout, .merge, .template, .adopt, .cache, .xcode, .spec, .config,
     .pack, .lock, .yours, .app,
   ]
 
