@@ -103,7 +103,11 @@ struct CachedRun: Sendable {
       entries[path] = entry
       answers.merge(entry.answers) { $0.merged(with: $1) }
     }
-    let asked = Array(answers)
+    // What a folder contains implies the kinds of its files.
+    let asked = answers.map { path, answer in
+      let isListed = answer.kind != nil && answers[FilePath.folder(of: path)]?.listing != nil
+      return (path, isListed ? DiskAnswer(file: answer.file, listing: answer.listing) : answer)
+    }
     let chunks = stride(from: 0, to: asked.count, by: 64)
     let isSame = concurrentMap(Array(chunks)) { start in
       asked[start..<min(start + 64, asked.count)].allSatisfy { $1.isSame(at: $0, on: disk) }
@@ -114,7 +118,11 @@ struct CachedRun: Sendable {
   }
 
   private func isUsable(_ entry: ModuleCache.Entry) -> Bool {
-    entry.isChecked || !options.checksYours
+    switch entry.check {
+    case .unknown: !options.checksYours
+    case .onlyNotes: !options.checksYours || options.leavesNotesOut
+    case .nothing: true
+    }
   }
 
   // MARK: - What is new
@@ -133,7 +141,7 @@ struct CachedRun: Sendable {
       entry = ModuleCache.Entry(
         key: key, files: outcome.settledFiles(rendered), notes: outcome.changeSet.notes,
         answers: disk.answers(afterWriting: written),
-        isChecked: options.checksYours && outcome.forCheck.isEmpty && written.isEmpty)
+        check: options.checksYours && written.isEmpty ? .init(outcome.forCheck) : .unknown)
     }
     new.change { $0[path] = entry }
   }
@@ -143,12 +151,22 @@ struct CachedRun: Sendable {
     let specs = Set(project.specs.map(\.absolutePath))
     var entries = new.change { $0 }.filter { $0.key == project.root || specs.contains($0.key) }
     let isWhole = specs == project.selected && specs.allSatisfy { entries[$0] != nil }
-    if isWhole, entries[project.root] != nil, whole.isDone(writing: options.isWriting) {
+    // What modules leave to do has kept them out of the cache, unless only `check` reports it.
+    var others = whole
+    others.leftToDo = []
+    if isWhole, entries[project.root] != nil, others.isDone(writing: options.isWriting) {
       entries[Self.readPath] = ModuleCache.Entry(
         key: readKey, files: [], notes: [],
-        answers: readDisk.answers(afterWriting: whole.writtenFiles), isChecked: true)
+        answers: readDisk.answers(afterWriting: whole.writtenFiles), check: .nothing)
     }
     cache.save(entries, of: project.root)
+  }
+}
+
+extension ModuleCache.Entry.Check {
+  init(_ diagnostics: [Diagnostic]) {
+    let hasOnlyNotes = diagnostics.allSatisfy { $0.severity == .note }
+    self = diagnostics.isEmpty ? .nothing : hasOnlyNotes ? .onlyNotes : .unknown
   }
 }
 

@@ -60,25 +60,15 @@ extension Comparison {
     let part = part(beside: file)
     let theirs = SwiftMerge.filled(file.bytes, from: base, beside: part)
     var base = SwiftMerge.filled(base, from: theirs, where: .written(in: own))
-    if let part { base = returned(base, to: part, from: own) }
+    if let part { base = Self.returned(base, to: part, from: own) }
     return (base, theirs)
   }
 
   /// A base with the bodies that the user has from what is generated now, and has not changed: as they are
   /// there, and as they came.
-  private func returned(_ base: [UInt8], to part: [UInt8], from own: [UInt8]) -> [UInt8] {
+  static func returned(_ base: [UInt8], to part: [UInt8], from own: [UInt8]) -> [UInt8] {
     [part, nil].reduce(base) { base, beside in
       SwiftMerge.filled(base, from: part, where: .sameBody(in: own), beside: beside)
     }
-  }
-
-  /// Whether a file of yours that is generated from now on holds nothing but what viper-gen wrote: stubs,
-  /// and bodies as they are now.
-  func isUntouched(_ file: RenderedFile, _ own: [UInt8]) -> Bool {
-    guard case .rendered(let base) = file.base else { return false }
-    if equalButForLineEndings(base, own) { return true }
-    guard file.component != nil else { return false }
-    let returned = returned(base, to: GeneratedMark.unmarked(file.bytes), from: own)
-    return SwiftMerge.isSame(returned, own)
   }
 }

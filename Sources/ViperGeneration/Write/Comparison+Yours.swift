@@ -17,28 +17,20 @@ extension Comparison {
     var mark: [UInt8] { ByteOrderMark.prefix(of: whole) }
   }
 
-  mutating func compareYours(_ file: RenderedFile, old: [UInt8]) throws(DiskError) {
-    let whole = pendingText(at: file.path) ?? old
-    let mark = ByteOrderMark.prefix(of: whole)
-    let text = Array(whole.dropFirst(mark.count))
-    if GeneratedMark(reading: text) != nil {
-      return try takeOver(file, OwnFile(path: file.path, whole: whole, text: text))
-    }
-    if hasMarkers(text, at: file.path, of: file) { return leave(file.path) }
-    if equalButForLineEndings(text, file.bytes) { return leave(file.path, .identical) }
-    let isSwift = file.path.hasSuffix(".swift")
-    let ours = file.renaming?.applied(to: text, isSwift: isSwift) ?? text
-    switch file.base {
-    case .rendered(let base) where ours != text || !equalButForLineEndings(base, file.bytes):
-      let others = try sources?.holding(
-        base, now: file.bytes, lackedBy: ours, at: file.path, renaming: file.renaming)
-      let own = OwnFile(path: file.path, whole: whole, text: ours)
-      try merge(file, base: base, into: [own] + (others ?? []).map(ownFile))
-    case .unknown:
-      try reportMissing(in: text, of: file)
-      leave(file.path)
-    case .rendered: leave(file.path)
-    }
+  /// - Parameter bytes: as they are on the disk, or will be after the merges so far.
+  func ownFile(_ file: RenderedFile, _ bytes: [UInt8]) -> OwnFile {
+    let text = Array(bytes.dropFirst(ByteOrderMark.prefix(of: bytes).count))
+    return OwnFile(path: file.path, whole: bytes, text: text)
+  }
+
+  mutating func mergeYours(
+    _ file: RenderedFile, base: [UInt8], old: [UInt8]
+  ) throws(DiskError) {
+    let now = ownFile(file, old)
+    let own = OwnFile(path: file.path, whole: now.whole, text: file.withNewNames(now.text))
+    let others = try sources?.holding(
+      base, now: file.bytes, lackedBy: own.text, at: file.path, renaming: file.renaming)
+    try merge(file, base: base, into: [own] + (others ?? []).map(ownFile))
   }
 
   /// A file of yours is gone. What the user has moved to other files is merged there.
@@ -101,7 +93,7 @@ extension Comparison {
   }
 
   /// What nothing can merge into a file is named, and the lock waits until it is there.
-  private mutating func reportMissing(
+  mutating func reportMissing(
     in bytes: [UInt8], of file: RenderedFile
   ) throws(DiskError) {
     guard !reportUnread(bytes, at: file.path) else { return }

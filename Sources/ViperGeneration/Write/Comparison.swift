@@ -59,33 +59,51 @@ struct Comparison {
   mutating func compare(_ file: RenderedFile) throws(DiskError) {
     let file = file.owner == .yours ? try withoutWritten(try completed(file)) : file
     noteBuiltBodies(of: file)
-    guard let kind = try disk.kind(of: file.path) else {
-      if file.owner == .lock { return compareLock(file, old: nil) }
-      if file.owner == .yours, case .rendered(let base) = file.base {
-        // It was there when the spec was applied last: it has been moved, or stays deleted.
-        return try compareMissing(file, base: base)
-      }
-      if file.owner == .generated, let stray = try movedCode(of: file) {
-        let component = file.component ?? ""
-        changeSet.diagnostics.append(
-          .writtenComponent(
-            display(stray.path), stray.whole, component: given.wholes[component] ?? component,
-            isMoved: true))
-        return
-      }
-      changeSet.changes.append(
-        Change(for: file.purpose, status: .create, path: file.path, new: file.bytes))
-      return
-    }
-    guard kind == .file, let old = try disk.read(file.path) else {
+    let onDisk = try fileOnDisk(at: file.path)
+    let old: [UInt8]? = if case .file(let bytes) = onDisk { bytes } else { nil }
+    switch FileDecision(for: file, onDisk: onDisk, isForced: isForced) {
+    case .isNoFile(let kind):
       changeSet.diagnostics.append(.noPlainFile(display(file.path), kind: kind))
+    case .writeLock: compareLock(file, old: old)
+    case .create: try create(file)
+    case .keep:
+      if file.owner == .yours { return leave(file.path, .identical) }
+      changeSet.changes.append(Change(for: file.purpose, status: .identical, path: file.path))
+    case .update:
+      changeSet.changes.append(
+        Change(for: file.purpose, status: .update, path: file.path, old: old, new: file.bytes))
+    case .reportEdit: reportEdit(of: file, old ?? [])
+    case .findMovedCode(let base): try compareMissing(file, base: base)
+    case .takeOver: try takeOver(file, ownFile(file, old ?? []))
+    case .waitForMarkers:
+      _ = hasMarkers(ownFile(file, old ?? []).text, at: file.path, of: file)
+      leave(file.path)
+    case .reportMissing:
+      try reportMissing(in: ownFile(file, old ?? []).text, of: file)
+      leave(file.path)
+    case .merge(let base): try mergeYours(file, base: base, old: old ?? [])
+    case .leave: leave(file.path)
+    }
+  }
+
+  /// What is there, or will be there after the merges so far.
+  private func fileOnDisk(at path: String) throws(DiskError) -> FileOnDisk {
+    guard let kind = try disk.kind(of: path) else { return .nothing }
+    guard kind == .file, let bytes = try disk.read(path) else { return .other(kind) }
+    return .file(pendingText(at: path) ?? bytes)
+  }
+
+  private mutating func create(_ file: RenderedFile) throws(DiskError) {
+    if file.owner == .generated, let stray = try movedCode(of: file) {
+      let component = file.component ?? ""
+      changeSet.diagnostics.append(
+        .writtenComponent(
+          display(stray.path), stray.whole, component: given.wholes[component] ?? component,
+          isMoved: true))
       return
     }
-    switch file.owner {
-    case .yours: try compareYours(file, old: old)
-    case .generated: compareGenerated(file, old: old)
-    case .lock: compareLock(file, old: old)
-    }
+    changeSet.changes.append(
+      Change(for: file.purpose, status: .create, path: file.path, new: file.bytes))
   }
 
   /// A lock says what was applied, so it moves on only when that was possible.
@@ -121,16 +139,7 @@ struct Comparison {
         ? .finishedRun(display(lock.path)) : .mergedLock(display(lock.path), renderedAgain: count))
   }
 
-  private mutating func compareGenerated(_ file: RenderedFile, old: [UInt8]) {
-    if equalButForLineEndings(old, file.bytes) {
-      changeSet.changes.append(Change(for: .generated, status: .identical, path: file.path))
-      return
-    }
-    if isForced || file.known.contain(old, rendered: file.bytes) || isUntouched(file, old) {
-      changeSet.changes.append(
-        Change(for: .generated, status: .update, path: file.path, old: old, new: file.bytes))
-      return
-    }
+  private mutating func reportEdit(of file: RenderedFile, _ old: [UInt8]) {
     let path = display(file.path)
     if let written = writtenComponent(file, path, old) {
       changeSet.diagnostics.append(written)

@@ -8,6 +8,11 @@ import ViperText
 /// are in the cache, so it changes no result.
 package final class ModuleCache: Sendable {
   package struct Entry: Sendable, Equatable {
+    /// What `check` has to report about the module, beside what `generate` reports.
+    package enum Check: UInt8, Sendable {
+      case unknown, onlyNotes, nothing
+    }
+
     package struct File: Sendable, Equatable {
       /// Absolute.
       package let path: String
@@ -24,14 +29,13 @@ package final class ModuleCache: Sendable {
     package let notes: [String]
     /// What the disk was asked, by path.
     package let answers: [String: DiskAnswer]
-    /// Whether `check` has nothing to report either.
-    package let isChecked: Bool
+    package let check: Check
 
     package init(
-      key: ByteHash, files: [File], notes: [String], answers: [String: DiskAnswer], isChecked: Bool
+      key: ByteHash, files: [File], notes: [String], answers: [String: DiskAnswer], check: Check
     ) {
       (self.key, self.files, self.notes) = (key, files, notes)
-      (self.answers, self.isChecked) = (answers, isChecked)
+      (self.answers, self.check) = (answers, check)
     }
   }
 
@@ -93,7 +97,7 @@ extension ModuleCache {
     for (spec, entry) in entries.sorted(by: { $0.key < $1.key }) {
       bytes.append(path: spec, after: &former)
       bytes.append(hash: entry.key)
-      bytes.append(entry.isChecked ? 1 : 0)
+      bytes.append(entry.check.rawValue)
       bytes.append(number: UInt64(entry.files.count))
       for file in entry.files {
         bytes.append(path: file.path, after: &former)
@@ -135,7 +139,9 @@ extension ModuleCache {
 
 extension ByteReader {
   fileprivate mutating func entry(after former: inout [UInt8]) -> ModuleCache.Entry? {
-    guard let key = hash(), let isChecked = byte() else { return nil }
+    guard let key = hash(), let check = byte().flatMap(ModuleCache.Entry.Check.init) else {
+      return nil
+    }
     let files = list { reader -> ModuleCache.Entry.File? in
       guard let path = reader.path(after: &former),
         let status = reader.text().flatMap(Change.Status.init)
@@ -152,7 +158,7 @@ extension ByteReader {
     guard let files, let notes, let answers else { return nil }
     return ModuleCache.Entry(
       key: key, files: files, notes: notes, answers: Dictionary(answers) { first, _ in first },
-      isChecked: isChecked != 0)
+      check: check)
   }
 
   private mutating func optionalHash() -> ByteHash?? {

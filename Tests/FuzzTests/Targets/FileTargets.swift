@@ -75,7 +75,7 @@ extension FuzzTarget {
     "/p/A.viper.json": ModuleCache.Entry(
       key: ByteHash([1]), files: [.init(path: "/p/A/AView.swift", status: .skip)],
       notes: ["a note"],
-      answers: ["/p/A": DiskAnswer(listing: ByteHash([2]))], isChecked: true)
+      answers: ["/p/A": DiskAnswer(listing: ByteHash([2]))], check: .onlyNotes)
   ]
 
   static let xcode = FuzzTarget(
