@@ -155,9 +155,12 @@ struct CachedRun: Sendable {
     var others = whole
     others.leftToDo = []
     if isWhole, entries[project.root] != nil, others.isDone(writing: options.isWriting) {
+      var answers = readDisk.answers(afterWriting: whole.writtenFiles)
+      for entry in entries.values {
+        for (path, answer) in entry.answers { answers[path] = answers[path]?.without(answer) }
+      }
       entries[Self.readPath] = ModuleCache.Entry(
-        key: readKey, files: [], notes: [],
-        answers: readDisk.answers(afterWriting: whole.writtenFiles), check: .nothing)
+        key: readKey, files: [], notes: [], answers: answers, check: .nothing)
     }
     cache.save(entries, of: project.root)
   }

@@ -13,6 +13,17 @@ package struct DiskAnswer: Hashable, Sendable {
     (self.file, self.kind, self.listing) = (file, kind, listing)
   }
 
+  /// Whether a file was there and was read.
+  package var isFile: Bool { file != nil && file != .of(nil as [UInt8]?) }
+
+  /// The same without what another answer says, too.
+  package func without(_ other: DiskAnswer) -> DiskAnswer? {
+    let rest = DiskAnswer(
+      file: file == other.file ? nil : file, kind: kind == other.kind ? nil : kind,
+      listing: listing == other.listing ? nil : listing)
+    return rest == DiskAnswer() ? nil : rest
+  }
+
   /// With the answers to the questions that somebody else has asked.
   package func merged(with other: DiskAnswer) -> DiskAnswer {
     DiskAnswer(

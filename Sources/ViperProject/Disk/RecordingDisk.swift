@@ -9,8 +9,6 @@ package struct RecordingDisk: ForwardingDisk {
     var answers: [String: DiskAnswer] = [:]
     /// What the folders contained that were there.
     var listings: [String: [DiskEntry]] = [:]
-    /// The files that were there when they were read.
-    var files: Set<String> = []
   }
 
   package init(base: any Disk) { self.base = base }
@@ -19,7 +17,7 @@ package struct RecordingDisk: ForwardingDisk {
   package var answers: [String: DiskAnswer] { log.change { $0.answers } }
 
   /// The paths of the files that were there when they were read, sorted.
-  package var readFiles: [String] { log.change { $0.files }.sorted() }
+  package var readFiles: [String] { answers.filter { $0.value.isFile }.keys.sorted() }
 
   /// The paths of the folders that were there when they were listed, sorted.
   package var listedFolders: [String] { log.change { $0.listings.keys.sorted() } }
@@ -41,7 +39,7 @@ package struct RecordingDisk: ForwardingDisk {
     log.change { log in
       log.listings.flatMap { folder, entries in
         entries.filter { $0.kind == .link }.map { FilePath.join(folder, $0.name) }
-      }.filter(log.files.contains)
+      }.filter { log.answers[$0]?.isFile == true }
     }
   }
 
@@ -97,10 +95,7 @@ package struct RecordingDisk: ForwardingDisk {
       throw error
     }
     let hash = ByteHash.of(bytes)
-    log.change { log in
-      log.answers[path, default: DiskAnswer()].file = hash
-      if bytes != nil { log.files.insert(path) }
-    }
+    log.change { $0.answers[path, default: DiskAnswer()].file = hash }
     return bytes
   }
 

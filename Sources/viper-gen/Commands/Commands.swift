@@ -42,9 +42,10 @@ extension Command {
   ) -> ExitCode {
     guard let type = invocation.command.runnable else { return .failure }
     var context = context
-    if let progress = Progress(for: invocation, in: context.environment) {
-      context.disk = ProgressDisk(base: context.disk, progress: progress)
-      console.beforeFlush = progress.end
+    if RunDisk.commands.contains(invocation.command) {
+      let progress = Progress(for: invocation, in: context.environment)
+      context.disk = RunDisk(base: context.disk, progress: progress)
+      if let progress { console.beforeFlush = progress.end }
     }
     return type.run(invocation, in: context, console: &console)
   }

@@ -35,8 +35,8 @@ final class Progress: Sendable {
 
   /// Of this process; nil for a run that says nothing meanwhile.
   convenience init?(for invocation: Invocation, in environment: Environment) {
-    let commands: [Command] = [.generate, .check, .diff, .adopt]
-    guard commands.contains(invocation.command), !invocation.isQuiet, invocation.format == .text,
+    guard RunDisk.commands.contains(invocation.command), !invocation.isQuiet,
+      invocation.format == .text,
       environment.isTerminal(2), environment.variable("TERM") != "dumb"
     else { return nil }
     let start = ContinuousClock.now
@@ -75,21 +75,5 @@ final class Progress: Sendable {
       text = (index > 0 && index % 3 == 0 ? "\(digit)," : "\(digit)") + text
     }
     return text
-  }
-}
-
-/// A disk that counts files for the progress.
-struct ProgressDisk: ForwardingDisk {
-  let base: any Disk
-  let progress: Progress
-
-  func read(_ path: String) throws(DiskError) -> [UInt8]? {
-    progress.noteRead()
-    return try base.read(path)
-  }
-
-  func write(_ bytes: [UInt8], to path: String, modeledOn model: String?) throws(DiskError) {
-    progress.noteWritten()
-    try base.write(bytes, to: path, modeledOn: model)
   }
 }
