@@ -59,6 +59,8 @@ package struct ModuleLock: Hashable, Sendable {
   package var generated: [String: [UInt64]]
   /// The files that the developer owns in the new version, if the run that writes it has not ended.
   package var unfinished: [Entry]?
+  /// Whether it has the versions of two branches.
+  private var isOfBranches = false
 
   package init(names: TypeNames, entries: [Entry], generated: [String: [UInt64]] = [:]) {
     self.names = names
@@ -72,7 +74,7 @@ package struct ModuleLock: Hashable, Sendable {
   /// generated in another, Git may have merged the two.
   package var blocks: KnownBlocks {
     let both = (entries + (unfinished ?? [])).filter { generated[$0.path] != nil }
-    return both.reduce(KnownBlocks(generated.values.joined())) {
+    return both.reduce(KnownBlocks(generated.values.joined(), ofBranches: isOfBranches)) {
       $0.union(KnownBlocks(of: $1.text))
     }
   }
@@ -165,6 +167,7 @@ extension ModuleLock {
   /// The lock with another version of the module.
   private func adding(_ other: ModuleLock) -> ModuleLock {
     var lock = self
+    lock.isOfBranches = other.unfinished == nil
     lock.former += other.former.filter { !former.contains($0) }
     for (path, blocks) in other.generated {
       let known = Set(generated[path] ?? [])
