@@ -205,7 +205,8 @@ struct ModuleWork: Sendable {
         sharesFolder: sharedFolders.contains(resolved.read.folder(of: module.draft.file)))
       try check.check()
       comparison.changeSet.leftToDo += check.diagnostics.filter {
-        !options.leavesNotesOut || $0.severity != .note
+        (!options.leavesNotesOut || $0.severity != .note)
+          && !comparison.changeSet.leftToDo.contains($0)
       }
     }
     outcome.obstacles += comparison.changeSet.diagnostics

@@ -271,7 +271,7 @@ extension Comparison {
   }
 
   /// The files of the module's folders with markers: one of them may hold what has been moved.
-  private mutating func reportMarked(of file: RenderedFile) -> Bool {
+  mutating func reportMarked(of file: RenderedFile) -> Bool {
     let marked = sources?.marked ?? []
     for (path, text) in marked { _ = hasMarkers(text, at: path, of: file) }
     return !marked.isEmpty

@@ -65,14 +65,7 @@ struct Comparison {
         // It was there when the spec was applied last: it has been moved, or stays deleted.
         return try compareMissing(file, base: base)
       }
-      if file.owner == .generated, let stray = try movedCode(of: file) {
-        let component = file.component ?? ""
-        changeSet.diagnostics.append(
-          .writtenComponent(
-            display(stray.path), stray.whole, component: given.wholes[component] ?? component,
-            isMoved: true))
-        return
-      }
+      if file.owner == .generated, try reportMovedCode(of: file) { return }
       changeSet.changes.append(
         Change(for: file.purpose, status: .create, path: file.path, new: file.bytes))
       return
@@ -83,8 +76,11 @@ struct Comparison {
     }
     switch file.owner {
     case .yours: try compareYours(file, old: old)
-    case .generated: compareGenerated(file, old: old)
-    case .lock: compareLock(file, old: old)
+    case .generated: try compareGenerated(file, old: old)
+    case .lock:
+      // Nobody has been told of the conflicts that an interrupted run has written into files of yours.
+      if ModuleLock.isUnfinished(old), try sources?.all() != nil { _ = reportMarked(of: file) }
+      compareLock(file, old: old)
     }
   }
 
@@ -121,11 +117,13 @@ struct Comparison {
         ? .finishedRun(display(lock.path)) : .mergedLock(display(lock.path), renderedAgain: count))
   }
 
-  private mutating func compareGenerated(_ file: RenderedFile, old: [UInt8]) {
+  private mutating func compareGenerated(_ file: RenderedFile, old: [UInt8]) throws(DiskError) {
     if equalButForLineEndings(old, file.bytes) {
       changeSet.changes.append(Change(for: .generated, status: .identical, path: file.path))
       return
     }
+    // A file of yours may have known blocks alone because its other code was moved.
+    if GeneratedMark(reading: old) == nil, try reportMovedCode(of: file, lackedBy: old) { return }
     if isForced || file.known.contain(old, rendered: file.bytes) || isUntouched(file, old) {
       changeSet.changes.append(
         Change(for: .generated, status: .update, path: file.path, old: old, new: file.bytes))
@@ -145,12 +143,22 @@ struct Comparison {
       UnifiedDiff.text(old: file.bytes, new: old, oldLabel: "generated", newLabel: path))
   }
 
-  /// Where code of a component stands that is all generated now: the user has moved its file there.
-  private func movedCode(of file: RenderedFile) throws(DiskError) -> ModuleSources.Source? {
-    guard file.hadPath, file.component != nil, case .rendered(let base) = file.base else {
-      return nil
-    }
-    return try sources?.holding(base, lackedBy: nil, at: file.path, renaming: file.renaming).first
+  /// Reports code of a component that is all generated now, if the user has moved it to another file.
+  ///
+  /// - Parameter old: what is left where it was; nil if no file is there.
+  private mutating func reportMovedCode(
+    of file: RenderedFile, lackedBy old: [UInt8]? = nil
+  ) throws(DiskError) -> Bool {
+    guard file.hadPath, let component = file.component, case .rendered(let base) = file.base,
+      let stray = try sources?.holding(
+        base, lackedBy: old, at: file.path, renaming: file.renaming
+      ).first
+    else { return false }
+    changeSet.diagnostics.append(
+      .writtenComponent(
+        display(stray.path), stray.whole, component: given.wholes[component] ?? component,
+        isMoved: true))
+    return true
   }
 
   /// A file that was the user's by the last spec can stay so.
