@@ -40,6 +40,8 @@ package struct ModuleLock: Hashable, Sendable {
     package var text: [UInt8]
     /// In the new version of a run that writes: what the merge made of the files that have this code, by absolute path.
     package var results: [String: ByteHash] = [:]
+    /// The new version of a run that was interrupted after it had written some of the files that have this code.
+    package var interrupted: [UInt8]?
     /// The names of the version that it is from, if those are not the lock file's.
     package var names: TypeNames?
 
@@ -196,8 +198,14 @@ extension ModuleLock {
       // The run has removed the file.
       if try disk.kind(of: entry.path) == nil { lock.entries.removeAll { $0.path == entry.path } }
     }
-    for entry in unfinished where try entry.isWritten(on: disk) {
-      var entry = entry
+    for var entry in unfinished {
+      let written = try entry.countWritten(on: disk)
+      guard written > 0 else { continue }
+      guard written == entry.results.count else {
+        let old = lock.entries.firstIndex { $0.path == entry.path && entry.names == nil }
+        if let old { lock.entries[old].interrupted = entry.text }
+        continue
+      }
       entry.results = [:]
       lock.entries.removeAll { $0.path == entry.path }
       lock.entries.append(entry)
@@ -208,11 +216,12 @@ extension ModuleLock {
 }
 
 extension ModuleLock.Entry {
-  fileprivate func isWritten(on disk: any Disk) throws(DiskError) -> Bool {
-    for (path, hash) in results {
-      guard try disk.kind(of: path) == .file, try disk.read(path).map({ ByteHash($0) }) == hash
-      else { return false }
+  /// How many of its files are what the merge made of them.
+  fileprivate func countWritten(on disk: any Disk) throws(DiskError) -> Int {
+    var count = 0
+    for (path, hash) in results where try disk.kind(of: path) == .file {
+      if try disk.read(path).map({ ByteHash($0) }) == hash { count += 1 }
     }
-    return !results.isEmpty
+    return count
   }
 }
