@@ -153,6 +153,9 @@ extension ModuleWork {
       let isSwift = files[index].path.hasSuffix(".swift")
       let base = renaming.appliedToFormer(entry.text, isSwift: isSwift)
       files[index].base = .rendered(base)
+      files[index].interrupted = entry.interrupted.map {
+        renaming.appliedToFormer($0, isSwift: isSwift)
+      }
       files[index].hadPath = entry.path == files[index].path
       if !renaming.isEmpty { files[index].renaming = renaming.of(entry.text, isSwift: isSwift) }
       // What the user has deleted may come back, and then as it was.

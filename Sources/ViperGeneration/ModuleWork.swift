@@ -268,7 +268,9 @@ struct ModuleWork: Sendable {
         names: resolved.names,
         sharesFolder: sharedFolders.contains(resolved.read.folder(of: module.draft.file)))
       try check.check()
-      outcome.forCheck += check.diagnostics
+      outcome.forCheck += check.diagnostics.filter {
+        !comparison.changeSet.leftToDo.contains($0)
+      }
     }
     outcome.obstacles += comparison.changeSet.diagnostics
     comparison.changeSet.diagnostics = []

@@ -11,6 +11,8 @@ struct Run {
   var workingFolder = "/p"
   var paths: [String] = []
   var options = Pipeline.Options()
+  /// The packs of several runs; each run reads its own if nil.
+  var packs: PackCache?
 
   init(
     _ files: [String: String], in workingFolder: String = "/p", _ paths: [String] = [],
@@ -33,7 +35,9 @@ struct Run {
     var finder = ProjectFinder(disk: disk, workingFolder: workingFolder)
     let projects = try finder.projects(for: paths)
     var pipeline = Pipeline(disk: disk, options: options)
+    packs?.use(for: &pipeline)
     let changeSets = try pipeline.changeSets(of: projects)
+    packs?.keep(of: pipeline)
     return (changeSets, finder.diagnostics + changeSets.flatMap(\.diagnostics))
   }
 

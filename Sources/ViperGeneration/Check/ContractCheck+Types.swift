@@ -14,7 +14,9 @@ extension ContractCheck {
     var missing: Set<String> = []
     for type in wanted
     where !type.isExtension && !own.all.contains(where: { $0.declares(type.name) }) {
-      guard try othersOfMissing().all.place(of: type.name) == nil else { continue }
+      guard try othersOfMissing().all.place(of: type.name) == nil, sources.marked.isEmpty else {
+        continue
+      }
       missing.insert(type.name)
       report(missing: type, besides: wanted, in: file, own)
     }
@@ -55,7 +57,7 @@ extension ContractCheck {
     let texts = own.all + (try othersOfMissing()).all
     // Of a protocol of yours that is gone, that is all there is to say.
     let isGone = contracts.contains(contract) && texts.place(of: contract) == nil
-    guard !isGone, !conforms(texts),
+    guard !isGone, sources.marked.isEmpty, !conforms(texts),
       !mayInherit(type, wanted: wanted, in: texts, where: { !Self.isApples($0) }),
       let place = texts.place(of: type)
     else { return }

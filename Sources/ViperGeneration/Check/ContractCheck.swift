@@ -93,7 +93,7 @@ struct ContractCheck {
         let others = try othersOfMissing()
         if let found = others.members.alike(member, by: \.member).first {
           report(member, found)
-        } else {
+        } else if sources.marked.isEmpty {
           reportMissing(member, of: file, own, others)
         }
       }
@@ -224,6 +224,12 @@ struct ContractCheck {
     let others = try otherTexts()
     guard !hasReportedUnread else { return others }
     hasReportedUnread = true
+    // What seems to be missing may be in a file with markers.
+    for (path, text) in sources.marked where !files.contains(where: { $0.path == path }) {
+      diagnostics += ConflictMarkers.find(in: text).map {
+        .mergeConflict(display(path), text, at: $0.range, severity: .error)
+      }
+    }
     for (path, text) in sources.unread
     where !files.contains(where: { $0.path == path }) && sources.suspects[path] == nil {
       diagnostics.append(.unreadFile(SourceText(path: display(path), bytes: text)))

@@ -50,7 +50,8 @@ extension Comparison {
       return
     }
     if isGone { changeSet.leftToDo.append(.deletedFile(display(file.path))) }
-    if !others.isEmpty, file.renaming != nil || !equalButForLineEndings(base, file.bytes) {
+    let isNew = file.interrupted != nil || !equalButForLineEndings(base, file.bytes)
+    if !others.isEmpty, file.renaming != nil || isNew {
       try merge(file, base: base, into: others.map(ownFile))
     }
   }
@@ -114,13 +115,14 @@ extension Comparison {
       return leave(file.path)
     }
     let joined = JoinedFiles(own.map(\.text))
-    let (base, theirs) = aligned(base, file, with: joined.text)
+    let (resumed, ours) = resumed(base, file, joined.text)
+    let (base, theirs) = aligned(resumed, file, with: ours)
     guard !reportWrittenGiven(in: own, since: base) else { return leave(file.path) }
     let result = SwiftMerge.merge(
-      base: base, ours: joined.text, theirs: theirs, style: style,
+      base: base, ours: ours, theirs: theirs, style: style,
       keepsInitializerOrder: isOfProject,
       movedElsewhere: try movedElsewhere(besides: file, base: base, theirs: theirs))
-    guard !reportLostTypes(base: base, ours: joined.text, merged: result.bytes, of: file, in: own)
+    guard !reportLostTypes(base: base, ours: ours, merged: result.bytes, of: file, in: own)
     else { return leave(file.path) }
     // What seems to be deleted may stand in a file with markers.
     if result.leftovers.contains(where: { $0.reason == .deletedByUser }), reportMarked(of: file) {
@@ -132,13 +134,25 @@ extension Comparison {
     }
     report(result.leftovers, of: file, in: own, parts)
     let renamed = SwiftMerge.renamed(
-      base: base, ours: joined.text, theirs: theirs, merged: result.bytes)
+      base: base, ours: ours, theirs: theirs, merged: result.bytes)
     let lines = TextLines(result.bytes)
     for (name, place) in renamed { reportRenamed(name, at: place, of: lines, in: own, parts) }
     merged[file.path] = own.map(\.path)
     for (own, part) in zip(own, parts) {
       try write(part, to: own, isLeft: own.path == file.path)
     }
+  }
+
+  /// The base and the files, as an interrupted run would have left them that has written only some of them.
+  private func resumed(
+    _ base: [UInt8], _ file: RenderedFile, _ ours: [UInt8]
+  ) -> (base: [UInt8], ours: [UInt8]) {
+    guard let interrupted = file.interrupted else { return (base, ours) }
+    let merged = SwiftMerge.merge(
+      base: base, ours: ours, theirs: interrupted, style: style,
+      keepsInitializerOrder: isOfProject
+    ).bytes
+    return ConflictMarkers.find(in: merged).isEmpty ? (interrupted, merged) : (base, ours)
   }
 
   /// A lone carriage return is the end of a line for some tools and not for others.
@@ -263,7 +277,7 @@ extension Comparison {
   }
 
   /// The files of the module's folders with markers: one of them may hold what has been moved.
-  private mutating func reportMarked(of file: RenderedFile) -> Bool {
+  mutating func reportMarked(of file: RenderedFile) -> Bool {
     let marked = sources?.marked ?? []
     for (path, text) in marked { _ = hasMarkers(text, at: path, of: file) }
     return !marked.isEmpty

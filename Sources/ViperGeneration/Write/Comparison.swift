@@ -61,17 +61,31 @@ struct Comparison {
     noteBuiltBodies(of: file)
     let onDisk = try fileOnDisk(at: file.path)
     let old: [UInt8]? = if case .file(let bytes) = onDisk { bytes } else { nil }
-    switch FileDecision(for: file, onDisk: onDisk, isForced: isForced) {
+    let decision = FileDecision(for: file, onDisk: onDisk, isForced: isForced)
+    // A file of yours may have known blocks alone because its other code was moved.
+    if file.owner == .generated, [.create, .update, .reportEdit].contains(decision),
+      old.map({ GeneratedMark(reading: $0) == nil }) ?? true,
+      try reportMovedCode(of: file, lackedBy: old)
+    {
+      return
+    }
+    switch decision {
     case .isNoFile(let kind):
       changeSet.diagnostics.append(.noPlainFile(display(file.path), kind: kind))
-    case .writeLock: compareLock(file, old: old)
-    case .create: try create(file)
+    case .writeLock:
+      // Nobody has been told of the conflicts that an interrupted run has written into files of yours.
+      if let old, ModuleLock.isUnfinished(old), try sources?.all() != nil {
+        _ = reportMarked(of: file)
+      }
+      compareLock(file, old: old)
+    case .create, .update:
+      changeSet.changes.append(
+        Change(
+          for: file.purpose, status: decision == .create ? .create : .update, path: file.path,
+          old: old, new: file.bytes))
     case .keep:
       if file.owner == .yours { return leave(file.path, .identical) }
       changeSet.changes.append(Change(for: file.purpose, status: .identical, path: file.path))
-    case .update:
-      changeSet.changes.append(
-        Change(for: file.purpose, status: .update, path: file.path, old: old, new: file.bytes))
     case .reportEdit: reportEdit(of: file, old ?? [])
     case .findMovedCode(let base): try compareMissing(file, base: base)
     case .takeOver: try takeOver(file, ownFile(file, old ?? []))
@@ -91,19 +105,6 @@ struct Comparison {
     guard let kind = try disk.kind(of: path) else { return .nothing }
     guard kind == .file, let bytes = try disk.read(path) else { return .other(kind) }
     return .file(pendingText(at: path) ?? bytes)
-  }
-
-  private mutating func create(_ file: RenderedFile) throws(DiskError) {
-    if file.owner == .generated, let stray = try movedCode(of: file) {
-      let component = file.component ?? ""
-      changeSet.diagnostics.append(
-        .writtenComponent(
-          display(stray.path), stray.whole, component: given.wholes[component] ?? component,
-          isMoved: true))
-      return
-    }
-    changeSet.changes.append(
-      Change(for: file.purpose, status: .create, path: file.path, new: file.bytes))
   }
 
   /// A lock says what was applied, so it moves on only when that was possible.
@@ -154,12 +155,22 @@ struct Comparison {
       UnifiedDiff.text(old: file.bytes, new: old, oldLabel: "generated", newLabel: path))
   }
 
-  /// Where code of a component stands that is all generated now: the user has moved its file there.
-  private func movedCode(of file: RenderedFile) throws(DiskError) -> ModuleSources.Source? {
-    guard file.hadPath, file.component != nil, case .rendered(let base) = file.base else {
-      return nil
-    }
-    return try sources?.holding(base, lackedBy: nil, at: file.path, renaming: file.renaming).first
+  /// Reports code of a component that is all generated now, if the user has moved it to another file.
+  ///
+  /// - Parameter old: what is left where it was; nil if no file is there.
+  private mutating func reportMovedCode(
+    of file: RenderedFile, lackedBy old: [UInt8]? = nil
+  ) throws(DiskError) -> Bool {
+    guard file.hadPath, let component = file.component, case .rendered(let base) = file.base,
+      let stray = try sources?.holding(
+        base, lackedBy: old, at: file.path, renaming: file.renaming
+      ).first
+    else { return false }
+    changeSet.diagnostics.append(
+      .writtenComponent(
+        display(stray.path), stray.whole, component: given.wholes[component] ?? component,
+        isMoved: true))
+    return true
   }
 
   /// A file that was the user's by the last spec can stay so.

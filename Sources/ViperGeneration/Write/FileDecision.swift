@@ -21,7 +21,7 @@ import ViperText
 /// | yours | conflict markers | any | `waitForMarkers` |
 /// | yours | the rendered text | any | `keep` |
 /// | yours | anything else | unknown | `reportMissing` |
-/// | yours | anything else | another text than now | `merge` |
+/// | yours | anything else | another text than now, or two of an interrupted run | `merge` |
 /// | yours | anything else | the same text as now | `leave` |
 enum FileDecision: Equatable {
   case isNoFile(DiskEntry.Kind)
@@ -95,7 +95,9 @@ extension FileDecision {
     } else if equalButForLineEndings(text, file.bytes) {
       self = .keep
     } else if case .rendered(let base) = base {
-      let isSame = file.withNewNames(text) == text && equalButForLineEndings(base, file.bytes)
+      let isSame =
+        file.interrupted == nil && file.withNewNames(text) == text
+        && equalButForLineEndings(base, file.bytes)
       self = isSame ? .leave : .merge(base: base)
     } else {
       self = .reportMissing

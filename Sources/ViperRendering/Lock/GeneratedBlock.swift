@@ -54,8 +54,12 @@ package struct GeneratedBlock: Sendable {
 /// The checksums of all blocks that a lock file lists.
 package struct KnownBlocks: Hashable, Sendable {
   package private(set) var checksums: Set<UInt64>
+  /// Whether the lock file has the versions of two branches: a block that both changed has lines of both.
+  private let areOfBranches: Bool
 
-  package init(_ checksums: some Sequence<UInt64> = []) { self.checksums = Set(checksums) }
+  package init(_ checksums: some Sequence<UInt64> = [], ofBranches areOfBranches: Bool = false) {
+    (self.checksums, self.areOfBranches) = (Set(checksums), areOfBranches)
+  }
 
   package init(of texts: [UInt8]...) {
     self.init(texts.flatMap { GeneratedBlock.all(in: $0).map(\.checksum) })
@@ -64,10 +68,12 @@ package struct KnownBlocks: Hashable, Sendable {
   package var isEmpty: Bool { checksums.isEmpty }
 
   package func union(_ other: KnownBlocks) -> KnownBlocks {
-    KnownBlocks(checksums.union(other.checksums))
+    KnownBlocks(
+      checksums.union(other.checksums), ofBranches: areOfBranches || other.areOfBranches)
   }
 
-  /// Whether a generated file is viper-gen's own: the lock file, or the new version, has each of its blocks.
+  /// Whether a generated file is viper-gen's own: the lock file, or the new version, has each of its blocks. After a
+  /// merge, it is enough if a block of the new version has all words of a block, in this order.
   ///
   /// If Git left conflict markers in the file, this has to be true of both sides.
   ///
@@ -80,9 +86,42 @@ package struct KnownBlocks: Hashable, Sendable {
   private func firstUnknown(in text: [UInt8], rendered: [UInt8]) -> GeneratedBlock? {
     let sides = ConflictMarkers.sides(of: text).map { [$0.ours, $0.theirs] } ?? [text]
     lazy var new = KnownBlocks(of: rendered)
-    return sides.lazy.flatMap { GeneratedBlock.all(in: $0) }.first {
-      !checksums.contains($0.checksum) && !new.checksums.contains($0.checksum)
+    for side in sides {
+      for block in GeneratedBlock.all(in: side)
+      where !checksums.contains(block.checksum) && !new.checksums.contains(block.checksum) {
+        guard areOfBranches, Self.isPart(block, of: side, in: rendered) else { return block }
+      }
     }
+    return nil
+  }
+
+  /// Whether a block of the new version has all words of a block, in this order. Line breaks don't matter.
+  private static func isPart(
+    _ block: GeneratedBlock, of text: [UInt8], in rendered: [UInt8]
+  ) -> Bool {
+    let (words, new) = (words(of: block, in: TextLines(text)), TextLines(rendered))
+    return GeneratedBlock.all(in: rendered).contains { candidate in
+      var rest = Self.words(of: candidate, in: new)[...]
+      return words.allSatisfy { word in
+        guard let index = rest.firstIndex(of: word) else { return false }
+        rest = rest[(index + 1)...]
+        return true
+      }
+    }
+  }
+
+  private static func words(
+    of block: GeneratedBlock, in lines: TextLines
+  ) -> [ArraySlice<UInt8>] {
+    let end = (block.line..<lines.count).first { lines.content($0).isEmpty } ?? lines.count
+    var rest = lines[block.line..<end]
+    var words: [ArraySlice<UInt8>] = []
+    while let first = rest.first {
+      let word = isWordByte(first) ? rest.prefix(while: isWordByte) : rest.prefix(1)
+      if first > UInt8(ascii: " ") { words.append(word) }
+      rest = rest.dropFirst(word.count)
+    }
+    return words
   }
 
   /// The first line, from 0, that a person edited in a file without conflicts.

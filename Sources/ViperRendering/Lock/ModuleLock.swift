@@ -40,6 +40,8 @@ package struct ModuleLock: Hashable, Sendable {
     package var text: [UInt8]
     /// In the new version of a run that writes: what the merge made of the files that have this code, by absolute path.
     package var results: [String: ByteHash] = [:]
+    /// The new version of a run that was interrupted after it had written some of the files that have this code.
+    package var interrupted: [UInt8]?
     /// The names of the version that it is from, if those are not the lock file's.
     package var names: TypeNames?
 
@@ -59,6 +61,8 @@ package struct ModuleLock: Hashable, Sendable {
   package var generated: [String: [UInt64]]
   /// The files that the developer owns in the new version, if the run that writes it has not ended.
   package var unfinished: [Entry]?
+  /// Whether it has the versions of two branches.
+  private var isOfBranches = false
 
   package init(names: TypeNames, entries: [Entry], generated: [String: [UInt64]] = [:]) {
     self.names = names
@@ -72,7 +76,7 @@ package struct ModuleLock: Hashable, Sendable {
   /// generated in another, Git may have merged the two.
   package var blocks: KnownBlocks {
     let both = (entries + (unfinished ?? [])).filter { generated[$0.path] != nil }
-    return both.reduce(KnownBlocks(generated.values.joined())) {
+    return both.reduce(KnownBlocks(generated.values.joined(), ofBranches: isOfBranches)) {
       $0.union(KnownBlocks(of: $1.text))
     }
   }
@@ -165,6 +169,7 @@ extension ModuleLock {
   /// The lock with another version of the module.
   private func adding(_ other: ModuleLock) -> ModuleLock {
     var lock = self
+    lock.isOfBranches = other.unfinished == nil
     lock.former += other.former.filter { !former.contains($0) }
     for (path, blocks) in other.generated {
       let known = Set(generated[path] ?? [])
@@ -193,8 +198,14 @@ extension ModuleLock {
       // The run has removed the file.
       if try disk.kind(of: entry.path) == nil { lock.entries.removeAll { $0.path == entry.path } }
     }
-    for entry in unfinished where try entry.isWritten(on: disk) {
-      var entry = entry
+    for var entry in unfinished {
+      let written = try entry.countWritten(on: disk)
+      guard written > 0 else { continue }
+      guard written == entry.results.count else {
+        let old = lock.entries.firstIndex { $0.path == entry.path && entry.names == nil }
+        if let old { lock.entries[old].interrupted = entry.text }
+        continue
+      }
       entry.results = [:]
       lock.entries.removeAll { $0.path == entry.path }
       lock.entries.append(entry)
@@ -205,11 +216,12 @@ extension ModuleLock {
 }
 
 extension ModuleLock.Entry {
-  fileprivate func isWritten(on disk: any Disk) throws(DiskError) -> Bool {
-    for (path, hash) in results {
-      guard try disk.kind(of: path) == .file, try disk.read(path).map({ ByteHash($0) }) == hash
-      else { return false }
+  /// How many of its files are what the merge made of them.
+  fileprivate func countWritten(on disk: any Disk) throws(DiskError) -> Int {
+    var count = 0
+    for (path, hash) in results where try disk.kind(of: path) == .file {
+      if try disk.read(path).map({ ByteHash($0) }) == hash { count += 1 }
     }
-    return !results.isEmpty
+    return count
   }
 }

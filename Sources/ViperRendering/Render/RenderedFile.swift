@@ -26,6 +26,8 @@ package struct RenderedFile: Hashable, Sendable {
   package var partner: String?
   /// Of a file of yours: what a changed spec is merged from.
   package var base = Base.unknown
+  /// Of a file of yours: the version of an interrupted run that has merged it into some of the files with its code.
+  package var interrupted: [UInt8]?
   /// Of a file that was yours by the lock: whether it had this path.
   package var hadPath = false
   /// Of a file of yours: what its module's types are called now.

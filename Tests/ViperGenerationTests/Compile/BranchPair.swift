@@ -1,129 +1,166 @@
-import Testing
+import TestTools
+import ViperTestTools
 
-/// Two edits of one spec, on a branch each.
-struct BranchPair: Sendable, CustomTestStringConvertible {
-  /// A change of a spec.
+/// Two random changes of a project, on a branch each, and how Git joins them.
+struct BranchPair: Sendable, CustomStringConvertible {
+  enum Join: CaseIterable { case merge, rebase, cherryPick, stash, revert }
+
+  /// A change of specs, or a line that a person writes into a file of theirs after `generate`.
   struct Edit: Sendable {
-    let apply: @Sendable (inout BranchSpec) -> Void
-
-    /// Adds an element to a list, at its end unless said otherwise.
-    static func add(_ element: String, to key: String, at place: Int? = nil) -> Edit {
-      Edit { spec in
-        guard let index = spec.lists.firstIndex(where: { $0.key == key }) else { return }
-        let count = spec.lists[index].elements.count
-        spec.lists[index].elements.insert(element, at: place ?? count)
-      }
-    }
-
-    static func yours(_ components: String) -> Edit { Edit { $0.yours = components } }
+    let name: String
+    var change: @Sendable (inout BranchProject) -> Void = { _ in }
+    var write: @Sendable (MemoryDisk) -> Void = { _ in }
+    /// What the person writes.
+    var mark: String?
   }
 
-  let testDescription: String
-  let ours: Edit
-  let theirs: Edit
-  /// The components that somebody writes by hand.
-  var yours = #""view""#
-  /// Whether somebody has written something into them.
-  var isWritten = true
-  /// Whether Git can merge the specs.
-  var isClean = true
-  /// What is left to Git's conflicts where it can merge the specs: a line that both have to change.
-  var conflicts: Set<String> = []
+  let seed: Int
+  let join: Join
+  /// How Git shows conflicts.
+  let style: String
+  let base: BranchProject
+  let first: [Edit]
+  let ours: [Edit]
+  let theirs: [Edit]
 
-  private static let forward = #"{ "func": "didTapA()", "forward": "interactor.load" }"#
-  private static let route = #"{ "func": "openHelp()", "to": "Help" }"#
-  private static let service = #""log: any Log""#
-  private static let work = #"{ "func": "a() async throws -> String", "forward": "store.title" }"#
-  private static let entity = #"{ "name": "Cell", "fields": ["id: Int"] }"#
-  private static let byHand = #""view", "presenter", "interactor""#
+  init(seed: Int) {
+    self.seed = seed
+    var random = Seeded(seed)
+    join = Join.allCases[seed % Join.allCases.count]
+    style = random.pick(["merge", "diff3", "zdiff3"])
+    base = BranchProject(ui: random.pick(["uikit", "swiftui"]))
+    first = (0..<2).map { Edit.writing("mineBase\($0)", random.below(1 << 30)) }
+    ours = (0..<random.number(1...3)).map { Edit.random("Ours\($0)", &random) }
+    theirs = (0..<random.number(1...3)).map { Edit.random("Theirs\($0)", &random) }
+  }
 
-  static let all = separate + sameList
-
-  /// Pairs that touch different parts of the spec.
-  private static let separate = [
-    BranchPair(
-      testDescription: "a method of the view output and a route",
-      ours: .add(forward, to: "viewOutput"), theirs: .add(route, to: "router")),
-    BranchPair(
-      testDescription: "methods of the view output and of the interactor, both by hand",
-      ours: .add(#""didTapA()""#, to: "viewOutput"),
-      theirs: .add(#""refresh()""#, to: "interactor"),
-      yours: byHand),
-    BranchPair(
-      testDescription: "a service and a method of the view output",
-      ours: .add(service, to: "services"), theirs: .add(forward, to: "viewOutput")),
-    BranchPair(
-      testDescription: "a service and an input",
-      ours: .add(service, to: "services"), theirs: .add(#""page: Int""#, to: "inputs")),
-    BranchPair(
-      testDescription: "an input and a member of the output",
-      ours: .add(#""page: Int""#, to: "inputs"), theirs: .add(#""didEnd()""#, to: "output")),
-    BranchPair(
-      testDescription: "an entity and a field of the state",
-      ours: .add(entity, to: "entities"), theirs: .add(#""count: Int = 0""#, to: "state")),
-    BranchPair(
-      testDescription: "a route and a service", ours: .add(route, to: "router"),
-      theirs: .add(service, to: "services"), yours: byHand),
-    BranchPair(
-      testDescription: "a method of the view and one of the interactor's output",
-      ours: .add(#""showBusy()""#, to: "view"),
-      theirs: .add(
-        #"{ "func": "didStart(title: String)", "forward": "view.show" }"#, to: "interactorOutput")),
-    BranchPair(
-      testDescription: "a member of the output and a route",
-      ours: .add(#""didEnd()""#, to: "output"), theirs: .add(route, to: "router")),
-    BranchPair(
-      testDescription: "an entity and a service", ours: .add(entity, to: "entities"),
-      theirs: .add(service, to: "services")),
-    BranchPair(
-      testDescription: "an input and a route, where the presenter is somebody's",
-      ours: .add(#""page: Int""#, to: "inputs"), theirs: .add(route, to: "router"), yours: byHand),
-    BranchPair(
-      testDescription: "a presenter that is generated from now on, and a forward",
-      ours: .yours(#""view""#), theirs: .add(work, to: "interactor"),
-      yours: #""view", "presenter""#, isWritten: false),
-    BranchPair(
-      testDescription: "methods at the start and at the end of a list",
-      ours: .add(
-        #"{ "func": "didTapZ()", "forward": "interactor.load" }"#, to: "viewOutput", at: 0),
-      theirs: .add(forward, to: "viewOutput")),
-  ]
-
-  /// Pairs whose specs somebody has to resolve.
-  private static let sameList = [
-    BranchPair(
-      testDescription: "two methods of the view output", ours: .add(forward, to: "viewOutput"),
-      theirs: .add(#"{ "func": "didTapB()", "forward": "router.close" }"#, to: "viewOutput"),
-      isClean: false),
-    BranchPair(
-      testDescription: "two methods of the view output, by hand",
-      ours: .add(#""didTapA()""#, to: "viewOutput"),
-      theirs: .add(#""didTapB()""#, to: "viewOutput"), yours: byHand, isClean: false),
-    BranchPair(
-      testDescription: "an interactor that is generated from now on, and a method of it by hand",
-      ours: .yours(#""view", "presenter""#), theirs: .add(work, to: "interactor"), yours: byHand,
-      isWritten: false, isClean: false),
-    BranchPair(
-      testDescription: "two services", ours: .add(service, to: "services"),
-      theirs: .add(#""clock: any Clocking""#, to: "services"), isClean: false),
-    BranchPair(
-      testDescription: "two routes", ours: .add(route, to: "router"),
-      theirs: .add(#"{ "func": "openNews()", "to": "Help" }"#, to: "router"), isClean: false),
-    BranchPair(
-      testDescription: "two inputs", ours: .add(#""page: Int""#, to: "inputs"),
-      theirs: .add(#""size: Int""#, to: "inputs"), yours: byHand, isClean: false),
-    BranchPair(
-      testDescription: "two members of the output", ours: .add(#""didEnd()""#, to: "output"),
-      theirs: .add(#""didStart()""#, to: "output"), isClean: false),
-    BranchPair(
-      testDescription: "two entities", ours: .add(entity, to: "entities"),
-      theirs: .add(#"{ "name": "Part", "fields": ["id: Int"] }"#, to: "entities"), isClean: false),
-  ]
+  var description: String {
+    "seed \(seed), \(join): \(ours.map(\.name)) and \(theirs.map(\.name))"
+  }
 }
 
-/// The spec that branches change: an element of a list on a line of its own.
+extension BranchPair.Edit {
+  /// - Parameter suffix: tells its names from those of other changes.
+  fileprivate static func random(_ suffix: String, _ random: inout Seeded) -> Self {
+    let place = random.pick([0, 1, Int.max])
+    func add(_ element: String, to key: String) -> Self {
+      Self(
+        name: "\(element) in \(key)", change: { $0.specs["Trip"]?.add(element, to: key, at: place) }
+      )
+    }
+    switch random.below(15) {
+    case 0:
+      let keys = ["view", "viewOutput", "interactor", "interactorOutput", "output"]
+      return add("\"did\(suffix)(id: Int)\"", to: random.pick(keys))
+    case 1:
+      let word = random.pick(["interactor.load", "router.close"])
+      return add(#"{ "func": "tap\#(suffix)()", "forward": "\#(word)" }"#, to: "viewOutput")
+    case 2:
+      let key = random.pick(["viewOutput", "interactor", "interactorOutput"])
+      return add(#"{ "func": "give\#(suffix)()", "body": "print(1)" }"#, to: key)
+    case 3:
+      return add(#"{ "func": "open\#(suffix)()", "to": "Help" }"#, to: "router")
+    case 4:
+      return add(#"{ "name": "Cell\#(suffix)", "fields": ["id: Int"] }"#, to: "entities")
+    case 5:
+      return random.chance(50)
+        ? add("\"page\(suffix): Int\"", to: "inputs")
+        : add("\"is\(suffix): Bool = false\"", to: "state")
+    case 6:
+      let (old, new) = (random.pick(BranchSpec.renamed), "new\(suffix)")
+      return Self(
+        name: "\(old) becomes \(new)", change: { $0.specs["Trip"]?.replace(old + "(", new + "(") })
+    case 7:
+      let component = random.pick(["presenter", "interactor", "router"])
+      return Self(
+        name: "'yours' changes: \(component)",
+        change: { $0.specs["Trip"]?.yours.formSymmetricDifference([component]) })
+    case 8:
+      let (open, given) = random.pick(BranchSpec.moved)
+      return Self(
+        name: "another implements \(open)",
+        change: {
+          let isOpen = $0.specs["Trip"]?.text.contains("    " + open) == true
+          $0.specs["Trip"]?.replace(isOpen ? open : given, isOpen ? given : open)
+        })
+    case 9:
+      let name = random.pick(BranchSpec.renamed)
+      return Self(name: "no \(name)", change: { $0.specs["Trip"]?.remove(name + "(") })
+    case 10, 11: return addService(suffix, to: random.pick(["Trip", "Detail", "New" + suffix]))
+    case 12:
+      return Self(name: "a module", change: { $0.addModule("New" + suffix) })
+    default: return writing("mine" + suffix, random.below(1 << 30))
+    }
+  }
+
+  /// To a module that is new if no spec has its name.
+  private static func addService(_ suffix: String, to module: String) -> Self {
+    Self(
+      name: "a service of \(module)",
+      change: {
+        $0.services.append("protocol Log\(suffix): Sendable {}")
+        $0.addModule(module)
+        $0.specs[module]?.add("\"log\(suffix): any Log\(suffix)\"", to: "services", at: .max)
+      })
+  }
+
+  fileprivate static func writing(_ mark: String, _ seed: Int) -> Self {
+    Self(
+      name: "a line in a file of yours",
+      write: { disk in
+        var random = Seeded(seed)
+        let own = disk.files.filter { OwnEdits.isOwn($0.key, $0.value) }.keys.sorted()
+        let path = random.pick(own.filter { $0 != BranchProject.servicesPath })
+        var text = disk[path] ?? ""
+        let stubs = text.matches(of: /fatalError\("\w+\.(?!given)[^"]*"\)/)
+        let methods = text.matches(of: #/(?m)^  func /#)
+        switch random.below(4) {
+        case 0...1 where !stubs.isEmpty:
+          text.replaceSubrange(random.pick(stubs).range, with: mark + "()")
+        case 1...2 where !methods.isEmpty:
+          let comment = random.chance(50) ? "  // \(mark)\n" : "  func \(mark)() {}\n\n"
+          text.insert(contentsOf: comment, at: random.pick(methods).range.lowerBound)
+        default: text += "\n// \(mark)\n"
+        }
+        disk[path] = text
+      }, mark: mark)
+  }
+}
+
+/// What a person writes before `generate`: specs, and the protocols of services.
+struct BranchProject: Sendable {
+  static let servicesPath = "/p/Services.swift"
+  var specs: [String: BranchSpec]
+  var services = ["protocol TripStore: Sendable { func title() async throws -> String }"]
+
+  init(ui: String) {
+    specs = [
+      "Trip": BranchSpec(ui: ui), "Detail": BranchSpec(ui: ui, lists: [("services", [])]),
+      "Help": BranchSpec(ui: ui, lists: []),
+    ]
+  }
+
+  mutating func addModule(_ name: String) {
+    guard specs[name] == nil else { return }
+    let lists = [("services", []), ("viewOutput", ["\"viewDidLoad()\""])]
+    specs[name] = BranchSpec(ui: "uikit", lists: lists)
+  }
+
+  var files: [String: String] {
+    var files = [
+      "/p/viper-gen.json":
+        #"{ "root": true, "tests": "Tests", "testModule": "App", "container": "AppContainer" }"#,
+      Self.servicesPath: services.joined(separator: "\n") + "\n",
+    ]
+    for (name, spec) in specs { files["/p/\(name).viper.json"] = spec.text }
+    return files
+  }
+}
+
+/// A spec that branches change: an element of a list on a line of its own.
 struct BranchSpec: Sendable {
-  var yours: String
+  let ui: String
+  var yours: Set<String> = ["view"]
   var lists: [(key: String, elements: [String])] = [
     ("inputs", [#""userID: Int""#]),
     ("services", [#""store: any TripStore""#]),
@@ -133,15 +170,16 @@ struct BranchSpec: Sendable {
     (
       "viewOutput",
       [
-        #"{ "func": "viewDidLoad()", "forward": "interactor.load" }"#,
-        #"{ "func": "didTapReload()", "forward": "interactor.load" }"#,
-        #"{ "func": "didTapClose()", "forward": "router.close" }"#,
+        #"{ "func": "viewDidLoad()", "forward": "interactor.load" }"#, #""didTapSave()""#,
+        #"{ "func": "didTapReload()", "forward": "interactor.load" }"#, #""didTapHelp()""#,
+        #"{ "func": "didTapClose()", "forward": "router.close" }"#, #""givenLater()""#,
       ]
     ),
     (
       "interactor",
       [
         #""load()""#, #"{ "func": "title() async throws -> String", "forward": "store.title" }"#,
+        #"{ "func": "givenAlways()", "body": "print(1)" }"#, #""refresh()""#,
       ]
     ),
     (
@@ -155,29 +193,36 @@ struct BranchSpec: Sendable {
     ("output", [#""didPick(id: Int)""#]),
   ]
 
-  /// What a component of the user's can't have, and what a generated one needs, is left to this.
-  var text: String {
-    let owned = [
-      "viewOutput": "presenter", "interactorOutput": "presenter", "interactor": "interactor",
-    ]
-    let parts = lists.map { list in
-      let elements = list.elements.map { element in
-        guard let component = owned[list.key] else { return element }
-        return yours.contains(component) ? Self.signature(of: element) : Self.complete(element)
-      }
-      return "  \"\(list.key)\": [\n    " + elements.joined(separator: ",\n    ") + "\n  ]"
+  /// The members that may get another name.
+  static let renamed = [
+    "didTapSave", "didTapReload", "didTapHelp", "refresh", "didFail", "display",
+  ]
+  /// The members that a person implements at one time, and the spec at another.
+  static let moved = ["givenLater()", "givenAlways()"].map {
+    ("\"\($0)\"", "{ \"func\": \"\($0)\", \"body\": \"print(1)\" }")
+  }
+
+  mutating func add(_ element: String, to key: String, at place: Int) {
+    guard let index = lists.firstIndex(where: { $0.key == key }) else { return }
+    lists[index].elements.insert(element, at: min(place, lists[index].elements.count))
+  }
+
+  mutating func replace(_ old: String, _ new: String) {
+    for index in lists.indices {
+      lists[index].elements = lists[index].elements.map { $0.replacing(old, with: new) }
     }
-    return "{\n  \"ui\": \"uikit\",\n  \"root\": true,\n" + parts.joined(separator: ",\n")
-      + ",\n  \"yours\": [\(yours)]\n}\n"
   }
 
-  /// `{ "func": "a()", "forward": … }` → `"a()"`
-  private static func signature(of element: String) -> String {
-    element.firstMatch(of: /"func": ("[^"]*")/).map { String($0.1) } ?? element
+  mutating func remove(_ name: String) {
+    for index in lists.indices { lists[index].elements.removeAll { $0.contains(name) } }
   }
 
-  /// `"a()"` → `{ "func": "a()", "body": … }`
-  private static func complete(_ element: String) -> String {
-    element.hasPrefix("{") ? element : "{ \"func\": \(element), \"body\": \"print(1)\" }"
+  var text: String {
+    let lists = lists.map { list in
+      "  \"\(list.key)\": [\n    " + list.elements.joined(separator: ",\n    ") + "\n  ],\n"
+    }
+    let yours = yours.sorted().map { "\"\($0)\"" }.joined(separator: ", ")
+    return "{\n  \"ui\": \"\(ui)\",\n  \"root\": true,\n" + lists.joined()
+      + "  \"yours\": [\(yours)]\n}\n"
   }
 }

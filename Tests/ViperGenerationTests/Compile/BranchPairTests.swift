@@ -1,106 +1,81 @@
-import SwiftMerge
 import TestTools
 import Testing
 import ViperTestTools
 
 @testable import ViperGeneration
 @testable import ViperProject
+@testable import ViperRendering
 @testable import ViperText
 
-/// Branches that change one module at the same time, merged by Git.
+/// Branches that change one project at the same time, joined by Git.
 @Suite(.serialized, .processesInTurn) struct BranchPairTests {
-  private static let lines = ["// of the base", "// of ours", "// of theirs"]
-
-  /// Both branches merged, and the specs: in Git, and as a person resolves them.
-  private func merged(
-    _ pair: BranchPair, style: String = "merge"
-  ) throws -> (repository: BranchRepository, conflicts: Set<String>, spec: String) {
-    let base = BranchSpec(yours: pair.yours)
-    var (ours, theirs, both) = (base, base, base)
-    pair.ours.apply(&ours)
-    pair.theirs.apply(&theirs)
-    pair.ours.apply(&both)
-    pair.theirs.apply(&both)
-    let lines = pair.isWritten ? Self.lines.map(Optional.some) : [nil, nil, nil]
-    let repository = try BranchRepository(base, writing: lines[0])
-    try repository.branch("ours", ours, writing: lines[1])
-    try repository.branch("theirs", theirs, writing: lines[2])
-    return (repository, try repository.merge("ours", style: style), both.text)
+  @Test func specsAndFilesOfYoursAreAllThatAPersonResolves() throws {
+    let pairs = casesToRun(Array(0..<200), every: 43).map(BranchPair.init)
+    let packs = PackCache()
+    let refused = try pairs.filter { pair in
+      let repository = try BranchRepository(pair, packs: packs)
+      try repository.resolve()
+      try expectEditIsFound(in: repository, of: pair)
+      return try !isGenerated(repository, of: pair)
+    }
+    #expect(refused.count * 20 <= pairs.count, "\(refused)")
   }
 
-  @Test(arguments: casesToRun(BranchPair.all, every: 5))
-  func theSpecIsAllThatSomebodyHasToResolve(pair: BranchPair) throws {
-    let (repository, conflicts, spec) = try merged(pair)
+  /// Runs `generate` and `check`.
+  ///
+  /// - Returns: false if there is more to resolve, which is said.
+  private func isGenerated(_ repository: BranchRepository, of pair: BranchPair) throws -> Bool {
     let disk = repository.disk
-    #expect(conflicts.contains("Trip.viper.json") != pair.isClean)
-    if pair.isClean {
-      #expect(disk[BranchRepository.spec] == spec)
-      // Lines of theirs at the end of one file collide, as they would in any file.
-      let ofYours = Set(
-        ["TripPresenter.swift", "TripInteractor.swift"].filter { name in
-          disk["/p/" + name].map { !$0.hasPrefix("// Generated") } ?? true
-        })
-      #expect(conflicts.subtracting(ofYours) == pair.conflicts)
-    }
-    disk[BranchRepository.spec] = spec
-    repository.resolveFilesOfYours()
-    let own = disk.files.filter { $0.value.contains(Self.lines[0]) }
-
-    let (changeSets, diagnostics) = try Run(disk).changeSets()
-    #expect(diagnostics.isEmpty, "\(diagnostics)")
-    #expect(changeSets.flatMap(\.leftToDo).allSatisfy { $0.id == "merged-lock" })
-    try Run(disk).write()
-
-    #expect(
-      try Run(disk).changeSets().changeSets.flatMap(\.changes).allSatisfy { !$0.isPending })
-    for (path, text) in disk.files {
-      #expect(ConflictMarkers.find(in: Array(text.utf8)).isEmpty, "\(path)")
-    }
-    for (path, text) in own {
-      let lines = Set((disk[path] ?? "").split(separator: "\n"))
-      for line in text.split(separator: "\n") where Self.lines.contains(String(line)) {
-        #expect(lines.contains(line), "\(path): \(line)")
+    let before = disk.files
+    let written = try repository.run().write()
+    let text = disk.files.filter { OwnEdits.isOwn($0.key, $0.value) }.values.joined(separator: "\n")
+    let lost = try (pair.first + repository.joined).compactMap(\.mark).filter { !text.contains($0) }
+    #expect(lost.isEmpty, "\(pair)")
+    guard written != ["error"] else {
+      let (_, diagnostics) = try repository.run().changeSets()
+      print("\(pair):\n\(ViperTestTools.screen(diagnostics))")
+      for problem in diagnostics where problem.severity == .error {
+        #expect(problem.location != nil || problem.message.contains("'"), "\(pair): \(problem)")
       }
+      #expect(disk.files == before)
+      return false
     }
-    try expectFresh(disk)
+    let (changeSets, diagnostics) = try repository.run(isCheck: true).changeSets()
+    let left = changeSets.flatMap(\.leftToDo)
+    #expect(
+      !(diagnostics + left).hasErrors, "\(pair): \(ViperTestTools.screen(diagnostics + left))")
+    let pending = changeSets.flatMap(\.changes).filter(\.isPending).map(\.path)
+    #expect(pending.isEmpty, "\(pair): \(pending)")
+    try expectFresh(repository, of: pair)
+    return true
   }
 
-  /// Every generated file, and the lock, is what one run makes of the specs alone.
-  private func expectFresh(_ disk: MemoryDisk) throws {
+  /// Every generated file, and each lock file, is what one run makes of the specs alone.
+  private func expectFresh(_ repository: BranchRepository, of pair: BranchPair) throws {
+    let disk = repository.disk
     let fresh = MemoryDisk(
       disk.files.filter { $0.key.hasSuffix(".json") || $0.key.hasSuffix("Services.swift") })
-    try Run(fresh).write()
-    for (path, text) in fresh.files
-    where text.hasPrefix("// Generated") || path.hasSuffix(Project.lockSuffix) {
-      #expect(disk[path] == text, "\(path)")
+    try repository.run(fresh).write()
+    for (path, text) in fresh.files where !OwnEdits.isOwn(path, text) {
+      #expect(disk[path] == text, "\(pair): \(path)")
     }
-    #expect(Set(disk.names) == Set(fresh.names))
+    // Of a module that the other branch has taken back, the file in which a person has written stays.
+    let names = disk.files.filter { fresh[$0.key] != nil || !$0.value.contains("mine") }.keys
+    #expect(Set(names) == Set(fresh.names), "\(pair)")
   }
 
-  @Test(arguments: casesToRun(["diff3", "zdiff3"], every: 2))
-  func howGitShowsConflictsDoesNotMatter(style: String) throws {
-    let pair = try #require(BranchPair.all.first { !$0.isClean })
-    let (repository, conflicts, spec) = try merged(pair, style: style)
-    #expect(conflicts.count > 2)
-    repository.disk[BranchRepository.spec] = spec
-    repository.resolveFilesOfYours()
-    try Run(repository.disk).write()
-    try expectFresh(repository.disk)
-  }
-
-  /// Whatever Git has made of the file that somebody has edited on one of the branches.
-  @Test(arguments: casesToRun([0, 3, BranchPair.all.count - 4], every: 3))
-  func anEditInAGeneratedFileIsStillFound(index: Int) throws {
-    let (repository, _, spec) = try merged(BranchPair.all[index])
-    let disk = repository.disk
-    disk[BranchRepository.spec] = spec
-    repository.resolveFilesOfYours()
-    for (path, text) in disk.files where path.hasSuffix(".swift") {
-      guard text.contains("// Generated by viper-gen from Trip") else { continue }
-      let copy = disk.copy()
-      copy[path] = text.replacing("@MainActor\n", with: "@MainActor  // mine\n", maxReplacements: 1)
-      guard copy[path] != text else { continue }
-      #expect(try Run(copy).changeSets().diagnostics.map(\.id) == ["edited-file"], "\(path)")
+  /// An edit in a generated file that Git has merged, or left in conflict, is found.
+  private func expectEditIsFound(in repository: BranchRepository, of pair: BranchPair) throws {
+    let head = "@MainActor\n"
+    let generated = repository.disk.files.sorted { $0.key < $1.key }.filter { path, text in
+      path.hasSuffix(".swift") && !OwnEdits.isOwn(path, text)
+        && text.prefix(upTo: text.firstRange(of: "<<<<<<< ")?.lowerBound ?? text.endIndex)
+          .contains(head)
     }
+    let (path, text) = generated[pair.seed % generated.count]
+    let copy = repository.disk.copy()
+    copy[path] = text.replacing(head, with: "@MainActor  // mine\n", maxReplacements: 1)
+    let ids = try repository.run(copy).changeSets().diagnostics.map(\.id)
+    #expect(ids.contains("edited-file") || ids.contains("stale-file"), "\(pair): \(path)")
   }
 }

@@ -9,85 +9,164 @@ import ViperTestTools
 @testable import ViperRendering
 @testable import ViperText
 
-/// A project in a Git repository of its own, of which branches are made and merged.
+/// The project of two branches in a Git repository of its own, after Git has joined them.
 struct BranchRepository {
-  static let config = #"{ "root": true, "tests": "Tests", "testModule": "App" }"#
-  private static let others = [
-    "Detail.viper.json": #"{ "ui": "uikit", "yours": ["view"] }"#,
-    "Help.viper.json": #"{ "ui": "uikit", "root": true, "yours": ["view"] }"#,
-    "Services.swift": """
-    protocol TripStore: Sendable { func title() async throws -> String }
-    protocol Log: Sendable {}
-    protocol Clocking: Sendable {}
-
-    """,
-  ]
-  static let spec = "/p/Trip.viper.json"
-
   let disk: MemoryDisk
+  private let pair: BranchPair
+  private let packs: PackCache
   private let folder: TestFolder
 
-  init(_ spec: BranchSpec, writing line: String?) throws {
+  init(_ pair: BranchPair, packs: PackCache) throws {
+    (self.pair, self.packs) = (pair, packs)
     folder = try TestFolder()
-    disk = MemoryDisk(["/p/viper-gen.json": Self.config, Self.spec: spec.text])
-    for (path, text) in Self.others { disk["/p/" + path] = text }
+    disk = MemoryDisk()
+    var (ours, theirs) = (pair.base, pair.base)
+    for edit in pair.ours { edit.change(&ours) }
+    if pair.join == .revert { theirs = ours }
     try git("init", "-q", "-b", "main")
     // What commands print lies there while they run.
     try folder.write(Array(".log-*\n".utf8), to: ".git/info/exclude")
-    try commit(writing: line)
-  }
-
-  /// Makes a branch of `main` with another spec, and a line of somebody's in each file of yours.
-  func branch(_ name: String, _ spec: BranchSpec, writing line: String?) throws {
-    try git("checkout", "-q", "-b", name, "main")
+    try write(pair.base.files, pair.first)
+    try commit()
+    try git("checkout", "-q", "-b", "ours")
+    try write(ours.files, pair.ours)
+    try commit()
+    try git("checkout", "-q", "-b", "theirs", pair.join == .revert ? "ours" : "main")
     try load()
-    disk[Self.spec] = spec.text
-    try commit(writing: line)
-  }
-
-  /// Runs `generate`, writes a line into what is the user's, and commits all.
-  private func commit(writing line: String?) throws {
-    let written = try Run(disk).write()
-    try #require(written != ["error"])
-    if let line {
-      for path in filesOfYours { disk[path]? += "\n" + line + "\n" }
+    for edit in pair.theirs {
+      edit.change(&theirs)
+      try write(theirs.files, [edit])
+      if pair.join == .rebase { try commit() }
     }
-    try save()
-    try git("add", "-A")
-    try git("commit", "-q", "-m", "x")
-  }
-
-  /// The files with a base in a lock, whose code somebody writes.
-  private var filesOfYours: [String] {
-    ["/p/TripPresenter.swift", "/p/TripInteractor.swift"].filter { path in
-      disk[path].map { !$0.hasPrefix("// Generated") } ?? false
-    }
-  }
-
-  /// Merges a branch into the one that is checked out.
-  ///
-  /// - Returns: the names of the files in which Git has left conflicts.
-  func merge(_ name: String, style: String) throws -> Set<String> {
-    _ = try folder.run(
-      Self.git + ["-c", "merge.conflictStyle=" + style, "merge", "-q", "--no-edit", name])
-    let names = try git("diff", "--name-only", "--diff-filter=U")
+    if pair.join != .stash { try commit() }
+    try join()
     try load()
-    return Set(names.split(separator: "\n").map { FilePath.name(of: String($0)) })
+    try continueRebase()
   }
 
-  /// What a person does with conflicts in files of theirs: keeps both sides.
-  func resolveFilesOfYours() {
-    for (path, text) in disk.files where path.hasSuffix(".swift") {
-      guard let sides = ConflictMarkers.sides(of: Array(text.utf8)),
-        GeneratedMark(reading: sides.ours) == nil, GeneratedMark(reading: sides.theirs) == nil
+  /// A run over the project, as joined.
+  func run(_ disk: MemoryDisk? = nil, isCheck: Bool = false) -> Run {
+    var run = Run(disk ?? self.disk, options: .init(checksYours: isCheck))
+    run.packs = packs
+    return run
+  }
+
+  /// Runs `generate` on a branch, and writes what a person writes there.
+  private func write(_ files: [String: String], _ edits: [BranchPair.Edit]) throws {
+    for (path, text) in files { disk[path] = text }
+    let problems = try run().write() == ["error"] ? try run().screen() : ""
+    try #require(problems == "", "\(pair)")
+    for edit in edits { edit.write(disk) }
+    for (path, text) in disk.files { try folder.write(Array(text.utf8), to: relative(path)) }
+    for path in try present() where disk["/p/" + path] == nil {
+      try FileManager.default.removeItem(at: folder.url.appendingPathComponent(path))
+    }
+  }
+
+  private func join() throws {
+    if pair.join == .stash { try git("stash", "-q", "-u") }
+    if pair.join != .rebase, pair.join != .revert { try git("checkout", "-q", "ours") }
+    let arguments =
+      switch pair.join {
+      case .merge: ["merge", "-q", "--no-edit", "theirs"]
+      case .rebase: ["rebase", "-q", "ours"]
+      case .cherryPick: ["cherry-pick", "--allow-empty", "theirs"]
+      case .stash: ["stash", "pop", "-q"]
+      case .revert: ["revert", "--no-edit", "ours"]
+      }
+    let result = try folder.run(Self.git + ["-c", "merge.conflictStyle=" + pair.style] + arguments)
+    try #require(try result.status == 0 || !conflicts().isEmpty, "\(pair): \(result.output)")
+  }
+
+  /// Resolves what Git leaves of each commit but the last one.
+  private func continueRebase() throws {
+    while try applied < pair.theirs.count {
+      try resolve()
+      guard try run().write() != ["error"] else { return }
+      try write([:], [])
+      try git("add", "-A")
+      _ = try folder.run(Self.git + ["-c", "core.editor=true", "rebase", "--continue"])
+      try load()
+    }
+  }
+
+  /// How many of their changes Git has applied, the one with conflicts included.
+  private var applied: Int {
+    get throws {
+      guard FileManager.default.fileExists(atPath: folder(".git/rebase-merge/msgnum")) else {
+        return pair.theirs.count
+      }
+      return Int(try folder.text(".git/rebase-merge/msgnum").dropLast()) ?? 0
+    }
+  }
+
+  /// The changes that are in the joined project, in the order in which a person resolves conflicts.
+  var joined: [BranchPair.Edit] {
+    get throws {
+      let ours = pair.join == .revert ? [] : pair.ours
+      let theirs = Array(try pair.theirs.prefix(applied))
+      return pair.seed % 2 == 0 ? ours + theirs : theirs + ours
+    }
+  }
+
+  // MARK: - Conflicts
+
+  private func conflicts() throws -> Set<String> {
+    Set(try git("diff", "--name-only", "--diff-filter=U").split(separator: "\n").map(String.init))
+  }
+
+  /// What a person does with conflicts in specs and in files of theirs: keeps both sides.
+  func resolve() throws {
+    var project = pair.base
+    for edit in try joined { edit.change(&project) }
+    for name in try conflicts() {
+      guard let text = disk["/p/" + name], let sides = ConflictMarkers.sides(of: Array(text.utf8))
       else { continue }
-      var isBase = false
-      disk[path] = text.split(separator: "\n", omittingEmptySubsequences: false).filter { line in
-        if line.hasPrefix("|||||||") { isBase = true }
-        if line == "=======" { isBase = false }
-        return !isBase && line != "=======" && !line.hasPrefix("<<<<<<< ")
-          && !line.hasPrefix(">>>>>>> ")
-      }.joined(separator: "\n")
+      if let spec = project.files["/p/" + name], name.hasSuffix(Project.SpecFile.suffix) {
+        disk["/p/" + name] = spec
+      } else if name.hasSuffix(".swift"), GeneratedMark(reading: sides.ours) == nil,
+        GeneratedMark(reading: sides.theirs) == nil
+      {
+        // In other styles Git takes equal lines of both sides together, and what is left is half a method.
+        try git("checkout", "-q", "--conflict=diff3", "--", name)
+        disk["/p/" + name] = Self.both(String(decoding: try folder.read(name), as: UTF8.self))
+      }
+    }
+  }
+
+  /// Both sides of each conflict.
+  private static func both(_ text: String) -> String {
+    var lines: [Substring] = []
+    var parts: [[Substring]] = []
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      if line.hasPrefix("<<<<<<< ") {
+        parts = [[]]
+      } else if !parts.isEmpty, line.hasPrefix("|||||||") || line == "=======" {
+        parts.append([])
+      } else if !parts.isEmpty, line.hasPrefix(">>>>>>> ") {
+        lines += parts[0] + added(by: parts[2], to: parts[0], base: parts[1])
+        parts = []
+      } else if parts.isEmpty {
+        lines.append(line)
+      } else {
+        parts[parts.count - 1].append(line)
+      }
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// All lines of one side, or its new methods and what a person wrote if the other side has some of them.
+  private static func added(
+    by theirs: [Substring], to ours: [Substring], base: [Substring]
+  ) -> [Substring] {
+    let isNew = { (line: Substring) in line.contains("func ") && !(ours + base).contains(line) }
+    let methods = theirs.filter { $0.contains("func ") }
+    guard !base.isEmpty || !methods.allSatisfy(isNew) else { return theirs }
+    return theirs.split(separator: "", omittingEmptySubsequences: false).flatMap { lines in
+      let text = lines.joined()
+      let isWhole = text.count { $0 == "{" } == text.count { $0 == "}" }
+      return isWhole && lines.contains(where: isNew)
+        ? [""] + lines : lines.filter { $0.contains("mine") }
     }
   }
 
@@ -100,26 +179,27 @@ struct BranchRepository {
 
   @discardableResult private func git(_ arguments: String...) throws -> String {
     let result = try folder.run(Self.git + arguments)
-    try #require(result.status == 0, "git \(arguments): \(result.output)")
+    try #require(result.status == 0, "\(pair), git \(arguments): \(result.output)")
     return result.output
   }
 
-  private func save() throws {
-    for (path, text) in disk.files { try folder.write(Array(text.utf8), to: relative(path)) }
-    for path in try tracked() where disk["/p/" + path] == nil {
-      try FileManager.default.removeItem(at: folder.url.appendingPathComponent(path))
-    }
+  private func commit() throws {
+    try git("add", "-A")
+    try git("commit", "-q", "--allow-empty", "-m", "x")
   }
 
   private func load() throws {
     for path in disk.names { disk[path] = nil }
-    for path in try tracked() {
+    for path in try present() {
       disk["/p/" + path] = String(decoding: try folder.read(path), as: UTF8.self)
     }
   }
 
-  private func tracked() throws -> Set<String> {
-    Set(try git("ls-files").split(separator: "\n").map(String.init))
+  private func present() throws -> Set<String> {
+    let names = try git("ls-files", "--cached", "--others", "--exclude-standard")
+    return Set(names.split(separator: "\n").map(String.init)).filter {
+      FileManager.default.fileExists(atPath: folder($0))
+    }
   }
 
   private func relative(_ path: String) -> String { String(path.dropFirst("/p/".count)) }

@@ -130,6 +130,43 @@ import ViperTestTools
     }
   }
 
+  /// Git merges one change of a block, and leaves the other as a conflict.
+  @Test(arguments: [
+    (
+      #""viewOutput": ["tap()"]"#, #""viewOutput": ["first()", "tap()", "old()"]"#,
+      #""viewOutput": ["tap()", "new()"]"#, #""viewOutput": ["first()", "tap()", "old()", "new()"]"#
+    ),
+    (
+      #""root": true"#, #""root": true, "inputs": ["old: Int"], "services": ["s: any Sendable"]"#,
+      #""root": true, "inputs": ["new: Int"]"#,
+      #""root": true, "inputs": ["old: Int", "new: Int"], "services": ["s: any Sendable"]"#
+    ),
+  ])
+  func aBlockWithChangesOfBothBranchesIsNoEdit(
+    base: String, ours: String, theirs: String, both: String
+  ) throws {
+    func change(_ new: String) -> (MemoryDisk) throws -> Void {
+      {
+        $0["/p/Trip.viper.json"] = Self.spec.replacing(base, with: new)
+        try Run($0).write()
+      }
+    }
+    let disk = try Branches(ours: change(ours), theirs: change(theirs)).merged
+    disk["/p/Trip.viper.json"] = Self.spec.replacing(base, with: both)
+    let presenter = try #require(disk["/p/TripPresenter.swift"])
+    disk["/p/TripPresenter.swift"] = ConflictMarkers.sides(of: Array(presenter.utf8)).map {
+      String(decoding: $0.ours, as: UTF8.self)
+    }
+    #expect(try Run(disk).changeSets().diagnostics.isEmpty)
+    let conflicts = disk.files.filter { $0.key.hasSuffix(".swift") && $0.value.contains("<<<<<<<") }
+    #expect(!conflicts.isEmpty)
+    for (path, text) in conflicts {
+      let copy = disk.copy()
+      copy[path] = text.replacing("@MainActor\n", with: "@MainActor  // mine\n")
+      #expect(try Run(copy).changeSets().diagnostics.map(\.id) == ["edited-file"], "\(path)")
+    }
+  }
+
   /// File and lock are all conflict, as where Git finds nothing that both sides have.
   @Test func aFileThatIsAllConflictIsKnownByItsSides() throws {
     let disk = MemoryDisk(

@@ -286,10 +286,14 @@ import ViperTestTools
     #expect(written.notes.first?.location.source.path.hasSuffix("TripPresenter.swift") == true)
   }
 
-  @Test func soItIsWhereTheUserHasMovedTheFile() throws {
+  /// - Parameter start: where the code begins that is moved; all of it is if empty.
+  @Test(arguments: ["", "// MARK: - TripViewOutputProtocol"])
+  func soItIsWhereTheUserHasMovedTheFile(start: String) throws {
     let disk = try made(spec(Self.save, #""viewDidLoad()""#))
-    disk["/p/Parts/Presenter.swift"] = disk[Self.main]
-    disk[Self.main] = nil
+    let text = try #require(disk[Self.main])
+    let left = text.firstRange(of: start).map { String(text[..<$0.lowerBound]) } ?? ""
+    disk["/p/Parts/Presenter.swift"] = String(text.dropFirst(left.count))
+    disk[Self.main] = left.isEmpty ? nil : left
     disk["/p/Trip.viper.json"] = spec(Self.save, Self.load)
     let diagnostic = try #require(try Run(disk).changeSets().diagnostics.first)
     #expect(diagnostic.id == "written-component")
@@ -297,7 +301,7 @@ import ViperTestTools
     #expect(diagnostic.help == #"write "yours": ["presenter"] to keep it, or delete it here"#)
     #expect(try Run(disk).write() == ["error"])
     try apply(spec(Self.save, Self.load, rest: #", "yours": ["presenter"]"#), to: disk)
-    #expect(disk[Self.main] == nil)
+    #expect(disk[Self.main] == (left.isEmpty ? nil : left))
     #expect(methods("/p/Parts/Presenter.swift", disk) == Self.saveText + "\n\n" + Self.loadText)
   }
 

@@ -198,6 +198,36 @@ import ViperText
     #expect(disk[Self.other]?.contains("func hold() {") == true)
   }
 
+  /// Also if the run that wrote them was killed, and if nothing is left to merge.
+  @Test func conflictsThatARunHasWrittenAreNamed() throws {
+    let spec = { (value: Int) in
+      Self.spec.replacing(#""tap()""#, with: #"{ "func": "tap()", "body": "_ = \#(value)" }"#)
+    }
+    let start = MemoryDisk(TestProject.viper(config: #"{ "output": "Out" }"#, ["Trip": spec(0)]))
+    try Run(start).write()
+    let text = try #require(start[Self.path])
+    let place = try #require(text.firstRange(of: "// MARK: - TripViewOutputProtocol")).lowerBound
+    start[Self.path] = String(text[..<place])
+    start[Self.other] = String(text[place...]).replacing("_ = 0", with: "_ = 2")
+    start["/p/Trip.viper.json"] = spec(1)
+    let whole = start.copy()
+    whole.restart()
+    try Run(whole).write()
+    #expect(whole[Self.other]?.contains("<<<<<<< yours") == true)
+    for number in stride(from: whole.operations, through: 0, by: -4) {
+      let disk = start.copy()
+      disk.restart(failing: .from(number))
+      _ = try? Run(disk).write()
+      disk.restart()
+      guard disk[Self.other]?.contains("<<<<<<<") == true else { break }
+      let check = try Run(disk, options: .init(checksYours: true)).changeSets().changeSets
+      let found = Set(check.flatMap(\.leftToDo).map(\.id)).subtracting(["left-stub"])
+      #expect(found == ["merge-conflict"], "killed at \(number)")
+      guard disk["/p/Trip.viper.lock"]?.hasPrefix("<<<<<<<") == true else { continue }
+      #expect(try ids(disk) == ["merge-conflict"], "killed at \(number)")
+    }
+  }
+
   @Test func ofTwoOverloadsThatChangeAtOnceEachKeepsItsBody() throws {
     let disk = MemoryDisk(TestProject.viper(config: #"{ "output": "Out" }"#, ["Trip": Self.spec]))
     setSpec(disk, #""tap()", "tap(x: Int)""#)

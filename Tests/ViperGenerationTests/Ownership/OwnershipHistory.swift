@@ -149,9 +149,10 @@ struct OwnershipPlay {
       titles[member.number].map { user.rename($0, to: member.title) }
     }
     try checkLines()
-    hasConflict = changeSet.leftToDo.contains { $0.id == "merge-conflict" }
-    let missing = hasConflict ? [] : try checkMembers()
     let again = try run(checking: true)
+    // The run that was killed may have written the conflict into a file that holds code which was moved.
+    hasConflict = (changeSet.leftToDo + again.leftToDo).contains { $0.id == "merge-conflict" }
+    let missing = hasConflict ? [] : try checkMembers()
     try checkSecondRun(again)
     if hasConflict {
       log.append("  conflict")

@@ -70,6 +70,40 @@ import ViperTestTools
     }
   }
 
+  /// The killed run has merged into one of two files that have the code of one component.
+  @Test func aComponentInTwoFilesIsMergedIntoBoth() throws {
+    func spec(_ member: String) -> String {
+      #"{ "ui": "uikit", "root": true, "router": [{ "func": "a()", "body": "_ = 1" }, \#(member), "c()"] }"#
+    }
+    let (one, two) = (spec(#"{ "func": "b()", "by": "close" }"#), spec(#""b()""#))
+    let start = MemoryDisk(TestProject.viper(["Trip": one]))
+    try Run(start).write()
+    let stub = "  func c() {\n    fatalError(\"TripRouter.c() is not written yet\")\n  }\n"
+    start["/p/TripRouter.swift"] = start["/p/TripRouter.swift"]?.replacing(stub, with: "")
+    start["/p/More.swift"] = "extension TripRouter {\n\(stub)}\n"
+    let before = start.files
+    start["/p/Trip.viper.json"] = two
+    let whole = start.copy()
+    whole.restart()
+    try Run(whole).write()
+    var kills = 0
+    for number in stride(from: whole.operations - 1, to: 0, by: -2) {
+      let disk = start.copy()
+      disk.restart(failing: .from(number))
+      #expect(throws: DiskError.self) { try Run(disk).write() }
+      disk.restart()
+      guard disk["/p/Trip.viper.lock"]?.hasPrefix("<<<<<<<") == true else { continue }
+      kills += 1
+      let same = disk.copy()
+      try Run(same).write()
+      #expect(same.files == whole.files, "killed at \(number)")
+      disk["/p/Trip.viper.json"] = one
+      try Run(disk).write()
+      #expect(disk.files == before, "killed at \(number)")
+    }
+    #expect(kills > 5)
+  }
+
   /// A file that the killed run has removed comes back with the spec that asks for it.
   @Test func whatWasRemovedIsNotTakenForDeleted() throws {
     let (one, two) = (#"{ "ui": "storyboard", "root": true }"#, #"{ "ui": "uikit", "root": true }"#)
