@@ -1,10 +1,11 @@
 import ViperPlan
 import ViperProject
+import ViperProjectPlan
 import ViperRendering
 import ViperSpec
 import ViperText
 
-/// The cache of one project, as one run uses it: what it knows already, and what it finds out.
+/// The cache of one project during one run: the entries of earlier runs, and the new ones.
 struct CachedRun: Sendable {
   private static let readPath = ""
 
@@ -21,7 +22,7 @@ struct CachedRun: Sendable {
   private let known: [String: ModuleCache.Entry]
   private let new: SharedValue<[String: ModuleCache.Entry]>
 
-  /// It is off for a run whose files go elsewhere, or that restarts a file.
+  /// With `--into` or `--restart`, the run uses no cache.
   init(of project: Project, in pipeline: Pipeline) {
     (disk, options) = (pipeline.disk, pipeline.options)
     let isOff = options.into != nil || options.restarted != RestartedFiles()
@@ -35,7 +36,7 @@ struct CachedRun: Sendable {
 
   var isOn: Bool { cache != nil }
 
-  /// The absolute paths of the specs of whose modules everything is known.
+  /// The absolute paths of the specs whose modules are up to date by the cache.
   var knownSpecs: Set<String> { Set(entries.keys) }
 
   // MARK: - Keys
@@ -65,6 +66,7 @@ struct CachedRun: Sendable {
         tests[draft.file.name]?.module ?? "", String(shared.contains(folder)),
       ]
     }
+    for folder in shared.sorted() { hashes += checksums(ofFilesIn: folder) }
     for (folder, layout) in layouts.byFolder.sorted(by: { $0.key < $1.key }) {
       texts += [folder, "\(layout.style)"]
     }
@@ -90,10 +92,20 @@ struct CachedRun: Sendable {
     entries = Dictionary(uniqueKeysWithValues: found.compactMap(\.self))
   }
 
+  /// Of all Swift files in a folder that several modules share: each module may have code in each file.
+  private func checksums(ofFilesIn folder: String) -> [ByteHash] {
+    let sources = ModuleSources(disk: readDisk, needs: project.needs, folders: [folder])
+    let paths = (try? sources.paths()) ?? []
+    return paths.flatMap { path in
+      let bytes = (try? readDisk.read(path)).flatMap { $0 } ?? []
+      return [ByteHash(Array(path.utf8)), ByteHash(bytes)]
+    }
+  }
+
   // MARK: - What is known
 
-  /// The entries of all modules that the run is about and of what the project has as a whole, if nothing has changed
-  /// since the last run of which the project would be read in another way; nil where something has.
+  /// The entries of all selected modules and of the project, if nothing on the disk has changed since the last run;
+  /// otherwise nil.
   func entriesOfUnchanged() -> [String: ModuleCache.Entry]? {
     guard isOn, let read = known[Self.readPath], read.key == readKey else { return nil }
     var answers = read.answers
@@ -101,6 +113,8 @@ struct CachedRun: Sendable {
     for path in [project.root] + project.selected.sorted() {
       guard let entry = known[path], isUsable(entry) else { return nil }
       entries[path] = entry
+      // Two runs may have seen two versions of a file.
+      guard entry.answers.allSatisfy({ answers[$0]?.agrees(with: $1) ?? true }) else { return nil }
       answers.merge(entry.answers) { $0.merged(with: $1) }
     }
     // What a folder contains implies the kinds of its files.
@@ -127,7 +141,7 @@ struct CachedRun: Sendable {
 
   // MARK: - What is new
 
-  /// Keeps what was found out about a module; nothing if there is something to report.
+  /// Adds the entry of a module. A module with something to report has no entry, unless only `check` reports it.
   ///
   /// - Parameters:
   ///   - path: of its spec, or the root of the project.
@@ -136,7 +150,7 @@ struct CachedRun: Sendable {
     _ outcome: ModuleChanges, rendered: [RenderedFile], at path: String, asked disk: RecordingDisk
   ) {
     var entry: ModuleCache.Entry?
-    if let key = keys[path], outcome.isDone(writing: options.isWriting) {
+    if let key = keys[path], !disk.hasNamesakes, outcome.isDone(writing: options.isWriting) {
       let written = outcome.changeSet.writtenFiles
       entry = ModuleCache.Entry(
         key: key, files: outcome.settledFiles(rendered), notes: outcome.changeSet.notes,
@@ -154,7 +168,9 @@ struct CachedRun: Sendable {
     // What modules leave to do has kept them out of the cache, unless only `check` reports it.
     var others = whole
     others.leftToDo = []
-    if isWhole, entries[project.root] != nil, others.isDone(writing: options.isWriting) {
+    if isWhole, !readDisk.hasNamesakes, entries[project.root] != nil,
+      others.isDone(writing: options.isWriting)
+    {
       var answers = readDisk.answers(afterWriting: whole.writtenFiles)
       for entry in entries.values {
         for (path, answer) in entry.answers { answers[path] = answers[path]?.without(answer) }
@@ -211,11 +227,24 @@ extension ModuleChanges {
     }
   }
 
-  /// What a cache knows.
-  ///
-  /// - Parameter spec: nil for what a project has as a whole.
-  init(_ entry: ModuleCache.Entry, of spec: Project.SpecFile?) {
-    self.init(name: spec?.name ?? "", paths: entry.files.map(\.path))
+  /// What the cache contains of the files that a project has as a whole.
+  static func shared(_ entry: ModuleCache.Entry) -> [ModuleChanges] {
+    func changes(_ name: String, _ files: [ModuleCache.Entry.File]) -> ModuleChanges {
+      var outcome = ModuleChanges(name: name, paths: files.map(\.path))
+      outcome.changeSet.changes = files.map {
+        Change(for: .generated, status: $0.status, path: $0.path)
+      }
+      return outcome
+    }
+    let isRuntime = { FilePath.name(of: $0).hasPrefix(RuntimeFile.source + ".") }
+    var own = changes(ProjectPlanner.name, entry.files.filter { !isRuntime($0.path) })
+    own.changeSet.notes = entry.notes
+    return [changes(RuntimeFile.source, entry.files.filter { isRuntime($0.path) }), own]
+  }
+
+  /// What the cache contains of a module.
+  init(_ entry: ModuleCache.Entry, of spec: Project.SpecFile) {
+    self.init(name: spec.name, paths: entry.files.map(\.path))
     changeSet.notes = entry.notes
     changeSet.changes = entry.files.map { file in
       var change = Change(for: .generated, status: file.status, path: file.path)

@@ -40,7 +40,6 @@ struct ModuleWork: Sendable {
   let bounds: String
   private let cached: CachedRun
   private let projectPlan: ProjectPlan?
-  private let layoutFinder: LayoutFinder
   /// Where templates have found their values.
   let hints = SharedValue(TemplateHints())
 
@@ -49,7 +48,7 @@ struct ModuleWork: Sendable {
   ) throws(DiskError) {
     (resolved, tests, projectPlan) = (plan.resolved, plan.tests.plans, plan.files)
     (disk, options, self.cached) = (pipeline.disk, pipeline.options, cached)
-    (self.layouts, layoutFinder) = (layouts.byFolder, layouts)
+    self.layouts = layouts.byFolder
     sharedFolders = resolved.read.sharedFolders
     sharedSources = SharedSources(
       sharedFolders, disk: disk, needs: resolved.read.project.needs)
@@ -77,7 +76,7 @@ struct ModuleWork: Sendable {
     }
     let root = resolved.read.project.root
     if let entry = cached.entries[root], formerLock == nil {
-      return outcomes + [ModuleChanges(entry, of: nil)]
+      return outcomes + ModuleChanges.shared(entry)
     }
     return try outcomes
       + recorded(at: root) { work throws(DiskError) in
@@ -116,7 +115,7 @@ struct ModuleWork: Sendable {
     formerLock: String?
   ) throws(DiskError) -> (outcomes: [ModuleChanges], rendered: [RenderedFile]) {
     let pipeline = Pipeline(disk: disk, options: options)
-    var layouts = layoutFinder
+    var layouts = LayoutFinder(disk: disk, display: display)
     var said = ModuleChanges(name: "")
     var all: [ProjectFiles] = []
     let runtime = try pipeline.runtime(

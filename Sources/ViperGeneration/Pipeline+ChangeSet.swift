@@ -24,6 +24,7 @@ extension Pipeline {
     if !whole.diagnostics.hasErrors {
       let work = try ModuleWork(plan, layouts: layouts, cached: cached, in: self)
       whole += try joined(work.outcomes(formerLock: orphans.ofMovedConfig), of: read, orphans)
+      whole.diagnostics += layouts.diagnostics.filter { !whole.diagnostics.contains($0) }
     }
     whole.diagnostics = whole.diagnostics.sortedForPrinting()
     cached.save(whole)
@@ -42,7 +43,7 @@ extension Pipeline {
     var outcomes = project.specs.compactMap { spec in
       entries[spec.absolutePath].map { ModuleChanges($0, of: spec) }
     }
-    if let shared { outcomes.append(ModuleChanges(shared, of: nil)) }
+    if let shared { outcomes += ModuleChanges.shared(shared) }
     var whole = ChangeSet(root: root(of: project))
     whole += try joined(outcomes, of: read, orphans)
     return whole

@@ -5,7 +5,7 @@ import ViperProject
 import ViperRendering
 import ViperText
 
-/// Holds what should be against what is: the one place that decides about ownership.
+/// Carries out the `FileDecision` of each file: collects changes and diagnostics.
 struct Comparison {
   let disk: any Disk
   let display: PathDisplay
@@ -159,7 +159,7 @@ struct Comparison {
   ///
   /// - Parameter old: what is left where it was; nil if no file is there.
   private mutating func reportMovedCode(
-    of file: RenderedFile, lackedBy old: [UInt8]? = nil
+    of file: RenderedFile, lackedBy old: [UInt8]?
   ) throws(DiskError) -> Bool {
     guard file.hadPath, let component = file.component, case .rendered(let base) = file.base,
       let stray = try sources?.holding(

@@ -24,6 +24,11 @@ package struct DiskAnswer: Hashable, Sendable {
     return rest == DiskAnswer() ? nil : rest
   }
 
+  /// Whether no question has two answers.
+  package func agrees(with other: DiskAnswer) -> Bool {
+    merged(with: other) == other.merged(with: self)
+  }
+
   /// With the answers to the questions that somebody else has asked.
   package func merged(with other: DiskAnswer) -> DiskAnswer {
     DiskAnswer(

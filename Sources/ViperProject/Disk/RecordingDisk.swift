@@ -7,6 +7,8 @@ package struct RecordingDisk: ForwardingDisk {
 
   private struct Log {
     var answers: [String: DiskAnswer] = [:]
+    /// Whether two paths differ in their Unicode form only: a dictionary takes them for one.
+    var hasNamesakes = false
     /// What the folders contained that were there.
     var listings: [String: [DiskEntry]] = [:]
   }
@@ -15,6 +17,20 @@ package struct RecordingDisk: ForwardingDisk {
 
   /// By path.
   package var answers: [String: DiskAnswer] { log.change { $0.answers } }
+
+  /// Whether two paths that were asked for differ in their Unicode form only, so that the answers are not clear.
+  package var hasNamesakes: Bool { log.change { $0.hasNamesakes } }
+
+  private func note(_ path: String, _ change: (inout DiskAnswer) -> Void) {
+    log.change { log in
+      if path.utf8.contains(where: { $0 >= 0x80 }), let index = log.answers.index(forKey: path),
+        !log.answers.keys[index].utf8.elementsEqual(path.utf8)
+      {
+        log.hasNamesakes = true
+      }
+      change(&log.answers[path, default: DiskAnswer()])
+    }
+  }
 
   /// The paths of the files that were there when they were read, sorted.
   package var readFiles: [String] { answers.filter { $0.value.isFile }.keys.sorted() }
@@ -91,27 +107,25 @@ package struct RecordingDisk: ForwardingDisk {
     do throws(DiskError) {
       bytes = try base.read(path)
     } catch {
-      log.change { $0.answers[path, default: DiskAnswer()].file = .of(nil as [UInt8]?) }
+      note(path) { $0.file = .of(nil as [UInt8]?) }
       throw error
     }
     let hash = ByteHash.of(bytes)
-    log.change { $0.answers[path, default: DiskAnswer()].file = hash }
+    note(path) { $0.file = hash }
     return bytes
   }
 
   package func kind(of path: String) throws(DiskError) -> DiskEntry.Kind? {
     let kind = try base.kind(of: path)
-    log.change { $0.answers[path, default: DiskAnswer()].kind = .of(kind) }
+    note(path) { $0.kind = .of(kind) }
     return kind
   }
 
   package func entries(of folder: String) throws(DiskError) -> [DiskEntry]? {
     let entries = try base.entries(of: folder)
     let hash = ByteHash.of(entries)
-    log.change { log in
-      log.answers[folder, default: DiskAnswer()].listing = hash
-      log.listings[folder] = entries
-    }
+    note(folder) { $0.listing = hash }
+    log.change { $0.listings[folder] = entries }
     return entries
   }
 }

@@ -9,7 +9,7 @@ import ViperSpec
 package enum RuntimeFile {
   static let name = "ViperKit.swift"
   /// What its first line says it is made from.
-  static let source = "ViperKit"
+  package static let source = "ViperKit"
 
   /// - Parameters:
   ///   - parts: the folders of ViperKit's `Modules` that are needed.

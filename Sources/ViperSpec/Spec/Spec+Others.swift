@@ -5,9 +5,10 @@ extension Spec {
   ///
   /// Only the members of contracts are left out that lead to no other module. Whether the user writes some of the
   /// members counts as well, since tests of an app leave such modules out, and so does a type that all modules have
-  /// to tell from one of Swift's. Of a spec that adds components, everything counts.
+  /// to tell from one of Swift's. Of a spec that adds components or embeds a module, everything counts.
   package func interfaceHash(in dialect: Dialect) -> ByteHash {
-    guard added.isEmpty, let texts = textsByKey else { return ByteHash(source.bytes) }
+    let embeds = contracts.values.joined().contains(where: \.embeds)
+    guard added.isEmpty, !embeds, let texts = textsByKey else { return ByteHash(source.bytes) }
     let inner = innerContracts(in: dialect)
     var bytes: [UInt8] = [hasOpenMembers ? 1 : 0, namesOwnTask ? 1 : 0]
     for (key, text) in texts.sorted(by: { $0.key < $1.key })
@@ -42,6 +43,12 @@ extension Spec {
 }
 
 extension ContractMember {
+  fileprivate var embeds: Bool {
+    implementations.contains { implementation in
+      if case .route(let route) = implementation { route.by?.string == "embed" } else { false }
+    }
+  }
+
   fileprivate var isRoute: Bool {
     implementations.contains { implementation in
       if case .route = implementation { true } else { false }

@@ -7,7 +7,7 @@ import ViperText
 /// A run looks through the same folders for specs, for Swift files, and for files that no spec asks for any more.
 /// What it remembers is forgotten when the run gets its lock, and when it changes something.
 struct RunDisk: ForwardingDisk {
-  /// Those that read a whole project.
+  /// The commands that use this disk.
   static let commands: [Command] = [.generate, .check, .diff, .adopt]
 
   let base: any Disk

@@ -123,6 +123,41 @@ import Testing
     #expect(try runs(place)[1].output.contains("+// more"))
   }
 
+  /// What influences other modules, or files that belong to no module.
+  @Test func changesThatReachOtherFilesAreFound() throws {
+    let start = { (next: String, call: String) in
+      #"{ "ui": "uikit", "root": true, "viewOutput": [{ "func": "viewDidLoad()"\#(call) }], "#
+        + #""router": [{ "func": "open()", "to": "\#(next)", "by": "embed" }], "interactor": ["load()"] }"#
+    }
+    let place = try Workspace([
+      "viper-gen.json":
+        #"{ "root": true, "output": "Out", "container": "Box", "runtime": "file" }"#,
+      "A.viper.json": start("B", #", "forward": "router.open""#),
+      "B.viper.json": start("A", #", "forward": "interactor.load""#),
+      "Out/A/.swift-format": "{}\n",
+    ])
+    _ = try place.run("generate --record \(store.path)")
+    try place.write("Out/.swift-format", #"{ "indentation": { "spaces": 8 } }"# + "\n")
+    #expect(try runs(place)[0].status == 1)
+    _ = try place.run("generate --record \(store.path)")
+    try place.write("Out/A/.swift-format", "{")
+    #expect(try runs(place)[0].status == 1)
+    try place.write("Out/A/.swift-format", "{}\n")
+    try place.write("B.viper.json", start("A", #", "forward": "router.open""#))
+    #expect(try runs(place)[0].errors.contains("need each other"))
+  }
+
+  @Test func aFileInAFolderOfSeveralModulesCounts() throws {
+    let place = try Workspace(["A.viper.json": Self.opened, "B.viper.json": Self.opened])
+    _ = try place.run("generate --record \(store.path)")
+    try place.write("More.swift", try place.text("AView.swift"))
+    try place.remove("AView.swift")
+    _ = try place.run("generate --record \(store.path)")
+    let mine = "extension AView {}\n"
+    try place.write("Extra.swift", "<<<<<<< a\n\(mine)=======\n// b\n>>>>>>> b\n")
+    try runs(place)
+  }
+
   /// A run that a mistake ends early knows no less of what modules depend on.
   @Test func aChangeBehindAMistakeIsFound() throws {
     let place = try project()

@@ -107,6 +107,12 @@ private struct CachePlay {
     case 7:
       disk[path] = numbers.once(in: 2) ? "{" : nil
       return "\(screen.name) broken or gone"
+    case 8 where numbers.once(in: 2):
+      let path = numbers.pick([
+        "/p/.swift-format", "/p/Out/.swift-format", "/p/Out/M1/.swift-format",
+      ])
+      disk[path] = numbers.pick([#"{ "indentation": { "spaces": 4 } }"#, "{ ", "{}\n"])
+      return path
     case 8:
       disk["/p/Domain/Store.swift"] = numbers.pick([
         "public protocol Store { func load() }\n", "protocol Store { func save() throws }\n", "",

@@ -59,7 +59,7 @@ private struct WatchSession {
   /// Whether a run would read something else now.
   func isConcerned(by places: FolderEvents.Places) -> Bool {
     disk.differences(at: places.paths, in: places.folders).contains { path in
-      // What comes and goes in the folders above a project does not matter.
+      // Changes in the folders above a project don't matter.
       !roots.contains { $0 != path && FilePath.isInside($0, path) }
     }
   }
