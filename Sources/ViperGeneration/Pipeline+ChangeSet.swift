@@ -20,11 +20,10 @@ extension Pipeline {
     let plan = WholePlan(resolved)
     let orphans = try orphanLocks(of: read, hasShared: plan.files.map { !$0.isEmpty })
     var whole = ChangeSet(root: root(of: project), diagnostics: check(plan))
-    whole.diagnostics += try reader.unsaidWrite(of: read)
+    whole.diagnostics += try layouts.diagnostics + reader.unsaidWrite(of: read)
     if !whole.diagnostics.hasErrors {
       let work = try ModuleWork(plan, layouts: layouts, cached: cached, in: self)
       whole += try joined(work.outcomes(formerLock: orphans.ofMovedConfig), of: read, orphans)
-      whole.diagnostics += layouts.diagnostics.filter { !whole.diagnostics.contains($0) }
     }
     whole.diagnostics = whole.diagnostics.sortedForPrinting()
     cached.save(whole)
