@@ -50,8 +50,7 @@ struct CachedRun: Sendable {
         + project.specs.map(\.absolutePath) + others.map(\.file.absolutePath))
   }
 
-  /// The checksum of what can influence all modules of a project: everything that was read, but for what matters
-  /// to one module alone.
+  /// The checksum of all that was read, without the members of contracts that lead to no other module.
   private func projectKey(of read: ReadProject, layouts: LayoutFinder) -> ByteHash {
     let tests = read.testPlans() ?? [:]
     let place = read.runtimePlace
@@ -160,6 +159,7 @@ struct CachedRun: Sendable {
     new.change { $0[path] = entry }
   }
 
+  /// Writes the new entries to the cache folder.
   func save(_ whole: ChangeSet) {
     guard let cache, let readDisk = readDisk as? RecordingDisk else { return }
     let specs = Set(project.specs.map(\.absolutePath))

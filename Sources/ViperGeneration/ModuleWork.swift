@@ -8,7 +8,7 @@ import ViperSpec
 import ViperTemplate
 import ViperText
 
-/// What came out of one module: held against the disk, ready to be written.
+/// The changes of one module.
 struct ModuleChanges: Sendable {
   let name: String
   /// The absolute paths of all its files.
@@ -16,7 +16,7 @@ struct ModuleChanges: Sendable {
   var changeSet = ChangeSet()
   /// The generated files that the lock knows and the module has no more, by absolute path.
   var leftBehind: [String: KnownBlocks] = [:]
-  /// What stands in the way of files that are as the spec says otherwise: edits, foreign files.
+  /// Problems with files on the disk, such as edits in generated files.
   var obstacles: [Diagnostic] = []
   /// What only `check` reports.
   var forCheck: [Diagnostic] = []
@@ -84,7 +84,7 @@ struct ModuleWork: Sendable {
       }
   }
 
-  /// Keeps what comes out for the next run.
+  /// Runs `find` on a disk that records, and adds its result to the cache.
   private func recorded(
     at path: String,
     _ find: (ModuleWork) throws(DiskError) -> (outcomes: [ModuleChanges], rendered: [RenderedFile])
@@ -274,31 +274,5 @@ struct ModuleWork: Sendable {
     outcome.obstacles += comparison.changeSet.diagnostics
     comparison.changeSet.diagnostics = []
     outcome.changeSet += comparison.changeSet
-  }
-}
-
-extension Module {
-  /// What the contracts ask of the components: `TripPresenter.didTapAdd()`.
-  fileprivate func memberNames(by names: ModuleNames?) -> Set<String> {
-    let all = dialect.roles.flatMap { role in
-      members(of: role.key).map {
-        (names?.roles[role.key] ?? "") + "." + $0.member.compoundName
-      }
-    }
-    let requirements = ownContracts.flatMap { contract -> [String] in
-      let owner = (names?.contracts[contract.contract.key] ?? "") + "."
-      return contract.members.map { owner + $0.member.compoundName }
-        + contract.verbatim.map { owner + $0.title }
-    }
-    return Set(all + requirements)
-  }
-
-  fileprivate func ownContractNames(by names: ModuleNames?) -> Set<String> {
-    Set(ownContracts.compactMap { names?.contracts[$0.contract.key] })
-  }
-
-  /// The contracts that the user writes.
-  private var ownContracts: [Contract] {
-    isYours(Spec.contractsWord) ? contracts.filter { $0.contract.origin == nil } : []
   }
 }

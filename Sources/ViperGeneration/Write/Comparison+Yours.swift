@@ -18,15 +18,15 @@ extension Comparison {
   }
 
   /// - Parameter bytes: as they are on the disk, or will be after the merges so far.
-  func ownFile(_ file: RenderedFile, _ bytes: [UInt8]) -> OwnFile {
+  func ownFile(at path: String, _ bytes: [UInt8]) -> OwnFile {
     let text = Array(bytes.dropFirst(ByteOrderMark.prefix(of: bytes).count))
-    return OwnFile(path: file.path, whole: bytes, text: text)
+    return OwnFile(path: path, whole: bytes, text: text)
   }
 
   mutating func mergeYours(
     _ file: RenderedFile, base: [UInt8], old: [UInt8]
   ) throws(DiskError) {
-    let now = ownFile(file, old)
+    let now = ownFile(at: file.path, old)
     let own = OwnFile(path: file.path, whole: now.whole, text: file.withNewNames(now.text))
     let others = try sources?.holding(
       base, now: file.bytes, lackedBy: own.text, at: file.path, renaming: file.renaming)
@@ -86,11 +86,8 @@ extension Comparison {
   }
 
   private func ownFile(_ source: ModuleSources.Source) -> OwnFile {
-    guard let whole = pendingText(at: source.path) else {
-      return OwnFile(path: source.path, whole: source.whole, text: source.text)
-    }
-    let text = Array(whole.dropFirst(ByteOrderMark.prefix(of: whole).count))
-    return OwnFile(path: source.path, whole: whole, text: text)
+    pendingText(at: source.path).map { ownFile(at: source.path, $0) }
+      ?? OwnFile(path: source.path, whole: source.whole, text: source.text)
   }
 
   /// What nothing can merge into a file is named, and the lock waits until it is there.

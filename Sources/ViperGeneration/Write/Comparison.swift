@@ -88,12 +88,12 @@ struct Comparison {
       changeSet.changes.append(Change(for: file.purpose, status: .identical, path: file.path))
     case .reportEdit: reportEdit(of: file, old ?? [])
     case .findMovedCode(let base): try compareMissing(file, base: base)
-    case .takeOver: try takeOver(file, ownFile(file, old ?? []))
+    case .takeOver: try takeOver(file, ownFile(at: file.path, old ?? []))
     case .waitForMarkers:
-      _ = hasMarkers(ownFile(file, old ?? []).text, at: file.path, of: file)
+      _ = hasMarkers(ownFile(at: file.path, old ?? []).text, at: file.path, of: file)
       leave(file.path)
     case .reportMissing:
-      try reportMissing(in: ownFile(file, old ?? []).text, of: file)
+      try reportMissing(in: ownFile(at: file.path, old ?? []).text, of: file)
       leave(file.path)
     case .merge(let base): try mergeYours(file, base: base, old: old ?? [])
     case .leave: leave(file.path)

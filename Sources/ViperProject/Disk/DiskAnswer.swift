@@ -1,6 +1,6 @@
 import ViperText
 
-/// What a disk has answered to the questions about one path. Nil stands for a question that nobody has asked.
+/// What a disk has answered about one path. An answer is nil if nobody has asked for it.
 package struct DiskAnswer: Hashable, Sendable {
   /// The checksum of the file; 0 if there is none.
   package var file: ByteHash?
@@ -16,7 +16,7 @@ package struct DiskAnswer: Hashable, Sendable {
   /// Whether a file was there and was read.
   package var isFile: Bool { file != nil && file != .of(nil as [UInt8]?) }
 
-  /// The same without what another answer says, too.
+  /// The answers that the other one does not have; nil if there are none.
   package func without(_ other: DiskAnswer) -> DiskAnswer? {
     let rest = DiskAnswer(
       file: file == other.file ? nil : file, kind: kind == other.kind ? nil : kind,

@@ -1,14 +1,15 @@
 import ViperProject
 import ViperText
 
-/// What former runs have found out about modules that are up to date: a run does not plan or render them again.
+/// Remembers which modules were up to date in earlier runs, so that a run need not plan or render them.
 ///
 /// A module counts as up to date as long as its key and the answers of the disk are the same. The key is the
 /// checksum of everything else that can influence the module. Only modules for which there was nothing to report
 /// are in the cache, so it changes no result.
 package final class ModuleCache: Sendable {
   package struct Entry: Sendable, Equatable {
-    /// What `check` has to report about the module, beside what `generate` reports.
+    /// What `check` reports about the module. `unknown` stands for modules that were not checked, and for warnings and
+    /// errors.
     package enum Check: UInt8, Sendable {
       case unknown, onlyNotes, nothing
     }
@@ -39,7 +40,7 @@ package final class ModuleCache: Sendable {
     }
   }
 
-  /// The disk without a cache folder, to which nobody but the cache writes.
+  /// The disk that contains the cache folder.
   private let disk: any Disk
   /// The absolute folder of the cache.
   private let folder: String
