@@ -52,35 +52,43 @@ let package = Package(
       name: "ViperSchema",
       dependencies: ["ViperPack", "ViperSpec", "ViperTemplate", "ViperText"]),
     .target(
-      name: "ViperRendering",
+      name: "ViperPipeline",
       dependencies: [
-        "SwiftLayout", "SwiftReading", "ViperPack", "ViperPlan", "ViperProject", "ViperSpec",
-        "ViperTemplate", "ViperText",
+        "SwiftLayout", "SwiftReading", "ViperPack", "ViperPlan", "ViperProject", "ViperProjectPlan",
+        "ViperSpec", "ViperTemplate", "ViperText",
       ]),
     .target(
       name: "ViperCommandLine",
-      dependencies: ["ViperProject", "ViperRendering", "ViperSpec", "ViperText"]),
+      dependencies: ["ViperProject", "ViperPipeline", "ViperSpec", "ViperText"]),
     .target(
       name: "ViperBuild",
       dependencies: [
-        "SwiftLayout", "ViperCommandLine", "ViperPlan", "ViperProject", "ViperRendering",
+        "SwiftLayout", "ViperCommandLine", "ViperPlan", "ViperProject", "ViperPipeline",
         "ViperSpec",
         "ViperText",
       ]),
     .executableTarget(
       name: "viper-gen-build", dependencies: ["ViperBuild", "ViperCommandLine"]),
     .target(
-      name: "ViperGeneration",
+      name: "ViperOwnership",
       dependencies: [
         "SwiftLayout", "SwiftMerge", "SwiftReading", "ViperPack", "ViperPlan", "ViperProject",
-        "ViperProjectPlan", "ViperRendering", "ViperSchema", "ViperSpec", "ViperTemplate",
-        "ViperText", "XcodeProject",
+        "ViperPipeline", "ViperProjectPlan", "ViperSpec", "ViperTemplate", "ViperText",
+      ]),
+    .target(
+      name: "ViperCommands",
+      dependencies: [
+        "SwiftMerge", "SwiftReading", "ViperOwnership", "ViperPack", "ViperPipeline", "ViperPlan",
+        "ViperProject", "ViperProjectPlan", "ViperSchema", "ViperSpec", "ViperTemplate",
+        "ViperText",
+        "XcodeProject",
       ]),
     .executableTarget(
       name: "viper-gen",
       dependencies: [
         "SwiftMerge", "SwiftReading", "ViperAdopt", "ViperBuild", "ViperCommandLine",
-        "ViperGeneration", "ViperPack", "ViperProject", "ViperRendering", "ViperSchema",
+        "ViperCommands", "ViperOwnership", "ViperPack", "ViperProject", "ViperPipeline",
+        "ViperSchema",
         "ViperSpec", "ViperTemplate", "ViperText",
       ]),
     .plugin(
@@ -216,14 +224,15 @@ let package = Package(
     .testTarget(
       name: "ViperRenderingTests",
       dependencies: [
-        "TestTools", "ViperPack", "ViperPlan", "ViperProject", "ViperRendering", "ViperSchema",
+        "TestTools", "ViperPack", "ViperPlan", "ViperProject", "ViperPipeline", "ViperSchema",
         "ViperSpec", "ViperTestTools", "ViperText",
       ]),
     .testTarget(
       name: "ViperGenerationTests",
       dependencies: [
         "SwiftLayout", "SwiftMerge", "SwiftReading", "TestTools", "ViperBuild", "ViperCommandLine",
-        "ViperGeneration", "ViperPack", "ViperPlan", "ViperProject", "ViperRendering",
+        "ViperCommands", "ViperOwnership", "ViperPack", "ViperPlan", "ViperProject",
+        "ViperPipeline",
         "ViperResources", "ViperTestTools", "ViperText", "viper-gen",
       ],
       exclude: ["Stack/stack.c"]),
@@ -231,7 +240,7 @@ let package = Package(
       name: "FuzzTests",
       dependencies: [
         "SwiftLayout", "SwiftMerge", "SwiftReading", "TestTools", "ViperAdopt", "ViperGeneration",
-        "ViperProject", "ViperRendering", "ViperSpec", "ViperTemplate", "ViperTestTools",
+        "ViperProject", "ViperPipeline", "ViperSpec", "ViperTemplate", "ViperTestTools",
         "ViperText",
         "XcodeProject",
       ]),
@@ -239,7 +248,8 @@ let package = Package(
       name: "ViperGenCommandTests",
       dependencies: [
         "SwiftMerge", "TestTools", "viper-gen", "viper-gen-build", "ViperAdopt", "ViperBuild",
-        "ViperCommandLine", "ViperGeneration", "ViperPack", "ViperProject", "ViperRendering",
+        "ViperCommandLine", "ViperCommands", "ViperOwnership", "ViperPack", "ViperProject",
+        "ViperPipeline",
         "ViperSchema", "ViperSpec", "ViperTemplate", "ViperText", "XcodeProject",
       ],
       exclude: ["Consumer", "Help", "MixedApp", "XcodeDeclarations"]),

@@ -1,6 +1,6 @@
 import ViperCommandLine
+import ViperPipeline
 import ViperProject
-import ViperRendering
 import ViperText
 
 /// `build`: makes one Swift file for each spec, as plugins and scripts of build systems need it.

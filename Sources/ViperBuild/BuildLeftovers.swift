@@ -1,5 +1,5 @@
+import ViperPipeline
 import ViperProject
-import ViperRendering
 
 /// Files in a build's folder that were made of specs which have gone.
 ///

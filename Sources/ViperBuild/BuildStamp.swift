@@ -1,5 +1,5 @@
+import ViperPipeline
 import ViperProject
-import ViperRendering
 import ViperText
 
 /// The file that tells make and Ninja that a build is done, and since when: it names the files that were made.

@@ -1,7 +1,7 @@
 import SwiftLayout
+import ViperPipeline
 import ViperPlan
 import ViperProject
-import ViperRendering
 import ViperSpec
 import ViperText
 

@@ -1,6 +1,6 @@
 import SwiftLayout
+import ViperPipeline
 import ViperProject
-import ViperRendering
 import ViperText
 
 /// What `generate` would do in a project whose generated files the build makes: start and merge files

@@ -1,5 +1,5 @@
+import ViperPipeline
 import ViperProject
-import ViperRendering
 import ViperText
 
 /// Makes what a build system asks for: reads the specs, resolves, plans and renders them as

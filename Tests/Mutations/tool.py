@@ -19,9 +19,9 @@ import re
 import sys
 
 FOLDERS = [
-    "SwiftMerge", "SwiftReading", "ViperSpec/Module", "ViperGeneration/Write", "ViperGeneration/Lock",
-    "ViperRendering/Write", "ViperRendering/Lock", "ViperRendering/Record", "ViperRendering/Check",
-    "ViperText/Lines", "ViperProject/Record", "ViperProject/Disk", "ViperGeneration/Check",
+    "SwiftMerge", "SwiftReading", "ViperSpec/Module", "ViperOwnership/Write", "ViperOwnership/Lock",
+    "ViperPipeline/Write", "ViperPipeline/Lock", "ViperPipeline/Record", "ViperPipeline/Check",
+    "ViperText/Lines", "ViperProject/Record", "ViperProject/Disk", "ViperOwnership/Check",
 ]
 COMPARISONS = {"<": "<=", "<=": "<", ">": ">=", ">=": ">", "==": "!=", "!=": "=="}
 # Operators of Swift that nobody else uses: two arrows each.

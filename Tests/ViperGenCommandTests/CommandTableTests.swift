@@ -4,7 +4,7 @@ import Testing
 import ViperPack
 
 @testable import ViperCommandLine
-@testable import ViperGeneration
+@testable import ViperCommands
 @testable import ViperSchema
 @testable import viper_gen
 

@@ -1,7 +1,7 @@
 import Foundation
 import TestTools
 import Testing
-import ViperGeneration
+import ViperCommands
 import ViperPack
 import ViperSpec
 

@@ -21,7 +21,7 @@ import ViperSpec
     names.remove("builder")
     let targets = [
       "ViperSpec", "ViperPack", "ViperProject", "ViperPlan", "ViperProjectPlan", "ViperSchema",
-      "ViperRendering", "ViperBuild", "ViperGeneration",
+      "ViperPipeline", "ViperBuild", "ViperOwnership", "ViperCommands",
     ]
     for target in targets {
       let folder = Self.sources.appending(path: target).path

@@ -1,5 +1,5 @@
+import ViperPipeline
 import ViperProject
-import ViperRendering
 import ViperText
 
 /// What a command works in: the disk, the working directory and the environment.

@@ -1,5 +1,5 @@
+import ViperPipeline
 import ViperProject
-import ViperRendering
 
 extension CommandContext {
   /// Holds the locks of the folders in which what was found is written. It is found again then: another run may

@@ -1,5 +1,5 @@
+import ViperPipeline
 import ViperProject
-import ViperRendering
 import ViperText
 
 /// A command with what it was given: what runs once the arguments were understood.

@@ -1,8 +1,9 @@
 import ViperCommandLine
-import ViperGeneration
+import ViperCommands
+import ViperOwnership
 import ViperPack
+import ViperPipeline
 import ViperProject
-import ViperRendering
 import ViperText
 
 /// `export xcode`: a pack as a template of Xcode's New File dialog.

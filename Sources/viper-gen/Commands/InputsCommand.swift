@@ -1,8 +1,9 @@
 import ViperBuild
 import ViperCommandLine
-import ViperGeneration
+import ViperCommands
+import ViperOwnership
+import ViperPipeline
 import ViperProject
-import ViperRendering
 
 /// `inputs`: prints what a build step reads as an `.xcfilelist`, for Xcode's sandbox of scripts.
 ///

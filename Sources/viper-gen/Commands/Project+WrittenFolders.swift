@@ -1,6 +1,6 @@
 import ViperCommandLine
+import ViperPipeline
 import ViperProject
-import ViperRendering
 
 extension CommandContext {
   /// The folders in which one command at a time writes, and what decides which files may change there.

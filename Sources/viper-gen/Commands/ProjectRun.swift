@@ -1,7 +1,8 @@
 import ViperCommandLine
-import ViperGeneration
+import ViperCommands
+import ViperOwnership
+import ViperPipeline
 import ViperProject
-import ViperRendering
 import ViperText
 
 /// What `generate`, `check` and `diff` have in common: find the projects, and hold what should be

@@ -1,4 +1,4 @@
-import ViperGeneration
+import ViperCommands
 import ViperProject
 
 #if canImport(Glibc)

@@ -1,6 +1,7 @@
-import ViperGeneration
+import ViperCommands
+import ViperOwnership
+import ViperPipeline
 import ViperProject
-import ViperRendering
 import ViperTestTools
 import ViperText
 

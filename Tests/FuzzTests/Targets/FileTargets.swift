@@ -1,8 +1,8 @@
 import TestTools
 import ViperAdopt
-import ViperGeneration
+import ViperCommands
+import ViperPipeline
 import ViperProject
-import ViperRendering
 import ViperSpec
 import ViperTemplate
 import ViperTestTools

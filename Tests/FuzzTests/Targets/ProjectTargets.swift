@@ -1,7 +1,8 @@
 import SwiftReading
-import ViperGeneration
+import ViperCommands
+import ViperOwnership
+import ViperPipeline
 import ViperProject
-import ViperRendering
 import ViperTestTools
 import ViperText
 

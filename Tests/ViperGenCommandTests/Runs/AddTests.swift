@@ -1,7 +1,7 @@
 import TestTools
 import Testing
 
-@testable import ViperRendering
+@testable import ViperPipeline
 @testable import viper_gen
 
 /// `add` as a process.

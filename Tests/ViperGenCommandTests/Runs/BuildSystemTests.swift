@@ -3,7 +3,8 @@ import TestTools
 import Testing
 
 @testable import ViperBuild
-@testable import ViperGeneration
+@testable import ViperCommands
+@testable import ViperOwnership
 
 /// The Makefile and the Ninja file of the page, run by make and Ninja.
 @Suite(.serialized, .processesInTurn) struct BuildSystemTests {

@@ -8,7 +8,7 @@ import ViperText
 
 @testable import ViperBuild
 @testable import ViperCommandLine
-@testable import ViperGeneration
+@testable import ViperCommands
 @testable import XcodeProject
 
 /// Names that a hostile repository could give to files, folders and members. None may become anything else than a

@@ -3,8 +3,8 @@ import TestTools
 import Testing
 import ViperText
 
+@testable import ViperPipeline
 @testable import ViperProject
-@testable import ViperRendering
 
 /// A path that a cloned repository names, and the file that names it.
 struct HostilePath: CustomTestStringConvertible {

@@ -2,9 +2,9 @@ import TestTools
 import Testing
 import ViperTestTools
 
-@testable import ViperGeneration
+@testable import ViperCommands
+@testable import ViperPipeline
 @testable import ViperProject
-@testable import ViperRendering
 
 /// What happens to an app when its modules change, and who shows it.
 @Suite(.serialized, .inTurn) struct AppChangesTests {

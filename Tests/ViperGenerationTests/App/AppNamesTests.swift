@@ -2,7 +2,7 @@ import TestTools
 import Testing
 import ViperTestTools
 
-@testable import ViperGeneration
+@testable import ViperCommands
 
 /// What an app and its tests are called, and what may be called so besides.
 @Suite(.serialized, .inTurn) struct AppNamesTests {

@@ -4,9 +4,10 @@ import ViperTestTools
 import ViperText
 
 @testable import ViperBuild
-@testable import ViperGeneration
+@testable import ViperCommands
+@testable import ViperOwnership
+@testable import ViperPipeline
 @testable import ViperProject
-@testable import ViperRendering
 
 /// What `build` makes and says.
 @Suite(.serialized, .inTurn) struct ModuleBuildTests {

@@ -4,8 +4,9 @@ import ViperProject
 import ViperTestTools
 import ViperText
 
-@testable import ViperGeneration
-@testable import ViperRendering
+@testable import ViperCommands
+@testable import ViperOwnership
+@testable import ViperPipeline
 
 /// Random edits of random projects: a run with the cache does and reports what a run without it does.
 @Suite(.serialized, .inTurn) struct CachePropertyTests {

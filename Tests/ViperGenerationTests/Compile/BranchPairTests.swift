@@ -2,9 +2,9 @@ import TestTools
 import Testing
 import ViperTestTools
 
-@testable import ViperGeneration
+@testable import ViperCommands
+@testable import ViperPipeline
 @testable import ViperProject
-@testable import ViperRendering
 @testable import ViperText
 
 /// Branches that change one project at the same time, joined by Git.

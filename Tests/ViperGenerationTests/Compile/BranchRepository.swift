@@ -4,9 +4,9 @@ import TestTools
 import Testing
 import ViperTestTools
 
-@testable import ViperGeneration
+@testable import ViperCommands
+@testable import ViperPipeline
 @testable import ViperProject
-@testable import ViperRendering
 @testable import ViperText
 
 /// The project of two branches in a Git repository of its own, after Git has joined them.

@@ -2,9 +2,10 @@ import Foundation
 import ViperTestTools
 import ViperText
 
-@testable import ViperGeneration
+@testable import ViperCommands
+@testable import ViperOwnership
+@testable import ViperPipeline
 @testable import ViperProject
-@testable import ViperRendering
 
 /// What viper-gen makes of specs, in memory.
 struct GeneratedProject {

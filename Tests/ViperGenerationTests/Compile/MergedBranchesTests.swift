@@ -3,9 +3,10 @@ import TestTools
 import Testing
 import ViperTestTools
 
-@testable import ViperGeneration
+@testable import ViperCommands
+@testable import ViperOwnership
+@testable import ViperPipeline
 @testable import ViperProject
-@testable import ViperRendering
 @testable import ViperText
 
 /// Two branches of a repository have changed one spec, and git has merged what it can.

@@ -2,7 +2,7 @@ import Foundation
 import TestTools
 import Testing
 
-@testable import ViperGeneration
+@testable import ViperCommands
 
 /// A module that has its interactor from another one.
 @Suite(.serialized, .processesInTurn) struct SharedInteractorTests {

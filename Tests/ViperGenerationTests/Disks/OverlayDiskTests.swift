@@ -2,7 +2,7 @@ import TestTools
 import Testing
 import ViperTestTools
 
-@testable import ViperGeneration
+@testable import ViperCommands
 @testable import ViperProject
 
 @Suite(.serialized, .inTurn) struct OverlayDiskTests {

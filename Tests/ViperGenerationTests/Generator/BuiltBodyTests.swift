@@ -1,7 +1,7 @@
 import Testing
 import ViperTestTools
 
-@testable import ViperGeneration
+@testable import ViperCommands
 
 /// Members that stop saying how they are done where the build makes what is generated.
 @Suite(.serialized, .inTurn) struct BuiltBodyTests {

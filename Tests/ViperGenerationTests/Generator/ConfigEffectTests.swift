@@ -2,7 +2,7 @@ import TestTools
 import Testing
 import ViperTestTools
 
-@testable import ViperGeneration
+@testable import ViperCommands
 
 /// Keys of the config that change what is made.
 @Suite(.serialized, .inTurn) struct ConfigEffectTests {

@@ -2,8 +2,9 @@ import TestTools
 import Testing
 import ViperText
 
-@testable import ViperGeneration
-@testable import ViperRendering
+@testable import ViperCommands
+@testable import ViperOwnership
+@testable import ViperPipeline
 
 @Suite(.serialized, .inTurn) struct DriftCauseTests {
   struct Case: CustomTestStringConvertible, Sendable {

@@ -2,7 +2,7 @@ import TestTools
 import Testing
 import ViperTestTools
 
-@testable import ViperGeneration
+@testable import ViperCommands
 
 /// Everyday edits of files of yours, and the spec's change that follows.
 @Suite(.serialized, .inTurn) struct FilesOfYoursTests {

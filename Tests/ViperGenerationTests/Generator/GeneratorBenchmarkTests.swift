@@ -3,9 +3,10 @@ import TestTools
 import Testing
 import ViperText
 
-@testable import ViperGeneration
+@testable import ViperCommands
+@testable import ViperOwnership
+@testable import ViperPipeline
 @testable import ViperProject
-@testable import ViperRendering
 
 /// How long 5,000 modules take, beside a floor that makes the same system calls and nothing else.
 /// Not part of a run of the suite; to measure:

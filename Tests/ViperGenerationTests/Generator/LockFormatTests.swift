@@ -3,8 +3,9 @@ import TestTools
 import Testing
 import ViperProject
 
-@testable import ViperGeneration
-@testable import ViperRendering
+@testable import ViperCommands
+@testable import ViperOwnership
+@testable import ViperPipeline
 
 /// The text of a lock, and which locks are believed.
 @Suite(.serialized, .inTurn) struct LockFormatTests {

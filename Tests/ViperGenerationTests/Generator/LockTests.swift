@@ -2,7 +2,7 @@ import TestTools
 import Testing
 import ViperTestTools
 
-@testable import ViperGeneration
+@testable import ViperCommands
 
 /// What a lock remembers, and what happens when config, spec or lock change behind it.
 @Suite(.serialized, .inTurn) struct LockTests {

@@ -2,8 +2,8 @@ import TestTools
 import Testing
 import ViperTestTools
 
-@testable import ViperGeneration
-@testable import ViperRendering
+@testable import ViperCommands
+@testable import ViperPipeline
 
 /// Members, and whole components, that go from the generated file to the user's and back.
 @Suite(.serialized, .inTurn) struct MemberMovesTests {

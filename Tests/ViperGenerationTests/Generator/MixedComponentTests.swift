@@ -2,8 +2,8 @@ import TestTools
 import Testing
 import ViperTestTools
 
-@testable import ViperGeneration
-@testable import ViperRendering
+@testable import ViperCommands
+@testable import ViperPipeline
 
 /// Who owns a component, by what its spec says of the members.
 @Suite(.serialized, .inTurn) struct MixedComponentTests {

@@ -1,11 +1,12 @@
 import TestTools
 import Testing
+import ViperPipeline
 import ViperProject
-import ViperRendering
 import ViperTestTools
 import ViperText
 
-@testable import ViperGeneration
+@testable import ViperCommands
+@testable import ViperOwnership
 
 /// Code of yours is found wherever it stands in the module's folder.
 @Suite(.serialized, .inTurn) struct MovedCodeTests {

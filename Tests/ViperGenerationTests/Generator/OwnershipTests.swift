@@ -3,8 +3,8 @@ import Testing
 import ViperTestTools
 import ViperText
 
-@testable import ViperGeneration
-@testable import ViperRendering
+@testable import ViperCommands
+@testable import ViperPipeline
 
 /// What becomes of files that are there already, and of those that no spec asks for any more.
 @Suite(.serialized, .inTurn) struct OwnershipTests {

@@ -3,7 +3,8 @@ import Testing
 import ViperTestTools
 import ViperText
 
-@testable import ViperGeneration
+@testable import ViperCommands
+@testable import ViperPipeline
 @testable import ViperProject
 
 /// Files that a pack makes of a project as a whole.

@@ -2,7 +2,7 @@ import TestTools
 import Testing
 import ViperTestTools
 
-@testable import ViperGeneration
+@testable import ViperCommands
 @testable import ViperProject
 
 /// Files of yours go on belonging to their module, whatever it and its types are called.

@@ -1,8 +1,8 @@
 import Testing
 import ViperTestTools
 
-@testable import ViperGeneration
-@testable import ViperRendering
+@testable import ViperCommands
+@testable import ViperPipeline
 
 /// Deleted files of yours that are asked for again.
 @Suite(.serialized, .inTurn) struct RestartedFileTests {

@@ -2,7 +2,7 @@ import TestTools
 import Testing
 import ViperTestTools
 
-@testable import ViperGeneration
+@testable import ViperCommands
 
 /// Whatever changes the text that is rendered for a file of yours is merged into it.
 @Suite(.serialized, .inTurn) struct StoredBaseTests {

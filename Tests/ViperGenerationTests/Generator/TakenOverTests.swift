@@ -2,9 +2,9 @@ import TestTools
 import Testing
 import ViperTestTools
 
-@testable import ViperGeneration
+@testable import ViperCommands
+@testable import ViperPipeline
 @testable import ViperProject
-@testable import ViperRendering
 
 /// Generated files that the user has edited, and that the spec makes the user's.
 @Suite(.serialized, .inTurn) struct TakenOverTests {

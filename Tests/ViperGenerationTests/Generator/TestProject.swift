@@ -1,6 +1,6 @@
 import ViperTestTools
 
-@testable import ViperGeneration
+@testable import ViperCommands
 @testable import ViperProject
 
 /// A project in memory that uses the pack of another dialect.

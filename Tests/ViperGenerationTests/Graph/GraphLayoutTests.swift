@@ -2,7 +2,7 @@ import Foundation
 import TestTools
 import Testing
 
-@testable import ViperGeneration
+@testable import ViperCommands
 
 @Suite(.serialized, .inTurn) struct GraphLayoutTests {
   /// As many folders of as many modules, each of which opens the next two and one elsewhere.

@@ -6,9 +6,10 @@ import ViperSpec
 import ViperTestTools
 import ViperText
 
-@testable import ViperGeneration
+@testable import ViperCommands
+@testable import ViperOwnership
 @testable import ViperPack
-@testable import ViperRendering
+@testable import ViperPipeline
 
 /// What `templates lint` finds.
 @Suite(.serialized, .inTurn) struct PackLintTests {

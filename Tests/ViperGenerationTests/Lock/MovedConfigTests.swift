@@ -1,7 +1,7 @@
 import Testing
 import ViperTestTools
 
-@testable import ViperGeneration
+@testable import ViperCommands
 @testable import ViperProject
 
 /// The container's file and the lock of the project, when the config moves or its key `container` goes.

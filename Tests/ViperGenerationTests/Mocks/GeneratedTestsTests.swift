@@ -3,9 +3,10 @@ import Testing
 import ViperTestTools
 import ViperText
 
-@testable import ViperGeneration
+@testable import ViperCommands
+@testable import ViperOwnership
+@testable import ViperPipeline
 @testable import ViperProject
-@testable import ViperRendering
 
 /// What generated tests hold for a spec, by what stands in their text.
 @Suite(.serialized, .inTurn) struct GeneratedTestsTests {

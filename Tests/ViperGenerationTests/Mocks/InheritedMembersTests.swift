@@ -1,7 +1,7 @@
 import TestTools
 import Testing
 
-@testable import ViperGeneration
+@testable import ViperCommands
 
 /// What mocks have of the protocols that contracts inherit from.
 @Suite(.serialized, .inTurn) struct InheritedMembersTests {

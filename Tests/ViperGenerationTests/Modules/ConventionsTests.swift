@@ -3,9 +3,10 @@ import Testing
 import ViperTestTools
 import ViperText
 
-@testable import ViperGeneration
+@testable import ViperCommands
+@testable import ViperOwnership
+@testable import ViperPipeline
 @testable import ViperProject
-@testable import ViperRendering
 
 /// Names and files that a config or a spec gives to parts.
 @Suite(.serialized, .inTurn) struct ConventionsTests {

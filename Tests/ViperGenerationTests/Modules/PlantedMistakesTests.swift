@@ -1,7 +1,7 @@
 import TestTools
 import Testing
 
-@testable import ViperGeneration
+@testable import ViperCommands
 
 /// Mistakes between the specs of a project, each with the whole text that is said of it.
 @Suite(.serialized, .inTurn) struct PlantedMistakesTests {

@@ -3,7 +3,7 @@ import Testing
 import ViperTestTools
 import ViperText
 
-@testable import ViperGeneration
+@testable import ViperCommands
 
 /// Whatever parts and contracts a module does without, what is wrong with that is said where its spec says it: the
 /// built-in templates go along with all the rest.

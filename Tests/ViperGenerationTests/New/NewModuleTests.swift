@@ -4,7 +4,7 @@ import ViperSpec
 import ViperTestTools
 import ViperText
 
-@testable import ViperGeneration
+@testable import ViperCommands
 @testable import ViperProject
 
 @Suite(.serialized, .inTurn) struct NewModuleTests {

@@ -4,7 +4,8 @@ import ViperProject
 import ViperTestTools
 
 @testable import ViperCommandLine
-@testable import ViperGeneration
+@testable import ViperCommands
+@testable import ViperOwnership
 @testable import viper_gen
 
 /// `new` on a disk that ignores case, as a Mac's does.

@@ -3,9 +3,10 @@ import ViperTestTools
 import ViperText
 
 @testable import SwiftMerge
-@testable import ViperGeneration
+@testable import ViperCommands
+@testable import ViperOwnership
+@testable import ViperPipeline
 @testable import ViperProject
-@testable import ViperRendering
 
 /// A random spec whose members change their contracts, names and parameters, and a user who writes in each
 /// body whose it is.

@@ -2,7 +2,7 @@ import TestTools
 import Testing
 import ViperTestTools
 
-@testable import ViperGeneration
+@testable import ViperCommands
 
 /// A body that the user has written stays in the method of its name, whatever the spec does to contracts.
 @Suite(.serialized, .inTurn) struct BodyPropertyTests {

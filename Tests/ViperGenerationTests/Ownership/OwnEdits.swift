@@ -2,8 +2,8 @@ import TestTools
 import ViperTestTools
 
 @testable import SwiftMerge
-@testable import ViperGeneration
-@testable import ViperRendering
+@testable import ViperCommands
+@testable import ViperPipeline
 
 /// Somebody who works on the files of theirs in a module's folder. What they write has `mine`, a number
 /// and an underscore in it.

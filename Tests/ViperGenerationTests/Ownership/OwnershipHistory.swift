@@ -4,9 +4,10 @@ import TestTools
 import ViperTestTools
 import ViperText
 
-@testable import ViperGeneration
+@testable import ViperCommands
+@testable import ViperOwnership
+@testable import ViperPipeline
 @testable import ViperProject
-@testable import ViperRendering
 
 /// What somebody does to a module and its spec, round by round: numbers from which all choices follow,
 /// so that a part of a history is one, too.

@@ -2,7 +2,7 @@ import TestTools
 import Testing
 import ViperTestTools
 
-@testable import ViperGeneration
+@testable import ViperCommands
 
 /// Bodies that came to the user go back while nobody has changed them.
 @Suite(.serialized, .inTurn) struct ReturnedBodiesTests {

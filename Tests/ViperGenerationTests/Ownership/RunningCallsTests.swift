@@ -2,7 +2,7 @@ import TestTools
 import Testing
 import ViperTestTools
 
-@testable import ViperGeneration
+@testable import ViperCommands
 
 /// A body that keeps its running call comes to the user's file, and goes back.
 @Suite(.serialized, .inTurn) struct RunningCallsTests {

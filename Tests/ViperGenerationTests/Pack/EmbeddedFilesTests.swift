@@ -2,8 +2,9 @@ import Foundation
 import TestTools
 import Testing
 
-@testable import ViperGeneration
+@testable import ViperCommands
 @testable import ViperPack
+@testable import ViperPipeline
 @testable import ViperProject
 @testable import ViperResources
 

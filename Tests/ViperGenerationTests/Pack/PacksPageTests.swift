@@ -5,7 +5,7 @@ import ViperTemplate
 import ViperTestTools
 import ViperText
 
-@testable import ViperGeneration
+@testable import ViperCommands
 @testable import ViperPack
 
 /// Templates/PACKS.md names what there is, and its manifests work.

@@ -5,7 +5,7 @@ import ViperSpec
 import ViperTemplate
 import ViperText
 
-@testable import ViperGeneration
+@testable import ViperCommands
 @testable import ViperPack
 
 /// What a page in Templates says of variables, and what templates are given.

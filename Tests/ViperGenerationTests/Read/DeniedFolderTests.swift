@@ -2,9 +2,9 @@ import TestTools
 import Testing
 import ViperTestTools
 
-@testable import ViperGeneration
+@testable import ViperCommands
+@testable import ViperPipeline
 @testable import ViperProject
-@testable import ViperRendering
 
 /// A folder that may not be read does not count as empty.
 @Suite(.serialized, .inTurn) struct DeniedFolderTests {

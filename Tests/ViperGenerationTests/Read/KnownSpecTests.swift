@@ -3,8 +3,9 @@ import Testing
 import ViperProject
 import ViperTestTools
 
-@testable import ViperGeneration
-@testable import ViperRendering
+@testable import ViperCommands
+@testable import ViperOwnership
+@testable import ViperPipeline
 
 /// Specs of other projects, which routes may lead to.
 @Suite(.serialized, .inTurn) struct KnownSpecTests {

@@ -2,7 +2,7 @@ import TestTools
 import Testing
 import ViperTestTools
 
-@testable import ViperGeneration
+@testable import ViperCommands
 
 /// What a misspelt name stands for is found among thousands of modules.
 @Suite(.serialized, .inTurn) struct ManyNamesTests {

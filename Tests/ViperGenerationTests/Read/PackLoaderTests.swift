@@ -3,10 +3,10 @@ import Testing
 import ViperTestTools
 import ViperText
 
-@testable import ViperGeneration
+@testable import ViperCommands
 @testable import ViperPack
+@testable import ViperPipeline
 @testable import ViperProject
-@testable import ViperRendering
 
 @Suite(.serialized, .processesInTurn) struct PackLoaderTests {
   private func name(_ text: String) -> EmbeddedText {

@@ -4,9 +4,9 @@ import Testing
 import ViperTestTools
 import ViperText
 
-@testable import ViperGeneration
+@testable import ViperCommands
+@testable import ViperPipeline
 @testable import ViperProject
-@testable import ViperRendering
 
 @Suite(.serialized, .inTurn) struct SwiftFormatFileTests {
   struct Row: Sendable, CustomTestStringConvertible {

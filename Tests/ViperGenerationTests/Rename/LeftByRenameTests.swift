@@ -3,9 +3,10 @@ import Testing
 import ViperTestTools
 import ViperText
 
-@testable import ViperGeneration
+@testable import ViperCommands
+@testable import ViperOwnership
+@testable import ViperPipeline
 @testable import ViperProject
-@testable import ViperRendering
 
 /// A branch renames a module, and Git brings back files with the old name that another branch has edited.
 @Suite(.serialized, .inTurn) struct LeftByRenameTests {

@@ -3,7 +3,7 @@ import Testing
 import ViperTestTools
 import ViperText
 
-@testable import ViperGeneration
+@testable import ViperCommands
 @testable import ViperProject
 
 @Suite(.serialized, .inTurn) struct ModuleRenameTests {

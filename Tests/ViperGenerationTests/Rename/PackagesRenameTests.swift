@@ -2,9 +2,9 @@ import Testing
 import ViperTestTools
 import ViperText
 
-@testable import ViperGeneration
+@testable import ViperCommands
+@testable import ViperPipeline
 @testable import ViperProject
-@testable import ViperRendering
 
 /// A module in a package of its own, which another package opens.
 @Suite(.serialized, .inTurn) struct PackagesRenameTests {

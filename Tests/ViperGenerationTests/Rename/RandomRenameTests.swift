@@ -3,7 +3,7 @@ import Testing
 import ViperTestTools
 import ViperText
 
-@testable import ViperGeneration
+@testable import ViperCommands
 
 /// Random modules that random users have gone on with.
 @Suite(.serialized, .inTurn) struct RandomRenameTests {

@@ -2,7 +2,7 @@ import TestTools
 import Testing
 import ViperTestTools
 
-@testable import ViperGeneration
+@testable import ViperCommands
 
 /// What a module can't be called, and when it can't be renamed: then nothing is written.
 @Suite(.serialized, .inTurn) struct RejectedRenameTests {

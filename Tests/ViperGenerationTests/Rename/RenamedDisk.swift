@@ -1,9 +1,10 @@
 import ViperTestTools
 import ViperText
 
-@testable import ViperGeneration
+@testable import ViperCommands
+@testable import ViperOwnership
+@testable import ViperPipeline
 @testable import ViperProject
-@testable import ViperRendering
 
 extension MemoryDisk {
   /// Renames a module of the project in `/p`.

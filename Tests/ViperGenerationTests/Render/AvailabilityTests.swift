@@ -2,8 +2,8 @@ import Foundation
 import TestTools
 import Testing
 
-@testable import ViperGeneration
-@testable import ViperRendering
+@testable import ViperCommands
+@testable import ViperPipeline
 
 @Suite(.serialized, .inTurn) struct AvailabilityTests {
   @Test func everyDeclarationThatStandsInNoOtherIsMarked() {

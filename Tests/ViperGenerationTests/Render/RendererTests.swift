@@ -2,8 +2,8 @@ import TestTools
 import Testing
 import ViperTestTools
 
-@testable import ViperGeneration
-@testable import ViperRendering
+@testable import ViperCommands
+@testable import ViperPipeline
 
 /// Header, runtime file and line directives, as they stand in files.
 @Suite(.serialized, .inTurn) struct RendererTests {

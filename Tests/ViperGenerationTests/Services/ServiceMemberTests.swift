@@ -2,7 +2,7 @@ import TestTools
 import Testing
 import ViperTestTools
 
-@testable import ViperGeneration
+@testable import ViperCommands
 
 /// What can be called of a service whose protocol stands in Swift files.
 @Suite(.serialized, .inTurn) struct ServiceMemberTests {

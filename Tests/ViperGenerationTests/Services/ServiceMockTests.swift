@@ -2,7 +2,8 @@ import TestTools
 import Testing
 import ViperTestTools
 
-@testable import ViperGeneration
+@testable import ViperCommands
+@testable import ViperOwnership
 
 /// The mocks of services whose protocols stand in Swift files.
 @Suite(.serialized, .inTurn) struct ServiceMockTests {

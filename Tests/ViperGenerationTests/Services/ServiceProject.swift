@@ -1,6 +1,6 @@
 import ViperTestTools
 
-@testable import ViperGeneration
+@testable import ViperCommands
 @testable import ViperProject
 
 /// A package with a module, `Home`, that has a service, `store: any Store`, which Swift files declare.

@@ -2,7 +2,7 @@ import TestTools
 import Testing
 import ViperTestTools
 
-@testable import ViperGeneration
+@testable import ViperCommands
 
 /// Services that are waited for from the main actor, and whose protocols are not `Sendable`.
 @Suite(.serialized, .inTurn) struct ServiceSendingTests {

@@ -8,8 +8,9 @@ import ViperSpec
 import ViperText
 
 @testable import SwiftLayout
-@testable import ViperGeneration
-@testable import ViperRendering
+@testable import ViperCommands
+@testable import ViperOwnership
+@testable import ViperPipeline
 
 /// The deepest of every grammar fits on the smallest stack that a thread may get; `ReleasedStackTests`
 /// tries the same with a released tool.

@@ -1,9 +1,9 @@
 import ViperTestTools
 
 @testable import ViperCommandLine
-@testable import ViperGeneration
+@testable import ViperCommands
+@testable import ViperPipeline
 @testable import ViperProject
-@testable import ViperRendering
 @testable import viper_gen
 
 // What tests of the writer itself use: the whole disk is a folder that the user has typed.

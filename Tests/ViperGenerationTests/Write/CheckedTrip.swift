@@ -4,7 +4,7 @@ import Testing
 import ViperTestTools
 import ViperText
 
-@testable import ViperGeneration
+@testable import ViperCommands
 
 /// A module whose files of yours are written but for one stub, to see what `check` says of an edit.
 struct CheckedTrip {

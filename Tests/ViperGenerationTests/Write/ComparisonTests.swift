@@ -4,9 +4,10 @@ import ViperPlan
 import ViperTestTools
 import ViperText
 
-@testable import ViperGeneration
+@testable import ViperCommands
+@testable import ViperOwnership
+@testable import ViperPipeline
 @testable import ViperProject
-@testable import ViperRendering
 
 @Suite(.serialized, .inTurn) struct ComparisonTests {
   static let path = "/p/A/AView.swift"

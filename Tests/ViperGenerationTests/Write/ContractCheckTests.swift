@@ -3,7 +3,7 @@ import Testing
 import ViperTestTools
 import ViperText
 
-@testable import ViperGeneration
+@testable import ViperCommands
 
 /// What `check` says of files of yours that nothing is to be merged into.
 @Suite(.serialized, .inTurn) struct ContractCheckTests {

@@ -1,7 +1,7 @@
 import Testing
 import ViperTestTools
 
-@testable import ViperGeneration
+@testable import ViperCommands
 
 /// What `check` says of classes of yours, what they conform to and what they hold.
 @Suite(.serialized, .inTurn) struct DeclaredTypeCheckTests {

@@ -2,9 +2,9 @@ import Foundation
 import TestTools
 import Testing
 
-@testable import ViperGeneration
+@testable import ViperCommands
+@testable import ViperPipeline
 @testable import ViperProject
-@testable import ViperRendering
 
 /// A file system that is really full; needs the right to mount one.
 @Suite(.serialized, .processesInTurn) struct FullDiskTests {

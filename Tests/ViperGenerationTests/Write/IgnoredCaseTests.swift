@@ -3,8 +3,9 @@ import Testing
 import ViperProject
 import ViperTestTools
 
-@testable import ViperGeneration
-@testable import ViperRendering
+@testable import ViperCommands
+@testable import ViperOwnership
+@testable import ViperPipeline
 
 /// On a disk that ignores case, as a Mac's does.
 @Suite(.serialized, .inTurn) struct IgnoredCaseTests {

@@ -1,7 +1,7 @@
 import Testing
 import ViperTestTools
 
-@testable import ViperGeneration
+@testable import ViperCommands
 
 /// What `check` says of members that a class of yours need not declare, and of those that it has to.
 @Suite(.serialized, .inTurn) struct InheritedMemberCheckTests {

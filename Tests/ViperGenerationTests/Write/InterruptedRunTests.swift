@@ -4,7 +4,7 @@ import ViperProject
 import ViperTestTools
 
 @testable import ViperCommandLine
-@testable import ViperGeneration
+@testable import ViperCommands
 @testable import viper_gen
 
 /// Commands that are killed, and `generate` after them.

@@ -2,9 +2,9 @@ import TestTools
 import Testing
 import ViperTestTools
 
-@testable import ViperGeneration
+@testable import ViperCommands
+@testable import ViperPipeline
 @testable import ViperProject
-@testable import ViperRendering
 
 /// A run is killed, and the next one is for another spec.
 @Suite(.serialized, .inTurn) struct KilledRunTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ViperGeneration
+@testable import ViperCommands
 
 /// What `check` says of members that the files of a module declare twice.
 @Suite(.serialized, .inTurn) struct RepeatedDeclarationTests {

@@ -2,8 +2,8 @@ import TestTools
 import Testing
 import ViperTestTools
 
-@testable import ViperGeneration
-@testable import ViperRendering
+@testable import ViperCommands
+@testable import ViperPipeline
 
 /// Nothing is merged beside code that can't be read.
 @Suite(.serialized, .inTurn) struct UnreadFileTests {

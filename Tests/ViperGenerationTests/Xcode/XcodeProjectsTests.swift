@@ -2,9 +2,9 @@ import TestTools
 import Testing
 import ViperTestTools
 
-@testable import ViperGeneration
+@testable import ViperCommands
+@testable import ViperPipeline
 @testable import ViperProject
-@testable import ViperRendering
 
 /// What a run changes in an Xcode project, with the files and not without them.
 @Suite(.serialized, .inTurn) struct XcodeProjectsTests {

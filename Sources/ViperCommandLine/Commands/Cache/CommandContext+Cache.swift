@@ -1,5 +1,5 @@
+import ViperPipeline
 import ViperProject
-import ViperRendering
 
 extension CommandContext {
   /// The cache in the folder that `--record` names, or in viper-gen's folder in the user's cache folder; nil if there

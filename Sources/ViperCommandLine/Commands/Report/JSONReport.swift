@@ -1,4 +1,4 @@
-import ViperRendering
+import ViperPipeline
 import ViperSpec
 import ViperText
 

@@ -1,5 +1,5 @@
+import ViperPipeline
 import ViperProject
-import ViperRendering
 import ViperText
 
 /// What a run did or found, for people, for programs and for GitHub's annotations.

@@ -1,5 +1,5 @@
 import ViperCommandLine
-import ViperGeneration
+import ViperCommands
 
 extension OptionSpec {
   /// The option for a key that says more of a member.

@@ -1,4 +1,4 @@
-import ViperGeneration
+import ViperCommands
 import ViperSpec
 
 /// A list of a spec, as the command line names it.

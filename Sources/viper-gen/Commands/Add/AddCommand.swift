@@ -1,7 +1,8 @@
 import ViperCommandLine
-import ViperGeneration
+import ViperCommands
+import ViperOwnership
+import ViperPipeline
 import ViperProject
-import ViperRendering
 import ViperText
 
 /// `add`: puts one more element into a list of a spec, and makes what follows from it.

@@ -1,5 +1,5 @@
 import ViperCommandLine
-import ViperGeneration
+import ViperCommands
 import ViperText
 
 /// Reads an element of a list with the options that say more of it: `'viewDidLoad()' --forward interactor.load`

@@ -1,8 +1,9 @@
 import ViperAdopt
 import ViperCommandLine
-import ViperGeneration
+import ViperCommands
+import ViperOwnership
+import ViperPipeline
 import ViperProject
-import ViperRendering
 import ViperText
 
 /// `adopt`: writes the specs of an app that exists, and the records by which its files are the user's.

@@ -1,5 +1,5 @@
 import ViperCommandLine
-import ViperGeneration
+import ViperCommands
 import ViperProject
 import ViperText
 

@@ -1,5 +1,5 @@
 import SwiftReading
-import ViperGeneration
+import ViperCommands
 import ViperText
 
 /// What keeps a module from having a name.

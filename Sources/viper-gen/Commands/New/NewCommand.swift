@@ -1,7 +1,8 @@
 import ViperCommandLine
-import ViperGeneration
+import ViperCommands
+import ViperOwnership
+import ViperPipeline
 import ViperProject
-import ViperRendering
 import ViperText
 
 /// `new`: starts a module, its spec and its files, and with `--package` a package around it.

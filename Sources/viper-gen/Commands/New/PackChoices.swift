@@ -1,8 +1,8 @@
 import ViperCommandLine
-import ViperGeneration
+import ViperCommands
 import ViperPack
+import ViperPipeline
 import ViperProject
-import ViperRendering
 import ViperSpec
 import ViperText
 

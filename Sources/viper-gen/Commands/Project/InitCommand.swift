@@ -1,7 +1,8 @@
 import ViperCommandLine
-import ViperGeneration
+import ViperCommands
+import ViperOwnership
+import ViperPipeline
 import ViperProject
-import ViperRendering
 import ViperText
 
 /// `init`: writes a config that marks the working directory as a project's root, and says where the

@@ -1,7 +1,7 @@
 import ViperCommandLine
-import ViperGeneration
+import ViperCommands
+import ViperPipeline
 import ViperProject
-import ViperRendering
 import ViperSpec
 import ViperText
 

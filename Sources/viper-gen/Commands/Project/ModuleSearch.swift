@@ -1,6 +1,6 @@
 import ViperCommandLine
+import ViperPipeline
 import ViperProject
-import ViperRendering
 import ViperText
 
 /// Finds the module that the user names, by its name or by the path of its spec.

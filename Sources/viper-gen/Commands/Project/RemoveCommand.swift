@@ -1,7 +1,7 @@
 import ViperCommandLine
-import ViperGeneration
+import ViperCommands
+import ViperPipeline
 import ViperProject
-import ViperRendering
 import ViperText
 
 /// `remove`: undoes `new`, as far as nobody has worked on the module since.

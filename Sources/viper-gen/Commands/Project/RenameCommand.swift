@@ -1,7 +1,8 @@
 import ViperCommandLine
-import ViperGeneration
+import ViperCommands
+import ViperOwnership
+import ViperPipeline
 import ViperProject
-import ViperRendering
 import ViperText
 
 /// `rename`: gives a module another name, wherever it stands.

@@ -1,6 +1,7 @@
-import ViperGeneration
+import ViperCommands
+import ViperOwnership
+import ViperPipeline
 import ViperProject
-import ViperRendering
 import ViperText
 
 /// The files that are not as the specs say, by the place in a spec that makes them differ.

@@ -1,7 +1,7 @@
 import SwiftMerge
 import ViperCommandLine
+import ViperPipeline
 import ViperProject
-import ViperRendering
 import ViperText
 
 /// What `check` and `diff` say: how files differ from what the specs say.

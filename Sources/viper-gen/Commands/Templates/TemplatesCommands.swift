@@ -1,8 +1,8 @@
 import ViperCommandLine
-import ViperGeneration
+import ViperCommands
 import ViperPack
+import ViperPipeline
 import ViperProject
-import ViperRendering
 import ViperText
 
 /// `templates list`: the built-in packs and the one that the project's config names.

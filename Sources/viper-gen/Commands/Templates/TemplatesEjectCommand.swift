@@ -1,8 +1,9 @@
 import ViperCommandLine
-import ViperGeneration
+import ViperCommands
+import ViperOwnership
 import ViperPack
+import ViperPipeline
 import ViperProject
-import ViperRendering
 import ViperSpec
 import ViperText
 

@@ -1,8 +1,9 @@
 import ViperCommandLine
-import ViperGeneration
+import ViperCommands
+import ViperOwnership
 import ViperPack
+import ViperPipeline
 import ViperProject
-import ViperRendering
 import ViperText
 
 /// `templates lint`: everything that is wrong with packs, as the project's specs and a sample show it.

@@ -1,7 +1,7 @@
 import ViperCommandLine
-import ViperGeneration
+import ViperCommands
+import ViperPipeline
 import ViperProject
-import ViperRendering
 import ViperText
 
 /// `watch`: generates, and does so again whenever something has changed that the last run has read.

@@ -1,0 +1,202 @@
+import ViperOwnership
+import ViperPipeline
+import ViperProject
+import ViperSpec
+import ViperText
+
+/// What one more element of a spec's list changes: the spec, in place, and what follows from it.
+package struct SpecAddition {
+  private let disk: any Disk
+  private let project: Project
+  private let file: Project.SpecFile
+  /// The spec as it is.
+  private let root: JSONNode
+  private var source: SourceText { root.location.source }
+  /// What the spec is written in.
+  package let dialect: Dialect
+
+  /// - Parameter project: that of the spec.
+  /// - Returns: nil if there is something wrong with the spec as it is.
+  package init?(
+    to file: Project.SpecFile, of project: Project, on disk: any Disk,
+    into diagnostics: inout [Diagnostic]
+  ) throws(DiskError) {
+    var pipeline = Pipeline(disk: disk)
+    let read = try pipeline.read(project.selecting([file]))
+    diagnostics += read.diagnostics
+    guard let draft = read.drafts.first(where: { $0.file == file }), !diagnostics.hasErrors
+    else { return nil }
+    self.disk = disk
+    self.project = project.whole
+    self.file = file
+    root = draft.node
+    dialect = draft.pack.dialect
+    hasClosures = draft.spec.output?.form == .closures
+    outputHasForm = draft.spec.output?.form == .closures || draft.isObject("output")
+    shared = draft.spec.shared
+    described = Set(draft.spec.inherited.keys)
+    added = Set(draft.spec.added.contracts.map(\.key.string))
+    entities = Set(draft.spec.entities.map(\.name))
+    listeners = read.ownDrafts.filter { $0.file != file && $0.spec.listens(to: file.name) }
+    let handled = Set(draft.spec.handled.map(\.module.string))
+    outputs = Dictionary(
+      read.drafts.filter { $0.spec.output?.form == .protocol && !handled.contains($0.file.name) }
+        .map { ($0.file.name, $0.spec.output?.members.map(\.member.specText) ?? []) }
+    ) { first, _ in first }
+  }
+
+  /// Whether the output is an object that holds the list of members.
+  private let outputHasForm: Bool
+  /// Whether who opens the module hands closures over, and no listener.
+  private let hasClosures: Bool
+  private let shared: [String: EmbeddedText]
+  /// The contracts that are objects with a list of members, and those that the spec adds.
+  private let described: Set<String>
+  private let added: Set<String>
+  private let entities: Set<String>
+  /// What modules tell who opens them, and this one does nothing about.
+  private let outputs: [String: [String]]
+  /// The specs that have to do something about the output of this one.
+  private let listeners: [ProjectReader.Draft]
+
+  /// A list of the spec.
+  package enum List: Sendable {
+    case key(String)
+    case output
+    /// The fields of an entity.
+    case fields(of: EmbeddedText)
+    /// What is done about the output of a module.
+    case handled(of: EmbeddedText)
+  }
+
+  /// What has to change; what is wrong is shown in the arguments and in the spec as it is.
+  package func changeSet(
+    adding value: NewValue, to list: List
+  ) throws(DiskError) -> ChangeSet {
+    if let obstacle = obstacle(to: list) { return ChangeSet(diagnostics: [obstacle]) }
+    var layouts = LayoutFinder(disk: disk, display: project.display)
+    let width = try layouts.layout(for: file.folder).style.lineLength
+    var source = source
+    // Who opens a module listens to it: neither can be added before the other.
+    for (module, member) in unhandled(by: value) {
+      let handled = path(to: .handled(of: module))
+      source = JSONAddition(.string(member), to: handled, of: source, width: width)?.text ?? source
+    }
+    guard let addition = JSONAddition(value.json, to: path(to: list), of: source, width: width)
+    else {
+      // Specs that were read have arrays there: should one have not, nobody shall think it was added.
+      return ChangeSet(diagnostics: [.wrongType(root, expected: "expected a list to add to")])
+    }
+    // A run that was interrupted may have added it.
+    var edited =
+      root.has(value.json, at: path(to: list))
+      ? [] : [EditedSpec(file: file, old: self.source, addition: addition, value: value)]
+    if case .output = list, !hasClosures {
+      for listener in listeners {
+        let width = try layouts.layout(for: listener.file.folder).style.lineLength
+        edited += [listener.handling(value, of: file.name, width: width)].compactMap(\.self)
+      }
+    }
+    return try changeSet(of: edited)
+  }
+
+  /// What follows from specs that are edited together.
+  private func changeSet(of edited: [EditedSpec]) throws(DiskError) -> ChangeSet {
+    let texts = edited.map { ($0.file.absolutePath, $0.addition.text.bytes) }
+    var options = Pipeline.Options()
+    options.notesChangesOnly = true
+    options.warnsOfUnopened = false
+    let files = Dictionary(texts) { first, _ in first }
+    var pipeline = Pipeline(disk: OverlayDisk(base: disk, files: files), options: options)
+    var made = try pipeline.changeSet(of: project)
+    made.changes = edited.map(\.change) + made.changes
+    for edited in edited {
+      let places = AddedPlaces(edited.value, edited.addition)
+      made.diagnostics = made.diagnostics.map { $0.placed(by: places.original) }
+      made.leftToDo = made.leftToDo.map { $0.placed(by: places.original) }
+    }
+    return try made.completed(for: project, on: disk)
+  }
+
+  /// What the module that a new route opens tells, unless the route says who listens.
+  private func unhandled(by value: NewValue) -> [(module: EmbeddedText, member: String)] {
+    guard case .object(let members) = value,
+      let to = members.first(where: { $0.key == "to" }), case .text(_, let place?) = to.value
+    else { return [] }
+    let with = members.first { $0.key == "with" }
+    if case .object(let inputs)? = with?.value, inputs.contains(where: { $0.key == "output" }) {
+      return []
+    }
+    return (outputs[place.string] ?? []).map { (place, $0) }
+  }
+
+  private func path(to list: List) -> [JSONStep] {
+    let keys = SpecReader.keys(in: dialect)
+    let members = JSONStep.key("members", order: ["conformer", "caller", "inherits", "members"])
+    func key(_ key: String) -> JSONStep { .key(key, order: keys) }
+    return switch list {
+    case .key(let name) where added.contains(name):
+      [key("contracts"), .key(name, order: []), members]
+    case .key(let name): described.contains(name) ? [key(name), members] : [key(name)]
+    case .output:
+      [key("output")] + (outputHasForm ? [.key("methods", order: ["as", "methods"])] : [])
+    case .fields(let entity):
+      [
+        key("entities"), .element(key: "name", text: entity.string),
+        .key("fields", order: ["name", "doc", "fields"]),
+      ]
+    case .handled(let module): [key("handles"), .key(module.string, order: [])]
+    }
+  }
+
+  /// What keeps an element from having a place in a list.
+  private func obstacle(to list: List) -> Diagnostic? {
+    switch list {
+    case .key(let key):
+      if let owner = shared[key] { return .sharedList(key, owner) }
+    case .fields(let entity):
+      if !entities.contains(entity.string) { return .noEntity(entity, known: entities.sorted()) }
+    case .output, .handled: break
+    }
+    return nil
+  }
+}
+
+/// A spec with one more element.
+private struct EditedSpec {
+  let file: Project.SpecFile
+  let old: SourceText
+  let addition: JSONAddition
+  let value: NewValue
+
+  var change: Change {
+    var change = Change(
+      for: .spec, status: .update, path: file.absolutePath, old: old.bytes, new: addition.text.bytes
+    )
+    change.spec = file
+    return change
+  }
+}
+
+extension ProjectReader.Draft {
+  /// The spec with one more member of another module's output to do something about; nil if it is there already.
+  fileprivate func handling(_ value: NewValue, of module: String, width: Int) -> EditedSpec? {
+    guard let signature = value.signature else { return nil }
+    let known = spec.handled.first { $0.module.string == module }?.members ?? []
+    let keys = SpecReader.keys(in: pack.dialect)
+    guard !known.contains(where: { $0.member.specText == signature.string }),
+      let addition = JSONAddition(
+        .string(signature.string), to: [.key("handles", order: keys), .key(module, order: [])],
+        of: spec.source, width: width)
+    else { return nil }
+    return EditedSpec(file: file, old: spec.source, addition: addition, value: .text(signature))
+  }
+
+  /// Whether a key of the spec has an object.
+  fileprivate func isObject(_ key: String) -> Bool {
+    guard case .object(let members) = node.value,
+      case .object? = members.first(where: { $0.key.string == key })?.value.value
+    else { return false }
+    return true
+  }
+}

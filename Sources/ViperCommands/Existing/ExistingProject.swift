@@ -1,0 +1,117 @@
+import ViperOwnership
+import ViperPipeline
+import ViperProject
+import ViperText
+import XcodeProject
+
+/// What a folder holds that modules can come into: a package, or an Xcode project.
+package struct ExistingProject: Sendable {
+  /// A target that can compile modules.
+  package struct Home: Hashable, Sendable {
+    package let target: String
+    /// The absolute folder of its sources.
+    package let folder: String
+    /// The absolute folder for modules.
+    package let output: String
+    /// The absolute folder of its tests; nil without any.
+    package let tests: String?
+
+    /// The name by which tests import it.
+    package var module: String { PackageManifest.moduleName(of: target) }
+  }
+
+  /// Absolute.
+  package let folder: String
+  package let homes: [Home]
+  /// Whether ViperKit comes from another package.
+  package let usesViperKit: Bool
+  /// Whether a plugin makes what is generated.
+  package let usesPlugin: Bool
+  /// Whether it is a package, whose targets see what lies in their folders and nothing else.
+  package let isPackage: Bool
+
+  /// What a folder holds; nil if there is nothing that could compile modules.
+  package static func find(in folder: String, on disk: any Disk) throws(DiskError) -> Self? {
+    if let package = try package(in: folder, on: disk) { return package }
+    return try xcode(in: folder, on: disk)
+  }
+
+  /// What the nearest folder holds that holds something, a folder itself or one above it.
+  package static func find(above folder: String, on disk: any Disk) throws(DiskError) -> Self? {
+    var folder = folder
+    while true {
+      if let found = try find(in: folder, on: disk) { return found }
+      let parent = FilePath.folder(of: folder)
+      if parent == folder || parent.isEmpty { return nil }
+      folder = parent
+    }
+  }
+
+  /// The target whose sources a folder is among.
+  package func home(of folder: String) -> Home? {
+    homes.filter { FilePath.isInside(folder, $0.folder) }
+      .max { $0.folder.utf8.count < $1.folder.utf8.count }
+  }
+
+  // MARK: - Packages
+
+  private static func package(in folder: String, on disk: any Disk) throws(DiskError) -> Self? {
+    guard let bytes = try disk.read(FilePath.join(folder, "Package.swift")) else { return nil }
+    let manifest = PackageManifest(bytes)
+    var homes: [Home] = []
+    let suites = manifest.targets.filter(\.isForTests)
+    for target in manifest.targets where !target.isForTests {
+      guard let sources = try manifest.folder(of: target, in: folder, on: disk) else {
+        continue
+      }
+      let own = suites.first { $0.name == target.name + "Tests" }
+      let tests = own ?? (suites.count == 1 ? suites[0] : nil)
+      homes.append(
+        Home(
+          target: target.name, folder: sources, output: sources,
+          tests: try tests.flatMap { suite throws(DiskError) in
+            try manifest.folder(of: suite, in: folder, on: disk)
+          }))
+    }
+    guard !homes.isEmpty else { return nil }
+    return ExistingProject(
+      folder: folder, homes: homes, usesViperKit: manifest.usesViperKit,
+      usesPlugin: PluginUse.isListed(in: bytes), isPackage: true)
+  }
+
+  // MARK: - Xcode projects
+
+  /// What people call the folder of screens.
+  private static let screens = ["Modules", "Screens", "Scenes", "Features"]
+
+  /// A project that can't be read is none here: the next `generate` says so.
+  private static func xcode(in folder: String, on disk: any Disk) throws(DiskError) -> Self? {
+    let projects = try XcodeSearch.projects(in: folder, on: disk)
+    guard projects.count == 1,
+      let bytes = try disk.read(FilePath.join(projects[0], ProjectFile.name)),
+      let file = ProjectFile.read(SourceText(path: projects[0], bytes: bytes), in: folder).file
+    else { return nil }
+    let able = file.targets.filter { $0.compiles && !$0.isTest }
+    let apps = able.filter(\.isApp)
+    let suites = file.targets.filter(\.isUnitTest)
+    var homes: [Home] = []
+    for target in apps.isEmpty ? able : apps {
+      guard let sources = file.folder(of: target) else { continue }
+      var output = FilePath.join(sources, screens[0])
+      for name in screens.reversed() {
+        let path = FilePath.join(sources, name)
+        if try disk.kind(of: path) == .folder { output = path }
+      }
+      let own = suites.first { $0.name == target.name + "Tests" }
+      let tests = own ?? (suites.count == 1 ? suites[0] : nil)
+      homes.append(
+        Home(
+          target: target.name, folder: sources, output: output,
+          tests: tests.flatMap { file.folder(of: $0) }))
+    }
+    guard !homes.isEmpty else { return nil }
+    return ExistingProject(
+      folder: folder, homes: homes, usesViperKit: file.usesProduct("ViperKit"), usesPlugin: false,
+      isPackage: false)
+  }
+}

@@ -1,0 +1,109 @@
+import SwiftReading
+import ViperPipeline
+import ViperProject
+import ViperText
+
+/// Finds the types that a new module, or one with a new name, would declare a second time.
+package struct TakenTypes {
+  /// A type that the module declares, with the folder of its file.
+  private struct Own: Hashable {
+    let name: String
+    let folder: String
+  }
+
+  private let own: [Own]
+  /// What the module's files import.
+  private let imports: Set<String>
+
+  /// - Parameters:
+  ///   - files: those of the module, without mocks and tests.
+  ///   - names: the types to look for, if not all that the files declare.
+  init(_ files: [(path: String, bytes: [UInt8])], named names: Set<String>? = nil) {
+    var own: [Own] = []
+    var imports: Set<String> = []
+    for (path, bytes) in files where path.hasSuffix(".swift") {
+      guard let file = SwiftFile(bytes) else { continue }
+      let folder = FilePath.folder(of: path)
+      own += file.types.filter { $0.kind != .extension && names?.contains($0.name) != false }
+        .map { Own(name: $0.name, folder: folder) }
+      imports.formUnion(file.imports)
+    }
+    self.own = own
+    self.imports = imports
+  }
+
+  /// - Parameter changes: what creates the module's files.
+  package init(
+    in changes: [Change], of spec: Project.SpecFile, besides tests: String?
+  ) {
+    self.init(
+      changes.filter { change in
+        change.status == .create && change.spec == spec
+          && tests.map { !FilePath.isInside(change.path, $0) } ?? true
+      }.map { ($0.path, $0.new ?? []) })
+  }
+
+  /// Those that the views' framework has.
+  package func ofFrameworks(at name: EmbeddedText) -> [Diagnostic] {
+    Set(own.map(\.name)).sorted().compactMap { type in
+      FrameworkTypes.framework(of: type, among: imports).map {
+        .frameworkType(type, of: $0, at: name)
+      }
+    }
+  }
+
+  /// Those that the target's sources declare.
+  package func ofTarget(
+    _ project: Project, into: String?, on disk: any Disk
+  ) throws(DiskError) -> [Diagnostic] {
+    let place = RuntimePlace(
+      project: project, into: into, packageFolder: try disk.packageFolder(above: project.root))
+    var scopes = try SourceScopes(project, place: place, on: disk)
+    var found: [Diagnostic] = []
+    for type in own {
+      let scope = try scopes.scope(ofModuleIn: type.folder, importing: [])
+      for path in scope.own?.types[type.name] ?? [] {
+        guard let bytes = try disk.read(path) else { continue }
+        let declared = (SwiftFile(bytes)?.types ?? []).filter {
+          $0.kind != .extension && $0.name == type.name
+        }
+        let source = SourceText(path: project.display(path), bytes: bytes)
+        found += declared.map {
+          .takenType(
+            type.name, at: SourceLocation(source: source, range: $0.nameRange ?? $0.range))
+        }
+      }
+    }
+    return found.sortedForPrinting()
+  }
+}
+
+extension SwiftFile {
+  /// The names of the modules that are imported, under any condition.
+  fileprivate var imports: Set<String> { imports(in: declarations) }
+
+  private func imports(in declarations: [SwiftDeclaration]) -> Set<String> {
+    declarations.reduce(into: []) { found, declaration in
+      if declaration.kind == .import { found.insert(declaration.name) }
+      if declaration.kind == .conditional { found.formUnion(imports(in: declaration.members)) }
+    }
+  }
+}
+
+extension Diagnostic {
+  static func takenType(_ name: String, at place: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      id: "used-name", "'\(name)' is declared here, and a type of the module would be called so",
+      at: place, help: "rename it here first, or choose another name for the module")
+  }
+
+  fileprivate static func frameworkType(
+    _ name: String, of framework: String, at module: EmbeddedText
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "used-name",
+      "\(framework) has a type '\(name)', and a type of the module would be called so",
+      at: module.location,
+      help: "choose another name for the module, such as '\(module.string)Page'")
+  }
+}

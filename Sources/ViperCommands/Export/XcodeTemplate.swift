@@ -1,0 +1,90 @@
+import ViperPack
+import ViperPipeline
+import ViperProject
+import ViperSpec
+import ViperTemplate
+import ViperText
+
+/// A pack as an `.xctemplate` for Xcode's New File dialog: an empty module, whose name Xcode asks for.
+package struct XcodeTemplate {
+  /// What Xcode puts the name into: in texts, and in front of file names.
+  private static let variable = "___VARIABLE_productName:identifier___"
+  private static let fileName = "___FILEBASENAME___"
+  /// Names that a module is rendered under. What differs otherwise than by them can't be exported.
+  private static let samples = ["XcodeSample", "OtherName"]
+
+  let pack: Pack
+
+  package init(pack: Pack) {
+    self.pack = pack
+  }
+
+  /// The name of the template's folder.
+  package var folder: String { "\(pack.name) module.xctemplate" }
+
+  /// The template's files by their path in its folder; none and errors if the pack can't be exported.
+  package func files() -> (files: [(path: String, text: String)], diagnostics: [Diagnostic]) {
+    guard !pack.xcodeChoices.isEmpty else { return ([], [.nothingForXcode(pack.name)]) }
+    var (information, diagnostics) = Template.parse(EmbeddedText(BuiltIn.xcodeInformation))
+    let (text, problems) = information.render([
+      "summary": .string(xmlText(pack.summary)),
+      "labels": .list(pack.xcodeChoices.map { .string(xmlText($0.label)) }),
+    ])
+    diagnostics += problems
+    var files = [(path: "TemplateInfo.plist", text: text)]
+    for choice in pack.xcodeChoices {
+      guard let flavour = pack.dialect.flavours.first(where: { $0.key == choice.flavour }) else {
+        continue
+      }
+      let versions = Self.samples.map { module(named: $0, flavour: flavour, into: &diagnostics) }
+      for (one, other) in zip(versions[0], versions[1])
+      where one.path != other.path || one.text != other.text {
+        diagnostics.append(.nameChanged(one.path, pack: pack.name))
+      }
+      files += versions[0].map { ("\(choice.label)/\($0.path)", $0.text) }
+    }
+    return (diagnostics.hasErrors ? [] : files, diagnostics)
+  }
+
+  /// A module of which everything is the user's, with Xcode's variables for its name.
+  private func module(
+    named name: String, flavour: Dialect.Flavour, into diagnostics: inout [Diagnostic]
+  ) -> [(path: String, text: String)] {
+    let yours = pack.dialect.roles.filter(\.mayBeYours).map(\.key)
+    let json =
+      "{ \"ui\": \(jsonString(flavour.key)), "
+      + "\"yours\": [\(yours.map(jsonString).joined(separator: ", "))] }"
+    let resolved = ReadProject(
+      specs: [(name, json)], for: pack, config: Config(folder: "/")
+    ).resolved()
+    diagnostics += resolved.diagnostics
+    guard let module = resolved.modules.first else { return [] }
+    let (planned, problems) = resolved.plan(module, tests: nil)
+    diagnostics += problems
+    let renderer = resolved.renderer(of: module, layouts: [:])
+    return planned.files.map { file in
+      let bytes = renderer.content(of: file, in: planned, into: &diagnostics)
+      let text = String(decoding: bytes, as: UTF8.self)
+      return (
+        path: FilePath.name(of: file.path).replacing(name, with: Self.fileName),
+        text: text.replacing(name, with: Self.variable)
+      )
+    }
+  }
+}
+
+extension Diagnostic {
+  static func nothingForXcode(_ pack: String) -> Diagnostic {
+    Diagnostic(
+      id: "nothing-for-xcode", "the pack '\(pack)' offers no flavour in Xcode", at: nil,
+      help: "say which in its pack.json: \"xcode\": { \"None\": \"uikit\" }")
+  }
+
+  static func nameChanged(_ path: String, pack: String) -> Diagnostic {
+    Diagnostic(
+      id: "nothing-for-xcode",
+      "'\(path)' of the pack '\(pack)' depends on more than the letters of a module's name",
+      at: nil,
+      help: "use {{ module.name }} as it is there; Xcode has no filters")
+  }
+}

@@ -1,0 +1,208 @@
+import SwiftReading
+import ViperPipeline
+import ViperPlan
+import ViperProject
+import ViperProjectPlan
+import ViperSpec
+import ViperText
+
+/// Which module opens which, and what they tell each other.
+package struct ModuleGraph: Hashable, Sendable {
+  /// A module.
+  package struct Node: Hashable, Sendable {
+    package struct Contract: Hashable, Sendable {
+      package let key: String
+      /// `display(rows: [TripRow])`
+      package let members: [String]
+    }
+
+    package let name: String
+    /// The spec's path, as messages show it.
+    package let spec: String
+    /// What it lies in, from the project's root on: the folder of the spec, or the one above where the
+    /// module has a folder of its own.
+    package let folder: String
+    package let isRoot: Bool
+    /// What the app says of it: `tab Feed`, `link item/{id}`
+    package var app: [String] = []
+    /// `id: Trip.ID`
+    package let inputs: [String]
+    /// `store: any TripStore`
+    package let services: [String]
+    /// `didDelete(id:)`
+    package let output: [String]
+    /// Those that have members.
+    package let contracts: [Contract]
+  }
+
+  /// What one module has to do with another.
+  package struct Edge: Hashable, Sendable {
+    package enum Kind: Hashable, Sendable {
+      /// One opens the other.
+      case opens
+      /// One tells the other, which opened it, what happens.
+      case tells
+      /// One has a component of the other's.
+      case shares
+    }
+
+    package let from: String
+    package let to: String
+    package let kind: Kind
+    /// `push (id)`, `didDelete`, `interactor`
+    package let label: String
+  }
+
+  /// Sorted by name.
+  package let nodes: [Node]
+  /// By the module that they start from, in the order of its spec, each once.
+  package let edges: [Edge]
+
+  package init(nodes: [Node], edges: [Edge]) {
+    self.nodes = nodes
+    self.edges = edges
+  }
+
+  package var names: [String] { nodes.map(\.name) }
+
+  /// A module and those that it has to do with, over so many steps.
+  package func around(_ module: String, steps: Int = 1) -> ModuleGraph {
+    var near: Set<String> = [module]
+    var found: [Edge] = []
+    for _ in 0..<max(1, steps) {
+      let known = near
+      let touching = edges.filter { known.contains($0.from) || known.contains($0.to) }
+      if touching.count == found.count { break }
+      found = touching
+      near.formUnion(touching.flatMap { [$0.from, $0.to] })
+    }
+    return ModuleGraph(nodes: nodes.filter { near.contains($0.name) }, edges: found)
+  }
+
+  /// The same without what is written at its lines.
+  package var withoutLabels: ModuleGraph {
+    var seen: Set<Edge> = []
+    let bare = edges.map { Edge(from: $0.from, to: $0.to, kind: $0.kind, label: "") }
+    return ModuleGraph(nodes: nodes, edges: bare.filter { seen.insert($0).inserted })
+  }
+}
+
+extension ModuleGraph {
+  /// - Parameter app: what starts; nil without an app.
+  init(_ drafts: [ProjectReader.Draft], of project: Project, app: AppPlan? = nil) {
+    let sorted = drafts.sorted { $0.file.name < $1.file.name }
+    let specs = Dictionary(
+      sorted.map { ($0.file.name, $0.spec) }, uniquingKeysWith: { first, _ in first })
+    let starts = Set(project.config.app?.starts.map(\.string) ?? [])
+    let notes = app?.notes ?? [:]
+    nodes = sorted.map { draft in
+      var node = Node(draft, root: project.root, isStart: starts.contains(draft.file.name))
+      node.app = notes[draft.file.name] ?? []
+      return node
+    }
+    var seen: Set<Edge> = []
+    edges = sorted.flatMap { Self.edges(of: $0, among: specs, ui: project.config.ui) }
+      .filter { specs[$0.from] != nil && specs[$0.to] != nil && seen.insert($0).inserted }
+  }
+
+  private static func edges(
+    of draft: ProjectReader.Draft, among specs: [String: Spec], ui: EmbeddedText?
+  ) -> [Edge] {
+    let (spec, dialect) = (draft.spec, draft.pack.dialect)
+    let flavour = draft.flavour(ui)
+    var opens: [Edge] = []
+    var tells: [Edge] = []
+    for contract in dialect.contracts {
+      for member in spec.contracts[contract.key] ?? [] {
+        guard case .route(let route) = member.implementations.first, let to = route.to?.string,
+          let target = specs[to]
+        else { continue }
+        let by = route.by?.string ?? flavour?.routes.first ?? ""
+        opens.append(
+          Edge(
+            from: spec.name, to: to, kind: .opens,
+            label: label(
+              by: by, part: route.part?.string, inputs: filled(target, by: route, member))
+          ))
+        if hands(route, member), let output = target.output {
+          tells.append(
+            Edge(
+              from: to, to: spec.name, kind: .tells,
+              label: output.members.map(\.member.name).joined(separator: ", ")))
+        }
+      }
+    }
+    tells += spec.handled.map { handled in
+      Edge(
+        from: handled.module.string, to: spec.name, kind: .tells,
+        label: handled.members.map(\.member.name).joined(separator: ", "))
+    }
+    let shares = spec.shared.sorted { $0.key < $1.key }.map {
+      Edge(from: spec.name, to: $0.value.string, kind: .shares, label: $0.key)
+    }
+    return opens + tells + shares
+  }
+
+  /// The inputs of a module that a route fills.
+  private static func filled(
+    _ target: Spec, by route: WrittenRoute, _ member: ContractMember
+  ) -> [String] {
+    var given = Set(route.with.map(\.input.string))
+    if case .method(let method) = member.member { given.formUnion(method.parameters.map(\.name)) }
+    return target.inputs.map(\.name).filter(given.contains)
+  }
+
+  /// Whether the caller of a route hands over who listens.
+  private static func hands(_ route: WrittenRoute, _ member: ContractMember) -> Bool {
+    if let written = route.with.first(where: { $0.input.string == "output" }) {
+      return written.value?.string != "nil"
+    }
+    guard case .method(let method) = member.member else { return false }
+    return method.parameters.contains { $0.name == "output" }
+  }
+
+  /// `"push"`, `"push (id)"`, `"embed in map (id)"`
+  private static func label(by: String, part: String?, inputs: [String]) -> String {
+    by + (part.map { " in \($0)" } ?? "")
+      + (inputs.isEmpty ? "" : " (\(inputs.joined(separator: ", ")))")
+  }
+}
+
+extension ModuleGraph.Node {
+  fileprivate init(_ draft: ProjectReader.Draft, root: String, isStart: Bool) {
+    let spec = draft.spec
+    let own = draft.file.folder
+    let folder = FilePath.name(of: own) == spec.name ? FilePath.folder(of: own) : own
+    name = spec.name
+    self.spec = draft.file.displayPath
+    self.folder = folder == root ? "" : FilePath.relative(folder, to: root)
+    isRoot = spec.isRoot || isStart
+    inputs = spec.inputs.map { "\($0.name): \($0.type.text)" }
+    services = spec.services.map { "\($0.field.name): \($0.field.type.text)" }
+    output = (spec.output?.members ?? []).map(\.member.compoundName)
+    contracts = draft.pack.dialect.contracts.compactMap { contract in
+      let members = (spec.contracts[contract.key] ?? []).map(\.member.written)
+      return members.isEmpty ? nil : Contract(key: contract.key, members: members)
+    }
+  }
+}
+
+extension Member {
+  /// As a spec has it: a method without the word `func`.
+  fileprivate var written: String {
+    declaration.hasPrefix("func ") ? String(declaration.dropFirst(5)) : declaration
+  }
+}
+
+extension Pipeline {
+  /// All modules of a project as a graph, as far as its specs can be read, and the mistakes in them.
+  package mutating func graph(
+    of project: Project
+  ) throws(DiskError) -> (graph: ModuleGraph, diagnostics: [Diagnostic]) {
+    let resolved = try read(project).resolved()
+    let app = resolved.app()
+    let graph = ModuleGraph(resolved.read.drafts, of: project, app: app.plan)
+    let diagnostics = resolved.diagnostics + app.diagnostics
+    return (graph, diagnostics.sortedForPrinting())
+  }
+}

@@ -1,0 +1,138 @@
+import ViperPack
+import ViperPipeline
+import ViperPlan
+import ViperProject
+import ViperSpec
+import ViperTemplate
+import ViperText
+
+/// Everything that can be told to be wrong with a pack: what its reader says, and what shows when a
+/// sample module of every flavour is rendered with it.
+package struct PackLint {
+  private let pack: Pack
+  /// The templates that could not be parsed, whose files are left out.
+  private let broken: Set<String>
+  private var diagnostics: [Diagnostic] = []
+
+  /// - Parameters:
+  ///   - files: the pack's files by path in the pack.
+  ///   - path: how messages call the pack.
+  ///   - found: what a project's specs have shown of it.
+  package static func diagnostics(
+    of files: [String: SourceText], path: String, and found: [Diagnostic] = []
+  ) -> [Diagnostic] {
+    let reading = PackReader.reading(of: files, path: path)
+    guard let pack = reading.pack else { return reading.diagnostics }
+    var lint = PackLint(pack: pack, broken: reading.brokenTemplates)
+    for flavour in pack.dialect.flavours {
+      for isOpen in [true, false] {
+        lint.render(SampleSpec(dialect: pack.dialect, flavour: flavour, isOpen: isOpen))
+      }
+    }
+    // What is wrong with the sample, or with the project, is not the pack's fault.
+    let shown = (lint.diagnostics + found).filter {
+      $0.location.map { reading.paths.contains($0.source.path) } ?? false
+    }
+    return unique(reading.diagnostics + shown)
+  }
+
+  /// Each mistake once, whichever module has shown it.
+  private static func unique(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    struct Place: Hashable {
+      let id: String
+      let path: String
+      let offset: Int
+    }
+    var seen: Set<Place> = []
+    return diagnostics.sortedForPrinting().filter { diagnostic in
+      let path = diagnostic.location?.source.path ?? ""
+      let offset = diagnostic.location?.range.lowerBound ?? -1
+      return seen.insert(Place(id: diagnostic.id, path: path, offset: offset)).inserted
+    }
+  }
+
+  private init(pack: Pack, broken: Set<String>) {
+    (self.pack, self.broken) = (pack, broken)
+  }
+
+  // MARK: - The sample
+
+  private mutating func render(_ sample: SampleSpec) {
+    var read = ReadProject(
+      specs: [(SampleSpec.name, sample.text)], for: pack, config: sample.config)
+    read.services = SampleSpec.services(of: read)
+    let resolved = read.resolved()
+    let tests = resolved.testPlans().plans
+    for module in resolved.modules {
+      let (planned, problems) = resolved.plan(
+        module, specPath: module.draft.file.displayPath, tests: tests[module.module.name])
+      diagnostics += problems
+      render(pack.files(for: module.module), of: module.module, planned.context)
+    }
+    render(
+      pack.files.filter(\.isOfProject), of: nil,
+      resolved.projectContext(app: resolved.app().plan))
+  }
+
+  /// - Parameter module: nil for the files of the project as a whole.
+  private mutating func render(
+    _ files: [Pack.File], of module: Module?, _ context: [String: TemplateValue]
+  ) {
+    var paths = PathClashes()
+    for file in files where !isBroken(file) {
+      let roles: [String?] =
+        if let module, file.isOfMixed {
+          module.rolesInTwoFiles
+        } else if let module, file.isOfAdded { module.dialect.addedRoles } else { [nil] }
+      for context in roles.map(context.naming) {
+        let (isMade, problems) = file.condition?.evaluate(context) ?? (true, [])
+        diagnostics += problems
+        guard isMade else { continue }
+        let (path, mistakes) = file.path.render(context)
+        paths.add(file, path: path, module: module?.name ?? "")
+        var output: [UInt8] = []
+        diagnostics += mistakes + pack.library.render(file.template, context, into: &output)
+      }
+    }
+    diagnostics += paths.diagnostics
+  }
+
+  private func isBroken(_ file: Pack.File) -> Bool {
+    !broken.isDisjoint(with: pack.library.reached(from: [file.template]))
+  }
+}
+
+/// Paths of one module's files that can't stand beside each other, or where they are.
+private struct PathClashes {
+  private var first: [String: Pack.File] = [:]
+  private var names: [String: Pack.File] = [:]
+  private(set) var diagnostics: [Diagnostic] = []
+
+  mutating func add(_ file: Pack.File, path: String, module: String) {
+    let place = file.pathText
+    let absolute = FilePath.absolute(path, in: "/m")
+    guard FilePath.isInside(absolute, "/m"), absolute != "/m" else {
+      diagnostics.append(.pathLeavesFolder(path, at: place))
+      return
+    }
+    if let problem = Diagnostic.badPath(FilePath.normal(path), shown: path, at: place.location) {
+      diagnostics.append(problem)
+      return
+    }
+    // Many file systems take names that differ in case only for one.
+    let key = (file.isTest ? "tests/" : "") + absolute.lowercased()
+    if let earlier = first[key] {
+      diagnostics.append(.samePath(path, module: module, at: place, first: earlier.pathText))
+    } else if absolute.hasSuffix(".swift") {
+      let name = (file.isTest ? "tests/" : "") + FilePath.name(of: absolute)
+      if let earlier = names[name] {
+        diagnostics.append(.sameFileName(path, module: module, at: place, first: earlier.pathText))
+      }
+      names[name] = names[name] ?? file
+      if !file.isOfProject, !FilePath.name(of: absolute).contains(module) {
+        diagnostics.append(.pathOfAllModules(path, at: place))
+      }
+    }
+    first[key] = first[key] ?? file
+  }
+}

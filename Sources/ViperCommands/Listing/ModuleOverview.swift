@@ -1,0 +1,82 @@
+import ViperPipeline
+import ViperPlan
+import ViperProject
+import ViperSpec
+import ViperText
+
+/// A module in numbers, for `list`.
+package struct ModuleOverview: Sendable {
+  package struct Contract: Sendable {
+    package let key: String
+    package let memberCount: Int
+    /// The members without properties.
+    package let methodCount: Int
+  }
+
+  package let name: String
+  /// As messages show it.
+  package let specPath: String
+  package let pack: String
+  package let ui: String
+  /// What the app does with it: `tab Feed`, `link item/{id}`
+  package let app: [String]
+  /// Those that have members, in the order of the pack.
+  package let contracts: [Contract]
+  /// Absolute paths of the files that the user writes.
+  package let yours: [String]
+  /// Absolute paths of the files that viper-gen keeps in step.
+  package let generated: [String]
+  /// How many members of the user's are not written yet.
+  package let stubCount: Int
+
+  package var methodCount: Int { contracts.reduce(0) { $0 + $1.methodCount } }
+}
+
+extension Pipeline {
+  /// The selected modules of a project in numbers. Mistakes in specs are reported, and their modules
+  /// left out.
+  package mutating func overviews(
+    of project: Project
+  ) throws(DiskError) -> (modules: [ModuleOverview], diagnostics: [Diagnostic]) {
+    let resolved = try read(project).resolved()
+    let tests = resolved.testPlans()
+    var diagnostics = resolved.diagnostics + tests.diagnostics
+    var overviews: [ModuleOverview] = []
+    let notes = resolved.app().plan?.notes ?? [:]
+    var stubs = StubCounts(disk: disk, needs: project.needs)
+    for module in resolved.modules {
+      let file = module.draft.file
+      let (planned, problems) = resolved.plan(
+        module, tests: tests.plans[file.name])
+      diagnostics += problems
+      let types = Set((resolved.names[module.module.name]?.roles.values).map(Array.init) ?? [])
+      let stubCount = try stubs.count(
+        in: planned.files.filter { $0.kind == .module }, of: types)
+      overviews.append(
+        ModuleOverview(
+          module, app: notes[file.name] ?? [], files: planned.files, stubCount: stubCount))
+    }
+    return (overviews, diagnostics.sortedForPrinting())
+  }
+}
+
+extension ModuleOverview {
+  fileprivate init(
+    _ resolved: ResolvedProject.Module, app: [String], files: [PlannedFile], stubCount: Int
+  ) {
+    (self.app, self.stubCount) = (app, stubCount)
+    let (draft, module) = (resolved.draft, resolved.module)
+    name = draft.file.name
+    specPath = draft.file.displayPath
+    pack = draft.pack.name
+    ui = module.flavour.key
+    let own = module.contracts.filter { !$0.members.isEmpty && $0.contract.origin == nil }
+    contracts = own.map { contract in
+      Contract(
+        key: contract.contract.key, memberCount: contract.members.count,
+        methodCount: contract.members.filter { !$0.member.isProperty }.count)
+    }
+    yours = files.filter { $0.owner == .yours }.map(\.path)
+    generated = files.filter { $0.owner == .generated }.map(\.path)
+  }
+}

@@ -1,0 +1,51 @@
+import SwiftMerge
+import ViperOwnership
+import ViperPlan
+import ViperProject
+import ViperText
+
+/// How many stubs each type has. Modules may share folders, so each folder is searched once, and each file read once.
+struct StubCounts {
+  private let disk: any Disk
+  private let needs: NeededFolders
+  /// By the path of a file, and by the type that the stubs are in.
+  private var ofFiles: [String: [String: Int]] = [:]
+  /// By folders, the same for all files in them.
+  private var ofFolders: [[String]: [String: Int]] = [:]
+
+  init(disk: any Disk, needs: NeededFolders) {
+    (self.disk, self.needs) = (disk, needs)
+  }
+
+  /// The stubs of some types of a module.
+  mutating func count(in files: [PlannedFile], of types: Set<String>) throws(DiskError) -> Int {
+    let sources = ModuleSources(disk: disk, needs: needs, of: files)
+    var counts = try counts(in: sources.folders)
+    // They lie outside of the folders.
+    for path in sources.others { counts.merge(try self.counts(inFile: path), uniquingKeysWith: +) }
+    return types.reduce(0) { $0 + (counts[$1] ?? 0) }
+  }
+
+  private mutating func counts(in folders: [String]) throws(DiskError) -> [String: Int] {
+    if let known = ofFolders[folders] { return known }
+    let sources = ModuleSources(disk: disk, needs: needs, folders: folders)
+    var counts: [String: Int] = [:]
+    for path in try sources.paths() {
+      counts.merge(try self.counts(inFile: path), uniquingKeysWith: +)
+    }
+    ofFolders[folders] = counts
+    return counts
+  }
+
+  private mutating func counts(inFile path: String) throws(DiskError) -> [String: Int] {
+    if let known = ofFiles[path] { return known }
+    var counts: [String: Int] = [:]
+    for source in try ModuleSources(disk: disk, needs: needs, folders: [], others: [path]).all() {
+      for member in SwiftMerge.members(in: source.text) ?? [] where member.isStub {
+        counts[member.owner, default: 0] += 1
+      }
+    }
+    ofFiles[path] = counts
+    return counts
+  }
+}

@@ -1,0 +1,217 @@
+import ViperOwnership
+import ViperPipeline
+import ViperProject
+import ViperText
+
+/// What has to go so that a module is no more: its spec, its lock, and its files.
+///
+/// All goes or nothing: if the spec or a file is not as `new` and `generate` write it, or another module
+/// opens this one, all of that is named.
+///
+/// Which files those are, and what they were to hold, the pipeline says itself: by what it would
+/// make if none of them were there.
+package struct ModuleRemoval {
+  let disk: any Disk
+  let project: Project
+  let spec: Project.SpecFile
+  /// Whether edits in the spec and in generated files are discarded. Code in a file that the developer owns
+  /// never is.
+  let isForced: Bool
+  /// The files that go.
+  package private(set) var changes: [Change] = []
+  package private(set) var diagnostics: [Diagnostic] = []
+  /// How generated files were rendered last, as locks tell.
+  private var known: [String: KnownBlocks] = [:]
+
+  package init(disk: any Disk, project: Project, spec: Project.SpecFile, isForced: Bool) {
+    self.disk = disk
+    self.project = project
+    self.spec = spec
+    self.isForced = isForced
+  }
+
+  /// Works out what would be deleted, and what stands against it.
+  package mutating func plan() throws(DiskError) {
+    let own = project.selecting([spec])
+    let present = try changeSet(of: own, on: disk)
+    guard !present.diagnostics.hasErrors else {
+      diagnostics = present.diagnostics
+      return
+    }
+    let paths = Set(present.changes.map(\.path))
+    let made = try changeSet(of: own, on: OverlayDisk(base: disk, hiding: paths))
+    guard !made.diagnostics.hasErrors else {
+      diagnostics = made.diagnostics
+      return
+    }
+    if let old = try disk.read(spec.absolutePath) {
+      remove(spec.absolutePath, old, for: .spec)
+      if !isForced, !NewModule.isWritten(old) {
+        diagnostics.append(.editedSpec(spec.displayPath, old))
+      }
+    }
+    for change in made.changes where change.path.hasSuffix(Project.lockSuffix) {
+      let folder = FilePath.folder(of: change.path)
+      let bytes = try disk.read(change.path)
+      if case .valid(let lock) = ModuleLock.state(
+        of: bytes, in: folder, within: try disk.bounds(around: project.root))
+      {
+        let blocks = lock.blocks
+        known.merge(lock.generated.keys.map { ($0, blocks) }) { first, _ in first }
+      }
+    }
+    for change in made.changes { try add(change) }
+    for change in present.changes where change.status == .remove {
+      if let old = change.old { remove(change.path, old, for: change.purpose) }
+    }
+    try reportOpeners()
+    try updateShared()
+    let completed = try ChangeSet(changes: changes).completed(for: project, on: disk)
+    changes = completed.changes
+    diagnostics = Diagnostic.sayingForceOnce(diagnostics + completed.diagnostics)
+    if diagnostics.hasErrors { changes = [] }
+  }
+
+  private func changeSet(of project: Project, on disk: any Disk) throws(DiskError) -> ChangeSet {
+    var pipeline = Pipeline(disk: disk, options: .init(isForced: true))
+    return try pipeline.changeSet(of: project)
+  }
+
+  private mutating func remove(_ path: String, _ old: [UInt8], for purpose: PathGate.Purpose) {
+    changes.append(Change(for: purpose, status: .remove, path: path, old: old))
+  }
+
+  /// - Parameter made: a file as it would be created.
+  private mutating func add(_ made: Change) throws(DiskError) {
+    guard let expected = made.new, let kind = try disk.kind(of: made.path) else { return }
+    // What all modules share goes with the last one.
+    if made.spec == nil, project.specs.count > 1 { return }
+    guard kind == .file, let old = try disk.read(made.path) else {
+      if !isForced { diagnostics.append(.noPlainFile(project.display(made.path), kind: kind)) }
+      return
+    }
+    remove(made.path, old, for: made.purpose)
+    let isUntouched =
+      made.isOfLock || equalButForLineEndings(old, expected)
+      || known[made.path]?.contain(old) == true
+    let isOwned = made.purpose == .owned
+    if !isUntouched, isOwned || !isForced {
+      diagnostics.append(
+        .notAsGenerated(project.display(made.path), old, expected: expected, isOwned: isOwned))
+    }
+  }
+
+  /// The routes of other modules that lead nowhere afterwards.
+  private mutating func reportOpeners() throws(DiskError) {
+    for name in project.config.app?.namedModules ?? [] where name.string == spec.name {
+      diagnostics.append(
+        .startsRemoved(spec.name, severity: isForced ? .warning : .error, at: name.location))
+    }
+    let others = project.specs.filter { $0 != spec }
+    guard !others.isEmpty else { return }
+    var finder = ProjectFinder(disk: disk, workingFolder: project.display.workingFolder)
+    for rest in try finder.projects(for: others.map(\.displayPath)) {
+      var pipeline = Pipeline(disk: disk)
+      for draft in try pipeline.read(rest).drafts where draft.isSelected {
+        for name in draft.spec.namedModules where name.string == spec.name {
+          diagnostics.append(
+            .opensRemoved(
+              spec.name, severity: isForced ? .warning : .error, at: name.location))
+        }
+      }
+    }
+  }
+
+  /// What all modules share goes on without this one.
+  private mutating func updateShared() throws(DiskError) {
+    let others = project.specs.filter { $0 != spec }
+    guard !others.isEmpty, isForced || !diagnostics.hasErrors else { return }
+    var pipeline = Pipeline(disk: disk, options: .init(isForced: isForced))
+    let rest = try pipeline.changeSet(of: project.selecting([], of: others))
+    let shared = rest.changes.filter { $0.spec == nil && $0.isPending }
+    changes += shared
+    if !shared.isEmpty { diagnostics += rest.diagnostics }
+  }
+
+  // MARK: - Carrying it out
+
+  /// Removes the files, and the folders that are empty then.
+  package func carryOut() throws(DiskError) {
+    let gate = try PathGate(on: disk, projects: [project])
+    let kept: Set = [project.display.workingFolder]
+    try Writer(disk: disk, root: project.root, gate: gate, keeping: kept).write(changes)
+  }
+}
+
+extension Project {
+  /// The same project with everything asked for.
+  var whole: Project { whole(without: nil) }
+
+  /// The same with everything asked for, and one lock left out.
+  ///
+  /// - Parameter lock: its path; nil for none.
+  func whole(without lock: String?) -> Project {
+    Project(
+      root: root, config: config, specs: specs, selected: Set(specs.map(\.absolutePath)),
+      isWhole: true, display: display, locks: locks.filter { $0 != lock },
+      known: Array(known.values))
+  }
+
+  /// The same project with other specs asked for.
+  ///
+  /// - Parameter all: those that there are; nil for as many as now.
+  func selecting(_ specs: [SpecFile], of all: [SpecFile]? = nil) -> Project {
+    Project(
+      root: root, config: config, specs: all ?? self.specs,
+      selected: Set(specs.map(\.absolutePath)),
+      isWhole: false, display: display, known: Array(known.values))
+  }
+}
+
+extension Diagnostic {
+  private static let forceHelp = "to discard edits in the spec and in generated files, add --force"
+  private static let ownedHelp = "viper-gen never deletes your code; delete this file yourself"
+
+  /// The help of all of them is behind the last.
+  static func sayingForceOnce(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    var sorted = diagnostics.sortedForPrinting()
+    for help in [forceHelp, ownedHelp] {
+      for index in sorted.indices.filter({ sorted[$0].help == help }).dropLast() {
+        sorted[index].help = nil
+      }
+    }
+    return sorted
+  }
+
+  static func editedSpec(_ path: String, _ bytes: [UInt8]) -> Diagnostic {
+    Diagnostic(
+      id: "edited-spec", "this spec has been written or edited by hand",
+      at: SourceText(path: path, bytes: bytes).firstLine, help: forceHelp)
+  }
+
+  static func notAsGenerated(
+    _ path: String, _ bytes: [UInt8], expected: [UInt8], isOwned: Bool
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "not-as-generated",
+      isOwned ? "this file has code that you wrote" : "this file is not as generated",
+      at: SourceText(path: path, bytes: bytes).firstLine(unlike: expected),
+      help: isOwned ? ownedHelp : forceHelp)
+  }
+
+  static func startsRemoved(
+    _ name: String, severity: Severity, at location: SourceLocation
+  ) -> Diagnostic {
+    Diagnostic(
+      severity, id: "opens-removed", "the app names '\(name)', which goes", at: location,
+      help: "delete the tab or the link, or let it name another module")
+  }
+
+  static func opensRemoved(
+    _ name: String, severity: Severity, at location: SourceLocation
+  ) -> Diagnostic {
+    Diagnostic(
+      severity, id: "opens-removed", "this route opens '\(name)', which goes", at: location,
+      help: "delete the route, or let it open another module")
+  }
+}

@@ -1,0 +1,102 @@
+import ViperOwnership
+import ViperPipeline
+import ViperProject
+
+/// A rename that was interrupted: the same rename finishes it.
+extension ModuleRename {
+  // MARK: - Before it wrote the new spec
+
+  /// The files that it has written, as the lock file of the new name tells; none if there was no such rename.
+  func written() throws(DiskError) -> Set<String> {
+    let name = newName + Project.lockSuffix
+    guard !project.specs.contains(where: { $0.name == newName }),
+      let path = project.locks.first(where: { FilePath.name(of: $0) == name }),
+      let bytes = try disk.read(path), ModuleLock.isUnfinished(bytes),
+      case .valid(let lock) = ModuleLock.state(
+        of: bytes, in: FilePath.folder(of: path), within: try disk.bounds(around: project.root))
+    else { return [] }
+    return lock.paths.union([path])
+  }
+
+  /// The same rename as if some files were not there.
+  func hiding(_ paths: Set<String>) -> ModuleRename {
+    guard !paths.isEmpty else { return self }
+    var rename = self
+    rename.disk = OverlayDisk(base: disk, hiding: paths)
+    rename.project = project.whole(without: project.locks.first { paths.contains($0) })
+    return rename
+  }
+
+  // MARK: - After it wrote the new spec
+
+  /// What is left to do if the new spec is exactly the one that this rename writes; nil if it is not.
+  func rest() throws(DiskError) -> ChangeSet? {
+    guard let newSpec = project.specs.first(where: { $0.name == newName && $0 != spec }),
+      let old = try RenderedModule(spec, of: project, on: disk),
+      let new = try RenderedModule(newSpec, of: project, on: disk)
+    else { return nil }
+    let renaming = Renaming(
+      from: old.names, to: new.names, former: old.rendered.map(\.bytes),
+      now: new.rendered.map(\.bytes))
+    let edits = renamedSpecs(old, renaming).edits.mapValues(\.edited.bytes)
+    let oldBytes = try disk.read(spec.absolutePath)
+    guard try disk.read(newSpec.absolutePath) == edits[spec.absolutePath] ?? oldBytes else {
+      return nil
+    }
+    var whole = try merged(with: edits)
+    guard !whole.diagnostics.hasErrors else { return whole }
+    for (path, bytes) in edits.sorted(by: { $0.key < $1.key }) where path != spec.absolutePath {
+      whole.changes.append(
+        Change(
+          for: .init(ofFileAt: path), status: .update, path: path, old: try disk.read(path),
+          new: bytes))
+    }
+    try removeMoved(from: old, to: new, renaming, &whole)
+    whole.changes.append(
+      Change(for: .spec, status: .remove, path: spec.absolutePath, old: oldBytes))
+    whole.root = project.root
+    return whole
+  }
+
+  /// The project without the old spec, and with the edits of the other specs. Files with the old name are merged into
+  /// those with the new one.
+  private func merged(with edits: [String: [UInt8]]) throws(DiskError) -> ChangeSet {
+    let others = edits.filter { $0.key != spec.absolutePath }
+    let disk = OverlayDisk(base: disk, files: others, hiding: [spec.absolutePath])
+    let project = project.without(spec)
+    if let rename = try MergedRename(of: spec.name, to: newName, in: project, on: disk) {
+      return try rename.changeSet()
+    }
+    var pipeline = Pipeline(disk: disk)
+    return try pipeline.changeSet(of: project)
+  }
+
+  /// Removes the files that no lock file knows, and that are already at their new places.
+  private func removeMoved(
+    from old: RenderedModule, to new: RenderedModule, _ renaming: Renaming,
+    _ whole: inout ChangeSet
+  ) throws(DiskError) {
+    let others = try folders(besidesThoseOf: old).union(targetFolders)
+    var moved = MovedFiles(from: spec.name, to: newName, types: renaming.names, on: disk)
+    try move(old, new, among: others, into: &moved)
+    let own = try OwnFiles(moved, planned: zip(old.planned, new.planned), disk: disk)
+    let expected = own.files(renaming)
+    let changed = Set(whole.changes.filter(\.isPending).map(\.path))
+    for (path, newPath) in moved.paths.sorted(by: { $0.key < $1.key })
+    where path != newPath && path != spec.absolutePath && !changed.contains(path) {
+      guard let text = expected[newPath], try disk.read(newPath) == text else { continue }
+      whole.changes.append(
+        Change(for: .owned, status: .remove, path: path, old: try disk.read(path)))
+    }
+  }
+}
+
+extension Project {
+  /// The same without one of its specs.
+  fileprivate func without(_ spec: SpecFile) -> Project {
+    Project(
+      root: root, config: config, specs: specs.filter { $0 != spec },
+      selected: selected.subtracting([spec.absolutePath]), isWhole: true, display: display,
+      locks: locks, known: Array(known.values))
+  }
+}

@@ -1,0 +1,249 @@
+import SwiftReading
+import ViperOwnership
+import ViperPipeline
+import ViperProject
+import ViperSpec
+import ViperText
+
+/// What has to change so that a module has another name: its spec, its lock, its files, the names of
+/// its types in all that is its own, and where other specs name it.
+///
+/// What is generated, and what the rename means for files of yours, the pipeline says itself, on a disk
+/// on which everything has moved already. All of it is done or nothing.
+package struct ModuleRename {
+  var disk: any Disk
+  /// As a whole.
+  var project: Project
+  let spec: Project.SpecFile
+  let name: EmbeddedText
+  /// Whether the disk takes names that differ in case only for one.
+  private let ignoresCase: Bool
+
+  /// - Parameter name: the new one, which can be that of a type.
+  package init(
+    of spec: Project.SpecFile, to name: EmbeddedText, in project: Project, on disk: any Disk
+  ) throws(DiskError) {
+    (self.disk, self.spec, self.name) = (disk, spec, name)
+    self.project = project.whole
+    let fileName = FilePath.name(of: spec.absolutePath)
+    let file = try disk.identity(of: spec.absolutePath)
+    var ignoresCase = false
+    for name in [fileName.uppercased(), fileName.lowercased()] where name != fileName {
+      let other = try disk.identity(of: FilePath.join(spec.folder, name))
+      ignoresCase = ignoresCase || other != nil && other == file
+    }
+    self.ignoresCase = ignoresCase
+  }
+
+  /// The changes, or errors and none.
+  package func changeSet() throws(DiskError) -> ChangeSet {
+    if let rest = try rest() { return rest }
+    let written = try written()
+    return try hiding(written).changeSet(isResumed: !written.isEmpty)
+  }
+
+  /// - Parameter isResumed: whether an interrupted rename has written some files.
+  private func changeSet(isResumed: Bool) throws(DiskError) -> ChangeSet {
+    if let obstacle = nameObstacle { return ChangeSet(diagnostics: [obstacle]) }
+    var pipeline = Pipeline(disk: disk)
+    let present = try pipeline.changeSet(of: project)
+    if let obstacle = notInStep(present, isResumed: isResumed) { return obstacle }
+    guard let old = try RenderedModule(spec, of: project, on: disk) else { return present }
+    let others = try folders(besidesThoseOf: old).union(targetFolders)
+    let newSpec = movedSpec(isFolderOwn: try isOwn(spec.folder, among: others))
+    let specs = renamedSpecs(old, nil)
+    let first = try renamed(newSpec, specs, hiding: [spec.absolutePath], files: [:])
+    guard let new = try RenderedModule(newSpec, of: first.project, on: first.disk) else {
+      return try outcome(of: first)
+    }
+    let renaming = Renaming(
+      from: old.names, to: new.names, former: old.rendered.map(\.bytes),
+      now: new.rendered.map(\.bytes))
+    var moved = MovedFiles(from: spec.name, to: newName, types: renaming.names, on: disk)
+    try move(old, new, among: others, into: &moved)
+    if let repository = moved.repositories.first {
+      return ChangeSet(diagnostics: [.movedRepository(project.display(repository))])
+    }
+    if isResumed {
+      // The writer compares them with the ones that it would write.
+      let written = Set(moved.paths.values)
+      for path in written where try disk.kind(of: path) != nil {
+        return try hiding(written).changeSet(isResumed: true)
+      }
+    }
+    let own = try OwnFiles(moved, planned: zip(old.planned, new.planned), disk: disk)
+    let taken = try own.obstacles(to: renaming, newName: newName, display: project.display)
+    let types = TakenTypes(new.files).ofFrameworks(at: name)
+    guard taken.isEmpty, types.isEmpty else { return ChangeSet(diagnostics: taken + types) }
+    let whole = try renamed(
+      newSpec, renamedSpecs(old, renaming), hiding: Set(moved.paths.keys),
+      files: own.files(renaming), moved: moved)
+    let newNames = Set(renaming.names.values).subtracting(renaming.names.keys)
+    return try finished(whole, types: TakenTypes(new.files, named: newNames), own: own)
+  }
+
+  var newName: String { name.string.composed }
+
+  func renamedSpecs(_ old: RenderedModule, _ renaming: Renaming?) -> RenamedSpecs {
+    RenamedSpecs(
+      old.read.ownDrafts, config: project.config, from: spec.name, to: newName, renaming)
+  }
+
+  private var nameObstacle: Diagnostic? {
+    if newName == spec.name { return .sameName(name) }
+    let taken = project.readable.first {
+      $0.name.lowercased() == newName.lowercased() && $0 != spec
+    }
+    return taken.map { .takenModule(name, spec: $0.displayPath) }
+  }
+
+  /// What a rename would mix with other changes.
+  ///
+  /// - Parameter isResumed: whether other modules have changes of an interrupted rename.
+  private func notInStep(_ present: ChangeSet, isResumed: Bool) -> ChangeSet? {
+    let errors = (present.diagnostics + present.leftToDo).filter { $0.severity == .error }
+    let pending = present.changes.filter { change in
+      change.isPending && !isResumed
+        && !(change.isOfLock && change.old.map(ModuleLock.isUnfinished) == true)
+    }
+    guard let first = pending.first?.path else {
+      return errors.isEmpty ? nil : ChangeSet(diagnostics: errors, edits: present.edits)
+    }
+    return ChangeSet(
+      diagnostics: errors + [.notInStep(count: pending.count, first: project.display(first))],
+      edits: present.edits)
+  }
+
+  // MARK: - Where everything goes
+
+  /// The folders of other modules: of their specs, their files and their tests.
+  func folders(besidesThoseOf module: RenderedModule) -> Set<String> {
+    let others = module.read.drafts.map(\.file).filter { $0 != spec }
+    let tests = project.config.tests
+    return Set(
+      others.flatMap { file in
+        [file.folder, module.read.folder(of: file)]
+          + (tests.map { [FilePath.join($0, file.name)] } ?? [])
+      })
+  }
+
+  /// The folders of the package's targets: what lies in `Sources/Feed` stays there, whatever the module's name.
+  var targetFolders: [String] {
+    get throws(DiskError) {
+      guard let package = try disk.packageFolder(above: spec.folder),
+        let bytes = try disk.read(FilePath.join(package, "Package.swift"))
+      else { return [] }
+      let manifest = PackageManifest(bytes)
+      var folders: [String] = []
+      for target in manifest.targets {
+        if let folder = try manifest.folder(of: target, in: package, on: disk) {
+          folders.append(folder)
+        }
+      }
+      return folders
+    }
+  }
+
+  private func isOwn(_ folder: String, among others: Set<String>) throws(DiskError) -> Bool {
+    // A symbolic link may lead to a folder of anybody's.
+    guard try disk.kind(of: folder) == .folder else { return false }
+    let shared = [project.root, project.config.folder, project.config.output, project.config.tests]
+      .compactMap(\.self)
+    return MovedFiles.isOwn(folder, of: spec.name, among: others.union(shared))
+  }
+
+  /// A folder that is named after the module goes with it.
+  private func movedSpec(isFolderOwn: Bool) -> Project.SpecFile {
+    let folder =
+      isFolderOwn ? FilePath.join(FilePath.folder(of: spec.folder), newName) : spec.folder
+    return Project.SpecFile(
+      FilePath.join(folder, newName + Project.SpecFile.suffix), display: project.display)
+  }
+
+  func move(
+    _ old: RenderedModule, _ new: RenderedModule, among others: Set<String>,
+    into moved: inout MovedFiles
+  ) throws(DiskError) {
+    try moved.add(spec.absolutePath, to: new.draft.file.absolutePath)
+    try moved.add(
+      ModuleLock.path(ofSpec: spec.absolutePath),
+      to: ModuleLock.path(ofSpec: new.draft.file.absolutePath))
+    var folders = [spec.folder: new.draft.file.folder]
+    for (file, other) in zip(old.planned, new.planned) {
+      try moved.add(file.path, to: other.path)
+      folders[file.folder] = other.folder
+    }
+    let sorted = folders.sorted { $0.key < $1.key }
+    for (folder, other) in sorted where try isOwn(folder, among: others) {
+      try moved.add(contentsOf: folder, to: other)
+    }
+    for (folder, _) in sorted where try !isOwn(folder, among: others) {
+      try moved.add(from: folder, besides: others)
+    }
+  }
+
+  // MARK: - The project with its new name
+
+  /// The project on a disk on which everything has moved.
+  struct Renamed {
+    let project: Project
+    let disk: any Disk
+    let specs: RenamedSpecs
+    let hidden: Set<String>
+    let files: [String: [UInt8]]
+    let moved: MovedFiles?
+    let ignoresCase: Bool
+  }
+
+  /// - Parameter files: what lies at new places, specs aside.
+  private func renamed(
+    _ newSpec: Project.SpecFile, _ specs: RenamedSpecs, hiding hidden: Set<String>,
+    files: [String: [UInt8]], moved: MovedFiles? = nil
+  ) throws(DiskError) -> Renamed {
+    var files = files
+    for (path, edits) in specs.edits where path != spec.absolutePath {
+      files[path] = edits.edited.bytes
+    }
+    let edited = specs.edits[spec.absolutePath]?.edited.bytes
+    files[newSpec.absolutePath] = if let edited { edited } else { try disk.read(spec.absolutePath) }
+    var config = project.config
+    if let bytes = files[config.path] {
+      let source = SourceText(path: project.display(config.path), bytes: bytes)
+      config.app = ConfigReader.read(source, folder: config.folder).config.app
+    }
+    return Renamed(
+      project: project.replacing(spec, by: newSpec, config: config),
+      disk: OverlayDisk(base: disk, files: files, hiding: hidden, ignoringCase: ignoresCase),
+      specs: specs, hidden: hidden, files: files, moved: moved, ignoresCase: ignoresCase)
+  }
+
+  /// What a run of the pipeline over it changes; errors are shown where the user can see them.
+  func outcome(of renamed: Renamed) throws(DiskError) -> ChangeSet {
+    var pipeline = Pipeline(disk: renamed.disk, options: .init(failsOnConflict: true))
+    var outcome = try pipeline.changeSet(of: renamed.project)
+    let places = RenamedPlaces(renamed, of: spec, display: project.display)
+    outcome.diagnostics = outcome.diagnostics.filter { $0.severity == .error }
+      .map { $0.placed(by: places.original) }
+    outcome.leftToDo = []
+    outcome.notes = []
+    outcome.builtModules = 0
+    return outcome
+  }
+}
+
+extension Project {
+  /// The same with another file, and its lock, for a spec.
+  fileprivate func replacing(
+    _ spec: SpecFile, by other: SpecFile, config: Config
+  ) -> Project {
+    let specs = (self.specs.filter { $0 != spec } + [other])
+      .sorted { $0.absolutePath < $1.absolutePath }
+    let lock = ModuleLock.path(ofSpec: spec.absolutePath)
+    let locks = self.locks.map {
+      $0 == lock ? ModuleLock.path(ofSpec: other.absolutePath) : $0
+    }
+    return Project(
+      root: root, config: config, specs: specs, selected: Set(specs.map(\.absolutePath)),
+      isWhole: true, display: display, locks: locks.sorted(), known: Array(known.values))
+  }
+}

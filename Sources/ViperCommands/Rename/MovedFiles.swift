@@ -1,0 +1,98 @@
+import SwiftReading
+import ViperPipeline
+import ViperProject
+
+/// Where the files of a module go when it gets another name: those that viper-gen knows, and whatever
+/// else lies in a folder that is the module's own.
+struct MovedFiles {
+  private let disk: any Disk
+  private let old: String
+  private let new: String
+  /// What parts of paths are called after: the module and its types.
+  private let stems: [String: String]
+  private let types: Set<String>
+  /// The files that are there, by their present paths.
+  private(set) var paths: [String: String] = [:]
+  /// What stays behind: symbolic links, hidden files and programs.
+  private(set) var left: [String] = []
+  /// Folders that belong to a version control system.
+  private(set) var repositories: [String] = []
+
+  /// - Parameters:
+  ///   - types: the new names of the module's types.
+  init(from old: String, to new: String, types: [String: String], on disk: any Disk) {
+    (self.old, self.new, self.disk) = (old, new, disk)
+    self.types = Set(types.keys)
+    stems = types.merging([old: new]) { type, _ in type }
+  }
+
+  /// Adds a file, if it is there.
+  mutating func add(_ path: String, to newPath: String) throws(DiskError) {
+    if paths[path] == nil, try disk.kind(of: path) == .file { paths[path] = newPath }
+  }
+
+  /// Adds all that lies in a folder of the module's own.
+  mutating func add(contentsOf folder: String, to newFolder: String) throws(DiskError) {
+    var folders = [(folder, newFolder)]
+    while let (folder, newFolder) = folders.popLast() {
+      for entry in try disk.entries(of: folder) ?? [] {
+        let path = FilePath.join(folder, entry.name)
+        let newPath = FilePath.join(newFolder, renamed(entry.name))
+        if FilePath.versionControlFolder(in: entry.name) != nil { repositories.append(folder) }
+        guard FilePath.hiddenName(in: entry.name) == nil, try !disk.isProgram(path) else {
+          left.append(path)
+          continue
+        }
+        switch entry.kind {
+        case .folder: folders.append((path, newPath))
+        case .file: try add(path, to: newPath)
+        case .link, .other: left.append(path)
+        }
+      }
+    }
+  }
+
+  /// Adds what belongs to the module in a folder that it shares: what is named after one of its types,
+  /// such as `FeedView+Layout.swift`, and what declares or extends one.
+  ///
+  /// - Parameter others: folders that belong to somebody else.
+  mutating func add(from shared: String, besides others: Set<String>) throws(DiskError) {
+    let needs = NeededFolders(root: shared, config: nil)
+    var folders = [shared]
+    while let folder = folders.popLast() {
+      guard let entries = try needs.entries(of: folder, on: disk) else { continue }
+      if folder != shared, entries.contains(where: { $0.name == Config.fileName }) { continue }
+      for entry in entries where entry.name.utf8.first != UInt8(ascii: ".") {
+        let path = FilePath.join(folder, entry.name)
+        if entry.kind == .folder, !others.contains(path) { folders.append(path) }
+        guard entry.kind == .file, !Project.SpecFile.isSpec(path) else { continue }
+        let name = renamed(entry.name)
+        var isOwn = name != entry.name
+        if !isOwn, path.hasSuffix(".swift") { isOwn = try declaresType(path) }
+        if isOwn { try add(path, to: FilePath.join(folder, name)) }
+      }
+    }
+  }
+
+  private func declaresType(_ path: String) throws(DiskError) -> Bool {
+    guard let text = try disk.read(path), GeneratedMark(reading: text) == nil else { return false }
+    let declared = SwiftFile(text)?.types ?? []
+    // `extension Shop.FeedView` is one of `FeedView`, if `Shop` is the target.
+    return declared.contains { type in
+      type.name.split(separator: ".").contains { types.contains(String($0)) }
+    }
+  }
+
+  /// `FeedView+Layout.swift` → `TimelineView+Layout.swift`
+  private func renamed(_ name: String) -> String {
+    let end = name.firstIndex { $0 == "." || $0 == "+" } ?? name.endIndex
+    return stems[String(name[..<end])].map { $0 + name[end...] } ?? name
+  }
+
+  /// Whether a folder is named after the module, and nothing of another one lies in it.
+  ///
+  /// - Parameter others: the folders of other modules, and those of their specs.
+  static func isOwn(_ folder: String, of module: String, among others: Set<String>) -> Bool {
+    FilePath.name(of: folder) == module && !others.contains { FilePath.isInside($0, folder) }
+  }
+}

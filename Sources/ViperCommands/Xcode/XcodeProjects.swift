@@ -1,0 +1,137 @@
+import ViperPipeline
+import ViperProject
+import ViperText
+import XcodeProject
+
+/// The Xcode projects of a run, and what has to change in them so that they know the files that come
+/// and go.
+struct XcodeProjects {
+  /// A project of which the text has been read.
+  private struct Opened {
+    let bytes: [UInt8]
+    var edit: ProjectEdit
+    /// The last part of the run that has files in it: its change comes with that one.
+    var part: Int
+  }
+
+  private let disk: any Disk
+  /// By the path of the text; nil for one that can't be read.
+  private var opened: [String: Opened?] = [:]
+  /// The texts in the order in which they were opened.
+  private var order: [String] = []
+
+  /// Adds the changes of Xcode projects to those of the files.
+  ///
+  /// - Parameter projects: those that the change sets are of, in the same order.
+  static func complete(
+    _ changeSets: inout [ChangeSet], of projects: [Project], on disk: any Disk
+  ) throws(DiskError) {
+    var xcode = XcodeProjects(disk: disk)
+    for (part, project) in projects.enumerated() where !changeSets[part].diagnostics.hasErrors {
+      changeSets[part].diagnostics += try xcode.edit(changeSets[part], of: project, part: part)
+    }
+    for path in xcode.order {
+      guard var opened = xcode.opened[path] ?? nil, opened.edit.hasChanges else { continue }
+      let text = opened.edit.text()
+      guard text != opened.bytes else { continue }
+      changeSets[opened.part].changes.append(
+        Change(
+          for: .xcodeProject, status: .update, path: path, old: opened.bytes, new: text))
+    }
+  }
+
+  private init(disk: any Disk) { self.disk = disk }
+
+  // MARK: - Files
+
+  /// The absolute paths of files that will be there, and of those that will not.
+  private struct Files {
+    var present: [String] = []
+    var gone: [String] = []
+  }
+
+  private func files(of changeSet: ChangeSet) throws(DiskError) -> Files {
+    var files = Files()
+    for change in changeSet.changes {
+      switch change.status {
+      case .remove: files.gone.append(change.path)
+      case .create, .update, .merge, .conflict, .identical: files.present.append(change.path)
+      // Most are files of yours to which nothing is added; others have been deleted by the user.
+      case .skip:
+        if try disk.kind(of: change.path) == .file { files.present.append(change.path) }
+      }
+      if let former = change.formerPath { files.gone.append(former) }
+    }
+    files.present.sort()
+    return files
+  }
+
+  // MARK: - Projects
+
+  private mutating func edit(
+    _ changeSet: ChangeSet, of project: Project, part: Int
+  ) throws(DiskError) -> [Diagnostic] {
+    var search = XcodeSearch(disk: disk, config: project.config, display: project.display)
+    guard let place = try search.project() else {
+      // Who changes nothing need not be told each time.
+      let hasChanges = changeSet.changes.contains(where: \.isPending)
+      return search.diagnostics.filter { hasChanges || $0.severity == .error }
+    }
+    let path = FilePath.join(place, ProjectFile.name)
+    var diagnostics: [Diagnostic] = []
+    if opened[path] == nil {
+      diagnostics = try open(path, of: place, display: project.display, part: part)
+    }
+    guard var opened = self.opened[path] ?? nil else { return diagnostics }
+    var targets = XcodeTargets(opened.edit.file, config: project.config)
+    diagnostics += targets.diagnostics
+    guard !diagnostics.hasErrors else { return diagnostics }
+    let files = try files(of: changeSet)
+    // One owner alone: what is added then is not added to a copy.
+    self.opened[path] = .some(nil)
+    for path in files.gone { opened.edit.remove(path) }
+    for path in files.present { try targets.add(path, to: &opened.edit, on: disk) }
+    opened.part = part
+    self.opened[path] = opened
+    return diagnostics + targets.leftovers(in: project.display(place), display: project.display)
+  }
+
+  private mutating func open(
+    _ path: String, of place: String, display: PathDisplay, part: Int
+  ) throws(DiskError) -> [Diagnostic] {
+    opened[path] = .some(nil)
+    order.append(path)
+    guard let bytes = try disk.read(path) else { return [] }
+    let source = SourceText(path: display(path), bytes: bytes)
+    let (file, diagnostics) = ProjectFile.read(source, in: FilePath.folder(of: place))
+    guard let file else { return diagnostics }
+    var edit = ProjectEdit(file)
+    edit.isBesidePackage = try disk.kind(of: FilePath.join(file.folder, "Package.swift")) != nil
+    opened[path] = Opened(bytes: bytes, edit: edit, part: part)
+    return diagnostics
+  }
+}
+
+extension ChangeSet {
+  /// With what changes in the Xcode project.
+  func completed(for project: Project, on disk: any Disk) throws(DiskError) -> ChangeSet {
+    var changeSets = [self]
+    try XcodeProjects.complete(&changeSets, of: [project], on: disk)
+    return changeSets[0]
+  }
+}
+
+extension Pipeline {
+  /// What has to change in several projects, and around them: schemas, and the Xcode projects that list
+  /// their files.
+  package mutating func changeSets(of projects: [Project]) throws(DiskError) -> [ChangeSet] {
+    var changeSets: [ChangeSet] = []
+    for project in projects {
+      var changeSet = try changeSet(of: project)
+      changeSet.changes += try schemaChanges(of: project)
+      changeSets.append(changeSet)
+    }
+    try XcodeProjects.complete(&changeSets, of: projects, on: disk)
+    return changeSets
+  }
+}

@@ -1,0 +1,255 @@
+import ViperPipeline
+import ViperPlan
+import ViperProject
+import ViperProjectPlan
+import ViperSpec
+import ViperText
+
+/// The cache of one project during one run: the entries of earlier runs, and the new ones.
+struct CachedRun: Sendable {
+  private static let readPath = ""
+
+  /// The disk that the project is read from.
+  let readDisk: any Disk
+  /// The entries that still hold, by the path of the spec; that of the project as a whole by the path of its root.
+  private(set) var entries: [String: ModuleCache.Entry] = [:]
+  /// The keys of all that the run is about, in the same way.
+  private var keys: [String: ByteHash] = [:]
+  private let cache: ModuleCache?
+  private let project: Project
+  private let disk: any Disk
+  private let options: Pipeline.Options
+  private let known: [String: ModuleCache.Entry]
+  private let new: SharedValue<[String: ModuleCache.Entry]>
+
+  /// With `--into` or `--restart`, the run uses no cache.
+  init(of project: Project, in pipeline: Pipeline) {
+    (disk, options) = (pipeline.disk, pipeline.options)
+    let isOff = options.into != nil || options.restarted != RestartedFiles()
+    cache = isOff ? nil : pipeline.cache
+    readDisk = cache == nil ? disk : RecordingDisk(base: disk)
+    self.project = project
+    known = cache?.load(project.root) ?? [:]
+    new = SharedValue(known)
+    new.change { $0[Self.readPath] = nil }
+  }
+
+  var isOn: Bool { cache != nil }
+
+  /// The absolute paths of the specs whose modules are up to date by the cache.
+  var knownSpecs: Set<String> { Set(entries.keys) }
+
+  // MARK: - Keys
+
+  /// The checksum of what a project is read with, besides its files.
+  private var readKey: ByteHash {
+    let others = project.known.values.sorted { $0.file.absolutePath < $1.file.absolutePath }
+    return ByteHash(
+      joining: [project.config.checksum] + others.map(\.config.checksum),
+      [cache?.tool ?? "", project.root, project.config.folder, project.config.outermostFolder]
+        + project.specs.map(\.absolutePath) + others.map(\.file.absolutePath))
+  }
+
+  /// The checksum of all that was read, without the members of contracts that lead to no other module.
+  private func projectKey(of read: ReadProject, layouts: LayoutFinder) -> ByteHash {
+    let tests = read.testPlans() ?? [:]
+    let place = read.runtimePlace
+    let shared = read.sharedFolders
+    var hashes = [readKey, read.sourcesChecksum, read.pack?.checksum ?? ByteHash([])]
+    var texts = [read.packageFolder ?? "", read.pack?.name ?? ""]
+    for draft in read.drafts {
+      let folder = read.folder(of: draft.file)
+      hashes += [draft.pack.checksum, draft.spec.interfaceHash(in: draft.pack.dialect)]
+      texts += [
+        draft.file.absolutePath, draft.pack.name, place.target(of: folder) ?? "",
+        tests[draft.file.name]?.module ?? "", String(shared.contains(folder)),
+      ]
+    }
+    for folder in shared.sorted() { hashes += checksums(ofFilesIn: folder) }
+    for (folder, layout) in layouts.byFolder.sorted(by: { $0.key < $1.key }) {
+      texts += [folder, "\(layout.style)"]
+    }
+    return ByteHash(joining: hashes, texts)
+  }
+
+  /// Finds the entries that still hold.
+  mutating func find(_ read: ReadProject, layouts: LayoutFinder) {
+    guard isOn else { return }
+    let projectKey = projectKey(of: read, layouts: layouts)
+    keys = [project.root: projectKey]
+    for draft in read.drafts where draft.isSelected {
+      let own = ByteHash(draft.spec.source.bytes)
+      keys[draft.file.absolutePath] = ByteHash(joining: [projectKey, own])
+    }
+    let (run, disk) = (self, disk)
+    let found = concurrentMap(Array(keys)) { path, key -> (String, ModuleCache.Entry)? in
+      guard let entry = run.known[path], entry.key == key, run.isUsable(entry),
+        entry.answers.allSatisfy({ $1.isSame(at: $0, on: disk) })
+      else { return nil }
+      return (path, entry)
+    }
+    entries = Dictionary(uniqueKeysWithValues: found.compactMap(\.self))
+  }
+
+  /// Of all Swift files in a folder that several modules share: each module may have code in each file.
+  private func checksums(ofFilesIn folder: String) -> [ByteHash] {
+    let sources = ModuleSources(disk: readDisk, needs: project.needs, folders: [folder])
+    let paths = (try? sources.paths()) ?? []
+    return paths.flatMap { path in
+      let bytes = (try? readDisk.read(path)).flatMap { $0 } ?? []
+      return [ByteHash(Array(path.utf8)), ByteHash(bytes)]
+    }
+  }
+
+  // MARK: - What is known
+
+  /// The entries of all selected modules and of the project, if nothing on the disk has changed since the last run;
+  /// otherwise nil.
+  func entriesOfUnchanged() -> [String: ModuleCache.Entry]? {
+    guard isOn, let read = known[Self.readPath], read.key == readKey else { return nil }
+    var answers = read.answers
+    var entries: [String: ModuleCache.Entry] = [:]
+    for path in [project.root] + project.selected.sorted() {
+      guard let entry = known[path], isUsable(entry) else { return nil }
+      entries[path] = entry
+      // Two runs may have seen two versions of a file.
+      guard entry.answers.allSatisfy({ answers[$0]?.agrees(with: $1) ?? true }) else { return nil }
+      answers.merge(entry.answers) { $0.merged(with: $1) }
+    }
+    // What a folder contains implies the kinds of its files.
+    let asked = answers.map { path, answer in
+      let isListed = answer.kind != nil && answers[FilePath.folder(of: path)]?.listing != nil
+      return (path, isListed ? DiskAnswer(file: answer.file, listing: answer.listing) : answer)
+    }
+    let chunks = stride(from: 0, to: asked.count, by: 64)
+    let isSame = concurrentMap(Array(chunks)) { start in
+      asked[start..<min(start + 64, asked.count)].allSatisfy { $1.isSame(at: $0, on: disk) }
+    }
+    guard isSame.allSatisfy(\.self) else { return nil }
+    new.change { $0 = known }
+    return entries
+  }
+
+  private func isUsable(_ entry: ModuleCache.Entry) -> Bool {
+    switch entry.check {
+    case .unknown: !options.checksYours
+    case .onlyNotes: !options.checksYours || options.leavesNotesOut
+    case .nothing: true
+    }
+  }
+
+  // MARK: - What is new
+
+  /// Adds the entry of a module. A module with something to report has no entry, unless only `check` reports it.
+  ///
+  /// - Parameters:
+  ///   - path: of its spec, or the root of the project.
+  ///   - rendered: the files of the module.
+  func keep(
+    _ outcome: ModuleChanges, rendered: [RenderedFile], at path: String, asked disk: RecordingDisk
+  ) {
+    var entry: ModuleCache.Entry?
+    if let key = keys[path], !disk.hasNamesakes, outcome.isDone(writing: options.isWriting) {
+      let written = outcome.changeSet.writtenFiles
+      entry = ModuleCache.Entry(
+        key: key, files: outcome.settledFiles(rendered), notes: outcome.changeSet.notes,
+        answers: disk.answers(afterWriting: written),
+        check: options.checksYours && written.isEmpty ? .init(outcome.forCheck) : .unknown)
+    }
+    new.change { $0[path] = entry }
+  }
+
+  /// Writes the new entries to the cache folder.
+  func save(_ whole: ChangeSet) {
+    guard let cache, let readDisk = readDisk as? RecordingDisk else { return }
+    let specs = Set(project.specs.map(\.absolutePath))
+    var entries = new.change { $0 }.filter { $0.key == project.root || specs.contains($0.key) }
+    let isWhole = specs == project.selected && specs.allSatisfy { entries[$0] != nil }
+    // What modules leave to do has kept them out of the cache, unless only `check` reports it.
+    var others = whole
+    others.leftToDo = []
+    if isWhole, !readDisk.hasNamesakes, entries[project.root] != nil,
+      others.isDone(writing: options.isWriting)
+    {
+      var answers = readDisk.answers(afterWriting: whole.writtenFiles)
+      for entry in entries.values {
+        for (path, answer) in entry.answers { answers[path] = answers[path]?.without(answer) }
+      }
+      entries[Self.readPath] = ModuleCache.Entry(
+        key: readKey, files: [], notes: [], answers: answers, check: .nothing)
+    }
+    cache.save(entries, of: project.root)
+  }
+}
+
+extension ModuleCache.Entry.Check {
+  init(_ diagnostics: [Diagnostic]) {
+    let hasOnlyNotes = diagnostics.allSatisfy { $0.severity == .note }
+    self = diagnostics.isEmpty ? .nothing : hasOnlyNotes ? .onlyNotes : .unknown
+  }
+}
+
+extension ChangeSet {
+  /// The new contents of files, by path.
+  fileprivate var writtenFiles: [String: [UInt8]] {
+    Dictionary(changes.compactMap { change in change.new.map { (change.path, $0) } }) { $1 }
+  }
+
+  /// Whether a next run has nothing to do and nothing to report.
+  fileprivate func isDone(writing isWriting: Bool) -> Bool {
+    diagnostics.isEmpty && leftToDo.isEmpty && edits.isEmpty
+      && changes.allSatisfy { change in
+        switch change.status {
+        case .create, .update, .merge: isWriting && change.formerPath == nil
+        case .identical, .skip: change.formerPath == nil
+        case .conflict, .remove: false
+        }
+      }
+  }
+}
+
+extension ModuleChanges {
+  fileprivate func isDone(writing isWriting: Bool) -> Bool {
+    obstacles.isEmpty && leftBehind.isEmpty && changeSet.isDone(writing: isWriting)
+  }
+
+  /// What a next run finds.
+  fileprivate func settledFiles(_ rendered: [RenderedFile]) -> [ModuleCache.Entry.File] {
+    let texts = Dictionary(rendered.map { ($0.path, $0.bytes) }) { first, _ in first }
+    return changeSet.changes.compactMap { change in
+      guard change.new != nil else { return .init(path: change.path, status: change.status) }
+      guard change.purpose == .owned else {
+        return .init(path: change.path, status: .identical)
+      }
+      // A file that code of an owned file was moved to is not the module's.
+      guard let text = texts[change.path] else { return nil }
+      return .init(path: change.path, status: change.new == text ? .identical : .skip)
+    }
+  }
+
+  /// What the cache contains of the files that a project has as a whole.
+  static func shared(_ entry: ModuleCache.Entry) -> [ModuleChanges] {
+    func changes(_ name: String, _ files: [ModuleCache.Entry.File]) -> ModuleChanges {
+      var outcome = ModuleChanges(name: name, paths: files.map(\.path))
+      outcome.changeSet.changes = files.map {
+        Change(for: .generated, status: $0.status, path: $0.path)
+      }
+      return outcome
+    }
+    let isRuntime = { FilePath.name(of: $0).hasPrefix(RuntimeFile.source + ".") }
+    var own = changes(ProjectPlanner.name, entry.files.filter { !isRuntime($0.path) })
+    own.changeSet.notes = entry.notes
+    return [changes(RuntimeFile.source, entry.files.filter { isRuntime($0.path) }), own]
+  }
+
+  /// What the cache contains of a module.
+  init(_ entry: ModuleCache.Entry, of spec: Project.SpecFile) {
+    self.init(name: spec.name, paths: entry.files.map(\.path))
+    changeSet.notes = entry.notes
+    changeSet.changes = entry.files.map { file in
+      var change = Change(for: .generated, status: file.status, path: file.path)
+      change.spec = spec
+      return change
+    }
+  }
+}

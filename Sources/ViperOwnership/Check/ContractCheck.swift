@@ -1,0 +1,259 @@
+import SwiftMerge
+import ViperPipeline
+import ViperPlan
+import ViperProject
+import ViperText
+
+/// Holds the files of yours of a module against its contracts: what they lack, declare otherwise or
+/// hide, which stubs are left in them, and what the module declares twice.
+///
+/// A file that a changed spec is still to be merged into is left out: what it lacks is drift.
+struct ContractCheck {
+  let disk: any Disk
+  let display: PathDisplay
+  let sources: ModuleSources
+  /// All of the module.
+  let files: [RenderedFile]
+  /// What the contracts ask for: `TripPresenter.didTapAdd()`, and of contracts of yours
+  /// `TripViewProtocol.show(_:)`.
+  let asked: Set<String>
+  /// The names of the contracts that are the user's.
+  let contracts: Set<String>
+  /// The names of the types of all modules.
+  let names: NameTable
+  /// Whether other modules have files in the module's folder.
+  let sharesFolder: Bool
+  var diagnostics: [Diagnostic] = []
+  /// Other files of yours in the module's folders, once one is needed.
+  private var others: Texts?
+  private var hasReportedUnread = false
+  /// The properties that generated code uses, once that matters.
+  private lazy var uses = Set(generatedFiles.flatMap { SwiftMerge.memberUses(in: $0.bytes) })
+
+  init(
+    disk: any Disk, display: PathDisplay, sources: ModuleSources, files: [RenderedFile],
+    asked: Set<String>, contracts: Set<String>, names: NameTable, sharesFolder: Bool
+  ) {
+    self.disk = disk
+    self.display = display
+    self.sources = sources
+    self.files = files
+    self.asked = asked
+    self.contracts = contracts
+    self.names = names
+    self.sharesFolder = sharesFolder
+  }
+
+  mutating func check() throws(DiskError) {
+    var own: [Text] = []
+    var isMerged = true
+    for file in files where file.owner == .yours && file.isOfModule {
+      guard case .rendered(let base) = file.base, base == file.bytes,
+        let wanted = SwiftMerge.declaredNames(in: file.bytes)
+      else {
+        isMerged = false
+        continue
+      }
+      let contracts = contracts(in: file)
+      if file.component == nil, contracts.isEmpty { continue }
+      own += try check(file, wanted: wanted, contracts: contracts).all
+    }
+    // A declaration may stand in two files until a change is merged into them.
+    if isMerged {
+      try reportRepeated(own)
+    } else {
+      for text in own {
+        var declared = RepeatedDeclarations()
+        reportRepeated(text.members, of: text.source, after: &declared)
+      }
+    }
+  }
+
+  /// - Returns: the file, if it is there and can be read.
+  private mutating func check(
+    _ file: RenderedFile, wanted: DeclaredNames, contracts: Set<String>
+  ) throws(DiskError) -> Texts {
+    // A deleted file is a finding of its own; its members may stand elsewhere.
+    var own = Texts([])
+    if let bytes = try disk.read(file.path) {
+      let isAsStarted = bytes == file.bytes
+      guard isAsStarted || ConflictMarkers.find(in: bytes).isEmpty else { return own }
+      let source = SourceText(path: display(file.path), bytes: bytes)
+      guard let declared = isAsStarted ? wanted : SwiftMerge.declaredNames(in: bytes) else {
+        diagnostics.append(.unread(source.path, bytes) ?? .unreadFile(source))
+        return own
+      }
+      own = Texts([Text(source: source, declared: declared)])
+    }
+    let missing = try reportTypes(wanted.types, in: file, own)
+    for member in wanted.members where !missing.contains(member.owner) {
+      if let found = own.members.alike(member, by: \.member).first {
+        report(member, found)
+      } else if isNeeded(member) {
+        let others = try othersOfMissing()
+        if let found = others.members.alike(member, by: \.member).first {
+          report(member, found)
+        } else if sources.marked.isEmpty {
+          reportMissing(member, of: file, own, others)
+        }
+      }
+    }
+    if !contracts.isEmpty {
+      let paths = Set(own.all.map(\.source.path))
+      let rest = (others?.all ?? []).filter { !paths.contains($0.source.path) }
+      reportExtra(besides: wanted.members, of: contracts, in: own.all + rest)
+    }
+    return own
+  }
+
+  /// What is generated of the module.
+  var generatedFiles: [RenderedFile] {
+    files.filter { $0.owner == .generated && $0.isOfModule }
+  }
+
+  /// Reports what a contract of yours asks for and the spec does not say.
+  private mutating func reportExtra(
+    besides wanted: [DeclaredMember], of owners: Set<String>, in texts: [Text]
+  ) {
+    let wanted = MemberIndex(wanted, by: \.self)
+    for text in texts {
+      for member in text.members
+      where member.isRequirement && owners.contains(member.owner)
+        && wanted.named(as: member).isEmpty
+      {
+        diagnostics.append(.extraMember(member.name, at: place(of: (member, text.source))))
+      }
+    }
+  }
+
+  /// The contracts of yours that a file is started with.
+  private func contracts(in file: RenderedFile) -> Set<String> {
+    guard !contracts.isEmpty, let names = SwiftOutline(file.bytes)?.placedNames else { return [] }
+    return contracts.filter { names.contains("type " + $0) }
+  }
+
+  private mutating func report(_ wanted: DeclaredMember, _ found: Found) {
+    if found.member.isPrivate, !wanted.isPrivate {
+      guard isNeeded(wanted) else { return }
+      diagnostics.append(.hiddenMember(wanted.name, at: place(of: found)))
+    } else if found.member.isStub, isNeeded(wanted) {
+      diagnostics.append(.leftStub(wanted.name, at: place(of: found)))
+    }
+  }
+
+  /// Whether a contract asks for a member or generated code uses it.
+  private mutating func isNeeded(_ member: DeclaredMember) -> Bool {
+    asked.contains(member.name) || uses.contains(member.name)
+  }
+
+  private mutating func reportMissing(
+    _ wanted: DeclaredMember, of file: RenderedFile, _ own: Texts, _ others: Texts
+  ) {
+    let declaration = SourceText(path: "", bytes: file.bytes)
+      .declaration(at: wanted.place, withBody: wanted.isRequirement)
+    let named = own.members.named(as: wanted) + others.members.named(as: wanted)
+    // A method that does not wait does for one that may.
+    if !wanted.isRequirement, wanted.signature.contains("async"),
+      named.contains(where: { $0.member.signature == wanted.signature.filter { $0 != "async" } })
+    {
+      return
+    }
+    if let alike = named.first {
+      // Between a class and a protocol that are both the user's, other words may mean the same type.
+      let isSure =
+        wanted.isRequirement
+        || differsForSure(declaration, from: alike.source.declaration(at: alike.member.place))
+      guard isSure || contracts.isEmpty else { return }
+      diagnostics.append(
+        .otherwiseDeclared(
+          isSure ? .error : .warning, wanted.name, wanted: declaration,
+          by: wanted.isRequirement ? "the spec" : "its contract", at: place(of: alike)))
+    } else if wanted.isRequirement {
+      guard let place = (own.all + others.all).place(of: wanted.owner) else { return }
+      diagnostics.append(.missingRequirement(wanted.name, wanted: declaration, at: place))
+    } else if !mayHave(wanted, of: file, in: own.all + others.all) {
+      reportMissing(wanted, declaration, own, others)
+    }
+  }
+
+  /// Whether two declarations differ in well-known types and keywords alone, so that no `typealias` makes them
+  /// equal.
+  private func differsForSure(_ declaration: String, from other: String) -> Bool {
+    let words = [declaration, other].map { SwiftMerge.words(in: Array($0.utf8)) }
+    return words[0].symmetricDifference(words[1]).allSatisfy {
+      Self.swiftTypes.contains($0) || $0.first?.isLowercase == true && $0 != "any"
+        || !$0.contains { $0.isLetter || $0.isNumber }
+    }
+  }
+
+  private static let swiftTypes: Set = ["Bool", "Character", "Double", "Float", "Int", "String"]
+
+  private mutating func reportMissing(
+    _ wanted: DeclaredMember, _ declaration: String, _ own: Texts, _ others: Texts
+  ) {
+    if !asked.contains(wanted.name) {
+      guard let place = (own.all + others.all).place(of: wanted.owner) else { return }
+      diagnostics.append(.missingProperty(wanted.name, wanted: declaration, at: place))
+    } else if let namesake = namesake(of: wanted, in: others.all) {
+      diagnostics.append(
+        .otherwiseDeclared(
+          .error, wanted.name, wanted: declaration, by: "its contract", at: place(of: namesake)))
+    } else if let text = own.all.first
+      ?? others.all.first(where: { $0.declares(wanted.owner) })
+    {
+      diagnostics.append(.missingMember(wanted.name, wanted: declaration, in: text.source))
+    }
+  }
+
+  /// The only method of that name which no contract asks for: most likely it has other labels.
+  private func namesake(of wanted: DeclaredMember, in texts: [Text]) -> Found? {
+    let start = wanted.name.prefix { $0 != "(" } + "("
+    let found = texts.flatMap { text in
+      text.members.filter { $0.name.hasPrefix(start) && !asked.contains($0.name) }
+        .map { Found($0, text.source) }
+    }
+    return found.count == 1 ? found[0] : nil
+  }
+
+  func place(of found: Found) -> SourceLocation {
+    SourceLocation(source: found.source, range: found.member.place)
+  }
+
+  /// The other files of yours, in which something may stand that seems to be missing.
+  mutating func othersOfMissing() throws(DiskError) -> Texts {
+    let others = try otherTexts()
+    guard !hasReportedUnread else { return others }
+    hasReportedUnread = true
+    // What seems to be missing may be in a file with markers.
+    for (path, text) in sources.marked where !files.contains(where: { $0.path == path }) {
+      diagnostics += ConflictMarkers.find(in: text).map {
+        .mergeConflict(display(path), text, at: $0.range, severity: .error)
+      }
+    }
+    for (path, text) in sources.unread
+    where !files.contains(where: { $0.path == path }) && sources.suspects[path] == nil {
+      diagnostics.append(.unreadFile(SourceText(path: display(path), bytes: text)))
+    }
+    return others
+  }
+
+  /// What the module's files of yours declare or extend, and its contracts: only these are looked for.
+  private var ownTypes: Set<String> {
+    let declared = files.filter { $0.owner == .yours && $0.isOfModule }
+      .compactMap { SwiftMerge.declaredNames(in: $0.bytes) }
+    return contracts.union(declared.flatMap { $0.types.map(\.name) + $0.members.map(\.owner) })
+  }
+
+  mutating func otherTexts() throws(DiskError) -> Texts {
+    if let others { return others }
+    let found = Texts(
+      try sources.all(naming: ownTypes).compactMap { source in
+        SwiftMerge.declaredNames(in: source.text).map {
+          Text(
+            source: SourceText(path: display(source.path), bytes: source.text), declared: $0)
+        }
+      })
+    others = found
+    return found
+  }
+}

@@ -1,0 +1,78 @@
+import ViperPipeline
+import ViperPlan
+import ViperProject
+import ViperText
+
+extension Pipeline {
+  /// Joins the changes of all modules, and finds what no spec asks for any more.
+  ///
+  /// - Parameter orphans: the lock files that their specs or the config have left behind.
+  func joined(
+    _ outcomes: [ModuleChanges], of read: ReadProject, _ orphans: OrphanLocks
+  ) throws(DiskError) -> ChangeSet {
+    var outcomes = outcomes
+    let project = read.project
+    var whole = ChangeSet(diagnostics: orphans.obstacles)
+    whole.changes.reserveCapacity(outcomes.reduce(0) { $0 + $1.changeSet.changes.count })
+    // No two copies of all changes are held at once.
+    for index in outcomes.indices {
+      whole += outcomes[index].changeSet
+      outcomes[index].changeSet = ChangeSet()
+    }
+    whole.diagnostics += repeatedPaths(of: outcomes, in: project)
+    let hasErrors = whole.diagnostics.hasErrors
+    whole.diagnostics += outcomes.flatMap(\.obstacles)
+    guard !hasErrors else { return ChangeSet(diagnostics: whole.diagnostics, edits: whole.edits) }
+    let planned = Set(outcomes.flatMap(\.paths))
+    let orphans = orphans.all.filter { !planned.contains($0.path) }.map { $0.without(planned) }
+    let search = try staleSearch(
+      of: read, planned: planned, locked: outcomes.map(\.leftBehind) + orphans.map(\.generated))
+    if !search.former.isEmpty {
+      for index in whole.changes.indices {
+        whole.changes[index] = try whole.changes[index].respelling(search.former, on: disk)
+      }
+    }
+    var stale = Comparison(disk: disk, display: project.display, isForced: options.isForced)
+    for file in search.found { stale.removeStale(file.path, old: file.bytes, known: file.known) }
+    stale.remove(orphans, leaving: search.found.map(\.path))
+    whole += stale.changeSet
+    if project.config.write == .plugin {
+      whole.builtModules = Set(outcomes.map(\.name)).intersection(project.specs.map(\.name)).count
+    }
+    return whole
+  }
+
+  /// Two files that would be written to one place.
+  private func repeatedPaths(of outcomes: [ModuleChanges], in project: Project) -> [Diagnostic] {
+    // The hashes of paths take less memory, and are the same for composed and decomposed letters.
+    var owners: [Int: String] = [:]
+    var diagnostics: [Diagnostic] = []
+    owners.reserveCapacity(outcomes.reduce(0) { $0 + $1.paths.count })
+    // Many file systems take names that differ in case only for one.
+    let keys = concurrentMap(outcomes) { $0.paths.map { $0.lowercased().hashValue } }
+    for (outcome, keys) in zip(outcomes, keys) {
+      for (path, key) in zip(outcome.paths, keys) {
+        // Within a module, that is a file of yours whose name has been changed in case only.
+        if let owner = owners.updateValue(outcome.name, forKey: key), owner != outcome.name {
+          diagnostics.append(
+            .repeatedPath(project.display(path), modules: [owner, outcome.name]))
+        }
+      }
+    }
+    return diagnostics
+  }
+
+  private func staleSearch(
+    of read: ReadProject, planned: Set<String>, locked: [[String: KnownBlocks]]
+  ) throws(DiskError) -> StaleSearch {
+    var all: [String: KnownBlocks] = [:]
+    for locked in locked { all.merge(locked) { $0.union($1) } }
+    var search = StaleSearch(
+      disk: disk, project: read.project, planned: planned, locked: all,
+      packageFolder: read.packageFolder)
+    let folders = read.project.specs.map { read.folder(of: $0) }
+    try search.search(
+      into: options.into, runtimeFolder: read.runtimePlace.folder(forModulesIn: folders))
+    return search
+  }
+}

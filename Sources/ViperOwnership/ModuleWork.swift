@@ -1,0 +1,278 @@
+import SwiftLayout
+import SwiftReading
+import ViperPack
+import ViperPipeline
+import ViperPlan
+import ViperProject
+import ViperSpec
+import ViperTemplate
+import ViperText
+
+/// The changes of one module.
+struct ModuleChanges: Sendable {
+  let name: String
+  /// The absolute paths of all its files.
+  var paths: [String] = []
+  var changeSet = ChangeSet()
+  /// The generated files that the lock knows and the module has no more, by absolute path.
+  var leftBehind: [String: KnownBlocks] = [:]
+  /// Problems with files on the disk, such as edits in generated files.
+  var obstacles: [Diagnostic] = []
+  /// What only `check` reports.
+  var forCheck: [Diagnostic] = []
+}
+
+/// Plans, renders and compares one module after the other, each for itself, so that it can run on
+/// all cores, and holds no more than one module's files in memory that have not changed.
+struct ModuleWork: Sendable {
+  private(set) var disk: any Disk
+  let options: Pipeline.Options
+  let resolved: ResolvedProject
+  /// How files are laid out, by the folder of their module.
+  let layouts: [String: SwiftLayout]
+  /// Where mocks and tests go, by module; none where the config doesn't say.
+  let tests: [String: TestPlan]
+  /// The absolute folders of several modules.
+  let sharedFolders: Set<String>
+  /// The Swift files in them.
+  let sharedSources: SharedSources
+  /// The absolute folder outside of which the project writes nothing.
+  let bounds: String
+  private let cached: CachedRun
+  private let projectPlan: ProjectPlan?
+  /// Where templates have found their values.
+  let hints = SharedValue(TemplateHints())
+
+  init(
+    _ plan: WholePlan, layouts: LayoutFinder, cached: CachedRun, in pipeline: Pipeline
+  ) throws(DiskError) {
+    (resolved, tests, projectPlan) = (plan.resolved, plan.tests.plans, plan.files)
+    (disk, options, self.cached) = (pipeline.disk, pipeline.options, cached)
+    self.layouts = layouts.byFolder
+    sharedFolders = resolved.read.sharedFolders
+    sharedSources = SharedSources(
+      sharedFolders, disk: disk, needs: resolved.read.project.needs)
+    bounds = try disk.bounds(around: resolved.read.project.root)
+  }
+
+  var config: Config { resolved.read.project.config }
+  var display: PathDisplay { resolved.read.project.display }
+
+  // MARK: - All of a project
+
+  /// The changes of all modules that were asked for and make sense, and of what the project has as a whole.
+  ///
+  /// - Parameter formerLock: its lock file beside the config that was; nil if the config lies where it did.
+  func outcomes(formerLock: String?) throws(DiskError) -> [ModuleChanges] {
+    let modules = Dictionary(
+      uniqueKeysWithValues: resolved.modules.map { ($0.draft.file.name, $0) })
+    let outcomes = try concurrentMap(resolved.meaningful) { file throws(DiskError) in
+      if let entry = cached.entries[file.absolutePath] { return ModuleChanges(entry, of: file) }
+      guard let module = modules[file.name] else { return ModuleChanges(name: file.name) }
+      return try recorded(at: file.absolutePath) { work throws(DiskError) in
+        let (outcome, rendered) = try work.outcome(of: module)
+        return ([outcome], rendered)
+      }[0]
+    }
+    let root = resolved.read.project.root
+    if let entry = cached.entries[root], formerLock == nil {
+      return outcomes + ModuleChanges.shared(entry)
+    }
+    return try outcomes
+      + recorded(at: root) { work throws(DiskError) in
+        try work.sharedOutcomes(formerLock: formerLock)
+      }
+  }
+
+  /// Runs `find` on a disk that records, and adds its result to the cache.
+  private func recorded(
+    at path: String,
+    _ find: (ModuleWork) throws(DiskError) -> (outcomes: [ModuleChanges], rendered: [RenderedFile])
+  ) throws(DiskError) -> [ModuleChanges] {
+    var work = self
+    let recording = cached.isOn ? RecordingDisk(base: disk) : nil
+    if let recording { work.disk = recording }
+    var (outcomes, rendered) = try find(work)
+    if let recording {
+      var all = ModuleChanges(name: "")
+      for outcome in outcomes {
+        all.changeSet += outcome.changeSet
+        all.leftBehind.merge(outcome.leftBehind) { first, _ in first }
+        all.obstacles += outcome.obstacles
+        all.forCheck += outcome.forCheck
+      }
+      cached.keep(all, rendered: rendered, at: path, asked: recording)
+    }
+    for index in outcomes.indices {
+      outcomes[index].changeSet.leftToDo += outcomes[index].forCheck.filter {
+        !options.leavesNotesOut || $0.severity != .note
+      }
+    }
+    return outcomes
+  }
+
+  private func sharedOutcomes(
+    formerLock: String?
+  ) throws(DiskError) -> (outcomes: [ModuleChanges], rendered: [RenderedFile]) {
+    let pipeline = Pipeline(disk: disk, options: options)
+    var layouts = LayoutFinder(disk: disk, display: display)
+    var said = ModuleChanges(name: "")
+    var all: [ProjectFiles] = []
+    let runtime = try pipeline.runtime(
+      for: resolved.read, layouts: &layouts, into: &said.changeSet.diagnostics)
+    if let runtime { all.append(ProjectFiles(runtime)) }
+    var files = try pipeline.projectFiles(
+      of: resolved, projectPlan, layouts: &layouts, into: &said.changeSet.diagnostics)
+    files?.formerLock = formerLock
+    if let files { all.append(files) }
+    said.changeSet.diagnostics += layouts.diagnostics
+    var outcomes = [said]
+    for files in all { outcomes.append(try outcome(of: files)) }
+    return (outcomes, all.flatMap(\.files))
+  }
+
+  // MARK: - One module
+
+  private func outcome(
+    of module: ResolvedProject.Module
+  ) throws(DiskError) -> (outcome: ModuleChanges, rendered: [RenderedFile]) {
+    var outcome = ModuleChanges(name: module.module.name)
+    let (planned, problems) = plan(module)
+    let badPaths = badPaths(of: planned)
+    outcome.changeSet.diagnostics = problems + badPaths
+    // The disk would refuse to look at some of them.
+    guard badPaths.isEmpty else { return (outcome, []) }
+    outcome.changeSet.notes = planned.notes
+    let renderer = resolved.renderer(of: module, layouts: layouts)
+    let (rendered, renderProblems) = renderer.render(planned, hints: hints)
+    outcome.changeSet.diagnostics += renderProblems
+    let sources = ModuleSources(
+      disk: disk, needs: resolved.read.project.needs, of: planned.files, shared: sharedSources)
+    let files = try locked(rendered, of: module, sources: sources, into: &outcome)
+    outcome.paths = files.map(\.path)
+    if !outcome.changeSet.diagnostics.hasErrors {
+      try compare(files, of: module, sources: sources, into: &outcome)
+      for change in outcome.changeSet.changes
+      where change.new != nil && !outcome.paths.contains(change.path) {
+        outcome.paths.append(change.path)
+      }
+    }
+    if options.notesChangesOnly, !outcome.changeSet.changes.contains(where: \.isPending) {
+      outcome.changeSet.notes = []
+    }
+    for index in outcome.changeSet.changes.indices {
+      outcome.changeSet.changes[index].spec = module.draft.file
+    }
+    return (outcome, rendered)
+  }
+
+  func plan(
+    _ module: ResolvedProject.Module
+  ) -> (planned: PlannedModule, diagnostics: [Diagnostic]) {
+    resolved.plan(
+      module, tests: tests[module.draft.file.name],
+      leavesGeneratedOut: config.write == .plugin)
+  }
+
+  /// What all modules share.
+  func outcome(of shared: ProjectFiles) throws(DiskError) -> ModuleChanges {
+    var outcome = ModuleChanges(name: shared.name)
+    // Code of a file of yours may have moved to any of the project's.
+    let sources =
+      shared.files.contains { $0.owner == .yours }
+      ? ModuleSources(
+        disk: disk, needs: resolved.read.project.needs, folders: shared.folders) : nil
+    let files = try locked(shared, sources: sources, into: &outcome)
+    outcome.paths = files.map(\.path)
+    if !outcome.changeSet.diagnostics.hasErrors {
+      try compare(files, of: nil, sources: sources, into: &outcome)
+    }
+    if let path = shared.formerLock, let old = try disk.read(path) {
+      outcome.changeSet.changes.append(Change(for: .lock, status: .remove, path: path, old: old))
+    }
+    let isSilent =
+      options.notesChangesOnly && !outcome.changeSet.changes.contains(where: \.isPending)
+    if !isSilent { outcome.changeSet.notes = shared.notes }
+    return outcome
+  }
+
+  private func badPaths(of planned: PlannedModule) -> [Diagnostic] {
+    var known = [String: Int](minimumCapacity: planned.files.count)
+    return planned.files.enumerated().compactMap { index, file in
+      // Many file systems take names that differ in case only for one.
+      if let first = known.updateValue(index, forKey: file.path.lowercased()) {
+        // A spec or a config has put one of them there, rather than the pack.
+        let placed = file.isPlaced ? file : planned.files[first]
+        return .repeatedPath(display(file.path), of: planned.name, at: placed.pattern)
+      }
+      let own = FilePath.relative(file.path, to: file.folder)
+      let problem = Diagnostic.badPath(own, shown: display(file.path), at: file.pattern)
+      if let problem { return problem }
+      let isFree = file.isPlaced && !FilePath.isInside(file.path, file.folder)
+      let mayBeAnywhere =
+        FilePath.isSource(file.path)
+        || config.tests.map { FilePath.isInside(file.path, $0) } == true
+      let home = mayBeAnywhere ? nil : config.output
+      let folder = isFree ? home ?? config.outermostFolder : file.folder
+      let isBelow = FilePath.isInside(file.path, folder) && file.path != folder
+      if isBelow { return nil }
+      return isFree
+        ? .placedOutside(display(file.path), root: display(folder), at: file.pattern)
+        : .pathOutside(display(file.path), folder: display(folder), at: file.pattern)
+    }
+  }
+
+  /// What the build makes of a module, which uses what files of yours declare.
+  private func leftToTheBuild(of module: ResolvedProject.Module) -> [RenderedFile] {
+    guard config.write == .plugin else { return [] }
+    let (planned, _) = resolved.plan(module, tests: nil)
+    return resolved.renderer(of: module, layouts: layouts).render(planned).files
+      .filter { $0.owner == .generated }
+  }
+
+  private func compare(
+    _ files: [RenderedFile], of module: ResolvedProject.Module?, sources: ModuleSources?,
+    into outcome: inout ModuleChanges
+  ) throws(DiskError) {
+    var comparison = Comparison(
+      disk: disk, display: display, isForced: options.isForced,
+      failsOnConflict: options.failsOnConflict)
+    comparison.restarted = options.restarted
+    comparison.isBuilt = config.write == .plugin
+    comparison.isOfProject = module == nil
+    if let module {
+      comparison.style = resolved.renderer(of: module, layouts: layouts).layout.style
+    }
+    let meant = module?.module
+    for field in (meant?.state ?? []) + (meant?.services.map(\.field) ?? []) + (meant?.inputs ?? [])
+    {
+      comparison.declared[field.name] = field.nameLocation
+    }
+    comparison.sources = sources
+    comparison.names = resolved.names
+    if let meant, let names = resolved.names[meant.name] {
+      comparison.given = GivenMembers(of: meant, names: names)
+    }
+    for file in files where file.isOfMixed { comparison.parts[file.path] = file.bytes }
+    comparison.files = files
+    for file in files { try comparison.compare(file) }
+    try comparison.checkGiven()
+    comparison.reportUnread()
+    if options.isWriting { comparison.noteTwoVersions() }
+    if options.checksYours, let sources, let module, let meant {
+      var check = ContractCheck(
+        disk: disk, display: display, sources: sources, files: files + leftToTheBuild(of: module),
+        asked: meant.memberNames(by: resolved.names[meant.name]),
+        contracts: meant.ownContractNames(by: resolved.names[meant.name]),
+        names: resolved.names,
+        sharesFolder: sharedFolders.contains(resolved.read.folder(of: module.draft.file)))
+      try check.check()
+      outcome.forCheck += check.diagnostics.filter {
+        !comparison.changeSet.leftToDo.contains($0)
+      }
+    }
+    outcome.obstacles += comparison.changeSet.diagnostics
+    comparison.changeSet.diagnostics = []
+    outcome.changeSet += comparison.changeSet
+  }
+}

@@ -1,0 +1,84 @@
+import ViperPipeline
+import ViperPlan
+import ViperProject
+import ViperText
+
+extension Pipeline {
+  /// What has to change so that the selected modules of a project are as their specs say:
+  /// find → read → resolve → check → plan → render → compare. The `Writer` writes it, and a report prints it.
+  ///
+  /// - Returns: the changes, or errors and none. Where only edits or lock files without a spec stand in the way, it is
+  ///   both, and nothing may be written.
+  package mutating func changeSet(of project: Project) throws(DiskError) -> ChangeSet {
+    var cached = CachedRun(of: project, in: self)
+    if let known = try unchanged(project, cached) { return known }
+    var reader = Pipeline(disk: cached.readDisk, options: options)
+    let read = try reader.read(project)
+    let layouts = try reader.layouts(of: read)
+    cached.find(read, layouts: layouts)
+    let resolved = read.resolved(knowing: cached.knownSpecs)
+    let plan = WholePlan(resolved)
+    let orphans = try orphanLocks(of: read, hasShared: plan.files.map { !$0.isEmpty })
+    var whole = ChangeSet(root: root(of: project), diagnostics: check(plan))
+    whole.diagnostics += try layouts.diagnostics + reader.unsaidWrite(of: read)
+    if !whole.diagnostics.hasErrors {
+      let work = try ModuleWork(plan, layouts: layouts, cached: cached, in: self)
+      whole += try joined(work.outcomes(formerLock: orphans.ofMovedConfig), of: read, orphans)
+    }
+    whole.diagnostics = whole.diagnostics.sortedForPrinting()
+    cached.save(whole)
+    return whole
+  }
+
+  /// The same for a project of which the cache knows everything; nil for any other.
+  private func unchanged(_ project: Project, _ cached: CachedRun) throws(DiskError) -> ChangeSet? {
+    guard let entries = cached.entriesOfUnchanged() else { return nil }
+    let read = ReadProject(
+      project: project, drafts: [], packageFolder: try disk.packageFolder(above: project.root),
+      into: options.into, pack: nil)
+    let shared = entries[project.root]
+    let orphans = try orphanLocks(of: read, hasShared: shared?.files.isEmpty == false)
+    guard orphans.isEmpty else { return nil }
+    var outcomes = project.specs.compactMap { spec in
+      entries[spec.absolutePath].map { ModuleChanges($0, of: spec) }
+    }
+    if let shared { outcomes += ModuleChanges.shared(shared) }
+    var whole = ChangeSet(root: root(of: project))
+    whole += try joined(outcomes, of: read, orphans)
+    return whole
+  }
+
+  /// What is wrong with the specs of a project, alone and with each other.
+  private func check(_ plan: WholePlan) -> [Diagnostic] {
+    let read = plan.resolved.read
+    let said =
+      check(plan.resolved, sharedTypes: plan.files?.declaredTypes ?? []) + plan.app.diagnostics
+      + plan.tests.diagnostics
+    // What a broken spec needs of what all modules share is not known.
+    let isShared = read.project.config.runtime == .file || plan.files?.isEmpty == false
+    return said + (isShared ? read.unreadable : [])
+  }
+
+  /// The folder below which most changes of a project lie.
+  func root(of project: Project) -> String {
+    options.into ?? project.config.output ?? project.root
+  }
+
+  /// What is wrong with a project's specs, whatever stands on the disk for them.
+  package mutating func mistakes(in project: Project) throws(DiskError) -> [Diagnostic] {
+    let resolved = try read(project).resolved()
+    return check(resolved) + resolved.app().diagnostics + resolved.testPlans().diagnostics
+  }
+
+  /// Where a plugin may make the modules, the config has to say who does; one without specs has none to make.
+  func unsaidWrite(of read: ReadProject) throws(DiskError) -> [Diagnostic] {
+    let config = read.project.config
+    guard config.write == nil, !read.project.specs.isEmpty,
+      try PluginUse(disk: disk).isListed(in: read.packageFolder)
+    else {
+      return []
+    }
+    let path = FilePath.join(config.folder, Config.fileName)
+    return [.unsaidWrite(hasConfig: try disk.kind(of: path) != nil)]
+  }
+}

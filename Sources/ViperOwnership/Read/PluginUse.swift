@@ -1,0 +1,33 @@
+import ViperProject
+
+/// Looks for `ViperGenPlugin` among the plugins of a package's targets.
+package struct PluginUse {
+  let disk: any Disk
+
+  /// Whether a target of the package lists the plugin: then the build makes what is generated, and
+  /// to write it as files, too, would declare everything twice.
+  ///
+  /// - Parameter folder: the absolute folder of the package; nil without one.
+  package func isListed(in folder: String?) throws(DiskError) -> Bool {
+    guard let folder,
+      let manifest = try disk.read(FilePath.join(folder, "Package.swift"))
+    else { return false }
+    return Self.isListed(in: manifest)
+  }
+
+  /// Blanks and the order of lines apart, targets list a plugin of another package in one way only:
+  /// `.plugin(name: "ViperGenPlugin", package: "viper-gen")`.
+  package static func isListed(in manifest: [UInt8]) -> Bool {
+    var dense: [UInt8] = []
+    for line in manifest.split(separator: UInt8(ascii: "\n")) {
+      let text = line.drop { $0 <= 0x20 }
+      if text.starts(with: "//".utf8) { continue }
+      dense += text.filter { $0 > 0x20 }
+    }
+    let wanted = Array(#".plugin(name:"ViperGenPlugin",package:"#.utf8)
+    guard dense.count >= wanted.count else { return false }
+    return (0...dense.count - wanted.count).contains {
+      dense[$0] == wanted[0] && dense[$0..<$0 + wanted.count].elementsEqual(wanted)
+    }
+  }
+}

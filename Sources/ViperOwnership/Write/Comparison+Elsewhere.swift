@@ -1,0 +1,35 @@
+import SwiftMerge
+import ViperPipeline
+import ViperProject
+import ViperText
+
+extension Comparison {
+  /// The members that a change of the spec has taken from one file of the module to another.
+  func movedElsewhere(
+    besides file: RenderedFile, base: [UInt8], theirs: [UInt8]
+  ) throws(DiskError) -> MovedElsewhere {
+    var moved = MovedElsewhere()
+    guard file.path.hasSuffix(".swift"), MovedElsewhere.matters(from: base, to: theirs) else {
+      return moved
+    }
+    let others = files.filter { $0.path != file.path && $0.path.hasSuffix(".swift") }
+    for other in others {
+      if case .rendered(let before) = other.base, other.owner == .yours {
+        moved.add(before, other.bytes)
+      } else if other.owner == .generated {
+        moved.add(try generated(at: other.path) ?? [], other.bytes)
+      }
+    }
+    // Nothing is generated beside the file any more.
+    if let partner = file.partner, !others.contains(where: { $0.path == partner }) {
+      moved.add(try generated(at: partner) ?? [], [])
+    }
+    return moved
+  }
+
+  /// A generated file as it is on the disk.
+  private func generated(at path: String) throws(DiskError) -> [UInt8]? {
+    guard let text = try disk.read(path), GeneratedMark(reading: text) != nil else { return nil }
+    return text
+  }
+}

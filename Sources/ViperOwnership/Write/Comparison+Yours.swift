@@ -1,0 +1,299 @@
+import SwiftMerge
+import SwiftReading
+import ViperPipeline
+import ViperProject
+import ViperText
+
+/// What becomes of files that belong to the user.
+extension Comparison {
+  /// A file as a merge sees it.
+  struct OwnFile {
+    let path: String
+    /// As it stands on the disk, or as it will be after the merges so far.
+    let whole: [UInt8]
+    /// Without a byte order mark, by the names that the module's types have now.
+    let text: [UInt8]
+
+    var mark: [UInt8] { ByteOrderMark.prefix(of: whole) }
+  }
+
+  /// - Parameter bytes: as they are on the disk, or will be after the merges so far.
+  func ownFile(at path: String, _ bytes: [UInt8]) -> OwnFile {
+    let text = Array(bytes.dropFirst(ByteOrderMark.prefix(of: bytes).count))
+    return OwnFile(path: path, whole: bytes, text: text)
+  }
+
+  mutating func mergeYours(
+    _ file: RenderedFile, base: [UInt8], old: [UInt8]
+  ) throws(DiskError) {
+    let now = ownFile(at: file.path, old)
+    let own = OwnFile(path: file.path, whole: now.whole, text: file.withNewNames(now.text))
+    let others = try sources?.holding(
+      base, now: file.bytes, lackedBy: own.text, at: file.path, renaming: file.renaming)
+    try merge(file, base: base, into: [own] + (others ?? []).map(ownFile))
+  }
+
+  /// A file of yours is gone. What the user has moved to other files is merged there.
+  mutating func compareMissing(_ file: RenderedFile, base: [UInt8]) throws(DiskError) {
+    let others =
+      try sources?.holding(
+        base, now: file.bytes, lackedBy: nil, at: file.path, renaming: file.renaming) ?? []
+    if reportMarked(of: file) { return }
+    let isGone = isGone(base, from: others)
+    if restarted.contains(file.path) {
+      if isGone {
+        try restart(file, base: base, beside: others.map(ownFile))
+      } else if let other = others.first {
+        changeSet.diagnostics.append(
+          .movedAndRestarted(display(file.path), to: display(other.path)))
+      }
+      return
+    }
+    if isGone { changeSet.leftToDo.append(.deletedFile(display(file.path))) }
+    let isNew = file.interrupted != nil || !equalButForLineEndings(base, file.bytes)
+    if !others.isEmpty, file.renaming != nil || isNew {
+      try merge(file, base: base, into: others.map(ownFile))
+    }
+  }
+
+  /// Whether a file that is not there was deleted: other files may hold members of its types, but none
+  /// declares one of them.
+  private func isGone(_ base: [UInt8], from others: [ModuleSources.Source]) -> Bool {
+    let types = Self.ownTypes(in: base)
+    return types.isEmpty
+      ? others.isEmpty : others.allSatisfy { Self.ownTypes(in: $0.text).isDisjoint(with: types) }
+  }
+
+  /// The names of the types that a text declares, those that it only extends left out.
+  private static func ownTypes(in text: [UInt8]) -> Set<String> {
+    let types = SwiftMerge.declaredNames(in: text)?.types ?? []
+    return Set(types.filter { !$0.isExtension }.map(\.name))
+  }
+
+  /// Starts a file anew without what stands in other files, which take the spec's changes.
+  private mutating func restart(
+    _ file: RenderedFile, base: [UInt8], beside others: [OwnFile]
+  ) throws(DiskError) {
+    let moved = others.map(\.text)
+    let isAsRendered = file.renaming == nil && equalButForLineEndings(base, file.bytes)
+    let text = moved.isEmpty || isAsRendered ? file.bytes : base
+    let new = SwiftMerge.leavingOut(text, movedTo: moved)
+    pending[file.path] = changeSet.changes.count
+    changeSet.changes.append(Change(for: .owned, status: .create, path: file.path, new: new))
+    guard !moved.isEmpty, !isAsRendered else { return }
+    try merge(
+      file, base: base, into: [OwnFile(path: file.path, whole: new, text: new)] + others)
+  }
+
+  private func ownFile(_ source: ModuleSources.Source) -> OwnFile {
+    pendingText(at: source.path).map { ownFile(at: source.path, $0) }
+      ?? OwnFile(path: source.path, whole: source.whole, text: source.text)
+  }
+
+  /// What nothing can merge into a file is named, and the lock waits until it is there.
+  mutating func reportMissing(
+    in bytes: [UInt8], of file: RenderedFile
+  ) throws(DiskError) {
+    guard !reportUnread(bytes, at: file.path) else { return }
+    let lacking = try lacking(in: bytes, of: file)
+    guard lacking?.isEmpty != true else { return }
+    changeSet.leftToDo.append(.missingLock(display(file.path), bytes, lacking: lacking))
+    lackingModules.insert(file.module)
+    lackingFiles.insert(file.path)
+  }
+
+  // MARK: - Merging
+
+  /// - Parameter own: the file, and others that hold code which the user has moved there.
+  mutating func merge(
+    _ file: RenderedFile, base: [UInt8], into own: [OwnFile]
+  ) throws(DiskError) {
+    guard !reportLoneReturns(in: own), !reportUnread(own, of: file) else {
+      return leave(file.path)
+    }
+    let joined = JoinedFiles(own.map(\.text))
+    let (resumed, ours) = resumed(base, file, joined.text)
+    let (base, theirs) = aligned(resumed, file, with: ours)
+    guard !reportWrittenGiven(in: own, since: base) else { return leave(file.path) }
+    let result = SwiftMerge.merge(
+      base: base, ours: ours, theirs: theirs, style: style,
+      keepsInitializerOrder: isOfProject,
+      movedElsewhere: try movedElsewhere(besides: file, base: base, theirs: theirs))
+    guard !reportLostTypes(base: base, ours: ours, merged: result.bytes, of: file, in: own)
+    else { return leave(file.path) }
+    // What seems to be deleted may stand in a file with markers.
+    if result.leftovers.contains(where: { $0.reason == .deletedByUser }), reportMarked(of: file) {
+      return leave(file.path)
+    }
+    guard let parts = joined.split(result.bytes) else {
+      changeSet.diagnostics.append(.conflictBetweenFiles(own.map { display($0.path) }))
+      return leave(file.path)
+    }
+    report(result.leftovers, of: file, in: own, parts)
+    let renamed = SwiftMerge.renamed(
+      base: base, ours: ours, theirs: theirs, merged: result.bytes)
+    let lines = TextLines(result.bytes)
+    for (name, place) in renamed { reportRenamed(name, at: place, of: lines, in: own, parts) }
+    merged[file.path] = own.map(\.path)
+    for (own, part) in zip(own, parts) {
+      try write(part, to: own, isLeft: own.path == file.path)
+    }
+  }
+
+  /// The base and the files, as an interrupted run would have left them that has written only some of them.
+  private func resumed(
+    _ base: [UInt8], _ file: RenderedFile, _ ours: [UInt8]
+  ) -> (base: [UInt8], ours: [UInt8]) {
+    guard let interrupted = file.interrupted else { return (base, ours) }
+    let merged = SwiftMerge.merge(
+      base: base, ours: ours, theirs: interrupted, style: style,
+      keepsInitializerOrder: isOfProject
+    ).bytes
+    return ConflictMarkers.find(in: merged).isEmpty ? (interrupted, merged) : (base, ours)
+  }
+
+  /// A lone carriage return is the end of a line for some tools and not for others.
+  private mutating func reportLoneReturns(in own: [OwnFile]) -> Bool {
+    let found = own.compactMap { own in
+      LineEnding.firstLoneReturn(in: own.whole).map {
+        Diagnostic.loneReturn(display(own.path), own.whole, at: $0)
+      }
+    }
+    changeSet.diagnostics += found
+    return !found.isEmpty
+  }
+
+  /// What is new in the spec must not come into an extension of a type that is not there any more.
+  private mutating func reportLostTypes(
+    base: [UInt8], ours: [UInt8], merged: [UInt8], of file: RenderedFile, in own: [OwnFile]
+  ) -> Bool {
+    let lost = SwiftMerge.lostTypes(base: base, ours: ours, merged: merged)
+    guard !lost.types.isEmpty, let first = own.first(where: { $0.path == file.path }) ?? own.first
+    else { return false }
+    let source = SourceText(path: display(first.path), bytes: first.whole)
+    let declared = SwiftMerge.declaredNames(in: first.whole)?.types ?? []
+    for type in lost.types {
+      let line = SourceText(path: "", bytes: base).declaration(at: type.place)
+      let missing = MissingType(
+        type.name, line: line, besides: lost.wanted, in: declared, of: source)
+      changeSet.diagnostics.append(
+        missing.diagnostic(
+          "what is new in the spec belongs into it", role: names.role(of: type.name)))
+    }
+    return true
+  }
+
+  private mutating func write(
+    _ part: JoinedFiles.Part, to own: OwnFile, isLeft: Bool
+  ) throws(DiskError) {
+    let new = own.mark + part.bytes
+    guard new != own.whole else {
+      if isLeft { leave(own.path) }
+      return
+    }
+    let conflicts = ConflictMarkers.find(in: part.bytes)
+    let path = display(own.path)
+    guard conflicts.isEmpty || !failsOnConflict else {
+      changeSet.diagnostics.append(.conflictAhead(path, own.whole))
+      changeSet.edits.append(
+        UnifiedDiff.text(old: own.whole, new: new, oldLabel: path, newLabel: path))
+      return
+    }
+    if own.path.hasSuffix(".swift"), conflicts.isEmpty,
+      let flaw = SwiftFragment.flaw(ofFile: part.bytes), flaw.reason == .unbalanced
+    {
+      changeSet.diagnostics.append(.unbalancedMerge(path, part.bytes, at: flaw.range))
+      return
+    }
+    for conflict in conflicts {
+      changeSet.leftToDo.append(
+        .mergeConflict(path, part.bytes, at: conflict.range, severity: .error))
+    }
+    try change(own.path, conflicts.isEmpty ? .merge : .conflict, from: own.whole, to: new)
+  }
+
+  private mutating func report(
+    _ leftovers: [MergeResult.Leftover], of file: RenderedFile, in own: [OwnFile],
+    _ parts: [JoinedFiles.Part]
+  ) {
+    // What the user has written and the spec says how it is done is an error of its own.
+    for leftover in leftovers {
+      let index = parts.lastIndex { $0.firstLine < leftover.line } ?? 0
+      let (path, bytes) = (display(own[index].path), parts[index].bytes)
+      let line = leftover.line - parts[index].firstLine
+      if leftover.reason == .hiddenByUser {
+        let name = leftover.name.split(separator: ".").last.map(String.init) ?? leftover.name
+        changeSet.diagnostics.append(
+          .hiddenDeclaration(leftover.name, in: path, bytes, line: line, place: declared[name]))
+      } else {
+        changeSet.diagnostics.append(.leftover(leftover, in: path, bytes, line: line))
+      }
+    }
+  }
+
+  /// - Parameter lines: of the merged text, in which the place is.
+  private mutating func reportRenamed(
+    _ name: String, at place: Range<Int>, of lines: TextLines, in own: [OwnFile],
+    _ parts: [JoinedFiles.Part]
+  ) {
+    let line = lines.line(at: place.lowerBound)
+    let index = parts.lastIndex { $0.firstLine <= line } ?? 0
+    let start = lines.range(line).lowerBound
+    changeSet.diagnostics.append(
+      .takenForRenamed(
+        name, in: display(own[index].path), parts[index].bytes,
+        line: line - parts[index].firstLine + 1,
+        columns: place.lowerBound - start..<place.upperBound - start))
+  }
+
+  // MARK: - Changes
+
+  func pendingText(at path: String) -> [UInt8]? {
+    pending[path].flatMap { changeSet.changes[$0].new }
+  }
+
+  /// - Parameter old: the file as it is on the disk, unless it is to change already.
+  mutating func change(
+    _ path: String, _ status: Change.Status, from old: [UInt8], to new: [UInt8]
+  ) throws(DiskError) {
+    if let index = pending[path] {
+      let former = changeSet.changes[index].status
+      let status = former == .conflict || former == .create ? former : status
+      changeSet.changes[index] = Change(
+        for: .owned, status: status, path: path, old: changeSet.changes[index].old, new: new)
+      return
+    }
+    if try disk.isReadOnly(path) { changeSet.diagnostics.append(.readOnlyFile(display(path), old)) }
+    pending[path] = changeSet.changes.count
+    changeSet.changes.append(Change(for: .owned, status: status, path: path, old: old, new: new))
+  }
+
+  mutating func leave(_ path: String, _ status: Change.Status = .skip) {
+    guard pending[path] == nil else { return }
+    changeSet.changes.append(Change(for: .owned, status: status, path: path))
+  }
+
+  /// The files of the module's folders with markers: one of them may hold what has been moved.
+  mutating func reportMarked(of file: RenderedFile) -> Bool {
+    let marked = sources?.marked ?? []
+    for (path, text) in marked { _ = hasMarkers(text, at: path, of: file) }
+    return !marked.isEmpty
+  }
+
+  /// Markers that an earlier merge has left: they don't compile, and a next merge would nest them, so
+  /// the file and its lock wait until they are gone.
+  mutating func hasMarkers(
+    _ bytes: [UInt8], at path: String, of file: RenderedFile
+  ) -> Bool {
+    let conflicts = ConflictMarkers.find(in: bytes)
+    guard !conflicts.isEmpty else { return false }
+    lackingModules.insert(file.module)
+    lackingFiles.insert(file.path)
+    guard markedPaths.insert(path).inserted else { return true }
+    for conflict in conflicts {
+      changeSet.leftToDo.append(
+        .mergeConflict(display(path), bytes, at: conflict.range, severity: .error))
+    }
+    return true
+  }
+}

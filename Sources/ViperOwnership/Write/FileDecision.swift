@@ -1,0 +1,123 @@
+import SwiftMerge
+import ViperPipeline
+import ViperPlan
+import ViperProject
+import ViperText
+
+/// What a run does with a file. The first row that fits decides.
+///
+/// | owner | on the disk | base | decision |
+/// | --- | --- | --- | --- |
+/// | any | a folder, a symbolic link | any | `isNoFile` |
+/// | lock | any | – | `writeLock` |
+/// | generated | nothing | – | `create` |
+/// | generated | the rendered text | – | `keep` |
+/// | generated | blocks that viper-gen rendered, or `--force` | – | `update` |
+/// | generated | your file, in which you wrote nothing | rendered | `update` |
+/// | generated | anything else | – | `reportEdit` |
+/// | yours | nothing | unknown | `create` |
+/// | yours | nothing | rendered | `findMovedCode` |
+/// | yours | a generated file | any | `takeOver` |
+/// | yours | conflict markers | any | `waitForMarkers` |
+/// | yours | the rendered text | any | `keep` |
+/// | yours | anything else | unknown | `reportMissing` |
+/// | yours | anything else | another text than now, or two of an interrupted run | `merge` |
+/// | yours | anything else | the same text as now | `leave` |
+enum FileDecision: Equatable {
+  case isNoFile(DiskEntry.Kind)
+  case writeLock
+  case create
+  /// The file is up to date.
+  case keep
+  case update
+  /// The user has edited a generated file.
+  case reportEdit
+  /// The file was deleted, or its code was moved to other files.
+  case findMovedCode(base: [UInt8])
+  /// The component is the user's from now on.
+  case takeOver
+  case waitForMarkers
+  /// Nothing can be merged: members that the file lacks are reported.
+  case reportMissing
+  case merge(base: [UInt8])
+  /// The user's file, to which nothing new is added.
+  case leave
+}
+
+/// What is at a path.
+enum FileOnDisk: Equatable {
+  case nothing
+  case file([UInt8])
+  case other(DiskEntry.Kind)
+}
+
+extension FileDecision {
+  init(for file: RenderedFile, onDisk: FileOnDisk, isForced: Bool) {
+    if case .other(let kind) = onDisk {
+      self = .isNoFile(kind)
+    } else {
+      switch file.owner {
+      case .lock: self = .writeLock
+      case .generated: self.init(generated: file, onDisk: onDisk, isForced: isForced)
+      case .yours: self.init(yours: file, onDisk: onDisk)
+      }
+    }
+  }
+
+  private init(generated file: RenderedFile, onDisk: FileOnDisk, isForced: Bool) {
+    guard case .file(let text) = onDisk else {
+      self = .create
+      return
+    }
+    if equalButForLineEndings(text, file.bytes) {
+      self = .keep
+    } else if isForced || file.known.contain(text, rendered: file.bytes) || file.isUntouched(text) {
+      self = .update
+    } else {
+      self = .reportEdit
+    }
+  }
+
+  private init(yours file: RenderedFile, onDisk: FileOnDisk) {
+    switch (onDisk, file.base) {
+    case (.file(let bytes), let base):
+      self.init(text: Array(bytes.dropFirst(ByteOrderMark.prefix(of: bytes).count)), of: file, base)
+    case (_, .unknown): self = .create
+    case (_, .rendered(let base)): self = .findMovedCode(base: base)
+    }
+  }
+
+  private init(text: [UInt8], of file: RenderedFile, _ base: RenderedFile.Base) {
+    if GeneratedMark(reading: text) != nil {
+      self = .takeOver
+    } else if !ConflictMarkers.find(in: text).isEmpty {
+      self = .waitForMarkers
+    } else if equalButForLineEndings(text, file.bytes) {
+      self = .keep
+    } else if case .rendered(let base) = base {
+      let isSame =
+        file.interrupted == nil && file.withNewNames(text) == text
+        && equalButForLineEndings(base, file.bytes)
+      self = isSame ? .leave : .merge(base: base)
+    } else {
+      self = .reportMissing
+    }
+  }
+}
+
+extension RenderedFile {
+  /// A text of the user's by the names that the module's types have now.
+  func withNewNames(_ text: [UInt8]) -> [UInt8] {
+    renaming?.applied(to: text, isSwift: path.hasSuffix(".swift")) ?? text
+  }
+
+  /// Whether a file of yours that is generated from now on holds nothing but what viper-gen wrote: stubs,
+  /// and bodies as they are now.
+  fileprivate func isUntouched(_ own: [UInt8]) -> Bool {
+    guard case .rendered(let base) = base else { return false }
+    if equalButForLineEndings(base, own) { return true }
+    guard component != nil else { return false }
+    let returned = Comparison.returned(base, to: GeneratedMark.unmarked(bytes), from: own)
+    return SwiftMerge.isSame(returned, own)
+  }
+}

@@ -1,0 +1,213 @@
+import SwiftMerge
+import ViperPipeline
+import ViperPlan
+import ViperProject
+import ViperText
+
+/// The Swift files in a module's folders that are not generated: where code of files of yours may stand.
+///
+/// They are read when a file of yours lacks what was, or is to be, rendered for it, and not before.
+package final class ModuleSources {
+  package struct Source {
+    package let path: String
+    /// With its byte order mark.
+    package let whole: [UInt8]
+    /// Without it, by the names that the module's types have now.
+    package var text: [UInt8]
+    var names: Set<String>
+  }
+
+  private let disk: any Disk
+  private let needs: NeededFolders
+  /// Absolute.
+  package let folders: [String]
+  /// The absolute paths of files of yours that lie outside of them.
+  package let others: [String]
+  /// Those of the folders that are for mocks and tests only.
+  private let testFolders: [String]
+  /// What other modules have files in, too; nil if it counts as the module's own.
+  private let shared: SharedSources?
+  private var sources: [Source]?
+  private var known: [String]?
+  /// Those of shared folders that were read, nil for what is no source.
+  private var found: [String: Source?] = [:]
+  /// Files with conflicts that git or a merge has left: nobody knows what stands in them.
+  private(set) var marked: [(path: String, text: [UInt8])] = []
+  /// Files that can't be read as Swift.
+  private(set) var unread: [(path: String, text: [UInt8])] = []
+  /// Those that may hold what was looked for, by path.
+  private(set) var suspects: [String: [UInt8]] = [:]
+
+  package init(
+    disk: any Disk, needs: NeededFolders, folders: [String], others: [String] = [],
+    testFolders: [String] = [], shared: SharedSources? = nil
+  ) {
+    self.disk = disk
+    self.needs = needs
+    self.folders = folders
+    self.others = others
+    self.testFolders = testFolders
+    self.shared = shared
+  }
+
+  /// - Parameter files: of a module.
+  package convenience init(
+    disk: any Disk, needs: NeededFolders, of files: [PlannedFile], shared: SharedSources? = nil
+  ) {
+    var folders: [String] = []
+    for file in files where !folders.contains(file.folder) { folders.append(file.folder) }
+    let others = files.filter { file in
+      file.owner == .yours && !folders.contains { FilePath.isInside(file.path, $0) }
+    }
+    self.init(
+      disk: disk, needs: needs, folders: folders, others: Set(others.map(\.path)).sorted(),
+      testFolders: folders.filter { folder in
+        !files.contains { $0.kind == .module && $0.folder == folder }
+      }, shared: shared)
+  }
+
+  /// Whether a file lies in a folder that is for mocks and tests only.
+  func isTest(_ path: String) -> Bool {
+    testFolders.contains { FilePath.isInside(path, $0) }
+  }
+
+  /// The files that hold something of `base`, or of what is rendered now, that `ours` does not: the user
+  /// has moved it there, or has written it before the spec asks for it.
+  ///
+  /// - Parameters:
+  ///   - ours: the file of yours at `path`; nil if it is not there.
+  ///   - renaming: new names of the module's types, which `base` and `ours` have already.
+  func holding(
+    _ base: [UInt8], now theirs: [UInt8]? = nil, lackedBy ours: [UInt8]?, at path: String,
+    renaming: Renaming?
+  ) throws(DiskError) -> [Source] {
+    guard path.hasSuffix(".swift"), let base = SwiftOutline(base) else { return [] }
+    var lacking = base.placedNames
+    if let theirs { lacking.formUnion(SwiftOutline(theirs)?.placedNames ?? []) }
+    if let ours {
+      guard let outline = SwiftOutline(ours, openingAllConditionsBut: []) else { return [] }
+      lacking.subtract(outline.placedNames)
+    }
+    return try holding(lacking, besides: path, renaming: renaming)
+  }
+
+  /// The files that hold something of these names.
+  private func holding(
+    _ names: Set<String>, besides path: String, renaming: Renaming?
+  ) throws(DiskError) -> [Source] {
+    guard !names.isEmpty else { return [] }
+    let found = try all(mayHold: names, renaming: renaming).map { $0.renamed(renaming) }
+      .filter { $0.path != path && !$0.names.isDisjoint(with: names) }
+    for file in unread where file.path != path && suspects[file.path] == nil {
+      let text = renaming?.applied(to: file.text) ?? file.text
+      if SwiftMerge.mayHold(text, someOf: names) { suspects[file.path] = file.text }
+    }
+    return found
+  }
+
+  /// Those that may hold something of the file of yours at `path`, which is new.
+  func all(before new: [UInt8], at path: String) throws(DiskError) -> [Source] {
+    let names = SwiftOutline(new)?.placedNames ?? []
+    _ = try holding(names, besides: path, renaming: nil)
+    return try all(mayHold: names, renaming: nil).filter { $0.path != path }
+  }
+
+  /// All of the module's own folders, and those of shared ones that may hold some of these names.
+  private func all(
+    mayHold names: Set<String>, renaming: Renaming?
+  ) throws(DiskError) -> [Source] {
+    let former = Dictionary(grouping: renaming?.names ?? [:], by: \.value)
+      .mapValues { $0.map(\.key) }
+    return try all { $0.paths(mayHold: names, former: former) }
+  }
+
+  /// All of the module's own folders, and those of shared ones that name some types.
+  func all(naming types: Set<String>) throws(DiskError) -> [Source] {
+    try all { index in Set(types.flatMap(index.paths(with:))) }
+  }
+
+  private func all(and search: (WordIndex) -> Set<String>) throws(DiskError) -> [Source] {
+    var sources = try all()
+    var paths: Set<String> = []
+    for folder in folders {
+      guard let shared, shared.folders.contains(folder) else { continue }
+      paths.formUnion(search(try shared.index(of: folder)))
+    }
+    guard !paths.isEmpty else { return sources }
+    paths.subtract(sources.map(\.path))
+    for path in paths.sorted() {
+      if found[path] == nil { found[path] = .some(try source(at: path)) }
+      if case .some(let source?) = found[path] { sources.append(source) }
+    }
+    return sources.sorted { $0.path < $1.path }
+  }
+
+  /// All of the module's own folders, in the order of their paths.
+  package func all() throws(DiskError) -> [Source] {
+    if let sources { return sources }
+    var found: [Source] = []
+    for path in try paths() {
+      if let source = try source(at: path) { found.append(source) }
+    }
+    sources = found
+    return found
+  }
+
+  /// The absolute paths of all Swift files in the module's own folders, generated ones included, in order.
+  package func paths() throws(DiskError) -> [String] {
+    if let known { return known }
+    var found: [String] = []
+    var folders = folders.filter { shared?.folders.contains($0) != true }
+    var visited: Set<String> = []
+    while let folder = folders.popLast() {
+      guard visited.insert(folder).inserted,
+        let entries = try needs.entries(of: folder, on: disk)
+      else { continue }
+      // A project of its own.
+      if !self.folders.contains(folder), entries.contains(where: { $0.name == Config.fileName }) {
+        continue
+      }
+      for entry in entries where entry.name.utf8.first != UInt8(ascii: ".") {
+        let path = FilePath.join(folder, entry.name)
+        if entry.kind == .folder {
+          folders.append(path)
+        } else if entry.kind == .file, path.hasSuffix(".swift") {
+          found.append(path)
+        }
+      }
+    }
+    for path in others where try disk.kind(of: path) == .file && path.hasSuffix(".swift") {
+      found.append(path)
+    }
+    found.sort()
+    known = found
+    return found
+  }
+}
+
+extension ModuleSources {
+  /// Nil for what is generated, or can't be read as Swift.
+  private func source(at path: String) throws(DiskError) -> Source? {
+    guard let whole = try disk.read(path), GeneratedMark(reading: whole) == nil else { return nil }
+    let text = Array(whole.dropFirst(ByteOrderMark.prefix(of: whole).count))
+    guard ConflictMarkers.find(in: text).isEmpty else {
+      marked.append((path, text))
+      return nil
+    }
+    guard let outline = SwiftOutline(text, openingAllConditionsBut: []) else {
+      unread.append((path, text))
+      return nil
+    }
+    return Source(path: path, whole: whole, text: text, names: outline.placedNames)
+  }
+}
+
+extension ModuleSources.Source {
+  fileprivate func renamed(_ renaming: Renaming?) -> Self {
+    guard let renaming, !renaming.isEmpty else { return self }
+    var source = self
+    source.text = renaming.applied(to: text)
+    source.names = SwiftOutline(source.text, openingAllConditionsBut: [])?.placedNames ?? []
+    return source
+  }
+}

@@ -1,0 +1,35 @@
+import ViperPack
+import ViperPlan
+import ViperProject
+import ViperProjectPlan
+import ViperSpec
+import ViperTemplate
+
+extension ResolvedProject {
+  /// What templates may say of the app and its tests, and what those leave out.
+  ///
+  /// - Parameter folder: the absolute one that its file lies in.
+  func context(
+    of app: AppPlan?, _ dependencies: ProjectDependencies, in folder: String
+  ) -> (context: [String: TemplateValue], notes: [String]) {
+    guard let app else { return (["app": .none, "appTests": .none], []) }
+    let named = app.namedModules.compactMap { specs[$0] }
+    let access =
+      named.compactMap { spec in
+        (spec.access ?? read.project.config.access).flatMap { Access(rawValue: $0.string) }
+      }.max() ?? .internal
+    let hasDependencies = named.contains { specs.graph[$0.name].place.hasDependencies }
+    let name = hasDependencies ? dependencies.name : nil
+    let records = AppRecords(
+      app, dependencies: name ?? "", access: name == nil ? access : dependencies.access,
+      imports: imports(of: app, in: folder))
+    var tests = AppTests(app, samples: read.project.config.samples, specs: specs)
+    let tested = tests.record()
+    return (["app": records.record, "appTests": tested], tests.notes)
+  }
+
+  /// The targets of the modules that it names, and where the types of its links' values come from.
+  private func imports(of app: AppPlan, in folder: String) -> [String] {
+    app.valueImports.union(targetModules(of: Set(app.namedModules), besides: folder)).sorted()
+  }
+}

@@ -1,0 +1,134 @@
+import ViperPack
+import ViperPlan
+import ViperProject
+import ViperProjectPlan
+import ViperTemplate
+import ViperText
+
+/// Which files a project has as a whole, and what was wrong with the templates of their paths.
+package struct ProjectPlan: Sendable {
+  let planned: PlannedModule
+  /// The names of types in files of yours, by what they are.
+  let types: [String: String]
+  package let diagnostics: [Diagnostic]
+
+  package var isEmpty: Bool { planned.files.isEmpty }
+
+  /// What its files declare: each is called after its type.
+  package var declaredTypes: [String] {
+    planned.files.map { FilePath.name(of: $0.path) }
+      .compactMap { $0.hasSuffix(".swift") ? String($0.dropLast(6)) : nil }
+  }
+
+  /// - Parameter root: the absolute root of the project.
+  package static func lock(in root: String) -> String {
+    ModuleLock.path(of: ProjectPlanner.name, in: root, isHidden: false)
+  }
+}
+
+extension ResolvedProject {
+  /// The files of the project as a whole, by the pack that its config names. They follow from all of
+  /// its specs, also from those that are not asked for now.
+  ///
+  /// 'generate' makes them even where the build makes the modules: a build knows the specs of one
+  /// target and of those below it. With `--into` a single module is tried out elsewhere.
+  ///
+  /// - Parameter app: what starts; nil without an app.
+  func projectPlan(app: AppPlan?) -> ProjectPlan? {
+    guard let pack = read.pack, read.into == nil, !read.ownDrafts.isEmpty else { return nil }
+    let (dependencies, folder, testModules) = (dependencies, projectFolder, testModules)
+    let (context, notes) = projectContext(
+      dependencies, app: app, in: folder, testModules: testModules)
+    let planner = ProjectPlanner(
+      pack: pack, folder: folder, tests: testModules.isEmpty ? nil : read.project.config.tests,
+      notes: notes)
+    let (planned, diagnostics) = planner.plan(context)
+    return ProjectPlan(
+      planned: planned, types: projectTypes(dependencies), diagnostics: diagnostics)
+  }
+
+  /// What the templates of such files may say.
+  package func projectContext(app: AppPlan?) -> [String: TemplateValue] {
+    projectContext(dependencies, app: app, in: projectFolder, testModules: testModules).context
+  }
+
+  private func projectContext(
+    _ dependencies: ProjectDependencies, app: AppPlan?, in folder: String, testModules: [String]
+  ) -> (context: [String: TemplateValue], notes: [String]) {
+    let modules = read.ownDrafts.map(\.file.name).sorted()
+    let mocks = ServiceMocks(
+      specs.mockedServices, suffixes: read.pack?.mockSuffixes ?? MockSuffixes())
+    var context = dependencies.records(samples: read.project.config.samples)
+    context.merge([
+      "mocks": mocks.records,
+      "project": [
+        "modules": strings(modules), "imports": strings(imports(of: dependencies, in: folder)),
+        "mockImports": mocks.imports(besides: testModules),
+        "conditionalMockImports": mocks.conditionalImports,
+      ],
+      "tests": [
+        "modules": strings(testModules),
+        "framework": .string((read.project.config.testFramework ?? .swiftTesting).rawValue),
+      ],
+      "runtime": .string((read.project.config.runtime ?? .package).rawValue),
+    ]) { _, new in new }
+    let app = self.context(of: app, dependencies, in: folder)
+    context.merge(app.context) { _, new in new }
+    return (context, app.notes)
+  }
+
+  /// What the project's modules depend on together.
+  private var dependencies: ProjectDependencies {
+    ProjectDependencies(
+      container: read.project.config.container?.string,
+      modules: read.ownDrafts.map(\.file.name), specs: specs, names: names)
+  }
+
+  private func projectTypes(_ dependencies: ProjectDependencies) -> [String: String] {
+    guard let container = read.project.config.container?.string else { return [:] }
+    return ["container": container, "dependencies": dependencies.name ?? ""]
+  }
+
+  /// What files name that speak of services: their types, and the protocols of other targets.
+  private func imports(of dependencies: ProjectDependencies, in folder: String) -> [String] {
+    let roots = Set(dependencies.roots).intersection(read.ownDrafts.map(\.file.name))
+    return targetModules(of: roots, besides: folder)
+      .union(dependencies.importing.flatMap { specs[$0]?.imports ?? [] }).sorted()
+  }
+
+  /// The Swift modules of the targets that some modules lie in, but for the one around a folder.
+  func targetModules(of modules: Set<String>, besides folder: String) -> Set<String> {
+    let place = read.runtimePlace
+    let own = place.target(of: folder)
+    let targets = read.drafts.filter { modules.contains($0.file.name) }
+      .compactMap { place.target(of: read.folder(of: $0.file)) }
+    return Set(
+      targets.filter { $0 != own }.map { PackageManifest.moduleName(of: FilePath.name(of: $0)) })
+  }
+
+  /// The Swift modules that the tests of the project's modules import.
+  private var testModules: [String] {
+    Set(read.ownDrafts.compactMap { read.testModule(of: $0.file) }).sorted()
+  }
+
+  private func strings(_ texts: [String]) -> TemplateValue { .list(texts.map { .string($0) }) }
+}
+
+extension Pipeline {
+  /// The rendered files of the project as a whole.
+  package func projectFiles(
+    of resolved: ResolvedProject, _ plan: ProjectPlan?, layouts: inout LayoutFinder,
+    into diagnostics: inout [Diagnostic]
+  ) throws(DiskError) -> ProjectFiles? {
+    guard let pack = resolved.read.pack, let plan else { return nil }
+    diagnostics += plan.diagnostics
+    let planned = plan.planned
+    guard !plan.isEmpty else { return nil }
+    let renderer = resolved.renderer(
+      pack.library, layout: try layouts.layout(for: planned.files[0].folder))
+    let (files, renderProblems) = renderer.render(planned)
+    diagnostics += renderProblems
+    return ProjectFiles(
+      name: planned.name, files: files, types: plan.types, notes: planned.notes)
+  }
+}

@@ -1,0 +1,26 @@
+import ViperPlan
+import ViperProject
+import ViperProjectPlan
+import ViperSpec
+import ViperText
+
+extension ResolvedProject {
+  /// The app that the config speaks of, and what is wrong with it; nothing where it speaks of none.
+  package func app() -> (plan: AppPlan?, diagnostics: [Diagnostic]) {
+    let (config, project) = (read.project.config, read.project)
+    guard let app = config.app else { return (nil, []) }
+    let modules = read.drafts.compactMap { draft -> AppModule? in
+      guard let flavour = draft.flavour(config.ui), let own = names[draft.file.name] else {
+        return nil
+      }
+      return AppModule(
+        spec: draft.spec, dialect: draft.pack.dialect, flavour: flavour, names: own,
+        isOwn: project.known[draft.file.absolutePath] == nil)
+    }
+    var resolver = AppResolver(
+      app, readers: config.readers, modules: modules, specs: specs,
+      hasContainer: config.container != nil)
+    let plan = resolver.resolve()
+    return (plan, resolver.diagnostics)
+  }
+}
