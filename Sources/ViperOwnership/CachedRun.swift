@@ -5,15 +5,16 @@ import ViperProjectPlan
 import ViperSpec
 import ViperText
 
-/// The cache of one project during one run: the entries of earlier runs, and the new ones.
+/// The cache of a project during one run: the entries of earlier runs, and the new ones.
 struct CachedRun: Sendable {
   private static let readPath = ""
 
-  /// The disk that the project is read from.
+  /// The disk that reads the project.
   let readDisk: any Disk
-  /// The entries that still hold, by the path of the spec; that of the project as a whole by the path of its root.
+  /// The entries that are still valid, by the path of the spec. The entry of the whole project has
+  /// the path of its root.
   private(set) var entries: [String: ModuleCache.Entry] = [:]
-  /// The keys of all that the run is about, in the same way.
+  /// The keys of this run, by the same paths.
   private var keys: [String: ByteHash] = [:]
   private let cache: ModuleCache?
   private let project: Project
@@ -36,12 +37,12 @@ struct CachedRun: Sendable {
 
   var isOn: Bool { cache != nil }
 
-  /// The absolute paths of the specs whose modules are up to date by the cache.
+  /// The absolute paths of the specs whose modules are up to date.
   var knownSpecs: Set<String> { Set(entries.keys) }
 
   // MARK: - Keys
 
-  /// The checksum of what a project is read with, besides its files.
+  /// The checksum of everything that reading depends on, apart from files.
   private var readKey: ByteHash {
     let others = project.known.values.sorted { $0.file.absolutePath < $1.file.absolutePath }
     return ByteHash(
@@ -50,7 +51,7 @@ struct CachedRun: Sendable {
         + project.specs.map(\.absolutePath) + others.map(\.file.absolutePath))
   }
 
-  /// The checksum of all that was read, without the members of contracts that lead to no other module.
+  /// The checksum of everything that was read, without members that no other module depends on.
   private func projectKey(of read: ReadProject, layouts: LayoutFinder) -> ByteHash {
     let tests = read.testPlans() ?? [:]
     let place = read.runtimePlace
@@ -72,7 +73,7 @@ struct CachedRun: Sendable {
     return ByteHash(joining: hashes, texts)
   }
 
-  /// Finds the entries that still hold.
+  /// Finds the entries that are still valid.
   mutating func find(_ read: ReadProject, layouts: LayoutFinder) {
     guard isOn else { return }
     let projectKey = projectKey(of: read, layouts: layouts)
@@ -91,7 +92,8 @@ struct CachedRun: Sendable {
     entries = Dictionary(uniqueKeysWithValues: found.compactMap(\.self))
   }
 
-  /// Of all Swift files in a folder that several modules share: each module may have code in each file.
+  /// The checksums of all Swift files in a shared folder, because each module may have code in each
+  /// file.
   private func checksums(ofFilesIn folder: String) -> [ByteHash] {
     let sources = ModuleSources(disk: readDisk, needs: project.needs, folders: [folder])
     let paths = (try? sources.paths()) ?? []
@@ -103,8 +105,8 @@ struct CachedRun: Sendable {
 
   // MARK: - What is known
 
-  /// The entries of all selected modules and of the project, if nothing on the disk has changed since the last run;
-  /// otherwise nil.
+  /// The entries of all selected modules and of the project. Nil if anything on the disk has
+  /// changed since the last run.
   func entriesOfUnchanged() -> [String: ModuleCache.Entry]? {
     guard isOn, let read = known[Self.readPath], read.key == readKey else { return nil }
     var answers = read.answers
@@ -112,11 +114,11 @@ struct CachedRun: Sendable {
     for path in [project.root] + project.selected.sorted() {
       guard let entry = known[path], isUsable(entry) else { return nil }
       entries[path] = entry
-      // Two runs may have seen two versions of a file.
+      // Two runs may have read two versions of a file.
       guard entry.answers.allSatisfy({ answers[$0]?.agrees(with: $1) ?? true }) else { return nil }
       answers.merge(entry.answers) { $0.merged(with: $1) }
     }
-    // What a folder contains implies the kinds of its files.
+    // The listing of a folder contains the kinds of its files.
     let asked = answers.map { path, answer in
       let isListed = answer.kind != nil && answers[FilePath.folder(of: path)]?.listing != nil
       return (path, isListed ? DiskAnswer(file: answer.file, listing: answer.listing) : answer)
@@ -140,10 +142,11 @@ struct CachedRun: Sendable {
 
   // MARK: - What is new
 
-  /// Adds the entry of a module. A module with something to report has no entry, unless only `check` reports it.
+  /// Adds the entry of a module. A module that reports something has no entry, unless only `check`
+  /// reports it.
   ///
   /// - Parameters:
-  ///   - path: of its spec, or the root of the project.
+  ///   - path: the path of the spec, or the root of the project.
   ///   - rendered: the files of the module.
   func keep(
     _ outcome: ModuleChanges, rendered: [RenderedFile], at path: String, asked disk: RecordingDisk
@@ -159,13 +162,12 @@ struct CachedRun: Sendable {
     new.change { $0[path] = entry }
   }
 
-  /// Writes the new entries to the cache folder.
   func save(_ whole: ChangeSet) {
     guard let cache, let readDisk = readDisk as? RecordingDisk else { return }
     let specs = Set(project.specs.map(\.absolutePath))
     var entries = new.change { $0 }.filter { $0.key == project.root || specs.contains($0.key) }
     let isWhole = specs == project.selected && specs.allSatisfy { entries[$0] != nil }
-    // What modules leave to do has kept them out of the cache, unless only `check` reports it.
+    // Modules that report something have no entry, unless only `check` reports it.
     var others = whole
     others.leftToDo = []
     if isWhole, !readDisk.hasNamesakes, entries[project.root] != nil,
@@ -190,12 +192,11 @@ extension ModuleCache.Entry.Check {
 }
 
 extension ChangeSet {
-  /// The new contents of files, by path.
   fileprivate var writtenFiles: [String: [UInt8]] {
     Dictionary(changes.compactMap { change in change.new.map { (change.path, $0) } }) { $1 }
   }
 
-  /// Whether a next run has nothing to do and nothing to report.
+  /// Whether the next run has nothing to do and nothing to report.
   fileprivate func isDone(writing isWriting: Bool) -> Bool {
     diagnostics.isEmpty && leftToDo.isEmpty && edits.isEmpty
       && changes.allSatisfy { change in
@@ -213,7 +214,7 @@ extension ModuleChanges {
     obstacles.isEmpty && leftBehind.isEmpty && changeSet.isDone(writing: isWriting)
   }
 
-  /// What a next run finds.
+  /// The files that the next run finds.
   fileprivate func settledFiles(_ rendered: [RenderedFile]) -> [ModuleCache.Entry.File] {
     let texts = Dictionary(rendered.map { ($0.path, $0.bytes) }) { first, _ in first }
     return changeSet.changes.compactMap { change in
@@ -221,13 +222,13 @@ extension ModuleChanges {
       guard change.purpose == .owned else {
         return .init(path: change.path, status: .identical)
       }
-      // A file that code of an owned file was moved to is not the module's.
+      // Code of an owned file was moved to this file, which isn't part of the module.
       guard let text = texts[change.path] else { return nil }
       return .init(path: change.path, status: change.new == text ? .identical : .skip)
     }
   }
 
-  /// What the cache contains of the files that a project has as a whole.
+  /// The cached outcome of the files that belong to the whole project.
   static func shared(_ entry: ModuleCache.Entry) -> [ModuleChanges] {
     func changes(_ name: String, _ files: [ModuleCache.Entry.File]) -> ModuleChanges {
       var outcome = ModuleChanges(name: name, paths: files.map(\.path))
@@ -242,7 +243,7 @@ extension ModuleChanges {
     return [changes(RuntimeFile.source, entry.files.filter { isRuntime($0.path) }), own]
   }
 
-  /// What the cache contains of a module.
+  /// The cached outcome of a module.
   init(_ entry: ModuleCache.Entry, of spec: Project.SpecFile) {
     self.init(name: spec.name, paths: entry.files.map(\.path))
     changeSet.notes = entry.notes

@@ -3,8 +3,8 @@ import ViperProject
 import ViperText
 
 extension Pipeline {
-  /// The locks of modules whose files are there already, as if viper-gen had started them: what is rendered
-  /// now is the base of the next merge, whatever stands in the files. Nothing else changes.
+  /// The lock files for modules whose files already exist. The rendered text becomes the base of
+  /// the next merge, even if the files differ from it. Nothing else changes.
   package mutating func locks(of project: Project) throws(DiskError) -> ChangeSet {
     let plan = WholePlan(try read(project).resolved())
     var whole = ChangeSet(
@@ -26,7 +26,7 @@ extension Pipeline {
 }
 
 extension ModuleWork {
-  /// The lock of what is rendered now; nil for a module that needs none.
+  /// The lock file of the rendered files. Nil if the module doesn't need one.
   fileprivate func lock(
     of module: ResolvedProject.Module
   ) throws(DiskError) -> (change: Change?, diagnostics: [Diagnostic]) {

@@ -4,9 +4,9 @@ import ViperProject
 import ViperText
 
 extension Pipeline {
-  /// Joins the changes of all modules, and finds what no spec asks for any more.
+  /// Joins the changes of all modules, and finds files that no spec asks for any more.
   ///
-  /// - Parameter orphans: the lock files that their specs or the config have left behind.
+  /// - Parameter orphans: lock files without a spec or a config.
   func joined(
     _ outcomes: [ModuleChanges], of read: ReadProject, _ orphans: OrphanLocks
   ) throws(DiskError) -> ChangeSet {
@@ -14,7 +14,7 @@ extension Pipeline {
     let project = read.project
     var whole = ChangeSet(diagnostics: orphans.obstacles)
     whole.changes.reserveCapacity(outcomes.reduce(0) { $0 + $1.changeSet.changes.count })
-    // No two copies of all changes are held at once.
+    // Free each module's changes, because two copies of all changes take too much memory.
     for index in outcomes.indices {
       whole += outcomes[index].changeSet
       outcomes[index].changeSet = ChangeSet()
@@ -42,17 +42,17 @@ extension Pipeline {
     return whole
   }
 
-  /// Two files that would be written to one place.
+  /// Reports two modules that would write to the same path.
   private func repeatedPaths(of outcomes: [ModuleChanges], in project: Project) -> [Diagnostic] {
-    // The hashes of paths take less memory, and are the same for composed and decomposed letters.
+    // Hashes take less memory than paths, and are the same for composed and decomposed letters.
     var owners: [Int: String] = [:]
     var diagnostics: [Diagnostic] = []
     owners.reserveCapacity(outcomes.reduce(0) { $0 + $1.paths.count })
-    // Many file systems take names that differ in case only for one.
+    // Many file systems ignore case.
     let keys = concurrentMap(outcomes) { $0.paths.map { $0.lowercased().hashValue } }
     for (outcome, keys) in zip(outcomes, keys) {
       for (path, key) in zip(outcome.paths, keys) {
-        // Within a module, that is a file of yours whose name has been changed in case only.
+        // Within a module, this is an owned file whose name changed only in case.
         if let owner = owners.updateValue(outcome.name, forKey: key), owner != outcome.name {
           diagnostics.append(
             .repeatedPath(project.display(path), modules: [owner, outcome.name]))

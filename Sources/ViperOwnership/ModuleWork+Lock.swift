@@ -2,16 +2,15 @@ import ViperPipeline
 import ViperProject
 import ViperText
 
-/// What was rendered last for the files of a module.
 extension ModuleWork {
-  /// The module's files with what was rendered for them last, and its lock.
+  /// The files of the module with their bases, and its lock file.
   func locked(
     _ rendered: [RenderedFile], of module: ResolvedProject.Module, sources: ModuleSources,
     into outcome: inout ModuleChanges
   ) throws(DiskError) -> [RenderedFile] {
     let own = ModuleLock.path(ofSpec: module.draft.file.absolutePath)
     let names = TypeNames(module: module.module.name, resolved.names[module.module.name])
-    // A second set of files somewhere else is no reason to think that the first one is up to date.
+    // With `--into`, the lock file of the first set of files doesn't count.
     guard let into = options.into else {
       let next = ModuleLock(names: names, files: rendered)
       return try locked(rendered, next: next, at: own, sources: sources, into: &outcome)
@@ -22,7 +21,7 @@ extension ModuleWork {
     return try locked(rendered, next: next, at: path, sources: sources, into: &outcome)
   }
 
-  /// What all modules share, and its lock.
+  /// The files of the whole project, and their lock file.
   func locked(
     _ shared: ProjectFiles, sources: ModuleSources?, into outcome: inout ModuleChanges
   ) throws(DiskError) -> [RenderedFile] {
@@ -37,8 +36,8 @@ extension ModuleWork {
   }
 
   /// - Parameters:
-  ///   - next: the lock of what is rendered now.
-  ///   - formerPath: where the lock is; nil for where it belongs.
+  ///   - next: the lock file for the rendered files.
+  ///   - formerPath: the present path of the lock file. Nil if it is already in its place.
   private func locked(
     _ rendered: [RenderedFile], next: ModuleLock, at path: String,
     formerly formerPath: String? = nil,
@@ -49,7 +48,7 @@ extension ModuleWork {
     var (files, next) = (rendered, next)
     if let header = ModuleLock.header(of: old) {
       next.former = header.former(of: outcome.name)
-      // What has the names of a lock that was moved by hand is reported with the files to move.
+      // If someone moved the lock file by hand, its names are reported with the files to move.
       let earlier = next.former.filter { $0.module != header.names.module }
       try reportLeft(of: earlier, files, into: &outcome)
     }
@@ -59,7 +58,7 @@ extension ModuleWork {
       let blocks = next.blocks
       for index in files.indices {
         files[index].known = blocks
-        // The bases are beside the specs, and not in another folder.
+        // With `--into`, files have no base, because bases are beside the specs.
         if files[index].owner == .yours, options.into == nil {
           files[index].base = .rendered(files[index].bytes)
         }
@@ -82,7 +81,6 @@ extension ModuleWork {
       if let sources, !former.entries.isEmpty {
         try setBases(of: &files, from: former, sources: sources, next: &next, into: &outcome)
       }
-      // An empty one changes nothing of the next one.
       if !former.isEmpty { bytes = next.bytes(in: folder) }
       locks = LockVersions(former: former, next: next)
     }
@@ -91,14 +89,14 @@ extension ModuleWork {
       lock.locks = locks
       files.append(lock)
     } else if let old, formerPath == nil {
-      // Nothing is left to hold against; a later file of yours starts anew.
+      // No file is left to compare with. An owned file that is added later starts without a base.
       outcome.changeSet.changes.append(Change(for: .lock, status: .remove, path: path, old: old))
     }
     return files
   }
 
-  /// Whether a lock's module is one that is there and has a lock of its own: a copy of that knows files that are
-  /// not this module's. A module that was renamed is there no more.
+  /// Whether the lock file was copied from another module that still exists. A renamed module
+  /// doesn't exist any more.
   private func isOfAnother(_ module: String, than own: String) throws(DiskError) -> Bool {
     guard module != own, !module.isEmpty,
       let spec = resolved.read.drafts.first(where: { $0.file.name == module })?.file
@@ -106,8 +104,7 @@ extension ModuleWork {
     return try disk.kind(of: ModuleLock.path(ofSpec: spec.absolutePath)) != nil
   }
 
-  /// What the lock says that is there, nothing if none is; nil if it is damaged and files of yours
-  /// depend on it.
+  /// The existing lock file, or an empty one. Nil if it is damaged and owned files depend on it.
   private func former(
     _ old: [UInt8]?, in folder: String, of files: [RenderedFile]
   ) throws(DiskError) -> ModuleLock? {
@@ -121,7 +118,8 @@ extension ModuleWork {
     return ModuleLock(names: TypeNames(module: "", types: [:]), entries: [])
   }
 
-  /// The blocks that generated files may have, and the files that the module has no more.
+  /// Sets the blocks that generated files may have, and finds generated files that the module no
+  /// longer has.
   private func setKnown(
     of files: inout [RenderedFile], from former: ModuleLock, next: inout ModuleLock,
     into outcome: inout ModuleChanges
@@ -132,7 +130,7 @@ extension ModuleWork {
     for (path, blocks) in former.generated where !own.contains(path) {
       outcome.leftBehind[path] = known
       guard !options.isForced else { continue }
-      // An edited file stays, and is named as long as it does.
+      // An edited file stays, and is reported as long as it exists.
       guard try disk.kind(of: path) == .file, let text = try disk.read(path), !known.contain(text)
       else { continue }
       next.generated[path] = blocks
@@ -158,7 +156,7 @@ extension ModuleWork {
       }
       files[index].hadPath = entry.path == files[index].path
       if !renaming.isEmpty { files[index].renaming = renaming.of(entry.text, isSwift: isSwift) }
-      // What the user has deleted may come back, and then as it was.
+      // A file that was deleted and is created again may have its old base.
       guard !options.restarted.contains(files[index].path),
         try disk.kind(of: files[index].path) == nil,
         let place = next.entries.firstIndex(where: { $0.path == files[index].path }),
@@ -173,7 +171,7 @@ extension ModuleWork {
     try dropLeftBehind(pairs, now: files, isRenamed: isRenamed, into: &outcome)
   }
 
-  /// A file of yours that belongs elsewhere now is moved by its owner, not started anew.
+  /// Reports an owned file that belongs to another place now. Its owner has to move it.
   private func misplaced(
     _ files: [RenderedFile], _ pairs: LockedFiles, lock: ModuleLock, isRenamed: Bool
   ) throws(DiskError) -> [Diagnostic] {
@@ -202,8 +200,8 @@ extension ModuleWork {
     return diagnostics
   }
 
-  /// Files that were yours, and that the module has no more or makes elsewhere: what nobody has touched
-  /// goes, and what somebody has written is theirs to keep or to delete.
+  /// Handles owned files that the module no longer has. Unedited files are removed, and edited
+  /// files are reported.
   private func dropLeftBehind(
     _ pairs: LockedFiles, now files: [RenderedFile], isRenamed: Bool,
     into outcome: inout ModuleChanges
@@ -211,7 +209,7 @@ extension ModuleWork {
     let moved = pairs.entries.sorted { $0.key < $1.key }.map { (new: files[$0.key], old: $0.value) }
       .filter { $0.new.owner == .generated && $0.new.path != $0.old.path }
     for (new, old) in moved {
-      // A disk that ignores case has one file under both names.
+      // On a disk that ignores case, both names are the same file.
       if let file = try disk.identity(of: old.path), try disk.identity(of: new.path) == file {
         continue
       }
@@ -242,7 +240,6 @@ extension ModuleWork {
 }
 
 extension ModuleLock {
-  /// A lock of what is rendered now.
   init(names: TypeNames, files: [RenderedFile]) {
     self.init(
       names: names,

@@ -11,36 +11,35 @@ import ViperText
 /// The changes of one module.
 struct ModuleChanges: Sendable {
   let name: String
-  /// The absolute paths of all its files.
+  /// The absolute paths of its files.
   var paths: [String] = []
   var changeSet = ChangeSet()
-  /// The generated files that the lock knows and the module has no more, by absolute path.
+  /// Generated files in the lock file that the module no longer has, by absolute path.
   var leftBehind: [String: KnownBlocks] = [:]
-  /// Problems with files on the disk, such as edits in generated files.
+  /// Errors that don't stop other modules, such as edits in generated files.
   var obstacles: [Diagnostic] = []
-  /// What only `check` reports.
+  /// The diagnostics that only `check` reports.
   var forCheck: [Diagnostic] = []
 }
 
-/// Plans, renders and compares one module after the other, each for itself, so that it can run on
-/// all cores, and holds no more than one module's files in memory that have not changed.
+/// Plans, renders and compares modules, each by itself. So modules can run on all cores, and
+/// unchanged files are not kept in memory.
 struct ModuleWork: Sendable {
   private(set) var disk: any Disk
   let options: Pipeline.Options
   let resolved: ResolvedProject
-  /// How files are laid out, by the folder of their module.
+  /// The layout of files, by the folder of the module.
   let layouts: [String: SwiftLayout]
-  /// Where mocks and tests go, by module; none where the config doesn't say.
+  /// The folders of mocks and tests, by module. Empty if the config has no test folder.
   let tests: [String: TestPlan]
-  /// The absolute folders of several modules.
+  /// The absolute folders that several modules share.
   let sharedFolders: Set<String>
-  /// The Swift files in them.
   let sharedSources: SharedSources
-  /// The absolute folder outside of which the project writes nothing.
+  /// The absolute folder that contains everything the project may write.
   let bounds: String
   private let cached: CachedRun
   private let projectPlan: ProjectPlan?
-  /// Where templates have found their values.
+  /// Shared by all modules, because the same template finds its values in the same places.
   let hints = SharedValue(TemplateHints())
 
   init(
@@ -60,9 +59,10 @@ struct ModuleWork: Sendable {
 
   // MARK: - All of a project
 
-  /// The changes of all modules that were asked for and make sense, and of what the project has as a whole.
+  /// The changes of all selected modules without errors, and of the files of the whole project.
   ///
-  /// - Parameter formerLock: its lock file beside the config that was; nil if the config lies where it did.
+  /// - Parameter formerLock: the lock file beside the former config. Nil if the config wasn't
+  ///   moved.
   func outcomes(formerLock: String?) throws(DiskError) -> [ModuleChanges] {
     let modules = Dictionary(
       uniqueKeysWithValues: resolved.modules.map { ($0.draft.file.name, $0) })
@@ -84,7 +84,7 @@ struct ModuleWork: Sendable {
       }
   }
 
-  /// Runs `find` on a disk that records, and adds its result to the cache.
+  /// Runs `find` on a disk that records its answers, and caches the result.
   private func recorded(
     at path: String,
     _ find: (ModuleWork) throws(DiskError) -> (outcomes: [ModuleChanges], rendered: [RenderedFile])
@@ -140,7 +140,7 @@ struct ModuleWork: Sendable {
     let (planned, problems) = plan(module)
     let badPaths = badPaths(of: planned)
     outcome.changeSet.diagnostics = problems + badPaths
-    // The disk would refuse to look at some of them.
+    // The disk refuses invalid paths.
     guard badPaths.isEmpty else { return (outcome, []) }
     outcome.changeSet.notes = planned.notes
     let renderer = resolved.renderer(of: module, layouts: layouts)
@@ -174,10 +174,9 @@ struct ModuleWork: Sendable {
       leavesGeneratedOut: config.write == .plugin)
   }
 
-  /// What all modules share.
   func outcome(of shared: ProjectFiles) throws(DiskError) -> ModuleChanges {
     var outcome = ModuleChanges(name: shared.name)
-    // Code of a file of yours may have moved to any of the project's.
+    // The developer may have moved code of an owned file to any of the project's files.
     let sources =
       shared.files.contains { $0.owner == .yours }
       ? ModuleSources(
@@ -199,9 +198,9 @@ struct ModuleWork: Sendable {
   private func badPaths(of planned: PlannedModule) -> [Diagnostic] {
     var known = [String: Int](minimumCapacity: planned.files.count)
     return planned.files.enumerated().compactMap { index, file in
-      // Many file systems take names that differ in case only for one.
+      // Many file systems ignore case.
       if let first = known.updateValue(index, forKey: file.path.lowercased()) {
-        // A spec or a config has put one of them there, rather than the pack.
+        // Report the path that a spec or a config set, not the path of the pack.
         let placed = file.isPlaced ? file : planned.files[first]
         return .repeatedPath(display(file.path), of: planned.name, at: placed.pattern)
       }
@@ -222,7 +221,7 @@ struct ModuleWork: Sendable {
     }
   }
 
-  /// What the build makes of a module, which uses what files of yours declare.
+  /// The files that the build generates for a module. They use declarations in owned files.
   private func leftToTheBuild(of module: ResolvedProject.Module) -> [RenderedFile] {
     guard config.write == .plugin else { return [] }
     let (planned, _) = resolved.plan(module, tests: nil)

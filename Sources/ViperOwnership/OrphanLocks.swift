@@ -5,13 +5,13 @@ import ViperProjectPlan
 import ViperSpec
 import ViperText
 
-/// Locks that their specs or the config have left behind.
+/// Lock files without a spec or a config.
 struct OrphanLocks {
-  /// What is said of locks that stand in the way.
+  /// Diagnostics about lock files that stop the run.
   var obstacles: [Diagnostic] = []
-  /// All of them: what is generated goes with its spec, and the lock with it.
+  /// All of them. Each is removed together with the generated files of its module.
   var all: [OrphanLock] = []
-  /// That of the project as a whole, beside the config that was.
+  /// The lock file of the whole project, if its config was moved.
   var ofMovedConfig: String?
 
   var isEmpty: Bool {
@@ -20,12 +20,12 @@ struct OrphanLocks {
 }
 
 extension Pipeline {
-  /// The locks whose spec has gone. Where somebody has written in files of yours, they are nobody's now:
-  /// such a lock stands in the way of a run for the whole project, and of one for a spec that has no lock
-  /// and may be the one that went. Any other goes, and with it what viper-gen made.
+  /// Finds lock files without a spec. If the developer wrote code in a file of such a module, the
+  /// lock file stops a run for the whole project, and a run for a spec that may be the renamed one.
+  /// Otherwise the lock file is removed together with all files that viper-gen created.
   ///
-  /// - Parameter hasShared: whether the project has files as a whole, whose lock no spec asks for; nil where another
-  ///   run sees to that.
+  /// - Parameter hasShared: whether the project has files that belong to no module. Nil if another
+  ///   run generates them.
   func orphanLocks(
     of read: ReadProject, hasShared: Bool?
   ) throws(DiskError) -> OrphanLocks {
@@ -46,7 +46,7 @@ extension Pipeline {
     for path in orphans where path != found.ofMovedConfig {
       guard let bytes = try disk.read(path) else { continue }
       let lock = try ModuleLock.orphan(bytes, at: path, within: bounds)?.settled(on: disk)
-      // Where no modules are, the container may have gone on with a config below.
+      // If the config has no modules, the container may belong to a config in a folder below.
       let mayGo = hasShared != nil || !sharedLocks.contains(path)
       let untouched = if let lock, mayGo { try untouched(lock.entries) } else { nil as [File]? }
       if project.isWhole {
@@ -63,7 +63,7 @@ extension Pipeline {
     return found
   }
 
-  /// Whether the run is for a spec that has files of yours and no lock.
+  /// Whether the run includes a spec with owned files and without a lock file.
   private func hasNewcomer(_ read: ReadProject) -> Bool {
     let locks = Set(read.project.locks)
     return read.ownDrafts.contains { draft in
@@ -84,8 +84,7 @@ extension Pipeline {
 
   private typealias File = (path: String, bytes: [UInt8])
 
-  /// The files of yours that are there, if each is as it was rendered; nil if somebody has written
-  /// something.
+  /// The existing owned files. Nil if the developer edited one of them.
   private func untouched(_ entries: [ModuleLock.Entry]) throws(DiskError) -> [File]? {
     var files: [File] = []
     for (path, texts) in Dictionary(grouping: entries, by: \.path).sorted(by: { $0.key < $1.key })
@@ -100,14 +99,14 @@ extension Pipeline {
 }
 
 extension ProjectReader.Draft {
-  /// - Parameter ui: what the config says for specs that don't say it themselves.
+  /// - Parameter ui: the config's UI framework, for specs without one.
   fileprivate func mayHaveFilesOfYours(_ ui: EmbeddedText?) -> Bool {
     !spec.yours.isEmpty || spec.hasOpenMembers || flavour(ui)?.alwaysYours.isEmpty == false
   }
 }
 
 extension ModuleLock {
-  /// What an orphan lock says; nil if it is damaged and may hold bases.
+  /// The contents of a lock file without a spec. Nil if it is damaged and may contain bases.
   fileprivate static func orphan(
     _ bytes: [UInt8], at path: String, within bounds: String
   ) -> ModuleLock? {

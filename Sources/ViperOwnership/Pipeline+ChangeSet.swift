@@ -4,11 +4,11 @@ import ViperProject
 import ViperText
 
 extension Pipeline {
-  /// What has to change so that the selected modules of a project are as their specs say:
-  /// find → read → resolve → check → plan → render → compare. The `Writer` writes it, and a report prints it.
+  /// The changes that bring the selected modules of a project up to date: find → read → resolve →
+  /// check → plan → render → compare. The `Writer` writes them.
   ///
-  /// - Returns: the changes, or errors and none. Where only edits or lock files without a spec stand in the way, it is
-  ///   both, and nothing may be written.
+  /// - Returns: the changes, or errors without changes. If the only errors are edits or lock files
+  ///   without a spec, it contains both, and nothing may be written.
   package mutating func changeSet(of project: Project) throws(DiskError) -> ChangeSet {
     var cached = CachedRun(of: project, in: self)
     if let known = try unchanged(project, cached) { return known }
@@ -30,7 +30,7 @@ extension Pipeline {
     return whole
   }
 
-  /// The same for a project of which the cache knows everything; nil for any other.
+  /// The changes of a project that the cache knows completely. Nil for other projects.
   private func unchanged(_ project: Project, _ cached: CachedRun) throws(DiskError) -> ChangeSet? {
     guard let entries = cached.entriesOfUnchanged() else { return nil }
     let read = ReadProject(
@@ -48,29 +48,29 @@ extension Pipeline {
     return whole
   }
 
-  /// What is wrong with the specs of a project, alone and with each other.
   private func check(_ plan: WholePlan) -> [Diagnostic] {
     let read = plan.resolved.read
     let said =
       check(plan.resolved, sharedTypes: plan.files?.declaredTypes ?? []) + plan.app.diagnostics
       + plan.tests.diagnostics
-    // What a broken spec needs of what all modules share is not known.
+    // The shared files may need something from a spec that can't be read.
     let isShared = read.project.config.runtime == .file || plan.files?.isEmpty == false
     return said + (isShared ? read.unreadable : [])
   }
 
-  /// The folder below which most changes of a project lie.
+  /// The folder that contains most changes of a project.
   func root(of project: Project) -> String {
     options.into ?? project.config.output ?? project.root
   }
 
-  /// What is wrong with a project's specs, whatever stands on the disk for them.
+  /// The errors in the specs of a project, regardless of the files on the disk.
   package mutating func mistakes(in project: Project) throws(DiskError) -> [Diagnostic] {
     let resolved = try read(project).resolved()
     return check(resolved) + resolved.app().diagnostics + resolved.testPlans().diagnostics
   }
 
-  /// Where a plugin may make the modules, the config has to say who does; one without specs has none to make.
+  /// If a plugin may generate the modules, the config has to name the one who writes. A config
+  /// without specs doesn't need this.
   func unsaidWrite(of read: ReadProject) throws(DiskError) -> [Diagnostic] {
     let config = read.project.config
     guard config.write == nil, !read.project.specs.isEmpty,

@@ -1,11 +1,11 @@
 import ViperSpec
 import ViperText
 
-/// Leads from places in a spec that was edited to where the user can see them: in the arguments what
-/// is new, in the spec as it is on the disk what was there.
+/// Maps places in an edited spec to places the user can see: new values to the arguments, and old
+/// values to the spec on the disk.
 struct AddedPlaces {
   private let addition: JSONAddition
-  /// The keys and texts of the new value, where they stand in the spec and in the arguments.
+  /// The keys and strings of the new value, in the spec and in the arguments.
   private let pairs: [(written: EmbeddedText, given: EmbeddedText?)]
 
   init(_ value: NewValue, _ addition: JSONAddition) {
@@ -20,12 +20,11 @@ struct AddedPlaces {
       return addition.original(of: location)
     }
     let pair = pairs.first { written, _ in
-      // The quotes belong to it.
       let place = written.location.range
       return range.lowerBound >= place.lowerBound - 1 && range.lowerBound <= place.upperBound
     }
     guard let pair, let given = pair.given else {
-      // A key of the spec's own, or an object as a whole, is about what was given first.
+      // Other places belong to the first argument.
       return pairs.lazy.compactMap(\.given).first?.location ?? addition.original(of: location)
     }
     guard given.bytes == pair.written.bytes else { return given.location }
@@ -35,7 +34,7 @@ struct AddedPlaces {
 }
 
 extension EmbeddedText {
-  /// The first of the text's own bytes that stands at an offset of its source, or behind it.
+  /// The offset in the string's own bytes for an offset in its source.
   fileprivate func offset(at source: Int) -> Int {
     firstIndex(below: bytes.count) { location(of: $0..<$0).range.lowerBound >= source }
   }

@@ -4,19 +4,19 @@ import ViperProject
 import ViperSpec
 import ViperText
 
-/// What one more element of a spec's list changes: the spec, in place, and what follows from it.
+/// Adds one element to a list of a spec, and updates the files that depend on it.
 package struct SpecAddition {
   private let disk: any Disk
   private let project: Project
   private let file: Project.SpecFile
-  /// The spec as it is.
+  /// The spec before the change.
   private let root: JSONNode
   private var source: SourceText { root.location.source }
-  /// What the spec is written in.
+  /// The names of the spec's pack.
   package let dialect: Dialect
 
-  /// - Parameter project: that of the spec.
-  /// - Returns: nil if there is something wrong with the spec as it is.
+  /// - Parameter project: the project of the spec.
+  /// - Returns: nil if the spec has errors.
   package init?(
     to file: Project.SpecFile, of project: Project, on disk: any Disk,
     into diagnostics: inout [Diagnostic]
@@ -45,31 +45,29 @@ package struct SpecAddition {
     ) { first, _ in first }
   }
 
-  /// Whether the output is an object that holds the list of members.
+  /// Whether the output is an object with a list of members.
   private let outputHasForm: Bool
-  /// Whether who opens the module hands closures over, and no listener.
+  /// Whether the module reports to closures instead of a listener.
   private let hasClosures: Bool
   private let shared: [String: EmbeddedText]
-  /// The contracts that are objects with a list of members, and those that the spec adds.
+  /// The contracts that are objects with a list of members, and the contracts that the spec adds.
   private let described: Set<String>
   private let added: Set<String>
   private let entities: Set<String>
-  /// What modules tell who opens them, and this one does nothing about.
+  /// The outputs of other modules that this module doesn't handle.
   private let outputs: [String: [String]]
-  /// The specs that have to do something about the output of this one.
+  /// The specs that have to handle the output of this module.
   private let listeners: [ProjectReader.Draft]
 
-  /// A list of the spec.
   package enum List: Sendable {
     case key(String)
     case output
-    /// The fields of an entity.
     case fields(of: EmbeddedText)
-    /// What is done about the output of a module.
+    /// The members that handle the output of another module.
     case handled(of: EmbeddedText)
   }
 
-  /// What has to change; what is wrong is shown in the arguments and in the spec as it is.
+  /// The changes. Errors are shown in the arguments or in the spec before the change.
   package func changeSet(
     adding value: NewValue, to list: List
   ) throws(DiskError) -> ChangeSet {
@@ -77,17 +75,17 @@ package struct SpecAddition {
     var layouts = LayoutFinder(disk: disk, display: project.display)
     let width = try layouts.layout(for: file.folder).style.lineLength
     var source = source
-    // Who opens a module listens to it: neither can be added before the other.
+    // A module that opens another one has to handle its output, so both are added together.
     for (module, member) in unhandled(by: value) {
       let handled = path(to: .handled(of: module))
       source = JSONAddition(.string(member), to: handled, of: source, width: width)?.text ?? source
     }
     guard let addition = JSONAddition(value.json, to: path(to: list), of: source, width: width)
     else {
-      // Specs that were read have arrays there: should one have not, nobody shall think it was added.
+      // Never claim success if the spec has no array at this place.
       return ChangeSet(diagnostics: [.wrongType(root, expected: "expected a list to add to")])
     }
-    // A run that was interrupted may have added it.
+    // An interrupted run may have added the element already.
     var edited =
       root.has(value.json, at: path(to: list))
       ? [] : [EditedSpec(file: file, old: self.source, addition: addition, value: value)]
@@ -100,7 +98,6 @@ package struct SpecAddition {
     return try changeSet(of: edited)
   }
 
-  /// What follows from specs that are edited together.
   private func changeSet(of edited: [EditedSpec]) throws(DiskError) -> ChangeSet {
     let texts = edited.map { ($0.file.absolutePath, $0.addition.text.bytes) }
     var options = Pipeline.Options()
@@ -118,7 +115,8 @@ package struct SpecAddition {
     return try made.completed(for: project, on: disk)
   }
 
-  /// What the module that a new route opens tells, unless the route says who listens.
+  /// The output members of the module that a new route opens, unless the route names another
+  /// listener.
   private func unhandled(by value: NewValue) -> [(module: EmbeddedText, member: String)] {
     guard case .object(let members) = value,
       let to = members.first(where: { $0.key == "to" }), case .text(_, let place?) = to.value
@@ -149,7 +147,7 @@ package struct SpecAddition {
     }
   }
 
-  /// What keeps an element from having a place in a list.
+  /// The reason that a list can't contain an element.
   private func obstacle(to list: List) -> Diagnostic? {
     switch list {
     case .key(let key):
@@ -179,7 +177,7 @@ private struct EditedSpec {
 }
 
 extension ProjectReader.Draft {
-  /// The spec with one more member of another module's output to do something about; nil if it is there already.
+  /// The spec with one more handled output member. Nil if the spec handles it already.
   fileprivate func handling(_ value: NewValue, of module: String, width: Int) -> EditedSpec? {
     guard let signature = value.signature else { return nil }
     let known = spec.handled.first { $0.module.string == module }?.members ?? []
@@ -192,7 +190,7 @@ extension ProjectReader.Draft {
     return EditedSpec(file: file, old: spec.source, addition: addition, value: .text(signature))
   }
 
-  /// Whether a key of the spec has an object.
+  /// Whether the value of a key is an object.
   fileprivate func isObject(_ key: String) -> Bool {
     guard case .object(let members) = node.value,
       case .object? = members.first(where: { $0.key.string == key })?.value.value

@@ -1,22 +1,22 @@
 import ViperProject
 
-/// A disk as it would be with some more files and without some others.
+/// A disk with additional files, and without hidden ones.
 ///
-/// The files on top are there for whoever reads, lists or looks. Writing goes to the disk below.
+/// Reading sees the additional files. Writing goes to the disk below.
 package struct OverlayDisk: ForwardingDisk {
   package let base: any Disk
   /// By absolute path.
   let files: [String: [UInt8]]
-  /// The absolute paths of files below that can't be seen.
+  /// The absolute paths of hidden files.
   private let hidden: Set<String>
   private let ignoresCase: Bool
-  /// What the files on top, and the folders they lie in, are called, by the folder that holds them.
+  /// The additional files and their folders, by parent folder.
   private let entries: [String: [String: DiskEntry.Kind]]
 
   /// - Parameters:
-  ///   - files: the contents, by normal absolute path.
-  ///   - hidden: the absolute paths of files below that can't be seen.
-  ///   - ignoresCase: whether paths that differ in case only are hidden, too.
+  ///   - files: contents by absolute path.
+  ///   - hidden: absolute paths.
+  ///   - ignoresCase: whether paths that differ only in case are hidden, too.
   package init(
     base: any Disk, files: [String: [UInt8]] = [:], hiding hidden: Set<String> = [],
     ignoringCase ignoresCase: Bool = false
@@ -69,7 +69,7 @@ package struct OverlayDisk: ForwardingDisk {
   package func entries(of folder: String) throws(DiskError) -> [DiskEntry]? {
     let below = try base.entries(of: folder)?.filter { !hides(FilePath.join(folder, $0.name)) }
     guard let above = entries[folder] else { return below }
-    // A folder that is a link below stays one.
+    // A folder that is a symbolic link below stays one.
     let kept = (below ?? []).filter { above[$0.name] == nil || above[$0.name] == .folder }
     let known = Set(kept.map(\.name))
     let added = above.filter { !known.contains($0.key) }

@@ -4,39 +4,39 @@ import ViperProject
 import ViperText
 import XcodeProject
 
-/// What a folder holds that modules can come into: a package, or an Xcode project.
+/// A package or an Xcode project that modules can be added to.
 package struct ExistingProject: Sendable {
-  /// A target that can compile modules.
+  /// A target for modules.
   package struct Home: Hashable, Sendable {
     package let target: String
     /// The absolute folder of its sources.
     package let folder: String
     /// The absolute folder for modules.
     package let output: String
-    /// The absolute folder of its tests; nil without any.
+    /// The absolute folder of its tests. Nil without tests.
     package let tests: String?
 
-    /// The name by which tests import it.
+    /// The name that tests import.
     package var module: String { PackageManifest.moduleName(of: target) }
   }
 
-  /// Absolute.
+  /// The absolute folder.
   package let folder: String
   package let homes: [Home]
-  /// Whether ViperKit comes from another package.
+  /// Whether ViperKit is a package dependency.
   package let usesViperKit: Bool
-  /// Whether a plugin makes what is generated.
+  /// Whether a plugin generates the modules.
   package let usesPlugin: Bool
-  /// Whether it is a package, whose targets see what lies in their folders and nothing else.
+  /// Whether it is a package. Its targets see only files in their folders.
   package let isPackage: Bool
 
-  /// What a folder holds; nil if there is nothing that could compile modules.
+  /// The project in a folder. Nil if nothing there could compile modules.
   package static func find(in folder: String, on disk: any Disk) throws(DiskError) -> Self? {
     if let package = try package(in: folder, on: disk) { return package }
     return try xcode(in: folder, on: disk)
   }
 
-  /// What the nearest folder holds that holds something, a folder itself or one above it.
+  /// The nearest project in a folder or above it.
   package static func find(above folder: String, on disk: any Disk) throws(DiskError) -> Self? {
     var folder = folder
     while true {
@@ -47,7 +47,7 @@ package struct ExistingProject: Sendable {
     }
   }
 
-  /// The target whose sources a folder is among.
+  /// The target whose sources include a folder.
   package func home(of folder: String) -> Home? {
     homes.filter { FilePath.isInside(folder, $0.folder) }
       .max { $0.folder.utf8.count < $1.folder.utf8.count }
@@ -81,10 +81,10 @@ package struct ExistingProject: Sendable {
 
   // MARK: - Xcode projects
 
-  /// What people call the folder of screens.
+  /// Common names of folders with screens.
   private static let screens = ["Modules", "Screens", "Scenes", "Features"]
 
-  /// A project that can't be read is none here: the next `generate` says so.
+  /// A project that can't be read is skipped, because the next `generate` reports it.
   private static func xcode(in folder: String, on disk: any Disk) throws(DiskError) -> Self? {
     let projects = try XcodeSearch.projects(in: folder, on: disk)
     guard projects.count == 1,

@@ -1,5 +1,5 @@
-/// Types of Apple's that a module's type could be called like, by the framework that a view imports: the
-/// module's would stand in for them in its whole target. Those that few targets need are left out.
+/// Apple's types that the types of a module may clash with, by the framework of the view. Types
+/// that few targets use are left out.
 enum FrameworkTypes {
   static func framework(of name: String, among imported: Set<String>) -> String? {
     all.filter { imported.contains($0.key) && $0.value.contains(name) }.map(\.key).min()

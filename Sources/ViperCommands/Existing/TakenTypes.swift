@@ -3,21 +3,21 @@ import ViperPipeline
 import ViperProject
 import ViperText
 
-/// Finds the types that a new module, or one with a new name, would declare a second time.
+/// Finds types that a new or renamed module would declare a second time.
 package struct TakenTypes {
-  /// A type that the module declares, with the folder of its file.
+  /// A type of the module, with the folder of its file.
   private struct Own: Hashable {
     let name: String
     let folder: String
   }
 
   private let own: [Own]
-  /// What the module's files import.
+  /// The modules that its files import.
   private let imports: Set<String>
 
   /// - Parameters:
-  ///   - files: those of the module, without mocks and tests.
-  ///   - names: the types to look for, if not all that the files declare.
+  ///   - files: the files of the module, without mocks and tests.
+  ///   - names: the types to look for. Nil for all types in the files.
   init(_ files: [(path: String, bytes: [UInt8])], named names: Set<String>? = nil) {
     var own: [Own] = []
     var imports: Set<String> = []
@@ -32,7 +32,7 @@ package struct TakenTypes {
     self.imports = imports
   }
 
-  /// - Parameter changes: what creates the module's files.
+  /// - Parameter changes: the changes that create the files of the module.
   package init(
     in changes: [Change], of spec: Project.SpecFile, besides tests: String?
   ) {
@@ -43,7 +43,7 @@ package struct TakenTypes {
       }.map { ($0.path, $0.new ?? []) })
   }
 
-  /// Those that the views' framework has.
+  /// Reports types that the view's framework declares.
   package func ofFrameworks(at name: EmbeddedText) -> [Diagnostic] {
     Set(own.map(\.name)).sorted().compactMap { type in
       FrameworkTypes.framework(of: type, among: imports).map {
@@ -52,7 +52,7 @@ package struct TakenTypes {
     }
   }
 
-  /// Those that the target's sources declare.
+  /// Reports types that the sources of the target declare.
   package func ofTarget(
     _ project: Project, into: String?, on disk: any Disk
   ) throws(DiskError) -> [Diagnostic] {
@@ -79,7 +79,7 @@ package struct TakenTypes {
 }
 
 extension SwiftFile {
-  /// The names of the modules that are imported, under any condition.
+  /// The imported modules, under any condition.
   fileprivate var imports: Set<String> { imports(in: declarations) }
 
   private func imports(in declarations: [SwiftDeclaration]) -> Set<String> {

@@ -2,11 +2,11 @@ import ViperPack
 import ViperSpec
 import ViperText
 
-/// A built-in pack as files to be changed: all of it, or some templates over the rest.
+/// Copies a built-in pack into files that the user can change: the whole pack, or some templates.
 package enum PackEjection {
-  /// The whole pack, which stands for itself: it extends none, and has no file that it doesn't use.
+  /// The whole pack, without `extends` and without unused files.
   ///
-  /// - Returns: the files by their path in the pack, `pack.json` first; nil if there is no such pack.
+  /// - Returns: the files by path in the pack, `pack.json` first. Nil if the pack doesn't exist.
   package static func whole(_ name: String) -> [(path: String, text: String)]? {
     guard let files = BuiltIn.pack(name), let json = files["pack.json"] else { return nil }
     let layers = PackLayers(files, manifest: json)
@@ -17,15 +17,15 @@ package enum PackEjection {
     let used = pack.library.reached(from: pack.files.map(\.template))
     let templates = layers.templates.filter { used.contains($0.key) }
       .sorted { $0.key < $1.key }.map { (path: $0.key, text: $0.value.string) }
-    // What extends nothing keeps the layout that a person gave it.
+    // A pack that extends nothing keeps its own layout.
     let text = isLayered ? document(manifest, words: pack.words) : json.string
     return [("pack.json", text)] + templates
   }
 
-  /// A manifest, without the words of a pack below that no name is made of any more.
+  /// A manifest without the words that no name uses.
   private static func document(_ manifest: JSONNode, words: [String: String]) -> String {
     guard case .object(let members) = JSONOutput(manifest) else { return "" }
-    // The templates of another pack that it uses come with it.
+    // The templates that it uses from another pack are copied, too.
     let own = members.filter { $0.key != "templates" }.map { member -> JSONOutput.Member in
       guard member.key == "words", case .array(let list) = member.value else { return member }
       let used = list.filter { if case .string(let word) = $0 { words[word] != nil } else { true } }
@@ -36,8 +36,8 @@ package enum PackEjection {
 
   /// Some templates of a pack, and a manifest that extends it.
   ///
-  /// - Parameter folder: the name of the folder that they go to, which the pack is called after.
-  /// - Returns: the files by their path in the pack, or the templates that there are none of.
+  /// - Parameter folder: the name of the target folder, and of the new pack.
+  /// - Returns: the files by path in the pack, or the templates that don't exist.
   package static func some(
     _ templates: [String], of name: String, folder: String
   ) -> (files: [(path: String, text: String)], unknown: [String]) {
@@ -51,7 +51,7 @@ package enum PackEjection {
     return ([("pack.json", manifest.document())] + found, templates.filter { all[$0] == nil })
   }
 
-  /// The templates that make the same file as some do, where other flavours have their own.
+  /// The templates of other UI frameworks that generate the same file.
   package static func twins(of templates: [String], in name: String) -> [String] {
     guard let pack = BuiltIn.read(name) else { return [] }
     let paths = Set(pack.files.filter { templates.contains($0.template) }.map(\.pathText.string))
@@ -59,7 +59,7 @@ package enum PackEjection {
       .filter { !templates.contains($0) }
   }
 
-  /// The pack that a manifest says it extends.
+  /// The pack that a manifest extends.
   package static func base(of manifest: SourceText) -> String? {
     guard case .object(let members)? = JSONParser.parse(manifest).node?.value,
       case .string(let text)? = members.first(where: { $0.key.string == "extends" })?.value.value
@@ -67,7 +67,8 @@ package enum PackEjection {
     return text.string
   }
 
-  /// The templates of a pack, with those it has from the one it extends; none if it is unknown.
+  /// The templates of a pack, including those of the pack it extends. Empty if the pack doesn't
+  /// exist.
   package static func templates(of name: String) -> [String] {
     (whole(name) ?? []).dropFirst().map(\.path)
   }

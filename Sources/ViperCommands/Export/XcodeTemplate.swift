@@ -5,12 +5,13 @@ import ViperSpec
 import ViperTemplate
 import ViperText
 
-/// A pack as an `.xctemplate` for Xcode's New File dialog: an empty module, whose name Xcode asks for.
+/// A pack as an `.xctemplate` for Xcode's New File dialog. It creates an empty module.
 package struct XcodeTemplate {
-  /// What Xcode puts the name into: in texts, and in front of file names.
+  /// Xcode replaces this with the name, in texts and in file names.
   private static let variable = "___VARIABLE_productName:identifier___"
   private static let fileName = "___FILEBASENAME___"
-  /// Names that a module is rendered under. What differs otherwise than by them can't be exported.
+  /// The module is rendered with both names. If the results differ in anything else, the pack can't
+  /// be exported.
   private static let samples = ["XcodeSample", "OtherName"]
 
   let pack: Pack
@@ -19,10 +20,10 @@ package struct XcodeTemplate {
     self.pack = pack
   }
 
-  /// The name of the template's folder.
   package var folder: String { "\(pack.name) module.xctemplate" }
 
-  /// The template's files by their path in its folder; none and errors if the pack can't be exported.
+  /// The files of the template by path. If the pack can't be exported, the result has errors and no
+  /// files.
   package func files() -> (files: [(path: String, text: String)], diagnostics: [Diagnostic]) {
     guard !pack.xcodeChoices.isEmpty else { return ([], [.nothingForXcode(pack.name)]) }
     var (information, diagnostics) = Template.parse(EmbeddedText(BuiltIn.xcodeInformation))
@@ -46,7 +47,7 @@ package struct XcodeTemplate {
     return (diagnostics.hasErrors ? [] : files, diagnostics)
   }
 
-  /// A module of which everything is the user's, with Xcode's variables for its name.
+  /// An owned module with Xcode's variables as its name.
   private func module(
     named name: String, flavour: Dialect.Flavour, into diagnostics: inout [Diagnostic]
   ) -> [(path: String, text: String)] {

@@ -1,5 +1,5 @@
-/// Where the modules of a graph stand on a plane: those of a folder together, each to the right of what
-/// opens it. All lengths are in pixels, and whole numbers, so that the same graph gives the same bytes.
+/// Places the modules of a graph: grouped by folder, each to the right of the modules that open it.
+/// All lengths are whole pixels, because the same graph must produce the same bytes.
 struct GraphLayout: Sendable {
   struct Box: Hashable, Sendable {
     var x = 0
@@ -12,7 +12,6 @@ struct GraphLayout: Sendable {
     var middle: Int { y + height / 2 }
   }
 
-  /// A folder with its modules.
   struct Frame: Sendable {
     let title: String
     var box: Box
@@ -26,7 +25,7 @@ struct GraphLayout: Sendable {
 
   /// By the name of the module.
   private(set) var boxes: [String: Box] = [:]
-  /// In the order of their titles; none if all modules lie in one folder.
+  /// Sorted by title. Empty if all modules are in one folder.
   private(set) var frames: [Frame] = []
   private(set) var width = 0
   private(set) var height = 0
@@ -54,7 +53,7 @@ struct GraphLayout: Sendable {
     }
   }
 
-  /// Puts folders beside each other in rows, so that the whole is about as wide as a screen.
+  /// Places folders in rows, so that the picture is about as wide as a screen.
   private static func places(of parts: [Part]) -> [(x: Int, y: Int)] {
     var best: (size: Int, places: [(x: Int, y: Int)]) = (Int.max, [])
     var limit = parts.map(\.width).max() ?? 0
@@ -75,14 +74,14 @@ struct GraphLayout: Sendable {
     return best.places
   }
 
-  /// The modules of a folder, from the upper left corner on.
+  /// The modules of a folder, from the upper left corner.
   private struct Part {
     private(set) var boxes: [(String, Box)] = []
     private(set) var width = 0
     private(set) var height = 0
 
     init(_ nodes: [ModuleGraph.Node], _ edges: [ModuleGraph.Edge], top: Int) {
-      // A column that is longer than the others are many is split.
+      // Long columns are split.
       let limit = max(8, Int((Double(nodes.count) * 2).squareRoot()))
       let columns = GraphLayers(nodes, edges).layers.flatMap { layer in
         stride(from: 0, to: layer.count, by: limit).map {
@@ -106,13 +105,13 @@ struct GraphLayout: Sendable {
     }
   }
 
-  /// About as wide as a text is drawn: what is not Latin is wider.
+  /// The approximate width of a text. Letters that aren't Latin are wider.
   static func textWidth(_ text: String) -> Int {
     text.unicodeScalars.reduce(0) { $0 + ($1.value < 0x1100 ? 8 : 15) }
   }
 }
 
-/// The modules of a folder by how many steps they are from where one comes in.
+/// The modules of a folder, by their distance from the first module.
 struct GraphLayers: Sendable {
   private(set) var layers: [[String]] = []
 
@@ -126,7 +125,7 @@ struct GraphLayers: Sendable {
     let opened = Set(opens.map(\.to))
     let starts = nodes.filter { $0.isRoot || !opened.contains($0.name) }.map(\.name)
     var seen: Set<String> = []
-    // Modules that open each other in a circle start with the first by name.
+    // A circle starts with the module that comes first by name.
     for start in [starts] + nodes.map({ [$0.name] }) {
       var (layer, depth) = (start.filter { seen.insert($0).inserted }, 0)
       while !layer.isEmpty {
@@ -139,7 +138,7 @@ struct GraphLayers: Sendable {
     sort(by: Dictionary(grouping: opens, by: \.to).mapValues { $0.map(\.from) })
   }
 
-  /// Puts each module beside the middle of those that open it, so that fewer lines cross.
+  /// Places each module near the modules that open it, so that fewer lines cross.
   private mutating func sort(by openers: [String: [String]]) {
     for depth in layers.indices.dropFirst() {
       let places = Dictionary(

@@ -1,7 +1,7 @@
 import ViperText
 
 extension ModuleGraph {
-  /// As a flowchart of Mermaid, which GitHub and many editors draw.
+  /// A Mermaid flowchart, which GitHub and many editors can draw.
   package var mermaid: String {
     var text = "flowchart LR\n"
     var ids: [String: String] = [:]
@@ -24,7 +24,7 @@ extension ModuleGraph {
     return text
   }
 
-  /// In the language DOT of Graphviz.
+  /// The graph in Graphviz's DOT language.
   package var dot: String {
     var text = "digraph modules {\n  rankdir=LR\n  node [shape=box]\n"
     for node in nodes {
@@ -45,7 +45,7 @@ extension ModuleGraph {
     return text + "}\n"
   }
 
-  /// Whether Mermaid takes a name as it is: its own words begin with small letters.
+  /// Whether Mermaid accepts a name without quotes. Its keywords start with lowercase letters.
   private static func isMermaidID(_ name: String) -> Bool {
     let bytes = Array(name.utf8)
     guard let first = bytes.first, (0x41...0x5A).contains(first) else { return false }
@@ -58,7 +58,7 @@ extension ModuleGraph {
     printable(
       text,
       escapes: [
-        // A label with '%%{' would be an instruction.
+        // `%%{` in a label would start a directive.
         "\"": "#quot;", "#": "#35;", "%": "#37;", "<": "#lt;", ">": "#gt;", "&": "#amp;",
         "`": "#96;",
         "\n": "<br/>",
@@ -71,7 +71,7 @@ extension ModuleGraph {
 }
 
 extension ModuleGraph.Node {
-  /// The name, and what goes in and comes out.
+  /// The name, the inputs and the outputs.
   var lines: [String] {
     [name] + app + inputs.map { "in: " + $0 } + output.map { "out: " + $0 }
   }

@@ -4,10 +4,10 @@ import ViperTemplate
 import ViperText
 
 extension ModuleGraph {
-  /// As a page for a browser, in one file that needs no network.
+  /// A single HTML file that needs no network.
   package var html: String { page.text }
 
-  /// What the template of the page renders to.
+  /// The rendered template of the page.
   package var page: (text: String, diagnostics: [Diagnostic]) {
     let layout = GraphLayout(self)
     let library = TemplateLibrary(BuiltIn.program)
@@ -24,7 +24,7 @@ extension ModuleGraph {
     return (String(decoding: bytes, as: UTF8.self), problems)
   }
 
-  /// All that is known of the modules: the members of a JSON object.
+  /// The members of a JSON object with all modules.
   package var json: [JSONOutput.Member] {
     let opens = edges.filter { $0.kind == .opens }
     let from = Dictionary(grouping: opens, by: \.from)
@@ -54,7 +54,7 @@ extension ModuleGraph {
       })
   }
 
-  /// JSON as it may stand in a `<script>`: no text in it ends the element.
+  /// JSON that can't close the `<script>` element around it.
   private static func scriptData(_ json: String) -> String {
     json.unicodeScalars.map { $0 == "<" ? "\\u003c" : String($0) }.joined()
   }

@@ -1,7 +1,7 @@
 import ViperText
 
 extension ModuleGraph {
-  /// As a picture in SVG, which a README can show, in a light and in a dark page.
+  /// An SVG picture for light and dark pages.
   package var svg: String {
     let layout = GraphLayout(self)
     return """
@@ -13,7 +13,7 @@ extension ModuleGraph {
       """
   }
 
-  /// What stands between `<svg>` and `</svg>`.
+  /// The contents of the `<svg>` element.
   func drawing(in layout: GraphLayout) -> String {
     var text = Self.arrows
     for frame in layout.frames {
@@ -68,7 +68,7 @@ extension ModuleGraph {
     return text
   }
 
-  /// The modules that no route opens and the app does not start with.
+  /// The modules that no route opens and that the app doesn't start with.
   var unreached: Set<String> {
     let opened = Set(edges.filter { $0.kind == .opens && $0.from != $0.to }.map(\.to))
     return Set(nodes.filter { !$0.isRoot && !opened.contains($0.name) }.map(\.name))
@@ -99,7 +99,7 @@ extension ModuleGraph {
     """
 }
 
-/// The line of an edge: from one box to another, around what stands between.
+/// The line of an edge, around the boxes between its ends.
 private struct Curve {
   let path: String
   let middle: (x: Int, y: Int)

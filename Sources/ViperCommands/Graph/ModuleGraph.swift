@@ -6,9 +6,8 @@ import ViperProjectPlan
 import ViperSpec
 import ViperText
 
-/// Which module opens which, and what they tell each other.
+/// The routes between modules, and the outputs they report.
 package struct ModuleGraph: Hashable, Sendable {
-  /// A module.
   package struct Node: Hashable, Sendable {
     package struct Contract: Hashable, Sendable {
       package let key: String
@@ -17,13 +16,13 @@ package struct ModuleGraph: Hashable, Sendable {
     }
 
     package let name: String
-    /// The spec's path, as messages show it.
+    /// The spec's path as messages show it.
     package let spec: String
-    /// What it lies in, from the project's root on: the folder of the spec, or the one above where the
-    /// module has a folder of its own.
+    /// The folder of the spec relative to the root. If the module has its own folder, the folder
+    /// above.
     package let folder: String
     package let isRoot: Bool
-    /// What the app says of it: `tab Feed`, `link item/{id}`
+    /// The module's place in the app: `tab Feed`, `link item/{id}`
     package var app: [String] = []
     /// `id: Trip.ID`
     package let inputs: [String]
@@ -31,18 +30,18 @@ package struct ModuleGraph: Hashable, Sendable {
     package let services: [String]
     /// `didDelete(id:)`
     package let output: [String]
-    /// Those that have members.
+    /// The contracts with members.
     package let contracts: [Contract]
   }
 
-  /// What one module has to do with another.
+  /// A relation between two modules.
   package struct Edge: Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
-      /// One opens the other.
+      /// A route opens the module.
       case opens
-      /// One tells the other, which opened it, what happens.
+      /// A module reports to the module that opened it.
       case tells
-      /// One has a component of the other's.
+      /// A module uses a component of the other one.
       case shares
     }
 
@@ -55,7 +54,7 @@ package struct ModuleGraph: Hashable, Sendable {
 
   /// Sorted by name.
   package let nodes: [Node]
-  /// By the module that they start from, in the order of its spec, each once.
+  /// Sorted by the module they start from, then in the order of its spec.
   package let edges: [Edge]
 
   package init(nodes: [Node], edges: [Edge]) {
@@ -65,7 +64,7 @@ package struct ModuleGraph: Hashable, Sendable {
 
   package var names: [String] { nodes.map(\.name) }
 
-  /// A module and those that it has to do with, over so many steps.
+  /// The modules within a number of steps from a module.
   package func around(_ module: String, steps: Int = 1) -> ModuleGraph {
     var near: Set<String> = [module]
     var found: [Edge] = []
@@ -79,7 +78,7 @@ package struct ModuleGraph: Hashable, Sendable {
     return ModuleGraph(nodes: nodes.filter { near.contains($0.name) }, edges: found)
   }
 
-  /// The same without what is written at its lines.
+  /// The graph without labels on its lines.
   package var withoutLabels: ModuleGraph {
     var seen: Set<Edge> = []
     let bare = edges.map { Edge(from: $0.from, to: $0.to, kind: $0.kind, label: "") }
@@ -88,7 +87,7 @@ package struct ModuleGraph: Hashable, Sendable {
 }
 
 extension ModuleGraph {
-  /// - Parameter app: what starts; nil without an app.
+  /// - Parameter app: nil without an app.
   init(_ drafts: [ProjectReader.Draft], of project: Project, app: AppPlan? = nil) {
     let sorted = drafts.sorted { $0.file.name < $1.file.name }
     let specs = Dictionary(
@@ -143,7 +142,7 @@ extension ModuleGraph {
     return opens + tells + shares
   }
 
-  /// The inputs of a module that a route fills.
+  /// The inputs that a route passes.
   private static func filled(
     _ target: Spec, by route: WrittenRoute, _ member: ContractMember
   ) -> [String] {
@@ -152,7 +151,7 @@ extension ModuleGraph {
     return target.inputs.map(\.name).filter(given.contains)
   }
 
-  /// Whether the caller of a route hands over who listens.
+  /// Whether the caller of a route passes the listener.
   private static func hands(_ route: WrittenRoute, _ member: ContractMember) -> Bool {
     if let written = route.with.first(where: { $0.input.string == "output" }) {
       return written.value?.string != "nil"
@@ -188,14 +187,14 @@ extension ModuleGraph.Node {
 }
 
 extension Member {
-  /// As a spec has it: a method without the word `func`.
+  /// A method as in a spec, without `func`.
   fileprivate var written: String {
     declaration.hasPrefix("func ") ? String(declaration.dropFirst(5)) : declaration
   }
 }
 
 extension Pipeline {
-  /// All modules of a project as a graph, as far as its specs can be read, and the mistakes in them.
+  /// The graph of all modules whose specs can be read, and the errors in specs.
   package mutating func graph(
     of project: Project
   ) throws(DiskError) -> (graph: ModuleGraph, diagnostics: [Diagnostic]) {

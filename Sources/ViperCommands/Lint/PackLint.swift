@@ -6,18 +6,17 @@ import ViperSpec
 import ViperTemplate
 import ViperText
 
-/// Everything that can be told to be wrong with a pack: what its reader says, and what shows when a
-/// sample module of every flavour is rendered with it.
+/// Checks a pack: its manifest, and the sample modules of every UI framework rendered with it.
 package struct PackLint {
   private let pack: Pack
-  /// The templates that could not be parsed, whose files are left out.
+  /// Templates with syntax errors. Their files are left out.
   private let broken: Set<String>
   private var diagnostics: [Diagnostic] = []
 
   /// - Parameters:
-  ///   - files: the pack's files by path in the pack.
-  ///   - path: how messages call the pack.
-  ///   - found: what a project's specs have shown of it.
+  ///   - files: the files of the pack, by path.
+  ///   - path: the pack's path in messages.
+  ///   - found: diagnostics from the specs of a project.
   package static func diagnostics(
     of files: [String: SourceText], path: String, and found: [Diagnostic] = []
   ) -> [Diagnostic] {
@@ -29,14 +28,14 @@ package struct PackLint {
         lint.render(SampleSpec(dialect: pack.dialect, flavour: flavour, isOpen: isOpen))
       }
     }
-    // What is wrong with the sample, or with the project, is not the pack's fault.
+    // Errors in the sample or in the project aren't errors of the pack.
     let shown = (lint.diagnostics + found).filter {
       $0.location.map { reading.paths.contains($0.source.path) } ?? false
     }
     return unique(reading.diagnostics + shown)
   }
 
-  /// Each mistake once, whichever module has shown it.
+  /// Removes repeated diagnostics of different modules.
   private static func unique(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     struct Place: Hashable {
       let id: String
@@ -74,7 +73,7 @@ package struct PackLint {
       resolved.projectContext(app: resolved.app().plan))
   }
 
-  /// - Parameter module: nil for the files of the project as a whole.
+  /// - Parameter module: nil for the files of the whole project.
   private mutating func render(
     _ files: [Pack.File], of module: Module?, _ context: [String: TemplateValue]
   ) {
@@ -102,7 +101,7 @@ package struct PackLint {
   }
 }
 
-/// Paths of one module's files that can't stand beside each other, or where they are.
+/// Paths of a module's files that clash or are outside of its folder.
 private struct PathClashes {
   private var first: [String: Pack.File] = [:]
   private var names: [String: Pack.File] = [:]
@@ -119,7 +118,7 @@ private struct PathClashes {
       diagnostics.append(problem)
       return
     }
-    // Many file systems take names that differ in case only for one.
+    // Many file systems ignore case.
     let key = (file.isTest ? "tests/" : "") + absolute.lowercased()
     if let earlier = first[key] {
       diagnostics.append(.samePath(path, module: module, at: place, first: earlier.pathText))

@@ -3,14 +3,14 @@ import ViperProject
 import ViperSpec
 import ViperText
 
-/// A spec that uses every key, in the words of a pack's dialect, and what a config says of its module.
+/// A spec that uses every key, with the names of a pack, and a config for its module.
 struct SampleSpec {
   static let name = "Sample"
 
   let dialect: Dialect
   let flavour: Dialect.Flavour
-  /// Whether it leaves members of each contract open. It tells of its output by a protocol then, and
-  /// by closures if not.
+  /// Whether each contract has members that the spec doesn't implement. Then the output is a
+  /// protocol, otherwise closures.
   let isOpen: Bool
 
   var text: String {
@@ -70,7 +70,7 @@ struct SampleSpec {
       { "name": "SampleMark", "conforms": ["Error"] }]
     """
 
-  /// A group of values with all parts, and one without any.
+  /// A group of values with all parts, and one without.
   private func groups(_ namespaces: Dialect.Namespaces) -> String {
     let parts = namespaces.parts.map { part in
       """
@@ -89,7 +89,7 @@ struct SampleSpec {
 
   // MARK: - Members
 
-  /// Signatures with what the spec says of them; `@` stands for the contract that calls go to.
+  /// Signatures with their implementations. `@` is the contract that calls go to.
   private static let implemented: [(signature: String, implementation: String)] = [
     ("Take(value: Int)", #""body": "_ = value""#),
     ("Say(_ text: String = \"\")", #""body": "_ = text""#),
@@ -149,7 +149,7 @@ struct SampleSpec {
       members.append(
         member("\(name)End()", "\"cancel\": [\"\(name)Latest\", \"\(name)First\"]"))
     }
-    // One contract of a component has them; two would clash.
+    // If a component has several contracts, only one has these members, because they would clash.
     let own = adapted.contracts(conformedToBy: contract.conformer)
     if own.first?.key == name {
       let taken =
@@ -169,7 +169,7 @@ struct SampleSpec {
     dialect.adapted(flavour).contracts.first { dialect.mayRoute($0.conformer) }
   }
 
-  /// A way to the module itself by each word of the flavour, and one back.
+  /// A route to the module itself for each way of opening, and one back.
   private func routes(of contract: Dialect.Contract) -> [String] {
     var values = dialect.holders.inputs.isEmpty ? [] : ["\"id\": \"id\""]
     if !isOpen, !dialect.holders.output.isEmpty {
@@ -190,7 +190,7 @@ struct SampleSpec {
     }
   }
 
-  /// An app that starts with the module, has tests, and gets its services from a container.
+  /// An app that starts with the module, and has tests and a container.
   var config: Config {
     var config = Config(folder: "/modules")
     config.access = EmbeddedText(SourceText(path: "", text: Access.public.rawValue))
@@ -214,7 +214,7 @@ struct SampleSpec {
     return config
   }
 
-  /// A protocol of a service, as if a Swift file declared it.
+  /// The protocol of a service, as if a Swift file declared it.
   static func services(of read: ReadProject) -> [String: [String: SwiftService]] {
     let declared = read.drafts.lazy.flatMap(\.spec.services).compactMap(\.declaration).first
     guard let declared else { return [:] }

@@ -4,37 +4,35 @@ import ViperProject
 import ViperSpec
 import ViperText
 
-/// A module in numbers, for `list`.
+/// The numbers of a module for `list`.
 package struct ModuleOverview: Sendable {
   package struct Contract: Sendable {
     package let key: String
     package let memberCount: Int
-    /// The members without properties.
+    /// The number of members without properties.
     package let methodCount: Int
   }
 
   package let name: String
-  /// As messages show it.
+  /// The spec's path as messages show it.
   package let specPath: String
   package let pack: String
   package let ui: String
-  /// What the app does with it: `tab Feed`, `link item/{id}`
+  /// The module's place in the app: `tab Feed`, `link item/{id}`
   package let app: [String]
-  /// Those that have members, in the order of the pack.
+  /// The contracts with members, in the order of the pack.
   package let contracts: [Contract]
-  /// Absolute paths of the files that the user writes.
+  /// The absolute paths of owned files.
   package let yours: [String]
-  /// Absolute paths of the files that viper-gen keeps in step.
+  /// The absolute paths of generated files.
   package let generated: [String]
-  /// How many members of the user's are not written yet.
   package let stubCount: Int
 
   package var methodCount: Int { contracts.reduce(0) { $0 + $1.methodCount } }
 }
 
 extension Pipeline {
-  /// The selected modules of a project in numbers. Mistakes in specs are reported, and their modules
-  /// left out.
+  /// The numbers of the selected modules. Modules with errors are left out.
   package mutating func overviews(
     of project: Project
   ) throws(DiskError) -> (modules: [ModuleOverview], diagnostics: [Diagnostic]) {

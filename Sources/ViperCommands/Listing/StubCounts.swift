@@ -4,24 +4,24 @@ import ViperPlan
 import ViperProject
 import ViperText
 
-/// How many stubs each type has. Modules may share folders, so each folder is searched once, and each file read once.
+/// The number of stubs in each type. Each shared folder and each file is read once.
 struct StubCounts {
   private let disk: any Disk
   private let needs: NeededFolders
-  /// By the path of a file, and by the type that the stubs are in.
+  /// By file path, then by type.
   private var ofFiles: [String: [String: Int]] = [:]
-  /// By folders, the same for all files in them.
+  /// By folders, then by type.
   private var ofFolders: [[String]: [String: Int]] = [:]
 
   init(disk: any Disk, needs: NeededFolders) {
     (self.disk, self.needs) = (disk, needs)
   }
 
-  /// The stubs of some types of a module.
+  /// The number of stubs in some types of a module.
   mutating func count(in files: [PlannedFile], of types: Set<String>) throws(DiskError) -> Int {
     let sources = ModuleSources(disk: disk, needs: needs, of: files)
     var counts = try counts(in: sources.folders)
-    // They lie outside of the folders.
+    // Owned files outside of the module's folders.
     for path in sources.others { counts.merge(try self.counts(inFile: path), uniquingKeysWith: +) }
     return types.reduce(0) { $0 + (counts[$1] ?? 0) }
   }

@@ -2,13 +2,13 @@ import ViperProject
 import ViperSpec
 import ViperText
 
-/// A config that marks a project's root, and says where its target has modules and tests.
+/// A config that marks the root of a project, with folders for modules and tests.
 package struct NewConfig: Sendable {
-  /// Folders seen from the config.
+  /// The folders are relative to the config.
   package struct Place: Sendable {
     let output: String
     let tests: String?
-    /// What tests import.
+    /// The name that tests import.
     let module: String?
 
     package init(output: String, tests: String?, module: String?) {
@@ -19,18 +19,19 @@ package struct NewConfig: Sendable {
   package var pack: String?
   package var ui: String?
   package var access: String?
-  /// An app, and the module that is its only tab; nil for none.
+  /// An app with the module of its only tab. Nil without an app.
   package var app: (name: String, tab: String)?
-  /// Nil if nothing says where modules go, or if they lie among the sources that the plugin looks at.
+  /// Nil if no folder for modules is known, or if it is inside the sources that the plugin reads.
   package private(set) var place: Place?
   package private(set) var write: Config.Writing?
   private var runtime = Config.Runtime.file
 
   package init(_ place: Place) { self.place = place }
 
-  /// For what a folder holds.
+  /// A config for the project in a folder.
   ///
-  /// - Parameter into: the absolute folder that was asked for; without it modules go to the only target.
+  /// - Parameter into: the absolute folder for modules. If it is nil, modules go to the only
+  ///   target.
   package init(in folder: String, _ existing: ExistingProject?, into: String? = nil) {
     if existing?.usesPlugin == true {
       write = .plugin
@@ -45,14 +46,14 @@ package struct NewConfig: Sendable {
     if existing?.usesViperKit == true { runtime = .package }
   }
 
-  /// The same for a project whose modules get no tests.
+  /// The same config without tests.
   package var withoutTests: NewConfig {
     var config = self
     config.place = place.map { Place(output: $0.output, tests: nil, module: nil) }
     return config
   }
 
-  /// A line for the user, or nothing.
+  /// One line for the user. Nil if there is nothing to say.
   package var summary: String {
     guard let place else { return "" }
     let tests = place.tests.map { ", mocks and tests to \($0)" } ?? ""

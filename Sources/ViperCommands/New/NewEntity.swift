@@ -2,15 +2,15 @@ import SwiftReading
 import ViperSpec
 import ViperText
 
-/// An entity as the command line writes it: `TripRow(id: Int, title: String)`.
+/// An entity in the form of the command line: `TripRow(id: Int, title: String)`.
 package struct NewEntity: Sendable {
   package let name: String
   package private(set) var fields: [String]
-  /// What it is, for its comment.
+  /// The doc comment of the entity.
   package var doc: EmbeddedText?
-  /// Its protocols.
+  /// The protocols it conforms to.
   package var conforms: [EmbeddedText] = []
-  /// Where the name and the fields stand in the arguments; nothing if nobody has typed them.
+  /// The name and the fields in the arguments. Empty if the user didn't type them.
   fileprivate(set) var places: [EmbeddedText] = []
 
   package init(name: String, fields: [String]) {
@@ -18,7 +18,7 @@ package struct NewEntity: Sendable {
     self.fields = fields
   }
 
-  /// The entity as a spec has it.
+  /// The entity as JSON.
   package var value: NewValue {
     func text(_ text: String, _ index: Int) -> NewValue {
       .text(text, from: places.indices.contains(index) ? places[index] : nil)
@@ -29,7 +29,7 @@ package struct NewEntity: Sendable {
         + (conforms.isEmpty ? [] : [.init("conforms", .list(conforms.map(NewValue.text)))]))
   }
 
-  /// Reads the form of the command line; reports what can't be read.
+  /// Parses the form of the command line, and reports errors.
   package static func read(
     _ source: SourceText, into diagnostics: inout [Diagnostic]
   ) -> NewEntity? {

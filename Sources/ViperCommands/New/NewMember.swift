@@ -2,9 +2,9 @@ import SwiftReading
 import ViperSpec
 import ViperText
 
-/// A member, or another element of a list, with what the command line says of it beside its signature.
+/// A member or another element of a list, with the options that describe it.
 package struct NewMember: Sendable {
-  /// A key of a spec that says more of a member.
+  /// An option that becomes a key of the member.
   package enum Detail: String, CaseIterable, Sendable {
     case doc, body, forward, then, `catch`, `while`, task, cancel, to, by
     case part = "in"
@@ -12,7 +12,7 @@ package struct NewMember: Sendable {
     case alias = "as"
     case `for`, conforms
 
-    /// Whether it may be given several times: its key takes a list, or an object.
+    /// Whether the option may be repeated, because its key has a list or an object.
     package var isRepeatable: Bool {
       switch self {
       case .then, .catch, .cancel, .with, .for, .conforms: true
@@ -20,7 +20,7 @@ package struct NewMember: Sendable {
       }
     }
 
-    /// The details of each list.
+    /// The options that each list accepts.
     package static let ofContract = allCases.filter {
       $0 != .alias && $0 != .for && $0 != .conforms
     }
@@ -31,9 +31,8 @@ package struct NewMember: Sendable {
     package static let ofField: [Detail] = [.doc]
   }
 
-  /// What the text says, by which its keys in a spec are told.
+  /// The kind of text, which decides about its keys in a spec.
   package enum Kind: Sendable {
-    /// A method or a property.
     case member
     /// `id: Int`
     case field
@@ -54,7 +53,7 @@ package struct NewMember: Sendable {
     details[detail, default: []].append(text)
   }
 
-  /// The text alone, or an object that says more.
+  /// A string, or an object if there are options.
   package func value(into diagnostics: inout [Diagnostic]) -> NewValue {
     if details.isEmpty { return .text(signature) }
     var members = signatureMembers(into: &diagnostics)
@@ -75,7 +74,8 @@ package struct NewMember: Sendable {
     return .object(members)
   }
 
-  /// What is wrong with a signature is reported with the whole spec, but for one that is taken apart.
+  /// Errors in signatures are reported with the whole spec, except for signatures that are split
+  /// here.
   private func signatureMembers(into diagnostics: inout [Diagnostic]) -> [NewValue.Member] {
     var ignored: [Diagnostic] = []
     switch kind {
@@ -92,7 +92,7 @@ package struct NewMember: Sendable {
     }
   }
 
-  /// `id: trip.id`, as a call in Swift has it.
+  /// An argument as in a Swift call: `id: trip.id`
   private static func argument(
     _ text: EmbeddedText, into diagnostics: inout [Diagnostic]
   ) -> NewValue.Member? {
@@ -112,7 +112,7 @@ package struct NewMember: Sendable {
 }
 
 extension EmbeddedText {
-  /// A part of a text that stands in its source without escapes.
+  /// A part of a string without escapes.
   fileprivate func part(_ range: Range<Int>) -> EmbeddedText {
     let place = location(of: range)
     return EmbeddedText(place.range, of: place.source)

@@ -3,8 +3,7 @@ import ViperSpec
 import ViperText
 
 extension NewModule {
-  /// Whether a spec is as `new` and `add` write it: only then nothing is lost with it that their options
-  /// could not say again.
+  /// Whether a spec has the form that `new` and `add` write. Then nobody edited it by hand.
   static func isWritten(_ bytes: [UInt8]) -> Bool {
     guard let node = JSONParser.parse(SourceText(path: "", bytes: bytes)).node,
       case .object(let members) = node.value, members.allSatisfy({ isWritten($0.value) })
@@ -24,7 +23,7 @@ extension NewModule {
     if case .string = node.value { true } else { false }
   }
 
-  /// A member with what is said of it, or an entity.
+  /// A member with options, or an entity.
   private static func isObject(_ node: JSONNode) -> Bool {
     guard case .object(let members) = node.value else { return false }
     let known =

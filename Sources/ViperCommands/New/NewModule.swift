@@ -1,23 +1,23 @@
 import ViperSpec
 
-/// A spec as `new` starts it.
+/// A new spec.
 package struct NewModule: Sendable {
   package let name: String
-  /// Where editors find the schema, seen from the spec.
+  /// The path of the schema, relative to the spec.
   package var schema: String?
   package var pack: String?
   package var ui: String?
   package var access: String?
   /// The keys of the contracts, in the order of the pack.
   package var contracts: [String] = []
-  /// The key of the list that groups values, in a pack that has one.
+  /// The key of the list that groups values, if the pack has one.
   package var namespaces: String?
 
   package init(name: String) {
     self.name = name
   }
 
-  /// The spec with the empty lists of all contracts, so that one sees what there is to fill.
+  /// The spec with an empty list for each contract, so that users see what to fill in.
   package var specText: String {
     var members: [JSONOutput.Member] = []
     func add(_ key: String, _ value: String?) {

@@ -4,13 +4,13 @@ import ViperSpec
 import ViperTemplate
 import ViperText
 
-/// The files of a SwiftPM package around new modules, from `Templates/package`.
+/// A new SwiftPM package for modules, from `Templates/package`.
 package enum NewPackage {
   /// - Parameters:
   ///   - folder: the absolute folder of the package.
-  ///   - name: that of the package and of its target.
+  ///   - name: the name of the package and of its target.
   ///   - module: the first module.
-  ///   - hasTests: whether it gets a test target with mocks and tests.
+  ///   - hasTests: whether the package has a test target.
   /// - Returns: the files by absolute path.
   package static func files(
     in folder: String, named name: String, module: NewModule, hasTests: Bool = true
@@ -27,15 +27,15 @@ package enum NewPackage {
     for name in sources.keys.sorted() {
       var bytes: [UInt8] = []
       diagnostics += library.render(name, context, into: &bytes)
-      // A hidden file's template is not hidden, so that packs can be searched without them.
+      // Templates of hidden files aren't hidden, because packs contain no hidden files.
       let path = name == "gitignore" ? ".gitignore" : name
       files.append((FilePath.join(folder, path), bytes))
     }
     return (files, diagnostics)
   }
 
-  /// Whether a target of a name would hide a module that files of the package import, or one that
-  /// those import in turn. On some disks `foundation` is the same file as `Foundation`.
+  /// Whether a target's name would hide a module that the package imports. On some disks,
+  /// `foundation` and `Foundation` are the same file.
   package static func isTakenTarget(_ name: String) -> Bool {
     modulesOfSwift.contains(name.lowercased())
   }

@@ -1,16 +1,16 @@
 import ViperSpec
 import ViperText
 
-/// A value that the command line puts into a spec.
+/// A value for a spec from the command line.
 package indirect enum NewValue: Sendable {
-  /// A text, and where it stands in the arguments; nil for a word that nobody has typed.
+  /// A string with its place in the arguments. Nil if the user didn't type it.
   case text(String, from: EmbeddedText?)
   case list([NewValue])
   case object([Member])
 
   package struct Member: Sendable {
     package let key: String
-    /// Where a key stands in the arguments; nil for one of the spec's own.
+    /// The place of a key in the arguments. Nil if the user didn't type it.
     package let place: EmbeddedText?
     package let value: NewValue
 
@@ -23,7 +23,7 @@ package indirect enum NewValue: Sendable {
 
   package static func text(_ text: EmbeddedText) -> NewValue { .text(text.string, from: text) }
 
-  /// The signature of a member, alone or with what more is said of it.
+  /// The signature of a member.
   var signature: EmbeddedText? {
     switch self {
     case .text(_, let place): place
@@ -32,7 +32,6 @@ package indirect enum NewValue: Sendable {
     }
   }
 
-  /// The same as JSON.
   package var json: JSONOutput {
     switch self {
     case .text(let text, _): .string(text)
@@ -41,7 +40,7 @@ package indirect enum NewValue: Sendable {
     }
   }
 
-  /// Where the keys and texts stand in the arguments, in the order in which JSON has them.
+  /// The places of keys and strings in the arguments, in the order of the JSON.
   var places: [EmbeddedText?] {
     switch self {
     case .text(_, let place): [place]
@@ -52,7 +51,7 @@ package indirect enum NewValue: Sendable {
 }
 
 extension JSONNode {
-  /// The keys and texts of a value, in their order.
+  /// The keys and strings of a value, in order.
   var texts: [EmbeddedText] {
     switch value {
     case .null, .bool, .number: []

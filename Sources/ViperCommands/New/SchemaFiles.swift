@@ -4,22 +4,21 @@ import ViperProject
 import ViperSchema
 import ViperText
 
-/// The JSON Schemas that lie in a project for editors, which complete and check specs and the config by
-/// them.
+/// The JSON Schemas of a project, which editors use for completion.
 ///
-/// They lie there because they follow from the project's pack, which may be its own, and from the version
-/// of viper-gen. `init` makes them, and `generate` keeps those that are there in step.
+/// They are files in the project because they depend on its pack and on the version of viper-gen.
+/// `init` creates them, and `generate` updates existing ones.
 package enum SchemaFiles {
-  /// The folder, seen from that of the config.
+  /// The folder, relative to the config.
   static let folder = ".viper-gen"
   package static let config = folder + "/config.schema.json"
   package static let spec = folder + "/spec.schema.json"
 
-  /// What has to change so that they are there.
+  /// The changes that bring the schemas up to date.
   ///
   /// - Parameters:
   ///   - folder: the absolute folder of the config.
-  ///   - isMaking: whether those that are not there are made.
+  ///   - isMaking: whether missing schemas are created.
   package static func changes(
     in folder: String, for pack: Pack, isMaking: Bool, on disk: any Disk
   ) throws(DiskError) -> [Change] {
@@ -36,7 +35,7 @@ package enum SchemaFiles {
     return changes
   }
 
-  /// What a spec says for its schema: the path seen from its folder; nil where there is none.
+  /// The path of the schema relative to the spec. Nil if there is no schema.
   package static func address(
     fromSpecIn folder: String, config: Config?, on disk: any Disk
   ) throws(DiskError) -> String? {
@@ -50,11 +49,10 @@ package enum SchemaFiles {
 }
 
 extension Pipeline {
-  /// Keeps the schemas of a project in step.
   mutating func schemaChanges(of project: Project) throws(DiskError) -> [Change] {
     let folder = project.config.folder
     guard try disk.kind(of: FilePath.join(folder, SchemaFiles.folder)) == .folder else { return [] }
-    // What is wrong with the pack is reported by who uses it.
+    // Other stages report errors in the pack.
     var ignored: [Diagnostic] = []
     let pack = try packs.pack(
       project.config.pack, folder: project.config.packFolder, into: &ignored)

@@ -3,24 +3,23 @@ import ViperPipeline
 import ViperProject
 import ViperText
 
-/// What has to go so that a module is no more: its spec, its lock, and its files.
+/// Removes a module: its spec, its lock file and its files.
 ///
-/// All goes or nothing: if the spec or a file is not as `new` and `generate` write it, or another module
-/// opens this one, all of that is named.
+/// It removes everything or nothing. If the spec or a file was edited, or if another module opens
+/// this one, it reports all of them.
 ///
-/// Which files those are, and what they were to hold, the pipeline says itself: by what it would
-/// make if none of them were there.
+/// The pipeline finds the files: it generates the module as if no file existed.
 package struct ModuleRemoval {
   let disk: any Disk
   let project: Project
   let spec: Project.SpecFile
-  /// Whether edits in the spec and in generated files are discarded. Code in a file that the developer owns
-  /// never is.
+  /// Whether edits in the spec and in generated files are discarded. Code in an owned file never
+  /// is.
   let isForced: Bool
-  /// The files that go.
+  /// The removed files.
   package private(set) var changes: [Change] = []
   package private(set) var diagnostics: [Diagnostic] = []
-  /// How generated files were rendered last, as locks tell.
+  /// The last generated versions, from lock files.
   private var known: [String: KnownBlocks] = [:]
 
   package init(disk: any Disk, project: Project, spec: Project.SpecFile, isForced: Bool) {
@@ -30,7 +29,7 @@ package struct ModuleRemoval {
     self.isForced = isForced
   }
 
-  /// Works out what would be deleted, and what stands against it.
+  /// Finds the changes, and everything that prevents them.
   package mutating func plan() throws(DiskError) {
     let own = project.selecting([spec])
     let present = try changeSet(of: own, on: disk)
@@ -81,10 +80,10 @@ package struct ModuleRemoval {
     changes.append(Change(for: purpose, status: .remove, path: path, old: old))
   }
 
-  /// - Parameter made: a file as it would be created.
+  /// - Parameter made: the change that would create the file.
   private mutating func add(_ made: Change) throws(DiskError) {
     guard let expected = made.new, let kind = try disk.kind(of: made.path) else { return }
-    // What all modules share goes with the last one.
+    // Shared files are removed with the last module.
     if made.spec == nil, project.specs.count > 1 { return }
     guard kind == .file, let old = try disk.read(made.path) else {
       if !isForced { diagnostics.append(.noPlainFile(project.display(made.path), kind: kind)) }
@@ -101,7 +100,7 @@ package struct ModuleRemoval {
     }
   }
 
-  /// The routes of other modules that lead nowhere afterwards.
+  /// Reports routes of other modules that open this one.
   private mutating func reportOpeners() throws(DiskError) {
     for name in project.config.app?.namedModules ?? [] where name.string == spec.name {
       diagnostics.append(
@@ -122,7 +121,7 @@ package struct ModuleRemoval {
     }
   }
 
-  /// What all modules share goes on without this one.
+  /// Updates shared files, which no longer include this module.
   private mutating func updateShared() throws(DiskError) {
     let others = project.specs.filter { $0 != spec }
     guard !others.isEmpty, isForced || !diagnostics.hasErrors else { return }
@@ -135,7 +134,7 @@ package struct ModuleRemoval {
 
   // MARK: - Carrying it out
 
-  /// Removes the files, and the folders that are empty then.
+  /// Removes the files, and folders that are empty afterwards.
   package func carryOut() throws(DiskError) {
     let gate = try PathGate(on: disk, projects: [project])
     let kept: Set = [project.display.workingFolder]
@@ -144,12 +143,10 @@ package struct ModuleRemoval {
 }
 
 extension Project {
-  /// The same project with everything asked for.
+  /// The project with all specs selected.
   var whole: Project { whole(without: nil) }
 
-  /// The same with everything asked for, and one lock left out.
-  ///
-  /// - Parameter lock: its path; nil for none.
+  /// The project with all specs selected, without one lock file.
   func whole(without lock: String?) -> Project {
     Project(
       root: root, config: config, specs: specs, selected: Set(specs.map(\.absolutePath)),
@@ -157,9 +154,9 @@ extension Project {
       known: Array(known.values))
   }
 
-  /// The same project with other specs asked for.
+  /// The project with other specs selected.
   ///
-  /// - Parameter all: those that there are; nil for as many as now.
+  /// - Parameter all: the existing specs. Nil for the present ones.
   func selecting(_ specs: [SpecFile], of all: [SpecFile]? = nil) -> Project {
     Project(
       root: root, config: config, specs: all ?? self.specs,
@@ -172,7 +169,7 @@ extension Diagnostic {
   private static let forceHelp = "to discard edits in the spec and in generated files, add --force"
   private static let ownedHelp = "viper-gen never deletes your code; delete this file yourself"
 
-  /// The help of all of them is behind the last.
+  /// Only the last diagnostic has the help that all of them share.
   static func sayingForceOnce(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     var sorted = diagnostics.sortedForPrinting()
     for help in [forceHelp, ownedHelp] {

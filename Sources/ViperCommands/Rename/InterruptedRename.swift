@@ -2,11 +2,11 @@ import ViperOwnership
 import ViperPipeline
 import ViperProject
 
-/// A rename that was interrupted: the same rename finishes it.
+/// Finishes an interrupted rename when the user runs it again.
 extension ModuleRename {
   // MARK: - Before it wrote the new spec
 
-  /// The files that it has written, as the lock file of the new name tells; none if there was no such rename.
+  /// The files that an interrupted rename wrote, from the new lock file. Empty if there was none.
   func written() throws(DiskError) -> Set<String> {
     let name = newName + Project.lockSuffix
     guard !project.specs.contains(where: { $0.name == newName }),
@@ -18,7 +18,7 @@ extension ModuleRename {
     return lock.paths.union([path])
   }
 
-  /// The same rename as if some files were not there.
+  /// The same rename as if some files didn't exist.
   func hiding(_ paths: Set<String>) -> ModuleRename {
     guard !paths.isEmpty else { return self }
     var rename = self
@@ -29,7 +29,8 @@ extension ModuleRename {
 
   // MARK: - After it wrote the new spec
 
-  /// What is left to do if the new spec is exactly the one that this rename writes; nil if it is not.
+  /// The rest of the rename, if the new spec is exactly the one that this rename writes. Otherwise
+  /// nil.
   func rest() throws(DiskError) -> ChangeSet? {
     guard let newSpec = project.specs.first(where: { $0.name == newName && $0 != spec }),
       let old = try RenderedModule(spec, of: project, on: disk),
@@ -58,8 +59,8 @@ extension ModuleRename {
     return whole
   }
 
-  /// The project without the old spec, and with the edits of the other specs. Files with the old name are merged into
-  /// those with the new one.
+  /// The changes without the old spec and with edited other specs. Files with the old name are
+  /// merged into files with the new name.
   private func merged(with edits: [String: [UInt8]]) throws(DiskError) -> ChangeSet {
     let others = edits.filter { $0.key != spec.absolutePath }
     let disk = OverlayDisk(base: disk, files: others, hiding: [spec.absolutePath])
@@ -71,7 +72,7 @@ extension ModuleRename {
     return try pipeline.changeSet(of: project)
   }
 
-  /// Removes the files that no lock file knows, and that are already at their new places.
+  /// Removes files that no lock file knows and that exist at their new places.
   private func removeMoved(
     from old: RenderedModule, to new: RenderedModule, _ renaming: Renaming,
     _ whole: inout ChangeSet
@@ -92,7 +93,6 @@ extension ModuleRename {
 }
 
 extension Project {
-  /// The same without one of its specs.
   fileprivate func without(_ spec: SpecFile) -> Project {
     Project(
       root: root, config: config, specs: specs.filter { $0 != spec },

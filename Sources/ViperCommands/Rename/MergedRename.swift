@@ -4,23 +4,22 @@ import ViperPipeline
 import ViperProject
 import ViperText
 
-/// Finishes a rename that one branch has made while another one went on with the module by its old name.
+/// Finishes a rename after Git merged it with a branch that edited the module under its old name.
 ///
-/// Where Git merges the two, the spec comes out with the new name and what both have said, and beside it
-/// lie the lock and the files with the old name that the other branch has changed. What somebody has
-/// written in those is merged into the files with the new name; then they go.
+/// After the merge, the spec has the new name. The old lock file and edited files with the old name
+/// may still exist. Code that a developer wrote in them is merged into the files with the new name.
+/// Then the old files are removed.
 ///
-/// The lock with the old name may be missing: the other branch has not changed it, or Git has merged it into the one
-/// with the new name. That one then tells what the old names were.
+/// If there is no old lock file, the new one has the old names.
 package struct MergedRename {
   private let disk: any Disk
   private let project: Project
-  /// Nil if there is no lock with the old name.
+  /// Nil if there is no old lock file.
   private let oldPath: String?
   private let newPath: String
   private let old: ModuleLock
 
-  /// Nil unless a spec with a lock has the new name, and no spec and a lock or some files have the old one.
+  /// Nil unless the spec has the new name, and a lock file or other files have the old one.
   package init?(
     of name: String, to newName: String, in project: Project, on disk: any Disk
   ) throws(DiskError) {
@@ -48,7 +47,7 @@ package struct MergedRename {
     (self.oldPath, self.old) = (nil, old)
   }
 
-  /// A lock with the old names of the files that are there; nil if there are none, and no file has an old name in it.
+  /// A lock file for existing files with old names. Nil if no file has an old name.
   private static func old(
     _ names: TypeNames, before new: ModuleLock, within bounds: String, on disk: any Disk
   ) throws(DiskError) -> ModuleLock? {
@@ -67,7 +66,7 @@ package struct MergedRename {
       for oldPath in former.paths(of: path) where !new.paths.contains(oldPath) {
         guard ModuleLock.isPossible(oldPath, within: bounds), try disk.kind(of: oldPath) == .file
         else { continue }
-        // What it may hold follows from the file with the new name.
+        // Its blocks follow from the file with the new name.
         old.generated[oldPath] = []
       }
     }
@@ -79,7 +78,7 @@ package struct MergedRename {
     return nil
   }
 
-  /// What `generate` changes once the old files are out of its way, with what was written in them.
+  /// The changes of `generate` without the old files, with the code that was written in them.
   package func changeSet() throws(DiskError) -> ChangeSet {
     let gone = Set([oldPath].compactMap(\.self) + old.entries.map(\.path) + old.generated.keys)
     let mixed = try filesOfBothBranches()
@@ -120,8 +119,8 @@ package struct MergedRename {
     return whole
   }
 
-  /// The generated files with the new name into which Git has put blocks of those with the old one: each block is
-  /// in one of the lock files, and no lock file has them all.
+  /// Generated files in which Git mixed blocks of both names. Each block is in one of the lock
+  /// files.
   private func filesOfBothBranches() throws(DiskError) -> [String: [UInt8]] {
     var mixed: [String: [UInt8]] = [:]
     guard let new = try lock(of: disk.read(newPath) ?? []) else { return mixed }
@@ -133,7 +132,7 @@ package struct MergedRename {
     return mixed
   }
 
-  /// Whether each block of a generated file with an old name is one of a generated file with a new one.
+  /// Whether each block of an old generated file belongs to a new one.
   private func isKnown(
     _ text: [UInt8], _ renaming: Renaming, of new: ModuleLock, after whole: ChangeSet
   ) throws(DiskError) -> Bool {
@@ -141,7 +140,7 @@ package struct MergedRename {
     else { return false }
     let former = try lock(of: disk.read(newPath) ?? [])
     let known = former.map { new.blocks.union($0.blocks) } ?? new.blocks
-    // In comments, a word may be the module's name, or one that only looks so.
+    // In comments, a word may be the module's name or an ordinary word.
     let everywhere = Renaming(renaming.names.merging(renaming.modules) { name, _ in name })
     let texts = [
       renaming.appliedToFormer(text, isSwift: true), everywhere.applied(to: text, isSwift: false),
@@ -152,7 +151,7 @@ package struct MergedRename {
     }
   }
 
-  /// The lock of the new name as it is to be.
+  /// The new lock file after the changes.
   private func newLock(after changes: ChangeSet) throws(DiskError) -> ModuleLock? {
     let change = changes.changes.first { $0.path == newPath }
     if let new = change?.new { return try lock(of: new) }
@@ -168,7 +167,8 @@ package struct MergedRename {
     return lock
   }
 
-  /// Replaces old names in a file with the new name: Git may have put lines of another branch there.
+  /// Replaces old names in a file with the new name, because Git may have added lines of another
+  /// branch.
   private func rename(
     _ entry: ModuleLock.Entry, _ renaming: Renaming, _ whole: inout ChangeSet
   ) throws(DiskError) {
@@ -194,14 +194,14 @@ package struct MergedRename {
     var base = renaming.appliedToFormer(entry.text, isSwift: isSwift)
     let theirs = renaming.of(entry.text, isSwift: isSwift).applied(to: text, isSwift: isSwift)
     if oldPath == nil, isSwift {
-      // Nobody knows which of the two branches began a member that only one of them has, so none may go.
+      // If only one branch has a member, it is unknown which one added it, so the member stays.
       for side in [theirs, ours] {
         base = SwiftMerge.keeping(base, in: side)
       }
     }
     let result = SwiftMerge.merge(base: base, ours: ours, theirs: theirs)
     let shown = project.display(path)
-    // What was said of the file before it got its other half.
+    // Remove outdated diagnostics, because the file was merged afterwards.
     whole.leftToDo.removeAll { $0.severity != .error && $0.location?.source.path == shown }
     whole.leftToDo += result.conflicts.map {
       .mergeConflict(shown, result.bytes, at: $0.range, severity: .error)

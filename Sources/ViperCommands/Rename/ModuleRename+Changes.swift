@@ -2,9 +2,9 @@ import ViperPipeline
 import ViperProject
 import ViperText
 
-/// What is to be written, in place of what it would be if everything had moved already.
+/// Turns changes on the renamed project into changes of the real disk.
 extension ModuleRename {
-  /// - Parameter types: those that get a new name.
+  /// - Parameter types: the types with a new name.
   func finished(
     _ renamed: Renamed, types: TakenTypes, own: OwnFiles
   ) throws(DiskError) -> ChangeSet {
@@ -31,7 +31,7 @@ extension ModuleRename {
         outcome.changes.append(change)
       }
     }
-    // On a disk that ignores case, the file that has moved is the one that was there.
+    // On a disk that ignores case, the moved file is the existing file.
     let respelled = Set(outcome.changes.compactMap(\.formerPath))
     outcome.changes.removeAll { $0.status == .remove && respelled.contains($0.path) }
     outcome.diagnostics += (renamed.moved?.left ?? []).sorted().map {
@@ -41,8 +41,8 @@ extension ModuleRename {
   }
 
   /// - Parameters:
-  ///   - text: what the file is to hold; nil for none.
-  ///   - source: where it stood.
+  ///   - text: the new contents. Nil if the file is removed.
+  ///   - source: the old path.
   private func change(
     at path: String, for purpose: PathGate.Purpose, to text: [UInt8]?, from source: String?,
     status: Change.Status?, own: OwnFiles
@@ -69,9 +69,8 @@ extension ModuleRename {
 }
 
 extension [UInt8] {
-  /// The text with the line endings of another one, line by line: Git may have changed them, and what
-  /// was moved from another file may have brought its own. Texts with other numbers of lines get `\r\n`
-  /// if all of that one's are.
+  /// The text with the line endings of another text, line by line. If the number of lines differs,
+  /// all lines get `\r\n` if the other text has only `\r\n`.
   fileprivate func withLineEndings(of other: [UInt8]) -> [UInt8] {
     let lineFeed = UInt8(ascii: "\n")
     let others = other.split(separator: lineFeed, omittingEmptySubsequences: false)

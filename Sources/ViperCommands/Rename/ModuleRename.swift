@@ -5,21 +5,20 @@ import ViperProject
 import ViperSpec
 import ViperText
 
-/// What has to change so that a module has another name: its spec, its lock, its files, the names of
-/// its types in all that is its own, and where other specs name it.
+/// Renames a module: its spec, its lock file, its files, the types in them, and the routes of other
+/// specs.
 ///
-/// What is generated, and what the rename means for files of yours, the pipeline says itself, on a disk
-/// on which everything has moved already. All of it is done or nothing.
+/// The pipeline runs on a disk where everything has already moved. All changes are made, or none.
 package struct ModuleRename {
   var disk: any Disk
-  /// As a whole.
+  /// The whole project.
   var project: Project
   let spec: Project.SpecFile
   let name: EmbeddedText
-  /// Whether the disk takes names that differ in case only for one.
+  /// Whether the disk ignores case.
   private let ignoresCase: Bool
 
-  /// - Parameter name: the new one, which can be that of a type.
+  /// - Parameter name: the new name of the module or of one of its types.
   package init(
     of spec: Project.SpecFile, to name: EmbeddedText, in project: Project, on disk: any Disk
   ) throws(DiskError) {
@@ -35,14 +34,14 @@ package struct ModuleRename {
     self.ignoresCase = ignoresCase
   }
 
-  /// The changes, or errors and none.
+  /// The changes, or errors without changes.
   package func changeSet() throws(DiskError) -> ChangeSet {
     if let rest = try rest() { return rest }
     let written = try written()
     return try hiding(written).changeSet(isResumed: !written.isEmpty)
   }
 
-  /// - Parameter isResumed: whether an interrupted rename has written some files.
+  /// - Parameter isResumed: whether an interrupted rename wrote some files.
   private func changeSet(isResumed: Bool) throws(DiskError) -> ChangeSet {
     if let obstacle = nameObstacle { return ChangeSet(diagnostics: [obstacle]) }
     var pipeline = Pipeline(disk: disk)
@@ -65,7 +64,7 @@ package struct ModuleRename {
       return ChangeSet(diagnostics: [.movedRepository(project.display(repository))])
     }
     if isResumed {
-      // The writer compares them with the ones that it would write.
+      // The writer compares these files with the expected ones.
       let written = Set(moved.paths.values)
       for path in written where try disk.kind(of: path) != nil {
         return try hiding(written).changeSet(isResumed: true)
@@ -97,7 +96,7 @@ package struct ModuleRename {
     return taken.map { .takenModule(name, spec: $0.displayPath) }
   }
 
-  /// What a rename would mix with other changes.
+  /// Reports changes that a rename would mix with its own.
   ///
   /// - Parameter isResumed: whether other modules have changes of an interrupted rename.
   private func notInStep(_ present: ChangeSet, isResumed: Bool) -> ChangeSet? {
@@ -116,7 +115,7 @@ package struct ModuleRename {
 
   // MARK: - Where everything goes
 
-  /// The folders of other modules: of their specs, their files and their tests.
+  /// The folders of other modules: specs, files and tests.
   func folders(besidesThoseOf module: RenderedModule) -> Set<String> {
     let others = module.read.drafts.map(\.file).filter { $0 != spec }
     let tests = project.config.tests
@@ -127,7 +126,7 @@ package struct ModuleRename {
       })
   }
 
-  /// The folders of the package's targets: what lies in `Sources/Feed` stays there, whatever the module's name.
+  /// The folders of the package's targets. `Sources/Feed` stays, even if the module is called Feed.
   var targetFolders: [String] {
     get throws(DiskError) {
       guard let package = try disk.packageFolder(above: spec.folder),
@@ -145,14 +144,14 @@ package struct ModuleRename {
   }
 
   private func isOwn(_ folder: String, among others: Set<String>) throws(DiskError) -> Bool {
-    // A symbolic link may lead to a folder of anybody's.
+    // A symbolic link may lead to any folder.
     guard try disk.kind(of: folder) == .folder else { return false }
     let shared = [project.root, project.config.folder, project.config.output, project.config.tests]
       .compactMap(\.self)
     return MovedFiles.isOwn(folder, of: spec.name, among: others.union(shared))
   }
 
-  /// A folder that is named after the module goes with it.
+  /// A folder with the name of the module is renamed, too.
   private func movedSpec(isFolderOwn: Bool) -> Project.SpecFile {
     let folder =
       isFolderOwn ? FilePath.join(FilePath.folder(of: spec.folder), newName) : spec.folder
@@ -184,7 +183,7 @@ package struct ModuleRename {
 
   // MARK: - The project with its new name
 
-  /// The project on a disk on which everything has moved.
+  /// The project on a disk where everything has moved.
   struct Renamed {
     let project: Project
     let disk: any Disk
@@ -195,7 +194,7 @@ package struct ModuleRename {
     let ignoresCase: Bool
   }
 
-  /// - Parameter files: what lies at new places, specs aside.
+  /// - Parameter files: the files at new places, without specs.
   private func renamed(
     _ newSpec: Project.SpecFile, _ specs: RenamedSpecs, hiding hidden: Set<String>,
     files: [String: [UInt8]], moved: MovedFiles? = nil
@@ -217,7 +216,7 @@ package struct ModuleRename {
       specs: specs, hidden: hidden, files: files, moved: moved, ignoresCase: ignoresCase)
   }
 
-  /// What a run of the pipeline over it changes; errors are shown where the user can see them.
+  /// The changes of the pipeline on the renamed project. Errors have places on the real disk.
   func outcome(of renamed: Renamed) throws(DiskError) -> ChangeSet {
     var pipeline = Pipeline(disk: renamed.disk, options: .init(failsOnConflict: true))
     var outcome = try pipeline.changeSet(of: renamed.project)
@@ -232,7 +231,6 @@ package struct ModuleRename {
 }
 
 extension Project {
-  /// The same with another file, and its lock, for a spec.
   fileprivate func replacing(
     _ spec: SpecFile, by other: SpecFile, config: Config
   ) -> Project {

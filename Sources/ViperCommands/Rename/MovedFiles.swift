@@ -2,36 +2,35 @@ import SwiftReading
 import ViperPipeline
 import ViperProject
 
-/// Where the files of a module go when it gets another name: those that viper-gen knows, and whatever
-/// else lies in a folder that is the module's own.
+/// The moves of a rename: the files that viper-gen knows, and all files in folders that belong to
+/// the module.
 struct MovedFiles {
   private let disk: any Disk
   private let old: String
   private let new: String
-  /// What parts of paths are called after: the module and its types.
+  /// The parts of paths that change: the module and its types.
   private let stems: [String: String]
   private let types: Set<String>
-  /// The files that are there, by their present paths.
+  /// The existing files, by present path.
   private(set) var paths: [String: String] = [:]
-  /// What stays behind: symbolic links, hidden files and programs.
+  /// Files that stay: symbolic links, hidden files and programs.
   private(set) var left: [String] = []
-  /// Folders that belong to a version control system.
+  /// Folders of a version control system.
   private(set) var repositories: [String] = []
 
-  /// - Parameters:
-  ///   - types: the new names of the module's types.
+  /// - Parameter types: the new names of the module's types.
   init(from old: String, to new: String, types: [String: String], on disk: any Disk) {
     (self.old, self.new, self.disk) = (old, new, disk)
     self.types = Set(types.keys)
     stems = types.merging([old: new]) { type, _ in type }
   }
 
-  /// Adds a file, if it is there.
+  /// Adds a file, if it exists.
   mutating func add(_ path: String, to newPath: String) throws(DiskError) {
     if paths[path] == nil, try disk.kind(of: path) == .file { paths[path] = newPath }
   }
 
-  /// Adds all that lies in a folder of the module's own.
+  /// Adds all files in a folder that belongs to the module.
   mutating func add(contentsOf folder: String, to newFolder: String) throws(DiskError) {
     var folders = [(folder, newFolder)]
     while let (folder, newFolder) = folders.popLast() {
@@ -52,10 +51,10 @@ struct MovedFiles {
     }
   }
 
-  /// Adds what belongs to the module in a folder that it shares: what is named after one of its types,
-  /// such as `FeedView+Layout.swift`, and what declares or extends one.
+  /// Adds the module's files in a shared folder: those with the name of a type, such as
+  /// `FeedView+Layout.swift`, and those that declare or extend one.
   ///
-  /// - Parameter others: folders that belong to somebody else.
+  /// - Parameter others: folders of other modules.
   mutating func add(from shared: String, besides others: Set<String>) throws(DiskError) {
     let needs = NeededFolders(root: shared, config: nil)
     var folders = [shared]
@@ -77,7 +76,7 @@ struct MovedFiles {
   private func declaresType(_ path: String) throws(DiskError) -> Bool {
     guard let text = try disk.read(path), GeneratedMark(reading: text) == nil else { return false }
     let declared = SwiftFile(text)?.types ?? []
-    // `extension Shop.FeedView` is one of `FeedView`, if `Shop` is the target.
+    // `extension Shop.FeedView` extends `FeedView` if `Shop` is the target.
     return declared.contains { type in
       type.name.split(separator: ".").contains { types.contains(String($0)) }
     }
@@ -89,9 +88,9 @@ struct MovedFiles {
     return stems[String(name[..<end])].map { $0 + name[end...] } ?? name
   }
 
-  /// Whether a folder is named after the module, and nothing of another one lies in it.
+  /// Whether a folder has the name of the module and contains no other module.
   ///
-  /// - Parameter others: the folders of other modules, and those of their specs.
+  /// - Parameter others: the folders of other modules and of their specs.
   static func isOwn(_ folder: String, of module: String, among others: Set<String>) -> Bool {
     FilePath.name(of: folder) == module && !others.contains { FilePath.isInside($0, folder) }
   }

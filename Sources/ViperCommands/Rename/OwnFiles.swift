@@ -5,17 +5,17 @@ import ViperPlan
 import ViperProject
 import ViperText
 
-/// The files of a module that gets another name, as they are on the disk.
+/// The files of a renamed module on the disk.
 struct OwnFiles {
   private let disk: any Disk
   private let moved: MovedFiles
-  /// The new paths of what is planned, whether it is there or not.
+  /// The new paths of planned files, whether they exist or not.
   private let planned: [String: String]
-  /// The files that the build or `generate` makes anew.
+  /// The files that the build or `generate` creates again.
   private let generated: Set<String>
   /// By present path.
   private(set) var texts: [String: [UInt8]] = [:]
-  /// What was rendered last for files of yours.
+  /// The bases of owned files.
   private var lock: (path: String, lock: ModuleLock)?
 
   init(
@@ -37,13 +37,13 @@ struct OwnFiles {
     }
   }
 
-  /// The files as they are with new names, by new path; without what is generated.
+  /// The files with new names, by new path, without generated files.
   ///
-  /// Where a lock tells how a file of yours was started, merging puts the names into it.
+  /// If an owned file has a base, the merge changes its names.
   func files(_ renaming: Renaming) -> [String: [UInt8]] {
     let entries = lock?.lock.entries ?? []
     let merged = Set(entries.map(\.path))
-    // Comments that still are as they were rendered may stand in any file by now.
+    // A generated comment may have moved to any file.
     let renaming = entries.reduce(renaming) { $0.of($1.text, isSwift: $1.path.hasSuffix(".swift")) }
     var files: [String: [UInt8]] = [:]
     for (path, text) in texts where !generated.contains(path) {
@@ -59,7 +59,7 @@ struct OwnFiles {
     return files
   }
 
-  /// Whether the types of a module may stand in a file: code, what is drawn, and documentation.
+  /// Whether a file may name types: code, screens and documentation.
   private static func namesTypes(_ path: String) -> Bool {
     [".swift", ".storyboard", ".xib", ".md"].contains { path.hasSuffix($0) }
   }
@@ -80,10 +80,10 @@ struct OwnFiles {
     }
   }
 
-  // MARK: - What stands in the way
+  // MARK: - Obstacles
 
-  /// New paths at which something stands, and new names that these files use already: a rename could
-  /// not be undone.
+  /// Reports existing files at new paths, and new names that these files already use. Such a rename
+  /// could not be undone.
   func obstacles(
     to renaming: Renaming, newName: String, display: PathDisplay
   ) throws(DiskError) -> [Diagnostic] {
@@ -104,7 +104,7 @@ struct OwnFiles {
     return diagnostics
   }
 
-  /// The files that have a place already, or would have, which another one needs.
+  /// Existing or planned files at a path that another file needs.
   private func takenPaths() throws(DiskError) -> [String] {
     var taken: [String] = []
     let all = Dictionary(grouping: moved.paths.sorted { $0.key < $1.key }, by: \.value)
@@ -113,7 +113,7 @@ struct OwnFiles {
       var identities: Set<FileIdentity?> = []
       for path in sources { identities.insert(try disk.identity(of: path)) }
       if identities.count > 1 {
-        // Who is called so already is in the way of the others.
+        // Files with the same name as a new file prevent the rename.
         let name = FilePath.name(of: newPath)
         taken.append(sources.first { FilePath.name(of: $0) == name } ?? newPath)
       } else if moved.paths[newPath] == nil, try disk.kind(of: newPath) != nil,

@@ -1,9 +1,9 @@
 import ViperProject
 import ViperText
 
-/// Leads from places in files that have moved, or that are edited, to where they are on the disk.
+/// Maps places in moved or edited files to places on the disk.
 struct RenamedPlaces {
-  /// By the path that messages show.
+  /// By displayed path.
   private var edits: [String: TextEdits] = [:]
   private var paths: [String: String] = [:]
 

@@ -3,14 +3,14 @@ import ViperProject
 import ViperSpec
 import ViperText
 
-/// What a module's new name changes in the specs of its project, in place.
+/// The changes of a rename in the specs of the project.
 struct RenamedSpecs {
-  /// The edits of each spec that has some, by absolute path.
+  /// The edits of each changed spec, by absolute path.
   private(set) var edits: [String: TextEdits] = [:]
 
   /// - Parameters:
-  ///   - config: that of the project, whose app may name the module.
-  ///   - renaming: the new names of the module's types; nil if they are not known yet.
+  ///   - config: the config, whose app may name the module.
+  ///   - renaming: the new names of the module's types. Nil if they aren't known yet.
   init(
     _ drafts: [ProjectReader.Draft], config: Config, from old: String, to new: String,
     _ renaming: Renaming?
@@ -36,7 +36,7 @@ struct RenamedSpecs {
     }
   }
 
-  /// The texts of a spec that may name types, and whether they are Swift or prose.
+  /// The strings of a spec that may name types, and whether they are Swift.
   private static func texts(of node: JSONNode, isSwift: Bool = true) -> [(EmbeddedText, Bool)] {
     switch node.value {
     case .null, .bool, .number: []

@@ -2,7 +2,7 @@ import ViperPipeline
 import ViperPlan
 import ViperProject
 
-/// A module as a project would render it, whoever writes its files.
+/// A module as a project renders it, regardless of who writes its files.
 struct RenderedModule {
   let read: ReadProject
   let draft: ProjectReader.Draft
@@ -15,7 +15,7 @@ struct RenderedModule {
     rendered.filter { $0.kind == .module }.map { ($0.path, $0.bytes) }
   }
 
-  /// Nil if the module makes no sense, which a run of the whole pipeline reports.
+  /// Nil if the module has errors. The pipeline reports them.
   init?(_ file: Project.SpecFile, of project: Project, on disk: any Disk) throws(DiskError) {
     var pipeline = Pipeline(disk: disk)
     read = try pipeline.read(project)

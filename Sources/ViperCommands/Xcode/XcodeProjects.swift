@@ -3,26 +3,25 @@ import ViperProject
 import ViperText
 import XcodeProject
 
-/// The Xcode projects of a run, and what has to change in them so that they know the files that come
-/// and go.
+/// The Xcode projects of a run, and their changes for files that are added or removed.
 struct XcodeProjects {
-  /// A project of which the text has been read.
+  /// A project file that was read.
   private struct Opened {
     let bytes: [UInt8]
     var edit: ProjectEdit
-    /// The last part of the run that has files in it: its change comes with that one.
+    /// The last change set with files of this project. The project's change is added to it.
     var part: Int
   }
 
   private let disk: any Disk
-  /// By the path of the text; nil for one that can't be read.
+  /// By path. Nil for projects that can't be read.
   private var opened: [String: Opened?] = [:]
-  /// The texts in the order in which they were opened.
+  /// In the order of opening.
   private var order: [String] = []
 
-  /// Adds the changes of Xcode projects to those of the files.
+  /// Adds the changes of Xcode projects to the changes of files.
   ///
-  /// - Parameter projects: those that the change sets are of, in the same order.
+  /// - Parameter projects: the projects of the change sets, in the same order.
   static func complete(
     _ changeSets: inout [ChangeSet], of projects: [Project], on disk: any Disk
   ) throws(DiskError) {
@@ -44,7 +43,7 @@ struct XcodeProjects {
 
   // MARK: - Files
 
-  /// The absolute paths of files that will be there, and of those that will not.
+  /// The absolute paths of added and removed files.
   private struct Files {
     var present: [String] = []
     var gone: [String] = []
@@ -56,7 +55,7 @@ struct XcodeProjects {
       switch change.status {
       case .remove: files.gone.append(change.path)
       case .create, .update, .merge, .conflict, .identical: files.present.append(change.path)
-      // Most are files of yours to which nothing is added; others have been deleted by the user.
+      // Owned files that don't change, or that the developer deleted.
       case .skip:
         if try disk.kind(of: change.path) == .file { files.present.append(change.path) }
       }
@@ -73,7 +72,7 @@ struct XcodeProjects {
   ) throws(DiskError) -> [Diagnostic] {
     var search = XcodeSearch(disk: disk, config: project.config, display: project.display)
     guard let place = try search.project() else {
-      // Who changes nothing need not be told each time.
+      // A run without changes doesn't repeat these notes.
       let hasChanges = changeSet.changes.contains(where: \.isPending)
       return search.diagnostics.filter { hasChanges || $0.severity == .error }
     }
@@ -87,7 +86,7 @@ struct XcodeProjects {
     diagnostics += targets.diagnostics
     guard !diagnostics.hasErrors else { return diagnostics }
     let files = try files(of: changeSet)
-    // One owner alone: what is added then is not added to a copy.
+    // Move the value out, so that adding to it doesn't copy it.
     self.opened[path] = .some(nil)
     for path in files.gone { opened.edit.remove(path) }
     for path in files.present { try targets.add(path, to: &opened.edit, on: disk) }
@@ -113,7 +112,7 @@ struct XcodeProjects {
 }
 
 extension ChangeSet {
-  /// With what changes in the Xcode project.
+  /// Adds the changes of the Xcode project.
   func completed(for project: Project, on disk: any Disk) throws(DiskError) -> ChangeSet {
     var changeSets = [self]
     try XcodeProjects.complete(&changeSets, of: [project], on: disk)
@@ -122,8 +121,7 @@ extension ChangeSet {
 }
 
 extension Pipeline {
-  /// What has to change in several projects, and around them: schemas, and the Xcode projects that list
-  /// their files.
+  /// The changes of several projects, with their schemas and Xcode projects.
   package mutating func changeSets(of projects: [Project]) throws(DiskError) -> [ChangeSet] {
     var changeSets: [ChangeSet] = []
     for project in projects {

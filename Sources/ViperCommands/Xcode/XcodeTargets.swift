@@ -2,23 +2,23 @@ import ViperProject
 import ViperText
 import XcodeProject
 
-/// Which targets of an Xcode project have which files, and which files are left to Xcode.
+/// The files of each target in an Xcode project, and the files that Xcode adds by itself.
 struct XcodeTargets {
   private let config: Config
   private let modules: [ProjectFile.Target]
   private let tests: [ProjectFile.Target]
-  /// The targets among which nothing decides, for modules and for tests.
+  /// The possible targets for modules and for tests, if more than one fits.
   private let candidates: (modules: [String], tests: [String])
-  /// Targets that the config names and that are not there.
+  /// Targets in the config that don't exist.
   let diagnostics: [Diagnostic]
 
-  /// The nearest folder with a package, by a folder in it.
+  /// The nearest folder with a package, by folder.
   private var packageFolders: [String: String?] = [:]
-  /// The folders without a group.
+  /// Folders without a group.
   private var ungrouped: Set<String> = []
-  /// Whether files wait for a target to be named.
+  /// Whether files wait until the user names a target.
   private var isUndecided = (modules: false, tests: false)
-  /// Files that a target has no list for, by the name of the target.
+  /// Files of targets without a file list, by target.
   private var unlisted: [String: [String]] = [:]
 
   init(_ file: ProjectFile, config: Config) {
@@ -47,7 +47,7 @@ struct XcodeTargets {
     self.diagnostics = diagnostics
   }
 
-  /// The only target, or the one that is called as the config calls the module or its folder.
+  /// The only target, or the target with the name of the module or its folder.
   private static func chosen(
     _ targets: [ProjectFile.Target], names: [String?]
   ) -> [ProjectFile.Target] {
@@ -60,8 +60,7 @@ struct XcodeTargets {
     config.tests.map { FilePath.isInside(path, $0) } ?? false
   }
 
-  /// Adds a file, or remembers why it is left to Xcode. Files of packages below the project are none of
-  /// its.
+  /// Adds a file, or notes why Xcode handles it. Files of packages inside the project are ignored.
   mutating func add(
     _ path: String, to edit: inout ProjectEdit, on disk: any Disk
   ) throws(DiskError) {
@@ -97,9 +96,9 @@ struct XcodeTargets {
     return found
   }
 
-  /// What is said of the files that are left to Xcode.
+  /// Diagnostics about files that Xcode handles.
   ///
-  /// - Parameter project: the path of the Xcode project as messages show it.
+  /// - Parameter project: the displayed path of the Xcode project.
   func leftovers(in project: String, display: PathDisplay) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
     if let first = ungrouped.min() {

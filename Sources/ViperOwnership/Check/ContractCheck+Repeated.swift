@@ -4,11 +4,13 @@ import ViperProject
 import ViperText
 
 extension ContractCheck {
-  /// What two files of the module declare, those that the user has added to its folder among them.
+  /// Reports declarations that two files of the module repeat, including files that the developer
+  /// added.
   mutating func reportRepeated(_ own: [Text]) throws(DiskError) {
-    // Each module of a folder with several would read all of it: that is left to the compiler.
+    // In a shared folder, each module would read all files, so the compiler reports repeated
+    // declarations.
     let added = sharesFolder ? [] : try addedPaths()
-    // What is generated is at odds with itself only if it is mixed with what is not.
+    // Generated files can only clash with other files.
     var declared = RepeatedDeclarations()
     for file in generatedFiles where !added.isEmpty || file.isOfMixed {
       let source = SourceText(path: display(file.path), bytes: file.bytes)
@@ -22,7 +24,7 @@ extension ContractCheck {
     }
   }
 
-  /// The Swift files, as they are displayed, that the user has added to the module's folder.
+  /// The displayed paths of Swift files that the developer added to the folder.
   private func addedPaths() throws(DiskError) -> Set<String> {
     let planned = Set(files.map(\.path))
     let added = try sources.paths().filter { !planned.contains($0) && !sources.isTest($0) }
@@ -42,6 +44,6 @@ extension ContractCheck {
 }
 
 extension RenderedFile {
-  /// Whether it is Swift that the module is compiled from.
+  /// Whether the file is Swift source of the module itself.
   var isOfModule: Bool { kind == .module && path.hasSuffix(".swift") }
 }

@@ -2,14 +2,14 @@ import SwiftMerge
 import ViperText
 
 extension ContractCheck {
-  /// A file and what it declares.
+  /// A file and its declarations.
   struct Text {
     let source: SourceText
     let declared: DeclaredNames
 
     var members: [DeclaredMember] { declared.members }
 
-    /// Where the name of a type stands that is declared here, and not extended alone.
+    /// The place of a type's declaration, not of its extensions.
     func place(of type: String) -> SourceLocation? {
       declared.types.first { $0.name == type && !$0.isExtension }
         .map { SourceLocation(source: source, range: $0.place) }
@@ -20,7 +20,7 @@ extension ContractCheck {
 
   typealias Found = (member: DeclaredMember, source: SourceText)
 
-  /// Some files and where their members are.
+  /// Files, and an index of their members.
   struct Texts {
     let all: [Text]
     let members: MemberIndex<Found>

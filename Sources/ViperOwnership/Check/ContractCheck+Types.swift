@@ -4,9 +4,9 @@ import ViperProject
 import ViperText
 
 extension ContractCheck {
-  /// Reports the types that files of yours no longer declare, and what those no longer conform to.
+  /// Reports types that owned files no longer declare, and conformances that they no longer have.
   ///
-  /// - Parameter wanted: what the file was started with.
+  /// - Parameter wanted: the types that the file started with.
   /// - Returns: the types that are not declared.
   mutating func reportTypes(
     _ wanted: [DeclaredType], in file: RenderedFile, _ own: Texts
@@ -55,7 +55,7 @@ extension ContractCheck {
     }
     guard !conforms(own.all) else { return }
     let texts = own.all + (try othersOfMissing()).all
-    // Of a protocol of yours that is gone, that is all there is to say.
+    // A missing protocol is reported without its conformances.
     let isGone = contracts.contains(contract) && texts.place(of: contract) == nil
     guard !isGone, sources.marked.isEmpty, !conforms(texts),
       !mayInherit(type, wanted: wanted, in: texts, where: { !Self.isApples($0) }),
@@ -64,8 +64,8 @@ extension ContractCheck {
     diagnostics.append(.missingConformance(of: type, to: contract, at: place))
   }
 
-  /// Whether a type may have a member without declaring it: from what the user lets it inherit, or from
-  /// what a contract of the user's inherits or is extended with.
+  /// Whether a type may inherit a member from a superclass, a protocol or an extension that the
+  /// developer added.
   func mayHave(_ member: DeclaredMember, of file: RenderedFile, in texts: [Text]) -> Bool {
     let wanted = SwiftMerge.declaredNames(in: file.bytes)?.types ?? []
     if mayInherit(member.owner, wanted: wanted, in: texts, where: Self.mayGiveMembers) {
@@ -83,7 +83,7 @@ extension ContractCheck {
     }
   }
 
-  /// Whether a type may have more than is to be seen, from what the user lets it inherit.
+  /// Whether the developer lets a type inherit from something that viper-gen can't see.
   private func mayInherit(
     _ type: String, wanted: [DeclaredType], in texts: [Text],
     where counts: (String) -> Bool
@@ -93,8 +93,8 @@ extension ContractCheck {
     return inherited.contains { !known.contains($0) && counts($0) }
   }
 
-  /// Whether a type can get members from a superclass or a protocol of that name. From Swift's own protocols
-  /// and the delegates of Apple's classes it gets none that a contract asks for.
+  /// Whether a superclass or protocol can provide members of a contract. Swift's own protocols and
+  /// the delegates of Apple's classes don't.
   private static func mayGiveMembers(_ name: String) -> Bool {
     let asks = ["Delegate", "DataSource"].contains(where: name.hasSuffix)
     return !swiftProtocols.contains(name) && !(asks && isApples(name))
@@ -106,7 +106,8 @@ extension ContractCheck {
     "Equatable", "Error", "Hashable", "Identifiable", "Sendable",
   ]
 
-  /// Whether a name is one of Apple's, which conforms to nothing of the user's: `UIViewController`
+  /// Whether Apple declares a name, such as `UIViewController`. Apple's types conform to no
+  /// protocol of the developer.
   private static func isApples(_ name: String) -> Bool {
     ["UI", "NS"].contains { prefix in
       name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase == true

@@ -4,30 +4,27 @@ import ViperPlan
 import ViperProject
 import ViperText
 
-/// Holds the files of yours of a module against its contracts: what they lack, declare otherwise or
-/// hide, which stubs are left in them, and what the module declares twice.
+/// Compares the owned files of a module with its contracts: members that are missing, different,
+/// private, repeated or still stubs.
 ///
-/// A file that a changed spec is still to be merged into is left out: what it lacks is drift.
+/// Files with a pending merge are left out, because they are reported as out of date.
 struct ContractCheck {
   let disk: any Disk
   let display: PathDisplay
   let sources: ModuleSources
-  /// All of the module.
   let files: [RenderedFile]
-  /// What the contracts ask for: `TripPresenter.didTapAdd()`, and of contracts of yours
-  /// `TripViewProtocol.show(_:)`.
+  /// The members of contracts, such as `TripPresenter.didTapAdd()`, and of protocols in owned
+  /// files, such as `TripViewProtocol.show(_:)`.
   let asked: Set<String>
-  /// The names of the contracts that are the user's.
+  /// The names of the contract protocols in owned files.
   let contracts: Set<String>
-  /// The names of the types of all modules.
   let names: NameTable
-  /// Whether other modules have files in the module's folder.
   let sharesFolder: Bool
   var diagnostics: [Diagnostic] = []
-  /// Other files of yours in the module's folders, once one is needed.
+  /// Other Swift files in the module's folders, read when needed.
   private var others: Texts?
   private var hasReportedUnread = false
-  /// The properties that generated code uses, once that matters.
+  /// The properties that generated code uses, found when needed.
   private lazy var uses = Set(generatedFiles.flatMap { SwiftMerge.memberUses(in: $0.bytes) })
 
   init(
@@ -58,7 +55,7 @@ struct ContractCheck {
       if file.component == nil, contracts.isEmpty { continue }
       own += try check(file, wanted: wanted, contracts: contracts).all
     }
-    // A declaration may stand in two files until a change is merged into them.
+    // Before a merge, two files may have the same declaration.
     if isMerged {
       try reportRepeated(own)
     } else {
@@ -69,11 +66,11 @@ struct ContractCheck {
     }
   }
 
-  /// - Returns: the file, if it is there and can be read.
+  /// - Returns: the file. Nil if it doesn't exist or can't be read.
   private mutating func check(
     _ file: RenderedFile, wanted: DeclaredNames, contracts: Set<String>
   ) throws(DiskError) -> Texts {
-    // A deleted file is a finding of its own; its members may stand elsewhere.
+    // A deleted file is reported separately, and other files may contain its members.
     var own = Texts([])
     if let bytes = try disk.read(file.path) {
       let isAsStarted = bytes == file.bytes
@@ -106,12 +103,11 @@ struct ContractCheck {
     return own
   }
 
-  /// What is generated of the module.
   var generatedFiles: [RenderedFile] {
     files.filter { $0.owner == .generated && $0.isOfModule }
   }
 
-  /// Reports what a contract of yours asks for and the spec does not say.
+  /// Reports members of an owned protocol that the spec doesn't have.
   private mutating func reportExtra(
     besides wanted: [DeclaredMember], of owners: Set<String>, in texts: [Text]
   ) {
@@ -126,7 +122,6 @@ struct ContractCheck {
     }
   }
 
-  /// The contracts of yours that a file is started with.
   private func contracts(in file: RenderedFile) -> Set<String> {
     guard !contracts.isEmpty, let names = SwiftOutline(file.bytes)?.placedNames else { return [] }
     return contracts.filter { names.contains("type " + $0) }
@@ -141,7 +136,7 @@ struct ContractCheck {
     }
   }
 
-  /// Whether a contract asks for a member or generated code uses it.
+  /// Whether a contract or generated code needs a member.
   private mutating func isNeeded(_ member: DeclaredMember) -> Bool {
     asked.contains(member.name) || uses.contains(member.name)
   }
@@ -152,14 +147,14 @@ struct ContractCheck {
     let declaration = SourceText(path: "", bytes: file.bytes)
       .declaration(at: wanted.place, withBody: wanted.isRequirement)
     let named = own.members.named(as: wanted) + others.members.named(as: wanted)
-    // A method that does not wait does for one that may.
+    // A synchronous method satisfies an async requirement.
     if !wanted.isRequirement, wanted.signature.contains("async"),
       named.contains(where: { $0.member.signature == wanted.signature.filter { $0 != "async" } })
     {
       return
     }
     if let alike = named.first {
-      // Between a class and a protocol that are both the user's, other words may mean the same type.
+      // If the class and the protocol are both owned, two different names may mean the same type.
       let isSure =
         wanted.isRequirement
         || differsForSure(declaration, from: alike.source.declaration(at: alike.member.place))
@@ -176,8 +171,8 @@ struct ContractCheck {
     }
   }
 
-  /// Whether two declarations differ in well-known types and keywords alone, so that no `typealias` makes them
-  /// equal.
+  /// Whether two declarations differ only in keywords and well-known types, so that no `typealias`
+  /// can make them equal.
   private func differsForSure(_ declaration: String, from other: String) -> Bool {
     let words = [declaration, other].map { SwiftMerge.words(in: Array($0.utf8)) }
     return words[0].symmetricDifference(words[1]).allSatisfy {
@@ -205,7 +200,7 @@ struct ContractCheck {
     }
   }
 
-  /// The only method of that name which no contract asks for: most likely it has other labels.
+  /// The only method of this name that no contract asks for. It probably has different labels.
   private func namesake(of wanted: DeclaredMember, in texts: [Text]) -> Found? {
     let start = wanted.name.prefix { $0 != "(" } + "("
     let found = texts.flatMap { text in
@@ -219,12 +214,12 @@ struct ContractCheck {
     SourceLocation(source: found.source, range: found.member.place)
   }
 
-  /// The other files of yours, in which something may stand that seems to be missing.
+  /// The other Swift files, which may contain a member that seems to be missing.
   mutating func othersOfMissing() throws(DiskError) -> Texts {
     let others = try otherTexts()
     guard !hasReportedUnread else { return others }
     hasReportedUnread = true
-    // What seems to be missing may be in a file with markers.
+    // The member may be in a file with conflict markers.
     for (path, text) in sources.marked where !files.contains(where: { $0.path == path }) {
       diagnostics += ConflictMarkers.find(in: text).map {
         .mergeConflict(display(path), text, at: $0.range, severity: .error)
@@ -237,7 +232,7 @@ struct ContractCheck {
     return others
   }
 
-  /// What the module's files of yours declare or extend, and its contracts: only these are looked for.
+  /// The types that owned files declare or extend, and the contract protocols.
   private var ownTypes: Set<String> {
     let declared = files.filter { $0.owner == .yours && $0.isOfModule }
       .compactMap { SwiftMerge.declaredNames(in: $0.bytes) }

@@ -3,11 +3,10 @@ import ViperPipeline
 import ViperSpec
 import ViperText
 
-/// Finds what in a spec makes a file differ from what it should be.
+/// Finds the place in a spec that caused a difference in a file.
 package enum DriftCause {
-  /// The first string of the spec with a word that comes into the file and was nowhere in it; else the
-  /// longest whose words all stand in one line that comes; else, as where a member has gone, the
-  /// spec's first line.
+  /// The first string of the spec with a word that is new in the file. If there is none, the
+  /// longest string whose words are all in one new line. Otherwise the first line of the spec.
   package static func place(of change: Change, in spec: SourceText) -> SourceLocation {
     let top = spec.firstLine
     guard let old = change.old, let new = change.new,

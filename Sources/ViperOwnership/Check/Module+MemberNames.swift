@@ -2,7 +2,7 @@ import ViperPack
 import ViperSpec
 
 extension Module {
-  /// What the contracts ask of the components: `TripPresenter.didTapAdd()`.
+  /// The members of the contracts, by component: `TripPresenter.didTapAdd()`.
   func memberNames(by names: ModuleNames?) -> Set<String> {
     let all = dialect.roles.flatMap { role in
       members(of: role.key).map {
@@ -21,7 +21,7 @@ extension Module {
     Set(ownContracts.compactMap { names?.contracts[$0.contract.key] })
   }
 
-  /// The contracts that the user writes.
+  /// The contracts whose protocols the developer owns.
   private var ownContracts: [Contract] {
     isYours(Spec.contractsWord) ? contracts.filter { $0.contract.origin == nil } : []
   }

@@ -1,30 +1,30 @@
 import SwiftMerge
 import ViperText
 
-/// The members that some files of a module declare, to find those that Swift refuses as declared twice.
+/// The members of a module's files. Finds members that Swift rejects because they are declared
+/// twice.
 struct RepeatedDeclarations {
   typealias Found = (member: DeclaredMember, source: SourceText)
 
-  /// What Swift tells members apart by.
+  /// Swift distinguishes members by these values.
   private struct Key: Hashable {
     let name: String
     let signature: [String]
     let generics: String
-    /// An extension of a protocol may have what the protocol asks for.
+    /// An extension of a protocol may implement a requirement.
     let isRequirement: Bool
   }
 
-  /// The types that have members.
   private(set) var owners: Set<String> = []
-  /// Those that all files see.
+  /// The members that all files can use.
   private var visible: [Key: Found] = [:]
-  /// The first ones of each file, by its path.
+  /// The first declarations in each file, by path.
   private var first: [Key: [String: Found]] = [:]
 
   /// - Returns: the earlier declaration that the member repeats.
   mutating func insert(_ member: DeclaredMember, of source: SourceText) -> Found? {
     owners.insert(member.owner)
-    // There may be another one under another condition.
+    // Another condition may exclude this declaration.
     guard !member.isConditional else { return nil }
     let key = Key(
       name: member.name, signature: member.signature, generics: member.generics,

@@ -2,11 +2,11 @@ import SwiftReading
 import ViperText
 
 extension SourceText {
-  /// What declares a name, on one line, from the line of the name on.
+  /// The declaration of a name, on one line.
   ///
   /// - Parameters:
-  ///   - place: of the name.
-  ///   - withBody: whether what stands in braces belongs to it: `{ get }`
+  ///   - place: the range of the name.
+  ///   - withBody: whether the result includes the braces, as in `{ get }`.
   func declaration(at place: Range<Int>, withBody: Bool = false) -> String {
     let line = lineRange(at: place.lowerBound)
     let found = SwiftFile(bytes)?.declaration(named: place)
@@ -18,7 +18,7 @@ extension SourceText {
 }
 
 extension SwiftFile {
-  /// The declaration whose name stands at a place.
+  /// The declaration whose name has a range.
   fileprivate func declaration(named place: Range<Int>) -> SwiftDeclaration? {
     var members = declarations
     while let around = members.first(where: { $0.range.contains(place.lowerBound) }) {

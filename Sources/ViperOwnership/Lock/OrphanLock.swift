@@ -1,15 +1,15 @@
 import ViperPipeline
 
-/// A lock whose spec has gone.
+/// A lock file without a spec.
 struct OrphanLock {
   let path: String
   let bytes: [UInt8]
-  /// The generated files of the module that was.
+  /// The generated files of the former module.
   let generated: [String: KnownBlocks]
-  /// Its files of yours, if nobody has written anything into any of them.
+  /// The owned files of the former module, if the developer edited none of them.
   var untouched: [(path: String, bytes: [UInt8])]
 
-  /// What a module or the project has now is theirs, whichever lock knows it as well.
+  /// Removes files that belong to a module or the project now.
   func without(_ planned: Set<String>) -> OrphanLock {
     var orphan = self
     orphan.untouched.removeAll { planned.contains($0.path) }

@@ -1,13 +1,13 @@
 import ViperProject
 
-/// Looks for `ViperGenPlugin` among the plugins of a package's targets.
+/// Finds out whether a package uses `ViperGenPlugin`.
 package struct PluginUse {
   let disk: any Disk
 
-  /// Whether a target of the package lists the plugin: then the build makes what is generated, and
-  /// to write it as files, too, would declare everything twice.
+  /// Whether a target of the package lists the plugin. Then the build generates the modules, and
+  /// written files would declare everything twice.
   ///
-  /// - Parameter folder: the absolute folder of the package; nil without one.
+  /// - Parameter folder: the absolute folder of the package. Nil without a package.
   package func isListed(in folder: String?) throws(DiskError) -> Bool {
     guard let folder,
       let manifest = try disk.read(FilePath.join(folder, "Package.swift"))
@@ -15,7 +15,7 @@ package struct PluginUse {
     return Self.isListed(in: manifest)
   }
 
-  /// Blanks and the order of lines apart, targets list a plugin of another package in one way only:
+  /// Apart from whitespace and order, there is one way to list a plugin of another package:
   /// `.plugin(name: "ViperGenPlugin", package: "viper-gen")`.
   package static func isListed(in manifest: [UInt8]) -> Bool {
     var dense: [UInt8] = []

@@ -2,11 +2,11 @@ import ViperPipeline
 import ViperProject
 import ViperText
 
-/// Where the files of a module were before it was renamed.
+/// The places of a module's files before the module was renamed.
 ///
-/// Git brings them back if it merges a branch that has edited them under the old name.
+/// Git restores these files when it merges a branch that edited them under the old name.
 package struct FormerFiles {
-  /// The old names by the new ones.
+  /// Old names by new names.
   private let stems: [String: String]
   private let module: (old: String, new: String)
 
@@ -19,7 +19,7 @@ package struct FormerFiles {
     module = (former.module, now.module)
   }
 
-  /// The old paths of a file that may be meant: its own name is an old one, or that of its folder, or both.
+  /// The possible old paths of a file: an old file name, an old folder name, or both.
   package func paths(of path: String) -> [String] {
     let (folder, name) = (FilePath.folder(of: path), FilePath.name(of: path))
     let oldFolder = FilePath.join(FilePath.folder(of: folder), renamed(FilePath.name(of: folder)))
@@ -30,23 +30,24 @@ package struct FormerFiles {
     return paths.enumerated().filter { $1 != path && !paths[..<$0].contains($1) }.map(\.1)
   }
 
-  /// `TimelineView+Layout.swift` → `FeedView+Layout.swift`, and `TimelineContracts.swift`, which is called after no
-  /// type, → `FeedContracts.swift`
+  /// `TimelineView+Layout.swift` → `FeedView+Layout.swift`. Also `TimelineContracts.swift` →
+  /// `FeedContracts.swift`, although no type has that name.
   private func renamed(_ name: String) -> String {
     let end = name.firstIndex { $0 == "." || $0 == "+" } ?? name.endIndex
     if let stem = stems[String(name[..<end])] { return stem + name[end...] }
     return name.hasPrefix(module.new) ? module.old + name.dropFirst(module.new.count) : name
   }
 
-  /// A text that was rendered with the new names, as it was with the old ones.
+  /// A rendered text with the old names.
   package func former(_ text: [UInt8]) -> [UInt8] {
-    // Not only in code: the texts of stubs have names, too.
+    // The messages of stubs contain names, too.
     Renaming(stems).applied(to: text, isSwift: false)
   }
 }
 
 extension ModuleLock {
-  /// The names that its module had before, when it is called so now. A rename back takes back the ones between.
+  /// The former names of the module that is now called `name`. Renaming it back removes the names
+  /// in between.
   package func former(of name: String) -> [TypeNames] {
     let all = former + (names.module.isEmpty ? [] : [names])
     return Array(all.prefix { $0.module != name })
@@ -54,8 +55,8 @@ extension ModuleLock {
 }
 
 extension ModuleWork {
-  /// The files of yours that have an old name of the module: what somebody has written in them is in no file that
-  /// is compiled as the module's.
+  /// Reports owned files that still have an old name of the module, because the module doesn't
+  /// compile them.
   func reportLeft(
     of former: [TypeNames], _ files: [RenderedFile], into outcome: inout ModuleChanges
   ) throws(DiskError) {
@@ -68,7 +69,7 @@ extension ModuleWork {
       for file in files where file.owner == .yours {
         for path in old.paths(of: file.path) where !planned.contains(path) {
           guard try disk.kind(of: path) == .file else { continue }
-          // A disk that ignores case has one file under both names.
+          // On a disk that ignores case, both names are the same file.
           if try disk.identity(of: path) == disk.identity(of: file.path) { continue }
           outcome.changeSet.diagnostics.append(
             .leftByRename(display(path), of: names.module, now: outcome.name))
@@ -78,7 +79,7 @@ extension ModuleWork {
     }
   }
 
-  /// The old names of types in a file with the new name: Git has put lines of another branch there.
+  /// Reports old type names in a file with the new name. They come from another branch.
   private func reportNames(
     _ names: TypeNames, now: TypeNames, in file: RenderedFile, into outcome: inout ModuleChanges
   ) throws(DiskError) {

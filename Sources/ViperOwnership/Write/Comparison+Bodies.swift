@@ -3,15 +3,15 @@ import ViperPipeline
 import ViperProject
 import ViperText
 
-/// Which bodies stand in files of yours: members come to the user, go back, and stay.
+/// Bodies that move between generated files and owned files.
 extension Comparison {
-  /// What is generated beside a file of yours.
+  /// The generated file of the same component.
   func part(beside file: RenderedFile) -> [UInt8]? {
     file.partner.flatMap { parts[$0] }.map(GeneratedMark.unmarked)
   }
 
-  /// A file of yours with the bodies that its new stubs had in the file that was generated beside it: a
-  /// member that stops saying how it is done comes to the user as it was.
+  /// An owned file whose new stubs have the bodies of the generated file. If a spec no longer
+  /// implements a member, the developer gets the last generated body.
   func completed(_ file: RenderedFile) throws(DiskError) -> RenderedFile {
     guard let partner = file.partner else { return file }
     if case .rendered(let base) = file.base, base == file.bytes { return file }
@@ -24,8 +24,7 @@ extension Comparison {
     return file
   }
 
-  /// Notes the members that come to a file of yours as stubs, whose bodies, if they had any, only the build
-  /// has made.
+  /// Notes new stubs whose former bodies only the build generated.
   mutating func noteBuiltBodies(of file: RenderedFile) {
     guard isBuilt, file.owner == .yours, file.partner != nil, case .rendered(let base) = file.base,
       base != file.bytes
@@ -37,7 +36,7 @@ extension Comparison {
     changeSet.leftToDo.append(.builtBody(display(file.path), of: stubs.map(\.name)))
   }
 
-  /// A new file of yours without the stubs of what the user has written elsewhere in the folder.
+  /// A new owned file without the stubs of members that exist in other files of the folder.
   func withoutWritten(_ file: RenderedFile) throws(DiskError) -> RenderedFile {
     guard file.owner == .yours, case .unknown = file.base, file.path.hasSuffix(".swift"),
       let others = try sources?.all(before: file.bytes, at: file.path), !others.isEmpty
@@ -47,12 +46,11 @@ extension Comparison {
     return file
   }
 
-  /// Both texts of a merge, such that the user keeps the bodies that are the user's:
+  /// The two versions of a merge, adjusted for bodies that move:
   ///
-  /// - a member that stops saying how it is done keeps the text that it started with;
-  /// - of one that begins to, the text is of no use where the user has written it;
-  /// - a body that came from what is generated beside the file, and that nobody has touched, may go
-  ///   back there.
+  /// - If a spec stops implementing a member, your file keeps the text it started with.
+  /// - If a spec starts to implement a member that you wrote, the stub is left out.
+  /// - An unedited body that came from the generated file may return there.
   func aligned(
     _ base: [UInt8], _ file: RenderedFile, with own: [UInt8]
   ) -> (base: [UInt8], theirs: [UInt8]) {
@@ -64,8 +62,7 @@ extension Comparison {
     return (base, theirs)
   }
 
-  /// A base with the bodies that the user has from what is generated now, and has not changed: as they are
-  /// there, and as they came.
+  /// The base with unedited bodies that came from the generated file.
   static func returned(_ base: [UInt8], to part: [UInt8], from own: [UInt8]) -> [UInt8] {
     [part, nil].reduce(base) { base, beside in
       SwiftMerge.filled(base, from: part, where: .sameBody(in: own), beside: beside)

@@ -4,7 +4,7 @@ import ViperProject
 import ViperText
 
 extension Comparison {
-  /// The members that a change of the spec has taken from one file of the module to another.
+  /// The members that a spec moved from one file of the module to another.
   func movedElsewhere(
     besides file: RenderedFile, base: [UInt8], theirs: [UInt8]
   ) throws(DiskError) -> MovedElsewhere {
@@ -20,7 +20,7 @@ extension Comparison {
         moved.add(try generated(at: other.path) ?? [], other.bytes)
       }
     }
-    // Nothing is generated beside the file any more.
+    // The component has no generated file any more.
     if let partner = file.partner, !others.contains(where: { $0.path == partner }) {
       moved.add(try generated(at: partner) ?? [], [])
     }

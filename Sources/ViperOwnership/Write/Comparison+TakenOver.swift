@@ -3,17 +3,17 @@ import ViperPipeline
 import ViperProject
 import ViperText
 
-/// What becomes of a generated file whose component the spec makes the user's.
+/// A generated file whose component the developer owns from now on.
 extension Comparison {
-  /// The user goes on from the generated text.
+  /// Continues with the generated text.
   ///
-  /// - Parameter own: the file, with the mark of a generated one.
+  /// - Parameter own: the file, with the header of a generated file.
   mutating func takeOver(_ file: RenderedFile, _ own: OwnFile) throws(DiskError) {
     let text = GeneratedMark.unmarked(own.text)
     let unmarked = OwnFile(path: own.path, whole: own.whole, text: text)
     let part = part(beside: file)
     let isUntouched = file.known.contain(own.text)
-    // What git has left is settled first.
+    // Conflict markers come first.
     if !isUntouched, !isForced, hasMarkers(own.text, at: file.path, of: file) {
       return leave(file.path)
     }
@@ -30,12 +30,12 @@ extension Comparison {
           display(file.path), own.whole, known: file.known, expected: file.bytes, isTakenOver: true)
       )
     }
-    // What is generated in this file stands beside it, too, as long as the file is not mended.
+    // Until the file is fixed, members are in this file and beside it.
     hasWrittenGiven = true
     leave(file.path)
   }
 
-  /// The members that neither a file of yours nor others have; nil if it can't be read as Swift.
+  /// The members that no owned file has. Nil if the file isn't valid Swift.
   func lacking(
     in bytes: [UInt8], of file: RenderedFile
   ) throws(DiskError) -> [String]? {

@@ -4,14 +4,13 @@ import ViperPipeline
 import ViperProject
 import ViperText
 
-/// Files of yours that can't be read as Swift: a merge would add a second time what is in them.
+/// Owned files that aren't valid Swift. A merge would add their contents a second time.
 extension Comparison {
-  /// Reports those of the files of a merge.
   mutating func reportUnread(_ own: [OwnFile], of file: RenderedFile) -> Bool {
     own.reduce(false) { reportUnread($1.text, at: $1.path, whole: $1.whole) || $0 }
   }
 
-  /// - Parameter whole: as it is on the disk.
+  /// - Parameter whole: the file on the disk, if it differs from `text`.
   /// - Returns: whether the file can't be read.
   mutating func reportUnread(_ text: [UInt8], at path: String, whole: [UInt8]? = nil) -> Bool {
     let whole = whole ?? text
@@ -22,7 +21,7 @@ extension Comparison {
     return true
   }
 
-  /// Reports those of the module's folders in which something was looked for.
+  /// Reports unreadable files that may contain a declaration that viper-gen looked for.
   mutating func reportUnread() {
     for (path, text) in (sources?.suspects ?? [:]).sorted(by: { $0.key < $1.key }) {
       _ = reportUnread(text, at: path)

@@ -4,20 +4,19 @@ import ViperPipeline
 import ViperProject
 import ViperText
 
-/// What becomes of files that belong to the user.
 extension Comparison {
   /// A file as a merge sees it.
   struct OwnFile {
     let path: String
-    /// As it stands on the disk, or as it will be after the merges so far.
+    /// The file on the disk, or the result of an earlier merge of this run.
     let whole: [UInt8]
-    /// Without a byte order mark, by the names that the module's types have now.
+    /// The file without a byte order mark, with the new names of the module's types.
     let text: [UInt8]
 
     var mark: [UInt8] { ByteOrderMark.prefix(of: whole) }
   }
 
-  /// - Parameter bytes: as they are on the disk, or will be after the merges so far.
+  /// - Parameter bytes: the file on the disk, or the result of an earlier merge of this run.
   func ownFile(at path: String, _ bytes: [UInt8]) -> OwnFile {
     let text = Array(bytes.dropFirst(ByteOrderMark.prefix(of: bytes).count))
     return OwnFile(path: path, whole: bytes, text: text)
@@ -33,7 +32,8 @@ extension Comparison {
     try merge(file, base: base, into: [own] + (others ?? []).map(ownFile))
   }
 
-  /// A file of yours is gone. What the user has moved to other files is merged there.
+  /// Handles an owned file that doesn't exist. If its code was moved to other files, the merge
+  /// happens there.
   mutating func compareMissing(_ file: RenderedFile, base: [UInt8]) throws(DiskError) {
     let others =
       try sources?.holding(
@@ -56,21 +56,20 @@ extension Comparison {
     }
   }
 
-  /// Whether a file that is not there was deleted: other files may hold members of its types, but none
-  /// declares one of them.
+  /// Whether a missing file was deleted. Other files may extend its types, but none declares them.
   private func isGone(_ base: [UInt8], from others: [ModuleSources.Source]) -> Bool {
     let types = Self.ownTypes(in: base)
     return types.isEmpty
       ? others.isEmpty : others.allSatisfy { Self.ownTypes(in: $0.text).isDisjoint(with: types) }
   }
 
-  /// The names of the types that a text declares, those that it only extends left out.
+  /// The names of the types that a text declares, without types that it only extends.
   private static func ownTypes(in text: [UInt8]) -> Set<String> {
     let types = SwiftMerge.declaredNames(in: text)?.types ?? []
     return Set(types.filter { !$0.isExtension }.map(\.name))
   }
 
-  /// Starts a file anew without what stands in other files, which take the spec's changes.
+  /// Creates the file again without code that is in other files. Those get the spec's changes.
   private mutating func restart(
     _ file: RenderedFile, base: [UInt8], beside others: [OwnFile]
   ) throws(DiskError) {
@@ -90,7 +89,8 @@ extension Comparison {
       ?? OwnFile(path: source.path, whole: source.whole, text: source.text)
   }
 
-  /// What nothing can merge into a file is named, and the lock waits until it is there.
+  /// Reports members that no merge can add. The lock file keeps its version until the file has
+  /// them.
   mutating func reportMissing(
     in bytes: [UInt8], of file: RenderedFile
   ) throws(DiskError) {
@@ -104,7 +104,7 @@ extension Comparison {
 
   // MARK: - Merging
 
-  /// - Parameter own: the file, and others that hold code which the user has moved there.
+  /// - Parameter own: the file, and other files with code that the developer moved there.
   mutating func merge(
     _ file: RenderedFile, base: [UInt8], into own: [OwnFile]
   ) throws(DiskError) {
@@ -121,7 +121,7 @@ extension Comparison {
       movedElsewhere: try movedElsewhere(besides: file, base: base, theirs: theirs))
     guard !reportLostTypes(base: base, ours: ours, merged: result.bytes, of: file, in: own)
     else { return leave(file.path) }
-    // What seems to be deleted may stand in a file with markers.
+    // A declaration that seems to be deleted may be in a file with conflict markers.
     if result.leftovers.contains(where: { $0.reason == .deletedByUser }), reportMarked(of: file) {
       return leave(file.path)
     }
@@ -140,7 +140,7 @@ extension Comparison {
     }
   }
 
-  /// The base and the files, as an interrupted run would have left them that has written only some of them.
+  /// The base and the files of an interrupted run that wrote only some of them.
   private func resumed(
     _ base: [UInt8], _ file: RenderedFile, _ ours: [UInt8]
   ) -> (base: [UInt8], ours: [UInt8]) {
@@ -152,7 +152,7 @@ extension Comparison {
     return ConflictMarkers.find(in: merged).isEmpty ? (interrupted, merged) : (base, ours)
   }
 
-  /// A lone carriage return is the end of a line for some tools and not for others.
+  /// Some tools end a line at a lone carriage return, and others don't.
   private mutating func reportLoneReturns(in own: [OwnFile]) -> Bool {
     let found = own.compactMap { own in
       LineEnding.firstLoneReturn(in: own.whole).map {
@@ -163,7 +163,7 @@ extension Comparison {
     return !found.isEmpty
   }
 
-  /// What is new in the spec must not come into an extension of a type that is not there any more.
+  /// Reports an extension of a type that no longer exists, because new members would go there.
   private mutating func reportLostTypes(
     base: [UInt8], ours: [UInt8], merged: [UInt8], of file: RenderedFile, in own: [OwnFile]
   ) -> Bool {
@@ -216,7 +216,7 @@ extension Comparison {
     _ leftovers: [MergeResult.Leftover], of file: RenderedFile, in own: [OwnFile],
     _ parts: [JoinedFiles.Part]
   ) {
-    // What the user has written and the spec says how it is done is an error of its own.
+    // A member that both the developer and the spec implement has its own error.
     for leftover in leftovers {
       let index = parts.lastIndex { $0.firstLine < leftover.line } ?? 0
       let (path, bytes) = (display(own[index].path), parts[index].bytes)
@@ -231,7 +231,7 @@ extension Comparison {
     }
   }
 
-  /// - Parameter lines: of the merged text, in which the place is.
+  /// - Parameter lines: the merged text.
   private mutating func reportRenamed(
     _ name: String, at place: Range<Int>, of lines: TextLines, in own: [OwnFile],
     _ parts: [JoinedFiles.Part]
@@ -252,7 +252,7 @@ extension Comparison {
     pending[path].flatMap { changeSet.changes[$0].new }
   }
 
-  /// - Parameter old: the file as it is on the disk, unless it is to change already.
+  /// - Parameter old: the file on the disk.
   mutating func change(
     _ path: String, _ status: Change.Status, from old: [UInt8], to new: [UInt8]
   ) throws(DiskError) {
@@ -273,15 +273,15 @@ extension Comparison {
     changeSet.changes.append(Change(for: .owned, status: status, path: path))
   }
 
-  /// The files of the module's folders with markers: one of them may hold what has been moved.
+  /// Reports files with conflict markers, because one of them may contain moved code.
   mutating func reportMarked(of file: RenderedFile) -> Bool {
     let marked = sources?.marked ?? []
     for (path, text) in marked { _ = hasMarkers(text, at: path, of: file) }
     return !marked.isEmpty
   }
 
-  /// Markers that an earlier merge has left: they don't compile, and a next merge would nest them, so
-  /// the file and its lock wait until they are gone.
+  /// Reports conflict markers of an earlier merge. The file and its lock file wait until the
+  /// developer removes the markers, because they don't compile.
   mutating func hasMarkers(
     _ bytes: [UInt8], at path: String, of file: RenderedFile
   ) -> Bool {

@@ -5,46 +5,42 @@ import ViperPlan
 import ViperProject
 import ViperText
 
-/// Carries out the `FileDecision` of each file: collects changes and diagnostics.
+/// Applies the `FileDecision` of each file, and collects changes and diagnostics.
 struct Comparison {
   let disk: any Disk
   let display: PathDisplay
-  /// Whether edits in generated files may be overwritten.
   let isForced: Bool
-  /// Whether overlapping edits are an error, in place of markers in the file.
+  /// Whether a conflict is an error instead of markers in the file.
   let failsOnConflict: Bool
   var restarted = RestartedFiles()
   var changeSet = ChangeSet()
-  /// The modules with files of yours that lack something which nothing can merge into them.
+  /// The modules with owned files that lack something.
   var lackingModules: Set<String> = []
-  /// Those files, by the paths that they are planned for.
+  /// The planned paths of those files.
   var lackingFiles: Set<String> = []
-  /// Where code of files of yours may stand; nil if only the file itself counts.
+  /// The files that may contain code of owned files. Nil if only the file itself counts.
   var sources: ModuleSources?
-  /// The files whose markers have been reported.
+  /// The files whose markers are already reported.
   var markedPaths: Set<String> = []
-  /// The changes of files of yours, by path: code of several of them may stand in one file.
+  /// The changes of owned files, by path, because several files may have code in one.
   var pending: [String: Int] = [:]
-  /// The files that a merge of a file of yours changes or would change, by the path of that file.
+  /// The files that the merge of an owned file changes, by the path of that file.
   var merged: [String: [String]] = [:]
-  /// How what is merged is laid out.
+  /// The layout of merged code.
   var style = LayoutStyle()
-  /// Whether the files are of no module but of the project: nothing that is generated makes an instance of
-  /// what they declare.
+  /// Whether the files belong to the whole project instead of a module.
   var isOfProject = false
-  /// Where the module's spec declares what becomes a property, by name.
+  /// The places in the spec of properties, by name.
   var declared: [String: SourceLocation] = [:]
-  /// The names of the types of all modules.
   var names = NameTable()
-  /// What the module's spec says how it is done, in mixed components.
+  /// The members that the spec implements, in partly generated components.
   var given = GivenMembers()
-  /// What is generated beside files of yours, by path.
+  /// The generated files beside owned files, by path.
   var parts: [String: [UInt8]] = [:]
-  /// All files of the module.
   var files: [RenderedFile] = []
-  /// Whether the build makes what is generated, so that no file of the project has its bodies.
+  /// Whether the build generates the module, so that generated files aren't on the disk.
   var isBuilt = false
-  /// Whether a member that the spec gives is known to stand in a file of yours, too.
+  /// Whether an owned file is already known to have a member that the spec implements.
   var hasWrittenGiven = false
 
   init(
@@ -62,7 +58,7 @@ struct Comparison {
     let onDisk = try fileOnDisk(at: file.path)
     let old: [UInt8]? = if case .file(let bytes) = onDisk { bytes } else { nil }
     let decision = FileDecision(for: file, onDisk: onDisk, isForced: isForced)
-    // A file of yours may have known blocks alone because its other code was moved.
+    // An owned file may consist of known blocks because its other code was moved.
     if file.owner == .generated, [.create, .update, .reportEdit].contains(decision),
       old.map({ GeneratedMark(reading: $0) == nil }) ?? true,
       try reportMovedCode(of: file, lackedBy: old)
@@ -73,7 +69,7 @@ struct Comparison {
     case .isNoFile(let kind):
       changeSet.diagnostics.append(.noPlainFile(display(file.path), kind: kind))
     case .writeLock:
-      // Nobody has been told of the conflicts that an interrupted run has written into files of yours.
+      // An interrupted run may have written conflicts without reporting them.
       if let old, ModuleLock.isUnfinished(old), try sources?.all() != nil {
         _ = reportMarked(of: file)
       }
@@ -100,17 +96,17 @@ struct Comparison {
     }
   }
 
-  /// What is there, or will be there after the merges so far.
+  /// The file on the disk, or the result of an earlier merge of this run.
   private func fileOnDisk(at path: String) throws(DiskError) -> FileOnDisk {
     guard let kind = try disk.kind(of: path) else { return .nothing }
     guard kind == .file, let bytes = try disk.read(path) else { return .other(kind) }
     return .file(pendingText(at: path) ?? bytes)
   }
 
-  /// A lock says what was applied, so it moves on only when that was possible.
+  /// A lock file changes only if its version was applied.
   private mutating func compareLock(_ file: RenderedFile, old: [UInt8]?) {
     let isWaiting = lackingModules.contains(file.module)
-    // The bases of files that wait for a merge stay; all other files are as they are rendered now.
+    // Files that wait for a merge keep their bases.
     let next = file.locks.map {
       isWaiting ? $0.former.following($0.next, butFor: lackingFiles) : $0.next
     }
@@ -129,7 +125,7 @@ struct Comparison {
     changeSet.changes.append(change)
   }
 
-  /// Tells what a run does about a lock file that has two versions.
+  /// Explains what the run does with a lock file that has two versions.
   mutating func noteTwoVersions() {
     guard let lock = changeSet.changes.first(where: \.isOfLock), let old = lock.old,
       ConflictMarkers.sides(of: old) != nil
@@ -155,9 +151,10 @@ struct Comparison {
       UnifiedDiff.text(old: file.bytes, new: old, oldLabel: "generated", newLabel: path))
   }
 
-  /// Reports code of a component that is all generated now, if the user has moved it to another file.
+  /// Reports code that the developer moved to another file, if its component is completely
+  /// generated now.
   ///
-  /// - Parameter old: what is left where it was; nil if no file is there.
+  /// - Parameter old: the rest of the file. Nil if the file doesn't exist.
   private mutating func reportMovedCode(
     of file: RenderedFile, lackedBy old: [UInt8]?
   ) throws(DiskError) -> Bool {
@@ -173,7 +170,7 @@ struct Comparison {
     return true
   }
 
-  /// A file that was the user's by the last spec can stay so.
+  /// Reports code that the developer wrote in a file that is generated now.
   private func writtenComponent(
     _ file: RenderedFile, _ path: String, _ old: [UInt8]
   ) -> Diagnostic? {
@@ -185,7 +182,7 @@ struct Comparison {
 
   /// Plans to remove a generated file that no spec asks for any more.
   ///
-  /// - Parameter known: how it was rendered last; nil if no lock tells.
+  /// - Parameter known: its last generated version. Nil if no lock file has it.
   mutating func removeStale(_ path: String, old: [UInt8], known: KnownBlocks?) {
     if isForced || known?.contain(old) == true {
       changeSet.changes.append(Change(for: .generated, status: .remove, path: path, old: old))
@@ -196,8 +193,8 @@ struct Comparison {
 }
 
 extension Comparison {
-  /// Plans to remove locks whose specs have gone, and the stubs that they know, unless an edited file that
-  /// one of them knows stays.
+  /// Plans to remove lock files without a spec, with their unedited stubs. They stay if one of
+  /// their edited files stays.
   ///
   /// - Parameter stale: the generated files that no spec asks for.
   mutating func remove(_ orphans: [OrphanLock], leaving stale: [String]) {

@@ -27,24 +27,20 @@ enum FileDecision: Equatable {
   case isNoFile(DiskEntry.Kind)
   case writeLock
   case create
-  /// The file is up to date.
   case keep
   case update
-  /// The user has edited a generated file.
   case reportEdit
-  /// The file was deleted, or its code was moved to other files.
   case findMovedCode(base: [UInt8])
-  /// The component is the user's from now on.
+  /// The developer owns the component from now on.
   case takeOver
   case waitForMarkers
-  /// Nothing can be merged: members that the file lacks are reported.
+  /// Nothing can be merged. Missing members are reported.
   case reportMissing
   case merge(base: [UInt8])
-  /// The user's file, to which nothing new is added.
+  /// Nothing new is added to the developer's file.
   case leave
 }
 
-/// What is at a path.
 enum FileOnDisk: Equatable {
   case nothing
   case file([UInt8])
@@ -106,13 +102,12 @@ extension FileDecision {
 }
 
 extension RenderedFile {
-  /// A text of the user's by the names that the module's types have now.
+  /// A text with the new names of the module's types.
   func withNewNames(_ text: [UInt8]) -> [UInt8] {
     renaming?.applied(to: text, isSwift: path.hasSuffix(".swift")) ?? text
   }
 
-  /// Whether a file of yours that is generated from now on holds nothing but what viper-gen wrote: stubs,
-  /// and bodies as they are now.
+  /// Whether an owned file that is generated from now on contains only stubs and generated bodies.
   fileprivate func isUntouched(_ own: [UInt8]) -> Bool {
     guard case .rendered(let base) = base else { return false }
     if equalButForLineEndings(base, own) { return true }

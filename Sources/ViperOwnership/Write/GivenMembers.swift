@@ -5,16 +5,16 @@ import ViperProject
 import ViperSpec
 import ViperText
 
-/// The members of a module's mixed components of which the spec says how they are done.
+/// The members that the spec implements, in partly generated components.
 struct GivenMembers {
   struct Given {
     let member: Module.ImplementedMember
-    /// As the generated file declares it.
+    /// The member as the generated file declares it.
     let declared: DeclaredMember
   }
 
   private(set) var all = MemberIndex<Given>([], by: \.declared)
-  /// By role, the word of `yours` for it: that of the role that it is a piece of.
+  /// The name of a component in `yours`, by component. An added component may be part of another.
   private(set) var wholes: [String: String] = [:]
   private var module: Module?
   private var names: ModuleNames?
@@ -30,14 +30,14 @@ struct GivenMembers {
     all = MemberIndex(module.rolesInTwoFiles.flatMap(members), by: \.declared)
   }
 
-  /// Those of one role, mixed or not.
+  /// The members of one component.
   func members(of role: String) -> [Given] {
     guard let module, let owner = names?.roles[role] else { return [] }
     let members = module.members(of: role).filter(\.implementation.isGiven)
     return zip(members, Self.declared(members.map(\.member), by: owner)).map(Given.init)
   }
 
-  /// Members as an extension would declare them.
+  /// The members as an extension declares them.
   private static func declared(_ members: [Member], by owner: String) -> [DeclaredMember] {
     let lines = members.map { member in
       member.isProperty ? member.declaration : member.declaration + " {}"
@@ -49,10 +49,10 @@ struct GivenMembers {
 }
 
 extension Comparison {
-  /// Reports what is generated now and what the user has written in the files of a merge. A merge might
-  /// take such code for that of a member that is new.
+  /// Reports members in the files of a merge that the spec implements now. A merge could mistake
+  /// such code for new members.
   ///
-  /// - Returns: whether there is any.
+  /// - Returns: whether there are any.
   mutating func reportWrittenGiven(in files: [OwnFile], since base: [UInt8]) -> Bool {
     guard !given.all.isEmpty else { return false }
     let before = changeSet.diagnostics.count
@@ -65,7 +65,7 @@ extension Comparison {
     return changeSet.diagnostics.count > before
   }
 
-  /// Reports the members of a component that is all generated now which the user has written.
+  /// Reports written members of a component that is completely generated now.
   mutating func reportWritten(_ role: String, in path: String, _ text: [UInt8], since base: [UInt8])
   {
     let members = MemberIndex(given.members(of: role), by: \.declared)
@@ -77,8 +77,8 @@ extension Comparison {
     }
   }
 
-  /// Reports what is generated and stands in code of the user's, too, once all is merged. While what is
-  /// generated stays as it is, the compiler has seen to it.
+  /// Reports members that are both generated and in owned files after the merge. If the generated
+  /// file doesn't change, the compiler has already reported them.
   mutating func checkGiven() throws(DiskError) {
     guard !given.all.isEmpty, !hasWrittenGiven, let sources,
       changeSet.changes.contains(where: { parts[$0.path] != nil && $0.new != nil })

@@ -1,18 +1,18 @@
 import SwiftMerge
 import ViperText
 
-/// A type of the module that no file of its folder declares: called otherwise, moved away or deleted.
+/// A type of the module that no file in its folder declares: renamed, moved or deleted.
 struct MissingType {
   private let name: String
-  /// As it is to be declared.
+  /// Its declaration.
   private let line: String
-  /// The only type of the file that the module does not have: it may be the same.
+  /// The only unknown type of the file, which may be the renamed one.
   private let other: DeclaredType?
   private let source: SourceText
 
   /// - Parameters:
-  ///   - wanted: what the file was started with.
-  ///   - declared: what stands in it now.
+  ///   - wanted: the types that the file started with.
+  ///   - declared: the types of the file now.
   init(
     _ name: String, line: String, besides wanted: [DeclaredType], in declared: [DeclaredType],
     of source: SourceText
@@ -26,8 +26,8 @@ struct MissingType {
   }
 
   /// - Parameters:
-  ///   - reason: why that matters.
-  ///   - role: the component that the type is.
+  ///   - reason: why the type is needed.
+  ///   - role: the component of the type.
   func diagnostic(_ reason: String?, role: String?) -> Diagnostic {
     var help = "call it so: \(line)"
     if let role, let other {

@@ -4,38 +4,39 @@ import ViperPlan
 import ViperProject
 import ViperText
 
-/// The Swift files in a module's folders that are not generated: where code of files of yours may stand.
+/// The Swift files in a module's folders that are not generated. They may contain code of owned
+/// files.
 ///
-/// They are read when a file of yours lacks what was, or is to be, rendered for it, and not before.
+/// They are read only if an owned file lacks something.
 package final class ModuleSources {
   package struct Source {
     package let path: String
     /// With its byte order mark.
     package let whole: [UInt8]
-    /// Without it, by the names that the module's types have now.
+    /// Without its byte order mark, with the new names of the module's types.
     package var text: [UInt8]
     var names: Set<String>
   }
 
   private let disk: any Disk
   private let needs: NeededFolders
-  /// Absolute.
+  /// The absolute folders.
   package let folders: [String]
-  /// The absolute paths of files of yours that lie outside of them.
+  /// The absolute paths of owned files outside of these folders.
   package let others: [String]
-  /// Those of the folders that are for mocks and tests only.
+  /// The folders that contain only mocks and tests.
   private let testFolders: [String]
-  /// What other modules have files in, too; nil if it counts as the module's own.
+  /// The folders of several modules. Nil if shared folders count as the module's own.
   private let shared: SharedSources?
   private var sources: [Source]?
   private var known: [String]?
-  /// Those of shared folders that were read, nil for what is no source.
+  /// The files of shared folders that were read. Nil if a file isn't a source.
   private var found: [String: Source?] = [:]
-  /// Files with conflicts that git or a merge has left: nobody knows what stands in them.
+  /// Files with conflict markers, whose contents are unknown.
   private(set) var marked: [(path: String, text: [UInt8])] = []
-  /// Files that can't be read as Swift.
+  /// Files that aren't valid Swift.
   private(set) var unread: [(path: String, text: [UInt8])] = []
-  /// Those that may hold what was looked for, by path.
+  /// Unreadable files that may contain a declaration that viper-gen looked for, by path.
   private(set) var suspects: [String: [UInt8]] = [:]
 
   package init(
@@ -50,7 +51,6 @@ package final class ModuleSources {
     self.shared = shared
   }
 
-  /// - Parameter files: of a module.
   package convenience init(
     disk: any Disk, needs: NeededFolders, of files: [PlannedFile], shared: SharedSources? = nil
   ) {
@@ -66,17 +66,16 @@ package final class ModuleSources {
       }, shared: shared)
   }
 
-  /// Whether a file lies in a folder that is for mocks and tests only.
   func isTest(_ path: String) -> Bool {
     testFolders.contains { FilePath.isInside(path, $0) }
   }
 
-  /// The files that hold something of `base`, or of what is rendered now, that `ours` does not: the user
-  /// has moved it there, or has written it before the spec asks for it.
+  /// The files that contain a declaration of `base` or `theirs` that `ours` lacks. The developer
+  /// moved it there, or wrote it before the spec asked for it.
   ///
   /// - Parameters:
-  ///   - ours: the file of yours at `path`; nil if it is not there.
-  ///   - renaming: new names of the module's types, which `base` and `ours` have already.
+  ///   - ours: the owned file at `path`. Nil if it doesn't exist.
+  ///   - renaming: new names of the module's types. `base` and `ours` have them already.
   func holding(
     _ base: [UInt8], now theirs: [UInt8]? = nil, lackedBy ours: [UInt8]?, at path: String,
     renaming: Renaming?
@@ -91,7 +90,7 @@ package final class ModuleSources {
     return try holding(lacking, besides: path, renaming: renaming)
   }
 
-  /// The files that hold something of these names.
+  /// The files that declare some of these names.
   private func holding(
     _ names: Set<String>, besides path: String, renaming: Renaming?
   ) throws(DiskError) -> [Source] {
@@ -105,14 +104,15 @@ package final class ModuleSources {
     return found
   }
 
-  /// Those that may hold something of the file of yours at `path`, which is new.
+  /// The files that may contain a declaration of the new owned file at `path`.
   func all(before new: [UInt8], at path: String) throws(DiskError) -> [Source] {
     let names = SwiftOutline(new)?.placedNames ?? []
     _ = try holding(names, besides: path, renaming: nil)
     return try all(mayHold: names, renaming: nil).filter { $0.path != path }
   }
 
-  /// All of the module's own folders, and those of shared ones that may hold some of these names.
+  /// All files of the module's own folders, and the files of shared folders that may contain some
+  /// of these names.
   private func all(
     mayHold names: Set<String>, renaming: Renaming?
   ) throws(DiskError) -> [Source] {
@@ -121,7 +121,8 @@ package final class ModuleSources {
     return try all { $0.paths(mayHold: names, former: former) }
   }
 
-  /// All of the module's own folders, and those of shared ones that name some types.
+  /// All files of the module's own folders, and the files of shared folders that name some of these
+  /// types.
   func all(naming types: Set<String>) throws(DiskError) -> [Source] {
     try all { index in Set(types.flatMap(index.paths(with:))) }
   }
@@ -142,7 +143,7 @@ package final class ModuleSources {
     return sources.sorted { $0.path < $1.path }
   }
 
-  /// All of the module's own folders, in the order of their paths.
+  /// All files of the module's own folders, sorted by path.
   package func all() throws(DiskError) -> [Source] {
     if let sources { return sources }
     var found: [Source] = []
@@ -153,7 +154,8 @@ package final class ModuleSources {
     return found
   }
 
-  /// The absolute paths of all Swift files in the module's own folders, generated ones included, in order.
+  /// The absolute paths of all Swift files in the module's own folders, including generated files,
+  /// sorted.
   package func paths() throws(DiskError) -> [String] {
     if let known { return known }
     var found: [String] = []
@@ -163,7 +165,7 @@ package final class ModuleSources {
       guard visited.insert(folder).inserted,
         let entries = try needs.entries(of: folder, on: disk)
       else { continue }
-      // A project of its own.
+      // A nested project.
       if !self.folders.contains(folder), entries.contains(where: { $0.name == Config.fileName }) {
         continue
       }
@@ -186,7 +188,7 @@ package final class ModuleSources {
 }
 
 extension ModuleSources {
-  /// Nil for what is generated, or can't be read as Swift.
+  /// Nil if the file is generated or isn't valid Swift.
   private func source(at path: String) throws(DiskError) -> Source? {
     guard let whole = try disk.read(path), GeneratedMark(reading: whole) == nil else { return nil }
     let text = Array(whole.dropFirst(ByteOrderMark.prefix(of: whole).count))

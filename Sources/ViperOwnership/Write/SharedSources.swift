@@ -4,11 +4,11 @@ import ViperPlan
 import ViperProject
 import ViperText
 
-/// The Swift files of folders that several modules share, by the words in them.
+/// The Swift files of shared folders, by the words in them.
 ///
-/// Each folder is read once a run. If each module read it, the time would grow with the square of their number.
+/// Each folder is read once. If each module read it, the time would grow with the square of their
+/// number.
 package final class SharedSources: Sendable {
-  /// Absolute.
   let folders: Set<String>
   private let disk: any Disk
   private let needs: NeededFolders
@@ -37,7 +37,7 @@ package final class SharedSources: Sendable {
   }
 }
 
-/// Which files have a word.
+/// The files that contain a word.
 struct WordIndex: Sendable {
   private var paths: [String] = []
   private var places: [String: [Int]] = [:]
@@ -51,9 +51,9 @@ struct WordIndex: Sendable {
 
   func paths(with word: String) -> [String] { (places[word] ?? []).map { paths[$0] } }
 
-  /// The files that may hold some of what a `SwiftOutline` names.
+  /// The files that may contain some names of a `SwiftOutline`.
   ///
-  /// - Parameter former: the old names of types by the new ones: a file may have either.
+  /// - Parameter former: old names by new names, because a file may have either.
   func paths(mayHold names: Set<String>, former: [String: [String]]) -> Set<String> {
     var found: Set<String> = []
     for name in names {
