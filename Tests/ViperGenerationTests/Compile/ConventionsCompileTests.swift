@@ -5,7 +5,8 @@
   import ViperTestTools
   import ViperText
 
-  @testable import ViperGeneration
+  @testable import ViperCommands
+  @testable import ViperOwnership
   @testable import ViperProject
 
   /// How a team calls and places the parts of its modules.

@@ -4,7 +4,8 @@
   import TestTools
   import Testing
 
-  @testable import ViperGeneration
+  @testable import ViperCommands
+  @testable import ViperOwnership
   @testable import ViperPack
   @testable import ViperSpec
 

@@ -4,7 +4,8 @@ import TestTools
   import Foundation
   import Testing
 
-  @testable import ViperGeneration
+  @testable import ViperCommands
+  @testable import ViperOwnership
 
   /// Mocks of every kind of signature, compiled and called.
   @Suite(.serialized, .processesInTurn) struct MatrixTests {

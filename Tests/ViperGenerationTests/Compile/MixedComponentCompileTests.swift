@@ -5,7 +5,8 @@
   import TestTools
   import Testing
 
-  @testable import ViperGeneration
+  @testable import ViperCommands
+  @testable import ViperOwnership
 
   /// Components that the user and viper-gen write together, compiled in every flavour of every pack.
   @Suite(.serialized, .processesInTurn) struct MixedComponentCompileTests {

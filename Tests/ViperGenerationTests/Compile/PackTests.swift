@@ -5,7 +5,8 @@
   import TestTools
   import Testing
 
-  @testable import ViperGeneration
+  @testable import ViperCommands
+  @testable import ViperOwnership
 
   /// Modules of the packs with other contracts than VIPER's, compiled with the Swift 6 language mode
   /// and without a warning: in every flavour, generated and started.

@@ -4,7 +4,8 @@ import TestTools
   import Foundation
   import Testing
 
-  @testable import ViperGeneration
+  @testable import ViperCommands
+  @testable import ViperOwnership
 
   /// An app of many modules, compiled whole; every route is taken, there and back with a result.
   @Suite(.serialized, .processesInTurn) struct SeededAppTests {

@@ -5,7 +5,8 @@
   import ViperTestTools
   import ViperText
 
-  @testable import ViperGeneration
+  @testable import ViperCommands
+  @testable import ViperOwnership
   @testable import ViperProject
 
   /// Protocols as people write them, in two targets, with calls of their members and with their mocks.

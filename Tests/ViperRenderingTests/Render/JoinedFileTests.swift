@@ -1,7 +1,7 @@
 import TestTools
 import Testing
 
-@testable import ViperRendering
+@testable import ViperPipeline
 
 @Suite(.serialized, .inTurn) struct JoinedFileTests {
   @Test(

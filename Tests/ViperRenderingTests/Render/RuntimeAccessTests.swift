@@ -2,7 +2,7 @@ import TestTools
 import Testing
 import ViperSpec
 
-@testable import ViperRendering
+@testable import ViperPipeline
 
 /// The access of what `ViperKit.swift` declares is the one that modules need.
 @Suite(.serialized, .inTurn) struct RuntimeAccessTests {

@@ -3,7 +3,7 @@ import Testing
 import ViperTestTools
 
 @testable import ViperProject
-@testable import ViperRendering
+@testable import ViperPipeline
 
 /// Which sources a module sees.
 @Suite(.serialized, .inTurn) struct SourceScopesTests {

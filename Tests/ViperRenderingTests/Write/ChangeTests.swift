@@ -3,7 +3,7 @@ import Testing
 import ViperSchema
 
 @testable import ViperProject
-@testable import ViperRendering
+@testable import ViperPipeline
 
 @Suite(.serialized, .inTurn) struct ChangeTests {
   /// The schema of reports is a file, so the words stand in it once more.

@@ -2,7 +2,7 @@ import TestTools
 import Testing
 import ViperText
 
-@testable import ViperRendering
+@testable import ViperPipeline
 
 /// Which texts are viper-gen's own: each block is in the lock file, or in the new version.
 @Suite(.serialized, .inTurn) struct GeneratedBlockTests {
