@@ -1,7 +1,6 @@
 import ViperCommandLine
 
 extension CommandSpec {
-  /// The row of `build`.
   package static var build: CommandSpec {
     CommandSpec(
       summary: "make one Swift file for each spec, as a step of a build",

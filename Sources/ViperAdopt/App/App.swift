@@ -1,14 +1,14 @@
 import ViperText
 
-/// The protocols and types of an app, joined from all its files.
+/// The protocols and types of all files of an app.
 package struct App: Sendable {
-  /// A declaration and the file that it stands in.
+  /// A declaration and the index of its file.
   struct Place: Sendable {
     let file: Int
     let declaration: AppFile.Declaration
   }
 
-  /// A property with the protocols and types of the app in its type.
+  /// A property, with the app's protocols and types in its type.
   struct Holding: Sendable {
     let property: String
     let names: Set<String>
@@ -16,22 +16,22 @@ package struct App: Sendable {
   }
 
   package let files: [AppFile]
-  /// The first of each name stands for all.
+  /// The first declaration of each name.
   private(set) var protocols: [String: Place] = [:]
   private(set) var types: [String: Place] = [:]
-  /// The names that two files declare, as happens where two apps lie in one folder.
+  /// Names that two files declare, for example if a folder contains two apps.
   private(set) var repeated: Set<String> = []
   private var extensions: [String: [Place]] = [:]
   private var aliases: [String: [String]] = [:]
-  /// The last parts of the names of what stands in types.
+  /// The last parts of the names of nested types.
   private var nested: Set<String> = []
-  /// By protocol the types that say that they conform to it, in the order of the files.
+  /// The conforming types by protocol, in the order of the files.
   private(set) var conformers: [String: [String]] = [:]
   private var conformed: [String: [String]] = [:]
   private(set) var holdings: [String: [Holding]] = [:]
   private var screens: Set<String> = []
 
-  /// - Parameter files: in the order of their paths.
+  /// - Parameter files: sorted by path.
   package init(_ files: [AppFile]) {
     self.files = files
     for (index, file) in files.enumerated() {
@@ -77,13 +77,11 @@ package struct App: Sendable {
     }
   }
 
-  /// A type and its extensions.
   func parts(of type: String) -> [Place] {
     [types[type]].compactMap(\.self) + (extensions[type] ?? [])
   }
 
-  /// What a name stands for in a type, aliases looked up: `LoginView` → `LoginViewInput`,
-  /// `UIViewController`
+  /// Resolves aliases in a type: `LoginView` → `LoginViewInput`, `UIViewController`
   private func meant(by name: String, in scope: String) -> [String] {
     let name = declaredName(for: name, in: scope)
     guard let names = aliases[name], types[name] == nil, protocols[name] == nil else {
@@ -92,8 +90,8 @@ package struct App: Sendable {
     return names.flatMap { aliases[$0] ?? [$0] }
   }
 
-  /// What stands in the types around hides what stands outside of them: `View` in `Login` → `Login.View`.
-  /// The name of a Swift module goes: `Core.LoginView` → `LoginView`.
+  /// Resolves nested names: `View` in `Login` → `Login.View`. Removes the name of a Swift module:
+  /// `Core.LoginView` → `LoginView`.
   private func declaredName(for name: String, in scope: String) -> String {
     let dot = name.utf8.lastIndex(of: UInt8(ascii: "."))
     let last = dot.map { String(name[$0...].dropFirst()) } ?? name
@@ -113,10 +111,9 @@ package struct App: Sendable {
 
   // MARK: - Inheriting
 
-  /// The protocols of the app that a type says that it conforms to.
   func conformances(of type: String) -> [String] { conformed[type] ?? [] }
 
-  /// The classes above a type, the nearest first; the last may be none of the app.
+  /// The superclasses, nearest first. The last one may be declared outside of the app.
   func superclasses(of type: String) -> [TypeMention] {
     var found: [TypeMention] = []
     var seen: Set = [type]
@@ -148,7 +145,7 @@ package struct App: Sendable {
     }
   }
 
-  /// What the classes above hold, their generic parameters replaced: `BasePresenter<LoginView>` holds a
+  /// Properties of superclasses, with generic parameters replaced: `BasePresenter<LoginView>` has a
   /// `LoginView`.
   private func inheritedHoldings(of type: String) -> [Holding] {
     var found: [Holding] = []
@@ -170,7 +167,6 @@ package struct App: Sendable {
 
   // MARK: - Places
 
-  /// Where a protocol or a type is declared.
   func location(of name: String) -> SourceLocation? {
     (protocols[name] ?? types[name]).map {
       SourceLocation(source: files[$0.file].source, range: $0.declaration.place)
@@ -179,13 +175,13 @@ package struct App: Sendable {
 
   // MARK: - Screens
 
-  /// Whether the members of a type, or of a protocol that it conforms to, speak of view controllers.
+  /// Whether the members of a type, or of its protocols, mention view controllers.
   func mentionsScreens(_ type: String) -> Bool {
     (parts(of: type) + conformances(of: type).compactMap { protocols[$0] })
       .contains { $0.declaration.mentionsScreens }
   }
 
-  /// Whether a type draws on the screen: a view controller, a view, or one of SwiftUI.
+  /// Whether a type is a view controller, a view or a SwiftUI view.
   func isScreen(_ type: String) -> Bool { screens.contains(type) }
 
   private func findScreen(_ type: String) -> Bool {

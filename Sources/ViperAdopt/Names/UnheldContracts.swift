@@ -1,4 +1,5 @@
-/// Protocols that nobody holds: called as those of other modules are, with a conformer in the module.
+/// Adds protocols that no property references, if they are named as in other modules and a
+/// component conforms to them.
 enum UnheldContracts {
   static func added(
     to modules: [FoundModule], _ names: [Slot: String], in app: App

@@ -12,13 +12,12 @@ struct CompletionsCommand: RunnableCommand {
     if let shell = Shell(rawValue: word) {
       console.write(shell.completions(for: context.table))
     } else if let kind = NameKind(rawValue: word) {
-      // bash would run what stands in other words.
+      // bash would expand other words.
       for name in try names(kind).filter(isPlainWord) { console.write(name + "\n") }
     }
     return .fine
   }
 
-  /// The names that there are here; a project with mistakes has those that can be read.
   private func names(_ kind: NameKind) throws(DiskError) -> [String] {
     var finder = context.finder
     switch kind {

@@ -5,7 +5,7 @@ import ViperProject
 import ViperRendering
 import ViperText
 
-/// `export xcode`: a pack as a template of Xcode's New File dialog.
+/// `export xcode`: writes a pack as a template for Xcode's New File dialog.
 struct ExportXcodeCommand: RunnableCommand {
   private static let xcodeFolder = "~/Library/Developer/Xcode/Templates/File Templates/VIPER"
 
@@ -31,7 +31,7 @@ struct ExportXcodeCommand: RunnableCommand {
     return .fine
   }
 
-  /// The pack with the words and names of the config, as the specs here get it.
+  /// The pack, with the names that the config sets.
   private func packOfProject() throws(DiskError) -> (pack: Pack?, diagnostics: [Diagnostic]) {
     var (pack, diagnostics) = try pack(named: invocation.value(of: .pack), in: ".", context)
     var finder = context.finder

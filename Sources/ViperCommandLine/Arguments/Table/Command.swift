@@ -1,4 +1,4 @@
-/// The commands of viper-gen; a raw value is what the user types.
+/// The commands of viper-gen. The raw value is the typed name.
 package enum Command: String, CaseIterable, Sendable {
   case new, add, rename, generate, watch, check, diff, build, inputs, remove, list, graph
   case adopt
@@ -10,15 +10,13 @@ package enum Command: String, CaseIterable, Sendable {
   case initialize = "init"
   case schema, explain, completions, manual, help
 
-  /// The name as typed: one word, or two.
   package var name: String { rawValue }
 
-  /// The first word of a name of two: `templates`.
+  /// The first word of a name with two words: `templates`.
   package var group: String? {
     name.firstIndex(of: " ").map { String(name[..<$0]) }
   }
 
-  /// The last word of the name.
   package var lastWord: String {
     name.lastIndex(of: " ").map { String(name[name.index(after: $0)...]) } ?? name
   }

@@ -1,14 +1,13 @@
-/// What `--color` takes.
 enum ColourChoice: String, CaseIterable, Sendable {
   case auto, always, never
 }
 
-/// What `--format` takes where files are made or checked.
+/// The values of `--format` for commands that generate or check files.
 package enum OutputFormat: String, CaseIterable, Sendable {
   case text, json, github
 }
 
-/// The options that stand at every command, and those of `build`.
+/// The options of all commands, and the options of `build`.
 extension OptionSpec {
   static let help = OptionSpec.flag("help", short: "h", "show help and exit")
   static let version = OptionSpec.flag("version", short: "V", "show the version and exit")
@@ -16,7 +15,7 @@ extension OptionSpec {
     "color", "WHEN", values: .choice(ColourChoice.allCases.map(\.rawValue)), "when to use colour")
   static let directory = OptionSpec.single(
     "directory", short: "C", "DIR", values: .folder, "run as if started in that folder")
-  /// Known before and after every command.
+  /// Accepted before and after every command.
   package static var everywhere: [OptionSpec] { [directory, color, help, version] }
 
   package static let outputFolder = OptionSpec.single(

@@ -3,9 +3,9 @@ import ViperPack
 import ViperTemplate
 import ViperText
 
-/// Completion scripts and the manual page are templates, which are given the command table.
+/// Completion scripts and the manual are templates. They print the command table.
 extension CommandTable {
-  /// What a file of `Templates/program` renders to.
+  /// Renders a file of `Templates/program`.
   func rendered(_ template: String) -> (text: String, diagnostics: [Diagnostic]) {
     let library = TemplateLibrary(BuiltIn.program)
     var bytes: [UInt8] = []
@@ -27,7 +27,7 @@ extension CommandTable {
     ]
   }
 
-  /// A word that may follow `help`: a command, or what several begin with.
+  /// A word that may follow `help`: a command, or the first word of several.
   private func record(of topic: String) -> TemplateValue {
     let members = commands(in: topic)
     let summary = commands.first { $0.name == topic }?.spec.summary
@@ -69,7 +69,7 @@ extension OptionSpec {
     return (short.map { "-\($0), " } ?? "") + name + (placeholder.map { " " + $0 } ?? "")
   }
 
-  /// The summary with the accepted values: `when to use colour: auto, always or never`.
+  /// The summary with the accepted values: `when to use color: auto, always or never`.
   var described: String {
     guard case .choice(let choices) = values else { return summary }
     return summary + ": " + list(choices)

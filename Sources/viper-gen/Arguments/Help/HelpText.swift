@@ -1,6 +1,6 @@
 import ViperCommandLine
 
-/// Lays help out from the command table: 80 columns, the same sections everywhere.
+/// Lays out the help in 80 columns, from the command table.
 struct HelpText: Sendable {
   let table: CommandTable
 
@@ -12,7 +12,7 @@ struct HelpText: Sendable {
     }
   }
 
-  /// For a run without arguments, on the standard error.
+  /// The text for a run without arguments.
   var shortUsage: String {
     wrapped("Usage: viper-gen COMMAND [options]", indent: 0)
       + wrapped("Commands: " + table.topics.joined(separator: ", "), indent: 0, hanging: 10)
@@ -61,7 +61,6 @@ struct HelpText: Sendable {
     section("Exit status", rows(ExitCode.allCases.map { (String($0.rawValue), $0.meaning) }))
   }
 
-  /// An example stands above what it means, since both may be long.
   private func examples(of examples: ArraySlice<CommandSpec.Example>) -> [String] {
     examples.map { "  \($0.command)\n" + wrapped($0.meaning, indent: 6) }
   }
@@ -74,7 +73,7 @@ struct HelpText: Sendable {
     lines.isEmpty ? "" : "\n\(title):\n" + lines.joined()
   }
 
-  /// Two columns, the second aligned; what is too long for the first has a line to itself.
+  /// Two columns. A term that is too long for the first column gets its own line.
   private func rows(_ pairs: [(term: String, meaning: String)]) -> [String] {
     let limit = 30
     let fitting = pairs.map(\.term.count).filter { $0 <= limit }

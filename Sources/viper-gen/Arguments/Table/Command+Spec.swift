@@ -1,7 +1,7 @@
 import ViperCommandLine
 
 extension Command {
-  /// The row of the table. Made when asked for, since a run needs one of them at most.
+  /// The command's row in the table. It is computed, because a run needs one row at most.
   var spec: CommandSpec {
     switch self {
     case .new:

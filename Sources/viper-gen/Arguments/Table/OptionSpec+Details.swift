@@ -2,7 +2,7 @@ import ViperCommandLine
 import ViperGeneration
 
 extension OptionSpec {
-  /// The option for a key that says more of a member.
+  /// The option for a key that adds details to a member.
   static func detail(_ detail: NewMember.Detail) -> OptionSpec {
     switch detail {
     case .doc: repeated("doc", "TEXT", "the comment of the member before it")
@@ -27,10 +27,9 @@ extension OptionSpec {
     }
   }
 
-  /// Those that say more of the member before them, in the order of the keys in a spec.
   static let memberDetails = NewMember.Detail.allCases.map(detail)
 
-  /// What an option says of a member; nil for any other option.
+  /// The detail of a member that this option sets; nil for other options.
   var memberDetail: NewMember.Detail? {
     NewMember.Detail.allCases.first { Self.detail($0).name == name }
   }

@@ -1,32 +1,27 @@
 import ViperCommandLine
 import ViperSpec
 
-/// What `--on-conflict` takes.
 enum ConflictPolicy: String, CaseIterable, Sendable {
   case markers, fail
 }
 
-/// What `--format` of `graph` takes.
 enum GraphLanguage: String, CaseIterable, Sendable {
   case mermaid, dot, svg, html, json
 }
 
-/// What `schema` prints.
 enum SchemaKind: String, CaseIterable, Sendable {
   case spec, config, pack, report, list, graph
 }
 
-/// What `--format` of `schema` takes.
 enum SchemaLanguage: String, CaseIterable, Sendable {
   case json, markdown
 }
 
-/// What `--format` of `manual` takes.
 enum ManualLanguage: String, CaseIterable, Sendable {
   case man, markdown
 }
 
-/// The options of all commands, each described once.
+/// The options of all commands.
 extension OptionSpec {
   static let dryRun = OptionSpec.flag(
     "dry-run", short: "n", "print what would be done, without doing it")

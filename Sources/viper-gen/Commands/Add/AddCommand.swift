@@ -4,7 +4,7 @@ import ViperProject
 import ViperRendering
 import ViperText
 
-/// `add`: puts one more element into a list of a spec, and makes what follows from it.
+/// `add`: adds an element to a list of a spec, and regenerates.
 struct AddCommand: RunnableCommand {
   let invocation: Invocation
   let context: CommandContext
@@ -40,7 +40,7 @@ struct AddCommand: RunnableCommand {
     return try addition.changeSet(adding: value, to: place)
   }
 
-  /// What is to be added, as a spec has it.
+  /// The value to add, as a spec contains it.
   private func value(for list: SpecList, into diagnostics: inout [Diagnostic]) -> NewValue? {
     let source = SourceText(path: OperandSpec.value.placeholder, text: invocation.operands[1])
     let text = EmbeddedText(source)

@@ -2,7 +2,7 @@ import ViperCommandLine
 import ViperGeneration
 import ViperText
 
-/// Reads an element of a list with the options that say more of it: `'viewDidLoad()' --forward interactor.load`
+/// Reads an element and the options that describe it: `'viewDidLoad()' --forward interactor.load`
 struct MemberReader {
   private let list: SpecList
   private let text: EmbeddedText
@@ -32,7 +32,7 @@ struct MemberReader {
     }
   }
 
-  /// The member, or the input; other details than those of its list are reported.
+  /// Reads a member or an input, and reports options that it doesn't accept.
   mutating func member(_ kind: NewMember.Kind) -> NewValue {
     var member = NewMember(text, kind)
     for (detail, option, text) in details {
@@ -45,7 +45,6 @@ struct MemberReader {
     return member.value(into: &diagnostics)
   }
 
-  /// The comment and the protocols of an entity.
   mutating func addDetails(to entity: inout NewEntity?) {
     for (detail, option, text) in details {
       switch detail {
@@ -56,7 +55,7 @@ struct MemberReader {
     }
   }
 
-  /// Reports everything that was said of a text about which there is nothing to say.
+  /// Reports all options, for an element that accepts none.
   mutating func refuseDetails() {
     for (_, option, text) in details {
       diagnostics.append(.meaninglessDetail(option, text, of: list.word))
@@ -65,7 +64,6 @@ struct MemberReader {
 }
 
 extension Diagnostic {
-  /// - Parameter list: the list that the text goes to.
   static func meaninglessDetail(
     _ option: OptionSpec, _ text: EmbeddedText, of list: String
   ) -> Diagnostic {

@@ -4,7 +4,7 @@ import ViperProject
 import ViperRendering
 import ViperText
 
-/// `new`: starts a module, its spec and its files, and with `--package` a package around it.
+/// `new`: creates a module, and with `--package` or `--app` a package around it.
 struct NewCommand: RunnableCommand {
   let invocation: Invocation
   let context: CommandContext
@@ -33,7 +33,8 @@ struct NewCommand: RunnableCommand {
       isAbsolute: invocation.value(of: .into)?.hasPrefix("/") ?? false)
   }
 
-  /// Folders in which nobody else makes files meanwhile: of the spec's the nearest one that exists.
+  /// The folders to lock. If the spec's folder doesn't exist yet, this locks the nearest existing
+  /// folder above it.
   private func lockedFolders(
     _ start: Start, _ gate: PathGate
   ) throws(DiskError) -> [String: PathGate] {
@@ -49,7 +50,7 @@ struct NewCommand: RunnableCommand {
     return Dictionary(folders.map { ($0, gate) }) { first, _ in first }
   }
 
-  /// The folder of a new package is the user's choice, as is the folder for a module; a config may name others.
+  /// The user chose the folder of the package or module. A config may add other folders.
   private func gate(of start: Start) throws(DiskError) -> PathGate {
     var finder = context.finder(on: overlay(of: start.files))
     let projects = try finder.projects(for: [display(start.specPath)])
@@ -65,11 +66,11 @@ struct NewCommand: RunnableCommand {
   ) throws(DiskError) -> (changeSets: [ChangeSet], diagnostics: [Diagnostic]) {
     let disk = context.disk
     var diagnostics: [Diagnostic] = []
-    // A run that was interrupted may have written some of them.
+    // An interrupted run may have written some of the files.
     for file in start.files where try disk.kind(of: file.path) != nil {
       let name = FilePath.name(of: file.path)
       let names = try disk.entries(of: FilePath.folder(of: file.path))?.map(\.name) ?? []
-      // A disk that ignores case has the file under another name.
+      // A disk that ignores case may have the file under another name.
       let isWritten = names.contains(name) ? try disk.read(file.path) == file.bytes : false
       if !isWritten { diagnostics.append(.existsAlready(display(file.path))) }
     }
@@ -85,7 +86,7 @@ struct NewCommand: RunnableCommand {
     return (changeSets, diagnostics)
   }
 
-  /// What the spec asks for, as if it lay there already.
+  /// The changes for the new spec, as if it existed already.
   private func changeSets(
     of start: Start, into diagnostics: inout [Diagnostic]
   ) throws(DiskError) -> [ChangeSet] {
@@ -119,7 +120,7 @@ struct NewCommand: RunnableCommand {
     return changeSets
   }
 
-  /// The types of the module that exist already.
+  /// Types of the module that exist already.
   private func takenTypes(
     in changeSet: ChangeSet, of project: Project, module: String
   ) throws(DiskError) -> [Diagnostic] {

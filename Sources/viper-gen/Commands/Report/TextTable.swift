@@ -1,4 +1,4 @@
-/// Columns of text, each as wide as its widest cell; the last one is not filled up.
+/// Aligned columns of text. The last column has no padding.
 struct TextTable {
   let rows: [[String]]
 

@@ -4,7 +4,7 @@ import ViperProject
 import ViperRendering
 import ViperText
 
-/// `watch`: generates, and does so again whenever something has changed that the last run has read.
+/// `watch`: generates whenever a file changes that the last run has read.
 struct WatchCommand: RunnableCommand {
   let invocation: Invocation
   let context: CommandContext
@@ -19,7 +19,7 @@ struct WatchCommand: RunnableCommand {
     console.write("watching   \(session.moduleCount), until Ctrl-C\n")
     var touched = FolderEvents.Places()
     while console.isOpen {
-      // Something may have happened in a folder before it was followed.
+      // A folder may have changed before it was watched.
       touched.folders.formUnion(try watch.follow(session.disk))
       if session.isConcerned(by: touched) {
         session.runAgain(console: &console)
@@ -35,16 +35,15 @@ struct WatchCommand: RunnableCommand {
   }
 }
 
-/// Runs one after the other, of which each prints what is new.
+/// Runs one after the other. Each run prints the diagnostics that are new.
 private struct WatchSession {
   let invocation: Invocation
   let context: CommandContext
   private let cache: ModuleCache?
-  /// The disk of the last run.
   private(set) var disk: RecordingDisk
   private(set) var roots: [String] = []
   private var modules = 0
-  /// The first lines of the diagnostics that still hold, in the order in which they came.
+  /// The first lines of the diagnostics that are still valid.
   private var standing: [String] = []
 
   init(invocation: Invocation, context: CommandContext) {
@@ -56,7 +55,6 @@ private struct WatchSession {
 
   var moduleCount: String { modules == 1 ? "1 module" : "\(modules) modules" }
 
-  /// Whether a run would read something else now.
   func isConcerned(by places: FolderEvents.Places) -> Bool {
     disk.differences(at: places.paths, in: places.folders).contains { path in
       // Changes in the folders above a project don't matter.
