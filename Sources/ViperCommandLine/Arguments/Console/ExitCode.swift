@@ -7,9 +7,9 @@ package enum ExitCode: Int32, CaseIterable, Sendable {
   /// The meaning in help and manual.
   package var meaning: String {
     switch self {
-    case .fine: "all is as it should be"
-    case .diagnostics: "mistakes in specs or templates, drift in 'check', or conflicts"
-    case .failure: "bad usage, or a file that cannot be read or written"
+    case .fine: "success; with 'check', everything is up to date"
+    case .diagnostics: "errors or conflicts; with 'check', also files that are out of date"
+    case .failure: "bad usage, or a file that can't be read or written"
     }
   }
 }

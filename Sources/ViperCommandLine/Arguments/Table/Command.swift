@@ -1,14 +1,14 @@
 /// The commands of viper-gen. The raw value is the typed name.
 package enum Command: String, CaseIterable, Sendable {
-  case new, add, rename, generate, watch, check, diff, build, inputs, remove, list, graph
-  case adopt
+  case new
+  case initialize = "init"
+  case adopt, generate, watch, check, diff, add, rename, remove, list, graph, explain
   case templatesList = "templates list"
   case templatesShow = "templates show"
   case templatesEject = "templates eject"
   case templatesLint = "templates lint"
   case exportXcode = "export xcode"
-  case initialize = "init"
-  case schema, explain, completions, manual, help
+  case build, inputs, schema, completions, manual, help
 
   package var name: String { rawValue }
 

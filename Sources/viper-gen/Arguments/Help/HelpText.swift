@@ -20,14 +20,17 @@ struct HelpText: Sendable {
   }
 
   private var overview: String {
-    "viper-gen: make VIPER modules from specs, and keep them in step\n"
-      + section("Usage", ["  viper-gen COMMAND [options]\n"])
-      + section("Commands", rows(table.commands.map { ($0.name, $0.spec.summary) }))
+    let commands = zip(table.commands, rows(table.commands.map { ($0.name, $0.spec.summary) }))
+    let goals = CommandGoal.allCases.map { goal in
+      section(goal.rawValue, commands.filter { $0.0.goal == goal }.map(\.1))
+    }
+    let shown: [Command] = [.new, .generate, .check]
+    return "viper-gen: generate and maintain VIPER modules from specs\n"
+      + section("Usage", ["  viper-gen COMMAND [options]\n"]) + goals.joined()
       + section("Options", rows(OptionSpec.everywhere.map(row(for:))))
-      + section(
-        "Examples", table.commands.prefix(3).flatMap { examples(of: $0.spec.examples.prefix(1)) })
+      + section("Examples", shown.flatMap { examples(of: $0.spec.examples.prefix(1)) })
       + exitStatus
-      + "\n'viper-gen help COMMAND' describes a command.\n"
+      + "\nTo see the options of a command, run 'viper-gen help COMMAND'.\n"
   }
 
   private func text(forGroup group: String) -> String {
@@ -46,8 +49,9 @@ struct HelpText: Sendable {
     let others = spec.options.filter { !lists.contains($0) } + OptionSpec.everywhere
     return "viper-gen \(command.name): \(spec.summary)\n"
       + section("Usage", [usage(of: command, spec)])
+      + section("Arguments", rows(spec.operands.compactMap(row(for:))))
       + section("Options", rows(others.map(row(for:))))
-      + section("Options, each as often as you like", rows(lists.map(row(for:))))
+      + section("Options that can be repeated", rows(lists.map(row(for:))))
       + section("Examples", examples(of: spec.examples[...]))
       + exitStatus
   }
@@ -63,6 +67,19 @@ struct HelpText: Sendable {
 
   private func examples(of examples: ArraySlice<CommandSpec.Example>) -> [String] {
     examples.map { "  \($0.command)\n" + wrapped($0.meaning, indent: 6) }
+  }
+
+  /// Nil for an argument that has no fixed values.
+  private func row(for operand: OperandSpec) -> (String, String)? {
+    switch operand.values {
+    case .choice(let choices): (operand.placeholder, list(choices))
+    case .offered(let choices):
+      (
+        operand.placeholder,
+        choices.joined(separator: ", ") + ", or a contract such as view-output"
+      )
+    case .text, .folder, .path, .named: nil
+    }
   }
 
   private func row(for option: OptionSpec) -> (String, String) {
