@@ -7,11 +7,9 @@ package struct Adoption {
   /// An adopted module.
   package struct Module: Sendable {
     package let name: String
-    /// The absolute path of the spec.
     package let spec: String
-    /// The existing spec; nil if there is none.
+    /// The existing spec, if any.
     package let old: [UInt8]?
-    /// The new spec; nil if it doesn't change.
     package let new: [UInt8]?
     package let contracts: [Contract]
     package let diagnostics: [Diagnostic]
@@ -22,7 +20,6 @@ package struct Adoption {
 
   package struct Contract: Sendable {
     package let key: String
-    /// The Swift protocol.
     package let name: String
     /// The type that conforms to it.
     package let conformer: String
@@ -35,7 +32,6 @@ package struct Adoption {
   package private(set) var modules: [Module] = []
   /// The text of a new config.
   package private(set) var configText = ""
-  /// Presenters and modules that aren't adopted.
   package private(set) var leftAlone: [Diagnostic] = []
 
   private let app: App
@@ -156,7 +152,6 @@ package struct Adoption {
 
 /// The modules and members that viper-gen refuses, with the reasons.
 private struct Refusals {
-  /// By module.
   private(set) var modules: [String: String] = [:]
   /// The modules whose added components and contracts are refused.
   private(set) var added: Set<String> = []
@@ -176,7 +171,6 @@ private struct Refusals {
     }
   }
 
-  /// The text of the list item at a place in a spec.
   private static func member(at location: SourceLocation) -> String? {
     guard let root = JSONParser.parse(location.source).node, case .object(let lists) = root.value
     else { return nil }

@@ -22,7 +22,6 @@ enum AdoptionDiagnostics {
     return diagnostics.sortedForPrinting()
   }
 
-  /// Back references that should be weak.
   private static func strongReferences(of module: FoundModule, in app: App) -> [Diagnostic] {
     [FoundModule.Direction.view, .interactorOutput].compactMap { direction in
       guard let contract = module.contracts[direction], let property = contract.property,

@@ -34,7 +34,6 @@ package struct BuildCommand: RunnableCommand {
         writer.mayWriteInPlace = true
         try writer.write(changeSet.changes)
         if let depfile { try write(depfile.text, to: depfile.path) }
-        // The stamp is written last, because a build that fails must not look finished.
         if let stamp = request.stamp {
           try write(BuildStamp.text(of: changeSet.changes), to: stamp)
         }

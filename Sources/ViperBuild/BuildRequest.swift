@@ -17,9 +17,7 @@ package struct BuildRequest: Hashable, Sendable {
     }
   }
 
-  /// The absolute output folder.
   package var folder: String
-  /// The specs to generate code for, or folders of specs.
   package var made: [String] = []
   package var mocked: [Mocked] = []
   /// Specs that others may refer to, and for which nothing is generated.
@@ -34,10 +32,8 @@ package struct BuildRequest: Hashable, Sendable {
     FilePath.folder(of: path) == folder && Self.module(ofFile: FilePath.name(of: path)) != nil
   }
 
-  /// `"Login"` → `"Login.viper.swift"`
   static func fileName(of module: String) -> String { module + suffix }
 
-  /// `"Login.viper.swift"` → `"Login"`; nil for other names.
   static func module(ofFile name: String) -> String? {
     name.hasSuffix(suffix) ? String(name.dropLast(suffix.count)) : nil
   }

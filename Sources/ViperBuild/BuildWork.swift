@@ -12,7 +12,6 @@ struct BuildWork {
 
   private var project: Project { task.project }
 
-  /// The generated files; none after an error.
   func files() throws(DiskError) -> BuiltFiles {
     var pipeline = Pipeline(disk: disk)
     let resolved = try pipeline.read(project).resolved()

@@ -10,7 +10,6 @@ import ViperText
 struct LeftToGenerate {
   /// Files that declare the same types as the build's output.
   private(set) var errors: [Diagnostic] = []
-  /// Owned files that are missing or out of date.
   private(set) var warnings: [Diagnostic] = []
 
   private let disk: any Disk
@@ -19,7 +18,6 @@ struct LeftToGenerate {
   private let words: [String: SourceLocation?]
   /// The absolute folder that contains everything the project writes.
   private let bounds: String
-  /// The absolute paths of all files that `generate` manages.
   private var planned: Set<String> = []
   /// The lock files' checksums of generated files.
   private var locked: [String: KnownBlocks] = [:]
@@ -78,7 +76,6 @@ struct LeftToGenerate {
     }
   }
 
-  /// Whether a formerly owned file is unedited. `generate` would remove it.
   private func isUntouched(_ entry: ModuleLock.Entry) throws(DiskError) -> Bool {
     guard let bytes = try disk.read(entry.path) else { return false }
     return equalButForLineEndings(bytes, entry.text)

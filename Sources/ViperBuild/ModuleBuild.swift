@@ -14,7 +14,6 @@ package struct ModuleBuild {
     finder = ProjectFinder(disk: disk, workingFolder: workingFolder)
   }
 
-  /// - Returns: the changes, or errors. `leftToDo` contains the work for `generate`.
   package mutating func changeSet() throws(DiskError) -> ChangeSet {
     let specs = try BuildSpecs(request, finder: &finder)
     var diagnostics = finder.diagnostics
@@ -31,9 +30,7 @@ package struct ModuleBuild {
     if !diagnostics.hasErrors {
       for file in files { changes += try change(for: file, into: &diagnostics) }
     }
-    if diagnostics.hasErrors {
-      changes = []
-    } else {
+    if !diagnostics.hasErrors {
       changes += try BuildLeftovers(disk: disk, request: request, specs: specs).changes()
       changes += try stamp.leftovers(besides: changes, into: &diagnostics)
     }

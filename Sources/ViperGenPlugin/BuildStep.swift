@@ -18,7 +18,7 @@ struct BuildStep {
 
   init(target: String) { self.target = target }
 
-  /// Returns no command if there are no specs.
+  /// Returns nothing for a target without specs.
   ///
   /// The output names follow from the names of the specs alone, because SwiftPM doesn't call the
   /// plugin again after an edit of a spec.

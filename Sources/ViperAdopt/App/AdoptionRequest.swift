@@ -6,7 +6,6 @@ package struct AdoptionRequest {
   /// The absolute folder of the config.
   package let root: String
   package var config: Config?
-  /// The requested modules; empty for all.
   package var names: Set<String> = []
   /// The existing specs by module name.
   package var specs: [String: (path: String, source: SourceText)] = [:]

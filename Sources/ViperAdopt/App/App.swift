@@ -137,12 +137,19 @@ package struct App: Sendable {
       for (name, names) in part.declaration.generics { limits[name] = names }
     }
     return parts.flatMap(\.declaration.properties).compactMap { property in
-      let names = property.typeNames.flatMap { limits[$0] ?? [$0] }
-        .flatMap { meant(by: $0, in: type) }
-      let known = Set(names.filter { protocols[$0] != nil || types[$0] != nil })
-      guard !known.isEmpty else { return nil }
-      return Holding(property: property.name, names: known, isWeak: property.isWeak)
+      holding(property, property.typeNames.flatMap { limits[$0] ?? [$0] }, in: type)
     }
+  }
+
+  /// Nil if no name is a protocol or type of the app.
+  private func holding(
+    _ property: AppFile.Property, _ names: [String], in type: String
+  ) -> Holding? {
+    let known = Set(
+      names.flatMap { meant(by: $0, in: type) }
+        .filter { protocols[$0] != nil || types[$0] != nil })
+    guard !known.isEmpty else { return nil }
+    return Holding(property: property.name, names: known, isWeak: property.isWeak)
   }
 
   /// Properties of superclasses, with generic parameters replaced: `BasePresenter<LoginView>` has a
@@ -154,12 +161,8 @@ package struct App: Sendable {
       let parameters = place.declaration.generics.map(\.name)
       let arguments = Dictionary(
         zip(parameters, parent.arguments), uniquingKeysWith: { first, _ in first })
-      for property in parts(of: parent.name).flatMap(\.declaration.properties) {
-        let names = property.typeNames.flatMap { arguments[$0] ?? [] }
-          .flatMap { meant(by: $0, in: type) }
-        let known = Set(names.filter { protocols[$0] != nil || types[$0] != nil })
-        guard !known.isEmpty else { continue }
-        found.append(Holding(property: property.name, names: known, isWeak: property.isWeak))
+      found += parts(of: parent.name).flatMap(\.declaration.properties).compactMap { property in
+        holding(property, property.typeNames.flatMap { arguments[$0] ?? [] }, in: type)
       }
     }
     return found

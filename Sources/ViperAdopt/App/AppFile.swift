@@ -28,7 +28,6 @@ package struct AppFile: Sendable {
 
   struct Property: Sendable {
     let name: String
-    /// The names in its type, or in its initial value if it has no type.
     let typeNames: [String]
     let isWeak: Bool
   }
@@ -41,7 +40,6 @@ package struct AppFile: Sendable {
     let range: Range<Int>
     /// Whether it is a method or a property outside of `#if`.
     let isPlain: Bool
-    /// Whether it is in an `#if`.
     let isConditional: Bool
   }
 

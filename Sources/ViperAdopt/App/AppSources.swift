@@ -4,7 +4,6 @@ import ViperText
 /// Finds the Swift files of an app in a folder.
 package struct AppSources {
   let disk: any Disk
-  /// The absolute paths of Swift files, sorted.
   package private(set) var paths: [String] = []
   /// The absolute paths of Objective-C files named like a presenter.
   package private(set) var foreign: [String] = []
@@ -13,7 +12,6 @@ package struct AppSources {
   /// The names of the Swift files in Xcode projects; nil if the projects list folders, or if there
   /// are none.
   package private(set) var listed: Set<String>?
-  /// The absolute paths of existing specs by module name.
   package private(set) var specs: [String: String] = [:]
 
   package init(disk: any Disk) {
@@ -26,7 +24,6 @@ package struct AppSources {
     "fastlane", "Generated", "generated", "Mocks",
   ]
 
-  /// Files of Tuist and XcodeGen.
   private static let projectFiles: Set = ["Project.swift", "project.yml", "project.yaml"]
 
   private static let foreignEndings = [".generated", "Tests", "Test", "Mock", "Mocks"]

@@ -5,14 +5,12 @@ package struct FoundModule: Sendable {
   /// A protocol between two components.
   struct Contract: Sendable {
     let name: String
-    /// The caller's property with this protocol; nil if there is none.
+    /// The caller's property with this protocol, if any.
     let property: String?
   }
 
-  /// A protocol or type that belongs to another module.
   struct Finding: Sendable {
     let name: String
-    /// The presenter of that module.
     let owner: String
     let place: SourceLocation
   }

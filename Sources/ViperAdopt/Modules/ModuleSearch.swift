@@ -117,9 +117,14 @@ private struct Links {
     for edge in back where app.isScreen(edge.caller) {
       scores[edge.caller, default: 0] += edge.contract == nil ? 2 : 8
     }
+    return highest(scores, above: 2)
+  }
+
+  /// The type with the highest score, to which the words that its name shares are added.
+  private func highest(_ scores: [String: Int], above limit: Int) -> String? {
     let words = words
-    for type in scores.keys { scores[type]? += words.commonPrefix(with: NameWords(type)) }
-    return scores.filter { $0.value > 2 }.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+    return scores.map { ($0, $1 + words.commonPrefix(with: NameWords($0))) }
+      .filter { $0.1 > limit }.max { ($0.1, $1.0) < ($1.1, $0.0) }?.0
   }
 
   /// The interactor or router with the strongest connection to the presenter.
@@ -129,9 +134,7 @@ private struct Links {
       let score = score(edge, for: part)
       if score > 0 { scores[edge.target] = max(score, scores[edge.target] ?? 0) }
     }
-    let words = words
-    for type in scores.keys { scores[type]? += words.commonPrefix(with: NameWords(type)) }
-    return scores.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+    return highest(scores, above: 0)
   }
 
   /// How well a reference fits an interactor or a router: an interactor reports back, a router
@@ -161,7 +164,7 @@ private struct Links {
     nearest(back.filter { $0.caller == caller })
   }
 
-  /// Of several protocols, the one with the longest common prefix with the presenter's name and the
+  /// The protocol with the longest common prefix with the presenter's name and the
   /// fewest words.
   private func nearest(_ edges: [ModuleSearch.Edge]) -> FoundModule.Contract? {
     let words = words

@@ -76,7 +76,6 @@ struct Part: Hashable, Sendable {
 
   func hash(into hasher: inout Hasher) { hasher.combine(key) }
 
-  /// Whether a word is a usual name for a component: `View`, `Presenter`
   static func isRole(_ word: Substring) -> Bool {
     all.contains { $0.words.contains { $0.elementsEqual(word.utf8, by: isSameLetter) } }
   }

@@ -63,7 +63,6 @@ struct Ownership {
 }
 
 extension FoundModule {
-  /// Removes components without a contract.
   fileprivate var withoutIdleParts: FoundModule {
     var module = self
     let busy = Set(contracts.keys.flatMap { [$0.caller, $0.conformer].compactMap(\.self) })

@@ -26,7 +26,6 @@ struct NamePatterns: Sendable {
       return texts
     }
 
-    /// Replaces the files of all contracts by one entry if they are the same.
     fileprivate mutating func joinContractFiles() {
       let contracts = FoundModule.Direction.all.map(Slot.contract)
       let paths = contracts.compactMap { files[$0] }

@@ -4,7 +4,6 @@ import ViperProject
 struct Placement {
   /// The absolute folder of each module, in the order of the modules.
   private(set) var folders: [String] = []
-  /// The folder of each spec: the module's folder, unless the config sets another one.
   private(set) var specFolders: [String] = []
   /// By module, the absolute path of the file that declares a component or contract.
   let paths: [[Slot: String]]
@@ -47,7 +46,6 @@ struct Placement {
     return paths
   }
 
-  /// The deepest folder that contains all folders.
   private static func common(_ folders: [String]) -> String {
     guard var common = folders.min(by: { $0.utf8.count < $1.utf8.count }) else { return "/" }
     while !folders.allSatisfy({ FilePath.isInside($0, common) }) {
@@ -69,7 +67,6 @@ struct Placement {
 }
 
 extension App {
-  /// The absolute path of the file that declares a protocol or type.
   func path(of name: String) -> String? {
     (protocols[name] ?? types[name]).map { files[$0.file].path }
   }

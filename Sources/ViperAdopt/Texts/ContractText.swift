@@ -70,7 +70,6 @@ struct ContractText {
     return String(decoding: plain, as: UTF8.self)
   }
 
-  /// Replaces comments by spaces.
   private static func withoutComments(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
     var bytes = Array(bytes)
     guard bytes.contains(UInt8(ascii: "/")), let tokens = SwiftLexer.tokens(of: bytes) else {

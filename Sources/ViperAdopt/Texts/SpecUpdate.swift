@@ -42,7 +42,6 @@ struct SpecUpdate {
     Self.lists(in: members).first { $0.key == direction.key }?.value
   }
 
-  /// Whether the spec contains a contract.
   func says(_ direction: Direction) -> Bool { list(of: direction) != nil }
 
   /// Warnings about protocols that the spec doesn't contain, and about contracts without a
@@ -111,7 +110,6 @@ struct SpecUpdate {
     return (members.first { $0.key.string == "members" }?.value, names)
   }
 
-  /// The items of a contract's list.
   static func members(of node: JSONNode) -> [JSONNode] {
     guard case .array(let elements)? = parts(of: node).list?.value else { return [] }
     return elements

@@ -5,7 +5,6 @@ import ViperText
 /// The disk, the working directory and the environment of a command.
 package struct CommandContext: Sendable {
   package var disk: any Disk
-  /// Absolute.
   package let workingFolder: String
   package var environment: Environment
   package var table: CommandTable
@@ -31,7 +30,6 @@ package struct CommandContext: Sendable {
       tool: ToolBuild.current)
   }
 
-  /// Shows paths relative to the working directory.
   package var display: PathDisplay { PathDisplay(workingFolder: workingFolder) }
 
   /// The same context, on a disk where no symbolic link leads out of a project.

@@ -2,7 +2,6 @@ import ViperProject
 import ViperRendering
 import ViperText
 
-/// A command with its arguments.
 package protocol RunnableCommand {
   var invocation: Invocation { get }
   var context: CommandContext { get }
@@ -13,7 +12,6 @@ package protocol RunnableCommand {
 }
 
 extension RunnableCommand {
-  /// Ends a run that couldn't start its work.
   package func fail(with diagnostic: Diagnostic, console: inout Console) -> ExitCode {
     switch invocation.format {
     case .text: console.report([diagnostic])
@@ -37,7 +35,6 @@ extension RunnableCommand {
     return diagnostics.hasErrors ? .diagnostics : .fine
   }
 
-  /// Runs a parsed command.
   package static func run(
     _ invocation: Invocation, in context: CommandContext, console: inout Console
   ) -> ExitCode {
@@ -57,7 +54,6 @@ extension RunnableCommand {
 }
 
 extension Diagnostic {
-  /// The working directory has been deleted.
   fileprivate static var noWorkingFolder: Diagnostic {
     Diagnostic(
       id: "disk", "can't find the working directory: there is no such folder any more", at: nil,

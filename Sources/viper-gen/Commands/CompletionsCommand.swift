@@ -2,7 +2,6 @@ import ViperCommandLine
 import ViperPack
 import ViperProject
 
-/// `completions`: prints the completion script for a shell, or names that such a script offers.
 struct CompletionsCommand: RunnableCommand {
   let invocation: Invocation
   let context: CommandContext

@@ -31,7 +31,6 @@ struct ExportXcodeCommand: RunnableCommand {
     return .fine
   }
 
-  /// The pack, with the names that the config sets.
   private func packOfProject() throws(DiskError) -> (pack: Pack?, diagnostics: [Diagnostic]) {
     var (pack, diagnostics) = try pack(named: invocation.value(of: .pack), in: ".", context)
     var finder = context.finder

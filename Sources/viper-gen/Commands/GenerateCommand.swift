@@ -19,7 +19,6 @@ struct GenerateCommand: RunnableCommand {
 }
 
 extension RunnableCommand {
-  /// Ends a run that found no specs.
   func noSpecs(_ console: inout Console) throws(DiskError) -> ExitCode {
     let search = NoSpecs(operands: invocation.operands, context: context)
     return fail(with: try search.diagnostic(), console: &console)

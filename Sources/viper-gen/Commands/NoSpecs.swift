@@ -2,9 +2,8 @@ import ViperCommandLine
 import ViperProject
 import ViperText
 
-/// Explains that there are no specs, and suggests other places.
+/// The error of a run without specs. It suggests other places.
 struct NoSpecs {
-  /// The maximum number of suggested projects.
   private static let limit = 5
 
   let operands: [String]

@@ -23,7 +23,9 @@ struct ProjectRun {
     ) {
       var finder = context.finder
       let projects = try finder.projects(for: invocation.operands, withInner: true)
-      let folders = isWriting ? try writtenFolders(of: projects) : [:]
+      let folders =
+        isWriting
+        ? try context.writtenFolders(of: projects, into: invocation.value(of: .into)) : [:]
       return ((projects, finder.diagnostics), folders)
     }
     return try context.withLocks(finding: find) { found throws(DiskError) in
@@ -85,7 +87,6 @@ struct ProjectRun {
     return Writer(disk: context.disk, root: changeSet.root, gate: gate)
   }
 
-  /// For each project, the nearest config and the last one above it.
   private func configs(of projects: [Project]) throws(DiskError) -> [String] {
     var shown: [String] = []
     for project in projects {
@@ -96,10 +97,6 @@ struct ProjectRun {
       shown.append(paths.map { project.display($0) }.joined(separator: ", then "))
     }
     return shown
-  }
-
-  private func writtenFolders(of projects: [Project]) throws(DiskError) -> [String: PathGate] {
-    try context.writtenFolders(of: projects, into: invocation.value(of: .into))
   }
 
   /// Only the errors of specs, because their warnings may follow from an error that is already
@@ -130,7 +127,6 @@ struct ProjectRun {
 }
 
 extension ProjectRun {
-  /// The files of `--restart` that no project creates.
   private func notRestarted(in changeSets: [ChangeSet]) throws(DiskError) -> [Diagnostic] {
     let given = invocation.values(of: .restart)
     guard !given.isEmpty else { return [] }
@@ -146,7 +142,6 @@ extension ProjectRun {
     return diagnostics
   }
 
-  /// Files that two projects of the run would write.
   private func repeatedPaths(in changeSets: [ChangeSet]) -> [Diagnostic] {
     guard changeSets.count > 1 else { return [] }
     var owners: [String: Int] = [:]
@@ -177,7 +172,6 @@ struct ProjectChanges {
   let changeSets: [ChangeSet]
   let diagnostics: [Diagnostic]
   let display: PathDisplay
-  /// The paths of the configs in use; empty without `--verbose`.
   var configs: [String] = []
 
   /// Whether there was nothing to do and nothing to report.

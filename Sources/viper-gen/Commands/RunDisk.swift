@@ -11,7 +11,6 @@ struct RunDisk: ForwardingDisk {
   let base: any Disk
   /// Nil if the run shows no progress.
   let progress: Progress?
-  /// By checksum of the path, because equal strings may have different bytes.
   private let listings = SharedValue<[ByteHash: [DiskEntry]?]>([:])
 
   init(base: any Disk, progress: Progress?) { (self.base, self.progress) = (base, progress) }

@@ -15,9 +15,7 @@ import ViperProject
 final class FolderEvents {
   /// Places that may have changed.
   struct Places {
-    /// Files, or whole folders.
     var paths: Set<String> = []
-    /// Folders with the files directly in them.
     var folders: Set<String> = []
   }
 
@@ -26,7 +24,6 @@ final class FolderEvents {
     case refused(String)
   }
 
-  /// Readable when an event is available.
   let descriptor: Int32
   /// The watched paths by the system's number. Two paths may lead to one folder.
   private var paths: [Int32: Set<String>] = [:]
@@ -45,7 +42,6 @@ final class FolderEvents {
     let number = open(path)
     guard number >= 0 else {
       return switch errno {
-      // Unreadable folders and circular symbolic links have nothing to watch.
       case ENOENT, ENOTDIR, EACCES, ELOOP: .missing
       default: .refused(String(cString: strerror(errno)))
       }

@@ -25,11 +25,8 @@ final class FolderWatch {
   /// The standard output, which its reader may close; -1 if it is closed or the system doesn't
   /// report it.
   private let output: Int32
-  /// The folders that don't exist, by the nearest existing folder above them.
   private var missing: [String: Set<String>] = [:]
-  /// The folders of files that are too many to watch.
   private var unseen: Set<String> = []
-  /// The symbolic links to files, by the file's real path.
   private var links: [String: Set<String>] = [:]
 
   /// Nil if the system can't watch files.

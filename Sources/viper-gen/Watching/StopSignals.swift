@@ -22,7 +22,6 @@ enum StopSignals {
   /// - Returns: nil if the system refuses.
   static func catchThem() -> Int32? {
     guard let pipe else { return nil }
-    // The parent process may have blocked the signals.
     var signals = sigset_t()
     sigemptyset(&signals)
     for number in [SIGINT, SIGTERM] {

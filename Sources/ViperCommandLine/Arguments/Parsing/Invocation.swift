@@ -1,6 +1,5 @@
 import ViperText
 
-/// A parsed command line.
 package struct Invocation: Hashable, Sendable {
   package let command: Command
   package var operands: [String] = []
@@ -37,9 +36,7 @@ package struct Invocation: Hashable, Sendable {
   }
 }
 
-/// An option's value.
 package struct GivenValue: Hashable, Sendable {
-  /// Without the dashes.
   package let name: String
   package let value: String
 }
@@ -54,13 +51,11 @@ extension Invocation {
   }
 }
 
-/// The result of parsing the arguments.
 package struct ParsedArguments: Sendable {
   package enum Outcome: Sendable {
     case run(Invocation)
     case help(HelpTopic)
     case version
-    /// There are no arguments.
     case nothing
     case rejected([Diagnostic], ExitCode)
   }

@@ -1,7 +1,6 @@
 /// A row of the option table. Parsing, help, completions and the reference pages use it.
 package struct OptionSpec: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
-    /// On or absent.
     case flag
     /// On as `--name`, off as `--no-name`. Both together are an error.
     case toggle

@@ -2,8 +2,8 @@ import ViperProject
 import ViperRendering
 
 extension CommandContext {
-  /// The cache in the folder of `--record`, or in the user's cache folder; nil if there is no such
-  /// folder.
+  /// The cache in the folder of `--record`, or in the user's cache folder; nil without a
+  /// home.
   package func cache(for invocation: Invocation) -> ModuleCache? {
     let given = invocation.value(of: .record).map(absolute)
     let usual = environment.cacheFolder.map { FilePath.join($0, "viper-gen") }

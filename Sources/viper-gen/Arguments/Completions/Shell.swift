@@ -3,7 +3,6 @@ import ViperCommandLine
 enum Shell: String, CaseIterable, Sendable {
   case bash, zsh, fish
 
-  /// The completion script for this shell.
   func completions(for table: CommandTable) -> String {
     table.rendered("completions.\(rawValue)").text
   }

@@ -27,7 +27,6 @@ extension CommandTable {
     ]
   }
 
-  /// A word that may follow `help`: a command, or the first word of several.
   private func record(of topic: String) -> TemplateValue {
     let members = commands(in: topic)
     let summary = commands.first { $0.name == topic }?.spec.summary
@@ -69,7 +68,6 @@ extension OptionSpec {
     return (short.map { "-\($0), " } ?? "") + name + (placeholder.map { " " + $0 } ?? "")
   }
 
-  /// The summary with the accepted values: `when to use color: auto, always or never`.
   var described: String {
     guard case .choice(let choices) = values else { return summary }
     return summary + ": " + list(choices)

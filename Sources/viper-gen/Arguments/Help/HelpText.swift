@@ -12,7 +12,6 @@ struct HelpText: Sendable {
     }
   }
 
-  /// The text for a run without arguments.
   var shortUsage: String {
     wrapped("Usage: viper-gen COMMAND [options]", indent: 0)
       + wrapped("Commands: " + table.topics.joined(separator: ", "), indent: 0, hanging: 10)

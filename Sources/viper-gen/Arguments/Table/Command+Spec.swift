@@ -1,7 +1,6 @@
 import ViperCommandLine
 
 extension Command {
-  /// The command's row in the table. It is computed, because a run needs one row at most.
   var spec: CommandSpec {
     switch self {
     case .new:
@@ -107,7 +106,8 @@ extension Command {
           .dryRun,
           .flag(
             "force", short: "f",
-            "also delete an edited spec and edited generated files; files with your code are kept"),
+            "discard edits in the spec and in generated files; files with your code are never deleted"
+          ),
         ],
         examples: [
           .init("viper-gen remove Login --dry-run", "list the files that would be deleted")

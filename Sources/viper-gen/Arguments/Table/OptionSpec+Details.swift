@@ -33,7 +33,6 @@ extension OptionSpec {
 
   static let memberDetails = NewMember.Detail.allCases.map(detail)
 
-  /// The detail of a member that this option sets; nil for other options.
   var memberDetail: NewMember.Detail? {
     NewMember.Detail.allCases.first { Self.detail($0).name == name }
   }

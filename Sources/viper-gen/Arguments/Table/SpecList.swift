@@ -6,11 +6,9 @@ struct SpecList: Sendable {
   enum Element: Sendable {
     /// A string, such as a Swift module or a component.
     case word
-    /// `id: Int`
     case field
     case input, service, entity, member, output
     case entityField
-    /// A member of another module's output.
     case handled
     case group
   }
@@ -25,7 +23,6 @@ struct SpecList: Sendable {
     (self.word, self.key, self.element) = (word, key, element)
   }
 
-  /// The lists of every pack.
   static let common = [
     SpecList("import", "imports", .word), SpecList("input", "inputs", .input),
     SpecList("service", "services", .service), SpecList("state", "state", .field),
@@ -70,7 +67,6 @@ struct SpecList: Sendable {
     }
   }
 
-  /// Finds a list by its name on the command line or by its key in specs.
   static func named(_ word: String, in lists: [SpecList]) -> SpecList? {
     lists.first { $0.word == word } ?? lists.first { $0.key == word }
   }

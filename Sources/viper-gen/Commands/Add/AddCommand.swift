@@ -4,7 +4,6 @@ import ViperProject
 import ViperRendering
 import ViperText
 
-/// `add`: adds an element to a list of a spec, and regenerates.
 struct AddCommand: RunnableCommand {
   let invocation: Invocation
   let context: CommandContext
@@ -40,7 +39,6 @@ struct AddCommand: RunnableCommand {
     return try addition.changeSet(adding: value, to: place)
   }
 
-  /// The value to add, as a spec contains it.
   private func value(for list: SpecList, into diagnostics: inout [Diagnostic]) -> NewValue? {
     let source = SourceText(path: OperandSpec.value.placeholder, text: invocation.operands[1])
     let text = EmbeddedText(source)
@@ -52,7 +50,6 @@ struct AddCommand: RunnableCommand {
       reader.addDetails(to: &entity)
       return entity?.value
     }
-    reader.refuseDetails()
     return list.element == .group
       ? .object([.init("name", .text(text))]) : .text(text)
   }

@@ -6,7 +6,7 @@ import ViperText
 struct MemberReader {
   private let list: SpecList
   private let text: EmbeddedText
-  private var details: [(detail: NewMember.Detail, option: OptionSpec, text: EmbeddedText)] = []
+  private var details: [(detail: NewMember.Detail, text: EmbeddedText)] = []
   private(set) var diagnostics: [Diagnostic] = []
 
   init(_ text: EmbeddedText, of list: SpecList, _ invocation: Invocation) {
@@ -24,42 +24,28 @@ struct MemberReader {
   private mutating func add(
     _ detail: NewMember.Detail, _ option: OptionSpec, _ text: EmbeddedText
   ) {
+    guard list.details.contains(detail) else {
+      diagnostics.append(.meaninglessDetail(option, text, of: list.word))
+      return
+    }
     let first = details.first { $0.detail == detail }
     if let first, !detail.isRepeatable {
       diagnostics.append(.repeatedOption(option, first: first.text.string, second: text.string))
     } else {
-      details.append((detail, option, text))
+      details.append((detail, text))
     }
   }
 
-  /// Reads a member or an input, and reports options that it doesn't accept.
   mutating func member(_ kind: NewMember.Kind) -> NewValue {
     var member = NewMember(text, kind)
-    for (detail, option, text) in details {
-      if list.details.contains(detail) {
-        member.add(detail, text)
-      } else {
-        diagnostics.append(.meaninglessDetail(option, text, of: list.word))
-      }
-    }
+    for (detail, text) in details { member.add(detail, text) }
     return member.value(into: &diagnostics)
   }
 
-  mutating func addDetails(to entity: inout NewEntity?) {
-    for (detail, option, text) in details {
-      switch detail {
-      case .doc: entity?.doc = text
-      case .conforms: entity?.conforms.append(text)
-      default: diagnostics.append(.meaninglessDetail(option, text, of: list.word))
-      }
-    }
-  }
-
-  /// Reports all options, for an element that accepts none.
-  mutating func refuseDetails() {
-    for (_, option, text) in details {
-      diagnostics.append(.meaninglessDetail(option, text, of: list.word))
-    }
+  /// The comment and the protocols of an entity.
+  func addDetails(to entity: inout NewEntity?) {
+    entity?.doc = details.first { $0.detail == .doc }?.text
+    entity?.conforms += details.filter { $0.detail == .conforms }.map(\.text)
   }
 }
 

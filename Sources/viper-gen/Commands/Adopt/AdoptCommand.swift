@@ -74,7 +74,6 @@ struct AdoptCommand: RunnableCommand {
     return request
   }
 
-  /// Errors for requested modules that don't exist.
   private func unknownNames(in adoptions: [Adoption]) -> [Diagnostic] {
     let found = Set(adoptions.flatMap(\.modules).map(\.name))
     return names.subtracting(found).sorted().map { .moduleNotFound($0, known: found.sorted()) }
@@ -129,7 +128,6 @@ struct AdoptCommand: RunnableCommand {
 
   private static let attempts = 5
 
-  /// The new config and specs, and the lock files of their modules.
   private func plannedChanges(of adoption: Adoption) throws(DiskError) -> ChangeSet {
     let root = adoption.request.root
     var changes: [Change] = []

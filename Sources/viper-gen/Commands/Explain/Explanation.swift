@@ -4,9 +4,7 @@ import ViperPack
 /// `Documentation.docc/Diagnostics`.
 struct Explanation: Sendable {
   let id: String
-  /// The page's file name.
   let page: String
-  /// The meaning and the fix.
   let line: String
 
   static let all = BuiltIn.explanations.compactMap(Explanation.init).sorted { $0.id < $1.id }

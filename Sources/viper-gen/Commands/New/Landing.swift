@@ -5,7 +5,6 @@ import ViperText
 
 /// The folder for a new module if the config sets none.
 struct Landing {
-  /// The absolute folder above the module's.
   private(set) var folder: String
   /// The absolute folders of the package's targets, if none of them contains this folder.
   private var unseen: [String] = []

@@ -12,7 +12,6 @@ extension NewCommand {
     module.pack = invocation.value(of: .pack)
     module.ui = invocation.value(of: .ui)
     module.access = invocation.value(of: .access)
-    // Errors of the pack were reported with the options.
     let (pack, _) = try pack(named: module.pack, in: invocation.value(of: .into) ?? ".", context)
     module.contracts = pack?.dialect.contracts.map(\.key) ?? []
     module.namespaces = pack?.dialect.namespaces?.key

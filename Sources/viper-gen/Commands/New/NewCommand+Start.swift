@@ -7,11 +7,9 @@ import ViperText
 
 /// The files that `new` writes before it generates code.
 extension NewCommand {
-  /// The new files, by absolute path.
   struct Start {
     let name: String
     let specPath: String
-    /// The folder of a new package; nil if there is none.
     var packageFolder: String?
     let files: [(path: String, bytes: [UInt8])]
     /// The folder's config; nil in a new package.
@@ -63,7 +61,6 @@ extension NewCommand {
     var files: [(path: String, bytes: [UInt8])] = []
     let config = try config(
       for: into, isAsked ? nil : existing, making: &files, &diagnostics)
-    // `generate` has to produce the same files later, so the config decides.
     if let wants = invocation.wantsTests, wants != (config?.tests != nil) {
       diagnostics.append(wants ? .noTestsFolder() : .testsAreConfigured())
     }
@@ -107,7 +104,6 @@ extension NewCommand {
     return config
   }
 
-  /// A config and the schemas of its pack.
   private func files(
     of config: NewConfig, in folder: String, pack word: String?,
     _ diagnostics: inout [Diagnostic]
@@ -122,7 +118,6 @@ extension NewCommand {
       + schemas.compactMap { change in change.new.map { (change.path, $0) } }
   }
 
-  /// The disk as if the files existed already.
   func overlay(of files: [(path: String, bytes: [UInt8])]) -> OverlayDisk {
     OverlayDisk(
       base: context.disk,

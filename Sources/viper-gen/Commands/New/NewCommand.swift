@@ -66,7 +66,6 @@ struct NewCommand: RunnableCommand {
   ) throws(DiskError) -> (changeSets: [ChangeSet], diagnostics: [Diagnostic]) {
     let disk = context.disk
     var diagnostics: [Diagnostic] = []
-    // An interrupted run may have written some of the files.
     for file in start.files where try disk.kind(of: file.path) != nil {
       let name = FilePath.name(of: file.path)
       let names = try disk.entries(of: FilePath.folder(of: file.path))?.map(\.name) ?? []
@@ -120,7 +119,6 @@ struct NewCommand: RunnableCommand {
     return changeSets
   }
 
-  /// Types of the module that exist already.
   private func takenTypes(
     in changeSet: ChangeSet, of project: Project, module: String
   ) throws(DiskError) -> [Diagnostic] {
@@ -132,7 +130,7 @@ struct NewCommand: RunnableCommand {
         project, into: invocation.value(of: .into).map(context.absolute), on: context.disk))
   }
 
-  // MARK: - What to do next
+  // MARK: - Next steps
 
   private func nextSteps(_ start: Start) -> String {
     guard let folder = start.packageFolder else {

@@ -50,7 +50,6 @@ struct GraphCommand: RunnableCommand {
     return report(diagnostics, ending: nil, console: &console)
   }
 
-  /// Whether the operand is a folder or a spec, and not a module's name.
   private func isPath(_ operand: String) throws(DiskError) -> Bool {
     if operand.contains("/") || operand.hasSuffix(Project.SpecFile.suffix) { return true }
     return try context.disk.kind(of: context.absolute(operand)) == .folder

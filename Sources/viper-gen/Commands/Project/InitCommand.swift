@@ -4,8 +4,8 @@ import ViperProject
 import ViperRendering
 import ViperText
 
-/// `init`: writes a config that makes the working directory the root of a project, with the folders
-/// of its targets.
+/// `init`: writes a config that makes the working directory the root of a project, and
+/// sets the folders of the targets.
 struct InitCommand: RunnableCommand {
   let invocation: Invocation
   let context: CommandContext

@@ -80,7 +80,6 @@ struct ListCommand: RunnableCommand {
     ])
   }
 
-  /// The sums of all modules, in the order of the table's columns.
   private func totals(of modules: [ModuleOverview]) -> [(key: String, count: Int)] {
     func sum(_ count: (ModuleOverview) -> Int) -> Int { modules.reduce(0) { $0 + count($1) } }
     return [

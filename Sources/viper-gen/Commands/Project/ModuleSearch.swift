@@ -3,10 +3,8 @@ import ViperProject
 import ViperRendering
 import ViperText
 
-/// The result of a search for a module by its name or the path of its spec.
 enum ModuleSearch {
   case found(Project, Project.SpecFile, warnings: [Diagnostic])
-  /// The project itself has errors.
   case broken([Diagnostic])
   case missing(Diagnostic)
 

@@ -4,7 +4,6 @@ import ViperProject
 import ViperRendering
 import ViperText
 
-/// `rename`: renames a module everywhere.
 struct RenameCommand: RunnableCommand {
   let invocation: Invocation
   let context: CommandContext

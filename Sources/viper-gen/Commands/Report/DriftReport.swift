@@ -6,7 +6,6 @@ import ViperText
 /// Files that are out of date, grouped by the place in a spec that changed.
 struct DriftReport {
   struct Cause {
-    /// Nil for files that no spec asks for anymore.
     let place: SourceLocation?
     var changes: [Change]
   }

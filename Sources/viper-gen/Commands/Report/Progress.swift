@@ -7,7 +7,6 @@ final class Progress: Sendable {
   private struct State {
     var read = 0
     var written = 0
-    /// The time of the next update, in seconds.
     var due: Double
     var isShown = false
   }
@@ -58,7 +57,6 @@ final class Progress: Sendable {
     }
   }
 
-  /// Deletes the line.
   func end() {
     state.change { state in
       if state.isShown { show(Self.clear) }
@@ -66,7 +64,6 @@ final class Progress: Sendable {
     }
   }
 
-  /// `1204` → `1,204`
   private func grouped(_ number: Int) -> String {
     var text = ""
     for (index, digit) in String(number).reversed().enumerated() {

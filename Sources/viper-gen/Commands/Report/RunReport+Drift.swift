@@ -45,7 +45,6 @@ extension RunReport {
     }
   }
 
-  /// Prints each file that would change, with its whole diff.
   func printDifferences(format: OutputFormat, console: inout Console) {
     let shown = isRejected ? [] : changes.filter(\.isPending)
     guard format == .text else {

@@ -1,4 +1,3 @@
-/// Aligned columns of text. The last column has no padding.
 struct TextTable {
   let rows: [[String]]
 

@@ -6,7 +6,6 @@ import ViperRendering
 import ViperSpec
 import ViperText
 
-/// `templates eject`: copies a built-in pack, or some of its templates, into the project.
 struct TemplatesEjectCommand: RunnableCommand {
   let invocation: Invocation
   let context: CommandContext

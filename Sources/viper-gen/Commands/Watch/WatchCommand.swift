@@ -4,7 +4,6 @@ import ViperProject
 import ViperRendering
 import ViperText
 
-/// `watch`: generates whenever a file changes that the last run has read.
 struct WatchCommand: RunnableCommand {
   let invocation: Invocation
   let context: CommandContext
@@ -86,7 +85,7 @@ private struct WatchSession {
     }
   }
 
-  // MARK: - What is new
+  // MARK: - Printing
 
   private mutating func print(_ outcome: ProjectChanges, console: inout Console) {
     let report = RunReport(outcome, in: context)
