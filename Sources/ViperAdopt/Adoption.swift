@@ -50,8 +50,8 @@ package struct Adoption {
     let first = NamePatterns(
       named, placement: Placement(named, in: app, request), config: request.config
     )
-    let whole = UnheldContracts.added(to: named, first.common.names, in: app)
-    found = FurtherParts.added(to: whole, in: app)
+    let whole = UnreferencedContracts.added(to: named, first.common.names, in: app)
+    found = AddedParts.added(to: whole, in: app)
     placement = Placement(found, in: app, request)
     patterns = NamePatterns(found, placement: placement, config: request.config)
     let paths = placement.paths.flatMap(\.values)

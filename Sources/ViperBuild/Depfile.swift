@@ -8,16 +8,11 @@ import ViperText
 ///     viper-gen.json:
 ///
 /// The lines without inputs prevent make from failing when an input is deleted.
-package struct Depfile {
+struct Depfile {
   let targets: [String]
   let inputs: [String]
 
-  package init(targets: [String], inputs: [String]) {
-    self.targets = targets
-    self.inputs = inputs
-  }
-
-  package var text: String {
+  var text: String {
     let inputs = inputs.map(Self.escaped)
     let first = targets.map(Self.escaped).joined(separator: " ") + ":"
     return ([first] + inputs).joined(separator: " \\\n  ") + "\n"
@@ -25,7 +20,7 @@ package struct Depfile {
   }
 
   /// The first path that make can't read, even when escaped.
-  package var unreadable: String? { (targets + inputs).first { !Self.isReadable($0) } }
+  var unreadable: String? { (targets + inputs).first { !Self.isReadable($0) } }
 
   private static func isReadable(_ path: String) -> Bool {
     let bytes = Array(path.utf8)
@@ -47,7 +42,7 @@ package struct Depfile {
   }
 
   /// Whether an existing file is a depfile and may be replaced: its last lines repeat the inputs.
-  package static func isDepfile(_ bytes: [UInt8]) -> Bool {
+  static func isDepfile(_ bytes: [UInt8]) -> Bool {
     guard !bytes.isEmpty else { return true }
     let lines = String(decoding: bytes, as: UTF8.self)
       .split(separator: "\n", omittingEmptySubsequences: false)

@@ -23,7 +23,7 @@ struct AdoptionTexts {
     of module: FoundModule, deviation: NamePatterns.Texts, _ texts: [Direction: ContractText]
   ) -> String {
     var members: [JSONOutput.Member] = []
-    members.append(.init("ui", .string(Self.flavour)))
+    members.append(.init("ui", .string(Self.uiFramework)))
     members.append(.init("yours", .strings(["all"])))
     members.append(.init("without", .strings(Self.missing(in: module))))
     members += keys(deviation)
@@ -42,7 +42,7 @@ struct AdoptionTexts {
   }
 
   /// With this value viper-gen generates no code for the existing view.
-  private static let flavour = "none"
+  private static let uiFramework = "none"
 
   private static func contract(_ text: ContractText) -> JSONOutput {
     text.json(text.members.map(\.json))

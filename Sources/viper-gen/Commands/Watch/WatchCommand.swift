@@ -20,7 +20,7 @@ struct WatchCommand: RunnableCommand {
     while console.isOpen {
       // A folder may have changed before it was watched.
       touched.folders.formUnion(try watch.follow(session.disk))
-      if session.isConcerned(by: touched) {
+      if session.isAffected(by: touched) {
         session.runAgain(console: &console)
         touched = FolderEvents.Places()
       } else {
@@ -43,7 +43,7 @@ private struct WatchSession {
   private(set) var roots: [String] = []
   private var modules = 0
   /// The first lines of the diagnostics that are still valid.
-  private var standing: [String] = []
+  private var printed: [String] = []
 
   init(invocation: Invocation, context: CommandContext) {
     self.invocation = Invocation(command: .generate, operands: invocation.operands)
@@ -54,7 +54,7 @@ private struct WatchSession {
 
   var moduleCount: String { modules == 1 ? "1 module" : "\(modules) modules" }
 
-  func isConcerned(by places: FolderEvents.Places) -> Bool {
+  func isAffected(by places: FolderEvents.Places) -> Bool {
     disk.differences(at: places.paths, in: places.folders).contains { path in
       // Changes in the folders above a project don't matter.
       !roots.contains { $0 != path && FilePath.isInside($0, path) }
@@ -106,10 +106,10 @@ private struct WatchSession {
       return (line: String(text.prefix { $0 != "\n" }), diagnostic: diagnostic)
     }
     let lines = Set(found.map(\.line))
-    for line in standing where !lines.contains(line) { console.write("gone       \(line)\n") }
-    standing.removeAll { !lines.contains($0) }
-    let new = found.filter { !standing.contains($0.line) }
-    standing += new.map(\.line)
+    for line in printed where !lines.contains(line) { console.write("gone       \(line)\n") }
+    printed.removeAll { !lines.contains($0) }
+    let new = found.filter { !printed.contains($0.line) }
+    printed += new.map(\.line)
     console.report(new.map(\.diagnostic))
     if new.contains(where: { $0.diagnostic.severity == .error }) {
       for edit in edits { console.writeError(edit) }

@@ -1,6 +1,6 @@
 /// Adds protocols that no property references, if they are named as in other modules and a
 /// component conforms to them.
-enum UnheldContracts {
+enum UnreferencedContracts {
   static func added(
     to modules: [FoundModule], _ names: [Slot: String], in app: App
   ) -> [FoundModule] {
