@@ -1,5 +1,6 @@
 import ViperGeneration
 import ViperSpec
+import ViperText
 
 /// A list of a spec, with its name on the command line.
 struct SpecList: Sendable {
@@ -33,14 +34,14 @@ struct SpecList: Sendable {
 
   /// The lists of a pack, its contracts first. `route` is the contract that opens other modules.
   static func all(of dialect: Dialect) -> [SpecList] {
-    var lists = dialect.contracts.map { SpecList(kebabCase($0.key), $0.key, .member) }
+    var lists = dialect.contracts.map { SpecList(kebabCased($0.key), $0.key, .member) }
     if let routes = dialect.holders.routes,
       let contract = dialect.contracts(conformedToBy: routes).first
     {
       lists.append(SpecList("route", contract.key, .member))
     }
     if let namespaces = dialect.namespaces {
-      lists.append(SpecList(kebabCase(namespaces.key), namespaces.key, .group))
+      lists.append(SpecList(kebabCased(namespaces.key), namespaces.key, .group))
     }
     return lists + common
   }
