@@ -4666,8 +4666,8 @@ The commands and options of viper-gen {{ version }}. `viper-gen help COMMAND` pr
 {{ command.summary | capitalize }}: `viper-gen {{ command.usage }}`.
 
 {% for operand in command.operands %}
-{% if operand.values.kind == "choice" %}
-`{{ operand.placeholder }}`: {{ operand.values.choices | join: ", " }}.
+{% if operand.listed %}
+`{{ operand.placeholder }}`: {{ operand.listed }}.
 
 {% endif %}
 {% endfor %}

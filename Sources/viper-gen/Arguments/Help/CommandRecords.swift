@@ -49,6 +49,7 @@ extension CommandTable {
           [
             "placeholder": .string(operand.placeholder), "count": .string("\(operand.count)"),
             "values": (command == .help ? .choice(topics) : operand.values).record,
+            "listed": operand.values.listed.map(TemplateValue.string) ?? .none,
           ]
         }),
       "options": .list(spec.options.map(\.record)),
@@ -89,6 +90,16 @@ extension OptionSpec {
 }
 
 extension AcceptedValues {
+  /// `bash, zsh or fish`; nil if there is no list of values.
+  var listed: String? {
+    switch self {
+    case .choice(let choices): list(choices)
+    case .offered(let choices):
+      choices.joined(separator: ", ") + ", or a contract such as view-output"
+    case .text, .folder, .path, .named: nil
+    }
+  }
+
   fileprivate var record: TemplateValue {
     switch self {
     case .text: ["kind": "text"]

@@ -46,9 +46,12 @@ struct HelpText: Sendable {
     let spec = table.spec(of: command, given: GivenOptions(arguments[...])).spec
     let lists = spec.options.filter { if case .repeated = $0.kind { true } else { false } }
     let others = spec.options.filter { !lists.contains($0) } + OptionSpec.everywhere
-    return "viper-gen \(command.name): \(spec.summary)\n"
+    let arguments = spec.operands.compactMap { operand in
+      operand.values.listed.map { (operand.placeholder, $0) }
+    }
+    return wrapped("viper-gen \(command.name): \(spec.summary)", indent: 0)
       + section("Usage", [usage(of: command, spec)])
-      + section("Arguments", rows(spec.operands.compactMap(row(for:))))
+      + section("Arguments", rows(arguments))
       + section("Options", rows(others.map(row(for:))))
       + section("Options that can be repeated", rows(lists.map(row(for:))))
       + section("Examples", examples(of: spec.examples[...]))
@@ -66,19 +69,6 @@ struct HelpText: Sendable {
 
   private func examples(of examples: ArraySlice<CommandSpec.Example>) -> [String] {
     examples.map { "  \($0.command)\n" + wrapped($0.meaning, indent: 6) }
-  }
-
-  /// Nil for an argument that has no fixed values.
-  private func row(for operand: OperandSpec) -> (String, String)? {
-    switch operand.values {
-    case .choice(let choices): (operand.placeholder, list(choices))
-    case .offered(let choices):
-      (
-        operand.placeholder,
-        choices.joined(separator: ", ") + ", or a contract such as view-output"
-      )
-    case .text, .folder, .path, .named: nil
-    }
   }
 
   private func row(for option: OptionSpec) -> (String, String) {
