@@ -97,7 +97,7 @@ let package = Package(
     .plugin(
       name: "ViperGenCommand",
       capability: .command(
-        intent: .custom(verb: "viper-gen", description: "make, check and change VIPER modules"),
+        intent: .custom(verb: "viper-gen", description: "generate, check and change VIPER modules"),
         permissions: [
           .writeToPackageDirectory(reason: "viper-gen writes the files of modules.")
         ]),
@@ -105,7 +105,7 @@ let package = Package(
     .plugin(
       name: "ViperGenCheck",
       capability: .command(
-        intent: .custom(verb: "viper-check", description: "show what differs from the specs")),
+        intent: .custom(verb: "viper-check", description: "report files that are out of date")),
       dependencies: ["viper-gen"], path: "Sources/ViperGenCheck"),
     .target(name: "ViperKit"),
     .target(

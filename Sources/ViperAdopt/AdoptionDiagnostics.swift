@@ -1,6 +1,6 @@
 import ViperText
 
-/// What an adoption says of what it leaves as it is, and of what it finds.
+/// Diagnostics about omitted parts and about findings of an adoption.
 enum AdoptionDiagnostics {
   static func of(
     _ module: FoundModule, _ texts: [FoundModule.Direction: ContractText], in app: App
@@ -22,7 +22,6 @@ enum AdoptionDiagnostics {
     return diagnostics.sortedForPrinting()
   }
 
-  /// A component that holds the one that holds it.
   private static func strongReferences(of module: FoundModule, in app: App) -> [Diagnostic] {
     [FoundModule.Direction.view, .interactorOutput].compactMap { direction in
       guard let contract = module.contracts[direction], let property = contract.property,
@@ -38,7 +37,7 @@ enum AdoptionDiagnostics {
   /// Presenters that belong to no module.
   static func leftAlone(_ modules: [FoundModule], in app: App) -> [Diagnostic] {
     let taken = Set(modules.compactMap { $0.parts[.presenter] })
-    // Classes above them are pieces of theirs.
+    // Their superclasses belong to them.
     let related = Set(taken.flatMap { app.superclasses(of: $0) }.map(\.name))
     return app.types.keys.sorted().compactMap { name in
       guard name.hasSuffix("Presenter"), !taken.contains(name), !app.isScreen(name),

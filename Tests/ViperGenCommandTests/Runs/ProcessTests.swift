@@ -42,7 +42,7 @@ import Testing
       #require(Subprocess.find("bash")), ["-c", script, Subprocess.viperGen])
     #expect(
       run.output == """
-        viper-gen: make VIPER modules from specs, and keep them in step
+        viper-gen: generate and maintain VIPER modules from specs
         status 0
 
         """)

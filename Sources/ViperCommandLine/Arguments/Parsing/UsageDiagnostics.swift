@@ -1,7 +1,7 @@
 import ViperProject
 import ViperText
 
-/// All wording about the command line.
+/// The messages about the command line.
 extension Diagnostic {
   /// - Parameter name: without the dashes.
   static func unknownOption(_ name: String, options: [OptionSpec], command: String?) -> Diagnostic {
@@ -72,7 +72,7 @@ extension Diagnostic {
       help: near.map { "did you mean '\($0)'?" } ?? "use \(list(choices.map { "'\($0)'" }))")
   }
 
-  /// What no folder for files should be; nil for any other.
+  /// Reports a folder in which viper-gen must not write; nil for other folders.
   static func badFolder(_ value: String, for option: OptionSpec) -> Diagnostic? {
     if FilePath.beginsWithTilde(value) {
       return Diagnostic(
@@ -104,7 +104,6 @@ extension Diagnostic {
 
   static func unknownCommand(_ name: String, in table: CommandTable) -> Diagnostic {
     let names = table.commands.map(\.name) + table.groups
-    // `lint` is a command of a group.
     let grouped = names.first { $0.hasSuffix(" " + name) }
     let near = grouped ?? nearMatch(for: name, in: names) ?? nearMatch(for: name, in: ["--version"])
     let long = names.first { !name.isEmpty && $0.hasPrefix(name) }
@@ -180,8 +179,7 @@ package func list(_ words: [String]) -> String {
   return words.dropLast().joined(separator: ", ") + " or " + last
 }
 
-/// A word of the user's in single quotes; a very long one is cut. The printer escapes control
-/// characters.
+/// A word in single quotes, cut after 120 characters. The printer escapes control characters.
 package func quoted(_ word: String) -> String {
   let scalars = word.unicodeScalars
   return "'" + String(scalars.prefix(120)) + (scalars.count > 120 ? "…'" : "'")

@@ -6,8 +6,7 @@ import ViperPipeline
 import ViperProject
 import ViperText
 
-/// `adopt`: writes the specs of an app that exists, and the records by which its files are the user's.
-/// No Swift file changes.
+/// `adopt`: writes specs and lock files for an existing app. No Swift file changes.
 struct AdoptCommand: RunnableCommand {
   let invocation: Invocation
   let context: CommandContext
@@ -76,7 +75,6 @@ struct AdoptCommand: RunnableCommand {
     return request
   }
 
-  /// Modules that were asked for and are not there.
   private func unknownNames(in adoptions: [Adoption]) -> [Diagnostic] {
     let found = Set(adoptions.flatMap(\.modules).map(\.name))
     return names.subtracting(found).sorted().map { .moduleNotFound($0, known: found.sorted()) }
@@ -116,9 +114,9 @@ struct AdoptCommand: RunnableCommand {
     return all.allSatisfy { $0.severity == .note } ? .fine : .diagnostics
   }
 
-  /// What is written, without what viper-gen does not take.
+  /// The changes, without the modules and members that viper-gen refuses.
   private func changeSet(of adoption: inout Adoption) throws(DiskError) -> ChangeSet {
-    // What one refusal hides, the next run of the pipeline finds.
+    // Refusing a member can reveal the next error, so this runs several times.
     for _ in 0..<Self.attempts {
       let whole = try plannedChanges(of: adoption)
       let errors = whole.diagnostics.filter { $0.severity == .error }
@@ -131,7 +129,6 @@ struct AdoptCommand: RunnableCommand {
 
   private static let attempts = 5
 
-  /// The config and the specs that are new, and the records of their modules.
   private func plannedChanges(of adoption: Adoption) throws(DiskError) -> ChangeSet {
     let root = adoption.request.root
     var changes: [Change] = []
@@ -168,7 +165,6 @@ struct AdoptCommand: RunnableCommand {
 }
 
 extension Adoption {
-  /// What it leaves as it is, and what it finds.
   var diagnostics: [Diagnostic] { modules.flatMap(\.diagnostics) + leftAlone }
 }
 

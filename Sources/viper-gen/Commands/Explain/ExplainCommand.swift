@@ -1,7 +1,7 @@
 import ViperCommandLine
 import ViperText
 
-/// `explain`: what a diagnostic means and how to mend it; without an id, which ids there are.
+/// `explain`: explains a diagnostic. Without an id, it lists all ids.
 struct ExplainCommand: RunnableCommand {
   let invocation: Invocation
   let context: CommandContext

@@ -2,11 +2,9 @@ import SwiftReading
 import ViperCommands
 import ViperText
 
-/// What keeps a module from having a name.
+/// Reports a name that a module can't have.
 ///
-/// - Parameters:
-///   - source: the name as it was typed.
-///   - isTarget: whether a target gets the name, too.
+/// - Parameter isTarget: whether a SwiftPM target gets the name, too.
 func checkModuleName(
   _ source: SourceText, isTarget: Bool = false, into diagnostics: inout [Diagnostic]
 ) {

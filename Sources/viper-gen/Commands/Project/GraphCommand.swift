@@ -5,7 +5,7 @@ import ViperProject
 import ViperSpec
 import ViperText
 
-/// `graph`: which module opens which, as a whole or around one module.
+/// `graph`: draws the navigation between modules.
 struct GraphCommand: RunnableCommand {
   let invocation: Invocation
   let context: CommandContext
@@ -50,7 +50,6 @@ struct GraphCommand: RunnableCommand {
     return report(diagnostics, ending: nil, console: &console)
   }
 
-  /// Whether the operand is a folder or a spec, and not the name of a module.
   private func isPath(_ operand: String) throws(DiskError) -> Bool {
     if operand.contains("/") || operand.hasSuffix(Project.SpecFile.suffix) { return true }
     return try context.disk.kind(of: context.absolute(operand)) == .folder

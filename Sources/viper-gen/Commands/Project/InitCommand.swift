@@ -5,8 +5,8 @@ import ViperPipeline
 import ViperProject
 import ViperText
 
-/// `init`: writes a config that marks the working directory as a project's root, and says where the
-/// targets that are there have modules and tests.
+/// `init`: writes a config that makes the working directory the root of a project, and
+/// sets the folders of the targets.
 struct InitCommand: RunnableCommand {
   let invocation: Invocation
   let context: CommandContext
@@ -44,7 +44,6 @@ extension Diagnostic {
     id: "exists-already", "'\(Config.fileName)' exists already", at: nil,
     help: "edit it; 'viper-gen schema config' tells which keys there are")
 
-  /// - Parameter folders: where the modules of each would go, as messages show it.
   static func severalTargets(_ targets: [String], folders: [String]) -> Diagnostic {
     Diagnostic(
       .warning, id: "several-targets",

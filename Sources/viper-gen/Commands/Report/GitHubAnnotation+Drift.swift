@@ -2,8 +2,8 @@ import ViperCommandLine
 import ViperProject
 
 extension GitHubAnnotation {
-  /// For files that are not as the specs say: at the place of the spec that makes them differ, or, if
-  /// no spec asks for them any more, at the file itself.
+  /// Annotations for files that are out of date, at the place in the spec that changed. If no spec
+  /// asks for a file anymore, the annotation is at the file.
   func lines(for drift: DriftReport, display: PathDisplay) -> String {
     drift.causes.map { cause in
       let text: String

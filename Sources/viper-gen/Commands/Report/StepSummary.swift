@@ -1,7 +1,7 @@
 import ViperProject
 import ViperText
 
-/// What a run of `check` adds to the summary page of a job of GitHub Actions: a table in Markdown.
+/// The Markdown that `check` adds to the summary page of a GitHub Actions job.
 struct StepSummary {
   let drift: DriftReport
   let diagnostics: [Diagnostic]

@@ -7,7 +7,6 @@ import ViperProject
 import ViperSpec
 import ViperText
 
-/// `templates eject`: copies a built-in pack, or some of its templates, into the project.
 struct TemplatesEjectCommand: RunnableCommand {
   let invocation: Invocation
   let context: CommandContext
@@ -25,7 +24,7 @@ struct TemplatesEjectCommand: RunnableCommand {
     let folder =
       invocation.value(of: .into).map(context.absolute)
       ?? FilePath.join(config?.folder ?? context.workingFolder, "Templates/" + name)
-    // Every other file of a pack's folder is taken for a template.
+    // All other files in a pack's folder are read as templates.
     guard try context.disk.kind(of: FilePath.join(folder, Config.fileName)) == nil else {
       return fail(with: .noFolderOfItsOwn(context.display(folder), name), console: &console)
     }
@@ -47,7 +46,7 @@ struct TemplatesEjectCommand: RunnableCommand {
     return try eject(files, into: folder, config: config, console: &console)
   }
 
-  /// Whether a pack of the user's is there that the templates can be added to.
+  /// Whether the folder has a pack that already extends this one.
   private func extendsAlready(_ name: String, in folder: String) throws(DiskError) -> Bool {
     guard let bytes = try context.disk.read(FilePath.join(folder, "pack.json")) else {
       return false
@@ -74,7 +73,6 @@ struct TemplatesEjectCommand: RunnableCommand {
     return .fine
   }
 
-  /// What is left to do: say that the pack is to be used, unless that is said already.
   private func nextSteps(_ folder: String, config: Config?) -> String {
     let shown = context.display(folder)
     let check = "change a template, and run 'viper-gen templates lint' and 'viper-gen generate'\n"
@@ -89,7 +87,8 @@ struct TemplatesEjectCommand: RunnableCommand {
   }
 }
 
-/// A folder as `pack` takes it, so that it is no name: `Templates/ours` → `./Templates/ours`.
+/// A folder as a value of `pack`, which can't be confused with a name: `Templates/ours` →
+/// `./Templates/ours`.
 func packWord(_ folder: String) -> String {
   folder.hasPrefix("/") || folder.hasPrefix(".") ? folder : "./" + folder
 }

@@ -1,16 +1,16 @@
 import ViperSpec
 import ViperText
 
-/// What modules have beside what packs have: module inputs, data managers, several protocols for one
-/// component.
-struct FurtherParts {
+/// Finds components and contracts that packs don't have: module inputs, data managers, several
+/// protocols for one component.
+struct AddedParts {
   private let app: App
-  /// Who has a type, a protocol or a file.
+  /// The module that owns a type, protocol or file.
   private var owners: [String: Int] = [:]
   private var modules: [FoundModule]
 
   static func added(to modules: [FoundModule], in app: App) -> [FoundModule] {
-    var parts = FurtherParts(modules, in: app)
+    var parts = AddedParts(modules, in: app)
     for index in modules.indices {
       parts.addRoles(to: index)
       parts.addContracts(to: index)
@@ -31,7 +31,7 @@ struct FurtherParts {
     if let path = app.path(of: name) { owners[path] = index }
   }
 
-  /// Whether a type or a protocol, and its file, can be a module's.
+  /// Whether a module can own a type or protocol and its file.
   private func isFree(_ name: String, for index: Int) -> Bool {
     owners[name] == nil && isSwiftIdentifier(name)
       && app.path(of: name).flatMap { owners[$0] }.map { $0 == index } != false
@@ -39,7 +39,7 @@ struct FurtherParts {
 
   // MARK: - Components
 
-  /// Types called like the module that one of its components holds through a protocol of their own.
+  /// Adds types with the module's name that a component references through a protocol.
   private mutating func addRoles(to index: Int) {
     var waiting = Array(Part.all.reversed())
     while let part = waiting.popLast() {
@@ -60,14 +60,14 @@ struct FurtherParts {
     }
   }
 
-  /// What components can't be called, as packs have it already, or for what packs make of it.
+  /// Keys that a component can't have, because packs use them or names built from them.
   private static let takenRoles = Spec.partWords.union(Part.all.map(\.key))
     .union(Part.all.map { $0.key + "Mock" }).union(["builder", "navigation", "viewState"])
 
   // MARK: - Contracts
 
-  /// Protocols to which nobody but one of its components conforms, called like the module or beside what it
-  /// has.
+  /// Adds protocols to which only one component conforms, if the name or file belongs to the
+  /// module.
   private mutating func addContracts(to index: Int) {
     let module = modules[index]
     let parts = (Part.all + module.addedParts).filter { module.parts[$0] != nil }
@@ -88,7 +88,7 @@ struct FurtherParts {
     dropIdleParts(of: index)
   }
 
-  /// Who of a module holds a protocol.
+  /// The component that references a protocol.
   private func holder(
     of name: String, among parts: [Part], in module: FoundModule
   ) -> (part: Part, property: String)? {
@@ -101,7 +101,7 @@ struct FurtherParts {
     return nil
   }
 
-  /// A component that conforms to nothing of the module is none.
+  /// Removes components that conform to no contract of the module.
   private mutating func dropIdleParts(of index: Int) {
     let busy = Set(modules[index].contracts.keys.map(\.conformer))
     for part in modules[index].addedParts where !busy.contains(part) {
@@ -136,7 +136,7 @@ struct FurtherParts {
     return taken.contains(key) || isSwiftKeyword(key) ? nil : key
   }
 
-  /// What follows the module's name: `FeedModuleInputProtocol` → `moduleInput`
+  /// The part of a name after the module's: `FeedModuleInputProtocol` → `moduleInput`
   private func key(of name: String, in index: Int, ending endings: [String]) -> String? {
     guard isCalled(name, like: index) else { return nil }
     var rest = Substring(name.dropFirst(modules[index].name.count))

@@ -1,5 +1,6 @@
-/// Protocols that nobody holds: called as those of other modules are, with a conformer in the module.
-enum UnheldContracts {
+/// Adds protocols that no property references, if they are named as in other modules and a
+/// component conforms to them.
+enum UnreferencedContracts {
   static func added(
     to modules: [FoundModule], _ names: [Slot: String], in app: App
   ) -> [FoundModule] {
