@@ -178,8 +178,7 @@ extension TemplateValue {
     case (.list(let list), "first"): list.first ?? TemplateValue.none
     case (.list(let list), "last"): list.last ?? TemplateValue.none
     case (.list(let list), "count"), (.list(let list), "size"): .int(list.count)
-    case (.list(let list), _):
-      key.index.flatMap { list.indices.contains($0) ? list[$0] : nil }
+    case (.list(let list), _): key.index.flatMap { list.dropFirst($0).first }
     case (.string(let string), "count"), (.string(let string), "size"): .int(string.count)
     default: nil
     }

@@ -69,9 +69,7 @@ struct FilterInput {
   }
 
   /// An argument; nil if it is optional and missing.
-  func argument(_ index: Int) -> TemplateValue? {
-    arguments.indices.contains(index) ? arguments[index] : nil
-  }
+  func argument(_ index: Int) -> TemplateValue? { arguments.dropFirst(index).first }
 
   func text(_ index: Int) -> String { argument(index)?.text ?? "" }
 
