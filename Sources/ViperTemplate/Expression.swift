@@ -95,7 +95,7 @@ extension TemplateRenderer {
   private mutating func compare(
     _ left: Expression, _ comparison: Operator, _ right: Expression, at range: Range<Int>
   ) -> TemplateValue? {
-    // Both sides are evaluated first, so that the mistakes of both are reported.
+    // Evaluating both sides first reports the mistakes of both.
     let (first, second) = (value(of: left), value(of: right))
     guard let first, let second else { return nil }
     guard spend((first.weight + second.weight) / 64, at: range) else { return nil }
@@ -171,7 +171,7 @@ extension TemplateRenderer {
 }
 
 extension TemplateValue {
-  /// The value of a key, or a property of lists and strings; nil if there is none.
+  /// The value of a key, or a property of lists and strings; nil for an unknown key.
   fileprivate subscript(key: VariablePath.Key) -> TemplateValue? {
     switch (self, key.name) {
     case (.record(let record), _): record[key.name]

@@ -134,7 +134,7 @@ extension Filter {
   }
 }
 
-/// Where a pattern starts in a text, from left to right, without overlaps.
+/// The offsets of a pattern in a text, from left to right, without overlaps.
 ///
 /// It uses the method of Knuth, Morris and Pratt, which takes linear time for any text.
 func occurrences(of pattern: [UInt8], in text: [UInt8], limit: Int = .max) -> [Int] {

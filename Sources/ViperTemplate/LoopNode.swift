@@ -30,7 +30,7 @@ struct LoopHead: Sendable {
   let sequence: Expression
 }
 
-/// Where a loop is.
+/// The current step of a loop.
 struct LoopState {
   var index: Int
   let count: Int

@@ -52,7 +52,7 @@ package struct TemplateLibrary: Sendable {
 
   /// Parses templates and all templates that they include.
   ///
-  /// - Returns: All templates that have been parsed, and the mistakes that nobody has asked for yet.
+  /// - Returns: All parsed templates, and the mistakes that haven't been returned yet.
   private func parse(_ names: [String]) -> ParsedTemplates {
     parsed.change { parsed in
       if names.contains(where: { parsed.templates[$0] == nil }) { parsed.parse(names, of: sources) }
@@ -109,7 +109,7 @@ private struct IncludeCircles {
     var next = 0
   }
 
-  /// Walks with a stack of its own, because a chain of includes can be as long as the pack.
+  /// Uses an array as stack, because a chain of includes can be as long as the pack.
   mutating func find() {
     for start in templates.keys.sorted() where !done.contains(start) {
       var path: [Step] = []

@@ -82,7 +82,7 @@ extension TemplateParser {
     return take(.comma)
   }
 
-  /// Checks the kinds of literals, so that mistakes are found without rendering.
+  /// Checks the kinds of literals, because `lint` finds such mistakes without rendering.
   private mutating func checkLiterals(_ arguments: [Expression], of filter: Filter) -> Bool {
     var isRight = true
     for (parameter, argument) in zip(filter.parameters, arguments) {

@@ -1,6 +1,6 @@
 import ViperText
 
-/// What rendering may use, so that no template can hang the tool or exhaust its memory.
+/// Limits of rendering. They keep templates from hanging the tool and exhausting its memory.
 struct RenderLimits: Sendable {
   var outputBytes = 64 << 20
   /// One for each rendered node of a loop, and for each 64 bytes or elements that a filter reads.

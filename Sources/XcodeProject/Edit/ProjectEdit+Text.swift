@@ -44,7 +44,7 @@ extension ProjectEdit {
       })
   }
 
-  /// Where new elements are inserted: in Xcode's order, or at the end of a list that isn't sorted.
+  /// The places of new elements: in Xcode's order, or at the end of a list that isn't sorted.
   private func places(
     of edit: ListEdit, among ids: [String], in list: String
   ) -> [(index: Int, insertion: ListEdit.Insertion)] {
@@ -193,7 +193,7 @@ extension ProjectEdit {
     return .init(range: start..<start, pieces: [.text(text)])
   }
 
-  /// Where the next section begins, or the line with the closing brace.
+  /// The start of the next section, or of the line with the closing brace.
   private func sectionStart(in range: Range<Int>, _ bytes: [UInt8]) -> Int? {
     if let begin = TextStyle.marker("Begin", nil, in: bytes, from: range) {
       return begin.lowerBound

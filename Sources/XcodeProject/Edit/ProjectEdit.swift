@@ -5,7 +5,7 @@ import ViperText
 ///
 /// Files that the project already lists stay in their groups, because people move files to other groups.
 package struct ProjectEdit {
-  /// What happens with a file that should be in the project.
+  /// The result of adding a file.
   package enum Answer: Hashable, Sendable {
     /// The project lists it, or Xcode synchronizes its folder.
     case known
@@ -48,7 +48,7 @@ package struct ProjectEdit {
 
   package var hasChanges: Bool { !lists.isEmpty || !newObjects.isEmpty || !removed.isEmpty }
 
-  /// What `add` would do with a file.
+  /// The result that `add` would have.
   package func answer(for path: String, targets: [ProjectFile.Target]) -> Answer {
     guard let kind = FileKind(path) else { return .known }
     let references = tree.files[path] ?? []

@@ -14,7 +14,7 @@ package struct ProjectFile: Sendable {
   /// The positions in `objects` by id.
   let index: [String: Int]
   let mainGroup: String
-  /// The group of the built products; nil if there is none.
+  /// The group of the built products, which is optional.
   let productGroup: String?
   package let targets: [Target]
 

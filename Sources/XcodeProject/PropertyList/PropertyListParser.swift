@@ -3,7 +3,7 @@ import ViperText
 /// Reads property lists in the old style, which Xcode writes: strings, data, arrays and dictionaries,
 /// with comments between them.
 ///
-/// Each value has its byte range, so that an edit leaves all other bytes as they are.
+/// Values have byte ranges, because edits only change the bytes of some values.
 package struct PropertyListParser {
   /// How deep lists can be nested. A project needs five levels.
   static let depthLimit = 64
@@ -121,7 +121,7 @@ package struct PropertyListParser {
 
   /// Skips white space and comments.
   ///
-  /// - Returns: The end of the last comment; nil if there is none.
+  /// - Returns: The end of the last comment; nil without comments.
   @discardableResult
   private mutating func skipSpace() throws(Failure) -> Int? {
     var commentEnd: Int?

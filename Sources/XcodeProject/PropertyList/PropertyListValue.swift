@@ -12,7 +12,7 @@ package struct PropertyListValue: Hashable, Sendable {
     package let value: PropertyListValue
     /// The value and the comment with its name: `A1 /* FeedView.swift */`.
     package let range: Range<Int>
-    /// The end of the comma; the end of `range` if there is no comma.
+    /// The end of the comma; the end of `range` without one.
     package let end: Int
   }
 
