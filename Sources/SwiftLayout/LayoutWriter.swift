@@ -76,7 +76,8 @@ struct LayoutWriter {
     output.append(UInt8(ascii: "\n"))
   }
 
-  /// How many levels a line moves to the left. After a broken line, the calls of a chain have its level.
+  /// How many levels a line moves to the left. After a broken line, the calls of a chain have its
+  /// level.
   private mutating func chainShift(_ level: Int, isMember: Bool) -> Int {
     if isMember, let brokenLevel, level == brokenLevel + 1 { chainLevel = brokenLevel }
     brokenLevel = nil

@@ -22,7 +22,8 @@ extension LineBreaker {
     }
   }
 
-  /// The last opening bracket that fits on the line. Brackets inside a multi-line closure don't count.
+  /// The last opening bracket that fits on the line. Brackets inside a multi-line closure don't
+  /// count.
   private func bracketToBreak(to end: Int, _ contents: Contents) -> Int? {
     var found: Int?
     var index = next

@@ -3,7 +3,8 @@ import SwiftReading
 /// Breaks long lines of generated Swift as `swift format` would, and indents lines as the project's
 /// `.swift-format` defines.
 ///
-/// Templates indent by two spaces. Only white space changes. Lines that can't be parsed don't change.
+/// Templates indent by two spaces. Only white space changes. Lines that can't be parsed don't
+/// change.
 package struct SwiftLayout: Sendable {
   package let style: LayoutStyle
 

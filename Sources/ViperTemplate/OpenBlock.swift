@@ -34,8 +34,8 @@ extension TemplateParser {
     blocks[top].arms[arm].body.append(node)
   }
 
-  /// Blocks that are nested too deep are only counted, because rendering and freeing nodes use the call
-  /// stack.
+  /// Blocks that are nested too deep are only counted, because rendering and freeing nodes use the
+  /// call stack.
   mutating func open(_ block: OpenBlock) {
     if blocks.count <= TemplateParser.blockLimit { return blocks.append(block) }
     if droppedBlocks == 0 {

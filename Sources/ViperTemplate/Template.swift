@@ -1,6 +1,6 @@
 import ViperText
 
-/// A parsed text that includes no other template, such as a file name `{{ module.name }}View.swift`.
+/// A parsed text without includes, such as the file name `{{ module.name }}View.swift`.
 package struct Template: Sendable {
   package let text: EmbeddedText
   private let nodes: [any TemplateNode]

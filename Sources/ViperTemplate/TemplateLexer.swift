@@ -5,8 +5,8 @@ struct TemplateLexer {
   let bytes: [UInt8]
   private(set) var tags: [Tag] = []
   private(set) var mistakes: [(Diagnostic, Range<Int>)] = []
-  /// The template ends in a comment or raw text that isn't closed. Blocks that are open there aren't
-  /// reported.
+  /// The template ends in a comment or raw text that isn't closed. Blocks that are open there
+  /// aren't reported.
   private(set) var isCutShort = false
   private var position = 0
 
@@ -55,7 +55,8 @@ struct TemplateLexer {
     }
   }
 
-  /// Skips to the tag that ends a `comment`, `raw` or `verbatim` block. Tags inside have no meaning.
+  /// Skips to the tag that ends a `comment`, `raw` or `verbatim` block. Tags inside have no
+  /// meaning.
   private mutating func readUninterpreted(_ opener: Tag, _ name: String) {
     let start = opener.range.lowerBound
     guard let close = endTag("end" + name) else {

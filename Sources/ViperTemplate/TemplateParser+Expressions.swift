@@ -1,5 +1,6 @@
 extension TemplateParser {
-  /// From the weakest to the strongest, the operators are `or`, `and`, `not`, comparisons and filters.
+  /// From the weakest to the strongest, the operators are `or`, `and`, `not`, comparisons and
+  /// filters.
   mutating func expression() throws(SyntaxError) -> Expression {
     let first = try conjunction()
     guard token.kind == .name("or") else { return first }

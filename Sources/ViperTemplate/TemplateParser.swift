@@ -2,8 +2,8 @@ import ViperText
 
 /// Parses one template into nodes.
 ///
-/// After a mistake in a tag, it continues after that tag, so one run reports all mistakes. Open blocks
-/// are on a stack in `blocks`, because hostile templates would exhaust the call stack.
+/// After a mistake in a tag, it continues after that tag, so one run reports all mistakes. Open
+/// blocks are on a stack in `blocks`, because hostile templates would exhaust the call stack.
 struct TemplateParser {
   let text: EmbeddedText
   /// The templates that can be included.

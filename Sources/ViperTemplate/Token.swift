@@ -37,7 +37,8 @@ struct Tag {
     case output
     /// `{% … %}`
     case statement
-    /// A tag that renders nothing: `{# … #}`, a whole `comment` block, and the brackets of raw text.
+    /// A tag that renders nothing: `{# … #}`, a whole `comment` block, and the brackets of raw
+    /// text.
     case skipped
   }
 
@@ -69,8 +70,8 @@ struct TagExtent {
   /// The end of the line of a tag that is alone on it.
   var lineEnding = 0..<0
 
-  /// A dash removes the white space on its side. A statement or comment without a dash that is alone
-  /// on its line removes the line. `{{ … }}` without a dash removes nothing.
+  /// A dash removes the white space on its side. A statement or comment without a dash that is
+  /// alone on its line removes the line. `{{ … }}` without a dash removes nothing.
   init(of tag: Tag, in bytes: [UInt8]) {
     var (start, end) = (tag.range.lowerBound, tag.range.upperBound)
     guard tag.kind != .output, !tag.trimsBefore, !tag.trimsAfter else {

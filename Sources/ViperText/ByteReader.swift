@@ -1,7 +1,8 @@
 // A compact form of numbers, hashes and texts.
 
 extension [UInt8] {
-  /// Each byte has seven bits, the lowest first. The eighth bit marks all bytes except the last one.
+  /// Each byte has seven bits, the lowest first. The eighth bit marks all bytes except the last
+  /// one.
   package mutating func append(number: UInt64) {
     var rest = number
     while rest >= 0x80 {

@@ -1,7 +1,7 @@
 /// `"URLSession"` → `"urlSession"`, `"user_id"` → `"userId"`
 ///
-/// Acronyms after the first word don't change (`"UserID"` → `"userID"`), unless the whole text is in
-/// capitals (`"MAX_RETRY_COUNT"` → `"maxRetryCount"`).
+/// Acronyms after the first word don't change (`"UserID"` → `"userID"`), unless the whole text is
+/// in capitals (`"MAX_RETRY_COUNT"` → `"maxRetryCount"`).
 package func camelCased(_ text: String) -> String {
   let name = CasedName(text)
   guard let first = name.words.first else { return name.prefix }
@@ -137,8 +137,8 @@ private struct WordSplitter {
     return scalars[index + 1] != "s" || kind(at: index + 2) == .lower
   }
 
-  /// The number of adjacent capitals. A single capital belongs to the digit before it (`3D`, `4K`), but
-  /// `MP4URL` has two words.
+  /// The number of adjacent capitals. A single capital belongs to the digit before it (`3D`, `4K`),
+  /// but `MP4URL` has two words.
   private func capitals(from start: Int) -> Int {
     var end = start
     while kind(at: end) == .upper { end += 1 }

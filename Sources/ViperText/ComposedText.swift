@@ -1,15 +1,15 @@
 extension String {
   /// With composed letters: `"U\u{308}ber"` → `"\u{DC}ber"`.
   ///
-  /// File names on a Mac have decomposed letters. For `==` both are equal, but for the compiler they are
-  /// two names.
+  /// File names on a Mac have decomposed letters. For `==` both are equal, but for the compiler
+  /// they are two names.
   package var composed: String {
     guard utf8.contains(where: { $0 >= 0x80 }) else { return self }
     var result = String.UnicodeScalarView()
     for character in self {
       var rest = Substring(String(character)).unicodeScalars
-      // The longest first, because a letter with two marks can also be composed with one of them. No
-      // letter in Unicode has more than four scalars.
+      // The longest first, because a letter with two marks can also be composed with one of them.
+      // No letter in Unicode has more than four scalars.
       for count in stride(from: min(rest.count, 4), to: 1, by: -1) {
         guard let letter = composedLetter(for: String(rest.prefix(count))) else { continue }
         result.append(letter)

@@ -11,8 +11,8 @@ package struct DiagnosticPrinter: Sendable {
     diagnostics.map { text(for: $0) }.joined()
   }
 
-  /// `path:line:col: severity: message`, the source line with carets under the range, the help and the
-  /// notes.
+  /// `path:line:col: severity: message`, the source line with carets under the range, the help and
+  /// the notes.
   package func text(for diagnostic: Diagnostic) -> String {
     var output = entry(
       diagnostic.severity.rawValue, in: diagnostic.severity.colour,
@@ -102,8 +102,8 @@ extension SourceText {
   }
 }
 
-/// A line with pictures in place of control characters, which could move the cursor or color the screen.
-/// Tabs don't change.
+/// A line with pictures in place of control characters, which could move the cursor or color the
+/// screen. Tabs don't change.
 private func shown(_ text: String) -> String {
   guard text.unicodeScalars.contains(where: isControl) else { return text }
   var result = String.UnicodeScalarView()

@@ -1,9 +1,10 @@
 /// A text inside another text, such as a Swift signature in a JSON string.
 ///
-/// Its bytes are decoded. Ranges can be mapped back to the source, because a mistake in a signature is
-/// shown at its column in the JSON file.
+/// Its bytes are decoded. Ranges can be mapped back to the source, because a mistake in a signature
+/// is shown at its column in the JSON file.
 package final class EmbeddedText: Hashable, Sendable {
-  /// The decoded offset `decoded + n` is at `source + n` in the source, or at `source` in an escape.
+  /// The decoded offset `decoded + n` is at `source + n` in the source, or at `source` in an
+  /// escape.
   package struct Anchor: Hashable, Sendable {
     package let decoded: Int
     package let source: Int

@@ -8,8 +8,8 @@
 
 /// A value that threads read and change, one at a time.
 ///
-/// The standard library's `Mutex` needs macOS 15. `@unchecked` is safe because only `change` uses the
-/// value.
+/// The standard library's `Mutex` needs macOS 15. `@unchecked` is safe because only `change` uses
+/// the value.
 package final class SharedValue<Value>: @unchecked Sendable {
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private var value: Value

@@ -1,6 +1,7 @@
 /// The UTF-8 bytes of a file, with its path.
 ///
-/// All positions are offsets in `bytes`. Lines and columns are computed when a diagnostic is printed.
+/// All positions are offsets in `bytes`. Lines and columns are computed when a diagnostic is
+/// printed.
 package struct SourceText: Hashable, Sendable {
   /// One object for both, because a spec has many locations, and each refers to its text.
   @usableFromInline package final class Storage: Sendable {

@@ -1,5 +1,5 @@
-/// Whether a text is an identifier or keyword of Swift: `"loadTrips"`, `"größe"`, `"🚀"`, `"class"` →
-/// true; `"sign in"`, `"2fa"`, `"$0"`, `"_"`, `""` → false.
+/// Whether a text is an identifier or keyword of Swift: `"loadTrips"`, `"größe"`, `"🚀"`, `"class"`
+/// → true; `"sign in"`, `"2fa"`, `"$0"`, `"_"`, `""` → false.
 package func isSwiftIdentifier(_ text: some StringProtocol) -> Bool {
   var isFirst = true
   for scalar in text.unicodeScalars {
@@ -44,8 +44,8 @@ package func isReservedSwiftTypeName(_ name: String) -> Bool {
   isSwiftKeyword(name) || reservedTypeNames.contains(name)
 }
 
-/// The identifier that a text probably means: `"sign in"` → `"signIn"`, `"2fa"` → `"_2fa"`, `"--"` →
-/// nil.
+/// The identifier that a text probably means: `"sign in"` → `"signIn"`, `"2fa"` → `"_2fa"`, `"--"`
+/// → nil.
 package func nearSwiftIdentifier(for text: String) -> String? {
   var result = String.UnicodeScalarView()
   var startsWord = false

@@ -1,5 +1,5 @@
-/// Escapes a text for XML and HTML: `a<b` → `a&lt;b`. Characters that XML doesn't allow are printed as
-/// in messages.
+/// Escapes a text for XML and HTML: `a<b` → `a&lt;b`. Characters that XML doesn't allow are printed
+/// as in messages.
 package func xmlText(_ text: String) -> String {
   printable(
     text,
@@ -17,7 +17,8 @@ package func markdownText(_ text: String) -> String {
     escapes: Dictionary(special.map { ($0, "&#\($0.value);") }) { first, _ in first })
 }
 
-/// A text as code in a Markdown table: `a b` → `` `a b` ``. Code in a table can't contain a backtick.
+/// A text as code in a Markdown table: `a b` → `` `a b` ``. Code in a table can't contain a
+/// backtick.
 package func markdownCode(_ text: String) -> String {
   "`" + printable(text, escapes: ["`": "'", "|": "\\|"]) + "`"
 }

@@ -1,7 +1,8 @@
-/// A path or a name as one word of a shell command: `"a b"` → `'a b'`, `"-a"` → `./-a`, `""` → `''`.
-/// Control characters become `$'\u001b'`.
+/// A path or a name as one word of a shell command: `"a b"` → `'a b'`, `"-a"` → `./-a`, `""` →
+/// `''`. Control characters become `$'\u001b'`.
 ///
-/// It compares scalars, because a quote and a combining mark are one `Character`, but shells read bytes.
+/// It compares scalars, because a quote and a combining mark are one `Character`, but shells read
+/// bytes.
 package func shellWord(_ path: String) -> String {
   // A leading hyphen would look like an option.
   let path = path.utf8.first == UInt8(ascii: "-") ? "./" + path : path

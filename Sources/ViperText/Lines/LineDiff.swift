@@ -1,8 +1,8 @@
 /// The shortest diff of two lists of lines, by the algorithm of Eugene Myers, in linear space.
 ///
-/// Equal lines at both ends and lines that only one side has are removed first. A box whose edit distance
-/// exceeds a limit is split at the furthest point. So a diff takes at most about
-/// `(old + new) × max(256, √(old + new))` steps, and isn't the shortest if the texts differ a lot.
+/// Equal lines at both ends and lines that only one side has are removed first. A box whose edit
+/// distance exceeds a limit is split at the furthest point. So a diff takes at most about `(old +
+/// new) × max(256, √(old + new))` steps, and isn't the shortest if the texts differ a lot.
 package struct LineDiff {
   /// Lines of the old text, and the new lines that replace them.
   package struct Change: Hashable {

@@ -3,7 +3,8 @@ import ViperText
 
 /// Adds files to a project and removes files from it.
 ///
-/// Files that the project already lists stay in their groups, because people move files to other groups.
+/// Files that the project already lists stay in their groups, because people move files to other
+/// groups.
 package struct ProjectEdit {
   /// The result of adding a file.
   package enum Answer: Hashable, Sendable {
@@ -17,7 +18,8 @@ package struct ProjectEdit {
   }
 
   package let file: ProjectFile
-  /// Whether the project's folder contains a package. Files without a group belong to the package then.
+  /// Whether the project's folder contains a package. Files without a group belong to the package
+  /// then.
   package var isBesidePackage = false
   var tree: FileTree
   /// The ids of `PBXBuildFile` objects by the ids of their references.
@@ -156,7 +158,8 @@ package struct ProjectEdit {
 
   // MARK: - Removing
 
-  /// Removes a file from all groups and targets, and groups that viper-gen added and that are empty now.
+  /// Removes a file from all groups and targets, and groups that viper-gen added and that are empty
+  /// now.
   package mutating func remove(_ path: String) {
     for reference in tree.files[path] ?? [] {
       removed.insert(reference)

@@ -2,7 +2,8 @@ import ViperProject
 
 /// The paths of the groups and files of a project.
 struct FileTree {
-  /// The absolute folders by the ids of groups. Folders that depend on Xcode's settings are missing.
+  /// The absolute folders by the ids of groups. Folders that depend on Xcode's settings are
+  /// missing.
   private(set) var folders: [String: String] = [:]
   /// The ids of references by the absolute paths of files.
   private(set) var files: [String: [String]] = [:]
@@ -53,7 +54,8 @@ struct FileTree {
 
   /// How the project gets the files of a folder.
   enum Keeper: Hashable {
-    /// Xcode finds them: it synchronizes the folder, or the project lists it as a whole, like a package.
+    /// Xcode finds them: it synchronizes the folder, or the project lists it as a whole, like a
+    /// package.
     case xcode
     /// The nearest group, and its folder.
     case group(String, of: String)

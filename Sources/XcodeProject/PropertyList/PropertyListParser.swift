@@ -1,7 +1,7 @@
 import ViperText
 
-/// Reads property lists in the old style, which Xcode writes: strings, data, arrays and dictionaries,
-/// with comments between them.
+/// Reads property lists in the old style, which Xcode writes: strings, data, arrays and
+/// dictionaries, with comments between them.
 ///
 /// Values have byte ranges, because edits only change the bytes of some values.
 package struct PropertyListParser {
