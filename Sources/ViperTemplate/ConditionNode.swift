@@ -1,6 +1,8 @@
 /// `if … elif … else … endif`, or `unless … endunless`
-struct ConditionNode: TemplateNode {
+final class ConditionNode: TemplateNode {
   let arms: [Arm]
+
+  init(arms: [Arm]) { self.arms = arms }
 
   func render(in renderer: inout TemplateRenderer) {
     for arm in arms {

@@ -31,7 +31,7 @@ struct Expression: Sendable {
 }
 
 /// A variable and keys, such as `module.inputs.0`.
-struct VariablePath: Sendable {
+final class VariablePath: Sendable {
   struct Key: Sendable {
     let name: String
     let index: Int?
@@ -41,6 +41,12 @@ struct VariablePath: Sendable {
   let name: String
   let range: Range<Int>
   let keys: [Key]
+
+  init(name: String, range: Range<Int>, keys: [Key]) {
+    self.name = name
+    self.range = range
+    self.keys = keys
+  }
 }
 
 /// A filter with its arguments.

@@ -1,7 +1,7 @@
 import ViperText
 
 /// `include "template", name: value`
-struct IncludeNode: TemplateNode {
+final class IncludeNode: TemplateNode {
   let template: String
   let parameters: [AssignNode]
   /// The white space before an include that is alone on its line.
@@ -10,6 +10,17 @@ struct IncludeNode: TemplateNode {
   let lineEnding: [UInt8]
   /// The range of the template's name.
   let range: Range<Int>
+
+  init(
+    _ template: String, _ parameters: [AssignNode], indentation: [UInt8], lineEnding: [UInt8],
+    range: Range<Int>
+  ) {
+    self.template = template
+    self.parameters = parameters
+    self.indentation = indentation
+    self.lineEnding = lineEnding
+    self.range = range
+  }
 
   func render(in renderer: inout TemplateRenderer) {
     // A template that includes itself has been reported.
@@ -67,7 +78,7 @@ extension TemplateParser {
       parameters = try namedParameters()
     }
     return IncludeNode(
-      template: name, parameters: parameters, indentation: Array(text.bytes[extent.indentation]),
+      name, parameters, indentation: Array(text.bytes[extent.indentation]),
       lineEnding: Array(text.bytes[extent.lineEnding]), range: range)
   }
 

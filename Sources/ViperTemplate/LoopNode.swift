@@ -1,9 +1,15 @@
 /// `for element in list`, or `for key, value in record`
-struct LoopNode: TemplateNode {
+final class LoopNode: TemplateNode {
   let head: LoopHead
   let body: [any TemplateNode]
   /// Rendered if there is nothing to loop over.
   let empty: [any TemplateNode]
+
+  init(head: LoopHead, body: [any TemplateNode], empty: [any TemplateNode]) {
+    self.head = head
+    self.body = body
+    self.empty = empty
+  }
 
   func render(in renderer: inout TemplateRenderer) {
     guard let entries = renderer.entries(of: head) else { return }

@@ -1,12 +1,19 @@
 /// A part of a template that can be rendered.
-protocol TemplateNode: Sendable {
+///
+/// Nodes are objects, because copying a struct would count a reference to each of its values.
+protocol TemplateNode: AnyObject, Sendable {
   func render(in renderer: inout TemplateRenderer)
 }
 
 /// Text between two tags.
-struct TextNode: TemplateNode {
+final class TextNode: TemplateNode {
   let bytes: [UInt8]
   let range: Range<Int>
+
+  init(bytes: [UInt8], range: Range<Int>) {
+    self.bytes = bytes
+    self.range = range
+  }
 
   func render(in renderer: inout TemplateRenderer) {
     renderer.output += bytes
@@ -15,8 +22,10 @@ struct TextNode: TemplateNode {
 }
 
 /// `{{ value }}`
-struct OutputNode: TemplateNode {
+final class OutputNode: TemplateNode {
   let value: Expression
+
+  init(value: Expression) { self.value = value }
 
   func render(in renderer: inout TemplateRenderer) {
     guard let found = renderer.value(of: value) else { return }
@@ -29,9 +38,14 @@ struct OutputNode: TemplateNode {
 }
 
 /// `assign name = value`, or `set name = value`
-struct AssignNode: TemplateNode {
+final class AssignNode: TemplateNode {
   let name: String
   let value: Expression
+
+  init(name: String, value: Expression) {
+    self.name = name
+    self.value = value
+  }
 
   func render(in renderer: inout TemplateRenderer) {
     renderer.variables[name] = renderer.variable(value)

@@ -21,6 +21,13 @@ struct TemplateRenderer {
     case value(TemplateValue)
     /// Its value has a mistake, which has been reported.
     case broken
+
+    var value: TemplateValue? {
+      switch self {
+      case .value(let value): value
+      case .broken: nil
+      }
+    }
   }
 
   let templates: [String: ParsedTemplate]
@@ -90,15 +97,15 @@ struct TemplateRenderer {
   }
 
   mutating func variable(_ name: String, at range: Range<Int>) -> TemplateValue? {
-    let found = variables[name] ?? outerVariables.last { $0[name] != nil }?[name]
-    switch found ?? context[name].map(Variable.value) {
-    case .value(let value): return value
-    case .broken: return nil
-    case nil:
-      let set = ([variables] + outerVariables).flatMap { $0.filter { !$0.value.isBroken }.keys }
-      report(.unknownVariable(name, known: Set(set + context.keys).sorted()), at: range)
-      return nil
+    if let variable = variables[name] { return variable.value }
+    for scope in outerVariables.reversed() {
+      if let variable = scope[name] { return variable.value }
     }
+    if let value = context[name] { return value }
+    let scopes = [variables] + outerVariables
+    let known = scopes.flatMap { $0.filter { $0.value.value != nil }.keys } + context.keys
+    report(.unknownVariable(name, known: Set(known).sorted()), at: range)
+    return nil
   }
 
   // MARK: Mistakes and limits
@@ -134,11 +141,5 @@ struct TemplateRenderer {
     guard output.count > outputLimit else { return }
     output.removeSubrange(outputLimit...)
     stop(.outputTooLong(limits.outputBytes), at: range)
-  }
-}
-
-extension TemplateRenderer.Variable {
-  fileprivate var isBroken: Bool {
-    if case .broken = self { true } else { false }
   }
 }
