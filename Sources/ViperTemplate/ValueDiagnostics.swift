@@ -34,7 +34,7 @@ extension Diagnostic {
   }
 
   static func unknownLoopProperty(_ name: String) -> Diagnostic {
-    let known = LoopPath.Property.allCases.map(\.rawValue) + ["parent"]
+    let known = LoopProperty.allCases.map(\.rawValue) + ["parent"]
     return Diagnostic(
       id: "unknown-loop-property", "'forloop' has no '\(name)'", help: didYouMean(name, known))
   }

@@ -6,7 +6,6 @@ extension Diagnostic {
   private static let xcodeHelp =
     "restore the file from version control, or write \"xcode\": false into viper-gen.json"
 
-  /// - Parameter expected: what should stand at the place.
   static func xcodeSyntax(_ source: SourceText, expected: String, at place: Int) -> Diagnostic {
     let line = source.lineRange(at: place)
     let text = source.bytes[line]
@@ -48,7 +47,7 @@ extension Diagnostic {
         + "\"xcode\": false into viper-gen.json")
   }
 
-  /// - Parameter what: what a project has to have, and this one hasn't.
+  /// - Parameter what: The structure of projects that is missing.
   static func xcodeStructure(_ source: SourceText, _ what: String, at range: Range<Int>)
     -> Diagnostic
   {

@@ -11,13 +11,12 @@ import ViperText
     _ sources: [String: String], _ context: [String: TemplateValue] = [:],
     _ set: (inout RenderLimits) -> Void = { _ in }
   ) -> (bytes: [UInt8], diagnostics: [Diagnostic]) {
-    var limits = RenderLimits.standard
+    var limits = RenderLimits()
     set(&limits)
     let texts = sources.map { ($0.key, SourceText(path: $0.key, text: $0.value)) }
     let (library, diagnostics) = TemplateLibrary.parse(Dictionary(texts) { $1 })
     var output: [UInt8] = []
-    var hints = TemplateHints()
-    let problems = library.render("main", context, limits, hints: &hints, into: &output)
+    let problems = library.render("main", context, limits, into: &output)
     return (output, diagnostics + problems)
   }
 

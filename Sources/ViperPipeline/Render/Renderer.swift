@@ -19,17 +19,12 @@ package struct Renderer: Sendable {
     self.header = header
   }
 
-  /// - Parameter shared: where the templates of earlier modules found their keys; those of this one add to it.
   package func render(
-    _ module: PlannedModule, hints shared: SharedValue<TemplateHints>? = nil
+    _ module: PlannedModule
   ) -> (files: [RenderedFile], diagnostics: [Diagnostic]) {
     var diagnostics: [Diagnostic] = []
-    var hints = TemplateHints()
-    // Nobody else has them meanwhile, so that they are not copied.
-    shared?.change { swap(&$0, &hints) }
-    defer { shared?.change { swap(&$0, &hints) } }
     let files = module.files.map { file in
-      let content = content(of: file, in: module, hints: &hints, into: &diagnostics)
+      let content = content(of: file, in: module, into: &diagnostics)
       var rendered = RenderedFile(
         module: module.name, path: file.path, template: file.template, owner: file.owner,
         bytes: finished(content, owner: file.owner, source: module.specName))
@@ -46,19 +41,10 @@ package struct Renderer: Sendable {
   package func content(
     of file: PlannedFile, in module: PlannedModule, into diagnostics: inout [Diagnostic]
   ) -> [UInt8] {
-    var hints = TemplateHints()
-    return content(of: file, in: module, hints: &hints, into: &diagnostics)
-  }
-
-  private func content(
-    of file: PlannedFile, in module: PlannedModule, hints: inout TemplateHints,
-    into diagnostics: inout [Diagnostic]
-  ) -> [UInt8] {
     var parts: [[UInt8]] = []
     for part in file.parts {
       var content: [UInt8] = []
-      diagnostics += library.render(
-        part.template, module.context(of: part), hints: &hints, into: &content)
+      diagnostics += library.render(part.template, module.context(of: part), into: &content)
       parts.append(content)
     }
     let content = parts.count == 1 ? parts[0] : JoinedFile.joined(parts) + [JoinedFile.newLine]
