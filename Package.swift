@@ -49,9 +49,6 @@ let package = Package(
         "ViperText",
       ]),
     .target(
-      name: "ViperSchema",
-      dependencies: ["ViperPack", "ViperSpec", "ViperTemplate", "ViperText"]),
-    .target(
       name: "ViperRendering",
       dependencies: [
         "SwiftLayout", "SwiftReading", "ViperPack", "ViperPlan", "ViperProject", "ViperSpec",
@@ -73,15 +70,15 @@ let package = Package(
       name: "ViperGeneration",
       dependencies: [
         "SwiftLayout", "SwiftMerge", "SwiftReading", "ViperPack", "ViperPlan", "ViperProject",
-        "ViperProjectPlan", "ViperRendering", "ViperSchema", "ViperSpec", "ViperTemplate",
-        "ViperText", "XcodeProject",
+        "ViperProjectPlan", "ViperRendering", "ViperSpec", "ViperTemplate", "ViperText",
+        "XcodeProject",
       ]),
     .executableTarget(
       name: "viper-gen",
       dependencies: [
         "SwiftMerge", "SwiftReading", "ViperAdopt", "ViperBuild", "ViperCommandLine",
-        "ViperGeneration", "ViperPack", "ViperProject", "ViperRendering", "ViperSchema",
-        "ViperSpec", "ViperTemplate", "ViperText",
+        "ViperGeneration", "ViperPack", "ViperProject", "ViperRendering", "ViperSpec",
+        "ViperTemplate", "ViperText",
       ]),
     .plugin(
       name: "ViperGenPlugin", capability: .buildTool(), dependencies: ["viper-gen-build"],
@@ -203,11 +200,6 @@ let package = Package(
         "TestTools", "ViperPack", "ViperProject", "ViperSpec", "ViperTestTools", "ViperText",
       ]),
     .testTarget(
-      name: "ViperSchemaTests",
-      dependencies: [
-        "TestTools", "ViperPack", "ViperProject", "ViperSchema", "ViperSpec", "ViperText",
-      ]),
-    .testTarget(
       name: "ViperProjectTests",
       dependencies: ["TestTools", "ViperProject", "ViperSpec", "ViperTestTools", "ViperText"]),
     .testTarget(
@@ -216,8 +208,8 @@ let package = Package(
     .testTarget(
       name: "ViperRenderingTests",
       dependencies: [
-        "TestTools", "ViperPack", "ViperPlan", "ViperProject", "ViperRendering", "ViperSchema",
-        "ViperSpec", "ViperTestTools", "ViperText",
+        "TestTools", "ViperPack", "ViperPlan", "ViperProject", "ViperRendering", "ViperSpec",
+        "ViperTestTools", "ViperText",
       ]),
     .testTarget(
       name: "ViperGenerationTests",
@@ -240,7 +232,7 @@ let package = Package(
       dependencies: [
         "SwiftMerge", "TestTools", "viper-gen", "viper-gen-build", "ViperAdopt", "ViperBuild",
         "ViperCommandLine", "ViperGeneration", "ViperPack", "ViperProject", "ViperRendering",
-        "ViperSchema", "ViperSpec", "ViperTemplate", "ViperText", "XcodeProject",
+        "ViperSpec", "ViperTemplate", "ViperText", "XcodeProject",
       ],
       exclude: ["Consumer", "Help", "MixedApp", "XcodeDeclarations"]),
     .testTarget(

@@ -20,8 +20,8 @@ import ViperSpec
     // The key of manifests that names the role.
     names.remove("builder")
     let targets = [
-      "ViperSpec", "ViperPack", "ViperProject", "ViperPlan", "ViperProjectPlan", "ViperSchema",
-      "ViperRendering", "ViperBuild", "ViperGeneration",
+      "ViperSpec", "ViperPack", "ViperProject", "ViperPlan", "ViperProjectPlan", "ViperRendering",
+      "ViperBuild", "ViperGeneration",
     ]
     for target in targets {
       let folder = Self.sources.appending(path: target).path

@@ -1,7 +1,6 @@
 import ViperPack
 import ViperProject
 import ViperRendering
-import ViperSchema
 import ViperText
 
 /// The JSON Schemas that lie in a project for editors, which complete and check specs and the config by

@@ -1,7 +1,6 @@
 import ViperCommandLine
 import ViperPack
 import ViperProject
-import ViperSchema
 import ViperSpec
 
 /// `schema`: the JSON Schema of specs, configs, packs, or of what `--format json` prints: reports, lists and

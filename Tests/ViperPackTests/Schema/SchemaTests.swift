@@ -6,7 +6,6 @@ import ViperText
 
 @testable import ViperPack
 @testable import ViperProject
-@testable import ViperSchema
 
 /// Schemas and readers say the same.
 @Suite(.serialized, .inTurn) struct SchemaTests {

@@ -1,4 +1,3 @@
-import ViperPack
 import ViperSpec
 import ViperTemplate
 import ViperText
