@@ -74,16 +74,20 @@ struct PackManifest {
   /// The pack, if nothing is missing.
   func pack(library: TemplateLibrary) -> Pack? {
     guard let name, let holders, let output else { return nil }
+    var dialect = Dialect(name: name.string)
+    dialect.roles = roles.map(\.role)
+    dialect.contracts = contracts.map(\.contract)
+    dialect.flavours = flavours.map(\.flavour)
+    dialect.holders = holders
+    dialect.builderNames = builderNames
+    dialect.namespaces = namespaces?.namespaces
+    dialect.observed = observed?.string
+    dialect.mayMix = files.contains(where: \.isOfMixed)
+    dialect.takesRoles = files.contains(where: \.isOfAdded)
+    dialect.takesContracts = files.contains(where: \.declaresAllContracts)
+    dialect.builder = builder?.string ?? ""
     return Pack(
-      name: name.string, summary: summary,
-      dialect: Dialect(
-        name: name.string, roles: roles.map(\.role), contracts: contracts.map(\.contract),
-        flavours: flavours.map(\.flavour), holders: holders, builderNames: builderNames,
-        namespaces: namespaces?.namespaces, observed: observed?.string,
-        mayMix: files.contains(where: \.isOfMixed),
-        takesRoles: files.contains(where: \.isOfAdded),
-        takesContracts: files.contains(where: \.declaresAllContracts),
-        builder: builder?.string ?? ""),
+      name: name.string, summary: summary, dialect: dialect,
       roles: Dictionary(roles.map { ($0.role.key, $0.named.value) }) { first, _ in first },
       mocks: Dictionary(roles.compactMap { role in role.mock.map { (role.role.key, $0) } }) {
         first, _ in first

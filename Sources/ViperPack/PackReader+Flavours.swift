@@ -13,7 +13,8 @@ extension PackReader {
       var flavour = Dialect.Flavour(key: key?.string ?? "")
       if let like = object.string("like") {
         if let model = earlier.first(where: { $0.key == like.string }) {
-          flavour = model.renamed(flavour.key)
+          flavour = model
+          flavour.key = key?.string ?? ""
         } else {
           reader.diagnostics.append(.unknownInPack("flavour", like, known: earlier.map(\.key)))
         }
@@ -45,9 +46,9 @@ extension PackReader {
   ///   fewer, so what that one says of the rest is no mistake.
   private mutating func app(_ node: JSONNode, besides routes: [EmbeddedText]?) -> Dialect.App? {
     object(node, "'app'") { reader, object in
-      let runtime = reader.runtime(object.strings("runtime"))
-      let needsWindow = object.bool("needsWindow") ?? false
-      var ways: [String: Dialect.App.Way] = [:]
+      var app = Dialect.App()
+      app.runtime = reader.runtime(object.strings("runtime"))
+      app.needsWindow = object.bool("needsWindow") ?? false
       for member in object.members("ways") {
         let known = routes?.map(\.string) ?? []
         if routes?.first?.location.source.path == member.key.location.source.path,
@@ -56,13 +57,13 @@ extension PackReader {
           reader.diagnostics.append(.unknownInPack("route", member.key, known: known))
         }
         guard let text = reader.text(member, "where a module is shown") else { continue }
-        ways[member.key.string] = Dialect.App.Way(rawValue: text.string)
-        if ways[member.key.string] == nil {
+        app.ways[member.key.string] = Dialect.App.Way(rawValue: text.string)
+        if app.ways[member.key.string] == nil {
           let known = Dialect.App.Way.allCases.map(\.rawValue)
           reader.diagnostics.append(.unknownWay(text, known: known))
         }
       }
-      return Dialect.App(runtime: runtime, needsWindow: needsWindow, ways: ways)
+      return app
     }
   }
 

@@ -4,7 +4,7 @@ extension Dialect {
   /// A way to build user interfaces.
   package struct Flavour: Hashable, Sendable {
     /// The word in a spec's `ui`.
-    package private(set) var key: String
+    package var key: String
     /// The library that draws, `UIKit`; empty for none. Flavours may share one.
     package var framework = ""
     /// What the class of a view inherits from unless a spec says otherwise; empty for nothing.
@@ -42,13 +42,6 @@ extension Dialect {
       self.key = key
     }
 
-    /// The same under another name.
-    package func renamed(_ key: String) -> Flavour {
-      var flavour = self
-      flavour.key = key
-      return flavour
-    }
-
     /// A type as an observed contract shows it: `String` → `Dynamic<String>`.
     func wrapped(_ type: SwiftType) -> SwiftType {
       wrapper.isEmpty ? type : .named(wrapper, [type])
@@ -79,16 +72,12 @@ extension Dialect {
     }
 
     /// The folders of ViperKit's `Modules` that the app needs beside those of its modules.
-    package let runtime: [String]
+    package var runtime: [String] = []
     /// Whether a module lies over others only in a window.
-    package let needsWindow: Bool
+    package var needsWindow = false
     /// By the word for how a route opens a module.
-    package let ways: [String: Way]
+    package var ways: [String: Way] = [:]
 
-    package init(runtime: [String], needsWindow: Bool, ways: [String: Way]) {
-      self.runtime = runtime
-      self.needsWindow = needsWindow
-      self.ways = ways
-    }
+    package init() {}
   }
 }

@@ -6,11 +6,9 @@ import ViperText
 /// reported. `finish` reports the keys that are left, each with a near match among those asked for.
 package struct JSONObjectReader {
   private let location: SourceLocation
-  /// A list and no dictionary: objects are small.
-  private let members: [JSONMember]
-  /// Whether nobody has asked for each of them yet.
-  private var isLeft: [Bool]
-  /// The keys that somebody has asked for, in that order.
+  /// The members that no caller has asked for yet.
+  private var left: [JSONMember]
+  /// The keys that callers have asked for, in that order.
   private(set) var asked: [String] = []
   package var diagnostics: [Diagnostic] = []
   /// The keys that must be there, and are not.
@@ -28,25 +26,19 @@ package struct JSONObjectReader {
       return nil
     }
     location = node.location
-    self.members = members
-    isLeft = Array(repeating: true, count: members.count)
-    asked.reserveCapacity(16)
+    left = members
   }
 
+  /// Of two members with the same key, the first one counts. The parser has reported the second.
   package mutating func take(_ key: String) -> JSONMember? {
     asked.append(key)
-    guard let index = index(of: key) else { return nil }
-    isLeft[index] = false
-    return members[index]
+    guard let member = member(of: key) else { return nil }
+    left.removeAll { $0.key.bytes == member.key.bytes }
+    return member
   }
 
-  /// The first of that key; a second one has been reported.
-  private func index(of key: String) -> Int? {
-    let length = key.utf8.count
-    let index = members.firstIndex {
-      $0.key.bytes.count == length && $0.key.bytes.elementsEqual(key.utf8)
-    }
-    return index.flatMap { isLeft[$0] ? $0 : nil }
+  private func member(of key: String) -> JSONMember? {
+    left.first { $0.key.bytes.elementsEqual(key.utf8) }
   }
 
   package mutating func string(_ key: String) -> EmbeddedText? {
@@ -116,12 +108,12 @@ package struct JSONObjectReader {
 
   /// What stands under a key that nobody has asked for yet.
   package func value(of key: String) -> JSONValue? {
-    index(of: key).map { members[$0].value.value }
+    member(of: key)?.value.value
   }
 
   /// Where a key stands that nobody has asked for yet.
   func location(of key: String) -> SourceLocation? {
-    index(of: key).map { members[$0].key.location }
+    member(of: key)?.key.location
   }
 
   /// The members of an object in their order; a missing key is an empty one.
@@ -135,7 +127,7 @@ package struct JSONObjectReader {
   }
 
   /// Whether a key is there that nobody has asked for yet.
-  package func holds(_ key: String) -> Bool { index(of: key) != nil }
+  package func holds(_ key: String) -> Bool { member(of: key) != nil }
 
   /// Whether a key that nobody has asked for is near to one of some.
   package func holdsMisspelled(_ keys: [String]) -> Bool {
@@ -144,8 +136,7 @@ package struct JSONObjectReader {
 
   /// The keys that were asked for, and are there under a name like theirs.
   private var misspelled: Set<String> {
-    let left = zip(members, isLeft).filter(\.1).map(\.0.key.string)
-    return Set(left.compactMap { nearMatch(for: $0, in: asked) })
+    Set(left.compactMap { nearMatch(for: $0.key.string, in: asked) })
   }
 
   /// Notes that a key must be there, and is not.
@@ -157,18 +148,13 @@ package struct JSONObjectReader {
   package mutating func finish(
     into diagnostics: inout [Diagnostic], foreign: (String) -> String? = { _ in nil }
   ) {
-    guard isLeft.contains(true) || !missing.isEmpty else {
-      diagnostics += self.diagnostics
-      return
-    }
-    // Of a key that is misspelt nobody says that it is missing, too.
-    let misspelled = misspelled
+    // If a key is misspelled, it isn't reported as missing too.
+    let misspelled = missing.isEmpty ? [] : misspelled
     for key in missing where !misspelled.contains(key) {
       self.diagnostics.append(.missingKey(key, in: location))
     }
     var seen: Set<String> = []
-    for (member, isLeft) in zip(members, isLeft)
-    where seen.insert(member.key.string).inserted && isLeft {
+    for member in left where seen.insert(member.key.string).inserted {
       let elsewhere = foreign(member.key.string)
       self.diagnostics.append(.unknownKey(member.key, known: asked, elsewhere: elsewhere))
     }

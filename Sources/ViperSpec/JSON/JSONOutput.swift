@@ -49,41 +49,21 @@ package indirect enum JSONOutput: Sendable {
 
   /// The value on one line.
   package func line(in style: JSONStyle) -> String {
-    var text = ""
-    _ = append(to: &text, style: style, limit: .max)
-    return text
-  }
-
-  /// The value on one line, or nil if it needs more than `limit` bytes.
-  fileprivate func line(in style: JSONStyle, limit: Int) -> String? {
-    var text = ""
-    return append(to: &text, style: style, limit: limit) ? text : nil
-  }
-
-  private func append(to text: inout String, style: JSONStyle, limit: Int) -> Bool {
-    switch self {
-    case .string(let string): text += jsonString(string)
-    case .integer(let number): text += String(number)
-    case .bool(let value): text += value ? "true" : "false"
-    case .array(let elements):
-      let padding = elements.isEmpty ? "" : style.bracketPadding
-      text += "[" + padding
-      for (index, element) in elements.enumerated() {
-        if index > 0 { text += style.comma }
-        guard element.append(to: &text, style: style, limit: limit) else { return false }
-      }
-      text += padding + "]"
-    case .object(let members):
-      let padding = members.isEmpty ? "" : style.bracePadding
-      text += "{" + padding
-      for (index, member) in members.enumerated() {
-        if index > 0 { text += style.comma }
-        text += jsonString(member.key) + style.colon
-        guard member.value.append(to: &text, style: style, limit: limit) else { return false }
-      }
-      text += padding + "}"
+    func joined(_ parts: [String], _ open: String, _ close: String, padding: String) -> String {
+      if parts.isEmpty { return open + close }
+      return open + padding + parts.joined(separator: style.comma) + padding + close
     }
-    return text.utf8.count <= limit
+    return switch self {
+    case .string(let string): jsonString(string)
+    case .integer(let number): String(number)
+    case .bool(let value): value ? "true" : "false"
+    case .array(let elements):
+      joined(elements.map { $0.line(in: style) }, "[", "]", padding: style.bracketPadding)
+    case .object(let members):
+      joined(
+        members.map { jsonString($0.key) + style.colon + $0.value.line(in: style) }, "{", "}",
+        padding: style.bracePadding)
+    }
   }
 }
 
@@ -113,9 +93,12 @@ private struct JSONWriter {
   ) {
     // One column is kept for the comma.
     let limit = style.width - indentation.utf8.count - offset - 1
-    if !isExpanded, let line = value.line(in: style, limit: limit) {
-      output += line
-      return
+    if !isExpanded {
+      let line = value.line(in: style)
+      if line.utf8.count <= limit {
+        output += line
+        return
+      }
     }
     switch value {
     case .array(let elements) where !elements.isEmpty:

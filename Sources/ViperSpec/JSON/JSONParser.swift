@@ -165,11 +165,6 @@ package struct JSONParser {
   }
 
   private mutating func reportDuplicates(in members: [JSONMember]) {
-    // Looking through a few keys takes less than hashing them.
-    func repeats(_ index: Int) -> Bool {
-      members[..<index].contains { $0.key.bytes == members[index].key.bytes }
-    }
-    guard members.count > 20 || members.indices.contains(where: repeats) else { return }
     var first: [[UInt8]: EmbeddedText] = [:]
     for member in members {
       if let earlier = first[member.key.bytes] {

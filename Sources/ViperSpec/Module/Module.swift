@@ -2,7 +2,7 @@ import SwiftReading
 import ViperText
 
 /// What a spec means: every word looked up, every member with its implementation.
-package final class Module: Sendable {
+package struct Module: Sendable {
   package let name: String
   package let source: SourceText
   package let doc: String?
@@ -27,8 +27,6 @@ package final class Module: Sendable {
   package let output: Output?
   /// In the order of the dialect. Those that another module declares are without implementations.
   package let contracts: [Contract]
-  /// What each role implements, of all its contracts. They are few.
-  private let membersByRole: [(role: String, members: [ImplementedMember])]
   /// The roles that the user writes as a whole, and perhaps `tests`.
   package let yours: Set<String>
   /// The roles whose type is the user's, and of which what the spec says how is generated.
@@ -38,48 +36,6 @@ package final class Module: Sendable {
   package let names: PartTexts
   /// Where the files of its parts are, where that is not the pack's matter.
   package let files: PartTexts
-
-  init(
-    name: String, source: SourceText, doc: String?, flavour: Dialect.Flavour, dialect: Dialect,
-    access: Access, superclass: String, imports: [String], inputs: [Field],
-    inputTakers: [String: Set<String>], services: [Service], given: ServiceGraph.Node,
-    state: [Field], entities: [Entity], namespaces: [Namespace], output: Output?,
-    contracts: [Contract], yours: Set<String>, mixed: Set<String>, isRoot: Bool, names: PartTexts,
-    files: PartTexts
-  ) {
-    self.name = name
-    self.source = source
-    self.doc = doc
-    self.flavour = flavour
-    self.dialect = dialect
-    self.access = access
-    self.superclass = superclass
-    self.imports = imports
-    self.inputs = inputs
-    self.inputTakers = inputTakers
-    self.services = services
-    self.given = given
-    self.state = state
-    self.entities = entities
-    self.namespaces = namespaces
-    self.output = output
-    self.contracts = contracts
-    var members: [(role: String, members: [ImplementedMember])] = []
-    for contract in contracts {
-      let role = contract.contract.conformer
-      if let index = members.firstIndex(where: { $0.role == role }) {
-        members[index].members += contract.members
-      } else {
-        members.append((role, contract.members))
-      }
-    }
-    membersByRole = members
-    self.yours = yours
-    self.mixed = mixed
-    self.isRoot = isRoot
-    self.names = names
-    self.files = files
-  }
 
   package struct Contract: Sendable {
     package let contract: Dialect.Contract
@@ -129,7 +85,7 @@ package final class Module: Sendable {
 
   /// The members that a role implements, of all its contracts.
   package func members(of role: String) -> [ImplementedMember] {
-    membersByRole.first { $0.role == role }?.members ?? []
+    contracts.filter { $0.contract.conformer == role }.flatMap(\.members)
   }
 
   /// What the module is built with, as far as a role takes it.
@@ -140,11 +96,7 @@ package final class Module: Sendable {
   /// The contracts through which a role's routes hand a part of this module to those they open, as
   /// far as the role does not call them itself.
   package func routedParts(of role: String) -> [Dialect.Contract] {
-    let keys = Set(
-      members(of: role).flatMap { member -> [String] in
-        guard case .route(let route) = member.implementation else { return [] }
-        return route.parts
-      })
+    let keys = Set(routes(of: role).flatMap(\.parts))
     if keys.isEmpty { return [] }
     return dialect.contracts.filter { keys.contains($0.key) && $0.caller != role }
   }
@@ -152,12 +104,7 @@ package final class Module: Sendable {
   /// The parts of the view in which a role's routes embed other modules, in the order of the routes.
   package func embeddingParts(of role: String) -> [String] {
     var seen: Set<String> = []
-    return members(of: role).compactMap { member in
-      guard case .route(let route) = member.implementation, let part = route.place else {
-        return nil
-      }
-      return seen.insert(part).inserted ? part : nil
-    }
+    return routes(of: role).compactMap(\.place).filter { seen.insert($0).inserted }
   }
 
   /// Whether it has a protocol of what it depends on.
@@ -243,29 +190,14 @@ package struct Route: Hashable, Sendable {
   /// How: a word of the flavour's routes.
   package let by: String
   /// The part of this module's view that the opened one is embedded in.
-  package let place: String?
+  package var place: String?
   /// A closure that says that the user has swiped the sheet away.
-  package let swipe: String?
-  package let arguments: [Argument]
+  package var swipe: String?
+  package var arguments: [Argument] = []
   /// The services that the component must hold to hand them to the opened module.
-  package let services: [String]
+  package var services: [String] = []
   /// Whether the opened module is given what this one depends on, or some of that.
-  package let passesDependencies: Bool
+  package var passesDependencies = false
   /// The keys of the contracts whose conformers the opened one shares with this module.
-  package let parts: [String]
-
-  package init(
-    target: String?, by: String, place: String? = nil, swipe: String? = nil,
-    arguments: [Argument] = [], services: [String] = [], passesDependencies: Bool = false,
-    parts: [String] = []
-  ) {
-    self.target = target
-    self.by = by
-    self.place = place
-    self.swipe = swipe
-    self.arguments = arguments
-    self.services = services
-    self.passesDependencies = passesDependencies
-    self.parts = parts
-  }
+  package var parts: [String] = []
 }

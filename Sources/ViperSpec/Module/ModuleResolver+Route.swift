@@ -76,8 +76,7 @@ extension ModuleResolver {
     if let part = route.part { diagnostics.append(.partWithoutEmbedding(part)) }
     if let swipe = route.swipe { diagnostics.append(.swipeWithoutSheet(swipe)) }
     for (input, _) in route.with { diagnostics.append(.closeTakes(input)) }
-    return .route(
-      Route(target: nil, by: "close", place: nil, arguments: [], services: [], parts: []))
+    return .route(Route(target: nil, by: "close"))
   }
 
   /// What one framework draws another shows only where the pack says so; across packs viper-gen

@@ -66,7 +66,7 @@ package final class ModuleResolver {
     let owners = owners()
     checkSharing(owners)
     dialect = dialect.sharing(owners.mapValues(\.string))
-    dialect = dialect.listening(to: outputContracts(yours: yours))
+    dialect.contracts += outputContracts(yours: yours)
     checkHeld()
     checkAdded()
     checkHandled()

@@ -57,22 +57,22 @@ package struct SpecTable: Sendable {
   }
 
   package subscript(name: String) -> Spec? {
-    return specs[name]
+    specs[name]
   }
 
   /// Whether the spec of that name is there, but could not be read.
   package func isUnread(_ name: String) -> Bool {
-    return unread.contains(name)
+    unread.contains(name)
   }
 
   /// What Swift's `Task` is called in generated code: an app can have a type of that name.
   package var taskType: String {
-    return hasOwnTask ? "_Concurrency.Task" : "Task"
+    hasOwnTask ? "_Concurrency.Task" : "Task"
   }
 
   /// An entity that one of the specs declares.
   package func entity(named name: String) -> Entity? {
-    return entities[name]
+    entities[name]
   }
 
   /// Whether there is a mock of the protocol of that name.
@@ -84,7 +84,7 @@ package struct SpecTable: Sendable {
   }
 
   func declaration(of service: String) -> Service.Declaration? {
-    return services[service] ?? mocked[service]?.declaration
+    services[service] ?? mocked[service]?.declaration
   }
 
   /// The protocol that a service's type names, if a Swift file declares it and no spec does.
@@ -93,7 +93,7 @@ package struct SpecTable: Sendable {
   }
 
   func swiftService(_ name: String, in spec: String) -> SwiftService? {
-    return services[name] == nil ? swiftServices[spec]?[name] : nil
+    services[name] == nil ? swiftServices[spec]?[name] : nil
   }
 
   /// A protocol that a contract of a spec inherits from, if a Swift file declares it.
@@ -102,7 +102,7 @@ package struct SpecTable: Sendable {
   }
 
   func parent(_ name: String, in spec: String) -> SwiftService? {
-    return parents[spec]?[name]
+    parents[spec]?[name]
   }
 
   /// The names that a misspelt one may stand for: those that begin or end alike.

@@ -2,7 +2,7 @@ import SwiftReading
 import ViperText
 
 /// A module spec as written: every key read, every signature parsed, nothing looked up yet.
-package final class Spec: Sendable {
+package struct Spec: Sendable {
   /// The module's name: the stem of the file.
   package let name: String
   package let source: SourceText
@@ -49,47 +49,6 @@ package final class Spec: Sendable {
   let brokenNames: Set<String>
   /// Whether all of it could be read: what is missing otherwise may be what could not.
   package let isWhole: Bool
-
-  init(
-    name: String, source: SourceText, doc: String?, pack: EmbeddedText?, ui: EmbeddedText?,
-    access: EmbeddedText?, superclass: EmbeddedText?, imports: [String], inputs: [Field],
-    inputTakers: [String: [EmbeddedText]], services: [Service], state: [Field], entities: [Entity],
-    namespaces: [Namespace], contracts: [String: [ContractMember]],
-    verbatim: [String: [VerbatimMember]], inherited: [String: [EmbeddedText]],
-    shared: [String: EmbeddedText], output: Output?, handled: [HandledOutput],
-    yours: [EmbeddedText], names: PartTexts, files: PartTexts, without: [EmbeddedText],
-    added: AddedParts, isRoot: Bool, brokenNames: Set<String>,
-    isWhole: Bool
-  ) {
-    self.name = name
-    self.source = source
-    self.doc = doc
-    self.pack = pack
-    self.ui = ui
-    self.access = access
-    self.superclass = superclass
-    self.imports = imports
-    self.inputs = inputs
-    self.inputTakers = inputTakers
-    self.services = services
-    self.state = state
-    self.entities = entities
-    self.namespaces = namespaces
-    self.contracts = contracts
-    self.verbatim = verbatim
-    self.inherited = inherited
-    self.shared = shared
-    self.output = output
-    self.handled = handled
-    self.yours = yours
-    self.names = names
-    self.files = files
-    self.without = without
-    self.added = added
-    self.isRoot = isRoot
-    self.brokenNames = brokenNames
-    self.isWhole = isWhole
-  }
 
   /// Whether a role, or `contracts`, or `tests`, is the user's as a whole.
   package func isYours(_ word: String) -> Bool {
