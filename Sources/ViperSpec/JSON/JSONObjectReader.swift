@@ -1,9 +1,9 @@
 import ViperText
 
-/// Takes the members of an object apart by key, and reports what nobody asked for.
+/// Reads an object key by key, and reports the keys that no caller asked for.
 ///
-/// Every `take` method answers nil both for a missing key and for a wrong type; the latter is
-/// reported. `finish` reports the keys that are left, each with a near match among those asked for.
+/// The reading methods return nil for a missing key and for a wrong type, which they report.
+/// `finish` reports unknown keys and suggests similar ones.
 package struct JSONObjectReader {
   private let location: SourceLocation
   /// The members that no caller has asked for yet.
@@ -11,15 +11,15 @@ package struct JSONObjectReader {
   /// The keys that callers have asked for, in that order.
   private(set) var asked: [String] = []
   package var diagnostics: [Diagnostic] = []
-  /// The keys that must be there, and are not.
+  /// The required keys that are absent.
   private var missing: [String] = []
 
-  /// - Parameter what: what the object is, for the message when it is none: `a module spec`.
+  /// - Parameter what: the object's name in a message: `a module spec`.
   package init?(_ node: JSONNode, what: String, into diagnostics: inout [Diagnostic]) {
     self.init(node, expected: "\(what) is an object", into: &diagnostics)
   }
 
-  /// - Parameter expected: the sentence that says what should be here, an object among other things.
+  /// - Parameter expected: the sentence in a message that lists the allowed kinds of values.
   package init?(_ node: JSONNode, expected: String, into diagnostics: inout [Diagnostic]) {
     guard case .object(let members) = node.value else {
       diagnostics.append(.wrongType(node, expected: expected))
@@ -50,7 +50,7 @@ package struct JSONObjectReader {
     return text
   }
 
-  /// A string that must be there.
+  /// A required string.
   package mutating func requiredString(_ key: String) -> EmbeddedText? {
     guard holds(key) else {
       asked.append(key)
@@ -69,7 +69,7 @@ package struct JSONObjectReader {
     return value
   }
 
-  /// The elements of an array; a missing key is an empty one.
+  /// The elements of an array; empty if the key is missing.
   package mutating func array(_ key: String) -> [JSONNode] {
     guard let member = take(key) else { return [] }
     guard case .array(let elements) = member.value.value else {
@@ -79,7 +79,6 @@ package struct JSONObjectReader {
     return elements
   }
 
-  /// The elements of an array of strings; a missing key is an empty one.
   package mutating func strings(_ key: String) -> [EmbeddedText] {
     array(key).compactMap { element in
       if case .string(let text) = element.value { return text }
@@ -88,13 +87,13 @@ package struct JSONObjectReader {
     }
   }
 
-  /// A string, or the elements of an array of strings; nil for a missing key.
+  /// A string, or an array of strings; nil if the key is missing.
   mutating func stringOrStrings(_ key: String) -> [EmbeddedText]? {
     if case .array = value(of: key) { return strings(key) }
     return string(key).map { [$0] }
   }
 
-  /// The components that take something, one or several; nil where nothing says so.
+  /// The components of `for`; nil without the key.
   mutating func takers() -> [EmbeddedText]? {
     if case .array(let elements)? = value(of: "for"), elements.isEmpty, let member = take("for") {
       diagnostics.append(
@@ -106,17 +105,16 @@ package struct JSONObjectReader {
     return stringOrStrings("for")
   }
 
-  /// What stands under a key that nobody has asked for yet.
+  /// The value of a key that no caller has asked for yet.
   package func value(of key: String) -> JSONValue? {
     member(of: key)?.value.value
   }
 
-  /// Where a key stands that nobody has asked for yet.
   func location(of key: String) -> SourceLocation? {
     member(of: key)?.key.location
   }
 
-  /// The members of an object in their order; a missing key is an empty one.
+  /// The members of an object; empty if the key is missing.
   package mutating func members(_ key: String) -> [JSONMember] {
     guard let member = take(key) else { return [] }
     guard case .object(let members) = member.value.value else {
@@ -126,25 +124,24 @@ package struct JSONObjectReader {
     return members
   }
 
-  /// Whether a key is there that nobody has asked for yet.
   package func holds(_ key: String) -> Bool { member(of: key) != nil }
 
-  /// Whether a key that nobody has asked for is near to one of some.
+  /// Whether an unknown key resembles one of `keys`.
   package func holdsMisspelled(_ keys: [String]) -> Bool {
     !misspelled.isDisjoint(with: keys)
   }
 
-  /// The keys that were asked for, and are there under a name like theirs.
+  /// The known keys that an unknown key resembles.
   private var misspelled: Set<String> {
     Set(left.compactMap { nearMatch(for: $0.key.string, in: asked) })
   }
 
-  /// Notes that a key must be there, and is not.
+  /// Records that a required key is missing.
   package mutating func miss(_ key: String) { missing.append(key) }
 
-  /// Reports the keys that are missing or left, and hands over everything reported.
+  /// Reports missing and unknown keys, and returns all diagnostics.
   ///
-  /// - Parameter foreign: says of a key that has a meaning elsewhere what that is.
+  /// - Parameter foreign: explains a key that has a meaning elsewhere.
   package mutating func finish(
     into diagnostics: inout [Diagnostic], foreign: (String) -> String? = { _ in nil }
   ) {

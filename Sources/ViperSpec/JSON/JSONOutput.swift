@@ -1,10 +1,10 @@
-/// A JSON value to be written. All JSON that viper-gen prints is laid out here.
+/// A JSON value to print.
 package indirect enum JSONOutput: Sendable {
   case string(String)
   case integer(Int)
   case bool(Bool)
   case array([JSONOutput])
-  /// The members in the order in which they are written.
+  /// In the order in which they are printed.
   case object([Member])
 
   package struct Member: Sendable {
@@ -21,24 +21,24 @@ package indirect enum JSONOutput: Sendable {
     .array(texts.map(JSONOutput.string))
   }
 
-  /// The document, ended by a line feed.
+  /// The document with a final line feed.
   ///
-  /// What fits on a line stands on one, else each element has a line of its own; the outermost
-  /// container always has its elements on lines of their own, so that a diff shows them.
+  /// A value that fits on a line is on one line. The elements of the outermost container always
+  /// have their own lines, which makes diffs readable.
   ///
-  /// - Parameter width: columns of a line that may be filled, as UTF-8 bytes.
+  /// - Parameter width: the maximum length of a line in UTF-8 bytes.
   package func document(width: Int = 100) -> String {
     var style = JSONStyle()
     style.width = width
     return text(in: style, isExpanded: true) + style.lineEnding
   }
 
-  /// The value as it stands in a document.
+  /// The value inside a document.
   ///
   /// - Parameters:
   ///   - indentation: of the line that it begins on.
-  ///   - offset: what stands before it on that line beside the indentation, in bytes.
-  ///   - isExpanded: whether its own elements have lines of their own in any case.
+  ///   - offset: the bytes before it on that line, without the indentation.
+  ///   - isExpanded: whether its elements always have their own lines.
   package func text(
     in style: JSONStyle, indentation: String = "", after offset: Int = 0, isExpanded: Bool = false
   ) -> String {
@@ -47,7 +47,6 @@ package indirect enum JSONOutput: Sendable {
     return writer.output
   }
 
-  /// The value on one line.
   package func line(in style: JSONStyle) -> String {
     func joined(_ parts: [String], _ open: String, _ close: String, padding: String) -> String {
       if parts.isEmpty { return open + close }
@@ -68,7 +67,6 @@ package indirect enum JSONOutput: Sendable {
 }
 
 extension JSONOutput {
-  /// A value as it was read, in the layout of all JSON that viper-gen prints.
   package init(_ node: JSONNode) {
     self =
       switch node.value {
@@ -87,11 +85,11 @@ private struct JSONWriter {
   let style: JSONStyle
   var output = ""
 
-  /// - Parameter offset: what stands before the value on its line already, in bytes.
+  /// - Parameter offset: the bytes before the value on its line, without the indentation.
   mutating func write(
     _ value: JSONOutput, indentation: String, after offset: Int = 0, isExpanded: Bool = false
   ) {
-    // One column is kept for the comma.
+    // The comma needs one column.
     let limit = style.width - indentation.utf8.count - offset - 1
     if !isExpanded {
       let line = value.line(in: style)

@@ -1,7 +1,7 @@
 import ViperText
 
 extension JSONParser {
-  /// A string without its quotes, its escapes resolved, each byte traceable to the source.
+  /// A string without quotes and escapes. Each of its bytes can be traced to the source.
   mutating func string() throws(Failure) -> EmbeddedText {
     let quote = offset
     offset += 1
@@ -19,7 +19,7 @@ extension JSONParser {
     throw unclosed(open: quote, closing: UInt8(ascii: "\""))
   }
 
-  /// The same for a string with at least one escape, which stands at the present offset.
+  /// A string with at least one escape, which is at the current offset.
   private mutating func escapedString(quote: Int) throws(Failure) -> EmbeddedText {
     let start = quote + 1
     var text = Array(bytes[start..<offset])
@@ -60,7 +60,7 @@ extension JSONParser {
     }
   }
 
-  /// `\u` and four hexadecimal digits, or two of them that make a surrogate pair.
+  /// `\u` with four hexadecimal digits, or two of these as a surrogate pair.
   private mutating func unicodeEscape(start: Int) throws(Failure) -> UnicodeScalar {
     let first = try hexUnit(start: start)
     if let scalar = UnicodeScalar(first) { return scalar }
@@ -97,11 +97,11 @@ extension JSONParser {
   }
 }
 
-/// Where bytes stop being UTF-8; nil if they are all.
+/// The offset of the first byte that isn't UTF-8; nil if there is none.
 package func firstInvalidUTF8(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
   var offset = 0
   while offset < bytes.count {
-    // Nearly all of a spec is ASCII: eight bytes at a time as long as none has its high bit set.
+    // Most specs are ASCII, so skip eight bytes at a time while no high bit is set.
     while offset + 8 <= bytes.count {
       let word = UnsafeRawPointer(bytes.baseAddress)?.loadUnaligned(
         fromByteOffset: offset, as: UInt64.self)

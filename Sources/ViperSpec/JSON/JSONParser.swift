@@ -1,20 +1,20 @@
 import ViperText
 
-/// Reads JSON by RFC 8259, with the byte range of every key and value.
+/// Reads JSON (RFC 8259) with the byte range of every key and value.
 ///
-/// Stricter than most readers: duplicate keys and trailing commas are errors, since each is a slip
-/// in a spec. A syntax error ends the reading; duplicate keys are all reported.
+/// Duplicate keys and trailing commas are errors. The parser reports all duplicate keys and stops
+/// at the first syntax error.
 package struct JSONParser {
-  /// Containers inside one another that are still read; a spec needs five.
+  /// The maximum depth of nested containers. A spec needs five.
   static let depthLimit = 64
 
   let source: SourceText
-  /// The bytes of the source, valid as long as `parse` runs.
+  /// The bytes of the source, valid while `parse` runs.
   let bytes: UnsafeBufferPointer<UInt8>
   var offset = 0
   var diagnostics: [Diagnostic] = []
 
-  /// The value that the text holds, or nil and at least one error.
+  /// The value, or nil and at least one error.
   package static func parse(_ source: SourceText) -> (node: JSONNode?, diagnostics: [Diagnostic]) {
     source.bytes.withUnsafeBufferPointer { bytes in
       var parser = JSONParser(source: source, bytes: bytes)
@@ -27,12 +27,11 @@ package struct JSONParser {
     }
   }
 
-  /// A syntax error, on its way out of the recursion.
   struct Failure: Error {
     let diagnostic: Diagnostic
   }
 
-  /// The next byte; nil at the end. All reading goes through here or checks the end itself.
+  /// The next byte; nil at the end.
   var byte: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
   private mutating func text() throws(Failure) -> JSONNode {
@@ -89,7 +88,7 @@ package struct JSONParser {
     }
   }
 
-  /// What stands between two brackets, the opening one being next.
+  /// The elements between two brackets. The opening bracket is the next byte.
   private mutating func elements<Element>(
     depth: Int, closing: UInt8, _ read: (inout JSONParser) throws(Failure) -> Element
   ) throws(Failure) -> [Element] {
@@ -108,7 +107,7 @@ package struct JSONParser {
     return elements
   }
 
-  /// Steps over `,` or the closing bracket; true after the latter.
+  /// Skips a comma or the closing bracket. Returns true after the bracket.
   private mutating func endOfElement(closing: UInt8, open: Int) throws(Failure) -> Bool {
     let end = offset
     skipSpace()

@@ -1,7 +1,7 @@
 import SwiftReading
 import ViperText
 
-/// `entities`, and the groups of values of dialects that have such a list.
+/// `entities`, and the list of values that some dialects have.
 extension SpecReader {
   mutating func entity(_ node: JSONNode) -> Entity? {
     if case .string(let name) = node.value {
@@ -38,7 +38,7 @@ extension SpecReader {
     return Namespace(name: name, location: nameText.location, doc: doc, parts: parts)
   }
 
-  /// A list of fields, or an object that says more.
+  /// A part is a list of fields, or an object.
   private mutating func part(_ part: Dialect.Namespaces.Part, _ member: JSONMember) -> Entity? {
     let place = member.key.location
     if case .array(let nodes) = member.value.value {
@@ -56,7 +56,6 @@ extension SpecReader {
     return value
   }
 
-  /// What a value holds, whatever it is called.
   private struct Content {
     let doc: String?
     let fields: [Entity.EntityField]
@@ -105,7 +104,7 @@ extension SpecReader {
     return text.flatMap { field($0) }.map { .init(field: $0, doc: doc) }
   }
 
-  /// A field of an entity, which is `Sendable`.
+  /// Entities are `Sendable`, so their fields must be.
   private mutating func field(_ text: EmbeddedText) -> Field? {
     guard let field = SignatureParser.field(text, into: &diagnostics) else { return nil }
     if field.type.isFunction, !field.type.isSendableClosure {

@@ -2,7 +2,7 @@ import SwiftReading
 import ViperText
 
 extension SpecReader {
-  /// A member of a service or of the output: a string, or an object with a `doc`.
+  /// A member of a service or of the output.
   mutating func documentedMember(_ node: JSONNode) -> DocumentedMember? {
     if case .string(let text) = node.value {
       return member(text).map {
@@ -16,7 +16,6 @@ extension SpecReader {
     return signature.flatMap { member($0) }.map { DocumentedMember(member: $0, doc: doc) }
   }
 
-  /// A member of a contract: the same, with what implements it.
   mutating func contractMember(_ node: JSONNode) -> ContractMember? {
     if case .string(let text) = node.value {
       return member(text).map {
@@ -41,13 +40,14 @@ extension SpecReader {
       into: &diagnostics)
   }
 
-  /// The text of `func` or `var`.
+  /// The value of `func` or `var`.
   private struct Signature {
     let text: EmbeddedText
     let isMethod: Bool
   }
 
-  /// A member whose text is broken is remembered by its name, so that nobody says it was missing.
+  /// Records the name of a member with an invalid signature, so that it isn't also reported as
+  /// missing.
   private mutating func member(_ text: EmbeddedText) -> Member? {
     let member = SignatureParser.member(text, into: &diagnostics)
     if member == nil, let name = SignatureParser.declaredName(text) { brokenNames.insert(name) }
@@ -62,7 +62,7 @@ extension SpecReader {
     return member
   }
 
-  /// One of the two keys must be there.
+  /// Exactly one of the two keys is required.
   private mutating func signature(_ object: inout JSONObjectReader) -> Signature? {
     let isEmpty = !object.holds("func") && !object.holds("var")
     let function = object.string("func")
@@ -74,7 +74,7 @@ extension SpecReader {
       diagnostics.append(.twoSignatures(function, variable))
       return Signature(text: function, isMethod: true)
     case (nil, nil):
-      // One of a wrong type is reported as such.
+      // A value of the wrong type has been reported.
       if isEmpty { object.miss("func") }
       return nil
     }
@@ -107,7 +107,7 @@ extension SpecReader {
     return implementations
   }
 
-  /// The call that is passed on; the keys around it have no meaning without it.
+  /// The keys around `forward` have no meaning without it.
   private mutating func forward(_ object: inout JSONObjectReader) -> WrittenForward? {
     let isMissing = !object.holds("forward")
     let target = object.string("forward")
@@ -119,7 +119,7 @@ extension SpecReader {
       let keys = [
         ("then", then.first), ("catch", caught.first), ("while", indicator), ("task", task),
       ]
-      // One of a wrong type is reported as such.
+      // A value of the wrong type has been reported.
       for case (let key, let text?) in keys where isMissing {
         diagnostics.append(.keyNeeds(key, "forward", at: text.location))
       }

@@ -1,8 +1,8 @@
 import SwiftReading
 import ViperText
 
-/// `services`: `"store: any Store"`, one of another name or for other components, or a protocol that
-/// the spec declares.
+/// `services`: `"store: any Store"`, an object with another name or other components, or a protocol
+/// that the spec declares.
 extension SpecReader {
   mutating func service(_ node: JSONNode) -> Service? {
     if case .string(let text) = node.value {
@@ -21,7 +21,7 @@ extension SpecReader {
     if let defaultValue, let mistake = expressionMistake(in: defaultValue) {
       diagnostics.append(mistake)
     }
-    // Whoever names the type says what the property is called, and declares no protocol.
+    // With `type`, `name` is the property. Without it, `name` is the protocol to declare.
     var service =
       object.holds("type")
       ? typed(name, defaultValue, &object) : declared(name, defaultValue, &object)
