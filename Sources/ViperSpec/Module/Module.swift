@@ -1,51 +1,49 @@
 import SwiftReading
 import ViperText
 
-/// What a spec means: every word looked up, every member with its implementation.
+/// A spec whose names are all looked up and whose members all have an implementation.
 package struct Module: Sendable {
   package let name: String
   package let source: SourceText
   package let doc: String?
   package let flavour: Dialect.Flavour
-  /// The pack's, as it is in the module: in its flavour, without the parts that it shares and those
-  /// that it has no use for.
+  /// The pack's dialect as the module uses it: in its flavour and without the parts that it leaves
+  /// out or shares.
   package let dialect: Dialect
   package let access: Access
-  /// What the view's class inherits from; empty for nothing.
+  /// The superclass of the view; empty for none.
   package let superclass: String
   package let imports: [String]
   package let inputs: [Field]
-  /// By input, the components that take it.
+  /// By input, the components that use it.
   package let inputTakers: [String: Set<String>]
   package let services: [Service]
-  /// What it and the modules that it opens are given of services.
+  /// The services that reach the module and the modules that it opens.
   package let given: ServiceGraph.Node
   package let state: [Field]
   package let entities: [Entity]
   package let namespaces: [Namespace]
-  /// What the module tells the one that opened it; nil if nothing.
+  /// How the module reports to the module that opened it.
   package let output: Output?
-  /// In the order of the dialect. Those that another module declares are without implementations.
+  /// In the order of the dialect. Contracts of other modules have no implementations.
   package let contracts: [Contract]
-  /// The roles that the user writes as a whole, and perhaps `tests`.
+  /// The components that the user owns, and `tests` if the user owns them.
   package let yours: Set<String>
-  /// The roles whose type is the user's, and of which what the spec says how is generated.
+  /// The partly generated components.
   package let mixed: Set<String>
   package let isRoot: Bool
-  /// The names of its parts that are not the pack's.
   package let names: PartTexts
-  /// Where the files of its parts are, where that is not the pack's matter.
   package let files: PartTexts
 
   package struct Contract: Sendable {
     package let contract: Dialect.Contract
     package internal(set) var members: [ImplementedMember]
-    /// What it asks for beside them, as Swift has it.
+    /// Requirements that are written as Swift code.
     package var verbatim: [VerbatimMember] = []
-    /// The protocols that it inherits from beside `AnyObject`.
+    /// The protocols that it inherits from, without `AnyObject`.
     package var inherited: [String] = []
 
-    /// Whether the spec leaves something of it to the user.
+    /// Whether the user implements a part of it.
     var asksTheUser: Bool {
       !verbatim.isEmpty || !inherited.isEmpty || members.contains { $0.implementation.isYours }
     }
@@ -55,13 +53,12 @@ package struct Module: Sendable {
     package let member: Member
     package let doc: String?
     package internal(set) var implementation: Implementation
-    /// The running calls that it ends before it does anything else.
+    /// The running calls that it cancels first.
     package internal(set) var cancelled: [Cancellation] = []
     /// Whether the pack gives it to every module.
     package var isOfPack = false
   }
 
-  /// Who writes a component.
   package enum Ownership: String, Sendable {
     case generated, mixed, yours
   }
@@ -70,68 +67,62 @@ package struct Module: Sendable {
     yours.contains(role) ? .yours : mixed.contains(role) ? .mixed : .generated
   }
 
-  /// Whether a role, or `tests`, is the user's as a whole.
   package func isYours(_ role: String) -> Bool { yours.contains(role) }
 
-  /// Whether the user can't write in a role's file.
   package func isGenerated(_ role: String) -> Bool { ownership(of: role) == .generated }
 
-  /// The mixed roles of which the spec says how something is done, in the order of the dialect.
+  /// The partly generated components of which the spec implements a member.
   package var rolesInTwoFiles: [String] {
     dialect.roles.map(\.key).filter { role in
       mixed.contains(role) && members(of: role).contains { $0.implementation.isGiven }
     }
   }
 
-  /// The members that a role implements, of all its contracts.
   package func members(of role: String) -> [ImplementedMember] {
     contracts.filter { $0.contract.conformer == role }.flatMap(\.members)
   }
 
-  /// What the module is built with, as far as a role takes it.
   package func inputs(of role: String) -> [Field] {
     inputs.filter { inputTakers[$0.name]?.contains(role) == true }
   }
 
-  /// The contracts through which a role's routes hand a part of this module to those they open, as
-  /// far as the role does not call them itself.
+  /// The contracts whose conformers a component's routes pass on, without those that the component
+  /// calls itself.
   package func routedParts(of role: String) -> [Dialect.Contract] {
     let keys = Set(routes(of: role).flatMap(\.parts))
     if keys.isEmpty { return [] }
     return dialect.contracts.filter { keys.contains($0.key) && $0.caller != role }
   }
 
-  /// The parts of the view in which a role's routes embed other modules, in the order of the routes.
+  /// The parts of the view in which a component's routes embed other modules.
   package func embeddingParts(of role: String) -> [String] {
     var seen: Set<String> = []
     return routes(of: role).compactMap(\.place).filter { seen.insert($0).inserted }
   }
 
-  /// Whether it has a protocol of what it depends on.
+  /// Whether it has a dependencies protocol.
   package var hasDependencies: Bool { given.place.hasDependencies }
 
-  /// The services that a role uses itself.
   package func services(of role: String) -> [Service] {
     services.filter { service in
       service.takers.map { $0.contains { $0.string == role } } ?? (role == dialect.holders.services)
     }
   }
 
-  /// Whether its builder takes a service as a parameter.
   package func isParameter(_ service: Service) -> Bool { given.isParameter(service) }
 
-  /// The services that its builder takes as parameters, by their names there.
+  /// The services that its builder takes as parameters.
   package var serviceParameters: [Field] {
     services.filter(isParameter).map(\.given) + (hasDependencies ? [] : given.passedOn)
   }
 
-  /// The services that a role's routes hand to the modules they open, beside those that it uses itself.
+  /// The services that a component's routes pass to other modules.
   package func routedServices(of role: String) -> [Field] {
     let names = Set(routes(of: role).flatMap(\.services))
     return names.isEmpty ? [] : serviceParameters.filter { names.contains($0.name) }
   }
 
-  /// Whether a role's routes hand on what the module depends on.
+  /// Whether a component's routes pass on the module's dependencies.
   package func routesDependencies(_ role: String) -> Bool {
     routes(of: role).contains(where: \.passesDependencies)
   }
@@ -151,53 +142,51 @@ package enum Access: String, CaseIterable, Comparable, Sendable {
     allCases.firstIndex(of: one) ?? 0 < allCases.firstIndex(of: other) ?? 0
   }
 
-  /// The modifier in front of a declaration, with its space: `"public "`; empty for internal.
+  /// The modifier with its space, such as `"public "`; empty for internal.
   package var modifier: String { self == .internal ? "" : rawValue + " " }
 }
 
-/// How a member of a component comes to its body.
+/// How a member is implemented.
 package indirect enum Implementation: Sendable {
-  /// The user writes it.
+  /// The user implements it.
   case yours
-  /// One statement of the spec.
+  /// One statement in the spec.
   case body(EmbeddedText)
   case forward(Forward)
   case route(Route)
   /// A stored property of the component is the requirement.
   case state
-  /// All that it does is to end the calls that it names.
+  /// It cancels other members' calls and does nothing else.
   case cancel
 
-  /// Whether the spec leaves it open.
   package var isYours: Bool { if case .yours = self { true } else { false } }
 
-  /// Whether a stored property is all that it needs.
   package var isState: Bool { if case .state = self { true } else { false } }
 
-  /// Whether the spec says how it is done.
+  /// Whether the spec implements it.
   package var isGiven: Bool { !isYours && !isState }
 }
 
-/// A module that is opened, or the closing of this one.
+/// Opens a module, or closes this one.
 package struct Route: Hashable, Sendable {
   package struct Argument: Hashable, Sendable {
     package let label: String
     package let expression: String
   }
 
-  /// The module to open; nil for `close`.
+  /// Nil for `close`.
   package let target: String?
-  /// How: a word of the flavour's routes.
+  /// One of the flavour's routes.
   package let by: String
-  /// The part of this module's view that the opened one is embedded in.
+  /// The part of the view in which the other module is embedded.
   package var place: String?
-  /// A closure that says that the user has swiped the sheet away.
+  /// The closure to call if the user swipes the sheet away.
   package var swipe: String?
   package var arguments: [Argument] = []
-  /// The services that the component must hold to hand them to the opened module.
+  /// The services that the component stores for the opened module.
   package var services: [String] = []
-  /// Whether the opened module is given what this one depends on, or some of that.
+  /// Whether the component passes on the module's dependencies.
   package var passesDependencies = false
-  /// The keys of the contracts whose conformers the opened one shares with this module.
+  /// The contracts whose conformers the opened module shares.
   package var parts: [String] = []
 }

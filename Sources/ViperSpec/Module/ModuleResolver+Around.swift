@@ -1,15 +1,15 @@
 import SwiftReading
 import ViperText
 
-/// `then`, `catch`, `while` and `task`: what is done before and after a call that is passed on.
+/// `then`, `catch`, `while` and `task`: the calls before and after a forwarded call.
 extension ModuleResolver {
-  /// A member that is called before or after a call, and with what values.
+  /// A member that is called before or after a call, and its arguments.
   private struct Recipient {
     let target: Target
-    /// Nil for a service whose protocol the spec does not show.
+    /// Nil for a service whose protocol viper-gen doesn't know.
     let method: Method?
     let values: [ToldValue]
-    /// How a service that is not shown is called.
+    /// The name of that service's member as the spec has it.
     var name: WrittenName?
   }
 
@@ -27,7 +27,8 @@ extension ModuleResolver {
     let indicator = call.written.while.flatMap {
       recipient($0, key: "while", of: call, first: [Self.isRunning(true)])
     }
-    // Out of a task a member may be called again, and comes to an end each time.
+    // Without a task, these calls run at once and could lead back to the member. In a task, each
+    // call ends first.
     for recipient in then + caught + [indicator].compactMap(\.self) where task == nil {
       guard let method = recipient.method else { continue }
       notePassage(of: member, from: call.role, to: .method(method), of: recipient.target)
@@ -52,7 +53,7 @@ extension ModuleResolver {
     return .forward(forward)
   }
 
-  /// Of a call that can't be passed on, what is said around it is looked up all the same.
+  /// If a call can't be forwarded, the keys around it are checked too.
   func unfit(_ written: WrittenForward, from role: String) -> Implementation {
     for text in written.then { _ = target(text, from: role, key: "then") }
     for text in written.catch { _ = target(text, from: role, key: "catch") }
@@ -65,7 +66,7 @@ extension ModuleResolver {
     ToldValue(value: .isRunning(isRunning), types: ["Bool", "Bool?"])
   }
 
-  /// A property is read, which is no call that others could be told of.
+  /// Reading a property is no call, so nothing can follow it.
   private func checkProperty(_ call: PassedCall) {
     guard call.member.isProperty else { return }
     let written = call.written
@@ -127,7 +128,8 @@ extension ModuleResolver {
     }
   }
 
-  /// A member that takes the error, or one to be declared: of who must not be kept alive, if there is such.
+  /// Suggests a member that takes the error, or one to declare, preferably on a weakly referenced
+  /// component.
   private func adviceToCatch(_ call: PassedCall) -> String {
     let contracts = dialect.contracts(calledBy: call.role)
     let listeners = contracts.filter(\.isWeak) + contracts.filter { !$0.isWeak }
@@ -146,7 +148,7 @@ extension ModuleResolver {
       + "to '\(listener.key)'"
   }
 
-  /// Each argument goes to somebody.
+  /// Reports parameters that no call uses.
   private func checkArguments(of call: PassedCall, then: [Forward.Call]) {
     guard case .method(let method) = call.member, case .method(let target)? = call.candidate else {
       return
@@ -166,7 +168,8 @@ extension ModuleResolver {
 
   // MARK: - Who is told
 
-  /// - Parameter first: what the key tells; nil and an error if nobody takes it.
+  /// - Parameter first: the value that the key passes.
+  /// - Returns: nil and an error if the member doesn't take it.
   private func recipient(
     _ text: EmbeddedText, key: String, of call: PassedCall, first: [ToldValue]
   ) -> Recipient? {
@@ -176,7 +179,7 @@ extension ModuleResolver {
       let values = name.labels == [] ? [] : Array(first.prefix(1))
       return Recipient(target: target, method: nil, values: values, name: name)
     case .known(let candidates):
-      // Nobody is told of the end of a call with what it was given.
+      // `while` passes only its own value.
       let others = key == "while" ? [] : call.arguments
       var recipients = recipients(among: candidates, by: target, first: first, others: others)
       if recipients.isEmpty, key != "while" {
@@ -204,7 +207,7 @@ extension ModuleResolver {
     }
   }
 
-  /// The members that there is a value for each parameter of.
+  /// The members with a value for each parameter.
   private func recipients(
     among candidates: [Member], by target: Target, first: [ToldValue], others: [ToldValue]
   ) -> [Recipient] {
@@ -217,7 +220,7 @@ extension ModuleResolver {
     }
   }
 
-  /// What the result is called: as the first parameter that takes it, unless that hides something.
+  /// The name of the first parameter that takes the result, unless it hides another name.
   private func resultName(of call: PassedCall, then: [Recipient]) -> String? {
     var wanted: [String] = []
     var isPassed = false

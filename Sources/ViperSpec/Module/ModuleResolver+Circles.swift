@@ -1,13 +1,13 @@
 import SwiftReading
 import ViperText
 
-/// A member of a component, as calls are passed on to it.
+/// A member of a component, as the target of calls.
 struct ForwardNode: Hashable {
   let role: String
   let member: Member
 }
 
-/// One step of a call that is passed on.
+/// A forwarded call.
 struct ForwardPassage {
   let member: Member
   let to: ForwardNode
@@ -16,10 +16,10 @@ struct ForwardPassage {
   var offset: Int { text.location.range.lowerBound }
 }
 
-/// Calls that are passed on until they come back, and would never end.
+/// Calls that are forwarded in a circle would never end.
 extension ModuleResolver {
   func checkCircles() {
-    // Most calls end at once: what they lead to passes nothing on.
+    // Most calls end after one step.
     let goesOn = passages.values.contains { $0.contains { passages[$0.to] != nil } }
     guard goesOn else { return }
     var done: Set<ForwardNode> = []
@@ -27,7 +27,7 @@ extension ModuleResolver {
       ($0.value.first?.offset ?? 0) < ($1.value.first?.offset ?? 0)
     }
     for start in starts.map(\.key) where done.insert(start).inserted {
-      // The path from the start, with the number of the steps that were tried from each place.
+      // The path from the start, with the number of steps tried at each node.
       var path: [(node: ForwardNode, tried: Int)] = [(start, 0)]
       var places: [ForwardNode: Int] = [start: 0]
       while let (node, tried) = path.last {

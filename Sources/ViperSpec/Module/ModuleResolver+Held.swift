@@ -1,7 +1,7 @@
 import SwiftReading
 import ViperText
 
-/// What a spec says and no component of its dialect would keep.
+/// Checks that a component stores each value of the spec.
 extension ModuleResolver {
   func checkHeld() {
     let holders = dialect.holders
@@ -17,7 +17,7 @@ extension ModuleResolver {
     }
   }
 
-  /// What a builder makes somebody must hold.
+  /// A component that no other one references would be deallocated.
   func checkAdded() {
     guard dialect.hasBuilder else { return }
     let held = Set(dialect.contracts.filter { !$0.isWeak && $0.caller != "" }.map(\.conformer))

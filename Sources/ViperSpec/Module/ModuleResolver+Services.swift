@@ -1,11 +1,10 @@
 import SwiftReading
 import ViperText
 
-/// What a route gives the opened module of services, and what is wrong with those of this one.
+/// The services that a route passes to the opened module.
 extension ModuleResolver {
-  /// What a route hands on.
   struct HandedServices {
-    /// The services that the component must hold for it, by their names in builders.
+    /// The services that the component must store for it.
     var names: [String] = []
     var passesDependencies = false
     var arguments: [Route.Argument] = []
@@ -14,11 +13,10 @@ extension ModuleResolver {
     var held: [String] { names + (passesDependencies ? ["dependencies"] : []) }
   }
 
-  /// What this module is given of services.
+  /// The services that reach this module.
   var given: ServiceGraph.Node { project.graph[spec.name] }
 
-  /// The opened module's services: those that the route hands over, then what the module needs of its
-  /// own and for those that it opens.
+  /// The services that the opened module uses, then those it needs for the modules it opens.
   func services(
     of target: Spec, to: EmbeddedText, route: WrittenRoute, method: Method, role: String
   ) -> HandedServices {
@@ -56,7 +54,7 @@ extension ModuleResolver {
     return handed
   }
 
-  /// A service that `with` names: one of this module's by its name, or any expression.
+  /// A service in `with`: the name of a service of this module, or any expression.
   private func handOver(
     _ service: Service, _ value: EmbeddedText, of target: Spec, to: EmbeddedText, method: Method,
     role: String, into handed: inout HandedServices
@@ -75,7 +73,7 @@ extension ModuleResolver {
     }
   }
 
-  /// A service that the opened module takes as a parameter: this module has it, too.
+  /// A service that the opened module's builder takes, and that this module has too.
   private func hand(
     _ field: Field, of target: Spec, to: EmbeddedText, method: Method, role: String,
     into handed: inout HandedServices
@@ -95,7 +93,7 @@ extension ModuleResolver {
       handed.names.append(field.name)
       expression = held(field.name, hiddenBy: method)
     } else {
-      // Two types under one name are told of once, for the module as a whole.
+      // Two types with the same name are reported once for the module.
       if !isClashing(field) { diagnostics.append(.missingService(field, target: target, at: to)) }
       return
     }
@@ -107,7 +105,7 @@ extension ModuleResolver {
       .contains { $0.name == field.name && !$0.isSame(as: field) }
   }
 
-  /// How a component has a service of this module.
+  /// How a component refers to a service of this module.
   private func expression(
     for own: Service, method: Method, role: String, into handed: inout HandedServices
   ) -> String {
@@ -121,18 +119,17 @@ extension ModuleResolver {
     return held("dependencies", hiddenBy: method) + "." + swiftEscapedInExpression(name)
   }
 
-  /// A property of the component, told from a parameter of the same name.
+  /// A property of the component, with `self.` if a parameter has the same name.
   private func held(_ name: String, hiddenBy method: Method) -> String {
     let isHidden = method.parameters.contains { $0.name == name }
     return (isHidden ? "self." : "") + swiftEscapedInExpression(name)
   }
 
-  /// Whether a component holds a service.
   func isHeld(_ service: Service, by role: String) -> Bool {
     service.takers.map { $0.contains { $0.string == role } } ?? (role == dialect.holders.services)
   }
 
-  /// A public protocol can't inherit one that another module of Swift does not show.
+  /// A public protocol can't inherit a protocol that another Swift module hides.
   private func checkAccess(of node: ServiceGraph.Node, to: EmbeddedText) {
     if node.place.target != given.place.target, node.access < given.access {
       diagnostics.append(

@@ -1,37 +1,34 @@
 import SwiftReading
 import ViperText
 
-/// A call that fits its target, and what the spec says of the time before and after it.
+/// A forwarded call that fits its target, and the keys around it.
 struct PassedCall {
   let member: Member
-  /// The component that passes it on.
+  /// The forwarding component.
   let role: String
   let written: WrittenForward
   let target: Target
-  /// Nil for a service whose protocol the spec does not show: the compiler checks the call.
+  /// Nil for a service whose protocol viper-gen doesn't know. The compiler checks the call then.
   let candidate: Member?
   /// `load(id: id)`
   let expression: String
-  /// Where its arguments come from.
   var values: [Forward.Call.Value] = []
-  /// The inputs that the component holds.
   let inputs: [Field]
 
   var isAsync: Bool { candidate?.isAsync ?? member.isAsync }
 
-  /// Whether a synchronous method passes on to an asynchronous one.
+  /// Whether a synchronous method forwards to an asynchronous one.
   var needsTask: Bool { isAsync && !member.isAsync }
 
-  /// Of a service that is not shown, a `catch` says that it throws.
+  /// If the service's protocol is unknown, `catch` means that it throws.
   var throwing: Throwing {
     candidate?.throwing ?? (written.catch.isEmpty ? member.throwing : .any)
   }
 
-  /// Whether somebody else must be told of an error.
+  /// Whether another member must receive the error.
   var catches: Bool { throwing != .never && (needsTask || member.throwing == .never) }
 
-  /// The type of what the call gives, as far as that is known: of a receiver that may be nil
-  /// optional.
+  /// The type of the result, if it is known. It is optional if the receiver is.
   var resultType: SwiftType? {
     guard let type = candidate?.resultType?.valueType else { return nil }
     return target.receiver.isOptional && !type.isOptional ? type.optional : type
@@ -41,14 +38,14 @@ struct PassedCall {
   var name: String { candidate?.compoundName ?? written.target.string }
 }
 
-/// A value that one who is told of a call can be given.
+/// A value that a member of `then`, `catch` or `while` can receive.
 struct ToldValue {
   let value: Forward.Call.Value
-  /// What goes with a parameter of the same name; nil for what goes by its type.
+  /// The parameter's name; nil if the value goes to a parameter of its type.
   var name: String?
-  /// The types of the parameters that take it; nil for any.
+  /// The types of parameters that take it; nil for any.
   let types: Set<String>?
-  /// Whether it is a closure that must not be kept.
+  /// Whether it is a closure that must not be stored.
   var staysInCall = false
 
   func fits(_ parameter: Parameter) -> Bool {
@@ -65,7 +62,7 @@ struct ToldValue {
 }
 
 extension PassedCall {
-  /// The result; where that is a tuple, its parts too.
+  /// The result, and the elements of a tuple.
   var results: [ToldValue] {
     guard candidate != nil else { return [ToldValue(value: .result, types: nil)] }
     guard let type = resultType else { return [] }
@@ -86,7 +83,7 @@ extension PassedCall {
     return ToldValue(value: .error, types: types)
   }
 
-  /// What the component was given, as far as the method has nothing of the name.
+  /// The component's inputs, without those that a parameter hides.
   var held: [ToldValue] {
     inputs.filter { !member.hides($0.name) }.map { input in
       ToldValue(
@@ -95,7 +92,7 @@ extension PassedCall {
     }
   }
 
-  /// What the method itself was given.
+  /// The parameters of the forwarding method.
   var arguments: [ToldValue] {
     guard case .method(let method) = member else { return [] }
     return method.parameters.enumerated().compactMap { index, parameter in
@@ -109,7 +106,7 @@ extension PassedCall {
 }
 
 extension Member {
-  /// What a caller gets; nil for `Void`.
+  /// Nil for `Void`.
   var resultType: SwiftType? {
     switch self {
     case .method(let method): method.returnType

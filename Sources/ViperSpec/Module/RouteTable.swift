@@ -1,23 +1,23 @@
-/// Who opens whom, and which modules open each other.
+/// Which modules open each other.
 struct RouteTable {
-  /// Modules that open each other, directly or not; mostly one.
+  /// Modules that open each other, directly or indirectly. Most groups have one.
   struct Group {
     /// Sorted.
     let modules: [String]
-    /// The modules that they open, without their own, sorted.
+    /// The modules outside the group that they open, sorted.
     let opened: [String]
   }
 
-  /// A route of a module, as far as it matters to services.
+  /// A route to a module.
   private struct Opening {
     let opener: String
-    /// What `with` fills.
+    /// The arguments in `with`.
     let filled: Set<String>
   }
 
-  /// Those below come before those that open them.
+  /// Opened groups come before the groups that open them.
   private(set) var groups: [Group] = []
-  /// By module, all of the group that it is in.
+  /// By module, the modules of its group.
   private(set) var sharers: [String: [String]] = [:]
   private var openings: [String: [Opening]] = [:]
 
@@ -44,9 +44,7 @@ struct RouteTable {
     }
   }
 
-  /// The services of a module that routes of its own target hand over.
-  ///
-  /// - Parameter target: what tells the target of a module from others.
+  /// The services of a module that routes in its own target pass in.
   func handedOver(to spec: Spec, target: (String) -> String) -> Set<String> {
     guard let openings = openings[spec.name], !spec.services.isEmpty else { return [] }
     var filled: Set<String> = []
@@ -57,10 +55,10 @@ struct RouteTable {
   }
 }
 
-/// The groups of nodes that reach each other, those below first. It does not recurse, so that no chain
-/// is too long for the stack.
+/// The strongly connected components of a graph by Tarjan's algorithm, in topological order. It
+/// isn't recursive, because long chains would overflow the stack.
 ///
-/// - Parameter edges: by node, the nodes that it leads to.
+/// - Parameter edges: by node, its successors.
 private func stronglyConnected(_ edges: [[Int]]) -> [[Int]] {
   var order = [Int?](repeating: nil, count: edges.count)
   var low = [Int](repeating: 0, count: edges.count)

@@ -1,22 +1,21 @@
 import SwiftReading
 import ViperText
 
-/// Which services reach which module of a project, and through what: by a protocol of what it depends
-/// on, or as parameters of its builder.
+/// How services reach the modules of a project: by a dependencies protocol, or as parameters of
+/// builders.
 ///
-/// What a module has follows from its own spec and from those of the modules that it opens, never
-/// from those that open it, so that a build comes to the same that knows nothing of them. Two things
-/// are decided within one target, whose specs every build of it knows: how visible a protocol is, and
-/// which services are handed over.
+/// The result for a module depends on its spec and on the modules that it opens. Two things also
+/// depend on the openers in the same target: the access level of a protocol, and which services
+/// routes pass in.
 package struct ServiceGraph: Sendable {
-  /// What is known of a module beside its spec.
+  /// What is known about a module besides its spec.
   package struct Place: Hashable, Sendable {
-    /// Whether it has a protocol of what it depends on.
+    /// Whether it has a dependencies protocol.
     package var hasDependencies = false
     package var access = Access.internal
-    /// What tells its target from others.
+    /// An identifier of its SwiftPM target.
     package var target = ""
-    /// Whether viper-gen makes what builds it.
+    /// Whether its builder is generated.
     package var hasBuilder = true
 
     package init(
@@ -30,21 +29,22 @@ package struct ServiceGraph: Sendable {
     }
   }
 
-  /// What a module is given of services.
+  /// The services that reach a module.
   package struct Node: Sendable {
     package internal(set) var place = Place()
-    /// The module whose protocol it has: of those that open each other, the first by name.
+    /// The module that declares its dependencies protocol: the first one by name in a group that
+    /// opens each other.
     package internal(set) var owner = ""
-    /// The modules whose protocols that one inherits, sorted.
+    /// The modules whose dependencies protocols it inherits, sorted.
     package internal(set) var inherited: [String] = []
-    /// What the protocol itself asks for.
+    /// The requirements of the protocol itself.
     package internal(set) var required: [Field] = []
-    /// How visible the protocol is, and those of the services that it declares: as its most visible
+    /// The access level of the protocol and of the services it declares: that of the most visible
     /// opener.
     package internal(set) var access = Access.internal
-    /// The services that routes hand over, by the names that builders have for them.
+    /// The services that routes pass in.
     package internal(set) var handedOver: Set<String> = []
-    /// Without a protocol: what the modules need that it opens, beside its own services.
+    /// Without a protocol, the services of the modules that it opens.
     package internal(set) var passedOn: [Field] = []
 
     /// Whether the module's builder takes one of its services as a parameter.
