@@ -4,8 +4,7 @@ import ViperTemplate
 import ViperText
 
 extension Pack {
-  /// The pack as a project has it: with other words in its names, other names, and files elsewhere. What it
-  /// does not have is an error.
+  /// The pack with a project's words, names and file paths. Reports unknown keys.
   package func following(
     _ conventions: Conventions, into diagnostics: inout [Diagnostic]
   ) -> Pack {
@@ -76,7 +75,7 @@ extension Pack {
       .init(key: key, isRole: false, what: "contract", pack: name, known: known))
   }
 
-  /// The pattern of a name, by which each module must get one of its own; nil if it is none.
+  /// The template of a name, which must differ between modules; nil and an error if it is invalid.
   private func template(
     _ text: EmbeddedText, into diagnostics: inout [Diagnostic]
   ) -> Template? {
@@ -125,7 +124,7 @@ extension Pack {
     placement = Placement(files, into: &diagnostics)
   }
 
-  /// The components whose files a config or a spec may place, and the tests.
+  /// The components, and `tests`, whose files can be moved.
   package var placeable: [String] {
     let placed = Set(
       files.filter { !$0.isOfProject && !$0.isOfMixed && !$0.isOfAdded }.compactMap(\.component))
@@ -133,14 +132,13 @@ extension Pack {
       + (placed.contains("tests") ? ["tests"] : [])
   }
 
-  /// Whether its manifest says which files declare contracts.
   private var declaresContracts: Bool {
     files.contains { if case .none = $0.contracts { false } else { true } }
   }
 
   private var frameworks: [String] { Set(dialect.flavours.map(\.framework)).sorted() }
 
-  /// Whether two types of a module have one name.
+  /// Whether two types of a module have the same name.
   private var hasClash: Bool {
     var ignored: [Diagnostic] = []
     return frameworks.contains { framework in

@@ -2,7 +2,7 @@ import SwiftReading
 import ViperSpec
 
 extension PackReader {
-  /// What the specs of a pack are written in.
+  /// Reads the components, contracts and flavours.
   mutating func readDialect(
     of manifest: inout PackManifest, _ object: inout JSONObjectReader, in node: JSONNode
   ) {
@@ -37,7 +37,7 @@ extension PackReader {
     manifest.namespaces = object.take("namespaces").flatMap { namespaces($0.value) }
   }
 
-  /// - Parameter earlier: the keys of the roles before it.
+  /// - Parameter earlier: the keys of the components before it.
   private mutating func role(_ node: JSONNode, earlier: [String]) -> PackManifest.Role? {
     object(node, "a role") { reader, object in
       let key = object.requiredString("key")
@@ -59,7 +59,7 @@ extension PackReader {
       let key = object.requiredString("key")
       let named = reader.named(&object)
       let conformer = reader.role(object.requiredString("conformer"), of: roles)
-      // A contract that only other modules call has neither.
+      // Only other modules call a contract without a caller.
       let isCalled = (object.holds("caller"), object.holds("property"))
       let caller = reader.role(object.string("caller"), of: roles)
       let property = object.string("property")

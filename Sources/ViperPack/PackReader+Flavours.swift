@@ -2,9 +2,9 @@ import SwiftReading
 import ViperSpec
 import ViperText
 
-/// `flavours`: what a way to build user interfaces changes in the dialect.
+/// `flavours`: the UI frameworks of the dialect.
 extension PackReader {
-  /// - Parameter earlier: the flavours before it, one of which it may be `like`.
+  /// - Parameter earlier: the flavours before it, which `like` can name.
   mutating func flavour(
     _ node: JSONNode, roles: [String], contracts: [String], earlier: [Dialect.Flavour]
   ) -> PackManifest.Flavour? {
@@ -40,10 +40,10 @@ extension PackReader {
     }
   }
 
-  /// `app`: what an app knows of the modules of a flavour.
+  /// `app`: how an app shows the modules of a flavour.
   ///
-  /// - Parameter routes: those of the flavour, if it names them. A pack that extends another one may have
-  ///   fewer, so what that one says of the rest is no mistake.
+  /// - Parameter routes: the routes that the flavour lists. An extended pack may describe further
+  ///   ones, which isn't an error.
   private mutating func app(_ node: JSONNode, besides routes: [EmbeddedText]?) -> Dialect.App? {
     object(node, "'app'") { reader, object in
       var app = Dialect.App()
@@ -67,7 +67,7 @@ extension PackReader {
     }
   }
 
-  /// Parts of ViperKit that modules need.
+  /// Reports parts of ViperKit that don't exist.
   private mutating func runtime(_ parts: [EmbeddedText]) -> [String] {
     for part in parts where !BuiltIn.runtimeParts.contains(part.string) {
       diagnostics.append(.unknownRuntime(part, known: BuiltIn.runtimeParts.sorted()))
@@ -75,7 +75,7 @@ extension PackReader {
     return parts.map(\.string)
   }
 
-  /// What a flavour says of some roles.
+  /// Reads the keys that describe components.
   private mutating func readRoles(
     of flavour: inout Dialect.Flavour, _ object: inout JSONObjectReader, roles: [String]
   ) {
@@ -99,7 +99,7 @@ extension PackReader {
     flavour.observable.formUnion(observable)
   }
 
-  /// `namespaces`: the list of specs that groups values, and what each element may have.
+  /// `namespaces`: the list of specs that groups values.
   mutating func namespaces(_ node: JSONNode) -> PackManifest.Namespaces? {
     object(node, "'namespaces'") { reader, object in
       let key = object.requiredString("key")
@@ -136,7 +136,7 @@ extension PackReader {
         diagnostics.append(.unknownInPack("flavour", text, known: flavours))
       }
       let label = member.key.string
-      // It is the name of a folder.
+      // The label becomes the name of a folder.
       if label.isEmpty || label.hasPrefix(".") || label.contains("/") || label.utf8.contains(0) {
         diagnostics.append(.badKey("choice", member.key))
       }
@@ -144,7 +144,7 @@ extension PackReader {
     }
   }
 
-  /// The lists of texts under the names of roles.
+  /// The arrays of strings under the keys of components.
   private mutating func lists(
     _ members: [JSONMember], of roles: [String]
   ) -> [(role: String, texts: [EmbeddedText])] {

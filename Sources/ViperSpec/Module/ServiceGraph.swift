@@ -47,18 +47,17 @@ package struct ServiceGraph: Sendable {
     /// Without a protocol, the services of the modules that it opens.
     package internal(set) var passedOn: [Field] = []
 
-    /// Whether the module's builder takes one of its services as a parameter.
     func isParameter(_ service: Service) -> Bool {
       !place.hasDependencies || service.field.defaultValue != nil
         || handedOver.contains(service.given.name)
     }
   }
 
-  /// Two types under one name where one protocol or one builder needs both.
+  /// Two services with the same name and different types that one protocol or builder needs.
   package struct Clash: Sendable {
-    /// The module that needs both; nil for the container.
+    /// Nil for the container.
     package let module: String?
-    /// That module, and those that open it and that it opens.
+    /// The modules of the same group.
     package let sharers: [String]
     package let first: Field
     package let second: Field
@@ -81,15 +80,15 @@ package struct ServiceGraph: Sendable {
 
   package subscript(module: String) -> Node { nodes[module] ?? Node() }
 
-  /// The services that a module's own protocol or builder must have: those without a default that no
-  /// route hands over.
+  /// The services that the module's own protocol or builder needs: those without a default value
+  /// that no route passes in.
   private func needs(of module: String, _ services: [Service]) -> [Field] {
     let handedOver = nodes[module]?.handedOver ?? []
     return services.filter { $0.field.defaultValue == nil && !handedOver.contains($0.given.name) }
       .map(\.given)
   }
 
-  /// What the modules of a group are given, once that is known of all that they open.
+  /// Computes the services of a group after those of the modules it opens.
   private mutating func connect(_ group: RouteTable.Group, specs: [String: Spec]) {
     let access = group.modules.compactMap { nodes[$0]?.place.access }.max() ?? .internal
     var all = FieldList()
@@ -114,8 +113,8 @@ package struct ServiceGraph: Sendable {
     }
   }
 
-  /// A public protocol can't inherit an internal one, nor can a public builder take one's service:
-  /// within a target those below follow.
+  /// A public protocol can't inherit an internal one, so within a target opened modules get the
+  /// opener's access level.
   private mutating func widenAccess(
     below group: RouteTable.Group, sharers: [String: [String]]
   ) {
@@ -130,7 +129,7 @@ package struct ServiceGraph: Sendable {
 
   // MARK: - Clashes
 
-  /// Only names that stand for several types are followed up: mostly there are none.
+  /// Most projects have no clash, so only names with several types are followed.
   private mutating func findClashes(_ groups: [RouteTable.Group], specs: [String: Spec]) {
     var types: [String: Set<String>] = [:]
     for spec in specs.values {
@@ -168,7 +167,7 @@ package struct ServiceGraph: Sendable {
       Clash(module: module, sharers: group.modules, first: first, second: second))
   }
 
-  /// What one container can't have: two types under one name, wherever in the project.
+  /// Clashes between the services of all modules, which one container provides.
   package func clashes(inContainerOf modules: [String], specs: SpecTable) -> [Clash] {
     var all = FieldList()
     var clashes: [Clash] = []
@@ -183,7 +182,7 @@ package struct ServiceGraph: Sendable {
   }
 }
 
-/// Fields in the order in which they came, each name once.
+/// Fields in order, without duplicate names.
 private struct FieldList {
   private(set) var fields: [Field] = []
   private var places: [String: Int] = [:]
@@ -192,7 +191,7 @@ private struct FieldList {
 
   subscript(name: String) -> Field? { places[name].map { fields[$0] } }
 
-  /// - Returns: those whose name is there already with another type.
+  /// - Returns: the fields whose name exists already with another type.
   @discardableResult mutating func add(_ new: [Field]) -> [Field] {
     var clashing: [Field] = []
     for field in new {

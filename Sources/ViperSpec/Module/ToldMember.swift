@@ -1,20 +1,19 @@
 import SwiftReading
 
-/// Whether a member can be told of a call: a method whose parameters there is a value for each, and
-/// which nobody has to wait for or take something from.
+/// Matches the values of a call with the parameters of a member in `then`, `catch` or `while`.
 enum ToldMember {
   enum Refusal: Error {
     case isProperty, waits, fails, returns
-    /// There is no value for the parameter.
+    /// No value fits the parameter.
     case lacks(Parameter)
   }
 
   /// The value for each parameter.
   ///
   /// - Parameters:
-  ///   - first: what is told: it goes to the first parameter of its type, if it can be to one that
-  ///     nothing of the same name is for.
-  ///   - others: what goes to a parameter of the same name.
+  ///   - first: the values that the key passes. The first one goes to a parameter of its type,
+  ///     preferably without a value of the same name.
+  ///   - others: values for parameters with the same names.
   static func values(
     for member: Member, first: [ToldValue], others: [ToldValue]
   ) -> Result<[ToldValue], Refusal> {
