@@ -10,12 +10,12 @@ package enum BuiltIn {
 
   package static let defaultName = "viper"
 
-  /// The files of a built-in pack by path; nil if there is no such pack.
+  /// The files of a built-in pack by path; nil for another name.
   package static func pack(_ name: String) -> [String: SourceText]? {
     packNames.contains(name) ? folder("Templates/\(name)/", shownAs: "\(name)/") : nil
   }
 
-  /// A built-in pack; nil if there is no such pack.
+  /// A built-in pack; nil for another name.
   package static func read(_ name: String) -> Pack? {
     pack(name).flatMap { PackReader.read($0, path: name, isBuiltIn: true).pack }
   }
@@ -52,7 +52,7 @@ package enum BuiltIn {
   /// The template of `TemplateInfo.plist` for Xcode's New File dialog.
   package static var xcodeInformation: SourceText { file("xcode/TemplateInfo.plist") }
 
-  /// A file of `Templates/schemas`; empty if there is no such file.
+  /// A file of `Templates/schemas`; empty for another name.
   package static func schema(_ name: String) -> SourceText { file("schemas/" + name) }
 
   /// For each diagnostic its id, its page and a line of explanation.
@@ -79,7 +79,7 @@ package enum BuiltIn {
     return folder.split(separator: "+").map(String.init)
   }
 
-  /// A file of `Templates`; empty if there is no such file.
+  /// A file of `Templates`; empty for another name.
   private static func file(_ path: String) -> SourceText {
     let file = EmbeddedFiles.all.first { $0.path == "Templates/" + path }
     return SourceText(path: path, text: file?.text ?? "")

@@ -10,7 +10,7 @@ package struct Pack: Sendable {
     /// Relative to the module's folder.
     package let path: Template
     package let pathText: EmbeddedText
-    /// The component of the file. Whoever owns the component owns the file.
+    /// The component of the file. The owner of the component owns the file.
     package let component: String?
     /// Whether the user always owns it, such as a storyboard.
     package let isAlwaysYours: Bool

@@ -5,7 +5,7 @@ import ViperText
 ///
 /// The pack's templates replace those with the same path. The keys of its `pack.json` replace those
 /// of the base. Objects are merged by key; roles, contracts and flavours by their `key`; files by
-/// their `template`; `words` are added. `without` leaves out files of the base.
+/// their `template`; `words` are added. `without` removes files.
 ///
 /// `templates` instead of `extends` only takes the templates and the suffixes of mocks.
 package struct PackLayers {

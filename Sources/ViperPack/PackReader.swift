@@ -33,7 +33,7 @@ package struct PackReader {
     package var paths: Set<String> = []
   }
 
-  /// Reads as much as possible, so that all errors can be reported.
+  /// Reads as much as possible, to report all errors.
   package static func reading(
     of files: [String: SourceText], path: String, isBuiltIn: Bool = false
   ) -> Reading {

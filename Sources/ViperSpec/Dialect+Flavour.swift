@@ -53,7 +53,7 @@ extension Dialect {
 
   /// How an app shows the modules of a flavour.
   package struct App: Hashable, Sendable {
-    /// Where a route shows the module that it opens or closes.
+    /// The place where a route shows the module that it opens or closes.
     package enum Way: String, CaseIterable, Sendable {
       /// On the navigation stack of the opening module.
       case stack

@@ -11,7 +11,7 @@ extension Dialect {
 
   package func mayRoute(_ role: String) -> Bool { holders.routes.map { $0 == role } ?? true }
 
-  /// The component that contains `role` as a piece; `role` itself if there is none.
+  /// The component that contains `role` as a piece; for other components, `role` itself.
   package func whole(of role: String) -> String {
     roles.first { $0.key == role }?.whole ?? role
   }

@@ -12,7 +12,6 @@ package struct Dialect: Hashable, Sendable {
     /// The UI frameworks that have the component; nil for all.
     package var flavours: Set<String>?
     /// The component that this one is a piece of, such as the view whose state it contains.
-    /// A person who owns the whole owns the piece.
     package var whole: String?
 
     package init(key: String, mayBeYours: Bool) {
@@ -105,7 +104,7 @@ package struct Dialect: Hashable, Sendable {
   /// Whether a spec may add components, and contracts.
   package var takesRoles = true
   package var takesContracts = true
-  /// The component whose type creates a module; empty if there is none.
+  /// The component whose type creates a module, if there is one.
   package var builder = ""
 
   /// The dialect of one module: in its UI framework, and without the parts that it doesn't use.

@@ -77,7 +77,7 @@ extension JSONNode {
 
   fileprivate func last(at path: [JSONStep]) -> JSONNode? { elements(at: path).last }
 
-  /// The elements of the array; empty if there is none.
+  /// The elements of the array; empty for other values.
   fileprivate func elements(at path: [JSONStep]) -> [JSONNode] {
     var node = self
     for step in path {

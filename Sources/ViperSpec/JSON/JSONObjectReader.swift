@@ -29,7 +29,7 @@ package struct JSONObjectReader {
     left = members
   }
 
-  /// Of two members with the same key, the first one counts. The parser has reported the second.
+  /// If a key occurs twice, the first one counts. The parser has reported the second.
   package mutating func take(_ key: String) -> JSONMember? {
     asked.append(key)
     guard let member = member(of: key) else { return nil }

@@ -97,7 +97,7 @@ extension JSONParser {
   }
 }
 
-/// The offset of the first byte that isn't UTF-8; nil if there is none.
+/// The offset of the first byte that isn't UTF-8, if any.
 package func firstInvalidUTF8(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
   var offset = 0
   while offset < bytes.count {

@@ -3,7 +3,7 @@ import ViperText
 
 /// A call that is forwarded to another component, and the calls around it.
 package struct Forward: Hashable, Sendable {
-  /// What a second call does while the first one runs in a task.
+  /// The effect of a second call while the first one runs in a task.
   package enum Repetition: String, CaseIterable, Sendable {
     /// It starts another task.
     case each

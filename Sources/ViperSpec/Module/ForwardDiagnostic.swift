@@ -41,15 +41,16 @@ struct Receiver: Equatable {
 ///
 /// - Parameters:
 ///   - inputs: the component's inputs, for parameters that the method lacks.
-///   - isTold: whether the spec has `then`. The method needs no result then, and the target needn't
+///   - hasThen: whether the spec has `then`. The method needs no result then, and the target needn't
 ///     take all parameters.
 func mismatch(
-  passing member: Member, to candidate: Member, of receiver: Receiver, inputs: [Field], isTold: Bool
+  passing member: Member, to candidate: Member, of receiver: Receiver, inputs: [Field],
+  hasThen: Bool
 ) -> ForwardDiagnostic? {
   switch (member, candidate) {
   case (.method(let method), .method(let target)):
     mismatch(
-      passing: method, to: target.lacking(inputs, besides: method), of: receiver, isTold: isTold)
+      passing: method, to: target.lacking(inputs, besides: method), of: receiver, hasThen: hasThen)
   case (.property(let property), .property(let target)):
     mismatch(passing: property, to: target, of: receiver)
   default: .kind
@@ -57,7 +58,7 @@ func mismatch(
 }
 
 private func mismatch(
-  passing method: Method, to target: Method, of receiver: Receiver, isTold: Bool
+  passing method: Method, to target: Method, of receiver: Receiver, hasThen: Bool
 ) -> ForwardDiagnostic? {
   if let reason = method.reasonToStay { return .notForwardable(reason) }
   if target.parameters.contains(where: \.isVariadic) { return .variadic }
@@ -68,7 +69,7 @@ private func mismatch(
   }
   let required = target.parameters.filter { $0.defaultValue == nil }.count
   // The members of `then` can take the other parameters.
-  guard isTold || method.parameters.count <= target.parameters.count,
+  guard hasThen || method.parameters.count <= target.parameters.count,
     method.parameters.count >= required
   else { return .count(has: method.parameters.count, wants: target.parameters.count) }
   guard let order = order(passing: method, to: target) else {
@@ -81,7 +82,7 @@ private func mismatch(
     }
     if let mismatch = mismatch(passing: source, to: wanted) { return mismatch }
   }
-  let isDropped = isTold && method.returnType == nil
+  let isDropped = hasThen && method.returnType == nil
   let result =
     isDropped
     ? nil : mismatch(returning: target.returnType, as: method.returnType, from: receiver)

@@ -134,7 +134,7 @@ package struct Module: Sendable {
   }
 }
 
-/// Who may use a module's contracts and builder.
+/// The access level of a module's contracts and builder.
 package enum Access: String, CaseIterable, Comparable, Sendable {
   case `internal`, package, `public`
 

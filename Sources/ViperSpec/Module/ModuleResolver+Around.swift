@@ -8,12 +8,12 @@ extension ModuleResolver {
     let target: Target
     /// Nil for a service whose protocol viper-gen doesn't know.
     let method: Method?
-    let values: [ToldValue]
+    let values: [PassableValue]
     /// The name of that service's member as the spec has it.
     var name: WrittenName?
   }
 
-  func surrounded(_ call: PassedCall) -> Implementation {
+  func surrounded(_ call: ForwardedCall) -> Implementation {
     let member = call.member
     checkProperty(call)
     if call.needsTask, let reason = member.reasonNotToWait {
@@ -27,11 +27,11 @@ extension ModuleResolver {
     let indicator = call.written.while.flatMap {
       recipient($0, key: "while", of: call, first: [Self.isRunning(true)])
     }
-    // Without a task, these calls run at once and could lead back to the member. In a task, each
+    // Without a task, these calls run immediately and could lead back to the member. In a task, each
     // call ends first.
     for recipient in then + caught + [indicator].compactMap(\.self) where task == nil {
       guard let method = recipient.method else { continue }
-      notePassage(of: member, from: call.role, to: .method(method), of: recipient.target)
+      recordStep(of: member, from: call.role, to: .method(method), of: recipient.target)
     }
     let result = resultName(of: call, then: then)
     var forward = Forward(
@@ -54,7 +54,7 @@ extension ModuleResolver {
   }
 
   /// If a call can't be forwarded, the keys around it are checked too.
-  func unfit(_ written: WrittenForward, from role: String) -> Implementation {
+  func checkKeysAround(_ written: WrittenForward, from role: String) -> Implementation {
     for text in written.then { _ = target(text, from: role, key: "then") }
     for text in written.catch { _ = target(text, from: role, key: "catch") }
     if let text = written.while { _ = target(text, from: role, key: "while") }
@@ -62,12 +62,12 @@ extension ModuleResolver {
     return .yours
   }
 
-  private static func isRunning(_ isRunning: Bool) -> ToldValue {
-    ToldValue(value: .isRunning(isRunning), types: ["Bool", "Bool?"])
+  private static func isRunning(_ isRunning: Bool) -> PassableValue {
+    PassableValue(value: .isRunning(isRunning), types: ["Bool", "Bool?"])
   }
 
-  /// Reading a property is no call, so nothing can follow it.
-  private func checkProperty(_ call: PassedCall) {
+  /// Nothing can follow the reading of a property.
+  private func checkProperty(_ call: ForwardedCall) {
     guard call.member.isProperty else { return }
     let written = call.written
     let keys = [("then", written.then.first), ("while", written.while), ("task", written.task)]
@@ -76,7 +76,7 @@ extension ModuleResolver {
     }
   }
 
-  private func task(of call: PassedCall) -> Forward.Repetition? {
+  private func task(of call: ForwardedCall) -> Forward.Repetition? {
     let text = call.written.task
     let word = repetition(text)
     guard call.needsTask else {
@@ -100,7 +100,7 @@ extension ModuleResolver {
     return word
   }
 
-  private func handlers(of call: PassedCall) -> [Recipient] {
+  private func handlers(of call: ForwardedCall) -> [Recipient] {
     let member = call.member
     guard let first = call.written.catch.first else {
       if call.catches {
@@ -130,12 +130,13 @@ extension ModuleResolver {
 
   /// Suggests a member that takes the error, or one to declare, preferably on a weakly referenced
   /// component.
-  private func adviceToCatch(_ call: PassedCall) -> String {
+  private func adviceToCatch(_ call: ForwardedCall) -> String {
     let contracts = dialect.contracts(calledBy: call.role)
     let listeners = contracts.filter(\.isWeak) + contracts.filter { !$0.isWeak }
     for contract in listeners {
       for member in written(contract).map(\.member) {
-        let values = ToldMember.values(for: member, first: [call.error], others: call.arguments)
+        let values = RecipientArguments.values(
+          for: member, first: [call.error], others: call.arguments)
         if case .success(let values) = values, values.contains(where: { $0.value == .error }) {
           return "add \"catch\": \"\(contract.property).\(member.name)\""
         }
@@ -149,7 +150,7 @@ extension ModuleResolver {
   }
 
   /// Reports parameters that no call uses.
-  private func checkArguments(of call: PassedCall, then: [Forward.Call]) {
+  private func checkArguments(of call: ForwardedCall, then: [Forward.Call]) {
     guard case .method(let method) = call.member, case .method(let target)? = call.candidate else {
       return
     }
@@ -166,12 +167,12 @@ extension ModuleResolver {
         candidates: [.method(target)]))
   }
 
-  // MARK: - Who is told
+  // MARK: - Recipients
 
   /// - Parameter first: the value that the key passes.
   /// - Returns: nil and an error if the member doesn't take it.
   private func recipient(
-    _ text: EmbeddedText, key: String, of call: PassedCall, first: [ToldValue]
+    _ text: EmbeddedText, key: String, of call: ForwardedCall, first: [PassableValue]
   ) -> Recipient? {
     guard let target = target(text, from: call.role, key: key) else { return nil }
     switch target.candidates {
@@ -196,9 +197,10 @@ extension ModuleResolver {
       if let recipient = complete.first ?? (key == "then" ? recipients.first : nil) {
         return recipient
       }
-      var reason: ToldMember.Refusal?
+      var reason: RecipientArguments.Refusal?
       if let member = candidates.first,
-        case .failure(let refusal) = ToldMember.values(for: member, first: first, others: others)
+        case .failure(let refusal) = RecipientArguments.values(
+          for: member, first: first, others: others)
       {
         reason = refusal
       }
@@ -209,11 +211,11 @@ extension ModuleResolver {
 
   /// The members with a value for each parameter.
   private func recipients(
-    among candidates: [Member], by target: Target, first: [ToldValue], others: [ToldValue]
+    among candidates: [Member], by target: Target, first: [PassableValue], others: [PassableValue]
   ) -> [Recipient] {
     candidates.compactMap { candidate in
       guard case .method(let method) = candidate,
-        case .success(let values) = ToldMember.values(
+        case .success(let values) = RecipientArguments.values(
           for: candidate, first: first, others: others)
       else { return nil }
       return Recipient(target: target, method: method, values: values)
@@ -221,7 +223,7 @@ extension ModuleResolver {
   }
 
   /// The name of the first parameter that takes the result, unless it hides another name.
-  private func resultName(of call: PassedCall, then: [Recipient]) -> String? {
+  private func resultName(of call: ForwardedCall, then: [Recipient]) -> String? {
     var wanted: [String] = []
     var isPassed = false
     for recipient in then {
@@ -251,9 +253,10 @@ extension ModuleResolver {
   }
 
   /// `view?.display(rows: rows)`
-  private func call(_ recipient: Recipient, after call: PassedCall, result: String?) -> Forward.Call
+  private func call(_ recipient: Recipient, after call: ForwardedCall, result: String?)
+    -> Forward.Call
   {
-    func text(of value: ToldValue) -> String {
+    func text(of value: PassableValue) -> String {
       switch value.value {
       case .result: result ?? "result"
       case .element(let name): "\(result ?? "result").\(name)"

@@ -8,7 +8,7 @@ struct ForwardNode: Hashable {
 }
 
 /// A forwarded call.
-struct ForwardPassage {
+struct ForwardStep {
   let member: Member
   let to: ForwardNode
   let text: EmbeddedText
@@ -20,10 +20,10 @@ struct ForwardPassage {
 extension ModuleResolver {
   func checkCircles() {
     // Most calls end after one step.
-    let goesOn = passages.values.contains { $0.contains { passages[$0.to] != nil } }
+    let goesOn = forwardSteps.values.contains { $0.contains { forwardSteps[$0.to] != nil } }
     guard goesOn else { return }
     var done: Set<ForwardNode> = []
-    let starts = passages.sorted {
+    let starts = forwardSteps.sorted {
       ($0.value.first?.offset ?? 0) < ($1.value.first?.offset ?? 0)
     }
     for start in starts.map(\.key) where done.insert(start).inserted {
@@ -31,7 +31,7 @@ extension ModuleResolver {
       var path: [(node: ForwardNode, tried: Int)] = [(start, 0)]
       var places: [ForwardNode: Int] = [start: 0]
       while let (node, tried) = path.last {
-        guard let steps = passages[node], tried < steps.count else {
+        guard let steps = forwardSteps[node], tried < steps.count else {
           places[node] = nil
           path.removeLast()
           continue
@@ -41,7 +41,7 @@ extension ModuleResolver {
         if let first = places[next] {
           diagnostics.append(
             .circularForward(
-              path[first...].compactMap { passages[$0.node]?[$0.tried - 1] }))
+              path[first...].compactMap { forwardSteps[$0.node]?[$0.tried - 1] }))
         } else if done.insert(next).inserted {
           places[next] = path.count
           path.append((next, 0))

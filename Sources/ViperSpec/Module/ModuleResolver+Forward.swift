@@ -8,31 +8,31 @@ extension ModuleResolver {
   ) -> Implementation {
     let text = written.target
     guard let target = target(text, from: role, key: "forward") else {
-      return unfit(written, from: role)
+      return checkKeysAround(written, from: role)
     }
     let inputs = inputs(of: role)
     switch target.candidates {
     case .unknown(let name):
       guard let expression = call(name, for: member, of: target) else {
-        return unfit(written, from: role)
+        return checkKeysAround(written, from: role)
       }
       return surrounded(
-        PassedCall(
+        ForwardedCall(
           member: member, role: role, written: written, target: target, candidate: nil,
           expression: expression, inputs: inputs))
     case .known(let candidates):
       guard
         let candidate = candidate(
           for: member, among: candidates, of: target, inputs: inputs,
-          isTold: !written.then.isEmpty)
-      else { return unfit(written, from: role) }
+          hasThen: !written.then.isEmpty)
+      else { return checkKeysAround(written, from: role) }
       if let service = target.swift, service.callsOffMainActor.contains(candidate) {
         diagnostics.append(.unsendableService(service))
       }
-      notePassage(of: member, from: role, to: candidate, of: target)
+      recordStep(of: member, from: role, to: candidate, of: target)
       let values = values(passing: member, to: candidate, inputs: inputs)
       return surrounded(
-        PassedCall(
+        ForwardedCall(
           member: member, role: role, written: written, target: target, candidate: candidate,
           expression: expression(
             passing: member, to: candidate, of: target.receiver, values: values),
@@ -43,11 +43,11 @@ extension ModuleResolver {
   /// The overload that fits best; nil and an error if none fits.
   private func candidate(
     for member: Member, among candidates: [Member], of target: Target, inputs: [Field],
-    isTold: Bool
+    hasThen: Bool
   ) -> Member? {
     let fits = mismatches(
       passing: member, to: candidates, of: target.receiver, inputs: inputs,
-      isTold: isTold)
+      hasThen: hasThen)
     let all = zip(candidates, fits).filter { $1 == nil }.map(\.0)
     // An overload that takes more arguments is better, then one with fewer default values.
     let most = all.map { taken(by: $0, of: member) }.max()
@@ -66,23 +66,23 @@ extension ModuleResolver {
   /// The reasons why the call doesn't fit each candidate. Inputs of the component are tried last.
   private func mismatches(
     passing member: Member, to candidates: [Member], of receiver: Receiver, inputs: [Field],
-    isTold: Bool
+    hasThen: Bool
   ) -> [ForwardDiagnostic?] {
     let bare = candidates.map {
-      mismatch(passing: member, to: $0, of: receiver, inputs: [], isTold: isTold)
+      mismatch(passing: member, to: $0, of: receiver, inputs: [], hasThen: hasThen)
     }
     if bare.contains(nil) || inputs.isEmpty { return bare }
     return candidates.map {
-      mismatch(passing: member, to: $0, of: receiver, inputs: inputs, isTold: isTold)
+      mismatch(passing: member, to: $0, of: receiver, inputs: inputs, hasThen: hasThen)
     }
   }
 
-  func notePassage(
+  func recordStep(
     of member: Member, from role: String, to candidate: Member, of target: Target
   ) {
     guard let next = target.role else { return }
-    passages[ForwardNode(role: role, member: member), default: []].append(
-      ForwardPassage(
+    forwardSteps[ForwardNode(role: role, member: member), default: []].append(
+      ForwardStep(
         member: member, to: ForwardNode(role: next, member: candidate), text: target.text))
   }
 

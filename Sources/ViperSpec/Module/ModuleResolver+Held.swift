@@ -3,7 +3,7 @@ import ViperText
 
 /// Checks that a component stores each value of the spec.
 extension ModuleResolver {
-  func checkHeld() {
+  func checkHolders() {
     let holders = dialect.holders
     let said: [(key: String, holder: String, place: SourceLocation?)] = [
       ("inputs", holders.inputs, spec.inputs.first?.location),

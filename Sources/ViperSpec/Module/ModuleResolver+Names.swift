@@ -141,33 +141,25 @@ extension ModuleResolver {
 
   /// Services and parts for the modules that a component opens are stored properties too.
   func checkRouted(of module: Module) {
-    for role in dialect.roles {
-      let parts = module.routedParts(of: role.key)
-      guard !parts.isEmpty else { continue }
-      let members = module.members(of: role.key).map(\.member)
-      let fields = storedFields(of: role.key)
-      for part in parts {
+    for role in dialect.roles.map(\.key) {
+      let members = module.members(of: role).map(\.member)
+      let fields = storedFields(of: role)
+      for part in module.routedParts(of: role) {
         if let field = fields.first(where: { $0.name == part.property }) {
-          diagnostics.append(.takenName(field, role: role.key, place: nil))
+          diagnostics.append(.takenName(field, role: role, place: nil))
         } else if let member = members.first(where: { $0.nameInClass == part.property }) {
-          diagnostics.append(.takenName(member, role: role.key, place: nil))
+          diagnostics.append(.takenName(member, role: role, place: nil))
         }
       }
-    }
-    for role in dialect.roles {
-      let services = module.routedServices(of: role.key)
-      guard !services.isEmpty else { continue }
-      let taken = storedNames(of: role.key)
-      let inherited = inheritedNames(of: role.key, flavour: module.flavour)
-      let members = module.members(of: role.key).map(\.member)
-      for field in services {
+      let taken = storedNames(of: role)
+      let inherited = inheritedNames(of: role, flavour: module.flavour)
+      for field in module.routedServices(of: role) {
         if let earlier = taken.last(where: { $0.name == field.name }) {
-          diagnostics.append(.takenName(field, role: role.key, place: earlier.place))
+          diagnostics.append(.takenName(field, role: role, place: earlier.place))
         } else if inherited.contains(field.name) {
-          diagnostics.append(
-            .inheritedName(field, role: role.key, flavour: module.flavour.key))
+          diagnostics.append(.inheritedName(field, role: role, flavour: module.flavour.key))
         } else if let member = members.first(where: { $0.nameInClass == field.name }) {
-          diagnostics.append(.takenName(member, role: role.key, place: field.nameLocation))
+          diagnostics.append(.takenName(member, role: role, place: field.nameLocation))
         }
       }
     }

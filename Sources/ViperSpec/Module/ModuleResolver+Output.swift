@@ -124,7 +124,7 @@ extension ModuleResolver {
     return []
   }
 
-  /// The closure that tells the listener that the user has swiped the sheet away.
+  /// The closure that the opened module calls if the user swipes the sheet away.
   func swipe(
     of route: WrittenRoute, by: String, to target: Spec, listener: String?
   ) -> String? {
@@ -133,7 +133,7 @@ extension ModuleResolver {
       diagnostics.append(.swipeWithoutSheet(swipe))
       return nil
     }
-    let known = (target.output?.members ?? []).map(\.member).filter(\.saysNothingMore)
+    let known = (target.output?.members ?? []).map(\.member).filter(\.isPlainCall)
     guard known.contains(where: { $0.name == swipe.string }) else {
       diagnostics.append(.unknownSwipe(swipe, of: target, known: known.map(\.name)))
       return nil
@@ -178,7 +178,7 @@ extension ModuleResolver {
 
 extension Member {
   /// Whether it is a synchronous method without parameters, errors and result.
-  fileprivate var saysNothingMore: Bool {
+  fileprivate var isPlainCall: Bool {
     guard case .method(let method) = self else { return false }
     return method.parameters.isEmpty && !method.isAsync && !method.canThrow
       && method.returnType == nil

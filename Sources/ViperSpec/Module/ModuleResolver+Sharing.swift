@@ -103,7 +103,7 @@ extension ModuleResolver {
     return (keys, arguments)
   }
 
-  // MARK: - What nobody takes
+  // MARK: - Inputs and services
 
   /// A module that takes the component for services from elsewhere only needs services for its
   /// routes.

@@ -145,7 +145,7 @@ extension ModuleResolver {
     return nil
   }
 
-  /// The receiver with a name; nil and an error if there is none.
+  /// The receiver with a name; nil and an error if the name is unknown.
   private func reference(
     named name: String, in text: EmbeddedText, from role: String, key: String
   ) -> ReceiverTable.Reference? {

@@ -27,7 +27,7 @@ package final class ModuleResolver {
   /// By component, everything that it can call.
   var receivers: [String: ReceiverTable] = [:]
   /// The calls that each forwarding member makes synchronously.
-  var passages: [ForwardNode: [ForwardPassage]] = [:]
+  var forwardSteps: [ForwardNode: [ForwardStep]] = [:]
 
   private init(
     spec: Spec, dialect: Dialect, project: SpecTable, defaults: Defaults, ownTypes: Set<String>
@@ -66,7 +66,7 @@ package final class ModuleResolver {
     checkSharing(owners)
     dialect = dialect.sharing(owners.mapValues(\.string))
     dialect.contracts += outputContracts(yours: yours)
-    checkHeld()
+    checkHolders()
     checkAdded()
     checkHandled()
     checkNames(flavour: flavour)

@@ -8,7 +8,7 @@ import ViperText
 /// depend on the openers in the same target: the access level of a protocol, and which services
 /// routes pass in.
 package struct ServiceGraph: Sendable {
-  /// What is known about a module besides its spec.
+  /// Facts about a module besides its spec.
   package struct Place: Hashable, Sendable {
     /// Whether it has a dependencies protocol.
     package var hasDependencies = false

@@ -39,7 +39,7 @@ package struct SwiftService: Sendable {
   package var isComplete = true
   /// All declarations of the name, if there are several.
   package var ambiguities: [SourceLocation] = []
-  /// An unambiguous name with its Swift module; nil if there is none.
+  /// An unambiguous name with its Swift module, if there is one.
   package var clearName: String?
   package var mock = Mock.generated
   /// The imports of a file with the mock.
@@ -109,7 +109,7 @@ extension SwiftType {
     }
   }
 
-  /// The type as a part of a name: `[Int]` → `IntArray`; nil if there is no such word.
+  /// The type as a part of a name: `[Int]` → `IntArray`; nil for other types.
   package var word: String? {
     func word(_ types: [SwiftType], _ separator: String) -> String? {
       let words = types.compactMap(\.word)

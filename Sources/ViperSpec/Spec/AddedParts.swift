@@ -34,7 +34,7 @@ extension Dialect {
     return dialect
   }
 
-  /// A caller that already calls the conformer uses the same property. Otherwise the component that
+  /// A caller that already calls the conformer uses the same property. For other callers, the component that
   /// the builder creates later references the other one, and components of the pack reference added
   /// ones.
   private func contract(_ part: AddedParts.Contract, order: [String]) -> Contract {

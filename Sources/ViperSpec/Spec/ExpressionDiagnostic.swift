@@ -1,7 +1,7 @@
 import SwiftReading
 import ViperText
 
-/// The error in a Swift argument; nil if there is none that shows without a compiler.
+/// The error in a Swift argument; nil if only a compiler could find one.
 ///
 /// `"trip.id"` → nil, `"a, b: c"` → the comma, `"f(x"` → the parenthesis, `"x // y"` → the comment
 func expressionMistake(in text: EmbeddedText) -> Diagnostic? {

@@ -33,7 +33,7 @@ package struct Spec: Sendable {
   package let shared: [String: EmbeddedText]
   /// How the module reports to the module that opened it.
   package let output: Output?
-  /// What the module does with the outputs of the modules it opens.
+  /// The outputs of opened modules that the module handles.
   package let handled: [HandledOutput]
   package let yours: [EmbeddedText]
   /// The names of its parts instead of the pack's.
@@ -192,7 +192,7 @@ package struct Output: Sendable {
   package let members: [DocumentedMember]
 }
 
-/// What a module does with the output of a module it opens: `"handles": { "TripDetail":
+/// The handled output of an opened module: `"handles": { "TripDetail":
 /// ["didDelete(id: Trip.ID)"] }`
 package struct HandledOutput: Sendable {
   package let module: EmbeddedText

@@ -49,7 +49,7 @@ package struct WrittenForward: Sendable {
   package var `catch`: [EmbeddedText] = []
   /// The member that receives `true` while the call runs.
   package var `while`: EmbeddedText?
-  /// What a second call does while the first one runs.
+  /// The effect of a second call while the first one runs.
   package var task: EmbeddedText?
 }
 

@@ -8,14 +8,12 @@ extension SpecReader {
       diagnostics.append(.entityWithoutFields(name))
       return nil
     }
-    guard var object = JSONObjectReader(node, what: "an entity", into: &diagnostics) else {
-      return nil
+    return object(node, "an entity is an object") { reader, object in
+      let nameText = object.requiredString("name")
+      let content = reader.content(&object)
+      guard let nameText, let name = reader.typeName(nameText) else { return nil }
+      return content.made(name, at: nameText.location)
     }
-    let nameText = object.requiredString("name")
-    let content = self.content(&object)
-    object.finish(into: &diagnostics)
-    guard let nameText, let name = typeName(nameText) else { return nil }
-    return content.made(name, at: nameText.location)
   }
 
   mutating func namespaces(_ object: inout JSONObjectReader) -> [Namespace] {
@@ -25,17 +23,15 @@ extension SpecReader {
 
   private mutating func namespace(_ node: JSONNode, of list: Dialect.Namespaces) -> Namespace? {
     let expected = "an element of '\(list.key)' is an object"
-    guard var object = JSONObjectReader(node, expected: expected, into: &diagnostics) else {
-      return nil
+    return object(node, expected) { reader, object in
+      let nameText = object.requiredString("name")
+      let doc = reader.doc(&object)
+      let parts = list.parts.compactMap { part in
+        object.take(part.key).flatMap { reader.part(part, $0) }
+      }
+      guard let nameText, let name = reader.typeName(nameText) else { return nil }
+      return Namespace(name: name, location: nameText.location, doc: doc, parts: parts)
     }
-    let nameText = object.requiredString("name")
-    let doc = doc(&object)
-    let parts = list.parts.compactMap { part in
-      object.take(part.key).flatMap { self.part(part, $0) }
-    }
-    object.finish(into: &diagnostics)
-    guard let nameText, let name = typeName(nameText) else { return nil }
-    return Namespace(name: name, location: nameText.location, doc: doc, parts: parts)
   }
 
   /// A part is a list of fields, or an object.
@@ -46,14 +42,13 @@ extension SpecReader {
       return Content(doc: nil, fields: fields, conformances: []).made(part.name, at: place)
     }
     let expected = "'\(part.key)' is a list of fields, or an object"
-    guard var object = JSONObjectReader(member.value, expected: expected, into: &diagnostics)
-    else { return nil }
-    let content = self.content(&object)
-    let nested = object.array("entities").compactMap { entity($0) }
-    object.finish(into: &diagnostics)
-    var value = content.made(part.name, at: place)
-    value.nested = nested
-    return value
+    return object(member.value, expected) { reader, object in
+      let content = reader.content(&object)
+      let nested = object.array("entities").compactMap { reader.entity($0) }
+      var value = content.made(part.name, at: place)
+      value.nested = nested
+      return value
+    }
   }
 
   private struct Content {
@@ -95,13 +90,11 @@ extension SpecReader {
       return field(text).map { .init(field: $0, doc: nil) }
     }
     let expected = "a field is a string such as \"id: Int\", or an object"
-    guard var object = JSONObjectReader(node, expected: expected, into: &diagnostics) else {
-      return nil
+    return object(node, expected) { reader, object in
+      let text = object.requiredString("var")
+      let doc = reader.doc(&object)
+      return text.flatMap { reader.field($0) }.map { .init(field: $0, doc: doc) }
     }
-    let text = object.requiredString("var")
-    let doc = doc(&object)
-    object.finish(into: &diagnostics)
-    return text.flatMap { field($0) }.map { .init(field: $0, doc: doc) }
   }
 
   /// Entities are `Sendable`, so their fields must be.

@@ -5,40 +5,33 @@ extension SpecReader {
   /// A member of a service or of the output.
   mutating func documentedMember(_ node: JSONNode) -> DocumentedMember? {
     if case .string(let text) = node.value {
-      return member(text).map {
-        DocumentedMember(member: $0, doc: nil)
-      }
+      return member(text).map { DocumentedMember(member: $0, doc: nil) }
     }
-    guard var object = memberObject(node) else { return nil }
-    let signature = signature(&object)
-    let doc = doc(&object)
-    object.finish(into: &diagnostics)
-    return signature.flatMap { member($0) }.map { DocumentedMember(member: $0, doc: doc) }
+    return object(node, Self.expectedMember) { reader, object in
+      let signature = reader.signature(&object)
+      let doc = reader.doc(&object)
+      return signature.flatMap { reader.member($0) }.map { DocumentedMember(member: $0, doc: doc) }
+    }
   }
 
   mutating func contractMember(_ node: JSONNode) -> ContractMember? {
     if case .string(let text) = node.value {
-      return member(text).map {
-        ContractMember(member: $0, doc: nil, implementations: [])
-      }
+      return member(text).map { ContractMember(member: $0, doc: nil, implementations: []) }
     }
-    guard var object = memberObject(node) else { return nil }
-    let signature = signature(&object)
-    let doc = doc(&object)
-    let implementations = implementations(&object)
-    let cancelled = object.stringOrStrings("cancel") ?? []
-    object.finish(into: &diagnostics)
-    return signature.flatMap { member($0) }.map {
-      ContractMember(
-        member: $0, doc: doc, implementations: implementations, cancelled: cancelled)
+    return object(node, Self.expectedMember) { reader, object in
+      let signature = reader.signature(&object)
+      let doc = reader.doc(&object)
+      let implementations = reader.implementations(&object)
+      let cancelled = object.stringOrStrings("cancel") ?? []
+      return signature.flatMap { reader.member($0) }.map {
+        ContractMember(
+          member: $0, doc: doc, implementations: implementations, cancelled: cancelled)
+      }
     }
   }
 
-  private mutating func memberObject(_ node: JSONNode) -> JSONObjectReader? {
-    JSONObjectReader(
-      node, expected: "a member is a string such as \"load(id: Int)\", or an object",
-      into: &diagnostics)
-  }
+  private static let expectedMember =
+    "a member is a string such as \"load(id: Int)\", or an object"
 
   /// The value of `func` or `var`.
   private struct Signature {

@@ -211,16 +211,31 @@ package struct SpecReader {
     if case .string(let text) = node.value {
       return SignatureParser.field(text, into: &diagnostics)
     }
-    let expected = "an input is a string such as \"id: Int\", or an object"
+    return object(node, "an input is a string such as \"id: Int\", or an object") {
+      reader, object in
+      let text = object.requiredString("var")
+      let takers = object.takers()
+      guard let text, let field = SignatureParser.field(text, into: &reader.diagnostics) else {
+        return nil
+      }
+      reader.inputTakers[field.name] = takers
+      return field
+    }
+  }
+
+  /// Reads an object and reports unknown keys.
+  ///
+  /// - Parameter expected: the sentence in a message that lists the allowed kinds of values.
+  mutating func object<Value>(
+    _ node: JSONNode, _ expected: String,
+    _ read: (inout SpecReader, inout JSONObjectReader) -> Value?
+  ) -> Value? {
     guard var object = JSONObjectReader(node, expected: expected, into: &diagnostics) else {
       return nil
     }
-    let text = object.requiredString("var")
-    let takers = object.takers()
+    let value = read(&self, &object)
     object.finish(into: &diagnostics)
-    guard let text, let field = SignatureParser.field(text, into: &diagnostics) else { return nil }
-    inputTakers[field.name] = takers
-    return field
+    return value
   }
 
   private mutating func imports(_ texts: [EmbeddedText]) -> [String] {

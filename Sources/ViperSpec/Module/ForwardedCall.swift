@@ -2,7 +2,7 @@ import SwiftReading
 import ViperText
 
 /// A forwarded call that fits its target, and the keys around it.
-struct PassedCall {
+struct ForwardedCall {
   let member: Member
   /// The forwarding component.
   let role: String
@@ -39,19 +39,19 @@ struct PassedCall {
 }
 
 /// A value that a member of `then`, `catch` or `while` can receive.
-struct ToldValue {
+struct PassableValue {
   let value: Forward.Call.Value
   /// The parameter's name; nil if the value goes to a parameter of its type.
   var name: String?
   /// The types of parameters that take it; nil for any.
   let types: Set<String>?
   /// Whether it is a closure that must not be stored.
-  var staysInCall = false
+  var isNonEscaping = false
 
   func fits(_ parameter: Parameter) -> Bool {
     let isPlain = ["inout", "isolated", "sending"].allSatisfy { !parameter.has($0) }
     guard isPlain, !parameter.isVariadic, !parameter.isAutoclosure,
-      !staysInCall || !parameter.mayEscape
+      !isNonEscaping || !parameter.mayEscape
     else { return false }
     return types?.contains(parameter.type.text) ?? true
   }
@@ -61,15 +61,15 @@ struct ToldValue {
   }
 }
 
-extension PassedCall {
+extension ForwardedCall {
   /// The result, and the elements of a tuple.
-  var results: [ToldValue] {
-    guard candidate != nil else { return [ToldValue(value: .result, types: nil)] }
+  var results: [PassableValue] {
+    guard candidate != nil else { return [PassableValue(value: .result, types: nil)] }
     guard let type = resultType else { return [] }
-    var values = [ToldValue(value: .result, types: [type.text, type.optional.text])]
+    var values = [PassableValue(value: .result, types: [type.text, type.optional.text])]
     if case .tuple(let elements) = type.node {
       values += elements.enumerated().map { index, element in
-        ToldValue(
+        PassableValue(
           value: .element(element.label ?? String(index)), name: element.label,
           types: [element.type.text, element.type.optional.text])
       }
@@ -77,30 +77,30 @@ extension PassedCall {
     return values
   }
 
-  var error: ToldValue {
+  var error: PassableValue {
     var types: Set<String> = ["any Error", "Error", "(any Error)?", "Error?", "some Error"]
     if case .typed(let type) = throwing { types.formUnion([type.text, type.optional.text]) }
-    return ToldValue(value: .error, types: types)
+    return PassableValue(value: .error, types: types)
   }
 
   /// The component's inputs, without those that a parameter hides.
-  var held: [ToldValue] {
+  var held: [PassableValue] {
     inputs.filter { !member.hides($0.name) }.map { input in
-      ToldValue(
+      PassableValue(
         value: .input(input.name), name: input.name,
         types: [input.type.text, input.type.optional.text])
     }
   }
 
   /// The parameters of the forwarding method.
-  var arguments: [ToldValue] {
+  var arguments: [PassableValue] {
     guard case .method(let method) = member else { return [] }
     return method.parameters.enumerated().compactMap { index, parameter in
       guard parameter.specifier == nil, !parameter.isAutoclosure else { return nil }
       let type = parameter.storedType
-      return ToldValue(
+      return PassableValue(
         value: .parameter(index), name: parameter.name, types: [type.text, type.optional.text],
-        staysInCall: !parameter.mayEscape)
+        isNonEscaping: !parameter.mayEscape)
     }
   }
 }
