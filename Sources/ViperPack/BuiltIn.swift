@@ -39,7 +39,6 @@ package enum BuiltIn {
     packNames.compactMap { name in read(name).map { (name, $0.dialect) } }
   }
 
-  /// The templates of a new package's files.
   package static var newPackage: [String: SourceText] {
     folder("Templates/package/", shownAs: "package/")
   }
@@ -68,7 +67,6 @@ package enum BuiltIn {
     }.map(\.text)
   }
 
-  /// The words that a flavour's `runtime` can contain.
   static let runtimeParts = Set(EmbeddedFiles.all.flatMap { runtimeParts(ofFile: $0.path) ?? [] })
 
   /// The parts that a file requires; nil if it isn't a file of ViperKit.

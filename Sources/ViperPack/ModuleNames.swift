@@ -11,7 +11,6 @@ package struct ModuleNames: Hashable, Sendable {
   package let mocks: [String: String]
   package private(set) var contracts: [String: String]
   package let output: String
-  /// The dependencies protocol, if there is one.
   package let dependencies: String?
   package let builder: String
   /// The type that keeps the others alive, which is shown on the screen.

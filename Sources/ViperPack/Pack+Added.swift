@@ -10,7 +10,6 @@ extension Pack {
     package struct Mention: Sendable {
       package let key: EmbeddedText
       package let isRole: Bool
-      /// The kind of key: component, contract or file.
       let what: String
       let pack: String
       let known: [String]

@@ -138,7 +138,6 @@ extension Pack {
 
   private var frameworks: [String] { Set(dialect.flavours.map(\.framework)).sorted() }
 
-  /// Whether two types of a module have the same name.
   private var hasClash: Bool {
     var ignored: [Diagnostic] = []
     return frameworks.contains { framework in

@@ -21,7 +21,6 @@ package struct Pack: Sendable {
     package let isOfMixed: Bool
     /// Whether there is one for each component that a spec adds, which is `role` in the template.
     package let isOfAdded: Bool
-    /// Whether it goes to the folder for tests.
     package let isTest: Bool
     /// Whether the project has one instead of each module.
     package let isOfProject: Bool
@@ -50,7 +49,6 @@ package struct Pack: Sendable {
   /// By component, the name of its mock without the suffix, if it isn't the component's name.
   package let mocks: [String: Template]
   package internal(set) var contracts: [String: Named]
-  /// The protocol of the module's output.
   package let outputName: Named
   /// The dependencies protocol; nil if builders take services instead.
   package let dependenciesName: Named?
@@ -65,7 +63,6 @@ package struct Pack: Sendable {
   package let library: TemplateLibrary
   /// The words in names that a config may replace, and their replacements: `Router` → `Wireframe`.
   package internal(set) var words: [String: String]
-  /// The project's paths of files instead of the pack's.
   package internal(set) var placement = Placement()
   package internal(set) var additions = Additions()
 }
@@ -93,7 +90,6 @@ extension Pack {
     return files.filter { !$0.isOfProject && !$0.belongs(to: absent) }
   }
 
-  /// Whether the project's tests share files.
   package var makesProjectTests: Bool { files.contains { $0.isOfProject && $0.isTest } }
 
   /// The pack's components that a module doesn't have.
@@ -104,7 +100,6 @@ extension Pack {
 }
 
 extension Pack.File {
-  /// Whether it declares all contracts instead of named ones.
   var declaresAllContracts: Bool { if case .all = contracts { true } else { false } }
 
   /// Whether it is the file of one of these components.

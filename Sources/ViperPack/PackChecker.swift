@@ -130,7 +130,6 @@ package struct PackChecker {
 
   /// Names must be valid and unique for a module `Sample`.
   private mutating func checkNames(_ manifest: PackManifest) {
-    // Names may differ by library.
     let before = diagnostics.count
     for framework in manifest.frameworks where diagnostics.count == before {
       checkNames(manifest, framework: framework)

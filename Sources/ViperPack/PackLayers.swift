@@ -16,7 +16,6 @@ package struct PackLayers {
 
   /// The merged manifest; nil if it isn't JSON.
   package private(set) var manifest: JSONNode?
-  /// By path.
   package private(set) var templates: [String: SourceText]
   /// The templates that the pack itself contains.
   package let own: Set<String>
@@ -41,7 +40,6 @@ package struct PackLayers {
     if let below = base.manifest { manifest = merged(node, over: below) }
   }
 
-  /// The built-in pack that a key names.
   private mutating func pack(_ key: String, of node: JSONNode) -> PackLayers? {
     guard case .object(let members) = node.value,
       let member = members.first(where: { $0.key.string == key })
@@ -169,7 +167,6 @@ extension JSONNode {
     return JSONNode(.object(members.filter { keys.contains($0.key.string) }), at: location)
   }
 
-  /// The string under a key of an object.
   fileprivate func text(of key: String) -> String? {
     guard case .object(let members) = value,
       let member = members.first(where: { $0.key.string == key })

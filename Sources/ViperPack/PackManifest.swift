@@ -7,7 +7,6 @@ struct PackManifest {
   /// The templates of a name and a summary.
   struct Named {
     let text: EmbeddedText
-    /// Whether the template of the name is valid.
     let isSound: Bool
     let value: Pack.Named
   }
@@ -53,13 +52,10 @@ struct PackManifest {
   var holders: Dialect.Holders?
   /// Nil if no function that creates a module is known.
   var builder: EmbeddedText?
-  /// Further names that a builder uses.
   var reserved: [EmbeddedText] = []
   var output: Named?
-  /// The dependencies protocol.
   var dependencies: Named?
   var namespaces: Namespaces?
-  /// The contract that shows the state.
   var observed: EmbeddedText?
   var mockSuffixes = MockSuffixes()
   var files: [Pack.File] = []

@@ -2,7 +2,6 @@ import SwiftReading
 import ViperSpec
 
 extension PackReader {
-  /// Reads the components, contracts and flavours.
   mutating func readDialect(
     of manifest: inout PackManifest, _ object: inout JSONObjectReader, in node: JSONNode
   ) {

@@ -75,7 +75,6 @@ extension PackReader {
     return parts.map(\.string)
   }
 
-  /// Reads the keys that describe components.
   private mutating func readRoles(
     of flavour: inout Dialect.Flavour, _ object: inout JSONObjectReader, roles: [String]
   ) {
@@ -144,7 +143,6 @@ extension PackReader {
     }
   }
 
-  /// The arrays of strings under the keys of components.
   private mutating func lists(
     _ members: [JSONMember], of roles: [String]
   ) -> [(role: String, texts: [EmbeddedText])] {
@@ -155,15 +153,13 @@ extension PackReader {
           .wrongType(member.value, expected: "'\(member.key.string)' takes an array"))
         return nil
       }
-      return (role, strings(nodes, of: member.key.string))
-    }
-  }
-
-  private mutating func strings(_ nodes: [JSONNode], of key: String) -> [EmbeddedText] {
-    nodes.compactMap { node in
-      if case .string(let text) = node.value { return text }
-      diagnostics.append(.wrongType(node, expected: "'\(key)' takes an array of strings"))
-      return nil
+      let texts = nodes.compactMap { node -> EmbeddedText? in
+        if case .string(let text) = node.value { return text }
+        diagnostics.append(
+          .wrongType(node, expected: "'\(member.key.string)' takes an array of strings"))
+        return nil
+      }
+      return (role, texts)
     }
   }
 }

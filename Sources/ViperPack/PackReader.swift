@@ -24,10 +24,8 @@ package struct PackReader {
   }
 
   package struct Reading {
-    /// Nil if required keys are missing.
     package var pack: Pack?
     package var diagnostics: [Diagnostic] = []
-    /// The templates with syntax errors.
     package var brokenTemplates: Set<String> = []
     /// The paths of all files, including those of an extended pack.
     package var paths: Set<String> = []
@@ -78,7 +76,6 @@ package struct PackReader {
     return (library, mistakes + templates.values.compactMap(Diagnostic.noTemplateText))
   }
 
-  /// Reads an object and reports unknown keys.
   mutating func object<Value>(
     _ node: JSONNode, _ what: String,
     _ read: (inout PackReader, inout JSONObjectReader) -> Value?

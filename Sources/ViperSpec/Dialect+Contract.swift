@@ -3,9 +3,7 @@ import SwiftReading
 extension Dialect {
   /// A protocol between two components.
   package struct Contract: Hashable, Sendable {
-    /// The key of its list of members in a spec.
     package let key: String
-    /// The component that implements it.
     package internal(set) var conformer: String
     /// The component that calls it; empty if no component of the module does.
     package let caller: String
@@ -17,7 +15,6 @@ extension Dialect {
     package var isLate = false
     /// Whether a module may take the conformer from another module: `{ "from": "TripDetail" }`.
     package var isShareable = false
-    /// Whether a module without members for it leaves it out.
     package var isDispensable = false
     /// Whether its protocol is on the main actor, and so are mocks of it.
     package var isOnMainActor = true
@@ -41,7 +38,6 @@ extension Dialect {
     /// Whether the caller's property can be nil.
     package var isOptional: Bool { isWeak || isLate }
 
-    /// Whether it is the output of another module.
     package var isOutput: Bool { origin.map { key == "output of " + $0 } ?? false }
   }
 }

@@ -3,7 +3,6 @@ import SwiftReading
 extension Dialect {
   /// A UI framework as a pack supports it.
   package struct Flavour: Hashable, Sendable {
-    /// The word in a spec's `ui`.
     package var key: String
     /// The library that draws, such as `UIKit`; empty for none. Several flavours may use one
     /// library.
@@ -25,7 +24,6 @@ extension Dialect {
     package var types: Set<String> = []
     /// By contract, the component that conforms to it instead of the usual one.
     package var conformers: [String: String] = [:]
-    /// The component that stores the state instead of the usual one.
     package var stateHolder: String?
     /// By component, the arguments it takes beyond those the module declares.
     package var extras: [String: [Field]] = [:]
@@ -33,7 +31,6 @@ extension Dialect {
     package var alwaysYours: Set<String> = []
     /// By component, its property for the view that the builder creates.
     package var anchors: [String: String] = [:]
-    /// The components whose classes are `@Observable`.
     package var observable: Set<String> = []
     /// The generic type around the values of an observed contract, such as `Dynamic`; empty for
     /// none.
@@ -55,17 +52,13 @@ extension Dialect {
   package struct App: Hashable, Sendable {
     /// The place where a route shows the module that it opens or closes.
     package enum Way: String, CaseIterable, Sendable {
-      /// On the navigation stack of the opening module.
       case stack
-      /// Over the whole screen, without a stack.
       case over
       /// Over the whole screen, in a new stack.
       case overInStack
       /// Instead of everything else, in a new stack.
       case root
-      /// Inside the opening module.
       case inside
-      /// As another tab, in a new stack.
       case tab
       /// The module returns to the one that opened it.
       case back

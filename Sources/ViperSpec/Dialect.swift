@@ -5,7 +5,6 @@ import ViperText
 package struct Dialect: Hashable, Sendable {
   /// One component of a module, such as the presenter.
   package struct Role: Hashable, Sendable {
-    /// The word in a spec's `yours`.
     package let key: String
     /// Whether `yours` may name it. A builder is always generated.
     package let mayBeYours: Bool
@@ -25,11 +24,8 @@ package struct Dialect: Hashable, Sendable {
   package struct Namespaces: Hashable, Sendable {
     /// A struct that each element may have.
     package struct Part: Hashable, Sendable {
-      /// The key in an element of the list.
       package let key: String
-      /// The struct's name in the namespace.
       package let name: String
-      /// The sentence that explains it.
       package let summary: String
 
       package init(key: String, name: String, summary: String) {
@@ -39,7 +35,6 @@ package struct Dialect: Hashable, Sendable {
       }
     }
 
-    /// The key of the list in a spec.
     package let key: String
     package let parts: [Part]
 
@@ -99,12 +94,9 @@ package struct Dialect: Hashable, Sendable {
   package var namespaces: Namespaces?
   /// The contract that shows the state to its caller.
   package var observed: String?
-  /// Whether a component may be partly generated.
   package var mayMix = false
-  /// Whether a spec may add components, and contracts.
   package var takesRoles = true
   package var takesContracts = true
-  /// The component whose type creates a module, if there is one.
   package var builder = ""
 
   /// The dialect of one module: in its UI framework, and without the parts that it doesn't use.
@@ -139,7 +131,6 @@ package struct Dialect: Hashable, Sendable {
     return dialect
   }
 
-  /// The keys of specs that the dialect declares.
   package var specKeys: [String] {
     contracts.map(\.key) + (namespaces.map { [$0.key] } ?? [])
   }

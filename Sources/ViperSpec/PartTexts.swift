@@ -8,7 +8,6 @@ package struct PartTexts: Sendable {
   package var contracts: [Entry] = []
   /// The text for all contracts without their own.
   package var allContracts: EmbeddedText?
-  /// By contract, the name of its caller's property.
   package var properties: [Entry] = []
 
   package init() {}
@@ -62,9 +61,7 @@ package struct Conventions: Sendable {
 extension PartTexts {
   /// Which keys are allowed beside components and contracts.
   package enum Kind {
-    /// `properties`
     case names
-    /// One text for all contracts.
     case files
   }
 

@@ -7,7 +7,6 @@ import ViperText
 /// Editors use them for completion. They don't describe signatures, which the reader checks. Tests
 /// compare them with the readers.
 package enum Schema {
-  /// The schema of `viper-gen.json`.
   package static var config: JSONOutput { stored("config") }
 
   /// The schema of `pack.json`. Few keys are required, because a pack may extend another one. The
@@ -17,10 +16,8 @@ package enum Schema {
   /// The schema of reports by `--format json`.
   package static var report: JSONOutput { stored("report") }
 
-  /// The schema of `list --format json`.
   package static var list: JSONOutput { stored("list") }
 
-  /// The schema of `graph --format json`.
   package static var graph: JSONOutput { stored("graph") }
 
   /// The schema of module specs in a dialect.

@@ -53,7 +53,6 @@ package struct SchemaPage {
 
   // MARK: - Sections
 
-  /// Adds the section of an object, then those of the objects inside it.
   private mutating func addSection(_ title: String, of alternatives: [JSONOutput]) {
     guard !sections.contains(where: { $0.title == title }) else { return }
     let index = sections.count
@@ -136,7 +135,6 @@ package struct SchemaPage {
     return title.prefix(1).uppercased() + title.dropFirst()
   }
 
-  /// A link to a section of the page.
   private static func link(_ text: String, to title: String) -> String {
     let anchor = title.replacing("`", with: "").replacing(" ", with: "-")
     return "[\(text)](#\(anchor.lowercased()))"

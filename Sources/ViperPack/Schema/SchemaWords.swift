@@ -48,7 +48,6 @@ extension JSONOutput {
     }
   }
 
-  /// Keeps only the first element of each list.
   var shortened: JSONOutput {
     switch self {
     case .array(let elements): .array(elements.prefix(1).map(\.shortened))

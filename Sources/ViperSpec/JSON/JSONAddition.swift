@@ -11,10 +11,8 @@ package enum JSONStep: Hashable, Sendable {
 /// A value that is added to an array in a JSON text. It keeps all other bytes, except for white
 /// space where a line gets too long, and follows the existing layout.
 package struct JSONAddition: Sendable {
-  /// The edits, to be applied one after the other.
   package let steps: [TextEdits]
   package let text: SourceText
-  /// The added value.
   package let node: JSONNode
 
   /// - Parameters:
@@ -99,9 +97,7 @@ private struct Insertion {
   let style: JSONStyle
   /// From the outermost container to the one that gets a new child.
   let containers: [JSONContainer]
-  /// The number of children before the new one.
   let index: Int
-  /// The key of the new child if the container is an object.
   let key: String?
   let value: JSONOutput
   /// Whether the value is broken into lines, like its siblings.
@@ -168,7 +164,6 @@ private struct Insertion {
 
   private var padding: String { target.isObject ? style.bracePadding : style.bracketPadding }
 
-  /// Whether each child has its own line.
   private var hasLines: Bool {
     if !target.children.isEmpty { return target.childIndentation != nil }
     return containers.count == 1 || isBroken(target.closingGap)
@@ -183,7 +178,6 @@ private struct Insertion {
     target.source.lineRange(at: offset).count + text.utf8.count + more <= style.width
   }
 
-  /// The outermost container of a line that gets too long.
   var tooLong: JSONContainer? {
     if isExpanded || hasLines && !target.children.isEmpty { return nil }
     let text = keyText + value.line(in: style)
@@ -201,7 +195,6 @@ private struct Insertion {
       + [TextEdits.Edit(container.closingGap, outer)]
   }
 
-  /// The edits that insert the child.
   var edits: [TextEdits.Edit] {
     let source = target.source
     let outer = source.indentation(ofLineAt: target.range.lowerBound)

@@ -22,7 +22,6 @@ package enum JSONValue: Hashable, Sendable {
   case array([JSONNode])
   case object([JSONMember])
 
-  /// The kind in a message: `a string`, `an object`.
   package var kind: String {
     switch self {
     case .null: "null"

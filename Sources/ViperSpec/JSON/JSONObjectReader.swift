@@ -6,12 +6,10 @@ import ViperText
 /// `finish` reports unknown keys and suggests similar ones.
 package struct JSONObjectReader {
   private let location: SourceLocation
-  /// The members that no caller has asked for yet.
   private var left: [JSONMember]
   /// The keys that callers have asked for, in that order.
   private(set) var asked: [String] = []
   package var diagnostics: [Diagnostic] = []
-  /// The required keys that are absent.
   private var missing: [String] = []
 
   /// - Parameter what: the object's name in a message: `a module spec`.
@@ -131,7 +129,6 @@ package struct JSONObjectReader {
     !misspelled.isDisjoint(with: keys)
   }
 
-  /// The known keys that an unknown key resembles.
   private var misspelled: Set<String> {
     Set(left.compactMap { nearMatch(for: $0.key.string, in: asked) })
   }

@@ -4,7 +4,6 @@ package indirect enum JSONOutput: Sendable {
   case integer(Int)
   case bool(Bool)
   case array([JSONOutput])
-  /// In the order in which they are printed.
   case object([Member])
 
   package struct Member: Sendable {

@@ -2,12 +2,10 @@ import ViperText
 
 /// The white space between the values of a JSON text.
 package struct JSONStyle: Hashable, Sendable {
-  /// The indentation of one level.
   package var unit = "  "
   package var lineEnding = "\n"
   package var colon = ": "
   package var comma = ", "
-  /// Inside the braces of an object on one line.
   package var bracePadding = " "
   package var bracketPadding = ""
   /// The maximum length of a line in UTF-8 bytes.
@@ -88,7 +86,6 @@ struct JSONContainer {
   let children: [Range<Int>]
   let isObject: Bool
 
-  /// Returns nil for any other value.
   init?(_ node: JSONNode) {
     source = node.location.source
     range = node.location.range
@@ -105,7 +102,6 @@ struct JSONContainer {
     }
   }
 
-  /// The white space before each child.
   var gaps: [Range<Int>] {
     children.map { child in
       var start = child.lowerBound

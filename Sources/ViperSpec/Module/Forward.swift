@@ -5,11 +5,8 @@ import ViperText
 package struct Forward: Hashable, Sendable {
   /// The effect of a second call while the first one runs in a task.
   package enum Repetition: String, CaseIterable, Sendable {
-    /// It starts another task.
     case each
-    /// It cancels the running task.
     case latest
-    /// It does nothing.
     case first
   }
 
@@ -22,14 +19,12 @@ package struct Forward: Hashable, Sendable {
   package var result: String?
   /// Whether the target has a result and the method doesn't.
   package var dropsResult = false
-  /// The calls that receive the result.
   package var then: [Call] = []
   /// The calls that receive an error that the method can't throw.
   package var handlers: [Call] = []
   /// The calls that report whether the call is running.
   package var started: Call?
   package var ended: Call?
-  /// Whether another member cancels the call.
   package var isCancelled = false
 
   package var needsTask: Bool { task != nil }
@@ -56,9 +51,7 @@ extension Forward {
       case element(String)
       case error
       case isRunning(Bool)
-      /// A parameter of the forwarding method.
       case parameter(Int)
-      /// An input of the component.
       case input(String)
       /// No argument: the target's default value applies.
       case defaultValue
@@ -97,7 +90,6 @@ extension Forward {
       return "self?." + visible.text
     }
 
-    /// The same call from another method.
     package func called(from member: Member) -> Call {
       var call = self
       call.isHidden = member.hides(property ?? self.member?.name ?? "")
@@ -108,7 +100,6 @@ extension Forward {
 
 /// A running call that a member cancels.
 package struct Cancellation: Hashable, Sendable {
-  /// The member that started the call.
   package let member: Member
   /// The call that reports that no call is running.
   package let ended: Forward.Call?

@@ -4,7 +4,6 @@ import ViperText
 /// A forwarded call that fits its target, and the keys around it.
 struct ForwardedCall {
   let member: Member
-  /// The forwarding component.
   let role: String
   let written: WrittenForward
   let target: Target
@@ -92,7 +91,6 @@ extension ForwardedCall {
     }
   }
 
-  /// The parameters of the forwarding method.
   var arguments: [PassableValue] {
     guard case .method(let method) = member else { return [] }
     return method.parameters.enumerated().compactMap { index, parameter in
@@ -106,7 +104,6 @@ extension ForwardedCall {
 }
 
 extension Member {
-  /// Nil for `Void`.
   var resultType: SwiftType? {
     switch self {
     case .method(let method): method.returnType

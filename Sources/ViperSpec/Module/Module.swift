@@ -15,7 +15,6 @@ package struct Module: Sendable {
   package let superclass: String
   package let imports: [String]
   package let inputs: [Field]
-  /// By input, the components that use it.
   package let inputTakers: [String: Set<String>]
   package let services: [Service]
   /// The services that reach the module and the modules that it opens.
@@ -23,13 +22,11 @@ package struct Module: Sendable {
   package let state: [Field]
   package let entities: [Entity]
   package let namespaces: [Namespace]
-  /// How the module reports to the module that opened it.
   package let output: Output?
   /// In the order of the dialect. Contracts of other modules have no implementations.
   package let contracts: [Contract]
   /// The components that the user owns, and `tests` if the user owns them.
   package let yours: Set<String>
-  /// The partly generated components.
   package let mixed: Set<String>
   package let isRoot: Bool
   package let names: PartTexts
@@ -43,7 +40,6 @@ package struct Module: Sendable {
     /// The protocols that it inherits from, without `AnyObject`.
     package var inherited: [String] = []
 
-    /// Whether the user implements a part of it.
     var asksTheUser: Bool {
       !verbatim.isEmpty || !inherited.isEmpty || members.contains { $0.implementation.isYours }
     }
@@ -53,9 +49,7 @@ package struct Module: Sendable {
     package let member: Member
     package let doc: String?
     package internal(set) var implementation: Implementation
-    /// The running calls that it cancels first.
     package internal(set) var cancelled: [Cancellation] = []
-    /// Whether the pack gives it to every module.
     package var isOfPack = false
   }
 
@@ -100,7 +94,6 @@ package struct Module: Sendable {
     return routes(of: role).compactMap(\.place).filter { seen.insert($0).inserted }
   }
 
-  /// Whether it has a dependencies protocol.
   package var hasDependencies: Bool { given.place.hasDependencies }
 
   package func services(of role: String) -> [Service] {
@@ -111,7 +104,6 @@ package struct Module: Sendable {
 
   package func isParameter(_ service: Service) -> Bool { given.isParameter(service) }
 
-  /// The services that its builder takes as parameters.
   package var serviceParameters: [Field] {
     services.filter(isParameter).map(\.given) + (hasDependencies ? [] : given.passedOn)
   }
@@ -148,7 +140,6 @@ package enum Access: String, CaseIterable, Comparable, Sendable {
 
 /// How a member is implemented.
 package indirect enum Implementation: Sendable {
-  /// The user implements it.
   case yours
   /// One statement in the spec.
   case body(EmbeddedText)
@@ -167,7 +158,6 @@ package indirect enum Implementation: Sendable {
   package var isGiven: Bool { !isYours && !isState }
 }
 
-/// Opens a module, or closes this one.
 package struct Route: Hashable, Sendable {
   package struct Argument: Hashable, Sendable {
     package let label: String
@@ -176,9 +166,7 @@ package struct Route: Hashable, Sendable {
 
   /// Nil for `close`.
   package let target: String?
-  /// One of the flavour's routes.
   package let by: String
-  /// The part of the view in which the other module is embedded.
   package var place: String?
   /// The closure to call if the user swipes the sheet away.
   package var swipe: String?

@@ -102,7 +102,6 @@ extension Module {
   }
 }
 
-/// The members of a component.
 private struct OwnMembers {
   let role: String
   let all: [Module.ImplementedMember]

@@ -7,7 +7,6 @@ struct ForwardNode: Hashable {
   let member: Member
 }
 
-/// A forwarded call.
 struct ForwardStep {
   let member: Member
   let to: ForwardNode

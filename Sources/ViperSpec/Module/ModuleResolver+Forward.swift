@@ -86,7 +86,6 @@ extension ModuleResolver {
         member: member, to: ForwardNode(role: next, member: candidate), text: target.text))
   }
 
-  /// The number of arguments that a candidate takes.
   private func taken(by candidate: Member, of member: Member) -> Int {
     guard case .method(let method) = member, case .method(let target) = candidate else { return 0 }
     return min(method.parameters.count, target.parameters.count)
@@ -125,12 +124,8 @@ extension ModuleResolver {
       .misfit(target.text, member: member, mismatches: [mismatch], candidates: []))
   }
 
-  /// The inputs that a component stores.
   func inputs(of role: String) -> [Field] {
-    spec.inputs.filter { input in
-      spec.inputTakers[input.name].map { $0.contains { $0.string == role } }
-        ?? (role == dialect.holders.inputs)
-    }
+    spec.inputs.filter { takers(of: $0).contains(role) }
   }
 
   private func values(

@@ -153,7 +153,6 @@ extension ModuleResolver {
     return "{ [weak \(capture)] in \(word)?.\(call) }"
   }
 
-  /// Whether an expression is a literal, which can't listen.
   private func isLiteral(_ expression: String) -> Bool {
     if ["nil", "true", "false"].contains(expression) { return true }
     return expression.drop { $0 == "-" }.first.map { $0.isNumber || $0 == "\"" } ?? false
@@ -177,7 +176,6 @@ extension ModuleResolver {
 }
 
 extension Member {
-  /// Whether it is a synchronous method without parameters, errors and result.
   fileprivate var isPlainCall: Bool {
     guard case .method(let method) = self else { return false }
     return method.parameters.isEmpty && !method.isAsync && !method.canThrow

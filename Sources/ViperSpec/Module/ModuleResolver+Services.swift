@@ -13,7 +13,6 @@ extension ModuleResolver {
     var held: [String] { names + (passesDependencies ? ["dependencies"] : []) }
   }
 
-  /// The services that reach this module.
   var given: ServiceGraph.Node { project.graph[spec.name] }
 
   /// The services that the opened module uses, then those it needs for the modules it opens.
@@ -140,11 +139,13 @@ extension ModuleResolver {
   // MARK: - The module's own
 
   func checkServices() {
+    for service in spec.services { checkTakers(service.takers ?? []) }
+  }
+
+  func checkTakers(_ words: [EmbeddedText]) {
     let known = dialect.roles.filter { $0.whole == nil && $0.mayBeYours }.map(\.key)
-    for service in spec.services {
-      for word in service.takers ?? [] where !known.contains(word.string) {
-        diagnostics.append(.unknownTaker(word, known: known, dialect: dialect))
-      }
+    for word in words where !known.contains(word.string) {
+      diagnostics.append(.unknownTaker(word, known: known, dialect: dialect))
     }
   }
 }

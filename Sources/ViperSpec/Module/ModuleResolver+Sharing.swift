@@ -3,7 +3,6 @@ import ViperText
 
 /// `"interactor": { "from": "TripDetail" }`: a component that comes from another module.
 extension ModuleResolver {
-  /// By component, the module that it comes from.
   func owners() -> [String: EmbeddedText] {
     var owners: [String: EmbeddedText] = [:]
     for contract in dialect.contracts {
@@ -126,17 +125,12 @@ extension ModuleResolver {
   /// By input, the components that use it. Reports unknown components.
   func inputTakers() -> [String: Set<String>] {
     var takers: [String: Set<String>] = [:]
-    let known = dialect.roles.filter { $0.whole == nil && $0.mayBeYours }.map(\.key)
     for input in spec.inputs {
       takers[input.name] = Set(self.takers(of: input))
-      guard let words = spec.inputTakers[input.name] else {
-        if let owner = dialect.owners[dialect.holders.inputs] {
-          diagnostics.append(.inputOfShared(input, role: dialect.holders.inputs, owner: owner))
-        }
-        continue
-      }
-      for word in words where !known.contains(word.string) {
-        diagnostics.append(.unknownTaker(word, known: known, dialect: dialect))
+      if let words = spec.inputTakers[input.name] {
+        checkTakers(words)
+      } else if let owner = dialect.owners[dialect.holders.inputs] {
+        diagnostics.append(.inputOfShared(input, role: dialect.holders.inputs, owner: owner))
       }
     }
     return takers

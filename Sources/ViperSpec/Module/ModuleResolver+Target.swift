@@ -4,9 +4,7 @@ import ViperText
 /// The receiver and the members that `interactor.load` refers to.
 struct Target {
   enum Candidates {
-    /// The members with that name.
     case known([Member])
-    /// A service whose protocol viper-gen doesn't know.
     case unknown(WrittenName)
   }
 
@@ -90,7 +88,6 @@ struct ReceiverTable {
   }
 
   let names: [String]
-  /// The component itself.
   let own: Reference
   private let references: [String: Reference]
 

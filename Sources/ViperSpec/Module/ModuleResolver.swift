@@ -4,7 +4,6 @@ import ViperText
 /// Turns a spec into a module: looks up all names and checks the spec against its dialect and the
 /// other specs.
 package final class ModuleResolver {
-  /// The defaults of the config.
   package struct Defaults: Hashable, Sendable {
     package var ui: EmbeddedText?
     package var access: EmbeddedText?
@@ -21,10 +20,8 @@ package final class ModuleResolver {
   /// All specs of the project, including this one.
   let project: SpecTable
   let defaults: Defaults
-  /// The names of the types that the pack generates for the module.
   let ownTypes: Set<String>
   var diagnostics: [Diagnostic] = []
-  /// By component, everything that it can call.
   var receivers: [String: ReceiverTable] = [:]
   /// The calls that each forwarding member makes synchronously.
   var forwardSteps: [ForwardNode: [ForwardStep]] = [:]
@@ -115,7 +112,6 @@ package final class ModuleResolver {
     }
   }
 
-  /// The state that a contract shows.
   private func observed(
     in contract: Dialect.Contract, flavour: Dialect.Flavour
   ) -> [Module.ImplementedMember] {

@@ -65,7 +65,6 @@ extension Method {
     return given
   }
 
-  /// The target without the parameters that inputs fill.
   func lacking(_ inputs: [Field], besides method: Method) -> Method {
     let given = given(inputs, besides: method)
     return with(
@@ -76,7 +75,6 @@ extension Method {
 extension Parameter {
   fileprivate var names: Set<String> { Set([label, name].compactMap(\.self)) }
 
-  /// Whether an input can be the argument.
   fileprivate func takes(_ input: Field) -> Bool {
     specifier == nil && !isVariadic && !isAutoclosure && !input.type.staysOnActor
       && [input.type, input.type.optional].contains(type)

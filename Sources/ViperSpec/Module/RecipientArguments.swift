@@ -4,7 +4,6 @@ import SwiftReading
 enum RecipientArguments {
   enum Refusal: Error {
     case isProperty, waits, fails, returns
-    /// No value fits the parameter.
     case lacks(Parameter)
   }
 

@@ -11,13 +11,11 @@ struct RouteTable {
   /// A route to a module.
   private struct Opening {
     let opener: String
-    /// The arguments in `with`.
     let filled: Set<String>
   }
 
   /// Opened groups come before the groups that open them.
   private(set) var groups: [Group] = []
-  /// By module, the modules of its group.
   private(set) var sharers: [String: [String]] = [:]
   private var openings: [String: [Opening]] = [:]
 

@@ -8,14 +8,11 @@ import ViperText
 /// depend on the openers in the same target: the access level of a protocol, and which services
 /// routes pass in.
 package struct ServiceGraph: Sendable {
-  /// Facts about a module besides its spec.
   package struct Place: Hashable, Sendable {
-    /// Whether it has a dependencies protocol.
     package var hasDependencies = false
     package var access = Access.internal
     /// An identifier of its SwiftPM target.
     package var target = ""
-    /// Whether its builder is generated.
     package var hasBuilder = true
 
     package init(
@@ -37,12 +34,10 @@ package struct ServiceGraph: Sendable {
     package internal(set) var owner = ""
     /// The modules whose dependencies protocols it inherits, sorted.
     package internal(set) var inherited: [String] = []
-    /// The requirements of the protocol itself.
     package internal(set) var required: [Field] = []
     /// The access level of the protocol and of the services it declares: that of the most visible
     /// opener.
     package internal(set) var access = Access.internal
-    /// The services that routes pass in.
     package internal(set) var handedOver: Set<String> = []
     /// Without a protocol, the services of the modules that it opens.
     package internal(set) var passedOn: [Field] = []
@@ -55,9 +50,7 @@ package struct ServiceGraph: Sendable {
 
   /// Two services with the same name and different types that one protocol or builder needs.
   package struct Clash: Sendable {
-    /// Nil for the container.
     package let module: String?
-    /// The modules of the same group.
     package let sharers: [String]
     package let first: Field
     package let second: Field

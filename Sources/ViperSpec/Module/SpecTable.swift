@@ -3,7 +3,6 @@ import SwiftReading
 /// All specs of a project by module name.
 package struct SpecTable: Sendable {
   private let specs: [String: Spec]
-  /// The names of unreadable specs.
   private let unread: Set<String>
   /// Sorted.
   package let names: [String]
@@ -15,7 +14,6 @@ package struct SpecTable: Sendable {
   private let parents: [String: [String: SwiftService]]
   /// The services whose protocol a Swift file declares and for which a mock is generated.
   package let mockedServices: [SwiftService]
-  /// The same services by the text in specs.
   private let mocked: [String: SwiftService]
   private let hasOwnTask: Bool
   package let graph: ServiceGraph
@@ -101,7 +99,6 @@ package struct SpecTable: Sendable {
     parents[spec]?[name]
   }
 
-  /// Names that a misspelled one may stand for.
   func candidates(for name: String) -> [String] {
     guard names.count > Self.limit else { return names }
     let beginning = names.lazy.filter { $0.utf8.prefix(3).isLike(name.utf8.prefix(3)) }
@@ -111,7 +108,6 @@ package struct SpecTable: Sendable {
 }
 
 extension Substring.UTF8View {
-  /// Whether the letters are equal except for case.
   fileprivate func isLike(_ other: Self) -> Bool {
     elementsEqual(other) { $0 | 0x20 == $1 | 0x20 }
   }

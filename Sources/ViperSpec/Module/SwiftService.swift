@@ -35,16 +35,12 @@ package struct SwiftService: Sendable {
   /// 6 rejects such calls.
   package var callsOffMainActor: Set<Member> = []
   package var unsupported: [UnsupportedMember] = []
-  /// Whether all inherited protocols are known.
   package var isComplete = true
-  /// All declarations of the name, if there are several.
   package var ambiguities: [SourceLocation] = []
   /// An unambiguous name with its Swift module, if there is one.
   package var clearName: String?
   package var mock = Mock.generated
-  /// The imports of a file with the mock.
   package var imports: [String] = []
-  /// From `#if` to `#endif`.
   package var conditionalImports: [String] = []
   /// Whether it is in a folder of the config's `sources`.
   package var isOfNamedFolder = false

@@ -33,7 +33,6 @@ extension Spec {
       .subtracting(routed)
   }
 
-  /// The bytes of each key's value.
   private var textsByKey: [String: ArraySlice<UInt8>]? {
     guard case .object(let members) = JSONParser.parse(source).node?.value else { return nil }
     return Dictionary(

@@ -26,14 +26,11 @@ package struct Spec: Sendable {
   package let contracts: [String: [ContractMember]]
   /// By contract, the requirements that are written as Swift code.
   package let verbatim: [String: [VerbatimMember]]
-  /// By contract, the protocols that it inherits from.
   package let inherited: [String: [EmbeddedText]]
   /// By contract, the module whose component conforms to it: `"interactor": { "from": "TripDetail"
   /// }`.
   package let shared: [String: EmbeddedText]
-  /// How the module reports to the module that opened it.
   package let output: Output?
-  /// The outputs of opened modules that the module handles.
   package let handled: [HandledOutput]
   package let yours: [EmbeddedText]
   /// The names of its parts instead of the pack's.
@@ -43,7 +40,6 @@ package struct Spec: Sendable {
   /// The parts that the module leaves out: `router`, `contracts.view`.
   package let without: [EmbeddedText]
   package let added: AddedParts
-  /// Whether the module is an entry point that no other module opens.
   package let isRoot: Bool
   /// The names of members whose signatures are wrong. The reader has reported them.
   let brokenNames: Set<String>
@@ -111,7 +107,6 @@ package struct Entity: Sendable {
   package let location: SourceLocation
   package let doc: String?
   package let fields: [EntityField]
-  /// Protocols besides `Sendable`.
   package let conformances: [SwiftType]
   /// Types that are declared in it: `ViewModel.DisplayedArticle`.
   package var nested: [Entity] = []
@@ -122,7 +117,6 @@ package struct Namespace: Sendable {
   package let name: String
   package let location: SourceLocation
   package let doc: String?
-  /// In the order of the dialect.
   package let parts: [Entity]
 }
 
@@ -147,7 +141,6 @@ package struct Service: Sendable {
     package let members: [DocumentedMember]
     /// Whether conforming types are on the main actor and need no lock.
     package private(set) var isOnMainActor = false
-    /// The protocols that its mock conforms to.
     package var protocols: [String] { composed.isEmpty ? [name] : composed }
     package private(set) var composed: [String] = []
     /// The types of associated types: `Int` for `Key`.

@@ -14,7 +14,6 @@ package struct ContractMember: Sendable {
   package let implementations: [WrittenImplementation]
   /// The members of the same component whose running calls it cancels.
   package var cancelled: [EmbeddedText] = []
-  /// Whether the pack gives it to every module.
   package var isOfPack = false
 }
 
@@ -57,7 +56,6 @@ package struct WrittenForward: Sendable {
 package struct WrittenRoute: Sendable {
   package let to: EmbeddedText?
   package let by: EmbeddedText?
-  /// The part of the view in which the other module is embedded.
   package let part: EmbeddedText?
   /// A value is nil if it isn't a string, which has been reported.
   package let with: [(input: EmbeddedText, value: EmbeddedText?)]

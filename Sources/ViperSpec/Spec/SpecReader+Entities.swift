@@ -34,7 +34,6 @@ extension SpecReader {
     }
   }
 
-  /// A part is a list of fields, or an object.
   private mutating func part(_ part: Dialect.Namespaces.Part, _ member: JSONMember) -> Entity? {
     let place = member.key.location
     if case .array(let nodes) = member.value.value {

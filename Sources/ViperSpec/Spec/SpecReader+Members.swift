@@ -2,7 +2,6 @@ import SwiftReading
 import ViperText
 
 extension SpecReader {
-  /// A member of a service or of the output.
   mutating func documentedMember(_ node: JSONNode) -> DocumentedMember? {
     if case .string(let text) = node.value {
       return member(text).map { DocumentedMember(member: $0, doc: nil) }
@@ -33,7 +32,6 @@ extension SpecReader {
   private static let expectedMember =
     "a member is a string such as \"load(id: Int)\", or an object"
 
-  /// The value of `func` or `var`.
   private struct Signature {
     let text: EmbeddedText
     let isMethod: Bool
@@ -55,7 +53,6 @@ extension SpecReader {
     return member
   }
 
-  /// Exactly one of the two keys is required.
   private mutating func signature(_ object: inout JSONObjectReader) -> Signature? {
     let isEmpty = !object.holds("func") && !object.holds("var")
     let function = object.string("func")

@@ -11,26 +11,24 @@ extension SpecReader {
       }
     }
     let expected = "a service is a string such as \"store: any Store\", or an object"
-    guard var object = JSONObjectReader(node, expected: expected, into: &diagnostics) else {
-      return nil
+    return object(node, expected) { reader, object in
+      let name = object.requiredString("name")
+      let alias = object.string("as")
+      let takers = object.takers()
+      let defaultValue = object.string("default")
+      if let defaultValue, let mistake = expressionMistake(in: defaultValue) {
+        reader.diagnostics.append(mistake)
+      }
+      // With `type`, `name` is the property. Without it, `name` is the protocol to declare.
+      var service =
+        object.holds("type")
+        ? reader.typed(name, defaultValue, &object) : reader.declared(name, defaultValue, &object)
+      service?.alias = alias.flatMap {
+        SignatureParser.identifier($0, into: &reader.diagnostics) == nil ? nil : $0
+      }
+      service?.takers = takers
+      return service
     }
-    let name = object.requiredString("name")
-    let alias = object.string("as")
-    let takers = object.takers()
-    let defaultValue = object.string("default")
-    if let defaultValue, let mistake = expressionMistake(in: defaultValue) {
-      diagnostics.append(mistake)
-    }
-    // With `type`, `name` is the property. Without it, `name` is the protocol to declare.
-    var service =
-      object.holds("type")
-      ? typed(name, defaultValue, &object) : declared(name, defaultValue, &object)
-    object.finish(into: &diagnostics)
-    service?.alias = alias.flatMap {
-      SignatureParser.identifier($0, into: &diagnostics) == nil ? nil : $0
-    }
-    service?.takers = takers
-    return service
   }
 
   /// `{ "name": "service", "type": "any FeedService" }`

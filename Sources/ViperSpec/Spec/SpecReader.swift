@@ -97,7 +97,6 @@ package struct SpecReader {
     return text.string
   }
 
-  /// The output is a list of members, or an object with its form.
   private mutating func output(_ object: inout JSONObjectReader) -> Output? {
     guard object.holds("output") else {
       _ = object.take("output")

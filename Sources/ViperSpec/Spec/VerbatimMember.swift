@@ -4,7 +4,6 @@ import ViperText
 /// A requirement that specs can only write as Swift code: static members, initializers, `T!`,
 /// `weak`, attributes.
 package struct VerbatimMember: Sendable {
-  /// `static func make() -> UIViewController`
   package let declaration: String
   /// `make()`
   package let title: String
@@ -12,7 +11,6 @@ package struct VerbatimMember: Sendable {
   /// The text before the braces of an implementation; nil if a class can't have the member in an
   /// extension, such as an initializer.
   package let head: String?
-  /// Whether it has a `set` accessor.
   package let isSettable: Bool
 
   /// Reports the text and returns nil if it isn't one requirement.
