@@ -38,24 +38,24 @@ extension Pack {
     guard !names.isEmpty else { return }
     let before = diagnostics.count
     for (key, text) in names.roles {
-      if let named = roles[key.string] {
-        let name = template(text, into: &diagnostics) ?? named.name
-        roles[key.string] = Named(name: name, summary: named.summary)
+      let template = template(text, into: &diagnostics)
+      if roles[key.string] != nil {
+        if let template { roles[key.string]?.name = template }
         continue
       }
       let known = dialect.roles.map(\.key) + ["contracts", "properties"]
       additions.mentions.append(
         .init(key: key, isRole: true, what: "component", pack: name, known: known))
-      additions.roles[key.string] = template(text, into: &diagnostics)
+      additions.roles[key.string] = template
     }
     for (key, text) in names.contracts {
-      if let named = contracts[key.string] {
-        let name = template(text, into: &diagnostics) ?? named.name
-        contracts[key.string] = Named(name: name, summary: named.summary)
+      let template = template(text, into: &diagnostics)
+      if contracts[key.string] != nil {
+        if let template { contracts[key.string]?.name = template }
         continue
       }
       mention(contract: key)
-      additions.contracts[key.string] = template(text, into: &diagnostics)
+      additions.contracts[key.string] = template
     }
     for entry in names.properties where contracts[entry.key.string] == nil {
       diagnostics.append(

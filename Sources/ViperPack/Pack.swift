@@ -36,7 +36,7 @@ package struct Pack: Sendable {
 
   /// The templates of a type's name and of its doc comment.
   package struct Named: Sendable {
-    package let name: Template
+    package internal(set) var name: Template
     package let summary: Template
   }
 

@@ -41,7 +41,7 @@ package struct JSONAddition: Sendable {
       }
       edit(insertion.expansion(of: container))
     }
-    guard let node = JSONParser.parse(text).node?.last(at: path) else { return nil }
+    guard let node = JSONParser.parse(text).node?.elements(at: path).last else { return nil }
     (self.text, self.node, self.steps) = (text, node, steps)
   }
 
@@ -72,8 +72,6 @@ extension JSONNode {
     default: return nil
     }
   }
-
-  fileprivate func last(at path: [JSONStep]) -> JSONNode? { elements(at: path).last }
 
   /// The elements of the array; empty for other values.
   fileprivate func elements(at path: [JSONStep]) -> [JSONNode] {

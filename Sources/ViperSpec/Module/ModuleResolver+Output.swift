@@ -109,13 +109,8 @@ extension ModuleResolver {
       ]
     }
     if let contract = dialect.contracts.first(where: { $0.isOutput && $0.origin == target.name }) {
-      let holder = contract.caller.isEmpty ? "self" : swiftEscapedInExpression(contract.property)
-      let isHidden = method.parameters.contains { $0.name == contract.property }
-      return [
-        Route.Argument(
-          label: "output",
-          expression: (isHidden && !contract.caller.isEmpty ? "self." : "") + holder)
-      ]
+      let listener = contract.caller.isEmpty ? "self" : held(contract.property, hiddenBy: method)
+      return [Route.Argument(label: "output", expression: listener)]
     }
     if let first = output.members.first {
       diagnostics.append(

@@ -45,7 +45,7 @@ extension ModuleResolver {
         continue
       }
       guard let value = written.value else { continue }
-      handOver(service, value, of: target, to: to, method: method, role: role, into: &handed)
+      handOver(service, value, of: target, method: method, role: role, into: &handed)
     }
     for field in node.passedOn {
       hand(field, of: target, to: to, method: method, role: role, into: &handed)
@@ -55,8 +55,8 @@ extension ModuleResolver {
 
   /// A service in `with`: the name of a service of this module, or any expression.
   private func handOver(
-    _ service: Service, _ value: EmbeddedText, of target: Spec, to: EmbeddedText, method: Method,
-    role: String, into handed: inout HandedServices
+    _ service: Service, _ value: EmbeddedText, of target: Spec, method: Method, role: String,
+    into handed: inout HandedServices
   ) {
     let isParameter = method.parameters.contains { $0.name == value.string }
     if !isParameter, let own = spec.services.first(where: { $0.given.name == value.string }) {
@@ -119,7 +119,7 @@ extension ModuleResolver {
   }
 
   /// A property of the component, with `self.` if a parameter has the same name.
-  private func held(_ name: String, hiddenBy method: Method) -> String {
+  func held(_ name: String, hiddenBy method: Method) -> String {
     let isHidden = method.parameters.contains { $0.name == name }
     return (isHidden ? "self." : "") + swiftEscapedInExpression(name)
   }

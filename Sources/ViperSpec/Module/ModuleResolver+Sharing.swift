@@ -92,12 +92,10 @@ extension ModuleResolver {
           .notItsOwn(to, role: contract.conformer, target: target, owner: owner))
         continue
       }
-      let isHidden = method.parameters.contains { $0.name == contract.property }
       keys.append(contract.key)
       arguments.append(
         Route.Argument(
-          label: contract.conformer,
-          expression: (isHidden ? "self." : "") + swiftEscapedInExpression(contract.property)))
+          label: contract.conformer, expression: held(contract.property, hiddenBy: method)))
     }
     return (keys, arguments)
   }

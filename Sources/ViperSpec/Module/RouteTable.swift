@@ -8,16 +8,11 @@ struct RouteTable {
     let opened: [String]
   }
 
-  /// A route to a module.
-  private struct Opening {
-    let opener: String
-    let filled: Set<String>
-  }
-
   /// Opened groups come before the groups that open them.
   private(set) var groups: [Group] = []
   private(set) var sharers: [String: [String]] = [:]
-  private var openings: [String: [Opening]] = [:]
+  /// By module, the modules that open it and the arguments in their routes' `with`.
+  private var openings: [String: [(opener: String, filled: Set<String>)]] = [:]
 
   init(_ specs: [String: Spec]) {
     let names = specs.keys.sorted()
@@ -27,8 +22,7 @@ struct RouteTable {
       for route in specs[name]?.routes ?? [] {
         guard let to = route.to?.string, let place = places[to] else { continue }
         targets.insert(place)
-        openings[to, default: []].append(
-          Opening(opener: name, filled: Set(route.with.map(\.input.string))))
+        openings[to, default: []].append((name, Set(route.with.map(\.input.string))))
       }
       return targets.sorted()
     }

@@ -136,16 +136,14 @@ package struct ServiceGraph: Sendable {
     for group in groups {
       var all = FieldList()
       for child in group.opened {
-        for second in all.add(reached[child]?.fields ?? []) {
-          report(second, in: all, by: group.modules[0], of: group)
-        }
+        report(all.add(reached[child]?.fields ?? []), by: group.modules[0], of: group)
       }
       for module in group.modules {
         let own = (specs[module]?.services ?? []).filter { suspects.contains($0.given.name) }
         let hasDependencies = nodes[module]?.place.hasDependencies == true
-        for second in all.add(hasDependencies ? needs(of: module, own) : own.map(\.given)) {
-          report(second, in: all, by: module, of: group)
-        }
+        report(
+          all.add(hasDependencies ? needs(of: module, own) : own.map(\.given)), by: module,
+          of: group)
       }
       let goingOn = all.fields.filter { $0.defaultValue == nil }
       for module in group.modules { reached[module] = FieldList(goingOn) }
@@ -153,43 +151,38 @@ package struct ServiceGraph: Sendable {
   }
 
   private mutating func report(
-    _ second: Field, in all: FieldList, by module: String, of group: RouteTable.Group
+    _ pairs: [FieldList.Pair], by module: String, of group: RouteTable.Group
   ) {
-    guard let first = all[second.name] else { return }
-    clashes.append(
-      Clash(module: module, sharers: group.modules, first: first, second: second))
+    clashes += pairs.map {
+      Clash(module: module, sharers: group.modules, first: $0.first, second: $0.second)
+    }
   }
 
   /// Clashes between the services of all modules, which one container provides.
   package func clashes(inContainerOf modules: [String], specs: SpecTable) -> [Clash] {
     var all = FieldList()
-    var clashes: [Clash] = []
-    for module in modules.sorted() {
-      let needs = needs(of: module, specs[module]?.services ?? [])
-      for second in all.add(needs) {
-        guard let first = all[second.name] else { continue }
-        clashes.append(Clash(module: nil, sharers: [], first: first, second: second))
-      }
+    return modules.sorted().flatMap { all.add(needs(of: $0, specs[$0]?.services ?? [])) }.map {
+      Clash(module: nil, sharers: [], first: $0.first, second: $0.second)
     }
-    return clashes
   }
 }
 
 /// Fields in order, without duplicate names.
 private struct FieldList {
+  typealias Pair = (first: Field, second: Field)
+
   private(set) var fields: [Field] = []
   private var places: [String: Int] = [:]
 
   init(_ fields: [Field] = []) { add(fields) }
 
-  subscript(name: String) -> Field? { places[name].map { fields[$0] } }
-
-  /// - Returns: the fields whose name exists already with another type.
-  @discardableResult mutating func add(_ new: [Field]) -> [Field] {
-    var clashing: [Field] = []
+  /// - Returns: the new fields whose name exists already with another type, and the existing ones.
+  @discardableResult mutating func add(_ new: [Field]) -> [Pair] {
+    var clashing: [Pair] = []
     for field in new {
       if let place = places[field.name] {
-        if fields[place].type.text != field.type.text { clashing.append(field) }
+        let first = fields[place]
+        if first.type.text != field.type.text { clashing.append((first, field)) }
         continue
       }
       places[field.name] = fields.count

@@ -52,22 +52,14 @@ package struct SpecTable: Sendable {
       uniquingKeysWith: { first, _ in first })
   }
 
-  package subscript(name: String) -> Spec? {
-    specs[name]
-  }
+  package subscript(name: String) -> Spec? { specs[name] }
 
-  package func isUnread(_ name: String) -> Bool {
-    unread.contains(name)
-  }
+  package func isUnread(_ name: String) -> Bool { unread.contains(name) }
 
   /// Swift's `Task` in generated code. It is qualified if the app has a type with that name.
-  package var taskType: String {
-    hasOwnTask ? "_Concurrency.Task" : "Task"
-  }
+  package var taskType: String { hasOwnTask ? "_Concurrency.Task" : "Task" }
 
-  package func entity(named name: String) -> Entity? {
-    entities[name]
-  }
+  package func entity(named name: String) -> Entity? { entities[name] }
 
   /// Whether a mock of the protocol is generated.
   package func declaresService(_ name: String) -> Bool { declaration(of: name) != nil }
@@ -83,20 +75,13 @@ package struct SpecTable: Sendable {
 
   /// The protocol of a service, if only a Swift file declares it.
   func swiftService(of type: SwiftType, in spec: String) -> SwiftService? {
-    type.serviceType.flatMap { swiftService($0.text, in: spec) }
-  }
-
-  func swiftService(_ name: String, in spec: String) -> SwiftService? {
-    services[name] == nil ? swiftServices[spec]?[name] : nil
+    guard let name = type.serviceType?.text, services[name] == nil else { return nil }
+    return swiftServices[spec]?[name]
   }
 
   /// A protocol that a contract inherits from, if a Swift file declares it.
   package func parent(_ type: ServiceType, in spec: String) -> SwiftService? {
-    parent(type.text, in: spec)
-  }
-
-  func parent(_ name: String, in spec: String) -> SwiftService? {
-    parents[spec]?[name]
+    parents[spec]?[type.text]
   }
 
   func candidates(for name: String) -> [String] {
