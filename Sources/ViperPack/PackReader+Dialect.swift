@@ -69,7 +69,8 @@ extension PackReader {
         key: key?.string ?? "", conformer: conformer?.string ?? "", caller: caller?.string ?? "",
         property: property?.string ?? "")
       contract.isWeak = object.bool("weak") ?? false
-      contract.isLate = !contract.isWeak && object.bool("late") ?? false
+      let isLate = object.bool("late") ?? false
+      contract.isLate = isLate && !contract.isWeak
       contract.isShareable = object.bool("shareable") ?? false
       contract.isDispensable = object.bool("dispensable") ?? false
       contract.isOnMainActor = object.bool("mainActor") ?? true
