@@ -9,7 +9,6 @@ import ViperText
 ///
 /// `templates` instead of `extends` only takes the templates and the suffixes of mocks.
 package struct PackLayers {
-  /// By list, the key that identifies its elements.
   private static let identities = [
     "roles": "key", "contracts": "key", "flavours": "key", "files": "template",
   ]
@@ -17,7 +16,6 @@ package struct PackLayers {
   /// The merged manifest; nil if it isn't JSON.
   package private(set) var manifest: JSONNode?
   package private(set) var templates: [String: SourceText]
-  /// The templates that the pack itself contains.
   package let own: Set<String>
   private(set) var diagnostics: [Diagnostic]
 

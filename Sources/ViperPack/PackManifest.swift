@@ -36,7 +36,6 @@ struct PackManifest {
 
   struct Namespaces {
     let key: EmbeddedText
-    /// The keys of the parts, and their names in the same order.
     let partKeys: [EmbeddedText]
     let partNames: [EmbeddedText]
     let namespaces: Dialect.Namespaces

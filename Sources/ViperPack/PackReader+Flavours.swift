@@ -98,7 +98,6 @@ extension PackReader {
     flavour.observable.formUnion(observable)
   }
 
-  /// `namespaces`: the list of specs that groups values.
   mutating func namespaces(_ node: JSONNode) -> PackManifest.Namespaces? {
     object(node, "'namespaces'") { reader, object in
       let key = object.requiredString("key")
@@ -125,7 +124,6 @@ extension PackReader {
     }
   }
 
-  /// `xcode`: `"Storyboard": "storyboard"`.
   mutating func xcodeChoices(
     _ members: [JSONMember], flavours: [String]
   ) -> [(label: String, flavour: String)] {

@@ -134,7 +134,6 @@ package struct PackReader {
     return nil
   }
 
-  /// The suffixes of mocks by key. Each must be able to end an identifier, and they must differ.
   private mutating func suffixes(_ members: [JSONMember]) -> [String: String] {
     var suffixes: [String: String] = [:]
     for member in members {

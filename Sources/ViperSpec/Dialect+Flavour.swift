@@ -54,9 +54,7 @@ extension Dialect {
     package enum Way: String, CaseIterable, Sendable {
       case stack
       case over
-      /// Over the whole screen, in a new stack.
       case overInStack
-      /// Instead of everything else, in a new stack.
       case root
       case inside
       case tab

@@ -93,7 +93,6 @@ extension JSONNode {
 /// The place and layout of a new value.
 private struct Insertion {
   let style: JSONStyle
-  /// From the outermost container to the one that gets a new child.
   let containers: [JSONContainer]
   let index: Int
   let key: String?

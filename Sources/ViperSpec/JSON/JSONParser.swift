@@ -88,7 +88,6 @@ package struct JSONParser {
     }
   }
 
-  /// The elements between two brackets. The opening bracket is the next byte.
   private mutating func elements<Element>(
     depth: Int, closing: UInt8, _ read: (inout JSONParser) throws(Failure) -> Element
   ) throws(Failure) -> [Element] {

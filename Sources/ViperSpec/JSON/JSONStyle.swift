@@ -8,7 +8,6 @@ package struct JSONStyle: Hashable, Sendable {
   package var comma = ", "
   package var bracePadding = " "
   package var bracketPadding = ""
-  /// The maximum length of a line in UTF-8 bytes.
   package var width = 100
 
   package init() {}

@@ -15,9 +15,7 @@ package struct Forward: Hashable, Sendable {
   package let isThrowing: Bool
   /// Nil without a task. A synchronous method needs one to call an asynchronous one.
   package let task: Repetition?
-  /// The name of the constant for the result.
   package var result: String?
-  /// Whether the target has a result and the method doesn't.
   package var dropsResult = false
   package var then: [Call] = []
   /// The calls that receive an error that the method can't throw.
@@ -29,7 +27,6 @@ package struct Forward: Hashable, Sendable {
 
   package var needsTask: Bool { task != nil }
 
-  /// Whether the component stores the running task.
   package var keepsTask: Bool { task == .latest || task == .first }
 
   /// Whether several calls of an asynchronous method can run at the same time and are counted.
@@ -59,16 +56,12 @@ extension Forward {
 
     /// The component's property for the callee; nil for a member of the component itself.
     package let property: String?
-    /// Whether the property is optional: `view?`.
     package var isOptional = false
-    /// Whether the property is a weak reference to another component.
     package var isWeak = false
     /// Whether a parameter of the method has the name that the call begins with.
     package var isHidden = false
     package let expression: String
-    /// Nil for a service whose protocol viper-gen doesn't know.
     package var member: Member?
-    /// The arguments, in the order of the member's parameters.
     package var values: [Value] = []
 
     /// `interactor`, `self.view?`; empty for the component itself.
@@ -78,7 +71,6 @@ extension Forward {
         + (isOptional ? "?" : "")
     }
 
-    /// `view?.show(error)`, `didLoad(trips)`
     package var text: String {
       receiver.isEmpty ? expression : receiver + "." + expression
     }
@@ -101,7 +93,6 @@ extension Forward {
 /// A running call that a member cancels.
 package struct Cancellation: Hashable, Sendable {
   package let member: Member
-  /// The call that reports that no call is running.
   package let ended: Forward.Call?
   /// Whether the task's property is reset when the call ends.
   package let forgetsTask: Bool

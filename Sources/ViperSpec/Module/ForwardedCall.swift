@@ -9,14 +9,12 @@ struct ForwardedCall {
   let target: Target
   /// Nil for a service whose protocol viper-gen doesn't know. The compiler checks the call then.
   let candidate: Member?
-  /// `load(id: id)`
   let expression: String
   var values: [Forward.Call.Value] = []
   let inputs: [Field]
 
   var isAsync: Bool { candidate?.isAsync ?? member.isAsync }
 
-  /// Whether a synchronous method forwards to an asynchronous one.
   var needsTask: Bool { isAsync && !member.isAsync }
 
   /// If the service's protocol is unknown, `catch` means that it throws.
@@ -24,7 +22,6 @@ struct ForwardedCall {
     candidate?.throwing ?? (written.catch.isEmpty ? member.throwing : .any)
   }
 
-  /// Whether another member must receive the error.
   var catches: Bool { throwing != .never && (needsTask || member.throwing == .never) }
 
   /// The type of the result, if it is known. It is optional if the receiver is.
@@ -33,7 +30,6 @@ struct ForwardedCall {
     return target.receiver.isOptional && !type.isOptional ? type.optional : type
   }
 
-  /// `interactor.load`
   var name: String { candidate?.compoundName ?? written.target.string }
 }
 
@@ -44,7 +40,6 @@ struct PassableValue {
   var name: String?
   /// The types of parameters that take it; nil for any.
   let types: Set<String>?
-  /// Whether it is a closure that must not be stored.
   var isNonEscaping = false
 
   func fits(_ parameter: Parameter) -> Bool {

@@ -35,9 +35,7 @@ package struct Module: Sendable {
   package struct Contract: Sendable {
     package let contract: Dialect.Contract
     package internal(set) var members: [ImplementedMember]
-    /// Requirements that are written as Swift code.
     package var verbatim: [VerbatimMember] = []
-    /// The protocols that it inherits from, without `AnyObject`.
     package var inherited: [String] = []
 
     var asksTheUser: Bool {
@@ -141,7 +139,6 @@ package enum Access: String, CaseIterable, Comparable, Sendable {
 /// How a member is implemented.
 package indirect enum Implementation: Sendable {
   case yours
-  /// One statement in the spec.
   case body(EmbeddedText)
   case forward(Forward)
   case route(Route)
@@ -154,7 +151,6 @@ package indirect enum Implementation: Sendable {
 
   package var isState: Bool { if case .state = self { true } else { false } }
 
-  /// Whether the spec implements it.
   package var isGiven: Bool { !isYours && !isState }
 }
 
@@ -164,17 +160,13 @@ package struct Route: Hashable, Sendable {
     package let expression: String
   }
 
-  /// Nil for `close`.
   package let target: String?
   package let by: String
   package var place: String?
   /// The closure to call if the user swipes the sheet away.
   package var swipe: String?
   package var arguments: [Argument] = []
-  /// The services that the component stores for the opened module.
   package var services: [String] = []
-  /// Whether the component passes on the module's dependencies.
   package var passesDependencies = false
-  /// The contracts whose conformers the opened module shares.
   package var parts: [String] = []
 }

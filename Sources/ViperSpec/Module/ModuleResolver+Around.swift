@@ -6,7 +6,6 @@ extension ModuleResolver {
   /// A member that is called before or after a call, and its arguments.
   private struct Recipient {
     let target: Target
-    /// Nil for a service whose protocol viper-gen doesn't know.
     let method: Method?
     let values: [PassableValue]
     /// The name of that service's member as the spec has it.
@@ -53,7 +52,6 @@ extension ModuleResolver {
     return .forward(forward)
   }
 
-  /// If a call can't be forwarded, the keys around it are checked too.
   func checkKeysAround(_ written: WrittenForward, from role: String) -> Implementation {
     for text in written.then { _ = target(text, from: role, key: "then") }
     for text in written.catch { _ = target(text, from: role, key: "catch") }
@@ -180,7 +178,6 @@ extension ModuleResolver {
       let values = name.labels == [] ? [] : Array(first.prefix(1))
       return Recipient(target: target, method: nil, values: values, name: name)
     case .known(let candidates):
-      // `while` passes only its own value.
       let others = key == "while" ? [] : call.arguments
       var recipients = recipients(among: candidates, by: target, first: first, others: others)
       if recipients.isEmpty, key != "while" {
@@ -209,7 +206,6 @@ extension ModuleResolver {
     }
   }
 
-  /// The members with a value for each parameter.
   private func recipients(
     among candidates: [Member], by target: Target, first: [PassableValue], others: [PassableValue]
   ) -> [Recipient] {
@@ -252,7 +248,6 @@ extension ModuleResolver {
     return free ?? "resultValue"
   }
 
-  /// `view?.display(rows: rows)`
   private func call(_ recipient: Recipient, after call: ForwardedCall, result: String?)
     -> Forward.Call
   {

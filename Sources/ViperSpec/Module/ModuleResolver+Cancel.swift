@@ -106,7 +106,6 @@ private struct OwnMembers {
   let role: String
   let all: [Module.ImplementedMember]
   let byName: [String: [Module.ImplementedMember]]
-  /// The members that the spec implements.
   let explained: Set<Member>
 
   init(of role: String, in contracts: [Module.Contract], spec: Spec) {

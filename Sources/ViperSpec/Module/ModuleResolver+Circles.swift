@@ -26,7 +26,6 @@ extension ModuleResolver {
       ($0.value.first?.offset ?? 0) < ($1.value.first?.offset ?? 0)
     }
     for start in starts.map(\.key) where done.insert(start).inserted {
-      // The path from the start, with the number of steps tried at each node.
       var path: [(node: ForwardNode, tried: Int)] = [(start, 0)]
       var places: [ForwardNode: Int] = [start: 0]
       while let (node, tried) = path.last {

@@ -17,7 +17,6 @@ extension ModuleResolver {
     }
   }
 
-  /// A component that no other one references would be deallocated.
   func checkAdded() {
     guard dialect.hasBuilder else { return }
     let held = Set(dialect.contracts.filter { !$0.isWeak && $0.caller != "" }.map(\.conformer))

@@ -115,7 +115,6 @@ extension ModuleResolver {
     }
   }
 
-  /// Whether the declaration is a parameter of the builder.
   private func isHandedIn(_ place: SourceLocation) -> Bool {
     (spec.inputs + spec.services.map(\.field)).contains { $0.nameLocation.range == place.range }
   }
@@ -123,7 +122,6 @@ extension ModuleResolver {
   /// Names of properties, with the location of those that a spec declares.
   private typealias PropertyNames = [(name: String, place: SourceLocation?)]
 
-  /// The properties through which a component calls others.
   private func references(of role: String) -> PropertyNames {
     var names: PropertyNames = []
     for contract in dialect.contracts where contract.caller == role {
@@ -170,7 +168,6 @@ extension ModuleResolver {
     references(of: role) + storedFields(of: role).map { ($0.name, $0.nameLocation) }
   }
 
-  /// The parts of the view in which other modules are embedded are properties of the view.
   func checkParts(flavour: Dialect.Flavour) {
     let own = dialect.contracts.filter { $0.origin == nil }.flatMap { spec.contracts[$0.key] ?? [] }
     let parts = own.compactMap { member in

@@ -59,7 +59,6 @@ extension ModuleResolver {
     }
   }
 
-  /// Whether the members that a spec lists are those of the output.
   private func check(_ handled: HandledOutput, against target: Spec) {
     guard target.output?.form != .closures else {
       diagnostics.append(.handledClosures(handled.module, output: target.output))
@@ -155,7 +154,6 @@ extension ModuleResolver {
 
   // MARK: - Closures
 
-  /// Closures can't do everything that methods can.
   func checkClosures() {
     guard let output = spec.output, output.form == .closures else { return }
     var first: [String: Member] = [:]

@@ -61,7 +61,6 @@ extension ModuleResolver {
     return method
   }
 
-  /// The part of the view that the opened module fills. Only `embed` has one.
   private func place(of route: WrittenRoute, by: String) -> String? {
     guard let part = route.part else { return nil }
     guard by == "embed" else {
@@ -94,7 +93,6 @@ extension ModuleResolver {
     }
   }
 
-  /// The inputs of the opened module, from `with` or from parameters with the same names.
   private func inputs(
     of target: Spec, route: WrittenRoute, method: Method, held: [String]
   ) -> [Route.Argument] {

@@ -4,12 +4,10 @@ import ViperText
 /// The services that a route passes to the opened module.
 extension ModuleResolver {
   struct HandedServices {
-    /// The services that the component must store for it.
     var names: [String] = []
     var passesDependencies = false
     var arguments: [Route.Argument] = []
 
-    /// The names that the route's expressions may begin with.
     var held: [String] { names + (passesDependencies ? ["dependencies"] : []) }
   }
 
@@ -104,7 +102,6 @@ extension ModuleResolver {
       .contains { $0.name == field.name && !$0.isSame(as: field) }
   }
 
-  /// How a component refers to a service of this module.
   private func expression(
     for own: Service, method: Method, role: String, into handed: inout HandedServices
   ) -> String {

@@ -11,7 +11,6 @@ extension ModuleResolver {
     return owners
   }
 
-  /// The members of a contract that another module declares and implements.
   func members(of contract: Dialect.Contract, in origin: String) -> [Module.ImplementedMember] {
     (project[origin]?.contracts[contract.key] ?? []).map {
       Module.ImplementedMember(member: $0.member, doc: $0.doc, implementation: .yours)
@@ -37,7 +36,6 @@ extension ModuleResolver {
     }
   }
 
-  /// Whether the other module has a component to share.
   private func checkOwner(_ owner: EmbeddedText, of contract: Dialect.Contract) {
     let circle = circle(from: owner, of: contract.key)
     guard circle.isEmpty else {
@@ -79,7 +77,6 @@ extension ModuleResolver {
 
   // MARK: - Opening those that share
 
-  /// The components of this module that the opened one shares.
   func parts(
     of target: Spec, to: EmbeddedText, method: Method
   ) -> (keys: [String], arguments: [Route.Argument]) {

@@ -12,11 +12,9 @@ struct Target {
   let receiver: Receiver
   /// The component that is called; nil for a service or the output.
   let role: String?
-  /// The service's protocol in Swift files.
   var swift: SwiftService?
   let candidates: Candidates
 
-  /// The call in the body of a member.
   func call(
     _ expression: String, of candidate: Member?, in member: Member,
     values: [Forward.Call.Value] = []
@@ -72,7 +70,6 @@ struct ReceiverTable {
     /// Nil if the declaration is unknown.
     let members: [Member]?
     private(set) lazy var byName = Dictionary(grouping: members ?? [], by: \.name)
-    /// The service's protocol in Swift files.
     let swift: SwiftService?
 
     init(

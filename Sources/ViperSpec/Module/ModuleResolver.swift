@@ -17,7 +17,6 @@ package final class ModuleResolver {
   let spec: Spec
   /// In the module's flavour, after that is known.
   private(set) var dialect: Dialect
-  /// All specs of the project, including this one.
   let project: SpecTable
   let defaults: Defaults
   let ownTypes: Set<String>

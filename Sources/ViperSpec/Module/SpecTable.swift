@@ -10,7 +10,6 @@ package struct SpecTable: Sendable {
   private let services: [String: Service.Declaration]
   /// Protocols in Swift files, by the spec with the service and by the protocol's text.
   private let swiftServices: [String: [String: SwiftService]]
-  /// The protocols that contracts inherit from, by spec and by the protocol's text.
   private let parents: [String: [String: SwiftService]]
   /// The services whose protocol a Swift file declares and for which a mock is generated.
   package let mockedServices: [SwiftService]
@@ -73,7 +72,6 @@ package struct SpecTable: Sendable {
     services[service] ?? mocked[service]?.declaration
   }
 
-  /// The protocol of a service, if only a Swift file declares it.
   func swiftService(of type: SwiftType, in spec: String) -> SwiftService? {
     guard let name = type.serviceType?.text, services[name] == nil else { return nil }
     return swiftServices[spec]?[name]

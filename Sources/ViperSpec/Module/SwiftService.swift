@@ -21,11 +21,9 @@ package struct SwiftService: Sendable {
     case generated
     /// The config's samples name a replacement.
     case yours
-    /// The reason and its location.
     case none(String, SourceLocation)
   }
 
-  /// As specs write it: `Store`, `Cache<Int>`, `Reading & Writing`.
   package let text: String
   /// The name and all readable requirements, including inherited ones.
   package let declaration: Service.Declaration
@@ -42,7 +40,6 @@ package struct SwiftService: Sendable {
   package var mock = Mock.generated
   package var imports: [String] = []
   package var conditionalImports: [String] = []
-  /// Whether it is in a folder of the config's `sources`.
   package var isOfNamedFolder = false
 
   package var hasMock: Bool { if case .generated = mock { true } else { false } }
@@ -70,14 +67,11 @@ package struct SwiftService: Sendable {
 /// The protocols in the type of a service.
 package struct ServiceType: Sendable {
   package struct Part: Sendable {
-    /// `Store`, `Shop.Store`
     package let name: String
-    /// `Int` of `Cache<Int>`.
     package let arguments: [SwiftType]
   }
 
   package let parts: [Part]
-  /// `Store`, `Cache<Int>`, `Reading & Writing`
   package let text: String
 }
 

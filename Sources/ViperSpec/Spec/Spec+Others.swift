@@ -21,7 +21,6 @@ extension Spec {
     return ByteHash(bytes)
   }
 
-  /// The contracts without a member that opens another module.
   private func innerContracts(in dialect: Dialect) -> Set<String> {
     guard let leading = dialect.holders.routes else { return [] }
     let leadingContracts = dialect.contracts.filter { contract in

@@ -4,7 +4,6 @@ import ViperText
 /// A module spec as written: all keys are read and all signatures are parsed, but no name is looked
 /// up.
 package struct Spec: Sendable {
-  /// The file's name without its suffix.
   package let name: String
   package let source: SourceText
   package let doc: String?
@@ -22,7 +21,6 @@ package struct Spec: Sendable {
   package let entities: [Entity]
   /// The values of the module by use, if its dialect groups them.
   package let namespaces: [Namespace]
-  /// The members of each contract that the spec has a list for.
   package let contracts: [String: [ContractMember]]
   /// By contract, the requirements that are written as Swift code.
   package let verbatim: [String: [VerbatimMember]]
@@ -33,11 +31,8 @@ package struct Spec: Sendable {
   package let output: Output?
   package let handled: [HandledOutput]
   package let yours: [EmbeddedText]
-  /// The names of its parts instead of the pack's.
   package let names: PartTexts
-  /// The paths of its files instead of the pack's.
   package let files: PartTexts
-  /// The parts that the module leaves out: `router`, `contracts.view`.
   package let without: [EmbeddedText]
   package let added: AddedParts
   package let isRoot: Bool
@@ -63,7 +58,6 @@ package struct Spec: Sendable {
     Set(contracts.filter { !$0.value.isEmpty }.keys).union(shared.keys)
   }
 
-  /// The modules that it opens, listens to, or takes components from.
   package var namedModules: [EmbeddedText] {
     routes.compactMap(\.to) + handled.map(\.module) + shared.values
   }
@@ -108,7 +102,6 @@ package struct Entity: Sendable {
   package let doc: String?
   package let fields: [EntityField]
   package let conformances: [SwiftType]
-  /// Types that are declared in it: `ViewModel.DisplayedArticle`.
   package var nested: [Entity] = []
 }
 

@@ -43,12 +43,9 @@ package enum WrittenImplementation: Sendable {
 /// `"forward": "interactor.load"` with the keys around it.
 package struct WrittenForward: Sendable {
   package let target: EmbeddedText
-  /// The members that receive the result, and those that receive an error.
   package var then: [EmbeddedText] = []
   package var `catch`: [EmbeddedText] = []
-  /// The member that receives `true` while the call runs.
   package var `while`: EmbeddedText?
-  /// The effect of a second call while the first one runs.
   package var task: EmbeddedText?
 }
 

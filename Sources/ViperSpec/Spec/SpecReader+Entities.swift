@@ -107,7 +107,6 @@ extension SpecReader {
 }
 
 extension SwiftType {
-  /// `@Sendable () -> Void`, or a closure of a global actor, which is `Sendable` too.
   fileprivate var isSendableClosure: Bool {
     guard case .attributed(let attributes, _) = node else { return false }
     return attributes.contains { $0 == "@Sendable" || $0.hasSuffix("Actor") }

@@ -31,7 +31,6 @@ extension SpecReader {
     }
   }
 
-  /// `{ "name": "service", "type": "any FeedService" }`
   private mutating func typed(
     _ nameText: EmbeddedText?, _ defaultValue: EmbeddedText?, _ object: inout JSONObjectReader
   ) -> Service? {

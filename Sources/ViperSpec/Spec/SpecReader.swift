@@ -253,7 +253,6 @@ package struct SpecReader {
     }
   }
 
-  /// `"UITableViewController"`, `"ListController<Item>"`
   private mutating func superclass(_ text: EmbeddedText) -> EmbeddedText? {
     guard let type = SignatureParser.type(text, into: &diagnostics) else { return nil }
     if case .named = type.node { return text }
