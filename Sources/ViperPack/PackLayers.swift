@@ -4,8 +4,8 @@ import ViperText
 /// A pack's files merged with those of the built-in pack that it extends.
 ///
 /// The pack's templates replace those with the same path. The keys of its `pack.json` replace those
-/// of the base. Objects are merged by key; roles, contracts and flavours by their `key`; files by
-/// their `template`; `words` are added. `without` removes files.
+/// of the base. Objects are merged by key; roles, contracts and UI frameworks by their `key`; files
+/// by their `template`; `words` are added. `without` removes files.
 ///
 /// `templates` instead of `extends` only takes the templates and the suffixes of mocks.
 package struct PackLayers {

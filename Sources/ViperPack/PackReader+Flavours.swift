@@ -4,7 +4,7 @@ import ViperText
 
 /// `flavours`: the UI frameworks of the dialect.
 extension PackReader {
-  /// - Parameter earlier: the flavours before it, which `like` can name.
+  /// - Parameter earlier: the UI frameworks before it, which `like` can name.
   mutating func flavour(
     _ node: JSONNode, roles: [String], contracts: [String], earlier: [Dialect.Flavour]
   ) -> PackManifest.Flavour? {
@@ -40,10 +40,10 @@ extension PackReader {
     }
   }
 
-  /// `app`: how an app shows the modules of a flavour.
+  /// `app`: how an app shows the modules of a UI framework.
   ///
-  /// - Parameter routes: the routes that the flavour lists. An extended pack may describe further
-  ///   ones, which isn't an error.
+  /// - Parameter routes: the routes that the UI framework lists. An extended pack may describe
+  ///   further ones, which isn't an error.
   private mutating func app(_ node: JSONNode, besides routes: [EmbeddedText]?) -> Dialect.App? {
     object(node, "'app'") { reader, object in
       var app = Dialect.App()

@@ -4,14 +4,14 @@ extension Dialect {
   /// A UI framework as a pack supports it.
   package struct Flavour: Hashable, Sendable {
     package var key: String
-    /// The library that draws, such as `UIKit`; empty for none. Several flavours may use one
+    /// The library that draws, such as `UIKit`; empty for none. Several UI frameworks may use one
     /// library.
     package var framework = ""
     /// The superclass of views; empty for none. A spec may name another one.
     package var superclass = ""
     /// The ways in which a generated route opens a module; empty if it can't.
     package var routes: [String] = []
-    /// The libraries of other flavours whose modules its routes open.
+    /// The libraries of other UI frameworks whose modules its routes open.
     package var opens: Set<String> = []
     /// By component, the members that it inherits: `title`, `loadView`, `present(_:by:)`. A method
     /// without parameters is listed like a property.
@@ -48,7 +48,7 @@ extension Dialect {
     package var usesRuntime: Bool { !runtime.isEmpty }
   }
 
-  /// How an app shows the modules of a flavour.
+  /// How an app shows the modules of a UI framework.
   package struct App: Hashable, Sendable {
     /// The place where a route shows the module that it opens or closes.
     package enum Way: String, CaseIterable, Sendable {

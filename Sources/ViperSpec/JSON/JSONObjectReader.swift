@@ -12,7 +12,7 @@ package struct JSONObjectReader {
   package var diagnostics: [Diagnostic] = []
   private var missing: [String] = []
 
-  /// - Parameter what: the object's name in a message: `a module spec`.
+  /// Messages call the object `what`: `a module spec`.
   package init?(_ node: JSONNode, what: String, into diagnostics: inout [Diagnostic]) {
     self.init(node, expected: "\(what) is an object", into: &diagnostics)
   }

@@ -98,17 +98,13 @@ extension JSONParser {
 }
 
 /// The offset of the first byte that isn't UTF-8, if any.
-package func firstInvalidUTF8(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+package func firstInvalidUTF8(in bytes: [UInt8]) -> Int? {
   var offset = 0
   while offset < bytes.count {
-    // Most specs are ASCII, so skip eight bytes at a time while no high bit is set.
-    while offset + 8 <= bytes.count {
-      let word = UnsafeRawPointer(bytes.baseAddress)?.loadUnaligned(
-        fromByteOffset: offset, as: UInt64.self)
-      guard let word, word & 0x8080_8080_8080_8080 == 0 else { break }
-      offset += 8
+    if bytes[offset] < 0x80 {
+      offset += 1
+      continue
     }
-    guard offset < bytes.count else { return nil }
     var rest = bytes[offset...].prefix(4).makeIterator()
     var parser = UTF8.ForwardParser()
     guard case .valid(let character) = parser.parseScalar(from: &rest) else { return offset }

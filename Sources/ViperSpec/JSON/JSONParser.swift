@@ -9,21 +9,18 @@ package struct JSONParser {
   static let depthLimit = 64
 
   let source: SourceText
-  /// The bytes of the source, valid while `parse` runs.
-  let bytes: UnsafeBufferPointer<UInt8>
+  let bytes: [UInt8]
   var offset = 0
   var diagnostics: [Diagnostic] = []
 
   /// The value, or nil and at least one error.
   package static func parse(_ source: SourceText) -> (node: JSONNode?, diagnostics: [Diagnostic]) {
-    source.bytes.withUnsafeBufferPointer { bytes in
-      var parser = JSONParser(source: source, bytes: bytes)
-      do throws(Failure) {
-        return (try parser.text(), parser.diagnostics)
-      } catch {
-        let mistake = Diagnostic.conflictMarker(in: source) ?? error.diagnostic
-        return (nil, parser.diagnostics + [mistake])
-      }
+    var parser = JSONParser(source: source, bytes: source.bytes)
+    do throws(Failure) {
+      return (try parser.text(), parser.diagnostics)
+    } catch {
+      let mistake = Diagnostic.conflictMarker(in: source) ?? error.diagnostic
+      return (nil, parser.diagnostics + [mistake])
     }
   }
 

@@ -7,8 +7,8 @@ package struct Module: Sendable {
   package let source: SourceText
   package let doc: String?
   package let flavour: Dialect.Flavour
-  /// The pack's dialect as the module uses it: in its flavour and without the parts that it leaves
-  /// out or shares.
+  /// The pack's dialect as the module uses it: in its UI framework and without the parts that it
+  /// leaves out or shares.
   package let dialect: Dialect
   package let access: Access
   /// The superclass of the view; empty for none.

@@ -51,7 +51,7 @@ extension ModuleResolver {
     return contracts
   }
 
-  /// The members with a name, `load` or `load(id:)`, whose calls can be cancelled. Reports an error
+  /// The members with a name, `load` or `load(id:)`, whose calls can be canceled. Reports an error
   /// if there are none.
   private func running(
     _ text: EmbeddedText, among own: OwnMembers

@@ -62,8 +62,8 @@ extension ModuleResolver {
     (spec.access ?? defaults.access).flatMap { Access(rawValue: $0.string) } ?? .internal
   }
 
-  /// The specs of a circle in which each module takes the component from the next; empty if there
-  /// is none.
+  /// The specs of a circle in which each module takes the component from the next; empty if no
+  /// circle exists.
   private func circle(from owner: EmbeddedText, of key: String) -> [EmbeddedText] {
     var places = [owner]
     var seen: Set<String> = []

@@ -15,7 +15,7 @@ package final class ModuleResolver {
   }
 
   let spec: Spec
-  /// In the module's flavour, after that is known.
+  /// In the module's UI framework, after that is known.
   private(set) var dialect: Dialect
   let project: SpecTable
   let defaults: Defaults
@@ -173,7 +173,7 @@ package final class ModuleResolver {
   /// The components that the user owns, and those that are partly generated.
   ///
   /// The user owns the components that `yours` names, with their pieces. Other components with an
-  /// unimplemented member, or that the flavour gives to the user, are partly generated.
+  /// unimplemented member, or that the UI framework gives to the user, are partly generated.
   ///
   /// - Parameter named: the components of `yours`.
   private func owned(

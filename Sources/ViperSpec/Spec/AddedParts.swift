@@ -34,9 +34,9 @@ extension Dialect {
     return dialect
   }
 
-  /// A caller that already calls the conformer uses the same property. For other callers, the component that
-  /// the builder creates later references the other one, and components of the pack reference added
-  /// ones.
+  /// A caller that already calls the conformer uses the same property. For other callers, the
+  /// component that the builder creates later references the other one, and components of the pack
+  /// reference added ones.
   private func contract(_ part: AddedParts.Contract, order: [String]) -> Contract {
     let (caller, conformer) = (part.caller?.string ?? "", part.conformer.string)
     let known = contracts.first { $0.caller == caller && $0.conformer == conformer }
@@ -54,7 +54,7 @@ extension Dialect {
 }
 
 extension Dialect.Flavour {
-  /// Some flavours replace the component that conforms. This applies to added contracts too.
+  /// Some UI frameworks replace the component that conforms. This applies to added contracts too.
   fileprivate mutating func conform(
     to contract: Dialect.Contract, asIn contracts: [Dialect.Contract]
   ) {

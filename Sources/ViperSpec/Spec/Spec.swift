@@ -10,7 +10,7 @@ package struct Spec: Sendable {
   package let pack: EmbeddedText?
   package let ui: EmbeddedText?
   package let access: EmbeddedText?
-  /// The superclass of the view instead of the flavour's.
+  /// The superclass of the view instead of the UI framework's.
   package let superclass: EmbeddedText?
   package let imports: [String]
   package let inputs: [Field]

@@ -37,8 +37,8 @@ extension SpecReader {
     let isMethod: Bool
   }
 
-  /// Records the name of a member with an invalid signature, so that it isn't also reported as
-  /// missing.
+  /// Records the name of a member with an invalid signature. It must not be reported as missing
+  /// too.
   private mutating func member(_ text: EmbeddedText) -> Member? {
     let member = SignatureParser.member(text, into: &diagnostics)
     if member == nil, let name = SignatureParser.declaredName(text) { brokenNames.insert(name) }
