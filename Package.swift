@@ -43,52 +43,39 @@ let package = Package(
         "SwiftReading", "ViperPack", "ViperProject", "ViperSpec", "ViperTemplate", "ViperText",
       ]),
     .target(
-      name: "ViperProjectPlan",
-      dependencies: [
-        "SwiftReading", "ViperPack", "ViperPlan", "ViperProject", "ViperSpec", "ViperTemplate",
-        "ViperText",
-      ]),
-    .target(
-      name: "ViperSchema",
-      dependencies: ["ViperPack", "ViperSpec", "ViperTemplate", "ViperText"]),
-    .target(
       name: "ViperPipeline",
       dependencies: [
-        "SwiftLayout", "SwiftReading", "ViperPack", "ViperPlan", "ViperProject", "ViperProjectPlan",
-        "ViperSpec", "ViperTemplate", "ViperText",
+        "SwiftLayout", "SwiftReading", "ViperPack", "ViperPlan", "ViperProject", "ViperSpec",
+        "ViperTemplate", "ViperText",
       ]),
     .target(
       name: "ViperCommandLine",
-      dependencies: ["ViperProject", "ViperPipeline", "ViperSpec", "ViperText"]),
+      dependencies: ["ViperPipeline", "ViperProject", "ViperSpec", "ViperText"]),
     .target(
       name: "ViperBuild",
       dependencies: [
-        "SwiftLayout", "ViperCommandLine", "ViperPlan", "ViperProject", "ViperPipeline",
-        "ViperSpec",
-        "ViperText",
+        "SwiftLayout", "ViperCommandLine", "ViperPipeline", "ViperPlan", "ViperProject",
+        "ViperSpec", "ViperText",
       ]),
     .executableTarget(
       name: "viper-gen-build", dependencies: ["ViperBuild", "ViperCommandLine"]),
     .target(
       name: "ViperOwnership",
       dependencies: [
-        "SwiftLayout", "SwiftMerge", "SwiftReading", "ViperPack", "ViperPlan", "ViperProject",
-        "ViperPipeline", "ViperProjectPlan", "ViperSpec", "ViperTemplate", "ViperText",
+        "SwiftLayout", "SwiftMerge", "SwiftReading", "ViperPack", "ViperPipeline", "ViperPlan",
+        "ViperProject", "ViperSpec", "ViperTemplate", "ViperText",
       ]),
     .target(
       name: "ViperCommands",
       dependencies: [
         "SwiftMerge", "SwiftReading", "ViperOwnership", "ViperPack", "ViperPipeline", "ViperPlan",
-        "ViperProject", "ViperProjectPlan", "ViperSchema", "ViperSpec", "ViperTemplate",
-        "ViperText",
-        "XcodeProject",
+        "ViperProject", "ViperSpec", "ViperTemplate", "ViperText", "XcodeProject",
       ]),
     .executableTarget(
       name: "viper-gen",
       dependencies: [
         "SwiftMerge", "SwiftReading", "ViperAdopt", "ViperBuild", "ViperCommandLine",
-        "ViperCommands", "ViperOwnership", "ViperPack", "ViperProject", "ViperPipeline",
-        "ViperSchema",
+        "ViperCommands", "ViperOwnership", "ViperPack", "ViperPipeline", "ViperProject",
         "ViperSpec", "ViperTemplate", "ViperText",
       ]),
     .plugin(
@@ -168,7 +155,7 @@ let package = Package(
       name: "HomeTests", dependencies: ["ExamplesViews", "HomeDomain", "HomeModules", "ViperKit"]),
     .testTarget(
       name: "ArticlesVIPTests",
-      dependencies: ["ArticlesDomain", "ArticlesVIP", "ArticlesViews", "ViperKit"]),
+      dependencies: ["ArticlesDomain", "ArticlesViews", "ArticlesVIP", "ViperKit"]),
     .testTarget(
       name: "ScoreboardTests",
       dependencies: ["ExamplesViews", "ScoreboardDomain", "ScoreboardModules", "ViperKit"]),
@@ -211,11 +198,6 @@ let package = Package(
         "TestTools", "ViperPack", "ViperProject", "ViperSpec", "ViperTestTools", "ViperText",
       ]),
     .testTarget(
-      name: "ViperSchemaTests",
-      dependencies: [
-        "TestTools", "ViperPack", "ViperProject", "ViperSchema", "ViperSpec", "ViperText",
-      ]),
-    .testTarget(
       name: "ViperProjectTests",
       dependencies: ["TestTools", "ViperProject", "ViperSpec", "ViperTestTools", "ViperText"]),
     .testTarget(
@@ -224,33 +206,30 @@ let package = Package(
     .testTarget(
       name: "ViperRenderingTests",
       dependencies: [
-        "TestTools", "ViperPack", "ViperPlan", "ViperProject", "ViperPipeline", "ViperSchema",
-        "ViperSpec", "ViperTestTools", "ViperText",
+        "TestTools", "ViperPack", "ViperPipeline", "ViperPlan", "ViperProject", "ViperSpec",
+        "ViperTestTools", "ViperText",
       ]),
     .testTarget(
       name: "ViperGenerationTests",
       dependencies: [
-        "SwiftLayout", "SwiftMerge", "SwiftReading", "TestTools", "ViperBuild", "ViperCommandLine",
-        "ViperCommands", "ViperOwnership", "ViperPack", "ViperPlan", "ViperProject",
-        "ViperPipeline",
-        "ViperResources", "ViperTestTools", "ViperText", "viper-gen",
+        "SwiftLayout", "SwiftMerge", "SwiftReading", "TestTools", "viper-gen", "ViperBuild",
+        "ViperCommandLine", "ViperCommands", "ViperOwnership", "ViperPack", "ViperPipeline",
+        "ViperPlan", "ViperProject", "ViperResources", "ViperTestTools", "ViperText",
       ],
       exclude: ["Stack/stack.c"]),
     .testTarget(
       name: "FuzzTests",
       dependencies: [
-        "SwiftLayout", "SwiftMerge", "SwiftReading", "TestTools", "ViperAdopt", "ViperGeneration",
-        "ViperProject", "ViperPipeline", "ViperSpec", "ViperTemplate", "ViperTestTools",
-        "ViperText",
-        "XcodeProject",
+        "SwiftLayout", "SwiftMerge", "SwiftReading", "TestTools", "ViperAdopt", "ViperCommands",
+        "ViperOwnership", "ViperPipeline", "ViperProject", "ViperSpec", "ViperTemplate",
+        "ViperTestTools", "ViperText", "XcodeProject",
       ]),
     .testTarget(
       name: "ViperGenCommandTests",
       dependencies: [
         "SwiftMerge", "TestTools", "viper-gen", "viper-gen-build", "ViperAdopt", "ViperBuild",
-        "ViperCommandLine", "ViperCommands", "ViperOwnership", "ViperPack", "ViperProject",
-        "ViperPipeline",
-        "ViperSchema", "ViperSpec", "ViperTemplate", "ViperText", "XcodeProject",
+        "ViperCommandLine", "ViperCommands", "ViperOwnership", "ViperPack", "ViperPipeline",
+        "ViperProject", "ViperSpec", "ViperTemplate", "ViperText", "XcodeProject",
       ],
       exclude: ["Consumer", "Help", "MixedApp", "XcodeDeclarations"]),
     .testTarget(

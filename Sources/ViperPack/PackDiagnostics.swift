@@ -126,7 +126,7 @@ extension Diagnostic {
   /// Of what would come into each file that the template makes; nil if nothing is wrong with its text.
   static func noTemplateText(_ source: SourceText) -> Diagnostic? {
     if let conflict = conflictMarker(in: source, expecting: "a template") { return conflict }
-    let invalid = source.bytes.withUnsafeBufferPointer { firstInvalidUTF8(in: $0) }
+    let invalid = firstInvalidUTF8(in: source.bytes)
     return (invalid ?? source.bytes.firstIndex(of: 0)).map { place in
       Diagnostic(
         id: "not-utf-8",

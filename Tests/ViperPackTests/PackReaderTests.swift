@@ -106,9 +106,7 @@ import ViperText
 
   /// The keys that specs have in every pack are those that the reader of specs asks for.
   @Test func theReservedKeysAreThoseOfSpecs() throws {
-    let dialect = Dialect(
-      name: "", roles: [], contracts: [], flavours: [],
-      holders: .init(inputs: "", services: "", state: "", output: ""), builderNames: [])
+    let dialect = Dialect(name: "")
     let (node, _) = JSONParser.parse(SourceText(path: "", text: #"{ "-": 0, "output": [] }"#))
     let (_, diagnostics) = SpecReader.read(try #require(node), name: "A", dialect: dialect)
     let help = try #require(diagnostics.first?.help)

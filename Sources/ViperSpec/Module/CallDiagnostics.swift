@@ -6,7 +6,7 @@ import ViperText
 extension Diagnostic {
   /// Somebody who can't be told of a call.
   static func untold(
-    _ text: EmbeddedText, key: String, of call: PassedCall, reason: ToldMember.Refusal?,
+    _ text: EmbeddedText, key: String, of call: ForwardedCall, reason: RecipientArguments.Refusal?,
     candidates: [Member]
   ) -> Diagnostic {
     let notes = candidates.map {
@@ -26,7 +26,7 @@ extension Diagnostic {
   }
 
   private static func finding(
-    _ text: EmbeddedText, reason: ToldMember.Refusal?, call: PassedCall
+    _ text: EmbeddedText, reason: RecipientArguments.Refusal?, call: ForwardedCall
   ) -> (String, help: String) {
     let name = text.string
     let wrapped = "name a method that does not, and let that one call '\(name)'"
@@ -46,7 +46,7 @@ extension Diagnostic {
   }
 
   /// What there is after a call.
-  private static func offers(of call: PassedCall) -> String {
+  private static func offers(of call: ForwardedCall) -> String {
     let given = call.resultType.map { "'\($0.text)', which '\(call.name)' gives" }
     var named: [String] = []
     if case .method(let method) = call.member {
@@ -66,7 +66,7 @@ extension Diagnostic {
       at: location, help: "delete '\(key)', or make '\(member.name)' a method")
   }
 
-  static func noTask(_ text: EmbeddedText, call: PassedCall) -> Diagnostic {
+  static func noTask(_ text: EmbeddedText, call: ForwardedCall) -> Diagnostic {
     let name = call.member.compoundName
     return Diagnostic(
       id: "no-task",

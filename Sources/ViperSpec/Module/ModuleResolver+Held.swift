@@ -1,9 +1,9 @@
 import SwiftReading
 import ViperText
 
-/// What a spec says and no component of its dialect would keep.
+/// Checks that a component stores each value of the spec.
 extension ModuleResolver {
-  func checkHeld() {
+  func checkHolders() {
     let holders = dialect.holders
     let said: [(key: String, holder: String, place: SourceLocation?)] = [
       ("inputs", holders.inputs, spec.inputs.first?.location),
@@ -17,7 +17,6 @@ extension ModuleResolver {
     }
   }
 
-  /// What a builder makes somebody must hold.
   func checkAdded() {
     guard dialect.hasBuilder else { return }
     let held = Set(dialect.contracts.filter { !$0.isWeak && $0.caller != "" }.map(\.conformer))

@@ -184,13 +184,13 @@ extension Diagnostic {
       at: to.location, help: "give both modules one 'ui'")
   }
 
-  static func circularForward(_ passages: [ForwardPassage]) -> Diagnostic {
-    let first = passages[0]
+  static func circularForward(_ forwardSteps: [ForwardStep]) -> Diagnostic {
+    let first = forwardSteps[0]
     return Diagnostic(
       id: "circular-forward",
       "'\(first.member.compoundName)' is passed on until it comes back to itself, without an end",
       at: first.text.location, help: "let one of them do something: give it a 'body'",
-      notes: passages.dropFirst().map {
+      notes: forwardSteps.dropFirst().map {
         .init("'\($0.member.compoundName)' is passed on here", at: $0.text.location)
       })
   }

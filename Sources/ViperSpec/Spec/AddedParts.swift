@@ -1,16 +1,15 @@
 import ViperText
 
-/// Components and contracts that one module has beside those of its pack: a data manager, and what it is
-/// asked for; an interface for other modules.
+/// Components and contracts that a spec adds to those of its pack, such as a data manager.
 package struct AddedParts: Sendable {
   package struct Contract: Sendable {
     package let key: EmbeddedText
     package let conformer: EmbeddedText
-    /// Nil for what nobody in the module calls.
+    /// Nil if no component of the module calls it.
     package let caller: EmbeddedText?
   }
 
-  /// The keys of the components; one that stands before another holds it, and is held weakly by it.
+  /// The keys of the components. Each one references those after it.
   package internal(set) var roles: [EmbeddedText] = []
   package internal(set) var contracts: [Contract] = []
 
@@ -18,7 +17,6 @@ package struct AddedParts: Sendable {
 }
 
 extension Dialect {
-  /// The dialect of a module with parts of its own.
   package func adding(_ parts: AddedParts) -> Dialect {
     guard !parts.isEmpty else { return self }
     let keys = parts.roles.map(\.string)
@@ -36,8 +34,9 @@ extension Dialect {
     return dialect
   }
 
-  /// A caller that calls the conformer already does so through the same property. Of others the one that
-  /// the builder makes later holds the other: a component of the pack holds an added one.
+  /// A caller that already calls the conformer uses the same property. For other callers, the
+  /// component that the builder creates later references the other one, and components of the pack
+  /// reference added ones.
   private func contract(_ part: AddedParts.Contract, order: [String]) -> Contract {
     let (caller, conformer) = (part.caller?.string ?? "", part.conformer.string)
     let known = contracts.first { $0.caller == caller && $0.conformer == conformer }
@@ -55,7 +54,7 @@ extension Dialect {
 }
 
 extension Dialect.Flavour {
-  /// Who conforms for a role to the contracts of the pack does so to an added one.
+  /// Some UI frameworks replace the component that conforms. This applies to added contracts too.
   fileprivate mutating func conform(
     to contract: Dialect.Contract, asIn contracts: [Dialect.Contract]
   ) {

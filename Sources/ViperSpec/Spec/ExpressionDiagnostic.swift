@@ -1,10 +1,9 @@
 import SwiftReading
 import ViperText
 
-/// What keeps a text from standing as an argument in Swift code; nil if nothing does, as far as that
-/// can be told without a Swift compiler.
+/// The error in a Swift argument; nil if only a compiler could find one.
 ///
-/// `"trip.id"` → nil, `"a, b: c"` → the comma, `"f(x"` → the bracket, `"x // y"` → the comment
+/// `"trip.id"` → nil, `"a, b: c"` → the comma, `"f(x"` → the parenthesis, `"x // y"` → the comment
 func expressionMistake(in text: EmbeddedText) -> Diagnostic? {
   if text.string.allSatisfy(\.isWhitespace) {
     return Diagnostic(
@@ -31,8 +30,8 @@ func expressionMistake(in text: EmbeddedText) -> Diagnostic? {
   return nil
 }
 
-/// An operator at the end of an expression that needs something behind it. `0...` needs nothing, and
-/// `/` may end a regular expression.
+/// An operator at the end that needs another operand. `0...` doesn't, and `/` may end a regular
+/// expression.
 private func danglingOperator(in bytes: [UInt8]) -> Range<Int>? {
   let end = (bytes.lastIndex { $0 != 0x20 && $0 != 0x09 } ?? -1) + 1
   let start = (bytes[..<end].lastIndex { !Array("+-*%=&|^~:<.".utf8).contains($0) } ?? -1) + 1

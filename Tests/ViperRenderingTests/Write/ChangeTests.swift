@@ -1,6 +1,6 @@
 import TestTools
 import Testing
-import ViperSchema
+import ViperPack
 
 @testable import ViperProject
 @testable import ViperPipeline

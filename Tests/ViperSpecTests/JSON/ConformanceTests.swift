@@ -101,7 +101,7 @@ func parsedJSON(_ text: String) -> (node: JSONNode?, diagnostics: [Diagnostic]) 
     for value: UInt32 in [0, 0x7F, 0x80, 0x7FF, 0x800, 0xD7FF, 0xE000, 0xFFFF, 0x10000, 0x10FFFF] {
       guard let scalar = UnicodeScalar(value) else { continue }
       let bytes = Array(String(scalar).utf8)
-      #expect(bytes.withUnsafeBufferPointer { firstInvalidUTF8(in: $0) } == nil)
+      #expect(firstInvalidUTF8(in: bytes) == nil)
     }
   }
 

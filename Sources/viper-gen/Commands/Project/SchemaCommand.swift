@@ -1,7 +1,6 @@
 import ViperCommandLine
 import ViperPack
 import ViperProject
-import ViperSchema
 import ViperSpec
 
 /// `schema`: prints a JSON Schema, or a page about its keys.

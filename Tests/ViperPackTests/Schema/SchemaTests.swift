@@ -6,7 +6,6 @@ import ViperText
 
 @testable import ViperPack
 @testable import ViperProject
-@testable import ViperSchema
 
 /// Schemas and readers say the same.
 @Suite(.serialized, .inTurn) struct SchemaTests {
@@ -66,13 +65,11 @@ import ViperText
   /// What a pack says is text to JSON, whatever characters are in it.
   @Test func aPackIsFreeInItsTexts() throws {
     let texts = ["\"a\" \\ {{ b }}\n", "{% if %}"]
-    let dialect = Dialect(
-      name: texts[0], roles: [], contracts: [],
-      flavours: texts.map { Dialect.Flavour(key: $0) },
-      holders: .init(inputs: "a", services: "a", state: "a", output: "a", routes: nil),
-      builderNames: [],
-      namespaces: .init(key: "cases", parts: [.init(key: "b", name: "B", summary: texts[0])]),
-      observed: nil)
+    var dialect = Dialect(name: texts[0])
+    dialect.flavours = texts.map { Dialect.Flavour(key: $0) }
+    dialect.holders = .init(inputs: "a", services: "a", state: "a", output: "a")
+    dialect.namespaces = .init(
+      key: "cases", parts: [.init(key: "b", name: "B", summary: texts[0])])
     let schema = try Self.validator(Schema.spec(for: dialect)).schema
     #expect(schema["title"].text == "A module of the pack '\(texts[0])'")
     #expect(schema["properties"]["ui"]["enum"].elements.map(\.text) == texts)

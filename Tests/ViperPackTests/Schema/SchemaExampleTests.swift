@@ -5,7 +5,6 @@ import ViperText
 
 @testable import ViperPack
 @testable import ViperProject
-@testable import ViperSchema
 
 /// What schemas give as an example is right, and no key is without one.
 @Suite(.serialized, .inTurn) struct SchemaExampleTests {

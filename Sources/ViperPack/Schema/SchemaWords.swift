@@ -1,6 +1,6 @@
 import ViperSpec
 
-/// A JSON value that is a schema, or a part of one.
+/// A schema, or a part of one.
 extension JSONOutput {
   subscript(key: String) -> JSONOutput? { members.first { $0.key == key }?.value }
 
@@ -18,22 +18,21 @@ extension JSONOutput {
 
   var texts: [String] { elements.compactMap(\.text) }
 
-  /// What describes an object with keys of its own, among the forms of a value, its elements and its
-  /// members.
+  /// The descriptions of objects in a value, its elements and its members.
   var objects: [JSONOutput] {
     if self["properties"] != nil { return [self] }
     let below = ["items", "additionalProperties"].compactMap { self[$0] }
     return (below + (self["oneOf"]?.elements ?? [])).flatMap(\.objects)
   }
 
-  /// The definitions that the forms of a value, its elements and its members are described by.
+  /// The references to definitions in a value, its elements and its members.
   var references: [String] {
     let own = self["$ref"]?.text.map { [$0] } ?? []
     let below = ["items", "additionalProperties"].compactMap { self[$0] }
     return own + (below + (self["oneOf"]?.elements ?? [])).flatMap(\.references)
   }
 
-  /// An example that follows from the type: the first word that is not the default, a list of it.
+  /// An example by type: the first word that isn't the default, or a list with it.
   var derivedExample: JSONOutput? {
     if let known = self["anyOf"]?.elements.first { return known.derivedExample }
     if let words = self["enum"]?.elements {
@@ -49,7 +48,6 @@ extension JSONOutput {
     }
   }
 
-  /// Of a list the first element alone, and so of lists in it.
   var shortened: JSONOutput {
     switch self {
     case .array(let elements): .array(elements.prefix(1).map(\.shortened))
@@ -58,7 +56,7 @@ extension JSONOutput {
     }
   }
 
-  /// The keys that can't stand beside another one: `{ "not": { "required": ["body", "forward"] } }`.
+  /// The keys that another one excludes: `{ "not": { "required": ["body", "forward"] } }`.
   func keysExcluded(by key: String) -> [String] {
     (self["allOf"]?.elements ?? []).flatMap { rule in
       let pair = rule["not"]?["required"]?.texts ?? []

@@ -1,30 +1,26 @@
-import ViperPack
 import ViperSpec
 import ViperTemplate
 import ViperText
 
-/// The JSON Schemas (draft 2020-12) of what viper-gen reads and prints, from `Templates/schemas`.
+/// The JSON Schemas (draft 2020-12) in `Templates/schemas`.
 ///
-/// They describe shapes and words, so that an editor can complete; what a signature may hold is
-/// the reader's business. Tests hold them against the readers, key by key.
+/// Editors use them for completion. They don't describe signatures, which the reader checks. Tests
+/// compare them with the readers.
 package enum Schema {
-  /// Of `viper-gen.json`.
   package static var config: JSONOutput { stored("config") }
 
-  /// Of `pack.json`. A pack that extends another says only what differs, so little is required here;
-  /// the reader asks for the rest.
+  /// The schema of `pack.json`. Few keys are required, because a pack may extend another one. The
+  /// reader requires the rest.
   package static var pack: JSONOutput { stored("pack") }
 
-  /// Of what `--format json` prints where files are made, checked, compared or removed.
+  /// The schema of reports by `--format json`.
   package static var report: JSONOutput { stored("report") }
 
-  /// Of what `list --format json` prints.
   package static var list: JSONOutput { stored("list") }
 
-  /// Of what `graph --format json` prints.
   package static var graph: JSONOutput { stored("graph") }
 
-  /// Of module specs; which contract keys there are is the pack's matter.
+  /// The schema of module specs in a dialect.
   package static func spec(for dialect: Dialect) -> JSONOutput {
     let (template, mistakes) = Template.parse(EmbeddedText(BuiltIn.schema("spec.json")))
     let (text, problems) = template.render(context(of: dialect))
@@ -40,7 +36,7 @@ package enum Schema {
     JSONParser.parse(source).node.map(JSONOutput.init) ?? .object([])
   }
 
-  /// What the template of the spec's schema may say; texts and lists of texts are JSON already.
+  /// The variables of the spec schema's template. Strings and lists are JSON already.
   private static func context(of dialect: Dialect) -> [String: TemplateValue] {
     let roles = dialect.roles.filter(\.mayBeYours)
     let takers = roles.filter { $0.whole == nil }.map(\.key)
@@ -69,7 +65,7 @@ package enum Schema {
       "contractKeys": list(dialect.contracts.map(\.key)),
       "yours": list(roles.map(\.key) + [Spec.contractsWord, Spec.tests, Spec.all]),
       "takers": list(takers),
-      // A component does not call itself.
+      // A component doesn't call itself.
       "callers": list(Array(takers.dropFirst() + takers.prefix(1))),
       "inputs": .string(dialect.holders.inputs),
       "services": .string(dialect.holders.services),
@@ -93,7 +89,7 @@ package enum Schema {
     ]
   }
 
-  /// A pack of a project may have the name of a built-in one, and other keys.
+  /// A project's pack may have a built-in pack's name and other keys.
   private static func isBuiltIn(_ dialect: Dialect) -> Bool {
     BuiltIn.read(dialect.name)?.dialect == dialect
   }

@@ -1,19 +1,17 @@
-import ViperPack
 import ViperSpec
 import ViperTemplate
 import ViperText
 
-/// The page about the keys that a schema describes, for people: a table for each object, in Markdown.
+/// A Markdown page with the keys of a schema: a table for each object.
 ///
-/// Types, defaults, examples and meanings are those of the schema. What it has no example for shows how
-/// a built-in pack says it.
+/// If a key has no example in the schema, the page shows a value of a built-in pack.
 package struct SchemaPage {
   private let schema: JSONOutput
-  /// The first value of each key in the texts that the schema is about.
+  /// The first value of each key in the built-in packs.
   private var found: [Place: JSONOutput] = [:]
   private var sections: [Section] = []
 
-  /// A key, and the object of the schema that has it.
+  /// A key and the title of its object.
   private struct Place: Hashable {
     let section: String
     let key: String
@@ -24,14 +22,14 @@ package struct SchemaPage {
     var rows: [TemplateValue] = []
   }
 
-  /// - Parameter values: texts that the schema is about.
+  /// - Parameter values: texts that the schema describes.
   private init(_ schema: JSONOutput, values: [JSONOutput]) {
     self.schema = schema
     for value in values { collect(from: value, described: schema, in: nil) }
     addSection("", of: [schema])
   }
 
-  /// The page of what `schema` describes.
+  /// The page about `schema`.
   package static func text(of schema: JSONOutput) -> String {
     let packs = BuiltIn.packNames.compactMap { BuiltIn.pack($0)?["pack.json"] }
     let isOfPacks = schema["$id"]?.text == Schema.pack["$id"]?.text
@@ -55,7 +53,6 @@ package struct SchemaPage {
 
   // MARK: - Sections
 
-  /// Adds the section of an object, and then those of the objects that its keys hold.
   private mutating func addSection(_ title: String, of alternatives: [JSONOutput]) {
     guard !sections.contains(where: { $0.title == title }) else { return }
     let index = sections.count
@@ -111,10 +108,10 @@ package struct SchemaPage {
     if let words = value["enum"]?.elements, !words.isEmpty {
       return words.map { "`\($0.line(in: JSONStyle()))`" }.joined(separator: ", ")
     }
-    // Words that are known, and others that a text declares itself.
+    // Known words, or others that a text declares.
     if let known = value["anyOf"]?.elements.first { return type(of: known, key) + ", or another" }
     if let word = value["const"] { return "`\(word.line(in: JSONStyle()))`" }
-    // Beside keys, forms say only which of those go together.
+    // Beside `properties`, the alternatives only list keys that are allowed together.
     if value["properties"] == nil, let alternatives = value["oneOf"]?.elements {
       return alternatives.map { type(of: $0, key) }.joined(separator: "; or ")
     }
@@ -138,7 +135,6 @@ package struct SchemaPage {
     return title.prefix(1).uppercased() + title.dropFirst()
   }
 
-  /// A link to a section of the same page.
   private static func link(_ text: String, to title: String) -> String {
     let anchor = title.replacing("`", with: "").replacing(" ", with: "-")
     return "[\(text)](#\(anchor.lowercased()))"
