@@ -43,12 +43,6 @@ let package = Package(
         "SwiftReading", "ViperPack", "ViperProject", "ViperSpec", "ViperTemplate", "ViperText",
       ]),
     .target(
-      name: "ViperProjectPlan",
-      dependencies: [
-        "SwiftReading", "ViperPack", "ViperPlan", "ViperProject", "ViperSpec", "ViperTemplate",
-        "ViperText",
-      ]),
-    .target(
       name: "ViperSchema",
       dependencies: ["ViperPack", "ViperSpec", "ViperTemplate", "ViperText"]),
     .target(
@@ -73,8 +67,7 @@ let package = Package(
       name: "ViperGeneration",
       dependencies: [
         "SwiftLayout", "SwiftMerge", "SwiftReading", "ViperPack", "ViperPlan", "ViperProject",
-        "ViperProjectPlan", "ViperRendering", "ViperSchema", "ViperSpec", "ViperTemplate",
-        "ViperText", "XcodeProject",
+        "ViperRendering", "ViperSchema", "ViperSpec", "ViperTemplate", "ViperText", "XcodeProject",
       ]),
     .executableTarget(
       name: "viper-gen",

@@ -1,5 +1,4 @@
 import ViperPlan
-import ViperProjectPlan
 import ViperRendering
 import ViperText
 

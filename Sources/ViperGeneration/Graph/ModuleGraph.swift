@@ -1,7 +1,6 @@
 import SwiftReading
 import ViperPlan
 import ViperProject
-import ViperProjectPlan
 import ViperRendering
 import ViperSpec
 import ViperText

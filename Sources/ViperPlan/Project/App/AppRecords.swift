@@ -1,6 +1,5 @@
 import SwiftReading
 import ViperPack
-import ViperPlan
 import ViperSpec
 import ViperTemplate
 import ViperText

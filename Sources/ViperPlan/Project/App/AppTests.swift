@@ -1,5 +1,4 @@
 import SwiftReading
-import ViperPlan
 import ViperProject
 import ViperSpec
 import ViperTemplate

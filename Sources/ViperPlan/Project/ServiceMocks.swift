@@ -1,5 +1,4 @@
 import ViperPack
-import ViperPlan
 import ViperSpec
 import ViperTemplate
 import ViperText

@@ -1,5 +1,4 @@
 import ViperPack
-import ViperPlan
 import ViperProject
 import ViperSpec
 import ViperTemplate
