@@ -51,7 +51,7 @@ extension ContextBuilder {
 
 extension Module {
   /// How visible the protocols of services are that it declares: who opens it names them, too.
-  package var declaredAccess: Access { max(access, given.access) }
+  var declaredAccess: Access { max(access, given.access) }
 
   /// What a component holds that hands on what the module depends on.
   func dependenciesField(ofType name: String) -> Field {

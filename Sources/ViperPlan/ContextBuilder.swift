@@ -10,45 +10,23 @@ import ViperText
 /// - `module`: the module as a whole; `runtime`: `package` or `file`
 /// - `roles.presenter`: a component: its names, what it conforms to, holds and calls
 /// - `contracts`: the list of all; `contract.viewOutput`: one by its key
-final class ContextBuilder {
+struct ContextBuilder {
+  let planner: Planner
   let module: Module
-  let pack: Pack
-  /// The pack's, as far as it goes for the module.
-  let dialect: Dialect
   let names: ModuleNames
   let summaries: TypeSummaries
   /// The names of another module.
   let others: (String) -> ModuleNames
-  let runtime: Config.Runtime
-  let specPath: String?
-  /// Nil where no tests are made.
-  let tests: TestPlan?
-  let project: SpecTable
-  /// Whether links of an app may lead on from the module.
-  var hasLinks = false
-  /// What Swift's `Task` is called.
-  private lazy var task = project.taskType
-  /// Methods that get no test, a line each; filled by `context`.
-  private(set) var notes: [String] = []
 
-  init(
-    module: Module, pack: Pack, names: ModuleNames, summaries: TypeSummaries,
-    others: @escaping (String) -> ModuleNames, runtime: Config.Runtime, specPath: String?,
-    tests: TestPlan? = nil, project: SpecTable = SpecTable([:])
-  ) {
-    self.module = module
-    self.pack = pack
-    dialect = module.dialect
-    self.names = names
-    self.summaries = summaries
-    self.others = others
-    self.runtime = runtime
-    self.specPath = specPath
-    self.tests = tests
-    self.project = project
-  }
+  /// The pack's dialect, without what the module's spec leaves out.
+  var dialect: Dialect { module.dialect }
+  var project: SpecTable { planner.project }
+  private var task: String { project.taskType }
 
-  func context(into diagnostics: inout [Diagnostic]) -> [String: TemplateValue] {
+  /// - Returns: the context, and a line for each method without a generated test.
+  func context(
+    into diagnostics: inout [Diagnostic]
+  ) -> (context: [String: TemplateValue], notes: [String]) {
     var contracts: TemplateRecord = [:]
     var list: [TemplateValue] = []
     for contract in module.contracts {
@@ -57,45 +35,35 @@ final class ContextBuilder {
       if contract.contract.origin == nil { list.append(record) }
     }
     var roles: TemplateRecord = [:]
-    // A part that the module does without is nothing, so that a template can ask for it.
-    for role in pack.dialect.roles { roles[role.key] = TemplateValue.none }
-    for role in dialect.roles {
-      roles[role.key] = .record(self.role(role.key, contracts: contracts))
-    }
-    for role in dialect.owners.keys {
+    // Templates can ask for components that the module leaves out.
+    for role in planner.pack.dialect.roles { roles[role.key] = TemplateValue.none }
+    for role in dialect.roles.map(\.key) + dialect.owners.keys {
       roles[role] = .record(self.role(role, contracts: contracts))
     }
-    let mocks = tests.map { _ in
-      MockBuilder(
-        module: module, dialect: dialect, names: names, suffixes: pack.mockSuffixes,
-        project: project)
-    }
     let parameters = buildParameters
-    return [
-      "tests": testRecord(mocks), "mocks": mocks?.records(into: &diagnostics) ?? .list([]),
+    var context: [String: TemplateValue] = [
+      "tests": .none, "mocks": .list([]),
       "module": .record(moduleRecord(into: &diagnostics)), "roles": .record(roles),
       "contract": .record(contracts),
-      "contracts": .list(list), "runtime": .string(runtime.rawValue),
+      "contracts": .list(list), "runtime": .string(planner.runtime.rawValue),
       "components": .list(components.compactMap { roles[$0] }),
       "build": [
         "parameters": strings(parameters.map(\.declaration)),
         "arguments": strings(parameters.map { argument($0.name) }),
         "replaceable": .list(replaceable),
         "isPlain": .bool(needsNothing),
-        // What holds another one of them comes after it.
+        // A component comes after the ones it holds.
         "added": .list(dialect.addedRoles.reversed().compactMap { roles[$0] }),
       ],
     ]
-  }
-
-  private func testRecord(_ mocks: MockBuilder?) -> TemplateValue {
-    guard let tests, let mocks else { return .none }
-    var records = TestRecords(
-      module: module, dialect: dialect, names: names, builder: pack.builder, plan: tests,
-      project: project, otherNames: others, mocks: mocks)
-    let record = records.record()
-    notes = records.notes
-    return record
+    guard let plan = planner.tests else { return (context, []) }
+    let mocks = MockBuilder(
+      module: module, names: names, suffixes: planner.pack.mockSuffixes, project: project)
+    context["mocks"] = mocks.records(into: &diagnostics)
+    let tests = TestContext(of: self, plan: plan, mocks: mocks)
+    var records = ModuleTests(context: tests)
+    context["tests"] = records.record()
+    return (context, tests.notes)
   }
 
   private func moduleRecord(into diagnostics: inout [Diagnostic]) -> TemplateRecord {
@@ -118,7 +86,7 @@ final class ContextBuilder {
       "declaredServices": .list(
         module.services.compactMap(\.declaration).map { service($0, into: &diagnostics) }),
       "output": module.output.map { output($0, into: &diagnostics) } ?? .none,
-      "dependencies": dependencies, "hasLinks": .bool(hasLinks),
+      "dependencies": dependencies, "hasLinks": .bool(planner.hasLinks),
       "task": .string(task),
     ]
   }
@@ -153,7 +121,7 @@ final class ContextBuilder {
     let owner = names.roles[contract.contract.conformer] ?? ""
     let calls = CallNames(module: module, role: contract.contract.conformer)
     let maker = MemberRecord(
-      owner: owner, names: others, specPath: specPath, calls: calls, task: task)
+      owner: owner, names: others, specPath: planner.specPath, calls: calls, task: task)
     let members = contract.members.map { TemplateValue.record(maker.record($0)) }
     func records(where isMeant: (Implementation) -> Bool) -> [TemplateValue] {
       members.indices.filter { isMeant(contract.members[$0].implementation) }.map { members[$0] }
@@ -185,7 +153,7 @@ final class ContextBuilder {
 
   /// The parts that a builder makes.
   private var components: [String] {
-    dialect.roles.map(\.key).filter { $0 != pack.builder }
+    dialect.roles.map(\.key).filter { $0 != planner.pack.builder }
   }
 
   /// What a builder is called with.

@@ -14,35 +14,19 @@ struct FilePlanner {
   let testFolder: String?
   let context: [String: TemplateValue]
   /// What is wrong with the templates of paths.
-  private var diagnostics: [Diagnostic] = []
-  private var placement = Placement()
-  private var files: [PlannedFile] = []
+  private(set) var diagnostics: [Diagnostic] = []
+  private(set) var placement = Placement()
+  private(set) var files: [PlannedFile] = []
 
-  init(
-    module: Module, pack: Pack, folder: String, testFolder: String?,
-    context: [String: TemplateValue]
-  ) {
-    self.module = module
-    self.pack = pack
-    self.folder = folder
-    self.testFolder = testFolder
-    self.context = context
-  }
-
-  func plan(into diagnostics: inout [Diagnostic]) -> [PlannedFile] {
-    var planner = self
-    let own = Placement(module.files, into: &diagnostics)
-    planner.placement = pack.placement.overridden(by: own)
-    for file in pack.files(for: module) where testFolder != nil || !file.isTest {
-      planner.add(file)
-    }
-    diagnostics += planner.diagnostics
-    return planner.files
+  mutating func plan(into diagnostics: inout [Diagnostic]) {
+    placement = pack.placement.overridden(by: Placement(module.files, into: &diagnostics))
+    for file in pack.files(for: module) where testFolder != nil || !file.isTest { add(file) }
+    diagnostics += self.diagnostics
   }
 
   private mutating func add(_ file: Pack.File) {
     if file.isOfMixed {
-      for role in module.rolesInTwoFiles { add(generatedPart(of: role, by: file), of: file) }
+      for role in module.rolesInTwoFiles { addGenerated(role, by: file) }
       return
     }
     if file.isOfAdded {
@@ -109,15 +93,11 @@ struct FilePlanner {
 
   // MARK: - Mixed components
 
-  private func generatedPart(of role: String, by file: Pack.File) -> PlannedFile.Part {
-    PlannedFile.Part(template: file.template, component: role, isOfMixed: true, isOfRole: true)
-  }
-
-  private mutating func add(_ part: PlannedFile.Part, of file: Pack.File) {
-    guard let role = part.component, holds(file.condition, context.naming(role: role)) else {
-      return
-    }
-    add(part, at: generatedPlace(of: role, by: file), of: file)
+  private mutating func addGenerated(_ role: String, by file: Pack.File) {
+    guard holds(file.condition, context.naming(role: role)) else { return }
+    add(
+      .init(template: file.template, component: role, isOfMixed: true, isOfRole: true),
+      at: generatedPlace(of: role, by: file), of: file)
   }
 
   /// What is generated of a component stands beside the component's own file.
@@ -129,8 +109,9 @@ struct FilePlanner {
       return Place(path: path, pattern: file.path.text.location, isPlaced: false)
     }
     let own = place(of: file, by: template)
-    let path = FilePath.join(FilePath.folder(of: own.path), name)
-    return Place(path: path, pattern: own.pattern, isPlaced: true)
+    return Place(
+      path: FilePath.join(FilePath.folder(of: own.path), name), pattern: own.pattern,
+      isPlaced: true)
   }
 
   // MARK: - Files

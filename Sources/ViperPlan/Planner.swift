@@ -31,9 +31,7 @@ extension [String: TemplateValue] {
     context["role"] = roles[role]
     return context
   }
-}
 
-extension [String: TemplateValue] {
   /// The same with some contracts alone, and perhaps without what stands beside them.
   fileprivate func declaring(_ keys: [String], withRest hasRest: Bool) -> Self {
     guard case .list(let contracts)? = self["contracts"],
@@ -97,25 +95,23 @@ package struct Planner: Sendable {
     checkTypes(of: module, names: names, into: &diagnostics)
     let summaries = TypeSummaries(
       module: module.name, framework: module.flavour.framework, pack: pack, into: &diagnostics)
-    let builder = ContextBuilder(
-      module: module, pack: pack, names: names, summaries: summaries, others: others,
-      runtime: runtime, specPath: specPath, tests: tests, project: project)
-    builder.hasLinks = hasLinks
-    let context = builder.context(into: &diagnostics)
-    let files = FilePlanner(
-      module: module, pack: pack, folder: folder, testFolder: tests?.folder, context: context
-    ).plan(into: &diagnostics)
+    let (context, notes) = ContextBuilder(
+      planner: self, module: module, names: names, summaries: summaries, others: others
+    ).context(into: &diagnostics)
+    var files = FilePlanner(
+      module: module, pack: pack, folder: folder, testFolder: tests?.folder, context: context)
+    files.plan(into: &diagnostics)
     let planned = PlannedModule(
       name: module.name, specName: FilePath.name(of: module.source.path).composed,
-      files: files.filter { !leavesGeneratedOut || !$0.isMadeByBuild },
-      context: context, bodies: module.bodies, notes: module.isYours("tests") ? [] : builder.notes)
+      files: files.files.filter { !leavesGeneratedOut || !$0.isMadeByBuild },
+      context: context, bodies: module.bodies, notes: module.isYours("tests") ? [] : notes)
     return (planned, diagnostics)
   }
 
   private func names(of module: Module, into diagnostics: inout [Diagnostic]) -> ModuleNames {
-    if let (names, mistakes) = names.checked(module.name) {
-      diagnostics += mistakes
-      return names
+    if let known = names[module.name] {
+      diagnostics += names.mistakes(of: module.name)
+      return known
     }
     return ModuleNames.make(
       module: module.name, framework: module.flavour.framework, pack: pack, own: module.names,

@@ -5,7 +5,7 @@ import ViperTemplate
 import ViperText
 
 /// What templates may say of a member of a contract.
-package struct MemberRecord {
+struct MemberRecord {
   /// The class that implements the member.
   let owner: String
   /// What the types of another module are called.
@@ -107,7 +107,7 @@ package struct MemberRecord {
 extension ModuleNames {
   /// How a module is built: what a view of UIKit takes is its `build`, and one of SwiftUI adds its
   /// place to the arguments.
-  package func call(_ arguments: [String]) -> TemplateRecord {
+  func call(_ arguments: [String]) -> TemplateRecord {
     [
       "framework": .string(framework), "builder": .string(builder),
       "arguments": .list(arguments.map(TemplateValue.string)),

@@ -6,9 +6,9 @@ import ViperText
 
 /// The mocks of a module: one for each component that conforms to contracts, for the output and for
 /// each service that the spec declares.
-package struct MockBuilder {
+struct MockBuilder {
   /// Something that a mock stands in for.
-  package final class Subject {
+  final class Subject {
     let name: String
     let protocols: [String]
     let members: [Member]
@@ -62,24 +62,21 @@ package struct MockBuilder {
     }
   }
 
-  let names: ModuleNames
   let suffixes: MockSuffixes
   let subjects: [Subject]
   private let byRole: [String: Subject]
 
   init(
-    module: Module, dialect: Dialect, names: ModuleNames, suffixes: MockSuffixes,
-    project: SpecTable
+    module: Module, names: ModuleNames, suffixes: MockSuffixes, project: SpecTable
   ) {
-    self.names = names
+    let dialect = module.dialect
     self.suffixes = suffixes
     var byRole: [String: Subject] = [:]
     var subjects: [Subject] = []
     for role in dialect.roles {
       guard
         let subject = Self.subject(
-          role: role, of: module, dialect: dialect, names: names, suffixes: suffixes,
-          project: project)
+          role: role, of: module, names: names, suffixes: suffixes, project: project)
       else { continue }
       byRole[role.key] = subject
       subjects.append(subject)
@@ -104,7 +101,7 @@ package struct MockBuilder {
   }
 
   /// The mock of a service.
-  package static func subject(of service: Service.Declaration, suffixes: MockSuffixes) -> Subject {
+  static func subject(of service: Service.Declaration, suffixes: MockSuffixes) -> Subject {
     Subject(
       name: service.name, protocols: service.protocols, members: service.members.map(\.member),
       isSendable: !service.isOnMainActor, suffixes: suffixes,
@@ -115,9 +112,10 @@ package struct MockBuilder {
   func subject(role: String) -> Subject? { byRole[role] }
 
   private static func subject(
-    role: Dialect.Role, of module: Module, dialect: Dialect, names: ModuleNames,
-    suffixes: MockSuffixes, project: SpecTable
+    role: Dialect.Role, of module: Module, names: ModuleNames, suffixes: MockSuffixes,
+    project: SpecTable
   ) -> Subject? {
+    let dialect = module.dialect
     let contracts = dialect.contracts(conformedToBy: role.key)
     // A piece goes by the name of its whole.
     let key = role.whole ?? role.key
@@ -163,7 +161,7 @@ package struct MockBuilder {
     .list(subjects.map { Self.record($0, into: &diagnostics) })
   }
 
-  package static func record(_ subject: Subject, into diagnostics: inout [Diagnostic])
+  static func record(_ subject: Subject, into diagnostics: inout [Diagnostic])
     -> TemplateValue
   {
     diagnostics += subject.diagnostics

@@ -43,11 +43,12 @@ package struct ProjectPlanner {
       diagnostics += problems
       files.append(
         PlannedFile(
-          ofProjectAt: FilePath.absolute(path, in: folder), in: folder, template: file.template,
+          path: FilePath.absolute(path, in: folder), folder: folder,
+          parts: [.init(template: file.template)],
           owner: file.isAlwaysYours ? .yours : .generated, kind: file.isTest ? .mocks : .module))
     }
     let planned = PlannedModule(
-      ofProject: Self.name, specName: Config.fileName, files: files, context: context,
+      name: Self.name, specName: Config.fileName, files: files, context: context, bodies: [],
       notes: tests == nil ? [] : notes)
     return (planned, diagnostics)
   }

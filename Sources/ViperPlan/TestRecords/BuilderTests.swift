@@ -7,21 +7,16 @@ import ViperText
 /// What tests of a builder say: how to call it, and what it must have connected.
 struct BuilderTests {
   let context: TestContext
-  /// The role that makes the module, which is no part of it.
-  let builder: String
-  let root: String
-  /// The roles that the builder makes, without the pieces of others.
-  let parts: [String]
 
   private var dialect: Dialect { context.dialect }
   private var module: Module { context.module }
-  private var roles: [String: String] { context.mocks.names.roles }
-  private func typeName(_ role: String) -> String { roles[role] ?? "" }
+  private var root: String { context.root }
+  private func typeName(_ role: String) -> String { context.names.roles[role] ?? "" }
 
-  /// Fails if the builder can't be called for want of a value.
-  func record(testNames: inout TestNames) throws(LeftOut) -> TemplateValue {
+  /// Throws if a value for the builder is missing.
+  func record() throws(Untestable) -> TemplateValue {
     var arguments: [String] = []
-    for field in module.inputs { arguments.append(try context.argument(field).get()) }
+    for field in module.inputs { arguments.append(try context.argument(field)) }
     let dependencies = try self.dependencies()
     if module.hasDependencies {
       arguments.append(
@@ -35,16 +30,14 @@ struct BuilderTests {
     var seen: Set<String> = []
     let extras = dialect.roles.flatMap { module.flavour.extras[$0.key] ?? [] }
       .filter { seen.insert($0.name).inserted }
-    arguments += extras.map {
-      "\(swiftEscapedAsArgumentLabel($0.name)): \(swiftEscapedInExpression($0.name))"
-    }
+    arguments += extras.map(\.argument)
     let chain = chain()
     let known = Set([root] + chain.map(\.name))
-    let reached = parts.filter(known.contains)
+    let reached = context.parts.filter(known.contains)
     let expectations = wires(chain, of: reached) + values(of: reached)
     let owners = Set(chain.map(\.owner) + expectations.map(\.owner))
     return [
-      "dependencies": .list(dependencies), "builder": .string(typeName(builder)),
+      "dependencies": .list(dependencies), "builder": .string(typeName(context.builder)),
       "root": .string(root),
       "rootType": .string(typeName(root)), "arguments": strings(arguments),
       "parameters": strings(
@@ -63,15 +56,15 @@ struct BuilderTests {
           return link.record(isUsed: owners.contains(link.name) || isMeant)
         }),
       "expectations": records(expectations.map(\.expectation)),
-      "weakReferences": .list(weakReferences(chain, testNames: &testNames)),
+      "weakReferences": .list(weakReferences(chain)),
     ]
   }
 
   /// The mocks of the module's own services that take the place of those that all tests share.
-  private func dependencies() throws(LeftOut) -> [TemplateValue] {
+  private func dependencies() throws(Untestable) -> [TemplateValue] {
     var mocks: [TemplateValue] = []
     for service in module.services where !module.isParameter(service) {
-      _ = try context.argument(service.field).get()
+      _ = try context.argument(service.field)
       guard let mock = context.mock(of: service.field) else { continue }
       mocks.append([
         "name": .string(swiftEscapedInExpression(service.given.name)),
@@ -82,11 +75,11 @@ struct BuilderTests {
   }
 
   /// The services that the builder takes as parameters.
-  private func serviceArguments() throws(LeftOut) -> [String] {
+  private func serviceArguments() throws(Untestable) -> [String] {
     var arguments: [String] = []
     for field in module.serviceParameters {
       let own = module.services.first { $0.given == field }?.field ?? field
-      arguments.append(try context.argument(own, label: field.name).get())
+      arguments.append(try context.argument(own, label: field.name))
     }
     return arguments
   }
@@ -135,14 +128,10 @@ struct BuilderTests {
     let owner: String
     let expectation: Expectation
 
-    init(_ owner: String, _ property: String, _ relation: Expectation.Operator, _ right: String) {
-      self.owner = owner
-      expectation = Expectation(left: "\(owner).\(property)", relation: relation, right: right)
-    }
-
-    init(owner: String, expectation: Expectation) {
-      self.owner = owner
-      self.expectation = expectation
+    static func identical(_ owner: String, _ property: String, _ right: String) -> Claim {
+      Claim(
+        owner: owner,
+        expectation: Expectation(.expression("\(owner).\(property)"), .identical, right))
     }
   }
 
@@ -152,13 +141,13 @@ struct BuilderTests {
     for role in reached {
       for contract in context.references(of: role)
       where !chain.contains(where: { $0.owner == role && $0.property == contract.property }) {
-        claims.append(Claim(role, contract.property, .identical, contract.conformer))
+        claims.append(.identical(role, contract.property, contract.conformer))
       }
       if role == dialect.holders.output, module.output?.form == .protocol {
-        claims.append(Claim(role, "output", .identical, "output"))
+        claims.append(.identical(role, "output", "output"))
       }
       if let anchor = module.flavour.anchors[role] {
-        claims.append(Claim(role, anchor, .identical, root))
+        claims.append(.identical(role, anchor, root))
       }
     }
     return claims
@@ -171,7 +160,7 @@ struct BuilderTests {
       for field in module.inputs(of: role) {
         let held = "\(role).\(swiftEscapedInExpression(field.name))"
         guard let value = context.value(of: field),
-          let expectation = Expectation.that(held, is: value)
+          let expectation = Expectation.that(.expression(held), is: value)
         else { continue }
         claims.append(Claim(owner: role, expectation: expectation))
       }
@@ -180,8 +169,7 @@ struct BuilderTests {
       for service in module.services(of: role) {
         guard let mock = context.mock(of: service.field) else { continue }
         let name = swiftEscapedInExpression(service.field.name)
-        claims.append(
-          Claim(role, "\(name) as? \(mock.subject.mock)", .identical, mock.variable))
+        claims.append(.identical(role, "\(name) as? \(mock.subject.mock)", mock.variable))
       }
     }
     return claims
@@ -189,7 +177,7 @@ struct BuilderTests {
 
   /// The references of a part to a piece of the view, which does not hold the part: nothing else tells
   /// that such a reference is weak.
-  private func weakReferences(_ chain: [Link], testNames: inout TestNames) -> [TemplateValue] {
+  private func weakReferences(_ chain: [Link]) -> [TemplateValue] {
     let pieces = Set(dialect.roles.filter { $0.whole == root }.map(\.key))
     var references: [TemplateValue] = []
     for part in chain where part.owner == root {
@@ -197,13 +185,13 @@ struct BuilderTests {
       where contract.isWeak && pieces.contains(contract.conformer) {
         references.append([
           "testName": .string(
-            testNames.take(
+            context.testNames.take(
               "the\(part.name.capitalisedFirst)DoesNotHoldThe\(contract.property.capitalisedFirst)")
           ),
           "name": .string(part.name), "type": .string(part.type),
           "path": .string("makeModule().\(part.property)"),
           "expectation": Expectation(
-            left: "\(part.name).\(contract.property)", relation: .equal, right: "nil"
+            .expression("\(part.name).\(contract.property)"), .equal, "nil"
           ).record,
         ])
       }

@@ -6,13 +6,12 @@ import ViperText
 /// The behaviors of an asynchronous call.
 extension CallTests {
   /// `then` is told of the result, after `while` of the end.
-  mutating func addSuccess(of tested: TestedCall) throws(LeftOut) {
+  mutating func addSuccess(of tested: TestedCall) throws(Untestable) {
     let (forward, call) = (tested.forward, tested.call)
     var result = tested.value
     var constants: [TestVariable] = []
     if let name = forward.result, forward.then.contains(where: { $0.property != nil }),
-      let type = tested.target.result, let value = tested.value, value.comparison != .none,
-      !value.isLiteral
+      let type = tested.target.result, let value = tested.value, value.needsConstant
     {
       let free = constant(name, beside: call)
       constants = [value.constant(free, of: type)]
@@ -21,12 +20,12 @@ extension CallTests {
     let told = tested.told(result)
     let ended = try seen(forward.ended, telling: told) + seen(forward.then, telling: told)
     guard !ended.calls.isEmpty || forward.forgetsTask else { return }
-    var seen = SeenCalls()
-    seen.add(result.flatMap { tested.mock.answer(tested.target, with: $0.expression) })
-    seen = seen + tested.started
-    seen.add(
-      .init(mock: tested.mock, member: tested.target, values: values(of: forward.call, from: told)))
-    seen = seen + ended
+    let answer = result.flatMap { tested.mock.answer(tested.target, with: $0.expression) }
+    let target = SeenCalls.Call(
+      mock: tested.mock, member: tested.target, values: values(of: forward.call, from: told))
+    let seen =
+      SeenCalls(answers: [answer].compactMap(\.self)) + tested.started + SeenCalls(calls: [target])
+      + ended
     if seen.answers.contradict { throw .because("it asks one mock twice for the same") }
     let then = forward.then.first?.member?.name.capitalisedFirst
     var test = MethodTest(
@@ -51,18 +50,18 @@ extension CallTests {
     switch tested.forward.task {
     case nil, .each: return
     case .latest:
-      name = testNames.take("aSecond" + stem, "ReplacesTheFirst", of: part.role)
+      name = context.testNames.take("aSecond" + stem, "ReplacesTheFirst", of: part.role)
       steps.append("await first?.value")
       expectations = [
-        Expectation(left: "first?.isCancelled", relation: .equal, right: "true"),
-        Expectation(left: "\(running)?.isCancelled", relation: .equal, right: "false"),
+        Expectation(.expression("first?.isCancelled"), .equal, "true"),
+        Expectation(.expression("\(running)?.isCancelled"), .equal, "false"),
       ]
       seen = seen + tested.started
     case .first:
-      name = testNames.take("aSecond" + stem, "IsIgnoredWhileOneRuns", of: part.role)
+      name = context.testNames.take("aSecond" + stem, "IsIgnoredWhileOneRuns", of: part.role)
       expectations = [
-        Expectation(left: "first?.isCancelled", relation: .equal, right: "false"),
-        Expectation(left: running, relation: .equal, right: "first"),
+        Expectation(.expression("first?.isCancelled"), .equal, "false"),
+        Expectation(.expression(running), .equal, "first"),
       ]
     }
     expectations += seen.expectations
@@ -75,7 +74,7 @@ extension CallTests {
   }
 
   /// `catch` is told of an error, but not of one of a cancelled call.
-  mutating func addFailure(of tested: TestedCall) throws(LeftOut) {
+  mutating func addFailure(of tested: TestedCall) throws(Untestable) {
     let (forward, call) = (tested.forward, tested.call)
     guard !forward.handlers.isEmpty, let failure = try failure(of: tested),
       let failing = tested.mock.handler(tested.target, throwing: true)
@@ -85,9 +84,8 @@ extension CallTests {
     let handled = try seen(forward.handlers, telling: told)
     let after = try seen(forward.ended, telling: told) + handled
     guard !after.calls.isEmpty || forward.forgetsTask else { return }
-    var seen = SeenCalls()
-    seen.add(.handler(failing, statement: "throw \(failure.value.expression)"))
-    seen = seen + tested.started + after
+    let answer = MockAnswer.handler(failing, statement: "throw \(failure.value.expression)")
+    let seen = SeenCalls(answers: [answer]) + tested.started + after
     if seen.answers.contradict { throw .because("it asks one mock twice for the same") }
     var test = MethodTest(
       name(call.member, "ReportsAnError"), of: call, constants: [failure.constant],
@@ -102,7 +100,7 @@ extension CallTests {
     }
     let statement = call.statement(on: part.role)
     let running = forward.keepsTask ? "call?" : "call"
-    test.name = testNames.take(
+    test.name = context.testNames.take(
       "aCancelled" + stem(call.member).capitalisedFirst, "ReportsNoError", of: part.role)
     test.steps =
       forward.keepsTask
@@ -118,7 +116,7 @@ extension CallTests {
   /// A member ends a call that it names.
   mutating func add(
     _ cancellation: Cancellation, by member: Module.ImplementedMember
-  ) throws(LeftOut) {
+  ) throws(Untestable) {
     guard case .forward(let forward)? = own[cancellation.member]?.implementation else { return }
     let tested = try testedCall(cancellation.member, forward)
     let stop = try call(member.member)
@@ -140,9 +138,9 @@ extension CallTests {
         tested.call.statement(on: part.role), "let call = \(running)",
         stop.statement(on: part.role), "await call?.value",
       ],
-      expectations: [Expectation(left: "call?.isCancelled", relation: .equal, right: "true")])
+      expectations: [Expectation(.expression("call?.isCancelled"), .equal, "true")])
     if cancellation.forgetsTask {
-      test.expectations.append(Expectation(left: running, relation: .equal, right: "nil"))
+      test.expectations.append(Expectation(.expression(running), .equal, "nil"))
     }
     let told = tested.started + ended
     test.expectations += told.expectations + nothingTold(by: tested, besides: told + seen)
@@ -174,7 +172,7 @@ extension CallTests {
     }
     test.steps.append("await \(running(tested))?.value")
     if tested.forward.forgetsTask {
-      test.expectations.append(Expectation(left: running(tested), relation: .equal, right: "nil"))
+      test.expectations.append(Expectation(.expression(running(tested)), .equal, "nil"))
     }
   }
 
@@ -187,7 +185,7 @@ extension CallTests {
   /// An error that the target can throw, and the constant that has it.
   private func failure(
     of tested: TestedCall
-  ) throws(LeftOut) -> (value: SampleValue, type: SwiftType, constant: TestVariable)? {
+  ) throws(Untestable) -> (value: SampleValue, type: SwiftType, constant: TestVariable)? {
     let type: SwiftType
     let error: SampleValue?
     switch tested.target.throwing {

@@ -9,9 +9,7 @@ import ViperText
 struct CallTests {
   let context: TestContext
   let part: TestedPart
-  var testNames: TestNames
-  private(set) var notes: [(member: String, reason: LeftOut)] = []
-  private(set) var needsToSettle = false
+  private var notes: [(member: String, reason: Untestable)] = []
   private var tests: [TemplateValue] = []
   private var inFlight: [TemplateValue] = []
   private let stems: [Member: String]
@@ -21,10 +19,9 @@ struct CallTests {
   /// The methods that wait: `load(id:)`.
   private let waiting: Set<String>
 
-  init(_ part: TestedPart, context: TestContext, testNames: TestNames) {
+  init(_ part: TestedPart, context: TestContext) {
     self.part = part
     self.context = context
-    self.testNames = testNames
     calls = CallNames(module: context.module, role: part.role)
     stems = context.mock(of: part.role)?.subject.stems ?? [:]
     let members = context.module.members(of: part.role)
@@ -39,7 +36,7 @@ struct CallTests {
   }
 
   mutating func add(_ member: Module.ImplementedMember) {
-    do throws(LeftOut) {
+    do throws(Untestable) {
       if case .forward(let forward) = member.implementation, forward.isTested {
         add(try testedCall(member.member, forward))
       }
@@ -51,13 +48,13 @@ struct CallTests {
 
   /// If the end of a call leads to a stub, the call is tested as far as it goes without the end.
   private mutating func add(_ tested: TestedCall) {
-    do throws(LeftOut) {
+    do throws(Untestable) {
       try addSuccess(of: tested)
     } catch {
       note(tested.call.member, error)
     }
     addRepetition(of: tested)
-    do throws(LeftOut) {
+    do throws(Untestable) {
       try addFailure(of: tested)
     } catch {
       note(tested.call.member, error)
@@ -65,9 +62,11 @@ struct CallTests {
     addInFlight(tested)
   }
 
-  private mutating func note(_ member: Member, _ reason: LeftOut) {
+  private mutating func note(_ member: Member, _ reason: Untestable) {
     let isKnown = notes.contains { $0.member == member.compoundName && $0.reason == reason }
-    if !isKnown { notes.append((member.compoundName, reason)) }
+    guard !isKnown else { return }
+    notes.append((member.compoundName, reason))
+    context.note(part.role, member.compoundName, reason)
   }
 
   // MARK: - One call
@@ -89,13 +88,13 @@ struct CallTests {
 
     /// The target goes on until it is cancelled.
     var waiting: SeenCalls {
-      var seen = SeenCalls()
-      seen.add(.handler(handler, statement: value?.expression ?? "", waits: true))
-      return seen + started
+      let answer = MockAnswer.handler(
+        handler, statement: value?.expression ?? "", waits: true)
+      return SeenCalls(answers: [answer]) + started
     }
   }
 
-  func testedCall(_ member: Member, _ forward: Forward) throws(LeftOut) -> TestedCall {
+  func testedCall(_ member: Member, _ forward: Forward) throws(Untestable) -> TestedCall {
     let property = forward.call.property ?? ""
     guard let target = forward.call.member else {
       throw .because("'\(property)' is of a type that has no mock")
@@ -115,16 +114,16 @@ struct CallTests {
       started: try seen(forward.started, telling: ToldValues(parameters: call.values)))
   }
 
-  func call(_ member: Member) throws(LeftOut) -> TestCall {
+  func call(_ member: Member) throws(Untestable) -> TestCall {
     if !member.waits, waiting.contains(member.compoundName) {
       throw .because("another method differs in 'async' only")
     }
-    return try TestCall.make(member, values: context.values, names: context.locals).get()
+    return try TestCall(member, values: context.values, names: context.locals)
   }
 
   func answer(
     of type: SwiftType, named name: String, place: Int = 1
-  ) throws(LeftOut) -> SampleValue {
+  ) throws(Untestable) -> SampleValue {
     guard let value = context.values.value(of: type, place: place, name: name) else {
       throw .noSample(type.text)
     }
@@ -139,15 +138,15 @@ struct CallTests {
   // MARK: - Tests
 
   mutating func add(_ test: MethodTest) {
-    needsToSettle = needsToSettle || test.settled != nil
+    if test.settled != nil { context.needsToSettle = true }
     tests.append(test.record)
   }
 
   /// The component can go while a call of it waits.
   private mutating func addInFlight(_ tested: TestedCall) {
     guard tested.forward.needsTask else { return }
-    needsToSettle = true
-    let name = testNames.take(
+    context.needsToSettle = true
+    let name = context.testNames.take(
       "nothingLeaksWhile", stem(tested.call.member).capitalisedFirst + "Waits", of: part.role)
     inFlight.append([
       "name": .string(name), "mocked": tested.handler.mocked.record,
@@ -159,8 +158,8 @@ struct CallTests {
     ])
   }
 
-  mutating func name(_ member: Member, _ end: String) -> String {
-    testNames.take(stem(member), end, of: part.role)
+  func name(_ member: Member, _ end: String) -> String {
+    context.testNames.take(stem(member), end, of: part.role)
   }
 
   func stem(_ member: Member) -> String { stems[member] ?? member.name }

@@ -10,7 +10,7 @@ struct Expectation: Hashable {
   }
 
   /// What is compared.
-  package enum Subject: Hashable {
+  enum Subject: Hashable {
     case expression(String)
     /// How often a member of a mock was called.
     case calls(MockedMember)
@@ -20,23 +20,15 @@ struct Expectation: Hashable {
 
   let subject: Subject
   let relation: Operator
-  var right = ""
+  let right: String
 
-  init(_ subject: Subject, _ relation: Operator, _ right: String = "") {
+  init(_ subject: Subject, _ relation: Operator, _ right: String) {
     self.subject = subject
     self.relation = relation
     self.right = right
   }
 
-  init(left: String, relation: Operator, right: String = "") {
-    self.init(.expression(left), relation, right)
-  }
-
   /// - Returns: nil for a value that can't be compared.
-  static func that(_ left: String, is value: SampleValue) -> Expectation? {
-    that(.expression(left), is: value)
-  }
-
   static func that(_ subject: Subject, is value: SampleValue) -> Expectation? {
     switch value.comparison {
     case .equal: Expectation(subject, .equal, value.expression)

@@ -7,65 +7,49 @@ import ViperText
 /// The tests of the routes of a generated router: each opens its module.
 struct RouteTests {
   let context: TestContext
-  /// The part that holds all others.
-  let root: String
   /// Why no test makes the module, from whose view SwiftUI's routes, and those that embed, start; nil if
   /// one can.
-  let notBuilt: LeftOut?
-  let otherNames: (String) -> ModuleNames
-  var testNames: TestNames
-  private(set) var notes: [(role: String, member: String, reason: LeftOut)] = []
+  let notBuilt: Untestable?
 
   private var module: Module { context.module }
-  private var project: SpecTable { context.values.project }
+  private var project: SpecTable { context.project }
+  private var root: String { context.root }
 
-  init(
-    context: TestContext, root: String, notBuilt: LeftOut?, testNames: TestNames,
-    otherNames: @escaping (String) -> ModuleNames
-  ) {
-    self.context = context
-    self.root = root
-    self.notBuilt = notBuilt
-    self.testNames = testNames
-    self.otherNames = otherNames
-  }
-
-  mutating func routes(of part: TestedPart) -> [TemplateValue] {
+  func routes(of part: TestedPart) -> [TemplateValue] {
     let stems = context.mock(of: part.role)?.subject.stems ?? [:]
     var routes: [TemplateValue] = []
     for member in module.members(of: part.role) {
       guard case .route(let route) = member.implementation else { continue }
-      do throws(LeftOut) {
+      do throws(Untestable) {
         let stem = stems[member.member] ?? member.member.name
         routes.append(try record(route, of: member.member, stem: stem, on: part))
       } catch {
-        notes.append((part.role, member.member.compoundName, error))
+        context.note(part.role, member.member.compoundName, error)
       }
     }
     return routes
   }
 
-  private mutating func record(
+  private func record(
     _ route: Route, of member: Member, stem: String, on part: TestedPart
-  ) throws(LeftOut) -> TemplateValue {
-    let call = try TestCall.make(
-      member, values: context.values, names: context.locals
-    ).get()
+  ) throws(Untestable) -> TemplateValue {
+    let call = try TestCall(member, values: context.values, names: context.locals)
     let isEmbedded = !module.embeddingParts(of: part.role).isEmpty
     if module.flavour.framework == "SwiftUI" || isEmbedded, let notBuilt { throw notBuilt }
     var view = ""
     if isEmbedded {
       if !module.isGenerated(root) { throw .because("it starts from your view") }
-      view = try context.part(root).get().maker
+      view = try context.part(root).maker
     }
     if let field = unknownDependency(of: route) { throw .noSample(field.type.text) }
     if loadsWhatIsYours(route, fromView: isEmbedded) {
       throw .because("showing '\(route.target ?? "")' would call what is yours there")
     }
-    let target = route.target.map(otherNames)
+    let target = route.target.map(context.otherNames)
     let outcome = route.target.map { "Opens" + $0 } ?? "Closes"
     return [
-      "name": .string(testNames.take(stem, outcome, of: part.role)), "by": .string(route.by),
+      "name": .string(context.testNames.take(stem, outcome, of: part.role)),
+      "by": .string(route.by),
       "part": part.record, "declarations": records(call.declarations),
       "call": .string(call.statement(on: part.role)), "waits": .bool(member.waits),
       "fails": .bool(member.fails), "startsFromView": .bool(isEmbedded), "source": .string(view),
@@ -87,14 +71,11 @@ struct RouteTests {
       return nil
     }
     let node = project.graph[target]
+    let values = ServiceValues(samples: context.values.samples, project: project)
     return spec.services.map(\.given).first { field in
       field.defaultValue == nil && !node.handedOver.contains(field.name)
         && values.expression(for: field) == nil
     }
-  }
-
-  private var values: ServiceValues {
-    ServiceValues(samples: context.values.samples, project: project)
   }
 
   /// Whether a route makes a view load whose module has parts of the user's, which may not be
@@ -209,7 +190,7 @@ struct RouteTests {
 
 extension Spec {
   /// Whether a view calls, as it loads, what the user may not have written yet.
-  package func mayCallYours(in dialect: Dialect) -> Bool {
+  func mayCallYours(in dialect: Dialect) -> Bool {
     !yours.isEmpty || hasOpenMembers || dialect.observed != nil && !state.isEmpty
   }
 }

@@ -27,6 +27,9 @@ struct SampleValue: Hashable {
   /// The type that it says itself that it is of: `Trip(id: 1)`.
   var spokenType: String?
 
+  /// Whether tests declare a constant for the value, to compare it later.
+  var needsConstant: Bool { comparison != .none && !isLiteral }
+
   /// A constant that has the value.
   func constant(_ name: String, of type: SwiftType) -> TestVariable {
     TestVariable(

@@ -13,8 +13,8 @@ struct SeenCalls {
     var mocked: MockedMember? { mock.mocked(member) }
   }
 
-  private(set) var calls: [Call] = []
-  private(set) var answers: [MockAnswer] = []
+  var calls: [Call] = []
+  var answers: [MockAnswer] = []
 
   /// One expectation for all calls of a mock's member: `[true, false]`.
   var expectations: [Expectation] {
@@ -34,17 +34,10 @@ struct SeenCalls {
 
   func count(of mocked: MockedMember) -> Int { calls.count { $0.mocked == mocked } }
 
-  mutating func add(_ answer: MockAnswer?) {
-    if let answer, !answers.contains(answer) { answers.append(answer) }
-  }
-
-  mutating func add(_ call: Call) { calls.append(call) }
-
   static func + (one: SeenCalls, other: SeenCalls) -> SeenCalls {
-    var all = one
-    all.calls += other.calls
-    for answer in other.answers { all.add(answer) }
-    return all
+    SeenCalls(
+      calls: one.calls + other.calls,
+      answers: one.answers + other.answers.filter { !one.answers.contains($0) })
   }
 }
 
@@ -58,7 +51,7 @@ extension CallTests {
     var errorType: SwiftType?
   }
 
-  func seen(_ told: Forward.Call?, telling values: ToldValues) throws(LeftOut) -> SeenCalls {
+  func seen(_ told: Forward.Call?, telling values: ToldValues) throws(Untestable) -> SeenCalls {
     guard let told else { return SeenCalls() }
     guard let member = told.member else {
       throw .because("'\(told.property ?? "")' is of a type that has no mock")
@@ -72,12 +65,12 @@ extension CallTests {
           + (isYours ? "is yours" : "a test can't follow"))
     }
     guard let mock = part.mock(property) else { throw .because("'\(property)' has no mock") }
-    var seen = SeenCalls()
-    seen.add(.init(mock: mock, member: member, values: self.values(of: told, from: values)))
-    return seen
+    return SeenCalls(calls: [
+      .init(mock: mock, member: member, values: self.values(of: told, from: values))
+    ])
   }
 
-  func seen(_ told: [Forward.Call], telling values: ToldValues) throws(LeftOut) -> SeenCalls {
+  func seen(_ told: [Forward.Call], telling values: ToldValues) throws(Untestable) -> SeenCalls {
     var all = SeenCalls()
     for call in told { all = try all + seen(call, telling: values) }
     return all
@@ -107,7 +100,7 @@ extension CallTests {
   /// What the mocks see of a member of the component itself.
   ///
   /// - Returns: nil for a member that a test can't run.
-  func seen(by own: Module.ImplementedMember) throws(LeftOut) -> SeenCalls? {
+  func seen(by own: Module.ImplementedMember) throws(Untestable) -> SeenCalls? {
     switch own.implementation {
     case .cancel: return SeenCalls()
     case .body(let body): return try seen(byBody: body.string, of: own.member)
@@ -121,16 +114,16 @@ extension CallTests {
     }
   }
 
-  private func seen(_ target: Member, of mock: MockReference) throws(LeftOut) -> SeenCalls {
-    var seen = SeenCalls()
-    seen.add(.init(mock: mock, member: target))
+  private func seen(_ target: Member, of mock: MockReference) throws(Untestable) -> SeenCalls {
+    var seen = SeenCalls(calls: [.init(mock: mock, member: target)])
     if let type = target.result, !(target.isMethod && type.emptyValue != nil) {
-      seen.add(mock.answer(target, with: try answer(of: type, named: target.name).expression))
+      let value = try answer(of: type, named: target.name)
+      seen.answers = [mock.answer(target, with: value.expression)].compactMap(\.self)
     }
     return seen
   }
 
-  private func seen(byBody body: String, of member: Member) throws(LeftOut) -> SeenCalls? {
+  private func seen(byBody body: String, of member: Member) throws(Untestable) -> SeenCalls? {
     guard case .method(let method) = member else { return nil }
     let parameters = method.parameters.map(\.name)
     switch PlainBody(body) {

@@ -2,18 +2,13 @@ import SwiftReading
 import ViperSpec
 
 /// What stands for services in the tests of all modules.
-package struct ServiceValues {
+struct ServiceValues {
   /// By the type's text.
   let samples: [String: [String]]
   let project: SpecTable
 
-  package init(samples: [String: [String]], project: SpecTable) {
-    self.samples = samples
-    self.project = project
-  }
-
   /// `TripStoreMock()`, or a sample; nil for a type that nothing is known of.
-  package func expression(for field: Field) -> String? {
+  func expression(for field: Field) -> String? {
     if let service = project.service(of: field.type) {
       return service.name + "Mock()"
     }

@@ -30,30 +30,25 @@ struct TestCall {
   let values: [SampleValue]
   let member: Member
 
-  /// - Returns: the call, or the type that there is no value of.
-  static func make(
-    _ member: Member, values source: SampleValues, names: LocalNames
-  ) -> Result<TestCall, LeftOut> {
+  init(_ member: Member, values source: SampleValues, names: LocalNames) throws(Untestable) {
+    self.member = member
+    let name = swiftEscapedInExpression(member.name)
     guard case .method(let method) = member else {
-      let name = swiftEscapedInExpression(member.name)
-      return .success(
-        TestCall(declarations: [], expression: name, values: [], member: member))
+      (declarations, expression, values) = ([], name, [])
+      return
     }
-    guard method.genericNames.isEmpty else { return .failure(.generic) }
+    guard method.genericNames.isEmpty else { throw .generic }
     var arguments: [Argument] = []
     for (index, parameter) in method.parameters.enumerated() {
       let type = parameter.isVariadic ? parameter.type : parameter.storedType
       guard let value = source.value(of: type, place: index + 1, name: parameter.name)
-      else { return .failure(.noSample(type.text)) }
+      else { throw .noSample(type.text) }
       arguments.append(
         Argument(parameter, of: type, value: value, name: names.free(parameter.name)))
     }
-    let name = swiftEscapedInExpression(method.name)
-    return .success(
-      TestCall(
-        declarations: arguments.compactMap(\.declaration),
-        expression: "\(name)(\(arguments.map(\.text).joined(separator: ", ")))",
-        values: arguments.map(\.value), member: member))
+    declarations = arguments.compactMap(\.declaration)
+    expression = "\(name)(\(arguments.map(\.text).joined(separator: ", ")))"
+    values = arguments.map(\.value)
   }
 
   /// What a parameter is given.
@@ -71,7 +66,7 @@ struct TestCall {
           name: name, declared: "\(name): \(parameter.storedType.text)", value: value.expression,
           isInout: true)
         text = "\(label)&\(name)"
-      } else if value.needsName && parameter.canBeNamed {
+      } else if value.needsConstant && !parameter.isVariadic && parameter.specifier == nil {
         declaration = value.constant(name, of: type)
         said = SampleValue(expression: name, comparison: value.comparison)
         text = label + name
@@ -86,14 +81,6 @@ struct TestCall {
   func statement(on variable: String) -> String {
     (member.result == nil ? "" : "_ = ") + "\(member.callPrefix)\(variable).\(expression)"
   }
-}
-
-extension SampleValue {
-  fileprivate var needsName: Bool { comparison != .none && !isLiteral }
-}
-
-extension Parameter {
-  fileprivate var canBeNamed: Bool { !isVariadic && specifier == nil }
 }
 
 func records(_ variables: [TestVariable]) -> TemplateValue { .list(variables.map(\.record)) }
@@ -118,18 +105,18 @@ struct LocalNames {
 
 extension String {
   /// The name, made longer until none of the taken ones is like it.
-  package func free(of taken: some Sequence<String>) -> String {
+  func free(of taken: some Sequence<String>) -> String {
     taken.contains(self) ? (self + "Value").free(of: taken) : self
   }
 }
 
 /// Why a member has no test.
-package enum LeftOut: Error, Hashable {
+enum Untestable: Error, Hashable {
   case noSample(String)
   case generic
   case because(String)
 
-  package var reason: String {
+  var reason: String {
     switch self {
     case .noSample(let type): "no sample for '\(type)'; add it to 'samples'"
     case .generic: "it is generic"

@@ -1,7 +1,7 @@
 import ViperText
 
-/// The names of the functions in one suite: each comes once.
-struct TestNames {
+/// The names of the functions in one suite. Each name is used once.
+final class TestNames {
   private var taken: Set<String> = []
 
   /// `loadCallsTrips`, or `interactorLoadCallsTrips` if there is such a test already.
@@ -9,7 +9,7 @@ struct TestNames {
   /// - Parameters:
   ///   - stem: what a mock calls the method.
   ///   - role: the component that has it.
-  mutating func take(_ stem: String, _ end: String = "", of role: String = "") -> String {
+  func take(_ stem: String, _ end: String = "", of role: String = "") -> String {
     // Names of functions with '_' break a rule of swift format.
     let start = Self.camelCased(stem)
     var wanted = start + Self.camelCased(end)

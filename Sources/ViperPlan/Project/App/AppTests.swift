@@ -28,7 +28,7 @@ package struct AppTests {
     guard let field = plan.starts.compactMap({ unknownService(of: $0.module) }).first else {
       var links: [TemplateValue] = []
       for link in plan.links {
-        do throws(LeftOut) {
+        do throws(Untestable) {
           links.append(try test(link))
         } catch {
           notes.append("\(suite): \(link.path.text.string) (\(error.reason))")
@@ -38,7 +38,7 @@ package struct AppTests {
         "suite": .string(suite), "links": .list(links), "starts": .list(plan.starts.map(start)),
       ]
     }
-    notes.append("\(suite): all (\(LeftOut.noSample(field.type.text).reason))")
+    notes.append("\(suite): all (\(Untestable.noSample(field.type.text).reason))")
     return .none
   }
 
@@ -50,7 +50,7 @@ package struct AppTests {
     ]
   }
 
-  private mutating func test(_ link: AppPlan.Link) throws(LeftOut) -> TemplateValue {
+  private mutating func test(_ link: AppPlan.Link) throws(Untestable) -> TemplateValue {
     for module in link.trail.shown {
       if let field = unknownService(of: module) { throw .noSample(field.type.text) }
     }
@@ -115,7 +115,7 @@ package struct AppTests {
   }
 
   /// `shop://item/1`
-  private func url(of link: AppPlan.Link) throws(LeftOut) -> String {
+  private func url(of link: AppPlan.Link) throws(Untestable) -> String {
     var texts: [String: String] = [:]
     for (index, value) in link.values.enumerated() {
       guard let text = text(of: value, place: index + 1) else { throw .noSample(value.type.text) }
