@@ -5,20 +5,14 @@ import ViperSpec
 import ViperTemplate
 import ViperText
 
-/// What templates may say of a module: the record that `{{ … }}` looks into.
-///
-/// - `module`: the module as a whole; `runtime`: `package` or `file`
-/// - `roles.presenter`: a component: its names, what it conforms to, holds and calls
-/// - `contracts`: the list of all; `contract.viewOutput`: one by its key
+/// Builds the context of a module's templates.
 struct ContextBuilder {
   let planner: Planner
   let module: Module
   let names: ModuleNames
   let summaries: TypeSummaries
-  /// The names of another module.
   let others: (String) -> ModuleNames
 
-  /// The pack's dialect, without what the module's spec leaves out.
   var dialect: Dialect { module.dialect }
   var project: SpecTable { planner.project }
   private var task: String { project.taskType }
@@ -105,7 +99,8 @@ struct ContextBuilder {
     ]
   }
 
-  /// The calls with fewer arguments that default values allow, for an extension of the protocol.
+  /// Methods with fewer arguments, for an extension of the protocol, because its requirements can't
+  /// have default values.
   private func overloads(
     of members: [Member], into diagnostics: inout [Diagnostic]
   ) -> TemplateValue {
@@ -137,13 +132,12 @@ struct ContextBuilder {
       "receiver": .string(contract.contract.property + (contract.contract.isOptional ? "?" : "")),
       "isWeak": .bool(contract.contract.isWeak), "members": .list(members),
       "inherits": .string((["AnyObject"] + contract.inherited).joined(separator: ", ")),
-      // What the protocol asks for: the members, and what is written as it stands.
+      // The protocol's requirements: the members, and the ones copied from Swift.
       "requirements": .list(
         members
           + contract.verbatim.map { ["declaration": .string($0.declaration), "doc": .list([])] }),
       "verbatim": .list(contract.verbatim.compactMap { $0.record(of: owner) }),
-      // What the conformer's own file implements, which is not what a stored property is; what the
-      // spec says, and what it leaves open.
+      // The members that the conformer's own file implements. Stored properties need no implementation.
       "implemented": .list(isMixed ? open : records { !$0.isState }),
       "given": .list(records(where: \.isGiven)),
       "open": .list(open),
@@ -151,12 +145,12 @@ struct ContextBuilder {
     ]
   }
 
-  /// The parts that a builder makes.
+  /// The components that a builder creates.
   private var components: [String] {
     dialect.roles.map(\.key).filter { $0 != planner.pack.builder }
   }
 
-  /// What a builder is called with.
+  /// The parameters of `build`.
   private var buildParameters: [(name: String, declaration: String)] {
     func parameter(_ field: Field) -> (String, String) {
       (field.name, field.initialiserParameter.declaration(withDefault: true))
@@ -181,7 +175,7 @@ struct ContextBuilder {
     return parameters + extras.map(parameter)
   }
 
-  /// The parts that a builder of the tests takes from outside: `view viewMock: (any …)? = nil`.
+  /// The parameters of the tests' builder: `view viewMock: (any …)? = nil`.
   private var replaceable: [TemplateValue] {
     components.compactMap { role in
       let type = existential(of: dialect.contracts(conformedToBy: role))
@@ -194,10 +188,9 @@ struct ContextBuilder {
     }
   }
 
-  /// What the tests' builder calls a part that it is given.
   func mock(of role: String) -> String { dialect.whole(of: role) + "Mock" }
 
-  /// Whether a module can be built without being given anything.
+  /// Whether `build` needs no arguments.
   private var needsNothing: Bool {
     dialect.hasBuilder && dialect.owners.isEmpty && module.output?.form != .closures
       && !module.hasDependencies
@@ -205,7 +198,7 @@ struct ContextBuilder {
         .allSatisfy { $0.defaultValue != nil }
   }
 
-  /// The first contract of each part that another module hands in.
+  /// The first contract of each component that another module passes in.
   private var shared: [Dialect.Contract] {
     var seen: Set<String> = []
     return dialect.contracts.filter {
@@ -213,19 +206,18 @@ struct ContextBuilder {
     }
   }
 
-  /// What the flavour hands to its roles, in their order, each once.
+  /// The values that the UI framework passes to components, each once.
   private var extras: [Field] {
     var seen: Set<String> = []
     return dialect.roles.flatMap { module.flavour.extras[$0.key] ?? [] }
       .filter { seen.insert($0.name).inserted }
   }
 
-  /// What passes a parameter on under its own name: `"for: `for`"`.
+  /// `"for: `for`"`
   func argument(_ name: String) -> String {
     "\(swiftEscapedAsLabel(name)): \(swiftEscapedInExpression(name))"
   }
 
-  /// `any AProtocol`, or `any AProtocol & BProtocol`.
   func existential(of contracts: [Dialect.Contract]) -> String {
     let names = contracts.compactMap { self.names.contracts[$0.key] }
     return names.isEmpty ? "" : "any " + names.joined(separator: " & ")
@@ -259,7 +251,7 @@ struct ContextBuilder {
   }
 }
 
-/// The lines of a doc text; none for no text.
+/// The lines of a doc comment.
 package func lines(_ text: String?) -> TemplateValue {
   guard let text, !text.isEmpty else { return .list([]) }
   return strings(text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))

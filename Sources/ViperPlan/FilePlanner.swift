@@ -4,16 +4,15 @@ import ViperSpec
 import ViperTemplate
 import ViperText
 
-/// Which files a module has, what stands in each, and whose they are.
+/// Plans the files of a module: their paths, parts and owners.
 struct FilePlanner {
   let module: Module
   let pack: Pack
-  /// The absolute folder of the module's files.
+  /// Absolute.
   let folder: String
-  /// The absolute folder of the project's tests; nil where none are made.
+  /// Absolute; nil without tests.
   let testFolder: String?
   let context: [String: TemplateValue]
-  /// What is wrong with the templates of paths.
   private(set) var diagnostics: [Diagnostic] = []
   private(set) var placement = Placement()
   private(set) var files: [PlannedFile] = []
@@ -48,7 +47,7 @@ struct FilePlanner {
     }
   }
 
-  /// The contracts of a file, which may be spread over several.
+  /// The contracts of one pack file, which can be spread over several files.
   private mutating func addContracts(of file: Pack.File) {
     let own = place(of: file)
     var groups: [(place: Place, keys: [String])] = []
@@ -73,7 +72,7 @@ struct FilePlanner {
     }
   }
 
-  /// Whether a module without contracts has something that stands beside them.
+  /// Whether the contracts' file has declarations besides contracts.
   private var hasRest: Bool {
     module.output != nil || module.hasDependencies
       || module.services.contains { $0.declaration != nil }
@@ -100,7 +99,7 @@ struct FilePlanner {
       at: generatedPlace(of: role, by: file), of: file)
   }
 
-  /// What is generated of a component stands beside the component's own file.
+  /// The generated file of a component is next to the component's own file.
   private mutating func generatedPlace(of role: String, by file: Pack.File) -> Place {
     let (name, problems) = file.path.render(context.naming(role: role))
     diagnostics += problems
@@ -116,16 +115,15 @@ struct FilePlanner {
 
   // MARK: - Files
 
-  /// Where a file goes.
   private struct Place {
     let path: String
-    /// Where the pattern of the path stands.
+    /// The location of the path's template.
     let pattern: SourceLocation
-    /// Whether a config or a spec says so, and not the pack.
+    /// Whether a config or a spec sets the path.
     let isPlaced: Bool
   }
 
-  /// - Parameter template: what a config or a spec says; nil for where the pack puts it.
+  /// - Parameter template: the path that a config or a spec sets; nil for the pack's.
   private mutating func place(
     of file: Pack.File, by template: Template? = nil, _ context: [String: TemplateValue]? = nil
   ) -> Place {
@@ -139,7 +137,7 @@ struct FilePlanner {
 
   private mutating func add(_ part: PlannedFile.Part, at place: Place, of file: Pack.File) {
     let owner: PlannedFile.Owner = isYours(part, of: file) ? .yours : .generated
-    // Two files of a pack at one path are a mistake in the pack.
+    // If no config or spec sets a path, two files with the same path are a mistake in the pack.
     if let index = files.firstIndex(where: {
       ($0.isPlaced || place.isPlaced) && $0.path == place.path
     }) {
@@ -164,7 +162,7 @@ struct FilePlanner {
     return module.isYours(Spec.contractsWord)
   }
 
-  /// Where what is, or would be, generated beside a component of yours is.
+  /// The path of the generated file next to a file you own, even if that file isn't needed.
   private mutating func partner(
     of part: PlannedFile.Part, _ owner: PlannedFile.Owner, _ file: Pack.File
   ) -> String? {

@@ -4,19 +4,17 @@ import ViperSpec
 import ViperTemplate
 import ViperText
 
-/// The files of one module and what their templates may say.
+/// The files of a module, and the context of their templates.
 package struct PlannedModule: Sendable {
   package let name: String
-  /// The spec's file name, for the first line of generated files.
   package let specName: String
   package var files: [PlannedFile]
   package let context: [String: TemplateValue]
-  /// The bodies that the spec gives: lines that are left as the user wrote them.
+  /// The spec's bodies, whose lines are not reformatted.
   package let bodies: Set<[UInt8]>
-  /// What generated tests leave out and why, a line each.
+  /// The tests that are left out, and why.
   package let notes: [String]
 
-  /// What the template of a part may say: of a mixed component, which one it is, too.
   package func context(of part: PlannedFile.Part) -> [String: TemplateValue] {
     let context = part.isOfRole ? context.naming(role: part.component) : context
     return part.contracts.map { context.declaring($0, withRest: part.hasRest) } ?? context
@@ -24,7 +22,7 @@ package struct PlannedModule: Sendable {
 }
 
 extension [String: TemplateValue] {
-  /// The same with one of `roles` as `role`.
+  /// Adds one of `roles` as `role`.
   package func naming(role: String?) -> Self {
     guard let role, case .record(let roles) = self["roles"] else { return self }
     var context = self
@@ -32,7 +30,7 @@ extension [String: TemplateValue] {
     return context
   }
 
-  /// The same with some contracts alone, and perhaps without what stands beside them.
+  /// Keeps only some contracts.
   fileprivate func declaring(_ keys: [String], withRest hasRest: Bool) -> Self {
     guard case .list(let contracts)? = self["contracts"],
       case .record(var module)? = self["module"]
@@ -55,22 +53,21 @@ extension [String: TemplateValue] {
   }
 }
 
-/// What a pack makes of a module: which files, whose they are, and where they go.
+/// Plans the files of modules with one pack.
 package struct Planner: Sendable {
   package let pack: Pack
   package let runtime: Config.Runtime
-  /// How `#sourceLocation` names the spec; nil for bodies as plain Swift.
+  /// The spec's path in `#sourceLocation`; nil for no such lines.
   package let specPath: String?
-  /// Nil where no mocks and tests are made.
+  /// Nil without tests.
   package let tests: TestPlan?
-  /// Whether the build makes what is generated.
+  /// Whether the build generates code.
   package var leavesGeneratedOut = false
 
-  /// All specs of the project by module name, for tests of routes.
   package let project: SpecTable
-  /// What the types of the project's modules are called; one that is not in it goes by this pack.
+  /// The names of the project's types. For other modules, this pack's templates apply.
   package var names = NameTable()
-  /// Whether the app of the project has links, which ask for the routers of modules.
+  /// Whether the app has deep links, which need the routers of modules.
   package var hasLinks = false
 
   package init(
@@ -84,7 +81,6 @@ package struct Planner: Sendable {
     self.project = project
   }
 
-  /// - Parameter folder: the absolute folder of the module's files.
   package func plan(
     _ module: Module, in folder: String
   ) -> (planned: PlannedModule, diagnostics: [Diagnostic]) {
@@ -118,11 +114,10 @@ package struct Planner: Sendable {
       hasDependencies: module.hasDependencies, into: &diagnostics)
   }
 
-  /// The names of the types of other modules.
   private func names(besides module: Module) -> @Sendable (String) -> ModuleNames {
     { [self] other in
       if let names = names[other] { return names }
-      // What is wrong with the pack's templates is reported for the module itself.
+      // These mistakes are reported when the module itself is planned.
       var ignored: [Diagnostic] = []
       return ModuleNames.make(
         module: other, framework: module.flavour.framework, pack: pack,
@@ -131,7 +126,7 @@ package struct Planner: Sendable {
     }
   }
 
-  /// What a spec declares must not have the name of a part of the module.
+  /// Types in a spec must not have the name of a component.
   private func checkTypes(
     of module: Module, names: ModuleNames, into diagnostics: inout [Diagnostic]
   ) {

@@ -3,11 +3,10 @@ import ViperSpec
 import ViperTemplate
 import ViperText
 
-/// What all modules of a project depend on together: what its container has, and a mock of it.
+/// The dependencies of all modules in a project.
 package struct ProjectDependencies {
-  /// The type that has it all; nil where another project has it.
+  /// Nil if another project has the container.
   let container: String?
-  /// The project's own modules.
   let modules: [String]
   let specs: SpecTable
   let names: NameTable
@@ -19,14 +18,14 @@ package struct ProjectDependencies {
     self.names = names
   }
 
-  /// The modules whose protocols say it all: no other one of the project inherits theirs.
+  /// The modules whose protocols no other module of the project inherits.
   package var roots: [String] {
     let owners = Set(modules.map { specs.graph[$0].owner })
     let inherited = Set(owners.flatMap { specs.graph[$0].inherited })
     return owners.subtracting(inherited).sorted()
   }
 
-  /// All modules whose protocols say something of it, also those of other projects.
+  /// All modules with dependencies, including those of other projects.
   private var reached: [String] {
     var reached = Set(modules.map { specs.graph[$0].owner })
     var open = reached.sorted()
@@ -38,7 +37,7 @@ package struct ProjectDependencies {
     return reached.sorted()
   }
 
-  /// Every service once, by name.
+  /// The services, by name.
   package var fields: [Field] {
     var fields: [String: Field] = [:]
     for module in reached {
@@ -57,15 +56,16 @@ package struct ProjectDependencies {
     }
   }
 
-  /// Of the container: as visible as the most visible of the protocols, whose requirements it has.
+  /// The container is as visible as the most visible protocol, because it implements its
+  /// requirements.
   package var containerAccess: Access { accesses.max() ?? .internal }
 
-  /// Of the protocol that refines all others: as visible as the least visible of them.
+  /// The access of the protocol that inherits all others: that of the least visible one.
   package var access: Access { accesses.min() ?? .internal }
 
   private var accesses: [Access] { roots.map { specs.graph[$0].access } }
 
-  /// `AppContainer` → `AppDependencies`; another name where a module's protocol has that one.
+  /// `AppContainer` → `AppDependencies`, or a longer name if a module uses this one.
   package var name: String? {
     guard let container else { return nil }
     let suffix = "Container"
@@ -74,7 +74,6 @@ package struct ProjectDependencies {
     return names.owner(of: short) == nil ? short : container + "Dependencies"
   }
 
-  /// What templates may say of it; nil if no module has a protocol.
   package func records(samples: [String: [String]]) -> [String: TemplateValue] {
     let values = ServiceValues(samples: samples, project: specs)
     let protocols = roots.compactMap { names[$0]?.dependencies }

@@ -4,19 +4,16 @@ import ViperSpec
 import ViperTemplate
 import ViperText
 
-/// What a pack makes of a project as a whole: files that belong to no module.
-///
-/// They are planned and rendered as those of a module are, under a name that no module can have.
+/// Plans the shared files of a project, which belong to no module.
 package struct ProjectPlanner {
-  /// What their lock is called, and whose they are in messages.
+  /// The name of their lock file. No module can have this name.
   package static let name = "viper-gen"
 
   let pack: Pack
-  /// The absolute folder of what is compiled with the modules.
+  /// Absolute.
   let folder: String
-  /// The absolute folder of the tests; nil where none are made.
+  /// Absolute; nil without tests.
   let tests: String?
-  /// What generated tests leave out and why, a line each.
   let notes: [String]
 
   package init(pack: Pack, folder: String, tests: String?, notes: [String] = []) {
@@ -26,7 +23,6 @@ package struct ProjectPlanner {
     self.notes = notes
   }
 
-  /// - Parameter context: what the templates may say.
   package func plan(
     _ context: [String: TemplateValue]
   ) -> (planned: PlannedModule, diagnostics: [Diagnostic]) {

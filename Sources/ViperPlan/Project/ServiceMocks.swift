@@ -3,7 +3,7 @@ import ViperSpec
 import ViperTemplate
 import ViperText
 
-/// The mocks of services whose protocols Swift files declare: all modules of a project share them.
+/// The mocks of services whose protocols are declared in Swift files. All modules share them.
 package struct ServiceMocks {
   let services: [SwiftService]
   let suffixes: MockSuffixes
@@ -13,9 +13,8 @@ package struct ServiceMocks {
     self.suffixes = suffixes
   }
 
-  /// What templates may say of them, as of the mocks of a module.
   package var records: TemplateValue {
-    // A service that no mock can be made of is none of them.
+    // Other checks report services that can't be mocked.
     var ignored: [Diagnostic] = []
     return .list(
       services.map { service in
@@ -24,14 +23,12 @@ package struct ServiceMocks {
       })
   }
 
-  /// What the file has to import, sorted.
-  ///
-  /// - Parameter modules: those under test, which it sees as a whole.
+  /// - Parameter modules: the tested modules, which the file imports with `@testable`.
   package func imports(besides modules: [String]) -> TemplateValue {
     strings(Set(services.flatMap(\.imports)).subtracting(modules).sorted())
   }
 
-  /// Imports between `#if` and `#endif`, each as its lines.
+  /// The lines of each import between `#if` and `#endif`.
   package var conditionalImports: TemplateValue {
     .list(Set(services.flatMap(\.conditionalImports)).sorted().map { lines($0) })
   }

@@ -4,8 +4,6 @@ import ViperProject
 import ViperSpec
 import ViperText
 
-// All that is said of an app whose words have been looked up.
-
 extension Diagnostic {
   static func startLacksBuilder(_ name: EmbeddedText) -> Diagnostic {
     Diagnostic(

@@ -4,10 +4,10 @@ import ViperSpec
 import ViperTemplate
 import ViperText
 
-/// What templates may say of an app.
+/// An app, for templates.
 package struct AppRecords {
   let plan: AppPlan
-  /// The protocol of what its modules depend on; empty if they have none.
+  /// The protocol with all dependencies; empty if there are none.
   let dependencies: String
   let access: Access
   let imports: [String]
@@ -45,7 +45,7 @@ package struct AppRecords {
     return [
       "pattern": .string(link.path.text.string),
       "module": .string(link.end),
-      // A value may have the name of what it is read from.
+      // A value can be named `link`, too.
       "visit": .string(names.contains("link") ? "visit".free(of: names) : "link"),
       "start": start(link.start),
       "tab": plan.isTabbed ? .string(String(link.place)) : .none,
@@ -70,13 +70,13 @@ package struct AppRecords {
 }
 
 extension AppPlan {
-  /// The modules whose types its file names.
+  /// The modules whose types the app's file uses.
   package var namedModules: [String] {
     Set(starts.map(\.module.spec.name) + links.flatMap { $0.steps.map(\.module.spec.name) })
       .sorted()
   }
 
-  /// The imports of specs that declare what its links hand over, as far as that is not Swift's own.
+  /// The imports for the links' values.
   package var valueImports: Set<String> {
     let links = links.filter { link in
       link.values.contains { StandardReaders.all[$0.type.text] == nil }

@@ -3,18 +3,17 @@ import ViperProject
 import ViperSpec
 import ViperText
 
-/// Looks up what the config says of an app: its modules, their routes, and what those take.
+/// Resolves the names in the config's app: modules, routes and parameters.
 package struct AppResolver {
   let app: AppConfig
-  /// The config's, by the type's identity.
+  /// The config's, by type.
   let readers: [String: String]
   let modules: [String: AppModule]
   let specs: SpecTable
-  /// Whether a type has all services.
   let hasContainer: Bool
   package private(set) var diagnostics: [Diagnostic] = []
 
-  /// - Parameter hasContainer: whether the config names a type that has all services.
+  /// - Parameter hasContainer: whether the config names a dependency container.
   package init(
     _ app: AppConfig, readers: [String: String], modules: [AppModule], specs: SpecTable,
     hasContainer: Bool
@@ -26,7 +25,6 @@ package struct AppResolver {
     self.hasContainer = hasContainer
   }
 
-  /// What the words mean; nil if nothing can be made of them.
   package mutating func resolve() -> AppPlan? {
     let plan = plan()
     return diagnostics.hasErrors ? nil : plan
@@ -57,9 +55,9 @@ package struct AppResolver {
     return nil
   }
 
-  // MARK: - What the app starts with
+  // MARK: - Starts
 
-  /// What an app starts with is built of the dependencies alone.
+  /// The app builds its first modules from the container alone.
   private mutating func check(_ module: AppModule, at name: EmbeddedText) {
     let (spec, node) = (module.spec, specs.graph[module.spec.name])
     if spec.without.contains(where: { $0.string == module.dialect.builder }) {
@@ -79,7 +77,6 @@ package struct AppResolver {
     if !isGiven { diagnostics.append(.appWithoutContainer(name)) }
   }
 
-  /// The pack of each module must be able to start an app with it.
   private mutating func checkFlavours() {
     for name in app.starts {
       guard let module = modules[name.string], module.flavour.app == nil else { continue }
@@ -89,7 +86,7 @@ package struct AppResolver {
 
   // MARK: - Links
 
-  /// - Parameter starts: without those whose specs could not be read.
+  /// - Parameter starts: without the ones whose specs couldn't be read.
   private mutating func link(
     _ link: AppConfig.Link, among starts: [AppPlan.Start]
   ) -> AppPlan.Link? {
@@ -121,26 +118,24 @@ package struct AppResolver {
       trail: trail)
   }
 
-  /// The module that a link starts from; nil if there is none such, or no app can start with it.
   private mutating func first(of link: AppConfig.Link) -> AppModule? {
-    // What is wrong with a start is said of that, and not of each link as well.
+    // Mistakes in a start are reported once, not for each link.
     if app.starts.contains(where: { $0.string == link.start.string }) {
       return modules[link.start.string].flatMap { $0.flavour.app == nil ? nil : $0 }
     }
     return module(link.start)
   }
 
-  /// The place among the tabs that a link starts from.
   private mutating func place(of link: AppConfig.Link) -> Int? {
     let place = app.starts.firstIndex { $0.string == link.start.string }
-    // It may be meant by a name that nobody knows.
+    // If a start's name is unknown, the link may use the right name.
     if place == nil, !app.lacksStarts, app.starts.allSatisfy({ modules[$0.string] != nil }) {
       diagnostics.append(.notAStart(link.start, known: app.starts.map(\.string)))
     }
     return place
   }
 
-  /// One route, and the module that it opens.
+  /// A route, and the module it opens.
   private mutating func step(
     _ step: AppConfig.Step, of module: AppModule, on path: LinkPath, types: inout LinkValueTypes
   ) -> (step: AppPlan.Step, target: AppModule?)? {
@@ -165,7 +160,7 @@ package struct AppResolver {
   private mutating func reportUnused(on link: AppConfig.Link) {
     let used = Set(link.steps.flatMap { $0.arguments.map(\.placeholder.string) })
     let known = link.path.placeholders
-    // One that is misspelt in a route is said to be unknown.
+    // A misspelled value is reported as unknown.
     guard used.isSubset(of: known.map(\.string)) else { return }
     for word in known where !used.contains(word.string) {
       diagnostics.append(.unusedPlaceholder(word))
@@ -177,7 +172,7 @@ package struct AppResolver {
     placeholder: AppConfig.Word, parameter: Parameter, isLabelled: Bool
   )
 
-  /// The route of that name that takes so many values.
+  /// The route with this name and number of values.
   private mutating func route(
     _ step: AppConfig.Step, of module: AppModule
   ) -> (found: Found, arguments: [Argument])? {
@@ -192,7 +187,7 @@ package struct AppResolver {
     let routes = module.routes
     let named = routes.filter { $0.member.member.name == step.route.string }
     guard let first = named.first else {
-      // It may be what could not be read.
+      // The unread part of the spec may contain the route.
       guard module.spec.isWhole else { return nil }
       let names = routes.map(\.member.member.name)
       diagnostics.append(.unknownStep(step.route, of: module.spec.name, known: names))
@@ -216,14 +211,14 @@ package struct AppResolver {
     return nil
   }
 
-  /// Whether a value without a label is called as another parameter, which gets another one.
+  /// Whether a value without a label has the name of another parameter.
   private func isMeantFor(another given: Argument, of arguments: [Argument]) -> Bool {
     let name = given.placeholder.string
     return !given.isLabelled && given.parameter.name != name
       && arguments.contains { $0.parameter.name == name && $0.placeholder.string != name }
   }
 
-  /// What each parameter gets; nil if the values don't fit. Those with default values may be left out.
+  /// The argument of each parameter; nil if the values don't fit.
   private func arguments(
     _ given: [AppConfig.Step.Argument], for method: Method
   ) -> [Argument]? {
@@ -249,14 +244,13 @@ package struct AppResolver {
 }
 
 extension ContractMember {
-  /// What it says of a module that it opens or closes.
   fileprivate var route: WrittenRoute? {
     implementations.lazy.compactMap { if case .route(let route) = $0 { route } else { nil } }.first
   }
 }
 
 extension Member {
-  /// The method that it is, if a link can call it: at once, and for nothing.
+  /// The method, if a link can call it.
   fileprivate var plainMethod: Method? {
     guard case .method(let method) = self, method.returnType == nil, !method.isAsync,
       !method.canThrow, method.generics == nil

@@ -4,16 +4,15 @@ import ViperSpec
 import ViperTemplate
 import ViperText
 
-/// The tests of an app: each tab, and each link, shows its module.
+/// The tests of an app: each tab and each deep link shows its module.
 ///
-/// They put UIKit's screens into no window, so that no view loads, and nothing runs that may not be
-/// written yet or that asks a mock. What needs a window is left out where that could happen.
+/// UIKit tests use no window. So no view loads, and no stub or mock is called. A test that needs a
+/// window is left out if a view could call stubs or mocks.
 package struct AppTests {
   let plan: AppPlan
   let values: ServiceValues
-  /// By the type's text.
   let samples: [String: [String]]
-  /// What is left out and why, a line each.
+  /// The tests that are left out, and why.
   package private(set) var notes: [String] = []
   private var names: Set<String> = []
 
@@ -67,25 +66,23 @@ package struct AppTests {
       "name": .string(freeName(for: link)), "url": .string(try url(of: link)),
       "module": .string(link.end), "screen": .string(link.trail.front.names.root),
       "framework": .string(link.trail.front.flavour.framework), "needsWindow": .bool(needsWindow),
-      // Of the other tabs no view loads.
       "tab": plan.isTabbed ? .int(link.place) : .none,
     ]
   }
 
-  /// A service that the module takes of its dependencies, and no test has a value for.
+  /// A service of the module for which tests have no value.
   private func unknownService(of module: AppModule) -> Field? {
     module.spec.services.map(\.given).first {
       $0.defaultValue == nil && values.expression(for: $0) == nil
     }
   }
 
-  /// Whether a step does its work outside of a window, too. Of one that the pack does not know, nobody
-  /// can tell.
+  /// Whether a step works without a window. Steps unknown to the pack may not.
   private func isQuiet(_ step: AppPlan.Step) -> Bool {
     [.stack, .tab, .back].contains(step.way)
   }
 
-  /// Why no test may load the view of a module.
+  /// Why a test must not load the module's view.
   private func reasonNotToLoad(_ module: AppModule) -> String? {
     let spec = module.spec
     let name = spec.name
@@ -114,7 +111,6 @@ package struct AppTests {
     return free
   }
 
-  /// `shop://item/1`
   private func url(of link: AppPlan.Link) throws(Untestable) -> String {
     var texts: [String: String] = [:]
     for (index, value) in link.values.enumerated() {
@@ -139,7 +135,7 @@ package struct AppTests {
     return name.utf8.allSatisfy { (0x61...0x7A).contains($0) } ? name : "app"
   }
 
-  /// What stands for a value in a URL: of a type with a reader, a sample that is a plain literal.
+  /// The text of a value in a URL. With a reader, this is a sample that is a plain literal.
   private func text(of value: LinkValue, place: Int) -> String? {
     if let sample = samples[value.type.text]?.first {
       let inner =
@@ -159,7 +155,7 @@ package struct AppTests {
   }
 }
 
-/// What may stand in any part of a URL.
+/// Encodes all characters that have a meaning in URLs.
 private func percentEncoded(_ text: String) -> String {
   let digits = Array("0123456789ABCDEF".utf8)
   var bytes: [UInt8] = []

@@ -1,24 +1,22 @@
 import ViperSpec
 
-/// Where the routes of a link have led so far, and what can come next.
+/// The modules that a link has shown so far, and the effect of the next route.
 struct LinkTrail {
-  /// A module that covers what it was opened from, or that the app starts with.
+  /// A module that covers its opener, or that the app starts with.
   private struct Stop {
     let module: AppModule
     let hasStack: Bool
-    /// Whether a tab bar is around it.
     let hasTabs: Bool
   }
 
-  /// Why a route can't be taken, whatever the values of the URL are.
+  /// Why a route always fails.
   enum Obstacle {
     case noStack, noTabs, nothingToClose
   }
 
   private var stops: [Stop]
-  /// All modules that it has shown, the first one included.
   private(set) var shown: [AppModule]
-  /// The one that the last route has led to.
+  /// The module that the last route opened.
   private(set) var end: AppModule
 
   init(from start: AppModule, isTabbed: Bool) {
@@ -26,14 +24,14 @@ struct LinkTrail {
     (shown, end) = ([start], start)
   }
 
-  /// The module that lies over all others.
+  /// The topmost module.
   var front: AppModule { stops.last?.module ?? end }
 
-  /// Takes a route of the module in front, or says what stands against it.
+  /// Follows a route of the topmost module.
   ///
   /// - Parameters:
-  ///   - way: nil for a route of which the pack does not say where it leads.
-  ///   - target: the module that it opens; nil if it opens none.
+  /// - way: nil if the pack doesn't define how the route opens.
+  /// - target: the opened module, if any.
   mutating func take(_ way: Dialect.App.Way?, to target: AppModule?) -> Obstacle? {
     guard let last = stops.last else { return nil }
     if way == .back {
@@ -47,7 +45,7 @@ struct LinkTrail {
     if way == .tab, !last.hasTabs { return .noTabs }
     shown.append(target)
     end = target
-    // What is inside of a module lies over nothing.
+    // An embedded module doesn't become the topmost one.
     if way == .inside { return nil }
     if way == .root || way == .tab { stops = [] }
     stops.append(

@@ -2,9 +2,8 @@ import SwiftReading
 import ViperProject
 import ViperText
 
-/// The types of a link's values, by what they are passed to.
+/// Finds the types of a link's values from the parameters that take them.
 struct LinkValueTypes {
-  /// The config's, by the type's identity.
   let readers: [String: String]
   private var types: [String: (type: SwiftType, isNeeded: Bool)] = [:]
 
@@ -33,7 +32,6 @@ struct LinkValueTypes {
     types[placeholder.string] = (plain, earlier?.isNeeded == true || !type.isOptional)
   }
 
-  /// In the order of the path.
   func values(for path: LinkPath) -> [LinkValue] {
     path.placeholders.compactMap { word in
       guard let (type, isNeeded) = types[word.string] else { return nil }

@@ -4,11 +4,10 @@ import ViperSpec
 import ViperTemplate
 import ViperText
 
-/// The tests of the routes of a generated router: each opens its module.
+/// The tests of routes. Each test opens a module.
 struct RouteTests {
   let context: TestContext
-  /// Why no test makes the module, from whose view SwiftUI's routes, and those that embed, start; nil if
-  /// one can.
+  /// Why tests can't create the module, from whose view some routes start.
   let notBuilt: Untestable?
 
   private var module: Module { context.module }
@@ -65,7 +64,7 @@ struct RouteTests {
     ]
   }
 
-  /// What the opened module takes of its dependencies, and no test has a value for.
+  /// A dependency of the opened module for which tests have no value.
   private func unknownDependency(of route: Route) -> Field? {
     guard route.passesDependencies, let target = route.target, let spec = project[target] else {
       return nil
@@ -78,8 +77,7 @@ struct RouteTests {
     }
   }
 
-  /// Whether a route makes a view load whose module has parts of the user's, which may not be
-  /// written yet.
+  /// Whether the route loads a view whose module may have stubs.
   private func loadsWhatIsYours(_ route: Route, fromView isEmbedded: Bool) -> Bool {
     let loads = ["replaceRoot", "tab", "embed"].contains(route.by)
     guard module.flavour.framework == "UIKit", route.by != "push", loads || isEmbedded,
@@ -88,9 +86,9 @@ struct RouteTests {
     return spec.mayCallYours(in: context.dialect)
   }
 
-  // MARK: - What the opened module must have been given
+  // MARK: - Arguments of the opened module
 
-  /// `openedPresenter?.id == 7`, behind the property through which the opened view holds that part.
+  /// `openedPresenter?.id == 7`
   private struct Given {
     let property: String
     let type: String
@@ -99,7 +97,7 @@ struct RouteTests {
     let value: String
   }
 
-  /// The records of a route's test, in which each part of the opened module becomes a constant once.
+  /// Declares a constant for each component of the opened module, once.
   private func given(_ all: [Given], in member: Member) -> TemplateValue {
     var parameters: Set<String> = []
     if case .method(let method) = member { parameters = Set(method.parameters.map(\.name)) }
@@ -129,7 +127,7 @@ struct RouteTests {
     context.references(of: root).first { $0.conformer == role }
   }
 
-  /// The parts that the opened module must share: `presenter.interactor === interactor`.
+  /// The shared components: `presenter.interactor === interactor`.
   private func shared(
     by route: Route, on part: TestedPart, names: ModuleNames?
   ) -> [Given] {
@@ -142,15 +140,14 @@ struct RouteTests {
     }
   }
 
-  /// Whether what a route opens is made of the parts that this module is made of, where the tests of
-  /// this one see them.
+  /// Whether tests can see the components of the opened module: it has the same pack and Swift module.
   private func canSeeParts(ofWhatOpens route: Route) -> Bool {
     guard let target = route.target else { return false }
     return project[target]?.pack?.string == project[module.name]?.pack?.string
       && project.graph[target].place.target == project.graph[module.name].place.target
   }
 
-  /// The part that the opened module must tell what happens: `presenter.output === presenter`.
+  /// The listener of the opened module: `presenter.output === presenter`.
   private func listener(
     to route: Route, on part: TestedPart, names: ModuleNames?
   ) -> [Given] {
@@ -166,7 +163,7 @@ struct RouteTests {
     return [expectation].compactMap(\.self)
   }
 
-  /// The inputs that are the route's own parameters.
+  /// The inputs that are parameters of the route.
   private func given(
     _ route: Route, of member: Member, call: TestCall, names: ModuleNames?
   ) -> [Given] {
@@ -189,7 +186,7 @@ struct RouteTests {
 }
 
 extension Spec {
-  /// Whether a view calls, as it loads, what the user may not have written yet.
+  /// Whether loading the view may call a stub.
   func mayCallYours(in dialect: Dialect) -> Bool {
     !yours.isEmpty || hasOpenMembers || dialect.observed != nil && !state.isEmpty
   }

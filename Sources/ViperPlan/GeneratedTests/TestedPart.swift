@@ -4,22 +4,21 @@ import ViperSpec
 import ViperTemplate
 import ViperText
 
-/// A part of a module with mocks all around it, as a helper of the tests makes it.
+/// A component with mocks for its references. A helper in the tests creates it.
 struct TestedPart {
-  /// A mock that the part gets through a property of its own.
   struct Collaborator {
     let property: String
     let mock: MockReference
-    /// Whether it is set once the part is there.
+    /// Whether it is set after the initializer.
     let isSetLater: Bool
   }
 
   let role: String
   let type: String
   let collaborators: [Collaborator]
-  /// What the flavour hands it: `navigation: NavigationPlace = NavigationPlace()`.
+  /// `navigation: NavigationPlace = NavigationPlace()`
   let parameters: [String]
-  /// What the initialiser takes: `id: 1`, `interactor: interactor`.
+  /// The initializer's arguments: `id: 1`, `interactor: interactor`.
   let arguments: [String]
 
   func mock(_ property: String) -> MockReference? {
@@ -28,7 +27,7 @@ struct TestedPart {
 
   private var late: [Collaborator] { collaborators.filter(\.isSetLater) }
 
-  /// How a test makes it: by the helper, or at once where that takes no more than a call.
+  /// The initializer's call if it has no arguments, or the helper's.
   var maker: String {
     late.isEmpty && arguments.isEmpty ? "\(type)()" : "\(helper)()"
   }

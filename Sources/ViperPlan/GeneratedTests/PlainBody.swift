@@ -1,10 +1,10 @@
 import SwiftReading
 
-/// A `body` that a test can run without knowing more of it, because it can't trap, throw, wait or call a stub.
+/// A `body` that tests can run, because it can't trap, throw, wait or call a stub.
 enum PlainBody: Hashable {
-  /// `view?.display(distance: length.formatted)`; `names` are those that are members of nothing: `length`.
+  /// `view?.display(distance: length.formatted)`; `names` are the names that don't follow a period:
+  /// `length`.
   case call(receiver: String, name: String, labels: [String?], names: Set<String>)
-  /// `self.rows = rows`
   case assignment(to: String)
 
   init?(_ body: String) {
@@ -13,7 +13,6 @@ enum PlainBody: Hashable {
   }
 }
 
-/// Reads the tokens of a body.
 private struct PlainBodyReader {
   private let source: SwiftTokens
   private var position = 0
@@ -53,7 +52,7 @@ private struct PlainBodyReader {
     return label
   }
 
-  /// Skips names, members, literals and calls of them, up to the comma or parenthesis that ends them.
+  /// Skips names, members, literals and their calls, up to the comma or parenthesis after them.
   private mutating func skipExpression(collecting names: inout Set<String>) -> Bool {
     let start = position
     var depth = 0
@@ -93,7 +92,6 @@ private struct PlainBodyReader {
     String(decoding: source.bytes[Int(token.start)..<Int(token.end)], as: UTF8.self)
   }
 
-  /// The text without backticks.
   private func text(_ token: SwiftToken) -> String { rawText(token).filter { $0 != "`" } }
 
   private mutating func take(_ text: String) -> Bool {
@@ -106,7 +104,7 @@ private struct PlainBodyReader {
     source.tokens[position].word == .none ? takeMember() : nil
   }
 
-  /// A name after a period or before a colon can be any word of Swift's.
+  /// After a period or before a colon, a name can be a keyword.
   private mutating func takeMember() -> String? {
     guard kind == .identifier else { return nil }
     defer { position += 1 }

@@ -2,15 +2,14 @@ import SwiftReading
 import ViperSpec
 import ViperText
 
-/// A value for a test, as an expression.
+/// An expression for a value in a test.
 struct SampleValue: Hashable {
-  /// How a test can tell that it has the value back.
+  /// How a test compares the value.
   enum Comparison: Hashable {
-    /// By `==`.
     case equal
-    /// By the test's own `same`, which does without `Equatable`.
+    /// By the test's `same`, for types that aren't `Equatable`.
     case same
-    /// Not at all: closures.
+    /// Closures can't be compared.
     case none
 
     func and(_ other: Comparison) -> Comparison {
@@ -21,19 +20,18 @@ struct SampleValue: Hashable {
 
   let expression: String
   let comparison: Comparison
-  /// Whether it says itself what it is: `1`, `"name"`, `[true]`.
+  /// `1`, `"name"` or `[true]`, which need no constant.
   var isLiteral = false
 
-  /// The type that it says itself that it is of: `Trip(id: 1)`.
-  var spokenType: String?
+  /// The type that the expression names: `Trip(id: 1)`.
+  var inferredType: String?
 
-  /// Whether tests declare a constant for the value, to compare it later.
+  /// Whether tests declare a constant for the value.
   var needsConstant: Bool { comparison != .none && !isLiteral }
 
-  /// A constant that has the value.
   func constant(_ name: String, of type: SwiftType) -> TestVariable {
     TestVariable(
-      name: name, declared: spokenType == type.text ? name : "\(name): \(type.text)",
+      name: name, declared: inferredType == type.text ? name : "\(name): \(type.text)",
       value: expression)
   }
 
@@ -43,34 +41,31 @@ struct SampleValue: Hashable {
   }
 }
 
-/// Makes values of types: of those that have literals, of the spec's entities, of those in the
-/// config's `samples`, and of optionals, collections, tuples and closures of these.
+/// Creates values of types: literals, entities, the config's `samples`, and their optionals,
+/// collections, tuples and closures.
 ///
-/// Values are told apart by their place, so that a test notices two arguments that changed places.
+/// Values depend on their place, which lets a test notice swapped arguments.
 struct SampleValues {
-  /// Whose tests they are for; nil for what all modules share.
+  /// Nil for code that all modules share.
   let module: Module?
-  /// The enum around the values that the spec groups.
   let namespace: String?
-  /// By the type's text.
   let samples: [String: [String]]
-  /// All specs of the project: modules hand each other their entities.
   let project: SpecTable
-  /// The outputs of the modules that routes open, by the type's text, and the mock of each.
+  /// The mocks of the outputs of opened modules, by type.
   let outputs: [String: String]
-  /// The entities that a value is being made for: one of them in a list of its own has none itself.
+  /// The entities that contain the current value. A nested list of the same entity is empty.
   private(set) var open: Set<[String]> = []
 
-  /// Deeper types have no value: entities can hold each other.
+  /// Entities can be recursive.
   private static let maximumDepth = 8
-  /// Longer entities have no value: ten fields of entities with ten fields each, and so on, have no end.
+  /// Nested entities can grow exponentially.
   private static let maximumLength = 4_000
 
   /// - Parameters:
-  ///   - place: counted from 1.
-  ///   - name: what a text says.
-  ///   - scope: the types that the type is named in, the outermost first.
-  /// - Returns: nil for a type that nothing is known of.
+  /// - place: counted from 1.
+  /// - name: the content of strings.
+  /// - scope: the enclosing types, outermost first.
+  /// - Returns: nil for an unknown type.
   func value(
     of type: SwiftType, place: Int, name: String, depth: Int = 0, scope: [String] = []
   ) -> SampleValue? {
@@ -107,7 +102,7 @@ struct SampleValues {
     _ elements: [SwiftType.TupleElement], place: Int, inner: (SwiftType, Int) -> SampleValue?
   ) -> SampleValue? {
     var texts: [String] = []
-    // No tuple is `Equatable`.
+    // Tuples aren't `Equatable`.
     var comparison = SampleValue.Comparison.same
     var isLiteral = true
     for (index, element) in elements.enumerated() {
@@ -147,15 +142,14 @@ struct SampleValues {
       let plain = SampleValues(
         module: module, namespace: namespace, samples: [:], project: project, outputs: outputs
       ).value(of: type, place: 1, name: "")
-      // What an identifiable value is known by can always be compared.
+      // An `ID` is `Hashable`.
       let isEquatable = type.text.hasSuffix(".ID") || plain?.comparison == .equal
       let expression = values[max(0, place - 1) % values.count]
-      // What the config says is taken as it is: `Trip.sample`, `Trip(id: 1)`.
-      let saysType = ["(", "."].contains { expression.hasPrefix(type.text + $0) }
+      let namesType = ["(", "."].contains { expression.hasPrefix(type.text + $0) }
       return SampleValue(
         expression: expression, comparison: isEquatable ? .equal : .same,
         isLiteral: expression.allSatisfy(\.isNumber),
-        spokenType: saysType ? type.text : nil)
+        inferredType: namesType ? type.text : nil)
     }
     return nil
   }
@@ -209,19 +203,17 @@ struct SampleValues {
     let name = declared.path.map(swiftEscaped).joined(separator: ".")
     return SampleValue(
       expression: "\(name)(\(fields.joined(separator: ", ")))",
-      comparison: isEquatable ? .equal : .same, spokenType: name)
+      comparison: isEquatable ? .equal : .same, inferredType: name)
   }
 }
 
-/// Finds the values that a spec declares, as Swift would.
 extension SampleValues {
   fileprivate struct Declared {
     let entity: Entity
-    /// Its name, with those of the types around it.
     let path: [String]
   }
 
-  /// What a name means in a scope: the innermost type of that name.
+  /// The innermost type with this name.
   fileprivate func declared(_ names: [String], in scope: [String]) -> Declared? {
     for length in stride(from: scope.count, through: 0, by: -1) {
       if let found = declared(at: scope.prefix(length) + names) { return found }
@@ -229,7 +221,7 @@ extension SampleValues {
     return nil
   }
 
-  /// Whether a type speaks of an entity that a value is being made for.
+  /// Whether a type contains an entity that is being created.
   fileprivate func holdsOpen(_ type: SwiftType, in scope: [String]) -> Bool {
     type.referencedNames.contains { name in
       let names = name.split(separator: ".").map(String.init)

@@ -56,7 +56,7 @@ struct ModuleTests {
     return imports
   }
 
-  /// Whether the test of a route needs a screen that keeps the module it presents.
+  /// Whether the route's test needs a screen that keeps the presented module.
   private func presents(_ route: TemplateValue) -> Bool {
     ["present", "presentInNavigation", "sheet"].contains(route.text("by"))
       && !route.isTrue("startsFromView") && module.flavour.framework == "UIKit"
@@ -70,7 +70,7 @@ struct ModuleTests {
       })
   }
 
-  /// The mocks that the tests use, in the order of the components.
+  /// In the order of the components.
   private func mocks(isBuilt: Bool) -> TemplateValue {
     var used = usedParts.values.flatMap { $0.collaborators.map(\.mock) }
     if isBuilt {
@@ -89,7 +89,7 @@ struct ModuleTests {
       })
   }
 
-  /// Tests the asynchronous calls that the spec implements. Components that you own only get a helper.
+  /// Components that you own get a helper and no tests.
   private mutating func calls(notBuilt: Untestable?) -> [TemplateValue] {
     var records: [TemplateValue] = []
     for role in context.parts
@@ -134,13 +134,11 @@ struct ModuleTests {
 }
 
 extension TemplateValue {
-  /// The string that a record has for a key.
   fileprivate func text(_ key: String) -> String? {
     guard case .record(let record) = self, case .string(let text) = record[key] else { return nil }
     return text
   }
 
-  /// Whether a record has a string for a key, at any depth.
   fileprivate func has(_ text: String, at key: String) -> Bool {
     switch self {
     case .list(let list): list.contains { $0.has(text, at: key) }
@@ -150,7 +148,6 @@ extension TemplateValue {
     }
   }
 
-  /// Whether a record has `true` for a key.
   fileprivate func isTrue(_ key: String) -> Bool {
     guard case .record(let record) = self else { return false }
     return record[key] == true

@@ -1,16 +1,15 @@
 import SwiftReading
 import ViperTemplate
 
-/// One test of a method, as the templates take it.
+/// A test of a method.
 struct MethodTest {
   var name: String
   var constants: [TestVariable] = []
-  /// What the mocks are told.
   var answers: [MockAnswer] = []
   var declarations: [TestVariable] = []
-  /// What is done once the part is there, a line each.
+  /// The statements after the component was created.
   var steps: [String]
-  /// What is called, and how often, once a task that nobody holds has done its work.
+  /// Waits until a mock was called this often, for a task that no property stores.
   var settled: (mocked: MockedMember, count: Int)?
   var expectations: [Expectation]
   var waits = false

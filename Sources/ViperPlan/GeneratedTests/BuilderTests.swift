@@ -4,7 +4,7 @@ import ViperSpec
 import ViperTemplate
 import ViperText
 
-/// What tests of a builder say: how to call it, and what it must have connected.
+/// The tests of a builder: its arguments, and the references it must set.
 struct BuilderTests {
   let context: TestContext
 
@@ -13,7 +13,6 @@ struct BuilderTests {
   private var root: String { context.root }
   private func typeName(_ role: String) -> String { context.names.roles[role] ?? "" }
 
-  /// Throws if a value for the builder is missing.
   func record() throws(Untestable) -> TemplateValue {
     var arguments: [String] = []
     for field in module.inputs { arguments.append(try context.argument(field)) }
@@ -46,7 +45,6 @@ struct BuilderTests {
         dialect.roles.filter { $0.whole == root }.map {
           [
             "name": .string($0.key), "type": .string(typeName($0.key)),
-            // One that conforms to nothing is referred to by nobody.
             "isUsed": .bool(!dialect.contracts(conformedToBy: $0.key).isEmpty),
           ]
         }),
@@ -60,7 +58,7 @@ struct BuilderTests {
     ]
   }
 
-  /// The mocks of the module's own services that take the place of those that all tests share.
+  /// The mocks of the module's own services, which replace the shared ones.
   private func dependencies() throws(Untestable) -> [TemplateValue] {
     var mocks: [TemplateValue] = []
     for service in module.services where !module.isParameter(service) {
@@ -74,7 +72,6 @@ struct BuilderTests {
     return mocks
   }
 
-  /// The services that the builder takes as parameters.
   private func serviceArguments() throws(Untestable) -> [String] {
     var arguments: [String] = []
     for field in module.serviceParameters {
@@ -86,15 +83,13 @@ struct BuilderTests {
 
   // MARK: - The path from the root to each part
 
-  /// `let presenter = try #require(view.presenter as? TripListPresenter)`
   private struct Link {
     let name: String
     let type: String
     let owner: String
     let property: String
 
-    /// - Parameter isUsed: whether more is said of the part; a variable that nobody reads would be a
-    ///   warning.
+    /// - Parameter isUsed: whether other code uses the variable. Unused variables cause warnings.
     func record(isUsed: Bool) -> TemplateValue {
       [
         "name": .string(name), "type": .string(type), "isUsed": .bool(isUsed),
@@ -123,7 +118,6 @@ struct BuilderTests {
     return links
   }
 
-  /// What must hold of a part.
   private struct Claim {
     let owner: String
     let expectation: Expectation
@@ -135,7 +129,7 @@ struct BuilderTests {
     }
   }
 
-  /// The references that are no part of that chain: back, `presenter.view === view`, and aside.
+  /// All other references, such as `presenter.view === view`.
   private func wires(_ chain: [Link], of reached: [String]) -> [Claim] {
     var claims: [Claim] = []
     for role in reached {
@@ -153,7 +147,7 @@ struct BuilderTests {
     return claims
   }
 
-  /// What the builder was given: `presenter.id == 7`, where it can be compared.
+  /// The values passed to the builder: `presenter.id == 7`.
   private func values(of reached: [String]) -> [Claim] {
     var claims: [Claim] = []
     for role in reached {
@@ -175,8 +169,7 @@ struct BuilderTests {
     return claims
   }
 
-  /// The references of a part to a piece of the view, which does not hold the part: nothing else tells
-  /// that such a reference is weak.
+  /// References to parts of the view. Only a separate test can show that they are weak.
   private func weakReferences(_ chain: [Link]) -> [TemplateValue] {
     let pieces = Set(dialect.roles.filter { $0.whole == root }.map(\.key))
     var references: [TemplateValue] = []

@@ -61,26 +61,25 @@ final class TestContext {
     notes.append("\(module.name)Tests: \(subject) (\(reason.reason))")
   }
 
-  /// What a component calls, a property each, in the order of the dialect.
+  /// The contracts that a component calls, one for each property.
   func references(of role: String) -> [Dialect.Contract] {
     var seen: Set<String> = []
     return dialect.contracts(calledBy: role).filter { seen.insert($0.property).inserted }
   }
 
-  /// The mock of a part; a piece goes by the name of its whole.
+  /// The mock of a component. One that belongs to another component uses that one's name.
   func mock(of role: String) -> MockReference? {
     let name = dialect.roles.first { $0.key == role }?.whole ?? role
     return mocks.subject(role: role).map { MockReference(variable: name, subject: $0) }
   }
 
-  /// The services of which the tests have mocks, the own ones as components have them.
+  /// The services with mocks.
   var services: [Field] {
     let own = module.services.map(\.field)
     let names = Set(module.services.map(\.given.name))
     return own + module.serviceParameters.filter { !names.contains($0.name) }
   }
 
-  /// The mock of a service that one of the specs declares.
   func mock(of service: Field) -> MockReference? {
     let known = module.services.first { $0.field == service }
     guard let declaration = known?.declaration ?? project.service(of: service.type)
@@ -90,28 +89,28 @@ final class TestContext {
       subject: MockBuilder.subject(of: declaration, suffixes: mocks.suffixes))
   }
 
-  /// What the tests call a service's mock: as the builder does, since two components may have one name
-  /// for two services.
+  /// The variable's name is the builder's, because components can use the same name for different
+  /// services.
   func variable(of service: Field) -> String {
     let known = module.services.first { $0.field == service }
     return variables.free((known?.given ?? service).name)
   }
 
-  /// The mock of who listens to the module.
+  /// The mock of the module's listener.
   var output: MockReference? {
     guard module.output != nil else { return nil }
     return mocks.subjects.first { $0.name == names.output }
       .map { MockReference(variable: "output", subject: $0) }
   }
 
-  /// The value of an input as tests say it: a literal, or the constant that has it.
+  /// The value of an input: a literal or a constant.
   func value(of field: Field) -> SampleValue? {
     guard let value = plainValue(of: field) else { return nil }
     guard isConstant(field, value) else { return value }
     return SampleValue(expression: variables.free(field.name), comparison: value.comparison)
   }
 
-  /// The constant that an input's value has in all tests: `let library = GameLibrary()`.
+  /// `let library = GameLibrary()`
   func constant(of field: Field) -> TestVariable? {
     guard let value = plainValue(of: field), isConstant(field, value) else { return nil }
     return value.constant(variables.free(field.name), of: field.type)
@@ -127,9 +126,9 @@ final class TestContext {
     return field.defaultValue.map { SampleValue(expression: $0, comparison: .none) }
   }
 
-  /// An argument for a field of an initialiser: its mock, or its value.
+  /// `store: store`
   ///
-  /// - Parameter label: nil for the field's own name.
+  /// - Parameter label: nil for the field's name.
   func argument(_ field: Field, label: String? = nil) throws(Untestable) -> String {
     guard let value = mock(of: field)?.variable ?? value(of: field)?.expression else {
       throw .noSample(field.type.text)
@@ -137,10 +136,9 @@ final class TestContext {
     return "\(swiftEscapedAsArgumentLabel(label ?? field.name)): \(value)"
   }
 
-  /// What stands for everything that the project's modules depend on.
   static let newDependencies = "dependencies: DependenciesMock()"
 
-  /// A part with mocks around it; fails where a value is missing.
+  /// Throws if a value is missing.
   func part(_ role: String) throws(Untestable) -> TestedPart {
     let holdsOutput = role == dialect.holders.output
     var collaborators: [TestedPart.Collaborator] = []
@@ -179,14 +177,13 @@ final class TestContext {
 }
 
 extension Field {
-  /// `navigation: navigation`
   var argument: String {
     "\(swiftEscapedAsArgumentLabel(name)): \(swiftEscapedInExpression(name))"
   }
 }
 
 extension Module {
-  /// The outputs of the modules that routes open, by the type's text, and the mock of each.
+  /// The mocks of the outputs of opened modules, by type.
   fileprivate func openedOutputs(
     project: SpecTable, names: (String) -> ModuleNames
   ) -> [String: String] {

@@ -1,20 +1,18 @@
 import ViperTemplate
 
-/// What a generated test expects: two values, and how they are compared.
+/// An assertion in a generated test.
 struct Expectation: Hashable {
   enum Operator: String {
     case equal = "=="
     case identical = "==="
-    /// Equal where the type is `Equatable`, otherwise alike in all that `String(reflecting:)` tells.
+    /// `==` if the type is `Equatable`, else compares `String(reflecting:)`.
     case same
   }
 
-  /// What is compared.
   enum Subject: Hashable {
     case expression(String)
-    /// How often a member of a mock was called.
     case calls(MockedMember)
-    /// The arguments that a mock has kept; of several parameters those of one.
+    /// The recorded arguments; with several parameters, those of one.
     case arguments(MockedMember, name: String)
   }
 
@@ -28,7 +26,6 @@ struct Expectation: Hashable {
     self.right = right
   }
 
-  /// - Returns: nil for a value that can't be compared.
   static func that(_ subject: Subject, is value: SampleValue) -> Expectation? {
     switch value.comparison {
     case .equal: Expectation(subject, .equal, value.expression)

@@ -2,14 +2,10 @@ import SwiftReading
 import ViperPack
 import ViperSpec
 
-/// Types of the spec that a test file imports by name, so that a type of the same name in another
-/// module that it imports is not meant: `Comment`, which Testing has too.
-///
-/// `@testable import struct Blog.Comment`
+/// Types of the spec that a test imports by name, because another imported module has a type with
+/// the same name: `@testable import struct Blog.Comment`.
 struct ClashingTypes {
-  /// The entities that the module's files speak of, sorted.
   private let entities: [String]
-  /// The protocols that it declares.
   private let services: [String]
   private let namespace: String?
 
@@ -19,9 +15,7 @@ struct ClashingTypes {
     namespace = module.namespaces.isEmpty ? nil : names.namespace
   }
 
-  /// The declarations to import by name: `struct Comment`, `protocol Stream`.
-  ///
-  /// - Parameter imported: what the file imports whole.
+  /// - Parameter imported: the modules that the file imports.
   func imports(beside imported: Set<String>) -> [(kind: String, name: String)] {
     let bringsFoundation = !imported.isDisjoint(with: Self.withFoundation)
     let all =
@@ -32,13 +26,13 @@ struct ClashingTypes {
     }
   }
 
-  /// Modules that bring Foundation's types along, of which there are too many to know.
+  /// Modules that re-export Foundation, which has too many types to list.
   private static let withFoundation: Set = [
     "AppKit", "Combine", "CoreData", "CoreLocation", "Foundation", "MapKit", "SwiftUI", "UIKit",
     "XCTest",
   ]
 
-  /// The types of the module that every test imports.
+  /// The types of Testing.
   private static let testing: Set = [
     "Attachable", "AttachableWrapper", "Attachment", "Bug", "Comment", "ConditionTrait",
     "Confirmation", "CustomTestArgumentEncodable", "CustomTestStringConvertible", "ExitStatus",
@@ -49,7 +43,7 @@ struct ClashingTypes {
 }
 
 extension Module {
-  /// The entities that its files speak of: in a member, or in an entity that a member speaks of.
+  /// The entities in members, and in the fields of these entities.
   fileprivate func namesOfEntities(project: SpecTable) -> [String] {
     var open = (inputs + state).flatMap(\.type.outermostNames)
     for contract in contracts {

@@ -2,12 +2,12 @@ import SwiftReading
 import ViperSpec
 import ViperText
 
-/// The calls that the mocks around a component see, in their order, and what the mocks must answer.
-struct SeenCalls {
+/// The calls that mocks receive, in order, and the answers that they need.
+struct MockCalls {
   struct Call {
     let mock: MockReference
     let member: Member
-    /// One for each parameter; empty, or nil, where a test can't tell the value.
+    /// The arguments; empty, or nil, if unknown.
     var values: [SampleValue?] = []
 
     var mocked: MockedMember? { mock.mocked(member) }
@@ -16,7 +16,7 @@ struct SeenCalls {
   var calls: [Call] = []
   var answers: [MockAnswer] = []
 
-  /// One expectation for all calls of a mock's member: `[true, false]`.
+  /// One for each called member: `[true, false]`.
   var expectations: [Expectation] {
     var seen: Set<MockedMember> = []
     return calls.flatMap { call -> [Expectation] in
@@ -26,7 +26,6 @@ struct SeenCalls {
     }
   }
 
-  /// The members that are called, each once.
   var mocked: [MockedMember] {
     var seen: Set<MockedMember> = []
     return calls.compactMap(\.mocked).filter { seen.insert($0).inserted }
@@ -34,25 +33,24 @@ struct SeenCalls {
 
   func count(of mocked: MockedMember) -> Int { calls.count { $0.mocked == mocked } }
 
-  static func + (one: SeenCalls, other: SeenCalls) -> SeenCalls {
-    SeenCalls(
+  static func + (one: MockCalls, other: MockCalls) -> MockCalls {
+    MockCalls(
       calls: one.calls + other.calls,
       answers: one.answers + other.answers.filter { !one.answers.contains($0) })
   }
 }
 
-/// What the mocks see of the methods that a spec names in `while`, `then` and `catch`.
 extension CallTests {
-  /// The values that these methods can be told.
-  struct ToldValues {
+  /// The values that `while`, `then` and `catch` can pass.
+  struct PassedValues {
     var parameters: [SampleValue] = []
     var result: SampleValue?
     var error: SampleValue?
     var errorType: SwiftType?
   }
 
-  func seen(_ told: Forward.Call?, telling values: ToldValues) throws(Untestable) -> SeenCalls {
-    guard let told else { return SeenCalls() }
+  func seen(_ told: Forward.Call?, passing values: PassedValues) throws(Untestable) -> MockCalls {
+    guard let told else { return MockCalls() }
     guard let member = told.member else {
       throw .because("'\(told.property ?? "")' is of a type that has no mock")
     }
@@ -65,19 +63,18 @@ extension CallTests {
           + (isYours ? "is yours" : "a test can't follow"))
     }
     guard let mock = part.mock(property) else { throw .because("'\(property)' has no mock") }
-    return SeenCalls(calls: [
+    return MockCalls(calls: [
       .init(mock: mock, member: member, values: self.values(of: told, from: values))
     ])
   }
 
-  func seen(_ told: [Forward.Call], telling values: ToldValues) throws(Untestable) -> SeenCalls {
-    var all = SeenCalls()
-    for call in told { all = try all + seen(call, telling: values) }
+  func seen(_ told: [Forward.Call], passing values: PassedValues) throws(Untestable) -> MockCalls {
+    var all = MockCalls()
+    for call in told { all = try all + seen(call, passing: values) }
     return all
   }
 
-  /// The arguments of a call, as far as a test can tell them.
-  func values(of call: Forward.Call, from values: ToldValues) -> [SampleValue?] {
+  func values(of call: Forward.Call, from values: PassedValues) -> [SampleValue?] {
     guard case .method(let method)? = call.member else { return [] }
     return zip(call.values, method.parameters).map { value, parameter in
       switch value {
@@ -85,7 +82,7 @@ extension CallTests {
       case .error:
         guard let error = values.error else { return nil }
         if parameter.storedType == values.errorType { return error }
-        // An 'any Error' can't be compared by `==`.
+        // `any Error` isn't `Equatable`.
         guard parameter.storedType.text == "any Error" else { return nil }
         return SampleValue(expression: error.expression, comparison: .same)
       case .isRunning(let isRunning):
@@ -97,25 +94,25 @@ extension CallTests {
     }
   }
 
-  /// What the mocks see of a member of the component itself.
+  /// The calls that the component's own member makes.
   ///
-  /// - Returns: nil for a member that a test can't run.
-  func seen(by own: Module.ImplementedMember) throws(Untestable) -> SeenCalls? {
+  /// - Returns: nil if a test can't run the member.
+  func seen(by own: Module.ImplementedMember) throws(Untestable) -> MockCalls? {
     switch own.implementation {
-    case .cancel: return SeenCalls()
+    case .cancel: return MockCalls()
     case .body(let body): return try seen(byBody: body.string, of: own.member)
     case .forward(let forward) where forward.task == nil:
       guard let target = forward.call.member, let mock = part.mock(forward.call.property ?? "")
       else { return nil }
-      let none = ToldValues()
-      let before = try seen(forward.started, telling: none) + seen(target, of: mock)
-      return try before + seen(forward.ended, telling: none) + seen(forward.then, telling: none)
+      let none = PassedValues()
+      let before = try seen(forward.started, passing: none) + seen(target, of: mock)
+      return try before + seen(forward.ended, passing: none) + seen(forward.then, passing: none)
     case .forward, .route, .yours, .state: return nil
     }
   }
 
-  private func seen(_ target: Member, of mock: MockReference) throws(Untestable) -> SeenCalls {
-    var seen = SeenCalls(calls: [.init(mock: mock, member: target)])
+  private func seen(_ target: Member, of mock: MockReference) throws(Untestable) -> MockCalls {
+    var seen = MockCalls(calls: [.init(mock: mock, member: target)])
     if let type = target.result, !(target.isMethod && type.emptyValue != nil) {
       let value = try answer(of: type, named: target.name)
       seen.answers = [mock.answer(target, with: value.expression)].compactMap(\.self)
@@ -123,15 +120,15 @@ extension CallTests {
     return seen
   }
 
-  private func seen(byBody body: String, of member: Member) throws(Untestable) -> SeenCalls? {
+  private func seen(byBody body: String, of member: Member) throws(Untestable) -> MockCalls? {
     guard case .method(let method) = member else { return nil }
     let parameters = method.parameters.map(\.name)
     switch PlainBody(body) {
     case .assignment(let name)?:
-      return context.module.state.contains { $0.name == name } ? SeenCalls() : nil
+      return context.module.state.contains { $0.name == name } ? MockCalls() : nil
     case .call(let receiver, let name, let labels, let names)?:
       let known = Set(parameters + context.module.inputs(of: part.role).map(\.name))
-      // Other names can be members of the component itself.
+      // Other names can be the component's own members.
       guard let mock = part.mock(receiver), !parameters.contains(receiver),
         names.allSatisfy({ known.contains($0) || $0.first?.isUppercase == true })
       else { return nil }
@@ -143,7 +140,7 @@ extension CallTests {
 }
 
 extension Member {
-  /// Whether a body can call it with arguments of these labels.
+  /// Whether a body can call it with these labels.
   fileprivate func takes(_ labels: [String?]) -> Bool {
     guard case .method(let method) = self else { return false }
     return method.genericNames.isEmpty && !method.isAsync && !method.canThrow

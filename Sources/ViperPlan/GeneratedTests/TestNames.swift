@@ -4,13 +4,9 @@ import ViperText
 final class TestNames {
   private var taken: Set<String> = []
 
-  /// `loadCallsTrips`, or `interactorLoadCallsTrips` if there is such a test already.
-  ///
-  /// - Parameters:
-  ///   - stem: what a mock calls the method.
-  ///   - role: the component that has it.
+  /// `loadCallsTrips`, or `interactorLoadCallsTrips` if the first name is taken.
   func take(_ stem: String, _ end: String = "", of role: String = "") -> String {
-    // Names of functions with '_' break a rule of swift format.
+    // `swift format` rejects underscores in function names.
     let start = Self.camelCased(stem)
     var wanted = start + Self.camelCased(end)
     if !role.isEmpty, taken.contains(wanted) {

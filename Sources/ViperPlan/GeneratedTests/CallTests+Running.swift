@@ -3,9 +3,8 @@ import ViperSpec
 import ViperTemplate
 import ViperText
 
-/// The behaviors of an asynchronous call.
 extension CallTests {
-  /// `then` is told of the result, after `while` of the end.
+  /// `while` is called before `then`.
   mutating func addSuccess(of tested: TestedCall) throws(Untestable) {
     let (forward, call) = (tested.forward, tested.call)
     var result = tested.value
@@ -18,13 +17,13 @@ extension CallTests {
       result = SampleValue(expression: free, comparison: value.comparison)
     }
     let told = tested.told(result)
-    let ended = try seen(forward.ended, telling: told) + seen(forward.then, telling: told)
+    let ended = try seen(forward.ended, passing: told) + seen(forward.then, passing: told)
     guard !ended.calls.isEmpty || forward.forgetsTask else { return }
     let answer = result.flatMap { tested.mock.answer(tested.target, with: $0.expression) }
-    let target = SeenCalls.Call(
+    let target = MockCalls.Call(
       mock: tested.mock, member: tested.target, values: values(of: forward.call, from: told))
     let seen =
-      SeenCalls(answers: [answer].compactMap(\.self)) + tested.started + SeenCalls(calls: [target])
+      MockCalls(answers: [answer].compactMap(\.self)) + tested.started + MockCalls(calls: [target])
       + ended
     if seen.answers.contradict { throw .because("it asks one mock twice for the same") }
     let then = forward.then.first?.member?.name.capitalisedFirst
@@ -38,7 +37,7 @@ extension CallTests {
     add(test)
   }
 
-  /// What a second call does while one runs.
+  /// A second call while the first one runs.
   mutating func addRepetition(of tested: TestedCall) {
     let call = tested.call.statement(on: part.role)
     let stem = stem(tested.call.member).capitalisedFirst
@@ -65,7 +64,7 @@ extension CallTests {
       ]
     }
     expectations += seen.expectations
-    if tested.forward.task == .latest { expectations += nothingTold(by: tested, besides: seen) }
+    if tested.forward.task == .latest { expectations += expectNoResult(by: tested, besides: seen) }
     var test = MethodTest(
       name, of: tested.call, answers: tested.waiting.answers, steps: steps,
       expectations: expectations)
@@ -73,7 +72,7 @@ extension CallTests {
     add(test)
   }
 
-  /// `catch` is told of an error, but not of one of a cancelled call.
+  /// `catch` gets an error, except from a canceled call.
   mutating func addFailure(of tested: TestedCall) throws(Untestable) {
     let (forward, call) = (tested.forward, tested.call)
     guard !forward.handlers.isEmpty, let failure = try failure(of: tested),
@@ -81,11 +80,11 @@ extension CallTests {
     else { return }
     var told = tested.told()
     (told.error, told.errorType) = (failure.value, failure.type)
-    let handled = try seen(forward.handlers, telling: told)
-    let after = try seen(forward.ended, telling: told) + handled
+    let handled = try seen(forward.handlers, passing: told)
+    let after = try seen(forward.ended, passing: told) + handled
     guard !after.calls.isEmpty || forward.forgetsTask else { return }
     let answer = MockAnswer.handler(failing, statement: "throw \(failure.value.expression)")
-    let seen = SeenCalls(answers: [answer]) + tested.started + after
+    let seen = MockCalls(answers: [answer]) + tested.started + after
     if seen.answers.contradict { throw .because("it asks one mock twice for the same") }
     var test = MethodTest(
       name(call.member, "ReportsAnError"), of: call, constants: [failure.constant],
@@ -113,7 +112,7 @@ extension CallTests {
     add(test)
   }
 
-  /// A member ends a call that it names.
+  /// A member that cancels another member's call.
   mutating func add(
     _ cancellation: Cancellation, by member: Module.ImplementedMember
   ) throws(Untestable) {
@@ -129,7 +128,7 @@ extension CallTests {
       throw .because("a test can't follow what it does besides")
     }
     if seen.answers.contradict { throw .because("it asks one mock twice for the same") }
-    let ended = try self.seen(cancellation.ended, telling: tested.told())
+    let ended = try self.seen(cancellation.ended, passing: tested.told())
     let running = running(tested)
     var test = MethodTest(
       name(member.member, "Cancels" + stem(cancellation.member).capitalisedFirst), of: tested.call,
@@ -143,7 +142,7 @@ extension CallTests {
       test.expectations.append(Expectation(.expression(running), .equal, "nil"))
     }
     let told = tested.started + ended
-    test.expectations += told.expectations + nothingTold(by: tested, besides: told + seen)
+    test.expectations += told.expectations + expectNoResult(by: tested, besides: told + seen)
     test.declarations += stop.declarations.filter { !tested.call.declarations.contains($0) }
     test.waits = true
     test.fails = stop.member.fails
@@ -152,17 +151,17 @@ extension CallTests {
 
   // MARK: - Parts of the tests
 
-  /// Whoever is told of the result is told nothing by a call that was cancelled.
-  private func nothingTold(by tested: TestedCall, besides seen: SeenCalls) -> [Expectation] {
-    let told = try? self.seen(tested.forward.then, telling: tested.told())
+  /// A canceled call doesn't report a result.
+  private func expectNoResult(by tested: TestedCall, besides seen: MockCalls) -> [Expectation] {
+    let told = try? self.seen(tested.forward.then, passing: tested.told())
     let others = seen.mocked + [tested.handler.mocked]
     return (told?.mocked ?? []).filter { !others.contains($0) }
       .map { Expectation(.calls($0), .equal, "0") }
   }
 
-  /// Waits for a task: by the property that has it, or else until the last mock was called.
+  /// Waits for the task, or until the last mock was called if no property stores the task.
   private func awaitEnd(
-    of tested: TestedCall, seeing seen: SeenCalls, in test: inout MethodTest
+    of tested: TestedCall, seeing seen: MockCalls, in test: inout MethodTest
   ) {
     guard tested.forward.needsTask else { return }
     test.waits = true
@@ -176,13 +175,12 @@ extension CallTests {
     }
   }
 
-  /// A name for a constant that no other one of the call has.
   private func constant(_ name: String, beside call: TestCall) -> String {
     let free = context.locals.free(name)
     return call.declarations.contains { $0.name == free } ? free + "Result" : free
   }
 
-  /// An error that the target can throw, and the constant that has it.
+  /// An error that the callee can throw, and its constant.
   private func failure(
     of tested: TestedCall
   ) throws(Untestable) -> (value: SampleValue, type: SwiftType, constant: TestVariable)? {
@@ -193,13 +191,12 @@ extension CallTests {
     case .any:
       type = .named("CancellationError")
       error = SampleValue(
-        expression: "CancellationError()", comparison: .same, spokenType: type.text)
+        expression: "CancellationError()", comparison: .same, inferredType: type.text)
     case .typed(let typed):
       type = typed
       error = context.values.value(of: type, place: 1, name: "error")
     }
     guard let error else { throw .noSample(type.text) }
-    // The method's own parameters stand beside it.
     let isTaken = tested.call.declarations.contains { $0.name == "error" }
     let name = context.locals.free(isTaken ? "failure" : "error")
     let value = SampleValue(expression: name, comparison: error.comparison)

@@ -1,15 +1,14 @@
 import ViperProject
 
-/// Where a project's mocks and tests go, and how they are written.
+/// The settings for a project's mocks and tests.
 package struct TestPlan: Hashable, Sendable {
-  /// The absolute folder; each module has a folder of its own in it.
+  /// Absolute. Each module has a subfolder.
   package let folder: String
-  /// The Swift module with the modules under test.
+  /// The tested Swift module.
   package let module: String
   package let framework: Config.TestFramework
-  /// Expressions for values, by the type's text.
   package let samples: [String: [String]]
-  /// Whether ViperKit is a module of its own, to be imported.
+  /// Whether tests import ViperKit.
   package let importsRuntime: Bool
 
   package init(

@@ -1,13 +1,12 @@
 import SwiftReading
 import ViperSpec
 
-/// What stands for services in the tests of all modules.
+/// Values for services in the tests of all modules.
 struct ServiceValues {
-  /// By the type's text.
   let samples: [String: [String]]
   let project: SpecTable
 
-  /// `TripStoreMock()`, or a sample; nil for a type that nothing is known of.
+  /// `TripStoreMock()` or a sample; nil for an unknown type.
   func expression(for field: Field) -> String? {
     if let service = project.service(of: field.type) {
       return service.name + "Mock()"

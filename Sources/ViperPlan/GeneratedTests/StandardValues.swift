@@ -1,4 +1,4 @@
-/// Values of the standard library's types that have literals.
+/// Literals of the standard library's types.
 enum StandardValues {
   private static let integers: Set = [
     "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",

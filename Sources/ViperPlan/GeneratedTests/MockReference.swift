@@ -3,26 +3,22 @@ import ViperSpec
 import ViperTemplate
 import ViperText
 
-/// A mock in a test: the variable that it is in, and what it can be asked.
+/// A mock in a test.
 struct MockReference {
-  /// `interactor`
   let variable: String
   let subject: MockBuilder.Subject
 
-  /// What the mock has of a member; nil if that is none of its own.
   func mocked(_ member: Member) -> MockedMember? {
     subject.names(of: member).map { MockedMember(mock: variable, names: $0) }
   }
 
-  /// The closure that answers in place of a member.
   struct Handler: Hashable {
     let mocked: MockedMember
-    /// `" _ in"`
     let head: String
   }
 
-  /// - Parameter throwing: whether the handler throws; what a closure throws is taken for any error
-  ///   unless it says so.
+  /// - Parameter throwing: whether the handler throws. A closure needs a signature to throw a typed
+  ///   error.
   func handler(_ member: Member, throwing: Bool = false) -> Handler? {
     guard let mocked = mocked(member) else { return nil }
     var parameters = 0
@@ -37,7 +33,6 @@ struct MockReference {
     return Handler(mocked: mocked, head: head)
   }
 
-  /// How the mock is told what a member gives.
   func answer(_ member: Member, with value: String) -> MockAnswer? {
     if case .property(let property) = member, !property.isAsync, !property.canThrow {
       return .value(
@@ -46,10 +41,7 @@ struct MockReference {
     return handler(member).map { .handler($0, statement: value) }
   }
 
-  /// What must hold once the mock was called so often, with these values.
-  ///
-  /// - Parameter calls: of each call the values in the order of the parameters; nil for what cannot be
-  ///   told.
+  /// - Parameter calls: the arguments of each call; nil for unknown values.
   func expectations(_ member: Member, calls: [[SampleValue?]]) -> [Expectation] {
     guard let mocked = mocked(member) else { return [] }
     var expectations: [Expectation] = []
@@ -69,28 +61,26 @@ struct MockReference {
         }
       }
     }
-    // A list of arguments says as well how many calls there were.
+    // The recorded arguments also show the number of calls.
     return expectations.isEmpty
       ? [Expectation(.calls(mocked), .equal, String(calls.count))] : expectations
   }
 }
 
-/// A member of a mock in a test; the templates say what its counts are called.
 struct MockedMember: Hashable {
-  /// The variable that the mock is in.
   let mock: String
   let names: MockedNames
 
   var record: TemplateValue { ["mock": .string(mock), "names": names.record] }
 }
 
-/// What a mock is told to give: `interactor.loadHandler = { _ in "title" }`, `view.title = "title"`.
+/// A value that a test sets on a mock: `interactor.loadHandler = { _ in "title" }`, `view.title =
+/// "title"`.
 enum MockAnswer: Hashable {
-  /// One that `waits` comes back when its task is cancelled.
+  /// - Parameter waits: whether it returns only when its task is canceled.
   case handler(MockReference.Handler, statement: String, waits: Bool = false)
   case value(mock: String, property: String, value: String)
 
-  /// What is told: `interactor.loadHandler`.
   fileprivate var told: [String] {
     switch self {
     case .handler(let handler, _, _): [handler.mocked.mock, handler.mocked.names.stem]
@@ -116,7 +106,7 @@ enum MockAnswer: Hashable {
 }
 
 extension [MockAnswer] {
-  /// Whether a mock is told to give two things at once.
+  /// Whether two answers are for the same member.
   var contradict: Bool {
     let different = Set(self)
     return Set(different.map(\.told)).count < different.count

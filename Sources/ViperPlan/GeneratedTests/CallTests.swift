@@ -4,8 +4,7 @@ import ViperSpec
 import ViperTemplate
 import ViperText
 
-/// The tests of a component's asynchronous calls, one for each behavior: who is told, what a second call does, and
-/// what ends a call.
+/// The tests of a component's asynchronous calls.
 struct CallTests {
   let context: TestContext
   let part: TestedPart
@@ -14,9 +13,8 @@ struct CallTests {
   private var inFlight: [TemplateValue] = []
   private let stems: [Member: String]
   private let calls: CallNames
-  /// What the component does for each of its members.
   let own: [Member: Module.ImplementedMember]
-  /// The methods that wait: `load(id:)`.
+  /// The asynchronous methods: `load(id:)`.
   private let waiting: Set<String>
 
   init(_ part: TestedPart, context: TestContext) {
@@ -46,7 +44,7 @@ struct CallTests {
     }
   }
 
-  /// If the end of a call leads to a stub, the call is tested as far as it goes without the end.
+  /// If a call ends in a stub, only its start is tested.
   private mutating func add(_ tested: TestedCall) {
     do throws(Untestable) {
       try addSuccess(of: tested)
@@ -71,26 +69,25 @@ struct CallTests {
 
   // MARK: - One call
 
-  /// An asynchronous call, and what is done before it.
   struct TestedCall {
     let forward: Forward
     let target: Member
     let handler: MockReference.Handler
     let mock: MockReference
     let call: TestCall
-    /// What the target gives.
+    /// The callee's result.
     let value: SampleValue?
-    let started: SeenCalls
+    let started: MockCalls
 
-    func told(_ result: SampleValue? = nil) -> ToldValues {
-      ToldValues(parameters: call.values, result: result)
+    func told(_ result: SampleValue? = nil) -> PassedValues {
+      PassedValues(parameters: call.values, result: result)
     }
 
-    /// The target goes on until it is cancelled.
-    var waiting: SeenCalls {
+    /// The mock waits until the call is canceled.
+    var waiting: MockCalls {
       let answer = MockAnswer.handler(
         handler, statement: value?.expression ?? "", waits: true)
-      return SeenCalls(answers: [answer]) + started
+      return MockCalls(answers: [answer]) + started
     }
   }
 
@@ -106,12 +103,12 @@ struct CallTests {
     let call = try call(member)
     var value: SampleValue?
     if let type = target.result {
-      // Other than the arguments, which could reach 'then' in place of the result.
+      // Differs from the arguments. The test then notices if `then` gets one of them.
       value = try answer(of: type, named: target.name, place: call.values.count + 1)
     }
     return TestedCall(
       forward: forward, target: target, handler: handler, mock: mock, call: call, value: value,
-      started: try seen(forward.started, telling: ToldValues(parameters: call.values)))
+      started: try seen(forward.started, passing: PassedValues(parameters: call.values)))
   }
 
   func call(_ member: Member) throws(Untestable) -> TestCall {
@@ -130,7 +127,6 @@ struct CallTests {
     return value
   }
 
-  /// `presenter.calls.reload`
   func running(_ tested: TestedCall) -> String {
     calls.property(of: tested.call.member, on: part.role)
   }
@@ -142,7 +138,7 @@ struct CallTests {
     tests.append(test.record)
   }
 
-  /// The component can go while a call of it waits.
+  /// The component is released while a call waits.
   private mutating func addInFlight(_ tested: TestedCall) {
     guard tested.forward.needsTask else { return }
     context.needsToSettle = true
@@ -166,7 +162,6 @@ struct CallTests {
 }
 
 extension Forward {
-  /// Whether a spec says more of an asynchronous call than where it goes.
   fileprivate var isTested: Bool {
     needsTask || isAsync && (started != nil || !then.isEmpty || !handlers.isEmpty)
   }

@@ -3,13 +3,12 @@ import ViperSpec
 import ViperTemplate
 import ViperText
 
-/// A variable or a constant of a test: `let trip = Trip(id: 1)`.
+/// `let trip = Trip(id: 1)`
 struct TestVariable: Hashable {
   let name: String
-  /// Its name, and its type where the value does not say that: `trips: [Trip]`.
+  /// The name, and the type if it can't be inferred: `trips: [Trip]`.
   let declared: String
   let value: String
-  /// Whether a call changes it.
   var isInout = false
 
   var record: TemplateValue {
@@ -19,14 +18,12 @@ struct TestVariable: Hashable {
   }
 }
 
-/// A call of a member with values, as a test makes it.
+/// A call with sample values.
 struct TestCall {
-  /// What stands before the call: variables for `inout` parameters, and a constant for each value
-  /// that is more than a literal.
+  /// Variables for `inout` parameters, and constants for values that aren't literals.
   let declarations: [TestVariable]
-  /// `didSelect(id: 1)`; of a property its name.
   let expression: String
-  /// The values in the order of the parameters, as the test says them after the declarations.
+  /// The arguments, after the declarations.
   let values: [SampleValue]
   let member: Member
 
@@ -51,9 +48,7 @@ struct TestCall {
     values = arguments.map(\.value)
   }
 
-  /// What a parameter is given.
   private struct Argument {
-    /// A variable for an `inout` parameter, or a constant.
     var declaration: TestVariable?
     let text: String
     let value: SampleValue
@@ -77,7 +72,7 @@ struct TestCall {
     }
   }
 
-  /// The call as a statement: `_ = try await presenter.load(id: 1)`.
+  /// `_ = try await presenter.load(id: 1)`
   func statement(on variable: String) -> String {
     (member.result == nil ? "" : "_ = ") + "\(member.callPrefix)\(variable).\(expression)"
   }
@@ -85,9 +80,9 @@ struct TestCall {
 
 func records(_ variables: [TestVariable]) -> TemplateValue { .list(variables.map(\.record)) }
 
-/// The names that variables of a test can't have: those of the mocks around it, and of the tests' own.
+/// Avoids names that tests already use.
 struct LocalNames {
-  // A list: few names are ever looked for in it.
+  // An array, because few names are looked up.
   private let taken: [String]
 
   private static let own = [
@@ -97,14 +92,14 @@ struct LocalNames {
 
   init(taken: [String]) { self.taken = taken + Self.own }
 
-  /// `trips`, or `tripsValue` where tests have another use for the name.
+  /// `trips`, or `tripsValue` if it is taken.
   func free(_ name: String) -> String {
     swiftEscapedInExpression(taken.contains(name) ? name + "Value" : name)
   }
 }
 
 extension String {
-  /// The name, made longer until none of the taken ones is like it.
+  /// Appends `Value` until the name is free.
   func free(of taken: some Sequence<String>) -> String {
     taken.contains(self) ? (self + "Value").free(of: taken) : self
   }
@@ -126,7 +121,6 @@ enum Untestable: Error, Hashable {
 }
 
 extension Member {
-  /// `try await `, as far as a call needs it.
   var callPrefix: String { (fails ? "try " : "") + (waits ? "await " : "") }
 
   var waits: Bool {
@@ -145,7 +139,6 @@ extension Member {
     }
   }
 
-  /// The type of what it gives; nil for `Void`.
   var result: SwiftType? {
     switch self {
     case .method(let method): method.returnType
