@@ -9,7 +9,7 @@ final class ArticleDetailPresenter {
   let router: any ArticleDetailRouterProtocol
   let calls = ArticleDetailPresenterCalls()
 
-  /// Who wrote the article, once that is there.
+  /// The article's author, after loading.
   private var author: User?
 
   init(

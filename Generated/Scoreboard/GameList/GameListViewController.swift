@@ -16,7 +16,7 @@ public final class GameListViewController: UIViewController {
 
   let table = UITableView()
   private static let cell = "game"
-  /// What is on screen, a cell a game.
+  /// The games on screen, one for each cell.
   private var rows: [GameRow] = []
 
   init(viewModel: any GameListViewModel) {

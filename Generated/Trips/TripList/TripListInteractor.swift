@@ -8,7 +8,7 @@ final class TripListInteractor {
   let model: DataModel
   let images: any WaypointImageProvider
 
-  /// What was asked for each trip's picture.
+  /// The requested pictures.
   private var drawings: [Trip.ID: Drawing] = [:]
 
   init(model: DataModel, images: any WaypointImageProvider) {
