@@ -4,7 +4,8 @@ import ViperText
 
 /// The names of all types of all modules in a project.
 package struct NameTable: Sendable {
-  /// A module's spec, the names of its types, and the mistakes in the pack's templates for these names.
+  /// A module's spec, the names of its types, and the mistakes in the pack's templates for these
+  /// names.
   package typealias Entry = (spec: Spec, names: ModuleNames, mistakes: [Diagnostic])
 
   private var entries: [String: Entry] = [:]
@@ -25,7 +26,8 @@ package struct NameTable: Sendable {
   /// The module that a type belongs to.
   package func owner(of type: String) -> String? { owners[type] }
 
-  /// The module that creates instances of a type. Types that conform to an output are in other modules.
+  /// The module that creates instances of a type. Types that conform to an output are in other
+  /// modules.
   package func maker(of type: String) -> String? {
     owner(of: type).flatMap { self[$0]?.output == type ? nil : $0 }
   }

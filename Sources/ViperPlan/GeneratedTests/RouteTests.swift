@@ -140,7 +140,8 @@ struct RouteTests {
     }
   }
 
-  /// Whether tests can see the components of the opened module: it has the same pack and Swift module.
+  /// Whether tests can see the components of the opened module: it has the same pack and Swift
+  /// module.
   private func canSeeParts(ofWhatOpens route: Route) -> Bool {
     guard let target = route.target else { return false }
     return project[target]?.pack?.string == project[module.name]?.pack?.string
