@@ -137,7 +137,8 @@ struct ContextBuilder {
         members
           + contract.verbatim.map { ["declaration": .string($0.declaration), "doc": .list([])] }),
       "verbatim": .list(contract.verbatim.compactMap { $0.record(of: owner) }),
-      // The members that the conformer's own file implements. Stored properties need no implementation.
+      // The members that the conformer's own file implements. Stored properties need no
+      // implementation.
       "implemented": .list(isMixed ? open : records { !$0.isState }),
       "given": .list(records(where: \.isGiven)),
       "open": .list(open),
@@ -243,7 +244,7 @@ struct ContextBuilder {
       "name": .string(swiftEscaped(service.name)), "doc": lines(service.doc),
       "access": .string(module.declaredAccess.modifier),
       "inherits": .string(service.isObject ? "AnyObject, Sendable" : "Sendable"),
-      "summary": .string("What \(module.name) needs from outside."),
+      "summary": .string("A service of \(module.name)."),
       "overloads": overloads(of: service.members.map(\.member), into: &diagnostics),
       "members": .list(
         service.members.map { .record(MemberRecord.requirement($0.member, doc: $0.doc)) }),

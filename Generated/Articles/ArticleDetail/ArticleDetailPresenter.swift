@@ -1,6 +1,6 @@
 import ArticlesDomain
 
-/// Decides what ArticleDetail shows and where it leads.
+/// Prepares the content of ArticleDetail and reacts to the user's actions.
 @MainActor
 final class ArticleDetailPresenter {
   weak var view: (any ArticleDetailViewProtocol)?

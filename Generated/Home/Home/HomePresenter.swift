@@ -1,6 +1,6 @@
 import HomeDomain
 
-/// Decides what Home shows and where it leads.
+/// Prepares the content of Home and reacts to the user's actions.
 @MainActor
 final class HomePresenter {
   /// What the screen asks its services for.

@@ -1,6 +1,6 @@
 import TripsDomain
 
-/// Does the work of Waypoint, whatever its view looks like.
+/// Contains the business logic of Waypoint.
 @available(iOS 17, macOS 14, *)
 @MainActor
 final class WaypointInteractor {

@@ -3,9 +3,8 @@ import ViperSpec
 import ViperTemplate
 import ViperText
 
-/// The context for the templates of tests: mocks, helpers that create the module and each
-/// component, and
-/// the tests of the builder, the routes and the asynchronous calls.
+/// The context for the templates of tests: mocks, helpers that create the module and its components,
+/// and the tests of the builder, the routes and the asynchronous calls.
 ///
 /// Tests never call methods that the user writes, because these can be stubs.
 struct ModuleTests {
