@@ -1,8 +1,6 @@
 import SwiftReading
 import ViperText
 
-// All that is said of modules while their files are planned.
-
 extension Diagnostic {
   static func isolatedInMock(_ method: Method, _ parameter: Parameter) -> Diagnostic {
     Diagnostic(

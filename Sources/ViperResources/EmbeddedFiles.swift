@@ -13,13 +13,13 @@ package struct EmbeddedFile: Sendable {
 package enum EmbeddedFiles {
   package static let all: [EmbeddedFile] = [
     EmbeddedFile(path: "Sources/ViperKit/Modules/Alerts/ModuleAlert.swift", lines: #"""
-/// A question or a message over a module, with the answers that it takes.
+/// An alert over a module.
 nonisolated public struct ModuleAlert: Sendable {
   nonisolated public enum Role: Sendable {
     case plain, cancel, destructive
   }
 
-  /// One answer. Titles tell the answers of an alert apart.
+  /// A button. Its title must be unique in the alert.
   nonisolated public struct Action: Identifiable, Sendable {
     public var id: String { title }
     public let title: String
@@ -39,7 +39,7 @@ nonisolated public struct ModuleAlert: Sendable {
   public let message: String
   public let actions: [Action]
 
-  /// - Parameter actions: at least one is there: without any, `OK`.
+  /// - Parameter actions: without any, the alert has the button `OK`.
   public init(_ title: String, message: String = "", actions: [Action] = []) {
     self.title = title
     self.message = message
@@ -50,14 +50,12 @@ nonisolated public struct ModuleAlert: Sendable {
     EmbeddedFile(path: "Sources/ViperKit/Modules/App/LinkPattern.swift", lines: #"""
 import Foundation
 
-/// The paths of the URLs that a link stands for: `item/{id}`, `search?q={text}`.
+/// The URLs that a deep link matches: `item/{id}`, `search?q={text}`.
 ///
-/// The host of a URL is the first part of its path, as in `shop://item/3`, unless it is one of the
-/// web, as in `https://example.com/item/3`. Letters match without regard to case, slashes at the ends
-/// don't count, and neither do query items that the link does not name.
+/// The host is the first part of the path, as in `shop://item/3`, except for `http` and `https`.
+/// Case, slashes at the ends and other query items are ignored.
 struct LinkPattern {
   private let path: [Part]
-  /// By the key of a query item, the name of its value.
   private let query: [(key: String, name: String)]
 
   private enum Part {
@@ -81,7 +79,7 @@ struct LinkPattern {
     }
   }
 
-  /// The values of a URL by their names; nil if its path is another one.
+  /// The values in a URL by name; nil if the path doesn't match.
   func values(in url: URL) -> [String: String]? {
     guard let url = URLComponents(url: url, resolvingAgainstBaseURL: true) else { return nil }
     let parts = Self.path(of: url)
@@ -104,34 +102,34 @@ struct LinkPattern {
     let isOfTheWeb = ["http", "https"].contains(url.scheme?.lowercased())
     let host = isOfTheWeb ? nil : url.percentEncodedHost
     let parts = url.percentEncodedPath.split(separator: "/").map(String.init)
-    // A slash inside of a value is encoded, so that the parts are taken apart first.
+    // Split before decoding, because values can contain encoded slashes.
     return ([host].compactMap(\.self).filter { !$0.isEmpty } + parts)
       .map { $0.removingPercentEncoding ?? $0 }
   }
 }
 """#),
     EmbeddedFile(path: "Sources/ViperKit/Modules/App/LinkResult.swift", lines: #"""
-/// What became of a URL that an app was asked to open.
+/// The result of opening a URL.
 nonisolated public enum LinkResult: Hashable, Sendable {
   /// The name of the module that is shown now.
   case opened(String)
-  /// The name of a module that is shown as soon as what lies over the app has left the screen. What
-  /// fails by then, `ModuleFailure.reporter` is told.
+  /// The name of a module that is shown after a running dismissal. `ModuleFailure.reporter` gets
+  /// later failures.
   case opening(String)
   case failed(LinkFailure)
 }
 
-/// Why a URL could not be opened.
+/// Why a URL couldn't be opened.
 nonisolated public enum LinkFailure: Error, Hashable, Sendable, CustomStringConvertible {
-  /// No link of the app is like the URL.
+  /// The app has no matching link.
   case unknownLink
-  /// The URL lacks a value that the link needs.
+  /// A required value is missing.
   case missingValue(String)
-  /// A value of the URL is not of the type that the link needs.
+  /// A value has the wrong type.
   case wrongValue(String, of: String, type: String)
-  /// A module that the link leads through is not on the screen.
+  /// A module on the link's path isn't on screen.
   case notThere(String)
-  /// A route did not lead on.
+  /// A route failed.
   case navigation(ModuleFailure)
 
   public var description: String {
@@ -154,13 +152,13 @@ extension ModuleFailure {
 }
 """#),
     EmbeddedFile(path: "Sources/ViperKit/Modules/App/LinkVisit.swift", lines: #"""
-/// One URL on its way through the modules of an app.
+/// A URL that is being opened.
 @MainActor
 public final class LinkVisit {
   private let values: [String: String]
   private let screens: any LinkScreens
   private var failure: ModuleFailure?
-  /// Whether the link can go on only when what leaves the screen is gone.
+  /// Whether the link waits for a running dismissal.
   private(set) var isWaiting = false
 
   init(values: [String: String], screens: any LinkScreens) {
@@ -168,7 +166,7 @@ public final class LinkVisit {
     self.screens = screens
   }
 
-  /// Follows a link to its end, or to the first route that does not lead on.
+  /// Follows a link until its end or the first failed route.
   func follow(_ link: ModuleLink) throws(LinkFailure) {
     let usual = ModuleFailure.reporter
     ModuleFailure.reporter = { [weak self] failure in
@@ -186,16 +184,16 @@ public final class LinkVisit {
 
   // MARK: - Values
 
-  /// A value of the URL, as that type reads texts.
+  /// Reads a value of the URL.
   public func read<Value: LosslessStringConvertible>(
     _ name: String, as type: Value.Type
   ) throws(LinkFailure) -> Value {
     try read(name, as: type) { Value($0) }
   }
 
-  /// A value of the URL.
+  /// Reads a value of the URL.
   ///
-  /// - Parameter reader: answers nil for a text that is no such value.
+  /// - Parameter reader: converts the string; nil if it is invalid.
   public func read<Value>(
     _ name: String, as type: Value.Type, by reader: (String) -> Value?
   ) throws(LinkFailure) -> Value {
@@ -205,32 +203,32 @@ public final class LinkVisit {
     return value
   }
 
-  /// A value that the URL may do without.
+  /// Reads an optional value of the URL.
   public func readIfPresent<Value: LosslessStringConvertible>(
     _ name: String, as type: Value.Type
   ) throws(LinkFailure) -> Value? {
     try readIfPresent(name, as: type) { Value($0) }
   }
 
-  /// A value that the URL may do without.
+  /// Reads an optional value of the URL.
   ///
-  /// - Parameter reader: answers nil for a text that is no such value.
+  /// - Parameter reader: converts the string; nil if it is invalid.
   public func readIfPresent<Value>(
     _ name: String, as type: Value.Type, by reader: (String) -> Value?
   ) throws(LinkFailure) -> Value? {
     guard let text = values[name] else { return nil }
     if let value = reader(text) { return value }
-    // `?page=` says nothing of the page.
+    // `?page=` has no value.
     if text.isEmpty { return nil }
     throw .wrongValue(text, of: name, type: String(describing: type))
   }
 
   // MARK: - Modules
 
-  /// Goes back to the module that a tab, or the app, starts with.
+  /// Goes back to the first module of a tab or of the app.
   ///
   /// - Parameters:
-  ///   - module: its name.
+  ///   - module: the module's name.
   ///   - view: the type of its view.
   ///   - tab: counted from 0; nil for an app without tabs.
   public func start<View>(
@@ -243,11 +241,11 @@ public final class LinkVisit {
     if isWaiting { throw .notThere(module) }
   }
 
-  /// The router of the module that is on top now.
+  /// The router of the topmost module.
   ///
   /// - Parameters:
-  ///   - module: the name of the module that should be there.
-  ///   - type: what its router conforms to.
+  ///   - module: the name of the expected module.
+  ///   - type: the protocol of its router.
   public func router<Router>(
     of module: String, as type: Router.Type
   ) throws(LinkFailure) -> Router {
@@ -262,7 +260,7 @@ public final class LinkVisit {
     EmbeddedFile(path: "Sources/ViperKit/Modules/App/ModuleLink.swift", lines: #"""
 import Foundation
 
-/// A link of an app: the URLs that it stands for, and how it opens a module.
+/// A deep link: the URLs it matches, and how it opens a module.
 @MainActor
 public struct ModuleLink {
   let pattern: LinkPattern
@@ -271,8 +269,8 @@ public struct ModuleLink {
 
   /// - Parameters:
   ///   - pattern: the path of the URLs: `item/{id}`.
-  ///   - module: the name of the module that is shown in the end.
-  ///   - follow: reads the values of the URL, and then goes from module to module.
+  ///   - module: the name of the last module.
+  ///   - follow: reads the URL's values and calls the routes.
   public init(
     _ pattern: String, to module: String,
     follow: @escaping @MainActor (LinkVisit) throws(LinkFailure) -> Void
@@ -283,7 +281,7 @@ public struct ModuleLink {
   }
 }
 
-/// The links of an app, of which the first that is like a URL opens it.
+/// The deep links of an app. The first matching link opens a URL.
 @MainActor
 public struct ModuleLinks {
   private let links: [ModuleLink]
@@ -308,7 +306,7 @@ public struct ModuleLinks {
     return .failed(.unknownLink)
   }
 
-  /// Reports a failure that nobody waits for any more. That of a route is reported already.
+  /// Routes report their failures themselves.
   private func report(_ result: LinkResult, of url: URL) {
     guard case .failed(let failure) = result else { return }
     if case .navigation = failure { return }
@@ -316,27 +314,25 @@ public struct ModuleLinks {
   }
 }
 
-/// What links lead through.
+/// The screens that links navigate through.
 @MainActor
 protocol LinkScreens {
-  /// What the first module of a tab shows, or of all without tabs; nil if there is no such tab.
+  /// The content of a tab's first module, or of the app's; nil if the tab is missing.
   func start(tab: Int?) -> Any?
-  /// Shows that module, and takes away what lies over it.
+  /// Shows that module and dismisses everything above it.
   func showStart(tab: Int?)
-  /// Where the module stands that lies over all others.
+  /// The place of the topmost module.
   var frontPlace: AnyObject? { get }
-  /// Moves them at once: what is still moving can't lead on.
+  /// Navigates without animation, because a running transition blocks the next step.
   func withoutAnimation(_ moves: () throws(LinkFailure) -> Void) throws(LinkFailure)
-  /// Whether nothing is leaving the screen, so that something else can be presented.
+  /// Whether no dismissal is running.
   var isFree: Bool { get }
-  /// Calls `body` as soon as that is so.
+  /// Calls `body` when no dismissal is running.
   func whenFree(_ body: @escaping @MainActor () -> Void)
 }
 """#),
     EmbeddedFile(path: "Sources/ViperKit/Modules/App/ModuleRouters.swift", lines: #"""
-/// The routers of the modules that links lead on from, by where those stand in the navigation.
-///
-/// It keeps neither alive.
+/// The routers that deep links use, by their place in the navigation. Both references are weak.
 @MainActor
 public enum ModuleRouters {
   private struct Entry {
@@ -346,7 +342,7 @@ public enum ModuleRouters {
 
   private static var entries: [ObjectIdentifier: Entry] = [:]
 
-  /// - Parameter place: the module's view controller or, in SwiftUI, its `NavigationPlace`.
+  /// - Parameter place: the view controller or, in SwiftUI, the `NavigationPlace`.
   public static func register(_ router: AnyObject, at place: AnyObject) {
     entries = entries.filter { $0.value.place != nil }
     entries[ObjectIdentifier(place)] = Entry(place: place, router: router)
@@ -363,7 +359,7 @@ import Foundation
 
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 extension ModuleLinks {
-  /// Opens a URL, and says what is shown now or why it could not be opened.
+  /// Opens a URL.
   public func open(_ url: URL, in navigation: NavigationState) -> LinkResult {
     open(url, in: navigation as any LinkScreens)
   }
@@ -384,7 +380,7 @@ extension NavigationState: LinkScreens {
     leaving.whenFree { self.whenFree(body) }
   }
 
-  /// What SwiftUI takes away now, of the whole or of a tab.
+  /// A running dismissal, of the whole app or of a tab.
   private var leaving: PresentationQueue? {
     ([self] + tabs).map(\.presentations).first { !$0.isFree }
   }
@@ -414,19 +410,18 @@ import Foundation
 #endif
 
 extension ModuleLinks {
-  /// Opens a URL, and says what is shown now or why it could not be opened.
+  /// Opens a URL.
   ///
-  /// - Parameter root: the controller that the app started with.
+  /// - Parameter root: the app's root view controller.
   public func open(_ url: URL, in root: UIViewController) -> LinkResult {
     open(url, in: ControllerScreens(first: root, window: ModulePosition(of: root).window))
   }
 }
 
-/// The view controllers of an app.
 private struct ControllerScreens: LinkScreens {
-  /// What the app started with.
+  /// The app's first root.
   let first: UIViewController
-  /// Where that was when the link was followed: a route may put another root in its place.
+  /// The window of that root, whose root a route can replace.
   let window: UIWindow?
 
   private var root: UIViewController { window?.rootViewController ?? first }
@@ -437,7 +432,7 @@ private struct ControllerScreens: LinkScreens {
 
   private var tabs: [UIViewController] { (root as? UITabBarController)?.viewControllers ?? [] }
 
-  /// What UIKit takes away now, of the whole or of a tab.
+  /// A running dismissal, of the whole app or of a tab.
   private var leaving: UIViewController? {
     ([root] + tabs).compactMap(\.presentedViewController).first(where: \.isBeingDismissed)
   }
@@ -471,7 +466,7 @@ private struct ControllerScreens: LinkScreens {
 
   func showStart(tab: Int?) {
     guard let home = home(of: tab) else { return }
-    // UIKit ends a dismissal that has begun by itself.
+    // UIKit finishes a running dismissal.
     for covered in [root, home] where covered.presentedViewController?.isBeingDismissed == false {
       covered.dismiss(animated: false)
     }
@@ -486,8 +481,7 @@ private struct ControllerScreens: LinkScreens {
 }
 
 extension UIViewController {
-  /// The controller that lies over all others here: of what is presented, of the selected tab, of the
-  /// stack. An alert counts as none.
+  /// The topmost view controller in presentations, tabs and stacks. Alerts don't count.
   public var frontmost: UIViewController {
     var front = self
     while let next = front.next { front = next }
@@ -506,18 +500,18 @@ extension UIViewController {
 }
 """#),
     EmbeddedFile(path: "Sources/ViperKit/Modules/Bindings/Dynamic.swift", lines: #"""
-/// A value that tells a view of its changes.
+/// An observable value.
 ///
-/// A view model owns it and sets `value`; the view binds to it once. There is one listener at most,
-/// so that a view that is used again for another row hears of that row alone. What the listener
-/// holds lives as long as the binding does: a view captures itself weakly.
+/// A view model sets `value`, and a view binds to it. There is at most one listener. A reused cell
+/// therefore only hears of its current row. Capture the view weakly, because the binding keeps the
+/// listener alive.
 @MainActor
 public final class Dynamic<Value> {
   public typealias Listener = @MainActor (Value) -> Void
 
   private var listener: Listener?
 
-  /// Setting it tells the listener, also if it is what it was before.
+  /// Setting it always calls the listener.
   public var value: Value {
     didSet { listener?(value) }
   }
@@ -526,14 +520,14 @@ public final class Dynamic<Value> {
     self.value = value
   }
 
-  /// Tells the listener of every later change, in place of the one that was told so far.
+  /// Replaces the listener, which is called on each change.
   ///
-  /// - Parameter listener: nil for none.
+  /// - Parameter listener: nil to unbind.
   public func bind(_ listener: Listener?) {
     self.listener = listener
   }
 
-  /// The same, and tells the listener at once what the value is now.
+  /// Replaces the listener and calls it with the current value.
   public func bindAndFire(_ listener: @escaping Listener) {
     self.listener = listener
     listener(value)
@@ -541,7 +535,7 @@ public final class Dynamic<Value> {
 }
 """#),
     EmbeddedFile(path: "Sources/ViperKit/Modules/Failures/ModuleFailure+Wording.swift", lines: #"""
-/// All that failures say, in one place. Names come without quotes: `"ListView"`.
+/// The text of all failures. Names come without quotes: `"ListView"`.
 nonisolated extension ModuleFailure {
   /// `"push", "DetailView", from: "ListView"` → `"push 'DetailView' from 'ListView'"`
   static func attempt(_ verb: String, _ view: String, from source: String?) -> String {
@@ -553,7 +547,7 @@ nonisolated extension ModuleFailure {
     "show the alert '\(alert)' on '\(source)'"
   }
 
-  /// What failures call an object: `"ListView"`.
+  /// An object's name in failures: `"ListView"`.
   @MainActor static func name(of object: AnyObject) -> String {
     (object as? any HostingModule)?.moduleName ?? String(describing: type(of: object))
   }
@@ -680,14 +674,13 @@ nonisolated extension ModuleFailure {
   }
 }
 
-/// An object that stands for the module that it shows: who hosts a view.
+/// A view controller that shows a module.
 @MainActor
 protocol HostingModule {
-  /// What failures call it.
+  /// The name in failures.
   var moduleName: String { get }
-  /// Where links find the router of the module.
+  /// The key for the module's router.
   var modulePlace: AnyObject? { get }
-  /// What the module shows.
   var moduleContent: Any? { get }
 }
 """#),
@@ -702,17 +695,16 @@ protocol HostingModule {
   import Android
 #endif
 
-/// Something a module was asked to do and could not: what, why, and what to do about it.
+/// A navigation that failed: the attempt, the reason and advice.
 ///
-/// Nothing here traps. Each failure goes to `reporter` and is returned to the caller as well, so
-/// that an app can log it and a test can read it:
+/// Failures never trap. `reporter` gets each failure, and the call returns it:
 ///
 /// ```swift
 /// let failures = ModuleFailure.collect { router.showDetail(id: 1) }
 /// #expect(failures.map(\.id) == ["no-navigation-stack"])
 /// ```
 nonisolated public struct ModuleFailure: Error, Hashable, Sendable, CustomStringConvertible {
-  /// Stays the same when the wording changes: `"no-navigation-stack"`.
+  /// Independent of the wording: `"no-navigation-stack"`.
   public let id: String
   /// `"push 'DetailView' from 'ListView'"`
   public let attempt: String
@@ -732,15 +724,15 @@ nonisolated public struct ModuleFailure: Error, Hashable, Sendable, CustomString
 }
 
 extension ModuleFailure {
-  /// Who is told of each failure. At first it is written to the standard error stream.
+  /// Gets each failure. The default prints to standard error.
   @MainActor public static var reporter: @MainActor (ModuleFailure) -> Void = printToStandardError
 
-  /// Hands a failure to the reporter.
+  /// Passes a failure to the reporter.
   @MainActor public static func report(_ failure: ModuleFailure) {
     reporter(failure)
   }
 
-  /// Runs `body` and returns what failed in it, in place of reporting it.
+  /// Runs `body` and returns its failures without reporting them.
   @MainActor public static func collect(_ body: () throws -> Void) rethrows -> [ModuleFailure] {
     var failures: [ModuleFailure] = []
     let usual = reporter
@@ -761,18 +753,18 @@ extension ModuleFailure {
 }
 """#),
     EmbeddedFile(path: "Sources/ViperKit/Modules/Failures/ModuleWay.swift", lines: #"""
-/// A way from a module to a new one, whatever draws the two.
+/// A way to open a module, independent of the UI framework.
 nonisolated enum ModuleWay {
   case push
   /// - Parameters:
   ///   - hasStack: whether the new module can push.
-  ///   - covers: whether what is below leaves the screen.
-  ///   - didSwipeAway: is called after the user, and nobody else, has taken it away.
+  ///   - covers: whether the module below leaves the screen.
+  ///   - didSwipeAway: called only after the user swipes the module away.
   case present(hasStack: Bool, covers: Bool, didSwipeAway: (@MainActor () -> Void)?)
   case replaceRoot
   case tab(title: String, image: String)
 
-  /// What failures call it.
+  /// The verb in failures.
   var verb: String {
     switch self {
     case .push: "push"
@@ -786,12 +778,11 @@ nonisolated enum ModuleWay {
     EmbeddedFile(path: "Sources/ViperKit/Modules/Headless/HeadlessController+Appearance.swift", lines: #"""
 #if !canImport(UIKit)
   extension HeadlessController {
-    /// Whether the controller is on screen or on its way there.
     var isShowing: Bool { appearance == .appeared || appearance == .appearing }
 
-    /// The children whose views lie in this one's: those that come and go with it.
+    /// The children whose views are inside this one's, and so appear with it.
     ///
-    /// Controllers, so that the list keeps alive one that leaves its parent in the middle of it.
+    /// An array of controllers, because a child can leave its parent during the loop.
     private var followers: [UIViewController] {
       guard controller.shouldAutomaticallyForwardAppearanceMethods,
         let view = controller.viewIfLoaded
@@ -818,7 +809,7 @@ nonisolated enum ModuleWay {
       for child in followers { child.headless.beginDisappearing(animated) }
     }
 
-    /// Says `viewIsAppearing` once a transition, when the view has its place among the others.
+    /// Calls `viewIsAppearing` once for each transition.
     func sayIsAppearing() {
       guard appearance == .appearing, !hasSaidIsAppearing else { return }
       hasSaidIsAppearing = true
@@ -841,15 +832,15 @@ nonisolated enum ModuleWay {
       for child in followers { child.headless.endTransition() }
     }
 
-    /// Catches up with a container: ends the transition only if the container has ended its own.
+    /// Ends the transition if the container's transition has ended.
     func settle(as container: Appearance) {
       sayIsAppearing()
       if container == .appeared { endTransition() }
     }
 
-    /// Shows `new` in place of `old`, in the order in which this kind of container does it.
+    /// Replaces `old` by `new`, in the order of this kind of container.
     ///
-    /// Off screen nothing is loaded and nobody is told; that is caught up with on appearing.
+    /// Off screen, nothing is loaded or notified until the controller appears.
     func exchange(
       _ old: UIViewController?, for new: UIViewController?, order: ExchangeOrder, animated: Bool
     ) {
@@ -878,7 +869,7 @@ nonisolated enum ModuleWay {
     EmbeddedFile(path: "Sources/ViperKit/Modules/Headless/HeadlessController+Containment.swift", lines: #"""
 #if !canImport(UIKit)
   extension HeadlessController {
-    /// This controller, the one that contains it, and so on outwards.
+    /// This controller and its containers, innermost first.
     var lineage: [UIViewController] {
       var line: [UIViewController] = []
       var next: UIViewController? = controller
@@ -889,18 +880,18 @@ nonisolated enum ModuleWay {
       return line
     }
 
-    /// The nearest container of a kind, this controller left out.
+    /// The nearest container of a kind.
     func nearest<Kind: UIViewController>(_ kind: Kind.Type) -> Kind? {
       lineage.dropFirst().lazy.compactMap { $0 as? Kind }.first
     }
 
-    /// Whether a controller has a place elsewhere, or is, or contains, this one.
+    /// Whether a controller is in use elsewhere, or contains this one.
     func isTaken(_ child: UIViewController) -> Bool {
       if child.parent === controller { return false }
       return child.parent != nil || child.headless.presenter != nil || lineage.contains(child)
     }
 
-    /// The failure that the first of these means, if one is taken or is there twice.
+    /// The failure if a controller is in use or occurs twice.
     func obstacle(to children: [UIViewController], attempt verb: String) -> ModuleFailure? {
       var known: Set<UIViewController> = []
       for child in children where isTaken(child) || !known.insert(child).inserted {
@@ -915,8 +906,7 @@ nonisolated enum ModuleWay {
       return ModuleFailure.attempt(verb, ModuleFailure.name(of: other), from: name)
     }
 
-    /// Makes `child` a child of this one alone; it leaves the one before. A controller does not
-    /// become its own ancestor.
+    /// Moves `child` from its parent to this controller, unless it contains this controller.
     func adopt(_ child: UIViewController) {
       guard child.parent !== controller else { return }
       if lineage.contains(child) {
@@ -941,7 +931,7 @@ nonisolated enum ModuleWay {
     EmbeddedFile(path: "Sources/ViperKit/Modules/Headless/HeadlessController+Presentation.swift", lines: #"""
 #if !canImport(UIKit)
   extension HeadlessController {
-    /// Shows `modal` over the outermost container, if nothing stands against it.
+    /// Presents `modal` over the outermost container.
     func show(_ modal: UIViewController, animated: Bool) -> Bool {
       let host = lineage.last ?? controller
       if let failure = obstacle(to: modal, on: host) {
@@ -980,10 +970,9 @@ nonisolated enum ModuleWay {
       return host.viewIfLoaded?.window == nil ? .notOnScreen(attempt, name) : nil
     }
 
-    /// Takes away what this controller presents or, where it presents nothing, this controller.
+    /// Dismisses the presented controller, or else this one.
     ///
-    /// With animation UIKit needs some turns of the run loop, and until then what leaves is still
-    /// presented. Here it is gone in the next turn of the main actor.
+    /// An animated dismissal ends in the next turn of the main actor. UIKit takes longer.
     func dismiss(animated: Bool, completion: (() -> Void)?) {
       let host =
         controller.presentedViewController?.headless.presenter
@@ -1001,12 +990,12 @@ nonisolated enum ModuleWay {
       }
     }
 
-    /// Ends everything that is presented on this controller at once.
+    /// Dismisses everything presented on this controller.
     func takeModalsAway() {
       endDismissal(of: beginDismissal(animated: false))
     }
 
-    /// - Returns: the lowest controller that leaves; nil if nothing is presented on this one.
+    /// - Returns: the lowest dismissed controller, if any.
     private func beginDismissal(animated: Bool) -> UIViewController? {
       let chain: [UIViewController] = modals.reversed()
       guard let highest = chain.first, let lowest = chain.last else { return nil }
@@ -1021,8 +1010,7 @@ nonisolated enum ModuleWay {
       return lowest
     }
 
-    /// Ends what is presented from `lowest` on. Nothing happens if another dismissal has ended it
-    /// already: what is presented by now stays.
+    /// Ends the dismissal from `lowest` upward, unless another dismissal has done so.
     private func endDismissal(of lowest: UIViewController?) {
       guard let lowest, lowest.headless.passage == .dismissed else { return }
       if lowest.headless.coversPresenter { endTransition() }
@@ -1036,7 +1024,7 @@ nonisolated enum ModuleWay {
       }
     }
 
-    /// What is presented on this controller, and on that, and so on; topmost last.
+    /// The presented controllers, topmost last.
     var modals: [UIViewController] {
       var chain: [UIViewController] = []
       var next = presented
@@ -1047,22 +1035,21 @@ nonisolated enum ModuleWay {
       return chain
     }
 
-    /// Whether what is presented on this controller hides it.
+    /// Whether a presented controller hides this one.
     var isCovered: Bool { presented?.headless.coversPresenter == true }
   }
 
   extension UIModalPresentationStyle {
-    /// Whether what lies below leaves the screen.
+    /// Whether the controller below leaves the screen.
     var headlessCovers: Bool { self == .fullScreen || self == .currentContext }
   }
 #endif
 """#),
     EmbeddedFile(path: "Sources/ViperKit/Modules/Headless/HeadlessController.swift", lines: #"""
 #if !canImport(UIKit)
-  /// What a stand-in controller keeps beside the members that UIKit's has.
+  /// The state of a headless controller.
   ///
-  /// It is a type of its own so that the members of your subclasses (`presenter`, `container`, …)
-  /// do not collide with it.
+  /// A separate type, because subclasses can have members with the same names.
   @MainActor
   final class HeadlessController {
     unowned let controller: UIViewController
@@ -1075,12 +1062,12 @@ nonisolated enum ModuleWay {
     weak var presenter: UIViewController?
     var coversPresenter = false
     var passage: Passage?
-    /// Whether a nib is setting this controller's outlets just now.
+    /// Whether a nib is setting outlets.
     var isConnected = false
-    /// Whether a nib has set the view, and nobody has asked for that yet.
+    /// Whether a nib has set the view before anyone used it.
     var awaitsViewDidLoad = false
     lazy var presentation = UIPresentationController(presentedViewController: controller)
-    // What `ModuleNavigation` keeps as long as the controller lives.
+    // `ModuleNavigation` keeps these as long as the controller lives.
     var swipeListener: AnyObject?
     var place: AnyObject?
 
@@ -1090,17 +1077,16 @@ nonisolated enum ModuleWay {
   }
 
   extension HeadlessController {
-    /// Where a controller stands between on screen and off.
     enum Appearance {
       case disappeared, appearing, appeared, disappearing
     }
 
-    /// Why a controller is changing its appearance just now.
+    /// Why a controller appears or disappears.
     enum Passage {
       case presented, dismissed, movingIn, movingOut
     }
 
-    /// Who is told first that the content of a container changes: UIKit's stacks and tabs differ.
+    /// Which controller is notified first. Stacks and tabs differ.
     enum ExchangeOrder {
       case oldFirst, newFirst
     }
@@ -1109,7 +1095,7 @@ nonisolated enum ModuleWay {
 """#),
     EmbeddedFile(path: "Sources/ViperKit/Modules/Headless/HeadlessIdentity.swift", lines: #"""
 #if !canImport(UIKit)
-  // UIKit's classes compare by identity, as objects do: `stack.viewControllers == [list]`.
+  // As in UIKit, objects are equal only if they are identical: `stack.viewControllers == [list]`.
 
   extension UIView: Hashable {
     nonisolated public static func == (one: UIView, other: UIView) -> Bool { one === other }
@@ -1132,7 +1118,7 @@ nonisolated enum ModuleWay {
 """#),
     EmbeddedFile(path: "Sources/ViperKit/Modules/Headless/UIAction.swift", lines: #"""
 #if !canImport(UIKit)
-  /// Stands in for something that a control does. `performWithSender(_:target:)` does it.
+  /// Headless version of `UIAction`. Run it with `performWithSender(_:target:)`.
   @preconcurrency @MainActor
   open class UIAction {
     public final let title: String
@@ -1152,9 +1138,9 @@ nonisolated enum ModuleWay {
     }
   }
 
-  /// Stands in for UIKit's image: it knows where it is from, and has no points.
+  /// Headless version of `UIImage`, without pixels.
   public final class UIImage: Sendable {
-    /// The name of a system image; nil for others.
+    /// Nil for other images.
     let systemName: String?
 
     public init?(systemName name: String) {
@@ -1167,7 +1153,7 @@ nonisolated enum ModuleWay {
     }
   }
 
-  /// Stands in for UIKit's colour: it knows its name.
+  /// Headless version of `UIColor`.
   public final class UIColor: Sendable {
     let name: String
 
@@ -1181,7 +1167,7 @@ nonisolated enum ModuleWay {
 """#),
     EmbeddedFile(path: "Sources/ViperKit/Modules/Headless/UIAlertController.swift", lines: #"""
 #if !canImport(UIKit)
-  /// Stands in for one answer of an alert.
+  /// Headless version of `UIAlertAction`.
   @preconcurrency @MainActor
   open class UIAlertAction {
     public enum Style: Sendable {
@@ -1199,7 +1185,7 @@ nonisolated enum ModuleWay {
     }
   }
 
-  /// Stands in for UIKit's alert. `answer(_:)` does what tapping a button does.
+  /// Headless version of `UIAlertController`. `answer(_:)` taps a button.
   @preconcurrency @MainActor
   open class UIAlertController: UIViewController {
     public enum Style: Sendable {
@@ -1229,7 +1215,7 @@ nonisolated enum ModuleWay {
       actions.append(action)
     }
 
-    /// Takes the alert away and runs the answer of that title. False if there is none.
+    /// Dismisses the alert and runs the action with this title. False if it is missing.
     @discardableResult
     public final func answer(_ title: String) -> Bool {
       guard let action = actions.first(where: { $0.title == title }) else { return false }
@@ -1242,7 +1228,7 @@ nonisolated enum ModuleWay {
 """#),
     EmbeddedFile(path: "Sources/ViperKit/Modules/Headless/UIBarItems.swift", lines: #"""
 #if !canImport(UIKit)
-  /// Stands in for what a controller shows in a navigation bar.
+  /// Headless version of `UINavigationItem`.
   @preconcurrency @MainActor
   open class UINavigationItem {
     open var title: String?
@@ -1255,10 +1241,9 @@ nonisolated enum ModuleWay {
     }
   }
 
-  /// Stands in for a button in a navigation bar. `tap()` does what a finger does.
+  /// Headless version of `UIBarButtonItem`. `tap()` taps the button.
   @preconcurrency @MainActor
   open class UIBarButtonItem {
-    /// What UIKit has a title or an image for.
     public enum SystemItem: Int, Sendable {
       case done, cancel, edit, save, add, close, refresh
     }
@@ -1267,7 +1252,7 @@ nonisolated enum ModuleWay {
     open var image: UIImage?
     open var isEnabled = true
     open var primaryAction: UIAction?
-    /// What it is, where UIKit chooses how it looks.
+    /// Set if UIKit chooses the appearance.
     public private(set) final var headlessSystemItem: SystemItem?
 
     public init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
@@ -1282,7 +1267,7 @@ nonisolated enum ModuleWay {
       headlessSystemItem = systemItem
     }
 
-    /// False if it is disabled, or does nothing.
+    /// False if it is disabled or has no action.
     @discardableResult
     public final func tap() -> Bool {
       guard isEnabled, let primaryAction else { return false }
@@ -1291,10 +1276,9 @@ nonisolated enum ModuleWay {
     }
   }
 
-  /// Stands in for a controller's item in a tab bar.
+  /// Headless version of `UITabBarItem`.
   @preconcurrency @MainActor
   open class UITabBarItem {
-    /// What UIKit has a title and an image for.
     public enum SystemItem: Int, Sendable {
       case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search
       case downloads, mostRecent, mostViewed
@@ -1319,10 +1303,10 @@ nonisolated enum ModuleWay {
 """#),
     EmbeddedFile(path: "Sources/ViperKit/Modules/Headless/UINavigationController.swift", lines: #"""
 #if !canImport(UIKit)
-  /// Stands in for UIKit's navigation controller.
+  /// Headless version of `UINavigationController`.
   ///
-  /// Where UIKit raises an exception (a navigation controller pushed, a controller twice in a stack),
-  /// a failure is reported and the stack stays as it is.
+  /// If UIKit would raise an exception, for example for a pushed navigation controller, this
+  /// reports a failure and keeps the stack.
   @preconcurrency @MainActor
   open class UINavigationController: UIViewController {
     private var stack: [UIViewController] = []
@@ -1435,7 +1419,7 @@ nonisolated enum ModuleWay {
 import Foundation
 
 #if !canImport(UIKit)
-  /// Stands in for what UIKit asks and tells of a presentation that the user ends.
+  /// Headless version of UIKit's delegate for dismissals by the user.
   @preconcurrency @MainActor
   public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
     func presentationControllerShouldDismiss(
@@ -1462,7 +1446,7 @@ import Foundation
     ) {}
   }
 
-  /// Stands in for UIKit's presentation controller. `swipeAway()` does what the user's finger does.
+  /// Headless version of `UIPresentationController`. `swipeAway()` swipes the controller away.
   @preconcurrency @MainActor
   open class UIPresentationController {
     public private(set) final unowned var presentedViewController: UIViewController
@@ -1472,7 +1456,7 @@ import Foundation
       self.presentedViewController = presentedViewController
     }
 
-    /// Takes the controller away as a swipe does. False if it cannot be swiped away.
+    /// False if the user can't swipe the controller away.
     @discardableResult
     public final func swipeAway() -> Bool {
       let controller = presentedViewController
@@ -1493,7 +1477,7 @@ import Foundation
   }
 
   extension UIModalPresentationStyle {
-    /// Whether the user can swipe what is presented so away.
+    /// Whether the user can swipe the controller away.
     var headlessSwipes: Bool {
       self == .automatic || self == .pageSheet || self == .formSheet || self == .popover
     }
@@ -1502,7 +1486,7 @@ import Foundation
 """#),
     EmbeddedFile(path: "Sources/ViperKit/Modules/Headless/UIStoryboard.swift", lines: #"""
 #if !canImport(UIKit)
-  /// Stands in for UIKit's storyboard. Without files to load there is a register that tests fill.
+  /// Headless version of `UIStoryboard`. Tests register storyboards in place of files.
   ///
   /// ```swift
   /// UIStoryboard.register("Login") { LoginView(coder: $0) }
@@ -1516,15 +1500,14 @@ import Foundation
       self.name = name
     }
 
-    /// Makes a storyboard known by name; `nil` forgets it.
+    /// Registers a storyboard; `nil` removes it.
     public static func register(_ name: String, initial: ((ViewCoder) -> UIViewController?)?) {
       scenes[name] = initial
     }
 
-    /// Whether a storyboard of that name is known.
     public static func isRegistered(_ name: String) -> Bool { scenes[name] != nil }
 
-    /// The first scene's controller: what `creator` makes, else what is registered.
+    /// The initial controller: from `creator` or, if that returns nil, the registered one.
     open func instantiateInitialViewController<Controller: UIViewController>(
       creator: ((ViewCoder) -> Controller?)? = nil
     ) -> Controller? {
@@ -1541,7 +1524,7 @@ import Foundation
     }
   }
 
-  /// Stands in for UIKit's nib: the register holds what connecting it to its owner does.
+  /// Headless version of `UINib`.
   @preconcurrency @MainActor
   open class UINib {
     private static var contents: [String: (AnyObject?) -> Void] = [:]
@@ -1551,12 +1534,11 @@ import Foundation
       name = nibName
     }
 
-    /// Makes a nib known by name; `connect` sets the outlets of its owner; `nil` forgets it.
+    /// Registers a nib, where `connect` sets the outlets of its owner; `nil` removes it.
     public static func register(_ name: String, connect: ((AnyObject?) -> Void)?) {
       contents[name] = connect
     }
 
-    /// Whether a nib of that name is known.
     public static func isRegistered(_ name: String) -> Bool { contents[name] != nil }
 
     @discardableResult
@@ -1576,7 +1558,7 @@ import Foundation
 """#),
     EmbeddedFile(path: "Sources/ViperKit/Modules/Headless/UITabBarController.swift", lines: #"""
 #if !canImport(UIKit)
-  /// Stands in for UIKit's tab bar controller. Tabs load their views when they are first shown.
+  /// Headless version of `UITabBarController`. Tabs load their views when they are first shown.
   @preconcurrency @MainActor
   open class UITabBarController: UIViewController {
     private var tabs: [UIViewController] = []
@@ -1623,7 +1605,7 @@ import Foundation
       }
     }
 
-    /// The place of the selected tab, or `Int.max` (UIKit's `NSNotFound`) while there is none.
+    /// `Int.max` (UIKit's `NSNotFound`) without a selected tab.
     open var selectedIndex: Int {
       get { tabs.firstIndex { $0 === selected } ?? Int.max }
       set {
@@ -1653,8 +1635,8 @@ import Foundation
 import Foundation
 
 #if !canImport(UIKit)
-  /// Stands in for UIKit's controller of a table, as the superclass of a view. Code that draws a table
-  /// stands behind `#if canImport(UIKit)`.
+  /// Headless version of `UITableViewController`, as the superclass of a view. Put code that draws
+  /// a table in `#if canImport(UIKit)`.
   @preconcurrency @MainActor
   open class UITableViewController: UIViewController {
     public override init(nibName: String?, bundle: AnyObject?) {
@@ -1666,7 +1648,7 @@ import Foundation
     }
   }
 
-  /// Stands in for UIKit's controller of a collection of cells, as the superclass of a view.
+  /// Headless version of `UICollectionViewController`, as the superclass of a view.
   @preconcurrency @MainActor
   open class UICollectionViewController: UIViewController {
     public override init(nibName: String?, bundle: AnyObject?) {
@@ -1683,10 +1665,9 @@ import Foundation
 import Foundation
 
 #if !canImport(UIKit)
-  /// Stands in for UIKit's view: a tree whose nodes know which controller owns them.
+  /// Headless version of `UIView`, without layout or drawing.
   ///
-  /// Adding and removing a controller's view moves that controller on and off the screen, as it does
-  /// in UIKit. Nothing is laid out or drawn; a router cannot see that.
+  /// As in UIKit, adding and removing a controller's view moves the controller on and off screen.
   @preconcurrency @MainActor
   open class UIView {
     public private(set) final var subviews: [UIView] = []
@@ -1697,7 +1678,7 @@ import Foundation
     open var backgroundColor: UIColor?
     open var accessibilityLabel: String?
 
-    /// The controller whose `view` this is.
+    /// The controller with this `view`.
     final weak var headlessOwner: UIViewController?
 
     public init(frame: CGRect) {
@@ -1712,7 +1693,6 @@ import Foundation
       self.init(frame: .zero)
     }
 
-    /// The window this view is in, or nil while it is in none.
     open var window: UIWindow? {
       var next = superview
       while let view = next {
@@ -1722,7 +1702,7 @@ import Foundation
       return nil
     }
 
-    /// Adds a view on top. Controllers whose views come on screen by it are told that they appear.
+    /// Adds a view on top. Its controllers appear.
     open func addSubview(_ view: UIView) {
       guard !isDescendant(of: view) else { return }
       view.removeFromSuperview()
@@ -1734,7 +1714,7 @@ import Foundation
       }
     }
 
-    /// Takes the view out of its superview. Controllers that leave the screen by it are told.
+    /// Removes the view. Its controllers disappear.
     open func removeFromSuperview() {
       let leaving = ownersInside().filter(\.headless.isShowing)
       for owner in leaving { owner.beginAppearanceTransition(false, animated: false) }
@@ -1742,12 +1722,11 @@ import Foundation
       for owner in leaving { owner.endAppearanceTransition() }
     }
 
-    /// Passes the wish on to the window, where a subclass of yours can take it up.
+    /// Passes the call to the window. Override it there.
     open func setNeedsDisplay() {
       superview?.setNeedsDisplay()
     }
 
-    /// Whether this is `view` or lies somewhere inside it.
     public final func isDescendant(of view: UIView) -> Bool {
       var next: UIView? = self
       while let candidate = next {
@@ -1759,7 +1738,7 @@ import Foundation
   }
 
   extension UIView {
-    /// Adds the view without telling any controller; containers do that themselves, in their order.
+    /// Adds the view without notifying controllers. Containers notify them in their own order.
     final func headlessAttach(_ view: UIView) {
       guard !isDescendant(of: view) else { return }
       view.headlessDetach()
@@ -1767,14 +1746,14 @@ import Foundation
       view.superview = self
     }
 
-    /// Takes the view out of its superview without telling any controller.
+    /// Removes the view without notifying controllers.
     final func headlessDetach() {
       guard let parent = superview else { return }
       parent.subviews.removeAll { $0 === self }
       superview = nil
     }
 
-    /// The nearest controller that this view lies in.
+    /// The nearest controller whose view contains this view.
     private var nearestOwner: UIViewController? {
       var next: UIView? = self
       while let view = next {
@@ -1784,7 +1763,6 @@ import Foundation
       return nil
     }
 
-    /// The nearest controller, if it is on screen or on its way there.
     private var showingOwner: UIViewController? {
       guard let owner = nearestOwner, owner.headless.isShowing else { return nil }
       return owner
@@ -1792,7 +1770,7 @@ import Foundation
 
     private var isShown: Bool { showingOwner != nil }
 
-    /// The topmost controllers whose views are this view or lie in it.
+    /// The topmost controllers whose views are inside this view.
     private func ownersInside() -> [UIViewController] {
       var found: [UIViewController] = []
       var pending = [self]
@@ -1814,21 +1792,20 @@ import Foundation
 #if !canImport(UIKit)
   /// How a presented controller covers the one below it.
   ///
-  /// Only `fullScreen` and `currentContext` take what they cover off the screen; the others leave it
-  /// there, so that it gets no calls of its life cycle.
+  /// With `fullScreen` and `currentContext`, the controller below disappears. With the others, it
+  /// stays on screen and gets no life-cycle calls.
   public enum UIModalPresentationStyle: Sendable {
     case automatic, fullScreen, currentContext, pageSheet, formSheet, popover
     case overFullScreen, overCurrentContext, none
   }
 
-  /// What a storyboard hands to `init(coder:)`, under the name that UIKit re-exports: a file that
-  /// imports Foundation as well sees one type only.
+  /// UIKit exports this name, too. A file that also imports Foundation sees one type.
   public typealias NSCoder = Foundation.NSCoder
-  /// What `init(coder:)` takes.
+  /// The parameter of `init(coder:)`.
   public typealias ViewCoder = NSCoder
 
-  /// Stands in for UIKit's view controller: life cycle, containment and presentation as UIKit does
-  /// them, at once and without animation.
+  /// Headless version of `UIViewController`: life cycle, containment and presentation, without
+  /// animation.
   @preconcurrency @MainActor
   open class UIViewController {
     public final let nibName: String?
@@ -1871,7 +1848,7 @@ import Foundation
 
     // MARK: - View
 
-    /// Never nil when read: the first reading loads the view.
+    /// Loads the view on first access. Never nil.
     open var view: UIView! {
       get {
         loadViewIfNeeded()
@@ -1902,7 +1879,7 @@ import Foundation
         return
       }
       guard !isLoadingView else {
-        // 'view' was read inside loadView(), before it was set.
+        // `loadView()` has read `view` before setting it.
         view = UIView()
         return
       }
@@ -1913,7 +1890,7 @@ import Foundation
       viewDidLoad()
     }
 
-    /// A view that a nib has handed to its owner is loaded when somebody asks for it.
+    /// A view set by a nib counts as loaded on first access.
     private func sayViewDidLoad() {
       guard headless.awaitsViewDidLoad, !headless.isConnected else { return }
       headless.awaitsViewDidLoad = false
@@ -1932,7 +1909,7 @@ import Foundation
 
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-    /// Starts moving this controller on or off the screen; for containers of your own.
+    /// Starts a transition. For your own containers.
     public final func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
       if isAppearing {
         headless.beginAppearing(animated)
@@ -1941,12 +1918,12 @@ import Foundation
       }
     }
 
-    /// Ends what `beginAppearanceTransition` began.
+    /// Ends a transition.
     public final func endAppearanceTransition() {
       headless.endTransition()
     }
 
-    /// Where containers put the view of the child that they show.
+    /// Containers override this to add their child's view.
     func headlessInstallContent() {}
 
     // MARK: - Containment
@@ -1974,17 +1951,16 @@ import Foundation
 
     // MARK: - Presentation
 
-    /// How this controller is presented; its delegate hears of swipes.
     public final var presentationController: UIPresentationController? {
       headless.presentation
     }
 
-    /// What this controller, or the nearest one that contains it, presents.
+    /// The controller that this controller or its nearest container presents.
     open var presentedViewController: UIViewController? {
       headless.lineage.lazy.compactMap(\.headless.presented).first
     }
 
-    /// What presents this controller, or the nearest one that contains it.
+    /// The controller that presents this controller or its nearest container.
     open var presentingViewController: UIViewController? {
       headless.lineage.lazy.compactMap(\.headless.presenter).first
     }
@@ -2006,13 +1982,13 @@ import Foundation
 import Foundation
 
 #if !canImport(UIKit)
-  /// Stands in for the scene that a window belongs to.
+  /// Headless version of `UIWindowScene`.
   @preconcurrency @MainActor
   open class UIWindowScene {
     public init() {}
   }
 
-  /// Stands in for UIKit's window: what it shows is on screen once the window is visible.
+  /// Headless version of `UIWindow`. Its content is on screen if the window is visible.
   @preconcurrency @MainActor
   open class UIWindow: UIView {
     private static weak var keyWindow: UIWindow?
@@ -2037,7 +2013,7 @@ import Foundation
     open override var window: UIWindow? { self }
     open var isKeyWindow: Bool { Self.keyWindow === self }
 
-    /// Replacing it takes the old one, and all that is presented on it, off the screen.
+    /// Setting it removes the old root and everything presented on it.
     open var rootViewController: UIViewController? {
       get { root }
       set {
@@ -2062,7 +2038,7 @@ import Foundation
       isHidden = false
     }
 
-    /// Shows the root and what is presented on it, except what something else covers.
+    /// Shows the root and the controllers presented on it, except covered ones.
     private func showRoot() {
       guard let root else { return }
       for controller in [root] + root.headless.modals where !controller.headless.isCovered {
@@ -2086,24 +2062,23 @@ import Foundation
 #if canImport(SwiftUI)
   import SwiftUI
 
-  /// What a module shows: a SwiftUI view, or any value where there is no SwiftUI.
+  /// The content of a module: a SwiftUI view, or any value on systems without SwiftUI.
   public typealias ModuleContent = View
 #else
-  /// What a module shows: a SwiftUI view, or any value where there is no SwiftUI.
+  /// The content of a module: a SwiftUI view, or any value on systems without SwiftUI.
   public typealias ModuleContent = Any
 #endif
 
-/// A module's view at its place in the navigation.
+/// A module's view and its place in the navigation.
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 @MainActor
 public final class ModuleDestination: Identifiable {
   public let place: NavigationPlace
-  /// The part of the view around it that shows it; empty for what is not embedded in a part.
+  /// The part of the outer view that shows it; empty for the whole view.
   public let part: String
-  /// The view as it was built, or the view controller that it hosts. Its type is lost here, so that
-  /// one stack can hold modules that know nothing of each other; `content(as:)` gives it back.
+  /// The view, or the hosted view controller. Its type is erased, because a stack holds unrelated
+  /// modules. `content(as:)` restores it.
   public let content: Any
-  /// The view controller that it hosts.
   let hosted: AnyObject?
   #if canImport(SwiftUI)
     let view: AnyView
@@ -2123,7 +2098,7 @@ public final class ModuleDestination: Identifiable {
     place.name = hosted.map { ModuleFailure.name(of: $0) } ?? String(describing: Content.self)
   }
 
-  /// The view or the view controller, if it is of that type.
+  /// The view or view controller, if it has this type.
   public func content<Content>(as type: Content.Type) -> Content? {
     content as? Content
   }
@@ -2146,10 +2121,10 @@ extension ModuleDestination: Hashable {
 
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   extension View {
-    /// Tells a module of its view's life, under the names that UIKit has for it.
+    /// Calls a module at the moments of its view's life cycle, with UIKit's names.
     ///
-    /// SwiftUI has two moments only: `viewDidLoad` is the first of the appearances, and comes before
-    /// the others; will and did follow each other at once.
+    /// SwiftUI has only two moments. `viewDidLoad` precedes the first appearance; *will* and *did*
+    /// are called one after the other.
     public func moduleLifeCycle(
       viewDidLoad: @escaping @MainActor () -> Void = {},
       viewWillAppear: @escaping @MainActor () -> Void = {},
@@ -2171,7 +2146,7 @@ extension ModuleDestination: Hashable {
     let disappear: [@MainActor () -> Void]
     @State private var isLoaded = false
 
-    // Where `State` is a macro, as of Xcode 27, a private one leaves no memberwise initialiser.
+    // As of Xcode 27, `State` is a macro, and private state prevents a memberwise initializer.
     init(
       load: @escaping @MainActor () -> Void, appear: [@MainActor () -> Void],
       disappear: [@MainActor () -> Void]
@@ -2201,7 +2176,7 @@ extension ModuleDestination: Hashable {
 #if canImport(SwiftUI)
   import SwiftUI
 
-  /// Shows a `NavigationState`: its root, what is pushed and presented, and its tabs.
+  /// Shows a `NavigationState`: its root, pushed and presented modules, and tabs.
   ///
   /// ```swift
   /// @State private var navigation = NavigationState { TripListBuilder.build(navigation: $0) }
@@ -2289,10 +2264,10 @@ extension ModuleDestination: Hashable {
 
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   extension NavigationPlace {
-    /// The views of the modules embedded here, in no part of their own, for a SwiftUI body to show.
+    /// The embedded views that belong to no part of this module's view.
     public var embeddedViews: some View { embeddedViews(in: "") }
 
-    /// The views of the modules embedded in a part of this module's view.
+    /// The views embedded in a part of this module's view.
     public func embeddedViews(in part: String) -> some View {
       ForEach(embedded.filter { $0.part == part }) { $0.view }
     }
@@ -2300,7 +2275,7 @@ extension ModuleDestination: Hashable {
 #endif
 """#),
     EmbeddedFile(path: "Sources/ViperKit/Modules/SwiftUI/NavigationHost.swift", lines: #"""
-/// Who shows a module in a navigation that is not SwiftUI's: all ways out of the module lead from there.
+/// Shows a SwiftUI module in another kind of navigation, and opens modules from there.
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 @MainActor
 protocol NavigationHost: AnyObject {
@@ -2315,7 +2290,7 @@ protocol NavigationHost: AnyObject {
   func dismiss() -> ModuleFailure?
 }
 
-/// Content that shows an object which is no view, such as a view controller.
+/// Content that shows an object that isn't a view, such as a view controller.
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 @MainActor
 protocol HostingContent {
@@ -2327,10 +2302,10 @@ protocol HostingContent {
   import Observation
 #endif
 
-/// Where one module stands in the navigation, and its router's ways from there to other modules.
+/// A module's place in the navigation. Its router opens other modules from here.
 ///
-/// Each way builds the next module for the place it gets, and says why where it cannot; none traps,
-/// none does nothing in silence. The failure is reported and returned, nil when all went well.
+/// Each method builds the next module for the place it gets. If it fails, it reports and returns
+/// the failure; it never traps.
 ///
 /// ```swift
 /// func openDetail(id: Trip.ID) {
@@ -2338,21 +2313,21 @@ protocol HostingContent {
 /// }
 /// ```
 ///
-/// A router keeps its place; a place holds the navigation weakly.
+/// A router holds its place; a place holds the navigation weakly.
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 @MainActor
 @Observable
 public final class NavigationPlace {
-  /// What this module shows inside its own view.
+  /// The modules embedded in this module's view.
   public private(set) var embedded: [ModuleDestination] = []
 
   @ObservationIgnored public weak private(set) var state: NavigationState?
   @ObservationIgnored private weak var host: NavigationPlace?
   @ObservationIgnored let isEmbedded: Bool
-  /// What failures call it: `"TripListView"`.
+  /// The name in failures: `"TripListView"`.
   @ObservationIgnored var name = "the module"
 
-  /// A place outside all navigation, for tests of one module: every way from it is a failure.
+  /// A place outside of any navigation, for tests of one module. All its methods fail.
   public init() {
     isEmbedded = false
   }
@@ -2363,7 +2338,7 @@ public final class NavigationPlace {
     isEmbedded = host != nil
   }
 
-  /// Pushes onto the stack that this module is in.
+  /// Pushes a module onto this module's stack.
   @discardableResult
   public func push<Content: ModuleContent>(
     _ build: (NavigationPlace) -> Content
@@ -2371,7 +2346,7 @@ public final class NavigationPlace {
     open(.push, build)
   }
 
-  /// Presents over the whole screen, without a stack.
+  /// Presents a module on the whole screen, without a stack.
   @discardableResult
   public func present<Content: ModuleContent>(
     _ build: (NavigationPlace) -> Content
@@ -2379,7 +2354,7 @@ public final class NavigationPlace {
     open(.present(hasStack: false, covers: true, didSwipeAway: nil), build)
   }
 
-  /// Presents over the whole screen, in a stack of its own, so that it can push.
+  /// Presents a module on the whole screen, in a new stack.
   @discardableResult
   public func presentInNavigation<Content: ModuleContent>(
     _ build: (NavigationPlace) -> Content
@@ -2387,9 +2362,9 @@ public final class NavigationPlace {
     open(.present(hasStack: true, covers: true, didSwipeAway: nil), build)
   }
 
-  /// Presents as a sheet, without a stack.
+  /// Presents a module as a sheet, without a stack.
   ///
-  /// - Parameter didSwipeAway: is called after the user, and nobody else, has taken it away.
+  /// - Parameter didSwipeAway: called only after the user swipes the sheet away.
   @discardableResult
   public func sheet<Content: ModuleContent>(
     _ build: (NavigationPlace) -> Content, didSwipeAway: (@MainActor () -> Void)? = nil
@@ -2397,7 +2372,7 @@ public final class NavigationPlace {
     open(.present(hasStack: false, covers: false, didSwipeAway: didSwipeAway), build)
   }
 
-  /// Makes it the root of everything; what was there before goes, tabs included.
+  /// Replaces the root of the whole navigation, including tabs.
   @discardableResult
   public func replaceRoot<Content: ModuleContent>(
     _ build: (NavigationPlace) -> Content
@@ -2405,7 +2380,7 @@ public final class NavigationPlace {
     open(.replaceRoot, build)
   }
 
-  /// Adds it as a tab to the tab bar that this module is in, and selects it.
+  /// Adds a module as a tab and selects it.
   @discardableResult
   public func tab<Content: ModuleContent>(
     title: String = "", image: String = "", _ build: (NavigationPlace) -> Content
@@ -2413,9 +2388,9 @@ public final class NavigationPlace {
     open(.tab(title: title, image: image), build)
   }
 
-  /// Shows it inside this module's view, which finds it in `embedded`.
+  /// Embeds a module in this module's view, which shows `embedded`.
   ///
-  /// - Parameter part: the part of the view that shows it: `embeddedViews(in: "map")`.
+  /// - Parameter part: the part of the view: `embeddedViews(in: "map")`.
   @discardableResult
   public func embed<Content: ModuleContent>(
     in part: String = "", _ build: (NavigationPlace) -> Content
@@ -2423,7 +2398,7 @@ public final class NavigationPlace {
     embed(in: part, named: String(describing: Content.self), build)
   }
 
-  /// Shows a message over this module's stack.
+  /// Shows an alert over this module's stack.
   @discardableResult
   public func alert(_ alert: ModuleAlert) -> ModuleFailure? {
     if let outerHost { return outerHost.alert(alert) }
@@ -2432,7 +2407,7 @@ public final class NavigationPlace {
     }
   }
 
-  /// Selects a tab, counted from 0, of the tab bar that this module is in.
+  /// Selects a tab, counted from 0.
   @discardableResult
   public func selectTab(_ index: Int) -> ModuleFailure? {
     if let outerHost { return outerHost.selectTab(index) }
@@ -2444,11 +2419,10 @@ public final class NavigationPlace {
     }
   }
 
-  /// Takes this module away, in the way it came: pops it, dismisses it or removes it. What was
-  /// pushed above it goes with it.
+  /// Closes this module: pops, dismisses or removes it, with everything pushed above it.
   @discardableResult
   public func close() -> ModuleFailure? {
-    // What is embedded leaves the view that shows it, whoever shows that.
+    // An embedded module leaves the view that shows it, independent of the host.
     if !isEmbedded, let outerHost { return outerHost.close() }
     return attempt("close '\(name)'") { state, _ in
       if let host {
@@ -2460,7 +2434,7 @@ public final class NavigationPlace {
     }
   }
 
-  /// Goes back to the first module of the stack that this module is in.
+  /// Goes back to the first module of this module's stack.
   @discardableResult
   public func popToRoot() -> ModuleFailure? {
     if let outerHost { return outerHost.popToRoot() }
@@ -2474,9 +2448,9 @@ public final class NavigationPlace {
 
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 extension NavigationPlace {
-  /// Leads a way from here to a new module.
+  /// Opens a module from here.
   ///
-  /// - Parameter newName: what failures call the new module, where its type does not say it.
+  /// - Parameter newName: the new module's name in failures; nil for its type's name.
   func open<Content: ModuleContent>(
     _ way: ModuleWay, named newName: String? = nil, _ build: (NavigationPlace) -> Content
   ) -> ModuleFailure? {
@@ -2514,7 +2488,7 @@ extension NavigationPlace {
     }
   }
 
-  /// Pops this module, and all above it, off its stack.
+  /// Pops this module and everything above it.
   func pop() -> ModuleFailure? {
     if let outerHost { return outerHost.pop() }
     return attempt("pop '\(name)'") { state, attempt in
@@ -2523,7 +2497,7 @@ extension NavigationPlace {
     }
   }
 
-  /// Dismisses what is presented over this module's stack or, if nothing is, the stack.
+  /// Dismisses the module presented over this module's stack, or else the stack.
   func dismiss() -> ModuleFailure? {
     if let outerHost { return outerHost.dismiss() }
     return attempt("dismiss '\(name)'") { state, attempt in
@@ -2537,7 +2511,7 @@ extension NavigationPlace {
     ModuleFailure.attempt(verb, newName, from: state == nil ? nil : name)
   }
 
-  /// Who takes the ways that lead out of this module, and reports their failures, in place of this.
+  /// Opens modules in place of this navigation, and reports the failures.
   private var outerHost: (any NavigationHost)? { isGone ? nil : state?.host }
 
   private func attempt(
@@ -2548,15 +2522,14 @@ extension NavigationPlace {
     return failure
   }
 
-  /// Whether this module has left the navigation, or all of that is gone.
+  /// Whether this module has left the navigation.
   var isGone: Bool {
     guard let state else { return true }
     if isEmbedded { return host?.embedded.contains { $0.place === self } != true }
     return state.root?.place !== self && !state.path.contains { $0.place === self }
   }
 
-  /// Presents at once or, while what was presented before leaves the screen, as soon as that is gone;
-  /// what is wrong by then is reported.
+  /// Presents immediately, or after a running dismissal.
   private func present(
     on state: NavigationState, _ attempt: String,
     _ body: @escaping @MainActor (NavigationState) -> Void
@@ -2578,10 +2551,10 @@ extension NavigationPlace {
   import Observation
 #endif
 
-/// What is shown where: one stack of modules, what is presented over it, and its tabs.
+/// The state of a navigation: a stack of modules, presented modules and tabs.
 ///
-/// SwiftUI views bind to it (`ModuleStack`), routers change it through their `NavigationPlace`, and
-/// tests read it, with SwiftUI or without:
+/// `ModuleStack` shows it, routers change it through `NavigationPlace`, and tests read it, with and
+/// without SwiftUI:
 ///
 /// ```swift
 /// let navigation = NavigationState { TripListBuilder.build(navigation: $0) }
@@ -2589,13 +2562,13 @@ extension NavigationPlace {
 /// #expect(navigation.top?.content(as: TripDetailView.self) != nil)
 /// ```
 ///
-/// It owns the modules in it; they hold it weakly.
+/// It owns its modules; they hold it weakly.
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 @MainActor
 @Observable
 public final class NavigationState: Identifiable {
   public var root: ModuleDestination?
-  /// What was pushed above the root, topmost last. A swipe back shortens it.
+  /// The pushed modules, topmost last.
   public var path: [ModuleDestination] = []
   public var sheet: NavigationState? {
     didSet { if let oldValue, sheet == nil { presentations.leaves(.sheet, as: oldValue) } }
@@ -2612,26 +2585,26 @@ public final class NavigationState: Identifiable {
   /// The name of a system image.
   public var tabImage = ""
 
-  /// Whether modules can be pushed here.
+  /// Whether modules can be pushed.
   public private(set) var hasStack: Bool
-  /// What this is presented over, or a tab of.
+  /// The state that presents this one, or has it as a tab.
   @ObservationIgnored weak var outer: NavigationState?
-  /// Who shows this where SwiftUI's own navigation does not; it takes all ways that lead from here.
+  /// Shows this state if SwiftUI's own navigation doesn't, and opens modules from here.
   @ObservationIgnored weak var host: (any NavigationHost)?
   @ObservationIgnored let presentations = PresentationQueue()
-  /// Who is told when the user swipes this sheet away.
+  /// Called when the user swipes this sheet away.
   @ObservationIgnored var didSwipeAway: (@MainActor () -> Void)?
 
-  /// An empty one, to be filled with `addTab`.
+  /// An empty state, to be filled with `addTab`.
   public init() {
     hasStack = false
   }
 
-  /// One with a module at its root.
+  /// A state with a root module.
   ///
   /// - Parameters:
-  ///   - hasStack: whether further modules can be pushed.
-  ///   - build: builds the module for the place it is given.
+  ///   - hasStack: whether modules can be pushed.
+  ///   - build: builds the module for its place.
   public init<Content: ModuleContent>(
     hasStack: Bool = true, _ build: (NavigationPlace) -> Content
   ) {
@@ -2639,13 +2612,13 @@ public final class NavigationState: Identifiable {
     root = ModuleDestination(at: NavigationPlace(in: self), build)
   }
 
-  /// Adds a module as a tab with a stack of its own; the first one is selected.
+  /// Adds a tab with its own stack. The first tab is selected.
   @discardableResult
   public func addTab<Content: ModuleContent>(
     _ title: String, image: String = "", _ build: (NavigationPlace) -> Content
   ) -> NavigationState {
     let tab = NavigationState(build)
-    // A tab without any title could not be found on the screen.
+    // Users could not find a tab without a title.
     tab.tabTitle = title.isEmpty ? tab.root?.place.name ?? "" : title
     tab.tabImage = image
     tab.outer = self
@@ -2654,7 +2627,7 @@ public final class NavigationState: Identifiable {
     return tab
   }
 
-  /// Shows this module, and nothing else. Tabs give way to a stack.
+  /// Shows only this module. Tabs are replaced by a stack.
   public func replaceRoot<Content: ModuleContent>(_ build: (NavigationPlace) -> Content) {
     let new = ModuleDestination(at: NavigationPlace(in: self), build)
     (sheet, cover, alert) = (nil, nil, nil)
@@ -2663,16 +2636,14 @@ public final class NavigationState: Identifiable {
     root = new
   }
 
-  /// The module on top of all others: the user sees this one.
+  /// The topmost module.
   public var top: ModuleDestination? {
     if let over = cover ?? sheet { return over.top }
     if let tab = tabs.first(where: { $0.id == selectedTab }) { return tab.top }
     return path.last ?? root
   }
 
-  /// Gives an alert its answer by title. False if there is no such alert or answer.
-  ///
-  /// As in SwiftUI the answer is performed first, and then the alert goes.
+  /// Performs the alert's action with this title, then dismisses the alert. False if it is missing.
   @discardableResult
   public func answer(_ title: String) -> Bool {
     guard let action = alert?.actions.first(where: { $0.title == title }) else { return false }
@@ -2681,7 +2652,7 @@ public final class NavigationState: Identifiable {
     return true
   }
 
-  /// Takes the sheet away as the user's finger does. False if there is none.
+  /// Swipes the sheet away. False if it is missing.
   @discardableResult
   public func swipeSheetAway() -> Bool {
     guard let gone = sheet else { return false }
@@ -2693,31 +2664,31 @@ public final class NavigationState: Identifiable {
 
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 extension NavigationState {
-  /// For a binding: it is SwiftUI that sets it to nil, after a swipe.
+  /// For a binding: SwiftUI sets it to nil after a swipe.
   var swipeableSheet: NavigationState? {
     get { sheet }
     set { if newValue == nil { swipeSheetAway() } }
   }
 
-  /// Performs an answer of the alert, which SwiftUI takes away afterwards.
+  /// SwiftUI dismisses the alert afterwards.
   func perform(_ action: ModuleAlert.Action) {
     presentations.isAnswering = true
     action.perform()
   }
 
-  /// For a binding: an alert that has been answered is gone.
+  /// For a binding.
   var isAlerting: Bool {
     get { alert != nil }
     set { if !newValue { alert = nil } }
   }
 
-  /// The name of what is presented over this stack.
+  /// The name of the presented module.
   var presentedName: String? {
     if alert != nil { return "an alert" }
     return (cover ?? sheet).map { $0.root?.place.name ?? "" }
   }
 
-  /// The nearest state around this one, itself included, that has tabs.
+  /// The nearest state with tabs, including this one.
   var tabBar: NavigationState? {
     var next: NavigationState? = self
     while let state = next {
@@ -2727,7 +2698,7 @@ extension NavigationState {
     return nil
   }
 
-  /// Pops a module and all above it. False if it was not pushed.
+  /// Pops a module and everything above it. False if it wasn't pushed.
   func pop(_ place: NavigationPlace) -> Bool {
     guard let index = path.firstIndex(where: { $0.place === place }) else { return false }
     path.removeSubrange(index...)
@@ -2740,7 +2711,7 @@ extension NavigationState {
     return last
   }
 
-  /// Takes this state away from what presents it. False if nothing does.
+  /// Dismisses this state. False if it isn't presented.
   func leave() -> Bool {
     var inner = self
     while let outer = inner.outer {
@@ -2761,34 +2732,35 @@ extension NavigationState {
     EmbeddedFile(path: "Sources/ViperKit/Modules/SwiftUI/PresentationQueue.swift", lines: #"""
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 extension NavigationState {
-  /// What waits until SwiftUI has taken away what was presented before.
+  /// Presentations that wait for a running dismissal.
   ///
-  /// While a sheet, a cover or an alert leaves the screen, SwiftUI shows no other one: it forgets that
-  /// one. Where no `ModuleStack` shows the state, as in a test, everything leaves at once.
+  /// SwiftUI ignores a presentation during a dismissal. Without a `ModuleStack`, as in tests,
+  /// dismissals end immediately.
   @MainActor
   final class PresentationQueue {
     enum Kind {
       case sheet, cover, alert
     }
 
-    /// Whether SwiftUI shows the state, and so says when something is gone.
+    /// Whether SwiftUI shows the state and reports the end of dismissals.
     var isOnScreen = false
-    /// Whether the alert has its answer, and is there still.
+    /// Whether an action of the alert is running.
     var isAnswering = false
     private var leaving: Set<Kind> = []
     private var waiting: [@MainActor () -> Void] = []
 
-    /// Whether nothing is leaving the screen.
+    /// Whether no dismissal is running.
     var isFree: Bool { !isAnswering && leaving.isEmpty }
 
-    /// Runs `body` now or as soon as nothing leaves the screen any more.
+    /// Runs `body` now or after the running dismissal.
     func whenFree(_ body: @escaping @MainActor () -> Void) {
       if isFree { body() } else { waiting.append(body) }
     }
 
-    /// Something is about to leave the screen.
+    /// A dismissal begins.
     ///
-    /// - Parameter shown: what SwiftUI shows of it. Of what was never on screen it says nothing.
+    /// - Parameter shown: the dismissed state. SwiftUI doesn't report the dismissal of a state that
+    ///   was never on screen.
     func leaves(_ kind: Kind, as shown: NavigationState) {
       if kind == .alert { isAnswering = false }
       guard shown.presentations.isOnScreen else {
@@ -2796,17 +2768,17 @@ extension NavigationState {
         return
       }
       leaving.insert(kind)
-      // SwiftUI does not say when an alert is gone; in the next turn it takes another one.
+      // SwiftUI doesn't report the end of an alert, but accepts another one in the next turn.
       if kind == .alert { _Concurrency.Task { isGone(kind) } }
     }
 
-    /// Something has left the screen.
+    /// A dismissal has ended.
     func isGone(_ kind: Kind) {
       leaving.remove(kind)
       resume()
     }
 
-    /// The view that would say so has left the screen itself.
+    /// The view that reports dismissals has left the screen.
     func endAll() {
       isOnScreen = false
       isAnswering = false
@@ -2824,8 +2796,7 @@ extension NavigationState {
 """#),
     EmbeddedFile(path: "Sources/ViperKit/Modules/SwiftUI/State.swift", lines: #"""
 #if !canImport(SwiftUI)
-  /// Stands in for SwiftUI's `State`, which keeps a view's own things when the view is made anew.
-  /// Nothing makes it anew here.
+  /// Headless version of SwiftUI's `State`.
   @propertyWrapper
   public struct State<Value> {
     private final class Box {
@@ -2854,9 +2825,9 @@ extension NavigationState {
   import UIKit
 #endif
 
-/// A view that shows a UIKit module, and its children, at a place in SwiftUI's navigation.
+/// A view that shows a UIKit module in SwiftUI's navigation.
 ///
-/// The ways of `ModuleNavigation` from there lead through that navigation.
+/// `ModuleNavigation` uses that navigation for the module and its children.
 ///
 /// ```swift
 /// let navigation = NavigationState()
@@ -2893,7 +2864,7 @@ extension HostedController: HostingContent {
     }
   }
 
-  /// A controller that fills the screen, with its title in the bar of the stack.
+  /// A controller that fills the screen, with its title in the navigation bar.
   @available(iOS 17, tvOS 17, *)
   private struct TitledController: View {
     let controller: UIViewController
@@ -2906,16 +2877,15 @@ extension HostedController: HostingContent {
 
     var body: some View {
       ControllerView(controller: controller)
-        // As UIKit's own containers do: a controller keeps out of the bars itself.
+        // As in UIKit: the controller itself avoids the bars.
         .ignoresSafeArea()
         .navigationTitle(title)
-        // It may have got its title when its view was loaded.
+        // `viewDidLoad` may have set the title.
         .onAppear { title = controller.title ?? "" }
     }
   }
 
-  /// The controller itself: SwiftUI makes it a child of its own controllers, and tells it when it
-  /// appears. It is the same one however often the view is made.
+  /// The controller, which stays the same if the view is re-created.
   @available(iOS 17, tvOS 17, *)
   private struct ControllerView: UIViewControllerRepresentable {
     let controller: UIViewController
@@ -2927,7 +2897,7 @@ extension HostedController: HostingContent {
 #elseif canImport(SwiftUI)
   @available(macOS 14, *)
   extension HostedController: View {
-    /// Nothing: there is no UIKit to draw it.
+    /// Empty without UIKit.
     public var body: some View { EmptyView() }
   }
 #endif
@@ -2937,23 +2907,23 @@ extension HostedController: HostingContent {
   import SwiftUI
   import UIKit
 
-  /// What a `ModuleHost` is: the controller that shows SwiftUI, or a plain one where there is no UIKit.
+  /// The superclass of `ModuleHost`: a hosting controller, or a plain one on systems without UIKit.
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   public typealias ModuleHostController = UIHostingController<ModuleStack>
 #else
-  /// What a `ModuleHost` is: the controller that shows SwiftUI, or a plain one where there is no UIKit.
+  /// The superclass of `ModuleHost`: a hosting controller, or a plain one on systems without UIKit.
   public typealias ModuleHostController = UIViewController
 #endif
 
 /// A view controller that shows a SwiftUI module in UIKit's navigation.
 ///
-/// The module's ways lead through that navigation: what it pushes goes onto UIKit's stack, what it
-/// presents is presented by this controller.
+/// The module pushes onto UIKit's stack, and this controller presents for it.
 ///
 /// ```swift
 /// tabs.viewControllers = [
 ///   UINavigationController(rootViewController: TripListBuilder.build()),
-///   UINavigationController(rootViewController: ModuleHost { SettingsBuilder.build(navigation: $0) }),
+///   UINavigationController(rootViewController: ModuleHost { SettingsBuilder.build(navigation: $0)
+/// }),
 /// ]
 /// ```
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
@@ -2973,12 +2943,12 @@ public final class ModuleHost: ModuleHostController {
   @available(*, unavailable)
   public required init?(coder: ViewCoder) { nil }
 
-  /// The module's view, if it is of that type.
+  /// The module's view, if it has this type.
   public func content<Content>(as type: Content.Type) -> Content? {
     state.root?.content(as: type)
   }
 
-  /// A controller that shows what `build` makes: the one that it makes itself, or a new host.
+  /// The view controller that `build` creates, or a host for its view.
   static func controller<Content: ModuleContent>(
     _ build: (NavigationPlace) -> Content
   ) -> UIViewController {
@@ -3037,16 +3007,17 @@ extension ModuleHost: NavigationHost {
   import UIKit
 #endif
 
-/// The ways from a UIKit module to SwiftUI modules.
+/// Opens SwiftUI modules from a UIKit module.
 ///
 /// ```swift
 /// func openDetail(id: Trip.ID) {
-///   ModuleNavigation(from: viewController).push { TripDetailBuilder.build(id: id, navigation: $0) }
+///   ModuleNavigation(from: viewController).push { TripDetailBuilder.build(id: id, navigation: $0)
+/// }
 /// }
 /// ```
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 extension ModuleNavigation {
-  /// Pushes it onto the navigation stack that the source is in, or is.
+  /// Pushes a module onto the source's navigation stack.
   @discardableResult
   public func push<Content: ModuleContent>(
     animated: Bool = true, _ build: (NavigationPlace) -> Content
@@ -3054,9 +3025,9 @@ extension ModuleNavigation {
     open(.push, at: stackPlace, build) { push($0, animated: animated) }
   }
 
-  /// Presents it over everything that contains the source, as UIKit presents by default.
+  /// Presents a module over the source and its containers, in UIKit's default style.
   ///
-  /// - Parameter didSwipeAway: is called after the user, and nobody else, has taken it away.
+  /// - Parameter didSwipeAway: called only after the user swipes the module away.
   @discardableResult
   public func present<Content: ModuleContent>(
     animated: Bool = true, _ build: (NavigationPlace) -> Content,
@@ -3068,9 +3039,9 @@ extension ModuleNavigation {
     }
   }
 
-  /// Presents it in a navigation controller of its own, so that it can push.
+  /// Presents a module in a new navigation controller.
   ///
-  /// - Parameter didSwipeAway: is called after the user, and nobody else, has taken it away.
+  /// - Parameter didSwipeAway: called only after the user swipes the module away.
   @discardableResult
   public func presentInNavigation<Content: ModuleContent>(
     animated: Bool = true, _ build: (NavigationPlace) -> Content,
@@ -3082,9 +3053,9 @@ extension ModuleNavigation {
     }
   }
 
-  /// Presents it as a sheet, below which the source stays on screen.
+  /// Presents a module as a sheet.
   ///
-  /// - Parameter didSwipeAway: is called after the user, and nobody else, has taken it away.
+  /// - Parameter didSwipeAway: called only after the user swipes the sheet away.
   @discardableResult
   public func sheet<Content: ModuleContent>(
     animated: Bool = true, _ build: (NavigationPlace) -> Content,
@@ -3096,10 +3067,10 @@ extension ModuleNavigation {
     }
   }
 
-  /// Makes it the root of the window that the source is in; what was there before goes.
+  /// Replaces the root of the source's window.
   ///
-  /// - Parameter withNavigationController: whether it gets a navigation controller around it; nil
-  ///   means as the root before it, so that modules go on being able to push.
+  /// - Parameter withNavigationController: whether to add a navigation controller; nil to keep the
+  ///   kind of the old root.
   @discardableResult
   public func replaceRoot<Content: ModuleContent>(
     withNavigationController: Bool? = nil, _ build: (NavigationPlace) -> Content
@@ -3109,7 +3080,7 @@ extension ModuleNavigation {
     }
   }
 
-  /// Makes it a child of the source, its view filling `container`, or the source's view.
+  /// Embeds a module in `container`, or in the source's view.
   @discardableResult
   public func embed<Content: ModuleContent>(
     in container: UIView? = nil, _ build: (NavigationPlace) -> Content
@@ -3117,7 +3088,7 @@ extension ModuleNavigation {
     embed(ModuleHost.controller(build), in: container)
   }
 
-  /// Adds it as a tab, with a stack of its own, to the tab bar that the source is in, and selects it.
+  /// Adds a module as a tab with its own stack, and selects it.
   @discardableResult
   public func tab<Content: ModuleContent>(
     title: String = "", image: String = "", _ build: (NavigationPlace) -> Content
@@ -3128,7 +3099,7 @@ extension ModuleNavigation {
     }
   }
 
-  /// Leads through SwiftUI's navigation, where the source is at a place of that, or through UIKit's.
+  /// Uses SwiftUI's navigation if the source is in it, or else UIKit's.
   private func open<Content: ModuleContent>(
     _ way: ModuleWay, at place: (any ControllerPlace)?, _ build: (NavigationPlace) -> Content,
     otherwise: (UIViewController) -> ModuleFailure?
@@ -3143,7 +3114,7 @@ extension ModuleNavigation {
   import UIKit
 #endif
 
-/// The ways from a SwiftUI module to UIKit modules.
+/// Opens UIKit modules from a SwiftUI module.
 ///
 /// ```swift
 /// func openForm(id: Trip.ID) {
@@ -3152,27 +3123,27 @@ extension ModuleNavigation {
 /// ```
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 extension NavigationPlace {
-  /// Pushes it onto the stack that this module is in.
+  /// Pushes a module onto this module's stack.
   @discardableResult
   public func push(_ view: UIViewController) -> ModuleFailure? {
     open(.push, view)
   }
 
-  /// Presents it over the whole screen, without a stack.
+  /// Presents a module on the whole screen, without a stack.
   @discardableResult
   public func present(_ view: UIViewController) -> ModuleFailure? {
     open(.present(hasStack: false, covers: true, didSwipeAway: nil), view)
   }
 
-  /// Presents it over the whole screen, in a stack of its own, so that it can push.
+  /// Presents a module on the whole screen, in a new stack.
   @discardableResult
   public func presentInNavigation(_ view: UIViewController) -> ModuleFailure? {
     open(.present(hasStack: true, covers: true, didSwipeAway: nil), view)
   }
 
-  /// Presents it as a sheet, without a stack.
+  /// Presents a module as a sheet, without a stack.
   ///
-  /// - Parameter didSwipeAway: is called after the user, and nobody else, has taken it away.
+  /// - Parameter didSwipeAway: called only after the user swipes the sheet away.
   @discardableResult
   public func sheet(
     _ view: UIViewController, didSwipeAway: (@MainActor () -> Void)? = nil
@@ -3180,13 +3151,13 @@ extension NavigationPlace {
     open(.present(hasStack: false, covers: false, didSwipeAway: didSwipeAway), view)
   }
 
-  /// Makes it the root of everything; what was there before goes, tabs included.
+  /// Replaces the root of the whole navigation, including tabs.
   @discardableResult
   public func replaceRoot(_ view: UIViewController) -> ModuleFailure? {
     open(.replaceRoot, view)
   }
 
-  /// Adds it as a tab to the tab bar that this module is in, and selects it.
+  /// Adds a module as a tab and selects it.
   @discardableResult
   public func tab(
     title: String = "", image: String = "", _ view: UIViewController
@@ -3194,9 +3165,9 @@ extension NavigationPlace {
     open(.tab(title: title, image: image), view)
   }
 
-  /// Shows it inside this module's view, which finds it in `embedded`.
+  /// Embeds a module in this module's view, which shows `embedded`.
   ///
-  /// - Parameter part: the part of the view that shows it: `embeddedViews(in: "map")`.
+  /// - Parameter part: the part of the view: `embeddedViews(in: "map")`.
   @discardableResult
   public func embed(_ view: UIViewController, in part: String = "") -> ModuleFailure? {
     let name = ModuleFailure.name(of: view)
@@ -3219,7 +3190,7 @@ extension NavigationPlace: ControllerPlace {
     return open(way, named: name) { HostedController(view, at: $0) }
   }
 
-  /// Reports why a controller can't come here, whatever the way.
+  /// Reports why the controller can't be shown.
   private func refusal(_ verb: String, _ view: UIViewController) -> ModuleFailure? {
     let position = ModulePosition(of: view)
     let own = position.ownPlace as? NavigationPlace
@@ -3238,8 +3209,7 @@ import Foundation
   import UIKit
 #endif
 
-/// Where a view controller stands in a navigation that is not UIKit's: all ways out of it lead from
-/// there.
+/// The place of a view controller in another kind of navigation, which opens modules for it.
 @MainActor
 protocol ControllerPlace: AnyObject {
   func open(_ way: ModuleWay, _ view: UIViewController) -> ModuleFailure?
@@ -3252,7 +3222,7 @@ protocol ControllerPlace: AnyObject {
 }
 
 extension ModulePosition {
-  /// The place that it stands at, which lives as long as the controller.
+  /// The controller's own place, which lives as long as the controller.
   var ownPlace: (any ControllerPlace)? {
     get {
       #if canImport(UIKit)
@@ -3274,9 +3244,9 @@ extension ModulePosition {
     private static let key = UnsafeRawPointer(UnsafeMutablePointer<Bool>.allocate(capacity: 1))
   #endif
 
-  /// The place that it, or what contains it, stands at.
+  /// The place of the controller or its nearest container.
   ///
-  /// - Parameter isOwn: whether the way leads inside a container of UIKit's, if that is nearer.
+  /// - Parameter isOwn: whether to stop at a UIKit container.
   func place(unless isOwn: (UIViewController) -> Bool = { _ in false }) -> (any ControllerPlace)? {
     var next: UIViewController? = controller
     while let candidate = next, !isOwn(candidate) {
@@ -3288,7 +3258,7 @@ extension ModulePosition {
 }
 
 extension ModulePosition {
-  /// Whether it can be popped off a stack or taken out of what embeds it.
+  /// Whether it can be popped, or removed from the controller that embeds it.
   fileprivate var canLeaveParent: Bool {
     guard let parent = controller.parent else { return false }
     if let stack = parent as? UINavigationController {
@@ -3299,15 +3269,15 @@ extension ModulePosition {
 }
 
 extension ModuleNavigation {
-  /// The place from which modules are presented.
+  /// The place that presents modules.
   var place: (any ControllerPlace)? { source.flatMap { ModulePosition(of: $0).place() } }
 
-  /// The place from which a stack is pushed onto, unless a navigation controller is nearer.
+  /// The place that pushes modules, unless a navigation controller is nearer.
   var stackPlace: (any ControllerPlace)? {
     source.flatMap { ModulePosition(of: $0).place { $0 is UINavigationController } }
   }
 
-  /// The place that the source leaves by closing, unless it can leave something nearer.
+  /// The place that closes the source, unless the source can leave a nearer container.
   var closingPlace: (any ControllerPlace)? {
     source.flatMap {
       ModulePosition(of: $0).place {
@@ -3316,14 +3286,14 @@ extension ModuleNavigation {
     }
   }
 
-  /// The place from which a tab bar is changed, unless a tab bar controller is nearer.
+  /// The place that changes tabs, unless a tab bar controller is nearer.
   var tabPlace: (any ControllerPlace)? {
     source.flatMap { ModulePosition(of: $0).place { $0 is UITabBarController } }
   }
 }
 
 extension UIModalPresentationStyle {
-  /// Whether what is presented so fills the screen, so that no swipe takes it away.
+  /// Whether the style fills the screen, which prevents a swipe.
   var fillsTheScreen: Bool {
     switch self {
     case .fullScreen, .overFullScreen: true
@@ -3339,8 +3309,7 @@ extension UIModalPresentationStyle {
 #endif
 
 extension ModuleNavigation {
-  /// Shows a message over everything that contains the source. An answer takes it away and does what
-  /// it says.
+  /// Shows an alert over the source and its containers.
   ///
   /// ```swift
   /// func showProblem(_ text: String) {
@@ -3361,7 +3330,7 @@ extension UIAlertController {
     self.init(
       title: alert.title, message: alert.message.isEmpty ? nil : alert.message,
       preferredStyle: .alert)
-    // UIKit raises an exception at a second one.
+    // UIKit raises an exception for a second cancel action.
     var hasCancel = false
     for answer in alert.actions {
       let style = answer.role == .cancel && hasCancel ? .default : answer.role.actionStyle
@@ -3386,10 +3355,8 @@ extension ModuleAlert.Role {
   import UIKit
 #endif
 
-/// The ways back.
 extension ModuleNavigation {
-  /// Takes the source away, in the way it came: pops it if it was pushed, dismisses it if it was
-  /// presented, removes it if it was embedded. What was pushed above it goes with it.
+  /// Closes the source: pops, dismisses or removes it, with everything pushed above it.
   @discardableResult
   public func close(
     animated: Bool = true, completion: (@MainActor () -> Void)? = nil
@@ -3422,7 +3389,7 @@ extension ModuleNavigation {
     }
   }
 
-  /// Pops the source, and all above it, off its navigation stack.
+  /// Pops the source and everything above it.
   @discardableResult
   public func pop(animated: Bool = true) -> ModuleFailure? {
     if let stackPlace { return stackPlace.pop() }
@@ -3433,7 +3400,7 @@ extension ModuleNavigation {
     }
   }
 
-  /// Goes back to the first module of the stack that the source is in.
+  /// Goes back to the first module of the source's stack.
   @discardableResult
   public func popToRoot(animated: Bool = true) -> ModuleFailure? {
     if let stackPlace { return stackPlace.popToRoot() }
@@ -3444,8 +3411,7 @@ extension ModuleNavigation {
     }
   }
 
-  /// Dismisses what the source presents or, if it presents nothing, what the source was presented
-  /// in: UIKit's rule.
+  /// Dismisses the controller that the source presents, or else the source. This is UIKit's rule.
   @discardableResult
   public func dismiss(
     animated: Bool = true, completion: (@MainActor () -> Void)? = nil
@@ -3467,7 +3433,6 @@ extension ModuleNavigation {
 #endif
 
 extension ModuleNavigation {
-  /// How a view is presented, and who is told of it.
   @MainActor
   struct Presentation {
     let isAnimated: Bool
@@ -3484,7 +3449,7 @@ extension ModuleNavigation {
     }
   }
 
-  /// Presents what `prepare` makes of `view`, once nothing stands against it.
+  /// Presents the result of `prepare`.
   func show(
     _ view: UIViewController, _ presentation: Presentation, hasStack: Bool = false,
     covers: Bool = false, prepare: @escaping @MainActor () -> UIViewController
@@ -3514,8 +3479,8 @@ extension ModuleNavigation {
     }
   }
 
-  /// Presents from the source. While what the source presents is being dismissed, UIKit would refuse
-  /// that, so this waits for it; what is wrong by then is reported.
+  /// Presents from the source. Waits for a running dismissal, during which UIKit refuses to
+  /// present.
   func whenFree(
     _ source: UIViewController, _ attempt: String,
     present: @escaping @MainActor (UIViewController) -> Void
@@ -3533,7 +3498,7 @@ extension ModuleNavigation {
     return nil
   }
 
-  /// Why the source can present nothing now.
+  /// Why the source can't present.
   private func obstacle(before source: UIViewController, _ attempt: String) -> ModuleFailure? {
     if let presented = source.presentedViewController {
       return .alreadyPresenting(attempt, name, ModuleFailure.name(of: presented))
@@ -3546,10 +3511,9 @@ extension ModuleNavigation {
 }
 
 extension UIViewController {
-  /// Waits until it is not being dismissed any more.
+  /// Waits for the end of a dismissal.
   ///
-  /// Anybody may have started the dismissal, or the user cancels the swipe. So no completion can tell
-  /// when it ends.
+  /// It polls, because anyone can have started the dismissal, and the user can cancel a swipe.
   func isGone() async {
     while isBeingDismissed { try? await _Concurrency.Task.sleep(nanoseconds: 20_000_000) }
   }
@@ -3560,10 +3524,9 @@ extension UIViewController {
   import UIKit
 #endif
 
-/// The ways from one module to the next, for routers on view controllers.
+/// Opens modules from a view controller, for routers.
 ///
-/// Each either does what it says or reports why it cannot; none traps, none does nothing in silence.
-/// The failure is also returned, nil when all went well.
+/// If a method fails, it reports and returns the failure; it never traps.
 ///
 /// ```swift
 /// func showDetail(id: Int) {
@@ -3573,22 +3536,21 @@ extension UIViewController {
 @MainActor
 public struct ModuleNavigation {
   let source: UIViewController?
-  /// What failures call the source.
+  /// The source's name in failures.
   let name: String
 
-  /// - Parameter source: the router's own view controller; nil, because it is gone, is a failure of
-  ///   each call.
+  /// - Parameter source: the router's view controller. If it is nil, all methods fail.
   public init(from source: UIViewController?) {
     self.init(from: source, named: source)
   }
 
-  /// - Parameter subject: the controller that failures speak of, where it is not the source.
+  /// - Parameter subject: the controller that failures name.
   init(from source: UIViewController?, named subject: UIViewController?) {
     self.source = source
     name = subject.map { ModuleFailure.name(of: $0) } ?? "the module"
   }
 
-  /// Pushes onto the navigation stack that the source is in, or is.
+  /// Pushes a module onto the source's navigation stack.
   @discardableResult
   public func push(_ view: UIViewController, animated: Bool = true) -> ModuleFailure? {
     if let stackPlace { return stackPlace.open(.push, view) }
@@ -3605,9 +3567,9 @@ public struct ModuleNavigation {
     }
   }
 
-  /// Presents over everything that contains the source, in the view's own presentation style.
+  /// Presents a module over the source and its containers, in the view's own style.
   ///
-  /// - Parameter didSwipeAway: is called after the user, and nobody else, has taken it away.
+  /// - Parameter didSwipeAway: called only after the user swipes the module away.
   @discardableResult
   public func present(
     _ view: UIViewController, animated: Bool = true, completion: (@MainActor () -> Void)? = nil,
@@ -3618,9 +3580,9 @@ public struct ModuleNavigation {
     return show(view, presentation, covers: covers) { view }
   }
 
-  /// Presents in a navigation controller of its own, so that it can push.
+  /// Presents a module in a new navigation controller.
   ///
-  /// - Parameter didSwipeAway: is called after the user, and nobody else, has taken it away.
+  /// - Parameter didSwipeAway: called only after the user swipes the module away.
   @discardableResult
   public func presentInNavigation(
     _ view: UIViewController, animated: Bool = true, completion: (@MainActor () -> Void)? = nil,
@@ -3631,9 +3593,9 @@ public struct ModuleNavigation {
     }
   }
 
-  /// Presents as a sheet, below which the source stays on screen.
+  /// Presents a module as a sheet.
   ///
-  /// - Parameter didSwipeAway: is called after the user, and nobody else, has taken it away.
+  /// - Parameter didSwipeAway: called only after the user swipes the sheet away.
   @discardableResult
   public func sheet(
     _ view: UIViewController, animated: Bool = true, completion: (@MainActor () -> Void)? = nil,
@@ -3645,10 +3607,10 @@ public struct ModuleNavigation {
     }
   }
 
-  /// Makes it the root of the window that the source is in; what was there before goes.
+  /// Replaces the root of the source's window.
   ///
-  /// - Parameter withNavigationController: whether it gets a navigation controller around it; nil
-  ///   means as the root before it, so that modules go on being able to push.
+  /// - Parameter withNavigationController: whether to add a navigation controller; nil to keep the
+  ///   kind of the old root.
   @discardableResult
   public func replaceRoot(
     _ view: UIViewController, withNavigationController: Bool? = nil
@@ -3660,7 +3622,7 @@ public struct ModuleNavigation {
         return .alreadyShown(attempt, ModuleFailure.name(of: view))
       }
       let wraps = withNavigationController ?? ModulePosition.hasStack(window.rootViewController)
-      // A presented controller would outlive the root that it was presented on.
+      // A presented controller would outlive its root.
       window.rootViewController?.dismiss(animated: false)
       window.rootViewController =
         wraps && !ModulePosition(of: view).placesItsChildren
@@ -3669,7 +3631,7 @@ public struct ModuleNavigation {
     }
   }
 
-  /// Makes it a child of the source, its view filling `container`, or the source's view.
+  /// Embeds a module in `container`, or in the source's view.
   @discardableResult
   public func embed(_ view: UIViewController, in container: UIView? = nil) -> ModuleFailure? {
     attempt("embed", view) { source, attempt in
@@ -3691,8 +3653,8 @@ public struct ModuleNavigation {
     }
   }
 
-  /// Shows it as a tab of the tab bar that the source is in: selects it, and adds it if it is new, in a
-  /// stack of its own if the other tabs have one.
+  /// Selects the module's tab, and adds it first if it is new. The tab has a stack if the other
+  /// tabs have one.
   @discardableResult
   public func tab(_ view: UIViewController) -> ModuleFailure? {
     tab(view, .tab(title: view.title ?? "", image: "")) { bar in
@@ -3700,7 +3662,7 @@ public struct ModuleNavigation {
     }
   }
 
-  /// - Parameter add: adds it to the tab bar, and returns the tab.
+  /// - Parameter add: adds the tab and returns it.
   func tab(
     _ view: UIViewController, _ way: ModuleWay,
     add: (UITabBarController) -> UIViewController
@@ -3720,7 +3682,7 @@ public struct ModuleNavigation {
     }
   }
 
-  /// Selects a tab, counted from 0, of the tab bar that the source is in.
+  /// Selects a tab, counted from 0.
   @discardableResult
   public func selectTab(_ index: Int) -> ModuleFailure? {
     if let tabPlace { return tabPlace.selectTab(index) }
@@ -3734,7 +3696,7 @@ public struct ModuleNavigation {
 }
 
 extension ModuleNavigation {
-  /// Runs one way to another module and reports its failure.
+  /// Opens a module and reports the failure.
   func attempt(
     _ verb: String, _ view: UIViewController,
     _ body: (UIViewController, String) -> ModuleFailure?
@@ -3743,14 +3705,13 @@ extension ModuleNavigation {
     return run(ModuleFailure.attempt(verb, ModuleFailure.name(of: view), from: from), body)
   }
 
-  /// Runs one way that leads to no new module and reports its failure.
+  /// Navigates without a new module and reports the failure.
   func attempt(
     _ verb: String, _ body: (UIViewController, String) -> ModuleFailure?
   ) -> ModuleFailure? {
     run(ModuleFailure.attempt(verb, name, from: nil), body)
   }
 
-  /// Runs a way and reports its failure.
   func run(
     _ attempt: String, _ body: (UIViewController, String) -> ModuleFailure?
   ) -> ModuleFailure? {
@@ -3765,7 +3726,7 @@ extension ModuleNavigation {
   import UIKit
 #endif
 
-/// Where a view controller stands among the others.
+/// A view controller's position among the others.
 @MainActor
 struct ModulePosition {
   let controller: UIViewController
@@ -3774,31 +3735,31 @@ struct ModulePosition {
     self.controller = controller
   }
 
-  /// Whether it has a place already: in a container, over another controller or in a window.
+  /// Whether it is in a container, presented, presenting or a window's root.
   var isTaken: Bool {
     controller.parent != nil || controller.presentingViewController != nil
       || controller.presentedViewController != nil
       || controller.viewIfLoaded?.window?.rootViewController === controller
   }
 
-  /// The navigation controller that it is, or is in.
+  /// Its navigation controller, or the controller itself.
   var stack: UINavigationController? {
     controller as? UINavigationController ?? controller.navigationController
   }
 
-  /// The tab bar controller that it is, or is in.
+  /// Its tab bar controller, or the controller itself.
   var tabBar: UITabBarController? {
     controller as? UITabBarController ?? controller.tabBarController
   }
 
-  /// The container that holds all others around it; itself if there is none.
+  /// The outermost container, or the controller itself.
   var outermost: UIViewController {
     var last = controller
     while let parent = last.parent { last = parent }
     return last
   }
 
-  /// The window it is in, also when something that covers the whole screen has taken its view out.
+  /// Its window, even if a full-screen presentation has removed its view.
   var window: UIWindow? {
     var next: UIViewController? = controller
     while let outer = next {
@@ -3813,7 +3774,6 @@ struct ModulePosition {
     return nil
   }
 
-  /// Whether `container` is this controller or contains it.
   func lies(in container: UIViewController) -> Bool {
     var next: UIViewController? = controller
     while let candidate = next {
@@ -3823,7 +3783,7 @@ struct ModulePosition {
     return false
   }
 
-  /// Whether it places its children itself, so that they cannot be taken out one by one.
+  /// Whether it manages its children, which then can't be removed one by one.
   var placesItsChildren: Bool {
     #if canImport(UIKit)
       if controller is UISplitViewController || controller is UIPageViewController { return true }
@@ -3831,21 +3791,20 @@ struct ModulePosition {
     return controller is UINavigationController || controller is UITabBarController
   }
 
-  /// Whether modules of a root can push: it is a stack, or has tabs with stacks.
+  /// Whether modules of a root can push: it is a stack, or a tab has one.
   static func hasStack(_ root: UIViewController?) -> Bool {
     let tabs = (root as? UITabBarController)?.viewControllers ?? []
     return ([root] + tabs).contains { $0 is UINavigationController }
   }
 
-  /// Takes an embedded controller out of the one that embeds it.
+  /// Removes an embedded controller.
   func leaveParent() {
     controller.willMove(toParent: nil)
     controller.viewIfLoaded?.removeFromSuperview()
     controller.removeFromParent()
   }
 
-  /// Pops it, or the controller of the stack that contains it, and all above. False if that is the
-  /// root.
+  /// Pops it, or its container in the stack, with everything above. False if that is the root.
   func pop(off stack: UINavigationController, animated: Bool) -> Bool {
     var unit = controller
     while let parent = unit.parent, parent !== stack { unit = parent }
@@ -3866,7 +3825,7 @@ import Foundation
 #endif
 
 extension ModuleNavigation {
-  /// Hears that the user has swiped a presented controller away, which keeps the listener alive.
+  /// Notices that the user has swiped a controller away. The controller keeps it alive.
   @MainActor
   final class SwipeListener: NSObject, UIAdaptivePresentationControllerDelegate {
     private let didSwipeAway: @MainActor () -> Void
@@ -3903,14 +3862,14 @@ extension ModuleNavigation {
 #endif
 
 extension UITabBarController {
-  /// Adds a module as a tab with a navigation of its own.
+  /// Adds a tab with its own navigation controller.
   ///
   /// - Parameter image: the name of a system image.
   @discardableResult
   public func addTab(
     _ view: UIViewController, title: String, image: String = ""
   ) -> UIViewController {
-    // A tab without any title could not be found on the screen.
+    // Users could not find a tab without a title.
     let title = title.isEmpty ? view.title ?? ModuleFailure.name(of: view) : title
     view.tabBarItem = UITabBarItem(title: title, image: nil, tag: viewControllers?.count ?? 0)
     #if canImport(UIKit)
@@ -3937,8 +3896,8 @@ extension UITabBarController {
 #endif
 
 extension UIView {
-  /// Fills the view with the parts that show other modules, one below the other, each as high as the
-  /// others. Whoever wants them elsewhere adds them there in place of this.
+  /// Stacks the parts that show other modules, each with the same height. Add the parts yourself
+  /// for another layout.
   public func stackParts(_ parts: [UIView]) {
     #if canImport(UIKit)
       let stack = UIStackView(arrangedSubviews: parts)
@@ -3959,7 +3918,7 @@ extension UIView {
 #endif
 
 extension UIViewController {
-  /// Shows the module in a new window. Keep the window: nothing else does.
+  /// Shows the module in a new window. Keep a reference to the window.
   public func attachToWindow(withNavigationController: Bool = false) -> UIWindow {
     #if canImport(UIKit) && !os(visionOS)
       let window = UIWindow(frame: UIScreen.main.bounds)
@@ -3969,7 +3928,7 @@ extension UIViewController {
     return attach(to: window, withNavigationController: withNavigationController)
   }
 
-  /// Shows the module in a new window of a scene. Keep the window: nothing else does.
+  /// Shows the module in a new window of a scene. Keep a reference to the window.
   public func attachToWindow(
     in scene: UIWindowScene, withNavigationController: Bool = false
   ) -> UIWindow {
@@ -3977,9 +3936,9 @@ extension UIViewController {
     return attach(to: window, withNavigationController: withNavigationController)
   }
 
-  /// Puts the module into a navigation controller of its own.
+  /// Wraps the module in a new navigation controller.
   ///
-  /// - Parameter tabBarItem: how the result looks in a tab bar.
+  /// - Parameter tabBarItem: the item of the navigation controller.
   public func attachToNavigationController(
     tabBarItem: UITabBarItem? = nil
   ) -> UINavigationController {
@@ -4012,23 +3971,23 @@ extension UIViewController {
 #if canImport(UIKit)
   import UIKit
 
-  /// What a storyboard hands to `init(coder:)`.
+  /// The parameter of `init(coder:)`.
   public typealias ViewCoder = NSCoder
-  /// Where storyboards and nibs are looked for.
+  /// The bundle of storyboards and nibs.
   public typealias ViewBundle = Bundle
 #else
-  /// Where storyboards and nibs are looked for.
+  /// The bundle of storyboards and nibs.
   public typealias ViewBundle = AnyObject
 #endif
 
-/// Views from storyboards and nibs, where a file that is not there is a reported failure.
+/// Loads views from storyboards and nibs, and reports missing files.
 ///
-/// UIKit itself raises an exception then, which Swift cannot catch.
+/// UIKit raises an exception in this case, which Swift can't catch.
 @MainActor
 public enum ViewFile {
-  /// The initial view controller of a storyboard, made by `creator` so that it gets what it needs.
+  /// The initial view controller of a storyboard, created by `creator`.
   ///
-  /// - Parameter otherwise: makes the view in code when the storyboard cannot give it.
+  /// - Parameter otherwise: creates the view in code if loading fails.
   public static func storyboard<View: UIViewController>(
     _ name: String, bundle: ViewBundle? = nil,
     creator: @escaping (ViewCoder) -> View?, otherwise: () -> View
@@ -4043,7 +4002,7 @@ public enum ViewFile {
     return otherwise()
   }
 
-  /// The initial view controller of a storyboard, made by `init(coder:)`.
+  /// The initial view controller of a storyboard, created by `init(coder:)`.
   public static func storyboard<View: UIViewController>(
     _ name: String, bundle: ViewBundle? = nil, otherwise: () -> View
   ) -> View {
@@ -4057,7 +4016,7 @@ public enum ViewFile {
     return otherwise()
   }
 
-  /// Loads a nib, with `view` as its owner, and connects the outlets. False if it is not there.
+  /// Loads a nib with `view` as its owner. False if the file is missing.
   @discardableResult
   public static func nib(
     _ name: String, bundle: ViewBundle? = nil, owner view: UIViewController
@@ -4084,7 +4043,7 @@ public enum ViewFile {
 /// {{ roles.builder.summary }}
 @MainActor
 {{ module.access }}enum {{ roles.builder.name }} {
-  /// The view that it returns keeps its view model alive.
+  /// The returned view keeps its view model alive.
   {% include "builder/build.swift", access: module.access, isReplaceable: false %}
 }
 """#),
@@ -4186,23 +4145,23 @@ return {{ roles.view.name }}({{ arguments | join: ", " }})
     {
       "key": "view",
       "name": "{{ module.name }}{% if module.framework == 'UIKit' %}{{ words.ViewController }}{% else %}{{ words.View }}{% endif %}",
-      "summary": "Shows what the view model of {{ module.name }} says, and knows nothing behind it."
+      "summary": "Shows the values of the view model of {{ module.name }}."
     },
     {
       "key": "viewModel",
       "name": "{{ words.Default }}{{ module.name }}{{ words.ViewModel }}",
-      "summary": "Turns what {{ module.name }} is about into values that a view shows as they are.",
+      "summary": "Turns the data of {{ module.name }} into values for the view.",
       "mock": "{{ module.name }}{{ words.ViewModel }}"
     },
     {
       "key": "router",
       "name": "{{ module.name }}{{ words.Router }}",
-      "summary": "Leads from {{ module.name }} to other modules."
+      "summary": "Opens other modules from {{ module.name }}."
     },
     {
       "key": "builder",
       "name": "{{ module.name }}{{ words.Builder }}",
-      "summary": "Makes the view of {{ module.name }} and the view model behind it.",
+      "summary": "Creates the view of {{ module.name }} and its view model.",
       "yours": false
     }
   ],
@@ -4210,7 +4169,7 @@ return {{ roles.view.name }}({{ arguments | join: ", " }})
     {
       "key": "viewModel",
       "name": "{{ module.name }}{{ words.ViewModel }}",
-      "summary": "What the view of {{ module.name }} shows and can ask for.",
+      "summary": "The values and actions for the view of {{ module.name }}.",
       "conformer": "viewModel",
       "caller": "view",
       "property": "viewModel"
@@ -4218,7 +4177,7 @@ return {{ roles.view.name }}({{ arguments | join: ", " }})
     {
       "key": "router",
       "name": "{{ module.name }}{{ words.Routing }}",
-      "summary": "Where the view model of {{ module.name }} can lead.",
+      "summary": "Calls from the view model of {{ module.name }} to its router.",
       "conformer": "router",
       "caller": "viewModel",
       "property": "router",
@@ -4228,11 +4187,11 @@ return {{ roles.view.name }}({{ arguments | join: ", " }})
   "observed": "viewModel",
   "dependencies": {
     "name": "{{ module.name }}{{ words.Dependencies }}",
-    "summary": "What {{ module.name }} and the modules that it opens need."
+    "summary": "The dependencies of {{ module.name }} and of the modules that it opens."
   },
   "output": {
     "name": "{{ module.name }}{{ words.Output }}",
-    "summary": "What {{ module.name }} tells the module that opened it."
+    "summary": "Calls from {{ module.name }} to the module that opened it."
   },
   "holders": {
     "inputs": "viewModel",
@@ -4434,7 +4393,7 @@ private func bind() {
 {% endfor %}
 }
 {% else %}
-/// Shows everything now, and again whenever something of it changes.
+/// Shows all values, now and after each change.
 private func follow() {
   withObservationTracking {
 {% for field in module.state %}
@@ -4457,9 +4416,9 @@ private func show({{ field.label }}: {{ field.type }}) {
 /// {{ roles.builder.summary }}
 @MainActor
 {{ module.access }}enum {{ roles.builder.name }} {
-  /// The view that it returns keeps its view model alive.
+  /// The returned view keeps its view model alive.
   ///
-  /// - Parameter navigation: the place that the module gets; without one it can lead nowhere.
+  /// - Parameter navigation: the module's place. The default place can't open other modules.
   {% include "builder/build.swift", access: module.access, isReplaceable: false %}
 }
 {% include "swiftui/parts/preview.swift", state: "" %}
@@ -4481,7 +4440,7 @@ private func show({{ field.label }}: {{ field.type }}) {
   @State var navigation: NavigationPlace
 {% endif %}
 
-  // SwiftUI's State is a macro as of Xcode 27, and leaves no synthesized initialiser to others.
+  // As of Xcode 27, State is a macro, which makes the synthesized initializer private.
   init({{ roles.view.needs | map: "initialiserParameter" | join: ", " }}{% if roles.router and roles.router.routeKinds contains "embed" %}, navigation: NavigationPlace{% endif %}) {
 {% for part in roles.view.needs %}
     self.{{ part.name }} = {{ part.name }}
@@ -4499,7 +4458,7 @@ private func show({{ field.label }}: {{ field.type }}) {
     {{ module.access }}var body: some View {
 {% if roles.router and roles.router.routeKinds contains "embed" %}
       VStack {
-        // What the router embeds is shown where this stands.
+        // Shows the modules that the router embeds.
 {% for part in roles.router.parts %}
         navigation.embeddedViews(in: {{ part | quote }})
 {% endfor %}
@@ -5215,7 +5174,7 @@ _files -g '\''*.viper.json'\''
 /// {{ roles.builder.summary }}
 @MainActor
 {{ module.access }}enum {{ roles.builder.name }} {
-  /// The view controller that it returns keeps the other parts alive.
+  /// The returned view controller keeps the other components alive.
   {% include "builder/build.swift", access: module.access, isReplaceable: false %}
 }
 """#),
@@ -5280,27 +5239,27 @@ return {{ roles.view.key }}
     {
       "key": "view",
       "name": "{{ module.name }}{{ words.ViewController }}",
-      "summary": "Shows {{ module.name }} and asks its interactor for what the user wants."
+      "summary": "Shows {{ module.name }} and sends the user's requests to its interactor."
     },
     {
       "key": "interactor",
       "name": "{{ module.name }}{{ words.Interactor }}",
-      "summary": "Does the work of {{ module.name }} and hands what comes of it to the presenter."
+      "summary": "Contains the business logic of {{ module.name }} and passes results to the presenter."
     },
     {
       "key": "presenter",
       "name": "{{ module.name }}{{ words.Presenter }}",
-      "summary": "Turns what the interactor of {{ module.name }} finds into what the view shows."
+      "summary": "Turns the results of the interactor of {{ module.name }} into values for the view."
     },
     {
       "key": "router",
       "name": "{{ module.name }}{{ words.Router }}",
-      "summary": "Leads from {{ module.name }} to other scenes."
+      "summary": "Opens other scenes from {{ module.name }}."
     },
     {
       "key": "builder",
       "name": "{{ module.name }}{{ words.Factory }}",
-      "summary": "Makes the parts of {{ module.name }} and closes the cycle between them.",
+      "summary": "Creates the components of {{ module.name }} and connects them.",
       "yours": false
     }
   ],
@@ -5308,7 +5267,7 @@ return {{ roles.view.key }}
     {
       "key": "businessLogic",
       "name": "{{ module.name }}{{ words.BusinessLogic }}",
-      "summary": "What the view of {{ module.name }} asks its interactor for.",
+      "summary": "Calls from the view of {{ module.name }} to its interactor.",
       "conformer": "interactor",
       "caller": "view",
       "property": "interactor"
@@ -5316,7 +5275,7 @@ return {{ roles.view.key }}
     {
       "key": "presentationLogic",
       "name": "{{ module.name }}{{ words.PresentationLogic }}",
-      "summary": "What the interactor of {{ module.name }} hands to its presenter.",
+      "summary": "Calls from the interactor of {{ module.name }} to its presenter.",
       "conformer": "presenter",
       "caller": "interactor",
       "property": "presenter"
@@ -5324,7 +5283,7 @@ return {{ roles.view.key }}
     {
       "key": "displayLogic",
       "name": "{{ module.name }}{{ words.DisplayLogic }}",
-      "summary": "What the presenter of {{ module.name }} has its view show.",
+      "summary": "Calls from the presenter of {{ module.name }} to its view.",
       "conformer": "view",
       "caller": "presenter",
       "property": "viewController",
@@ -5333,7 +5292,7 @@ return {{ roles.view.key }}
     {
       "key": "routingLogic",
       "name": "{{ module.name }}{{ words.RoutingLogic }}",
-      "summary": "Where the view of {{ module.name }} can lead.",
+      "summary": "Calls from the view of {{ module.name }} to its router.",
       "conformer": "router",
       "caller": "view",
       "property": "router"
@@ -5341,7 +5300,7 @@ return {{ roles.view.key }}
     {
       "key": "dataStore",
       "name": "{{ module.name }}{{ words.DataStore }}",
-      "summary": "What the router of {{ module.name }} may pass on to other scenes.",
+      "summary": "The values that the router of {{ module.name }} can pass to other scenes.",
       "conformer": "interactor",
       "caller": "router",
       "property": "dataStore",
@@ -5351,20 +5310,20 @@ return {{ roles.view.key }}
   "namespaces": {
     "key": "useCases",
     "name": "{{ module.name }}",
-    "summary": "What goes round the cycle of {{ module.name }}, by use case.",
+    "summary": "The requests, responses and view models of {{ module.name }}, by use case.",
     "parts": [
-      { "key": "request", "name": "Request", "summary": "What the view asks for." },
-      { "key": "response", "name": "Response", "summary": "What the interactor found." },
-      { "key": "viewModel", "name": "ViewModel", "summary": "What the view shows as it is." }
+      { "key": "request", "name": "Request", "summary": "The view's request." },
+      { "key": "response", "name": "Response", "summary": "The interactor's result." },
+      { "key": "viewModel", "name": "ViewModel", "summary": "The values that the view shows." }
     ]
   },
   "dependencies": {
     "name": "{{ module.name }}{{ words.Dependencies }}",
-    "summary": "What {{ module.name }} and the scenes that it opens need."
+    "summary": "The dependencies of {{ module.name }} and of the scenes that it opens."
   },
   "output": {
     "name": "{{ module.name }}{{ words.Output }}",
-    "summary": "What {{ module.name }} tells the scene that opened it."
+    "summary": "Calls from {{ module.name }} to the scene that opened it."
   },
   "holders": {
     "inputs": "interactor",
@@ -5578,7 +5537,7 @@ return {{ roles.view.key }}
 }
 """#),
     EmbeddedFile(path: "Templates/viper-io/builder/configure-view.swift", lines: #"""
-/// Connects a view that exists already with the other parts, which it keeps alive.
+/// Connects an existing view with the other components, which it keeps alive.
 {% include "builder/configure-function.swift", access: module.access, viewInput: roles.view %}
 """#),
     EmbeddedFile(path: "Templates/viper-io/builder/configure.swift", lines: #"""
@@ -5647,7 +5606,7 @@ return {{ roles.view.key }}
     {
       "key": "builder",
       "name": "{{ module.name }}{{ words.Module }}{{ words.Configurator }}",
-      "summary": "Makes the parts of {{ module.name }} and connects them to its view."
+      "summary": "Creates the components of {{ module.name }} and connects them to its view."
     }
   ],
   "contracts": [
@@ -5729,14 +5688,14 @@ return {{ roles.view.key }}
 {{ module.access }}enum {{ roles.builder.name }} {
   /// Makes a view and configures it.
   ///
-  /// - Parameter navigation: the place that the module gets; without one it can lead nowhere.
+  /// - Parameter navigation: the module's place. The default place can't open other modules.
   {% include "builder/build.swift", access: module.access, isReplaceable: false %}
 
   {% include "swiftui/parts/configure-view.swift" %}
 }
 """#),
     EmbeddedFile(path: "Templates/viper-io/swiftui/parts/configure-view.swift", lines: #"""
-/// Connects the state of a view that exists already with the other parts, which it keeps alive.
+/// Connects the state of an existing view with the other components, which it keeps alive.
 {% include "builder/configure-function.swift", access: "", viewInput: roles.viewState %}
 """#),
     EmbeddedFile(path: "Templates/viper-io/swiftui/parts/make-view.swift", lines: #"""
@@ -5781,7 +5740,7 @@ let {{ roles.viewState.key }} = {{ roles.viewState.name }}()
 #endif
 {% endif %}
 
-/// {{ app.title }} as it starts{% if app.links %}, and what its links open{% endif %}.
+/// The start of {{ app.title }}{% if app.links %}, and its deep links{% endif %}.
 @MainActor
 {{ app.access }}final class {{ app.name }} {
 {% if app.framework == "SwiftUI" %}
@@ -5791,9 +5750,9 @@ let {{ roles.viewState.key }} = {{ roles.viewState.name }}()
 {% endif %}
 {% if app.links %}
 
-  /// Opens what a URL leads to{% if app.isTabbed %}, from its tab on{% endif %}.
+  /// Opens a deep link{% if app.isTabbed %}, starting from its tab{% endif %}.
   ///
-  /// - Returns: what is shown now, or why the URL could not be opened.
+  /// - Returns: the module that is shown now, or the reason for a failure.
   @discardableResult
   {{ app.access }}func open(_ url: URL) -> LinkResult {
     ModuleLinks(links).open(url, in: {% if app.framework == "SwiftUI" %}navigation{% else %}window?.rootViewController ?? root{% endif %})
@@ -5900,13 +5859,13 @@ final class {{ appTests.suite }}: XCTestCase {
 /// {{ roles.builder.summary }}
 @MainActor
 {{ module.access }}enum {{ roles.builder.name }} {
-  /// The view that it returns keeps the other parts alive.
+  /// The returned view keeps the other components alive.
   {% include "builder/build.swift", access: module.access, isReplaceable: false %}
 }
 """#),
     EmbeddedFile(path: "Templates/viper/Container.swift", lines: #"""
 {% include "parts/imports-of.swift", names: project.imports %}
-/// Has what the modules depend on, as the app starts with it.
+/// The dependency container of the app.
 @MainActor
 {% if dependencies.fields or container.access %}
 {{ container.access }}final class {{ container.name }} {
@@ -5939,7 +5898,7 @@ extension {{ container.name }}: {{ dependencies.name }} {}
 """#),
     EmbeddedFile(path: "Templates/viper/Dependencies.swift", lines: #"""
 {% include "parts/imports-of.swift", names: project.imports %}
-/// What all modules depend on: {{ container.name }} has it.
+/// The dependencies of all modules. {{ container.name }} implements them.
 @MainActor
 {{ dependencies.access }}protocol {{ dependencies.name }}{% if dependencies.protocols %}: {{ dependencies.protocols | join: ", " }}{% endif %} {}
 """#),
@@ -5955,7 +5914,7 @@ import {{ name }}
 @testable import {{ name }}
 {% endfor %}
 
-/// Stands in for what the modules depend on; a test replaces what it asks.
+/// A mock of all dependencies. Tests replace the services that they check.
 @MainActor
 final class DependenciesMock{% if dependencies.conformances %}: {{ dependencies.conformances | join: ", " }}{% endif %} {
 {% for field in dependencies.fields %}
@@ -6147,7 +6106,7 @@ final class {{ tests.suite }}: XCTestCase {
 {% unless isFirst %}
 
 {% endunless %}
-  // `viper-gen generate --verbose` says what keeps it from being tested.
+  // `viper-gen generate --verbose` lists the reasons for missing tests.
 {% endunless %}
 }
 {% if tests.presents %}
@@ -6190,10 +6149,10 @@ ModuleLink({{ link.pattern | quote }}, to: {{ link.module | quote }}) { ({{ link
 """#),
     EmbeddedFile(path: "Templates/viper/app/navigation.swift", lines: #"""
 {% if app.isTabbed %}
-/// The tabs, each with a navigation of its own, and all that is shown in them.
+/// The navigation of all tabs.
 {{ app.access }}let navigation = NavigationState()
 {% else %}
-/// All that is shown.
+/// The navigation of the app.
 {{ app.access }}let navigation: NavigationState
 {% endif %}
 
@@ -6215,7 +6174,7 @@ ModuleLink({{ link.pattern | quote }}, to: {{ link.module | quote }}) { ({{ link
 """#),
     EmbeddedFile(path: "Templates/viper/app/root.swift", lines: #"""
 {% if app.isTabbed %}
-/// The tabs, each with a navigation of its own.
+/// The tabs, each with its own navigation.
 {{ app.access }}let root = UITabBarController()
 {% else %}
 {{ app.access }}let root: UINavigationController
@@ -6395,7 +6354,7 @@ do {
 {% endif %}
 """#),
     EmbeddedFile(path: "Templates/viper/mocks/builder.swift", lines: #"""
-/// {{ roles.builder.name }} that takes parts from outside, so that a test can replace any of them.
+/// {{ roles.builder.name }} with parameters for the components that tests replace.
 @MainActor
 enum {{ roles.builder.name }}Mock {
   {% include "builder/build.swift", access: "", isReplaceable: true %}
@@ -6416,7 +6375,7 @@ var closures: {{ mock.closures }} {
 var {{ value.erased }}: {{ value.erasedType }} = {{ value.name }}
 {% endfor %}
 {% if member.sendsResult %}
-// The handler's result is nobody else's, which `withoutActuallyEscaping` can't tell the compiler.
+// Safe, because no other code uses the handler's result.
 nonisolated(unsafe) let {{ member.resultName }} = {{ call }}
 {% elif member.returns and (member.inouts or member.erasesResult) %}
 let {{ member.resultName }} = {{ call }}
@@ -6436,7 +6395,7 @@ guard let {{ member.typedResult }} = {{ member.resultName }} as? {{ member.resul
   {% include "mocks/wrong-type.swift" %}
 }
 {% if member.sentResult %}
-// The handler's result is nobody else's, which a cast can't tell the compiler.
+// Safe, because no other code uses the handler's result.
 nonisolated(unsafe) let {{ member.sentResult }} = {{ member.typedResult }}
 return {{ member.sentResult }}
 {% else %}
@@ -6485,7 +6444,7 @@ private struct {{ mock.stateType }} {
 }
 
 private let {{ mock.lock }} = NSLock()
-// Safe, since it is only touched while the lock is held, which the compiler can't see.
+// Safe, because all accesses hold the lock.
 nonisolated(unsafe) private var {{ mock.state }} = {{ mock.stateType }}()
 {% for member in mock.members %}
 
@@ -6691,34 +6650,34 @@ fatalError({{ sentence | quote }})
     {
       "key": "view",
       "name": "{{ module.name }}{{ words.View }}",
-      "summary": "Shows {{ module.name }} and passes on what the user does."
+      "summary": "Shows {{ module.name }} and reports the user's actions."
     },
     {
       "key": "viewState",
       "name": "{{ module.name }}{{ words.View }}State",
-      "summary": "What the view of {{ module.name }} shows; SwiftUI follows its changes.",
+      "summary": "The state of the view of {{ module.name }}. SwiftUI observes it.",
       "partOf": "view",
       "flavours": ["swiftui"]
     },
     {
       "key": "presenter",
       "name": "{{ module.name }}{{ words.Presenter }}",
-      "summary": "Decides what {{ module.name }} shows and where it leads."
+      "summary": "Prepares the content of {{ module.name }} and reacts to the user's actions."
     },
     {
       "key": "interactor",
       "name": "{{ module.name }}{{ words.Interactor }}",
-      "summary": "Does the work of {{ module.name }}, whatever its view looks like."
+      "summary": "Contains the business logic of {{ module.name }}."
     },
     {
       "key": "router",
       "name": "{{ module.name }}{{ words.Router }}",
-      "summary": "Leads from {{ module.name }} to other modules."
+      "summary": "Opens other modules from {{ module.name }}."
     },
     {
       "key": "builder",
       "name": "{{ module.name }}{{ words.Builder }}",
-      "summary": "Makes the parts of {{ module.name }} and connects them.",
+      "summary": "Creates the components of {{ module.name }} and connects them.",
       "yours": false
     }
   ],
@@ -6726,7 +6685,7 @@ fatalError({{ sentence | quote }})
     {
       "key": "view",
       "name": "{{ module.name }}{{ words.View }}{{ words.Protocol }}",
-      "summary": "What the presenter of {{ module.name }} tells its view.",
+      "summary": "Calls from the presenter of {{ module.name }} to its view.",
       "conformer": "view",
       "caller": "presenter",
       "property": "view",
@@ -6735,7 +6694,7 @@ fatalError({{ sentence | quote }})
     {
       "key": "viewOutput",
       "name": "{{ module.name }}{{ words.View }}{{ words.Output }}{{ words.Protocol }}",
-      "summary": "What the view of {{ module.name }} tells its presenter.",
+      "summary": "Calls from the view of {{ module.name }} to its presenter.",
       "conformer": "presenter",
       "caller": "view",
       "property": "presenter"
@@ -6743,7 +6702,7 @@ fatalError({{ sentence | quote }})
     {
       "key": "interactor",
       "name": "{{ module.name }}{{ words.Interactor }}{{ words.Protocol }}",
-      "summary": "What the presenter of {{ module.name }} asks its interactor for.",
+      "summary": "Calls from the presenter of {{ module.name }} to its interactor.",
       "conformer": "interactor",
       "caller": "presenter",
       "property": "interactor",
@@ -6752,7 +6711,7 @@ fatalError({{ sentence | quote }})
     {
       "key": "interactorOutput",
       "name": "{{ module.name }}{{ words.Interactor }}{{ words.Output }}{{ words.Protocol }}",
-      "summary": "What the interactor of {{ module.name }} answers its presenter.",
+      "summary": "Calls from the interactor of {{ module.name }} to its presenter.",
       "conformer": "presenter",
       "caller": "interactor",
       "property": "presenter",
@@ -6761,7 +6720,7 @@ fatalError({{ sentence | quote }})
     {
       "key": "router",
       "name": "{{ module.name }}{{ words.Router }}{{ words.Protocol }}",
-      "summary": "Where the presenter of {{ module.name }} can lead.",
+      "summary": "Calls from the presenter of {{ module.name }} to its router.",
       "conformer": "router",
       "caller": "presenter",
       "property": "router"
@@ -6769,11 +6728,11 @@ fatalError({{ sentence | quote }})
   ],
   "dependencies": {
     "name": "{{ module.name }}{{ words.Dependencies }}",
-    "summary": "What {{ module.name }} and the modules that it opens need."
+    "summary": "The dependencies of {{ module.name }} and of the modules that it opens."
   },
   "output": {
     "name": "{{ module.name }}{{ words.Output }}",
-    "summary": "What {{ module.name }} tells the module that opened it."
+    "summary": "Calls from {{ module.name }} to the module that opened it."
   },
   "holders": {
     "inputs": "presenter",
@@ -7443,10 +7402,10 @@ return {{ forward.result }}
 /// {{ roles.builder.summary }}
 @MainActor
 {{ module.access }}enum {{ roles.builder.name }} {
-  /// The view that it returns keeps the other parts alive.
+  /// The returned view keeps the other components alive.
 {% if roles.router %}
   ///
-  /// - Parameter navigation: the place that the module gets; without one it can lead nowhere.
+  /// - Parameter navigation: the module's place. The default place can't open other modules.
 {% endif %}
   {% include "builder/build.swift", access: module.access, isReplaceable: false %}
 }
@@ -7471,11 +7430,11 @@ return {{ forward.result }}
 {% endif %}
 {% for reference in roles.view.late %}
 
-  /// Whom the view tells what the user does.
+  /// Receives the user's actions.
   var {{ reference.name }}: ({{ reference.type }})? { state.{{ reference.name }} }
 {% endfor %}
 
-  // SwiftUI's State is a macro as of Xcode 27, and leaves no synthesized initialiser to others.
+  // As of Xcode 27, State is a macro, which makes the synthesized initializer private.
   init(state: {{ roles.viewState.name }}{% for part in roles.view.needs %}, {{ part.initialiserParameter }}{% endfor %}{% if roles.router and roles.router.routeKinds contains "embed" %}, navigation: NavigationPlace{% endif %}) {
     self.state = state
 {% for part in roles.view.needs %}
@@ -7494,7 +7453,7 @@ return {{ forward.result }}
     {{ module.access }}var body: some View {
 {% if roles.router and roles.router.routeKinds contains "embed" %}
       VStack {
-        // What the router embeds is shown where this stands.
+        // Shows the modules that the router embeds.
 {% for part in roles.router.parts %}
         navigation.embeddedViews(in: {{ part | quote }})
 {% endfor %}
@@ -7616,7 +7575,7 @@ let {{ roles.viewState.key }} = {{ roles.viewState.name }}()
 
 #if DEBUG
   extension {{ roles.builder.name }} {
-    /// The view alone, for previews: what the user does there leads to nothing.
+    /// The view alone, for previews. The user's actions have no effect.
     static func preview({% if state %}_ state: {{ state }} = {{ state }}(){% endif %}) -> {{ roles.view.name }} {
       {{ roles.view.name }}({% if state %}state: state, {% endif %}{{ arguments | join: ", " }})
     }
@@ -7943,7 +7902,7 @@ let {{ given.constant }} = opened.{{ given.property }} as? {{ given.type }}
 {% endif %}
 """#),
     EmbeddedFile(path: "Templates/viper/tests/presenting-screen.swift", lines: #"""
-/// A screen that keeps what is presented on it, and does not show it.
+/// A screen that stores the presented screen and does not show it.
 private final class PresentingScreen: UIViewController {
   private(set) var presented: UIViewController?
 
@@ -8065,7 +8024,7 @@ private final class PresentingScreen: UIViewController {
 }
 """#),
     EmbeddedFile(path: "Templates/viper/tests/same.swift", lines: #"""
-/// Whether two values are alike in all that Swift can tell of them.
+/// Whether two values look the same to `String(reflecting:)`.
 private func same<Value>(_ one: Value, _ other: Value) -> Bool {
   String(reflecting: one) == String(reflecting: other)
 }
@@ -8075,7 +8034,7 @@ private func same<Value: Equatable>(_ one: Value, _ other: Value) -> Bool {
 }
 """#),
     EmbeddedFile(path: "Templates/viper/tests/settle.swift", lines: #"""
-/// Lets tasks run until something holds, or for long enough to be sure that it never will.
+/// Lets tasks run until a condition is true, but not forever.
 @MainActor
 private func settle(until isSettled: () -> Bool) async {
   for _ in 0..<1_000_000 {
@@ -8133,7 +8092,7 @@ final class {{ roles.router.name }} {
 /// {{ roles.builder.summary }}
 @MainActor
 {{ module.access }}enum {{ roles.builder.name }} {
-  /// The view that it returns keeps the other parts alive.
+  /// The returned view keeps the other components alive.
   {% include "builder/build.swift", access: module.access, isReplaceable: false %}
 
   {% include "uikit/parts/storyboard.swift" %}
@@ -8204,7 +8163,7 @@ final class {{ roles.router.name }} {
   }
 {% if module.ui == "storyboard" %}
 
-  /// What {% if roles.builder %}{{ roles.builder.name }}{% else %}whoever makes it{% endif %} calls with what {{ module.name }}.storyboard hands it.
+  /// {% if roles.builder %}{{ roles.builder.name }} creates{% else %}Creates{% endif %} the view from {{ module.name }}.storyboard{% if roles.builder %} with this{% endif %}.
   init?(coder: NSCoder, {{ roles.view.needs | map: "initialiserParameter" | join: ", " }}) {
 {% for part in roles.view.needs %}
     self.{{ part.name }} = {{ part.name }}
@@ -8392,7 +8351,7 @@ final class {{ roles.router.name }} {
 let {{ roles.view.key }} = {{ roles.builder.name }}.makeView({{ arguments | join: ", " }})
 """#),
     EmbeddedFile(path: "Templates/viper/uikit/parts/storyboard.swift", lines: #"""
-/// The view of {{ module.name }}.storyboard. Where there is no UIKit, and so no storyboards, it is
+/// The view of {{ module.name }}.storyboard. On systems without UIKit, it is
 /// made in code.
 static func makeView({{ roles.view.needs | map: "initialiserParameter" | join: ", " }}) -> {{ roles.view.name }} {
   #if canImport(UIKit)

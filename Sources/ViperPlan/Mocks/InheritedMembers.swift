@@ -3,16 +3,15 @@ import ViperPack
 import ViperSpec
 import ViperText
 
-/// What the mock of a component has to have: the members of its contracts, and of the protocols that these
-/// inherit from, as far as Swift files say them.
+/// The members of a component's mock: those of its contracts, and those of inherited protocols in
+/// Swift files.
 struct InheritedMembers {
   private(set) var all: [Member]
   private(set) var diagnostics: [Diagnostic] = []
 
   /// - Parameters:
-  ///   - contracts: those of the component.
-  ///   - own: what the spec says of them.
-  ///   - spec: the module's, nil if it is not of the project.
+  /// - own: the members in the spec.
+  /// - spec: nil if the module isn't in the project.
   init(
     of contracts: [Dialect.Contract], mock: String, own: [Member], names: ModuleNames,
     spec: Spec?, project: SpecTable

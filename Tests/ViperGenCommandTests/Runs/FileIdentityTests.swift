@@ -29,8 +29,8 @@ import Testing
     #expect(
       run.errors == """
         A/AView.swift:1:1: error: this file of yours is read-only, and the spec's change belongs into it
-         1 | /// Shows A and passes on what the user does.
-           | ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+         1 | /// Shows A and reports the user's actions.
+           | ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
            = help: make it writable: chmod u+w A/AView.swift
         1 error in 1 file; nothing was written
 

@@ -161,8 +161,8 @@ struct RejectedRun: Sendable, CustomTestStringConvertible {
       id: "merge-conflict", line: "generate --on-conflict fail", change: overlap,
       expected: """
         AView.swift:1:1: error: your edits in this file and the spec's changes overlap
-         1 | /// Shows A and passes on what the user does.
-           | ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+         1 | /// Shows A and reports the user's actions.
+           | ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
            = help: run 'viper-gen generate --on-conflict markers' and resolve what it marks
         --- AView.swift
         +++ AView.swift

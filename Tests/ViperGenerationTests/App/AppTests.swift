@@ -131,7 +131,7 @@ import ViperTestTools
           import UIKit
         #endif
 
-        /// Shop as it starts, and what its links open.
+        /// The start of Shop, and its deep links.
         @MainActor
         final class ShopApp {
           let root: UINavigationController
@@ -148,9 +148,9 @@ import ViperTestTools
             self.window = window
           }
 
-          /// Opens what a URL leads to.
+          /// Opens a deep link.
           ///
-          /// - Returns: what is shown now, or why the URL could not be opened.
+          /// - Returns: the module that is shown now, or the reason for a failure.
           @discardableResult
           func open(_ url: URL) -> LinkResult {
             ModuleLinks(links).open(url, in: window?.rootViewController ?? root)

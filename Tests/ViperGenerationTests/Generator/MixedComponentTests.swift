@@ -124,7 +124,7 @@ import ViperTestTools
     try Run(disk).write()
     #expect(
       disk["/p/TripPresenter.swift"] == """
-        /// Decides what Trip shows and where it leads.
+        /// Prepares the content of Trip and reacts to the user's actions.
         @MainActor
         final class TripPresenter {
           weak var view: (any TripViewProtocol)?

@@ -28,7 +28,7 @@ import ViperTestTools
         with: "print(\"TripRouter\")  // by TripRouter")
     }
     try edit("/p/TripPresenter.swift", on: disk) {
-      $0.replacing("/// Decides what Trip shows", with: "/// Knows what Trip shows")
+      $0.replacing("/// Prepares the content of Trip", with: "/// Knows the content of Trip")
         + "\nlet mine = TripPresenter.self\n"
     }
     guard config.contains("tests") else { return disk }
@@ -174,7 +174,7 @@ import ViperTestTools
     #expect(
       disk["/p/VoyageRouter.swift"]?.contains("print(\"TripRouter\")  // by VoyageRouter") == true)
     let presenter = try #require(disk["/p/VoyagePresenter.swift"])
-    #expect(presenter.contains("/// Knows what Trip shows"), "the user's own words")
+    #expect(presenter.contains("/// Knows the content of Trip"), "the user's own words")
     #expect(presenter.hasSuffix("let mine = VoyagePresenter.self\n"))
     let tests = try #require(disk["/p/T/Voyage/VoyageTests.swift"])
     #expect(tests.contains("struct VoyageTests {\n  let router = VoyageRouter.self\n"))

@@ -189,7 +189,7 @@ import ViperText
     #expect(try Run(disk).write().contains("merge /p/Out/AppContainer.swift"))
     #expect(
       disk["/p/Out/AppContainer.swift"] == """
-        /// Has what the modules depend on, as the app starts with it.
+        /// The dependency container of the app.
         @MainActor
         final class AppContainer {
           static var mine = 1
