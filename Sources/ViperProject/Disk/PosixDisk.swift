@@ -224,7 +224,7 @@ package struct PosixDisk: Disk {
 
   /// The system would cut a path off at a NUL, and so take another one.
   func checkPath(_ path: String, _ operation: String) throws(DiskError) {
-    guard FilePath.holdsNul(path) else { return }
+    guard FilePath.containsNul(path) else { return }
     throw DiskError(
       operation: operation, path: showingControls(path), reason: "a path can't have a NUL in it")
   }

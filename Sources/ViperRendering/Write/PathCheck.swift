@@ -15,16 +15,14 @@ struct PathCheck {
   }
 
   /// - Throws: `DiskError` if the path must not change in this way.
-  mutating func check(
-    _ path: AdmittedPath, for purpose: PathGate.Purpose, _ action: PathGate.Action
-  ) throws(DiskError) {
-    try check(path.path, for: purpose, action)
-    guard let formerPath = path.formerPath else { return }
-    try check(formerPath, for: purpose, .replace)
-    guard FilePath.folded(formerPath) == FilePath.folded(path.path) else {
+  mutating func check(_ change: Change, _ action: PathGate.Action) throws(DiskError) {
+    try check(change.path, for: change.purpose, action)
+    guard let formerPath = change.formerPath else { return }
+    try check(formerPath, for: change.purpose, .replace)
+    guard FilePath.folded(formerPath) == FilePath.folded(change.path) else {
       throw DiskError(
         operation: "rename", path: formerPath,
-        reason: "'\(path.path)' is another file on some disks")
+        reason: "'\(change.path)' is another file on some disks")
     }
   }
 

@@ -113,26 +113,11 @@ extension PathGate {
   }
 }
 
-/// A path that viper-gen may change in one way. Only a `PathGate` makes one.
-package struct AdmittedPath: Hashable, Sendable {
-  /// Absolute.
-  package let path: String
-  /// How the disk spells the path of a file that is renamed in place.
-  package let formerPath: String?
-
-  fileprivate init(_ path: String, formerPath: String?) {
-    (self.path, self.formerPath) = (path, formerPath)
-  }
-}
-
-/// A change that viper-gen may carry out. Only a `PathGate` makes one.
+/// A change that viper-gen may carry out. Only a `PathGate` creates one.
 package struct AdmittedChange: Sendable {
   package let change: Change
-  package let path: AdmittedPath
 
-  fileprivate init(_ change: Change, at path: AdmittedPath) {
-    (self.change, self.path) = (change, path)
-  }
+  fileprivate init(_ change: Change) { self.change = change }
 }
 
 extension PathGate {
@@ -146,9 +131,8 @@ extension PathGate {
     for change in changes where change.isPending {
       let action: Action =
         change.status == .remove ? .remove : change.old == nil ? .create : .replace
-      let path = AdmittedPath(change.path, formerPath: change.formerPath)
-      try check.check(path, for: change.purpose, action)
-      admitted.append(AdmittedChange(change, at: path))
+      try check.check(change, action)
+      admitted.append(AdmittedChange(change))
     }
     return admitted
   }
