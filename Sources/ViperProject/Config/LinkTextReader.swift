@@ -1,6 +1,6 @@
 import ViperText
 
-/// Reads the texts of a link: its path, and the routes on its way.
+/// Reads the path and the routes of a deep link.
 struct LinkTextReader {
   private let text: EmbeddedText
   private(set) var diagnostics: [Diagnostic] = []
@@ -60,7 +60,7 @@ struct LinkTextReader {
       return fail(.partlyPlaceholder(String(decoding: bytes, as: UTF8.self), at: location))
     }
     let name = String(decoding: bytes.dropFirst().dropLast(), as: UTF8.self)
-    // A name in upper case could be that of a type.
+    // An uppercase name could be the name of a type.
     guard isSwiftIdentifier(name), !isSwiftKeyword(name), name.first?.isUppercase == false else {
       return fail(.badPlaceholder(name, at: location))
     }
@@ -104,7 +104,7 @@ struct LinkTextReader {
     return AppConfig.Step(route: route, arguments: arguments, location: text.location)
   }
 
-  /// A name with nothing but blanks around it.
+  /// A name, perhaps with spaces around it.
   private func word(_ range: Range<Int>) -> AppConfig.Word? {
     let range = trimmed(range, of: " ")
     let name = String(decoding: text.bytes[range], as: UTF8.self)
@@ -118,7 +118,6 @@ struct LinkTextReader {
 
   // MARK: - Both
 
-  /// A range without some bytes at its ends.
   private func trimmed(_ range: Range<Int>, of scalar: Unicode.Scalar) -> Range<Int> {
     var range = range
     let byte = UInt8(ascii: scalar)
@@ -127,7 +126,7 @@ struct LinkTextReader {
     return range
   }
 
-  /// What stands between separators; nothing for an empty range.
+  /// The ranges between separators; none for an empty range.
   private func ranges(of range: Range<Int>, between separator: UInt8) -> [Range<Int>] {
     guard !range.isEmpty else { return [] }
     return text.bytes[range].split(separator: separator, omittingEmptySubsequences: false)

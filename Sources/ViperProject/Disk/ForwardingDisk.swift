@@ -1,5 +1,4 @@
-/// A disk on top of another one: what it doesn't do in its own way, the one below does.
-/// How files are read is for each to say.
+/// A disk on top of another disk, which does everything that this one doesn't define.
 package protocol ForwardingDisk: Disk {
   var base: any Disk { get }
 }

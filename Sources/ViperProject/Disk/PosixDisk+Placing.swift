@@ -16,14 +16,14 @@ extension PosixDisk {
     switch code {
     case 0: return true
     case EEXIST, ENOENT: return false
-    // Not possible: an old kernel, a file system, another device, a container that forbids the call.
+    // Not possible with this kernel, file system, device or container.
     case EINVAL, ENOSYS, ENOTSUP, EOPNOTSUPP, EXDEV, EPERM: return false
     default: throw failure("write", newPath, code)
     }
   }
 }
 
-/// Returns 0, or the code of the error.
+/// - Returns: 0, or the code of the error.
 private func systemPlace(_ path: String, _ newPath: String, _ placement: Placement) -> CInt {
   #if canImport(Darwin)
     let flags = placement == .new ? RENAME_EXCL : RENAME_SWAP
@@ -36,7 +36,7 @@ private func systemPlace(_ path: String, _ newPath: String, _ placement: Placeme
 }
 
 #if !canImport(Darwin)
-  /// The number of the system call (`asm/unistd.h`): not every C library has a function for it, and Swift sees none.
+  /// The number of the system call (`asm/unistd.h`). Not every C library has a function for it.
   private var renameat2: Int? {
     #if arch(x86_64)
       316
@@ -47,7 +47,8 @@ private func systemPlace(_ path: String, _ newPath: String, _ placement: Placeme
     #endif
   }
 
-  /// `syscall` of the C library: Swift imports no function with a variable number of arguments.
+  /// `syscall` of the C library. Swift doesn't import functions with a variable number of
+  /// arguments.
   @_silgen_name("syscall")
   private func systemCall(
     _ number: Int, _ folder: Int, _ path: UnsafePointer<CChar>, _ newFolder: Int,

@@ -1,12 +1,11 @@
 import ViperProject
 import ViperText
 
-/// The text of a lock file.
 extension ModuleLock {
   private static let comment =
     "# The last generated version of this module. Commit this file, and don't edit it."
 
-  /// The words that lines begin with.
+  /// The words at the start of lines.
   enum Word {
     static let format = "format 4"
     static let module = "module "
@@ -20,11 +19,12 @@ extension ModuleLock {
     static let template = "template "
     static let line = UInt8(ascii: "|")
     static let noLineEnding = #"\ no line ending"#
-    /// Without this line, a lock file that was cut off could look complete.
+    /// Shows that the lock file is complete.
     static let end = "end"
   }
 
-  /// - Parameter folder: the absolute folder of the spec: paths in the lock are relative to it.
+  /// - Parameter folder: the absolute folder of the spec. Paths in the lock file are relative to
+  ///   it.
   package func bytes(in folder: String) -> [UInt8] {
     var output: [UInt8] = []
     output.reserveCapacity(entries.reduce(4096) { $0 + 2 * $1.text.count })
@@ -58,7 +58,7 @@ extension ModuleLock {
     return output
   }
 
-  /// The names in the lines before the first file: what the module is called, and was.
+  /// The names in the lines before the first file.
   package static func header(of bytes: [UInt8]?) -> ModuleLock? {
     guard let bytes else { return nil }
     var reading = LockReading(folder: "")
@@ -73,7 +73,7 @@ extension ModuleLock {
     return reading.lock
   }
 
-  /// Nil unless the bytes are exactly what `bytes(in:)` makes.
+  /// Nil unless the bytes are exactly those of `bytes(in:)`.
   static func read(_ bytes: [UInt8], in folder: String) -> ModuleLock? {
     let lines = TextLines(bytes)
     var reading = LockReading(folder: folder)
@@ -98,13 +98,13 @@ extension ModuleLock {
 
   private static let opening = "<<<<<<< before this run"
 
-  /// Whether the run that wrote a lock file has not ended.
+  /// Whether a run that writes, or was interrupted, has left both versions.
   package static func isUnfinished(_ bytes: [UInt8]) -> Bool { bytes.starts(with: opening.utf8) }
 
-  /// What the lock file contains while a run writes: this version, and the next one.
+  /// The contents while a run writes: this version and the next one.
   ///
   /// - Parameters:
-  ///   - next: the lock after the run; its entries have the results of the merges.
+  ///   - next: the lock after the run, with the results of the merges.
   ///   - folder: the absolute folder of the lock file.
   package func bytes(before next: ModuleLock, in folder: String) -> [UInt8] {
     var output: [UInt8] = []
@@ -141,7 +141,7 @@ extension ModuleLock.Entry {
 }
 
 extension [UInt8] {
-  /// Adds a line of some words.
+  /// Adds a line.
   fileprivate mutating func add(
     _ word: String, _ rest: String = "", _ third: String = "", _ fourth: String = ""
   ) {
@@ -153,7 +153,6 @@ extension [UInt8] {
   }
 }
 
-/// A lock while its lines are read.
 private struct LockReading {
   let folder: String
   var module: String?
@@ -161,13 +160,12 @@ private struct LockReading {
   var former: [(module: String, types: [String: String])] = []
   private var entries: [ModuleLock.Entry] = []
   private var generated: [String: [UInt64]] = [:]
-  /// The file whose lines are being read.
   private var current: (word: String, path: String)?
   private var entry: ModuleLock.Entry?
 
   init(folder: String) { self.folder = folder }
 
-  /// - Returns: whether it is one of the lines with names; nil if it can't be read.
+  /// - Returns: whether the line has names; nil if it can't be read.
   mutating func add(header text: String) -> Bool? {
     typealias Word = ModuleLock.Word
     if text.hasPrefix(Word.module) {
@@ -188,7 +186,6 @@ private struct LockReading {
     return true
   }
 
-  /// A line that begins with a word.
   mutating func add(_ text: String) {
     typealias Word = ModuleLock.Word
     for word in [Word.generated, Word.file] where text.hasPrefix(word) {

@@ -3,15 +3,15 @@ import ViperProject
 import ViperSpec
 import ViperText
 
-/// Reads the specs of a project, each with the pack it is written for.
+/// Reads the specs of a project, each for its pack.
 package struct ProjectReader {
-  /// A spec as read; a class, since a project's are gone through again and again.
+  /// A spec that was read. It is a class to save copies.
   package final class Draft: Sendable {
     package let file: Project.SpecFile
     package let spec: Spec
     package let pack: Pack
     package let isSelected: Bool
-    /// What it was read from: parsed anew, since few runs look at it again, and all would have to hold it.
+    /// The JSON of the spec. It is parsed again, because keeping it would need memory.
     package var node: JSONNode {
       JSONParser.parse(spec.source).node
         ?? JSONNode(.null, at: SourceLocation(source: spec.source, range: 0..<0))
@@ -24,14 +24,14 @@ package struct ProjectReader {
       self.isSelected = isSelected
     }
 
-    /// Whether viper-gen makes what builds the module.
+    /// Whether viper-gen generates the builder of the module.
     var hasBuilder: Bool {
       !pack.builder.isEmpty && !spec.without.contains { $0.string == pack.dialect.builder }
     }
 
-    /// What draws the module; the pack's first flavour where the word is none of them.
+    /// The UI framework of the module, or the first one of the pack.
     ///
-    /// - Parameter ui: what the config says for specs that don't say it themselves.
+    /// - Parameter ui: the config's UI framework.
     package func flavour(_ ui: EmbeddedText?) -> Dialect.Flavour? {
       let word = (spec.ui ?? ui)?.string
       let flavours = pack.dialect.flavours
@@ -43,7 +43,7 @@ package struct ProjectReader {
   package private(set) var packs: PackLoader
   let project: Project
   package private(set) var diagnostics: [Diagnostic] = []
-  /// The mistakes in specs that were not asked for, because of which those are not known.
+  /// Mistakes in specs that are not selected.
   private(set) var unreadable: [Diagnostic] = []
 
   package init(disk: any Disk, packs: PackLoader, project: Project) {
@@ -67,7 +67,7 @@ package struct ProjectReader {
     return drafts
   }
 
-  /// Names and files that the config has for parts which neither the pack has nor a spec adds.
+  /// Reports names and files in the config for components that neither the pack nor a spec has.
   private mutating func reportUnclaimed(in drafts: [Draft]) {
     guard project.isWhole, drafts.count == project.readable.count else { return }
     let own = drafts.filter { project.known[$0.file.absolutePath] == nil }
@@ -85,12 +85,12 @@ package struct ProjectReader {
     }
   }
 
-  /// One file for each module; a second one is an error if one of the two was asked for.
+  /// One file for each module. A second file is an error if one of the two is selected.
   private mutating func uniqueFiles() -> [Project.SpecFile] {
     var first: [String: Project.SpecFile] = [:]
     var files: [Project.SpecFile] = []
     for file in project.readable {
-      // Many file systems take names that differ in case only for one.
+      // Many disks ignore case.
       let key = file.name.lowercased()
       guard let earlier = first.updateValue(file, forKey: key) else {
         files.append(file)
@@ -113,7 +113,7 @@ package struct ProjectReader {
     }
   }
 
-  /// Finds the packs.
+  /// Finds the pack of each spec.
   private mutating func equip(_ specs: [OpenedSpec]) throws(DiskError) -> [EquippedSpec] {
     var equipped: [EquippedSpec] = []
     var followed: [PackUse: (pack: Pack?, diagnostics: [Diagnostic])] = [:]
@@ -149,16 +149,16 @@ package struct ProjectReader {
   }
 }
 
-/// What specs say of their pack: those that say the same have the same one.
+/// How a spec names its pack. Equal values mean the same pack.
 private struct PackUse: Hashable {
-  /// Nil for the config's.
+  /// Nil for the config's pack.
   let name: String?
-  /// What the name is relative to.
+  /// The folder of a relative path.
   let folder: String
 }
 
 extension ProjectReader.Draft {
-  /// Reads a spec that lies on no disk.
+  /// Reads a spec without a disk.
   static func read(
     _ json: String, as file: Project.SpecFile, for pack: Pack
   ) -> (draft: ProjectReader.Draft?, diagnostics: [Diagnostic]) {
@@ -169,7 +169,7 @@ extension ProjectReader.Draft {
   }
 }
 
-/// A spec's file as JSON.
+/// A spec file as JSON.
 private struct OpenedSpec: Sendable {
   let file: Project.SpecFile
   let isSelected: Bool
@@ -207,7 +207,7 @@ private struct EquippedSpec: Sendable {
   let spec: OpenedSpec
   let node: JSONNode
   let pack: Pack
-  /// The config of a spec that belongs to another project.
+  /// The config, if the spec belongs to another project.
   let foreign: Config?
 
   func read() -> (draft: ProjectReader.Draft?, diagnostics: [Diagnostic]) {
@@ -223,7 +223,7 @@ private struct EquippedSpec: Sendable {
 }
 
 extension JSONNode {
-  /// The value of `pack`, which has to be known before the rest can be read.
+  /// The value of `pack`, which is needed to read the spec.
   var packName: EmbeddedText? {
     guard case .object(let members) = value else { return nil }
     for member in members where member.key.string == "pack" {

@@ -1,12 +1,12 @@
 import ViperProject
 
-/// Whether the compiler refuses to let something leave the main actor that is not `Sendable`.
+/// Whether the compiler forbids values that aren't `Sendable` to leave the main actor.
 struct SendingCheck {
   let disk: any Disk
   let project: Project
   let packageFolder: String?
 
-  /// Whether it does as far as the settings say that can be read; so it does where there are none.
+  /// True unless a setting turns it off.
   func isOn() throws(DiskError) -> Bool {
     if let packageFolder {
       let path = FilePath.join(packageFolder, "Package.swift")
@@ -16,7 +16,7 @@ struct SendingCheck {
     guard let path = try search.project() else { return true }
     let settings = XcodeSettings(
       try disk.read(FilePath.join(path, XcodeSearch.textName)) ?? [])
-    // New projects of Xcode have all of these, and the mode of Swift 5.
+    // New Xcode projects have all of these settings.
     let relaxing = [
       ("SWIFT_APPROACHABLE_CONCURRENCY", "YES"), ("SWIFT_DEFAULT_ACTOR_ISOLATION", "MainActor"),
       ("SWIFT_UPCOMING_FEATURE_NONISOLATED_NONSENDING_BY_DEFAULT", "YES"),

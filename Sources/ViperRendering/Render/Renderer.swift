@@ -4,13 +4,13 @@ import ViperProject
 import ViperTemplate
 import ViperText
 
-/// Renders planned files, lays them out and puts the mark and the header on top.
+/// Renders and lays out planned files, with the mark and the header at the top.
 package struct Renderer: Sendable {
   let library: TemplateLibrary
   package let layout: SwiftLayout
-  /// Fixed text above every file, a line each.
+  /// The config's header, by line.
   let header: [String]
-  /// What declarations are marked with; nil for nothing.
+  /// The attribute for declarations; nil for none.
   package var availability: Availability?
 
   package init(library: TemplateLibrary, layout: SwiftLayout, header: [String]) {
@@ -19,13 +19,14 @@ package struct Renderer: Sendable {
     self.header = header
   }
 
-  /// - Parameter shared: where the templates of earlier modules found their keys; those of this one add to it.
+  /// - Parameter shared: where templates found their keys before. It gets the places of this
+  ///   module.
   package func render(
     _ module: PlannedModule, hints shared: SharedValue<TemplateHints>? = nil
   ) -> (files: [RenderedFile], diagnostics: [Diagnostic]) {
     var diagnostics: [Diagnostic] = []
     var hints = TemplateHints()
-    // Nobody else has them meanwhile, so that they are not copied.
+    // The hints are moved, not copied.
     shared?.change { swap(&$0, &hints) }
     defer { shared?.change { swap(&$0, &hints) } }
     let files = module.files.map { file in
@@ -42,7 +43,7 @@ package struct Renderer: Sendable {
     return (files, diagnostics)
   }
 
-  /// What a file holds below its mark and the header.
+  /// The text of a file below its header.
   package func content(
     of file: PlannedFile, in module: PlannedModule, into diagnostics: inout [Diagnostic]
   ) -> [UInt8] {
