@@ -43,14 +43,18 @@ package struct ProjectFinder {
       try add(.folder, at: config?.folder ?? workingFolder, config: config, display: display)
     }
     for path in paths { try add(path) }
-    let found = order.compactMap { drafts[$0] }
-    // A folder around several projects may be no project itself.
-    let kept = found.filter { $0.inner.isEmpty || !$0.isNothing }
     var projects: [Project] = []
-    for draft in kept {
+    for draft in order.compactMap({ drafts[$0] }) {
+      // A folder around several projects may be no project itself.
+      if !draft.inner.isEmpty, draft.isNothing { continue }
       let known = try knownSpecs(
         beside: draft.specs.values, config: draft.config, display: draft.display)
-      projects.append(draft.project(knowing: known))
+      projects.append(
+        Project(
+          root: draft.root, config: draft.config,
+          specs: draft.specs.values.sorted { $0.absolutePath < $1.absolutePath },
+          selected: draft.selected, isWhole: draft.isWhole, display: draft.display,
+          locks: draft.locks, known: known))
     }
     return projects
   }
@@ -70,13 +74,6 @@ package struct ProjectFinder {
 
     /// Whether there is nothing to report.
     var isNothing: Bool { !hasConfig && specs.isEmpty && locks.isEmpty }
-
-    func project(knowing known: [KnownSpec]) -> Project {
-      Project(
-        root: root, config: config,
-        specs: specs.values.sorted { $0.absolutePath < $1.absolutePath }, selected: selected,
-        isWhole: isWhole, display: display, locks: locks, known: known)
-    }
   }
 
   private mutating func add(_ path: String) throws(DiskError) {

@@ -106,8 +106,7 @@ extension Pipeline {
       isInheriting: read.project.config.tests != nil, on: disk)
     (read.services, read.parents) = (finder.services, finder.parents)
     read.sourcesChecksum = finder.checksum
-    let check = SendingCheck(disk: disk, project: read.project, packageFolder: read.packageFolder)
-    if finder.hasCallsOffMainActor, try !check.isOn() {
+    if finder.hasCallsOffMainActor, try !checksSending(of: read) {
       read.services = finder.services.mapValues { $0.mapValues(\.allowedToLeave) }
       read.sourcesChecksum = ByteHash(joining: [finder.checksum], ["sendable"])
     }
@@ -125,13 +124,10 @@ extension Pipeline {
 extension Disk {
   /// The nearest folder with a `Package.swift`: the folder, or one above.
   package func packageFolder(above folder: String) throws(DiskError) -> String? {
-    var folder = folder
-    while true {
+    for folder in [folder] + FilePath.parents(of: folder) {
       let kind = try kind(of: FilePath.join(folder, "Package.swift"))
       if kind == .file || kind == .link { return folder }
-      let parent = FilePath.folder(of: folder)
-      if parent == folder || parent.isEmpty { return nil }
-      folder = parent
     }
+    return nil
   }
 }

@@ -40,15 +40,9 @@ package enum WorkThreads {
   // MARK: - POSIX
 
   private final class Work: Sendable {
-    let stackBytes: Int
-    let body: @Sendable () -> Void
+    let run: @Sendable () -> Void
 
-    init(stackBytes: Int, body: @escaping @Sendable () -> Void) {
-      self.stackBytes = stackBytes
-      self.body = body
-    }
-
-    func run() { WorkThreads.stackBytes.withValue(stackBytes) { body() } }
+    init(run: @escaping @Sendable () -> Void) { self.run = run }
   }
 
   private static func start(_ body: @escaping @Sendable () -> Void) -> pthread_t? {
@@ -56,7 +50,8 @@ package enum WorkThreads {
     guard pthread_attr_init(&attributes) == 0 else { return nil }
     defer { pthread_attr_destroy(&attributes) }
     guard pthread_attr_setstacksize(&attributes, stackBytes.get()) == 0 else { return nil }
-    let work = Unmanaged.passRetained(Work(stackBytes: stackBytes.get(), body: body))
+    let size = stackBytes.get()
+    let work = Unmanaged.passRetained(Work { stackBytes.withValue(size, operation: body) })
     #if canImport(Glibc)
       var thread = pthread_t()
     #else

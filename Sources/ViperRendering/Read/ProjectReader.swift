@@ -45,22 +45,28 @@ package struct ProjectReader {
   package private(set) var diagnostics: [Diagnostic] = []
   /// Mistakes in specs that are not selected.
   private(set) var unreadable: [Diagnostic] = []
+  /// The packs with the config's conventions, by name and folder.
+  private var followed: [[String]: (pack: Pack?, diagnostics: [Diagnostic])] = [:]
 
   package init(disk: any Disk, packs: PackLoader, project: Project) {
     (self.disk, self.packs, self.project) = (disk, packs, project)
   }
 
   package mutating func read() throws(DiskError) -> [Draft] {
-    let selected = project.selected
-    let disk = disk
-    let opened = concurrentMap(uniqueFiles()) { file in
+    let (selected, disk) = (project.selected, disk)
+    var specs = concurrentMap(uniqueFiles()) { file in
       OpenedSpec(file, on: disk, isSelected: selected.contains(file.absolutePath))
     }
-    let equipped = try equip(opened)
-    let results = concurrentMap(equipped) { $0.read() }
+    packs.display = project.display
+    for index in specs.indices { try findPack(of: &specs[index]) }
     var drafts: [Draft] = []
-    for (opened, result) in zip(equipped, results) {
-      report(result.diagnostics, of: opened.spec, isKnown: result.draft != nil)
+    for (spec, result) in zip(specs, concurrentMap(specs) { $0.read() }) {
+      let problems = spec.diagnostics + result.diagnostics
+      if spec.isSelected {
+        diagnostics += problems
+      } else if result.draft == nil {
+        unreadable += problems
+      }
       if let draft = result.draft { drafts.append(draft) }
     }
     reportUnclaimed(in: drafts)
@@ -105,56 +111,25 @@ package struct ProjectReader {
     return files
   }
 
-  private mutating func report(_ problems: [Diagnostic], of spec: OpenedSpec, isKnown: Bool) {
-    if spec.isSelected {
-      diagnostics += problems
-    } else if !isKnown {
-      unreadable += problems
+  private mutating func findPack(of spec: inout OpenedSpec) throws(DiskError) {
+    guard let node = spec.node else { return }
+    spec.foreign = project.known[spec.file.absolutePath]?.config
+    let config = spec.foreign ?? project.config
+    let named = node.packName
+    let folder = named == nil ? config.packFolder : spec.file.folder
+    spec.pack = try packs.pack(named ?? config.pack, folder: folder, into: &spec.diagnostics)
+    // Specs that name the same pack share one with the config's conventions.
+    let key = [named?.string ?? "", folder]
+    if let known = followed[key], spec.foreign == nil {
+      spec.diagnostics += known.diagnostics
+      spec.pack = known.pack
+    } else if !config.conventions.isEmpty {
+      var found: [Diagnostic] = []
+      spec.pack = spec.pack?.following(config.conventions, into: &found)
+      spec.diagnostics += found
+      if spec.foreign == nil { followed[key] = (spec.pack, found) }
     }
   }
-
-  /// Finds the pack of each spec.
-  private mutating func equip(_ specs: [OpenedSpec]) throws(DiskError) -> [EquippedSpec] {
-    var equipped: [EquippedSpec] = []
-    var followed: [PackUse: (pack: Pack?, diagnostics: [Diagnostic])] = [:]
-    packs.display = project.display
-    for spec in specs {
-      guard let node = spec.node else {
-        report(spec.diagnostics, of: spec, isKnown: false)
-        continue
-      }
-      var problems = spec.diagnostics
-      let foreign = project.known[spec.file.absolutePath]?.config
-      let config = foreign ?? project.config
-      let named = node.packName
-      var pack = try packs.pack(
-        named ?? config.pack, folder: named == nil ? config.packFolder : spec.file.folder,
-        into: &problems)
-      let key = PackUse(name: named?.string, folder: named == nil ? "" : spec.file.folder)
-      if let known = followed[key], foreign == nil {
-        problems += known.diagnostics
-        pack = known.pack
-      } else if !config.conventions.isEmpty {
-        var found: [Diagnostic] = []
-        pack = pack?.following(config.conventions, into: &found)
-        problems += found
-        if foreign == nil { followed[key] = (pack, found) }
-      }
-      report(problems, of: spec, isKnown: pack != nil)
-      if let pack {
-        equipped.append(EquippedSpec(spec: spec, node: node, pack: pack, foreign: foreign))
-      }
-    }
-    return equipped
-  }
-}
-
-/// How a spec names its pack. Equal values mean the same pack.
-private struct PackUse: Hashable {
-  /// Nil for the config's pack.
-  let name: String?
-  /// The folder of a relative path.
-  let folder: String
 }
 
 extension ProjectReader.Draft {
@@ -162,10 +137,10 @@ extension ProjectReader.Draft {
   static func read(
     _ json: String, as file: Project.SpecFile, for pack: Pack
   ) -> (draft: ProjectReader.Draft?, diagnostics: [Diagnostic]) {
-    let spec = OpenedSpec(file, bytes: Array(json.utf8))
-    guard let node = spec.node else { return (nil, spec.diagnostics) }
-    let read = EquippedSpec(spec: spec, node: node, pack: pack, foreign: nil).read()
-    return (read.draft, spec.diagnostics + read.diagnostics)
+    var spec = OpenedSpec(file, bytes: Array(json.utf8))
+    spec.pack = pack
+    let (draft, diagnostics) = spec.read()
+    return (draft, spec.diagnostics + diagnostics)
   }
 }
 
@@ -174,7 +149,10 @@ private struct OpenedSpec: Sendable {
   let file: Project.SpecFile
   let isSelected: Bool
   let node: JSONNode?
-  let diagnostics: [Diagnostic]
+  var diagnostics: [Diagnostic]
+  var pack: Pack?
+  /// The config, if the spec belongs to another project.
+  var foreign: Config?
 
   init(_ file: Project.SpecFile, on disk: any Disk, isSelected: Bool) {
     do throws(DiskError) {
@@ -201,22 +179,15 @@ private struct OpenedSpec: Sendable {
   private init(_ file: Project.SpecFile, isSelected: Bool, mistake: Diagnostic) {
     (self.file, self.isSelected, node, diagnostics) = (file, isSelected, nil, [mistake])
   }
-}
-
-private struct EquippedSpec: Sendable {
-  let spec: OpenedSpec
-  let node: JSONNode
-  let pack: Pack
-  /// The config, if the spec belongs to another project.
-  let foreign: Config?
 
   func read() -> (draft: ProjectReader.Draft?, diagnostics: [Diagnostic]) {
+    guard let node, let pack else { return (nil, []) }
     let (read, problems) = SpecReader.read(
-      node, name: spec.file.name, dialect: pack.dialect, foreignKeys: BuiltIn.packs(withKey:),
+      node, name: file.name, dialect: pack.dialect, foreignKeys: BuiltIn.packs(withKey:),
       ui: foreign?.ui, pack: foreign?.pack)
     let draft = read.map {
       ProjectReader.Draft(
-        file: spec.file, spec: $0, pack: pack.adding($0.added), isSelected: spec.isSelected)
+        file: file, spec: $0, pack: pack.adding($0.added), isSelected: isSelected)
     }
     return (draft, problems)
   }

@@ -1,17 +1,14 @@
 import ViperProject
 
-/// Whether the compiler forbids values that aren't `Sendable` to leave the main actor.
-struct SendingCheck {
-  let disk: any Disk
-  let project: Project
-  let packageFolder: String?
-
-  /// True unless a setting turns it off.
-  func isOn() throws(DiskError) -> Bool {
-    if let packageFolder {
+extension Pipeline {
+  /// Whether the compiler forbids values that aren't `Sendable` to leave the main actor. True unless
+  /// a setting turns this check off.
+  func checksSending(of read: ReadProject) throws(DiskError) -> Bool {
+    if let packageFolder = read.packageFolder {
       let path = FilePath.join(packageFolder, "Package.swift")
       return PackageManifest(try disk.read(path) ?? []).checksSending
     }
+    let project = read.project
     var search = XcodeSearch(disk: disk, config: project.config, display: project.display)
     guard let path = try search.project() else { return true }
     let settings = XcodeSettings(

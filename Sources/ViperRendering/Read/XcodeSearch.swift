@@ -26,17 +26,15 @@ package struct XcodeSearch {
       if !isThere { diagnostics.append(.noXcodeProject(named.text)) }
       return isThere ? named.path : nil
     }
-    var folder = config.folder
-    while true {
+    for folder in [config.folder] + FilePath.parents(of: config.folder) {
       let found = try Self.projects(in: folder, on: disk)
       if found.count > 1 {
         diagnostics.append(.severalXcodeProjects(found.map { FilePath.name(of: $0) }))
       }
       if !found.isEmpty { return found.count == 1 ? found[0] : nil }
-      let parent = FilePath.folder(of: folder)
-      if try isEnd(folder) || parent == folder || parent.isEmpty { return nil }
-      folder = parent
+      if try isEnd(folder) { break }
     }
+    return nil
   }
 
   /// Whether the folders above belong to another project: this folder is the root of the config, of

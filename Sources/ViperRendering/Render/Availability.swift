@@ -30,15 +30,10 @@ package struct Availability: Hashable, Sendable {
       case .conditional: collect(declaration.members, into: &places)
       case .import, .statement, .operator, .precedenceGroup: break
       default:
-        if !declaration.has(attribute: "available") && !isSuite(declaration) {
-          places.append(declaration.range.lowerBound)
-        }
+        // Swift Testing allows no such attribute on a suite.
+        let isMarked = ["available", "Suite", "Test"].contains { declaration.has(attribute: $0) }
+        if !isMarked { places.append(declaration.range.lowerBound) }
       }
     }
-  }
-
-  /// Swift Testing allows no such attribute on a suite.
-  private func isSuite(_ declaration: SwiftDeclaration) -> Bool {
-    declaration.has(attribute: "Suite") || declaration.has(attribute: "Test")
   }
 }

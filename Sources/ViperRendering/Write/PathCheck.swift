@@ -93,17 +93,15 @@ struct PathCheck {
   private mutating func otherProject(
     around path: String, below home: String
   ) throws(DiskError) -> String? {
-    var folder = FilePath.folder(of: path)
-    while folder != home, FilePath.isInside(folder, home) {
-      let isProject: Bool
-      if let known = hasConfig[folder] {
-        isProject = known
-      } else {
-        isProject = try disk.kind(of: FilePath.join(folder, Config.fileName)) != nil
-        hasConfig[folder] = isProject
-      }
+    for folder in FilePath.parents(of: path).prefix(while: { $0 != home }) {
+      let isProject =
+        if let known = hasConfig[folder] {
+          known
+        } else {
+          try disk.kind(of: FilePath.join(folder, Config.fileName)) != nil
+        }
+      hasConfig[folder] = isProject
       if isProject { return folder }
-      folder = FilePath.folder(of: folder)
     }
     return nil
   }
