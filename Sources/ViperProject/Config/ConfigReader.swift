@@ -178,34 +178,34 @@ package struct ConfigReader {
     var samples: [String: [String]] = [:]
     for member in members {
       var values: [EmbeddedText] = []
-      switch member.value.value {
-      case .string(let text): values = [text]
-      case .array(let nodes):
-        for node in nodes {
-          if case .string(let text) = node.value {
-            values.append(text)
-          } else {
-            diagnostics.append(.wrongType(node, expected: "a sample is a Swift expression"))
-          }
-        }
-      default:
-        diagnostics.append(
-          .wrongType(member.value, expected: "a sample is a Swift expression or an array of them"))
+      var expected = "a sample is a Swift expression or an array of them"
+      var nodes = [member.value]
+      if case .array(let elements) = member.value.value {
+        (nodes, expected) = (elements, "a sample is a Swift expression")
       }
-      for value in values {
-        let fragment = SwiftFragment(value.bytes)
-        if let flaw = fragment.flaw {
-          diagnostics.append(.flaw(flaw, in: value))
-        } else if let range = fragment.separator ?? fragment.lineBreak {
-          diagnostics.append(.longSample(value.location(of: range)))
-        } else if value.string.allSatisfy(\.isWhitespace) {
-          diagnostics.append(.emptySample(value))
+      for node in nodes {
+        if case .string(let text) = node.value {
+          values.append(text)
+        } else {
+          diagnostics.append(.wrongType(node, expected: expected))
         }
       }
+      for value in values { checkSample(value) }
       guard let type = SignatureParser.type(member.key, into: &diagnostics) else { continue }
       samples[type.text] = values.map(\.string)
     }
     return samples
+  }
+
+  private mutating func checkSample(_ value: EmbeddedText) {
+    let fragment = SwiftFragment(value.bytes)
+    if let flaw = fragment.flaw {
+      diagnostics.append(.flaw(flaw, in: value))
+    } else if let range = fragment.separator ?? fragment.lineBreak {
+      diagnostics.append(.longSample(value.location(of: range)))
+    } else if value.string.allSatisfy(\.isWhitespace) {
+      diagnostics.append(.emptySample(value))
+    }
   }
 
   /// `"Router": "Wireframe"`: the replacement must fit into the name of a type.

@@ -23,8 +23,12 @@ struct LinkTextReader {
     var parts: [LinkPath.Part] = []
     for range in ranges(of: trimmed(0..<end, of: "/"), between: UInt8(ascii: "/")) {
       guard !range.isEmpty else { return fail(.emptyPart(text.location)) }
-      guard let part = part(range) else { return nil }
-      parts.append(part)
+      if !bytes[range].contains(where: { [UInt8(ascii: "{"), UInt8(ascii: "}")].contains($0) }) {
+        parts.append(.text(String(decoding: bytes[range], as: UTF8.self)))
+      } else {
+        guard let placeholder = placeholder(range) else { return nil }
+        parts.append(.value(placeholder))
+      }
     }
     var query: [(key: String, value: AppConfig.Word)] = []
     if end < bytes.count {
@@ -42,14 +46,6 @@ struct LinkTextReader {
       return fail(.repeatedPlaceholder(word))
     }
     return path
-  }
-
-  private mutating func part(_ range: Range<Int>) -> LinkPath.Part? {
-    let bytes = text.bytes[range]
-    guard bytes.contains(UInt8(ascii: "{")) || bytes.contains(UInt8(ascii: "}")) else {
-      return .text(String(decoding: bytes, as: UTF8.self))
-    }
-    return placeholder(range).map { .value($0) }
   }
 
   /// `{id}`

@@ -125,18 +125,7 @@ package struct Renaming: Hashable, Sendable {
   }
 
   private static func words(of bytes: [UInt8], in range: Range<Int>) -> [Range<Int>] {
-    var words: [Range<Int>] = []
-    var start: Int?
-    for index in range {
-      if SwiftLexer.isIdentifierBody(bytes[index]) {
-        start = start ?? index
-      } else if let first = start {
-        words.append(first..<index)
-        start = nil
-      }
-    }
-    if let start { words.append(start..<range.upperBound) }
-    return words
+    bytes[range].split { !SwiftLexer.isIdentifierBody($0) }.map(\.indices)
   }
 }
 
@@ -175,22 +164,23 @@ extension Renaming {
 
   /// String literals, with their quotes.
   private static func literals(of texts: [[UInt8]]) -> Set<String> {
-    Set(
-      texts.flatMap { bytes in
-        SwiftLexer.tokens(of: bytes).map { text in
-          text.tokens.filter(\.isText).map { text.text(Int($0.start)..<Int($0.end)) }
-        } ?? []
-      })
+    tokens(of: texts, where: \.isText)
   }
 
   private static func identifiers(of texts: [[UInt8]]) -> Set<String> {
-    Set(
-      texts.flatMap { bytes in
-        SwiftLexer.tokens(of: bytes).map { text in
-          text.tokens.filter { $0.kind == .identifier }
-            .map { text.text(Int($0.start)..<Int($0.end)) }
-        } ?? []
-      })
+    tokens(of: texts) { $0.kind == .identifier }
+  }
+
+  private static func tokens(
+    of texts: [[UInt8]], where isIncluded: (SwiftToken) -> Bool
+  ) -> Set<String> {
+    var found: Set<String> = []
+    for text in texts.compactMap(SwiftLexer.tokens) {
+      for token in text.tokens where isIncluded(token) {
+        found.insert(text.text(Int(token.start)..<Int(token.end)))
+      }
+    }
+    return found
   }
 }
 

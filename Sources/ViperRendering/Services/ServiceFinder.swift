@@ -14,17 +14,18 @@ struct ServiceFinder {
 
     /// The undeclared protocols of its services, each once.
     func types(besides declared: Set<String>) -> [ServiceType] {
-      let types = spec.services.filter { $0.declaration == nil }.compactMap(
-        \.field.type.serviceType)
-      var seen = declared
-      return types.sorted { $0.text < $1.text }.filter { seen.insert($0.text).inserted }
+      let undeclared = spec.services.filter { $0.declaration == nil }
+      return distinct(undeclared.compactMap(\.field.type.serviceType), besides: declared)
     }
 
     /// The protocols that its contracts inherit from, each once.
     var parents: [ServiceType] {
-      var seen: Set<String> = []
-      return spec.inherited.values.joined().compactMap(SwiftService.type)
-        .sorted { $0.text < $1.text }.filter { seen.insert($0.text).inserted }
+      distinct(spec.inherited.values.joined().compactMap(SwiftService.type), besides: [])
+    }
+
+    private func distinct(_ types: [ServiceType], besides known: Set<String>) -> [ServiceType] {
+      var seen = known
+      return types.sorted { $0.text < $1.text }.filter { seen.insert($0.text).inserted }
     }
   }
 

@@ -27,7 +27,6 @@ package struct SourceScopes {
   /// The targets in the folder of a target.
   private var nested: [String: [String]] = [:]
   private var sources: [String: SwiftSources] = [:]
-  private var usualFolders: [String: String?] = [:]
 
   var searched: [SwiftSources] { sources.values.sorted { $0.folder < $1.folder } }
 
@@ -93,18 +92,14 @@ package struct SourceScopes {
   }
 
   /// The folder of a target that the manifest doesn't declare with literals.
-  private mutating func usualFolder(of module: String) -> String? {
+  private func usualFolder(of module: String) -> String? {
     guard let package = place.packageFolder else { return nil }
-    if let known = usualFolders[module] { return known }
     let folder = FilePath.join(FilePath.join(package, "Sources"), module)
-    let found = (try? disk.kind(of: folder)) == .folder ? folder : nil
-    usualFolders[module] = .some(found)
-    return found
+    return (try? disk.kind(of: folder)) == .folder ? folder : nil
   }
 
   private mutating func sources(of target: Target) -> SwiftSources {
     let (target, folder) = target
-    if let known = sources[folder] { return known }
     // A target may be in the folder of another target.
     return sources(
       in: folder, module: target.module,
