@@ -32,7 +32,7 @@ package protocol Disk: Sendable {
   ///
   /// - Returns: false if this isn't possible. Then nothing has changed.
   func place(
-    _ path: String, at newPath: String, _ placement: Placement
+    _ path: String, at newPath: String, _ mode: RenameMode
   ) throws(DiskError) -> Bool
   /// Removes a file or an empty folder, if it exists.
   func remove(_ path: String) throws(DiskError)
@@ -43,7 +43,7 @@ package protocol Disk: Sendable {
 }
 
 /// The file at the new path of a renamed file.
-package enum Placement: Hashable, Sendable {
+package enum RenameMode: Hashable, Sendable {
   /// There is none.
   case new
   /// It gets the old path.

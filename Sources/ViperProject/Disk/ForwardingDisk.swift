@@ -45,9 +45,9 @@ extension ForwardingDisk {
   }
 
   package func place(
-    _ path: String, at newPath: String, _ placement: Placement
+    _ path: String, at newPath: String, _ mode: RenameMode
   ) throws(DiskError) -> Bool {
-    try base.place(path, at: newPath, placement)
+    try base.place(path, at: newPath, mode)
   }
 
   package func remove(_ path: String) throws(DiskError) { try base.remove(path) }

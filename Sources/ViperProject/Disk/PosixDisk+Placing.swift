@@ -8,11 +8,11 @@
 
 extension PosixDisk {
   package func place(
-    _ path: String, at newPath: String, _ placement: Placement
+    _ path: String, at newPath: String, _ mode: RenameMode
   ) throws(DiskError) -> Bool {
     try checkPath(newPath, "write")
-    if placement == .exchange, keepsIdentity(newPath) { return false }
-    let code = systemPlace(path, newPath, placement)
+    if mode == .exchange, keepsIdentity(newPath) { return false }
+    let code = systemPlace(path, newPath, mode)
     switch code {
     case 0: return true
     case EEXIST, ENOENT: return false
@@ -24,13 +24,13 @@ extension PosixDisk {
 }
 
 /// - Returns: 0, or the code of the error.
-private func systemPlace(_ path: String, _ newPath: String, _ placement: Placement) -> CInt {
+private func systemPlace(_ path: String, _ newPath: String, _ mode: RenameMode) -> CInt {
   #if canImport(Darwin)
-    let flags = placement == .new ? RENAME_EXCL : RENAME_SWAP
+    let flags = mode == .new ? RENAME_EXCL : RENAME_SWAP
     return renamex_np(path, newPath, UInt32(flags)) == 0 ? 0 : errno
   #else
     guard let number = renameat2 else { return ENOSYS }
-    let (here, flags) = (Int(AT_FDCWD), placement == .new ? 1 : 2)
+    let (here, flags) = (Int(AT_FDCWD), mode == .new ? 1 : 2)
     return systemCall(number, here, path, here, newPath, flags) == 0 ? 0 : errno
   #endif
 }

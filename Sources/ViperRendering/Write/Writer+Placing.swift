@@ -16,8 +16,8 @@ extension Writer {
       try disk.remove(step.path)
       return true
     }
-    let placement = step.old == nil ? Placement.new : .exchange
-    if try disk.place(step.temporary, at: step.path, placement) { return true }
+    let mode = step.old == nil ? RenameMode.new : .exchange
+    if try disk.place(step.temporary, at: step.path, mode) { return true }
     guard try hasContent(step.old, at: step.path) else { return false }
     try disk.rename(step.temporary, to: step.path)
     return true

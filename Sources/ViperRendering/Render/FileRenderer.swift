@@ -5,7 +5,7 @@ import ViperTemplate
 import ViperText
 
 /// Renders and lays out planned files, with the mark and the header at the top.
-package struct Renderer: Sendable {
+package struct FileRenderer: Sendable {
   let library: TemplateLibrary
   package let layout: SwiftLayout
   /// The config's header, by line.
