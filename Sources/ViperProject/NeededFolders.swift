@@ -1,16 +1,9 @@
 import ViperText
 
-/// Which folders of a project a run has to read, so that a folder that it may not read is an error.
+/// Which folders of a project must be readable.
 ///
-/// Any other is none of the project's, such as that of a database, and is left out. A folder is needed if
-///
-/// - it is the project's root, or lies outside of it: then something has named it,
-/// - the config or a target of the package has a folder in it or around it, or it has the name of a folder that
-///   `new` or SwiftPM uses,
-/// - an Xcode project in the root names it,
-/// - Git tracks a Swift file or a spec in it,
-/// - a Swift file, a spec or a lock file lies beside it, below the same folder of the root,
-/// - or it lies in the root itself, unless Git ignores it: nothing tells what it holds.
+/// A folder that can't be read, such as the one of a database, is left out if Git ignores it and the config doesn't
+/// name it. If any other folder can't be read, that is an error, because it may contain specs or Swift files.
 package struct NeededFolders: Sendable {
   /// Absolute.
   let root: String
@@ -23,7 +16,7 @@ package struct NeededFolders: Sendable {
     named = folders + (config?.sources.map(\.path) ?? [])
   }
 
-  /// What a folder holds. Empty if the folder is not there. Nil if it may not be read, and nothing needs it.
+  /// The contents of a folder. Empty if there is no folder. Nil if it can't be read and isn't needed.
   package func entries(
     of folder: String, on disk: any Disk
   ) throws(DiskError) -> [DiskEntry]? {
@@ -38,53 +31,32 @@ package struct NeededFolders: Sendable {
   /// - Parameter folder: absolute.
   package func isNeeded(_ folder: String, on disk: any Disk) throws(DiskError) -> Bool {
     guard folder != root, FilePath.isInside(folder, root) else { return true }
-    let path = FilePath.relative(folder, to: root)
-    let first = String(path.prefix { $0 != "/" })
-    if Self.usual.contains(first) { return true }
-    let places = named + (try targetFolders(on: disk))
-    if places.contains(where: { touches(folder, $0) }) { return true }
-    if try isInXcodeProject(first, on: disk) { return true }
-    if try isTracked(folder, on: disk) { return true }
-    if try isIgnored(folder, on: disk) { return false }
-    if path == first { return true }
-    return try disk.names(below: FilePath.join(root, first)).found.contains(where: Self.isSource)
-  }
-
-  private static let usual: Set = ["Specs", "Sources", "Source", "src", "srcs", "Tests"]
-
-  private func touches(_ folder: String, _ place: String) -> Bool {
-    FilePath.isInside(place, folder)
-      || FilePath.isInside(folder, place) && !FilePath.isInside(root, place)
-  }
-
-  private func targetFolders(on disk: any Disk) throws(DiskError) -> [String] {
-    for package in [root] + FilePath.parents(of: root) {
-      guard let bytes = try disk.read(FilePath.join(package, "Package.swift")) else { continue }
-      let manifest = PackageManifest(bytes)
-      var folders: [String] = []
-      for target in manifest.targets {
-        if let folder = try manifest.folder(of: target, in: package, on: disk) {
-          folders.append(folder)
-        }
-      }
-      return folders
+    let isNamed = named.contains { place in
+      FilePath.isInside(place, folder)
+        || FilePath.isInside(folder, place) && !FilePath.isInside(root, place)
     }
-    return []
+    return isNamed ? true : try !isIgnored(folder, on: disk)
   }
 
-  private func isInXcodeProject(_ name: String, on disk: any Disk) throws(DiskError) -> Bool {
-    for entry in try disk.entries(of: root) ?? [] where entry.name.hasSuffix(".xcodeproj") {
-      let path = FilePath.join(FilePath.join(root, entry.name), "project.pbxproj")
-      guard let bytes = try disk.read(path) else { continue }
-      // Quoted or not, and alone or at the start of a path.
-      for end in [";", "\";", "/"] {
-        for start in ["= ", "= \""] where bytes.contains(start + name + end) { return true }
+  /// Whether a `.gitignore` in the root, or between the root and the repository's folder, has the name or path of
+  /// a folder, or of one around it. Patterns with wildcards are not read.
+  private func isIgnored(_ folder: String, on disk: any Disk) throws(DiskError) -> Bool {
+    for place in try foldersOfRepository(on: disk) {
+      guard let bytes = try disk.read(FilePath.join(place, ".gitignore")) else { continue }
+      let path = FilePath.relative(folder, to: place) + "/"
+      for line in String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline) {
+        let pattern = line.hasSuffix("/") ? line.dropLast() : line
+        let isMatch =
+          pattern.contains("/")
+          ? path.hasPrefix(pattern.drop { $0 == "/" } + "/")
+          : path.split(separator: "/").contains(pattern)
+        if isMatch { return true }
       }
     }
     return false
   }
 
-  /// The root, and the folders around it as far as the repository goes.
+  /// The root and the folders around it, up to that of the repository. Only the root if there is no repository.
   private func foldersOfRepository(on disk: any Disk) throws(DiskError) -> [String] {
     var folders: [String] = []
     for folder in [root] + FilePath.parents(of: root) {
@@ -93,86 +65,10 @@ package struct NeededFolders: Sendable {
     }
     return [root]
   }
-
-  /// Whether the index of the repository has a path below the folder. It is searched as bytes, so that a path that
-  /// merely ends in this one counts, too.
-  private func isTracked(_ folder: String, on disk: any Disk) throws(DiskError) -> Bool {
-    let repository = try foldersOfRepository(on: disk).last ?? root
-    let index: [UInt8]?
-    do throws(DiskError) {
-      index = try disk.read(FilePath.join(repository, ".git/index"))
-    } catch {
-      return error.isDenied
-    }
-    guard var rest = index?[...] else { return false }
-    let start = Array((FilePath.relative(folder, to: repository) + "/").utf8)
-    while let place = rest.firstRange(of: start) {
-      let path = rest[place.lowerBound...].prefix { $0 != 0 }
-      if Self.isSource(String(decoding: path, as: UTF8.self)) { return true }
-      rest = rest[place.upperBound...]
-    }
-    return false
-  }
-
-  /// Whether a `.gitignore` has the folder's name or path, or those of a folder around it. Wildcards don't count.
-  private func isIgnored(_ folder: String, on disk: any Disk) throws(DiskError) -> Bool {
-    for place in try foldersOfRepository(on: disk) {
-      guard let bytes = try disk.read(FilePath.join(place, ".gitignore")) else { continue }
-      let path = FilePath.relative(folder, to: place) + "/"
-      for line in String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline) {
-        let pattern = line.hasSuffix("/") ? line.dropLast() : line
-        let isPath = pattern.contains("/")
-        if isPath
-          ? path.hasPrefix(pattern.drop { $0 == "/" } + "/")
-          : path.split(separator: "/").contains(pattern)
-        {
-          return true
-        }
-      }
-    }
-    return false
-  }
-
-  private static func isSource(_ path: String) -> Bool {
-    path.hasSuffix(".swift") || path.hasSuffix(Project.lockSuffix) || Project.SpecFile.isSpec(path)
-  }
-}
-
-extension Disk {
-  /// The names of all files below a folder, those in folders that may not be read left out.
-  package func names(
-    below folder: String
-  ) throws(DiskError) -> (found: [String], isWhole: Bool) {
-    var found: [String] = []
-    var isWhole = true
-    var folders = [folder]
-    while let folder = folders.popLast() {
-      let entries: [DiskEntry]
-      do throws(DiskError) {
-        entries = try self.entries(of: folder) ?? []
-      } catch {
-        guard error.isDenied else { throw error }
-        isWhole = false
-        continue
-      }
-      for entry in entries where entry.name.utf8.first != UInt8(ascii: ".") {
-        if entry.kind == .folder {
-          folders.append(FilePath.join(folder, entry.name))
-        } else {
-          found.append(entry.name)
-        }
-      }
-    }
-    return (found, isWhole)
-  }
-}
-
-extension [UInt8] {
-  fileprivate func contains(_ text: String) -> Bool { firstRange(of: Array(text.utf8)) != nil }
 }
 
 extension Diagnostic {
-  /// Whether files may be there that nobody knows of, so that what is said of others may be wrong.
+  /// Whether there may be files that this run can't see, so that other diagnostics may be wrong.
   package var hidesFiles: Bool { id == "denied-folder" }
 
   static func deniedFolder(_ path: String, _ error: DiskError) -> Diagnostic {

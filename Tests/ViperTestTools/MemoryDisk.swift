@@ -251,7 +251,7 @@ package final class MemoryDisk: Disk, @unchecked Sendable {
   }
 
   package func place(
-    _ path: String, at newPath: String, _ placement: Placement
+    _ path: String, at newPath: String, _ placement: RenameMode
   ) throws(DiskError) -> Bool {
     try locked { () throws(DiskError) in
       let (path, newPath) = (stored(path), stored(newPath))

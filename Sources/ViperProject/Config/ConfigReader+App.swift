@@ -101,7 +101,7 @@ extension ConfigReader {
     }
   }
 
-  /// `{"Trip.ID": "Trip.ID.init"}`, by what Swift takes the types for.
+  /// `{"Trip.ID": "Trip.ID.init"}`, by the identity of the types.
   mutating func readers(_ members: [JSONMember]) -> [String: String] {
     var readers: [String: String] = [:]
     var types: [String: EmbeddedText] = [:]

@@ -57,10 +57,10 @@ struct RunDisk: ForwardingDisk {
   }
 
   func place(
-    _ path: String, at newPath: String, _ placement: Placement
+    _ path: String, at newPath: String, _ mode: RenameMode
   ) throws(DiskError) -> Bool {
     defer { forget() }
-    return try base.place(path, at: newPath, placement)
+    return try base.place(path, at: newPath, mode)
   }
 
   func remove(_ path: String) throws(DiskError) {

@@ -68,7 +68,7 @@ import ViperText
     specs[name] = SpecReader.read(try #require(node), name: name, dialect: pack.dialect).spec
     let tests = TestPlan(
       folder: "/t", module: "App", framework: .swiftTesting, samples: [:], importsRuntime: false)
-    let renderer = Renderer(library: pack.library, layout: SwiftLayout(), header: [])
+    let renderer = FileRenderer(library: pack.library, layout: SwiftLayout(), header: [])
     var files: [String: [UInt8]] = [:]
     for spec in specs.values {
       let pack = pack.adding(spec.added)

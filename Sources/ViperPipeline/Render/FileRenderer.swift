@@ -4,13 +4,13 @@ import ViperProject
 import ViperTemplate
 import ViperText
 
-/// Renders planned files, lays them out and puts the mark and the header on top.
-package struct Renderer: Sendable {
+/// Renders and lays out planned files, with the mark and the header at the top.
+package struct FileRenderer: Sendable {
   let library: TemplateLibrary
   package let layout: SwiftLayout
-  /// Fixed text above every file, a line each.
+  /// The config's header, by line.
   let header: [String]
-  /// What declarations are marked with; nil for nothing.
+  /// The attribute for declarations; nil for none.
   package var availability: Availability?
 
   package init(library: TemplateLibrary, layout: SwiftLayout, header: [String]) {
@@ -37,7 +37,7 @@ package struct Renderer: Sendable {
     return (files, diagnostics)
   }
 
-  /// What a file holds below its mark and the header.
+  /// The text of a file below its header.
   package func content(
     of file: PlannedFile, in module: PlannedModule, into diagnostics: inout [Diagnostic]
   ) -> [UInt8] {

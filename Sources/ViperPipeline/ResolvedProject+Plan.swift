@@ -4,11 +4,11 @@ import ViperSpec
 import ViperText
 
 extension ResolvedProject {
-  /// The files of a module and what their templates may say.
+  /// The files of a module and the values for their templates.
   ///
   /// - Parameters:
-  ///   - specPath: how `#sourceLocation` names the spec; nil for bodies as plain Swift.
-  ///   - leavesGeneratedOut: whether the build makes what is generated.
+  ///   - specPath: the path in `#sourceLocation`; nil to leave it out.
+  ///   - leavesGeneratedOut: whether the build writes the generated files.
   package func plan(
     _ module: Module, specPath: String? = nil, tests: TestPlan?, leavesGeneratedOut: Bool = false
   ) -> (planned: PlannedModule, diagnostics: [Diagnostic]) {
@@ -25,7 +25,7 @@ extension ResolvedProject {
 }
 
 extension ResolvedProject {
-  /// Where mocks and tests go, by module, and what can't be mocked.
+  /// The test plans by module, and a diagnostic for each service without a mock.
   package func testPlans() -> (plans: [String: TestPlan], diagnostics: [Diagnostic]) {
     guard let plans = read.testPlans() else {
       return ([:], meaningful.isEmpty ? [] : [.noTestModule()])
@@ -33,7 +33,6 @@ extension ResolvedProject {
     return (plans, plans.isEmpty ? [] : unmockedServices)
   }
 
-  /// The services that tests would use a mock of, if one could be made.
   private var unmockedServices: [Diagnostic] {
     let asked = meaningful.flatMap { read.services[$0.name]?.values.map(\.self) ?? [] }
     return asked.compactMap(Diagnostic.unmockedService)
@@ -41,10 +40,8 @@ extension ResolvedProject {
 }
 
 extension ReadProject {
-  /// Where mocks and tests go, by module; none where the config doesn't say, and nil where nobody knows which Swift
-  /// module they import.
-  ///
-  /// With `--into` a single module is tried out elsewhere, and the project's tests stay as they are.
+  /// The test plans by module. Empty if the config names no folder for tests, or with `--into`. Nil
+  /// if the Swift module to import is unknown.
   package func testPlans() -> [String: TestPlan]? {
     let config = project.config
     guard let folder = config.tests, into == nil else { return [:] }
@@ -58,8 +55,8 @@ extension ReadProject {
     return plans
   }
 
-  /// The Swift module that the tests of a module import: the one that the config names, or that of the
-  /// target whose folder the files land in.
+  /// The Swift module that tests import: the config's, or that of the target around the module's
+  /// folder.
   package func testModule(of file: Project.SpecFile) -> String? {
     let config = project.config
     if let module = config.testModule { return module }
