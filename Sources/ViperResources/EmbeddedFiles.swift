@@ -8459,329 +8459,329 @@ static func makeView({{ roles.view.needs | map: "initialiserParameter" | join: "
 </plist>
 """#),
     EmbeddedFile(path: "explanations", lines: #"""
-contract-elsewhere AdoptingDiagnostics.md A type, a protocol, or its file, is used by two modules. Give each module a protocol of its own, in a file of its own, if a spec is to change it.
-gone-contract AdoptingDiagnostics.md A spec has a contract whose protocol is not in the app any more, or that no type of the module conforms to. Take it out of the spec; of a contract of the pack, write "contracts.interactorOutput" into 'without'.
-member-left-out AdoptingDiagnostics.md A member of a protocol can't be written in a spec. Nothing needs to be done; or move it out of the protocol.
-module-not-found AdoptingDiagnostics.md '--module' names a module that is not in the app. Run 'viper-gen adopt --dry-run' to see how the modules are called.
-module-not-recognised AdoptingDiagnostics.md A type is called a presenter, and no protocol of its own connects it to a view, an interactor or a router. Give it a protocol that its view holds, or leave it as it is.
-new-contract AdoptingDiagnostics.md A protocol came to a module that has a spec. Write the contract into the spec as the message says, and run 'viper-gen adopt --update', which adds its members.
-no-modules AdoptingDiagnostics.md No Swift file of the folder has a module: a presenter, and a protocol between it and a view, an interactor or a router. Name the folder of the app, and run it again.
-objective-c AdoptingDiagnostics.md A file in Objective-C is called like a presenter. Nothing needs to be done: it stays as it is.
-refused-module AdoptingDiagnostics.md A module was found, and its spec would not be valid, for the reason that the message says. Change what is named in the app, and run 'viper-gen adopt' again.
-strong-back-reference AdoptingDiagnostics.md A presenter holds its view, or an interactor its presenter, and is held by it: neither is ever freed. Declare the property 'weak'.
-unreadable-swift AdoptingDiagnostics.md A Swift file can't be read, since something in it is not closed. Mend the file, and run 'viper-gen adopt' again.
+conflicting-contract-owner AdoptingDiagnostics.md A type, a protocol, or its file, is used by two modules. Give each module a protocol of its own, in a file of its own, if a spec is to change it.
+missing-protocol AdoptingDiagnostics.md A spec has a contract whose protocol is not in the app any more, or that no type of the module conforms to. Take it out of the spec; of a contract of the pack, write "contracts.interactorOutput" into 'without'.
+unsupported-protocol-member AdoptingDiagnostics.md A member of a protocol can't be written in a spec. Nothing needs to be done; or move it out of the protocol.
+unknown-app-module AdoptingDiagnostics.md '--module' names a module that is not in the app. Run 'viper-gen adopt --dry-run' to see how the modules are called.
+unknown-presenter AdoptingDiagnostics.md A type is called a presenter, and no protocol of its own connects it to a view, an interactor or a router. Give it a protocol that its view holds, or leave it as it is.
+missing-spec-contract AdoptingDiagnostics.md A protocol came to a module that has a spec. Write the contract into the spec as the message says, and run 'viper-gen adopt --update', which adds its members.
+missing-modules AdoptingDiagnostics.md No Swift file of the folder has a module: a presenter, and a protocol between it and a view, an interactor or a router. Name the folder of the app, and run it again.
+unsupported-objective-c AdoptingDiagnostics.md A file in Objective-C is called like a presenter. Nothing needs to be done: it stays as it is.
+unsupported-module AdoptingDiagnostics.md A module was found, and its spec would not be valid, for the reason that the message says. Change what is named in the app, and run 'viper-gen adopt' again.
+invalid-strong-reference AdoptingDiagnostics.md A presenter holds its view, or an interactor its presenter, and is held by it: neither is ever freed. Declare the property 'weak'.
+unreadable-adopted-file AdoptingDiagnostics.md A Swift file can't be read, since something in it is not closed. Mend the file, and run 'viper-gen adopt' again.
 unused-contract AdoptingDiagnostics.md A type of the module conforms to a protocol that no property holds. Delete the protocol, or hold it where it is called.
-app-start AppsDiagnostics.md An app starts with one module, or with several as tabs. Name the one as `start`, or the several as `tabs`, and not both.
-app-without-container AppsDiagnostics.md The module is built with services, and nothing that the app has gives it those. Name the type that has all services: "container": "ShopContainer".
-bad-app-name AppsDiagnostics.md The name of an app begins the names of its types, such as `ShopApp`. Write letters and digits alone, the first one in upper case: "MyShop".
-bad-link AppsDiagnostics.md A link is a path: words and values in braces between slashes, and after a '?' query items with a value each. Write "item/{id}", or "search?q={text}".
-bad-link-step AppsDiagnostics.md After its first module a link has calls of routes, with names of its values. Write the call: "openDetail(id)".
-bad-reader AppsDiagnostics.md A reader is a Swift expression, which is called with a text and makes a value. Write one function, such as "Day.init".
-flavour-without-app AppsDiagnostics.md No app can start with the module, and no link can follow its routes, since the pack says nothing of that for its 'ui'. Start with a module of UIKit or SwiftUI.
-foreign-route AppsDiagnostics.md Only the modules of this project register their routers with links. End the link with the module of the other project.
-link-arguments AppsDiagnostics.md The route has another number of parameters, or other labels. Hand over a value for each parameter, in their order; labels may be left out.
-link-leads-nowhere AppsDiagnostics.md A route in the middle of a link must say in its spec which module it opens, and each route must be possible where it is taken: what was presented without a stack can't push, an app without tabs gets none, and what the app starts with can't close. End the link with that route, or use one that has 'to'.
-link-route AppsDiagnostics.md A link calls methods that return nothing, at once. Use another route, or change this one's signature.
-link-start AppsDiagnostics.md A link begins with a tab of the app, or with the module that it starts with. Begin with the module that leads there: ["Feed", "openDetail()"].
-placeholder-types AppsDiagnostics.md A value of a link is of one type, and goes to parameters of two. Use two values.
-repeated-link AppsDiagnostics.md Two links match the same URLs: the names of values, the case of letters and query items make no difference. Delete one of the two, or begin it with another word.
-repeated-reader AppsDiagnostics.md Two readers are of one type, which can be written in more than one way. Delete one of the two.
-repeated-tab AppsDiagnostics.md A module can be one tab only. Delete one of the two.
-start-needs AppsDiagnostics.md The app starts with a module that is built of more than services. Give the input a default value, or start with a module that opens this one.
+invalid-app-start AppsDiagnostics.md An app starts with one module, or with several as tabs. Name the one as `start`, or the several as `tabs`, and not both.
+missing-container AppsDiagnostics.md The module is built with services, and nothing that the app has gives it those. Name the type that has all services: "container": "ShopContainer".
+invalid-app-name AppsDiagnostics.md The name of an app begins the names of its types, such as `ShopApp`. Write letters and digits alone, the first one in upper case: "MyShop".
+invalid-deep-link AppsDiagnostics.md A link is a path: words and values in braces between slashes, and after a '?' query items with a value each. Write "item/{id}", or "search?q={text}".
+invalid-deep-link-step AppsDiagnostics.md After its first module a link has calls of routes, with names of its values. Write the call: "openDetail(id)".
+invalid-reader AppsDiagnostics.md A reader is a Swift expression, which is called with a text and makes a value. Write one function, such as "Day.init".
+unsupported-app AppsDiagnostics.md No app can start with the module, and no link can follow its routes, since the pack says nothing of that for its 'ui'. Start with a module of UIKit or SwiftUI.
+unsupported-foreign-route AppsDiagnostics.md Only the modules of this project register their routers with links. End the link with the module of the other project.
+invalid-deep-link-arguments AppsDiagnostics.md The route has another number of parameters, or other labels. Hand over a value for each parameter, in their order; labels may be left out.
+invalid-deep-link-continuation AppsDiagnostics.md A route in the middle of a link must say in its spec which module it opens, and each route must be possible where it is taken: what was presented without a stack can't push, an app without tabs gets none, and what the app starts with can't close. End the link with that route, or use one that has 'to'.
+unsupported-deep-link-route AppsDiagnostics.md A link calls methods that return nothing, at once. Use another route, or change this one's signature.
+invalid-deep-link-start AppsDiagnostics.md A link begins with a tab of the app, or with the module that it starts with. Begin with the module that leads there: ["Feed", "openDetail()"].
+conflicting-placeholder-types AppsDiagnostics.md A value of a link is of one type, and goes to parameters of two. Use two values.
+duplicate-deep-link AppsDiagnostics.md Two links match the same URLs: the names of values, the case of letters and query items make no difference. Delete one of the two, or begin it with another word.
+duplicate-reader AppsDiagnostics.md Two readers are of one type, which can be written in more than one way. Delete one of the two.
+duplicate-tab AppsDiagnostics.md A module can be one tab only. Delete one of the two.
+missing-start-inputs AppsDiagnostics.md The app starts with a module that is built of more than services. Give the input a default value, or start with a module that opens this one.
 unknown-placeholder AppsDiagnostics.md A link has no value of that name. Use a name that stands in braces in the link.
 unknown-route AppsDiagnostics.md The module has no route of that name in its spec. Use the name of one of its routes, or add it to the spec.
-unread-type AppsDiagnostics.md A link can have values of Int, String, Bool, Double, UUID and URL, and of types that have a reader. Write a function such as func readDay(_ text: String) -> Day?, and add "readers": { "Day": "readDay" }.
+missing-reader AppsDiagnostics.md A link can have values of Int, String, Bool, Double, UUID and URL, and of types that have a reader. Write a function such as func readDay(_ text: String) -> Day?, and add "readers": { "Day": "readDay" }.
 unused-placeholder AppsDiagnostics.md A value in a link goes to no route. Hand it to a route: "openDetail(id)", or write a word in its place.
-bad-argument CommandLineDiagnostics.md What '--with' is given names no input. Write it as 'id: trip.id'.
-contradicting-options CommandLineDiagnostics.md An option and its opposite stand on one command line. Keep one of the two.
-disk CommandLineDiagnostics.md The system refused to read or write a file; its own words follow the path. See that the path is right and that you may use it.
-drift CommandLineDiagnostics.md 'check' found files that are not as the specs say: edited, missing, or of no spec. Run 'viper-gen generate' and commit what it makes.
-empty-operand CommandLineDiagnostics.md A word of the command line is empty, mostly since a variable of the shell is. Give it a value.
-empty-value CommandLineDiagnostics.md An option is given an empty value, mostly since a variable of the shell is empty. Give it a value, or leave the option out.
-exists-already CommandLineDiagnostics.md A file that would be created is there already, and nothing is ever overwritten by 'new' and 'init'. Choose another name, or change the spec and run 'viper-gen generate'.
-left-link CommandLineDiagnostics.md A folder of the module is renamed, and a hidden file, a program or a symbolic link in it stays where it is. If it belongs to the module, move it yourself.
-meaningless-option CommandLineDiagnostics.md An option says more of a member, and what it follows, or goes with, is none, or is of a kind that has no such key. Leave the option out.
-misplaced-option CommandLineDiagnostics.md An option of a command stands before the command. Write it after the command.
+invalid-argument-pair CommandLineDiagnostics.md What '--with' is given names no input. Write it as 'id: trip.id'.
+conflicting-options CommandLineDiagnostics.md An option and its opposite stand on one command line. Keep one of the two.
+invalid-disk-access CommandLineDiagnostics.md The system refused to read or write a file; its own words follow the path. See that the path is right and that you may use it.
+outdated-files CommandLineDiagnostics.md 'check' found files that are not as the specs say: edited, missing, or of no spec. Run 'viper-gen generate' and commit what it makes.
+missing-operand-text CommandLineDiagnostics.md A word of the command line is empty, mostly since a variable of the shell is. Give it a value.
+missing-value-text CommandLineDiagnostics.md An option is given an empty value, mostly since a variable of the shell is empty. Give it a value, or leave the option out.
+conflicting-file CommandLineDiagnostics.md A file that would be created is there already, and nothing is ever overwritten by 'new' and 'init'. Choose another name, or change the spec and run 'viper-gen generate'.
+unsupported-file-move CommandLineDiagnostics.md A folder of the module is renamed, and a hidden file, a program or a symbolic link in it stays where it is. If it belongs to the module, move it yourself.
+unexpected-option CommandLineDiagnostics.md An option says more of a member, and what it follows, or goes with, is none, or is of a kind that has no such key. Leave the option out.
+invalid-option-position CommandLineDiagnostics.md An option of a command stands before the command. Write it after the command.
 missing-operand CommandLineDiagnostics.md A command lacks a word that it needs. Add it; 'viper-gen help' and the command show which.
 missing-option CommandLineDiagnostics.md A field has its place in an entity, and the command line does not say in which one. Name the entity with '--of'.
 missing-subcommand CommandLineDiagnostics.md The first word of a command of two words stands alone. Add the second word: 'viper-gen templates list'.
 missing-value CommandLineDiagnostics.md An option that takes a value stands without one. Write the value behind it.
-moved-repository CommandLineDiagnostics.md A folder of the module is a repository of its own, and viper-gen moves none. Rename the folder yourself, then run the command again.
-no-entity CommandLineDiagnostics.md A field is added to an entity that the spec does not have. Correct the name, or add the entity first.
-no-module CommandLineDiagnostics.md The project has no spec of that name. 'viper-gen list' shows the modules of the project.
-no-specs CommandLineDiagnostics.md No file that ends in '.viper.json' was found. Make one with 'viper-gen new', or name the project's folder.
-no-tests-folder CommandLineDiagnostics.md '--tests' asks for mocks and tests in a project whose config does not say where they go. Add 'tests' and 'testModule' to viper-gen.json.
-not-in-step CommandLineDiagnostics.md Some files are not as the specs say. Run 'viper-gen generate' first, and commit what it makes.
-not-shown CommandLineDiagnostics.md At most 100 diagnostics of a file are printed: one slip can lead to thousands. Mend those that are shown, and run again.
-output-not-written CommandLineDiagnostics.md What the run had to say could not be written to the standard output. See to the file or pipe that the output goes to.
-repeated-option CommandLineDiagnostics.md An option that counts once is given with two values. Keep one of the two.
+unsupported-repository-move CommandLineDiagnostics.md A folder of the module is a repository of its own, and viper-gen moves none. Rename the folder yourself, then run the command again.
+unknown-entity CommandLineDiagnostics.md A field is added to an entity that the spec does not have. Correct the name, or add the entity first.
+unknown-project-module CommandLineDiagnostics.md The project has no spec of that name. 'viper-gen list' shows the modules of the project.
+missing-specs CommandLineDiagnostics.md No file that ends in '.viper.json' was found. Make one with 'viper-gen new', or name the project's folder.
+missing-tests-folder CommandLineDiagnostics.md '--tests' asks for mocks and tests in a project whose config does not say where they go. Add 'tests' and 'testModule' to viper-gen.json.
+outdated-before-rename CommandLineDiagnostics.md Some files are not as the specs say. Run 'viper-gen generate' first, and commit what it makes.
+excessive-diagnostics CommandLineDiagnostics.md At most 100 diagnostics of a file are printed: one slip can lead to thousands. Mend those that are shown, and run again.
+unwritable-output CommandLineDiagnostics.md What the run had to say could not be written to the standard output. See to the file or pipe that the output goes to.
+duplicate-option CommandLineDiagnostics.md An option that counts once is given with two values. Keep one of the two.
 reserved-word CommandLineDiagnostics.md The module's name is a word of Swift, which no type can have. Use another name, such as 'TypeScreen'.
-same-name CommandLineDiagnostics.md The module is called so already. Give it another name.
-several-modules CommandLineDiagnostics.md A name belongs to several specs of the project. Give the path of the spec.
-shared-list CommandLineDiagnostics.md The module has that component from another module, whose spec has the list. Add the member to that module.
-shared-path CommandLineDiagnostics.md Two projects of one run would write to the same file, so the second would overwrite the first. Rename a module, or give the projects different folders.
-standard-input CommandLineDiagnostics.md '-' mostly means the standard input, which the command does not read. Write './-' for a file of that name.
-superfluous-operand CommandLineDiagnostics.md A command line has a word more than the command takes. Delete it; a text with spaces needs quotes.
-superfluous-value CommandLineDiagnostics.md An option that is on or off is given a value. Write the option alone.
-taken-module CommandLineDiagnostics.md Another module of the project has the name. Choose another name.
-taken-path CommandLineDiagnostics.md A file stands where one of the module's would be moved to. Move it away, or choose another name.
-taken-target CommandLineDiagnostics.md The package's target would have the name of a module that Swift comes with, and files that import that one would get the package in its place. Choose another name for the module, or put it into a package that is there.
-tests-configured CommandLineDiagnostics.md The config makes mocks and tests for all modules, so one cannot go without. Leave the option out, or delete 'tests' in viper-gen.json.
+unused-rename CommandLineDiagnostics.md The module is called so already. Give it another name.
+ambiguous-module CommandLineDiagnostics.md A name belongs to several specs of the project. Give the path of the spec.
+unexpected-shared-list CommandLineDiagnostics.md The module has that component from another module, whose spec has the list. Add the member to that module.
+duplicate-project-path CommandLineDiagnostics.md Two projects of one run would write to the same file, so the second would overwrite the first. Rename a module, or give the projects different folders.
+unsupported-standard-input CommandLineDiagnostics.md '-' mostly means the standard input, which the command does not read. Write './-' for a file of that name.
+unexpected-operand CommandLineDiagnostics.md A command line has a word more than the command takes. Delete it; a text with spaces needs quotes.
+unexpected-value CommandLineDiagnostics.md An option that is on or off is given a value. Write the option alone.
+conflicting-module CommandLineDiagnostics.md Another module of the project has the name. Choose another name.
+conflicting-path CommandLineDiagnostics.md A file stands where one of the module's would be moved to. Move it away, or choose another name.
+conflicting-target-name CommandLineDiagnostics.md The package's target would have the name of a module that Swift comes with, and files that import that one would get the package in its place. Choose another name for the module, or put it into a package that is there.
+conflicting-tests-option CommandLineDiagnostics.md The config makes mocks and tests for all modules, so one cannot go without. Leave the option out, or delete 'tests' in viper-gen.json.
 unknown-command CommandLineDiagnostics.md The first word is no command of viper-gen. 'viper-gen help' lists the commands.
 unknown-diagnostic CommandLineDiagnostics.md There is no diagnostic of that id. 'viper-gen explain' lists all ids.
 unknown-list CommandLineDiagnostics.md 'add' is given a word that names no list of the spec. Use one of the lists that it names.
 unknown-option CommandLineDiagnostics.md The command has no such option. Use the near one that the message offers.
-unsaid-module CommandLineDiagnostics.md The project has no module, or several, and the command line does not say which one is meant. Name it with '--to'.
-used-name CommandLineDiagnostics.md Code, UIKit or SwiftUI has a name already that a type of the module would get. Rename it there first, or choose another name for the module.
-bad-entity FilesDiagnostics.md 'add entity' takes a name and the fields in brackets, separated by commas. Write it as 'Row(id: Int, title: String)'.
-damaged-lock FilesDiagnostics.md This lock ('.viper.lock') is not in the form in which viper-gen writes it, so nothing is merged into your files. Restore it from version control, or delete it and run 'viper-gen generate'.
-built-body FilesDiagnostics.md With 'write' on 'plugin', the bodies of members that the spec says how to do are in no file of the project. Take its body from the Swift file that the build has made of the spec, before the next build, or write it anew.
-deleted-file FilesDiagnostics.md A file of yours was there when the spec was applied last, and is gone: no file of the module's folder declares its type. Restore the file, or start it anew, as the spec has it now, by 'viper-gen generate --restart TripListPresenter.swift'.
-edited-file FilesDiagnostics.md You have edited a generated file: it has a block that is neither in the lock file nor in the new version. Undo the edit. To discard it, use '--force'.
-edited-spec FilesDiagnostics.md 'remove' undoes 'new'. This spec holds more than 'new' writes, so nothing of the module is deleted. To delete it with the spec, add '--force'.
-extra-member FilesDiagnostics.md A contract of yours asks for a member that the spec does not have, so that mocks, tests and other parts know nothing of it. Add the member to the spec, or delete it from the protocol.
-file-without-part FilesDiagnostics.md A component that you wrote is gone from the spec, since the module shares that of another one, say. Delete the file, or give it another name and keep what you need of it.
-finished-run FilesDiagnostics.md An earlier run was interrupted, and this run finished its work. There is nothing to fix.
-foreign-file FilesDiagnostics.md Where a generated file has its place stands one that viper-gen has not written. Move it, name its component in 'yours', or give it up with '--force'.
-hidden-declaration FilesDiagnostics.md The spec declares something that has to stand in a file of yours, and a private declaration of that name stands there already. Delete 'private', or give one of them another name.
-isolated-in-mock FilesDiagnostics.md A method that runs on the actor it is given cannot be recorded by a mock. Leave 'isolated' out, or make no mocks.
-left-stub FilesDiagnostics.md A member is still as viper-gen has started it. Write it, or say in the spec how it is done.
-leftover FilesDiagnostics.md A change of the spec and an edit of yours met in a way that leaves something for you to decide: a method that the spec dropped and you had changed, or the other way round. Delete or keep the lines by hand.
-lone-return FilesDiagnostics.md A line of a file of yours ends with a carriage return alone, as on very old Macs. Save the file with line feeds (or CR and LF) as line endings.
-made-twice FilesDiagnostics.md The build makes a module, and a file that 'viper-gen generate' wrote of the same module lies in the target still, so that everything would be declared twice. Say "write": "plugin" in the config; 'viper-gen generate' then removes the file.
-merge-conflict FilesDiagnostics.md An edit of yours and a change of the spec touch the same lines. Both stand in the file, between conflict markers. Keep what is right, and delete the markers.
-merged-lock FilesDiagnostics.md Git left conflicts in a lock file. viper-gen read both sides, and wrote the lock file and the generated files again. There is nothing to fix.
+missing-module-name CommandLineDiagnostics.md The project has no module, or several, and the command line does not say which one is meant. Name it with '--to'.
+conflicting-type-name CommandLineDiagnostics.md Code, UIKit or SwiftUI has a name already that a type of the module would get. Rename it there first, or choose another name for the module.
+invalid-entity FilesDiagnostics.md 'add entity' takes a name and the fields in brackets, separated by commas. Write it as 'Row(id: Int, title: String)'.
+invalid-lock-file FilesDiagnostics.md This lock ('.viper.lock') is not in the form in which viper-gen writes it, so nothing is merged into your files. Restore it from version control, or delete it and run 'viper-gen generate'.
+changed-to-stub FilesDiagnostics.md With 'write' on 'plugin', the bodies of members that the spec says how to do are in no file of the project. Take its body from the Swift file that the build has made of the spec, before the next build, or write it anew.
+missing-owned-file FilesDiagnostics.md A file of yours was there when the spec was applied last, and is gone: no file of the module's folder declares its type. Restore the file, or start it anew, as the spec has it now, by 'viper-gen generate --restart TripListPresenter.swift'.
+changed-generated-file FilesDiagnostics.md You have edited a generated file: it has a block that is neither in the lock file nor in the new version. Undo the edit. To discard it, use '--force'.
+changed-spec FilesDiagnostics.md 'remove' undoes 'new'. This spec holds more than 'new' writes, so nothing of the module is deleted. To delete it with the spec, add '--force'.
+unexpected-protocol-member FilesDiagnostics.md A contract of yours asks for a member that the spec does not have, so that mocks, tests and other parts know nothing of it. Add the member to the spec, or delete it from the protocol.
+unused-owned-file FilesDiagnostics.md A component that you wrote is gone from the spec, since the module shares that of another one, say. Delete the file, or give it another name and keep what you need of it.
+interrupted-run FilesDiagnostics.md An earlier run was interrupted, and this run finished its work. There is nothing to fix.
+conflicting-foreign-file FilesDiagnostics.md Where a generated file has its place stands one that viper-gen has not written. Move it, name its component in 'yours', or give it up with '--force'.
+invalid-private-declaration FilesDiagnostics.md The spec declares something that has to stand in a file of yours, and a private declaration of that name stands there already. Delete 'private', or give one of them another name.
+unsupported-isolated-parameter FilesDiagnostics.md A method that runs on the actor it is given cannot be recorded by a mock. Leave 'isolated' out, or make no mocks.
+missing-implementation FilesDiagnostics.md A member is still as viper-gen has started it. Write it, or say in the spec how it is done.
+conflicting-spec-change FilesDiagnostics.md A change of the spec and an edit of yours met in a way that leaves something for you to decide: a method that the spec dropped and you had changed, or the other way round. Delete or keep the lines by hand.
+unsupported-line-ending FilesDiagnostics.md A line of a file of yours ends with a carriage return alone, as on very old Macs. Save the file with line feeds (or CR and LF) as line endings.
+duplicate-generated-file FilesDiagnostics.md The build makes a module, and a file that 'viper-gen generate' wrote of the same module lies in the target still, so that everything would be declared twice. Say "write": "plugin" in the config; 'viper-gen generate' then removes the file.
+conflicting-changes FilesDiagnostics.md An edit of yours and a change of the spec touch the same lines. Both stand in the file, between conflict markers. Keep what is right, and delete the markers.
+changed-lock-file FilesDiagnostics.md Git left conflicts in a lock file. viper-gen read both sides, and wrote the lock file and the generated files again. There is nothing to fix.
 missing-conformance FilesDiagnostics.md A class of yours no longer conforms to a contract. Write the conformance again, in any file of the module's folder.
 missing-lock FilesDiagnostics.md A file of yours lacks what its spec asks for, and without the lock beside the spec viper-gen cannot tell what to merge. Write what is missing, or restore the lock from version control.
 missing-member FilesDiagnostics.md A contract asks for a member that the spec leaves to you, or generated code uses a property that a class of yours had, and no file of the module's folder has it. Write it as the help says.
 missing-type FilesDiagnostics.md A class or a protocol of yours is called otherwise, or gone, and generated code uses it, or the spec says members of it. Give it its name again.
-moved-file FilesDiagnostics.md The config puts files of yours into another folder, or they have other names now: by 'words', by 'names', or since their module was renamed. Move the files to where the message says, and run 'viper-gen generate' again.
-no-deleted-file FilesDiagnostics.md '--restart' names a file that is there, that was never yours, or whose type you have moved to another file. Delete the file first, if it is to be started anew.
-no-plain-file FilesDiagnostics.md A folder, a link or something else stands where a file should be written. Move it away.
-not-as-generated FilesDiagnostics.md 'remove' undoes 'new'. A file of the module has been edited, so nothing of it is deleted. To discard edits in generated files, add '--force'; delete a file with your own code yourself.
-not-merged FilesDiagnostics.md The spec of a module has changed since 'viper-gen generate' ran last, and a file of yours has to change with it. Run 'viper-gen generate': it merges the change into the file.
-not-started FilesDiagnostics.md A component is yours, and its file is not there yet. Run 'viper-gen generate': it starts the file.
-nothing-for-xcode FilesDiagnostics.md A template for Xcode needs a flavour to offer, and files that depend on a module's name as it is. Add "xcode": { "None": "uikit" } to the pack.json, or use no filter on the name.
-opens-removed FilesDiagnostics.md A route of another module opens the one that goes; the next 'generate' would reject it. Delete the route, or let it open another module.
-orphan-lock FilesDiagnostics.md A lock lies where its spec has been deleted or moved, and files that you wrote for the module are still there. Restore the spec, move the lock to where the spec is, or move what you need of your files and delete the rest.
-otherwise-declared FilesDiagnostics.md A file of yours has a member with the name that a contract asks for, and with other types. Declare it as the help says.
-read-only-file FilesDiagnostics.md A change of the spec belongs into a file of yours that its permissions keep from being written. Make the file writable with 'chmod u+w', and run 'viper-gen generate' again.
-renamed-module FilesDiagnostics.md A module was renamed, and a file with its old name is there again. Run the same 'viper-gen rename' again.
-repeated-declaration FilesDiagnostics.md A module declares something twice, in a file of yours, in two, or in one and in what is generated, as it happens when two branches have added it. Delete one of them, yours if the other is generated.
-runtime-for-several-targets FilesDiagnostics.md With 'runtime' on 'file', ViperKit is rendered once beside the modules, for the one target they lie in. Modules of another target could not see it. Depend on the package ViperKit, or give each target a config of its own.
-runtime-with-plugin FilesDiagnostics.md With 'runtime' 'file', one file with ViperKit stands beside the modules. The build makes one file for each spec, and no such file. Leave 'runtime' out, and let the target depend on the product ViperKit.
-second-runtime FilesDiagnostics.md The target has a file with ViperKit already, and the same types twice do not compile. Delete one of the files, and set 'runtime' in one config above both.
-stale-file FilesDiagnostics.md No spec asks for this generated file any more. Delete the file, or delete its first line to keep it as yours.
-taken-for-renamed FilesDiagnostics.md The spec has one method or property less and one more, of the same types and in the same place. That is how a renaming looks, so your body was kept under the new name. If it is another member, write its body anew.
-unbalanced-merge FilesDiagnostics.md With the changes of the spec, the brackets of a file of yours would not match. Fix the template that leaves a bracket open.
-unsaid-write FilesDiagnostics.md A target of the package lists ViperGenPlugin, so that the build makes what is generated of its modules. If 'viper-gen generate' wrote it as well, everything would be declared twice. Say "write": "plugin" in the config, or "files" where no plugin makes modules.
+changed-file-path FilesDiagnostics.md The config puts files of yours into another folder, or they have other names now: by 'words', by 'names', or since their module was renamed. Move the files to where the message says, and run 'viper-gen generate' again.
+invalid-restart FilesDiagnostics.md '--restart' names a file that is there, that was never yours, or whose type you have moved to another file. Delete the file first, if it is to be started anew.
+invalid-file-kind FilesDiagnostics.md A folder, a link or something else stands where a file should be written. Move it away.
+changed-file FilesDiagnostics.md 'remove' undoes 'new'. A file of the module has been edited, so nothing of it is deleted. To discard edits in generated files, add '--force'; delete a file with your own code yourself.
+outdated-owned-file FilesDiagnostics.md The spec of a module has changed since 'viper-gen generate' ran last, and a file of yours has to change with it. Run 'viper-gen generate': it merges the change into the file.
+missing-file-to-create FilesDiagnostics.md A component is yours, and its file is not there yet. Run 'viper-gen generate': it starts the file.
+unsupported-xcode-template FilesDiagnostics.md A template for Xcode needs a flavour to offer, and files that depend on a module's name as it is. Add "xcode": { "None": "uikit" } to the pack.json, or use no filter on the name.
+changed-opened-module FilesDiagnostics.md A route of another module opens the one that goes; the next 'generate' would reject it. Delete the route, or let it open another module.
+unused-lock-file FilesDiagnostics.md A lock lies where its spec has been deleted or moved, and files that you wrote for the module are still there. Restore the spec, move the lock to where the spec is, or move what you need of your files and delete the rest.
+conflicting-declaration FilesDiagnostics.md A file of yours has a member with the name that a contract asks for, and with other types. Declare it as the help says.
+unwritable-file FilesDiagnostics.md A change of the spec belongs into a file of yours that its permissions keep from being written. Make the file writable with 'chmod u+w', and run 'viper-gen generate' again.
+changed-module-name FilesDiagnostics.md A module was renamed, and a file with its old name is there again. Run the same 'viper-gen rename' again.
+duplicate-declaration FilesDiagnostics.md A module declares something twice, in a file of yours, in two, or in one and in what is generated, as it happens when two branches have added it. Delete one of them, yours if the other is generated.
+unsupported-shared-runtime FilesDiagnostics.md With 'runtime' on 'file', ViperKit is rendered once beside the modules, for the one target they lie in. Modules of another target could not see it. Depend on the package ViperKit, or give each target a config of its own.
+unsupported-runtime-file FilesDiagnostics.md With 'runtime' 'file', one file with ViperKit stands beside the modules. The build makes one file for each spec, and no such file. Leave 'runtime' out, and let the target depend on the product ViperKit.
+duplicate-runtime FilesDiagnostics.md The target has a file with ViperKit already, and the same types twice do not compile. Delete one of the files, and set 'runtime' in one config above both.
+unused-generated-file FilesDiagnostics.md No spec asks for this generated file any more. Delete the file, or delete its first line to keep it as yours.
+changed-member-name FilesDiagnostics.md The spec has one method or property less and one more, of the same types and in the same place. That is how a renaming looks, so your body was kept under the new name. If it is another member, write its body anew.
+conflicting-brackets FilesDiagnostics.md With the changes of the spec, the brackets of a file of yours would not match. Fix the template that leaves a bracket open.
+missing-write FilesDiagnostics.md A target of the package lists ViperGenPlugin, so that the build makes what is generated of its modules. If 'viper-gen generate' wrote it as well, everything would be declared twice. Say "write": "plugin" in the config, or "files" where no plugin makes modules.
 unsupported-depfile-path FilesDiagnostics.md 'build --depfile' can't name a file or folder, because make would read something else in its path. Rename it, or build without '--depfile'.
-written-by-generate FilesDiagnostics.md The config says that 'viper-gen generate' writes what is generated, and a build is to make it, too. Say "write": "plugin", or take the plugin from the target.
-written-component FilesDiagnostics.md The spec says how every member of a component is done, so one generated file is to hold it. That file's place is taken by one of yours, which holds more than viper-gen has started there. Write "yours": ["presenter"] to keep the file, or give it up with '--force'.
-written-member FilesDiagnostics.md The spec says how a member is done, so it is generated, and your code declares it, too. Take 'forward' out to keep yours, or delete yours.
+conflicting-write FilesDiagnostics.md The config says that 'viper-gen generate' writes what is generated, and a build is to make it, too. Say "write": "plugin", or take the plugin from the target.
+conflicting-owned-code FilesDiagnostics.md The spec says how every member of a component is done, so one generated file is to hold it. That file's place is taken by one of yours, which holds more than viper-gen has started there. Write "yours": ["presenter"] to keep the file, or give it up with '--force'.
+duplicate-member-implementation FilesDiagnostics.md The spec says how a member is done, so it is generated, and your code declares it, too. Take 'forward' out to keep yours, or delete yours.
 ambiguous-service ModulesDiagnostics.md A service's protocol is looked up in Swift files, by its name, and several of those that the spec's module sees have it. Name the module as well: "store: any Shop.Store".
-ambiguous-target ModulesDiagnostics.md A 'forward', 'then', 'catch' or 'while' names a method of which there are several with the same base name, so viper-gen cannot tell which one is called. Write the labels as well: "interactor.load(id:)".
-bad-cancel ModulesDiagnostics.md 'cancel' names members of the same component, so it says their names alone. Write "viewWillAppear", or several names in a list.
-bad-handler ModulesDiagnostics.md 'catch' names a method that is told of an error. Name, or add, a method such as showError(_ error: any Error).
-bad-target ModulesDiagnostics.md 'forward', 'then', 'catch' and 'while' name a component, or a service, and one of its members, with a dot between them. Write it as "interactor.load".
-bad-then ModulesDiagnostics.md 'then' names a method that is told what the call gives. Take the parameter away, give the member one of that name, or let a method of the component do it: "then": "presenter.didLoad".
-bad-while ModulesDiagnostics.md 'while' names a method that is told 'true' before the call and 'false' when no call runs any more. Name, or add, a method such as setLoading(_ isLoading: Bool).
-body-cannot-set ModulesDiagnostics.md A property that can be set needs a getter and a setter, and 'body' is one statement. Make it '{ get }', keep it in 'state', or forward it.
-builder-name ModulesDiagnostics.md The builder has parameters and variables of its own, and an input or service would have the name of one. Rename the input or service.
-circular-forward ModulesDiagnostics.md A call is passed on from component to component until it is back where it started, so that it would never end. Let one of the methods do something: give it a 'body', or write its component in Swift.
-clashing-services ModulesDiagnostics.md One container, or one builder, needs two services of different types under one name. Give one of them another name there: `{ "name": "service", "type": "any FeedService", "as": "feedService" }`.
-close-opens ModulesDiagnostics.md 'close' leaves the module, so there is none to open. Delete 'to', or choose another way in 'by'.
-cancels-itself ModulesDiagnostics.md 'cancel' names the calls of other members that a member ends, and here it names the member itself. Say `"task": "latest"`: a second call then ends the one before.
-collision ModulesDiagnostics.md Two members that one class would have to implement cannot stand in it side by side: they have the same name and the same types. Rename one of them, or give it other labels or types.
-directive-as-body ModulesDiagnostics.md A directive of the compiler spans lines, a body is one. Take 'body' out, and write the method in Swift.
-empty-body ModulesDiagnostics.md 'body' holds the statement that a method consists of, and it is empty. Write a statement, such as 'return', or take another of 'forward' and 'to'.
-hidden-dependencies ModulesDiagnostics.md A module's protocol of what it depends on inherits those of the modules that it opens. Make the opened module as visible as the one that opens it.
-hiding-parameter ModulesDiagnostics.md A parameter of a route has the name of a property that the route needs. Rename the parameter.
-hiding-type ModulesDiagnostics.md A type of the spec would hide one that the generated code uses: Swift's, or its views'. Rename the entity or service.
-implemented-state ModulesDiagnostics.md A property that 'state' holds needs nothing that says how it works. Delete the key, or take the property out of 'state'.
-inherited-name ModulesDiagnostics.md A member has the name of something that the component's superclass has already, and would override it by accident. Rename the member.
-keyword-in-observable ModulesDiagnostics.md SwiftUI follows a state through the macro '@Observable', which puts together names of its own with that of the property; a word of Swift between backticks can't be put together with anything. Give the property another name.
-long-body ModulesDiagnostics.md 'body' is one statement on one line; logic belongs into a Swift file. Take 'body' out, and write the method in Swift.
-misfit ModulesDiagnostics.md A call cannot be passed on as it is: the two members differ in what they take or return. Make the two alike, or use 'body' to fill in what is missing.
-misplaced-route ModulesDiagnostics.md What opens and closes modules is the router alone, since it knows the screen; a method of another component has 'to' or 'by'. Give the router a method that opens the module, and forward to that.
+ambiguous-callee ModulesDiagnostics.md A 'forward', 'then', 'catch' or 'while' names a method of which there are several with the same base name, so viper-gen cannot tell which one is called. Write the labels as well: "interactor.load(id:)".
+invalid-cancel ModulesDiagnostics.md 'cancel' names members of the same component, so it says their names alone. Write "viewWillAppear", or several names in a list.
+invalid-catch ModulesDiagnostics.md 'catch' names a method that is told of an error. Name, or add, a method such as showError(_ error: any Error).
+invalid-callee ModulesDiagnostics.md 'forward', 'then', 'catch' and 'while' name a component, or a service, and one of its members, with a dot between them. Write it as "interactor.load".
+invalid-then ModulesDiagnostics.md 'then' names a method that is told what the call gives. Take the parameter away, give the member one of that name, or let a method of the component do it: "then": "presenter.didLoad".
+invalid-while ModulesDiagnostics.md 'while' names a method that is told 'true' before the call and 'false' when no call runs any more. Name, or add, a method such as setLoading(_ isLoading: Bool).
+unsupported-setter-body ModulesDiagnostics.md A property that can be set needs a getter and a setter, and 'body' is one statement. Make it '{ get }', keep it in 'state', or forward it.
+reserved-builder-name ModulesDiagnostics.md The builder has parameters and variables of its own, and an input or service would have the name of one. Rename the input or service.
+invalid-forward-cycle ModulesDiagnostics.md A call is passed on from component to component until it is back where it started, so that it would never end. Let one of the methods do something: give it a 'body', or write its component in Swift.
+conflicting-services ModulesDiagnostics.md One container, or one builder, needs two services of different types under one name. Give one of them another name there: `{ "name": "service", "type": "any FeedService", "as": "feedService" }`.
+unexpected-close-key ModulesDiagnostics.md 'close' leaves the module, so there is none to open. Delete 'to', or choose another way in 'by'.
+invalid-self-cancel ModulesDiagnostics.md 'cancel' names the calls of other members that a member ends, and here it names the member itself. Say `"task": "latest"`: a second call then ends the one before.
+conflicting-members ModulesDiagnostics.md Two members that one class would have to implement cannot stand in it side by side: they have the same name and the same types. Rename one of them, or give it other labels or types.
+invalid-body-directive ModulesDiagnostics.md A directive of the compiler spans lines, a body is one. Take 'body' out, and write the method in Swift.
+missing-body ModulesDiagnostics.md 'body' holds the statement that a method consists of, and it is empty. Write a statement, such as 'return', or take another of 'forward' and 'to'.
+invalid-access ModulesDiagnostics.md A module's protocol of what it depends on inherits those of the modules that it opens. Make the opened module as visible as the one that opens it.
+conflicting-parameter-name ModulesDiagnostics.md A parameter of a route has the name of a property that the route needs. Rename the parameter.
+conflicting-entity-name ModulesDiagnostics.md A type of the spec would hide one that the generated code uses: Swift's, or its views'. Rename the entity or service.
+conflicting-state-implementation ModulesDiagnostics.md A property that 'state' holds needs nothing that says how it works. Delete the key, or take the property out of 'state'.
+conflicting-inherited-name ModulesDiagnostics.md A member has the name of something that the component's superclass has already, and would override it by accident. Rename the member.
+invalid-observable-name ModulesDiagnostics.md SwiftUI follows a state through the macro '@Observable', which puts together names of its own with that of the property; a word of Swift between backticks can't be put together with anything. Give the property another name.
+invalid-body ModulesDiagnostics.md 'body' is one statement on one line; logic belongs into a Swift file. Take 'body' out, and write the method in Swift.
+conflicting-forward-types ModulesDiagnostics.md A call cannot be passed on as it is: the two members differ in what they take or return. Make the two alike, or use 'body' to fill in what is missing.
+invalid-route-component ModulesDiagnostics.md What opens and closes modules is the router alone, since it knows the screen; a method of another component has 'to' or 'by'. Give the router a method that opens the module, and forward to that.
 missing-input ModulesDiagnostics.md The module that a route opens has an input that the route does not fill. Add "with": { "id": "…" }.
 missing-service ModulesDiagnostics.md A module that is opened takes a service as a parameter, since some routes hand it over, and this route does not. Hand it over here, too, have a service of the same name and type in this module, or give it a default value there.
-no-builder ModulesDiagnostics.md A route opens a module whose spec says that it does without a builder: what makes it is known in Swift alone. Leave 'to' out, and write the method in the router.
-no-dependencies ModulesDiagnostics.md A module of another project has its services from a container, and this project has no such protocols to open it with. Name a `container` in this project's config, too, or `true` where another project has it.
-no-routes ModulesDiagnostics.md The flavour has no way to open and close modules, so no component can do it by itself. Delete 'to', and write the method in Swift.
-no-task ModulesDiagnostics.md 'task' says what a second call does while one runs in a task. A task is made where a method that is not 'async' forwards to one that is. Delete 'task', or make the target 'async'.
-not-for-a-task ModulesDiagnostics.md A call that cannot wait is passed on to one that is async, and wrapping it in a task is not possible here. Make the method async as well.
-not-for-properties ModulesDiagnostics.md 'then', 'while', 'task' and 'cancel' are about calls, and the member is a property. Delete the key, or make the member a method.
-not-handed-over ModulesDiagnostics.md A route of another target hands over a service that the opened module has from its container, so that its builder has no such parameter. Delete it from `with`, or give the service a default value in the spec of the opened module.
-not-held ModulesDiagnostics.md No component of the pack's modules would keep what this key of the spec says, so that nothing came of it. Leave the key out, or name a role that keeps it under 'holders' of the pack.json and write it in its template.
-nothing-to-cancel ModulesDiagnostics.md 'cancel' names a member whose running call can't be ended: it starts no task, or it starts another one each time and nobody holds them. Give the member "task": "latest" or "task": "first".
-nothing-to-catch ModulesDiagnostics.md There is no error that 'catch' could be told of. Delete 'catch'.
-nothing-to-return ModulesDiagnostics.md After an error that 'catch' takes, the method would have no result to return. Delete 'catch', and let the method throw.
-own-type ModulesDiagnostics.md An entity or service has the name of a part of its module. Rename it.
-part-without-embedding ModulesDiagnostics.md 'in' names the part of this module's view that the other module fills, which only an embedded one does. Write "by": "embed", or delete 'in'.
-repeated-name ModulesDiagnostics.md One name is declared twice where it has to be unique. Rename one of the two.
-repeated-type ModulesDiagnostics.md Two entities or services of a module declare the same type. Rename one of the two.
-repeated-word ModulesDiagnostics.md A word stands twice in a list that is a set. Delete one of the two.
+missing-builder ModulesDiagnostics.md A route opens a module whose spec says that it does without a builder: what makes it is known in Swift alone. Leave 'to' out, and write the method in the router.
+missing-project-container ModulesDiagnostics.md A module of another project has its services from a container, and this project has no such protocols to open it with. Name a `container` in this project's config, too, or `true` where another project has it.
+unsupported-routes ModulesDiagnostics.md The flavour has no way to open and close modules, so no component can do it by itself. Delete 'to', and write the method in Swift.
+unused-task ModulesDiagnostics.md 'task' says what a second call does while one runs in a task. A task is made where a method that is not 'async' forwards to one that is. Delete 'task', or make the target 'async'.
+unsupported-async-call ModulesDiagnostics.md A call that cannot wait is passed on to one that is async, and wrapping it in a task is not possible here. Make the method async as well.
+unsupported-property-key ModulesDiagnostics.md 'then', 'while', 'task' and 'cancel' are about calls, and the member is a property. Delete the key, or make the member a method.
+unsupported-service-override ModulesDiagnostics.md A route of another target hands over a service that the opened module has from its container, so that its builder has no such parameter. Delete it from `with`, or give the service a default value in the spec of the opened module.
+unsupported-pack-key ModulesDiagnostics.md No component of the pack's modules would keep what this key of the spec says, so that nothing came of it. Leave the key out, or name a role that keeps it under 'holders' of the pack.json and write it in its template.
+unused-cancel ModulesDiagnostics.md 'cancel' names a member whose running call can't be ended: it starts no task, or it starts another one each time and nobody holds them. Give the member "task": "latest" or "task": "first".
+unused-catch ModulesDiagnostics.md There is no error that 'catch' could be told of. Delete 'catch'.
+unsupported-catch ModulesDiagnostics.md After an error that 'catch' takes, the method would have no result to return. Delete 'catch', and let the method throw.
+conflicting-component-name ModulesDiagnostics.md An entity or service has the name of a part of its module. Rename it.
+unexpected-in ModulesDiagnostics.md 'in' names the part of this module's view that the other module fills, which only an embedded one does. Write "by": "embed", or delete 'in'.
+duplicate-name ModulesDiagnostics.md One name is declared twice where it has to be unique. Rename one of the two.
+duplicate-type ModulesDiagnostics.md Two entities or services of a module declare the same type. Rename one of the two.
+duplicate-word ModulesDiagnostics.md A word stands twice in a list that is a set. Delete one of the two.
 reserved-member ModulesDiagnostics.md A member has a name with a meaning of its own in Swift. Rename it.
-route-returns ModulesDiagnostics.md A route opens a module and returns nothing. Delete the result.
-self-without-meaning ModulesDiagnostics.md A contract stands between two components, and neither knows the class of the other: what 'Self' means on one side can't be written on the other. Name the type that is meant.
-several-implementations ModulesDiagnostics.md A member has more than one of 'body', 'forward' and 'to'. Delete all but one.
-state-without-value ModulesDiagnostics.md What a module remembers has a value from the start. Add one: "count: Int = 0".
-swipe-without-sheet ModulesDiagnostics.md Only a sheet can be swiped away, so that 'swipe' says nothing of a module that is opened in another way. Write "by": "sheet", or delete 'swipe'.
-taken-name ModulesDiagnostics.md A component would have a method and a stored property of one name. Rename the method.
-taken-part ModulesDiagnostics.md The part of a view that another module is embedded in becomes a property of the view, which has one of that name already. Give the part another name.
-throwing-body ModulesDiagnostics.md A body throws, and its member does not say so, nor does the body take the error. Declare the member as `load() throws`, or take the error: `try?`, or `do { try store.load() } catch { … }`.
-too-many-defaults ModulesDiagnostics.md A method with so many default values would need too many overloads to be called from generated code. Group the parameters in a type of their own.
-uncaught ModulesDiagnostics.md A method that cannot throw is passed on to one that does, and nobody would be told of the error. Add "catch": "view.showError", or make the method throw.
-unfinished-body ModulesDiagnostics.md A body is one whole Swift statement, and something is missing behind the marked place. Write the rest of the statement.
-unheard-swipe ModulesDiagnostics.md 'swipe' tells whoever listens to the opened module, and an expression that makes a listener names nobody who could be told. Let the method take it as a parameter 'output', or handle the output.
+unsupported-route-result ModulesDiagnostics.md A route opens a module and returns nothing. Delete the result.
+unsupported-self ModulesDiagnostics.md A contract stands between two components, and neither knows the class of the other: what 'Self' means on one side can't be written on the other. Name the type that is meant.
+duplicate-implementation ModulesDiagnostics.md A member has more than one of 'body', 'forward' and 'to'. Delete all but one.
+missing-initial-value ModulesDiagnostics.md What a module remembers has a value from the start. Add one: "count: Int = 0".
+unexpected-swipe ModulesDiagnostics.md Only a sheet can be swiped away, so that 'swipe' says nothing of a module that is opened in another way. Write "by": "sheet", or delete 'swipe'.
+conflicting-property ModulesDiagnostics.md A component would have a method and a stored property of one name. Rename the method.
+conflicting-view-part ModulesDiagnostics.md The part of a view that another module is embedded in becomes a property of the view, which has one of that name already. Give the part another name.
+missing-throws ModulesDiagnostics.md A body throws, and its member does not say so, nor does the body take the error. Declare the member as `load() throws`, or take the error: `try?`, or `do { try store.load() } catch { … }`.
+excessive-default-values ModulesDiagnostics.md A method with so many default values would need too many overloads to be called from generated code. Group the parameters in a type of their own.
+missing-catch ModulesDiagnostics.md A method that cannot throw is passed on to one that does, and nobody would be told of the error. Add "catch": "view.showError", or make the method throw.
+missing-body-end ModulesDiagnostics.md A body is one whole Swift statement, and something is missing behind the marked place. Write the rest of the statement.
+unsupported-swipe-output ModulesDiagnostics.md 'swipe' tells whoever listens to the opened module, and an expression that makes a listener names nobody who could be told. Let the method take it as a parameter 'output', or handle the output.
 unknown-argument ModulesDiagnostics.md 'with' names a value of the route's method that it does not have. Name one of the method's parameters.
-unknown-by ModulesDiagnostics.md The flavour has no such way to open a module. Use one of the ways that the message lists.
+unknown-presentation-style ModulesDiagnostics.md The flavour has no such way to open a module. Use one of the ways that the message lists.
 unknown-input ModulesDiagnostics.md A route fills an input that the opened module does not have. Use one of the inputs of that module.
 unknown-member ModulesDiagnostics.md The component or service has no member of that name. Use the near one, or add the member to its contract.
 unknown-module ModulesDiagnostics.md No spec of the project makes the module that a route opens. Use the near name, or make the module: 'viper-gen new Detail'.
-unknown-receiver ModulesDiagnostics.md A component is named that this one has no reference to. Use one of those that the message lists.
+unknown-callee ModulesDiagnostics.md A component is named that this one has no reference to. Use one of those that the message lists.
 unknown-swipe ModulesDiagnostics.md 'swipe' names a method of the opened module's output that takes nothing and returns nothing. Name one of its output, or add one there.
-unmocked-member ModulesDiagnostics.md A contract inherits from a protocol that asks for what a mock can't have: static members, initialisers, subscripts, associated types. Write it in an extension of the mock, beside your tests.
-unread-parent ModulesDiagnostics.md A mock has the members of the protocols that its contract inherits from, as far as Swift files of the project declare them; those of this one are not known. Write what it asks for in an extension of the mock, beside your tests.
-unsaid-member ModulesDiagnostics.md A service's protocol, which stands in a Swift file, has the member, but in a form that no spec can say: it is static, an initialiser, a subscript, it stands in '#if', or its signature has what viper-gen does not read. Say it with a 'body', which is taken as it is.
-unsendable-service ModulesDiagnostics.md What is generated runs on the main actor, and waits for an async member of a service that runs elsewhere. Let it inherit from `Sendable`, or put `@MainActor` in front of a protocol whose work is done there.
+unsupported-mock-member ModulesDiagnostics.md A contract inherits from a protocol that asks for what a mock can't have: static members, initialisers, subscripts, associated types. Write it in an extension of the mock, beside your tests.
+unknown-inherited-members ModulesDiagnostics.md A mock has the members of the protocols that its contract inherits from, as far as Swift files of the project declare them; those of this one are not known. Write what it asks for in an extension of the mock, beside your tests.
+unsupported-member-call ModulesDiagnostics.md A service's protocol, which stands in a Swift file, has the member, but in a form that no spec can say: it is static, an initialiser, a subscript, it stands in '#if', or its signature has what viper-gen does not read. Say it with a 'body', which is taken as it is.
+missing-sendable-service ModulesDiagnostics.md What is generated runs on the main actor, and waits for an async member of a service that runs elsewhere. Let it inherit from `Sendable`, or put `@MainActor` in front of a protocol whose work is done there.
 unused-superclass ModulesDiagnostics.md Only a view that is a class of UIKit has a superclass. Delete it, or choose another "ui".
-useless-default ModulesDiagnostics.md Default values of a method could not be used in calls of the generated protocol. Delete the default values.
-waiting-body ModulesDiagnostics.md A body waits, and its member is not `async`. Declare the member as `load() async`, or wait in a task: `Task { await store.load() }`.
-while-each ModulesDiagnostics.md With "task": "each" several calls can run at a time, and 'false' would be told while one still runs. Write "latest", which ends the call before, or "first", which ignores a second one; or delete 'while'.
-wrong-flavour ModulesDiagnostics.md A module opens only what its pack's flavour can show: UIKit and SwiftUI show each other's modules, and none that nothing draws. Give both one 'ui'.
-wrong-input ModulesDiagnostics.md A value is handed to an input or a filter that takes another type. Hand over a value of that type.
-wrong-state ModulesDiagnostics.md A contract's property and the state of the same name have different types. Give both one type.
-handled-but-not-opened OutputsDiagnostics.md 'handles' says what is done when another module tells this one something, but no route of this module opens that one. Open the module with 'to', or delete its handlers.
-handled-closures OutputsDiagnostics.md The output of the other module is closures: there is no protocol that this module could conform to. Delete the handlers, and give the method that opens the module a parameter 'output'.
+unsupported-default-value ModulesDiagnostics.md Default values of a method could not be used in calls of the generated protocol. Delete the default values.
+missing-async-body ModulesDiagnostics.md A body waits, and its member is not `async`. Declare the member as `load() async`, or wait in a task: `Task { await store.load() }`.
+conflicting-while ModulesDiagnostics.md With "task": "each" several calls can run at a time, and 'false' would be told while one still runs. Write "latest", which ends the call before, or "first", which ignores a second one; or delete 'while'.
+conflicting-ui ModulesDiagnostics.md A module opens only what its pack's flavour can show: UIKit and SwiftUI show each other's modules, and none that nothing draws. Give both one 'ui'.
+invalid-input ModulesDiagnostics.md A value is handed to an input or a filter that takes another type. Hand over a value of that type.
+conflicting-state-type ModulesDiagnostics.md A contract's property and the state of the same name have different types. Give both one type.
+unused-handler OutputsDiagnostics.md 'handles' says what is done when another module tells this one something, but no route of this module opens that one. Open the module with 'to', or delete its handlers.
+unsupported-closure-handler OutputsDiagnostics.md The output of the other module is closures: there is no protocol that this module could conform to. Delete the handlers, and give the method that opens the module a parameter 'output'.
 missing-handler OutputsDiagnostics.md A module that handles another one's output handles all of it, as Swift wants it from whoever conforms to a protocol. Add the method that the message names.
-not-a-closure OutputsDiagnostics.md The output is closures, and a closure can't do what this member does: be a property, be generic, or have default values. Write another method, or leave out "as": "closures".
-not-its-own OutputsDiagnostics.md A module that shares another one's component is built with that component, so only the module that has it, or one that shares it as well, can open it. Open it from the module that has the component, or let this one share it too.
-shared-across-packs OutputsDiagnostics.md A module can share a component only with modules of its own pack: another pack has other contracts. Give both modules one pack.
-shared-contract OutputsDiagnostics.md A module that shares another one's component has no such component itself, so that it can declare neither what the component does nor what it answers. Move the members to the spec of the module that has the component.
-shared-further OutputsDiagnostics.md 'from' names a module that has no such component itself: it shares that of a third one. Name the module that the component belongs to.
-shared-in-a-circle OutputsDiagnostics.md Modules share a component with one another in a circle, or one with itself, so that nobody would make it. Let one of them have a component of its own.
-shared-too-far OutputsDiagnostics.md The builder of a module that shares a component takes it as a parameter, so it can't be visible farther than the component's contract. Give both modules the same access.
-shared-yours OutputsDiagnostics.md 'yours' names a component that this module has from another one; it is written there. Delete the word from 'yours'.
-unhandled-output OutputsDiagnostics.md A route opens a module that tells the one that opened it something, and nobody listens. Say what is done about it with 'handles', or that nothing is: "with": { "output": "nil" }.
+unsupported-closure-output OutputsDiagnostics.md The output is closures, and a closure can't do what this member does: be a property, be generic, or have default values. Write another method, or leave out "as": "closures".
+conflicting-shared-component OutputsDiagnostics.md A module that shares another one's component is built with that component, so only the module that has it, or one that shares it as well, can open it. Open it from the module that has the component, or let this one share it too.
+conflicting-packs OutputsDiagnostics.md A module can share a component only with modules of its own pack: another pack has other contracts. Give both modules one pack.
+unexpected-shared-contract OutputsDiagnostics.md A module that shares another one's component has no such component itself, so that it can declare neither what the component does nor what it answers. Move the members to the spec of the module that has the component.
+invalid-share-source OutputsDiagnostics.md 'from' names a module that has no such component itself: it shares that of a third one. Name the module that the component belongs to.
+invalid-share-cycle OutputsDiagnostics.md Modules share a component with one another in a circle, or one with itself, so that nobody would make it. Let one of them have a component of its own.
+conflicting-share-access OutputsDiagnostics.md The builder of a module that shares a component takes it as a parameter, so it can't be visible farther than the component's contract. Give both modules the same access.
+unexpected-shared-yours OutputsDiagnostics.md 'yours' names a component that this module has from another one; it is written there. Delete the word from 'yours'.
+missing-output-handler OutputsDiagnostics.md A route opens a module that tells the one that opened it something, and nobody listens. Say what is done about it with 'handles', or that nothing is: "with": { "output": "nil" }.
 unknown-output OutputsDiagnostics.md 'handles' names a method that the output of the other module does not have. Write it as the other spec does, or add it to the output there.
-unknown-taker OutputsDiagnostics.md 'for' of an input names the components that keep it, and this is no component of the module that a spec can hand something to. Name a component, such as "interactor".
+unknown-input-component OutputsDiagnostics.md 'for' of an input names the components that keep it, and this is no component of the module that a spec can hand something to. Name a component, such as "interactor".
 unused-input OutputsDiagnostics.md The component that would take the input is another module's. Name the component that takes it with 'for', or delete it.
 unused-service OutputsDiagnostics.md Services are for the component that does the work, and this module has that from another one; no route hands the service on either. Delete the service, or move it to the module that has the component.
-wrong-output OutputsDiagnostics.md 'handles' has a method of that name and those labels, but the other module's output has other types, another result or other effects under it. Write the signature that the message offers.
-bad-choice PacksDiagnostics.md A choice of Xcode's dialog is the name of a folder. Write a word.
-bad-contract PacksDiagnostics.md The key of a contract becomes a word of specs and of templates, so it is a name. Use a name such as "viewOutput".
-bad-flavour PacksDiagnostics.md A flavour of a pack needs a key that specs can write. Give it a name.
-bad-list PacksDiagnostics.md The key of the list that groups values becomes a word of specs, so it is a name. Use a name such as "useCases".
-bad-part PacksDiagnostics.md A part of a group of values is a word of specs, and its name that of a struct. Use names such as "request" and "Request".
-bad-property PacksDiagnostics.md The property that holds a contract's conformer needs a name that Swift takes. Use a name such as "view".
-bad-role PacksDiagnostics.md The key of a role becomes a word of specs and of templates, so it is a name. Use a name such as "view".
-bad-suffix PacksDiagnostics.md What mocks add to the name of a method or property ends the name of a variable, and no two of them have the same. Use letters and digits, and for each key others: "Calls", "Arguments".
-bad-type-name PacksDiagnostics.md A pack's template for a name makes something that is no name of a Swift type. Write something like "{{ module.name }}View".
-builder-takes-part PacksDiagnostics.md The builder of a pack makes the other roles, so it neither implements nor calls a contract. Name another role.
-key-needs-key PacksDiagnostics.md A key of a member says more about another key that is not there. Add the other key, or delete this one.
+conflicting-output OutputsDiagnostics.md 'handles' has a method of that name and those labels, but the other module's output has other types, another result or other effects under it. Write the signature that the message offers.
+invalid-choice PacksDiagnostics.md A choice of Xcode's dialog is the name of a folder. Write a word.
+invalid-contract PacksDiagnostics.md The key of a contract becomes a word of specs and of templates, so it is a name. Use a name such as "viewOutput".
+invalid-flavour PacksDiagnostics.md A flavour of a pack needs a key that specs can write. Give it a name.
+invalid-list PacksDiagnostics.md The key of the list that groups values becomes a word of specs, so it is a name. Use a name such as "useCases".
+invalid-part PacksDiagnostics.md A part of a group of values is a word of specs, and its name that of a struct. Use names such as "request" and "Request".
+invalid-property PacksDiagnostics.md The property that holds a contract's conformer needs a name that Swift takes. Use a name such as "view".
+invalid-role PacksDiagnostics.md The key of a role becomes a word of specs and of templates, so it is a name. Use a name such as "view".
+invalid-suffix PacksDiagnostics.md What mocks add to the name of a method or property ends the name of a variable, and no two of them have the same. Use letters and digits, and for each key others: "Calls", "Arguments".
+invalid-type-name PacksDiagnostics.md A pack's template for a name makes something that is no name of a Swift type. Write something like "{{ module.name }}View".
+invalid-conformer PacksDiagnostics.md The builder of a pack makes the other roles, so it neither implements nor calls a contract. Name another role.
+missing-related-key PacksDiagnostics.md A key of a member says more about another key that is not there. Add the other key, or delete this one.
 missing-key PacksDiagnostics.md An object lacks a key that it must have. Add the key; 'viper-gen schema' tells what it takes.
-mixed-property PacksDiagnostics.md Two contracts of a pack are reached by one property, so they need one conformer, and both are weak or none. Give them properties of their own.
-no-pack PacksDiagnostics.md A folder is no pack without a pack.json. Name the folder that holds the pack.json.
-not-shareable PacksDiagnostics.md A contract of a pack is marked as shareable, but the component that conforms to it holds other parts of its module, or is held weakly, so that two modules can't have it in common. Delete 'shareable'.
-pack-too-large PacksDiagnostics.md The folder of a pack holds more files or bytes than templates can need; it is not read. Name the folder that holds the pack.json and its templates, and nothing else.
-repeated-contract PacksDiagnostics.md Two contracts of a pack have the same key. Rename one of them.
-repeated-file-name PacksDiagnostics.md Two files of one module have the same name in different folders. Rename one of them.
-repeated-flavour PacksDiagnostics.md Two flavours of a pack have the same key. Rename one of them.
-repeated-list PacksDiagnostics.md A pack groups values under a key that one of its contracts has already. Choose another key.
-repeated-part PacksDiagnostics.md Two parts of a group of values have the same key or the same name. Rename one of them.
-repeated-role PacksDiagnostics.md Two roles of a pack have the same key. Rename one of them.
-repeated-type-name PacksDiagnostics.md Two names of a pack come out alike. Rename one of them.
+conflicting-contract-property PacksDiagnostics.md Two contracts of a pack are reached by one property, so they need one conformer, and both are weak or none. Give them properties of their own.
+missing-pack PacksDiagnostics.md A folder is no pack without a pack.json. Name the folder that holds the pack.json.
+invalid-shareable PacksDiagnostics.md A contract of a pack is marked as shareable, but the component that conforms to it holds other parts of its module, or is held weakly, so that two modules can't have it in common. Delete 'shareable'.
+excessive-pack-size PacksDiagnostics.md The folder of a pack holds more files or bytes than templates can need; it is not read. Name the folder that holds the pack.json and its templates, and nothing else.
+duplicate-contract PacksDiagnostics.md Two contracts of a pack have the same key. Rename one of them.
+duplicate-file-name PacksDiagnostics.md Two files of one module have the same name in different folders. Rename one of them.
+duplicate-flavour PacksDiagnostics.md Two flavours of a pack have the same key. Rename one of them.
+duplicate-list PacksDiagnostics.md A pack groups values under a key that one of its contracts has already. Choose another key.
+duplicate-part PacksDiagnostics.md Two parts of a group of values have the same key or the same name. Rename one of them.
+duplicate-role PacksDiagnostics.md Two roles of a pack have the same key. Rename one of them.
+duplicate-type-name PacksDiagnostics.md Two names of a pack come out alike. Rename one of them.
 reserved-contract PacksDiagnostics.md Specs and templates have keys of their own in every pack, and a contract would have the name of one. Choose another key.
 reserved-list PacksDiagnostics.md A pack groups values under a key that has a meaning of its own in every spec. Choose another key.
 reserved-part PacksDiagnostics.md Each group of values has keys of its own, and a part would have the name of one. Choose another key.
 reserved-property PacksDiagnostics.md Components have properties of their own in every pack, and a contract's would have the name of one. Choose another name.
 reserved-role PacksDiagnostics.md 'yours' has words of its own in every pack, and a role would have the name of one. Choose another key.
-same-in-all-modules PacksDiagnostics.md The path of a file does not depend on the module, so two modules of one target would clash. Write "{{ module.name }}Contracts.swift".
+duplicate-file-of-modules PacksDiagnostics.md The path of a file does not depend on the module, so two modules of one target would clash. Write "{{ module.name }}Contracts.swift".
 unknown-contract PacksDiagnostics.md A pack names a contract that it does not declare. Use one of its contracts.
 unknown-flavour PacksDiagnostics.md A flavour is like one that the pack does not declare before it. Use one of the flavours above it.
 unknown-role PacksDiagnostics.md A pack names a role that it does not declare, or a contract that a spec adds one that the module does not have. Use one of its roles.
 unknown-template PacksDiagnostics.md The pack has no template of that name. Use one of its files.
-unknown-way PacksDiagnostics.md What an app knows of a flavour says of a route where it shows a module, by one of seven words. Write "stack", "over", "overInStack", "root", "inside", "tab" or "back".
+unknown-presentation-place PacksDiagnostics.md What an app knows of a flavour says of a route where it shows a module, by one of seven words. Write "stack", "over", "overInStack", "root", "inside", "tab" or "back".
 unused-template PacksDiagnostics.md A file of a pack is neither in 'files' nor included, mostly since its name is misspelled somewhere. Name it in 'files' or in an include, or delete it.
-bad-container ProjectsDiagnostics.md 'container' names the type that has all services. Write a name that Swift takes for a type, such as `AppContainer`; `true` where another project has the container.
-bad-folder ProjectsDiagnostics.md This can't be a folder for files: it is empty, begins with '~', is hidden, or is outside the project. Name a folder seen from the config; "." is the config's own.
-bad-import ProjectsDiagnostics.md 'imports' holds names of Swift modules, and this is none. Write the name alone: "UIKit".
-bad-module-name ProjectsDiagnostics.md The name of a module is the stem of its spec's file, and becomes part of the names of Swift types. This stem cannot. Rename the file: 'TripList.viper.json'.
-bad-path ProjectsDiagnostics.md A pack, or 'files' of a config or a spec, makes a path that no file of a module can have: with a control character or a name of more than 255 bytes in it, hidden, or of a file that viper-gen or SwiftPM reads. Correct 'path' in the pack.json, or 'files' in the viper-gen.json or the spec.
-bad-platform ProjectsDiagnostics.md 'available' says for which platforms generated code is, as Swift's attribute of that name does. Write a platform and a version, with commas between several: "iOS 17, macOS 14".
-bad-word ProjectsDiagnostics.md What the config puts in place of a word can't stand in the name of a type. Use letters and digits.
-bare-header ProjectsDiagnostics.md The text above every file is Swift, so what it says has to be a comment. Write "// Copyright Acme.", with '//' in front of every line.
-clashing-names ProjectsDiagnostics.md With the names of the config two types of one module would have one name. Choose names that differ.
-clashing-type ProjectsDiagnostics.md Two modules whose files land in one target declare a type of one name, or one declares what a part of the other is called. Rename one of the two, or declare the type once and use it in both modules.
-clashing-words ProjectsDiagnostics.md With the words of the config two types of one module would have one name. Choose words that differ.
-code-too-deep ProjectsDiagnostics.md A body, a value or a sample has more brackets in one another, or more operators and words in a row, than anybody could read. Write it in a file of yours, in several statements.
-denied-folder ProjectsDiagnostics.md You may not read a folder or a file that the run needs. Let it be read, or, if it is a folder without specs and Swift files, name it in the .gitignore.
-empty-sample ProjectsDiagnostics.md 'samples' of the config gives values that tests use, and this one is empty. Write an expression, such as "Trip(id: 1)".
-link-outside ProjectsDiagnostics.md A file of a pack is a link to a place that is not in the pack. Put a copy of the file in its place.
-linked-specs ProjectsDiagnostics.md A link leads to a folder with specs. Links to folders are not searched, since they may lead anywhere; the modules of these specs are not known. Put the folder itself there, or name the link: 'viper-gen generate Specs'.
-long-sample ProjectsDiagnostics.md A sample goes on behind its expression, or has a comment, which would swallow the test's code. Leave it at the expression; give several as an array.
-lost-spec ProjectsDiagnostics.md A spec was found and could not be opened: a link that leads nowhere, a file deleted meanwhile, or one whose name is no UTF-8. Delete the link, rename the file, or run again.
-name-of-all-modules ProjectsDiagnostics.md A name in the config is a pattern for all modules, and this one gives each the same. Write the module's name into it, "{{ module.name }}View", or say the name in the spec of the one module.
-need-each-other ProjectsDiagnostics.md Each of the modules has to be there before the other can be built: because it is given something of the other's, shares a component of it, or embeds it as soon as its view is there. Hand one of them over later, or embed one only when the user asks for it.
-never-opened ProjectsDiagnostics.md The specs of the project say which module opens which, and none opens this one. Open it from another module.
-no-container-place ProjectsDiagnostics.md The modules of one config lie in several targets, and the container belongs into the one that sees all others. There is no such target. Put the config into the folder of the app's target, and name the folders of the others in `known`.
-no-known-folder ProjectsDiagnostics.md 'known' names folders with specs of other projects, whose modules may be opened. This one is not there. Name a folder seen from the config, or, where a dependency is a package from the net, run the command as a plugin: 'swift package viper-gen' knows the specs that the build knows.
-no-source-folder ProjectsDiagnostics.md 'sources' names folders with Swift files that declare protocols of services. This one is not there. Name a folder seen from the config.
-no-test-module ProjectsDiagnostics.md The config asks for tests, and does not say which Swift module they are to import. Add "testModule": "MyApp".
-no-viper-kit ProjectsDiagnostics.md What 'new' has made imports ViperKit, but neither the package nor the Xcode project depends on it, so it would not compile. Write "runtime": "file" into viper-gen.json if the modules lie in one target.
-not-swift ProjectsDiagnostics.md A Swift text has a character that means nothing in Swift, or that begins nothing there. Delete it, or write what it should be: strings stand in double quotes.
-pack-without-container ProjectsDiagnostics.md The config names a container, and its pack has no protocol of what a module depends on. Add `dependencies` to the pack's manifest, or leave 'container' out.
-path-outside ProjectsDiagnostics.md A template of the pack names a file outside the module's folder. Correct 'path' in the pack.json.
-repeated-module ProjectsDiagnostics.md Two specs of a project have the same file name, and so make the same types. Rename one of the two, or give its folder a config of its own.
-repeated-path ProjectsDiagnostics.md Two files would be written to one place; on many disks names that differ in case only are one. Rename one, or give modules folders of their own with 'output'.
-several-targets ProjectsDiagnostics.md 'init' has found several targets that could have the modules, so the config does not say where they go. Write "output" into viper-gen.json, or delete it and say '--into'.
-spec-as-folder ProjectsDiagnostics.md A folder is called like a spec. Rename the folder, or put the spec in its place.
-taken-type ProjectsDiagnostics.md A type of one spec has the name of a part of another module of the project. Rename it.
-too-many-overloads ProjectsDiagnostics.md A contract has more members of one name than anybody could tell apart. Give them names of their own.
-unbalanced ProjectsDiagnostics.md A bracket or a quote in a Swift text has no other half. Close it, or delete it.
+invalid-container ProjectsDiagnostics.md 'container' names the type that has all services. Write a name that Swift takes for a type, such as `AppContainer`; `true` where another project has the container.
+invalid-folder ProjectsDiagnostics.md This can't be a folder for files: it is empty, begins with '~', is hidden, or is outside the project. Name a folder seen from the config; "." is the config's own.
+invalid-import ProjectsDiagnostics.md 'imports' holds names of Swift modules, and this is none. Write the name alone: "UIKit".
+invalid-module-name ProjectsDiagnostics.md The name of a module is the stem of its spec's file, and becomes part of the names of Swift types. This stem cannot. Rename the file: 'TripList.viper.json'.
+invalid-path ProjectsDiagnostics.md A pack, or 'files' of a config or a spec, makes a path that no file of a module can have: with a control character or a name of more than 255 bytes in it, hidden, or of a file that viper-gen or SwiftPM reads. Correct 'path' in the pack.json, or 'files' in the viper-gen.json or the spec.
+invalid-platform ProjectsDiagnostics.md 'available' says for which platforms generated code is, as Swift's attribute of that name does. Write a platform and a version, with commas between several: "iOS 17, macOS 14".
+invalid-word ProjectsDiagnostics.md What the config puts in place of a word can't stand in the name of a type. Use letters and digits.
+invalid-header ProjectsDiagnostics.md The text above every file is Swift, so what it says has to be a comment. Write "// Copyright Acme.", with '//' in front of every line.
+conflicting-names ProjectsDiagnostics.md With the names of the config two types of one module would have one name. Choose names that differ.
+conflicting-type ProjectsDiagnostics.md Two modules whose files land in one target declare a type of one name, or one declares what a part of the other is called. Rename one of the two, or declare the type once and use it in both modules.
+conflicting-words ProjectsDiagnostics.md With the words of the config two types of one module would have one name. Choose words that differ.
+excessive-code-nesting ProjectsDiagnostics.md A body, a value or a sample has more brackets in one another, or more operators and words in a row, than anybody could read. Write it in a file of yours, in several statements.
+unreadable-folder ProjectsDiagnostics.md You may not read a folder or a file that the run needs. Let it be read, or, if it is a folder without specs and Swift files, name it in the .gitignore.
+missing-sample ProjectsDiagnostics.md 'samples' of the config gives values that tests use, and this one is empty. Write an expression, such as "Trip(id: 1)".
+invalid-symbolic-link ProjectsDiagnostics.md A file of a pack is a link to a place that is not in the pack. Put a copy of the file in its place.
+unsupported-linked-folder ProjectsDiagnostics.md A link leads to a folder with specs. Links to folders are not searched, since they may lead anywhere; the modules of these specs are not known. Put the folder itself there, or name the link: 'viper-gen generate Specs'.
+invalid-sample ProjectsDiagnostics.md A sample goes on behind its expression, or has a comment, which would swallow the test's code. Leave it at the expression; give several as an array.
+missing-spec ProjectsDiagnostics.md A spec was found and could not be opened: a link that leads nowhere, a file deleted meanwhile, or one whose name is no UTF-8. Delete the link, rename the file, or run again.
+duplicate-type-of-modules ProjectsDiagnostics.md A name in the config is a pattern for all modules, and this one gives each the same. Write the module's name into it, "{{ module.name }}View", or say the name in the spec of the one module.
+invalid-dependency-cycle ProjectsDiagnostics.md Each of the modules has to be there before the other can be built: because it is given something of the other's, shares a component of it, or embeds it as soon as its view is there. Hand one of them over later, or embed one only when the user asks for it.
+unused-module ProjectsDiagnostics.md The specs of the project say which module opens which, and none opens this one. Open it from another module.
+invalid-container-place ProjectsDiagnostics.md The modules of one config lie in several targets, and the container belongs into the one that sees all others. There is no such target. Put the config into the folder of the app's target, and name the folders of the others in `known`.
+missing-known-folder ProjectsDiagnostics.md 'known' names folders with specs of other projects, whose modules may be opened. This one is not there. Name a folder seen from the config, or, where a dependency is a package from the net, run the command as a plugin: 'swift package viper-gen' knows the specs that the build knows.
+missing-source-folder ProjectsDiagnostics.md 'sources' names folders with Swift files that declare protocols of services. This one is not there. Name a folder seen from the config.
+missing-test-module ProjectsDiagnostics.md The config asks for tests, and does not say which Swift module they are to import. Add "testModule": "MyApp".
+missing-viper-kit ProjectsDiagnostics.md What 'new' has made imports ViperKit, but neither the package nor the Xcode project depends on it, so it would not compile. Write "runtime": "file" into viper-gen.json if the modules lie in one target.
+unexpected-swift-character ProjectsDiagnostics.md A Swift text has a character that means nothing in Swift, or that begins nothing there. Delete it, or write what it should be: strings stand in double quotes.
+unsupported-container ProjectsDiagnostics.md The config names a container, and its pack has no protocol of what a module depends on. Add `dependencies` to the pack's manifest, or leave 'container' out.
+invalid-outside-path ProjectsDiagnostics.md A template of the pack names a file outside the module's folder. Correct 'path' in the pack.json.
+duplicate-module ProjectsDiagnostics.md Two specs of a project have the same file name, and so make the same types. Rename one of the two, or give its folder a config of its own.
+duplicate-path ProjectsDiagnostics.md Two files would be written to one place; on many disks names that differ in case only are one. Rename one, or give modules folders of their own with 'output'.
+ambiguous-output-folder ProjectsDiagnostics.md 'init' has found several targets that could have the modules, so the config does not say where they go. Write "output" into viper-gen.json, or delete it and say '--into'.
+unexpected-spec-folder ProjectsDiagnostics.md A folder is called like a spec. Rename the folder, or put the spec in its place.
+conflicting-declared-type ProjectsDiagnostics.md A type of one spec has the name of a part of another module of the project. Rename it.
+excessive-overloads ProjectsDiagnostics.md A contract has more members of one name than anybody could tell apart. Give them names of their own.
+missing-bracket ProjectsDiagnostics.md A bracket or a quote in a Swift text has no other half. Close it, or delete it.
 unknown-pack ProjectsDiagnostics.md There is no built-in pack of that name. Use the near one; a folder is written with './' in front.
 unknown-part ProjectsDiagnostics.md 'names' or 'files' in the config says something of a component or a contract that the pack does not have; or the pack does not say which of its files declare contracts, or names a part in 'runtime' that ViperKit does not have. Use a near key that the message offers.
 unknown-value ProjectsDiagnostics.md An option or a key of the config takes one of a few words, and this is none of them. Use one of the words that the message lists.
 unknown-word ProjectsDiagnostics.md The config replaces a word that the names of the pack don't have. Use one of the words that the message lists.
-unmocked-service ProjectsDiagnostics.md Tests get a mock of a service whose protocol stands in Swift files, but no mock can be made of this one: it asks for what an object can't have (static members, initialisers, subscripts, associated types) without an extension that gives it, inherits from what no searched file declares, is for actors, stands in '#if' or in another type, or shares its name with another protocol or with a mock of yours. Write one, and name it in the config, which says at once that none is missing: "samples": { "any Store": "MyStore()" }.
-unread-swift-file ProjectsDiagnostics.md A Swift file can't be read as Swift: a bracket, string or comment in it has no end. Fix its brackets, strings and comments.
+unsupported-mock ProjectsDiagnostics.md Tests get a mock of a service whose protocol stands in Swift files, but no mock can be made of this one: it asks for what an object can't have (static members, initialisers, subscripts, associated types) without an extension that gives it, inherits from what no searched file declares, is for actors, stands in '#if' or in another type, or shares its name with another protocol or with a mock of yours. Write one, and name it in the config, which says at once that none is missing: "samples": { "any Store": "MyStore()" }.
+unreadable-swift-file ProjectsDiagnostics.md A Swift file can't be read as Swift: a bracket, string or comment in it has no end. Fix its brackets, strings and comments.
 unreadable-spec ProjectsDiagnostics.md A spec is there and can't be read: it is a named pipe, say, or its permissions forbid it. Make it a file that may be read, or move it away.
-unseen-module ProjectsDiagnostics.md The new module lies in a package, but not among the sources of a target, so nothing compiles it. Say '--into' with the folder of a target, or write "output" into viper-gen.json.
+unused-module-folder ProjectsDiagnostics.md The new module lies in a package, but not among the sources of a target, so nothing compiles it. Say '--into' with the folder of a target, or write "output" into viper-gen.json.
 unused-part ProjectsDiagnostics.md 'names' or 'files' in the config says something of a component or a contract that the pack does not have and that no spec adds: the last spec with one is gone, say. Delete it, or leave it for a spec that is to add one.
-attribute-argument SignaturesDiagnostics.md The attribute of a closure type takes one of a few words in brackets, and something else stands there. Write one of the forms that the message offers.
-autoclosure-parameters SignaturesDiagnostics.md An autoclosure wraps an expression, so its type has no parameters. Write '@autoclosure () -> String', or leave the attribute out.
-bare-protocol SignaturesDiagnostics.md A protocol is used as a type, which Swift 6 spells with 'any', or 'some' for a parameter. Write 'any Error'.
-closure-attribute SignaturesDiagnostics.md '@escaping', '@Sendable' and their like belong to closures, and the type is none. Leave the attribute out, or take a closure: '@escaping () -> Void'.
-composition-member SignaturesDiagnostics.md 'any', 'some' and '&' join names of protocols and classes; something else stands there. Write names only, as in 'any Item & Sendable'.
-consuming-closure SignaturesDiagnostics.md A closure that does not escape is never owned by the method, so it cannot be consumed. Write 'consuming @escaping () -> Void'.
-default-not-allowed SignaturesDiagnostics.md A default value stands where Swift takes none. Delete the default value.
+invalid-attribute-argument SignaturesDiagnostics.md The attribute of a closure type takes one of a few words in brackets, and something else stands there. Write one of the forms that the message offers.
+invalid-autoclosure SignaturesDiagnostics.md An autoclosure wraps an expression, so its type has no parameters. Write '@autoclosure () -> String', or leave the attribute out.
+missing-any SignaturesDiagnostics.md A protocol is used as a type, which Swift 6 spells with 'any', or 'some' for a parameter. Write 'any Error'.
+invalid-closure-attribute SignaturesDiagnostics.md '@escaping', '@Sendable' and their like belong to closures, and the type is none. Leave the attribute out, or take a closure: '@escaping () -> Void'.
+invalid-composition SignaturesDiagnostics.md 'any', 'some' and '&' join names of protocols and classes; something else stands there. Write names only, as in 'any Item & Sendable'.
+invalid-consuming-closure SignaturesDiagnostics.md A closure that does not escape is never owned by the method, so it cannot be consumed. Write 'consuming @escaping () -> Void'.
+unexpected-default-value SignaturesDiagnostics.md A default value stands where Swift takes none. Delete the default value.
 duplicate-generic-parameter SignaturesDiagnostics.md Two generic parameters of one method have the same name. Rename one of them.
 duplicate-modifier SignaturesDiagnostics.md The same word, or two that exclude each other, stand before one type. Delete one of them.
 duplicate-parameter SignaturesDiagnostics.md Two parameters of one method have the same name inside it. Rename one: 'move(from source: Int, to target: Int)'.
-effect-after-result SignaturesDiagnostics.md 'async' and 'throws' stand before the arrow. Write 'load() async -> Item'.
-effect-order SignaturesDiagnostics.md 'async' comes before 'throws'. Write 'load() async throws'.
-effectful-setter SignaturesDiagnostics.md A property whose getter is async or throws cannot have a setter in Swift. Delete 'set', and add a method that sets it.
-empty-generic-parameters SignaturesDiagnostics.md Angle brackets without a generic parameter. Delete '<>'.
-empty-signature SignaturesDiagnostics.md A text that should hold a signature, a type or a name is empty. Write one, or delete the entry.
-escaping-optional SignaturesDiagnostics.md An optional closure is stored in the optional, so it escapes anyway, and Swift takes no '@escaping' there. Write '(() -> Void)?'.
-expected-name SignaturesDiagnostics.md A signature starts with a name, and something else stands there. Write the name first: 'load(id: Int)'.
-expected-parameter SignaturesDiagnostics.md A parameter, or its name, is missing. Write name and type, as in 'id: Int'.
-expected-requirement SignaturesDiagnostics.md After the subject of a 'where' clause stands ':' or '=='. Write 'where T: Equatable'.
-expected-type SignaturesDiagnostics.md A type is missing. Write it: 'load(id: Int)'.
-field-accessors SignaturesDiagnostics.md Inputs, services, state and fields of entities are stored values, which have no '{ get }'. Write 'id: Int'.
-field-expected SignaturesDiagnostics.md A name with a type is wanted, and a method stands there. Write 'load: () -> Void' for a closure.
-foreign-requirement SignaturesDiagnostics.md A requirement speaks of nothing that the method declares. Name one of the parameters between '<' and '>'.
-func-keyword SignaturesDiagnostics.md In specs a method is written without the word 'func'. Write 'load()'.
-function-type-brackets SignaturesDiagnostics.md The parameters of a function type stand in round brackets. Write '(Int) -> Void'.
-function-type-label SignaturesDiagnostics.md Function types have no argument labels in Swift. Write '(_ id: Int) -> Void' or '(Int) -> Void'.
-implicitly-unwrapped-optional SignaturesDiagnostics.md A type with '!' crashes when it is nil; generated code has none. Write 'Item?' or 'Item'.
-keyword-as-type SignaturesDiagnostics.md A word of Swift stands where a type should. Write the type; if there really is one of that name, put it between backticks.
-member-attribute SignaturesDiagnostics.md Attributes are not part of a signature in a spec. Delete it: contracts are on the main actor anyway.
-member-modifier SignaturesDiagnostics.md Modifiers such as 'public' and 'static' are not part of a signature in a spec. Delete it; 'access' says who may use the module.
-method-body SignaturesDiagnostics.md A signature ends before the body. Delete the braces; for a generated component there is the key 'body'.
-method-expected SignaturesDiagnostics.md A method is wanted, and a property stands there. Write 'title()', or use the key 'var'.
+invalid-effect-position SignaturesDiagnostics.md 'async' and 'throws' stand before the arrow. Write 'load() async -> Item'.
+invalid-effect-order SignaturesDiagnostics.md 'async' comes before 'throws'. Write 'load() async throws'.
+invalid-setter SignaturesDiagnostics.md A property whose getter is async or throws cannot have a setter in Swift. Delete 'set', and add a method that sets it.
+missing-generic-parameters SignaturesDiagnostics.md Angle brackets without a generic parameter. Delete '<>'.
+missing-signature SignaturesDiagnostics.md A text that should hold a signature, a type or a name is empty. Write one, or delete the entry.
+unexpected-escaping SignaturesDiagnostics.md An optional closure is stored in the optional, so it escapes anyway, and Swift takes no '@escaping' there. Write '(() -> Void)?'.
+missing-name SignaturesDiagnostics.md A signature starts with a name, and something else stands there. Write the name first: 'load(id: Int)'.
+missing-parameter SignaturesDiagnostics.md A parameter, or its name, is missing. Write name and type, as in 'id: Int'.
+missing-requirement SignaturesDiagnostics.md After the subject of a 'where' clause stands ':' or '=='. Write 'where T: Equatable'.
+missing-type-name SignaturesDiagnostics.md A type is missing. Write it: 'load(id: Int)'.
+unexpected-accessors SignaturesDiagnostics.md Inputs, services, state and fields of entities are stored values, which have no '{ get }'. Write 'id: Int'.
+unexpected-method SignaturesDiagnostics.md A name with a type is wanted, and a method stands there. Write 'load: () -> Void' for a closure.
+invalid-generic-requirement SignaturesDiagnostics.md A requirement speaks of nothing that the method declares. Name one of the parameters between '<' and '>'.
+unexpected-func SignaturesDiagnostics.md In specs a method is written without the word 'func'. Write 'load()'.
+missing-function-type-parentheses SignaturesDiagnostics.md The parameters of a function type stand in round brackets. Write '(Int) -> Void'.
+unexpected-function-type-label SignaturesDiagnostics.md Function types have no argument labels in Swift. Write '(_ id: Int) -> Void' or '(Int) -> Void'.
+unsupported-implicitly-unwrapped-optional SignaturesDiagnostics.md A type with '!' crashes when it is nil; generated code has none. Write 'Item?' or 'Item'.
+invalid-type-keyword SignaturesDiagnostics.md A word of Swift stands where a type should. Write the type; if there really is one of that name, put it between backticks.
+unexpected-attribute SignaturesDiagnostics.md Attributes are not part of a signature in a spec. Delete it: contracts are on the main actor anyway.
+unexpected-modifier SignaturesDiagnostics.md Modifiers such as 'public' and 'static' are not part of a signature in a spec. Delete it; 'access' says who may use the module.
+unexpected-body SignaturesDiagnostics.md A signature ends before the body. Delete the braces; for a generated component there is the key 'body'.
+unexpected-property SignaturesDiagnostics.md A method is wanted, and a property stands there. Write 'title()', or use the key 'var'.
 missing-accessors SignaturesDiagnostics.md A property of a contract says whether it can be set. Write 'title: String { get }' or 'title: String { get set }'.
 missing-arrow SignaturesDiagnostics.md A result stands behind the parameters without an arrow. Write 'load() -> Item'.
 missing-comma SignaturesDiagnostics.md Two parameters stand side by side without a comma. Write a comma between them.
@@ -8791,64 +8791,64 @@ missing-parameter-list SignaturesDiagnostics.md A name stands alone, neither a m
 missing-parameter-name SignaturesDiagnostics.md A parameter has a type and no name. Write 'load(_ id: Int)' or 'load(id: Int)'.
 missing-parameter-type SignaturesDiagnostics.md A parameter has a name and no type. Write 'load(id: Int)'.
 missing-property-type SignaturesDiagnostics.md A property needs its type. Write 'title: String { get }'.
-modifier-before-name SignaturesDiagnostics.md 'inout' and its like stand before the type, not before the name. Write 'change(count: inout Int)'.
-modifier-conflict SignaturesDiagnostics.md Two words say opposite things about who owns a parameter. Keep one of them.
-needs-async SignaturesDiagnostics.md The attribute belongs to closures that are async. Write '@concurrent () async -> Void'.
-newline-in-default-value SignaturesDiagnostics.md A default value stands on one line. Write it on one line, or name a constant.
-not-an-identifier SignaturesDiagnostics.md A text should be a Swift name and holds something that none can. Use the near name that the message offers.
-opaque-closure-parameter SignaturesDiagnostics.md A closure's own parameter cannot be 'some'. Write 'any', or a generic parameter of the method.
-opaque-result SignaturesDiagnostics.md A requirement of a protocol cannot return 'some'. Write 'any View'.
-optional-constraint SignaturesDiagnostics.md In 'any P?' the question mark belongs to P alone, which Swift rejects. Write '(any Item)?'.
-outside-parameter SignaturesDiagnostics.md A word that says how a parameter is passed stands at another type. Delete the word.
-parameter-pack SignaturesDiagnostics.md Parameter packs cannot be mocked, so contracts have none. Take an array of 'any' values.
-property-accessor SignaturesDiagnostics.md Between the braces of a property stand 'get' and perhaps 'set'. Write '{ get }' or '{ get set }'.
-property-default-value SignaturesDiagnostics.md A property of a protocol has no first value. Delete the value; 'state' is the place for one.
+invalid-modifier-position SignaturesDiagnostics.md 'inout' and its like stand before the type, not before the name. Write 'change(count: inout Int)'.
+conflicting-modifiers SignaturesDiagnostics.md Two words say opposite things about who owns a parameter. Keep one of them.
+missing-async SignaturesDiagnostics.md The attribute belongs to closures that are async. Write '@concurrent () async -> Void'.
+invalid-multiline-default SignaturesDiagnostics.md A default value stands on one line. Write it on one line, or name a constant.
+invalid-identifier SignaturesDiagnostics.md A text should be a Swift name and holds something that none can. Use the near name that the message offers.
+invalid-opaque-parameter SignaturesDiagnostics.md A closure's own parameter cannot be 'some'. Write 'any', or a generic parameter of the method.
+invalid-opaque-type SignaturesDiagnostics.md A requirement of a protocol cannot return 'some'. Write 'any View'.
+ambiguous-optional SignaturesDiagnostics.md In 'any P?' the question mark belongs to P alone, which Swift rejects. Write '(any Item)?'.
+invalid-parameter-modifier SignaturesDiagnostics.md A word that says how a parameter is passed stands at another type. Delete the word.
+unsupported-parameter-pack SignaturesDiagnostics.md Parameter packs cannot be mocked, so contracts have none. Take an array of 'any' values.
+invalid-accessor SignaturesDiagnostics.md Between the braces of a property stand 'get' and perhaps 'set'. Write '{ get }' or '{ get set }'.
+unexpected-property-default SignaturesDiagnostics.md A property of a protocol has no first value. Delete the value; 'state' is the place for one.
 reserved-name SignaturesDiagnostics.md The name has a meaning already where it is declared: in Swift, in the template language, or as a parameter of the builder. Use another name.
-signature-too-deep SignaturesDiagnostics.md Types lie deeper in one another than a contract can need. Give the inner type a name with 'typealias'.
-signature-too-long SignaturesDiagnostics.md A signature is longer than anybody could read. Group the parameters in a type of their own.
-too-many-parameter-names SignaturesDiagnostics.md A parameter has at most a label and a name. Write 'load(forThe id: Int)'.
-trailing-text SignaturesDiagnostics.md A signature is complete, and more follows. Delete the rest, or make it an entry of its own.
-tuple-label SignaturesDiagnostics.md The labels of a tuple are not as Swift allows them. Use one label an element, each once.
-unclosed-bracket SignaturesDiagnostics.md A bracket in a signature is not closed. Close it.
+excessive-signature-nesting SignaturesDiagnostics.md Types lie deeper in one another than a contract can need. Give the inner type a name with 'typealias'.
+excessive-signature-length SignaturesDiagnostics.md A signature is longer than anybody could read. Group the parameters in a type of their own.
+excessive-parameter-names SignaturesDiagnostics.md A parameter has at most a label and a name. Write 'load(forThe id: Int)'.
+unexpected-text SignaturesDiagnostics.md A signature is complete, and more follows. Delete the rest, or make it an entry of its own.
+invalid-tuple-label SignaturesDiagnostics.md The labels of a tuple are not as Swift allows them. Use one label an element, each once.
+missing-closing-bracket SignaturesDiagnostics.md A bracket in a signature is not closed. Close it.
 unexpected-character SignaturesDiagnostics.md A character has no meaning where it stands. Write what the message offers, or delete it.
 unknown-attribute SignaturesDiagnostics.md The attribute is not one that a parameter's type can have. Use the near one that the message offers.
-unlabelled-after-variadic SignaturesDiagnostics.md Behind a variadic parameter the next one needs a label, or Swift could not tell them apart. Give it a label.
-unnamed-parameter SignaturesDiagnostics.md A parameter without a name cannot be used. Give it a name.
+missing-label-after-variadic SignaturesDiagnostics.md Behind a variadic parameter the next one needs a label, or Swift could not tell them apart. Give it a label.
+missing-name-after-label SignaturesDiagnostics.md A parameter without a name cannot be used. Give it a name.
 unsupported-member SignaturesDiagnostics.md Contracts have methods and properties; initialisers, subscripts and the like cannot be mocked. Write a method: 'make(id: Int) -> Item'.
 unsupported-type SignaturesDiagnostics.md Swift knows this form of a type, viper-gen does not. Write the long form that the message offers.
-unterminated-text SignaturesDiagnostics.md A comment, a string or a name between backticks is not closed. Close it.
+missing-end SignaturesDiagnostics.md A comment, a string or a name between backticks is not closed. Close it.
 unused-generic-parameter SignaturesDiagnostics.md Nothing that is passed or returned tells what the generic parameter is. Add a parameter such as '_ type: T.Type'.
-value-generic-parameter SignaturesDiagnostics.md Generic parameters that are values are not supported. Take the value as a parameter.
-var-keyword SignaturesDiagnostics.md In specs a property is written without 'var' or 'let'. Write 'title: String { get }'.
-variadic-modifier SignaturesDiagnostics.md A variadic parameter cannot be 'inout' and the like. Take an array: 'inout [Int]'.
-where-without-generics SignaturesDiagnostics.md 'where' speaks of generic parameters, and there are none. Declare one: 'load<T>(_ item: T) where T: Equatable'.
-wrong-arrow SignaturesDiagnostics.md A result stands behind '->', and another arrow is there. Write '->'.
-wrong-effect SignaturesDiagnostics.md A word stands where 'async' or 'throws' may, and is neither; 'rethrows' cannot be mocked. Write 'async', 'throws' or both.
-bad-added-part SpecsDiagnostics.md The key of a component or a contract that a spec adds is a Swift identifier, and none that the pack has. Call it otherwise.
-bad-conformance SpecsDiagnostics.md 'conforms' lists protocols that an entity conforms to, and this is none that a struct can. Name protocols, such as "Hashable".
-bad-property-name SpecsDiagnostics.md 'properties' in 'names' says what a contract's caller calls who conforms to it. The text is no name of a property, the caller has another part under that name, or nobody in the module calls the contract. Choose a name that the caller has no other use for.
-bad-superclass SpecsDiagnostics.md 'superclass' names the class that a view inherits from, and this is none. Name a class, such as "UITableViewController".
-bad-swift SpecsDiagnostics.md 'swift' holds one requirement of a protocol as Swift writes it, for what no signature of a spec can say. Write one requirement on one line, and each in an object of its own.
-conflict-markers SpecsDiagnostics.md Two branches have changed the same lines of a spec or a config, and git has left both there. Keep what is right, and delete the markers.
-control-character SpecsDiagnostics.md Comments and headers stand on lines of their own and cannot hold control characters. Write '\n' between lines, and leave the rest out.
+unsupported-value-generic-parameter SignaturesDiagnostics.md Generic parameters that are values are not supported. Take the value as a parameter.
+unexpected-var SignaturesDiagnostics.md In specs a property is written without 'var' or 'let'. Write 'title: String { get }'.
+invalid-variadic SignaturesDiagnostics.md A variadic parameter cannot be 'inout' and the like. Take an array: 'inout [Int]'.
+unexpected-where SignaturesDiagnostics.md 'where' speaks of generic parameters, and there are none. Declare one: 'load<T>(_ item: T) where T: Equatable'.
+invalid-arrow SignaturesDiagnostics.md A result stands behind '->', and another arrow is there. Write '->'.
+invalid-effect SignaturesDiagnostics.md A word stands where 'async' or 'throws' may, and is neither; 'rethrows' cannot be mocked. Write 'async', 'throws' or both.
+invalid-added-component SpecsDiagnostics.md The key of a component or a contract that a spec adds is a Swift identifier, and none that the pack has. Call it otherwise.
+invalid-conformance SpecsDiagnostics.md 'conforms' lists protocols that an entity conforms to, and this is none that a struct can. Name protocols, such as "Hashable".
+invalid-property-name SpecsDiagnostics.md 'properties' in 'names' says what a contract's caller calls who conforms to it. The text is no name of a property, the caller has another part under that name, or nobody in the module calls the contract. Choose a name that the caller has no other use for.
+invalid-superclass SpecsDiagnostics.md 'superclass' names the class that a view inherits from, and this is none. Name a class, such as "UITableViewController".
+invalid-requirement SpecsDiagnostics.md 'swift' holds one requirement of a protocol as Swift writes it, for what no signature of a spec can say. Write one requirement on one line, and each in an object of its own.
+unexpected-conflict-marker SpecsDiagnostics.md Two branches have changed the same lines of a spec or a config, and git has left both there. Keep what is right, and delete the markers.
+invalid-control-character SpecsDiagnostics.md Comments and headers stand on lines of their own and cannot hold control characters. Write '\n' between lines, and leave the rest out.
 duplicate-key SpecsDiagnostics.md An object of JSON has the same key twice. Delete one of the two, or join their lists.
-empty-expression SpecsDiagnostics.md A Swift expression is wanted, and the text is empty. Write a value, such as the name of a parameter.
-json-depth SpecsDiagnostics.md Arrays and objects lie deeper in one another than a spec can need. Take the superfluous levels out.
-json-syntax SpecsDiagnostics.md The file is not JSON as RFC 8259 defines it. Correct what the message points at; for notes there is the key 'doc'.
-long-expression SpecsDiagnostics.md An expression in a spec stands on one line. Write what is longer in Swift.
-member-of-absent SpecsDiagnostics.md The module does without a contract, and has members for it. Delete the members, or the word in 'without'.
-no-added-file SpecsDiagnostics.md A spec adds a component or a contract, and no template of the pack could write it. Give the pack's `pack.json` a file with `"added": true`, or, for contracts, one with `"contracts": true`.
-nobody-holds SpecsDiagnostics.md What is left out would leave nobody who keeps the parts of the module alive: the generated builder returns the view, which holds the presenter by what it calls. Keep that contract, or add "builder" to 'without' and make the module in Swift.
-not-one-expression SpecsDiagnostics.md One Swift expression is wanted, and more follows. Delete what follows.
-not-sendable SpecsDiagnostics.md Entities can be sent between actors, so a closure in one has to be as well. Write '@Sendable () -> Void'.
-not-utf-8 SpecsDiagnostics.md Specs, configs and templates are UTF-8, and this file is not. Save it as UTF-8.
-repeated-conformance SpecsDiagnostics.md A protocol stands twice in 'conforms', or is there anyway: every entity is 'Sendable'. Delete it.
-repeated-import SpecsDiagnostics.md A module is imported twice. Delete one of the two.
+missing-expression SpecsDiagnostics.md A Swift expression is wanted, and the text is empty. Write a value, such as the name of a parameter.
+excessive-json-nesting SpecsDiagnostics.md Arrays and objects lie deeper in one another than a spec can need. Take the superfluous levels out.
+invalid-json SpecsDiagnostics.md The file is not JSON as RFC 8259 defines it. Correct what the message points at; for notes there is the key 'doc'.
+invalid-multiline-expression SpecsDiagnostics.md An expression in a spec stands on one line. Write what is longer in Swift.
+unexpected-contract-member SpecsDiagnostics.md The module does without a contract, and has members for it. Delete the members, or the word in 'without'.
+unsupported-addition SpecsDiagnostics.md A spec adds a component or a contract, and no template of the pack could write it. Give the pack's `pack.json` a file with `"added": true`, or, for contracts, one with `"contracts": true`.
+missing-owner SpecsDiagnostics.md What is left out would leave nobody who keeps the parts of the module alive: the generated builder returns the view, which holds the presenter by what it calls. Keep that contract, or add "builder" to 'without' and make the module in Swift.
+invalid-expression SpecsDiagnostics.md One Swift expression is wanted, and more follows. Delete what follows.
+missing-sendable-closure SpecsDiagnostics.md Entities can be sent between actors, so a closure in one has to be as well. Write '@Sendable () -> Void'.
+invalid-utf-8 SpecsDiagnostics.md Specs, configs and templates are UTF-8, and this file is not. Save it as UTF-8.
+duplicate-conformance SpecsDiagnostics.md A protocol stands twice in 'conforms', or is there anyway: every entity is 'Sendable'. Delete it.
+duplicate-import SpecsDiagnostics.md A module is imported twice. Delete one of the two.
 reserved-type-name SpecsDiagnostics.md An entity or service has a name that no Swift type can have. Rename it.
-trailing-comma SpecsDiagnostics.md A comma stands behind the last element. Delete the comma.
-two-signatures SpecsDiagnostics.md A member is a method or a property. Make two members of it.
-unfinished-expression SpecsDiagnostics.md An expression ends with an operator that needs a value behind it. Write the value, or delete the operator.
-unheld-part SpecsDiagnostics.md The builder would make a component that nobody holds. Add a contract with it as `conformer`, and say in `caller` who holds it.
+unexpected-comma SpecsDiagnostics.md A comma stands behind the last element. Delete the comma.
+conflicting-signature-keys SpecsDiagnostics.md A member is a method or a property. Make two members of it.
+missing-operand-value SpecsDiagnostics.md An expression ends with an operator that needs a value behind it. Write the value, or delete the operator.
+missing-contract-caller SpecsDiagnostics.md The builder would make a component that nobody holds. Add a contract with it as `conformer`, and say in `caller` who holds it.
 unknown-access SpecsDiagnostics.md 'access' takes 'internal', 'package' or 'public'. Use one of the three.
 unknown-as SpecsDiagnostics.md The output reaches the one that listens as a protocol or as closures, and this is neither. Write "protocol" or "closures".
 unknown-files SpecsDiagnostics.md 'files' says where the file of a component, of contracts or of the tests is. Use one of the words that the message lists.
@@ -8858,26 +8858,26 @@ unknown-task SpecsDiagnostics.md 'task' takes 'each', 'latest' or 'first'. Use o
 unknown-ui SpecsDiagnostics.md The pack has no such flavour. Use one of the flavours that the message lists.
 unknown-without SpecsDiagnostics.md 'without' names components, and contracts as 'contracts.view'. Use one of the words that the message lists: "contracts.interactorOutput".
 unknown-yours SpecsDiagnostics.md 'yours' names components of the pack that can be written by hand. Use one of the words that the message lists.
-wrong-signature-key SpecsDiagnostics.md 'func' holds methods and 'var' properties. Use the other key.
-wrong-type SpecsDiagnostics.md A key of JSON takes another kind of value. Write the kind that the message names: ["show()"].
-include-circle TemplatesDiagnostics.md A template includes itself, directly or by way of others. Break the circle.
-include-outside-pack TemplatesDiagnostics.md An include may only name files of the same pack. Copy the file into the pack.
-includes-too-deep TemplatesDiagnostics.md Includes lie deeper in one another than any pack needs; mostly a circle that ends late. Include less deeply.
-index-out-of-range TemplatesDiagnostics.md A list has fewer elements than a template asks for. Ask for 'count' first, or use 'for'.
-nesting-too-deep TemplatesDiagnostics.md Tags, or brackets in one, lie deeper in one another than the language allows. Move the inner part into a file of its own and include it.
-no-loop TemplatesDiagnostics.md 'forloop' has a meaning inside 'for' only. Move it into the loop.
-not-loopable TemplatesDiagnostics.md 'for' goes through lists, and with two names through records. Loop over a list.
-not-printable TemplatesDiagnostics.md Lists, records and booleans have no text of their own. Use '| join: ", "', a loop, or one of its keys.
-number-overflow TemplatesDiagnostics.md A calculation in a template leaves 64 bits. Use smaller numbers.
-number-too-large TemplatesDiagnostics.md A number in a template does not fit into 64 bits. Use a smaller one, or a string.
-output-too-long TemplatesDiagnostics.md A template makes a file longer than any Swift file should be. Loop over less.
-stray-tag TemplatesDiagnostics.md A tag that continues or ends a block stands where none is open. Delete it, or add the tag that opens the block.
-tag-after-else TemplatesDiagnostics.md 'else' is the last branch of a block. Put the branches in order.
-too-many-errors TemplatesDiagnostics.md A template has so many errors that the rest is not shown. Correct the first ones and run again.
-too-many-steps TemplatesDiagnostics.md Rendering a file takes longer than any pack should. Loop over less.
-unclosed-block TemplatesDiagnostics.md A block of a template is not ended. Write '{% endif %}' where it ends.
-unclosed-string TemplatesDiagnostics.md A string in a tag is not closed on its line. Close it with the same quote.
-unclosed-tag TemplatesDiagnostics.md A tag of a template is not closed, or not with its own brackets. Close '{{' with '}}' and '{%' with '%}'.
+invalid-signature-key SpecsDiagnostics.md 'func' holds methods and 'var' properties. Use the other key.
+invalid-type SpecsDiagnostics.md A key of JSON takes another kind of value. Write the kind that the message names: ["show()"].
+invalid-include-cycle TemplatesDiagnostics.md A template includes itself, directly or by way of others. Break the circle.
+invalid-include-path TemplatesDiagnostics.md An include may only name files of the same pack. Copy the file into the pack.
+excessive-includes TemplatesDiagnostics.md Includes lie deeper in one another than any pack needs; mostly a circle that ends late. Include less deeply.
+invalid-index TemplatesDiagnostics.md A list has fewer elements than a template asks for. Ask for 'count' first, or use 'for'.
+excessive-nesting TemplatesDiagnostics.md Tags, or brackets in one, lie deeper in one another than the language allows. Move the inner part into a file of its own and include it.
+missing-loop TemplatesDiagnostics.md 'forloop' has a meaning inside 'for' only. Move it into the loop.
+invalid-loop-value TemplatesDiagnostics.md 'for' goes through lists, and with two names through records. Loop over a list.
+invalid-printed-value TemplatesDiagnostics.md Lists, records and booleans have no text of their own. Use '| join: ", "', a loop, or one of its keys.
+excessive-result TemplatesDiagnostics.md A calculation in a template leaves 64 bits. Use smaller numbers.
+excessive-number TemplatesDiagnostics.md A number in a template does not fit into 64 bits. Use a smaller one, or a string.
+excessive-output TemplatesDiagnostics.md A template makes a file longer than any Swift file should be. Loop over less.
+unexpected-tag TemplatesDiagnostics.md A tag that continues or ends a block stands where none is open. Delete it, or add the tag that opens the block.
+unexpected-tag-after-else TemplatesDiagnostics.md 'else' is the last branch of a block. Put the branches in order.
+excessive-errors TemplatesDiagnostics.md A template has so many errors that the rest is not shown. Correct the first ones and run again.
+excessive-steps TemplatesDiagnostics.md Rendering a file takes longer than any pack should. Loop over less.
+missing-block-end TemplatesDiagnostics.md A block of a template is not ended. Write '{% endif %}' where it ends.
+missing-closing-quote TemplatesDiagnostics.md A string in a tag is not closed on its line. Close it with the same quote.
+missing-tag-end TemplatesDiagnostics.md A tag of a template is not closed, or not with its own brackets. Close '{{' with '}}' and '{%' with '%}'.
 unexpected-token TemplatesDiagnostics.md A tag of a template does not continue as it may. Write what the message expects.
 unknown-escape TemplatesDiagnostics.md A backslash in a template's string is followed by a letter that means nothing. Use \n, \r, \t, \\, \" or \'.
 unknown-filter TemplatesDiagnostics.md There is no filter of that name. Use the near one that the message offers.
@@ -8885,12 +8885,12 @@ unknown-include TemplatesDiagnostics.md The pack has no file of that name. Use t
 unknown-loop-property TemplatesDiagnostics.md 'forloop' has no such property. Use 'index', 'index0', 'first', 'last', 'length' or 'parent'.
 unknown-tag TemplatesDiagnostics.md The template language has no such tag. Use the near one that the message offers.
 unknown-variable TemplatesDiagnostics.md A template names a variable that is not there. Use the near one that the message offers.
-unnamed-include TemplatesDiagnostics.md 'with' hands a value to an included file and needs a name for it. Write 'with a as name'.
-value-too-long TemplatesDiagnostics.md A value in a template is longer than any should be. Build less.
-wrong-argument TemplatesDiagnostics.md A filter is given a value that it cannot use. Use a value of the kind that the message names.
-wrong-argument-count TemplatesDiagnostics.md A filter is given too many or too few values. Use it as the message shows.
-wrong-element TemplatesDiagnostics.md An element of a list is not of the kind that a filter works on. Use 'map' first to take one key of each element.
-wrong-operands TemplatesDiagnostics.md A comparison in a template is between values that cannot be compared. Compare two integers or two strings.
+missing-include-name TemplatesDiagnostics.md 'with' hands a value to an included file and needs a name for it. Write 'with a as name'.
+excessive-value TemplatesDiagnostics.md A value in a template is longer than any should be. Build less.
+invalid-argument TemplatesDiagnostics.md A filter is given a value that it cannot use. Use a value of the kind that the message names.
+invalid-argument-count TemplatesDiagnostics.md A filter is given too many or too few values. Use it as the message shows.
+invalid-element TemplatesDiagnostics.md An element of a list is not of the kind that a filter works on. Use 'map' first to take one key of each element.
+invalid-operands TemplatesDiagnostics.md A comparison in a template is between values that cannot be compared. Compare two integers or two strings.
 already-presenting ViperKitDiagnostics.md A view controller can present one other at a time, and this one does so already. Close what is presented first, or present from that.
 already-shown ViperKitDiagnostics.md The view controller to be shown is on screen already, and UIKit cannot show it twice. Build a new module for each time it is opened, or close it first.
 foreign-container ViperKitDiagnostics.md The view that a module should be embedded in is not part of the view of the module that embeds it. Add that view to the module's own view first.
@@ -8910,11 +8910,11 @@ nothing-to-close ViperKitDiagnostics.md The screen was neither pushed, presented
 source-gone ViperKitDiagnostics.md The router's view does not exist any more. Keep the module on screen while it routes.
 storyboard-mismatch ViperKitDiagnostics.md The storyboard's initial view controller has another class. Set the class, and 'Is Initial View Controller', in the storyboard.
 storyboard-missing ViperKitDiagnostics.md The bundle holds no storyboard of that name. Add the file to the target, or correct the name.
-no-xcode-project XcodeDiagnostics.md The config names an Xcode project, and there is none at that place. Name the '.xcodeproj' as seen from the config.
-no-xcode-target XcodeDiagnostics.md The config names a target for modules or tests, and the project has none of that name that compiles sources. Name one that it has; the message lists them.
-xcode-left XcodeDiagnostics.md Files are made that the Xcode project does not know, and it does not say where they belong: their folder and those above have no group, or there are several projects or targets to choose from. Name the project and its targets in viper-gen.json, or add the files in Xcode.
-xcode-structure XcodeDiagnostics.md The file is read, but what a project is made of is not in it. Restore the file from version control, or write "xcode": false into viper-gen.json.
-xcode-syntax XcodeDiagnostics.md The project can't be read: Git has left a conflict in it, it was cut off, or it is no text that Xcode writes. Mend it at the place, or restore it from version control; nothing is written before.
+missing-xcode-project XcodeDiagnostics.md The config names an Xcode project, and there is none at that place. Name the '.xcodeproj' as seen from the config.
+unknown-xcode-target XcodeDiagnostics.md The config names a target for modules or tests, and the project has none of that name that compiles sources. Name one that it has; the message lists them.
+missing-xcode-place XcodeDiagnostics.md Files are made that the Xcode project does not know, and it does not say where they belong: their folder and those above have no group, or there are several projects or targets to choose from. Name the project and its targets in viper-gen.json, or add the files in Xcode.
+invalid-xcode-project XcodeDiagnostics.md The file is read, but what a project is made of is not in it. Restore the file from version control, or write "xcode": false into viper-gen.json.
+invalid-xcode-syntax XcodeDiagnostics.md The project can't be read: Git has left a conflict in it, it was cut off, or it is no text that Xcode writes. Mend it at the place, or restore it from version control; nothing is written before.
 """#),
   ]
 }

@@ -86,7 +86,7 @@ struct LayoutCase: CustomTestStringConvertible, Sendable {
       )
       """),
     LayoutCase(
-      "an empty array",
+      "array is empty",
       "var values: [(first: Int, second: String)] = []",
       """
       var values:

@@ -135,7 +135,7 @@ extension SwiftMergeCase {
         )
       ]),
     SwiftMergeCase(
-      name: "an empty class gets members on both sides",
+      name: "class gets members on both sides is empty",
       base: [.all("@MainActor\nfinal class Helper {}\n")],
       ours: [.all("@MainActor\nfinal class Helper {\n  var count = 0\n}\n")],
       theirs: [

@@ -29,11 +29,11 @@ struct Shown: CustomTestStringConvertible, Sendable {
 
       """),
     Shown("one byte has a caret alone", "abc", 1..<2, "A.json:1:2: error: no\n 1 | abc\n   |  ^\n"),
-    Shown("an empty range has a caret", "abc", 1..<1, "A.json:1:2: error: no\n 1 | abc\n   |  ^\n"),
+    Shown("range has a caret is empty", "abc", 1..<1, "A.json:1:2: error: no\n 1 | abc\n   |  ^\n"),
     Shown("the end of a text", "abc", 3..<3, "A.json:1:4: error: no\n 1 | abc\n   |    ^\n"),
     Shown(
       "the line after the last line feed", "abc\n", 4..<4, "A.json:2:1: error: no\n 2 |\n   | ^\n"),
-    Shown("an empty text", "", 0..<0, "A.json:1:1: error: no\n 1 |\n   | ^\n"),
+    Shown("text is empty", "", 0..<0, "A.json:1:1: error: no\n 1 |\n   | ^\n"),
     Shown(
       "a range outside the text", "abc", 7..<9, "A.json:1:4: error: no\n 1 | abc\n   |    ^\n"),
     Shown(
@@ -93,7 +93,7 @@ func location(_ text: String, _ range: Range<Int>) -> ViperText.SourceLocation {
       notes: [.init("first here", at: location("a b b", 2..<3))])
     #expect(
       DiagnosticPrinter().text(for: diagnostic) == """
-        A.json:1:5: warning: 'b' is here twice
+        A.json:1:5: warning: 'b' is here twice [unexpected-tag-after-else]
          1 | a b b
            |     ^
            = help: delete one

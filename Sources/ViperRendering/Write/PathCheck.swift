@@ -24,7 +24,7 @@ struct PathCheck {
     guard FilePath.folded(formerPath) == FilePath.folded(path.path) else {
       throw DiskError(
         operation: "rename", path: formerPath,
-        reason: "'\(path.path)' is another file on some disks")
+        reason: "on some disks, it is the same file as '\(path.path)'")
     }
   }
 
@@ -41,10 +41,10 @@ struct PathCheck {
       DiskError(operation: operation, path: path, reason: reason)
     }
     guard purpose.actions.contains(action) else {
-      throw refusal("viper-gen never \(action.past) a file of this kind")
+      throw refusal("viper-gen never \(action.past) files of this kind")
     }
     guard purpose.fits(FilePath.name(of: path), in: FilePath.folder(of: path)) else {
-      throw refusal("other tools read a file of this name")
+      throw refusal("other tools read files with this name")
     }
     let allowed = places.filter { $0.purposes.contains(purpose) }
     let around = allowed.filter { path != $0.folder && FilePath.isInside(path, $0.folder) }
@@ -57,7 +57,7 @@ struct PathCheck {
     if let link = try linkOut(of: FilePath.folder(of: path), among: allowed, purpose) { throw link }
     guard purpose.isOfModule else { return }
     if place.bounds != nil, let folder = try otherProject(around: path, below: place.folder) {
-      throw refusal("it belongs to the project in '\(folder)', which has a config of its own")
+      throw refusal("it belongs to another project, in '\(folder)'")
     }
     guard !FilePath.isSource(path) else { return }
     // Many tools run what has a certain name there, such as a Makefile.
@@ -184,7 +184,7 @@ extension PathGate.Purpose {
     let mayHideName = [.lock, .start].contains(self)
     let visible = mayHideName ? FilePath.folder(of: path) : path
     if self != .schema, let name = FilePath.hiddenName(in: visible) {
-      return "'\(name)' is hidden, and other tools may run what is in it"
+      return "'\(name)' is hidden, and other tools may run files in hidden folders"
     }
     return nil
   }

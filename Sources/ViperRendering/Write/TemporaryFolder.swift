@@ -8,7 +8,7 @@ extension Project {
 extension DiskError {
   /// What stands in the place of a folder for temporary files is not used: a link may lead anywhere.
   package static func noFolder(_ path: String) -> DiskError {
-    DiskError(operation: "write", path: path, reason: "it is no folder; remove it and run again")
+    DiskError(operation: "write", path: path, reason: "it isn't a folder; remove it and run the command again")
   }
 
   /// - Parameter place: where a folder really is.
@@ -22,6 +22,6 @@ extension DiskError {
     else { return nil }
     return DiskError(
       operation: "write", path: path,
-      reason: "a link leads into '\(name)', the folder of a version control system")
+      reason: "a symbolic link leads into '\(name)', the folder of a version control system")
   }
 }

@@ -22,7 +22,7 @@ import ViperKit
       testDescription: "404", answer: .body("{}", status: 404),
       message: "No articles came: the service answered with status 404."),
     Case(
-      testDescription: "an empty body", answer: .body(""),
+      testDescription: "body is empty", answer: .body(""),
       message: "No articles came: the service answered nothing."),
     Case(
       testDescription: "a closed connection", answer: .closed,

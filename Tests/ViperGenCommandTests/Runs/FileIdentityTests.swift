@@ -28,7 +28,7 @@ import Testing
     let run = try place.run("generate")
     #expect(
       run.errors == """
-        A/AView.swift:1:1: error: this file of yours is read-only, and the spec's change belongs into it
+        A/AView.swift:1:1: error: can't merge the spec's change into this file: it is read-only [unwritable-file]
          1 | /// Shows A and passes on what the user does.
            | ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
            = help: make it writable: chmod u+w A/AView.swift

@@ -114,7 +114,7 @@ struct HostileInput: Sendable, CustomTestStringConvertible {
           files: [
             "A.viper.json": SpecText.empty,
             "viper-gen.json": #"{ "root": true, "testModule": "App", "\#(key)": "\#(path)" }"#,
-          ], message: "'\(path)' lies outside of '.', the folder of the whole project")
+          ], message: "'\(path)' is outside the project folder '.'")
       }
     }
     + [
@@ -156,7 +156,7 @@ struct HostileInput: Sendable, CustomTestStringConvertible {
     ["../x", "/etc/passwd", "a/../../viper-gen.json", ".."].map {
       HostileInput(
         name: "include \($0)", files: pack(["View.swift": #"{% include "\#($0)" %}"#]),
-        message: "pack/View.swift:1:12: error: '\($0)' leaves the pack")
+        message: "pack/View.swift:1:12: error: '\($0)' is outside the pack [invalid-include-path]")
     }
     + [
       HostileInput(
