@@ -321,13 +321,13 @@ extension UsageTests {
     Row(
       "new A B C", "unexpected-operand", "unexpected-operand",
       errors: """
-unexpected         viper-gen: error: 'B': 'new' takes only NAME
-unexpected         viper-gen: error: 'C': 'new' takes only NAME
+        viper-gen: error: unexpected 'B': 'new' takes only NAME [unexpected-operand]
+        viper-gen: error: unexpected 'C': 'new' takes only NAME [unexpected-operand]
         """),
     Row(
       "templates list A", "unexpected-operand",
       errors: """
-unexpected         viper-gen: error: 'A': 'templates list' takes no operands
+        viper-gen: error: unexpected 'A': 'templates list' takes no operands [unexpected-operand]
         """),
     Row(
       "generate '' A", "missing-operand-text",
@@ -351,7 +351,7 @@ unexpected         viper-gen: error: 'A': 'templates list' takes no operands
         viper-gen: error: 'swftui' isn't a value of '--ui' [unknown-value]
            = help: did you mean 'swiftui'?
         viper-gen: error: '--into' needs a value, DIR [missing-value]
-unexpected         viper-gen: error: 'B': 'new' takes only NAME
+        viper-gen: error: unexpected 'B': 'new' takes only NAME [unexpected-operand]
         """),
   ]
 }

@@ -43,7 +43,8 @@ extension Diagnostic {
   /// Why a default value can't stand in generated code.
   static func flaw(_ reason: SwiftFragment.Flaw.Reason) -> Self {
     switch reason {
-    case .unbalanced: unterminated("bracket or quote", closed: "its other half")
+    case .unbalanced:
+      Self(id: "missing-end", "a bracket or quote is not closed", help: "close it")
     case .unexpected:
       Self(
         id: "unexpected-character", "this character has no meaning in Swift code", help: "delete it"

@@ -14,7 +14,7 @@ import Testing
     #expect(run.status == 0)
 
     let wrong = try Subprocess(example: name, ["file"])
-    #expect(wrong.errors == "error: 'file' is not expected [outdated-before-rename]\nusage: \(name)\n")
+    #expect(wrong.errors == "error: 'file' is not expected\nusage: \(name)\n")
     #expect(wrong.status == 2)
   }
 }

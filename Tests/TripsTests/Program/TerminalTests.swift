@@ -129,7 +129,7 @@ import TripsDomain
     #expect(run.output == "")
     #expect(
       run.errors == """
-        error: '\(file)' holds no trips (it is not JSON, or damaged). It is kept as it is. [unsupported-route-result]
+        error: '\(file)' holds no trips (it is not JSON, or damaged). It is kept as it is.
         To work with another file, type: trips FILE
 
         """)
@@ -173,7 +173,7 @@ import TripsDomain
   @Test(arguments: [
     (["--frob"], "error: there is no option '--frob'\nusage: trips [FILE]\n"),
     (["a", "b"], "error: one file is enough: 'a' or 'b'\nusage: trips [FILE]\n"),
-    ([""], "error: the file is empty [missing-operand-text]\nusage: trips [FILE]\n"),
+    ([""], "error: the file is empty\nusage: trips [FILE]\n"),
   ])
   func aCommandLineThatMeansNothingIsRefused(_ arguments: [String], _ message: String) throws {
     let run = try trips(arguments, input: "quit\n")

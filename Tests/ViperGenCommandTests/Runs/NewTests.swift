@@ -184,7 +184,7 @@ import Testing
       try place.run("new feed")
         == Run(
           errors: """
-            NAME:1:1: error: types are named after their module, so that its name begins with a capital letter
+            NAME:1:1: error: a module's name must begin with a capital letter, found 'login' [invalid-module-name]
              1 | feed
                | ^~~~
                = help: use 'Feed'

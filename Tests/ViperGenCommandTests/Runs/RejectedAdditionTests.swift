@@ -188,7 +188,7 @@ import Testing
     Case(
       line: "rename Feed timeline",
       errors: """
-        NEW:1:1: error: types are named after their module, so that its name begins with a capital letter
+        NEW:1:1: error: a module's name must begin with a capital letter, found 'login' [invalid-module-name]
          1 | timeline
            | ^~~~~~~~
            = help: use 'Timeline'

@@ -106,7 +106,7 @@ extension RejectedApp {
     RejectedApp(
       value: #"{ "name": "A", "start": "Feed", "links": { "a": ["Feed", "leave()"] } }"#,
       expected: #"""
-        viper-gen.json:3:68: error: 'leave' closes 'Feed', but no route of the deep link opened it [unsupported-route-result]
+        viper-gen.json:3:68: error: 'leave' closes 'Feed', but no route of the deep link opened it [invalid-deep-link-continuation]
          3 |   "app": { "name": "A", "start": "Feed", "links": { "a": ["Feed", "leave()"] } }
            |                                                                    ^~~~~~~
            = help: end the deep link before it
@@ -125,7 +125,7 @@ extension RejectedApp {
       value:
         #"{ "name": "A", "start": "Feed", "links": { "a": ["Feed", "openSheet()", "openFeed()"] } }"#,
       expected: #"""
-        viper-gen.json:3:83: error: 'openFeed' needs a navigation stack, but 'Over' isn't in one here [missing-operand]
+        viper-gen.json:3:83: error: 'openFeed' needs a navigation stack, but 'Over' isn't in one here [invalid-deep-link-continuation]
          3 |   "app": { "name": "A", "start": "Feed", "links": { "a": ["Feed", "openSheet()", "openFeed()"] } }
            |                                                                                   ^~~~~~~~~~
            = help: open 'Over' in a new navigation stack: "by": "presentInNavigation"
@@ -134,7 +134,7 @@ extension RejectedApp {
     RejectedApp(
       value: #"{ "name": "A", "start": "Feed", "links": { "a": ["Feed", "openTab()"] } }"#,
       expected: #"""
-        viper-gen.json:3:68: error: 'openTab' needs tabs, but the app has no tabs [unsupported-route-result]
+        viper-gen.json:3:68: error: 'openTab' needs tabs, but the app has no tabs [invalid-deep-link-continuation]
          3 |   "app": { "name": "A", "start": "Feed", "links": { "a": ["Feed", "openTab()"] } }
            |                                                                    ^~~~~~~~~
            = help: in the config's 'app', use 'tabs' instead of 'start'
@@ -144,7 +144,7 @@ extension RejectedApp {
       value:
         #"{ "name": "A", "tabs": ["Feed"], "links": { "a": ["Feed", "openSheet()", "openTab()"] } }"#,
       expected: #"""
-        viper-gen.json:3:84: error: 'openTab' needs tabs, but 'Over' covers them here [unsupported-route-result]
+        viper-gen.json:3:84: error: 'openTab' needs tabs, but 'Over' covers them here [invalid-deep-link-continuation]
          3 |   "app": { "name": "A", "tabs": ["Feed"], "links": { "a": ["Feed", "openSheet()", "openTab()"] } }
            |                                                                                    ^~~~~~~~~
            = help: end the deep link before it

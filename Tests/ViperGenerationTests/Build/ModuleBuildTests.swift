@@ -91,7 +91,7 @@ import ViperText
       known: ["/q/Payment.viper.json", "/q/Cart.viper.json"])
     #expect(
       screen(changeSet.diagnostics).hasPrefix(
-        "Cart.viper.json:3:48: error: 'Payment' has the ui 'none'"),
+        "Cart.viper.json:3:48: error: 'Payment' uses the UI framework 'none'\"),
       "\(screen(changeSet.diagnostics))")
   }
 
@@ -215,7 +215,7 @@ import ViperText
       (
         "{}", ["/p/a/Cart.viper.json": "{}"],
         """
-        viper-gen: error: 'a/Cart.viper.json' and 'Cart.viper.json' make one module 'Cart' [duplicate-module]
+        viper-gen: error: 'a/Cart.viper.json' and 'Cart.viper.json' define the same module, 'Cart' [duplicate-module]
            = help: rename one of the two files
 
         """

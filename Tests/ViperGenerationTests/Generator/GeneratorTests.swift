@@ -150,7 +150,7 @@ import ViperText
   @Test func twoModulesOfOneNameAreAnErrorIfOneIsAskedFor() throws {
     let files = TestProject.files(["More/Trip.viper.json": TestProject.trip])
     let expected = """
-      viper-gen: error: 'Specs/Trip.viper.json' and 'More/Trip.viper.json' make one module 'Trip' [duplicate-module]
+      viper-gen: error: 'Specs/Trip.viper.json' and 'More/Trip.viper.json' define the same module, 'Trip' [duplicate-module]
          = help: rename one of the two files
 
       """
@@ -169,7 +169,7 @@ import ViperText
     let screen = try run.screen()
     #expect(
       screen == """
-        viper-gen: error: 'Specs/Trip.viper.json' and 'Specs/TRIP.viper.json' make modules whose names differ only in upper and lower case [duplicate-module]
+        viper-gen: error: 'Specs/Trip.viper.json' and 'Specs/TRIP.viper.json' define modules whose names differ only in upper and lower case [duplicate-module]
            = help: rename one of the two files
 
         """)

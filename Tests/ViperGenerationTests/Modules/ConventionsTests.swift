@@ -116,7 +116,7 @@ import ViperText
     (
       #""names": { "contracts": { "outputView": "A{{ module.name }}" } }"#,
       "warning: neither the pack 'viper' nor a spec has a contract 'outputView' [unused-part]\n",
-      "delete it, unless a spec is to add one"
+      "delete it, or add the role to a spec"
     ),
     (
       #""names": { "contracts": { "viewOutputs": "A{{ module.name }}" } }"#,

@@ -52,7 +52,7 @@ import Testing
      1 | {
        | ^
        = help: open it with "to": "Left"; if the app starts with it, add it to 'start' or 'tabs' in the config's 'app', or add "root": true
-    Left/Left.viper.json:3:25: error: 'Left' and 'Right' can't be created, because they need each other [duplicate-module]
+    Left/Left.viper.json:3:25: error: 'Left' and 'Right' can't be created, because they need each other [invalid-dependency-cycle]
      3 |   "router": [{ "func": "embed()", "to": "Right", "by": "embed", "with": { "left": "1" } }]
        |                         ^~~~~~~
        = help: embed one of the modules later, such as after a tap

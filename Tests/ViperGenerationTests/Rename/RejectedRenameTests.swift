@@ -42,7 +42,7 @@ import ViperTestTools
           "\"view\": [", with: "\"view\": [\"hide()\", ")
       },
       screen: """
-can't rename:         viper-gen: error: 'FeedContracts.swift' and 2 more are out of date [outdated-files]
+        viper-gen: error: can't rename: 'FeedContracts.swift' and 2 more are out of date [outdated-before-rename]
            = help: run 'viper-gen generate' first
 
         """),

@@ -140,7 +140,7 @@ import ViperTestTools
     ("any Store & Unknown", "load(id: Int) async", "    await store.load(id: id)"),
     ("any Cache<Int>", "get(_ key: Int) -> [Int]", "    store.get(key)"),
     ("any Cache<Item>", "each(_ body: (Item.ID) -> Void)", "    store.each(body)"),
-    ("any Cache<Int>", "get(_ key: String) -> [Int]", "error: 'get(_:)' can't be passed on"),
+    ("any Cache<Int>", "get(_ key: String) -> [Int]", "error: can't forward 'get(_:)' to"),
   ])
   func aCallIsCheckedAgainstAllProtocolsOfAType(
     _ type: String, _ member: String, _ outcome: String

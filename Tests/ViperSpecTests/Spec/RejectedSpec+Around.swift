@@ -4,7 +4,7 @@ extension RejectedSpec {
       "invalid-then", "a parameter that nobody has a value for",
       #"{ "viewOutput": [{ "func": "a(id: Int)", "forward": "interactor.b", "then": "view.show" }], "interactor": ["b(id: Int) -> [Item]"], "view": ["show(_ items: [Item], total: Int)"], "yours": ["view", "interactor", "router"] }"#,
       #"""
-      List.json:1:78: error: 'view.show' needs 'total: Int', which isn't available after 'b(id:)' [missing-related-key]
+      List.json:1:78: error: 'view.show' needs 'total: Int', which isn't available after 'b(id:)' [invalid-then]
        1 | { "viewOutput": [{ "func": "a(id: Int)", "forward": "interactor.b", "then": "view.show" }], "interactor": ["b(id: Int) -> [Item]"], "view": ["show(_ items: [Item], total: Int)"], "yours": ["view", "interactor", "router"] }
          |                                                                              ^~~~~~~~~
          = help: it can take '[Item]', the result of 'b(id:)', and 'id: Int' by name
@@ -16,7 +16,7 @@ extension RejectedSpec {
       "invalid-then", "a value where there is none",
       #"{ "viewOutput": [{ "func": "a()", "forward": "interactor.b", "then": "view.show" }], "interactor": ["b()"], "view": ["show(_ total: Int)"], "yours": ["view", "interactor", "router"] }"#,
       #"""
-      List.json:1:71: error: 'view.show' needs '_ total: Int', which isn't available after 'b()' [missing-related-key]
+      List.json:1:71: error: 'view.show' needs '_ total: Int', which isn't available after 'b()' [invalid-then]
        1 | { "viewOutput": [{ "func": "a()", "forward": "interactor.b", "then": "view.show" }], "interactor": ["b()"], "view": ["show(_ total: Int)"], "yours": ["view", "interactor", "router"] }
          |                                                                       ^~~~~~~~~
          = help: 'b()' has no result, so name a method without parameters
@@ -28,7 +28,7 @@ extension RejectedSpec {
       "invalid-then", "a value of another type",
       #"{ "viewOutput": [{ "func": "a()", "forward": "interactor.b", "then": "view.show" }], "interactor": ["b() async -> Item?"], "view": ["show(_ item: Item)"], "yours": ["view", "interactor", "router"] }"#,
       #"""
-      List.json:1:71: error: 'view.show' needs '_ item: Item', which isn't available after 'b()' [missing-related-key]
+      List.json:1:71: error: 'view.show' needs '_ item: Item', which isn't available after 'b()' [invalid-then]
        1 | { "viewOutput": [{ "func": "a()", "forward": "interactor.b", "then": "view.show" }], "interactor": ["b() async -> Item?"], "view": ["show(_ item: Item)"], "yours": ["view", "interactor", "router"] }
          |                                                                       ^~~~~~~~~
          = help: it can take 'Item?', the result of 'b()'
@@ -40,7 +40,7 @@ extension RejectedSpec {
       "invalid-then", "a member that waits",
       #"{ "viewOutput": [{ "func": "a()", "forward": "interactor.b", "then": "interactor.c" }], "interactor": ["b() async", "c() async"], "yours": ["view", "interactor", "router"] }"#,
       #"""
-      List.json:1:71: error: 'interactor.c' is 'async', but a 'then' method can't be awaited [unsupported-route-result]
+      List.json:1:71: error: 'interactor.c' is 'async', but a 'then' method can't be awaited [invalid-then]
        1 | { "viewOutput": [{ "func": "a()", "forward": "interactor.b", "then": "interactor.c" }], "interactor": ["b() async", "c() async"], "yours": ["view", "interactor", "router"] }
          |                                                                       ^~~~~~~~~~~~
          = help: name another method, and call 'interactor.c' in it
@@ -52,7 +52,7 @@ extension RejectedSpec {
       "invalid-then", "a member that throws",
       #"{ "viewOutput": [{ "func": "a()", "forward": "interactor.b", "then": ["interactor.c"] }], "interactor": ["b()", "c() throws"], "yours": ["view", "interactor", "router"] }"#,
       #"""
-      List.json:1:72: error: 'interactor.c' throws, but an error of a 'then' method can't be handled [unsupported-route-result]
+      List.json:1:72: error: 'interactor.c' throws, but an error of a 'then' method can't be handled [invalid-then]
        1 | { "viewOutput": [{ "func": "a()", "forward": "interactor.b", "then": ["interactor.c"] }], "interactor": ["b()", "c() throws"], "yours": ["view", "interactor", "router"] }
          |                                                                        ^~~~~~~~~~~~
          = help: name another method, and call 'interactor.c' in it
@@ -64,7 +64,7 @@ extension RejectedSpec {
       "invalid-then", "a member with a result",
       #"{ "viewOutput": [{ "func": "a()", "forward": "interactor.b", "then": "interactor.c" }], "interactor": ["b()", "c() -> Int"], "yours": ["view", "interactor", "router"] }"#,
       #"""
-      List.json:1:71: error: 'interactor.c' has a result, but a 'then' method can't return one [unsupported-route-result]
+      List.json:1:71: error: 'interactor.c' has a result, but a 'then' method can't return one [invalid-then]
        1 | { "viewOutput": [{ "func": "a()", "forward": "interactor.b", "then": "interactor.c" }], "interactor": ["b()", "c() -> Int"], "yours": ["view", "interactor", "router"] }
          |                                                                       ^~~~~~~~~~~~
          = help: name another method, and call 'interactor.c' in it
@@ -76,7 +76,7 @@ extension RejectedSpec {
       "invalid-then", "a property",
       #"{ "viewOutput": [{ "func": "a()", "forward": "interactor.b", "then": "view.name" }], "interactor": ["b()"], "view": [{ "var": "name: String { get }" }], "yours": ["view", "interactor", "router"] }"#,
       #"""
-      List.json:1:71: error: 'then' needs a method, but 'view.name' is a property [missing-operand]
+      List.json:1:71: error: 'then' needs a method, but 'view.name' is a property [invalid-then]
        1 | { "viewOutput": [{ "func": "a()", "forward": "interactor.b", "then": "view.name" }], "interactor": ["b()"], "view": [{ "var": "name: String { get }" }], "yours": ["view", "interactor", "router"] }
          |                                                                       ^~~~~~~~~
          = help: name a method
@@ -336,7 +336,7 @@ extension RejectedSpec {
       "unused-catch", "errors that nobody throws, with a list",
       #"{ "viewOutput": [{ "func": "a()", "forward": "interactor.b", "catch": ["view.show"] }], "interactor": ["b()"], "view": ["show(_ error: any Error)"], "yours": ["view", "interactor", "router"] }"#,
       #"""
-      List.json:1:73: error: 'b()' does not throw
+      List.json:1:73: error: 'b()' does not throw [unused-catch]
        1 | { "viewOutput": [{ "func": "a()", "forward": "interactor.b", "catch": ["view.show"] }], "interactor": ["b()"], "view": ["show(_ error: any Error)"], "yours": ["view", "interactor", "router"] }
          |                                                                         ^~~~~~~~~
          = help: delete 'catch'

@@ -307,7 +307,7 @@ extension RejectedSpec {
       "unknown-input-component", "a service for a component that there is not",
       #"{ "services": [{ "name": "store", "type": "any Store", "for": "presentr" }] }"#,
       #"""
-      List.json:1:64: error: 'presentr' isn't a component that can store inputs [outdated-before-rename]
+      List.json:1:64: error: 'presentr' isn't a component that can store inputs [unknown-input-component]
        1 | { "services": [{ "name": "store", "type": "any Store", "for": "presentr" }] }
          |                                                                ^~~~~~~~
          = help: did you mean 'presenter'?

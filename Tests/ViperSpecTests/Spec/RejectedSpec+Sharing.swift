@@ -177,7 +177,7 @@ extension RejectedSpec {
       "unknown-input-component", "a component that is none",
       #"{ "inputs": [{ "var": "id: Int", "for": "presentr" }] }"#,
       #"""
-      List.json:1:42: error: 'presentr' isn't a component that can store inputs [outdated-before-rename]
+      List.json:1:42: error: 'presentr' isn't a component that can store inputs [unknown-input-component]
        1 | { "inputs": [{ "var": "id: Int", "for": "presentr" }] }
          |                                          ^~~~~~~~
          = help: did you mean 'presenter'?
@@ -186,7 +186,7 @@ extension RejectedSpec {
       "unknown-input-component", "an input for a component that is shared",
       #"{ "inputs": [{ "var": "id: Int", "for": ["presenter", "interactor"] }], "interactor": { "from": "Owner" }, "yours": ["view", "presenter"] }"#,
       #"""
-      List.json:1:56: error: 'interactor' is shared from 'Owner' and can't store inputs of this module [outdated-before-rename]
+      List.json:1:56: error: 'interactor' is shared from 'Owner' and can't store inputs of this module [unknown-input-component]
        1 | { "inputs": [{ "var": "id: Int", "for": ["presenter", "interactor"] }], "interactor": { "from": "Owner" }, "yours": ["view", "presenter"] }
          |                                                        ^~~~~~~~~~
          = help: components: view, presenter, router
