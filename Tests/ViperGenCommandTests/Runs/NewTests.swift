@@ -168,8 +168,8 @@ import Testing
     #expect(
       run.errors.hasPrefix(
         """
-        NAME:1:1: error: a target '\(name)' would stand in for the module of that name that Swift \
-        comes with
+        NAME:1:1: error: a target can't have the name '\(name)', because Swift has a module \
+        with this name [conflicting-target-name]
 
         """), "\(run)")
     #expect(run.status == 1 && place.files == [])

@@ -122,7 +122,7 @@ import Testing
         run.errors.hasPrefix(
           """
           viper-gen: error: two specs have the name '\u{DC}.viper.json' in different Unicode forms: \
-          'U\\u{308}.viper.json' and '\\u{DC}.viper.json'
+          'U\\u{308}.viper.json' and '\\u{DC}.viper.json' [duplicate-module]
              = help: delete or rename one of the two files
 
           """), "\(run)")

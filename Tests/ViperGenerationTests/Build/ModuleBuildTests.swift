@@ -91,7 +91,7 @@ import ViperText
       known: ["/q/Payment.viper.json", "/q/Cart.viper.json"])
     #expect(
       screen(changeSet.diagnostics).hasPrefix(
-        "Cart.viper.json:3:48: error: 'Payment' uses the UI framework 'none'\"),
+        "Cart.viper.json:3:48: error: 'Payment' uses the UI framework 'none'"),
       "\(screen(changeSet.diagnostics))")
   }
 
@@ -241,9 +241,9 @@ import ViperText
     #expect(
       screen(twice.diagnostics).hasPrefix(
         """
-        viper-gen: error: 'CartBuilder.swift' was written by 'viper-gen generate', and the build makes \
-        it, too
-           = help: add "write": "plugin" to viper-gen.json and run 'viper-gen generate', which \
+        viper-gen: error: 'CartBuilder.swift' is generated twice: by 'viper-gen generate' and by the build \
+        [duplicate-generated-file]
+           = help: add "write": "plugin" to viper-gen.json, and run 'viper-gen generate', which \
         removes the file
 
         """))

@@ -211,7 +211,7 @@ import ViperTestTools
     #expect(
       try project.screen() == """
         Sources/App/Store.swift:1:10: note: can't generate a mock of 'Store': \
-        'Tests/AppTests/Deep/Mine.swift' declares 'StoreMock'
+        'Tests/AppTests/Deep/Mine.swift' declares 'StoreMock' [unsupported-mock]
          1 | protocol Store: Sendable { func load() async throws -> [Int] }
            |          ^~~~~
            = help: write a mock, and add it to the config: "samples": { "any Store": "MyStore()" }
