@@ -86,7 +86,7 @@ struct LayoutCase: CustomTestStringConvertible, Sendable {
       )
       """),
     LayoutCase(
-      "array is empty",
+      "an empty array",
       "var values: [(first: Int, second: String)] = []",
       """
       var values:

@@ -135,7 +135,7 @@ extension SwiftMergeCase {
         )
       ]),
     SwiftMergeCase(
-      name: "class gets members on both sides is empty",
+      name: "an empty class gets members on both sides",
       base: [.all("@MainActor\nfinal class Helper {}\n")],
       ours: [.all("@MainActor\nfinal class Helper {\n  var count = 0\n}\n")],
       theirs: [

@@ -17,7 +17,7 @@ import ViperTemplate
 
   @Test(arguments: [
     row("text is copied", "let a = { $0 }\n", "let a = { $0 }\n"),
-    row("template is empty is empty", "", ""),
+    row("an empty template is empty", "", ""),
     row("a single brace is text", "{ % } { {", "{ % } { {"),
     row("a variable", "{{ name }}", "Rome"),
     row("space in the brackets is free", "{{name}} {{  name\n}}", "Rome Rome"),

@@ -18,8 +18,8 @@ import ViperTemplate
   @Test(arguments: [
     // Liquid: only nil and false are false. Stencil: as here.
     row("zero is false", "{% if zero %}yes{% else %}no{% endif %}", "no"),
-    row("string is false is empty", "{% if empty %}yes{% else %}no{% endif %}", "no"),
-    row("list is false is empty", "{% if none %}yes{% else %}no{% endif %}", "no"),
+    row("an empty string is false", "{% if empty %}yes{% else %}no{% endif %}", "no"),
+    row("an empty list is false", "{% if none %}yes{% else %}no{% endif %}", "no"),
     // Liquid: `and` and `or` from right to left. Stencil: as here.
     row("and binds more than or", "{% if true or false and false %}yes{% endif %}", "yes"),
     row("and before or", "{% if false and false or true %}yes{% endif %}", "yes"),

@@ -63,7 +63,7 @@ import ViperTemplate
     row(
       "it is that of the tag's line", "a\r\n  {% include 'row' %}\r\nb\r\n", "a\r\n  x\r\nb\r\n",
       "x"),
-    row("include leaves no line is empty", "a\n  {% include 'row' %}\nb\n", "a\nb\n", ""),
+    row("an empty include leaves no line", "a\n  {% include 'row' %}\nb\n", "a\nb\n", ""),
     row("an include at the end of the file", "a\n  {% include 'row' %}", "a\n  x", "x"),
     row("an include with a dash is in a line", "a\n  {%- include 'row' %}\nb", "ax\ny\nb", "x\ny"),
     row(

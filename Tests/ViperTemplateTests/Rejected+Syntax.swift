@@ -73,7 +73,7 @@ extension Rejected {
          |    ^~~~~~~~~~~~~~~~~~~~
       """#),
     Rejected(
-      "unexpected-token", "value is empty",
+      "unexpected-token", "an empty value",
       "{{ }}",
       #"""
       main:1:4: error: expected a value, found the end of the tag [unexpected-token]

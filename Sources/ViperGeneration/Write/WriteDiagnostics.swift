@@ -85,7 +85,7 @@ extension Diagnostic {
   static func writtenComponent(
     _ path: String, _ bytes: [UInt8], component: String, isMoved: Bool = false
   ) -> Diagnostic {
-    let other = isMoved ? "delete the file" : "use --force to discard it"
+    let other = isMoved ? "delete the file" : "use --force"
     return Diagnostic(
       id: "conflicting-owned-code",
       "all members of the \(component) are now generated, but this file contains code you wrote",

@@ -34,7 +34,7 @@ extension Diagnostic {
     case .isProperty:
       return ("'then' needs a method, but '\(name)' is a property", "name a method")
     case .waits: return ("'\(name)' is 'async', but a 'then' method can't be awaited", wrapped)
-    case .fails: return ("'\(name)' throws, but an error of a 'then' method can't be handled", wrapped)
+    case .fails: return ("'\(name)' throws, but the error isn't handled", wrapped)
     case .returns: return ("'\(name)' has a result, but a 'then' method can't return one", wrapped)
     case .lacks(let parameter):
       return (

@@ -22,7 +22,7 @@ import ViperKit
       testDescription: "404", answer: .body("{}", status: 404),
       message: "No articles came: the service answered with status 404."),
     Case(
-      testDescription: "body is empty", answer: .body(""),
+      testDescription: "an empty body", answer: .body(""),
       message: "No articles came: the service answered nothing."),
     Case(
       testDescription: "a closed connection", answer: .closed,

@@ -121,7 +121,7 @@ import Testing
         """, "\(run.output)")
     let summary = try place.text("summary.md")
     #expect(summary.contains("| `AContracts.swift` | update | `A.viper.json:2` |\n"), "\(summary)")
-    #expect(summary.hasPrefix("**viper-gen**: files that are out of date"))
+    #expect(summary.hasPrefix("**viper-gen**: some files are out of date"))
   }
 
   @Test func theSummaryOfTheJobSaysThatAllIsWell() throws {
@@ -131,7 +131,7 @@ import Testing
       "check --format github", environment: ["GITHUB_STEP_SUMMARY": place.path + "/summary.md"])
     #expect(run == Run())
     #expect(
-      try place.text("summary.md") == "before\n**viper-gen**: all files are up to date\\n")
+      try place.text("summary.md") == "before\n**viper-gen**: all files are up to date\n")
   }
 
   @Test func aSummaryThatCannotBeWrittenIsANotice() throws {

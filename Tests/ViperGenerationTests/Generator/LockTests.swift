@@ -404,7 +404,7 @@ import ViperTestTools
     let disk = try made()
     let other = try made(spec: Self.spec.replacing("none", with: "uikit"))
     let changed = disk.copy()
-    for disk in [invalid-disk-access, changed] {
+    for disk in [disk, changed] {
       disk["/p/Trip.viper.json"] = other["/p/Trip.viper.json"]
     }
     #expect(try Run(disk).screen() == "")

@@ -263,7 +263,7 @@ import ViperTestTools
         == "all members of the presenter are now generated, but this file contains code you wrote"
     )
     #expect(
-      diagnostic.help == #"to keep it, add "yours": ["presenter"] to the spec; to discard it, use --force to discard it"#)
+      diagnostic.help == #"to keep it, add "yours": ["presenter"] to the spec; to discard it, use --force"#)
     #expect(try Run(disk).write() == ["error"])
     #expect(disk.files == before)
     try apply(spec(Self.save, Self.load, rest: #", "yours": ["presenter"]"#), to: disk)

@@ -33,7 +33,7 @@ import ViperTestTools
       "'id' is 'Int', but the callee takes 'String'"),
     Row(
       "protocol Store { func load() throws }", "load()", "store.load",
-      "'load()' throws, but an error of a 'then' method can't be handled"),
+      "'load()' throws, but the error isn't handled"),
     Row(
       "protocol Store { func load() throws(LoadError) }", "load() throws(OtherError)",
       "store.load", "it throws only 'OtherError', but the callee throws 'LoadError'"),

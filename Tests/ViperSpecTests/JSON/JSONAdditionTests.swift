@@ -18,10 +18,10 @@ import ViperText
   }
 
   static let cases = [
-    Case(title: "object is empty", before: "{}\n", after: "{\n  \"b\": [\"new\"]\n}\n"),
-    Case(title: "list is empty", before: "{ \"b\": [] }", after: "{ \"b\": [\"new\"] }"),
+    Case(title: "an empty object", before: "{}\n", after: "{\n  \"b\": [\"new\"]\n}\n"),
+    Case(title: "an empty list", before: "{ \"b\": [] }", after: "{ \"b\": [\"new\"] }"),
     Case(
-      title: "list of two lines is empty", before: "{\n    \"b\": [\n    ]\n}",
+      title: "an empty list of two lines", before: "{\n    \"b\": [\n    ]\n}",
       after: "{\n    \"b\": [\n        \"new\"\n    ]\n}"),
     Case(title: "a list on a line", before: #"{ "b": ["x"] }"#, after: #"{ "b": ["x", "new"] }"#),
     Case(title: "no blanks", before: #"{"b":["x"]}"#, after: #"{"b":["x","new"]}"#),

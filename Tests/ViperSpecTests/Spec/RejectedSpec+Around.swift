@@ -52,7 +52,7 @@ extension RejectedSpec {
       "invalid-then", "a member that throws",
       #"{ "viewOutput": [{ "func": "a()", "forward": "interactor.b", "then": ["interactor.c"] }], "interactor": ["b()", "c() throws"], "yours": ["view", "interactor", "router"] }"#,
       #"""
-      List.json:1:72: error: 'interactor.c' throws, but an error of a 'then' method can't be handled [invalid-then]
+      List.json:1:72: error: 'interactor.c' throws, but the error isn't handled [invalid-then]
        1 | { "viewOutput": [{ "func": "a()", "forward": "interactor.b", "then": ["interactor.c"] }], "interactor": ["b()", "c() throws"], "yours": ["view", "interactor", "router"] }
          |                                                                        ^~~~~~~~~~~~
          = help: name another method, and call 'interactor.c' in it

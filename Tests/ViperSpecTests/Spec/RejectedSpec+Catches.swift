@@ -172,7 +172,7 @@ extension RejectedSpec {
       "missing-catch", "an error that nobody is told of",
       #"{ "viewOutput": [{ "func": "a()", "forward": "interactor.b" }], "interactor": ["b() throws"], "yours": ["view", "interactor", "router"] }"#,
       #"""
-      List.json:1:47: error: 'b()' throws, but an error of a 'then' method can't be handled [invalid-then]
+      List.json:1:47: error: 'b()' throws, but the error isn't handled [missing-catch]
        1 | { "viewOutput": [{ "func": "a()", "forward": "interactor.b" }], "interactor": ["b() throws"], "yours": ["view", "interactor", "router"] }
          |                                               ^~~~~~~~~~~~
          = help: add "catch": "view.showError", and 'showError(_ error: any Error)' to 'view' [invalid-argument-count]
@@ -184,7 +184,7 @@ extension RejectedSpec {
       "missing-catch", "an error that a member could take",
       #"{ "viewOutput": [{ "func": "a()", "forward": "interactor.b" }], "view": ["show(_ rows: [Int])", "fail(_ error: any Error)"], "interactor": ["b() throws"], "yours": ["view", "interactor", "router"] }"#,
       #"""
-      List.json:1:47: error: 'b()' throws, but an error of a 'then' method can't be handled [invalid-then]
+      List.json:1:47: error: 'b()' throws, but the error isn't handled [missing-catch]
        1 | { "viewOutput": [{ "func": "a()", "forward": "interactor.b" }], "view": ["show(_ rows: [Int])", "fail(_ error: any Error)"], "interactor": ["b() throws"], "yours": ["view", "interactor", "router"] }
          |                                               ^~~~~~~~~~~~
          = help: add "catch": "view.fail"
@@ -196,7 +196,7 @@ extension RejectedSpec {
       "missing-catch", "an error in a task",
       #"{ "viewOutput": [{ "func": "a() throws", "forward": "interactor.b" }], "interactor": ["b() async throws"], "yours": ["view", "interactor", "router"] }"#,
       #"""
-      List.json:1:54: error: 'b()' throws, but an error of a 'then' method can't be handled [invalid-then]
+      List.json:1:54: error: 'b()' throws, but the error isn't handled [missing-catch]
        1 | { "viewOutput": [{ "func": "a() throws", "forward": "interactor.b" }], "interactor": ["b() async throws"], "yours": ["view", "interactor", "router"] }
          |                                                      ^~~~~~~~~~~~
          = help: add "catch": "view.showError", and 'showError(_ error: any Error)' to 'view' [invalid-argument-count]

@@ -139,7 +139,7 @@ extension RejectedSpec {
          = help: add 'to' or delete 'with'
       """#),
     RejectedSpec(
-      "missing-expression", "default is empty",
+      "missing-expression", "an empty default",
       #"{ "services": [{ "name": "Store", "default": " " }] }"#,
       #"""
       List.json:1:47: error: expected a Swift expression, found nothing [missing-expression]

@@ -165,7 +165,7 @@ extension RejectedSpec {
          = help: write only the Swift module's name, such as "Foundation"
       """#),
     RejectedSpec(
-      "invalid-import", "import is empty",
+      "invalid-import", "an empty import",
       #"{ "imports": [""] }"#,
       #"""
       List.json:1:16: error: '' isn't a valid Swift module name [invalid-import]

@@ -256,7 +256,7 @@ extension RejectedSpec {
          = help: add the parameter to it
       """#),
     RejectedSpec(
-      "missing-expression", "value is empty",
+      "missing-expression", "an empty value",
       #"{ "router": [{ "func": "open()", "to": "Detail", "with": { "id": "" } }], "services": ["store: any Store"], "yours": ["view", "presenter", "interactor"] }"#,
       #"""
       List.json:1:67: error: expected a Swift expression, found nothing [missing-expression]

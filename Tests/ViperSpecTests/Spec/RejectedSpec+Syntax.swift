@@ -107,7 +107,7 @@ extension RejectedSpec {
          | ^
       """#),
     RejectedSpec(
-      "invalid-json", "file is empty",
+      "invalid-json", "an empty file",
       #""#,
       #"""
       List.json:1:1: error: expected a value, found the end of the file [invalid-json]
