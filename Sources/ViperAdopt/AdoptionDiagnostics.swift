@@ -1,6 +1,6 @@
 import ViperText
 
-/// What an adoption says of what it leaves as it is, and of what it finds.
+/// The diagnostics of an adoption.
 enum AdoptionDiagnostics {
   static func of(
     _ module: FoundModule, _ texts: [FoundModule.Direction: ContractText], in app: App
@@ -22,7 +22,7 @@ enum AdoptionDiagnostics {
     return diagnostics.sortedForPrinting()
   }
 
-  /// A component that holds the one that holds it.
+  /// Components with a strong reference to a component that references them.
   private static func strongReferences(of module: FoundModule, in app: App) -> [Diagnostic] {
     [FoundModule.Direction.view, .interactorOutput].compactMap { direction in
       guard let contract = module.contracts[direction], let property = contract.property,
@@ -38,7 +38,7 @@ enum AdoptionDiagnostics {
   /// Presenters that belong to no module.
   static func leftAlone(_ modules: [FoundModule], in app: App) -> [Diagnostic] {
     let taken = Set(modules.compactMap { $0.parts[.presenter] })
-    // Classes above them are pieces of theirs.
+    // Their superclasses belong to them.
     let related = Set(taken.flatMap { app.superclasses(of: $0) }.map(\.name))
     return app.types.keys.sorted().compactMap { name in
       guard name.hasSuffix("Presenter"), !taken.contains(name), !app.isScreen(name),
@@ -59,14 +59,16 @@ extension Diagnostic {
     _ name: String, _ reason: String, at place: SourceLocation
   ) -> Diagnostic {
     Diagnostic(
-      .warning, id: "unsupported-protocol-member", "the spec leaves out '\(name)': \(reason)", at: place)
+      .warning, id: "unsupported-protocol-member", "the spec leaves out '\(name)': \(reason)",
+      at: place)
   }
 
   static func contractElsewhere(
     _ name: String, _ owner: String, at place: SourceLocation
   ) -> Diagnostic {
     Diagnostic(
-      .warning, id: "conflicting-contract-owner", "'\(name)' is already in the module of '\(owner)'", at: place
+      .warning, id: "conflicting-contract-owner",
+      "'\(name)' is already in the module of '\(owner)'", at: place
     )
   }
 
@@ -98,14 +100,17 @@ extension Diagnostic {
         "\"contracts\": { \(key): { \"conformer\": \"\(direction.conformer.key)\"\(caller), \"members\": [] } }"
     }
     return Diagnostic(
-      .warning, id: "missing-spec-contract", "the spec doesn't contain the protocol '\(name)'", at: place,
-      help: "add \(said) to the spec, add its name to 'names', and run 'viper-gen adopt --update' again"
+      .warning, id: "missing-spec-contract", "the spec doesn't contain the protocol '\(name)'",
+      at: place,
+      help:
+        "add \(said) to the spec, add its name to 'names', and run 'viper-gen adopt --update' again"
     )
   }
 
   static func goneContract(_ key: EmbeddedText) -> Diagnostic {
     Diagnostic(
-      .warning, id: "missing-protocol", "the spec contains '\(key.string)', but the app has no protocol for it",
+      .warning, id: "missing-protocol",
+      "the spec contains '\(key.string)', but the app has no protocol for it",
       at: key.location, help: "remove it from the spec, and from 'names' and 'files'")
   }
 
@@ -113,6 +118,7 @@ extension Diagnostic {
     _ name: String, _ reason: String, at place: SourceLocation?
   ) -> Diagnostic {
     Diagnostic(
-      .warning, id: "unsupported-module", "can't create a spec for the module '\(name)': \(reason)", at: place)
+      .warning, id: "unsupported-module", "can't create a spec for the module '\(name)': \(reason)",
+      at: place)
   }
 }

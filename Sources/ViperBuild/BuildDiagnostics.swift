@@ -1,7 +1,5 @@
 import ViperText
 
-// All that is said about who makes what is generated: 'generate', or the build.
-
 extension Diagnostic {
   private static let sayPlugin = "add \"write\": \"plugin\" to viper-gen.json"
 
@@ -24,7 +22,8 @@ extension Diagnostic {
   ) -> Diagnostic {
     let source = SourceText(path: path, bytes: bytes)
     return Diagnostic(
-      id: "conflicting-foreign-file", "the build would overwrite this file, which viper-gen didn't generate",
+      id: "conflicting-foreign-file",
+      "the build would overwrite this file, which viper-gen didn't generate",
       at: source.firstLine,
       help: option == "--into"
         ? "move the file, or build into another folder with '--into'"
@@ -39,7 +38,8 @@ extension Diagnostic {
 
   static func notStarted(_ path: String, at location: SourceLocation?) -> Diagnostic {
     Diagnostic(
-      .warning, id: "missing-file-to-create", "'\(path)' doesn't exist yet; it is a file you own", at: location,
+      .warning, id: "missing-file-to-create", "'\(path)' doesn't exist yet; it is a file you own",
+      at: location,
       help: "to create it, run 'swift package viper-gen generate' or 'viper-gen generate'")
   }
 
@@ -47,7 +47,8 @@ extension Diagnostic {
     _ path: String, isThere: Bool, at location: SourceLocation?
   ) -> Diagnostic {
     Diagnostic(
-      .warning, id: "outdated-owned-file", "'\(path)' is out of date: it was last merged with an older spec",
+      .warning, id: "outdated-owned-file",
+      "'\(path)' is out of date: it was last merged with an older spec",
       at: location,
       help:
         "to merge the changes, run 'swift package viper-gen generate' or 'viper-gen generate'"

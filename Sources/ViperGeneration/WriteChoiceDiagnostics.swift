@@ -1,7 +1,5 @@
 import ViperText
 
-// All that is said about who makes what is generated: 'generate', or the build.
-
 extension Diagnostic {
   static func unsaidWrite(hasConfig: Bool) -> Diagnostic {
     let first =

@@ -1,8 +1,6 @@
 import ViperSpec
 import ViperText
 
-// All that the reader of packs says.
-
 extension Diagnostic {
   static func unknownPackWord(_ text: EmbeddedText, pack: String, known: [String]) -> Diagnostic {
     return Diagnostic(
@@ -34,7 +32,8 @@ extension Diagnostic {
 
   static func noContractFiles(_ text: EmbeddedText, pack: String) -> Diagnostic {
     Diagnostic(
-      id: "unknown-part", "the pack '\(pack)' doesn't define which of its files declares the contracts",
+      id: "unknown-part",
+      "the pack '\(pack)' doesn't define which of its files declares the contracts",
       at: text.location,
       help: "in pack.json, add \"contracts\": true to the file whose template prints 'contracts'"
     )
@@ -48,13 +47,15 @@ extension Diagnostic {
 
   static func nameOfAllModules(_ name: String, at text: EmbeddedText) -> Diagnostic {
     Diagnostic(
-      id: "duplicate-type-of-modules", "every module would have a type with the same name, '\(name)'", at: text.location,
+      id: "duplicate-type-of-modules",
+      "every module would have a type with the same name, '\(name)'", at: text.location,
       help: "add the module's name: \"{{ module.name }}\(name)\"")
   }
 
   package static func noPackFolder(_ text: EmbeddedText) -> Diagnostic {
     Diagnostic(
-      id: "missing-pack", "can't find the folder '\(showingControls(text.string))'", at: text.location,
+      id: "missing-pack", "can't find the folder '\(showingControls(text.string))'",
+      at: text.location,
       help: "copy a built-in pack: viper-gen templates eject viper")
   }
 
@@ -73,7 +74,8 @@ extension Diagnostic {
 
   package static func linkOutside(_ path: String) -> Diagnostic {
     Diagnostic(
-      id: "invalid-symbolic-link", "'\(path)' is a symbolic link to a file outside the pack, or to a missing file", at: nil,
+      id: "invalid-symbolic-link",
+      "'\(path)' is a symbolic link to a file outside the pack, or to a missing file", at: nil,
       help: "replace it by a copy of the file")
   }
 
@@ -104,7 +106,8 @@ extension Diagnostic {
 
   static func unknownWay(_ text: EmbeddedText, known: [String]) -> Diagnostic {
     Diagnostic(
-      id: "unknown-presentation-place", "'\(text.string)' isn't a place where a module can be shown", at: text.location,
+      id: "unknown-presentation-place",
+      "'\(text.string)' isn't a place where a module can be shown", at: text.location,
       help: didYouMean(text.string, known) ?? "use \(known.joined(separator: ", "))")
   }
 
@@ -123,14 +126,15 @@ extension Diagnostic {
       at: SourceLocation(source: location.source, range: brace))
   }
 
-  /// Of what would come into each file that the template makes; nil if nothing is wrong with its text.
+  /// Finds bytes that would end up in each generated file. Returns nil for a valid text.
   static func noTemplateText(_ source: SourceText) -> Diagnostic? {
     if let conflict = conflictMarker(in: source, expecting: "a template") { return conflict }
     let invalid = source.bytes.withUnsafeBufferPointer { firstInvalidUTF8(in: $0) }
     return (invalid ?? source.bytes.firstIndex(of: 0)).map { place in
       Diagnostic(
         id: "invalid-utf-8",
-        invalid == nil ? "the file isn't text: it contains a NUL character" : "the file is not UTF-8",
+        invalid == nil
+          ? "the file isn't text: it contains a NUL character" : "the file is not UTF-8",
         at: SourceLocation(source: source, range: place..<place + 1), help: "save it as UTF-8")
     }
   }
@@ -164,7 +168,8 @@ extension Diagnostic {
   static func mixedProperty(_ text: EmbeddedText, first: EmbeddedText) -> Diagnostic {
     Diagnostic(
       id: "conflicting-contract-property",
-      "two contracts share the property '\(text.string)', but differ in 'conformer' or 'weak'", at: text.location,
+      "two contracts share the property '\(text.string)', but differ in 'conformer' or 'weak'",
+      at: text.location,
       help: "use different properties",
       notes: [.init("the other is here", at: first.location)])
   }
@@ -201,7 +206,8 @@ extension Diagnostic {
     _ name: String, at text: EmbeddedText, first: EmbeddedText
   ) -> Diagnostic {
     Diagnostic(
-      id: "duplicate-type-name", "in a module named 'Sample', two types would have the name '\(name)'",
+      id: "duplicate-type-name",
+      "in a module named 'Sample', two types would have the name '\(name)'",
       at: text.location, help: "rename one of them",
       notes: [.init("the other is here", at: first.location)])
   }

@@ -1,8 +1,6 @@
 import SwiftReading
 import ViperText
 
-// All that is said of modules while their files are planned.
-
 extension Diagnostic {
   static func isolatedInMock(_ method: Method, _ parameter: Parameter) -> Diagnostic {
     Diagnostic(
@@ -15,7 +13,8 @@ extension Diagnostic {
     _ name: String, module: String, at location: SourceLocation
   ) -> Diagnostic {
     Diagnostic(
-      id: "conflicting-declared-type", "'\(name)' is already the name of a component of the module '\(module)'", at: location,
+      id: "conflicting-declared-type",
+      "'\(name)' is already the name of a component of the module '\(module)'", at: location,
       help: "rename it")
   }
 }

@@ -178,6 +178,7 @@ extension Diagnostic {
   static func deniedFolder(_ path: String, _ error: DiskError) -> Diagnostic {
     Diagnostic(
       id: "unreadable-folder", "the folder '\(path)' can't be read: \(error.plainReason)", at: nil,
-      help: "allow viper-gen to read it; if it has no specs and no Swift files, add it to .gitignore")
+      help:
+        "allow viper-gen to read it; if it has no specs and no Swift files, add it to .gitignore")
   }
 }

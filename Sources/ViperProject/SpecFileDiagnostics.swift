@@ -1,11 +1,10 @@
 import ViperText
 
-// All that is said of specs as files.
-
 extension Diagnostic {
   static func specAsFolder(_ path: String) -> Diagnostic {
     Diagnostic(
-      .warning, id: "unexpected-spec-folder", "'\(path)' has a spec's name, but is a folder", at: nil,
+      .warning, id: "unexpected-spec-folder", "'\(path)' has a spec's name, but is a folder",
+      at: nil,
       help: "rename the folder, or replace it by the spec")
   }
 
@@ -23,7 +22,7 @@ extension Diagnostic {
       help: "replace the link by the folder, or name it: viper-gen generate \(shellWord(path))")
   }
 
-  /// To Swift and to a Mac's disks the two paths are the same, and on a screen they look so.
+  /// Swift and a Mac's disks treat the two paths as equal, and they look equal on a screen.
   static func sameSpecPath(_ path: String, _ other: String) -> Diagnostic {
     Diagnostic(
       id: "duplicate-module",

@@ -1,7 +1,5 @@
 import ViperText
 
-// What can be wrong with a template itself; all other wording of this target stands in `ValueDiagnostics.swift`.
-
 // MARK: - Tags
 
 extension Diagnostic {
@@ -20,7 +18,8 @@ extension Diagnostic {
 
   static func unclosedString(_ quote: String) -> Diagnostic {
     Diagnostic(
-      id: "missing-closing-quote", "the string is not closed on its line", help: "close it with \(quote)")
+      id: "missing-closing-quote", "the string is not closed on its line",
+      help: "close it with \(quote)")
   }
 
   static func unknownEscape(_ escape: String) -> Diagnostic {
@@ -48,7 +47,7 @@ extension Diagnostic {
     return Diagnostic(id: "unknown-tag", "unknown tag '\(name)'", help: help)
   }
 
-  /// Tags of Liquid and Stencil that are not here, and what to write instead.
+  /// Tags of Liquid and Stencil, and their replacements.
   private static let foreignTags = [
     "case": "use 'if' and 'elif'", "when": "use 'elif'", "ifnot": "use 'unless'",
     "render": "use 'include'", "extends": "use 'include'", "capture": "use 'assign'",
@@ -92,7 +91,8 @@ extension Diagnostic {
 
   static func reservedName(_ name: String) -> Diagnostic {
     Diagnostic(
-      id: "reserved-name", "'\(name)' is a reserved word of the template language, not a variable's name")
+      id: "reserved-name",
+      "'\(name)' is a reserved word of the template language, not a variable's name")
   }
 
   static func repeatedName(_ name: String, first: SourceLocation) -> Diagnostic {

@@ -1,7 +1,5 @@
 import ViperText
 
-// What can be wrong once a template is rendered.
-
 // MARK: - Values
 
 extension Diagnostic {
@@ -47,13 +45,15 @@ extension Diagnostic {
 
   static func notPrintable(_ value: TemplateValue) -> Diagnostic {
     let help = value.kind == .list ? "use '| join: \", \"', or 'for'" : "use one of its keys"
-    return Diagnostic(id: "invalid-printed-value", "\(value.kind.description) can't be printed", help: help)
+    return Diagnostic(
+      id: "invalid-printed-value", "\(value.kind.description) can't be printed", help: help)
   }
 
   static func notLoopable(_ value: TemplateValue) -> Diagnostic {
     let help = value.kind == .record ? "use 'for key, value in …'" : nil
     return Diagnostic(
-      id: "invalid-loop-value", "'for' takes a list here, not \(value.kind.description)", help: help)
+      id: "invalid-loop-value", "'for' takes a list here, not \(value.kind.description)", help: help
+    )
   }
 
   static func notLoopableByKey(_ value: TemplateValue) -> Diagnostic {

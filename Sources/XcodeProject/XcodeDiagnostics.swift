@@ -1,12 +1,9 @@
 import ViperText
 
-// All that is said of what stands in an Xcode project.
-
 extension Diagnostic {
   private static let xcodeHelp =
     "restore the file from version control, or add \"xcode\": false to viper-gen.json"
 
-  /// - Parameter expected: what should stand at the place.
   static func xcodeSyntax(_ source: SourceText, expected: String, at place: Int) -> Diagnostic {
     let line = source.lineRange(at: place)
     let text = source.bytes[line]
@@ -26,7 +23,7 @@ extension Diagnostic {
       at: SourceLocation(source: source, range: place..<end), help: xcodeHelp)
   }
 
-  /// The end of the character of UTF-8 whose first byte ends at `place`.
+  /// The end of the UTF-8 character whose first byte ends at `place`.
   private static func scalarEnd(_ source: SourceText, from place: Int) -> Int {
     var end = place
     while end < source.bytes.count, source.bytes[end] & 0xC0 == 0x80 { end += 1 }
@@ -48,7 +45,7 @@ extension Diagnostic {
         + "\"xcode\": false to viper-gen.json")
   }
 
-  /// - Parameter what: what a project has to have, and this one hasn't.
+  /// - Parameter what: the part that is missing.
   static func xcodeStructure(_ source: SourceText, _ what: String, at range: Range<Int>)
     -> Diagnostic
   {

@@ -34,7 +34,8 @@ import Testing
 
   /// The ids that are put together from a word: `unknown-ui`.
   private static let composed = [
-    "invalid-choice", "invalid-contract", "invalid-flavour", "invalid-list", "invalid-part", "invalid-property",
+    "invalid-choice", "invalid-contract", "invalid-flavour", "invalid-list", "invalid-part",
+    "invalid-property",
     "invalid-role",
     "duplicate-contract", "duplicate-flavour", "duplicate-list", "duplicate-part", "duplicate-role",
     "reserved-contract", "reserved-list", "reserved-part", "reserved-property", "reserved-role",

@@ -111,7 +111,8 @@ import ViperTemplate
     ("{{ unknown }}", "unknown-variable"), ("{{ place.unknown }}", "unknown-key"),
     ("{{ items.9 }}", "invalid-index"), ("{{ items }}", "invalid-printed-value"),
     ("{% for c in name %}{% endfor %}", "invalid-loop-value"),
-    ("{% if name < 1 %}{% endif %}", "invalid-operands"), ("{{ nothing | upper }}", "invalid-input"),
+    ("{% if name < 1 %}{% endif %}", "invalid-operands"),
+    ("{{ nothing | upper }}", "invalid-input"),
     ("{% if unknown %}{% endif %}", "unknown-variable"),
     ("{{ unknown | default: 1 }}", "unknown-variable"),
   ])

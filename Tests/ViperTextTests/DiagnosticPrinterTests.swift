@@ -28,11 +28,14 @@ struct Shown: CustomTestStringConvertible, Sendable {
          |   ^~~
 
       """),
-    Shown("one byte has a caret alone", "abc", 1..<2, "A.json:1:2: error: no [no]\n 1 | abc\n   |  ^\n"),
-    Shown("an empty range has a caret", "abc", 1..<1, "A.json:1:2: error: no [no]\n 1 | abc\n   |  ^\n"),
+    Shown(
+      "one byte has a caret alone", "abc", 1..<2, "A.json:1:2: error: no [no]\n 1 | abc\n   |  ^\n"),
+    Shown(
+      "an empty range has a caret", "abc", 1..<1, "A.json:1:2: error: no [no]\n 1 | abc\n   |  ^\n"),
     Shown("the end of a text", "abc", 3..<3, "A.json:1:4: error: no [no]\n 1 | abc\n   |    ^\n"),
     Shown(
-      "the line after the last line feed", "abc\n", 4..<4, "A.json:2:1: error: no [no]\n 2 |\n   | ^\n"),
+      "the line after the last line feed", "abc\n", 4..<4,
+      "A.json:2:1: error: no [no]\n 2 |\n   | ^\n"),
     Shown("an empty text", "", 0..<0, "A.json:1:1: error: no [no]\n 1 |\n   | ^\n"),
     Shown(
       "a range outside the text", "abc", 7..<9, "A.json:1:4: error: no [no]\n 1 | abc\n   |    ^\n"),
@@ -125,7 +128,8 @@ func location(_ text: String, _ range: Range<Int>) -> ViperText.SourceLocation {
       id: "no", "unknown key 'a\nb\u{1B}[2J\u{202E}'", at: nil, help: "use 'a\tb'")
     #expect(
       DiagnosticPrinter().text(for: diagnostic)
-        == "viper-gen: error: unknown key 'a\\nb\\u{1B}[2J\\u{202E}' [no]\n   = help: use 'a\\tb'\n")
+        == "viper-gen: error: unknown key 'a\\nb\\u{1B}[2J\\u{202E}' [no]\n   = help: use 'a\\tb'\n"
+    )
   }
 
   @Test(arguments: [0, 1, 5000, 9998, 9999])

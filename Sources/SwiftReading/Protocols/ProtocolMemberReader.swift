@@ -25,7 +25,9 @@ struct ProtocolMemberReader {
 
   private func reading(_ declaration: SwiftDeclaration) -> (member: Member?, obstacle: String) {
     if let obstacle = obstacle(of: declaration) { return (nil, obstacle) }
-    guard let text = text(of: declaration) else { return (nil, "has accessors that specs can't express") }
+    guard let text = text(of: declaration) else {
+      return (nil, "has accessors that specs can't express")
+    }
     var diagnostics: [Diagnostic] = []
     let member = SignatureParser.member(text, into: &diagnostics)
     return (member, "can't be read: " + (diagnostics.first?.message ?? ""))

@@ -37,7 +37,8 @@ extension Diagnostic {
 
   static func tooManyNames(_ names: String) -> Self {
     Self(
-      id: "excessive-parameter-names", "a parameter has at most a label and a name, found '\(names)'",
+      id: "excessive-parameter-names",
+      "a parameter has at most a label and a name, found '\(names)'",
       help: nearIdentifierHelp(names))
   }
 
@@ -115,7 +116,8 @@ extension Diagnostic {
   }
 
   static func effectOrder() -> Self {
-    Self(id: "invalid-effect-order", "'async' must come before 'throws'", help: "write 'async throws'")
+    Self(
+      id: "invalid-effect-order", "'async' must come before 'throws'", help: "write 'async throws'")
   }
 
   static func wrongEffect(_ word: String, instead: String) -> Self {

@@ -5,7 +5,8 @@ import ViperText
 extension Diagnostic {
   static func emptyGenerics() -> Self {
     Self(
-      id: "missing-generic-parameters", "expected a generic parameter between '<' and '>', found none",
+      id: "missing-generic-parameters",
+      "expected a generic parameter between '<' and '>', found none",
       help: "remove '<>'")
   }
 
@@ -48,7 +49,8 @@ extension Diagnostic {
 
   static func foreignRequirement(_ subject: String) -> Self {
     Self(
-      id: "invalid-generic-requirement", "the requirement on '\(subject)' doesn't use a generic parameter",
+      id: "invalid-generic-requirement",
+      "the requirement on '\(subject)' doesn't use a generic parameter",
       help: "remove it, or use a parameter declared in '<…>'")
   }
 
@@ -82,7 +84,8 @@ extension Diagnostic {
 
   static func implicitlyUnwrapped(_ type: String) -> Self {
     Self(
-      id: "unsupported-implicitly-unwrapped-optional", "implicitly unwrapped optionals are not supported",
+      id: "unsupported-implicitly-unwrapped-optional",
+      "implicitly unwrapped optionals are not supported",
       help: "write '\(type)?' or '\(type)'")
   }
 
@@ -129,7 +132,9 @@ extension Diagnostic {
   }
 
   static func duplicateTupleLabel(_ label: String) -> Self {
-    Self(id: "invalid-tuple-label", "label '\(label)' appears twice in a tuple", help: "use another label")
+    Self(
+      id: "invalid-tuple-label", "label '\(label)' appears twice in a tuple",
+      help: "use another label")
   }
 
   static func singleTupleLabel(_ label: String, type: String) -> Self {
@@ -140,7 +145,8 @@ extension Diagnostic {
 
   static func twoTupleLabels(_ labels: String, keep: String) -> Self {
     Self(
-      id: "invalid-tuple-label", "a tuple's element can't have more than one label, found '\(labels)'",
+      id: "invalid-tuple-label",
+      "a tuple's element can't have more than one label, found '\(labels)'",
       help: "write '\(keep):'")
   }
 }
@@ -216,10 +222,14 @@ extension Diagnostic {
   }
 
   static func outsideParameter(_ word: String) -> Self {
-    Self(id: "invalid-parameter-modifier", "'\(word)' applies to parameters only", help: "remove '\(word)'")
+    Self(
+      id: "invalid-parameter-modifier", "'\(word)' applies to parameters only",
+      help: "remove '\(word)'")
   }
 
   static func variadicOutsideParameter(_ type: String) -> Self {
-    Self(id: "invalid-parameter-modifier", "'...' applies to parameters only", help: "write '[\(type)]'")
+    Self(
+      id: "invalid-parameter-modifier", "'...' applies to parameters only",
+      help: "write '[\(type)]'")
   }
 }

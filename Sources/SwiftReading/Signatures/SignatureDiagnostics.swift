@@ -1,8 +1,5 @@
 import ViperText
 
-// All the wording of the diagnostics about signatures stands in this file and in those beside it whose
-// names begin with its name.
-
 // MARK: The text as a whole
 
 extension Diagnostic {
@@ -19,7 +16,8 @@ extension Diagnostic {
         help: "write 'title: String', or 'title: String = \"\"' with a default value")
     case .type:
       Self(
-        id: "missing-signature", "expected a type, found nothing", help: "write a type such as 'Int'")
+        id: "missing-signature", "expected a type, found nothing",
+        help: "write a type such as 'Int'")
     case .name:
       Self(
         id: "missing-signature", "expected a name, found nothing", help: "write a Swift identifier")
@@ -40,7 +38,7 @@ extension Diagnostic {
       help: "give the inner type a name with 'typealias'")
   }
 
-  /// Why a default value can't stand in generated code.
+  /// The reason why a default value can't be used in generated code.
   static func flaw(_ reason: SwiftFragment.Flaw.Reason) -> Self {
     switch reason {
     case .unbalanced:
@@ -100,7 +98,7 @@ extension Diagnostic {
     Self(id: "unexpected-comma", "unexpected ',' at the end", help: "remove the ','")
   }
 
-  /// A character as a message can print it: control characters as their number.
+  /// The character, or the number of a control character.
   private static func visible(_ character: String) -> String {
     guard let scalar = character.unicodeScalars.first else { return character }
     let isHidden = scalar.value < 0x20 || (0x7F...0xA0).contains(scalar.value)
@@ -224,6 +222,8 @@ extension Diagnostic {
   }
 
   static func fieldAccessors(_ declaration: String) -> Self {
-    Self(id: "unexpected-accessors", "a stored value can't have accessors", help: "write '\(declaration)'")
+    Self(
+      id: "unexpected-accessors", "a stored value can't have accessors",
+      help: "write '\(declaration)'")
   }
 }

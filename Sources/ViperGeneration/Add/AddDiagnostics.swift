@@ -1,11 +1,10 @@
 import ViperText
 
-// All that is said of what has no place in a spec.
-
 extension Diagnostic {
   static func sharedList(_ key: String, _ owner: EmbeddedText) -> Diagnostic {
     Diagnostic(
-      id: "unexpected-shared-list", "this module shares the \(key) of '\(owner.string)', so the spec of '\(owner.string)' defines it",
+      id: "unexpected-shared-list",
+      "this module shares the \(key) of '\(owner.string)', so the spec of '\(owner.string)' defines it",
       at: owner.location, help: "add it to that spec: --to \(shellWord(owner.string))")
   }
 

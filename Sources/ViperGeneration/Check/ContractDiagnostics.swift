@@ -2,7 +2,7 @@ import SwiftReading
 import ViperText
 
 extension Diagnostic {
-  /// A file beside those of the spec; no more than a note.
+  /// Only a note, because the file isn't one of the module's own.
   static func unreadFile(_ source: SourceText) -> Diagnostic {
     Diagnostic(
       .note, id: "unreadable-swift-file",
@@ -12,14 +12,14 @@ extension Diagnostic {
       help: "fix its brackets, strings and comments")
   }
 
-  /// - Parameter path: of the file that has been deleted.
+  /// - Parameter path: the path of the deleted file.
   static func missingType(_ name: String, of path: String) -> Diagnostic {
     Diagnostic(
       id: "missing-type", "'\(name)' isn't declared in any file of the module's folder", at: nil,
       help: "restore '\(path)', or create it again: viper-gen generate --restart \(path)")
   }
 
-  /// Whether this tells that a file of yours is not as the spec says.
+  /// Whether this means that an owned file is out of date.
   package var isDrift: Bool {
     severity == .error
       && [
@@ -34,7 +34,8 @@ extension Diagnostic {
 
   static func hiddenMember(_ name: String, at place: SourceLocation) -> Diagnostic {
     Diagnostic(
-      id: "invalid-private-declaration", "'\(name)' is private, but generated code uses it", at: place,
+      id: "invalid-private-declaration", "'\(name)' is private, but generated code uses it",
+      at: place,
       help: "delete 'private'")
   }
 
@@ -47,8 +48,8 @@ extension Diagnostic {
   }
 
   /// - Parameters:
-  ///   - severity: a warning where another name may stand for the same type.
-  ///   - wanted: as the contract, or the spec, declares it.
+  ///   - severity: a warning if the types could be the same under another name.
+  ///   - wanted: the declaration in the contract or the spec.
   static func otherwiseDeclared(
     _ severity: Diagnostic.Severity, _ name: String, wanted: String, by whom: String,
     at place: SourceLocation

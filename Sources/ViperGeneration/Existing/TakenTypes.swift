@@ -93,7 +93,8 @@ extension SwiftFile {
 extension Diagnostic {
   static func takenType(_ name: String, at place: SourceLocation) -> Diagnostic {
     Diagnostic(
-      id: "conflicting-type-name", "'\(name)' already exists, but a type of the module needs this name",
+      id: "conflicting-type-name",
+      "'\(name)' already exists, but a type of the module needs this name",
       at: place, help: "rename it here first, or choose another name for the module")
   }
 

@@ -76,7 +76,8 @@ package struct XcodeTemplate {
 extension Diagnostic {
   static func nothingForXcode(_ pack: String) -> Diagnostic {
     Diagnostic(
-      id: "unsupported-xcode-template", "the pack '\(pack)' has no UI framework for Xcode's templates", at: nil,
+      id: "unsupported-xcode-template",
+      "the pack '\(pack)' has no UI framework for Xcode's templates", at: nil,
       help: "add it to pack.json: \"xcode\": { \"None\": \"uikit\" }")
   }
 

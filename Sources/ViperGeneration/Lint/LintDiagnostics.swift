@@ -1,8 +1,6 @@
 import ViperPack
 import ViperText
 
-// What only rendering a sample shows of a pack.
-
 extension Diagnostic {
   static func pathLeavesFolder(_ path: String, at text: EmbeddedText) -> Diagnostic {
     Diagnostic(
@@ -16,7 +14,8 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       id: "duplicate-path", "two files of a module '\(module)' would have the path '\(path)'",
-      at: text.location, help: "change the path of one file, or add a 'when' so that only one of them is generated",
+      at: text.location,
+      help: "change the path of one file, or add a 'when' so that only one of them is generated",
       notes: [.init("the other is here", at: first.location)])
   }
 

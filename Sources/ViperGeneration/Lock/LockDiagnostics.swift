@@ -2,13 +2,11 @@ import SwiftMerge
 import ViperProject
 import ViperText
 
-// All that is said of locks and of merging.
-
 extension Diagnostic {
   private static let restoringLock =
     "restore it from version control, or delete it and run 'viper-gen generate'"
 
-  /// - Parameter impossible: a path in it that viper-gen never writes to.
+  /// - Parameter impossible: the range of a path that viper-gen never writes to.
   static func damagedLock(
     _ path: String, _ bytes: [UInt8], impossible: Range<Int>?
   ) -> Diagnostic {
@@ -37,7 +35,8 @@ extension Diagnostic {
   static func mergedLock(_ path: String, renderedAgain count: Int) -> Diagnostic {
     let files = count == 0 ? "no file" : count == 1 ? "1 file" : "\(count) files"
     return Diagnostic(
-      .note, id: "changed-lock-file", "'\(path)' had conflicts from a merge; generated \(files) again", at: nil)
+      .note, id: "changed-lock-file",
+      "'\(path)' had conflicts from a merge; generated \(files) again", at: nil)
   }
 
   static func finishedRun(_ path: String) -> Diagnostic {
@@ -58,7 +57,7 @@ extension Diagnostic {
         + ", or restore the lock file from version control")
   }
 
-  /// - Parameter columns: of the name in its line, in bytes from 0.
+  /// - Parameter columns: the name's bytes in its line, counted from 0.
   static func takenForRenamed(
     _ name: String, in path: String, _ bytes: [UInt8], line: Int, columns: Range<Int>
   ) -> Diagnostic {
@@ -84,11 +83,12 @@ extension Diagnostic {
         + "if a merged branch renamed the module, run 'viper-gen rename \(shellWord(module)) NAME'")
   }
 
-  /// - Parameter files: those that the lock knows, as messages show them.
+  /// - Parameter files: the display paths of the lock file's files.
   static func orphanSharedLock(_ path: String, files: [String]) -> Diagnostic {
     let names = quotedList(files, separator: " and ")
     return Diagnostic(
-      id: "unused-lock-file", "the lock file '\(path)' contains files that the config no longer asks for: \(names)",
+      id: "unused-lock-file",
+      "the lock file '\(path)' contains files that the config no longer asks for: \(names)",
       at: nil,
       help:
         "restore the config, or delete the files; if you moved the config, move the lock file, too"
@@ -99,7 +99,8 @@ extension Diagnostic {
     Diagnostic(
       .warning, id: "missing-owned-file",
       "you deleted '\(path)', so changes of its spec aren't merged into it",
-      at: nil, help: "restore it, or create it again: viper-gen generate --restart \(shellWord(path))"
+      at: nil,
+      help: "restore it, or create it again: viper-gen generate --restart \(shellWord(path))"
     )
   }
 
@@ -112,7 +113,9 @@ extension Diagnostic {
   package static func notDeleted(_ path: String, isThere: Bool) -> Diagnostic {
     Diagnostic(
       id: "invalid-restart",
-      isThere ? "can't create '\(path)' again: it exists" : "'\(path)' isn't a deleted file that you own", at: nil,
+      isThere
+        ? "can't create '\(path)' again: it exists" : "'\(path)' isn't a deleted file that you own",
+      at: nil,
       help: isThere
         ? "delete it first" : "to list deleted files, run 'viper-gen check'")
   }
@@ -145,7 +148,6 @@ extension Diagnostic {
       + (isRenamed ? ", and run 'viper-gen generate', which updates the names in it" : "")
   }
 
-  /// - Parameter isSure: false if only what they say is alike.
   static func mergeConflict(
     _ path: String, _ bytes: [UInt8], at range: Range<Int>, severity: Severity
   ) -> Diagnostic {
@@ -173,7 +175,7 @@ extension Diagnostic {
       help: "run 'viper-gen generate --on-conflict markers', and resolve the marked conflicts")
   }
 
-  /// Of code that stands in several files: markers can't span the end of a file.
+  /// A conflict between files, which markers can't show.
   static func conflictBetweenFiles(_ paths: [String]) -> Diagnostic {
     let names = quotedList(paths)
     return Diagnostic(
@@ -181,7 +183,7 @@ extension Diagnostic {
       help: "make the spec's changes by hand, or move the overlapping code into one file")
   }
 
-  /// - Parameter place: where the spec declares it.
+  /// - Parameter place: the spec's declaration.
   static func hiddenDeclaration(
     _ name: String, in path: String, _ bytes: [UInt8], line: Int, place: SourceLocation?
   ) -> Diagnostic {
@@ -204,7 +206,8 @@ extension Diagnostic {
       case .deletedByUser, .hiddenByUser:
         "the spec changed '\(leftover.name)', but you deleted it"
       }
-    return Diagnostic(.warning, id: "conflicting-spec-change", message, at: source.location(ofLine: line))
+    return Diagnostic(
+      .warning, id: "conflicting-spec-change", message, at: source.location(ofLine: line))
   }
 }
 

@@ -202,7 +202,8 @@ extension Diagnostic {
     _ name: String, severity: Severity, at location: SourceLocation
   ) -> Diagnostic {
     Diagnostic(
-      severity, id: "changed-opened-module", "the app uses '\(name)', which is removed", at: location,
+      severity, id: "changed-opened-module", "the app uses '\(name)', which is removed",
+      at: location,
       help: "delete the tab or the deep link, or change its module")
   }
 
@@ -210,7 +211,8 @@ extension Diagnostic {
     _ name: String, severity: Severity, at location: SourceLocation
   ) -> Diagnostic {
     Diagnostic(
-      severity, id: "changed-opened-module", "this route opens '\(name)', which is removed", at: location,
+      severity, id: "changed-opened-module", "this route opens '\(name)', which is removed",
+      at: location,
       help: "delete the route, or change its destination module")
   }
 }

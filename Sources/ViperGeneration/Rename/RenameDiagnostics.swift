@@ -1,7 +1,5 @@
 import ViperText
 
-// All that is said of renaming a module.
-
 extension Diagnostic {
   static func sameName(_ name: EmbeddedText) -> Diagnostic {
     Diagnostic(
@@ -11,7 +9,8 @@ extension Diagnostic {
 
   static func takenModule(_ name: EmbeddedText, spec: String) -> Diagnostic {
     Diagnostic(
-      id: "conflicting-module", "a module of that name already exists: '\(spec)'", at: name.location,
+      id: "conflicting-module", "a module of that name already exists: '\(spec)'",
+      at: name.location,
       help: "choose another name")
   }
 
@@ -31,7 +30,8 @@ extension Diagnostic {
 
   static func takenName(_ name: String, at place: SourceLocation, module: String) -> Diagnostic {
     Diagnostic(
-      id: "conflicting-type-name", "'\(name)' already exists, but a type of '\(module)' needs this name",
+      id: "conflicting-type-name",
+      "'\(name)' already exists, but a type of '\(module)' needs this name",
       at: place, help: "rename it here first, or choose another name for the module")
   }
 

@@ -35,7 +35,8 @@ struct MissingType {
     }
     return Diagnostic(
       id: "missing-type",
-      "'\(name)' isn't declared in any file of the module's folder" + (reason.map { ", and " + $0 } ?? ""),
+      "'\(name)' isn't declared in any file of the module's folder"
+        + (reason.map { ", and " + $0 } ?? ""),
       at: SourceLocation(source: source, range: other?.place ?? source.lineRange(at: 0)),
       help: help)
   }

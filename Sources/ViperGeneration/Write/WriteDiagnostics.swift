@@ -5,15 +5,13 @@ import ViperRendering
 import ViperSpec
 import ViperText
 
-// All that is said of files that stand in the way.
-
 extension Diagnostic {
-  /// What stands where a generated file would be written.
+  /// The file at the path of a generated file.
   ///
   /// - Parameters:
-  ///   - known: the blocks in the lock file; none if there is no lock file.
-  ///   - expected: what viper-gen would write.
-  ///   - isTakenOver: whether the spec makes the file the user's now.
+  ///   - known: the blocks in the lock file, or none without a lock file.
+  ///   - expected: the new version.
+  ///   - isTakenOver: whether the spec now gives the file to the user.
   static func generatedFile(
     _ path: String, _ bytes: [UInt8], known: KnownBlocks, expected: [UInt8],
     isTakenOver: Bool = false
@@ -49,10 +47,11 @@ extension Diagnostic {
         : "undo your edit, or use --force to discard it; "
           + (isBelowTop
             ? "to change the lines above the code, set 'header' in viper-gen.json"
-            : "to implement a method yourself, remove its 'forward', 'body', 'to' or 'by' from the spec"))
+            : "to implement a method yourself, remove its 'forward', 'body', 'to' or 'by' from the spec")
+    )
   }
 
-  /// - Parameter expected: what viper-gen would write.
+  /// - Parameter expected: the new version.
   private static func unknownFile(
     _ path: String, _ bytes: [UInt8], expected: [UInt8]
   ) -> Diagnostic {
@@ -63,25 +62,27 @@ extension Diagnostic {
       help: "restore the lock file from version control, or use --force to discard edits")
   }
 
-  /// - Parameter path: of a generated file in which git has left conflicts.
+  /// - Parameter path: the path of a generated file with Git's conflict markers.
   private static func editedMerge(_ path: String, _ bytes: [UInt8]) -> Diagnostic {
     Diagnostic(
       id: "changed-generated-file",
       "Git merged this generated file, and it contains lines that viper-gen didn't write",
       at: SourceText(path: path, bytes: bytes).firstLine,
-      help: "if the file wasn't edited, delete it and run 'viper-gen generate', which creates it again")
+      help:
+        "if the file wasn't edited, delete it and run 'viper-gen generate', which creates it again")
   }
 
   private static func foreignFile(_ path: String, _ bytes: [UInt8]) -> Diagnostic {
     Diagnostic(
-      id: "conflicting-foreign-file", "a generated file needs this path, but viper-gen didn't generate the file that is here",
+      id: "conflicting-foreign-file",
+      "a generated file needs this path, but viper-gen didn't generate the file that is here",
       at: SourceText(path: path, bytes: bytes).firstLine,
       help: "add its component to 'yours', move the file, or use --force to discard it")
   }
 
   /// - Parameters:
-  ///   - component: the word of `yours`.
-  ///   - isMoved: whether the user has put the file at another place in the module's folder.
+  ///   - component: its key in `yours`.
+  ///   - isMoved: whether the user moved the file within the module's folder.
   static func writtenComponent(
     _ path: String, _ bytes: [UInt8], component: String, isMoved: Bool = false
   ) -> Diagnostic {
@@ -93,7 +94,7 @@ extension Diagnostic {
       help: "to keep it, add \"yours\": [\"\(component)\"] to the spec; to discard it, \(other)")
   }
 
-  /// - Parameter place: where the user's code declares it.
+  /// - Parameter place: the user's declaration.
   static func writtenMember(
     _ member: Module.ImplementedMember, at place: SourceLocation
   ) -> Diagnostic {
@@ -106,7 +107,7 @@ extension Diagnostic {
       notes: [.init("your implementation is here", at: place)])
   }
 
-  /// - Parameter isKnown: whether a lock tells how it was rendered last.
+  /// - Parameter isKnown: whether the lock file contains the file.
   static func staleFile(_ path: String, _ bytes: [UInt8], isKnown: Bool) -> Diagnostic {
     Diagnostic(
       .warning, id: "unused-generated-file",
@@ -131,7 +132,7 @@ extension Diagnostic {
       help: "make it writable: chmod u+w \(shellWord(path))")
   }
 
-  /// A file of yours that can't be read as Swift; nil if it can.
+  /// Returns nil if the file is valid Swift.
   static func unread(_ path: String, _ bytes: [UInt8]) -> Diagnostic? {
     guard let flaw = SwiftFragment.flaw(ofFile: bytes) else { return nil }
     return Diagnostic(
@@ -140,7 +141,7 @@ extension Diagnostic {
       help: "fix its brackets, strings and comments")
   }
 
-  /// - Parameter bytes: as the merge would leave the file.
+  /// - Parameter bytes: the merged text.
   static func unbalancedMerge(_ path: String, _ bytes: [UInt8], at range: Range<Int>) -> Diagnostic
   {
     Diagnostic(
@@ -171,7 +172,7 @@ extension SwiftFragment.Flaw.Reason {
 }
 
 extension SourceText {
-  /// The first line that differs from what is expected, but for line endings; the last one where more is expected.
+  /// The first line that differs, apart from line endings, or the last line if lines are missing.
   func firstLine(unlike expected: [UInt8]) -> SourceLocation {
     let (own, wanted) = (TextLines(bytes), TextLines(expected))
     let line = (0..<own.count).first { line in
@@ -185,7 +186,7 @@ extension SourceText {
 }
 
 extension Implementation {
-  /// The key of a spec that says it; nil where none does.
+  /// The spec's key, or nil if there is none.
   fileprivate var key: String? {
     switch self {
     case .body: "body"

@@ -1,20 +1,19 @@
 import ViperSpec
 import ViperText
 
-// All that is said of Xcode projects and what is left to them.
-
 extension Diagnostic {
   static func noXcodeTarget(_ text: EmbeddedText, known: [String]) -> Diagnostic {
     Diagnostic(
-      id: "unknown-xcode-target", "the Xcode project has no target '\(text.string)' that compiles sources",
+      id: "unknown-xcode-target",
+      "the Xcode project has no target '\(text.string)' that compiles sources",
       at: text.location,
       help: didYouMean(text.string, known) ?? "its targets: \(quotedList(known))")
   }
 
   /// - Parameters:
-  ///   - folder: the first one, as messages show it.
-  ///   - count: how many folders there are.
-  ///   - project: as messages show it.
+  ///   - folder: the display path of the first folder.
+  ///   - count: the number of folders.
+  ///   - project: its display path.
   static func noXcodeGroup(_ folder: String, count: Int, in project: String) -> Diagnostic {
     let rest = count > 1 ? " (and \(count - 1) more)" : ""
     return Diagnostic(
@@ -23,7 +22,7 @@ extension Diagnostic {
       at: nil, help: "add the folder to the project in Xcode")
   }
 
-  /// - Parameter key: what the config says the targets with.
+  /// - Parameter key: the config's key for the targets.
   static func undecidedTarget(
     _ candidates: [String], key: String, in project: String
   ) -> Diagnostic {

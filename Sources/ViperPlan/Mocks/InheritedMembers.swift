@@ -48,7 +48,8 @@ extension Diagnostic {
 
   static func unmocked(_ member: SwiftService.UnsupportedMember, mock: String) -> Diagnostic {
     Diagnostic(
-      .note, id: "unsupported-mock-member", "'\(mock)' lacks '\(member.name)', which \(member.obstacle)",
+      .note, id: "unsupported-mock-member",
+      "'\(mock)' lacks '\(member.name)', which \(member.obstacle)",
       at: member.location, help: "add it in an extension of '\(mock)' in your tests")
   }
 }

@@ -1,12 +1,11 @@
 import ViperSpec
 import ViperText
 
-// All that is said of 'app' and 'readers' in a config, as they are written.
-
 extension Diagnostic {
   static func badAppName(_ text: EmbeddedText) -> Diagnostic {
     Diagnostic(
-      id: "invalid-app-name", "'\(text.string)' isn't a valid beginning for the names of Swift types",
+      id: "invalid-app-name",
+      "'\(text.string)' isn't a valid beginning for the names of Swift types",
       at: text.location,
       help: nearSwiftIdentifier(for: text.string).map { "use \"\($0.capitalisedFirst)\"" }
         ?? "use letters and digits, such as \"Shop\"")
@@ -92,7 +91,8 @@ extension Diagnostic {
 
   static func repeatedQueryItem(_ key: String, at location: SourceLocation) -> Diagnostic {
     Diagnostic(
-      id: "invalid-deep-link", "the query item '\(key)' appears twice in the deep link", at: location,
+      id: "invalid-deep-link", "the query item '\(key)' appears twice in the deep link",
+      at: location,
       help: "change the key of one of the two")
   }
 
@@ -105,7 +105,7 @@ extension Diagnostic {
       help: "write \"\(name)()\", or \"\(name)(id)\" with the deep link's values in order")
   }
 
-  /// - Parameter value: what is no name: `0`
+  /// - Parameter value: a constant: `0`
   static func constantInStep(_ value: String, at location: SourceLocation) -> Diagnostic {
     Diagnostic(
       id: "invalid-deep-link-step", "'\(value)' isn't a value of the deep link", at: location,
@@ -115,7 +115,8 @@ extension Diagnostic {
 
   static func repeatedReader(_ type: EmbeddedText, first: EmbeddedText) -> Diagnostic {
     Diagnostic(
-      id: "duplicate-reader", "the type '\(type.string)' already has a reader, as '\(first.string)'",
+      id: "duplicate-reader",
+      "the type '\(type.string)' already has a reader, as '\(first.string)'",
       at: type.location, help: "delete one of the two readers",
       notes: [.init("the first one", at: first.location)])
   }

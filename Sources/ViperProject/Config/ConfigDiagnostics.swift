@@ -1,7 +1,5 @@
 import ViperText
 
-// All that is said of configs.
-
 extension Diagnostic {
   static func emptyFolder(_ text: EmbeddedText) -> Diagnostic {
     Diagnostic(
@@ -100,7 +98,8 @@ extension Diagnostic {
 
   static func longSample(_ location: SourceLocation) -> Diagnostic {
     Diagnostic(
-      id: "invalid-sample", "a sample must be a single expression, but this one ends here", at: location,
+      id: "invalid-sample", "a sample must be a single expression, but this one ends here",
+      at: location,
       help: "for several samples of a type, use an array")
   }
 
@@ -120,6 +119,7 @@ extension Diagnostic {
     Diagnostic(
       id: "unsupported-runtime-file",
       "'runtime' is 'file', but a build doesn't generate a file with ViperKit",
-      at: location, help: "delete 'runtime', and add the product ViperKit to the target's dependencies")
+      at: location,
+      help: "delete 'runtime', and add the product ViperKit to the target's dependencies")
   }
 }

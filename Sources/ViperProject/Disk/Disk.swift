@@ -96,7 +96,9 @@ package struct DiskError: Error, Hashable, Sendable {
 
   /// - Parameter path: of a file that somebody has saved while a run was at work.
   package static func changedMeanwhile(_ path: String) -> DiskError {
-    DiskError(operation: "write", path: path, reason: "it was changed during the run; run the command again")
+    DiskError(
+      operation: "write", path: path, reason: "it was changed during the run; run the command again"
+    )
   }
 
   /// `can't write 'Sources/A.swift': No space left on device`

@@ -226,7 +226,8 @@ package struct PosixDisk: Disk {
   func checkPath(_ path: String, _ operation: String) throws(DiskError) {
     guard FilePath.holdsNul(path) else { return }
     throw DiskError(
-      operation: operation, path: showingControls(path), reason: "the path contains a NUL character")
+      operation: operation, path: showingControls(path), reason: "the path contains a NUL character"
+    )
   }
 
   func failure(_ operation: String, _ path: String, _ code: CInt? = nil) -> DiskError {

@@ -4,12 +4,11 @@ import ViperProject
 import ViperSpec
 import ViperText
 
-// All that is said of an app whose words have been looked up.
-
 extension Diagnostic {
   static func startLacksBuilder(_ name: EmbeddedText) -> Diagnostic {
     Diagnostic(
-      id: "missing-start-inputs", "the app can't start with '\(name.string)', because its spec leaves out the builder",
+      id: "missing-start-inputs",
+      "the app can't start with '\(name.string)', because its spec leaves out the builder",
       at: name.location, help: "delete \"builder\" from 'without' in its spec")
   }
 
@@ -45,7 +44,8 @@ extension Diagnostic {
 
   static func notAStart(_ name: EmbeddedText, known: [String]) -> Diagnostic {
     Diagnostic(
-      id: "invalid-deep-link-start", "a deep link must begin with a tab or the start module, found '\(name.string)'",
+      id: "invalid-deep-link-start",
+      "a deep link must begin with a tab or the start module, found '\(name.string)'",
       at: name.location,
       help: didYouMean(name.string, known)
         ?? "begin with \(quotedList(known, separator: " or ")), and continue with its routes")
@@ -87,7 +87,8 @@ extension Diagnostic {
     }
     let takes = names.isEmpty ? "no value" : names.joined(separator: ", ")
     return Diagnostic(
-      id: "invalid-deep-link-arguments", "these values don't match the parameters of '\(method.compoundName)'",
+      id: "invalid-deep-link-arguments",
+      "these values don't match the parameters of '\(method.compoundName)'",
       at: step.location, help: "it takes \(takes)",
       notes: [.init("it is declared here", at: method.location)])
   }
@@ -107,7 +108,8 @@ extension Diagnostic {
     Diagnostic(
       id: "invalid-deep-link-continuation",
       "the deep link can't continue after '\(step.route.string)', which doesn't open a module",
-      at: step.location, help: "end the deep link here, or use a route of '\(module)' that has 'to'")
+      at: step.location, help: "end the deep link here, or use a route of '\(module)' that has 'to'"
+    )
   }
 
   static func blocked(
@@ -129,12 +131,17 @@ extension Diagnostic {
         )
       case .noTabs where isTabbed:
         ("needs tabs, but '\(name)' covers them here", "end the deep link before it")
-      case .noTabs: ("needs tabs, but the app has no tabs", "in the config's 'app', use 'tabs' instead of 'start'")
+      case .noTabs:
+        (
+          "needs tabs, but the app has no tabs",
+          "in the config's 'app', use 'tabs' instead of 'start'"
+        )
       case .nothingToClose:
         ("closes '\(name)', but no route of the deep link opened it", "end the deep link before it")
       }
     return Diagnostic(
-      id: "invalid-deep-link-continuation", "'\(step.route.string)' \(reason)", at: step.location, help: help)
+      id: "invalid-deep-link-continuation", "'\(step.route.string)' \(reason)", at: step.location,
+      help: help)
   }
 
   static func unknownPlaceholder(
@@ -148,7 +155,8 @@ extension Diagnostic {
 
   static func unusedPlaceholder(_ word: AppConfig.Word) -> Diagnostic {
     Diagnostic(
-      id: "unused-placeholder", "the value '\(word.string)' isn't passed to a route", at: word.location,
+      id: "unused-placeholder", "the value '\(word.string)' isn't passed to a route",
+      at: word.location,
       help: "pass it to a route, as in \"open(\(word.string))\", or delete it")
   }
 

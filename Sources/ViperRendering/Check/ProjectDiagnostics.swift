@@ -2,12 +2,11 @@ import ViperProject
 import ViperSpec
 import ViperText
 
-// All that is said of the specs and files of a project.
-
 extension Diagnostic {
   package static func noTestModule() -> Diagnostic {
     Diagnostic(
-      id: "missing-test-module", "can't generate tests: the Swift module that they import is unknown",
+      id: "missing-test-module",
+      "can't generate tests: the Swift module that they import is unknown",
       at: nil, help: "add \"testModule\": \"MyApp\" to viper-gen.json")
   }
 
@@ -16,7 +15,8 @@ extension Diagnostic {
     return Diagnostic(
       id: "unknown-pack", "unknown pack '\(text.string)'", at: text.location,
       help: near
-        ?? "built-in packs: \(known.joined(separator: ", ")); for a folder, write \"./\(text.string)\"")
+        ?? "built-in packs: \(known.joined(separator: ", ")); for a folder, write \"./\(text.string)\""
+    )
   }
 
   static func badModuleName(_ name: String, path: String) -> Diagnostic {
@@ -62,7 +62,8 @@ extension Diagnostic {
 
   static func sharedType(_ name: String, at location: SourceLocation) -> Diagnostic {
     Diagnostic(
-      id: "conflicting-type", "'\(name)' is also the name of a type generated for the whole project",
+      id: "conflicting-type",
+      "'\(name)' is also the name of a type generated for the whole project",
       at: location, help: "rename it, or rename the app or the container in the config")
   }
 
@@ -74,12 +75,13 @@ extension Diagnostic {
       help: "rename the module, or the app in the config")
   }
 
-  /// - Parameter pattern: where it stands what the path is.
+  /// - Parameter pattern: the place that defines the path.
   package static func pathOutside(_ path: String, folder: String, at pattern: SourceLocation?)
     -> Diagnostic
   {
     Diagnostic(
-      id: "invalid-outside-path", "'\(path)' is outside the module's folder '\(folder)'", at: pattern,
+      id: "invalid-outside-path", "'\(path)' is outside the module's folder '\(folder)'",
+      at: pattern,
       help: "use a path inside this folder")
   }
 
@@ -91,11 +93,11 @@ extension Diagnostic {
       help: "use a path inside this folder")
   }
 
-  /// What is wrong with the path of a file in a module's folder; nil for any other.
+  /// Returns nil if the path is valid in a module's folder.
   ///
   /// - Parameters:
-  ///   - path: from the folder on.
-  ///   - shown: the same as a message shows it.
+  ///   - path: relative to the folder.
+  ///   - shown: the display path.
   package static func badPath(
     _ path: String, shown: @autoclosure () -> String, at location: SourceLocation?
   ) -> Diagnostic? {
@@ -122,7 +124,7 @@ extension Diagnostic {
       help: "use another path")
   }
 
-  /// Whether SwiftPM or viper-gen reads a file of that name.
+  /// Whether SwiftPM or viper-gen reads files with this name.
   package static func isReadByTools(_ name: String) -> Bool {
     let name = FilePath.folded(name)
     return [Config.fileName, "pack.json"].contains(name) || name.hasSuffix(Project.lockSuffix)
@@ -140,24 +142,27 @@ extension Diagnostic {
   static func lostSpec(_ path: String) -> Diagnostic {
     if path.unicodeScalars.contains("\u{FFFD}") {
       return Diagnostic(
-        id: "missing-spec", "the name of the file '\(path)' isn't UTF-8 (shown with U+FFFD)", at: nil,
+        id: "missing-spec", "the name of the file '\(path)' isn't UTF-8 (shown with U+FFFD)",
+        at: nil,
         help: "rename the file")
     }
     return Diagnostic(
-      id: "missing-spec", "can't find '\(path)': it doesn't exist, or is a symbolic link to a missing file", at: nil,
+      id: "missing-spec",
+      "can't find '\(path)': it doesn't exist, or is a symbolic link to a missing file", at: nil,
       help: "check the path, or delete the link")
   }
 
   static func repeatedModule(_ file: Project.SpecFile, first: Project.SpecFile) -> Diagnostic {
     let what =
       file.name == first.name
-      ? "the same module, '\(file.name)'" : "modules whose names differ only in upper and lower case"
+      ? "the same module, '\(file.name)'"
+      : "modules whose names differ only in upper and lower case"
     return Diagnostic(
       id: "duplicate-module", "'\(file.displayPath)' and '\(first.displayPath)' define \(what)",
       at: nil, help: "rename one of the two files")
   }
 
-  /// - Parameter pattern: where it stands what the path of the second one is.
+  /// - Parameter pattern: the place that defines the second path.
   package static func repeatedPath(
     _ path: String, of module: String, at pattern: SourceLocation?
   ) -> Diagnostic {
@@ -176,7 +181,7 @@ extension Diagnostic {
 }
 
 extension Spec {
-  /// Where something is said of it as a whole.
+  /// The place for diagnostics about the whole spec.
   fileprivate var start: SourceLocation {
     SourceLocation(source: source, range: 0..<min(1, source.bytes.count))
   }

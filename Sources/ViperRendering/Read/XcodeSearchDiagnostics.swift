@@ -1,12 +1,11 @@
 import ViperSpec
 import ViperText
 
-// All that is said while a project of Xcode is looked for.
-
 extension Diagnostic {
   static func noXcodeProject(_ text: EmbeddedText) -> Diagnostic {
     Diagnostic(
-      id: "missing-xcode-project", "can't find the Xcode project '\(text.string)'", at: text.location,
+      id: "missing-xcode-project", "can't find the Xcode project '\(text.string)'",
+      at: text.location,
       help: "use the path from the config to the '.xcodeproj'")
   }
 

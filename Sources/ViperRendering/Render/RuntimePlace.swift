@@ -84,7 +84,8 @@ extension Diagnostic {
 
   static func secondRuntime(_ path: String, own: String) -> Diagnostic {
     Diagnostic(
-      id: "duplicate-runtime", "'\(path)' already contains ViperKit, so '\(own)' would be a second copy",
+      id: "duplicate-runtime",
+      "'\(path)' already contains ViperKit, so '\(own)' would be a second copy",
       at: nil, help: "delete one of them, and set 'runtime' only in a config above both")
   }
 }

@@ -2,7 +2,7 @@ import ViperProject
 import ViperText
 
 extension Diagnostic {
-  /// A file that speaks of a service's protocol and can't be read as Swift.
+  /// A file that mentions a service's protocol, but isn't valid Swift.
   static func unreadSwiftFile(_ source: SourceText) -> Diagnostic {
     Diagnostic(
       .note, id: "unreadable-swift-file",
@@ -11,12 +11,13 @@ extension Diagnostic {
       help: "fix it, so that viper-gen can read the protocols in it")
   }
 
-  /// Files among which a service's protocol may be.
+  /// Files that could declare a service's protocol.
   static func deniedSwiftFiles(_ errors: [DiskError], in folder: String) -> Diagnostic? {
     guard let first = errors.first else { return nil }
     let others = errors.count == 1 ? "" : ", and \(errors.count - 1) more in '\(folder)'"
     return Diagnostic(
-      id: "unreadable-folder", "can't search all Swift files for services: \(first.message)\(others)",
+      id: "unreadable-folder",
+      "can't search all Swift files for services: \(first.message)\(others)",
       at: nil,
       help: "allow viper-gen to read it, because it may declare a service's protocol")
   }

@@ -1,8 +1,6 @@
 import ViperProject
 import ViperText
 
-// All that is said of what has a file's place.
-
 extension Diagnostic {
   package static func noPlainFile(_ path: String, kind: DiskEntry.Kind) -> Diagnostic {
     let what =
@@ -12,7 +10,8 @@ extension Diagnostic {
       case .file, .other: "not a regular file"
       }
     return Diagnostic(
-      id: "invalid-file-kind", "viper-gen needs the path '\(path)' for a file, but it is \(what)", at: nil,
+      id: "invalid-file-kind", "viper-gen needs the path '\(path)' for a file, but it is \(what)",
+      at: nil,
       help: "move it")
   }
 }

@@ -8,7 +8,9 @@ extension Project {
 extension DiskError {
   /// What stands in the place of a folder for temporary files is not used: a link may lead anywhere.
   package static func noFolder(_ path: String) -> DiskError {
-    DiskError(operation: "write", path: path, reason: "it isn't a folder; remove it and run the command again")
+    DiskError(
+      operation: "write", path: path,
+      reason: "it isn't a folder; remove it and run the command again")
   }
 
   /// - Parameter place: where a folder really is.

@@ -1,7 +1,5 @@
 import ViperText
 
-// All that the JSON reader says.
-
 extension Diagnostic {
   static func duplicateKey(_ key: EmbeddedText, first: EmbeddedText) -> Diagnostic {
     Diagnostic(
@@ -10,7 +8,7 @@ extension Diagnostic {
       notes: [.init("first '\(key.string)' is here", at: first.location)])
   }
 
-  /// Where git has left its first conflict in a text that is not what was expected because of that.
+  /// The first conflict marker of Git in the text.
   package static func conflictMarker(
     in source: SourceText, expecting what: String = "JSON"
   ) -> Diagnostic? {
@@ -41,7 +39,7 @@ extension JSONParser {
         notes: notes))
   }
 
-  /// What stands at the present offset: a word or number as a whole, else one character.
+  /// The whole word or number at the current offset, or one character.
   private var foundRange: Range<Int> {
     var end = offset
     while end < bytes.count, isWordByte(bytes[end]) { end += 1 }
@@ -49,7 +47,7 @@ extension JSONParser {
     return offset..<end
   }
 
-  /// The same as a message names it.
+  /// The text at the current offset, as messages show it.
   private var found: String {
     switch byte {
     case nil: "the end of the file"
@@ -61,7 +59,7 @@ extension JSONParser {
     }
   }
 
-  /// A part of the text, of a very long one the beginning.
+  /// The text in a range, shortened if it is very long.
   private func shortened(_ range: Range<Int>) -> String {
     let text = source.string(in: range.lowerBound..<min(range.upperBound, range.lowerBound + 160))
     return range.count > 40 && text.count > 40 ? text.prefix(40) + "…" : text
@@ -73,7 +71,7 @@ extension JSONParser {
       "invalid-json", "expected \(what), found \(found)", at: foundRange, help: help ?? foundHelp)
   }
 
-  /// What to do about what is found where it can't be.
+  /// The help for an unexpected character.
   private var foundHelp: String? {
     switch byte {
     case UInt8(ascii: "/"): "remove the comment, which JSON doesn't allow; specs have a \"doc\" key"
@@ -84,7 +82,7 @@ extension JSONParser {
     }
   }
 
-  /// What to do about a character that a text brings along that was copied from a page.
+  /// The help for a character that is usually copied from a page.
   private func characterHelp(at offset: Int) -> String? {
     let text = String(decoding: bytes[offset..<min(offset + 4, bytes.count)], as: UTF8.self)
     guard let scalar = text.unicodeScalars.first, !scalar.isASCII else { return nil }
@@ -111,7 +109,7 @@ extension JSONParser {
     return expected("a key in double quotes", help: characterHelp(at: offset) ?? word)
   }
 
-  /// An object, an array or a string that goes on to the end of the file.
+  /// An object, an array or a string that isn't closed.
   func unclosed(open: Int, closing: UInt8) -> Failure {
     let end = "'\(UnicodeScalar(closing))'"
     let start = SourceLocation(source: source, range: open..<open + 1)
@@ -122,8 +120,8 @@ extension JSONParser {
       notes: [.init("opened here", at: start)])
   }
 
-  /// An element that is followed by something else than a comma or the end of its list; if that is
-  /// the next element, the place to show is the one where the comma belongs.
+  /// A value without a comma after it. If another value follows, the diagnostic points to the place
+  /// of the missing comma.
   func missingComma(after end: Int, closing: UInt8) -> Failure {
     let what = "',' or '\(UnicodeScalar(closing))'"
     let starts: [UInt8] = [UInt8(ascii: "\""), UInt8(ascii: "{"), UInt8(ascii: "[")]
@@ -162,7 +160,8 @@ extension JSONParser {
 
   func tooDeep() -> Failure {
     failure(
-      "excessive-json-nesting", "more than \(Self.depthLimit) levels of nesting", at: offset..<offset + 1,
+      "excessive-json-nesting", "more than \(Self.depthLimit) levels of nesting",
+      at: offset..<offset + 1,
       help: "close a '[' or '{' that was left open")
   }
 
@@ -183,7 +182,8 @@ extension JSONParser {
     var end = offset
     while end < source.bytes.count, source.bytes[end] & 0xC0 == 0x80 { end += 1 }
     return failure(
-      "invalid-json", "'\(source.string(in: start..<end))' isn't a JSON escape sequence", at: start..<end,
+      "invalid-json", "'\(source.string(in: start..<end))' isn't a JSON escape sequence",
+      at: start..<end,
       help: "write a backslash as '\\\\'")
   }
 
@@ -201,6 +201,7 @@ extension JSONParser {
 
   func notUnicode(at position: Int) -> Failure {
     failure(
-      "invalid-utf-8", "the file is not UTF-8", at: position..<position + 1, help: "save it as UTF-8")
+      "invalid-utf-8", "the file is not UTF-8", at: position..<position + 1,
+      help: "save it as UTF-8")
   }
 }

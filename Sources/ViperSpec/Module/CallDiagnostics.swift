@@ -1,10 +1,8 @@
 import SwiftReading
 import ViperText
 
-// All that is said of `then`, `while`, `task` and `cancel`.
-
 extension Diagnostic {
-  /// Somebody who can't be told of a call.
+  /// A member that can't be called after or around a call.
   static func untold(
     _ text: EmbeddedText, key: String, of call: PassedCall, reason: ToldMember.Refusal?,
     candidates: [Member]
@@ -18,7 +16,8 @@ extension Diagnostic {
       return Diagnostic(id: "invalid-then", finding, at: text.location, help: help, notes: notes)
     case "while":
       return Diagnostic(
-        id: "invalid-while", "'while' needs a method with a single 'Bool' parameter, found '\(text.string)'",
+        id: "invalid-while",
+        "'while' needs a method with a single 'Bool' parameter, found '\(text.string)'",
         at: text.location, help: "name a method such as \"setLoading(_ isLoading: Bool)\"",
         notes: notes)
     default: return badHandler(text, candidates: candidates)
@@ -45,7 +44,7 @@ extension Diagnostic {
     }
   }
 
-  /// What there is after a call.
+  /// The values that are available after a call.
   private static func offers(of call: PassedCall) -> String {
     let given = call.resultType.map { "'\($0.text)', the result of '\(call.name)'" }
     var named: [String] = []
@@ -62,7 +61,8 @@ extension Diagnostic {
     _ key: String, at location: SourceLocation, member: Member
   ) -> Diagnostic {
     Diagnostic(
-      id: "unsupported-property-key", "'\(key)' works with methods only, but '\(member.name)' is a property",
+      id: "unsupported-property-key",
+      "'\(key)' works with methods only, but '\(member.name)' is a property",
       at: location, help: "delete '\(key)', or make '\(member.name)' a method")
   }
 
@@ -78,7 +78,8 @@ extension Diagnostic {
 
   static func indicatedEach(_ text: EmbeddedText, indicator: EmbeddedText) -> Diagnostic {
     Diagnostic(
-      id: "conflicting-while", "'while' can't be combined with 'each', because several calls could run",
+      id: "conflicting-while",
+      "'while' can't be combined with 'each', because several calls could run",
       at: text.location, help: "use 'latest' or 'first', or delete 'while'",
       notes: [.init("'while' is here", at: indicator.location)])
   }
@@ -86,13 +87,15 @@ extension Diagnostic {
   static func badCancel(_ text: EmbeddedText) -> Diagnostic {
     let name = text.string.split(separator: ".").last.map(String.init) ?? ""
     return Diagnostic(
-      id: "invalid-cancel", "'cancel' needs the name of a method of the same component", at: text.location,
+      id: "invalid-cancel", "'cancel' needs the name of a method of the same component",
+      at: text.location,
       help: "write only its name: \"\(isSwiftIdentifier(name) ? name : "viewWillAppear")\"")
   }
 
   static func cancelsItself(_ text: EmbeddedText, member: Member) -> Diagnostic {
     Diagnostic(
-      id: "invalid-self-cancel", "'\(member.compoundName)' can't cancel its own call", at: text.location,
+      id: "invalid-self-cancel", "'\(member.compoundName)' can't cancel its own call",
+      at: text.location,
       help: "to cancel the previous call, use \"task\": \"latest\"; otherwise, name another method")
   }
 
@@ -105,7 +108,8 @@ extension Diagnostic {
     let note = Note("'\(name)' is declared here", at: member.member.location)
     if task == .each {
       return Diagnostic(
-        id: "unused-cancel", "'\(name)' can't be canceled, because it starts a new task for each call",
+        id: "unused-cancel",
+        "'\(name)' can't be canceled, because it starts a new task for each call",
         at: text.location, help: "add \"task\": \"latest\" or \"task\": \"first\" to it",
         notes: [note])
     }

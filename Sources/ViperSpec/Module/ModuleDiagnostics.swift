@@ -1,9 +1,6 @@
 import SwiftReading
 import ViperText
 
-// All that resolving a spec says: words, names and implementations. Targets and routes have their
-// own file.
-
 extension Diagnostic {
   static func unknownWord(
     _ key: String, _ word: EmbeddedText, known: [String], of dialect: Dialect?
@@ -15,12 +12,13 @@ extension Diagnostic {
       help: didYouMean(word.string, known) ?? "known values: \(known.joined(separator: ", "))")
   }
 
-  /// - Parameter word: what the config says for specs that don't say it themselves.
+  /// - Parameter word: the config's default.
   static func lackedFlavour(
     _ word: EmbeddedText, _ pack: EmbeddedText?, known: [String]
   ) -> Diagnostic {
     Diagnostic(
-      id: "unknown-ui", "the pack doesn't support the UI framework '\(word.string)', which the config sets",
+      id: "unknown-ui",
+      "the pack doesn't support the UI framework '\(word.string)', which the config sets",
       at: (pack ?? word).location,
       help: "add " + known.map { "\"ui\": \"\($0)\"" }.joined(separator: ", or ") + " to the spec",
       notes: [.init("the config sets it here", at: word.location)])
@@ -37,13 +35,15 @@ extension Diagnostic {
 
   static func nobodyHolds(_ word: EmbeddedText, root: String) -> Diagnostic {
     Diagnostic(
-      id: "missing-owner", "without this, no component would keep the module's other components alive",
+      id: "missing-owner",
+      "without this, no component would keep the module's other components alive",
       at: word.location,
       help:
-        "keep a contract that the \(root) calls, or add \"builder\" to 'without' and create the module yourself")
+        "keep a contract that the \(root) calls, or add \"builder\" to 'without' and create the module yourself"
+    )
   }
 
-  /// - Parameter word: where its spec does without; nil if its pack names no builder.
+  /// - Parameter word: the entry in `without`, or nil if the pack has no builder.
   static func noBuilder(_ module: EmbeddedText, without word: EmbeddedText?) -> Diagnostic {
     Diagnostic(
       id: "missing-builder", "viper-gen can't open '\(module.string)', because it has no builder",
@@ -55,7 +55,9 @@ extension Diagnostic {
     _ name: EmbeddedText, of contract: Dialect.Contract, besides other: String?
   ) -> Diagnostic {
     let message =
-      other.map { "the \(contract.caller) already uses the property '\(name.string)' for the contract '\($0)'" }
+      other.map {
+        "the \(contract.caller) already uses the property '\(name.string)' for the contract '\($0)'"
+      }
       ?? (contract.property.isEmpty
         ? "no component of the module calls the contract '\(contract.key)'"
         : "'\(name.string)' isn't a valid name for a property")
@@ -168,13 +170,15 @@ extension Diagnostic {
 
   static func ownType(_ name: String, at location: SourceLocation) -> Diagnostic {
     Diagnostic(
-      id: "conflicting-component-name", "'\(name)' is the name of a component of this module", at: location,
+      id: "conflicting-component-name", "'\(name)' is the name of a component of this module",
+      at: location,
       help: "rename it")
   }
 
   static func hidingType(_ name: String, at location: SourceLocation) -> Diagnostic {
     Diagnostic(
-      id: "conflicting-entity-name", "the name '\(name)' would hide the type '\(name)' that generated code uses",
+      id: "conflicting-entity-name",
+      "the name '\(name)' would hide the type '\(name)' that generated code uses",
       at: location, help: "rename it")
   }
 
@@ -231,7 +235,8 @@ extension Diagnostic {
     _ location: SourceLocation, of member: Member, as signature: String
   ) -> Diagnostic {
     Diagnostic(
-      id: "missing-throws", "the body can throw, but '\(member.compoundName)' isn't marked 'throws'", at: location,
+      id: "missing-throws",
+      "the body can throw, but '\(member.compoundName)' isn't marked 'throws'", at: location,
       help: "declare it as '\(signature)', or catch the error with 'do { … } catch { … }'")
   }
 
@@ -251,7 +256,8 @@ extension Diagnostic {
 
   static func bodyCannotSet(_ property: Property, at location: SourceLocation) -> Diagnostic {
     Diagnostic(
-      id: "unsupported-setter-body", "a 'body' can't implement '\(property.name)', because it has a setter",
+      id: "unsupported-setter-body",
+      "a 'body' can't implement '\(property.name)', because it has a setter",
       at: location, help: "declare it as '{ get }', or use 'state' or 'forward'")
   }
 
@@ -268,7 +274,7 @@ extension Diagnostic {
       at: member.nameLocation, help: "use different names")
   }
 
-  /// Why a piece of Swift can't stand in generated code.
+  /// The reason why Swift code can't be used in generated code.
   package static func flaw(_ flaw: SwiftFragment.Flaw, in text: EmbeddedText) -> Diagnostic {
     let location = text.location(of: flaw.range)
     switch flaw.reason {
@@ -278,7 +284,8 @@ extension Diagnostic {
         help: "close it, or delete it")
     case .unexpected:
       return Diagnostic(
-        id: "unexpected-swift-character", "this character has no meaning in Swift code", at: location,
+        id: "unexpected-swift-character", "this character has no meaning in Swift code",
+        at: location,
         help: "delete it")
     case .tooDeep:
       let limit = NestingDepth.fragmentLimit

@@ -31,7 +31,8 @@ extension Diagnostic {
   static func notHeld(_ key: String, dialect: String, at place: SourceLocation) -> Diagnostic {
     let holder = key == "handles" ? "output" : key
     return Diagnostic(
-      id: "unsupported-pack-key", "the pack '\(dialect)' doesn't support '\(key)': no component stores it", at: place,
+      id: "unsupported-pack-key",
+      "the pack '\(dialect)' doesn't support '\(key)': no component stores it", at: place,
       help: "delete '\(key)', or define in pack.json which component stores it: "
         + "\"holders\": { \"\(holder)\": … }")
   }

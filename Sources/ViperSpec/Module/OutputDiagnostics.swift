@@ -1,8 +1,6 @@
 import SwiftReading
 import ViperText
 
-// All that is said of outputs and of who handles them.
-
 extension Diagnostic {
   static func handledButNotOpened(_ module: EmbeddedText) -> Diagnostic {
     Diagnostic(

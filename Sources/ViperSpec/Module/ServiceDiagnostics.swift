@@ -1,8 +1,6 @@
 import SwiftReading
 import ViperText
 
-// All that is said of services, and of how they reach who uses them.
-
 extension Diagnostic {
   static func missingService(_ field: Field, target: Spec, at to: EmbeddedText) -> Diagnostic {
     Diagnostic(
@@ -54,8 +52,8 @@ extension Diagnostic {
       notes: [.init("the other is declared here", at: first.location)])
   }
 
-  /// Another name for a property, of its type: `any FeedService` → `feedService`, and of all of that where
-  /// it is the name that clashes: `any Box<Int>` → `boxInt`.
+  /// A property name from the type: `any FeedService` → `feedService`, or from the whole type if
+  /// that name is taken: `any Box<Int>` → `boxInt`.
   private static func otherName(for service: Field) -> String {
     let words = service.type.referencedNames
     let names = [words.first ?? "", words.joined()].map(camelCased)

@@ -1,8 +1,6 @@
 import SwiftReading
 import ViperText
 
-// All that is said of parts that one module has from another, and of who takes what it is built with.
-
 extension Diagnostic {
   static func sharedContract(
     _ key: String, first: Member, role: String, owner: EmbeddedText
@@ -93,7 +91,9 @@ extension Diagnostic {
 
   static func unknownTaker(_ word: EmbeddedText, known: [String], dialect: Dialect) -> Diagnostic {
     let reason =
-      dialect.owners[word.string].map { "is shared from '\($0)' and can't store inputs of this module" }
+      dialect.owners[word.string].map {
+        "is shared from '\($0)' and can't store inputs of this module"
+      }
       ?? "isn't a component that can store inputs"
     return Diagnostic(
       id: "unknown-input-component", "'\(word.string)' \(reason)", at: word.location,

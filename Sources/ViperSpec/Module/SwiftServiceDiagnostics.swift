@@ -1,14 +1,13 @@
 import ViperText
 
-// All that is said of services whose protocols stand in Swift files.
-
 extension Diagnostic {
   static func unsupportedMember(
     _ text: EmbeddedText, _ member: SwiftService.UnsupportedMember, of service: SwiftService
   ) -> Diagnostic {
     Diagnostic(
       id: "unsupported-member-call",
-      "the spec can't call '\(text.string)': '\(member.name)' \(member.obstacle)", at: text.location,
+      "the spec can't call '\(text.string)': '\(member.name)' \(member.obstacle)",
+      at: text.location,
       help: "use a 'body' instead",
       notes: [.init("'\(member.name)' is declared here", at: member.location)])
   }
@@ -22,7 +21,7 @@ extension Diagnostic {
       notes: places(of: service))
   }
 
-  /// A service that a component on the main actor waits for, and that must not leave that actor.
+  /// A service that can't leave the main actor, although a component awaits it there.
   static func unsendableService(_ service: SwiftService) -> Diagnostic {
     let name = service.declaration.name
     return Diagnostic(
@@ -32,7 +31,6 @@ extension Diagnostic {
       help: "declare it as 'protocol \(name): Sendable'")
   }
 
-  /// That a service has no mock, where tests would use one.
   package static func unmockedService(_ service: SwiftService) -> Diagnostic? {
     guard case .none(let reason, let location) = service.mock else { return nil }
     let name = service.text

@@ -1,8 +1,6 @@
 import SwiftReading
 import ViperText
 
-// All that is said of `forward`, `catch`, `to`, `by` and `with`.
-
 extension Diagnostic {
   static func badTarget(_ text: EmbeddedText, key: String) -> Diagnostic {
     Diagnostic(
@@ -15,19 +13,19 @@ extension Diagnostic {
   ) -> Diagnostic {
     let name = String(text.string.prefix { $0 != "." })
     let list =
-      known.isEmpty ? "the \(role) can't call other components" : "it can call: " + known.joined(separator: ", ")
+      known.isEmpty
+      ? "the \(role) can't call other components" : "it can call: " + known.joined(separator: ", ")
     return Diagnostic(
       id: "unknown-callee", "the \(role) can't call '\(name)'",
       at: text.location(of: 0..<length), help: didYouMean(name, known) ?? list)
   }
 
-  /// - Parameter parameters: those that a new member of that name would have.
+  /// - Parameter parameters: the parameters of a new member with this name.
   static func unknownMember(
     _ text: EmbeddedText, offset: Int, known: [Member], in receiver: String,
     parameters: String = ""
   ) -> Diagnostic {
     let name = String(text.string.utf8.dropFirst(offset)) ?? text.string
-    // Each of many wrong names is held against many right ones.
     let list =
       known.isEmpty
       ? "'\(receiver)' has no members; add \"\(name)(\(parameters))\" to it"
@@ -44,12 +42,13 @@ extension Diagnostic {
   ) -> Diagnostic {
     let reason = mismatches.first.map(sentence(for:)) ?? ""
     return Diagnostic(
-      id: "conflicting-forward-types", "can't forward '\(member.compoundName)' to '\(text.string)': \(reason)",
+      id: "conflicting-forward-types",
+      "can't forward '\(member.compoundName)' to '\(text.string)': \(reason)",
       at: text.location, help: misfitHelp(member, mismatch: mismatches.first, candidates),
       notes: candidates.map { .init("'\($0.compoundName)' is declared here", at: $0.location) })
   }
 
-  /// With what signature the call could be passed on; what no signature mends takes a `body`.
+  /// The signature with which the call could be forwarded, or a `body`.
   private static func misfitHelp(
     _ member: Member, mismatch: ForwardDiagnostic?, _ candidates: [Member]
   ) -> String {
@@ -83,7 +82,8 @@ extension Diagnostic {
       "'\(receiver)' can be nil, so the result is '\(has)', not '\(wants)'"
     case .ownership(let parameter, let has, let wants):
       "'\(parameter)' is \(has.map { "'\($0)'" } ?? "not 'sending'"), the other takes it '\(wants)'"
-    case .typedThrows(let has, let wants): "it throws only '\(wants)', but the callee throws '\(has)'"
+    case .typedThrows(let has, let wants):
+      "it throws only '\(wants)', but the callee throws '\(has)'"
     case .notSettable: "the callee can't be set"
     case .effects: "the callee is 'async' or 'throws'"
     case .notSendable(let parameter):
@@ -97,11 +97,12 @@ extension Diagnostic {
 
   static func ambiguousTarget(_ text: EmbeddedText, candidates: [Member]) -> Diagnostic {
     let names = Dictionary(grouping: candidates, by: \.compoundName)
-    // Of two with the same labels neither can be named.
+    // Labels don't distinguish two members with the same labels.
     let telling = candidates.filter { names[$0.compoundName]?.count == 1 }
       .map { "'\($0.compoundName)'" }.joined(separator: " or ")
     return Diagnostic(
-      id: "ambiguous-callee", "'\(text.string)' is ambiguous: \(candidates.count) members have this name",
+      id: "ambiguous-callee",
+      "'\(text.string)' is ambiguous: \(candidates.count) members have this name",
       at: text.location,
       help: telling.isEmpty ? "use a 'body' instead" : "add the labels: \(telling)",
       notes: candidates.map { .init("'\($0.compoundName)' is declared here", at: $0.location) })
@@ -136,7 +137,8 @@ extension Diagnostic {
 
   static func badHandler(_ text: EmbeddedText, candidates: [Member]) -> Diagnostic {
     Diagnostic(
-      id: "invalid-catch", "'catch' needs a method with a single error parameter, found '\(text.string)'",
+      id: "invalid-catch",
+      "'catch' needs a method with a single error parameter, found '\(text.string)'",
       at: text.location, help: "name a method such as \"showError(_ error: any Error)\"",
       notes: candidates.map { .init("'\($0.compoundName)' is declared here", at: $0.location) })
   }
@@ -144,7 +146,8 @@ extension Diagnostic {
   static func noRoutes(_ route: WrittenRoute, flavour: String) -> Diagnostic {
     let key = route.to == nil ? "by" : "to"
     return Diagnostic(
-      id: "unsupported-routes", "viper-gen can't generate routes with the UI framework '\(flavour)'",
+      id: "unsupported-routes",
+      "viper-gen can't generate routes with the UI framework '\(flavour)'",
       at: route.location,
       help: "delete '\(key)', and write the method in Swift")
   }
@@ -155,7 +158,8 @@ extension Diagnostic {
     let role = dialect.holders.routes ?? ""
     let contract = dialect.contracts(conformedToBy: role).first
     return Diagnostic(
-      id: "invalid-route-component", "only the \(role) can open and close modules", at: route.location,
+      id: "invalid-route-component", "only the \(role) can open and close modules",
+      at: route.location,
       help: "add a method to '\(contract?.key ?? role)', and use here "
         + "\"forward\": \"\(contract?.property ?? role).\(member.name)\"")
   }
@@ -213,15 +217,18 @@ extension Diagnostic {
 
   static func closeTakes(_ input: EmbeddedText) -> Diagnostic {
     Diagnostic(
-      id: "unexpected-close-key", "'close' doesn't open a module, so it can't pass inputs", at: input.location,
+      id: "unexpected-close-key", "'close' doesn't open a module, so it can't pass inputs",
+      at: input.location,
       help: "delete 'with'")
   }
 
   static func unknownRoute(_ word: EmbeddedText, known: [String], flavour: String) -> Diagnostic {
     return Diagnostic(
-      id: "unknown-presentation-style", "'\(word.string)' isn't a presentation style of the UI framework '\(flavour)'",
+      id: "unknown-presentation-style",
+      "'\(word.string)' isn't a presentation style of the UI framework '\(flavour)'",
       at: word.location,
-      help: didYouMean(word.string, known) ?? "presentation styles: \(known.joined(separator: ", "))")
+      help: didYouMean(word.string, known)
+        ?? "presentation styles: \(known.joined(separator: ", "))")
   }
 
   static func routeWithoutTarget(_ location: SourceLocation) -> Diagnostic {
@@ -231,7 +238,8 @@ extension Diagnostic {
 
   static func closeOpens(_ to: EmbeddedText) -> Diagnostic {
     Diagnostic(
-      id: "unexpected-close-key", "'close' doesn't open a module", at: to.location, help: "delete 'to'")
+      id: "unexpected-close-key", "'close' doesn't open a module", at: to.location,
+      help: "delete 'to'")
   }
 
   package static func unknownModule(_ to: EmbeddedText, among project: SpecTable) -> Diagnostic {
@@ -244,7 +252,7 @@ extension Diagnostic {
       help: didYouMean(to.string, project.candidates(for: to.string)) ?? new)
   }
 
-  /// - Parameter known: what the target is built with, in the order of its builder.
+  /// - Parameter known: the inputs of the target's builder, in order.
   static func unknownInput(
     _ input: EmbeddedText, target: Spec, known: [String]
   ) -> Diagnostic {

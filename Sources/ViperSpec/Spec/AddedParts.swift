@@ -79,7 +79,8 @@ extension Diagnostic {
   static func noTemplate(of what: String, dialect: Dialect, at place: SourceLocation) -> Diagnostic
   {
     Diagnostic(
-      id: "unsupported-addition", "the pack '\(dialect.name)' doesn't support \(what) that specs add", at: place,
+      id: "unsupported-addition",
+      "the pack '\(dialect.name)' doesn't support \(what) that specs add", at: place,
       help: what == "roles"
         ? "add a file with \"added\": true to its pack.json"
         : "add a file with \"contracts\": true to its pack.json")
@@ -93,13 +94,15 @@ extension Diagnostic {
 
   static func callsItself(_ caller: EmbeddedText) -> Diagnostic {
     Diagnostic(
-      id: "invalid-added-component", "'\(caller.string)' can't be both caller and conformer of this contract",
+      id: "invalid-added-component",
+      "'\(caller.string)' can't be both caller and conformer of this contract",
       at: caller.location, help: "name another component as 'caller', or delete it")
   }
 
   static func unheldPart(_ key: EmbeddedText) -> Diagnostic {
     Diagnostic(
-      id: "missing-contract-caller", "no component of the module has a reference to '\(key.string)'", at: key.location,
+      id: "missing-contract-caller",
+      "no component of the module has a reference to '\(key.string)'", at: key.location,
       help: "add a contract with \"conformer\": \"\(key.string)\" and a \"caller\"")
   }
 }

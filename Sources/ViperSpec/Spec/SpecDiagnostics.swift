@@ -1,8 +1,6 @@
 import SwiftReading
 import ViperText
 
-// All that the spec reader says; the JSON reader and the signature parser have their own.
-
 extension Diagnostic {
   static func entityWithoutFields(_ name: EmbeddedText) -> Diagnostic {
     Diagnostic(
@@ -19,7 +17,8 @@ extension Diagnostic {
 
   static func opaqueService(_ type: EmbeddedText) -> Diagnostic {
     Diagnostic(
-      id: "invalid-opaque-type", "'\(type.string)' is an opaque type, which only parameters can have",
+      id: "invalid-opaque-type",
+      "'\(type.string)' is an opaque type, which only parameters can have",
       at: type.location, help: "write 'any' instead of 'some'")
   }
 
@@ -43,7 +42,8 @@ extension Diagnostic {
 
   static func reservedTypeName(_ text: EmbeddedText) -> Diagnostic {
     Diagnostic(
-      id: "reserved-type-name", "'\(text.string)' is a reserved name in Swift and can't be a type's name", at: text.location,
+      id: "reserved-type-name",
+      "'\(text.string)' is a reserved name in Swift and can't be a type's name", at: text.location,
       help: "rename it")
   }
 
@@ -70,7 +70,8 @@ extension Diagnostic {
 
   static func notSendable(_ field: Field) -> Diagnostic {
     Diagnostic(
-      id: "missing-sendable-closure", "entities are 'Sendable', but the closure '\(field.name)' isn't",
+      id: "missing-sendable-closure",
+      "entities are 'Sendable', but the closure '\(field.name)' isn't",
       at: field.location, help: "change its type to '@Sendable \(field.type.text)'")
   }
 
@@ -84,7 +85,8 @@ extension Diagnostic {
 
   static func twoSignatures(_ function: EmbeddedText, _ variable: EmbeddedText) -> Diagnostic {
     Diagnostic(
-      id: "conflicting-signature-keys", "a member can't have both 'func' and 'var'", at: variable.location,
+      id: "conflicting-signature-keys", "a member can't have both 'func' and 'var'",
+      at: variable.location,
       help: "split it into two members",
       notes: [.init("'func' is here", at: function.location)])
   }

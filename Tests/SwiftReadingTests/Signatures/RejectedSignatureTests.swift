@@ -75,7 +75,9 @@ struct RejectedSignature: CustomTestStringConvertible, Sendable {
 
   @Test func everyIdHasARow() throws {
     let shown = Set(RejectedSignature.all.flatMap(\.ids))
-      .union(["excessive-signature-nesting", "excessive-signature-length", "excessive-code-nesting"])
+      .union([
+        "excessive-signature-nesting", "excessive-signature-length", "excessive-code-nesting",
+      ])
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     var known: Set<String> = []

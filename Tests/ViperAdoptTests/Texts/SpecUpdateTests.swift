@@ -44,7 +44,10 @@ import ViperText
     #expect(!text().contains("moduleInput"))
     #expect(try isLeftOut("{"))
     #expect(adoption.modules.isEmpty)
-    #expect(adoption.leftAlone.map(\.message) == ["can't create a spec for the module 'Feed': it is refused"])
+    #expect(
+      adoption.leftAlone.map(\.message) == [
+        "can't create a spec for the module 'Feed': it is refused"
+      ])
   }
 
   @Test func aMemberComesAndWhatIsSaidOfOthersStays() throws {

@@ -180,7 +180,9 @@ import Testing
     let place = try Workspace(Dictionary(uniqueKeysWithValues: sources))
     let run = try place.run("adopt")
     #expect(run.status == 1 && run.output == "0 modules adopted\n")
-    #expect(run.errors.hasPrefix("viper-gen: warning: no modules found in 0 Swift files [missing-modules]\n"))
+    #expect(
+      run.errors.hasPrefix(
+        "viper-gen: warning: no modules found in 0 Swift files [missing-modules]\n"))
     #expect(!place.exists("viper-gen.json"))
     try place.write("ShopTestTests/FeedTest.swift", "class FeedPresenter {}\n")
     #expect(try place.run("adopt").output.hasSuffix("\n3 modules adopted\n"))

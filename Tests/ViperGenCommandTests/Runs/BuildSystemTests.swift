@@ -81,7 +81,8 @@ import Testing
     let place = try Workspace(["A.viper.json": SpecText.empty, "Mine.swift": mine])
     let run = try place.run("build -q --into Out \(option) Mine.swift A.viper.json")
     #expect(run.status == 1)
-    #expect(run.errors.contains("the build would overwrite this file, which viper-gen didn't generate"))
+    #expect(
+      run.errors.contains("the build would overwrite this file, which viper-gen didn't generate"))
     #expect(run.errors.contains("move the file, or name another file with '\(option)'"))
     #expect(try place.text("Mine.swift") == mine)
     #expect(!place.exists("Out/A.viper.swift"))

@@ -108,7 +108,8 @@ import Testing
     let run = try place.run("generate")
     #expect(run.output == "" && run.status == 1)
     #expect(
-      run.errors.hasPrefix("ABuilder.swift:17:1: error: this generated file was edited [changed-generated-file]\n"))
+      run.errors.hasPrefix(
+        "ABuilder.swift:17:1: error: this generated file was edited [changed-generated-file]\n"))
     #expect(run.errors.contains("--- generated\n+++ ABuilder.swift\n"))
     #expect(run.errors.contains("\n+// mine\n"))
     #expect(run.errors.hasSuffix("\n1 error in 1 file; nothing was written\n"))

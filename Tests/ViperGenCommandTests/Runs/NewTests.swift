@@ -133,10 +133,22 @@ import Testing
   }
 
   @Test(arguments: [
-    ("sign in", "NAME:1:1: error: 'sign in' is not a Swift identifier [invalid-identifier]", "use 'SignIn'"),
-    ("my-shop", "NAME:1:1: error: 'my-shop' is not a Swift identifier [invalid-identifier]", "use 'MyShop'"),
-    ("class", "NAME:1:1: error: 'class' is a reserved word of Swift [reserved-word]", "use 'ClassScreen'"),
-    ("Type", "NAME:1:1: error: 'Type' is a reserved word of Swift [reserved-word]", "use 'TypeScreen'"),
+    (
+      "sign in", "NAME:1:1: error: 'sign in' is not a Swift identifier [invalid-identifier]",
+      "use 'SignIn'"
+    ),
+    (
+      "my-shop", "NAME:1:1: error: 'my-shop' is not a Swift identifier [invalid-identifier]",
+      "use 'MyShop'"
+    ),
+    (
+      "class", "NAME:1:1: error: 'class' is a reserved word of Swift [reserved-word]",
+      "use 'ClassScreen'"
+    ),
+    (
+      "Type", "NAME:1:1: error: 'Type' is a reserved word of Swift [reserved-word]",
+      "use 'TypeScreen'"
+    ),
     ("../x", "NAME:1:1: error: '../x' is not a Swift identifier [invalid-identifier]", "use 'X'"),
     ("1st", "NAME:1:1: error: '1st' is not a Swift identifier [invalid-identifier]", "use '_1st'"),
   ])

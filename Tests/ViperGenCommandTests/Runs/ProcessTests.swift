@@ -71,7 +71,8 @@ import Testing
     let run = try Subprocess(
       #require(Subprocess.find("bash")), ["-c", script, Subprocess.viperGen])
     #expect(
-      run.errors.hasPrefix("viper-gen: error: can't write the output: No space left on device [unwritable-output]\n"))
+      run.errors.hasPrefix(
+        "viper-gen: error: can't write the output: No space left on device [unwritable-output]\n"))
     #expect(run.status == 2)
   }
 

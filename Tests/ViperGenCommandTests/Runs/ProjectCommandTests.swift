@@ -116,7 +116,8 @@ import Testing
     let place = try Workspace()
     #expect(
       try place.run("init --ui uikti").errors
-        == "viper-gen: error: 'uikti' isn't a value of '--ui' [unknown-value]\n   = help: did you mean 'uikit'?\n")
+        == "viper-gen: error: 'uikti' isn't a value of '--ui' [unknown-value]\n   = help: did you mean 'uikit'?\n"
+    )
     #expect(try place.run("init --pack vipr").status != 0)
     #expect(place.files == [])
   }

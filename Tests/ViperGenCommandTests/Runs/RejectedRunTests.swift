@@ -68,7 +68,8 @@ struct RejectedRun: Sendable, CustomTestStringConvertible {
 
         """),
     RejectedRun(
-      id: "conflicting-type-name", line: "rename A UI", files: ["A.viper.json": #"{ "ui": "uikit" }"#],
+      id: "conflicting-type-name", line: "rename A UI",
+      files: ["A.viper.json": #"{ "ui": "uikit" }"#],
       change: { _ in },
       expected: """
         NEW:1:1: error: UIKit has a type 'UIView', but a type of the module needs this name [conflicting-type-name]

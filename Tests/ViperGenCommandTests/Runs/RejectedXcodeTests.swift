@@ -45,7 +45,8 @@ import Testing
 
         """),
     RejectedRun(
-      id: "invalid-xcode-syntax", line: "new Feed", files: files("<?xml version=\"1.0\"?>\n<plist/>\n"),
+      id: "invalid-xcode-syntax", line: "new Feed",
+      files: files("<?xml version=\"1.0\"?>\n<plist/>\n"),
       expected: """
         Shop.xcodeproj/project.pbxproj:1:1: error: this project is an XML file, not in Xcode's format [invalid-xcode-syntax]
          1 | <?xml version="1.0"?>

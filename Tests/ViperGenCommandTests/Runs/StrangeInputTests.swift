@@ -39,7 +39,8 @@ import Testing
     let place = try Workspace()
     try Data((0..<255).reversed().map { UInt8($0) }).write(to: place.url("A.viper.json"))
     let run = try place.run("generate")
-    #expect(run.errors.hasPrefix("A.viper.json:1:1: error: the file is not UTF-8 [invalid-utf-8]\n"))
+    #expect(
+      run.errors.hasPrefix("A.viper.json:1:1: error: the file is not UTF-8 [invalid-utf-8]\n"))
     #expect(run.status == 1)
   }
 
@@ -214,7 +215,8 @@ import Testing
     let run = try place.run("generate")
     #expect(
       run.errors.hasPrefix(
-        "viper-gen: error: 'A.viper.json' can't be read: permission denied [unreadable-spec]\n"), "\(run)")
+        "viper-gen: error: 'A.viper.json' can't be read: permission denied [unreadable-spec]\n"),
+      "\(run)")
     #expect(run.status == 1)
   }
 

@@ -28,7 +28,8 @@ import Testing
     #expect(again.status == 1 && again.output == "")
     #expect(
       again.errors.hasPrefix(
-        "viper-gen: error: 'Templates/viper-io/pack.json' already exists, as do  [conflicting-file]"))
+        "viper-gen: error: 'Templates/viper-io/pack.json' already exists, as do  [conflicting-file]"
+      ))
     #expect(try place.state == before)
   }
 

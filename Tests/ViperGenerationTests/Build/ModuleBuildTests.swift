@@ -75,7 +75,8 @@ import ViperText
     let lonely = try build(disk, made: ["Cart.viper.json"])
     #expect(
       screen(lonely.diagnostics).hasPrefix(
-        "Cart.viper.json:3:48: error: no spec of this project has the name 'Payment' [unknown-module]"))
+        "Cart.viper.json:3:48: error: no spec of this project has the name 'Payment' [unknown-module]"
+      ))
     let changeSet = try build(
       disk, made: ["Cart.viper.json"], known: ["Payment.viper.json"])
     #expect(statuses(changeSet) == ["create /out/Cart.viper.swift"])
@@ -158,7 +159,10 @@ import ViperText
         config: #"{ "write": "plugin" }"#, ["Cart": #"{ "ui": "none", "yours": ["view"] }"#]))
     try Run(disk).write()
     disk["/p/Cart.viper.json"] = #"{ "ui": "none" }"#
-    #expect(try build(disk, made: ["Cart.viper.json"]).diagnostics.map(\.id) == ["duplicate-generated-file"])
+    #expect(
+      try build(disk, made: ["Cart.viper.json"]).diagnostics.map(\.id) == [
+        "duplicate-generated-file"
+      ])
     #expect(try Run(disk).write() == ["remove /p/CartView.swift"])
     #expect(try build(disk, made: ["Cart.viper.json"]).diagnostics.isEmpty)
   }
@@ -175,7 +179,8 @@ import ViperText
     disk["/p/CartView.swift"] = nil
     #expect(try build(disk, made: ["Cart.viper.json"]).leftToDo.isEmpty)
     disk["/p/Cart.viper.json"] = spec(#""show()", "hide()""#)
-    #expect(try build(disk, made: ["Cart.viper.json"]).leftToDo.map(\.id) == ["outdated-owned-file"])
+    #expect(
+      try build(disk, made: ["Cart.viper.json"]).leftToDo.map(\.id) == ["outdated-owned-file"])
     #expect(try Run(disk).write() == ["merge /p/Views/CartView.swift"])
     #expect(try build(disk, made: ["Cart.viper.json"]).leftToDo.isEmpty)
   }
@@ -277,7 +282,8 @@ import ViperText
       try statuses(build(disk, made: ["Cart.viper.json"])) == ["update /out/Cart.viper.swift"])
     disk["/out/Cart.viper.swift"] = nil
     disk.link("/out/Cart.viper.swift")
-    #expect(try build(disk, made: ["Cart.viper.json"]).diagnostics.map(\.id) == ["invalid-file-kind"])
+    #expect(
+      try build(disk, made: ["Cart.viper.json"]).diagnostics.map(\.id) == ["invalid-file-kind"])
   }
 
   @Test func filesAreWholeWhenTheyAreInTheirPlace() throws {

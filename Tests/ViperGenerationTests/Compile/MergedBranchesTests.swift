@@ -163,7 +163,8 @@ import ViperTestTools
     for (path, text) in conflicts {
       let copy = disk.copy()
       copy[path] = text.replacing("@MainActor\n", with: "@MainActor  // mine\n")
-      #expect(try Run(copy).changeSets().diagnostics.map(\.id) == ["changed-generated-file"], "\(path)")
+      #expect(
+        try Run(copy).changeSets().diagnostics.map(\.id) == ["changed-generated-file"], "\(path)")
     }
   }
 

@@ -113,7 +113,8 @@ import ViperTestTools
     try Run(disk).write()
     #expect(try Run(disk, options: into).screen() == "")
     disk["/p/Elsewhere/Trip/TripContracts.swift"]? += "// mine\n"
-    #expect(try Run(disk, options: into).changeSets().diagnostics.map(\.id) == ["changed-generated-file"])
+    #expect(
+      try Run(disk, options: into).changeSets().diagnostics.map(\.id) == ["changed-generated-file"])
   }
 
   @Test func theRuntimeFileHasALockAsWell() throws {

@@ -237,7 +237,10 @@ import ViperText
     let messages = try Run(TestProject.viper(["Note": spec])).changeSets().diagnostics.map(
       \.message)
     #expect(
-      messages == Array(repeating: "'NoteStore' is already the name of a component of the module 'Note'", count: 2))
+      messages
+        == Array(
+          repeating: "'NoteStore' is already the name of a component of the module 'Note'", count: 2
+        ))
   }
 
   @Test func aTypeOfTheSpecCannotHoldTheRunningCalls() throws {
@@ -248,7 +251,8 @@ import ViperText
       """#
     let run = Run(TestProject.viper(["Note": spec]), ["Note.viper.json"])
     let messages = try run.changeSets().diagnostics.map(\.message)
-    #expect(messages == ["'NotePresenterCalls' is already the name of a component of the module 'Note'"])
+    #expect(
+      messages == ["'NotePresenterCalls' is already the name of a component of the module 'Note'"])
   }
 
   @Test func aRouteToASpecThatCannotBeReadShowsWhy() throws {

@@ -263,7 +263,8 @@ import ViperTestTools
         == "all members of the presenter are now generated, but this file contains code you wrote"
     )
     #expect(
-      diagnostic.help == #"to keep it, add "yours": ["presenter"] to the spec; to discard it, use --force"#)
+      diagnostic.help
+        == #"to keep it, add "yours": ["presenter"] to the spec; to discard it, use --force"#)
     #expect(try Run(disk).write() == ["error"])
     #expect(disk.files == before)
     try apply(spec(Self.save, Self.load, rest: #", "yours": ["presenter"]"#), to: disk)
@@ -280,7 +281,8 @@ import ViperTestTools
       "    interactor.save() // mine")
     disk["/p/Trip.viper.json"] = spec(Self.save, Self.load)
     let diagnostics = try Run(disk).changeSets().diagnostics
-    #expect(Set(diagnostics.map(\.id)) == ["conflicting-owned-code", "duplicate-member-implementation"])
+    #expect(
+      Set(diagnostics.map(\.id)) == ["conflicting-owned-code", "duplicate-member-implementation"])
     let written = try #require(diagnostics.first { $0.id == "duplicate-member-implementation" })
     #expect(written.location?.source.path.hasSuffix("Trip.viper.json") == true)
     #expect(written.notes.first?.location.source.path.hasSuffix("TripPresenter.swift") == true)
@@ -298,7 +300,9 @@ import ViperTestTools
     let diagnostic = try #require(try Run(disk).changeSets().diagnostics.first)
     #expect(diagnostic.id == "conflicting-owned-code")
     #expect(diagnostic.location?.source.path == "Parts/Presenter.swift")
-    #expect(diagnostic.help == #"to keep it, add "yours": ["presenter"] to the spec; to discard it, delete the file"#)
+    #expect(
+      diagnostic.help
+        == #"to keep it, add "yours": ["presenter"] to the spec; to discard it, delete the file"#)
     #expect(try Run(disk).write() == ["error"])
     try apply(spec(Self.save, Self.load, rest: #", "yours": ["presenter"]"#), to: disk)
     #expect(disk[Self.main] == (left.isEmpty ? nil : left))

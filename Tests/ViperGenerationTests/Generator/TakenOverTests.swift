@@ -93,7 +93,8 @@ import ViperTestTools
     #expect(try Run(disk).write().contains("skip \(path)"))
     #expect(disk[path] == text)
     #expect(
-      try Run(disk).changeSets().changeSets.flatMap(\.leftToDo).map(\.id) == ["conflicting-changes"])
+      try Run(disk).changeSets().changeSets.flatMap(\.leftToDo).map(\.id) == ["conflicting-changes"]
+    )
     var options = Pipeline.Options()
     options.isForced = true
     #expect(try Run(disk, options: options).write().contains("update \(path)"))

@@ -111,7 +111,8 @@ import ViperText
   @Test(arguments: [
     (
       #""names": { "presenters": "A" }"#,
-      "error: the pack 'viper' has no component 'presenters' [unknown-part]\n", "did you mean 'presenter'?"
+      "error: the pack 'viper' has no component 'presenters' [unknown-part]\n",
+      "did you mean 'presenter'?"
     ),
     (
       #""names": { "contracts": { "outputView": "A{{ module.name }}" } }"#,
@@ -120,15 +121,18 @@ import ViperText
     ),
     (
       #""names": { "contracts": { "viewOutputs": "A{{ module.name }}" } }"#,
-      "error: the pack 'viper' has no contract 'viewOutputs' [unknown-part]\n", "did you mean 'viewOutput'?"
+      "error: the pack 'viper' has no contract 'viewOutputs' [unknown-part]\n",
+      "did you mean 'viewOutput'?"
     ),
     (
-      #""names": { "view": "Feed" }"#, "error: every module would have a type with the same name, 'Feed' [duplicate-type-of-modules]\n",
+      #""names": { "view": "Feed" }"#,
+      "error: every module would have a type with the same name, 'Feed' [duplicate-type-of-modules]\n",
       #""{{ module.name }}Feed""#
     ),
     (
       #""names": { "view": "{{ module.name }}Router" }"#,
-      "error: with these names, two types of a module have the same name [conflicting-names]\n", "choose different names"
+      "error: with these names, two types of a module have the same name [conflicting-names]\n",
+      "choose different names"
     ),
     (
       #""names": { "view": "{{ module.name }} View" }"#,
@@ -137,10 +141,12 @@ import ViperText
     ),
     (
       #""names": { "properties": { "router": "view" } }"#,
-      "error: the presenter already uses the property 'view' for the contract 'view' [invalid-property-name]\n", "write something like"
+      "error: the presenter already uses the property 'view' for the contract 'view' [invalid-property-name]\n",
+      "write something like"
     ),
     (
-      #""files": { "views": "A.swift" }"#, "error: the pack 'viper' has no file 'views' [unknown-template]\n",
+      #""files": { "views": "A.swift" }"#,
+      "error: the pack 'viper' has no file 'views' [unknown-template]\n",
       "did you mean 'view'?"
     ),
     (
@@ -222,7 +228,8 @@ import ViperText
       text.replacing("func show()", with: "func show(now: Bool)\n  func hide()")
       .replacing("func open(id: Int)", with: "func open(id: String)")
     let (changeSets, _) = try Run(disk, options: .init(checksYours: true)).changeSets()
-    let found = changeSets.flatMap(\.leftToDo).filter { $0.id != "missing-implementation" }.map(\.message)
+    let found = changeSets.flatMap(\.leftToDo).filter { $0.id != "missing-implementation" }.map(
+      \.message)
     #expect(
       found == [
         "'TripViewProtocol.show()' is in the spec, but not in the protocol",

@@ -153,6 +153,7 @@ import Testing
       "Cat": #"{ "inputs": ["a: any AntViewProtocol"] }"#,
       "Dog": "{}",
     ])
-    #expect(project.problems.contains("'Ant' and 'Cat' can't be created, because they need each other"))
+    #expect(
+      project.problems.contains("'Ant' and 'Cat' can't be created, because they need each other"))
   }
 }

@@ -205,7 +205,9 @@ struct BodyHistory {
 
   // MARK: - Runs
 
-  private static let refusals = ["conflicting-owned-code", "duplicate-member-implementation", "unused-owned-file"]
+  private static let refusals = [
+    "conflicting-owned-code", "duplicate-member-implementation", "unused-owned-file",
+  ]
 
   private func changeSet(checking: Bool = false) throws -> ChangeSet {
     var finder = ProjectFinder(disk: disk, workingFolder: "/p")

@@ -208,7 +208,8 @@ struct OwnershipPlay {
     let problems = diagnostics.filter { $0.severity == .error }
     log.append("  errors: " + problems.map(\.message).joined(separator: "; "))
     let advising = ["duplicate-member-implementation", "conflicting-owned-code"]
-    let known = advising + ["invalid-private-declaration", "unused-owned-file", "conflicting-changes"]
+    let known =
+      advising + ["invalid-private-declaration", "unused-owned-file", "conflicting-changes"]
     if let other = problems.first(where: { !known.contains($0.id) }) {
       throw fail("no error \(other.id)", screen([other]) + shown)
     }
@@ -269,11 +270,13 @@ struct OwnershipPlay {
     let own = swift.filter { OwnEdits.isOwn($0.key, $0.value) }.values.joined(separator: "\n")
     let stubs = Set(spec.members.map(\.title).filter { own.contains(".\($0) is not written yet") })
     if names("missing-implementation") != stubs {
-      throw fail("check names the stubs", "\(names("missing-implementation")), not \(stubs)\n\(shown)")
+      throw fail(
+        "check names the stubs", "\(names("missing-implementation")), not \(stubs)\n\(shown)")
     }
     let hasDeletedFile = left.contains { $0.id == "missing-owned-file" }
     let known =
-      ["missing-implementation", "missing-member", "missing-owned-file"] + (hasDeletedFile ? ["missing-type"] : [])
+      ["missing-implementation", "missing-member", "missing-owned-file"]
+      + (hasDeletedFile ? ["missing-type"] : [])
     if !hasDeletedFile, names("missing-member") != missing {
       throw fail(
         "check names what is missing", "\(names("missing-member")), not \(missing)\n\(shown)")

@@ -191,8 +191,14 @@ import ViperTestTools
   @Test(arguments: [
     (#""then": "log.nothing""#, "'log' has no member 'nothing'"),
     (#""then": "log.read""#, "'log.read' is 'async', but a 'then' method can't be awaited"),
-    (#""while": "log.wrote""#, "'while' needs a method with a single 'Bool' parameter, found 'log.wrote'"),
-    (#""catch": "log.close""#, "'catch' needs a method with a single error parameter, found 'log.close'"),
+    (
+      #""while": "log.wrote""#,
+      "'while' needs a method with a single 'Bool' parameter, found 'log.wrote'"
+    ),
+    (
+      #""catch": "log.close""#,
+      "'catch' needs a method with a single error parameter, found 'log.close'"
+    ),
     (#""catch": "log.wrote""#, ""),
   ])
   func thoseAroundACallKnowTheProtocol(_ key: String, _ outcome: String) throws {

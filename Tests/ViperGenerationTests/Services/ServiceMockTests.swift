@@ -75,7 +75,10 @@ import ViperTestTools
     ("protocol Store { func all() -> some Sequence }", "'all' can't be read: "),
     ("protocol Store: Hashable {}", "it inherits from 'Hashable', which no Swift file"),
     ("protocol Store: Other {}\nclass Other {}", "it inherits from 'Other', which no Swift file"),
-    ("protocol Store where Self: View {}", "'where Self: View' limits which types can conform to it"),
+    (
+      "protocol Store where Self: View {}",
+      "'where Self: View' limits which types can conform to it"
+    ),
     ("protocol Store: Actor {}", "only actors conform to it"),
     ("#if DEBUG\nprotocol Store {}\n#endif", "it is inside '#if'"),
     ("protocol Store: Base {}\nprotocol Base { init() }", "'init' is an initialiser"),

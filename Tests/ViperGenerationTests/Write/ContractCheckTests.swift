@@ -20,7 +20,9 @@ import ViperText
 
   @Test func aStubThatIsLeftIsANote() throws {
     #expect(
-      try found() == ["TripPresenter.swift:21:8: note: 'TripPresenter.show(_:)' isn't implemented yet [missing-implementation]"]
+      try found() == [
+        "TripPresenter.swift:21:8: note: 'TripPresenter.show(_:)' isn't implemented yet [missing-implementation]"
+      ]
     )
     #expect(try Run(disk).changeSets().changeSets.flatMap(\.leftToDo) == [])
   }
@@ -28,7 +30,10 @@ import ViperText
   @Test func aStubInAnotherFileIsOneToo() throws {
     try edit("\n\n" + Self.stub, "")
     disk["/p/More.swift"] = "extension TripPresenter {\n" + Self.stub + "\n}\n"
-    #expect(try found() == ["More.swift:2:8: note: 'TripPresenter.show(_:)' isn't implemented yet [missing-implementation]"])
+    #expect(
+      try found() == [
+        "More.swift:2:8: note: 'TripPresenter.show(_:)' isn't implemented yet [missing-implementation]"
+      ])
   }
 
   @Test func whatIsMissingIsSaid() throws {
@@ -94,7 +99,8 @@ import ViperText
     #expect(found.count == 2)
     #expect(
       found.first?.hasSuffix(
-        "error: 'TripPresenter.\(name)' is private, but generated code uses it [invalid-private-declaration]")
+        "error: 'TripPresenter.\(name)' is private, but generated code uses it [invalid-private-declaration]"
+      )
         == true, "\(found)")
     #expect(found.last == "= help: delete 'private'")
   }
@@ -107,7 +113,9 @@ import ViperText
     let found = try found()
     #expect(
       found.contains {
-        $0.hasSuffix("error: 'TripPresenter.interactor' is private, but generated code uses it [invalid-private-declaration]")
+        $0.hasSuffix(
+          "error: 'TripPresenter.interactor' is private, but generated code uses it [invalid-private-declaration]"
+        )
       }, "\(found)")
   }
 

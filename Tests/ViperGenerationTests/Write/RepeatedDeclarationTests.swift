@@ -42,7 +42,8 @@ import Testing
     trip.disk["/p/More.swift"] = "extension TripPresenter { func didTapSave() {} }\n"
     let found = try trip.found()
     #expect(
-      found.first == "More.swift:1:32: error: 'TripPresenter.didTapSave()' is declared twice [duplicate-name]",
+      found.first
+        == "More.swift:1:32: error: 'TripPresenter.didTapSave()' is declared twice [duplicate-name]",
       "\(found)")
   }
 

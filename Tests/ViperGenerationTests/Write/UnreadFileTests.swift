@@ -34,7 +34,8 @@ import ViperTestTools
     let errors = found.filter { $0.id == "unreadable-swift-file" && $0.severity == .error }
     #expect(
       screen(errors).hasPrefix(
-        "\(place): error: this file isn't valid Swift:  [unreadable-swift-file]"), "\(screen(found))")
+        "\(place): error: this file isn't valid Swift:  [unreadable-swift-file]"),
+      "\(screen(found))")
     #expect(errors.count == 1)
     #expect(try options.checksYours || run.write() == ["error"])
     #expect(disk.files == before)

@@ -178,7 +178,9 @@ import ViperTestTools
     let error = #expect(throws: DiskError.self) {
       try Writer(disk: disk, root: "/p").write(Self.changes)
     }
-    #expect(error?.message == "can't write '\(link)': it isn't a folder; remove it and run the command again")
+    #expect(
+      error?.message
+        == "can't write '\(link)': it isn't a folder; remove it and run the command again")
     #expect(disk.files == Self.before)
   }
 

@@ -39,7 +39,8 @@ struct RejectedSpec: Sendable, CustomTestStringConvertible {
   static let elsewhere: Set<String> = [
     "ambiguous-service", "conflicting-services", "invalid-access", "unsupported-addition",
     "missing-project-container",
-    "unsupported-service-override", "unsupported-pack-key", "invalid-utf-8", "excessive-overloads", "unsupported-mock",
+    "unsupported-service-override", "unsupported-pack-key", "invalid-utf-8", "excessive-overloads",
+    "unsupported-mock",
     "unsupported-member-call", "missing-sendable-service", "unused-input",
   ]
 

@@ -1,7 +1,6 @@
 import ViperProject
 import ViperText
 
-/// All wording about the command line.
 extension Diagnostic {
   /// - Parameter name: without the dashes.
   static func unknownOption(_ name: String, options: [OptionSpec], command: String?) -> Diagnostic {
@@ -72,7 +71,7 @@ extension Diagnostic {
       help: near.map { "did you mean '\($0)'?" } ?? "use \(list(choices.map { "'\($0)'" }))")
   }
 
-  /// What no folder for files should be; nil for any other.
+  /// Returns nil for a folder that can contain files.
   static func badFolder(_ value: String, for option: OptionSpec) -> Diagnostic? {
     if FilePath.beginsWithTilde(value) {
       return Diagnostic(
@@ -180,7 +179,7 @@ package func list(_ words: [String]) -> String {
   return words.dropLast().joined(separator: ", ") + " or " + last
 }
 
-/// A word of the user's in single quotes; a very long one is cut. The printer escapes control
+/// The user's word in single quotes, shortened if it is very long. The printer escapes control
 /// characters.
 package func quoted(_ word: String) -> String {
   let scalars = word.unicodeScalars

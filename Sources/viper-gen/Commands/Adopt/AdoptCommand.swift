@@ -174,7 +174,8 @@ extension Adoption {
 extension Diagnostic {
   static func objectiveCModule(_ path: String) -> Diagnostic {
     Diagnostic(
-      .warning, id: "unsupported-objective-c", "skipped '\(path)': Objective-C isn't supported", at: nil)
+      .warning, id: "unsupported-objective-c", "skipped '\(path)': Objective-C isn't supported",
+      at: nil)
   }
 
   static func unreadableSwift(_ path: String) -> Diagnostic {

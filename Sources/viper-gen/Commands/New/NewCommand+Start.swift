@@ -141,13 +141,15 @@ extension NewCommand {
 extension Diagnostic {
   static func noTestsFolder() -> Diagnostic {
     Diagnostic(
-      id: "missing-tests-folder", "can't generate mocks and tests: the config doesn't set their folder", at: nil,
+      id: "missing-tests-folder",
+      "can't generate mocks and tests: the config doesn't set their folder", at: nil,
       help: "add \"tests\": \"Tests/MyAppTests\" and \"testModule\": \"MyApp\" to viper-gen.json")
   }
 
   static func testsAreConfigured() -> Diagnostic {
     Diagnostic(
-      id: "conflicting-tests-option", "'--no-tests' contradicts the config, which generates tests for all modules", at: nil,
+      id: "conflicting-tests-option",
+      "'--no-tests' contradicts the config, which generates tests for all modules", at: nil,
       help: "leave out '--no-tests', or delete 'tests' from viper-gen.json")
   }
 

@@ -63,7 +63,8 @@ extension Diagnostic {
     let near = didYouMean(name, known)
     return Diagnostic(
       id: "unknown-pack", "unknown pack \(quoted(name))", at: nil,
-      help: near ?? "built-in packs: \(known.joined(separator: ", ")); for a folder, write './\(name)'")
+      help: near
+        ?? "built-in packs: \(known.joined(separator: ", ")); for a folder, write './\(name)'")
   }
 
   static func noTemplate(_ file: String, in pack: String, known: [String]) -> Diagnostic {
