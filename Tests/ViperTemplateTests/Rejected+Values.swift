@@ -65,7 +65,7 @@ extension Rejected {
       "invalid-index", "an index behind the end",
       "{{ tags.2 }}",
       #"""
-      main:1:9: error: 'tags' has 2 elements, none at 2 [invalid-index]
+      main:1:9: error: 'tags' has 2 elements, but the index is 2 [invalid-index]
        1 | {{ tags.2 }}
          |         ^
       """#),

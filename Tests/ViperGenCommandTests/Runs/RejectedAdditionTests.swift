@@ -143,7 +143,7 @@ import Testing
         --of:1:1: error: the spec has no entity 'Row' [unknown-entity]
          1 | Row
            | ^~~
-           = help: it has 'Item'
+           = help: its entities: 'Item'
         1 error; nothing was written
 
         """),

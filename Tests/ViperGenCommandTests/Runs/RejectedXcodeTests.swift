@@ -88,7 +88,7 @@ import Testing
         viper-gen.json:1:60: error: the Xcode project has no target 'Zoo' that compiles sources [unknown-xcode-target]
          1 | { "output": "Shop/Modules", "xcode": { "targets": ["Shp", "Zoo"] } }
            |                                                            ^~~
-           = help: targets that do: 'Shop', 'ShopTests'
+           = help: its targets: 'Shop', 'ShopTests'
         2 errors in 1 file; nothing was written
 
         """),

@@ -171,7 +171,7 @@ import Testing
     #expect(
       try place.run("remove M").errors == """
         viper-gen: error: this project has 2 modules 'M' [ambiguous-module]
-           = help: name a spec: 'A/M.viper.json' or 'B/M.viper.json'
+           = help: use the path of the spec: 'A/M.viper.json' or 'B/M.viper.json'
 
         """)
   }

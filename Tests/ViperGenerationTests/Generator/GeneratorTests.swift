@@ -123,7 +123,7 @@ import ViperText
          1 | { "uii": 1 }
            |    ^~~
            = help: did you mean 'ui'?
-        Specs/Trip.viper.json:1:10: error: 'uikit' isn't a value of 'ui' of the pack 'clean' [unknown-ui]
+        Specs/Trip.viper.json:1:10: error: 'uikit' isn't a value of 'ui' in the pack 'clean' [unknown-ui]
          1 | { "ui": "uikit" }
            |          ^~~~~
            = help: known values: text, gui

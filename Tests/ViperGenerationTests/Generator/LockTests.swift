@@ -272,7 +272,7 @@ import ViperTestTools
     disk["/p/TripView.swift"] = view
     #expect(
       try Run(disk).changeSets().changeSets.flatMap(\.leftToDo).last?.message
-        .hasSuffix("it lacks 'hide()'") == true)
+        .hasSuffix("the file lacks 'hide()'") == true)
   }
 
   @Test func aFileWithMarkersWaitsUntilTheyAreResolved() throws {

@@ -72,7 +72,8 @@ import ViperText
     let screen = try screen(config, specs)
     #expect(
       screen.contains(
-        "error: 'A' needs two services named 'service', with the types 'any Login' and 'any Feed'"))
+        "error: 'A' needs two services named 'service', with the types 'any Login' and 'any Feed' [conflicting-services]"
+      ))
     #expect(screen.contains("B.viper.json:1:17: note: the other is declared here"))
     #expect(screen.matches(of: /error:/).count == 1)
   }

@@ -84,7 +84,7 @@ import ViperText
     #expect(
       try found() == [
         "TripPresenter.swift:21:8: error: the declaration of 'TripPresenter.show(_:)' differs from its contract [conflicting-declaration]",
-        "= help: declare it so: func show(_ id: Int)",
+        "= help: change it to: func show(_ id: Int)",
       ])
   }
 

@@ -18,7 +18,7 @@ import ViperTestTools
     #expect(
       try trip.found() == [
         "TripPresenter.swift:3:13: error: generated code uses 'TripPresenter', but no file of the module's folder declares it [missing-member]",
-        "= help: call it so: final class TripPresenter; or add to the spec: \"names\": { \"presenter\": \"JourneyPresenter\" }",
+        "= help: add it: final class TripPresenter; or add to the spec: \"names\": { \"presenter\": \"JourneyPresenter\" }",
       ])
   }
 
@@ -33,7 +33,7 @@ import ViperTestTools
         TripPresenter.swift:1:13: error: 'TripPresenter' isn't declared in any file of the module's folder, and it is out of date [missing-type]
          1 | final class JourneyPresenter: TripViewOutputProtocol {}
            |             ^~~~~~~~~~~~~~~~
-           = help: call it so: final class TripPresenter; or add to the spec: "names": { "presenter": "JourneyPresenter" }
+           = help: add it: final class TripPresenter; or add to the spec: "names": { "presenter": "JourneyPresenter" }
 
         """, "\(screen)")
     #expect(try Run(trip.disk).write() == ["error"])
@@ -130,7 +130,7 @@ import ViperTestTools
     #expect(
       try trip.found() == [
         "TripPresenter.swift:3:13: error: generated code uses 'TripPresenter.interactor', but no file of the module's folder declares it [missing-member]",
-        "= help: write it: let interactor: any TripInteractorProtocol",
+        "= help: add it: let interactor: any TripInteractorProtocol",
       ])
   }
 
@@ -139,7 +139,7 @@ import ViperTestTools
     #expect(
       try trip.found() == [
         "TripPresenter.swift:3:13: error: generated code uses 'TripPresenter.view', but no file of the module's folder declares it [missing-member]",
-        "= help: write it: weak var view: (any TripViewProtocol)?",
+        "= help: add it: weak var view: (any TripViewProtocol)?",
       ])
   }
 

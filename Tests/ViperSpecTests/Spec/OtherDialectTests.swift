@@ -164,7 +164,7 @@ import ViperText
     (
       #"{ "names": { "modl": "A", "view": 1 } }"#,
       """
-      Game.json:1:15: error: 'modl' isn't a value of 'names' of the pack 'model' [unknown-value]
+      Game.json:1:15: error: 'modl' isn't a value of 'names' in the pack 'model' [unknown-names]
        1 | { "names": { "modl": "A", "view": 1 } }
          |               ^~~~
          = help: did you mean 'model'?

@@ -4,7 +4,7 @@ extension RejectedSpec {
       "unknown-without", "a contract without the word in front of it",
       #"{ "without": ["interactorOutput"] }"#,
       #"""
-      List.json:1:16: error: 'interactorOutput' isn't a value of 'without' of the pack 'viper' [unknown-without]
+      List.json:1:16: error: 'interactorOutput' isn't a value of 'without' in the pack 'viper' [unknown-without]
        1 | { "without": ["interactorOutput"] }
          |                ^~~~~~~~~~~~~~~~
          = help: known values: view, presenter, interactor, router, builder, contracts.view, contracts.viewOutput, contracts.interactor, contracts.interactorOutput, contracts.router
@@ -13,7 +13,7 @@ extension RejectedSpec {
       "unknown-files", "the file of a component that there is not",
       #"{ "files": { "presentr": "A.swift" } }"#,
       #"""
-      List.json:1:15: error: 'presentr' isn't a value of 'files' of the pack 'viper' [unknown-value]
+      List.json:1:15: error: 'presentr' isn't a value of 'files' in the pack 'viper' [unknown-files]
        1 | { "files": { "presentr": "A.swift" } }
          |               ^~~~~~~~
          = help: did you mean 'presenter'?

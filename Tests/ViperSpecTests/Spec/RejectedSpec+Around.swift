@@ -7,7 +7,7 @@ extension RejectedSpec {
       List.json:1:78: error: 'view.show' needs 'total: Int', which isn't available after 'b(id:)' [invalid-then]
        1 | { "viewOutput": [{ "func": "a(id: Int)", "forward": "interactor.b", "then": "view.show" }], "interactor": ["b(id: Int) -> [Item]"], "view": ["show(_ items: [Item], total: Int)"], "yours": ["view", "interactor", "router"] }
          |                                                                              ^~~~~~~~~
-         = help: it can take '[Item]', the result of 'b(id:)', and 'id: Int' by name
+         = help: available: '[Item]', the result of 'b(id:)', and 'id: Int' by name
       List.json:1:143: note: 'show(_:total:)' is declared here
        1 | { "viewOutput": [{ "func": "a(id: Int)", "forward": "interactor.b", "then": "view.show" }], "interactor": ["b(id: Int) -> [Item]"], "view": ["show(_ items: [Item], total: Int)"], "yours": ["view", "interactor", "router"] }
          |                                                                                                                                               ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
@@ -31,7 +31,7 @@ extension RejectedSpec {
       List.json:1:71: error: 'view.show' needs '_ item: Item', which isn't available after 'b()' [invalid-then]
        1 | { "viewOutput": [{ "func": "a()", "forward": "interactor.b", "then": "view.show" }], "interactor": ["b() async -> Item?"], "view": ["show(_ item: Item)"], "yours": ["view", "interactor", "router"] }
          |                                                                       ^~~~~~~~~
-         = help: it can take 'Item?', the result of 'b()'
+         = help: available: 'Item?', the result of 'b()'
       List.json:1:134: note: 'show(_:)' is declared here
        1 | { "viewOutput": [{ "func": "a()", "forward": "interactor.b", "then": "view.show" }], "interactor": ["b() async -> Item?"], "view": ["show(_ item: Item)"], "yours": ["view", "interactor", "router"] }
          |                                                                                                                                      ^~~~~~~~~~~~~~~~~~
@@ -100,7 +100,7 @@ extension RejectedSpec {
       List.json:1:47: error: the presenter can't call 'presenter' [unknown-callee]
        1 | { "viewOutput": [{ "func": "a()", "forward": "presenter.b" }, { "func": "b()", "body": "print(1)" }], "interactor": [], "yours": ["view", "interactor", "router"] }
          |                                               ^~~~~~~~~
-         = help: it calls: view, interactor, router
+         = help: it can call: view, interactor, router
       """#),
     RejectedSpec(
       "unknown-member", "a member that the component itself lacks",

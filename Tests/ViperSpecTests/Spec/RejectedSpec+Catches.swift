@@ -106,7 +106,7 @@ extension RejectedSpec {
       List.json:1:55: error: 'interactor.b' is ambiguous: 2 members have this name [ambiguous-callee]
        1 | { "viewOutput": [{ "func": "a(_ x: Int)", "forward": "interactor.b" }], "interactor": ["b(x: Int)", "b(y: Int)"], "yours": ["view", "interactor", "router"] }
          |                                                       ^~~~~~~~~~~~
-         = help: name the labels: 'b(x:)' or 'b(y:)'
+         = help: add the labels: 'b(x:)' or 'b(y:)'
       List.json:1:89: note: 'b(x:)' is declared here
        1 | { "viewOutput": [{ "func": "a(_ x: Int)", "forward": "interactor.b" }], "interactor": ["b(x: Int)", "b(y: Int)"], "yours": ["view", "interactor", "router"] }
          |                                                                                         ^~~~~~~~~

@@ -218,7 +218,7 @@ extension RejectedSpec {
       }
       """#,
       #"""
-      List.json:2:10: error: 'appkit' isn't a value of 'ui' of the pack 'viper' [unknown-ui]
+      List.json:2:10: error: 'appkit' isn't a value of 'ui' in the pack 'viper' [unknown-ui]
        2 |   "ui": "appkit",
          |          ^~~~~~
          = help: known values: uikit, none, swiftui
@@ -248,7 +248,7 @@ extension RejectedSpec {
       List.json:6:4: note: first 'router' is here
        6 |   "router": ["open(", "close()"],
          |    ^~~~~~
-      List.json:8:14: error: 'veiw' isn't a value of 'yours' of the pack 'viper' [unknown-yours]
+      List.json:8:14: error: 'veiw' isn't a value of 'yours' in the pack 'viper' [unknown-yours]
        8 |   "yours": ["veiw"]
          |              ^~~~
          = help: did you mean 'view'?

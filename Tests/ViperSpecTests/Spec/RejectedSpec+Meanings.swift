@@ -85,7 +85,7 @@ extension RejectedSpec {
       "invalid-signature-key", "a property as func",
       #"{ "view": [{ "func": "title2: String { get }" }], "yours": ["view", "presenter", "interactor", "router"] }"#,
       #"""
-      List.json:1:23: error: 'func' holds a property
+      List.json:1:23: error: 'func' contains a property [invalid-signature-key]
        1 | { "view": [{ "func": "title2: String { get }" }], "yours": ["view", "presenter", "interactor", "router"] }
          |                       ^~~~~~~~~~~~~~~~~~~~~~
          = help: write 'var' instead of 'func'
@@ -94,7 +94,7 @@ extension RejectedSpec {
       "invalid-signature-key", "a method as var",
       #"{ "view": [{ "var": "reload()" }], "yours": ["view", "presenter", "interactor", "router"] }"#,
       #"""
-      List.json:1:22: error: 'var' holds a method
+      List.json:1:22: error: 'var' contains a method [invalid-signature-key]
        1 | { "view": [{ "var": "reload()" }], "yours": ["view", "presenter", "interactor", "router"] }
          |                      ^~~~~~~~
          = help: write 'func' instead of 'var'

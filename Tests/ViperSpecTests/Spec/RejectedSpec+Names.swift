@@ -4,7 +4,7 @@ extension RejectedSpec {
       "unknown-ui", "a misspelled flavour",
       #"{ "ui": "uikti" }"#,
       #"""
-      List.json:1:10: error: 'uikti' isn't a value of 'ui' of the pack 'viper' [unknown-ui]
+      List.json:1:10: error: 'uikti' isn't a value of 'ui' in the pack 'viper' [unknown-ui]
        1 | { "ui": "uikti" }
          |          ^~~~~
          = help: did you mean 'uikit'?
@@ -13,7 +13,7 @@ extension RejectedSpec {
       "unknown-ui", "a misspelled flavour beside another mistake",
       #"{ "ui": "uikti", "viewOutput": [{ "func": "a()", "body": "" }] }"#,
       #"""
-      List.json:1:10: error: 'uikti' isn't a value of 'ui' of the pack 'viper' [unknown-ui]
+      List.json:1:10: error: 'uikti' isn't a value of 'ui' in the pack 'viper' [unknown-ui]
        1 | { "ui": "uikti", "viewOutput": [{ "func": "a()", "body": "" }] }
          |          ^~~~~
          = help: did you mean 'uikit'?
@@ -26,7 +26,7 @@ extension RejectedSpec {
       "unknown-ui", "a flavour that there is not",
       #"{ "ui": "appkit" }"#,
       #"""
-      List.json:1:10: error: 'appkit' isn't a value of 'ui' of the pack 'viper' [unknown-ui]
+      List.json:1:10: error: 'appkit' isn't a value of 'ui' in the pack 'viper' [unknown-ui]
        1 | { "ui": "appkit" }
          |          ^~~~~~
          = help: known values: uikit, none, swiftui
@@ -44,7 +44,7 @@ extension RejectedSpec {
       "unknown-yours", "a component that is always generated",
       #"{ "yours": ["builder"] }"#,
       #"""
-      List.json:1:14: error: 'builder' isn't a value of 'yours' of the pack 'viper' [unknown-yours]
+      List.json:1:14: error: 'builder' isn't a value of 'yours' in the pack 'viper' [unknown-yours]
        1 | { "yours": ["builder"] }
          |              ^~~~~~~
          = help: known values: view, presenter, interactor, router, contracts, tests, all

@@ -34,7 +34,7 @@ extension RejectedSpec {
       List.json:1:75: error: the output of 'Teller' has no method 'didPick()' without parameters and result [unknown-swipe]
        1 | { "router": [{ "func": "open()", "to": "Teller", "by": "sheet", "swipe": "didPick", "with": { "output": "nil" } }], "yours": ["view", "presenter", "interactor"] }
          |                                                                           ^~~~~~~
-         = help: of its output: didEnd
+         = help: its methods: didEnd
       """#),
     RejectedSpec(
       "unknown-swipe", "a module without an output",

@@ -70,7 +70,7 @@ extension RejectedSpec {
       List.json:1:56: error: 'fly' isn't a presentation style of the UI framework 'uikit' [unknown-presentation-style]
        1 | { "router": [{ "func": "open()", "to": "About", "by": "fly" }], "yours": ["view", "presenter", "interactor"] }
          |                                                        ^~~
-         = help: known ways: push, present, sheet, embed, close
+         = help: presentation styles: push, present, sheet, embed, close
       """#),
     RejectedSpec(
       "unknown-presentation-style", "a misspelled close",
