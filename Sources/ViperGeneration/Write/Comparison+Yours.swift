@@ -178,7 +178,7 @@ extension Comparison {
         type.name, line: line, besides: lost.wanted, in: declared, of: source)
       changeSet.diagnostics.append(
         missing.diagnostic(
-          "it is out of date", role: names.role(of: type.name)))
+          "the spec's change can't be merged without it", role: names.role(of: type.name)))
     }
     return true
   }

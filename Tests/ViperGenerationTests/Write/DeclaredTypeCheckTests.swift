@@ -30,7 +30,7 @@ import ViperTestTools
     let screen = try Run(trip.disk).screen()
     #expect(
       screen == """
-        TripPresenter.swift:1:13: error: 'TripPresenter' isn't declared in any file of the module's folder, and it is out of date [missing-type]
+        TripPresenter.swift:1:13: error: 'TripPresenter' isn't declared in any file of the module's folder, and the spec's change can't be merged without it [missing-type]
          1 | final class JourneyPresenter: TripViewOutputProtocol {}
            |             ^~~~~~~~~~~~~~~~
            = help: add it: final class TripPresenter; or add to the spec: "names": { "presenter": "JourneyPresenter" }
