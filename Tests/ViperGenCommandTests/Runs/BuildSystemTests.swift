@@ -63,7 +63,7 @@ import Testing
     let place = try Workspace(["A.viper.json": SpecText.empty])
     let run = try place.run("build --into Out \(options) A.viper.json")
     #expect(run.status == 2 && run.output == "" && !place.exists("Out"))
-    #expect(run.errors.contains("error: the build would write another file to 'Out/"), "\(run)")
+    #expect(run.errors.contains("error: the build already writes another file to 'Out/"), "\(run)")
     #expect(run.errors.contains("name another file with '\(named)'"), "\(run)")
   }
 

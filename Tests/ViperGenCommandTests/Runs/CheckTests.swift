@@ -75,7 +75,9 @@ import Testing
     #expect(try place.run("generate").status == 0)
     try place.remove("APresenter.swift")
     let run = try place.run("check")
-    #expect(run.status == 1 && run.errors.contains("'APresenter' is in no file"), "\(run.errors)")
+    #expect(
+      run.status == 1 && run.errors.contains("'APresenter' isn't declared in any file"),
+      "\(run.errors)")
   }
 
   /// With a config that is wrong nobody knows which files there should be, or who is opened.

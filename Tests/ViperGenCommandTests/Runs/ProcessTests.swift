@@ -103,7 +103,7 @@ import Testing
     let script = #""$0" new Trip --ui none >&-"#
     let run = try Subprocess(
       #require(Subprocess.find("bash")), ["-c", script, Subprocess.viperGen], in: place.url(""))
-    #expect(run.status == 2 && run.errors.contains("files that the run has written"))
+    #expect(run.status == 2 && run.errors.contains("all files were written correctly"))
     #expect(try place.run("check") == Run())
   }
 

@@ -27,7 +27,7 @@ import Testing
     let run = try Workspace(["A.viper.json": "{ \(keys) }"]).run("generate")
     #expect(run.errors.components(separatedBy: "error: unknown key").count == 101)
     let end = """
-      viper-gen: warning: 3 more diagnostics are not shown of 'A.viper.json'
+      viper-gen: warning: 3 more diagnostics of 'A.viper.json' aren't shown
       103 errors in 1 file; nothing was written
 
       """
@@ -273,6 +273,6 @@ import Testing
     #expect(try place.text("Tests/AllTests/B/BMocks.swift").contains("@testable import My_Two\n"))
     #expect(try place.run("check") == Run())
     try place.write("C.viper.json", SpecText.empty)
-    #expect(try place.run("check").errors.contains("of which Swift module they import is unknown"))
+    #expect(try place.run("check").errors.contains("the Swift module that they import is unknown"))
   }
 }

@@ -44,7 +44,7 @@ import Testing
 
         note: other flavours make this file from uikit/Router.swift
 
-        next: say "pack": "./Mine" in ../viper-gen.json
+        next: add "pack": "./Mine" to ../viper-gen.json
         then: change a template, and run 'viper-gen templates lint' and 'viper-gen generate'
 
         """)

@@ -147,8 +147,10 @@
       ])
       let screen = try Run(disk).screen()
       #expect(!screen.contains("error:"), "\(screen)")
-      let notes = screen.split(separator: "\n").filter { $0.contains(": note: no mock of") }
-        .compactMap { $0.split(separator: "note: ").last }
+      let notes = screen.split(separator: "\n").filter {
+        $0.contains(": note: can't generate a mock of")
+      }
+      .compactMap { $0.split(separator: "note: ").last }
       #expect(
         notes == [
           "can't generate a mock of 'Debugging': 2 protocols have the name 'Debugging'",

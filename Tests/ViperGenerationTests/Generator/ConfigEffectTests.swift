@@ -145,7 +145,7 @@ import ViperTestTools
     #expect(try Run(files).screen() == (isAsked ? expected : ""))
     files["/p/viper-gen.json"] = nil
     #expect(
-      try Run(files).screen().contains("help: make a viper-gen.json with { ") == isAsked)
+      try Run(files).screen().contains("help: create a viper-gen.json with { ") == isAsked)
     files["/p/viper-gen.json"] = #"{ "write": "files" }"#
     #expect(try Run(files).screen() == "")
     // A config that has no specs of its own leaves it to those that have.

@@ -46,7 +46,7 @@ import ViperTestTools
     disk["/p/Trip.viper.json"] = Self.changed
     let (_, diagnostics) = try Run(disk).changeSets()
     #expect(diagnostics.map(\.id) == ["changed-generated-file"])
-    #expect(diagnostics.first?.message.contains("no lock tells") == true)
+    #expect(diagnostics.first?.message.contains("the lock file that would show") == true)
     try Run(disk, options: .init(isForced: true)).write()
     #expect(try isClean(disk))
   }
@@ -86,7 +86,7 @@ import ViperTestTools
     disk[name] = "// (c) ACME\n\n" + (disk[name] ?? "")
     let (_, diagnostics) = try Run(disk).changeSets()
     #expect(diagnostics.map(\.id) == ["changed-generated-file"])
-    #expect(diagnostics.first?.help?.contains("'header' of viper-gen.json") == true)
+    #expect(diagnostics.first?.help?.contains("set 'header' in viper-gen.json") == true)
   }
 
   /// Whoever moves generated files by hand need not give anything up.

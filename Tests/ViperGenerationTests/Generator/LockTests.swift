@@ -149,10 +149,13 @@ import ViperTestTools
       disk["/p/Out/Trip/TripView.swift"] = nil
     }
     let reason =
-      output.isEmpty ? "the config puts it elsewhere now" : "is called otherwise now"
+      output.isEmpty
+      ? "the config now puts it in another folder" : "the spec now gives it another name"
     let screen = try Run(disk).screen()
     #expect(
-      screen.contains("'Out/Trip/TripRouter.swift' is yours, and \(reason)\n   = help: move it to"),
+      screen.contains(
+        "you own 'Out/Trip/TripRouter.swift', but \(reason) [changed-file-path]\n   = help: move it to"
+      ),
       "\(screen)")
     #expect(screen.contains("'\(config.path)'") && !screen.contains("View"), "\(screen)")
     #expect(try Run(disk).write() == ["error"])

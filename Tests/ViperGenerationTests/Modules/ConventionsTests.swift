@@ -137,12 +137,12 @@ import ViperText
     (
       #""names": { "view": "{{ module.name }} View" }"#,
       "error: for a module named 'Sample', this gives 'Sample View', which isn't a valid Swift type name [invalid-type-name]\n",
-      "write something like"
+      "use a pattern such as"
     ),
     (
       #""names": { "properties": { "router": "view" } }"#,
       "error: the presenter already uses the property 'view' for the contract 'view' [invalid-property-name]\n",
-      "write something like"
+      "use a name such as"
     ),
     (
       #""files": { "views": "A.swift" }"#,
@@ -168,7 +168,7 @@ import ViperText
       """
     let screen = try Run(TestProject.files(config: config)).screen()
     #expect(
-      screen.contains("' does not say which of its files declare contracts"), "\(screen)")
+      screen.contains("' doesn't define which of its files declares the contracts"), "\(screen)")
   }
 
   // MARK: - Contracts of yours, and parts that a module does without

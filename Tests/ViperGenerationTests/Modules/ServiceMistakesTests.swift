@@ -207,7 +207,7 @@ import ViperText
     files["/p/A.viper.json"] = #"{ "root": true, "pack": "./pack" }"#
     #expect(
       try Run(files).screen().hasPrefix(
-        "viper-gen.json:1:31: error: the modules of the pack 'clean' have no protocol"))
+        "viper-gen.json:1:31: error: the pack 'clean' doesn't support a dependency container"))
     files["/p/B.viper.json"] = #"{ "root": true }"#
     #expect(try Run(files).screen() == "")
   }

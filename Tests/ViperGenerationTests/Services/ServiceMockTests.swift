@@ -103,7 +103,7 @@ import ViperTestTools
     if !reason.isEmpty {
       #expect(screen.contains("note: can't generate a mock of 'Store': \(reason)"))
       #expect(screen.hasPrefix("Sources/App/Store.swift:"))
-      #expect(screen.contains(#"name it in the config: "samples": { "any Store": "MyStore()" }"#))
+      #expect(screen.contains(#"add it to the config: "samples": { "any Store": "MyStore()" }"#))
     }
   }
 
@@ -303,6 +303,6 @@ import ViperTestTools
     }
     project.files["/p/viper-gen.json"] =
       #"{ "root": true, "tests": "Tests/AppTests", "pack": "./pack" }"#
-    #expect(try !project.screen().contains("no mock of 'Store'"))
+    #expect(try !project.screen().contains("a mock of 'Store'"))
   }
 }

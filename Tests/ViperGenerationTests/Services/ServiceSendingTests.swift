@@ -6,7 +6,7 @@ import ViperTestTools
 
 /// Services that are waited for from the main actor, and whose protocols are not `Sendable`.
 @Suite(.serialized, .inTurn) struct ServiceSendingTests {
-  private static let warning = "warning: nothing says that 'Store' is 'Sendable'"
+  private static let warning = "warning: 'Store' isn't 'Sendable'"
   private static let store = "protocol Store { func load() async }"
 
   private func screen(

@@ -203,6 +203,8 @@ import ViperText
     try trip.write(written)
     let found = try trip.found()
     #expect(found.count == 2)
-    #expect(found.first?.hasSuffix("is not declared as its contract says") == true, "\(found)")
+    #expect(
+      found.first?.hasSuffix("differs from its contract [conflicting-declaration]") == true,
+      "\(found)")
   }
 }

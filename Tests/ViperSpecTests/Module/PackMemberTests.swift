@@ -62,7 +62,7 @@ import ViperText
            = help: delete 'inputs', or define in pack.json which component stores it: "holders": { "inputs": … }
         """#), "\(screen)")
     for key in ["services", "state", "output"] {
-      #expect(screen.contains("keeps what '\(key)' says"), "\(screen)")
+      #expect(screen.contains("doesn't support '\(key)'"), "\(screen)")
     }
   }
 }
