@@ -61,7 +61,8 @@ package struct Adoption {
     usesXcode = isUnlisted != true
     for module in found {
       if let inner = module.contracts.values.map(\.name).sorted().first(where: isNested) {
-        refusals.refuse(module.name, "'\(inner)' stands in another type, which specs can't say")
+        refusals.refuse(
+          module.name, "'\(inner)' is nested in another type, which specs can't express")
       } else if let name = module.slots.compactMap(module.name).first(where: app.repeated.contains)
       {
         refusals.refuse(module.name, "two files declare '\(name)'")

@@ -112,19 +112,19 @@ package struct BuildCommand: RunnableCommand {
 extension Diagnostic {
   static func badMockedModule(_ name: String) -> Diagnostic {
     Diagnostic(
-      id: "bad-import", "'\(name)' is no name of a Swift module", at: nil,
-      help: "write the module in front of the spec: --mocks App=App/Login.viper.json")
+      id: "invalid-import", "'\(name)' isn't a valid Swift module name", at: nil,
+      help: "write the Swift module before the spec: --mocks App=App/Login.viper.json")
   }
 
   static func takenByBuild(_ path: String, option: String) -> Diagnostic {
     Diagnostic(
-      id: "repeated-path", "the build would write another file to '\(path)'", at: nil,
+      id: "duplicate-path", "the build already writes another file to '\(path)'", at: nil,
       help: "name another file with '\(option)'")
   }
 
   static func nothingToBuild() -> Diagnostic {
     Diagnostic(
-      id: "no-specs", "there is nothing to build: neither specs nor '--mocks' are given", at: nil,
+      id: "missing-specs", "nothing to build: expected specs or '--mocks', found none", at: nil,
       help: "name the specs of the target: viper-gen build --into Derived App/Login.viper.json")
   }
 }

@@ -33,7 +33,7 @@ struct BuildSpecs {
     let isFolder = try finder.disk.kind(of: absolute) == .folder
     guard isFolder || Project.SpecFile.isSpec(absolute) else {
       throw DiskError(
-        operation: "read", path: path, reason: "it is no spec; those end in '.viper.json'")
+        operation: "read", path: path, reason: "it isn't a spec ('.viper.json')")
     }
     var files = [Project.SpecFile(absolute, display: display)]
     if isFolder {

@@ -43,6 +43,6 @@ private func enterFolder(_ folder: String?) -> Diagnostic? {
     try PosixDisk().enter(folder)
     return nil
   } catch {
-    return Diagnostic(id: "disk", error.message, at: nil)
+    return Diagnostic(id: "invalid-disk-access", error.message, at: nil)
   }
 }

@@ -40,16 +40,16 @@ extension ResolvedProject {
 extension Diagnostic {
   static func packWithoutContainer(_ container: EmbeddedText, pack: String) -> Diagnostic {
     Diagnostic(
-      id: "pack-without-container",
-      "the modules of the pack '\(pack)' have no protocol of what they depend on",
-      at: container.location, help: "add 'dependencies' to its pack.json, or delete 'container'")
+      id: "unsupported-container",
+      "the pack '\(pack)' doesn't support a dependency container",
+      at: container.location, help: "delete 'container', or add 'dependencies' to the pack.json")
   }
 
   static func noContainerPlace(_ container: EmbeddedText) -> Diagnostic {
     Diagnostic(
-      id: "no-container-place",
-      "of the targets that the modules are in, none sees all others, so that none can have '\(container.string)'",
+      id: "invalid-container-place",
+      "no target can contain '\(container.string)', because no target depends on all others with modules",
       at: container.location,
-      help: "put this config into the folder of one target, and name the others in 'known'")
+      help: "move this config to the folder of one target, and add the others to 'known'")
   }
 }

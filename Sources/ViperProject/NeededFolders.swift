@@ -172,11 +172,12 @@ extension [UInt8] {
 
 extension Diagnostic {
   /// Whether there may be files that this run can't see, which could make other diagnostics wrong.
-  package var hidesFiles: Bool { id == "denied-folder" }
+  package var hidesFiles: Bool { id == "unreadable-folder" }
 
   static func deniedFolder(_ path: String, _ error: DiskError) -> Diagnostic {
     Diagnostic(
-      id: "denied-folder", "the folder '\(path)' can't be read: \(error.plainReason)", at: nil,
-      help: "let it be read, or, if it has no specs and no Swift files, name it in the .gitignore")
+      id: "unreadable-folder", "the folder '\(path)' can't be read: \(error.plainReason)", at: nil,
+      help:
+        "allow viper-gen to read it; if it has no specs and no Swift files, add it to .gitignore")
   }
 }

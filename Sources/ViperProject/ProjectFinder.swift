@@ -78,7 +78,7 @@ package struct ProjectFinder {
 
   private mutating func add(_ path: String) throws(DiskError) {
     guard !path.isEmpty else {
-      throw DiskError(operation: "read", path: path, reason: "it is an empty path")
+      throw DiskError(operation: "read", path: path, reason: "the path is empty")
     }
     let absolute = FilePath.absolute(path, in: workingFolder)
     let display = PathDisplay(workingFolder: workingFolder, isAbsolute: FilePath.isAbsolute(path))
@@ -91,15 +91,15 @@ package struct ProjectFinder {
     case .file:
       guard Project.SpecFile.isSpec(absolute) else {
         throw DiskError(
-          operation: "read", path: path, reason: "it is no spec; those end in '.viper.json'")
+          operation: "read", path: path, reason: "it isn't a spec ('.viper.json')")
       }
       let config = try config(for: FilePath.folder(of: absolute), display: display)
       try add(.file, at: absolute, config: config, display: display)
     case .other, .link:
       _ = try disk.read(absolute)
-      throw DiskError(operation: "read", path: path, reason: "it is no plain file")
+      throw DiskError(operation: "read", path: path, reason: "it isn't a regular file")
     case nil:
-      throw DiskError(operation: "read", path: path, reason: "there is no such file or folder")
+      throw DiskError(operation: "read", path: path, reason: "it doesn't exist")
     }
   }
 

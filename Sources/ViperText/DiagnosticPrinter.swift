@@ -1,6 +1,6 @@
 /// Formats diagnostics for a terminal.
 package struct DiagnosticPrinter: Sendable {
-  /// Whether to colour the severities with ANSI escapes.
+  /// Whether to color the severities with ANSI escapes.
   package var colour: Bool
 
   package init(colour: Bool = false) {
@@ -11,12 +11,12 @@ package struct DiagnosticPrinter: Sendable {
     diagnostics.map { text(for: $0) }.joined()
   }
 
-  /// `path:line:col: severity: message`, the source line with carets under the range, the help and
-  /// the notes.
+  /// One diagnostic: `path:line:col: severity: message [id]`, the source line with a caret under the
+  /// range, the help, and the notes in the same form without an id. Ends with a line feed.
   package func text(for diagnostic: Diagnostic) -> String {
     var output = entry(
       diagnostic.severity.rawValue, in: diagnostic.severity.colour,
-      diagnostic.message, at: diagnostic.location)
+      diagnostic.message, id: diagnostic.id, at: diagnostic.location)
     if let help = diagnostic.help {
       let line = diagnostic.location.map { $0.source.position(at: $0.range.lowerBound).line }
       let width = line.map { String($0).count + 2 } ?? 3
@@ -29,10 +29,11 @@ package struct DiagnosticPrinter: Sendable {
   }
 
   private func entry(
-    _ severity: String, in code: String, _ message: String, at location: SourceLocation?
+    _ severity: String, in code: String, _ message: String, id: String? = nil,
+    at location: SourceLocation?
   ) -> String {
     let label = colour ? "\u{1B}[1;\(code)m\(severity):\u{1B}[0m" : "\(severity):"
-    let message = printable(message)
+    let message = printable(message) + (id.map { " [\($0)]" } ?? "")
     guard let location else { return "viper-gen: \(label) \(message)\n" }
     let path = printable(location.source.path)
     let (line, column) = location.source.position(at: location.range.lowerBound)
@@ -103,7 +104,7 @@ extension SourceText {
 }
 
 /// A line with pictures in place of control characters, which could move the cursor or color the
-/// screen. Tabs don't change.
+/// screen. Tabs do not change.
 private func shown(_ text: String) -> String {
   guard text.unicodeScalars.contains(where: isControl) else { return text }
   var result = String.UnicodeScalarView()

@@ -89,10 +89,10 @@ import ViperText
     let firstLines = screen.split(separator: "\n").filter { $0.contains(" error: ") }
     #expect(
       firstLines == [
-        "packs/clean/Entities.swift:1:4: error: unknown tag 'fro'",
-        "packs/clean/pack.json:16:40: error: the pack has no role 'logik'",
-        "packs/clean/pack.json:19:34: error: 'module' has no 'nam'",
-        "packs/clean/pack.json:28:8: error: unknown key 'wen'",
+        "packs/clean/Entities.swift:1:4: error: unknown tag 'fro' [unknown-tag]",
+        "packs/clean/pack.json:16:40: error: the pack has no role 'logik' [unknown-role]",
+        "packs/clean/pack.json:19:34: error: 'module' has no 'nam' [unknown-key]",
+        "packs/clean/pack.json:28:8: error: unknown key 'wen' [unknown-key]",
       ])
   }
 

@@ -4,27 +4,27 @@ extension RejectedPacks {
       #"All.swift"#,
       "a\n<<<<<<< HEAD\nb\n=======\nc\n>>>>>>> d\n",
       """
-      packs/clean/All.swift:2:1: error: expected a template, found a conflict marker
+      packs/clean/All.swift:2:1: error: expected a template, found a conflict marker [unexpected-conflict-marker]
        2 | <<<<<<< HEAD
          | ^~~~~~~~~~~~
-         = help: resolve the conflict that git left here
+         = help: resolve the conflict that Git left here
 
       """),
     Case(
       #"All.swift"#,
       #"{% include "../secret.swift" %}"#,
       """
-      packs/clean/All.swift:1:12: error: '../secret.swift' leaves the pack
+      packs/clean/All.swift:1:12: error: '../secret.swift' is outside the pack [invalid-include-path]
        1 | {% include "../secret.swift" %}
          |            ^~~~~~~~~~~~~~~~~
-         = help: use the path from the pack's folder on, without '..' and without '/' in front
+         = help: use the path from the pack's folder, without '..' and without a leading '/'
 
       """),
     Case(
       #"All.swift"#,
       #"{% include "none.swift" %}"#,
       """
-      packs/clean/All.swift:1:12: error: no template 'none.swift'
+      packs/clean/All.swift:1:12: error: no template 'none.swift' [unknown-template]
        1 | {% include "none.swift" %}
          |            ^~~~~~~~~~~~
 
@@ -33,7 +33,7 @@ extension RejectedPacks {
       #"All.swift"#,
       #"{% include "All.swift" %}"#,
       """
-      packs/clean/All.swift:1:12: error: 'All.swift' includes itself
+      packs/clean/All.swift:1:12: error: 'All.swift' includes itself [invalid-include-cycle]
        1 | {% include "All.swift" %}
          |            ^~~~~~~~~~~
 
@@ -42,7 +42,7 @@ extension RejectedPacks {
       #"All.swift"#,
       #"{% if x %}"#,
       """
-      packs/clean/All.swift:1:1: error: 'if' is not closed
+      packs/clean/All.swift:1:1: error: 'if' is not closed [missing-tag-end]
        1 | {% if x %}
          | ^~~~~~~~~~
          = help: close it with '{% endif %}'
@@ -52,10 +52,10 @@ extension RejectedPacks {
       #"Extra.swift"#,
       "// nobody asks for me\n",
       """
-      packs/clean/Extra.swift:1:1: error: no file of the pack uses 'Extra.swift'
+      packs/clean/Extra.swift:1:1: error: no file of the pack uses 'Extra.swift' [unused-template]
        1 | // nobody asks for me
          | ^~~~~~~~~~~~~~~~~~~~~
-         = help: name it in 'files' or in an 'include', or delete it
+         = help: add it to 'files', include it in a template, or delete it
 
       """),
   ]

@@ -5,7 +5,7 @@ extension Rejected {
       "unknown-filter", "a misspelled filter",
       "{{ name | uppcase }}",
       #"""
-      main:1:11: error: unknown filter 'uppcase'
+      main:1:11: error: unknown filter 'uppcase' [unknown-filter]
        1 | {{ name | uppcase }}
          |           ^~~~~~~
          = help: did you mean 'upcase'?
@@ -14,69 +14,69 @@ extension Rejected {
       "unknown-filter", "a filter in another spelling",
       "{{ name | kebabCase }}",
       #"""
-      main:1:11: error: unknown filter 'kebabCase'
+      main:1:11: error: unknown filter 'kebabCase' [unknown-filter]
        1 | {{ name | kebabCase }}
          |           ^~~~~~~~~
          = help: did you mean 'kebab-case'?
       """#),
     Rejected(
-      "wrong-argument-count", "an argument too many",
+      "invalid-argument-count", "an argument too many",
       "{{ name | upper: 1 }}",
       #"""
-      main:1:11: error: filter 'upper' takes no argument, found 1
+      main:1:11: error: filter 'upper' takes no argument, found 1 [invalid-argument-count]
        1 | {{ name | upper: 1 }}
          |           ^~~~~
          = help: use '| upper'
       """#),
     Rejected(
-      "wrong-argument-count", "an argument too few",
+      "invalid-argument-count", "an argument too few",
       "{{ name | replace: \"a\" }}",
       #"""
-      main:1:11: error: filter 'replace' takes 2 arguments, found 1
+      main:1:11: error: filter 'replace' takes 2 arguments, found 1 [invalid-argument-count]
        1 | {{ name | replace: "a" }}
          |           ^~~~~~~
          = help: use '| replace: old, new'
       """#),
     Rejected(
-      "wrong-argument-count", "a choice of arguments",
+      "invalid-argument-count", "a choice of arguments",
       "{{ rows | where }}",
       #"""
-      main:1:11: error: filter 'where' takes 1 to 2 arguments, found 0
+      main:1:11: error: filter 'where' takes 1 to 2 arguments, found 0 [invalid-argument-count]
        1 | {{ rows | where }}
          |           ^~~~~
          = help: use '| where: key, [value]'
       """#),
     Rejected(
-      "wrong-argument", "a literal of the wrong kind",
+      "invalid-argument", "a literal of the wrong kind",
       "{{ name | indent: \"4\" }}",
       #"""
-      main:1:19: error: filter 'indent' takes an integer as 'width', not a string
+      main:1:19: error: filter 'indent' takes an integer as 'width', not a string [invalid-argument]
        1 | {{ name | indent: "4" }}
          |                   ^~~
          = help: use '| indent: width'
       """#),
     Rejected(
-      "wrong-argument", "a variable of the wrong kind",
+      "invalid-argument", "a variable of the wrong kind",
       "{{ name | append: tags }}",
       #"""
-      main:1:19: error: filter 'append' takes a string or an integer as 'text', not a list
+      main:1:19: error: filter 'append' takes a string or an integer as 'text', not a list [invalid-argument]
        1 | {{ name | append: tags }}
          |                   ^~~~
          = help: use '| append: text'
       """#),
     Rejected(
-      "wrong-argument", "nothing to look for",
+      "invalid-argument", "nothing to look for",
       "{{ name | replace: \"\", \"x\" }}",
       #"""
-      main:1:20: error: filter 'replace' takes text that is not empty as 'old'
+      main:1:20: error: filter 'replace' takes a non-empty string as 'old' [invalid-argument]
        1 | {{ name | replace: "", "x" }}
          |                    ^~
       """#),
     Rejected(
-      "wrong-argument", "a negative width",
+      "invalid-argument", "a negative width",
       "{{ name | indent: -1 }}",
       #"""
-      main:1:19: error: filter 'indent' takes a number from 0 to 1000 as 'width'
+      main:1:19: error: filter 'indent' takes a number from 0 to 1000 as 'width' [invalid-argument]
        1 | {{ name | indent: -1 }}
          |                   ^~
       """#),
@@ -84,7 +84,7 @@ extension Rejected {
       "unknown-loop-property", "a misspelled property of the loop",
       "{% for tag in tags %}{{ forloop.lenght }}{% endfor %}",
       #"""
-      main:1:33: error: 'forloop' has no 'lenght'
+      main:1:33: error: 'forloop' has no 'lenght' [unknown-loop-property]
        1 | {% for tag in tags %}{{ forloop.lenght }}{% endfor %}
          |                                 ^~~~~~
          = help: did you mean 'length'?
@@ -93,35 +93,35 @@ extension Rejected {
       "unknown-include", "a misspelled include",
       "{% include \"partials/rwo.swift\" %}",
       #"""
-      main:1:12: error: no template 'partials/rwo.swift'
+      main:1:12: error: no template 'partials/rwo.swift' [unknown-include]
        1 | {% include "partials/rwo.swift" %}
          |            ^~~~~~~~~~~~~~~~~~~~
          = help: did you mean 'partials/row.swift'?
       """#,
       includes: ["partials/row.swift": ""]),
     Rejected(
-      "include-outside-pack", "an include above the pack",
+      "invalid-include-path", "an include above the pack",
       "{% include \"../secret.swift\" %}",
       #"""
-      main:1:12: error: '../secret.swift' leaves the pack
+      main:1:12: error: '../secret.swift' is outside the pack [invalid-include-path]
        1 | {% include "../secret.swift" %}
          |            ^~~~~~~~~~~~~~~~~
-         = help: use the path from the pack's folder on, without '..' and without '/' in front
+         = help: use the path from the pack's folder, without '..' and without a leading '/'
       """#),
     Rejected(
-      "include-outside-pack", "an include from the root",
+      "invalid-include-path", "an include from the root",
       "{% include \"/etc/passwd\" %}",
       #"""
-      main:1:12: error: '/etc/passwd' leaves the pack
+      main:1:12: error: '/etc/passwd' is outside the pack [invalid-include-path]
        1 | {% include "/etc/passwd" %}
          |            ^~~~~~~~~~~~~
-         = help: use the path from the pack's folder on, without '..' and without '/' in front
+         = help: use the path from the pack's folder, without '..' and without a leading '/'
       """#),
     Rejected(
-      "include-circle", "two templates that include one another",
+      "invalid-include-cycle", "two templates that include one another",
       "a\n{% include \"row\" %}",
       #"""
-      row:1:12: error: 'main' includes itself
+      row:1:12: error: 'main' includes itself [invalid-include-cycle]
        1 | {% include "main" %}
          |            ^~~~~~
       main:2:12: note: which is included here
@@ -130,18 +130,18 @@ extension Rejected {
       """#,
       includes: ["row": "{% include \"main\" %}"]),
     Rejected(
-      "include-circle", "a template that includes itself",
+      "invalid-include-cycle", "a template that includes itself",
       "{% include \"main\" %}",
       #"""
-      main:1:12: error: 'main' includes itself
+      main:1:12: error: 'main' includes itself [invalid-include-cycle]
        1 | {% include "main" %}
          |            ^~~~~~
       """#),
     Rejected(
-      "unnamed-include", "a file whose name is no variable",
+      "missing-include-name", "a file whose name is no variable",
       "{% include \"1.swift\" with name %}",
       #"""
-      main:1:12: error: '1.swift' gives no variable name for 'with'
+      main:1:12: error: 'with' needs a variable name, because '1.swift' isn't one [missing-include-name]
        1 | {% include "1.swift" with name %}
          |            ^~~~~~~~~
          = help: use 'with … as name'
@@ -151,15 +151,15 @@ extension Rejected {
       "reserved-name", "a loop over 'forloop'",
       "{% for forloop in tags %}{% endfor %}",
       #"""
-      main:1:8: error: 'forloop' is a word of the template language, not a variable's name
+      main:1:8: error: 'forloop' is a reserved word of the template language, not a variable's name [reserved-name]
        1 | {% for forloop in tags %}{% endfor %}
          |        ^~~~~~~
       """#),
     Rejected(
-      "repeated-name", "key and value of one name",
+      "duplicate-name", "key and value of one name",
       "{% for a, a in place %}{% endfor %}",
       #"""
-      main:1:11: error: 'a' is named twice
+      main:1:11: error: 'a' is named twice [duplicate-name]
        1 | {% for a, a in place %}{% endfor %}
          |           ^
       main:1:8: note: first named here

@@ -2,46 +2,46 @@ extension Rejected {
   /// Tags that are not as tags should be.
   static let syntax: [Rejected] = [
     Rejected(
-      "unclosed-tag", "a value without an end",
+      "missing-tag-end", "a value without an end",
       "let x = {{ module.name\nlet y = { $0 ? 1 : 2 }\n",
       #"""
-      main:1:9: error: '{{' is not closed
+      main:1:9: error: '{{' is not closed [missing-tag-end]
        1 | let x = {{ module.name
          |         ^~
-         = help: close it with '}}'; text that is no tag stands between '{% raw %}' and '{% endraw %}'
+         = help: close it with '}}'; for plain text, use '{% raw %}' and '{% endraw %}'
       """#),
     Rejected(
-      "unclosed-tag", "a tag without an end",
+      "missing-tag-end", "a tag without an end",
       "{% if open\n{{ name }}\n{% endif %}\n",
       #"""
-      main:1:1: error: '{%' is not closed
+      main:1:1: error: '{%' is not closed [missing-tag-end]
        1 | {% if open
          | ^~
-         = help: close it with '%}'; text that is no tag stands between '{% raw %}' and '{% endraw %}'
+         = help: close it with '%}'; for plain text, use '{% raw %}' and '{% endraw %}'
       """#),
     Rejected(
-      "unclosed-tag", "a comment without an end",
+      "missing-tag-end", "a comment without an end",
       "{% if open %}\n{# todo\n{% endif %}\n",
       #"""
-      main:2:1: error: '{#' is not closed
+      main:2:1: error: '{#' is not closed [missing-tag-end]
        2 | {# todo
          | ^~
-         = help: close it with '#}'; text that is no tag stands between '{% raw %}' and '{% endraw %}'
+         = help: close it with '#}'; for plain text, use '{% raw %}' and '{% endraw %}'
       """#),
     Rejected(
-      "unclosed-tag", "a value that is closed like a tag",
+      "missing-tag-end", "a value that is closed like a tag",
       "{{ name %}\n",
       #"""
-      main:1:9: error: '{{' is closed with '%}'
+      main:1:9: error: '{{' is closed with '%}' [missing-tag-end]
        1 | {{ name %}
          |         ^~
          = help: close it with '}}'
       """#),
     Rejected(
-      "unclosed-string", "a string without an end",
+      "missing-closing-quote", "a string without an end",
       "{{ name | append: \"s }}\n",
       #"""
-      main:1:19: error: the string is not closed on its line
+      main:1:19: error: the string is not closed on its line [missing-closing-quote]
        1 | {{ name | append: "s }}
          |                   ^
          = help: close it with "
@@ -50,7 +50,7 @@ extension Rejected {
       "unknown-escape", "an unknown escape",
       "{{ \"a\\qb\" }}",
       #"""
-      main:1:6: error: '\q' is no escape
+      main:1:6: error: unknown escape sequence '\q' [unknown-escape]
        1 | {{ "a\qb" }}
          |      ^~
          = help: the escapes are \n, \r, \t, \\, \" and \'
@@ -59,16 +59,16 @@ extension Rejected {
       "unexpected-character", "an operator of Swift",
       "{% if open && closed %}{% endif %}",
       #"""
-      main:1:12: error: unexpected '&&' in a tag
+      main:1:12: error: unexpected '&&' in a tag [unexpected-character]
        1 | {% if open && closed %}{% endif %}
          |            ^~
          = help: use 'and'
       """#),
     Rejected(
-      "number-too-large", "a number of 20 digits",
+      "excessive-number", "a number of 20 digits",
       "{{ 12345678901234567890 }}",
       #"""
-      main:1:4: error: the number '12345678901234567890' does not fit into 64 bits
+      main:1:4: error: the number '12345678901234567890' doesn't fit into 64 bits [excessive-number]
        1 | {{ 12345678901234567890 }}
          |    ^~~~~~~~~~~~~~~~~~~~
       """#),
@@ -76,7 +76,7 @@ extension Rejected {
       "unexpected-token", "an empty value",
       "{{ }}",
       #"""
-      main:1:4: error: expected a value, found the end of the tag
+      main:1:4: error: expected a value, found the end of the tag [unexpected-token]
        1 | {{ }}
          |    ^~
       """#),
@@ -84,7 +84,7 @@ extension Rejected {
       "unexpected-token", "two values",
       "{{ name days }}",
       #"""
-      main:1:9: error: expected a filter, an operator or the end of the tag, found 'days'
+      main:1:9: error: expected a filter, an operator or the end of the tag, found 'days' [unexpected-token]
        1 | {{ name days }}
          |         ^~~~
       """#),
@@ -92,7 +92,7 @@ extension Rejected {
       "unexpected-token", "else if",
       "{% if open %}{% else if closed %}{% endif %}",
       #"""
-      main:1:22: error: expected the end of the tag, found 'if'
+      main:1:22: error: expected the end of the tag, found 'if' [unexpected-token]
        1 | {% if open %}{% else if closed %}{% endif %}
          |                      ^~
          = help: use 'elif'
@@ -101,7 +101,7 @@ extension Rejected {
       "unexpected-token", "a single equals sign",
       "{% if name = \"x\" %}{% endif %}",
       #"""
-      main:1:12: error: expected a filter, an operator or the end of the tag, found '='
+      main:1:12: error: expected a filter, an operator or the end of the tag, found '=' [unexpected-token]
        1 | {% if name = "x" %}{% endif %}
          |            ^
          = help: use '==' to compare
@@ -110,7 +110,7 @@ extension Rejected {
       "unexpected-token", "a range without parentheses",
       "{% for i in 1..3 %}{% endfor %}",
       #"""
-      main:1:14: error: expected a filter, an operator or the end of the tag, found '..'
+      main:1:14: error: expected a filter, an operator or the end of the tag, found '..' [unexpected-token]
        1 | {% for i in 1..3 %}{% endfor %}
          |              ^~
          = help: put the range in parentheses, as in '(1..3)'
@@ -119,7 +119,7 @@ extension Rejected {
       "unexpected-token", "a loop without 'in'",
       "{% for tag of tags %}{% endfor %}",
       #"""
-      main:1:12: error: expected 'in', found 'of'
+      main:1:12: error: expected 'in', found 'of' [unexpected-token]
        1 | {% for tag of tags %}{% endfor %}
          |            ^~
       """#),
@@ -127,7 +127,7 @@ extension Rejected {
       "unexpected-token", "a tag without a name",
       "{% %}",
       #"""
-      main:1:4: error: expected the name of a tag, found the end of the tag
+      main:1:4: error: expected the name of a tag, found the end of the tag [unexpected-token]
        1 | {% %}
          |    ^~
       """#),
@@ -135,7 +135,7 @@ extension Rejected {
       "unexpected-token", "text behind an end tag",
       "{% if open %}{% endif open %}",
       #"""
-      main:1:23: error: expected the end of the tag, found 'open'
+      main:1:23: error: expected the end of the tag, found 'open' [unexpected-token]
        1 | {% if open %}{% endif open %}
          |                       ^~~~
       """#),
@@ -143,7 +143,7 @@ extension Rejected {
       "unexpected-token", "a parenthesis without an end",
       "{% if (open or closed %}{% endif %}",
       #"""
-      main:1:23: error: expected ')', found the end of the tag
+      main:1:23: error: expected ')', found the end of the tag [unexpected-token]
        1 | {% if (open or closed %}{% endif %}
          |                       ^~
       """#),
@@ -151,7 +151,7 @@ extension Rejected {
       "unexpected-token", "an include without quotes",
       "{% include row %}",
       #"""
-      main:1:12: error: expected the name of a template in quotes, found 'row'
+      main:1:12: error: expected the name of a template in quotes, found 'row' [unexpected-token]
        1 | {% include row %}
          |            ^~~
       """#),
@@ -159,7 +159,7 @@ extension Rejected {
       "unexpected-token", "an assignment without a value",
       "{% assign x %}",
       #"""
-      main:1:13: error: expected '=', found the end of the tag
+      main:1:13: error: expected '=', found the end of the tag [unexpected-token]
        1 | {% assign x %}
          |             ^~
       """#),
@@ -167,7 +167,7 @@ extension Rejected {
       "unexpected-token", "a tab before it",
       "\t{{ name | }}",
       #"""
-      main:1:12: error: expected a filter's name, found the end of the tag
+      main:1:12: error: expected a filter's name, found the end of the tag [unexpected-token]
        1 | 	{{ name | }}
          | 	          ^~
       """#),
@@ -175,7 +175,7 @@ extension Rejected {
       "unknown-tag", "a misspelled tag",
       "{% fro x in tags %}\n",
       #"""
-      main:1:4: error: unknown tag 'fro'
+      main:1:4: error: unknown tag 'fro' [unknown-tag]
        1 | {% fro x in tags %}
          |    ^~~
          = help: did you mean 'for'?
@@ -184,81 +184,81 @@ extension Rejected {
       "unknown-tag", "a tag of another language",
       "{% case name %}",
       #"""
-      main:1:4: error: unknown tag 'case'
+      main:1:4: error: unknown tag 'case' [unknown-tag]
        1 | {% case name %}
          |    ^~~~
          = help: use 'if' and 'elif'
       """#),
     Rejected(
-      "unclosed-block", "a block without an end",
+      "missing-block-end", "a block without an end",
       "{% for tag in tags %}\n{{ tag }}\n",
       #"""
-      main:1:1: error: 'for' is not closed
+      main:1:1: error: 'for' is not closed [missing-block-end]
        1 | {% for tag in tags %}
          | ^~~~~~~~~~~~~~~~~~~~~
          = help: close it with '{% endfor %}'
       """#),
     Rejected(
-      "unclosed-block", "a block that ends inside another",
+      "missing-block-end", "a block that ends inside another",
       "{% if open %}\n{% for tag in tags %}\n{% endif %}\n",
       #"""
-      main:2:1: error: 'for' is not closed
+      main:2:1: error: 'for' is not closed [missing-block-end]
        2 | {% for tag in tags %}
          | ^~~~~~~~~~~~~~~~~~~~~
          = help: close it with '{% endfor %}'
-      main:3:4: note: 'endif' stands here
+      main:3:4: note: 'endif' is here
        3 | {% endif %}
          |    ^~~~~
       """#),
     Rejected(
-      "unclosed-block", "raw text without an end",
+      "missing-block-end", "raw text without an end",
       "{% raw %}{{ {% if %}",
       #"""
-      main:1:1: error: 'raw' is not closed
+      main:1:1: error: 'raw' is not closed [missing-block-end]
        1 | {% raw %}{{ {% if %}
          | ^~~~~~~~~
          = help: close it with '{% endraw %}'
       """#),
     Rejected(
-      "stray-tag", "an end without a beginning",
+      "unexpected-tag", "an end without a beginning",
       "{% endif %}",
       #"""
-      main:1:4: error: 'endif' without an 'if'
+      main:1:4: error: 'endif' without an 'if' [unexpected-tag]
        1 | {% endif %}
          |    ^~~~~
       """#),
     Rejected(
-      "stray-tag", "else without a beginning",
+      "unexpected-tag", "else without a beginning",
       "{% else %}",
       #"""
-      main:1:4: error: 'else' without an 'if', 'unless' or 'for'
+      main:1:4: error: 'else' without an 'if', 'unless' or 'for' [unexpected-tag]
        1 | {% else %}
          |    ^~~~
       """#),
     Rejected(
-      "stray-tag", "elif in a loop",
+      "unexpected-tag", "elif in a loop",
       "{% for tag in tags %}{% elif open %}{% endfor %}",
       #"""
-      main:1:25: error: 'elif' without an 'if'
+      main:1:25: error: 'elif' without an 'if' [unexpected-tag]
        1 | {% for tag in tags %}{% elif open %}{% endfor %}
          |                         ^~~~
       """#),
     Rejected(
-      "stray-tag", "the end of raw text without a beginning",
+      "unexpected-tag", "the end of raw text without a beginning",
       "{% endraw %}",
       #"""
-      main:1:4: error: 'endraw' without a 'raw'
+      main:1:4: error: 'endraw' without a 'raw' [unexpected-tag]
        1 | {% endraw %}
          |    ^~~~~~
       """#),
     Rejected(
-      "tag-after-else", "elif after else",
+      "unexpected-tag-after-else", "elif after else",
       "{% if open %}\n{% else %}\n{% elif closed %}\n{% endif %}\n",
       #"""
-      main:3:4: error: 'elif' after 'else'
+      main:3:4: error: 'elif' after 'else' [unexpected-tag-after-else]
        3 | {% elif closed %}
          |    ^~~~
-      main:2:4: note: 'else' stands here
+      main:2:4: note: 'else' is here
        2 | {% else %}
          |    ^~~~
       """#),

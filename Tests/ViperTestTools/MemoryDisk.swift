@@ -202,7 +202,7 @@ package final class MemoryDisk: Disk, @unchecked Sendable {
           operation: "make folder", path: path, reason: "Permission denied", isDenied: true)
       }
       guard contents[path] == nil else {
-        throw DiskError(operation: "make folder", path: path, reason: "a file has that name")
+        throw DiskError(operation: "make folder", path: path, reason: "a file has this name")
       }
       let isNew = !folders.contains(path)
       if isNew { changes.append("folder \(path)") }

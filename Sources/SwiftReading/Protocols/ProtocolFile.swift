@@ -127,7 +127,7 @@ package struct ProtocolFile: Sendable {
   ) -> [SwiftProtocolMember] {
     if declaration.kind == .conditional {
       return declaration.members.flatMap { members($0, ofExtension: access) }
-        .map { $0.unsaid("stands in '#if'") }
+        .map { $0.unsaid("is inside '#if'") }
     }
     let reader = ProtocolMemberReader(file: file, source: source, isOfExtension: access != nil)
     return reader.member(declaration, in: access ?? .internal).map { [$0] } ?? []

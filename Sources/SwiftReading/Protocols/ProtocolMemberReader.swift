@@ -25,7 +25,9 @@ struct ProtocolMemberReader {
 
   private func reading(_ declaration: SwiftDeclaration) -> (member: Member?, obstacle: String) {
     if let obstacle = obstacle(of: declaration) { return (nil, obstacle) }
-    guard let text = text(of: declaration) else { return (nil, "has accessors of its own") }
+    guard let text = text(of: declaration) else {
+      return (nil, "has accessors that specs can't express")
+    }
     var diagnostics: [Diagnostic] = []
     let member = SignatureParser.member(text, into: &diagnostics)
     return (member, "can't be read: " + (diagnostics.first?.message ?? ""))
@@ -38,7 +40,7 @@ struct ProtocolMemberReader {
     case .initializer: return "is an initialiser"
     case .subscript: return "is a subscript"
     case .associatedtype: return "is an associated type"
-    default: return "is no method and no property"
+    default: return "is neither a method nor a property"
     }
     if declaration.isStatic { return "is static" }
     if !isSwiftIdentifier(declaration.name) { return "is an operator" }

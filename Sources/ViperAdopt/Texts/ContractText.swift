@@ -39,7 +39,7 @@ struct ContractText {
       if !member.isConditional, refused[swift] == nil {
         members.append(Member(text: swift, isSwift: true))
       } else {
-        let reason = refused[swift] ?? "it stands in '#if'"
+        let reason = refused[swift] ?? "it is inside '#if'"
         let location = SourceLocation(source: source, range: member.name)
         unsaid.append((source.string(in: member.name), reason, location))
       }

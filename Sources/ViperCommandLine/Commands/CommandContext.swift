@@ -78,7 +78,7 @@ package struct CommandContext: Sendable {
     let path = isBelow ? display(error.path) : error.path
     let shown = DiskError(operation: error.operation, path: path, reason: error.reason)
     let help =
-      error.isDenied ? "see whose it is and who may change it: ls -ld \(shellWord(path))" : nil
-    return Diagnostic(id: "disk", shown.message, at: nil, help: help)
+      error.isDenied ? "check its owner and permissions: ls -ld \(shellWord(path))" : nil
+    return Diagnostic(id: "invalid-disk-access", shown.message, at: nil, help: help)
   }
 }

@@ -56,7 +56,7 @@ extension RunnableCommand {
 extension Diagnostic {
   fileprivate static var noWorkingFolder: Diagnostic {
     Diagnostic(
-      id: "disk", "can't find the working directory: there is no such folder any more", at: nil,
-      help: "go to one that is there, or name it: -C DIR")
+      id: "invalid-disk-access", "can't find the working directory: it no longer exists", at: nil,
+      help: "change to another folder, or use -C DIR")
   }
 }

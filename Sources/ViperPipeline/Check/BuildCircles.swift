@@ -99,11 +99,12 @@ struct BuildCircles {
     let names = circle.map { "'\($0.module)'" }
     let message =
       circle.count == 1
-      ? "\(names[0]) needs itself to be built"
+      ? "\(names[0]) can't be created, because it needs itself"
       : names.dropLast().joined(separator: ", ")
-        + " and \(names[circle.count - 1]) need each other to be built"
+        + " and \(names[circle.count - 1]) can't be created, "
+        + "because they need each other"
     return Diagnostic(
-      id: "need-each-other", message, at: first.location, help: help(for: first.reason),
+      id: "invalid-dependency-cycle", message, at: first.location, help: help(for: first.reason),
       notes: circle.dropFirst().map {
         .init("'\($0.module)' needs '\($0.target)' here", at: $0.location)
       })
@@ -111,9 +112,9 @@ struct BuildCircles {
 
   private static func help(for reason: Need.Reason) -> String {
     switch reason {
-    case .shares: "let one of them make the part itself"
-    case .takes: "make one of the inputs optional, with '= nil', and hand it over later"
-    case .embeds: "embed one of them only when the user asks for it"
+    case .shares: "let one of the modules create the component itself"
+    case .takes: "make one of the inputs optional with '= nil', and set it later"
+    case .embeds: "embed one of the modules later, such as after a tap"
     }
   }
 }

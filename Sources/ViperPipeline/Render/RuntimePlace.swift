@@ -76,14 +76,15 @@ extension Diagnostic {
   ) -> Diagnostic {
     let names = targets.map { "'\($0)'" }.joined(separator: " and ")
     return Diagnostic(
-      id: "runtime-for-several-targets",
-      "one file with ViperKit can't serve the modules in \(names)", at: location,
-      help: "depend on the package ViperKit: \"runtime\": \"package\"")
+      id: "unsupported-shared-runtime",
+      "the modules in \(names) can't share a file with ViperKit", at: location,
+      help: "use the package ViperKit instead: \"runtime\": \"package\"")
   }
 
   static func secondRuntime(_ path: String, own: String) -> Diagnostic {
     Diagnostic(
-      id: "second-runtime", "'\(path)' is ViperKit already, '\(own)' would be a second copy",
-      at: nil, help: "delete one, and set 'runtime' in one config above both")
+      id: "duplicate-runtime",
+      "'\(path)' already contains ViperKit, so '\(own)' would be a second copy",
+      at: nil, help: "delete one of them, and set 'runtime' only in a config above both")
   }
 }

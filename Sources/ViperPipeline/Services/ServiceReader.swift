@@ -46,8 +46,8 @@ struct ServiceReader {
       obstruct("no Swift file that is searched declares '\(name)'", first)
     }
     for declared in roots.map(\.declared) {
-      if declared.isConditional { obstruct("it stands in '#if'", declared.location) }
-      if declared.name.contains(".") { obstruct("it stands in another type", declared.location) }
+      if declared.isConditional { obstruct("it is inside '#if'", declared.location) }
+      if declared.name.contains(".") { obstruct("it is nested in another type", declared.location) }
     }
     collect(roots, in: &scopes, lookup: &lookup)
     return service(of: type, roots.map(\.declared), at: first, lookup: &lookup)
@@ -125,9 +125,9 @@ struct ServiceReader {
           obstruct(
             parents.isEmpty
               ? isWhere
-                ? "what conforms to it is limited by '\(name)'"
+                ? "'\(name)' limits which types can conform to it"
                 : "it inherits from '\(name)', which no Swift file that is searched declares"
-              : "it inherits from '\(name)', and \(parents.count) protocols are called so",
+              : "it inherits from '\(name)', but \(parents.count) protocols have this name",
             location)
         }
       }

@@ -49,7 +49,7 @@ extension Change {
     guard kind != .link || status == .remove else {
       return DiskError(
         operation: "write", path: path,
-        reason: "it is a link, and a file would take its place; put the file itself there")
+        reason: "it is a symbolic link; replace it by the file")
     }
     let isAsBefore =
       if let old { try disk.read(path) == old } else { kind == nil }

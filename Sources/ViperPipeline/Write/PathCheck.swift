@@ -21,7 +21,7 @@ struct PathCheck {
     guard FilePath.folded(formerPath) == FilePath.folded(change.path) else {
       throw DiskError(
         operation: "rename", path: formerPath,
-        reason: "'\(change.path)' is another file on some disks")
+        reason: "on some disks, it is the same file as '\(change.path)'")
     }
   }
 
@@ -38,10 +38,10 @@ struct PathCheck {
       DiskError(operation: operation, path: path, reason: reason)
     }
     guard purpose.actions.contains(action) else {
-      throw refusal("viper-gen never \(action.past) a file of this kind")
+      throw refusal("viper-gen never \(action.past) files of this kind")
     }
     guard purpose.fits(FilePath.name(of: path), in: FilePath.folder(of: path)) else {
-      throw refusal("other tools read a file of this name")
+      throw refusal("other tools read files with this name")
     }
     let allowed = places.filter { $0.purposes.contains(purpose) }
     let around = allowed.filter { path != $0.folder && FilePath.isInside(path, $0.folder) }
@@ -54,7 +54,7 @@ struct PathCheck {
     if let link = try linkOut(of: FilePath.folder(of: path), among: allowed, purpose) { throw link }
     guard purpose.isOfModule else { return }
     if place.bounds != nil, let folder = try otherProject(around: path, below: place.folder) {
-      throw refusal("it belongs to the project in '\(folder)', which has a config of its own")
+      throw refusal("it belongs to another project, in '\(folder)'")
     }
     guard !FilePath.isSource(path) else { return }
     // Many tools run files with certain names, such as a Makefile.
@@ -180,7 +180,7 @@ extension PathGate.Purpose {
     let mayHideName = [.lock, .start].contains(self)
     let visible = mayHideName ? FilePath.folder(of: path) : path
     if self != .schema, let name = FilePath.hiddenName(in: visible) {
-      return "'\(name)' is hidden, and other tools may run what is in it"
+      return "'\(name)' is hidden, and other tools may run files in hidden folders"
     }
     return nil
   }

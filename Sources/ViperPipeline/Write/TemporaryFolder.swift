@@ -8,7 +8,9 @@ extension Project {
 extension DiskError {
   /// Only a real folder is used for temporary files, because a link may lead anywhere.
   package static func noFolder(_ path: String) -> DiskError {
-    DiskError(operation: "write", path: path, reason: "it is no folder; remove it and run again")
+    DiskError(
+      operation: "write", path: path,
+      reason: "it isn't a folder; remove it and run the command again")
   }
 
   /// - Returns: the error if a symbolic link leads into the folder of a version control system.
@@ -21,6 +23,6 @@ extension DiskError {
     else { return nil }
     return DiskError(
       operation: "write", path: path,
-      reason: "a link leads into '\(name)', the folder of a version control system")
+      reason: "a symbolic link leads into '\(name)', the folder of a version control system")
   }
 }

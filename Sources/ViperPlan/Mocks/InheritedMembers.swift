@@ -40,14 +40,15 @@ struct InheritedMembers {
 extension Diagnostic {
   static func unreadParent(_ text: EmbeddedText, mock: String) -> Diagnostic {
     Diagnostic(
-      .note, id: "unread-parent",
-      "'\(mock)' may lack members of '\(text.string)': no Swift file of the project says them all",
-      at: text.location, help: "write them in an extension of '\(mock)', beside your tests")
+      .note, id: "unknown-inherited-members",
+      "'\(mock)' may lack members of '\(text.string)', which the project's Swift files don't declare completely",
+      at: text.location, help: "add them in an extension of '\(mock)' in your tests")
   }
 
   static func unmocked(_ member: SwiftService.UnsupportedMember, mock: String) -> Diagnostic {
     Diagnostic(
-      .note, id: "unmocked-member", "'\(mock)' lacks '\(member.name)', which \(member.obstacle)",
-      at: member.location, help: "write it in an extension of '\(mock)', beside your tests")
+      .note, id: "unsupported-mock-member",
+      "'\(mock)' lacks '\(member.name)', which \(member.obstacle)",
+      at: member.location, help: "add it in an extension of '\(mock)' in your tests")
   }
 }

@@ -94,7 +94,9 @@ package struct DiskError: Error, Hashable, Sendable {
 
   /// - Parameter path: of a file that somebody saved during a run.
   package static func changedMeanwhile(_ path: String) -> DiskError {
-    DiskError(operation: "write", path: path, reason: "it has changed meanwhile; run again")
+    DiskError(
+      operation: "write", path: path, reason: "it was changed during the run; run the command again"
+    )
   }
 
   /// `can't write 'Sources/A.swift': No space left on device`

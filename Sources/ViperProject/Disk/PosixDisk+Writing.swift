@@ -15,7 +15,7 @@ extension PosixDisk {
     case EEXIST:
       var status = stat()
       guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else {
-        throw DiskError(operation: "make folder", path: path, reason: "a file has that name")
+        throw DiskError(operation: "make folder", path: path, reason: "a file has this name")
       }
       return false
     case ENOENT:

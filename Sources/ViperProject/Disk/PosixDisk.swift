@@ -51,7 +51,7 @@ package struct PosixDisk: Disk {
     case S_IFREG: break
     case S_IFDIR: throw DiskError(operation: "read", path: path, reason: "it is a folder")
     case S_IFIFO: throw DiskError(operation: "read", path: path, reason: "it is a named pipe")
-    default: throw DiskError(operation: "read", path: path, reason: "it is no plain file")
+    default: throw DiskError(operation: "read", path: path, reason: "it isn't a regular file")
     }
     return try bytes(of: file, size: max(0, Int(status.st_size)), path: path)
   }
@@ -215,8 +215,8 @@ package struct PosixDisk: Disk {
     let reason =
       switch try kind(of: path) {
       case nil: "No such file or directory"
-      case .link: "it is a link, and no folder is where it leads"
-      default: "it is no folder"
+      case .link: "it is a symbolic link, but not to a folder"
+      default: "it isn't a folder"
       }
     return DiskError(operation: "write to", path: path, reason: reason)
   }
@@ -225,7 +225,8 @@ package struct PosixDisk: Disk {
   func checkPath(_ path: String, _ operation: String) throws(DiskError) {
     guard FilePath.containsNul(path) else { return }
     throw DiskError(
-      operation: operation, path: showingControls(path), reason: "a path can't have a NUL in it")
+      operation: operation, path: showingControls(path), reason: "the path contains a NUL character"
+    )
   }
 
   func failure(_ operation: String, _ path: String, _ code: CInt? = nil) -> DiskError {

@@ -96,7 +96,7 @@ package struct JSONObjectReader {
     if case .array(let elements)? = value(of: "for"), elements.isEmpty, let member = take("for") {
       diagnostics.append(
         Diagnostic(
-          id: "wrong-type", "'for' takes a component or several, found an empty array",
+          id: "invalid-type", "'for' takes one or more components, found an empty array",
           at: member.value.location, help: "name a component, or delete 'for'"))
       return nil
     }
@@ -165,7 +165,7 @@ extension Diagnostic {
       help = "write it without quotes: \(text.string)"
     }
     return Diagnostic(
-      id: "wrong-type", "\(expected), found \(node.value.kind)", at: node.location, help: help)
+      id: "invalid-type", "\(expected), found \(node.value.kind)", at: node.location, help: help)
   }
 
   static func arrayExpected(_ node: JSONNode, key: String) -> Diagnostic {
@@ -178,7 +178,7 @@ extension Diagnostic {
       help = "put it in brackets: [\(jsonString(text.string))]"
     }
     return Diagnostic(
-      id: "wrong-type", "\(expected), found \(node.value.kind)", at: node.location, help: help)
+      id: "invalid-type", "\(expected), found \(node.value.kind)", at: node.location, help: help)
   }
 
   fileprivate static func missingKey(_ key: String, in location: SourceLocation) -> Diagnostic {

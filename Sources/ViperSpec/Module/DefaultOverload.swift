@@ -74,16 +74,16 @@ extension Member {
 extension Diagnostic {
   static func uselessDefault(_ method: Method, reason: String) -> Diagnostic {
     Diagnostic(
-      id: "useless-default",
+      id: "unsupported-default-value",
       "'\(method.compoundName)' can't have default values: \(reason)", at: method.location,
       help: "delete the default values")
   }
 
   static func tooManyDefaults(_ method: Method) -> Diagnostic {
     Diagnostic(
-      id: "too-many-defaults",
+      id: "excessive-default-values",
       "'\(method.compoundName)' has more than \(DefaultOverload.limit) default values",
-      at: method.location, help: "take the values in a struct")
+      at: method.location, help: "group the values in a struct")
   }
 }
 

@@ -30,8 +30,9 @@ extension Diagnostic {
   static func notHeld(_ key: String, dialect: String, at place: SourceLocation) -> Diagnostic {
     let holder = key == "handles" ? "output" : key
     return Diagnostic(
-      id: "not-held", "no component of the pack '\(dialect)' keeps what '\(key)' says", at: place,
-      help: "leave '\(key)' out, or name the role that does in the pack.json: "
+      id: "unsupported-pack-key",
+      "the pack '\(dialect)' doesn't support '\(key)': no component stores it", at: place,
+      help: "delete '\(key)', or define in pack.json which component stores it: "
         + "\"holders\": { \"\(holder)\": … }")
   }
 }

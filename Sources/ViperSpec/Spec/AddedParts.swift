@@ -68,20 +68,21 @@ extension Dialect.Flavour {
 extension Diagnostic {
   static func badPartKey(_ key: EmbeddedText, what: String, isTaken: Bool) -> Diagnostic {
     Diagnostic(
-      id: "bad-added-part",
+      id: "invalid-added-component",
       isTaken
-        ? "'\(key.string)' means something else already"
+        ? "'\(key.string)' already has another meaning"
         : "'\(key.string)' is not a Swift identifier",
-      at: key.location, help: "call the \(what) otherwise")
+      at: key.location, help: "choose another name for the \(what)")
   }
 
   static func noTemplate(of what: String, dialect: Dialect, at place: SourceLocation) -> Diagnostic
   {
     Diagnostic(
-      id: "no-added-file", "the pack '\(dialect.name)' has no file for \(what) of specs", at: place,
+      id: "unsupported-addition",
+      "the pack '\(dialect.name)' doesn't support \(what) that specs add", at: place,
       help: what == "roles"
-        ? "give its pack.json a file with \"added\": true"
-        : "give its pack.json a file with \"contracts\": true")
+        ? "add a file with \"added\": true to its pack.json"
+        : "add a file with \"contracts\": true to its pack.json")
   }
 
   static func unknownRole(_ key: EmbeddedText, known: [String]) -> Diagnostic {
@@ -92,13 +93,15 @@ extension Diagnostic {
 
   static func callsItself(_ caller: EmbeddedText) -> Diagnostic {
     Diagnostic(
-      id: "bad-added-part", "the '\(caller.string)' calls itself by this contract",
+      id: "invalid-added-component",
+      "'\(caller.string)' can't be both caller and conformer of this contract",
       at: caller.location, help: "name another component as 'caller', or delete it")
   }
 
   static func unheldPart(_ key: EmbeddedText) -> Diagnostic {
     Diagnostic(
-      id: "unheld-part", "nobody in the module holds the '\(key.string)'", at: key.location,
-      help: "add a contract with \"conformer\": \"\(key.string)\" and the \"caller\" that holds it")
+      id: "missing-contract-caller",
+      "no component of the module has a reference to '\(key.string)'", at: key.location,
+      help: "add a contract with \"conformer\": \"\(key.string)\" and a \"caller\"")
   }
 }

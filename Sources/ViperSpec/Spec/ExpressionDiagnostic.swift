@@ -7,24 +7,24 @@ import ViperText
 func expressionMistake(in text: EmbeddedText) -> Diagnostic? {
   if text.string.allSatisfy(\.isWhitespace) {
     return Diagnostic(
-      id: "empty-expression", "expected a Swift expression, found nothing", at: text.location,
+      id: "missing-expression", "expected a Swift expression, found nothing", at: text.location,
       help: "write a value, such as a parameter's name")
   }
   if let offset = text.bytes.firstIndex(where: { $0 == 0x0A || $0 == 0x0D }) {
     return Diagnostic(
-      id: "long-expression", "an expression stands on one line",
-      at: text.location(of: offset..<offset + 1), help: "write what is longer in Swift")
+      id: "invalid-multiline-expression", "an expression must be on one line",
+      at: text.location(of: offset..<offset + 1), help: "write longer code in Swift")
   }
   let fragment = SwiftFragment(text.bytes)
   if let flaw = fragment.flaw { return .flaw(flaw, in: text) }
   if let range = fragment.separator {
     return Diagnostic(
-      id: "not-one-expression", "expected one Swift expression, it ends here",
-      at: text.location(of: range), help: "delete what follows")
+      id: "invalid-expression", "expected a single Swift expression, but it ends here",
+      at: text.location(of: range), help: "delete the rest")
   }
   if let range = danglingOperator(in: text.bytes) {
     return Diagnostic(
-      id: "unfinished-expression", "expected a value behind this operator",
+      id: "missing-operand-value", "expected a value after this operator",
       at: text.location(of: range), help: "write the value, or delete the operator")
   }
   return nil

@@ -43,7 +43,7 @@ struct CheckCommand: RunnableCommand {
 extension Diagnostic {
   static func inputIsNotAlone() -> Diagnostic {
     Diagnostic(
-      id: "standard-input", "'-', the standard input, is one spec, and others are named beside it",
-      at: nil, help: "check the others in a run of their own")
+      id: "unsupported-standard-input", "'-' (standard input) can't be combined with other specs",
+      at: nil, help: "check the other specs in a separate run")
   }
 }

@@ -45,7 +45,7 @@ struct ExportXcodeCommand: RunnableCommand {
 extension Diagnostic {
   static func exportedAlready(_ path: String) -> Diagnostic {
     Diagnostic(
-      id: "exists-already", "'\(path)' exists already", at: nil,
+      id: "conflicting-file", "'\(path)' already exists", at: nil,
       help: "delete it, or choose another folder with '--into'")
   }
 }

@@ -15,11 +15,11 @@ struct NoSpecs {
     let inner = try innerProjects()
     let help =
       inner.isEmpty
-      ? "make one: viper-gen new MyModule"
+      ? "create a module: viper-gen new MyModule"
       : "name a project inside it: "
         + list(inner.map { quoted(context.display($0)) })
     return Diagnostic(
-      id: "no-specs", "there is no spec in \(place); those are files that end in '.viper.json'",
+      id: "missing-specs", "no specs found: \(place) has no '.viper.json' files",
       at: nil, help: help)
   }
 

@@ -162,7 +162,7 @@ extension ProjectRun {
 extension Diagnostic {
   static func sharedPath(_ path: String) -> Diagnostic {
     Diagnostic(
-      id: "shared-path", "two projects would write to '\(path)'", at: nil,
+      id: "duplicate-project-path", "two projects would write to '\(path)'", at: nil,
       help: "rename a module, or give the projects different 'output' folders")
   }
 }

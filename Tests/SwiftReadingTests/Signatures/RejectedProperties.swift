@@ -1,151 +1,151 @@
 /// Properties and fields: what is refused, the ids, and the whole screen. See `RejectedSignature`.
 let rejectedProperties = #"""
   member «title { get }» missing-property-type
-  A.json:1:1: error: property 'title' has no type
+  A.json:1:1: error: property 'title' has no type [missing-property-type]
    1 | title { get }
      | ^~~~~
      = help: write 'title: String { get }'
 
   member «title = 5» missing-property-type
-  A.json:1:1: error: property 'title' has no type
+  A.json:1:1: error: property 'title' has no type [missing-property-type]
    1 | title = 5
      | ^~~~~
      = help: write 'title: String { get }'
 
   member «title: String» missing-accessors
-  A.json:1:1: error: a property says whether it can be set
+  A.json:1:1: error: a property needs '{ get }' or '{ get set }' [missing-accessors]
    1 | title: String
      | ^~~~~~~~~~~~~
      = help: write 'title: String { get }' or 'title: String { get set }'
 
   member «default: [ Int ]» missing-accessors
-  A.json:1:1: error: a property says whether it can be set
+  A.json:1:1: error: a property needs '{ get }' or '{ get set }' [missing-accessors]
    1 | default: [ Int ]
      | ^~~~~~~~~~~~~~~~
      = help: write '`default`: [Int] { get }' or '`default`: [Int] { get set }'
 
   member «title: String = ""» property-default-value
-  A.json:1:15: error: a property of a contract has no default value
+  A.json:1:15: error: a contract's property can't have a default value [unexpected-property-default]
    1 | title: String = ""
      |               ^~~~
      = help: write 'title: String { get }' or 'title: String { get set }'
 
   member «title: String {}» property-accessor
-  A.json:1:15: error: expected 'get' between '{' and '}', found none
+  A.json:1:15: error: expected 'get' between '{' and '}', found none [invalid-accessor]
    1 | title: String {}
      |               ^~
      = help: write 'title: String { get }'
 
   member «title: String { set }» property-accessor
-  A.json:1:15: error: expected 'get' between '{' and '}', found none
+  A.json:1:15: error: expected 'get' between '{' and '}', found none [invalid-accessor]
    1 | title: String { set }
      |               ^~~~~~~
      = help: write 'title: String { get set }'
 
   member «title: String { didSet }» property-accessor
-  A.json:1:17: error: expected 'get', 'set' or '}', found 'didSet'
+  A.json:1:17: error: expected 'get', 'set' or '}', found 'didSet' [invalid-accessor]
    1 | title: String { didSet }
      |                 ^~~~~~
      = help: write 'title: String { get }' or 'title: String { get set }'
 
   member «title: String { get; set }» property-accessor
-  A.json:1:20: error: expected 'get', 'set' or '}', found ';'
+  A.json:1:20: error: expected 'get', 'set' or '}', found ';' [invalid-accessor]
    1 | title: String { get; set }
      |                    ^
      = help: write 'title: String { get }' or 'title: String { get set }'
 
   member «title: String { return 5 }» property-accessor
-  A.json:1:17: error: expected 'get', 'set' or '}', found 'return'
+  A.json:1:17: error: expected 'get', 'set' or '}', found 'return' [invalid-accessor]
    1 | title: String { return 5 }
      |                 ^~~~~~
      = help: write 'title: String { get }' or 'title: String { get set }'
 
   member «title: String { get async set }» effectful-setter
-  A.json:1:27: error: a property with 'get async' or 'get throws' cannot be set
+  A.json:1:27: error: a property with 'get async' or 'get throws' can't be set [invalid-setter]
    1 | title: String { get async set }
      |                           ^~~
-     = help: remove 'set' and add a method for it
+     = help: remove 'set', and add a method that sets the value
 
   member «title: » expected-type
-  A.json:1:8: error: expected a type, found the end
+  A.json:1:8: error: expected a type, found the end [missing-type-name]
    1 | title: 
      |        ^
      = help: write a type such as 'Int'
 
   member «title: some P { get }» opaque-result
-  A.json:1:8: error: 'some P' is opaque, which only a parameter can be
+  A.json:1:8: error: 'some P' is an opaque type, which only parameters can have [invalid-opaque-type]
    1 | title: some P { get }
      |        ^~~~~~
      = help: write 'any P'
 
   member «title: @escaping () -> Void { get }» outside-parameter
-  A.json:1:8: error: '@escaping' applies to parameters only
+  A.json:1:8: error: '@escaping' applies to parameters only [invalid-parameter-modifier]
    1 | title: @escaping () -> Void { get }
      |        ^~~~~~~~~~~~~~~~~~~~
      = help: remove '@escaping'
 
   member «title: Int... { get }» outside-parameter
-  A.json:1:8: error: '...' applies to parameters only
+  A.json:1:8: error: '...' applies to parameters only [invalid-parameter-modifier]
    1 | title: Int... { get }
      |        ^~~~~~
      = help: write '[Int]'
 
   member «title: Int, name: String» trailing-text
-  A.json:1:11: error: expected the end of the signature, found ','
+  A.json:1:11: error: expected the end of the signature, found ',' [unexpected-text]
    1 | title: Int, name: String
      |           ^
-     = help: remove it, or make it an entry of its own
+     = help: remove it, or make it a separate item of the array
 
   method «title: String { get }» method-expected
-  A.json:1:1: error: expected a method, found property 'title'
+  A.json:1:1: error: expected a method, found property 'title' [unexpected-property]
    1 | title: String { get }
      | ^~~~~~~~~~~~~~~~~~~~~
      = help: write 'title()'
 
   field «load()» field-expected
-  A.json:1:1: error: expected a name and a type, found method 'load'
+  A.json:1:1: error: expected a name and a type, found method 'load' [unexpected-method]
    1 | load()
      | ^~~~
      = help: write 'load: () -> Void' for a closure
 
   field «rows» missing-field-type
-  A.json:1:1: error: 'rows' has no type
+  A.json:1:1: error: 'rows' has no type [missing-field-type]
    1 | rows
      | ^~~~
      = help: write the type after the name, as in 'rows: Int'
 
   field «rows = []» missing-field-type
-  A.json:1:1: error: 'rows' has no type
+  A.json:1:1: error: 'rows' has no type [missing-field-type]
    1 | rows = []
      | ^~~~
      = help: write the type after the name, as in 'rows: Int'
 
   field «rows: Int { get }» field-accessors
-  A.json:1:11: error: a stored value has no accessors
+  A.json:1:11: error: a stored value can't have accessors [unexpected-accessors]
    1 | rows: Int { get }
      |           ^~~~~~~
      = help: write 'rows: Int'
 
   field «rows: Int =» missing-default-value
-  A.json:1:11: error: expected a default value after '=', found the end
+  A.json:1:11: error: expected a default value after '=', found the end [missing-default-value]
    1 | rows: Int =
      |           ^
      = help: write a value, or remove '='
 
   field «rows: Int = 1, name: Int = 2» trailing-text
-  A.json:1:14: error: expected the end of the signature, found ','
+  A.json:1:14: error: expected the end of the signature, found ',' [unexpected-text]
    1 | rows: Int = 1, name: Int = 2
      |              ^
-     = help: remove it, or make it an entry of its own
+     = help: remove it, or make it a separate item of the array
 
   field «rows: some P» opaque-result
-  A.json:1:7: error: 'some P' is opaque, which only a parameter can be
+  A.json:1:7: error: 'some P' is an opaque type, which only parameters can have [invalid-opaque-type]
    1 | rows: some P
      |       ^~~~~~
      = help: write 'any P'
 
   field «rows: inout Int» outside-parameter
-  A.json:1:7: error: 'inout' applies to parameters only
+  A.json:1:7: error: 'inout' applies to parameters only [invalid-parameter-modifier]
    1 | rows: inout Int
      |       ^~~~~~~~~
      = help: remove 'inout'

@@ -1,97 +1,97 @@
 /// The text as a whole: what is refused, the ids, and the whole screen. See `RejectedSignature`.
 let rejectedTexts = #"""
   member «» empty-signature
-  A.json:1:1: error: expected a method or a property, found nothing
+  A.json:1:1: error: expected a method or a property, found nothing [missing-signature]
    1 |
      | ^
      = help: write a method such as 'load(id: Int)' or a property such as 'title: String { get }'
 
   member «   » empty-signature
-  A.json:1:1: error: expected a method or a property, found nothing
+  A.json:1:1: error: expected a method or a property, found nothing [missing-signature]
    1 |    
      | ^~~
      = help: write a method such as 'load(id: Int)' or a property such as 'title: String { get }'
 
   field «» empty-signature
-  A.json:1:1: error: expected a name and a type, found nothing
+  A.json:1:1: error: expected a name and a type, found nothing [missing-signature]
    1 |
      | ^
      = help: write 'title: String', or 'title: String = ""' with a default value
 
   type «» empty-signature
-  A.json:1:1: error: expected a type, found nothing
+  A.json:1:1: error: expected a type, found nothing [missing-signature]
    1 |
      | ^
      = help: write a type such as 'Int'
 
   name «» empty-signature
-  A.json:1:1: error: expected a name, found nothing
+  A.json:1:1: error: expected a name, found nothing [missing-signature]
    1 |
      | ^
      = help: write a Swift identifier
 
   member «// only a comment» empty-signature
-  A.json:1:1: error: expected a method or a property, found nothing
+  A.json:1:1: error: expected a method or a property, found nothing [missing-signature]
    1 | // only a comment
      | ^~~~~~~~~~~~~~~~~
      = help: write a method such as 'load(id: Int)' or a property such as 'title: String { get }'
 
   member «load(x: Int /* oops)» unterminated-text
-  A.json:1:13: error: a comment is not closed
+  A.json:1:13: error: a comment is not closed [missing-end]
    1 | load(x: Int /* oops)
      |             ^~~~~~~~
      = help: write '*/' where it ends
 
   member «load(`x: Int)» unterminated-text
-  A.json:1:6: error: a name is not closed
+  A.json:1:6: error: a name is not closed [missing-end]
    1 | load(`x: Int)
      |      ^~~~~~~~
      = help: write '`' where it ends
 
   member «load(x: String = "abc)» unterminated-text
-  A.json:1:18: error: a string is not closed
+  A.json:1:18: error: a string is not closed [missing-end]
    1 | load(x: String = "abc)
      |                  ^~~~~
      = help: write '"' where it ends
 
   member «load(x: In“t”)» unexpected-character
-  A.json:1:11: error: character '“' has no meaning in a signature
+  A.json:1:11: error: character '“' has no meaning in a signature [unexpected-character]
    1 | load(x: In“t”)
      |           ^
      = help: write '"'
 
   member «load(x: Int…)» unexpected-character
-  A.json:1:12: error: character '…' has no meaning in a signature
+  A.json:1:12: error: character '…' has no meaning in a signature [unexpected-character]
    1 | load(x: Int…)
      |            ^
      = help: write '...'
 
   member «load(id: Int))» trailing-text
-  A.json:1:14: error: expected the end of the signature, found ')'
+  A.json:1:14: error: expected the end of the signature, found ')' [unexpected-text]
    1 | load(id: Int))
      |              ^
      = help: remove it
 
   member «load() load()» trailing-text
-  A.json:1:8: error: expected the end of the signature, found 'load'
+  A.json:1:8: error: expected the end of the signature, found 'load' [unexpected-text]
    1 | load() load()
      |        ^~~~
-     = help: remove it, or make it an entry of its own
+     = help: remove it, or make it a separate item of the array
 
   member «load();» trailing-text
-  A.json:1:7: error: expected the end of the signature, found ';'
+  A.json:1:7: error: expected the end of the signature, found ';' [unexpected-text]
    1 | load();
      |       ^
      = help: remove it
 
   member «load() -> Int...» trailing-text
-  A.json:1:14: error: expected the end of the signature, found '...'
+  A.json:1:14: error: expected the end of the signature, found '...' [unexpected-text]
    1 | load() -> Int...
      |              ^~~
-     = help: remove it, or make it an entry of its own
+     = help: remove it, or make it a separate item of the array
 
   member «load(» unclosed-bracket
-  A.json:1:6: error: expected ')' to close '(', found the end
+  A.json:1:6: error: expected ')' to close '(', found the end [missing-closing-bracket]
    1 | load(
      |      ^
      = help: write ')' at the end
@@ -100,7 +100,7 @@ let rejectedTexts = #"""
      |     ^
 
   member «load(id: Int» unclosed-bracket
-  A.json:1:13: error: expected ')' to close '(', found the end
+  A.json:1:13: error: expected ')' to close '(', found the end [missing-closing-bracket]
    1 | load(id: Int
      |             ^
      = help: write ')' at the end
@@ -109,7 +109,7 @@ let rejectedTexts = #"""
      |     ^
 
   member «load(x: [Int)» unclosed-bracket
-  A.json:1:13: error: expected ']' to close '[', found ')'
+  A.json:1:13: error: expected ']' to close '[', found ')' [missing-closing-bracket]
    1 | load(x: [Int)
      |             ^
      = help: write ']' before it
@@ -118,7 +118,7 @@ let rejectedTexts = #"""
      |         ^
 
   member «load(x: [String: Int)» unclosed-bracket
-  A.json:1:21: error: expected ']' to close '[', found ')'
+  A.json:1:21: error: expected ']' to close '[', found ')' [missing-closing-bracket]
    1 | load(x: [String: Int)
      |                     ^
      = help: write ']' before it
@@ -127,7 +127,7 @@ let rejectedTexts = #"""
      |         ^
 
   member «load(x: Set<Int)» unclosed-bracket
-  A.json:1:16: error: expected '>' to close '<', found ')'
+  A.json:1:16: error: expected '>' to close '<', found ')' [missing-closing-bracket]
    1 | load(x: Set<Int)
      |                ^
      = help: write '>' before it
@@ -136,7 +136,7 @@ let rejectedTexts = #"""
      |            ^
 
   member «load() throws(E» unclosed-bracket
-  A.json:1:16: error: expected ')' to close '(', found the end
+  A.json:1:16: error: expected ')' to close '(', found the end [missing-closing-bracket]
    1 | load() throws(E
      |                ^
      = help: write ')' at the end
@@ -145,7 +145,7 @@ let rejectedTexts = #"""
      |              ^
 
   member «title: String { get» unclosed-bracket
-  A.json:1:20: error: expected '}' to close '{', found the end
+  A.json:1:20: error: expected '}' to close '{', found the end [missing-closing-bracket]
    1 | title: String { get
      |                    ^
      = help: write '}' at the end
@@ -154,7 +154,7 @@ let rejectedTexts = #"""
      |               ^
 
   member «load(x: Int = [5)» unclosed-bracket
-  A.json:1:17: error: expected ']' to close '[', found ')'
+  A.json:1:17: error: expected ']' to close '[', found ')' [missing-closing-bracket]
    1 | load(x: Int = [5)
      |                 ^
      = help: write ']' before it
@@ -163,7 +163,7 @@ let rejectedTexts = #"""
      |               ^
 
   member «load(x: Int = (5)» unclosed-bracket
-  A.json:1:18: error: expected ')' to close '(', found the end
+  A.json:1:18: error: expected ')' to close '(', found the end [missing-closing-bracket]
    1 | load(x: Int = (5)
      |                  ^
      = help: write ')' at the end
@@ -172,67 +172,67 @@ let rejectedTexts = #"""
      |     ^
 
   member «load(id: Int,)» trailing-comma
-  A.json:1:13: error: nothing follows the last ','
+  A.json:1:13: error: unexpected ',' at the end [unexpected-comma]
    1 | load(id: Int,)
      |             ^
      = help: remove the ','
 
   member «load(x: (Int, Int,))» trailing-comma
-  A.json:1:18: error: nothing follows the last ','
+  A.json:1:18: error: unexpected ',' at the end [unexpected-comma]
    1 | load(x: (Int, Int,))
      |                  ^
      = help: remove the ','
 
   entity «Row(id: inout Int)» outside-parameter
-  A.json:1:9: error: 'inout' applies to parameters only
+  A.json:1:9: error: 'inout' applies to parameters only [invalid-parameter-modifier]
    1 | Row(id: inout Int)
      |         ^~~~~~~~~
      = help: remove 'inout'
 
   entity «Row(id: Int...)» outside-parameter
-  A.json:1:9: error: '...' applies to parameters only
+  A.json:1:9: error: '...' applies to parameters only [invalid-parameter-modifier]
    1 | Row(id: Int...)
      |         ^~~~~~
      = help: write '[Int]'
 
   entity «Row(for id: Int)» not-an-identifier
-  A.json:1:5: error: 'for id' is not a Swift identifier
+  A.json:1:5: error: 'for id' is not a Swift identifier [invalid-identifier]
    1 | Row(for id: Int)
      |     ^~~~~~
      = help: use 'forId'
 
   entity «Row(_ id: Int)» not-an-identifier
-  A.json:1:5: error: '_ id' is not a Swift identifier
+  A.json:1:5: error: '_ id' is not a Swift identifier [invalid-identifier]
    1 | Row(_ id: Int)
      |     ^~~~
      = help: use '_Id'
 
   entity «Row(id: Int) async» bad-entity
-  A.json:1:14: error: an entity is a name with its fields in brackets
+  A.json:1:14: error: expected an entity: a name and its fields in parentheses [invalid-entity]
    1 | Row(id: Int) async
      |              ^~~~~
      = help: write it as "TripRow(id: Int, title: String)"
 
   entity «Row(id: Int) -> Row» bad-entity
-  A.json:1:14: error: an entity is a name with its fields in brackets
+  A.json:1:14: error: expected an entity: a name and its fields in parentheses [invalid-entity]
    1 | Row(id: Int) -> Row
      |              ^~
      = help: write it as "TripRow(id: Int, title: String)"
 
   entity «Row<T>(id: T)» bad-entity
-  A.json:1:4: error: an entity is a name with its fields in brackets
+  A.json:1:4: error: expected an entity: a name and its fields in parentheses [invalid-entity]
    1 | Row<T>(id: T)
      |    ^
      = help: write it as "TripRow(id: Int, title: String)"
 
   entity «Row: Hashable» bad-entity
-  A.json:1:4: error: an entity is a name with its fields in brackets
+  A.json:1:4: error: expected an entity: a name and its fields in parentheses [invalid-entity]
    1 | Row: Hashable
      |    ^
      = help: write it as "TripRow(id: Int, title: String)"
 
   entity «(id: Int)» bad-entity
-  A.json:1:1: error: an entity is a name with its fields in brackets
+  A.json:1:1: error: expected an entity: a name and its fields in parentheses [invalid-entity]
    1 | (id: Int)
      | ^
      = help: write it as "TripRow(id: Int, title: String)"

@@ -1,37 +1,37 @@
 /// Types, attributes and specifiers: what is refused, the ids, and the whole screen. See `RejectedSignature`.
 let rejectedTypes = #"""
   member «load(x: )» expected-type
-  A.json:1:9: error: expected a type, found ')'
+  A.json:1:9: error: expected a type, found ')' [missing-type-name]
    1 | load(x: )
      |         ^
      = help: write a type such as 'Int' before it
 
   member «load(x: class)» keyword-as-type
-  A.json:1:9: error: expected a type, found the keyword 'class'
+  A.json:1:9: error: expected a type, found the keyword 'class' [invalid-type-keyword]
    1 | load(x: class)
      |         ^~~~~
-     = help: write '`class`' if there is a type of this name
+     = help: if a type has this name, write '`class`'
 
   member «load(x: any)» expected-type
-  A.json:1:12: error: expected a type after 'any', found ')'
+  A.json:1:12: error: expected a type after 'any', found ')' [missing-type-name]
    1 | load(x: any)
      |            ^
      = help: write the name of a protocol after 'any'
 
   member «load(x: 5)» expected-type
-  A.json:1:9: error: expected a type, found '5'
+  A.json:1:9: error: expected a type, found '5' [missing-type-name]
    1 | load(x: 5)
      |         ^
      = help: write a type such as 'Int' before it
 
   type «Trip.» expected-type
-  A.json:1:6: error: expected a type, found the end
+  A.json:1:6: error: expected a type, found the end [missing-type-name]
    1 | Trip.
      |      ^
      = help: write a type such as 'Int'
 
   type «[Int» unclosed-bracket
-  A.json:1:5: error: expected ']' to close '[', found the end
+  A.json:1:5: error: expected ']' to close '[', found the end [missing-closing-bracket]
    1 | [Int
      |     ^
      = help: write ']' at the end
@@ -40,117 +40,117 @@ let rejectedTypes = #"""
      | ^
 
   type «Int Int» trailing-text
-  A.json:1:5: error: expected the end of the signature, found 'Int'
+  A.json:1:5: error: expected the end of the signature, found 'Int' [unexpected-text]
    1 | Int Int
      |     ^~~
-     = help: remove it, or make it an entry of its own
+     = help: remove it, or make it a separate item of the array
 
   type «[3 of Int]» unsupported-type
-  A.json:1:2: error: the short form of 'InlineArray' is not supported
+  A.json:1:2: error: the short form of 'InlineArray' is not supported [unsupported-type]
    1 | [3 of Int]
      |  ^
      = help: write 'InlineArray<3, Int>'
 
   member «load(x: Int!)» implicitly-unwrapped-optional
-  A.json:1:12: error: implicitly unwrapped optionals are not supported
+  A.json:1:12: error: implicitly unwrapped optionals are not supported [unsupported-implicitly-unwrapped-optional]
    1 | load(x: Int!)
      |            ^
      = help: write 'Int?' or 'Int'
 
   member «load(x: (any P)!)» implicitly-unwrapped-optional
-  A.json:1:16: error: implicitly unwrapped optionals are not supported
+  A.json:1:16: error: implicitly unwrapped optionals are not supported [unsupported-implicitly-unwrapped-optional]
    1 | load(x: (any P)!)
      |                ^
      = help: write '(any P)?' or '(any P)'
 
   member «load(x: any P?)» optional-constraint
-  A.json:1:9: error: '?' binds to the last name of 'any P' only
+  A.json:1:9: error: '?' applies only to the last name of 'any P' [ambiguous-optional]
    1 | load(x: any P?)
      |         ^~~~~~
      = help: write '(any P)?'
 
   member «load(x: A & B?)» optional-constraint
-  A.json:1:9: error: '?' binds to the last name of 'A & B' only
+  A.json:1:9: error: '?' applies only to the last name of 'A & B' [ambiguous-optional]
    1 | load(x: A & B?)
      |         ^~~~~~
      = help: write '(A & B)?'
 
   member «load(x: Equatable)» bare-protocol
-  A.json:1:9: error: protocol 'Equatable' is no type without 'any'
+  A.json:1:9: error: 'Equatable' is a protocol and needs 'any' [missing-any]
    1 | load(x: Equatable)
      |         ^~~~~~~~~
      = help: write 'any Equatable'
 
   member «load(x: [Hashable?])» bare-protocol
-  A.json:1:10: error: protocol 'Hashable' is no type without 'any'
+  A.json:1:10: error: 'Hashable' is a protocol and needs 'any' [missing-any]
    1 | load(x: [Hashable?])
      |          ^~~~~~~~~
      = help: write '(any Hashable)?'
 
   member «load(x: Hashable & Sendable) -> (Comparable)» bare-protocol bare-protocol
-  A.json:1:9: error: protocol 'Hashable' is no type without 'any'
+  A.json:1:9: error: 'Hashable' is a protocol and needs 'any' [missing-any]
    1 | load(x: Hashable & Sendable) -> (Comparable)
      |         ^~~~~~~~~~~~~~~~~~~
      = help: write 'any Hashable & Sendable'
-  A.json:1:34: error: protocol 'Comparable' is no type without 'any'
+  A.json:1:34: error: 'Comparable' is a protocol and needs 'any' [missing-any]
    1 | load(x: Hashable & Sendable) -> (Comparable)
      |                                  ^~~~~~~~~~
      = help: write 'any Comparable'
 
   member «load(x: some (any P))» composition-member
-  A.json:1:9: error: expected names of protocols with 'some', found 'any P'
+  A.json:1:9: error: expected names of protocols with 'some', found 'any P' [invalid-composition]
    1 | load(x: some (any P))
      |         ^~~~~~~~~~~~
      = help: write names only, as in 'any P & Q'
 
   member «load(x: P & [Int])» composition-member
-  A.json:1:9: error: expected names of protocols with '&', found '[Int]'
+  A.json:1:9: error: expected names of protocols with '&', found '[Int]' [invalid-composition]
    1 | load(x: P & [Int])
      |         ^~~~~~~~~
      = help: write names only, as in 'any P & Q'
 
   member «load(x: Set<3>)» expected-type
-  A.json:1:13: error: expected a type, found '3'
+  A.json:1:13: error: expected a type, found '3' [missing-type-name]
    1 | load(x: Set<3>)
      |             ^
      = help: write a type such as 'Int' before it
 
   member «load(x: Int -> Void)» function-type-brackets
-  A.json:1:9: error: the parameters of a function type stand in round brackets
+  A.json:1:9: error: the parameters of a function type need parentheses [missing-function-type-parentheses]
    1 | load(x: Int -> Void)
      |         ^~~~~~
      = help: write '(Int) ->'
 
   member «load() -> Int -> Void» function-type-brackets
-  A.json:1:11: error: the parameters of a function type stand in round brackets
+  A.json:1:11: error: the parameters of a function type need parentheses [missing-function-type-parentheses]
    1 | load() -> Int -> Void
      |           ^~~~~~
      = help: write '(Int) ->'
 
   member «load(x: (Int) throws)» missing-arrow
-  A.json:1:21: error: expected '->' and the result of the function type, found ')'
+  A.json:1:21: error: expected '->' and the result of the function type, found ')' [missing-arrow]
    1 | load(x: (Int) throws)
      |                     ^
      = help: write '-> Void' if it returns nothing
 
   member «load(x: (a: Int, b c: Int) -> Void)» function-type-label function-type-label
-  A.json:1:10: error: function types have no labels, found 'a'
+  A.json:1:10: error: function types can't have labels, found 'a' [unexpected-function-type-label]
    1 | load(x: (a: Int, b c: Int) -> Void)
      |          ^
      = help: write '_ a: Int' or 'Int'
-  A.json:1:18: error: function types have no labels, found 'c'
+  A.json:1:18: error: function types can't have labels, found 'c' [unexpected-function-type-label]
    1 | load(x: (a: Int, b c: Int) -> Void)
      |                  ^
      = help: write '_ c: Int' or 'Int'
 
   member «load(x: (a: Int))» tuple-label
-  A.json:1:10: error: a tuple of one element has no label, found 'a'
+  A.json:1:10: error: a tuple of one element can't have a label, found 'a' [invalid-tuple-label]
    1 | load(x: (a: Int))
      |          ^
      = help: write 'Int'
 
   member «load(x: (a: Int, a: Int))» tuple-label
-  A.json:1:18: error: label 'a' stands twice in a tuple
+  A.json:1:18: error: label 'a' appears twice in a tuple [invalid-tuple-label]
    1 | load(x: (a: Int, a: Int))
      |                  ^
      = help: use another label
@@ -159,139 +159,139 @@ let rejectedTypes = #"""
      |          ^
 
   member «load(x: (a b: Int, c: Int))» tuple-label
-  A.json:1:10: error: a tuple's element has one label, found 'a b'
+  A.json:1:10: error: a tuple's element can't have more than one label, found 'a b' [invalid-tuple-label]
    1 | load(x: (a b: Int, c: Int))
      |          ^~~
      = help: write 'a:'
 
   member «load(x: (inout Int, Int))» outside-parameter
-  A.json:1:10: error: 'inout' applies to parameters only
+  A.json:1:10: error: 'inout' applies to parameters only [invalid-parameter-modifier]
    1 | load(x: (inout Int, Int))
      |          ^~~~~~~~~
      = help: remove 'inout'
 
   member «load(x: (Int...))» outside-parameter
-  A.json:1:10: error: '...' applies to parameters only
+  A.json:1:10: error: '...' applies to parameters only [invalid-parameter-modifier]
    1 | load(x: (Int...))
      |          ^~~~~~
      = help: write '[Int]'
 
   member «load(x: [@escaping () -> Void])» outside-parameter
-  A.json:1:10: error: '@escaping' applies to parameters only
+  A.json:1:10: error: '@escaping' applies to parameters only [invalid-parameter-modifier]
    1 | load(x: [@escaping () -> Void])
      |          ^~~~~~~~~~~~~~~~~~~~
      = help: remove '@escaping'
 
   member «load(x: (some P) -> Void)» opaque-closure-parameter
-  A.json:1:10: error: a closure's parameter cannot be opaque
+  A.json:1:10: error: a closure's parameter can't be opaque [invalid-opaque-parameter]
    1 | load(x: (some P) -> Void)
      |          ^~~~~~
      = help: write 'any', or a generic parameter of the method
 
   member «load(x: @escaping Int)» closure-attribute
-  A.json:1:9: error: '@escaping' applies to closures only, found 'Int'
+  A.json:1:9: error: '@escaping' applies to closures only, found 'Int' [invalid-closure-attribute]
    1 | load(x: @escaping Int)
      |         ^~~~~~~~~~~~~
      = help: write 'Int', or a closure such as '@escaping () -> Void'
 
   member «load(x: @escaping (() -> Void)?)» escaping-optional
-  A.json:1:9: error: an optional closure is escaping by itself
+  A.json:1:9: error: an optional closure is always escaping [unexpected-escaping]
    1 | load(x: @escaping (() -> Void)?)
      |         ^~~~~~~~~~~~~~~~~~~~~~~
      = help: write '(() -> Void)?'
 
   member «load(x: @Sendable (() -> Void)?)» closure-attribute
-  A.json:1:9: error: '@Sendable' applies to closures only, found '(() -> Void)?'
+  A.json:1:9: error: '@Sendable' applies to closures only, found '(() -> Void)?' [invalid-closure-attribute]
    1 | load(x: @Sendable (() -> Void)?)
      |         ^~~~~~~~~~~~~~~~~~~~~~~
      = help: write '(@Sendable () -> Void)?'
 
   member «load(x: @Sendable Done)» closure-attribute
-  A.json:1:9: error: '@Sendable' applies to closures only, found 'Done'
+  A.json:1:9: error: '@Sendable' applies to closures only, found 'Done' [invalid-closure-attribute]
    1 | load(x: @Sendable Done)
      |         ^~~~~~~~~~~~~~
      = help: write 'Done', or a closure such as '@Sendable () -> Void'
 
   member «load(x: @escaping @escaping () -> Void)» duplicate-modifier
-  A.json:1:19: error: '@escaping' stands here twice
+  A.json:1:19: error: '@escaping' appears twice [duplicate-modifier]
    1 | load(x: @escaping @escaping () -> Void)
      |                   ^~~~~~~~~
      = help: remove one of them
 
   member «load(x: inout inout Int)» duplicate-modifier
-  A.json:1:15: error: 'inout' stands here twice
+  A.json:1:15: error: 'inout' appears twice [duplicate-modifier]
    1 | load(x: inout inout Int)
      |               ^~~~~
      = help: remove one of them
 
   member «load(x: inout borrowing Int)» duplicate-modifier
-  A.json:1:15: error: 'borrowing' cannot stand beside 'inout'
+  A.json:1:15: error: 'borrowing' can't be combined with 'inout' [duplicate-modifier]
    1 | load(x: inout borrowing Int)
      |               ^~~~~~~~~
      = help: remove one of them
 
   member «load(x: @autoclosure (Int) -> Int)» autoclosure-parameters
-  A.json:1:22: error: an autoclosure has no parameters, found '(Int) -> Int'
+  A.json:1:22: error: an autoclosure can't have parameters, found '(Int) -> Int' [invalid-autoclosure]
    1 | load(x: @autoclosure (Int) -> Int)
      |                      ^~~~~~~~~~~~
      = help: write '@autoclosure () -> …', or remove '@autoclosure'
 
   member «load(x: @sendable () -> Void)» unknown-attribute
-  A.json:1:9: error: '@sendable' is not an attribute of a type
+  A.json:1:9: error: '@sendable' is not an attribute of a type [unknown-attribute]
    1 | load(x: @sendable () -> Void)
      |         ^~~~~~~~~
      = help: use '@Sendable'
 
   member «load(x: @scaping () -> Void)» unknown-attribute
-  A.json:1:9: error: '@scaping' is not an attribute of a type
+  A.json:1:9: error: '@scaping' is not an attribute of a type [unknown-attribute]
    1 | load(x: @scaping () -> Void)
      |         ^~~~~~~~
      = help: use '@escaping'
 
   member «load(x: @unchecked Int)» unknown-attribute
-  A.json:1:9: error: '@unchecked' is not an attribute of a type
+  A.json:1:9: error: '@unchecked' is not an attribute of a type [unknown-attribute]
    1 | load(x: @unchecked Int)
      |         ^~~~~~~~~~
      = help: remove it
 
   member «load(x: @ Int)» unknown-attribute
-  A.json:1:9: error: '@' and the name of an attribute stand together
+  A.json:1:9: error: expected the name of an attribute directly after '@' [unknown-attribute]
    1 | load(x: @ Int)
      |         ^
      = help: write '@escaping' or '@Sendable'
 
   member «load(x: @convention () -> Void)» attribute-argument
-  A.json:1:22: error: expected the argument of '@convention', found ')'
+  A.json:1:22: error: expected the argument of '@convention', found ')' [invalid-attribute-argument]
    1 | load(x: @convention () -> Void)
      |                      ^
      = help: write '@convention(c)' or '@convention(block)' or '@convention(swift)' or '@convention(thin)'
 
   member «load(x: @convention(objc) () -> Void)» attribute-argument
-  A.json:1:21: error: expected the argument of '@convention', found 'objc'
+  A.json:1:21: error: expected the argument of '@convention', found 'objc' [invalid-attribute-argument]
    1 | load(x: @convention(objc) () -> Void)
      |                     ^~~~
      = help: write '@convention(c)' or '@convention(block)' or '@convention(swift)' or '@convention(thin)'
 
   member «load(x: @concurrent () -> Void)» needs-async
-  A.json:1:9: error: '@concurrent' applies to closures that are 'async'
+  A.json:1:9: error: '@concurrent' applies to 'async' closures only [missing-async]
    1 | load(x: @concurrent () -> Void)
      |         ^~~~~~~~~~~~~~~~~~~~~~
      = help: write 'async' before '->'
 
   member «load(x: nonisolated(unsafe) () -> Void)» attribute-argument
-  A.json:1:21: error: expected the argument of 'nonisolated', found 'unsafe'
+  A.json:1:21: error: expected the argument of 'nonisolated', found 'unsafe' [invalid-attribute-argument]
    1 | load(x: nonisolated(unsafe) () -> Void)
      |                     ^~~~~~
      = help: write 'nonisolated(nonsending)'
 
   member «load(x: inout @escaping () -> Void)» modifier-conflict
-  A.json:1:9: error: a parameter cannot be both 'inout' and '@escaping'
+  A.json:1:9: error: a parameter can't be both 'inout' and '@escaping' [conflicting-modifiers]
    1 | load(x: inout @escaping () -> Void)
      |         ^~~~~~~~~~~~~~~~~~~~~~~~~~
      = help: remove '@escaping'
 
   member «load(x: consuming () -> Void)» consuming-closure
-  A.json:1:9: error: a closure that does not escape cannot be 'consuming'
+  A.json:1:9: error: a non-escaping closure can't be 'consuming' [invalid-consuming-closure]
    1 | load(x: consuming () -> Void)
      |         ^~~~~~~~~~~~~~~~~~~~
      = help: write 'consuming @escaping () -> Void'

@@ -142,8 +142,8 @@ import Testing
     let line = "add handle didEnd() --to Feed"
     #expect(
       try place.run(line).errors == """
-        viper-gen: error: 'add handle' needs '--of'
-           = help: write it with '--of NAME'
+        viper-gen: error: 'add handle' needs '--of' [missing-option]
+           = help: add '--of NAME'
         1 error; nothing was written
 
         """)

@@ -143,7 +143,7 @@ import Testing
     #expect(check.status == 0 && check.output == "", "\(check)")
     #expect(
       check.errors.contains(
-        "warning: the pack 'viper' has no contract 'moduleInput', and no spec adds one"),
+        "warning: neither the pack 'viper' nor a spec has a contract 'moduleInput' [unused-part]"),
       "\(check.errors)")
     for (path, text) in Self.app { #expect(try place.text(path) == text, "\(path)") }
   }

@@ -2,16 +2,16 @@
 extension RejectedRun {
   static let places = [
     RejectedRun(
-      id: "made-twice", line: "build --into Made A.viper.json", change: { _ in },
+      id: "duplicate-generated-file", line: "build --into Made A.viper.json", change: { _ in },
       expected: ["Builder", "Contracts", "Interactor", "Presenter", "Router"].map { part in
         """
-        viper-gen: error: 'A\(part).swift' was written by 'viper-gen generate', and the build makes it, too
-           = help: add "write": "plugin" to the viper-gen.json and run 'viper-gen generate', which removes the file
+        viper-gen: error: 'A\(part).swift' is generated twice: by 'viper-gen generate' and by the build [duplicate-generated-file]
+           = help: add "write": "plugin" to viper-gen.json, and run 'viper-gen generate', which removes the file
 
         """
       }.joined() + "5 errors; nothing was written\n"),
     RejectedRun(
-      id: "shared-path", line: "generate P Q",
+      id: "duplicate-project-path", line: "generate P Q",
       files: [
         "Package.swift": "", "P/A.viper.json": SpecText.empty, "Q/A.viper.json": SpecText.empty,
         "P/viper-gen.json": #"{ "root": true, "output": "../Gen" }"#,
@@ -19,86 +19,86 @@ extension RejectedRun {
       ],
       expected: ["Contracts", "View", "Presenter", "Interactor", "Router", "Builder"].map { part in
         """
-        viper-gen: error: two projects would write to 'Gen/A/A\(part).swift'
+        viper-gen: error: two projects would write to 'Gen/A/A\(part).swift' [duplicate-project-path]
            = help: rename a module, or give the projects different 'output' folders
 
         """
       }.joined() + "6 errors; nothing was written\n"),
     RejectedRun(
-      id: "repeated-path", line: "generate",
+      id: "duplicate-path", line: "generate",
       files: [
         "viper-gen.json": #"{ "files": { "builder": "X.swift" } }"#,
         "A.viper.json": SpecText.empty, "B.viper.json": SpecText.empty,
       ],
       expected: """
-        viper-gen: error: two files would be written to 'X.swift', of A and B
-           = help: rename a module, or give the modules folders of their own with 'output'
+        viper-gen: error: two files would be written to 'X.swift': by A and B [duplicate-path]
+           = help: rename a module, or give the modules different folders with 'output'
         1 error; nothing was written
 
         """),
     RejectedRun(
-      id: "repeated-path", line: "generate",
+      id: "duplicate-path", line: "generate",
       files: [
         "viper-gen.json": #"{ "files": { "builder": "X.swift", "router": "x.swift" } }"#,
         "A.viper.json": SpecText.empty,
       ],
       expected: """
-        viper-gen.json:1:26: error: two files of 'A' would be written to 'X.swift'
+        viper-gen.json:1:26: error: two files of 'A' would be written to 'X.swift' [duplicate-path]
          1 | { "files": { "builder": "X.swift", "router": "x.swift" } }
            |                          ^~~~~~~
-           = help: write another path; many disks take names that differ in case only for one
+           = help: use another path; many disks ignore upper and lower case in names
         1 error in 1 file; nothing was written
 
         """),
     RejectedRun(
-      id: "repeated-path", line: "generate",
+      id: "duplicate-path", line: "generate",
       files: ["A.viper.json": #"{ "ui": "none", "files": { "view": "aPresenter.swift" } }"#],
       expected: """
-        A.viper.json:1:37: error: two files of 'A' would be written to 'APresenter.swift'
+        A.viper.json:1:37: error: two files of 'A' would be written to 'APresenter.swift' [duplicate-path]
          1 | { "ui": "none", "files": { "view": "aPresenter.swift" } }
            |                                     ^~~~~~~~~~~~~~~~
-           = help: write another path; many disks take names that differ in case only for one
+           = help: use another path; many disks ignore upper and lower case in names
         1 error in 1 file; nothing was written
 
         """),
     RejectedRun(
-      id: "bad-path", line: "generate",
+      id: "invalid-path", line: "generate",
       files: [
         "A.viper.json": #"{ "ui": "none", "files": { "builder": "a\nb.swift" } }"#
       ],
       expected: """
-        A.viper.json:1:40: error: 'a\u{FFFD}b.swift' has a control character in it, shown as U+FFFD
+        A.viper.json:1:40: error: 'a\u{FFFD}b.swift' contains a control character (shown as U+FFFD) [invalid-signature-key]
          1 | { "ui": "none", "files": { "builder": "a\\nb.swift" } }
            |                                        ^~~~~~~~~~
-           = help: write another path
+           = help: use another path
         1 error in 1 file; nothing was written
 
         """),
     RejectedRun(
-      id: "isolated-in-mock", line: "generate",
+      id: "unsupported-isolated-parameter", line: "generate",
       files: [
         "viper-gen.json": #"{ "tests": "T", "testModule": "App" }"#,
         "A.viper.json": #"{ "ui": "none", "interactor": ["f(on a: isolated Store)"] }"#,
       ],
       expected: """
-        A.viper.json:1:33: error: no mock can record 'f(on:)', which runs on the actor 'a'
+        A.viper.json:1:33: error: a mock can't record 'f(on:)', because it runs on the actor 'a' [unsupported-isolated-parameter]
          1 | { "ui": "none", "interactor": ["f(on a: isolated Store)"] }
            |                                 ^~~~~~~~~~~~~~~~~~~~~~~
-           = help: leave out 'isolated', or the project's 'tests'
+           = help: delete 'isolated', or delete 'tests' from the config
         1 error in 1 file; nothing was written
 
         """),
     RejectedRun(
-      id: "edited-file", line: "generate",
+      id: "changed-generated-file", line: "generate",
       change: { place in
         let router = try place.text("ARouter.swift")
         try place.write("ARouter.swift", "<<<<<<< a\n// mine\n=======\n>>>>>>> b\n" + router)
       },
       expected: """
-        ARouter.swift:1:1: error: git has merged this generated file, and it holds lines that viper-gen has not written
+        ARouter.swift:1:1: error: Git merged this generated file, and it contains lines that viper-gen didn't write [changed-generated-file]
          1 | <<<<<<< a
            | ^~~~~~~~~
-           = help: if nobody has edited it, delete it and run 'viper-gen generate', which makes it anew
+           = help: if the file wasn't edited, delete it and run 'viper-gen generate', which creates it again
         --- generated
         +++ ARouter.swift
         @@ -1,3 +1,7 @@
@@ -119,18 +119,18 @@ extension RejectedRun {
         "A.viper.json": #"{ "pack": "vip" }"#,
       ],
       expected: """
-        A.viper.json:1:12: error: the pack has no modules of the ui 'nib', which the config says
+        A.viper.json:1:12: error: the pack doesn't support the UI framework 'nib', which the config sets [unknown-ui]
          1 | { "pack": "vip" }
            |            ^~~
            = help: add "ui": "uikit", or "ui": "none" to the spec
-        viper-gen.json:1:24: note: the config says so here
+        viper-gen.json:1:24: note: the config sets it here
          1 | { "root": true, "ui": "nib" }
            |                        ^~~
         1 error in 1 file; nothing was written
 
         """),
     RejectedRun(
-      id: "nothing-for-xcode", line: "export xcode --pack ./own --into Out",
+      id: "unsupported-xcode-template", line: "export xcode --pack ./own --into Out",
       files: [
         "own/pack.json": """
         {
@@ -144,13 +144,13 @@ extension RejectedRun {
         """, "own/X.swift": "",
       ],
       expected: """
-        viper-gen: error: the pack 'own' offers no flavour in Xcode
-           = help: say which in its pack.json: "xcode": { "None": "uikit" }
+        viper-gen: error: the pack 'own' has no UI framework for Xcode's templates [unsupported-xcode-template]
+           = help: add it to pack.json: "xcode": { "None": "uikit" }
         1 error; nothing was written
 
         """),
     RejectedRun(
-      id: "nothing-for-xcode", line: "export xcode --pack ./own --into Out",
+      id: "unsupported-xcode-template", line: "export xcode --pack ./own --into Out",
       files: [
         "own/pack.json": """
         {
@@ -160,33 +160,33 @@ extension RejectedRun {
         """, "own/X.swift": "",
       ],
       expected: """
-        viper-gen: error: 'xcodesampleX.swift' of the pack 'own' depends on more than the letters of a module's name
-           = help: use {{ module.name }} as it is there; Xcode has no filters
+        viper-gen: error: 'xcodesampleX.swift' of the pack 'own' changes the module's name, which Xcode's templates can't do [unsupported-xcode-template]
+           = help: use {{ module.name }} without filters
         1 error; nothing was written
 
         """),
     RejectedRun(
-      id: "bad-folder", line: "generate App",
+      id: "invalid-folder", line: "generate App",
       files: [
         "App/viper-gen.json": #"{ "root": true, "output": "../Out" }"#,
         "App/A.viper.json": SpecText.empty,
       ],
       expected: """
-        App/viper-gen.json:1:28: error: '../Out' lies outside of 'App', the folder of the whole project
+        App/viper-gen.json:1:28: error: '../Out' is outside the project folder 'App' [invalid-folder]
          1 | { "root": true, "output": "../Out" }
            |                            ^~~~~~
-           = help: choose a folder inside, or put a 'viper-gen.json' into a folder above both
+           = help: choose a folder inside it, or add a 'viper-gen.json' to a folder above both
         1 error in 1 file; nothing was written
 
         """),
     RejectedRun(
-      id: "bad-path", line: "generate",
+      id: "invalid-path", line: "generate",
       files: ["A.viper.json": #"{ "ui": "none", "files": { "builder": ".ci/A.swift" } }"#],
       expected: """
-        A.viper.json:1:40: error: '.ci/A.swift' is hidden by '.ci': other tools read such files
+        A.viper.json:1:40: error: '.ci/A.swift' is hidden by '.ci', and other tools may read hidden files [changed-lock-file]
          1 | { "ui": "none", "files": { "builder": ".ci/A.swift" } }
            |                                        ^~~~~~~~~~~
-           = help: write another path
+           = help: use another path
         1 error in 1 file; nothing was written
 
         """),

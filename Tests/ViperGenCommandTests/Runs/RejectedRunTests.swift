@@ -17,26 +17,26 @@ struct RejectedRun: Sendable, CustomTestStringConvertible {
 
   static let all = [
     RejectedRun(
-      id: "no-tests-folder", line: "new A --tests", files: [:],
+      id: "missing-tests-folder", line: "new A --tests", files: [:],
       expected: """
-        viper-gen: error: nothing says where mocks and tests go
+        viper-gen: error: can't generate mocks and tests: the config doesn't set their folder [missing-tests-folder]
            = help: add "tests": "Tests/MyAppTests" and "testModule": "MyApp" to viper-gen.json
         1 error; nothing was written
 
         """),
     RejectedRun(
-      id: "tests-configured", line: "new A --no-tests",
+      id: "conflicting-tests-option", line: "new A --no-tests",
       files: ["viper-gen.json": #"{ "tests": "T", "testModule": "App" }"#],
       expected: """
-        viper-gen: error: this project makes mocks and tests for all its modules
-           = help: leave out '--no-tests', or delete 'tests' in its viper-gen.json
+        viper-gen: error: '--no-tests' contradicts the config, which generates tests for all modules [conflicting-tests-option]
+           = help: leave out '--no-tests', or delete 'tests' from viper-gen.json
         1 error; nothing was written
 
         """),
     RejectedRun(
-      id: "taken-target", line: "new Foundation --package", files: [:],
+      id: "conflicting-target-name", line: "new Foundation --package", files: [:],
       expected: """
-        NAME:1:1: error: a target 'Foundation' would stand in for the module of that name that Swift comes with
+        NAME:1:1: error: a target can't have the name 'Foundation', because Swift has a module with this name [conflicting-target-name]
          1 | Foundation
            | ^~~~~~~~~~
            = help: use 'FoundationScreen'
@@ -44,13 +44,13 @@ struct RejectedRun: Sendable, CustomTestStringConvertible {
 
         """),
     RejectedRun(
-      id: "used-name", line: "new Feed",
+      id: "conflicting-type-name", line: "new Feed",
       files: [
         "viper-gen.json": #"{ "root": true }"#,
         "More.swift": "class Feed {}\nstruct FeedView {}\nextension FeedRouter {}\n",
       ],
       expected: """
-        More.swift:2:8: error: 'FeedView' is declared here, and a type of the module would be called so
+        More.swift:2:8: error: 'FeedView' already exists, but a type of the module needs this name [conflicting-type-name]
          2 | struct FeedView {}
            |        ^~~~~~~~
            = help: rename it here first, or choose another name for the module
@@ -58,9 +58,9 @@ struct RejectedRun: Sendable, CustomTestStringConvertible {
 
         """),
     RejectedRun(
-      id: "used-name", line: "new UI --ui uikit", files: [:],
+      id: "conflicting-type-name", line: "new UI --ui uikit", files: [:],
       expected: """
-        NAME:1:1: error: UIKit has a type 'UIView', and a type of the module would be called so
+        NAME:1:1: error: UIKit has a type 'UIView', but a type of the module needs this name [conflicting-type-name]
          1 | UI
            | ^~
            = help: choose another name for the module, such as 'UIPage'
@@ -68,10 +68,11 @@ struct RejectedRun: Sendable, CustomTestStringConvertible {
 
         """),
     RejectedRun(
-      id: "used-name", line: "rename A UI", files: ["A.viper.json": #"{ "ui": "uikit" }"#],
+      id: "conflicting-type-name", line: "rename A UI",
+      files: ["A.viper.json": #"{ "ui": "uikit" }"#],
       change: { _ in },
       expected: """
-        NEW:1:1: error: UIKit has a type 'UIView', and a type of the module would be called so
+        NEW:1:1: error: UIKit has a type 'UIView', but a type of the module needs this name [conflicting-type-name]
          1 | UI
            | ^~
            = help: choose another name for the module, such as 'UIPage'
@@ -79,60 +80,60 @@ struct RejectedRun: Sendable, CustomTestStringConvertible {
 
         """),
     RejectedRun(
-      id: "no-test-module", line: "generate",
+      id: "missing-test-module", line: "generate",
       files: ["viper-gen.json": #"{ "tests": "T" }"#, "A.viper.json": SpecText.empty],
       expected: """
-        viper-gen: error: tests would be made, but of which Swift module they import is unknown
-           = help: add "testModule": "MyApp" to the viper-gen.json
+        viper-gen: error: can't generate tests: the Swift module that they import is unknown [missing-test-module]
+           = help: add "testModule": "MyApp" to viper-gen.json
         1 error; nothing was written
 
         """),
     RejectedRun(
-      id: "deleted-file", line: "generate", change: { try $0.remove("AView.swift") },
+      id: "missing-owned-file", line: "generate", change: { try $0.remove("AView.swift") },
       expected: """
-        viper-gen: warning: 'AView.swift' is yours and not there; it stays deleted, and changes of its spec pass it by
-           = help: restore it, or start it anew: viper-gen generate --restart AView.swift
+        viper-gen: warning: you deleted 'AView.swift', so changes of its spec aren't merged into it [missing-owned-file]
+           = help: restore it, or create it again: viper-gen generate --restart AView.swift
 
         """),
     RejectedRun(
-      id: "no-deleted-file", line: "generate --restart AView.swift --restart Other.swift",
+      id: "invalid-restart", line: "generate --restart AView.swift --restart Other.swift",
       change: { _ in },
       expected: """
-        viper-gen: error: 'AView.swift' is not deleted
-           = help: delete it, if it is to be started anew
-        viper-gen: error: 'Other.swift' is no deleted file of yours
-           = help: 'viper-gen check' lists those that are
+        viper-gen: error: can't create 'AView.swift' again: it exists [invalid-restart]
+           = help: delete it first
+        viper-gen: error: 'Other.swift' isn't a deleted file that you own [invalid-restart]
+           = help: to list deleted files, run 'viper-gen check'
         2 errors; nothing was written
 
         """),
     RejectedRun(
-      id: "orphan-lock", line: "generate",
+      id: "unused-lock-file", line: "generate",
       files: ["A.viper.json": SpecText.show, "B.viper.json": SpecText.empty],
       change: {
         try $0.remove("A.viper.json")
         try $0.write("AView.swift", $0.text("AView.swift") + "// mine\n")
       },
       expected: """
-        viper-gen: error: 'A.viper.lock' has no spec: the files of yours of the module 'A' are nobody's now
-           = help: restore 'A.viper.json', move the lock if you have moved the spec, or move what you need of the files and delete the rest; if a merged branch has renamed it, run 'viper-gen rename A NAME'
+        viper-gen: error: the spec of the lock file 'A.viper.lock' is missing, but files you own of the module 'A' still exist [unused-lock-file]
+           = help: restore 'A.viper.json', or delete the files; if you moved the spec, move the lock file, too; if a merged branch renamed the module, run 'viper-gen rename A NAME'
         1 error; nothing was written
 
         """),
     RejectedRun(
-      id: "damaged-lock", line: "generate",
+      id: "invalid-lock-file", line: "generate",
       change: {
         try $0.write("A.viper.lock", $0.text("A.viper.lock").replacing("format 4\n", with: ""))
       },
       expected: """
-        A.viper.lock:1:1: error: this lock is damaged or has been edited; files of yours are left alone
+        A.viper.lock:1:1: error: this lock file is damaged or was edited, so files you own aren't updated [invalid-lock-file]
          1 | # The last generated version of this module. Commit this file, and don't edit it.
            | ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-           = help: restore it from version control, or delete it and run 'viper-gen generate' again
+           = help: restore it from version control, or delete it and run 'viper-gen generate'
         1 error in 1 file; nothing was written
 
         """),
     RejectedRun(
-      id: "stale-file", line: "check",
+      id: "unused-generated-file", line: "check",
       files: [
         "A.viper.json": #"{ "ui": "none", "entities": [{ "name": "Row", "fields": ["id: Int"] }] }"#
       ],
@@ -141,29 +142,29 @@ struct RejectedRun: Sendable, CustomTestStringConvertible {
         try $0.write("AEntities.swift", $0.text("AEntities.swift") + "// mine\n")
       },
       expected: """
-        AEntities.swift:1:1: warning: no spec asks for this generated file any more, and it has been edited
+        AEntities.swift:1:1: warning: no spec asks for this generated file any more, but it is kept because it was edited [unused-generated-file]
          1 | // Generated by viper-gen from A.viper.json. Do not edit.
            | ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-           = help: delete it, or delete its first line to keep it
+           = help: delete the file; to keep it, delete its first line
 
         """),
     RejectedRun(
-      id: "merge-conflict", line: "generate", change: overlap,
+      id: "conflicting-changes", line: "generate", change: overlap,
       expected: """
-        AView.swift:14:1: error: your edit and the spec's change overlap here
+        AView.swift:14:1: error: your edit and the spec's change overlap here [conflicting-changes]
          14 | <<<<<<< yours
             | ^~~~~~~~~~~~~
-            = help: keep what is right and delete the markers
+            = help: keep the correct lines, and delete the markers
         1 error in 1 file
 
         """),
     RejectedRun(
-      id: "merge-conflict", line: "generate --on-conflict fail", change: overlap,
+      id: "conflicting-changes", line: "generate --on-conflict fail", change: overlap,
       expected: """
-        AView.swift:1:1: error: your edits in this file and the spec's changes overlap
+        AView.swift:1:1: error: your edits in this file and the spec's changes overlap [conflicting-changes]
          1 | /// Shows A and reports the user's actions.
-           | ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-           = help: run 'viper-gen generate --on-conflict markers' and resolve what it marks
+           | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+           = help: run 'viper-gen generate --on-conflict markers', and resolve the marked conflicts
         --- AView.swift
         +++ AView.swift
         @@ -11,7 +11,13 @@

@@ -223,9 +223,11 @@ import Testing
     try watcher.wait(forError: "'Specs/A.viper.json' can't be read: ")
     try place.remove("Specs/A.viper.json")
     try Data([0xFF]).write(to: place.url("Specs/A.viper.json"))
-    try watcher.wait(forError: "Specs/A.viper.json:1:1: error: the file is not UTF-8")
+    try watcher.wait(
+      forError: "Specs/A.viper.json:1:1: error: the file is not UTF-8 [invalid-utf-8]")
     try place.write("Specs/A.viper.json", Self.spec("two()"))
-    try watcher.wait(for: "gone       Specs/A.viper.json:1:1: error: the file is not UTF-8")
+    try watcher.wait(
+      for: "gone       Specs/A.viper.json:1:1: error: the file is not UTF-8 [invalid-utf-8]")
     try watcher.end()
     #expect(try isInStep(place))
   }
@@ -304,6 +306,6 @@ import Testing
     let run = try project().run("watch Nowhere")
     #expect(run.status == 2)
     #expect(
-      run.errors == "viper-gen: error: can't read 'Nowhere': there is no such file or folder\n")
+      run.errors == "viper-gen: error: can't read 'Nowhere': it doesn't exist\n")
   }
 }

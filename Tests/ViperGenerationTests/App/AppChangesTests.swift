@@ -91,11 +91,11 @@ import ViperTestTools
     var removal = ModuleRemoval(disk: disk, project: project, spec: spec, isForced: isForced)
     try removal.plan()
     #expect(
-      screen(removal.diagnostics.filter { $0.id == "opens-removed" }) == """
-        viper-gen.json:4:77: \(isForced ? "warning" : "error"): the app names 'End', which goes
+      screen(removal.diagnostics.filter { $0.id == "changed-opened-module" }) == """
+        viper-gen.json:4:77: \(isForced ? "warning" : "error"): the app uses 'End', which is removed
          4 |     "name": "Shop", "tabs": [{ "module": "Feed", "title": "Feed of all" }, "End"],
            |                                                                             ^~~
-           = help: delete the tab or the link, or let it name another module
+           = help: delete the tab or the deep link, or change its module
 
         """)
   }

@@ -52,10 +52,10 @@ import ViperTestTools
     files["/q/Far.viper.json"] = #"{ "router": [{ "func": "go()", "to": "Far" }] }"#
     #expect(
       try Run(files).screen() == """
-        viper-gen.json:2:71: error: 'Far' is a module of another project, whose routes no link can follow
+        viper-gen.json:2:71: error: a deep link can't use routes of 'Far', because this module belongs to another project [unsupported-foreign-route]
          2 |   "name": "A", "start": "Far", "links": { "a": ["Far"], "b": ["Far", "go()"] } } }
            |                                                                       ^~~~
-           = help: end the link with 'Far'
+           = help: end the deep link with 'Far'
 
         """)
   }
@@ -87,15 +87,15 @@ import ViperTestTools
     #expect(!builder.contains("ModuleRouters"))
     #expect(
       try Run(app(#"["Feed", "openFar()", "go()"]"#)).screen() == """
-        viper-gen.json:1:112: error: the pack of 'Far' knows nothing of links, so none can follow its routes
+        viper-gen.json:1:112: error: a deep link can't use routes of 'Far', because its pack doesn't support deep links [unsupported-app]
          1 | { "root": true, "output": "Out", "app": { "name": "A", "start": "Feed", "links": { "a": ["Feed", "openFar()", "go()"] } } }
            |                                                                                                                ^~~~
-           = help: end the link with 'Far'
+           = help: end the deep link with 'Far'
 
         """)
     #expect(
       try Run(files(#"{ "name": "A", "start": "Far" }"#)).screen().contains(
-        "'Far' is made for 'odd', and its pack starts no app with that"))
+        "the app can't start with 'Far': its pack doesn't support apps with 'odd'"))
   }
 
   // MARK: - What is made

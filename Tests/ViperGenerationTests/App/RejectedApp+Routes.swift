@@ -5,10 +5,10 @@ extension RejectedApp {
       value:
         #"{ "name": "A", "start": "Feed", "links": { "a/{id}": ["Feed", "openDetail(id)"], "/A/{x}/": ["Feed", "openDetail(x)"] } }"#,
       expected: #"""
-        viper-gen.json:3:92: error: '/A/{x}/' matches the same URLs as 'a/{id}'
+        viper-gen.json:3:92: error: '/A/{x}/' matches the same URLs as 'a/{id}' [duplicate-deep-link]
          3 |   "app": { "name": "A", "start": "Feed", "links": { "a/{id}": ["Feed", "openDetail(id)"], "/A/{x}/": ["Feed", "openDetail(x)"] } }
            |                                                                                            ^~~~~~~
-           = help: delete one of the two links, or begin it with another word
+           = help: delete one of the two deep links, or change the beginning of one
         viper-gen.json:3:54: note: the first one
          3 |   "app": { "name": "A", "start": "Feed", "links": { "a/{id}": ["Feed", "openDetail(id)"], "/A/{x}/": ["Feed", "openDetail(x)"] } }
            |                                                      ^~~~~~
@@ -17,34 +17,34 @@ extension RejectedApp {
     RejectedApp(
       value: #"{ "name": "A", "start": "Feed", "links": { "a": ["Feed", "openDetail"] } }"#,
       expected: #"""
-        viper-gen.json:3:68: error: 'openDetail' is no call of a route with values of the link
+        viper-gen.json:3:68: error: 'openDetail' isn't a call of a route [invalid-deep-link-step]
          3 |   "app": { "name": "A", "start": "Feed", "links": { "a": ["Feed", "openDetail"] } }
            |                                                                    ^~~~~~~~~~
-           = help: write "openDetail()", with the link's values in order: "openDetail(id)"
+           = help: change it to "openDetail()", or "openDetail(id)" with the deep link's values in order
 
         """#),
     RejectedApp(
       value: #"{ "name": "A", "start": "Feed", "links": { "a": ["Feed", "openDetail(id: 0)"] } }"#,
       expected: #"""
-        viper-gen.json:3:83: error: '0' is no value of the link
+        viper-gen.json:3:83: error: '0' isn't a value of the deep link [invalid-deep-link-step]
          3 |   "app": { "name": "A", "start": "Feed", "links": { "a": ["Feed", "openDetail(id: 0)"] } }
            |                                                                                   ^
-           = help: put a value in braces into the link, "item/{id}", and hand that over; what never changes is a default value of the route's parameter
+           = help: add a placeholder to the deep link, as in "item/{id}", and pass its value; for a constant, give the route's parameter a default value
 
         """#),
     RejectedApp(
       value: #"{ "name": "A", "start": "Feed", "links": { "a": ["Detail"] } }"#,
       expected: #"""
-        viper-gen.json:3:60: error: a link starts from what the app starts with, and not 'Detail'
+        viper-gen.json:3:60: error: a deep link must begin with a tab or the start module, found 'Detail' [invalid-deep-link-start]
          3 |   "app": { "name": "A", "start": "Feed", "links": { "a": ["Detail"] } }
            |                                                            ^~~~~~
-           = help: begin with 'Feed', and lead on with its routes
+           = help: begin with 'Feed', and continue with its routes
 
         """#),
     RejectedApp(
       value: #"{ "name": "A", "start": "Feed", "links": { "{id}": ["Feed", "openDetial(id)"] } }"#,
       expected: #"""
-        viper-gen.json:3:71: error: 'Feed' has no route 'openDetial'
+        viper-gen.json:3:71: error: 'Feed' has no route 'openDetial' [unknown-route]
          3 |   "app": { "name": "A", "start": "Feed", "links": { "{id}": ["Feed", "openDetial(id)"] } }
            |                                                                       ^~~~~~~~~~
            = help: did you mean 'openDetail'?
@@ -53,7 +53,7 @@ extension RejectedApp {
     RejectedApp(
       value: #"{ "name": "A", "start": "Feed", "links": { "{id}": ["Feed", "show(id)"] } }"#,
       expected: #"""
-        viper-gen.json:3:71: error: 'Feed' has no route 'show'
+        viper-gen.json:3:71: error: 'Feed' has no route 'show' [unknown-route]
          3 |   "app": { "name": "A", "start": "Feed", "links": { "{id}": ["Feed", "show(id)"] } }
            |                                                                       ^~~~
            = help: its routes: openDetail, openDay, openName, leave, count, openAll, openSheet, openTab, stay
@@ -63,17 +63,17 @@ extension RejectedApp {
       value:
         #"{ "name": "A", "start": "Feed", "links": { "{id}": ["Feed", "openDetail(id)", "show(id)"] } }"#,
       expected: #"""
-        viper-gen.json:3:89: error: 'Detail' has no route 'show'
+        viper-gen.json:3:89: error: 'Detail' has no route 'show' [unknown-route]
          3 |   "app": { "name": "A", "start": "Feed", "links": { "{id}": ["Feed", "openDetail(id)", "show(id)"] } }
            |                                                                                         ^~~~
-           = help: it has none
+           = help: it has no routes
 
         """#),
     RejectedApp(
       value:
         #"{ "name": "A", "start": "Feed", "links": { "{id}/{name}": ["Feed", "openName(id, name)"] } }"#,
       expected: #"""
-        viper-gen.json:3:87: error: 'id' goes to another parameter of 'openName(name:of:)' than the one called so
+        viper-gen.json:3:87: error: 'id' is at the position of another parameter of 'openName(name:of:)' [invalid-deep-link-arguments]
          3 |   "app": { "name": "A", "start": "Feed", "links": { "{id}/{name}": ["Feed", "openName(id, name)"] } }
            |                                                                                       ^~
            = help: write the values in this order: name, id
@@ -85,7 +85,7 @@ extension RejectedApp {
     RejectedApp(
       value: #"{ "name": "A", "start": "Feed", "links": { "a": ["Feed", "openDetail()"] } }"#,
       expected: #"""
-        viper-gen.json:3:68: error: 'openDetail(id:)' takes other values than these
+        viper-gen.json:3:68: error: these values don't match the parameters of 'openDetail(id:)' [invalid-deep-link-arguments]
          3 |   "app": { "name": "A", "start": "Feed", "links": { "a": ["Feed", "openDetail()"] } }
            |                                                                    ^~~~~~~~~~~~
            = help: it takes id
@@ -97,63 +97,63 @@ extension RejectedApp {
     RejectedApp(
       value: #"{ "name": "A", "start": "Feed", "links": { "a": ["Feed", "count()"] } }"#,
       expected: #"""
-        viper-gen.json:3:68: error: 'count()' is no route that a link can follow
+        viper-gen.json:3:68: error: a deep link can't use the route 'count()' [unsupported-deep-link-route]
          3 |   "app": { "name": "A", "start": "Feed", "links": { "a": ["Feed", "count()"] } }
            |                                                                    ^~~~~
-           = help: use a method that returns nothing, and is neither generic, 'async' nor 'throws'
+           = help: use a method without result that isn't generic, 'async' or 'throws'
 
         """#),
     RejectedApp(
       value: #"{ "name": "A", "start": "Feed", "links": { "a": ["Feed", "leave()"] } }"#,
       expected: #"""
-        viper-gen.json:3:68: error: 'leave' closes 'Feed', which no route of the link has opened
+        viper-gen.json:3:68: error: 'leave' closes 'Feed', but no route of the deep link opened it [invalid-deep-link-continuation]
          3 |   "app": { "name": "A", "start": "Feed", "links": { "a": ["Feed", "leave()"] } }
            |                                                                    ^~~~~~~
-           = help: end the link before it
+           = help: end the deep link before it
 
         """#),
     RejectedApp(
       value: #"{ "name": "A", "start": "Feed", "links": { "a": ["Feed", "stay()", "stay()"] } }"#,
       expected: #"""
-        viper-gen.json:3:68: error: 'stay' opens no module that the link could lead on from
+        viper-gen.json:3:68: error: the deep link can't continue after 'stay', which doesn't open a module [invalid-deep-link-continuation]
          3 |   "app": { "name": "A", "start": "Feed", "links": { "a": ["Feed", "stay()", "stay()"] } }
            |                                                                    ^~~~~~
-           = help: end the link here, or use a route of 'Feed' that has 'to'
+           = help: end the deep link here, or use a route of 'Feed' that has 'to'
 
         """#),
     RejectedApp(
       value:
         #"{ "name": "A", "start": "Feed", "links": { "a": ["Feed", "openSheet()", "openFeed()"] } }"#,
       expected: #"""
-        viper-gen.json:3:83: error: 'openFeed' needs a stack, and 'Over' is in none here
+        viper-gen.json:3:83: error: 'openFeed' needs a navigation stack, but 'Over' isn't in one here [invalid-deep-link-continuation]
          3 |   "app": { "name": "A", "start": "Feed", "links": { "a": ["Feed", "openSheet()", "openFeed()"] } }
            |                                                                                   ^~~~~~~~~~
-           = help: open 'Over' in a stack of its own: "by": "presentInNavigation"
+           = help: open 'Over' in a new navigation stack: "by": "presentInNavigation"
 
         """#),
     RejectedApp(
       value: #"{ "name": "A", "start": "Feed", "links": { "a": ["Feed", "openTab()"] } }"#,
       expected: #"""
-        viper-gen.json:3:68: error: 'openTab' needs tabs, and the app has none
+        viper-gen.json:3:68: error: 'openTab' needs tabs, but the app has no tabs [invalid-deep-link-continuation]
          3 |   "app": { "name": "A", "start": "Feed", "links": { "a": ["Feed", "openTab()"] } }
            |                                                                    ^~~~~~~~~
-           = help: give the app 'tabs' in place of 'start'
+           = help: in the config's 'app', use 'tabs' instead of 'start'
 
         """#),
     RejectedApp(
       value:
         #"{ "name": "A", "tabs": ["Feed"], "links": { "a": ["Feed", "openSheet()", "openTab()"] } }"#,
       expected: #"""
-        viper-gen.json:3:84: error: 'openTab' needs tabs, and 'Over' lies over them here
+        viper-gen.json:3:84: error: 'openTab' needs tabs, but 'Over' covers them here [invalid-deep-link-continuation]
          3 |   "app": { "name": "A", "tabs": ["Feed"], "links": { "a": ["Feed", "openSheet()", "openTab()"] } }
            |                                                                                    ^~~~~~~~~
-           = help: end the link before it
+           = help: end the deep link before it
 
         """#),
     RejectedApp(
       value: #"{ "name": "A", "start": "Feed", "links": { "{id}": ["Feed", "openDetail(ids)"] } }"#,
       expected: #"""
-        viper-gen.json:3:82: error: '{id}' has no value 'ids'
+        viper-gen.json:3:82: error: the deep link '{id}' has no value 'ids' [unknown-placeholder]
          3 |   "app": { "name": "A", "start": "Feed", "links": { "{id}": ["Feed", "openDetail(ids)"] } }
            |                                                                                  ^~~
            = help: did you mean 'id'?
@@ -162,11 +162,11 @@ extension RejectedApp {
     RejectedApp(
       value: #"{ "name": "A", "start": "Feed", "links": { "{day}": ["Feed", "openDay(day)"] } }"#,
       expected: #"""
-        viper-gen.json:3:80: error: nothing says how to read a 'Date' from a URL
+        viper-gen.json:3:80: error: no reader converts a URL's text to 'Date' [missing-reader]
          3 |   "app": { "name": "A", "start": "Feed", "links": { "{day}": ["Feed", "openDay(day)"] } }
            |                                                                                ^~~
-           = help: write 'func readDate(_ text: String) -> Date?', and add "readers": {"Date": "readDate"}; known: Bool, Double, Int, String, URL, UUID
-        Feed.viper.json:5:16: note: 'day' is of that type
+           = help: write 'func readDate(_ text: String) -> Date?' and add "readers": {"Date": "readDate"}; known: Bool, Double, Int, String, URL, UUID
+        Feed.viper.json:5:16: note: 'day' has this type
          5 |     { "func": "openDay(_ day: Date)", "to": "Detail", "with": { "id": "1" } },
            |                ^~~~~~~~~~~~~~~~~~~~
 
@@ -174,11 +174,11 @@ extension RejectedApp {
     RejectedApp(
       value: #"{ "name": "A", "start": "Feed", "links": { "{ids}": ["Feed", "openAll(ids)"] } }"#,
       expected: #"""
-        viper-gen.json:3:80: error: nothing says how to read a '[Trip.ID]' from a URL
+        viper-gen.json:3:80: error: no reader converts a URL's text to '[Trip.ID]' [missing-reader]
          3 |   "app": { "name": "A", "start": "Feed", "links": { "{ids}": ["Feed", "openAll(ids)"] } }
            |                                                                                ^~~
-           = help: write 'func readTripID(_ text: String) -> [Trip.ID]?', and add "readers": {"[Trip.ID]": "readTripID"}; known: Bool, Double, Int, String, URL, UUID
-        Feed.viper.json:9:16: note: 'ids' is of that type
+           = help: write 'func readTripID(_ text: String) -> [Trip.ID]?' and add "readers": {"[Trip.ID]": "readTripID"}; known: Bool, Double, Int, String, URL, UUID
+        Feed.viper.json:9:16: note: 'ids' has this type
          9 |     { "func": "openAll(_ ids: [Trip.ID]?)", "to": "Over" },
            |                ^~~~~~~~~~~~~~~~~~~~~~~~~~
 
@@ -187,10 +187,10 @@ extension RejectedApp {
       value:
         #"{ "name": "A", "start": "Feed", "links": { "{id}": ["Feed", "openName(id, of: id)"] } }"#,
       expected: #"""
-        viper-gen.json:3:88: error: 'id' is of the type 'Int' here, and of 'String' before
+        viper-gen.json:3:88: error: 'id' has the type 'Int' here, but 'String' before [conflicting-placeholder-types]
          3 |   "app": { "name": "A", "start": "Feed", "links": { "{id}": ["Feed", "openName(id, of: id)"] } }
            |                                                                                        ^~
-           = help: use two values: '{id}' and another one
+           = help: use two placeholders: '{id}' and another one
 
         """#),
   ]

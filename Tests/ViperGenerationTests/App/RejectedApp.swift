@@ -15,7 +15,7 @@ struct RejectedApp: Sendable, CustomTestStringConvertible {
     RejectedApp(
       value: #"[]"#,
       expected: #"""
-        viper-gen.json:3:10: error: 'app' is an object, found an array
+        viper-gen.json:3:10: error: 'app' is an object, found an array [invalid-type]
          3 |   "app": []
            |          ^~
 
@@ -23,7 +23,7 @@ struct RejectedApp: Sendable, CustomTestStringConvertible {
     RejectedApp(
       value: #"{ "name": "a b", "start": "Feed" }"#,
       expected: #"""
-        viper-gen.json:3:21: error: 'a b' can't begin the names of Swift types
+        viper-gen.json:3:21: error: 'a b' isn't a valid beginning for the names of Swift types [invalid-app-name]
          3 |   "app": { "name": "a b", "start": "Feed" }
            |                     ^~~
            = help: use "AB"
@@ -32,16 +32,16 @@ struct RejectedApp: Sendable, CustomTestStringConvertible {
     RejectedApp(
       value: #"{ "name": "A" }"#,
       expected: #"""
-        viper-gen.json:3:10: error: the app has neither 'tabs' nor 'start'
+        viper-gen.json:3:10: error: the app has neither 'tabs' nor 'start' [invalid-app-start]
          3 |   "app": { "name": "A" }
            |          ^
-           = help: name the module that it starts with: "start": "Login", or several as "tabs"
+           = help: add the first module as "start": "Login", or several modules as "tabs"
 
         """#),
     RejectedApp(
       value: #"{ "name": "A", "tabs": ["Feed"], "start": "Feed" }"#,
       expected: #"""
-        viper-gen.json:3:10: error: the app has 'tabs' and 'start'
+        viper-gen.json:3:10: error: the app has 'tabs' and 'start' [invalid-app-start]
          3 |   "app": { "name": "A", "tabs": ["Feed"], "start": "Feed" }
            |          ^
            = help: delete one of the two
@@ -50,7 +50,7 @@ struct RejectedApp: Sendable, CustomTestStringConvertible {
     RejectedApp(
       value: #"{ "name": "A", "tabs": [1] }"#,
       expected: #"""
-        viper-gen.json:3:34: error: a tab is a module's name, or an object that names one, found a number
+        viper-gen.json:3:34: error: a tab is a module's name, or an object that names one, found a number [invalid-type]
          3 |   "app": { "name": "A", "tabs": [1] }
            |                                  ^
 
@@ -58,7 +58,7 @@ struct RejectedApp: Sendable, CustomTestStringConvertible {
     RejectedApp(
       value: #"{ "name": "A", "tabs": [{ "modul": "Feed" }] }"#,
       expected: #"""
-        viper-gen.json:3:37: error: unknown key 'modul'
+        viper-gen.json:3:37: error: unknown key 'modul' [unknown-key]
          3 |   "app": { "name": "A", "tabs": [{ "modul": "Feed" }] }
            |                                     ^~~~~
            = help: did you mean 'module'?
@@ -67,7 +67,7 @@ struct RejectedApp: Sendable, CustomTestStringConvertible {
     RejectedApp(
       value: #"{ "name": "A", "tabs": ["Feed", "Feed"] }"#,
       expected: #"""
-        viper-gen.json:3:43: error: 'Feed' is a tab already
+        viper-gen.json:3:43: error: 'Feed' is already a tab [duplicate-tab]
          3 |   "app": { "name": "A", "tabs": ["Feed", "Feed"] }
            |                                           ^~~~
            = help: delete one of the two tabs
@@ -79,7 +79,7 @@ struct RejectedApp: Sendable, CustomTestStringConvertible {
     RejectedApp(
       value: #"{ "name": "A", "start": "Fed" }"#,
       expected: #"""
-        viper-gen.json:3:35: error: no spec of this project is called 'Fed'
+        viper-gen.json:3:35: error: no spec of this project has the name 'Fed' [unknown-module]
          3 |   "app": { "name": "A", "start": "Fed" }
            |                                   ^~~
            = help: did you mean 'Feed'?
@@ -88,7 +88,7 @@ struct RejectedApp: Sendable, CustomTestStringConvertible {
     RejectedApp(
       value: #"{ "name": "A", "tabs": [{ "modul": "Feed" }], "links": { "a": ["Feed"] } }"#,
       expected: #"""
-        viper-gen.json:3:37: error: unknown key 'modul'
+        viper-gen.json:3:37: error: unknown key 'modul' [unknown-key]
          3 |   "app": { "name": "A", "tabs": [{ "modul": "Feed" }], "links": { "a": ["Feed"] } }
            |                                     ^~~~~
            = help: did you mean 'module'?
@@ -97,7 +97,7 @@ struct RejectedApp: Sendable, CustomTestStringConvertible {
     RejectedApp(
       value: #"{ "name": "A", "start": 1, "links": { "a": ["Feed"] } }"#,
       expected: #"""
-        viper-gen.json:3:34: error: 'start' takes a string, found a number
+        viper-gen.json:3:34: error: 'start' takes a string, found a number [invalid-type]
          3 |   "app": { "name": "A", "start": 1, "links": { "a": ["Feed"] } }
            |                                  ^
 
@@ -105,7 +105,7 @@ struct RejectedApp: Sendable, CustomTestStringConvertible {
     RejectedApp(
       value: #"{ "name": "A", "tab": ["Feed"], "links": { "a": ["Feed"] } }"#,
       expected: #"""
-        viper-gen.json:3:26: error: unknown key 'tab'
+        viper-gen.json:3:26: error: unknown key 'tab' [unknown-key]
          3 |   "app": { "name": "A", "tab": ["Feed"], "links": { "a": ["Feed"] } }
            |                          ^~~
            = help: did you mean 'tabs'?
@@ -114,43 +114,43 @@ struct RejectedApp: Sendable, CustomTestStringConvertible {
     RejectedApp(
       value: #"{ "name": "A", "start": "Detail" }"#,
       expected: #"""
-        viper-gen.json:3:35: error: the app can't start with 'Detail', which needs the input 'id'
+        viper-gen.json:3:35: error: the app can't start with 'Detail', because it needs the input 'id' [missing-start-inputs]
          3 |   "app": { "name": "A", "start": "Detail" }
            |                                   ^~~~~~
-           = help: give what it needs a default value in its spec, or start with a module that opens it
+           = help: add a default value in its spec, or start with a module that opens it
 
         """#),
     RejectedApp(
       value: #"{ "name": "A", "start": "Bare" }"#,
       expected: #"""
-        viper-gen.json:3:35: error: the app can't start with 'Bare', which has no builder
+        viper-gen.json:3:35: error: the app can't start with 'Bare', because its spec leaves out the builder [missing-start-inputs]
          3 |   "app": { "name": "A", "start": "Bare" }
            |                                   ^~~~
-           = help: delete the builder from 'without' of its spec
+           = help: delete "builder" from 'without' in its spec
 
         """#),
     RejectedApp(
       value: #"{ "name": "A", "start": "Shop" }"#,
       expected: #"""
-        viper-gen.json:3:35: error: nothing gives 'Shop' its services as the app starts
+        viper-gen.json:3:35: error: 'Shop' needs services, but no dependency container is configured [missing-container]
          3 |   "app": { "name": "A", "start": "Shop" }
            |                                   ^~~~
-           = help: name the type that has all services: "container": "AppContainer"
+           = help: add the type that has all services: "container": "AppContainer"
 
         """#),
     RejectedApp(
       value: #"{ "name": "A", "start": "Plain" }"#,
       expected: #"""
-        viper-gen.json:3:35: error: 'Plain' is made for 'none', and its pack starts no app with that
+        viper-gen.json:3:35: error: the app can't start with 'Plain': its pack doesn't support apps with 'none' [unsupported-app]
          3 |   "app": { "name": "A", "start": "Plain" }
            |                                   ^~~~~
-           = help: give its spec another 'ui': 'uikit' or 'storyboard' or 'nib' or 'swiftui'
+           = help: change 'ui' in its spec to: 'uikit' or 'storyboard' or 'nib' or 'swiftui'
 
         """#),
     RejectedApp(
       value: #"{ "name": "shop", "start": "Feed" }"#,
       expected: #"""
-        viper-gen.json:3:21: error: 'shop' can't begin the names of Swift types
+        viper-gen.json:3:21: error: 'shop' isn't a valid beginning for the names of Swift types [invalid-app-name]
          3 |   "app": { "name": "shop", "start": "Feed" }
            |                     ^~~~
            = help: use "Shop"
@@ -160,7 +160,7 @@ struct RejectedApp: Sendable, CustomTestStringConvertible {
       value:
         #"{ "name": "A", "tabs": ["Fed", "Feed"], "links": { "a": ["Fed"], "b": ["Detail"] } }"#,
       expected: #"""
-        viper-gen.json:3:35: error: no spec of this project is called 'Fed'
+        viper-gen.json:3:35: error: no spec of this project has the name 'Fed' [unknown-module]
          3 |   "app": { "name": "A", "tabs": ["Fed", "Feed"], "links": { "a": ["Fed"], "b": ["Detail"] } }
            |                                   ^~~
            = help: did you mean 'Feed'?
@@ -169,7 +169,7 @@ struct RejectedApp: Sendable, CustomTestStringConvertible {
     RejectedApp(
       value: #"{ "name": "Feed", "start": "Feed", "colour": 1 }"#,
       expected: #"""
-        viper-gen.json:3:46: error: unknown key 'colour'
+        viper-gen.json:3:46: error: unknown key 'colour' [unknown-key]
          3 |   "app": { "name": "Feed", "start": "Feed", "colour": 1 }
            |                                              ^~~~~~
            = help: known keys: name, tabs, start, links

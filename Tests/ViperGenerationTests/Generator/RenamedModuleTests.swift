@@ -58,8 +58,8 @@ import ViperTestTools
       "\"tests\"", with: "\"words\": { \"Router\": \"Coordinator\" }, \"tests\"")
     #expect(
       try Run(disk).screen() == """
-        viper-gen: error: 'TripRouter.swift' is yours, and is called otherwise now
-           = help: move it to 'TripCoordinator.swift'; 'viper-gen generate' then puts the new names into it
+        viper-gen: error: you own 'TripRouter.swift', but the spec now gives it another name [changed-file-path]
+           = help: move it to 'TripCoordinator.swift', and run 'viper-gen generate', which updates the names in it
 
         """)
     move("TripRouter.swift", to: "TripCoordinator.swift", on: disk)
@@ -149,19 +149,19 @@ import ViperTestTools
     move("Trip.viper.json", to: "Voyage.viper.json", on: disk)
     #expect(
       try Run(disk).screen() == """
-        viper-gen: error: 'Trip.viper.lock' has no spec: the files of yours of the module 'Trip' are nobody's now
-           = help: restore 'Trip.viper.json', move the lock if you have moved the spec, or move what you need of the files and delete the rest; if a merged branch has renamed it, run 'viper-gen rename Trip NAME'
+        viper-gen: error: the spec of the lock file 'Trip.viper.lock' is missing, but files you own of the module 'Trip' still exist [unused-lock-file]
+           = help: restore 'Trip.viper.json', or delete the files; if you moved the spec, move the lock file, too; if a merged branch renamed the module, run 'viper-gen rename Trip NAME'
 
         """)
     move("Trip.viper.lock", to: "Voyage.viper.lock", on: disk)
     #expect(
       try Run(disk).screen() == """
-        viper-gen: error: 'T/Trip/TripTests.swift' is yours, and its module is called 'Voyage' now
-           = help: move it to 'T/Voyage/VoyageTests.swift'; 'viper-gen generate' then puts the new names into it
-        viper-gen: error: 'TripPresenter.swift' is yours, and its module is called 'Voyage' now
-           = help: move it to 'VoyagePresenter.swift'; 'viper-gen generate' then puts the new names into it
-        viper-gen: error: 'TripRouter.swift' is yours, and its module is called 'Voyage' now
-           = help: move it to 'VoyageRouter.swift'; 'viper-gen generate' then puts the new names into it
+        viper-gen: error: you own 'T/Trip/TripTests.swift', but its module is now named 'Voyage' [changed-file-path]
+           = help: move it to 'T/Voyage/VoyageTests.swift', and run 'viper-gen generate', which updates the names in it
+        viper-gen: error: you own 'TripPresenter.swift', but its module is now named 'Voyage' [changed-file-path]
+           = help: move it to 'VoyagePresenter.swift', and run 'viper-gen generate', which updates the names in it
+        viper-gen: error: you own 'TripRouter.swift', but its module is now named 'Voyage' [changed-file-path]
+           = help: move it to 'VoyageRouter.swift', and run 'viper-gen generate', which updates the names in it
 
         """)
     move("T/Trip/TripTests.swift", to: "T/Voyage/VoyageTests.swift", on: disk)
@@ -205,8 +205,8 @@ import ViperTestTools
     move("Trip.viper.json", to: "Auth/Trip.viper.json", on: disk)
     #expect(
       try Run(disk).screen() == """
-        viper-gen: error: 'Trip.viper.lock' has no spec: the files of yours of the module 'Trip' are nobody's now
-           = help: restore 'Trip.viper.json', move the lock if you have moved the spec, or move what you need of the files and delete the rest; if a merged branch has renamed it, run 'viper-gen rename Trip NAME'
+        viper-gen: error: the spec of the lock file 'Trip.viper.lock' is missing, but files you own of the module 'Trip' still exist [unused-lock-file]
+           = help: restore 'Trip.viper.json', or delete the files; if you moved the spec, move the lock file, too; if a merged branch renamed the module, run 'viper-gen rename Trip NAME'
 
         """)
     #expect(try Run(disk).write() == ["error"])
@@ -225,6 +225,6 @@ import ViperTestTools
     disk["/p/Trip.viper.json"] = nil
     disk["/p/Note.viper.json"] =
       #"{ "ui": "none", "root": true, "yours": ["presenter"], "viewOutput": ["save()"] }"#
-    #expect(try Run(disk).changeSets().diagnostics.map(\.id) == ["orphan-lock"])
+    #expect(try Run(disk).changeSets().diagnostics.map(\.id) == ["unused-lock-file"])
   }
 }

@@ -20,16 +20,16 @@ import ViperTestTools
     Case(
       title: "the same name", name: "Feed",
       screen: """
-        NEW:1:1: error: the module is called 'Feed' already
+        NEW:1:1: error: the module is already named 'Feed' [unused-rename]
          1 | Feed
            | ^~~~
-           = help: give it another name
+           = help: choose another name
 
         """),
     Case(
       title: "another module's name", name: "home",
       screen: """
-        NEW:1:1: error: 'Home.viper.json' is a module of that name already
+        NEW:1:1: error: a module of that name already exists: 'Home.viper.json' [conflicting-module]
          1 | home
            | ^~~~
            = help: choose another name
@@ -42,7 +42,7 @@ import ViperTestTools
           "\"view\": [", with: "\"view\": [\"hide()\", ")
       },
       screen: """
-        viper-gen: error: 'FeedContracts.swift' and 2 more are not as the specs say, and a rename is to change names only
+        viper-gen: error: can't rename: 'FeedContracts.swift' and 2 more are out of date [outdated-before-rename]
            = help: run 'viper-gen generate' first
 
         """),
@@ -50,10 +50,10 @@ import ViperTestTools
       title: "an edited file",
       change: { $0["/p/FeedBuilder.swift"]?.append("// mine\n") },
       screen: """
-        FeedBuilder.swift:18:1: error: this generated file has been edited
+        FeedBuilder.swift:18:1: error: this generated file was edited [changed-generated-file]
          18 | // mine
             | ^~~~~~~
-            = help: undo the edit, or give it up with --force; a member that the spec leaves open is yours
+            = help: undo your edit, or use --force to discard it; to implement a method yourself, remove its 'forward', 'body', 'to' or 'by' from the spec
 
         """),
     Case(
@@ -63,17 +63,17 @@ import ViperTestTools
           "<<<<<<< ours\nlet a = 1\n=======\nlet a = 2\n>>>>>>> spec\n")
       },
       screen: """
-        FeedView.swift:20:1: error: git has left a conflict here
+        FeedView.swift:20:1: error: Git left a conflict here [conflicting-changes]
          20 | <<<<<<< ours
             | ^~~~~~~~~~~~
-            = help: keep what is right and delete the markers
+            = help: keep the correct lines, and delete the markers
 
         """),
     Case(
       title: "a file in the way", files: ["TimelineView.swift": "// mine\n"],
       screen: """
-        viper-gen: error: 'TimelineView.swift' exists already, and a file of 'Timeline' would have its place
-           = help: move it away, or choose another name
+        viper-gen: error: 'TimelineView.swift' already exists, but a file of 'Timeline' needs this path [conflicting-path]
+           = help: move the file, or choose another name
 
         """),
     Case(
@@ -81,23 +81,23 @@ import ViperTestTools
       files: ["Out/Feed/Feed.swift": "// mine\n", "Out/Feed/Timeline.swift": "// mine, too\n"],
       config: #"{ "root": true, "output": "Out" }"#,
       screen: """
-        viper-gen: error: 'Out/Feed/Timeline.swift' exists already, and a file of 'Timeline' would have its place
-           = help: move it away, or choose another name
+        viper-gen: error: 'Out/Feed/Timeline.swift' already exists, but a file of 'Timeline' needs this path [conflicting-path]
+           = help: move the file, or choose another name
 
         """),
     Case(
       title: "a file in a shared folder that stays",
       files: ["FeedView+A.swift": "// mine\n", "TimelineView+A.swift": "extension FeedView {}\n"],
       screen: """
-        viper-gen: error: 'TimelineView+A.swift' exists already, and a file of 'Timeline' would have its place
-           = help: move it away, or choose another name
+        viper-gen: error: 'TimelineView+A.swift' already exists, but a file of 'Timeline' needs this path [conflicting-path]
+           = help: move the file, or choose another name
 
         """),
     Case(
       title: "a name in its own code",
       change: { $0["/p/FeedView.swift"]?.append("// unlike TimelineView\n") },
       screen: """
-        FeedView.swift:20:11: error: 'TimelineView' stands here, and a type of 'Timeline' would be called so
+        FeedView.swift:20:11: error: 'TimelineView' already exists, but a type of 'Timeline' needs this name [conflicting-type-name]
          20 | // unlike TimelineView
             |           ^~~~~~~~~~~~
             = help: rename it here first, or choose another name for the module
@@ -106,7 +106,7 @@ import ViperTestTools
     Case(
       title: "a type of the target", files: ["App/View.swift": "struct TimelineView {}\n"],
       screen: """
-        App/View.swift:1:8: error: 'TimelineView' is declared here, and a type of the module would be called so
+        App/View.swift:1:8: error: 'TimelineView' already exists, but a type of the module needs this name [conflicting-type-name]
          1 | struct TimelineView {}
            |        ^~~~~~~~~~~~
            = help: rename it here first, or choose another name for the module
@@ -119,11 +119,11 @@ import ViperTestTools
           #"{ "root": true, "ui": "none", "entities": [{ "name": "TimelineView", "fields": [] }] }"#
       ],
       screen: """
-        Row.viper.json:1:55: error: 'TimelineView' is what a part of the module 'Timeline' is called
+        Row.viper.json:1:55: error: 'TimelineView' is also the name of a component of the module 'Timeline' [conflicting-type]
          1 | { "root": true, "ui": "none", "entities": [{ "name": "TimelineView", "fields": [] }] }
            |                                                       ^~~~~~~~~~~~
            = help: rename it
-        Feed.viper.json:1:1: note: 'Timeline' is made from this spec
+        Feed.viper.json:1:1: note: 'Timeline' is generated from this spec
          1 | {
            | ^
 

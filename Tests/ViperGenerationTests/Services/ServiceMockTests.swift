@@ -76,9 +76,12 @@ import ViperTestTools
     ("protocol Store { func all() -> some Sequence }", "'all' can't be read: "),
     ("protocol Store: Hashable {}", "it inherits from 'Hashable', which no Swift file"),
     ("protocol Store: Other {}\nclass Other {}", "it inherits from 'Other', which no Swift file"),
-    ("protocol Store where Self: View {}", "what conforms to it is limited by 'where Self: View'"),
+    (
+      "protocol Store where Self: View {}",
+      "'where Self: View' limits which types can conform to it"
+    ),
     ("protocol Store: Actor {}", "only actors conform to it"),
-    ("#if DEBUG\nprotocol Store {}\n#endif", "it stands in '#if'"),
+    ("#if DEBUG\nprotocol Store {}\n#endif", "it is inside '#if'"),
     ("protocol Store: Base {}\nprotocol Base { init() }", "'init' is an initialiser"),
     ("protocol Store { static func make() }\nextension Store { static func make() {} }", ""),
     (
@@ -99,9 +102,9 @@ import ViperTestTools
     #expect(screen.contains("error:") == false)
     #expect(screen.isEmpty == reason.isEmpty)
     if !reason.isEmpty {
-      #expect(screen.contains("note: no mock of 'Store' is made: \(reason)"))
+      #expect(screen.contains("note: can't generate a mock of 'Store': \(reason)"))
       #expect(screen.hasPrefix("Sources/App/Store.swift:"))
-      #expect(screen.contains(#"name it in the config: "samples": { "any Store": "MyStore()" }"#))
+      #expect(screen.contains(#"add it to the config: "samples": { "any Store": "MyStore()" }"#))
     }
   }
 
@@ -169,7 +172,7 @@ import ViperTestTools
       services: ["store: " + type], swift: ["Sources/App/Store.swift": Self.all]
     ).screen()
     #expect(screen.hasPrefix("Sources/App/Store.swift:"))
-    #expect(screen.contains("note: no mock of '\(type.dropFirst(4))' is made: \(reason)"))
+    #expect(screen.contains("note: can't generate a mock of '\(type.dropFirst(4))': \(reason)"))
     #expect(screen.contains(#""samples": { "\#(type)": "#))
   }
 
@@ -211,11 +214,11 @@ import ViperTestTools
       ])
     #expect(
       try project.screen() == """
-        Sources/App/Store.swift:1:10: note: no mock of 'Store' is made: \
-        'Tests/AppTests/Deep/Mine.swift' declares 'StoreMock'
+        Sources/App/Store.swift:1:10: note: can't generate a mock of 'Store': \
+        'Tests/AppTests/Deep/Mine.swift' declares 'StoreMock' [unsupported-mock]
          1 | protocol Store: Sendable { func load() async throws -> [Int] }
            |          ^~~~~
-           = help: write one, and name it in the config: "samples": { "any Store": "MyStore()" }
+           = help: write a mock, and add it to the config: "samples": { "any Store": "MyStore()" }
 
         """)
     #expect(try mocks(project) == "")
@@ -298,6 +301,6 @@ import ViperTestTools
     }
     project.files["/p/viper-gen.json"] =
       #"{ "root": true, "tests": "Tests/AppTests", "pack": "./pack" }"#
-    #expect(try !project.screen().contains("no mock of 'Store'"))
+    #expect(try !project.screen().contains("a mock of 'Store'"))
   }
 }

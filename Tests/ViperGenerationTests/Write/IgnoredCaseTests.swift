@@ -149,7 +149,7 @@ import ViperTestTools
         "/p/viper-gen.json": Self.config, "/p/A/Trip.viper.json": Self.spec,
         "/p/B/trip.viper.json": Self.spec,
       ], ignoringCase: true)
-    #expect(try Run(disk).changeSets().diagnostics.contains { $0.id == "repeated-module" })
+    #expect(try Run(disk).changeSets().diagnostics.contains { $0.id == "duplicate-module" })
   }
 
   @Test func aModuleIsRemovedWhole() throws {

@@ -154,9 +154,9 @@ import ViperTestTools
     #expect(
       try Run(disk, options: Self.writing).changeSets().changeSets.flatMap(\.leftToDo).map(
         \.message) == [
-          "finished the interrupted run that 'Trip.viper.lock' records"
+          "finished the interrupted run recorded in 'Trip.viper.lock'"
         ])
     disk["/p/TripRouter.swift"]? += "// mine\n"
-    #expect(try Run(disk).changeSets().diagnostics.map(\.id) == ["edited-file"])
+    #expect(try Run(disk).changeSets().diagnostics.map(\.id) == ["changed-generated-file"])
   }
 }

@@ -178,7 +178,9 @@ import ViperTestTools
     let error = #expect(throws: DiskError.self) {
       try Writer(disk: disk, root: "/p").write(Self.changes)
     }
-    #expect(error?.message == "can't write '\(link)': it is no folder; remove it and run again")
+    #expect(
+      error?.message
+        == "can't write '\(link)': it isn't a folder; remove it and run the command again")
     #expect(disk.files == Self.before)
   }
 
@@ -214,7 +216,8 @@ import ViperTestTools
       ])
     }
     #expect(
-      error?.message == "can't write '/p/Out/New': a link leads into '.git', the folder of a "
+      error?.message
+        == "can't write '/p/Out/New': a symbolic link leads into '.git', the folder of a "
         + "version control system")
     #expect(disk.log.isEmpty)
   }
@@ -231,7 +234,7 @@ import ViperTestTools
           new: Array("b".utf8))
       ])
     }
-    #expect(error?.reason.hasPrefix("it is a link") == true)
+    #expect(error?.reason.hasPrefix("it is a symbolic link") == true)
     #expect(try folder.text("Shared.json") == "a")
   }
 

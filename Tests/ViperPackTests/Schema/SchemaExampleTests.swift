@@ -46,7 +46,7 @@ import ViperText
       let text = JSONOutput.object([.init(member.key, example)] + (isTemplates ? [] : base))
       let files = ["pack.json": SourceText(path: "pack.json", text: text.document())]
       let diagnostics = PackReader.read(files, path: "ours").diagnostics
-      let unread = diagnostics.filter { ["unknown-key", "wrong-type"].contains($0.id) }
+      let unread = diagnostics.filter { ["unknown-key", "invalid-type"].contains($0.id) }
       #expect(unread.map(\.message) == [], "\(member.key)")
     }
   }

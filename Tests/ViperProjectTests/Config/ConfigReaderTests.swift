@@ -71,7 +71,7 @@ import ViperText
     (
       #""#,
       """
-      viper-gen.json:1:1: error: expected a value, found the end of the file
+      viper-gen.json:1:1: error: expected a value, found the end of the file [invalid-json]
        1 |
          | ^
          = help: write {}
@@ -81,7 +81,7 @@ import ViperText
     (
       #"[]"#,
       """
-      viper-gen.json:1:1: error: a config is an object, found an array
+      viper-gen.json:1:1: error: a config is an object, found an array [invalid-type]
        1 | []
          | ^~
 
@@ -90,11 +90,11 @@ import ViperText
     (
       #"{ "root": true"#,
       """
-      viper-gen.json:1:15: error: expected ',' or '}', found the end of the file
+      viper-gen.json:1:15: error: expected ',' or '}', found the end of the file [invalid-json]
        1 | { "root": true
          |               ^
          = help: add '}'
-      viper-gen.json:1:1: note: to close what is opened here
+      viper-gen.json:1:1: note: opened here
        1 | { "root": true
          | ^
 
@@ -103,15 +103,15 @@ import ViperText
     (
       #"{ "roots": true, "outptu": "a", "zzz": 1 }"#,
       """
-      viper-gen.json:1:4: error: unknown key 'roots'
+      viper-gen.json:1:4: error: unknown key 'roots' [unknown-key]
        1 | { "roots": true, "outptu": "a", "zzz": 1 }
          |    ^~~~~
          = help: did you mean 'root'?
-      viper-gen.json:1:19: error: unknown key 'outptu'
+      viper-gen.json:1:19: error: unknown key 'outptu' [unknown-key]
        1 | { "roots": true, "outptu": "a", "zzz": 1 }
          |                   ^~~~~~
          = help: did you mean 'output'?
-      viper-gen.json:1:34: error: unknown key 'zzz'
+      viper-gen.json:1:34: error: unknown key 'zzz' [unknown-key]
        1 | { "roots": true, "outptu": "a", "zzz": 1 }
          |                                  ^~~
          = help: known keys: $schema, root, pack, ui, access, output, specs, available, known, sources, header, runtime, write, tests, testModule, testFramework, samples, xcode, container, app, readers, words, names, files
@@ -121,26 +121,26 @@ import ViperText
     (
       #"{ "testModule": "My App" }"#,
       """
-      viper-gen.json:1:18: error: 'My App' is no name of a Swift module
+      viper-gen.json:1:18: error: 'My App' isn't a valid Swift module name [invalid-import]
        1 | { "testModule": "My App" }
          |                  ^~~~~~
-         = help: write what tests import: the name of the target that the modules are in
+         = help: write the name of the target that contains the modules, as tests import it
 
       """
     ),
     (
       #"{ "root": "yes", "pack": 1, "output": null, "header": ["a"] }"#,
       """
-      viper-gen.json:1:11: error: 'root' takes true or false, found a string
+      viper-gen.json:1:11: error: 'root' takes true or false, found a string [invalid-type]
        1 | { "root": "yes", "pack": 1, "output": null, "header": ["a"] }
          |           ^~~~~
-      viper-gen.json:1:26: error: 'pack' takes a string, found a number
+      viper-gen.json:1:26: error: 'pack' takes a string, found a number [invalid-type]
        1 | { "root": "yes", "pack": 1, "output": null, "header": ["a"] }
          |                          ^
-      viper-gen.json:1:39: error: 'output' takes a string, found null
+      viper-gen.json:1:39: error: 'output' takes a string, found null [invalid-type]
        1 | { "root": "yes", "pack": 1, "output": null, "header": ["a"] }
          |                                       ^~~~
-      viper-gen.json:1:55: error: 'header' takes a string, found an array
+      viper-gen.json:1:55: error: 'header' takes a string, found an array [invalid-type]
        1 | { "root": "yes", "pack": 1, "output": null, "header": ["a"] }
          |                                                       ^~~~~
 
@@ -149,7 +149,7 @@ import ViperText
     (
       #"{ "xcode": ["App"] }"#,
       """
-      viper-gen.json:1:12: error: 'xcode' takes false, or an object that names a project and its targets, found an array
+      viper-gen.json:1:12: error: 'xcode' takes false, or an object that names a project and its targets, found an array [invalid-type]
        1 | { "xcode": ["App"] }
          |            ^~~~~~~
 
@@ -158,15 +158,15 @@ import ViperText
     (
       #"{ "xcode": { "project": "", "target": "App", "testTargets": "T" } }"#,
       """
-      viper-gen.json:1:26: error: '' is no name of a folder
+      viper-gen.json:1:26: error: '' isn't a valid folder name [invalid-folder]
        1 | { "xcode": { "project": "", "target": "App", "testTargets": "T" } }
          |                          ^
-         = help: use "." for the folder of the config
-      viper-gen.json:1:30: error: unknown key 'target'
+         = help: for the config's folder, use "."
+      viper-gen.json:1:30: error: unknown key 'target' [unknown-key]
        1 | { "xcode": { "project": "", "target": "App", "testTargets": "T" } }
          |                              ^~~~~~
          = help: did you mean 'targets'?
-      viper-gen.json:1:61: error: 'testTargets' takes an array, found a string
+      viper-gen.json:1:61: error: 'testTargets' takes an array, found a string [invalid-type]
        1 | { "xcode": { "project": "", "target": "App", "testTargets": "T" } }
          |                                                             ^~~
          = help: put it in brackets: ["T"]
@@ -176,35 +176,35 @@ import ViperText
     (
       #"{ "header": "// Acme\n\n Copyright" }"#,
       #"""
-      viper-gen.json:1:14: error: the header stands above Swift code, and this is no comment: ' Copyright'
+      viper-gen.json:1:14: error: every line of the header must be a comment, found ' Copyright' [invalid-header]
        1 | { "header": "// Acme\n\n Copyright" }
          |              ^~~~~~~~~~~~~~~~~~~~~
-         = help: begin every line with '// '
+         = help: begin each line with '// '
 
       """#
     ),
     (
       #"{ "header": "// A\rfunc evil() {}" }"#,
       #"""
-      viper-gen.json:1:14: error: the header has the control character U+000D
+      viper-gen.json:1:14: error: the header contains the control character U+000D [invalid-control-character]
        1 | { "header": "// A\rfunc evil() {}" }
          |              ^~~~~~~~~~~~~~~~~~~~
-         = help: write '\n' between lines, and no other control character
+         = help: delete it; only '\n' between lines is allowed
 
       """#
     ),
     (
       #"{ "output": "~/App", "tests": "a/../.GIT/hooks", "specs": "Specs/.hg" }"#,
       """
-      viper-gen.json:1:14: error: '~/App': '~' means a home folder in a shell only
+      viper-gen.json:1:14: error: '~/App' can't begin with '~', which only shells replace [invalid-folder]
        1 | { "output": "~/App", "tests": "a/../.GIT/hooks", "specs": "Specs/.hg" }
          |              ^~~~~
-         = help: write a path from the config's folder, or an absolute one
-      viper-gen.json:1:32: error: 'a/../.GIT/hooks' lies in '.GIT', the folder of a version control system
+         = help: use a path relative to the config's folder, or an absolute path
+      viper-gen.json:1:32: error: 'a/../.GIT/hooks' is inside '.GIT', the folder of a version control system [invalid-folder]
        1 | { "output": "~/App", "tests": "a/../.GIT/hooks", "specs": "Specs/.hg" }
          |                                ^~~~~~~~~~~~~~~
          = help: choose a folder for sources
-      viper-gen.json:1:60: error: 'Specs/.hg' lies in '.hg', the folder of a version control system
+      viper-gen.json:1:60: error: 'Specs/.hg' is inside '.hg', the folder of a version control system [invalid-folder]
        1 | { "output": "~/App", "tests": "a/../.GIT/hooks", "specs": "Specs/.hg" }
          |                                                            ^~~~~~~~~
          = help: choose a folder for sources
@@ -214,31 +214,31 @@ import ViperText
     (
       #"{ "samples": { "Trip": ["Trip(\n  id: 1\n)", "Trip()\nevil()"] } }"#,
       #"""
-      viper-gen.json:1:53: error: a sample is one expression, it ends here
+      viper-gen.json:1:53: error: a sample must be a single expression, but this one ends here [invalid-sample]
        1 | { "samples": { "Trip": ["Trip(\n  id: 1\n)", "Trip()\nevil()"] } }
          |                                                     ^~
-         = help: several samples of a type go into an array
+         = help: for several samples of a type, use an array
 
       """#
     ),
     (
       #"{ "samples": { "Trip": ["Trip() // one", "1; 2"] } }"#,
       """
-      viper-gen.json:1:33: error: a sample is one expression, it ends here
+      viper-gen.json:1:33: error: a sample must be a single expression, but this one ends here [invalid-sample]
        1 | { "samples": { "Trip": ["Trip() // one", "1; 2"] } }
          |                                 ^~
-         = help: several samples of a type go into an array
-      viper-gen.json:1:44: error: a sample is one expression, it ends here
+         = help: for several samples of a type, use an array
+      viper-gen.json:1:44: error: a sample must be a single expression, but this one ends here [invalid-sample]
        1 | { "samples": { "Trip": ["Trip() // one", "1; 2"] } }
          |                                            ^
-         = help: several samples of a type go into an array
+         = help: for several samples of a type, use an array
 
       """
     ),
     (
       #"{ "samples": { "Trip": [" "] } }"#,
       """
-      viper-gen.json:1:26: error: the sample is empty
+      viper-gen.json:1:26: error: the sample is empty [missing-sample]
        1 | { "samples": { "Trip": [" "] } }
          |                          ^
          = help: write an expression, such as "Trip(id: 1)"
@@ -248,7 +248,7 @@ import ViperText
     (
       #"{ "runtime": "flie" }"#,
       """
-      viper-gen.json:1:15: error: 'flie' is no value of 'runtime'
+      viper-gen.json:1:15: error: 'flie' isn't a value of 'runtime' [unknown-value]
        1 | { "runtime": "flie" }
          |               ^~~~
          = help: did you mean 'file'?
@@ -258,41 +258,41 @@ import ViperText
     (
       #"{ "runtime": "binary", "output": "" }"#,
       """
-      viper-gen.json:1:15: error: 'binary' is no value of 'runtime'
+      viper-gen.json:1:15: error: 'binary' isn't a value of 'runtime' [unknown-value]
        1 | { "runtime": "binary", "output": "" }
          |               ^~~~~~
          = help: known values: package, file
-      viper-gen.json:1:35: error: '' is no name of a folder
+      viper-gen.json:1:35: error: '' isn't a valid folder name [invalid-folder]
        1 | { "runtime": "binary", "output": "" }
          |                                   ^
-         = help: use "." for the folder of the config
+         = help: for the config's folder, use "."
 
       """
     ),
     (
       #"{ "available": "iOS 17, *" }"#,
       """
-      viper-gen.json:1:17: error: ' *' is no platform with a version
+      viper-gen.json:1:17: error: ' *' isn't a platform with a version [invalid-platform]
        1 | { "available": "iOS 17, *" }
          |                 ^~~~~~~~~
-         = help: write as in Swift, without the '*': "iOS 17, macOS 14"; platforms: iOS, macOS, tvOS, watchOS, visionOS, macCatalyst
+         = help: write as in Swift, but without '*': "iOS 17, macOS 14"; platforms: iOS, macOS, tvOS, watchOS, visionOS, macCatalyst
 
       """
     ),
     (
       #"{ "available": "macOS 14, macOS 13, iOS 17" }"#,
       """
-      viper-gen.json:1:17: error: 'macOS' stands twice in 'available'
+      viper-gen.json:1:17: error: 'macOS' appears twice in 'available' [invalid-platform]
        1 | { "available": "macOS 14, macOS 13, iOS 17" }
          |                 ^~~~~~~~~~~~~~~~~~~~~~~~~~
-         = help: keep one version of it
+         = help: delete one of the two
 
       """
     ),
     (
       #"{ "available": "macos 14" }"#,
       """
-      viper-gen.json:1:17: error: 'macos 14' is no platform with a version
+      viper-gen.json:1:17: error: 'macos 14' isn't a platform with a version [invalid-platform]
        1 | { "available": "macos 14" }
          |                 ^~~~~~~~
          = help: did you mean 'macOS'?
@@ -302,7 +302,7 @@ import ViperText
     (
       #"{ "access": "open", "access": "public" }"#,
       """
-      viper-gen.json:1:22: error: key 'access' appears twice in this object
+      viper-gen.json:1:22: error: key 'access' appears twice in this object [duplicate-key]
        1 | { "access": "open", "access": "public" }
          |                      ^~~~~~
          = help: delete one of the two
@@ -322,12 +322,12 @@ import ViperText
   @Test(arguments: ["\\u0000", "\\u000b", "\\u001b[2J", "\\r", "\\r\\r\\n", "\\u2028", "\\u007f"])
   func aHeaderHasNoControlCharacters(text: String) {
     let screen = Self.read("{ \"header\": \"// a\(text)// b\" }").screen
-    #expect(screen.contains("error: the header has the control character U+"), "\(screen)")
+    #expect(screen.contains("error: the header contains the control character U+"), "\(screen)")
     #expect(Self.read("{ \"header\": \"// a\\tb\\r\\n// c\" }").screen == "")
   }
 
   @Test func aFolderWithANulIsRefused() {
     let screen = Self.read(#"{ "specs": "a\u0000b" }"#).screen
-    #expect(screen.contains("'a\u{FFFD}b' is no name of a folder"))
+    #expect(screen.contains("'a\u{FFFD}b' isn't a valid folder name"))
   }
 }

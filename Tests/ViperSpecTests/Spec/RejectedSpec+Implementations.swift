@@ -1,22 +1,22 @@
 extension RejectedSpec {
   static let implementations: [RejectedSpec] = [
     RejectedSpec(
-      "wrong-state", "state of another type than asked for",
+      "conflicting-state-type", "state of another type than asked for",
       #"{ "state": ["rows: [Int] = []"], "viewOutput": ["rows: [String] { get }"], "yours": ["view", "interactor", "router"] }"#,
       #"""
-      List.json:1:50: error: 'rows' is '[String]' here and '[Int]' in 'state'
+      List.json:1:50: error: 'rows' is '[String]' here and '[Int]' in 'state' [conflicting-state-type]
        1 | { "state": ["rows: [Int] = []"], "viewOutput": ["rows: [String] { get }"], "yours": ["view", "interactor", "router"] }
          |                                                  ^~~~~~~~~~~~~~~~~~~~~~
-         = help: give both one type
+         = help: use the same type for both
       List.json:1:14: note: the state is declared here
        1 | { "state": ["rows: [Int] = []"], "viewOutput": ["rows: [String] { get }"], "yours": ["view", "interactor", "router"] }
          |              ^~~~~~~~~~~~~~~~
       """#),
     RejectedSpec(
-      "implemented-state", "state that is said to do something",
+      "conflicting-state-implementation", "state that is said to do something",
       #"{ "state": ["rows: [Int] = []"], "viewOutput": [{ "var": "rows: [Int] { get }", "body": "[]" }], "yours": ["view", "interactor", "router"] }"#,
       #"""
-      List.json:1:90: error: 'body' says how 'rows' works, but it is stored in 'state'
+      List.json:1:90: error: 'rows' is implemented twice: by 'body' and by 'state' [conflicting-state-implementation]
        1 | { "state": ["rows: [Int] = []"], "viewOutput": [{ "var": "rows: [Int] { get }", "body": "[]" }], "yours": ["view", "interactor", "router"] }
          |                                                                                          ^~
          = help: delete 'body'
@@ -25,181 +25,181 @@ extension RejectedSpec {
          |              ^~~~~~~~~~~~~~~~
       """#),
     RejectedSpec(
-      "several-implementations", "a body and a forward",
+      "duplicate-implementation", "a body and a forward",
       #"{ "viewOutput": [{ "func": "a()", "body": "print()", "forward": "router.a" }], "router": ["a()"], "yours": ["view", "interactor", "router"] }"#,
       #"""
-      List.json:1:66: error: 'a()' has 'body' and 'forward', one is enough
+      List.json:1:66: error: 'a()' has several implementations: 'body' and 'forward' [duplicate-implementation]
        1 | { "viewOutput": [{ "func": "a()", "body": "print()", "forward": "router.a" }], "router": ["a()"], "yours": ["view", "interactor", "router"] }
          |                                                                  ^~~~~~~~
          = help: delete all but one
       """#),
     RejectedSpec(
-      "empty-body", "a body of spaces",
+      "missing-body", "a body of spaces",
       #"{ "viewOutput": [{ "func": "a()", "body": "  " }], "yours": ["view", "interactor", "router"] }"#,
       #"""
-      List.json:1:44: error: the body is empty
+      List.json:1:44: error: the body is empty [missing-body]
        1 | { "viewOutput": [{ "func": "a()", "body": "  " }], "yours": ["view", "interactor", "router"] }
          |                                            ^~
          = help: write a Swift statement, such as 'return'
       """#),
     RejectedSpec(
-      "empty-body", "a body of a comment",
+      "missing-body", "a body of a comment",
       #"{ "viewOutput": [{ "func": "a()", "body": "// later" }], "yours": ["view", "interactor", "router"] }"#,
       #"""
-      List.json:1:44: error: the body is empty
+      List.json:1:44: error: the body is empty [missing-body]
        1 | { "viewOutput": [{ "func": "a()", "body": "// later" }], "yours": ["view", "interactor", "router"] }
          |                                            ^~~~~~~~
          = help: write a Swift statement, such as 'return'
       """#),
     RejectedSpec(
-      "throwing-body", "a body that throws in a method that does not",
+      "missing-throws", "a body that throws in a method that does not",
       #"{ "viewOutput": [{ "func": "a(id: Int = 0)", "body": "if id > 0 { try a() }" }], "yours": ["view", "interactor", "router"] }"#,
       #"""
-      List.json:1:67: error: the body throws, and 'a(id:)' does not
+      List.json:1:67: error: the body can throw, but 'a(id:)' isn't marked 'throws' [missing-throws]
        1 | { "viewOutput": [{ "func": "a(id: Int = 0)", "body": "if id > 0 { try a() }" }], "yours": ["view", "interactor", "router"] }
          |                                                                   ^~~
-         = help: declare it as 'a(id: Int = 0) throws', or take the error in 'do { … } catch { … }'
+         = help: declare it as 'a(id: Int = 0) throws', or catch the error with 'do { … } catch { … }'
       """#),
     RejectedSpec(
-      "throwing-body", "a body of a property that throws",
+      "missing-throws", "a body of a property that throws",
       #"{ "viewOutput": [{ "var": "a: Int { get }", "body": "throw E()" }], "yours": ["view", "interactor", "router"] }"#,
       #"""
-      List.json:1:54: error: the body throws, and 'a' does not
+      List.json:1:54: error: the body can throw, but 'a' isn't marked 'throws' [missing-throws]
        1 | { "viewOutput": [{ "var": "a: Int { get }", "body": "throw E()" }], "yours": ["view", "interactor", "router"] }
          |                                                      ^~~~~
-         = help: declare it as 'a: Int { get throws }', or take the error in 'do { … } catch { … }'
+         = help: declare it as 'a: Int { get throws }', or catch the error with 'do { … } catch { … }'
       """#),
     RejectedSpec(
-      "waiting-body", "a body that waits in a method that does not",
+      "missing-async-body", "a body that waits in a method that does not",
       #"{ "viewOutput": [{ "func": "a() throws", "body": "do { try await a() } catch {}" }], "yours": ["view", "interactor", "router"] }"#,
       #"""
-      List.json:1:60: error: the body waits, and 'a()' is not 'async'
+      List.json:1:60: error: the body uses 'await', but 'a()' isn't 'async' [missing-async-body]
        1 | { "viewOutput": [{ "func": "a() throws", "body": "do { try await a() } catch {}" }], "yours": ["view", "interactor", "router"] }
          |                                                            ^~~~~
-         = help: declare it as 'a() async throws', or wait in 'Task { … }'
+         = help: declare it as 'a() async throws', or use 'Task { … }'
       """#),
     RejectedSpec(
-      "long-body", "a body of two statements",
+      "invalid-body", "a body of two statements",
       #"{ "viewOutput": [{ "func": "a()", "body": "f(a: { x; y }); g()" }], "yours": ["view", "interactor", "router"] }"#,
       #"""
-      List.json:1:58: error: a body is one statement, it ends here
+      List.json:1:58: error: a body must be a single statement, but this one ends here [invalid-body]
        1 | { "viewOutput": [{ "func": "a()", "body": "f(a: { x; y }); g()" }], "yours": ["view", "interactor", "router"] }
          |                                                          ^
-         = help: write what is longer in a file of yours
+         = help: write longer code in a file you own
       """#),
     RejectedSpec(
-      "unfinished-body", "a body that ends with a period",
+      "missing-body-end", "a body that ends with a period",
       #"{ "viewOutput": [{ "func": "a()", "body": "view?." }], "yours": ["view", "interactor", "router"] }"#,
       #"""
-      List.json:1:49: error: the body is no whole statement, something is missing behind this
+      List.json:1:49: error: the body isn't a complete statement: code is missing after this [missing-body-end]
        1 | { "viewOutput": [{ "func": "a()", "body": "view?." }], "yours": ["view", "interactor", "router"] }
          |                                                 ^
-         = help: write the rest
+         = help: complete the statement
       """#),
     RejectedSpec(
-      "directive-as-body", "a body that begins a block of the compiler",
+      "invalid-body-directive", "a body that begins a block of the compiler",
       ##"{ "viewOutput": [{ "func": "a()", "body": "#if DEBUG" }], "yours": ["view", "interactor", "router"] }"##,
       ##"""
-      List.json:1:44: error: a directive of the compiler is no statement
+      List.json:1:44: error: a body can't be a compiler directive [invalid-body-directive]
        1 | { "viewOutput": [{ "func": "a()", "body": "#if DEBUG" }], "yours": ["view", "interactor", "router"] }
          |                                            ^~~~~~~~~
-         = help: write it in a file of yours
+         = help: write it in a file you own
       """##),
     RejectedSpec(
-      "long-body", "a body of two lines",
+      "invalid-body", "a body of two lines",
       #"{ "viewOutput": [{ "func": "a()", "body": "a()\nb()" }], "yours": ["view", "interactor", "router"] }"#,
       #"""
-      List.json:1:44: error: a body is one statement on one line
+      List.json:1:44: error: a body must be a single statement on one line [invalid-body]
        1 | { "viewOutput": [{ "func": "a()", "body": "a()\nb()" }], "yours": ["view", "interactor", "router"] }
          |                                            ^~~~~~~~
-         = help: write what is longer in a file of yours
+         = help: write longer code in a file you own
       """#),
     RejectedSpec(
-      "body-cannot-set", "a body for a property that can be set",
+      "unsupported-setter-body", "a body for a property that can be set",
       #"{ "viewOutput": [{ "var": "a: Int { get set }", "body": "1" }], "yours": ["view", "interactor", "router"] }"#,
       #"""
-      List.json:1:58: error: 'a' can be set, one body can't say how
+      List.json:1:58: error: a 'body' can't implement 'a', because it has a setter [unsupported-setter-body]
        1 | { "viewOutput": [{ "var": "a: Int { get set }", "body": "1" }], "yours": ["view", "interactor", "router"] }
          |                                                          ^
-         = help: make it '{ get }', or use 'state' or 'forward'
+         = help: declare it as '{ get }', or use 'state' or 'forward'
       """#),
     RejectedSpec(
-      "state-without-value", "state without a value",
+      "missing-initial-value", "state without a value",
       #"{ "state": ["rows: [Int]"] }"#,
       #"""
-      List.json:1:14: error: 'rows' has no value to start with
+      List.json:1:14: error: 'rows' needs an initial value [missing-initial-value]
        1 | { "state": ["rows: [Int]"] }
          |              ^~~~~~~~~~~
-         = help: add one: "rows: [Int] = …"
+         = help: add it: "rows: [Int] = …"
       """#),
     RejectedSpec(
-      "unbalanced", "a body that divides twice, with a function of its own in between",
+      "missing-bracket", "a body that divides twice, with a function of its own in between",
       #"{ "viewOutput": [{ "func": "a()", "body": "_ = y!/2 } ; func evil() { _ = y!/2" }], "yours": ["view", "interactor", "router"] }"#,
       #"""
-      List.json:1:53: error: this bracket or quote has no other half
+      List.json:1:53: error: this bracket or quote isn't closed [missing-bracket]
        1 | { "viewOutput": [{ "func": "a()", "body": "_ = y!/2 } ; func evil() { _ = y!/2" }], "yours": ["view", "interactor", "router"] }
          |                                                     ^
          = help: close it, or delete it
       """#),
     RejectedSpec(
-      "not-swift", "a body with a character that Swift has no use for",
+      "unexpected-swift-character", "a body with a character that Swift has no use for",
       #"{ "viewOutput": [{ "func": "a()", "body": "print('a')" }], "yours": ["view", "interactor", "router"] }"#,
       #"""
-      List.json:1:50: error: this character has no meaning in Swift code
+      List.json:1:50: error: this character has no meaning in Swift code [unexpected-swift-character]
        1 | { "viewOutput": [{ "func": "a()", "body": "print('a')" }], "yours": ["view", "interactor", "router"] }
          |                                                  ^
          = help: delete it
       """#),
     RejectedSpec(
-      "code-too-deep", "a body with more brackets than anybody could read",
+      "excessive-code-nesting", "a body with more brackets than anybody could read",
       #"{ "viewOutput": [{ "func": "a()", "body": "((((((((((((((((((((((((( 1 )))))))))))))))))))))))))" }], "yours": ["view", "interactor", "router"] }"#,
       #"""
-      List.json:1:68: error: this code is nested more than 24 brackets or 48 operators and words deep
+      List.json:1:68: error: this code is nested too deeply: the limits are 24 brackets and 48 operators and keywords [excessive-code-nesting]
        1 | { "viewOutput": [{ "func": "a()", "body": "((((((((((((((((((((((((( 1 )))))))))))))))))))))))))" }], "yours": ["view", "interactor", "router"] }
          |                                                                    ^
-         = help: write it in a file of yours, in several statements
+         = help: write it as several statements in a file you own
       """#),
     RejectedSpec(
-      "unbalanced", "a body with a bracket too many",
+      "missing-bracket", "a body with a bracket too many",
       #"{ "viewOutput": [{ "func": "a()", "body": "print(\"(\") }" }], "yours": ["view", "interactor", "router"] }"#,
       #"""
-      List.json:1:57: error: this bracket or quote has no other half
+      List.json:1:57: error: this bracket or quote isn't closed [missing-bracket]
        1 | { "viewOutput": [{ "func": "a()", "body": "print(\"(\") }" }], "yours": ["view", "interactor", "router"] }
          |                                                         ^
          = help: close it, or delete it
       """#),
     RejectedSpec(
-      "unbalanced", "a string in a body that is not closed",
+      "missing-bracket", "a string in a body that is not closed",
       #"{ "viewOutput": [{ "func": "a()", "body": "print(\"a)" }], "yours": ["view", "interactor", "router"] }"#,
       #"""
-      List.json:1:50: error: this bracket or quote has no other half
+      List.json:1:50: error: this bracket or quote isn't closed [missing-bracket]
        1 | { "viewOutput": [{ "func": "a()", "body": "print(\"a)" }], "yours": ["view", "interactor", "router"] }
          |                                                  ^~
          = help: close it, or delete it
       """#),
     RejectedSpec(
-      "unbalanced", "a comment in a body that is not closed",
+      "missing-bracket", "a comment in a body that is not closed",
       #"{ "viewOutput": [{ "func": "a()", "body": "print() /* a" }], "yours": ["view", "interactor", "router"] }"#,
       #"""
-      List.json:1:52: error: this bracket or quote has no other half
+      List.json:1:52: error: this bracket or quote isn't closed [missing-bracket]
        1 | { "viewOutput": [{ "func": "a()", "body": "print() /* a" }], "yours": ["view", "interactor", "router"] }
          |                                                    ^~
          = help: close it, or delete it
       """#),
     RejectedSpec(
-      "too-many-defaults", "a method with four default values",
+      "excessive-default-values", "a method with four default values",
       #"{ "view": ["a(b: Int = 1, c: Int = 1, d: Int = 1, e: Int = 1)"], "yours": ["view", "presenter", "interactor", "router"] }"#,
       #"""
-      List.json:1:13: error: 'a(b:c:d:e:)' has more than 3 default values
+      List.json:1:13: error: 'a(b:c:d:e:)' has more than 3 default values [excessive-default-values]
        1 | { "view": ["a(b: Int = 1, c: Int = 1, d: Int = 1, e: Int = 1)"], "yours": ["view", "presenter", "interactor", "router"] }
          |             ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-         = help: take the values in a struct
+         = help: group the values in a struct
       """#),
     RejectedSpec(
-      "useless-default", "a default value beside a variadic parameter",
+      "unsupported-default-value", "a default value beside a variadic parameter",
       #"{ "view": ["a(b: Int..., c: Int = 1)"], "yours": ["view", "presenter", "interactor", "router"] }"#,
       #"""
-      List.json:1:13: error: 'a(b:c:)' can't have default values: parameter 'b' is variadic
+      List.json:1:13: error: 'a(b:c:)' can't have default values: parameter 'b' is variadic [unsupported-default-value]
        1 | { "view": ["a(b: Int..., c: Int = 1)"], "yours": ["view", "presenter", "interactor", "router"] }
          |             ^~~~~~~~~~~~~~~~~~~~~~~~
          = help: delete the default values
@@ -218,37 +218,37 @@ extension RejectedSpec {
       }
       """#,
       #"""
-      List.json:2:10: error: 'appkit' is no value of 'ui' of the pack 'viper'
+      List.json:2:10: error: 'appkit' isn't a value of 'ui' in the pack 'viper' [unknown-ui]
        2 |   "ui": "appkit",
          |          ^~~~~~
          = help: known values: uikit, none, swiftui
-      List.json:3:14: error: 'open' is no value of 'access'
+      List.json:3:14: error: 'open' isn't a value of 'access' [unknown-access]
        3 |   "access": "open",
          |              ^~~~
          = help: known values: internal, package, public
-      List.json:4:16: error: 'a b' is no name of a Swift module
+      List.json:4:16: error: 'a b' isn't a valid Swift module name [invalid-import]
        4 |   "imports": ["a b"],
          |                ^~~
-         = help: write the module's name alone, such as "Foundation"
-      List.json:5:4: error: unknown key 'veiw'
+         = help: write only the Swift module's name, such as "Foundation"
+      List.json:5:4: error: unknown key 'veiw' [unknown-key]
        5 |   "veiw": [],
          |    ^~~~
          = help: did you mean 'view'?
-      List.json:6:20: error: expected ')' to close '(', found the end
+      List.json:6:20: error: expected ')' to close '(', found the end [missing-closing-bracket]
        6 |   "router": ["open(", "close()"],
          |                    ^
          = help: write ')' at the end
       List.json:6:19: note: opened here
        6 |   "router": ["open(", "close()"],
          |                   ^
-      List.json:7:4: error: key 'router' appears twice in this object
+      List.json:7:4: error: key 'router' appears twice in this object [duplicate-key]
        7 |   "router": [],
          |    ^~~~~~
          = help: delete one of the two
       List.json:6:4: note: first 'router' is here
        6 |   "router": ["open(", "close()"],
          |    ^~~~~~
-      List.json:8:14: error: 'veiw' is no value of 'yours' of the pack 'viper'
+      List.json:8:14: error: 'veiw' isn't a value of 'yours' in the pack 'viper' [unknown-yours]
        8 |   "yours": ["veiw"]
          |              ^~~~
          = help: did you mean 'view'?

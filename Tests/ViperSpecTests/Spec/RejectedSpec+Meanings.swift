@@ -4,7 +4,7 @@ extension RejectedSpec {
       "reserved-type-name", "an entity called Type",
       #"{ "entities": [{ "name": "Type" }] }"#,
       #"""
-      List.json:1:27: error: no Swift type can be called 'Type'
+      List.json:1:27: error: 'Type' is a reserved name in Swift and can't be a type's name [reserved-type-name]
        1 | { "entities": [{ "name": "Type" }] }
          |                           ^~~~
          = help: rename it
@@ -13,25 +13,25 @@ extension RejectedSpec {
       "reserved-type-name", "a service called as a keyword",
       #"{ "services": [{ "name": "class" }] }"#,
       #"""
-      List.json:1:27: error: no Swift type can be called 'class'
+      List.json:1:27: error: 'class' is a reserved name in Swift and can't be a type's name [reserved-type-name]
        1 | { "services": [{ "name": "class" }] }
          |                           ^~~~~
          = help: rename it
       """#),
     RejectedSpec(
-      "not-an-identifier", "an entity with a space",
+      "invalid-identifier", "an entity with a space",
       #"{ "entities": [{ "name": "Trip Row" }] }"#,
       #"""
-      List.json:1:27: error: 'Trip Row' is not a Swift identifier
+      List.json:1:27: error: 'Trip Row' is not a Swift identifier [invalid-identifier]
        1 | { "entities": [{ "name": "Trip Row" }] }
          |                           ^~~~~~~~
          = help: use 'TripRow'
       """#),
     RejectedSpec(
-      "bad-superclass", "a view that inherits from a list",
+      "invalid-superclass", "a view that inherits from a list",
       #"{ "superclass": "[Int]" }"#,
       #"""
-      List.json:1:18: error: no class can inherit from '[Int]'
+      List.json:1:18: error: '[Int]' isn't a class to inherit from [invalid-superclass]
        1 | { "superclass": "[Int]" }
          |                  ^~~~~
          = help: name a class, such as "UITableViewController"
@@ -40,154 +40,154 @@ extension RejectedSpec {
       "unused-superclass", "a struct with a superclass",
       #"{ "ui": "swiftui", "superclass": "UITableViewController", "yours": ["view"] }"#,
       #"""
-      List.json:1:35: error: views of the flavour 'swiftui' have no superclass
+      List.json:1:35: error: views with the UI framework 'swiftui' can't have a superclass [unused-superclass]
        1 | { "ui": "swiftui", "superclass": "UITableViewController", "yours": ["view"] }
          |                                   ^~~~~~~~~~~~~~~~~~~~~
          = help: delete 'superclass', or set "ui" to "uikit"
       """#),
     RejectedSpec(
-      "bad-conformance", "an entity that conforms to a list",
+      "invalid-conformance", "an entity that conforms to a list",
       #"{ "entities": [{ "name": "Row", "conforms": ["[Int]"] }] }"#,
       #"""
-      List.json:1:47: error: '[Int]' is no protocol that a struct can conform to
+      List.json:1:47: error: '[Int]' isn't a protocol that a struct can conform to [invalid-conformance]
        1 | { "entities": [{ "name": "Row", "conforms": ["[Int]"] }] }
          |                                               ^~~~~
          = help: name a protocol, such as "Hashable"
       """#),
     RejectedSpec(
-      "repeated-conformance", "an entity that is Sendable twice",
+      "duplicate-conformance", "an entity that is Sendable twice",
       #"{ "entities": [{ "name": "Row", "conforms": ["Sendable"] }] }"#,
       #"""
-      List.json:1:47: error: every entity conforms to 'Sendable' already
+      List.json:1:47: error: every entity already conforms to 'Sendable' [duplicate-conformance]
        1 | { "entities": [{ "name": "Row", "conforms": ["Sendable"] }] }
          |                                               ^~~~~~~~
          = help: delete it
       """#),
     RejectedSpec(
-      "repeated-conformance", "a protocol twice",
+      "duplicate-conformance", "a protocol twice",
       #"{ "entities": [{ "name": "Row", "conforms": ["Hashable", "Hashable"] }] }"#,
       #"""
-      List.json:1:59: error: 'Hashable' appears twice in 'conforms'
+      List.json:1:59: error: 'Hashable' appears twice in 'conforms' [duplicate-conformance]
        1 | { "entities": [{ "name": "Row", "conforms": ["Hashable", "Hashable"] }] }
          |                                                           ^~~~~~~~
          = help: delete it
       """#),
     RejectedSpec(
-      "not-sendable", "a closure in an entity",
+      "missing-sendable-closure", "a closure in an entity",
       #"{ "entities": [{ "name": "Row", "fields": ["tap: () -> Void"] }] }"#,
       #"""
-      List.json:1:45: error: the closure 'tap' can't be part of a 'Sendable' entity
+      List.json:1:45: error: entities are 'Sendable', but the closure 'tap' isn't [missing-sendable-closure]
        1 | { "entities": [{ "name": "Row", "fields": ["tap: () -> Void"] }] }
          |                                             ^~~~~~~~~~~~~~~
-         = help: make its type '@Sendable () -> Void'
+         = help: change its type to '@Sendable () -> Void'
       """#),
     RejectedSpec(
-      "wrong-signature-key", "a property as func",
+      "invalid-signature-key", "a property as func",
       #"{ "view": [{ "func": "title2: String { get }" }], "yours": ["view", "presenter", "interactor", "router"] }"#,
       #"""
-      List.json:1:23: error: 'func' holds a property
+      List.json:1:23: error: 'func' contains a property [invalid-signature-key]
        1 | { "view": [{ "func": "title2: String { get }" }], "yours": ["view", "presenter", "interactor", "router"] }
          |                       ^~~~~~~~~~~~~~~~~~~~~~
-         = help: write 'var' in place of 'func'
+         = help: write 'var' instead of 'func'
       """#),
     RejectedSpec(
-      "wrong-signature-key", "a method as var",
+      "invalid-signature-key", "a method as var",
       #"{ "view": [{ "var": "reload()" }], "yours": ["view", "presenter", "interactor", "router"] }"#,
       #"""
-      List.json:1:22: error: 'var' holds a method
+      List.json:1:22: error: 'var' contains a method [invalid-signature-key]
        1 | { "view": [{ "var": "reload()" }], "yours": ["view", "presenter", "interactor", "router"] }
          |                      ^~~~~~~~
-         = help: write 'func' in place of 'var'
+         = help: write 'func' instead of 'var'
       """#),
     RejectedSpec(
-      "two-signatures", "a method that is a property too",
+      "conflicting-signature-keys", "a method that is a property too",
       #"{ "view": [{ "func": "a()", "var": "b: Int { get }" }], "yours": ["view", "presenter", "interactor", "router"] }"#,
       #"""
-      List.json:1:37: error: a member has either 'func' or 'var'
+      List.json:1:37: error: a member can't have both 'func' and 'var' [conflicting-signature-keys]
        1 | { "view": [{ "func": "a()", "var": "b: Int { get }" }], "yours": ["view", "presenter", "interactor", "router"] }
          |                                     ^~~~~~~~~~~~~~
-         = help: make two members of it
+         = help: split it into two members
       List.json:1:23: note: 'func' is here
        1 | { "view": [{ "func": "a()", "var": "b: Int { get }" }], "yours": ["view", "presenter", "interactor", "router"] }
          |                       ^~~
       """#),
     RejectedSpec(
-      "key-needs-key", "a catch without a forward",
+      "missing-related-key", "a catch without a forward",
       #"{ "viewOutput": [{ "func": "a()", "body": "print()", "catch": "view.b" }], "yours": ["view", "interactor", "router"] }"#,
       #"""
-      List.json:1:64: error: 'catch' has no meaning without 'forward'
+      List.json:1:64: error: 'catch' needs 'forward' [missing-related-key]
        1 | { "viewOutput": [{ "func": "a()", "body": "print()", "catch": "view.b" }], "yours": ["view", "interactor", "router"] }
          |                                                                ^~~~~~
          = help: add 'forward' or delete 'catch'
       """#),
     RejectedSpec(
-      "key-needs-key", "inputs without a module",
+      "missing-related-key", "inputs without a module",
       #"{ "router": [{ "func": "a()", "body": "print()", "with": { "id": "id" } }], "yours": ["view", "presenter", "interactor"] }"#,
       #"""
-      List.json:1:51: error: 'with' has no meaning without 'to'
+      List.json:1:51: error: 'with' needs 'to' [missing-related-key]
        1 | { "router": [{ "func": "a()", "body": "print()", "with": { "id": "id" } }], "yours": ["view", "presenter", "interactor"] }
          |                                                   ^~~~
          = help: add 'to' or delete 'with'
       """#),
     RejectedSpec(
-      "key-needs-key", "no inputs without a module",
+      "missing-related-key", "no inputs without a module",
       #"{ "router": [{ "func": "a()", "body": "print()", "with": {} }], "yours": ["view", "presenter", "interactor"] }"#,
       #"""
-      List.json:1:51: error: 'with' has no meaning without 'to'
+      List.json:1:51: error: 'with' needs 'to' [missing-related-key]
        1 | { "router": [{ "func": "a()", "body": "print()", "with": {} }], "yours": ["view", "presenter", "interactor"] }
          |                                                   ^~~~
          = help: add 'to' or delete 'with'
       """#),
     RejectedSpec(
-      "empty-expression", "an empty default",
+      "missing-expression", "an empty default",
       #"{ "services": [{ "name": "Store", "default": " " }] }"#,
       #"""
-      List.json:1:47: error: expected a Swift expression, found nothing
+      List.json:1:47: error: expected a Swift expression, found nothing [missing-expression]
        1 | { "services": [{ "name": "Store", "default": " " }] }
          |                                               ^
          = help: write a value, such as a parameter's name
       """#),
     RejectedSpec(
-      "long-expression", "a value of two lines",
+      "invalid-multiline-expression", "a value of two lines",
       #"{ "services": [{ "name": "Store", "default": "Live(\n)" }] }"#,
       #"""
-      List.json:1:52: error: an expression stands on one line
+      List.json:1:52: error: an expression must be on one line [invalid-multiline-expression]
        1 | { "services": [{ "name": "Store", "default": "Live(\n)" }] }
          |                                                    ^~
-         = help: write what is longer in Swift
+         = help: write longer code in Swift
       """#),
     RejectedSpec(
-      "not-one-expression", "a value with something behind it",
+      "invalid-expression", "a value with something behind it",
       #"{ "services": [{ "name": "Store", "default": "Live(), x: 1" }] }"#,
       #"""
-      List.json:1:53: error: expected one Swift expression, it ends here
+      List.json:1:53: error: expected a single Swift expression, but it ends here [invalid-expression]
        1 | { "services": [{ "name": "Store", "default": "Live(), x: 1" }] }
          |                                                     ^
-         = help: delete what follows
+         = help: delete the rest
       """#),
     RejectedSpec(
-      "unfinished-expression", "a value that ends with an operator",
+      "missing-operand-value", "a value that ends with an operator",
       #"{ "services": [{ "name": "Store", "default": "Live() +" }] }"#,
       #"""
-      List.json:1:54: error: expected a value behind this operator
+      List.json:1:54: error: expected a value after this operator [missing-operand-value]
        1 | { "services": [{ "name": "Store", "default": "Live() +" }] }
          |                                                      ^
          = help: write the value, or delete the operator
       """#),
     RejectedSpec(
-      "not-one-expression", "a value with a comment",
+      "invalid-expression", "a value with a comment",
       #"{ "services": [{ "name": "Store", "default": "Live() // TODO" }] }"#,
       #"""
-      List.json:1:54: error: expected one Swift expression, it ends here
+      List.json:1:54: error: expected a single Swift expression, but it ends here [invalid-expression]
        1 | { "services": [{ "name": "Store", "default": "Live() // TODO" }] }
          |                                                      ^~
-         = help: delete what follows
+         = help: delete the rest
       """#),
     RejectedSpec(
-      "unbalanced", "a value with a bracket too many",
+      "missing-bracket", "a value with a bracket too many",
       #"{ "services": [{ "name": "Store", "default": "Live())" }] }"#,
       #"""
-      List.json:1:53: error: this bracket or quote has no other half
+      List.json:1:53: error: this bracket or quote isn't closed [missing-bracket]
        1 | { "services": [{ "name": "Store", "default": "Live())" }] }
          |                                                     ^
          = help: close it, or delete it

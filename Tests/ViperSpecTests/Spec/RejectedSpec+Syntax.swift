@@ -1,7 +1,7 @@
 extension RejectedSpec {
   static let syntax: [RejectedSpec] = [
     RejectedSpec(
-      "json-syntax", "a comment",
+      "invalid-json", "a comment",
       #"""
       {
         // services
@@ -9,13 +9,13 @@ extension RejectedSpec {
       }
       """#,
       #"""
-      List.json:2:3: error: expected a key in double quotes, found '/'
+      List.json:2:3: error: expected a key in double quotes, found '/' [invalid-json]
        2 |   // services
          |   ^
-         = help: JSON has no comments; say it in a "doc"
+         = help: remove the comment, which JSON doesn't allow; specs have a "doc" key
       """#),
     RejectedSpec(
-      "conflict-markers", "what git could not merge",
+      "unexpected-conflict-marker", "what git could not merge",
       #"""
       {
         "view": ["show()"],
@@ -27,13 +27,13 @@ extension RejectedSpec {
       }
       """#,
       #"""
-      List.json:3:1: error: expected JSON, found a conflict marker
+      List.json:3:1: error: expected JSON, found a conflict marker [unexpected-conflict-marker]
        3 | <<<<<<< HEAD
          | ^~~~~~~~~~~~
-         = help: resolve the conflict that git left here
+         = help: resolve the conflict that Git left here
       """#),
     RejectedSpec(
-      "json-syntax", "a missing comma at the end of a line",
+      "invalid-json", "a missing comma at the end of a line",
       #"""
       {
         "view": []
@@ -41,239 +41,239 @@ extension RejectedSpec {
       }
       """#,
       #"""
-      List.json:2:13: error: expected ',' or '}' after the value, found a string
+      List.json:2:13: error: expected ',' or '}' after the value, found a string [invalid-json]
        2 |   "view": []
          |             ^
          = help: add a comma
       """#),
     RejectedSpec(
-      "json-syntax", "a missing comma in a line",
+      "invalid-json", "a missing comma in a line",
       #"{ "view": ["a()" "b()"] }"#,
       #"""
-      List.json:1:17: error: expected ',' or ']' after the value, found a string
+      List.json:1:17: error: expected ',' or ']' after the value, found a string [invalid-json]
        1 | { "view": ["a()" "b()"] }
          |                 ^
          = help: add a comma
       """#),
     RejectedSpec(
-      "json-syntax", "a key without quotes",
+      "invalid-json", "a key without quotes",
       #"{ view: [] }"#,
       #"""
-      List.json:1:3: error: expected a key in double quotes, found 'view'
+      List.json:1:3: error: expected a key in double quotes, found 'view' [invalid-json]
        1 | { view: [] }
          |   ^~~~
          = help: write it as "view"
       """#),
     RejectedSpec(
-      "json-syntax", "single quotes",
+      "invalid-json", "single quotes",
       #"{ 'view': [] }"#,
       #"""
-      List.json:1:3: error: expected a key in double quotes, found a single quote
+      List.json:1:3: error: expected a key in double quotes, found a single quote [invalid-json]
        1 | { 'view': [] }
          |   ^
          = help: write strings in double quotes
       """#),
     RejectedSpec(
-      "json-syntax", "single quotes around a value",
+      "invalid-json", "single quotes around a value",
       #"{ "doc": 'a' }"#,
       #"""
-      List.json:1:10: error: expected a value, found a single quote
+      List.json:1:10: error: expected a value, found a single quote [invalid-json]
        1 | { "doc": 'a' }
          |          ^
          = help: write strings in double quotes
       """#),
     RejectedSpec(
-      "json-syntax", "a missing colon",
+      "invalid-json", "a missing colon",
       #"{ "view" [] }"#,
       #"""
-      List.json:1:10: error: expected ':' after the key, found '['
+      List.json:1:10: error: expected ':' after the key, found '[' [invalid-json]
        1 | { "view" [] }
          |          ^
       """#),
     RejectedSpec(
-      "json-syntax", "an object that is not closed",
+      "invalid-json", "an object that is not closed",
       #"""
       {
         "view": ["a()"]
 
       """#,
       #"""
-      List.json:3:1: error: expected ',' or '}', found the end of the file
+      List.json:3:1: error: expected ',' or '}', found the end of the file [invalid-json]
        3 |
          | ^
          = help: add '}'
-      List.json:1:1: note: to close what is opened here
+      List.json:1:1: note: opened here
        1 | {
          | ^
       """#),
     RejectedSpec(
-      "json-syntax", "an empty file",
+      "invalid-json", "an empty file",
       #""#,
       #"""
-      List.json:1:1: error: expected a value, found the end of the file
+      List.json:1:1: error: expected a value, found the end of the file [invalid-json]
        1 |
          | ^
          = help: write {}
       """#),
     RejectedSpec(
-      "json-syntax", "a no-break space",
+      "invalid-json", "a no-break space",
       #"{ "doc":\#u{A0}"all" }"#,
       #"""
-      List.json:1:9: error: '\#u{A0}' is no JSON value
+      List.json:1:9: error: '\#u{A0}' isn't a JSON value [invalid-json]
        1 | { "doc":\#u{A0}"all" }
          |         ^
-         = help: put a plain space in place of U+A0
+         = help: replace U+A0 by a space
       """#),
     RejectedSpec(
-      "json-syntax", "quotes of a book",
+      "invalid-json", "quotes of a book",
       #"{ “doc”: "all" }"#,
       #"""
-      List.json:1:3: error: expected a key in double quotes, found '“doc”'
+      List.json:1:3: error: expected a key in double quotes, found '“doc”' [invalid-json]
        1 | { “doc”: "all" }
          |   ^~~~~
          = help: write strings in straight double quotes: "
       """#),
     RejectedSpec(
-      "json-syntax", "a string that is not closed",
+      "invalid-json", "a string that is not closed",
       #"""
       { "doc": "all
       }
       """#,
       #"""
-      List.json:1:10: error: the string does not end on its line
+      List.json:1:10: error: the string isn't closed on this line [invalid-json]
        1 | { "doc": "all
          |          ^~~~
          = help: close it with '"', or write a line feed as '\n'
       """#),
     RejectedSpec(
-      "json-syntax", "a tab in a string",
+      "invalid-json", "a tab in a string",
       "{ \"doc\": \"a\tb\" }",
-      "List.json:1:12: error: a control character must be escaped in a string\n 1 | { \"doc\": \"a\tb\" }\n   |            ^\n   = help: write '\\t'"
+      "List.json:1:12: error: a control character must be escaped in a string [invalid-json]\n 1 | { \"doc\": \"a\tb\" }\n   |            ^\n   = help: write '\\t'"
     ),
     RejectedSpec(
-      "json-syntax", "a control character in a string",
+      "invalid-json", "a control character in a string",
       "{ \"doc\": \"a\u{1B}b\" }",
       #"""
-      List.json:1:12: error: a control character must be escaped in a string
+      List.json:1:12: error: a control character must be escaped in a string [invalid-json]
        1 | { "doc": "a␛b" }
          |            ^
          = help: write '\u001B'
       """#),
     RejectedSpec(
-      "json-syntax", "an escape that JSON has not",
+      "invalid-json", "an escape that JSON has not",
       #"{ "doc": "a\d" }"#,
       #"""
-      List.json:1:12: error: '\d' is no escape of JSON
+      List.json:1:12: error: '\d' isn't a JSON escape sequence [invalid-json]
        1 | { "doc": "a\d" }
          |            ^~
          = help: write a backslash as '\\'
       """#),
     RejectedSpec(
-      "json-syntax", "an escape with three digits",
+      "invalid-json", "an escape with three digits",
       #"{ "doc": "\u12z4" }"#,
       #"""
-      List.json:1:11: error: '\u' must be followed by four hexadecimal digits
+      List.json:1:11: error: '\u' must be followed by four hexadecimal digits [invalid-json]
        1 | { "doc": "\u12z4" }
          |           ^~~~
-         = help: write 'é' as '\u00e9', or as it is
+         = help: write 'é' as '\u00e9', or without an escape sequence
       """#),
     RejectedSpec(
-      "json-syntax", "half a surrogate pair",
+      "invalid-json", "half a surrogate pair",
       #"{ "doc": "a\ud83d!" }"#,
       #"""
-      List.json:1:12: error: half of a surrogate pair stands alone
+      List.json:1:12: error: the other half of this surrogate pair is missing [invalid-json]
        1 | { "doc": "a\ud83d!" }
          |            ^~~~~~
          = help: write the character itself, in UTF-8
       """#),
     RejectedSpec(
-      "json-syntax", "a misspelled word",
+      "invalid-json", "a misspelled word",
       #"{ "root": ture }"#,
       #"""
-      List.json:1:11: error: 'ture' is no JSON value
+      List.json:1:11: error: 'ture' isn't a JSON value [invalid-json]
        1 | { "root": ture }
          |           ^~~~
          = help: did you mean 'true'?
       """#),
     RejectedSpec(
-      "json-syntax", "a word without quotes",
+      "invalid-json", "a word without quotes",
       #"{ "ui": uikit }"#,
       #"""
-      List.json:1:9: error: 'uikit' is no JSON value
+      List.json:1:9: error: 'uikit' isn't a JSON value [invalid-json]
        1 | { "ui": uikit }
          |         ^~~~~
          = help: write strings in double quotes: "uikit"
       """#),
     RejectedSpec(
-      "json-syntax", "a number with a zero in front",
+      "invalid-json", "a number with a zero in front",
       #"{ "root": 007 }"#,
       #"""
-      List.json:1:11: error: a number of several digits can't start with '0'
+      List.json:1:11: error: a number with several digits can't begin with '0' [invalid-json]
        1 | { "root": 007 }
          |           ^~~
          = help: write '7'
       """#),
     RejectedSpec(
-      "json-syntax", "a number that ends too early",
+      "invalid-json", "a number that ends too early",
       #"{ "root": 1. }"#,
       #"""
-      List.json:1:13: error: expected a digit, found a space
+      List.json:1:13: error: expected a digit, found a space [invalid-json]
        1 | { "root": 1. }
          |             ^
       """#),
     RejectedSpec(
-      "json-syntax", "text after the spec",
+      "invalid-json", "text after the spec",
       #"{} {}"#,
       #"""
-      List.json:1:4: error: expected the end of the file after the value, found '{'
+      List.json:1:4: error: expected the end of the file after the value, found '{' [invalid-json]
        1 | {} {}
          |    ^
       """#),
     RejectedSpec(
-      "json-syntax", "a comma too many",
+      "invalid-json", "a comma too many",
       #"{ "view": ["a()",, "b()"] }"#,
       #"""
-      List.json:1:18: error: expected a value, found ','
+      List.json:1:18: error: expected a value, found ',' [invalid-json]
        1 | { "view": ["a()",, "b()"] }
          |                  ^
          = help: delete the comma
       """#),
     RejectedSpec(
-      "trailing-comma", "a comma behind the last element",
+      "unexpected-comma", "a comma behind the last element",
       #"{ "view": ["a()",] }"#,
       #"""
-      List.json:1:17: error: a comma must be followed by another element
+      List.json:1:17: error: a comma must be followed by another element [unexpected-comma]
        1 | { "view": ["a()",] }
          |                 ^
          = help: delete the comma
       """#),
     RejectedSpec(
-      "trailing-comma", "a comma behind the last member",
+      "unexpected-comma", "a comma behind the last member",
       #"""
       {
         "view": [],
       }
       """#,
       #"""
-      List.json:2:13: error: a comma must be followed by another element
+      List.json:2:13: error: a comma must be followed by another element [unexpected-comma]
        2 |   "view": [],
          |             ^
          = help: delete the comma
       """#),
     RejectedSpec(
-      "json-depth", "a bomb",
+      "excessive-json-nesting", "a bomb",
       #"[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[["#,
       #"""
-      List.json:1:65: error: more than 64 levels of nesting
+      List.json:1:65: error: more than 64 levels of nesting [excessive-json-nesting]
        1 | [[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[
          |                                                                 ^
-         = help: close a '[' or '{' that was left open before
+         = help: close a '[' or '{' that was left open
       """#),
     RejectedSpec(
       "duplicate-key", "a key twice",
       #"{ "view": [], "doc": "a", "view": [] }"#,
       #"""
-      List.json:1:28: error: key 'view' appears twice in this object
+      List.json:1:28: error: key 'view' appears twice in this object [duplicate-key]
        1 | { "view": [], "doc": "a", "view": [] }
          |                            ^~~~
          = help: delete one of the two

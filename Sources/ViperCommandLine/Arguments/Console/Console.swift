@@ -74,12 +74,12 @@ package struct Console {
 
 extension Diagnostic {
   static func hidden(_ more: String, of path: String) -> Diagnostic {
-    Diagnostic(.warning, id: "not-shown", "\(more) not shown of '\(path)'", at: nil)
+    Diagnostic(.warning, id: "excessive-diagnostics", "\(more) of '\(path)' aren't shown", at: nil)
   }
 
   static func outputNotWritten(_ reason: String) -> Diagnostic {
     Diagnostic(
-      id: "output-not-written", "cannot write the output: \(reason)", at: nil,
-      help: "only this output is lost: files that the run has written are as they should be")
+      id: "unwritable-output", "can't write the output: \(reason)", at: nil,
+      help: "only this output is lost; all files were written correctly")
   }
 }

@@ -7,25 +7,26 @@ import ViperText
 extension Diagnostic {
   static func startLacksBuilder(_ name: EmbeddedText) -> Diagnostic {
     Diagnostic(
-      id: "start-needs", "the app can't start with '\(name.string)', which has no builder",
-      at: name.location, help: "delete the builder from 'without' of its spec")
+      id: "missing-start-inputs",
+      "the app can't start with '\(name.string)', because its spec leaves out the builder",
+      at: name.location, help: "delete \"builder\" from 'without' in its spec")
   }
 
   /// - Parameter needed: `the input 'id'`
   static func startNeeds(_ name: EmbeddedText, _ needed: [String]) -> Diagnostic {
     Diagnostic(
-      id: "start-needs",
-      "the app can't start with '\(name.string)', which needs \(needed.joined(separator: ", "))",
+      id: "missing-start-inputs",
+      "the app can't start with '\(name.string)', because it needs \(needed.joined(separator: ", "))",
       at: name.location,
-      help: "give what it needs a default value in its spec, or start with a module that opens it")
+      help: "add a default value in its spec, or start with a module that opens it")
   }
 
   static func appWithoutContainer(_ name: EmbeddedText) -> Diagnostic {
     Diagnostic(
-      id: "app-without-container",
-      "nothing gives '\(name.string)' its services as the app starts",
+      id: "missing-container",
+      "'\(name.string)' needs services, but no dependency container is configured",
       at: name.location,
-      help: "name the type that has all services: \"container\": \"AppContainer\"")
+      help: "add the type that has all services: \"container\": \"AppContainer\"")
   }
 
   static func flavourWithoutApp(_ name: EmbeddedText, _ module: AppModule) -> Diagnostic {
@@ -33,26 +34,27 @@ extension Diagnostic {
     let packs = BuiltIn.packsWithApps
     let (key, words) = flavours.isEmpty ? ("pack", packs) : ("ui", flavours)
     return Diagnostic(
-      id: "flavour-without-app",
-      "'\(name.string)' is made for '\(module.flavour.key)', and its pack starts no app with that",
+      id: "unsupported-app",
+      "the app can't start with '\(name.string)': its pack doesn't support apps with '\(module.flavour.key)'",
       at: name.location,
-      help: "give its spec another '\(key)': " + quotedList(words, separator: " or "))
+      help: "change '\(key)' in its spec to: " + quotedList(words, separator: " or "))
   }
 
   // MARK: - Links
 
   static func notAStart(_ name: EmbeddedText, known: [String]) -> Diagnostic {
     Diagnostic(
-      id: "link-start", "a link starts from what the app starts with, and not '\(name.string)'",
+      id: "invalid-deep-link-start",
+      "a deep link must begin with a tab or the start module, found '\(name.string)'",
       at: name.location,
       help: didYouMean(name.string, known)
-        ?? "begin with \(quotedList(known, separator: " or ")), and lead on with its routes")
+        ?? "begin with \(quotedList(known, separator: " or ")), and continue with its routes")
   }
 
   static func unknownStep(
     _ route: AppConfig.Word, of module: String, known: [String]
   ) -> Diagnostic {
-    let list = known.isEmpty ? "it has none" : "its routes: \(known.joined(separator: ", "))"
+    let list = known.isEmpty ? "it has no routes" : "its routes: \(known.joined(separator: ", "))"
     return Diagnostic(
       id: "unknown-route", "'\(module)' has no route '\(route.string)'", at: route.location,
       help: didYouMean(route.string, known) ?? list)
@@ -60,32 +62,33 @@ extension Diagnostic {
 
   static func foreignRoute(_ step: AppConfig.Step, of module: String) -> Diagnostic {
     Diagnostic(
-      id: "foreign-route",
-      "'\(module)' is a module of another project, whose routes no link can follow",
-      at: step.location, help: "end the link with '\(module)'")
+      id: "unsupported-foreign-route",
+      "a deep link can't use routes of '\(module)', because this module belongs to another project",
+      at: step.location, help: "end the deep link with '\(module)'")
   }
 
   static func routesWithoutApp(_ step: AppConfig.Step, of module: String) -> Diagnostic {
     Diagnostic(
-      id: "flavour-without-app",
-      "the pack of '\(module)' knows nothing of links, so none can follow its routes",
-      at: step.location, help: "end the link with '\(module)'")
+      id: "unsupported-app",
+      "a deep link can't use routes of '\(module)', because its pack doesn't support deep links",
+      at: step.location, help: "end the deep link with '\(module)'")
   }
 
   static func noPlainRoute(_ step: AppConfig.Step, member: Member) -> Diagnostic {
     Diagnostic(
-      id: "link-route", "'\(member.compoundName)' is no route that a link can follow",
+      id: "unsupported-deep-link-route", "a deep link can't use the route '\(member.compoundName)'",
       at: step.route.location,
-      help: "use a method that returns nothing, and is neither generic, 'async' nor 'throws'")
+      help: "use a method without result that isn't generic, 'async' or 'throws'")
   }
 
   static func wrongStepArguments(_ step: AppConfig.Step, of method: Method) -> Diagnostic {
     let names = method.parameters.map { parameter in
-      parameter.defaultValue == nil ? parameter.name : "\(parameter.name) or nothing"
+      parameter.defaultValue == nil ? parameter.name : "\(parameter.name) (optional)"
     }
     let takes = names.isEmpty ? "no value" : names.joined(separator: ", ")
     return Diagnostic(
-      id: "link-arguments", "'\(method.compoundName)' takes other values than these",
+      id: "invalid-deep-link-arguments",
+      "these values don't match the parameters of '\(method.compoundName)'",
       at: step.location, help: "it takes \(takes)",
       notes: [.init("it is declared here", at: method.location)])
   }
@@ -95,17 +98,18 @@ extension Diagnostic {
   ) -> Diagnostic {
     let names = method.parameters.map(\.name).joined(separator: ", ")
     return Diagnostic(
-      id: "link-arguments",
-      "'\(value.string)' goes to another parameter of '\(method.compoundName)' than the one called so",
+      id: "invalid-deep-link-arguments",
+      "'\(value.string)' is at the position of another parameter of '\(method.compoundName)'",
       at: value.location, help: "write the values in this order: \(names)",
       notes: [.init("it is declared here", at: method.location)])
   }
 
   static func leadsNowhere(_ step: AppConfig.Step, of module: String) -> Diagnostic {
     Diagnostic(
-      id: "link-leads-nowhere",
-      "'\(step.route.string)' opens no module that the link could lead on from",
-      at: step.location, help: "end the link here, or use a route of '\(module)' that has 'to'")
+      id: "invalid-deep-link-continuation",
+      "the deep link can't continue after '\(step.route.string)', which doesn't open a module",
+      at: step.location, help: "end the deep link here, or use a route of '\(module)' that has 'to'"
+    )
   }
 
   static func blocked(
@@ -120,34 +124,40 @@ extension Diagnostic {
       switch obstacle {
       case .noStack:
         (
-          "needs a stack, and '\(name)' is in none here",
+          "needs a navigation stack, but '\(name)' isn't in one here",
           withStack.isEmpty
-            ? "open '\(name)' in a stack"
-            : "open '\(name)' in a stack of its own: " + withStack.joined(separator: " or ")
+            ? "open '\(name)' in a navigation stack"
+            : "open '\(name)' in a new navigation stack: " + withStack.joined(separator: " or ")
         )
       case .noTabs where isTabbed:
-        ("needs tabs, and '\(name)' lies over them here", "end the link before it")
-      case .noTabs: ("needs tabs, and the app has none", "give the app 'tabs' in place of 'start'")
+        ("needs tabs, but '\(name)' covers them here", "end the deep link before it")
+      case .noTabs:
+        (
+          "needs tabs, but the app has no tabs",
+          "in the config's 'app', use 'tabs' instead of 'start'"
+        )
       case .nothingToClose:
-        ("closes '\(name)', which no route of the link has opened", "end the link before it")
+        ("closes '\(name)', but no route of the deep link opened it", "end the deep link before it")
       }
     return Diagnostic(
-      id: "link-leads-nowhere", "'\(step.route.string)' \(reason)", at: step.location, help: help)
+      id: "invalid-deep-link-continuation", "'\(step.route.string)' \(reason)", at: step.location,
+      help: help)
   }
 
   static func unknownPlaceholder(
     _ word: AppConfig.Word, link: EmbeddedText, known: [String]
   ) -> Diagnostic {
     Diagnostic(
-      id: "unknown-placeholder", "'\(link.string)' has no value '\(word.string)'",
+      id: "unknown-placeholder", "the deep link '\(link.string)' has no value '\(word.string)'",
       at: word.location,
-      help: didYouMean(word.string, known) ?? "put '{\(word.string)}' into the link")
+      help: didYouMean(word.string, known) ?? "add '{\(word.string)}' to the deep link")
   }
 
   static func unusedPlaceholder(_ word: AppConfig.Word) -> Diagnostic {
     Diagnostic(
-      id: "unused-placeholder", "no route takes the value '\(word.string)'", at: word.location,
-      help: "hand it to a route: \"open(\(word.string))\", or delete it")
+      id: "unused-placeholder", "the value '\(word.string)' isn't passed to a route",
+      at: word.location,
+      help: "pass it to a route, as in \"open(\(word.string))\", or delete it")
   }
 
   static func unreadType(
@@ -157,20 +167,20 @@ extension Diagnostic {
     let name = "read" + pascalCased(String(type.text.map { $0.isLetter || $0.isNumber ? $0 : " " }))
     let all = StandardReaders.all.keys.sorted() + known
     return Diagnostic(
-      id: "unread-type", "nothing says how to read a '\(type.text)' from a URL",
+      id: "missing-reader", "no reader converts a URL's text to '\(type.text)'",
       at: word.location,
-      help: "write 'func \(name)(_ text: String) -> \(type.optional.text)', "
+      help: "write 'func \(name)(_ text: String) -> \(type.optional.text)' "
         + "and add \"readers\": {\"\(type.text)\": \"\(name)\"}; known: "
         + all.joined(separator: ", "),
-      notes: [.init("'\(parameter.name)' is of that type", at: method)])
+      notes: [.init("'\(parameter.name)' has this type", at: method)])
   }
 
   static func otherType(
     _ word: AppConfig.Word, type: SwiftType, before: SwiftType
   ) -> Diagnostic {
     Diagnostic(
-      id: "placeholder-types",
-      "'\(word.string)' is of the type '\(type.text)' here, and of '\(before.text)' before",
-      at: word.location, help: "use two values: '{\(word.string)}' and another one")
+      id: "conflicting-placeholder-types",
+      "'\(word.string)' has the type '\(type.text)' here, but '\(before.text)' before",
+      at: word.location, help: "use two placeholders: '{\(word.string)}' and another one")
   }
 }

@@ -80,13 +80,13 @@ struct AddCommand: RunnableCommand {
 extension Diagnostic {
   static func unknownList(_ word: String, known: [String]) -> Diagnostic {
     Diagnostic(
-      id: "unknown-list", "a spec has no list \(quoted(word))", at: nil,
+      id: "unknown-list", "unknown list \(quoted(word))", at: nil,
       help: didYouMean(word, known) ?? "its lists: " + known.joined(separator: ", "))
   }
 
   static func missingOption(_ option: OptionSpec, of word: String) -> Diagnostic {
     Diagnostic(
       id: "missing-option", "'add \(word)' needs '\(option.flag)'", at: nil,
-      help: "write it with '\(option.flag) \(option.placeholder ?? "")'")
+      help: "add '\(option.flag) \(option.placeholder ?? "")'")
   }
 }

@@ -54,7 +54,7 @@ extension Diagnostic {
     _ option: OptionSpec, _ text: EmbeddedText, of list: String
   ) -> Diagnostic {
     Diagnostic(
-      id: "meaningless-option", "'\(option.flag)' has no meaning for \(quoted(list))",
+      id: "unexpected-option", "'\(option.flag)' can't be used with \(quoted(list))",
       at: text.location, help: "leave it out")
   }
 }

@@ -24,7 +24,7 @@ extension Diagnostic {
   static func unknownDiagnostic(_ id: String, known: [String]) -> Diagnostic {
     let near = didYouMean(id, known)
     return Diagnostic(
-      id: "unknown-diagnostic", "there is no diagnostic \(quoted(id))", at: nil,
+      id: "unknown-diagnostic", "unknown diagnostic \(quoted(id))", at: nil,
       help: near ?? "'viper-gen explain' lists all ids")
   }
 }

@@ -29,10 +29,10 @@ struct Landing {
     let folders = unseen.map { quoted(display($0)) }
     return [
       Diagnostic(
-        .warning, id: "unseen-module",
+        .warning, id: "unused-module-folder",
         "no target of the package compiles '\(display(FilePath.join(folder, module)))'", at: nil,
         help:
-          "undo it with 'viper-gen remove \(module)', and say '--into' with one of \(list(folders))"
+          "run 'viper-gen remove \(module)', then run 'new' again with '--into' and one of \(list(folders))"
       )
     ]
   }

@@ -134,20 +134,22 @@ extension NewCommand {
 extension Diagnostic {
   static func noTestsFolder() -> Diagnostic {
     Diagnostic(
-      id: "no-tests-folder", "nothing says where mocks and tests go", at: nil,
+      id: "missing-tests-folder",
+      "can't generate mocks and tests: the config doesn't set their folder", at: nil,
       help: "add \"tests\": \"Tests/MyAppTests\" and \"testModule\": \"MyApp\" to viper-gen.json")
   }
 
   static func testsAreConfigured() -> Diagnostic {
     Diagnostic(
-      id: "tests-configured", "this project makes mocks and tests for all its modules", at: nil,
-      help: "leave out '--no-tests', or delete 'tests' in its viper-gen.json")
+      id: "conflicting-tests-option",
+      "'--no-tests' contradicts the config, which generates tests for all modules", at: nil,
+      help: "leave out '--no-tests', or delete 'tests' from viper-gen.json")
   }
 
   static func existsAlready(_ path: String) -> Diagnostic {
     Diagnostic(
-      id: "exists-already", "'\(path)' exists already", at: nil,
-      help: "choose another name, or change its spec and run 'viper-gen generate'")
+      id: "conflicting-file", "'\(path)' already exists", at: nil,
+      help: "choose another name, or edit this spec and run 'viper-gen generate'")
   }
 }
 
@@ -158,8 +160,8 @@ extension Diagnostic {
       ? "'.product(name: \"ViperKit\", package: \"viper-gen\")' to its target in Package.swift"
       : "the package product ViperKit to its target"
     return Diagnostic(
-      .warning, id: "no-viper-kit",
-      "'\(module)' imports ViperKit, and nothing here depends on it", at: nil,
+      .warning, id: "missing-viper-kit",
+      "'\(module)' imports ViperKit, but no target depends on ViperKit", at: nil,
       help:
         "add \"runtime\": \"file\" to viper-gen.json if one target has all modules, or \(dependency)"
     )

@@ -136,7 +136,7 @@ struct NewCommand: RunnableCommand {
   private func nextSteps(_ start: Start) -> String {
     guard let folder = start.packageFolder else {
       let path = printable(display(start.specPath))
-      return "next: say what it does in \(path), then run 'viper-gen generate'\n"
+      return "next: describe the module in \(path), then run 'viper-gen generate'\n"
     }
     let spec = FilePath.relative(start.specPath, to: folder)
     let verb = invocation.wantsTests == false ? "build" : "test"

@@ -41,16 +41,16 @@ struct InitCommand: RunnableCommand {
 
 extension Diagnostic {
   static let configExists = Diagnostic(
-    id: "exists-already", "'\(Config.fileName)' exists already", at: nil,
-    help: "edit it; 'viper-gen schema config' tells which keys there are")
+    id: "conflicting-file", "'\(Config.fileName)' already exists", at: nil,
+    help: "edit it; to list its keys, run 'viper-gen schema config'")
 
   static func severalTargets(_ targets: [String], folders: [String]) -> Diagnostic {
     Diagnostic(
-      .warning, id: "several-targets",
-      "there are several targets for modules, and the config names none: \(quotedList(targets))",
+      .warning, id: "ambiguous-output-folder",
+      "the config needs a folder for modules, because there are several targets: \(quotedList(targets))",
       at: nil,
       help:
-        "add \"output\" to it: one of \(list(folders.map(quoted))), and \"runtime\": \"file\" for ViperKit beside the modules"
+        "add \"output\" with one of \(list(folders.map(quoted))), and \"runtime\": \"file\" for ViperKit beside the modules"
     )
   }
 }

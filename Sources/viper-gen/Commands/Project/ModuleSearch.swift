@@ -57,20 +57,20 @@ extension Diagnostic {
   static func noModule(_ name: String, known: [String]) -> Diagnostic {
     let near = didYouMean(name, known)
     return Diagnostic(
-      id: "no-module", "there is no module \(quoted(name)) in this project", at: nil,
-      help: near ?? "'viper-gen list' shows the modules")
+      id: "unknown-project-module", "this project has no module \(quoted(name))", at: nil,
+      help: near ?? "to list the modules, run 'viper-gen list'")
   }
 
   static func severalModules(_ name: String, paths: [String]) -> Diagnostic {
     Diagnostic(
-      id: "several-modules", "there are \(paths.count) modules \(quoted(name)) in this project",
-      at: nil, help: "name a spec: \(list(paths.map(quoted)))")
+      id: "ambiguous-module", "this project has \(paths.count) modules \(quoted(name))",
+      at: nil, help: "use the path of the spec: \(list(paths.map(quoted)))")
   }
 
   static func unsaidModule(known: [String]) -> Diagnostic {
     Diagnostic(
-      id: "unsaid-module", "it is not said to which of \(known.count) modules this belongs",
+      id: "missing-module-name", "this project has \(known.count) modules, and '--to' is missing",
       at: nil,
-      help: "write it with '--to': --to \(known.first ?? "MyModule")")
+      help: "add the module's name: --to \(known.first ?? "MyModule")")
   }
 }

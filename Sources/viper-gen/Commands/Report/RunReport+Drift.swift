@@ -73,7 +73,7 @@ extension RunReport {
       let before = try disk.read(summaryPath) ?? []
       try disk.write(before + Array(summary.markdown.utf8), to: summaryPath, modeledOn: summaryPath)
     } catch {
-      console.write("::notice title=disk::" + annotation.data(error.message) + "\n")
+      console.write("::notice title=invalid-disk-access::" + annotation.data(error.message) + "\n")
     }
   }
 }
@@ -82,6 +82,6 @@ extension Diagnostic {
   static func drift(_ count: Int) -> Diagnostic {
     let files = count == 1 ? "1 file is" : "\(count) files are"
     return Diagnostic(
-      id: "drift", "\(files) not as the specs say", at: nil, help: "run 'viper-gen generate'")
+      id: "outdated-files", "\(files) out of date", at: nil, help: "run 'viper-gen generate'")
   }
 }

@@ -62,8 +62,9 @@ extension Diagnostic {
   static func noPack(_ name: String, known: [String]) -> Diagnostic {
     let near = didYouMean(name, known)
     return Diagnostic(
-      id: "unknown-pack", "there is no pack \(quoted(name))", at: nil,
-      help: near ?? "built in: \(known.joined(separator: ", ")); write a folder as './\(name)'")
+      id: "unknown-pack", "unknown pack \(quoted(name))", at: nil,
+      help: near
+        ?? "built-in packs: \(known.joined(separator: ", ")); for a folder, write './\(name)'")
   }
 
   static func noTemplate(_ file: String, in pack: String, known: [String]) -> Diagnostic {

@@ -83,7 +83,7 @@ struct TemplatesEjectCommand: RunnableCommand {
     }
     let word = packWord(FilePath.relative(folder, to: config.folder))
     let file = context.display(FilePath.join(config.folder, Config.fileName))
-    return "next: say \"pack\": \(jsonString(word)) in \(file)\nthen: " + check
+    return "next: add \"pack\": \(jsonString(word)) to \(file)\nthen: " + check
   }
 }
 
@@ -96,8 +96,8 @@ func packWord(_ folder: String) -> String {
 extension Diagnostic {
   fileprivate static func noFolderOfItsOwn(_ folder: String, _ pack: String) -> Diagnostic {
     Diagnostic(
-      id: "exists-already",
-      "'\(folder)' has a viper-gen.json, and a pack needs a folder of its own", at: nil,
+      id: "conflicting-file",
+      "'\(folder)' contains a viper-gen.json, but a pack needs a separate folder", at: nil,
       help: "choose another folder: --into Templates/\(pack)")
   }
 
@@ -105,7 +105,7 @@ extension Diagnostic {
     let rest = paths.count - 1
     let others = rest == 0 ? "" : rest == 1 ? ", as does 1 other" : ", as do \(rest) others"
     return Diagnostic(
-      id: "exists-already", "'\(paths.first ?? "")' exists already\(others)", at: nil,
-      help: "choose another folder with '--into', or delete it to start again")
+      id: "conflicting-file", "'\(paths.first ?? "")' already exists\(others)", at: nil,
+      help: "choose another folder with '--into', or delete it first")
   }
 }

@@ -60,13 +60,13 @@ struct TemplatesLintCommand: RunnableCommand {
 extension Diagnostic {
   static func nothingToLint() -> Diagnostic {
     Diagnostic(
-      id: "no-pack", "this project has no pack of its own", at: nil,
-      help: "name a folder, or make a pack: viper-gen templates eject viper")
+      id: "missing-pack", "this project has no template pack", at: nil,
+      help: "name a folder, or copy a built-in pack: viper-gen templates eject viper")
   }
 
   static func noFolder(_ path: String) -> Diagnostic {
     Diagnostic(
-      id: "no-pack", "there is no folder \(quoted(path))", at: nil,
-      help: "make a pack: viper-gen templates eject viper")
+      id: "missing-pack", "can't find the folder \(quoted(path))", at: nil,
+      help: "copy a built-in pack: viper-gen templates eject viper")
   }
 }

@@ -12,7 +12,7 @@ struct WatchCommand: RunnableCommand {
     var session = WatchSession(invocation: invocation, context: context)
     guard let watch = StopSignals.catchThem().flatMap(FolderWatch.init) else {
       throw DiskError(
-        operation: "watch", path: context.workingFolder, reason: "the system refuses")
+        operation: "watch", path: context.workingFolder, reason: "the system doesn't allow it")
     }
     try session.run(console: &console)
     console.write("watching   \(session.moduleCount), until Ctrl-C\n")
