@@ -79,26 +79,25 @@ package struct SwiftFragment {
     var depth = 0
     for (index, token) in source.tokens.enumerated() {
       if depth == 0, separator == nil {
-        let comments = source.trivia[Int(token.triviaStart)..<Int(token.triviaEnd)]
+        let comments = source.trivia(before: token)
         if index > 0, lineBreak == nil, token.kind != .endOfFile,
-          let newline = comments.first(where: { $0.kind == .newlines })
+          let newline = comments.first(where: { $0.kind == .newlines })?.range.lowerBound
         {
-          lineBreak = Int(newline.start)..<Int(newline.start) + 1
+          lineBreak = newline..<newline + 1
         }
         let comment = comments.first { $0.kind != .newlines }
-        separator = comment.map { Int($0.start)..<Int($0.start) + 2 }
+        separator = comment.map { $0.range.lowerBound..<$0.range.lowerBound + 2 }
       }
-      let range = Int(token.start)..<Int(token.end)
       switch token.kind {
       case let kind where kind.opensBracket: depth += 1
       case let kind where kind.closesBracket: depth -= 1
       case .operatorPiece where source.isAngle(token, UInt8(ascii: "<")):
         if token.isLeftBound { genericsAreOpen = true }
       case .comma where depth == 0 && genericsAreOpen && token.start < lastAngle?.start ?? 0: break
-      case .comma where depth == 0: separator = separator ?? range
+      case .comma where depth == 0: separator = separator ?? token.range
       case .semicolon where depth == 0:
-        separator = separator ?? range
-        semicolon = semicolon ?? range
+        separator = separator ?? token.range
+        semicolon = semicolon ?? token.range
       default: break
       }
     }
@@ -106,11 +105,6 @@ package struct SwiftFragment {
 }
 
 extension SwiftTokens {
-  /// The bytes of a token.
-  package func range(of token: Int) -> Range<Int> {
-    Int(tokens[token].start)..<Int(tokens[token].end)
-  }
-
   /// Whether a token is one sign of an operator, such as `<`.
   fileprivate func isAngle(_ token: SwiftToken, _ byte: UInt8) -> Bool {
     token.kind == .operatorPiece && token.end == token.start + 1 && bytes[Int(token.start)] == byte

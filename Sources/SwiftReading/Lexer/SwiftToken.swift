@@ -26,6 +26,8 @@ package struct SwiftToken {
   /// The comments and line breaks before the token, in `SwiftTokens.trivia`.
   package let triviaStart: Int32
   package let triviaEnd: Int32
+
+  package var range: Range<Int> { Int(start)..<Int(end) }
 }
 
 /// A comment or a run of line breaks between two tokens.
@@ -39,6 +41,8 @@ package struct SwiftTrivia {
   package let count: Int32
   package let start: Int32
   package let end: Int32
+
+  package var range: Range<Int> { Int(start)..<Int(end) }
 }
 
 /// A source text cut into tokens.
@@ -48,6 +52,25 @@ package struct SwiftTokens {
   package var trivia: [SwiftTrivia] = []
   /// What stands in the brackets of string literals' `\(…)`; those inside of others are not listed.
   package var interpolations: [Range<Int>] = []
+
+  /// The bytes of a token.
+  package func range(of token: Int) -> Range<Int> { tokens[token].range }
+
+  /// The comments and line breaks before a token.
+  package func trivia(before token: SwiftToken) -> ArraySlice<SwiftTrivia> {
+    trivia[Int(token.triviaStart)..<Int(token.triviaEnd)]
+  }
+
+  /// `endOfFile` outside of the text.
+  package func kind(at index: Int) -> SwiftToken.Kind {
+    tokens.indices.contains(index) ? tokens[index].kind : .endOfFile
+  }
+
+  /// Empty outside of the text.
+  package func text(at index: Int) -> String {
+    guard tokens.indices.contains(index) else { return "" }
+    return String(decoding: bytes[range(of: index)], as: UTF8.self)
+  }
 }
 
 /// The words that mean something to a reader, keywords or not depending on where they stand.
@@ -64,7 +87,6 @@ package enum SwiftWord: String, CaseIterable {
   case `some`, `static`, `struct`, `subscript`, `super`, `switch`, `throw`, `throws`, `true`, `try`
   case `typealias`, `unowned`, `unsafe`, `var`, `weak`, `where`, `while`, `willSet`, `yield`
   case consume, distributed
-  case modify = "_modify"
   case read = "_read"
   case owned = "__owned"
   case shared = "__shared"
