@@ -17,40 +17,33 @@ extension SwiftLexer {
   }
 
   static func isOperator(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "/"), UInt8(ascii: "="), UInt8(ascii: "-"), UInt8(ascii: "+"),
-      UInt8(ascii: "!"), UInt8(ascii: "*"), UInt8(ascii: "%"), UInt8(ascii: "<"),
-      UInt8(ascii: ">"), UInt8(ascii: "&"), UInt8(ascii: "|"), UInt8(ascii: "^"),
-      UInt8(ascii: "~"), UInt8(ascii: "?"):
-      true
-    default:
-      false
+    switch Unicode.Scalar(byte) {
+    case "/", "=", "-", "+", "!", "*", "%", "<", ">", "&", "|", "^", "~", "?": true
+    default: false
     }
   }
 
+  /// Whether an operator is cut at this byte.
   static func isCut(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: "<"), UInt8(ascii: ">"),
-      UInt8(ascii: "&"):
-      true
-    default:
-      false
+    switch Unicode.Scalar(byte) {
+    case "!", "?", "<", ">", "&": true
+    default: false
     }
   }
 
   static func punctuation(_ byte: UInt8) -> SwiftToken.Kind? {
-    switch byte {
-    case UInt8(ascii: "("): .leftParen
-    case UInt8(ascii: ")"): .rightParen
-    case UInt8(ascii: "["): .leftSquare
-    case UInt8(ascii: "]"): .rightSquare
-    case UInt8(ascii: "{"): .leftBrace
-    case UInt8(ascii: "}"): .rightBrace
-    case UInt8(ascii: ","): .comma
-    case UInt8(ascii: ":"): .colon
-    case UInt8(ascii: ";"): .semicolon
-    case UInt8(ascii: "@"): .at
-    case UInt8(ascii: "\\"): .backslash
+    switch Unicode.Scalar(byte) {
+    case "(": .leftParen
+    case ")": .rightParen
+    case "[": .leftSquare
+    case "]": .rightSquare
+    case "{": .leftBrace
+    case "}": .rightBrace
+    case ",": .comma
+    case ":": .colon
+    case ";": .semicolon
+    case "@": .at
+    case "\\": .backslash
     default: nil
     }
   }
@@ -78,10 +71,8 @@ extension SwiftLexer {
 
   /// White space, or a sign that an operator is never bound to.
   private static func isGap(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"),
-      UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":"):
-      true
+    switch Unicode.Scalar(byte) {
+    case " ", "\t", "\n", "\r", ",", ";", ":": true
     default: false
     }
   }

@@ -34,23 +34,18 @@ package struct DeclaredWords: Hashable, Sendable {
     }
   }
 
+  private static let keywords: [(spelling: StaticString, keyword: Keyword)] = [
+    ("protocol", .extensible), ("extension", .extensible), ("class", .type), ("struct", .type),
+    ("enum", .type), ("actor", .type), ("typealias", .type),
+  ]
+
   private static func keyword(
     _ bytes: UnsafeBufferPointer<UInt8>, _ word: Range<Int>
   ) -> Keyword? {
-    func isWord(_ text: StaticString) -> Bool {
-      text.utf8CodeUnitCount == word.count
-        && (0..<word.count).allSatisfy { bytes[word.lowerBound + $0] == text.utf8Start[$0] }
-    }
-    switch bytes[word.lowerBound] {
-    case UInt8(ascii: "p"): return isWord("protocol") ? .extensible : nil
-    case UInt8(ascii: "e"):
-      return isWord("extension") ? .extensible : isWord("enum") ? .type : nil
-    case UInt8(ascii: "c"): return isWord("class") ? .type : nil
-    case UInt8(ascii: "s"): return isWord("struct") ? .type : nil
-    case UInt8(ascii: "a"): return isWord("actor") ? .type : nil
-    case UInt8(ascii: "t"): return isWord("typealias") ? .type : nil
-    default: return nil
-    }
+    keywords.first { spelling, _ in
+      spelling.utf8CodeUnitCount == word.count
+        && (0..<word.count).allSatisfy { bytes[word.lowerBound + $0] == spelling.utf8Start[$0] }
+    }?.keyword
   }
 
   /// The last part of the name that follows, without backticks.

@@ -136,8 +136,9 @@ package struct ProtocolFile: Sendable {
 
 extension SwiftProtocolMember {
   fileprivate func unsaid(_ obstacle: String) -> SwiftProtocolMember {
-    SwiftProtocolMember(
-      name: name, location: location, access: access, member: nil, obstacle: obstacle,
-      isolation: isolation, isAssociatedType: isAssociatedType, key: key)
+    var unsaid = self
+    unsaid.member = nil
+    unsaid.obstacle = obstacle
+    return unsaid
   }
 }

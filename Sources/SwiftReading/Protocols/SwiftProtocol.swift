@@ -34,9 +34,9 @@ package struct SwiftProtocolMember: Sendable {
   package let location: SourceLocation
   package let access: SwiftAccess
   /// Nil if viper-gen can't say it; `obstacle` says why.
-  package let member: Member?
+  package internal(set) var member: Member?
   /// To stand behind the name: `is static`.
-  package let obstacle: String
+  package internal(set) var obstacle: String
   package let isolation: SwiftIsolation
   package let isAssociatedType: Bool
   /// Equal for a requirement that can't be said and what an extension gives for it.

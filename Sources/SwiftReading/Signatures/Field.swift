@@ -1,9 +1,9 @@
 import ViperText
 
 /// A stored value of an entity, a state or a builder: `rows: [TripRow] = []`.
-package final class Field: Hashable, Sendable {
+package struct Field: Hashable, Sendable {
   /// Without backticks.
-  package let name: String
+  package private(set) var name: String
   package let type: SwiftType
   /// Whether the type is a closure that only its alias says: `@escaping Completion`.
   package let isEscaping: Bool
@@ -25,18 +25,16 @@ package final class Field: Hashable, Sendable {
   }
 
   package static func == (one: Field, other: Field) -> Bool {
-    one === other
-      || one.nameLocation == other.nameLocation && one.location == other.location
-        && one.isEscaping == other.isEscaping && one.declaration == other.declaration
+    one.nameLocation == other.nameLocation && one.location == other.location
+      && one.isEscaping == other.isEscaping && one.declaration == other.declaration
   }
 
   package func hash(into hasher: inout Hasher) { hasher.combine(name) }
 
-  /// The same under another name.
   package func renamed(_ name: String) -> Field {
-    Field(
-      name: name, type: type, isEscaping: isEscaping, defaultValue: defaultValue,
-      location: location, nameLocation: nameLocation)
+    var field = self
+    field.name = name
+    return field
   }
 
   /// What follows `let` or `var`: `"rows: [TripRow] = []"`.

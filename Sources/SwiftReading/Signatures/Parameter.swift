@@ -1,13 +1,13 @@
 import ViperText
 
 /// A parameter of a method: `for id: inout Trip.ID = .first`.
-package final class Parameter: Sendable {
+package struct Parameter: Sendable {
   /// What a caller writes before the colon; nil for `_`.
-  package let label: String?
+  package internal(set) var label: String?
   /// What the body calls it, without backticks.
   package let name: String
   /// With the attributes that belong to a type (`@Sendable`, `@MainActor`).
-  package let type: SwiftType
+  package internal(set) var type: SwiftType
   /// `@escaping` and `@autoclosure`, which belong to the parameter and not to its type.
   package let attributes: [String]
   /// Attributes in front of the label, such as a result builder's.
@@ -18,31 +18,17 @@ package final class Parameter: Sendable {
   /// As it was written, on one line.
   package let defaultValue: String?
 
-  init(
-    label: String?, name: String, type: SwiftType, attributes: [String],
-    leadingAttributes: [String], specifier: String?, isVariadic: Bool, defaultValue: String?
-  ) {
-    self.label = label
-    self.name = name
-    self.type = type
-    self.attributes = attributes
-    self.leadingAttributes = leadingAttributes
-    self.specifier = specifier
-    self.isVariadic = isVariadic
-    self.defaultValue = defaultValue
+  /// The parameter under another label.
+  package func labelled(_ label: String?) -> Parameter {
+    var parameter = self
+    parameter.label = label
+    return parameter
   }
 
-  /// The same under another label.
-  package func labelled(_ label: String?) -> Parameter { changed(label: label, type: type) }
-
-  /// The same of another type.
-  func of(_ type: SwiftType) -> Parameter { changed(label: label, type: type) }
-
-  private func changed(label: String?, type: SwiftType) -> Parameter {
-    Parameter(
-      label: label, name: name, type: type, attributes: attributes,
-      leadingAttributes: leadingAttributes, specifier: specifier, isVariadic: isVariadic,
-      defaultValue: defaultValue)
+  func of(_ type: SwiftType) -> Parameter {
+    var parameter = self
+    parameter.type = type
+    return parameter
   }
 
   package var isInout: Bool { specifier?.hasPrefix("inout") ?? false }

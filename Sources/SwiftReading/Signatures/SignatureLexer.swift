@@ -30,7 +30,7 @@ struct SignatureLexer {
     lexer.tokens.reserveCapacity(source.tokens.count + 2)
     var operators: Range<Int>?
     for token in source.tokens.dropLast() {
-      let range = Int(token.start)..<Int(token.end)
+      let range = token.range
       if token.kind == .operatorPiece {
         // Pieces of one operator are cut anew.
         if token.isJoined, let first = operators {
@@ -87,6 +87,13 @@ struct SignatureLexer {
     }
   }
 
+  private static let signs: [Unicode.Scalar: SignatureToken.Kind] = [
+    "(": .leftParen, ")": .rightParen, "[": .leftBracket, "]": .rightBracket, "{": .leftBrace,
+    "}": .rightBrace, ",": .comma, ":": .colon, ";": .semicolon, "@": .at, "<": .leftAngle,
+    ">": .rightAngle, ".": .dot, "?": .question, "!": .exclamation, "&": .ampersand, "~": .tilde,
+    "=": .equal,
+  ]
+
   private func sign(at index: Int, below end: Int) -> (SignatureToken.Kind, Int) {
     if index + 1 < end {
       switch (bytes[index], bytes[index + 1]) {
@@ -98,29 +105,7 @@ struct SignatureLexer {
       default: break
       }
     }
-    let kind: SignatureToken.Kind =
-      switch bytes[index] {
-      case UInt8(ascii: "("): .leftParen
-      case UInt8(ascii: ")"): .rightParen
-      case UInt8(ascii: "["): .leftBracket
-      case UInt8(ascii: "]"): .rightBracket
-      case UInt8(ascii: "{"): .leftBrace
-      case UInt8(ascii: "}"): .rightBrace
-      case UInt8(ascii: ","): .comma
-      case UInt8(ascii: ":"): .colon
-      case UInt8(ascii: ";"): .semicolon
-      case UInt8(ascii: "@"): .at
-      case UInt8(ascii: "<"): .leftAngle
-      case UInt8(ascii: ">"): .rightAngle
-      case UInt8(ascii: "."): .dot
-      case UInt8(ascii: "?"): .question
-      case UInt8(ascii: "!"): .exclamation
-      case UInt8(ascii: "&"): .ampersand
-      case UInt8(ascii: "~"): .tilde
-      case UInt8(ascii: "="): .equal
-      default: .operatorCharacter
-      }
-    return (kind, 1)
+    return (Self.signs[Unicode.Scalar(bytes[index])] ?? .operatorCharacter, 1)
   }
 
   // MARK: - Names

@@ -65,22 +65,16 @@ package enum SignatureParser {
     _ text: EmbeddedText, into diagnostics: inout [Diagnostic]
   ) -> SwiftType? {
     read(text, into: &diagnostics) { (reader) throws(SignatureReader.Stop) in
-      try reader.checkText(expected: .type)
-      let type = try reader.parseType()
-      try reader.expectEnd()
-      return type
+      try reader.parseWholeType(isConstraint: false)
     }
   }
 
-  /// What a type conforms to: `"Hashable"`, `"Codable & Sendable"`.
+  /// A list of conformances: `"Hashable"`, `"Codable & Sendable"`.
   package static func conformance(
     _ text: EmbeddedText, into diagnostics: inout [Diagnostic]
   ) -> SwiftType? {
     read(text, into: &diagnostics) { (reader) throws(SignatureReader.Stop) in
-      try reader.checkText(expected: .type)
-      let type = try reader.parseConstraint()
-      try reader.expectEnd()
-      return type
+      try reader.parseWholeType(isConstraint: true)
     }
   }
 
@@ -127,6 +121,13 @@ package enum SignatureParser {
 extension SignatureReader {
   /// What a text should have been, for the messages about empty ones.
   enum Expected { case member, field, type, name }
+
+  fileprivate mutating func parseWholeType(isConstraint: Bool) throws(Stop) -> SwiftType {
+    try checkText(expected: .type)
+    let type = try isConstraint ? parseConstraint() : parseType()
+    try expectEnd()
+    return type
+  }
 
   /// Refuses what is empty, too long, or has a literal or comment that nothing ends.
   mutating func checkText(expected: Expected) throws(Stop) {

@@ -140,8 +140,7 @@ extension SignatureReader {
   private mutating func checkExistential(_ type: SwiftType, at range: Range<Int>) {
     var inner = type
     while case .optional(let base) = inner.node { inner = base }
-    let members = if case .composition(let types) = inner.node { types } else { [inner] }
-    for member in members {
+    for member in inner.compositionMembers {
       guard case .named(let path) = member.node, path.count == 1,
         constraintProtocols.contains(path[0].name)
       else { continue }

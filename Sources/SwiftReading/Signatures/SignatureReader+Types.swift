@@ -240,7 +240,7 @@ extension SwiftType {
     }
   }
 
-  fileprivate var compositionMembers: [SwiftType] {
+  var compositionMembers: [SwiftType] {
     if case .composition(let types) = node { types } else { [self] }
   }
 }
