@@ -44,22 +44,19 @@ extension SwiftOutline {
 
   /// `@MainActor Shop.Saving & Loading` → `["Saving", "Loading"]`
   private func typeNames(in range: Range<Int>) -> [String] {
+    let tokens = reader.tokens
+    let start = tokens.firstToken(from: range.lowerBound)
     var names: [String] = []
-    var index = reader.firstToken(from: range.lowerBound)
     var depth = 0
-    while index < reader.tokens.tokens.count,
-      Int(reader.tokens.tokens[index].end) <= range.upperBound
-    {
-      let token = reader.tokens.tokens[index]
-      let text = lines.string(Int(token.start)..<Int(token.end))
-      let last = index > 0 ? reader.tokens.tokens[index - 1].kind : .endOfFile
+    for (index, token) in zip(start..., tokens.tokens(in: range)) {
+      let text = lines.string(token.range)
+      let last = tokens.kind(at: index - 1)
       if text == "<" || text == "(" { depth += 1 }
       if depth == 0, token.kind == .identifier, last != .at {
         if last == .period { names = names.dropLast() }
         names.append(text.filter { $0 != "`" })
       }
       if text == ">" || text == ")" { depth -= 1 }
-      index += 1
     }
     return names
   }

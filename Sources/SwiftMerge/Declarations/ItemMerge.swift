@@ -129,11 +129,11 @@ struct ItemMerge {
         theirs: shift.fromTheirs(new[keyPath: part][...]),
         ending: file.ending)
     }
-    if let head = head(base, theirs),
-      let remark = hasBoth
-        ? choice(old.openingRemark, own.openingRemark, new.openingRemark)
-        : own.openingRemark
-    {
+    let remark = { (part: KeyPath<ItemBlock, [UInt8]>) in
+      hasBoth
+        ? choice(old[keyPath: part], own[keyPath: part], new[keyPath: part]) : own[keyPath: part]
+    }
+    if let head = head(base, theirs), let remark = remark(\.openingRemark) {
       // One by one: the compiler takes a second for a chain of sums of bytes.
       let opening = HeaderMerge.joined(head, own.brace)
       for part in [own.indentation, opening, remark, file.ending] { text += part }
@@ -141,10 +141,7 @@ struct ItemMerge {
       conflict(&text, \.opening)
     }
     text += inner
-    if let remark = hasBoth
-      ? choice(old.closingRemark, own.closingRemark, new.closingRemark)
-      : own.closingRemark
-    {
+    if let remark = remark(\.closingRemark) {
       text += own.closingBrace
       text += remark
     } else {

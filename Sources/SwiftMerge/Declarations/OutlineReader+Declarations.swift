@@ -93,8 +93,8 @@ extension OutlineReader {
       header.slots[.result] = declaration.type.map(withSign)
       header.slots[.value] = declaration.value.map(withSign)
     case .import, .enumCase, .typealias, .associatedtype:
-      let next = firstToken(from: declaration.keyword.upperBound)
-      let start = next < tokens.tokens.count ? Int(tokens.tokens[next].start) : lines.bytes.count
+      let next = tokens.firstToken(from: declaration.keyword.upperBound)
+      let start = next < tokens.tokens.count ? tokens.range(of: next).lowerBound : lines.bytes.count
       if start < declaration.range.upperBound {
         header.slots[.value] = start..<declaration.range.upperBound
       }

@@ -100,16 +100,12 @@ struct OutlineReader {
     var groups: [Group] = []
     for declaration in list {
       let span = lineSpan(of: declaration)
-      if var last = groups.popLast() {
-        if last.lines.upperBound > span.lowerBound {
-          last.declarations.append(declaration)
-          last.lines = last.lines.joined(span)
-          groups.append(last)
-          continue
-        }
-        groups.append(last)
+      if let last = groups.indices.last, groups[last].lines.upperBound > span.lowerBound {
+        groups[last].declarations.append(declaration)
+        groups[last].lines = groups[last].lines.joined(span)
+      } else {
+        groups.append(Group(declarations: [declaration], lines: span))
       }
-      groups.append(Group(declarations: [declaration], lines: span))
     }
     return groups
   }
@@ -118,17 +114,16 @@ struct OutlineReader {
   private func lineSpan(of declaration: SwiftDeclaration) -> Range<Int> {
     let first = lines.line(at: declaration.range.lowerBound)
     var end = declaration.range.upperBound
-    var next = firstToken(from: end)
-    while next < tokens.tokens.count, tokens.tokens[next].kind == .semicolon {
-      end = Int(tokens.tokens[next].end)
+    var next = tokens.firstToken(from: end)
+    while tokens.kind(at: next) == .semicolon {
+      end = tokens.range(of: next).upperBound
       next += 1
     }
     var last = lines.line(at: max(end - 1, 0))
     if next < tokens.tokens.count {
-      let token = tokens.tokens[next]
-      for trivia in tokens.trivia[Int(token.triviaStart)..<Int(token.triviaEnd)]
-      where trivia.kind != .newlines && lines.line(at: Int(trivia.start)) <= last {
-        last = max(last, lines.line(at: max(Int(trivia.end) - 1, 0)))
+      for trivia in tokens.trivia(before: tokens.tokens[next])
+      where trivia.kind != .newlines && lines.line(at: trivia.range.lowerBound) <= last {
+        last = max(last, lines.line(at: max(trivia.range.upperBound - 1, 0)))
       }
     }
     return first..<last + 1
@@ -180,15 +175,9 @@ struct OutlineReader {
 
   // MARK: - Tokens
 
-  /// The first token that begins at an offset or behind it.
-  func firstToken(from offset: Int) -> Int {
-    firstIndex(below: tokens.tokens.count) { Int(tokens.tokens[$0].start) >= offset }
-  }
-
   /// The bytes of the token before an offset.
   func token(before offset: Int) -> Range<Int> {
-    let token = tokens.tokens[max(firstToken(from: offset) - 1, 0)]
-    return Int(token.start)..<Int(token.end)
+    tokens.range(of: max(tokens.firstToken(from: offset) - 1, 0))
   }
 
   /// A part with the token before it: its colon, equals sign or arrow.
@@ -200,18 +189,29 @@ struct OutlineReader {
   /// The tokens of a range joined by nothing: `any Store` → `any Store`, `[ Int ]` → `[Int]`.
   func text(_ range: Range<Int>) -> String {
     var text = ""
-    var index = firstToken(from: range.lowerBound)
-    while index < tokens.tokens.count, Int(tokens.tokens[index].end) <= range.upperBound {
-      let token = tokens.tokens[index]
-      if !text.isEmpty, tokens.tokens[index - 1].end < token.start,
-        text.utf8.last.map(isWordByte) == true, isWordByte(lines.bytes[Int(token.start)])
+    var end = range.lowerBound
+    for token in tokens.tokens(in: range).map(\.range) {
+      if !text.isEmpty, end < token.lowerBound, text.utf8.last.map(isWordByte) == true,
+        isWordByte(lines.bytes[token.lowerBound])
       {
         text += " "
       }
-      text += lines.string(Int(token.start)..<Int(token.end))
-      index += 1
+      text += lines.string(token)
+      end = token.upperBound
     }
     return text
+  }
+}
+
+extension SwiftTokens {
+  /// The index of the first token that begins at an offset or after it.
+  func firstToken(from offset: Int) -> Int {
+    firstIndex(below: tokens.count) { tokens[$0].range.lowerBound >= offset }
+  }
+
+  /// The tokens that are inside of a range.
+  func tokens(in range: Range<Int>) -> ArraySlice<SwiftToken> {
+    tokens[firstToken(from: range.lowerBound)...].prefix { $0.range.upperBound <= range.upperBound }
   }
 }
 

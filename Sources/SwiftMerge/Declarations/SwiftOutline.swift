@@ -31,11 +31,8 @@ package struct SwiftOutline {
     self.file = file
     var pieces: [Range<Int>] = []
     for token in tokens.tokens {
-      for trivia in tokens.trivia[Int(token.triviaStart)..<Int(token.triviaEnd)]
-      where trivia.kind != .newlines {
-        pieces.append(Int(trivia.start)..<Int(trivia.end))
-      }
-      if token.kind != .endOfFile { pieces.append(Int(token.start)..<Int(token.end)) }
+      pieces += tokens.trivia(before: token).filter { $0.kind != .newlines }.map(\.range)
+      if token.kind != .endOfFile { pieces.append(token.range) }
     }
     self.pieces = pieces
   }

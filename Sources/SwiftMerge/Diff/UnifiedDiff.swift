@@ -46,15 +46,13 @@ package enum UnifiedDiff {
       let after = min(context, old.count - change.old.upperBound)
       let oldRange = change.old.lowerBound - before..<change.old.upperBound + after
       let newRange = change.new.lowerBound - before..<change.new.upperBound + after
-      if var last = hunks.popLast() {
-        if last.old.upperBound >= oldRange.lowerBound {
-          last.extend(with: change, old: oldRange.upperBound, new: newRange.upperBound)
-          hunks.append(last)
-          continue
-        }
-        hunks.append(last)
+      if let last = hunks.indices.last, hunks[last].old.upperBound >= oldRange.lowerBound {
+        hunks[last].old = hunks[last].old.joined(oldRange)
+        hunks[last].new = hunks[last].new.joined(newRange)
+        hunks[last].changes.append(change)
+      } else {
+        hunks.append(Hunk(old: oldRange, new: newRange, changes: [change]))
       }
-      hunks.append(Hunk(old: oldRange, new: newRange, changes: [change]))
     }
     return hunks
   }
@@ -85,12 +83,6 @@ private struct Hunk {
   var old: Range<Int>
   var new: Range<Int>
   var changes: [LineDiff.Change]
-
-  mutating func extend(with change: LineDiff.Change, old oldEnd: Int, new newEnd: Int) {
-    old = old.lowerBound..<oldEnd
-    new = new.lowerBound..<newEnd
-    changes.append(change)
-  }
 
   func write(to output: inout [UInt8], old oldText: TextLines, new newText: TextLines) {
     output += "@@ -\(Self.place(old)) +\(Self.place(new)) @@\n".utf8
