@@ -1,13 +1,13 @@
-/// A piece of Swift that is to stand in code around it: a body, a default value, an argument.
+/// A piece of Swift inside other code: a body, a default value, an argument.
 ///
-/// A piece that is not closed in itself would swallow or end the code that viper-gen writes around it.
+/// An unclosed piece would change the meaning of the generated code around it.
 package struct SwiftFragment {
-  /// Why a piece can't stand in other code, and where.
+  /// Why and where a piece can't be used.
   package struct Flaw: Hashable, Sendable {
     package enum Reason: Hashable, Sendable {
-      /// A bracket or quote without its other half.
+      /// A bracket or quote has no partner.
       case unbalanced
-      /// A character that Swift has no use for.
+      /// A character has no meaning in Swift.
       case unexpected
       case tooDeep
     }
@@ -16,14 +16,14 @@ package struct SwiftFragment {
     package let range: Range<Int>
   }
 
-  /// What keeps the piece from standing in other code; the first of it.
+  /// The first flaw.
   package let flaw: Flaw?
-  /// The first comma, semicolon or comment that stands in no bracket: what ends an expression.
-  /// `"a, b"` → `1..<2`, `"f(a, b)"` → nil, `"Pair<A, B>()"` → nil
+  /// The first comma, semicolon or comment outside of brackets, which ends an expression. `"a, b"`
+  /// → `1..<2`, `"f(a, b)"` → nil, `"Pair<A, B>()"` → nil
   package private(set) var separator: Range<Int>?
-  /// The first end of a line that stands in no bracket.
+  /// The first line break outside of brackets.
   package private(set) var lineBreak: Range<Int>?
-  /// The first semicolon that stands in no bracket: what ends a statement.
+  /// The first semicolon outside of brackets, which ends a statement.
   package private(set) var semicolon: Range<Int>?
 
   package init(_ bytes: [UInt8]) {
@@ -32,7 +32,7 @@ package struct SwiftFragment {
     findSeparators(in: source)
   }
 
-  /// What keeps a text from being a whole file; the first of it.
+  /// The first flaw of a whole file.
   package static func flaw(ofFile bytes: [UInt8]) -> Flaw? {
     let (source, failure) = SwiftLexer.read(bytes)
     return flaw(of: source, failure, deeperThan: NestingDepth.fileLimit)
@@ -43,7 +43,7 @@ package struct SwiftFragment {
     deeperThan limit: Int = NestingDepth.fragmentLimit
   ) -> Flaw? {
     let brackets = source.brackets()
-    // Where the text was cut short, the other half may stand behind.
+    // If the lexer failed, the partner of an open bracket may follow.
     if let unmatched = brackets.stray ?? (failure == nil ? brackets.open.first : nil) {
       return Flaw(reason: .unbalanced, range: source.range(of: unmatched))
     }
@@ -61,7 +61,7 @@ package struct SwiftFragment {
     }
   }
 
-  /// What stands in a string's `\(…)` is code like any other. The lexer limits how deep these go.
+  /// The contents of `\(…)` are code, too. The lexer limits their depth.
   private static func flaw(inInterpolationsOf source: SwiftTokens) -> Flaw? {
     for range in source.interpolations {
       guard let flaw = SwiftFragment(Array(source.bytes[range])).flaw else { continue }
@@ -105,7 +105,6 @@ package struct SwiftFragment {
 }
 
 extension SwiftTokens {
-  /// Whether a token is one sign of an operator, such as `<`.
   fileprivate func isAngle(_ token: SwiftToken, _ byte: UInt8) -> Bool {
     token.kind == .operatorPiece && token.end == token.start + 1 && bytes[Int(token.start)] == byte
   }

@@ -1,26 +1,25 @@
 import SwiftReading
 
-/// A type, an extension of one, or another name for one, as a file declares it.
+/// A type, an extension or a `typealias` in a file.
 package struct DeclaredType: Hashable, Sendable {
   package let name: String
   package let isExtension: Bool
-  /// What it inherits from and conforms to, without attributes and modules; of a `typealias`, what it
-  /// stands for.
+  /// The types it inherits from and conforms to, without attributes and modules; the type of a
+  /// `typealias`.
   package let inherited: [String]
-  /// Where its name stands, in bytes.
+  /// The bytes of the name.
   package let place: Range<Int>
 }
 
-/// What a file declares, under any condition, in the order of the text.
+/// The declarations of a file, including those under `#if`, in the order of the text.
 package struct DeclaredNames: Sendable {
-  /// Those that stand in no other type.
+  /// Without nested types.
   package let types: [DeclaredType]
-  /// The functions and properties of all types and extensions.
   package let members: [DeclaredMember]
 }
 
 extension SwiftMerge {
-  /// Nil if a file can't be read as Swift.
+  /// Nil if the file can't be read as Swift.
   package static func declaredNames(in bytes: [UInt8]) -> DeclaredNames? {
     guard let outline = SwiftOutline(bytes, openingAllConditionsBut: []) else { return nil }
     return DeclaredNames(

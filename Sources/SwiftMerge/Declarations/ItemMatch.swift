@@ -1,20 +1,19 @@
-/// A declaration of a file, or a member of a type with the part of the type in which it stands: the class
-/// or one of its extensions.
+/// A declaration, with the part of its type (the class or one of its extensions) that contains it.
 struct PlacedItem {
   var part = 0
   let item: OutlineItem
 }
 
-/// Which declarations of three texts are one and the same.
+/// Which declarations of three texts are the same.
 struct ItemMatch {
-  /// Indices of one declaration in the three texts, each of which may lack it.
+  /// The indices of one declaration in the three texts.
   struct Triple {
     var base: Int?
     var ours: Int?
     var theirs: Int?
   }
 
-  /// Every declaration of every text stands in exactly one triple.
+  /// Each declaration of each text is in exactly one triple.
   let triples: [Triple]
 
   init(_ triples: [Triple]) { self.triples = triples }
@@ -26,15 +25,15 @@ struct ItemMatch {
     self.init(base: placed(base), ours: placed(ours), theirs: placed(theirs), movedElsewhere: moved)
   }
 
-  /// Declarations are the same by their whole signature first, in all three texts, then by labels, then by
-  /// name; extensions also by their protocols. Each of these counts for more than the part of the type.
-  /// Between base and theirs a declaration may have been renamed: then one is
-  /// gone and one of the same types has come, at the same place. (A user may have renamed a type; for
-  /// the rest of ours that would be a guess without use.) What both sides added counts as one if name
-  /// and labels agree, and the types of a function, so what ours has already is no new name of something
-  /// else.
+  /// Compares whole signatures first, then labels, then names and the protocols of extensions.
+  /// Within each step, declarations in the same part of the type come first.
   ///
-  /// - Parameter movedElsewhere: what has not been renamed, although it seems so.
+  /// A declaration was renamed if one is missing, one of the same types is new, and both have the
+  /// same place. Additions of both sides are the same if their names and labels match, and for
+  /// functions the types.
+  ///
+  /// - Parameter movedElsewhere: Members that moved to or from another file, so they weren't
+  ///   renamed.
   init(
     base: [PlacedItem], ours: [PlacedItem], theirs: [PlacedItem], movedElsewhere: MovedElsewhere
   ) {
@@ -73,17 +72,17 @@ struct ItemMatch {
   }
 }
 
-/// Pairs the declarations of two texts, in ever looser ways.
+/// Pairs the declarations of two texts, with one rule after the other.
 struct ItemPairing {
   private let old: [PlacedItem]
   private let new: [PlacedItem]
   private var excluded: Set<Int>
-  /// What has its partner in another text.
+  /// New declarations that have a partner in another text.
   private var excludedNew: Set<Int> = []
   private(set) var partner: [Int: Int] = [:]
   private(set) var taken: Set<Int>
 
-  /// - Parameter without: indices of either side that are spoken for.
+  /// - Parameter without: Indices that are already paired.
   init(
     _ old: [PlacedItem], _ new: [PlacedItem], without: (old: Set<Int>, new: Set<Int>) = ([], [])
   ) {
@@ -91,7 +90,6 @@ struct ItemPairing {
     (excluded, taken) = (without.old, without.new)
   }
 
-  /// The same signature.
   mutating func pairSame(where isWanted: (OutlineItem) -> Bool = { _ in true }) {
     pair { isWanted($0) ? $0.signature : nil }
   }
@@ -109,8 +107,7 @@ struct ItemPairing {
     pair(isUnique: true) { $0.kind.isCallable ? [$0.kindAndName] : nil }
   }
 
-  /// What both sides have added on their own: the same name and labels, and types where others make an
-  /// overload.
+  /// Pairs additions of both sides: the same name and labels, and for functions the same types.
   mutating func pairAdded() {
     pairSame()
     pair { $0.nameAndLabels + $0.types }
@@ -128,8 +125,8 @@ struct ItemPairing {
     taken.insert(other)
   }
 
-  /// Of several declarations with one key, the first goes with the first, or none if it has to be unique;
-  /// those of one part come first.
+  /// Pairs declarations with equal keys in their order, or only if the key is unique. Pairs within
+  /// a part of the type come first.
   private mutating func pair(isUnique: Bool = false, by key: (OutlineItem) -> [String]?) {
     if !isUnique { pairPlaced { item in key(item.item).map { [String(item.part)] + $0 } } }
     pairPlaced(isUnique: isUnique) { key($0.item) }
@@ -150,13 +147,13 @@ struct ItemPairing {
     }
   }
 
-  /// Same kind and name: of all pairs those first that share most labels and types, whichever stands
-  /// first; extensions must share a protocol or a member.
+  /// Pairs declarations of the same kind and name, most similar first. Extensions must share a
+  /// protocol or a member.
   private mutating func pairByLikeness() {
     while pairLikest() {}
   }
 
-  /// Looks at fifty of one name at a time; false when there is nothing left to pair.
+  /// Compares up to fifty declarations of one name; false if nothing was paired.
   private mutating func pairLikest() -> Bool {
     var free: [String: [Int]] = [:]
     for index in new.indices where isFree(new: index) && new[index].item.isPairedByName {
@@ -177,7 +174,8 @@ struct ItemPairing {
     return !pairs.isEmpty
   }
 
-  /// One gone from a part, one come there, of the same kind and types, and a neighbour that is the same.
+  /// Pairs a missing and a new declaration of the same kind and types if a neighbor of both is the
+  /// same.
   mutating func pairRenamed(
     from isWanted: (OutlineItem) -> Bool, to isNew: (OutlineItem) -> Bool = { _ in true }
   ) {
@@ -204,7 +202,7 @@ struct ItemPairing {
     }
   }
 
-  /// The index of the next or former declaration of the part; nil at its ends.
+  /// The index of the next or previous declaration in the same part.
   private func neighbor(_ index: Int, _ step: Int, _ items: [PlacedItem]) -> Int? {
     let next = index + step
     return items.indices.contains(next) && items[next].part == items[index].part ? next : nil
@@ -226,7 +224,6 @@ extension OutlineItem {
 
   fileprivate var nameAndLabels: [String] { [kindAndName, labels.joined(separator: ":")] }
 
-  /// The whole declaration but for its body.
   fileprivate var signature: [String] { nameAndLabels + types + [""] + variant }
 
   fileprivate var isPairedByName: Bool {
@@ -236,7 +233,7 @@ extension OutlineItem {
     }
   }
 
-  /// How many labels, types and members two declarations share.
+  /// The number of labels, types and members that two declarations share.
   fileprivate func likeness(to other: OutlineItem) -> Int {
     let shared = Set(labels).intersection(other.labels).count
     let types = Set(types).intersection(other.types).count

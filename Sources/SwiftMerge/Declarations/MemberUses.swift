@@ -2,9 +2,9 @@ import SwiftReading
 import ViperText
 
 extension SwiftMerge {
-  /// The properties that the code of a file asks of types: `TripPresenter.calls` where an extension of
-  /// `TripPresenter` says `calls` or `self.calls`, or where a value that is declared as a `TripPresenter`
-  /// is asked for it. None if the file can't be read as Swift.
+  /// The properties that a file uses: `TripPresenter.calls` for `calls` or `self.calls` in an
+  /// extension of `TripPresenter`, or for `calls` of a local value of that type. Empty if the file
+  /// can't be read.
   package static func memberUses(in bytes: [UInt8]) -> Set<String> {
     guard let file = SwiftFile(bytes) else { return [] }
     var reader = MemberUseReader(file: file)
@@ -36,7 +36,7 @@ private struct MemberUseReader {
 
   private mutating func read(_ body: Range<Int>, of member: SwiftDeclaration, owner: String) {
     let range = indices(in: body)
-    // The names that hide the properties in the body, each with its type as far as it is known.
+    // Local names hide properties. Their types are kept if known.
     var locals = Dictionary(
       member.parameters.map { ($0.name, file.text($0.type)) },
       uniquingKeysWith: { first, _ in first })
@@ -60,7 +60,7 @@ private struct MemberUseReader {
     }
   }
 
-  /// `= TripPresenter(` → `TripPresenter`; empty for anything else.
+  /// `= TripPresenter(` → `TripPresenter`; empty for other values.
   private func type(assignedAt index: Int) -> String {
     guard tokens.kind(at: index) == .equal, tokens.kind(at: index + 1) == .identifier,
       tokens.kind(at: index + 2) == .leftParen

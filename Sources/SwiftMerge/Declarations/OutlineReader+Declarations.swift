@@ -1,7 +1,7 @@
 import SwiftReading
 
 extension OutlineReader {
-  /// What a declaration is called, and how it is told from others of that name.
+  /// The parts that identify a declaration.
   private struct Identity {
     var name = ""
     var labels: [String] = []
@@ -75,7 +75,7 @@ extension OutlineReader {
     return (isAsync ? ["async"] : []) + (isVoid ? [] : [result ?? ""])
   }
 
-  /// What tells a type from others, however it is spelled.
+  /// Equal for all spellings of a type.
   private func typeIdentity(_ range: Range<Int>) -> String {
     SwiftType.identity(of: lines.string(range))
   }

@@ -1,20 +1,20 @@
 import SwiftReading
 import ViperText
 
-/// Makes the outline of a file from its declarations.
+/// Creates the outline of a file from its declarations.
 struct OutlineReader {
   let lines: TextLines
   let source: SwiftFile
   /// The conditions that count as one declaration, by their first line; nil for all.
   let closedConditions: Set<String>?
-  /// How many types stand around what is read.
+  /// The number of types around the current scope.
   var depth = 0
 
-  /// Types nested deeper are merged as a whole: the merge goes down as deep, and it has to get along
-  /// with a stack of 512 KiB.
+  /// Deeper types are merged as a whole, because the merge recurses into types and has 512 KiB of
+  /// stack.
   private static let depthLimit = 6
 
-  /// The lines that a scope spans, without those of its braces.
+  /// The lines of a scope without those of its braces.
   private typealias Span = Range<Int>
 
   var tokens: SwiftTokens { source.source }
@@ -33,7 +33,6 @@ struct OutlineReader {
     return scope
   }
 
-  /// Where the last blank line among some lines ends.
   private func lastBlankLineEnd(in range: Range<Int>) -> Int? {
     guard !range.isEmpty else { return nil }
     let found = (lines.line(at: range.lowerBound)...lines.line(at: range.upperBound - 1)).last {
@@ -56,10 +55,10 @@ struct OutlineReader {
     return scope
   }
 
-  /// The declarations under a condition: `#if` and `#else` stand before the next of them, and `#endif`
-  /// belongs to the last.
+  /// The declarations under a condition. `#if` and `#else` belong to the next of them, and `#endif`
+  /// to the last.
   ///
-  /// Nil for anything else, and for conditions with something else in them.
+  /// Nil if the group isn't a condition, or contains anything but declarations.
   private func conditionalItems(_ group: Group, from start: Int) -> [OutlineItem]? {
     guard let closedConditions, group.declarations.count == 1, let whole = group.declarations.first,
       whole.kind == .conditional,
@@ -90,7 +89,7 @@ struct OutlineReader {
     }
   }
 
-  /// Declarations whose lines overlap, which only together make whole lines.
+  /// Declarations that share lines.
   private struct Group {
     var declarations: [SwiftDeclaration]
     var lines: Range<Int>
@@ -110,7 +109,7 @@ struct OutlineReader {
     return groups
   }
 
-  /// The lines of a declaration, and of a block comment that begins on the last of them.
+  /// The lines of a declaration, and of a block comment that begins on its last line.
   private func lineSpan(of declaration: SwiftDeclaration) -> Range<Int> {
     let first = lines.line(at: declaration.range.lowerBound)
     var end = declaration.range.upperBound
@@ -146,11 +145,11 @@ struct OutlineReader {
   struct Places {
     let blank: Range<Int>
     let lead: Range<Int>
-    /// From the first byte that is not indentation to the end of the last line.
+    /// From the first byte after the indentation to the end of the last line.
     let declaration: Range<Int>
   }
 
-  /// A declaration without parts; its name is the text of its first line.
+  /// A declaration without parts. Its name is its first line.
   func opaque(_ kind: OutlineItem.Kind, at places: Places) -> OutlineItem {
     let line = lines.line(at: places.declaration.lowerBound)
     return OutlineItem(
@@ -159,7 +158,7 @@ struct OutlineReader {
       end: places.declaration.upperBound, scope: nil)
   }
 
-  /// The members of a type, if each stands on lines of its own.
+  /// The members of a type; nil if one of them shares a line with its braces.
   func members(of type: SwiftDeclaration, in body: Range<Int>) -> OutlineScope? {
     let first = lines.line(at: body.lowerBound)
     let last = lines.line(at: body.upperBound - 1)
@@ -175,18 +174,17 @@ struct OutlineReader {
 
   // MARK: - Tokens
 
-  /// The bytes of the token before an offset.
   func token(before offset: Int) -> Range<Int> {
     tokens.range(of: max(tokens.firstToken(from: offset) - 1, 0))
   }
 
-  /// A part with the token before it: its colon, equals sign or arrow.
+  /// A part with the colon, equals sign or arrow before it.
   func withSign(_ part: Range<Int>) -> Range<Int> {
     let sign = token(before: part.lowerBound)
     return sign.lowerBound..<max(sign.upperBound, part.upperBound)
   }
 
-  /// The tokens of a range joined by nothing: `any Store` → `any Store`, `[ Int ]` → `[Int]`.
+  /// The tokens of a range without unneeded spaces: `any Store` → `any Store`, `[ Int ]` → `[Int]`.
   func text(_ range: Range<Int>) -> String {
     var text = ""
     var end = range.lowerBound
@@ -209,7 +207,7 @@ extension SwiftTokens {
     firstIndex(below: tokens.count) { tokens[$0].range.lowerBound >= offset }
   }
 
-  /// The tokens that are inside of a range.
+  /// The tokens inside a range.
   func tokens(in range: Range<Int>) -> ArraySlice<SwiftToken> {
     tokens[firstToken(from: range.lowerBound)...].prefix { $0.range.upperBound <= range.upperBound }
   }

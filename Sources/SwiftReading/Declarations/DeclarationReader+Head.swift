@@ -52,7 +52,7 @@ extension DeclarationReader {
 
   // MARK: - Heads
 
-  /// What follows the keyword, to the end of the declaration.
+  /// Reads a declaration from its keyword to its end.
   mutating func readHead(of declaration: inout SwiftDeclaration, until end: Int) {
     let keyword = index
     index += 1
@@ -139,7 +139,7 @@ extension DeclarationReader {
     readBody(&declaration, until: end)
   }
 
-  /// An identifier, or an operator, which ends where its generic parameters or its own begin.
+  /// Reads an identifier or an operator.
   private mutating func readFunctionName(_ declaration: inout SwiftDeclaration, until end: Int) {
     let start = index
     index = min(index + 1, end)
@@ -215,7 +215,6 @@ extension DeclarationReader {
     return range(start..<index)
   }
 
-  /// What stands behind an equals sign.
   private mutating func value(until end: Int) -> Range<Int>? {
     guard index < end, kind == .equal else { return nil }
     index += 1

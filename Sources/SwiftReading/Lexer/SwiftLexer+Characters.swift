@@ -48,7 +48,7 @@ extension SwiftLexer {
     }
   }
 
-  /// Whether what stands before an operator touches it, as Swift decides between `a -b` and `a - b`.
+  /// Whether an operator touches the text before it, which distinguishes `a -b` from `a - b`.
   func isBoundOnTheLeft(_ start: Int) -> Bool {
     guard start > 0 else { return false }
     switch bytes[start - 1] {
@@ -58,7 +58,7 @@ extension SwiftLexer {
     }
   }
 
-  /// Whether what stands after an operator touches it.
+  /// Whether an operator touches the text after it.
   func isBoundOnTheRight(_ end: Int, isLeftBound: Bool) -> Bool {
     switch byte(end) {
     case 0, UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): return false
@@ -69,7 +69,7 @@ extension SwiftLexer {
     }
   }
 
-  /// White space, or a sign that an operator is never bound to.
+  /// White space, or a sign that separates an operator.
   private static func isGap(_ byte: UInt8) -> Bool {
     switch Unicode.Scalar(byte) {
     case " ", "\t", "\n", "\r", ",", ";", ":": true

@@ -1,9 +1,9 @@
-/// Which names a file declares, found by its bytes alone: fast, and with some too many, since words in
-/// comments and strings count as well. It tells which files are worth reading.
+/// The names that a file seems to declare, to find the files worth reading. The fast search in
+/// bytes also finds names in comments and strings.
 package struct DeclaredWords: Hashable, Sendable {
-  /// Behind `protocol` or `extension`; of `Shop.Store` the last part.
+  /// The names after `protocol` or `extension`; the last part of `Shop.Store`.
   package private(set) var extensible: Set<String> = []
-  /// Behind `class`, `struct`, `enum`, `actor` or `typealias`.
+  /// The names after `class`, `struct`, `enum`, `actor` or `typealias`.
   package private(set) var types: Set<String> = []
 
   package var isEmpty: Bool { extensible.isEmpty && types.isEmpty }
@@ -48,7 +48,7 @@ package struct DeclaredWords: Hashable, Sendable {
     }?.keyword
   }
 
-  /// The last part of the name that follows, without backticks.
+  /// The last part of the next name, without backticks.
   private static func name(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Range<Int> {
     var index = start
     func skipSpace() {

@@ -1,13 +1,12 @@
 import ViperText
 
-/// Reads a member of a protocol, or of an extension of one, as specs write it.
+/// Reads a member of a protocol or its extension in the notation of specs.
 struct ProtocolMemberReader {
   let file: SwiftFile
   let source: SourceText
-  /// Whether its members have bodies.
   let isOfExtension: Bool
 
-  /// Nil for what asks for nothing: types, and other names of types.
+  /// Nil for types and aliases, which are no requirements.
   func member(
     _ declaration: SwiftDeclaration, in access: SwiftAccess
   ) -> SwiftProtocolMember? {
@@ -31,7 +30,7 @@ struct ProtocolMemberReader {
     return (member, "can't be read: " + (diagnostics.first?.message ?? ""))
   }
 
-  /// Why no method and no property of an object can stand for it.
+  /// Why a spec can't contain the member.
   private func obstacle(of declaration: SwiftDeclaration) -> String? {
     switch declaration.kind {
     case .function, .variable: break
@@ -50,13 +49,13 @@ struct ProtocolMemberReader {
     return nil
   }
 
-  /// Attributes that make no difference to who implements or calls a member.
+  /// Attributes without influence on implementations and calls.
   private static let harmless: Set = [
     "discardableResult", "MainActor", "objc", "preconcurrency", "concurrent", "Sendable",
     "warn_unqualified_access", "inlinable", "available",
   ]
 
-  /// The member without what stands in front of its name, and without a body.
+  /// From the name on, without a body.
   private func text(of declaration: SwiftDeclaration) -> EmbeddedText? {
     guard let start = declaration.nameRange?.lowerBound else { return nil }
     guard isOfExtension, let body = declaration.body else {

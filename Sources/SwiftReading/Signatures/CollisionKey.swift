@@ -1,11 +1,9 @@
 import ViperText
 
 extension Method {
-  /// Equal for two methods that Swift does not allow side by side in one protocol: same name,
-  /// labels, parameter types, result and `async`. What they throw, how they name their generic
-  /// parameters and whether they write `some P` or `<T: P>` makes no difference; `@escaping`
-  /// makes none either. Two spellings of one type that only the compiler can tell to be one (a
-  /// `typealias`) give different keys.
+  /// Equal for two methods that Swift doesn't allow in one protocol: same name, labels, parameter
+  /// types, result and `async`. Errors, names of generic parameters, the choice of `some P` or `<T:
+  /// P>`, and `@escaping` make no difference. A `typealias` gives a different key.
   package var collisionKey: String {
     let writer = CollisionKeyWriter(generics)
     let parameterKeys = parameters.map { ($0.label ?? "_") + ":" + writer.key(of: $0) }
@@ -18,11 +16,10 @@ extension Method {
 }
 
 extension SwiftType {
-  /// A spelling that two texts share if Swift takes them for one type: `Array<Swift.Int>` and `[Int]`,
-  /// `Optional<any Error>` and `Error?`, `()` and `Void`. `@escaping` makes no difference, and what
-  /// only the compiler can tell (a `typealias`) does.
+  /// Equal for spellings of the same type: `Array<Swift.Int>` and `[Int]`, `Optional<any Error>`
+  /// and `Error?`, `()` and `Void`. A `typealias` isn't resolved.
   ///
-  /// - Parameter text: as a parameter or a result has it; returned as it is if it can't be read.
+  /// - Parameter text: The type of a parameter or result; returned unchanged if it can't be read.
   package static func identity(of text: String) -> String {
     if text != "Void", text.utf8.allSatisfy(isWordByte) { return text }
     var ignored: [Diagnostic] = []
@@ -35,7 +32,7 @@ extension SwiftType {
   }
 }
 
-/// Spells types so that two that are one to Swift are spelled alike.
+/// Spells equal types equally.
 private final class CollisionKeyWriter {
   private let positions: [String: Int]
   private var placeholderCount: Int
@@ -67,7 +64,7 @@ private final class CollisionKeyWriter {
 
   private func placeholder(_ position: Int) -> String { "$\(position)" }
 
-  /// `T: A & B` asks the same as `T: A, T: B`.
+  /// `T: A & B` equals `T: A, T: B`.
   private func require(_ subject: String, _ constraint: SwiftType) {
     for member in constraint.compositionMembers where member.text != "Any" {
       requirements.insert(subject + ":" + key(of: member))
@@ -107,7 +104,7 @@ private final class CollisionKeyWriter {
     case .metatype(let base, let word): return key(of: base) + "." + word
     case .suppressed(let base): return "~" + key(of: base)
     case .attributed(let attributes, let base):
-      // Isolation that the caller chooses and `sending` results do not tell functions apart.
+      // Isolation by the caller and `sending` results don't distinguish functions.
       let ignored = ["sending", "nonisolated(nonsending)", "@concurrent", "@isolated(any)"]
       let kept = attributes.filter { !ignored.contains($0) }.sorted()
       return (kept + [key(of: base)]).joined(separator: " ")

@@ -2,23 +2,23 @@ import ViperText
 
 /// A parameter of a method: `for id: inout Trip.ID = .first`.
 package struct Parameter: Sendable {
-  /// What a caller writes before the colon; nil for `_`.
+  /// Nil for `_`.
   package internal(set) var label: String?
-  /// What the body calls it, without backticks.
+  /// The local name without backticks.
   package let name: String
-  /// With the attributes that belong to a type (`@Sendable`, `@MainActor`).
+  /// With the attributes of the type, such as `@Sendable`.
   package internal(set) var type: SwiftType
-  /// `@escaping` and `@autoclosure`, which belong to the parameter and not to its type.
+  /// The attributes of the parameter: `@escaping` and `@autoclosure`.
   package let attributes: [String]
-  /// Attributes in front of the label, such as a result builder's.
+  /// The attributes before the label, such as a result builder.
   package let leadingAttributes: [String]
-  /// `inout`, `sending`, `borrowing`, `consuming`, `isolated`; two of them joined by a space.
+  /// `inout`, `sending`, `borrowing`, `consuming` or `isolated`, or two of them with a space
+  /// between.
   package let specifier: String?
   package let isVariadic: Bool
-  /// As it was written, on one line.
+  /// On one line.
   package let defaultValue: String?
 
-  /// The parameter under another label.
   package func labelled(_ label: String?) -> Parameter {
     var parameter = self
     parameter.label = label
@@ -35,7 +35,7 @@ package struct Parameter: Sendable {
   package var isEscaping: Bool { attributes.contains("@escaping") }
   package var isAutoclosure: Bool { attributes.contains("@autoclosure") }
 
-  /// What stands between the brackets of a declaration: `"for id: Int"`.
+  /// `"for id: Int"`.
   package var declaration: String { declaration(withDefault: false) }
 
   package func declaration(withDefault: Bool) -> String {
@@ -48,15 +48,15 @@ package struct Parameter: Sendable {
     return text
   }
 
-  /// The type with everything that stands around it: `"inout Int"`, `"@escaping () -> Void"`.
+  /// The type with specifiers and attributes: `"inout Int"`, `"@escaping () -> Void"`.
   package var typeText: String {
     parameterTypeText(
       specifiers: specifier.map { [$0] } ?? [], attributes: attributes, type: type,
       isVariadic: isVariadic)
   }
 
-  /// The type of a variable that holds what the caller passed: `"[Int]"` for `Int...`, `"T"` for
-  /// `@autoclosure () -> T`.
+  /// The type of a variable for the argument: `"[Int]"` for `Int...`, `"T"` for `@autoclosure () ->
+  /// T`.
   package var storedType: SwiftType {
     if isVariadic { return SwiftType(.array(type)) }
     if isAutoclosure, case .function(let function) = type.withoutAttributes.node {
@@ -71,8 +71,8 @@ package struct Parameter: Sendable {
     return swiftEscapedAsLabel(label) + " " + swiftEscapedAsLabel(name)
   }
 
-  /// The argument with which a body of the same parameters calls on: `"for: id"`, `"&count"`,
-  /// `` "in: `in`" ``.
+  /// The argument to call a method with the same parameter: `"for: id"`, `"&count"`, `` "in: `in`"
+  /// ``.
   package var callArgument: String { callArgument(passing: swiftEscapedInExpression(name)) }
 
   package func callArgument(passing value: String) -> String {

@@ -1,6 +1,6 @@
 import ViperText
 
-/// One lexeme of a signature: what it is and which bytes of the text it takes.
+/// A token of a signature.
 struct SignatureToken: Hashable, Sendable {
   enum Kind: UInt8, Hashable, Sendable {
     case identifier, quoted, underscore, dollar, number, string
@@ -16,10 +16,10 @@ struct SignatureToken: Hashable, Sendable {
   let range: Range<Int>
 }
 
-/// The tokens of Swift as a signature reads them: without white space, line ends and comments.
+/// The tokens of a signature, without white space and comments.
 ///
-/// Operators are cut into single characters (but `->`, `=>`, `==` and `...`), because `Int??` and
-/// `[Set<Int>]?=nil` mean them one by one.
+/// Operators are cut into single characters, except `->`, `=>`, `==` and `...`, because `Int??` and
+/// `[Set<Int>]?=nil` need them one by one.
 struct SignatureLexer {
   private let bytes: [UInt8]
   private var tokens: [SignatureToken] = []
@@ -32,7 +32,7 @@ struct SignatureLexer {
     for token in source.tokens.dropLast() {
       let range = token.range
       if token.kind == .operatorPiece {
-        // Pieces of one operator are cut anew.
+        // The pieces of one operator are cut again.
         if token.isJoined, let first = operators {
           operators = first.lowerBound..<range.upperBound
         } else {
@@ -110,7 +110,7 @@ struct SignatureLexer {
 
   // MARK: - Names
 
-  /// A name, or the names and other characters that the lexer of files takes for one.
+  /// Adds a name, or the parts of a word that isn't a Swift identifier.
   private mutating func addIdentifier(_ range: Range<Int>, isASCII: Bool) {
     let first = byte(at: range.lowerBound)
     if first == UInt8(ascii: "`") { return add(.quoted, range) }
@@ -146,7 +146,7 @@ struct SignatureLexer {
 
   // MARK: - Failures
 
-  /// What nothing ends goes to the end of the text, whatever stands in it.
+  /// Unclosed text extends to the end.
   private mutating func add(_ failure: SwiftLexer.Failure, from position: Int) {
     let start = min(failure.range.lowerBound, position)
     guard failure.reason != .unexpected else {

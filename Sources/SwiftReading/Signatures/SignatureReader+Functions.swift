@@ -1,13 +1,12 @@
-/// What stands between a parameter list and the arrow.
+/// The effects between a parameter list and the arrow.
 struct Effects {
   var isAsync = false
   var throwing = Throwing.never
 
-  /// `"async throws"`.
   var text: String { (isAsync ? "async" : "") + (isAsync ? throwing.suffix : throwing.word) }
 }
 
-/// An element of a tuple or a parameter of a function type; which one it is shows after the bracket.
+/// An element of a tuple, or a parameter of a function type.
 private struct ParenthesisedElement {
   var labels: [SignatureToken] = []
   var range: Range<Int>
@@ -15,7 +14,7 @@ private struct ParenthesisedElement {
 }
 
 extension SignatureReader {
-  /// `Void`, a tuple, a type in superfluous brackets, or a function type.
+  /// Reads `Void`, a tuple, a type in parentheses, or a function type.
   mutating func parseParenthesised() throws(Stop) -> SwiftType {
     let open = advance().range
     var elements: [ParenthesisedElement] = []
@@ -84,7 +83,7 @@ extension SignatureReader {
 
   static let effectWords = ["async", "throws", "rethrows", "reasync", "await", "throw", "try"]
 
-  /// `async throws(E)`, in any order and however misspelled, so that one run reports all of it.
+  /// Reads `async throws(E)` in any order and spelling, to report all mistakes in one run.
   mutating func parseEffects() throws(Stop) -> Effects {
     var effects = Effects()
     while let word = word(of: Self.effectWords) {
@@ -108,7 +107,7 @@ extension SignatureReader {
     return effects
   }
 
-  /// The `(E)` of `throws(E)`. `any Error` is what `throws` alone means, `Never` is nothing at all.
+  /// Reads the `(E)` of `throws(E)`. `any Error` equals `throws`, and `Never` equals nothing.
   private mutating func parseThrown() throws(Stop) -> Throwing {
     guard kind == .leftParen else { return .any }
     let open = advance().range
@@ -151,7 +150,7 @@ extension SignatureReader {
     return try make(.tuple(parts), from: start)
   }
 
-  /// A tuple takes nothing that belongs to a parameter, and one label an element.
+  /// Reports parts of parameters, and second labels.
   private mutating func checkTupleElement(_ element: ParenthesisedElement) {
     if element.labels.count == 2 {
       let labels = element.labels.map { string($0) }.joined(separator: " ")
