@@ -5,7 +5,6 @@ extension SwiftTokens {
     package var matches: [Int32]
     /// The first closing bracket that has no partner. Nothing after it is paired.
     var stray: Int?
-    /// The opening brackets that are never closed.
     var open: [Int] = []
   }
 
@@ -29,7 +28,6 @@ extension SwiftToken.Kind {
 
   var closesBracket: Bool { self == .rightParen || self == .rightSquare || self == .rightBrace }
 
-  /// The partner of an opening bracket.
   var closing: SwiftToken.Kind {
     switch self {
     case .leftParen: .rightParen

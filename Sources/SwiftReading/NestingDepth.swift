@@ -26,7 +26,6 @@ package enum NestingDepth {
 
   private struct Depth {
     let countsChains: Bool
-    /// The depth at each open bracket.
     var outer: [Int] = []
     /// The operators and prefix words of the current statement or element.
     var chain = 0

@@ -9,11 +9,9 @@ package struct SwiftEffects: Sendable {
   private struct Scope {
     var isClosure = false
     var catchesErrors = false
-    /// The keyword of a statement whose braces follow.
     var statement = SwiftWord.none
   }
 
-  /// Finds nothing if the piece can't be read.
   package init(_ bytes: [UInt8]) {
     guard let source = SwiftLexer.tokens(of: bytes) else { return }
     let matches = source.brackets().matches

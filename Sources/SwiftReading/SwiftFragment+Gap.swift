@@ -34,7 +34,6 @@ extension SwiftTokens {
     }
   }
 
-  /// The first token if it begins a statement that needs a block and has none.
   fileprivate var missingBlock: Int? {
     guard let first = tokens.first, Self.blockWords.contains(first.word) else { return nil }
     return tokens.contains { $0.kind == .leftBrace } ? nil : 0

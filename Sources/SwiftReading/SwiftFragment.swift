@@ -2,12 +2,9 @@
 ///
 /// An unclosed piece would change the meaning of the generated code around it.
 package struct SwiftFragment {
-  /// Why and where a piece can't be used.
   package struct Flaw: Hashable, Sendable {
     package enum Reason: Hashable, Sendable {
-      /// A bracket or quote has no partner.
       case unbalanced
-      /// A character has no meaning in Swift.
       case unexpected
       case tooDeep
     }
@@ -16,7 +13,6 @@ package struct SwiftFragment {
     package let range: Range<Int>
   }
 
-  /// The first flaw.
   package let flaw: Flaw?
   /// The first comma, semicolon or comment outside of brackets, which ends an expression. `"a, b"`
   /// → `1..<2`, `"f(a, b)"` → nil, `"Pair<A, B>()"` → nil

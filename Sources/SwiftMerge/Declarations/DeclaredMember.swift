@@ -3,21 +3,17 @@ import ViperText
 
 /// A function or property of a type in a file.
 package struct DeclaredMember: Hashable, Sendable {
-  /// The type or the extended type.
   package let owner: String
   package private(set) var title: String
   /// The types of parameters and result, and `async`: the differences between overloads.
   package let signature: [String]
-  /// The bytes of the name.
   package let place: Range<Int>
   package let isRequirement: Bool
   package let isPrivate: Bool
-  /// Whether it is under `#if` or in a constrained extension, so that there may be another one like
-  /// it.
+  /// Whether another one like it may exist, because of `#if` or a constrained extension.
   package let isConditional: Bool
-  /// The generic parameters and their requirements.
   package let generics: String
-  /// Whether its body is the one that viper-gen generates for unwritten members.
+  /// Whether its body is a generated stub.
   package let isStub: Bool
 
   package var name: String { owner + "." + title }
@@ -132,7 +128,6 @@ extension SwiftOutline {
     )
   }
 
-  /// The declarations, including those under `#if`.
   private func declarations(
     _ list: [SwiftDeclaration], isConditional: Bool = false
   ) -> [(declaration: SwiftDeclaration, isConditional: Bool)] {

@@ -7,13 +7,11 @@ package struct DeclaredType: Hashable, Sendable {
   /// The types it inherits from and conforms to, without attributes and modules; the type of a
   /// `typealias`.
   package let inherited: [String]
-  /// The bytes of the name.
   package let place: Range<Int>
 }
 
 /// The declarations of a file, including those under `#if`, in the order of the text.
 package struct DeclaredNames: Sendable {
-  /// Without nested types.
   package let types: [DeclaredType]
   package let members: [DeclaredMember]
 }

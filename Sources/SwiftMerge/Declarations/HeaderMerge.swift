@@ -14,10 +14,10 @@ struct HeaderMerge {
     let text: [UInt8]
   }
 
-  /// The merged head without the indentation of its first line. It ends with white space if its
-  /// brace belongs on a line of its own.
+  /// The head without the indentation of its first line. Trailing white space means that the brace
+  /// follows on the next line.
   ///
-  /// Nil if both sides changed the same part, or if a comment of the user's would be lost.
+  /// Nil if both sides changed the same part, or a comment of the user's would be lost.
   func text() -> [UInt8]? {
     let old = file.base.print(of: base.head)
     let own = file.ours.print(of: ours.head)
@@ -145,7 +145,6 @@ struct HeaderMerge {
     return head.last == UInt8(ascii: "\n") ? Array(head) : head.dropLast()
   }
 
-  /// Puts a head in front of the brace and the rest of another text.
   static func joined(_ head: [UInt8], _ rest: [UInt8]) -> [UInt8] {
     head + (head.last?.isSpace == true ? rest.drop(while: \.isSpace) : rest[...])
   }

@@ -12,7 +12,6 @@ struct ItemBlock {
   let openingRemark: [UInt8]
   let inner: [UInt8]
   let closingBrace: [UInt8]
-  /// The text after the closing brace, with the line ending.
   let closingRemark: [UInt8]
   let isOneLine: Bool
   private let ending: [UInt8]
@@ -72,7 +71,6 @@ extension TextLines {
   /// The number of lines of the stub that begins at a line; nil if none does. Layout may break a
   /// long stub.
   func stub(at line: Int) -> Int? {
-    // This is the text of a stub, not a trap.
     let start = Array("fatalError(\"".utf8)
     let end = Array("is not written yet\")".utf8)
     var words: [UInt8] = []

@@ -1,4 +1,4 @@
-/// A declaration, with the part of its type (the class or one of its extensions) that contains it.
+/// A declaration, with the part of its type that contains it.
 struct PlacedItem {
   var part = 0
   let item: OutlineItem
@@ -6,7 +6,6 @@ struct PlacedItem {
 
 /// Which declarations of three texts are the same.
 struct ItemMatch {
-  /// The indices of one declaration in the three texts.
   struct Triple {
     var base: Int?
     var ours: Int?
@@ -25,15 +24,11 @@ struct ItemMatch {
     self.init(base: placed(base), ours: placed(ours), theirs: placed(theirs), movedElsewhere: moved)
   }
 
-  /// Compares whole signatures first, then labels, then names and the protocols of extensions.
-  /// Within each step, declarations in the same part of the type come first.
+  /// Compares whole signatures first, then labels, then names and the protocols of extensions. Each
+  /// step prefers the same part of the type. A missing and a new declaration of the same types in
+  /// the same place were renamed.
   ///
-  /// A declaration was renamed if one is missing, one of the same types is new, and both have the
-  /// same place. Additions of both sides are the same if their names and labels match, and for
-  /// functions the types.
-  ///
-  /// - Parameter movedElsewhere: Members that moved to or from another file, so they weren't
-  ///   renamed.
+  /// - Parameter movedElsewhere: Members that moved between files, so they weren't renamed.
   init(
     base: [PlacedItem], ours: [PlacedItem], theirs: [PlacedItem], movedElsewhere: MovedElsewhere
   ) {
@@ -77,12 +72,10 @@ struct ItemPairing {
   private let old: [PlacedItem]
   private let new: [PlacedItem]
   private var excluded: Set<Int>
-  /// New declarations that have a partner in another text.
   private var excludedNew: Set<Int> = []
   private(set) var partner: [Int: Int] = [:]
   private(set) var taken: Set<Int>
 
-  /// - Parameter without: Indices that are already paired.
   init(
     _ old: [PlacedItem], _ new: [PlacedItem], without: (old: Set<Int>, new: Set<Int>) = ([], [])
   ) {
@@ -202,7 +195,6 @@ struct ItemPairing {
     }
   }
 
-  /// The index of the next or previous declaration in the same part.
   private func neighbor(_ index: Int, _ step: Int, _ items: [PlacedItem]) -> Int? {
     let next = index + step
     return items.indices.contains(next) && items[next].part == items[index].part ? next : nil
@@ -233,7 +225,6 @@ extension OutlineItem {
     }
   }
 
-  /// The number of labels, types and members that two declarations share.
   fileprivate func likeness(to other: OutlineItem) -> Int {
     let shared = Set(labels).intersection(other.labels).count
     let types = Set(types).intersection(other.types).count

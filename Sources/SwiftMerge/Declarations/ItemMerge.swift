@@ -8,7 +8,6 @@ struct ItemMerge {
   private var file: SwiftFileMerge { scope.file }
   private var shift: Shift { scope.shift }
 
-  /// Nil if the spec removes the declaration and the user hasn't edited it.
   func text() -> MergedText? {
     guard let theirs else {
       guard let base else { return scope.moved.isHome(ours) ? container(nil, nil) : asIs }
@@ -114,7 +113,6 @@ struct ItemMerge {
     return HeaderMerge(file: file, shift: shift, base: base, ours: ours, theirs: theirs).text()
   }
 
-  /// The merged head, the lines inside the braces, and the closing brace.
   private func braces(
     _ base: OutlineItem?, _ theirs: OutlineItem?, around inner: MergedText
   ) -> MergedText {

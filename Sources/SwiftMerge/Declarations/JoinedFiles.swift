@@ -32,7 +32,6 @@ package struct JoinedFiles {
 
   package struct Part {
     package let bytes: [UInt8]
-    /// The number of lines before it in the merged text.
     package let firstLine: Int
   }
 

@@ -3,7 +3,6 @@ package struct MemberIndex<Element> {
   private struct Key: Hashable {
     let owner: String
     let title: String
-    /// Nil for all members of the name.
     var signature: [String]?
   }
 
@@ -20,7 +19,6 @@ package struct MemberIndex<Element> {
 
   package var isEmpty: Bool { found.isEmpty }
 
-  /// The members that Swift considers the same.
   package func same(as member: DeclaredMember) -> [Element] {
     found[Key(owner: member.owner, title: member.title, signature: member.signature)] ?? []
   }
@@ -33,7 +31,6 @@ package struct MemberIndex<Element> {
     return named(as: member).filter { own($0).isAlike(member) }
   }
 
-  /// The members of that name with any signature.
   package func named(as member: DeclaredMember) -> [Element] {
     found[Key(owner: member.owner, title: member.title)] ?? []
   }

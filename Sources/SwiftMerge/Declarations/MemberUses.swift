@@ -3,8 +3,7 @@ import ViperText
 
 extension SwiftMerge {
   /// The properties that a file uses: `TripPresenter.calls` for `calls` or `self.calls` in an
-  /// extension of `TripPresenter`, or for `calls` of a local value of that type. Empty if the file
-  /// can't be read.
+  /// extension of `TripPresenter`, or for a local value of that type.
   package static func memberUses(in bytes: [UInt8]) -> Set<String> {
     guard let file = SwiftFile(bytes) else { return [] }
     var reader = MemberUseReader(file: file)

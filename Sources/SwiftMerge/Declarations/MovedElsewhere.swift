@@ -6,13 +6,11 @@ package struct MovedElsewhere: Sendable {
   package private(set) var gone: Set<String> = []
   /// The members that other files lost. They are new here.
   package private(set) var come: Set<String> = []
-  /// The same methods with their types.
   private var goneMethods: Set<[String]> = []
   private var comeMethods: Set<[String]> = []
 
   package init() {}
 
-  /// Adds another file of the module in its old and new version.
   package mutating func add(_ before: [UInt8], _ after: [UInt8]) {
     guard before != after else { return }
     let (old, new) = (Self.members(of: before), Self.members(of: after))
@@ -23,13 +21,11 @@ package struct MovedElsewhere: Sendable {
     come.formUnion(old.filter { new[$0.key] == nil }.values)
   }
 
-  /// The titles of members by their full names.
   private static func members(of text: [UInt8]) -> [String: String] {
     Dictionary((SwiftMerge.members(in: text) ?? []).map { ($0.name, $0.title) }) { first, _ in first
     }
   }
 
-  /// The titles and types of methods, by owner, title and types.
   private static func methods(of text: [UInt8]) -> [[String]: [String]] {
     let methods = (SwiftMerge.members(in: text) ?? []).filter { $0.title.contains("(") }
     return Dictionary(methods.map { ([$0.name] + $0.signature, [$0.title] + $0.signature) }) {

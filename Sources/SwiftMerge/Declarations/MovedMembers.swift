@@ -23,7 +23,6 @@ struct MovedMembers {
   private var arrived: [Int: (base: [OutlineItem], theirs: [OutlineItem])] = [:]
   /// The members of base that are in a new extension of theirs, by the extension's offset.
   private var origins: [Int: [OutlineItem]] = [:]
-  /// By the offset of theirs.
   private var followers: [Int: Follower] = [:]
   /// The offsets of members that moved away.
   private(set) var left: (base: Set<Int>, ours: Set<Int>, theirs: Set<Int>) = ([], [], [])
@@ -62,7 +61,6 @@ struct MovedMembers {
   // MARK: - Where members go
 
   private mutating func follow(_ members: [Member], _ parts: TypeParts) {
-    // By the offset of theirs.
     var homes: [Int: Int] = [:]
     for member in members {
       let (base, theirs) = (member.base, member.theirs)
@@ -80,7 +78,6 @@ struct MovedMembers {
     followNeighbors(members, homes, parts)
   }
 
-  /// The user moved a member to another part of the type.
   private mutating func move(
     _ base: OutlineItem?, _ theirs: PlacedItem?, to home: OutlineItem, _ part: Int
   ) {
@@ -133,7 +130,7 @@ struct MovedMembers {
   }
 
   /// If ours lacks an extension, its new members follow the member before them, or go to a type of
-  /// ours with the extension's conformance.
+  /// ours with its conformance.
   private mutating func followNeighbors(
     _ members: [Member], _ homes: [Int: Int], _ parts: TypeParts
   ) {
@@ -177,16 +174,12 @@ struct MovedMembers {
     arrived[item.lead.lowerBound] ?? ([], [])
   }
 
-  /// Whether members of it moved to another part of its type.
   func haveLeft(_ item: OutlineItem) -> Bool { left.ours.contains { item.lines.contains($0) } }
 
-  /// The member of ours that follows a member of theirs.
   func follower(of theirs: OutlineItem) -> Follower? { followers[theirs.lead.lowerBound] }
 
-  /// The members of base that a new extension of theirs contains; nil if there are none.
   func origins(of theirs: OutlineItem) -> [OutlineItem]? { origins[theirs.lead.lowerBound] }
 
-  /// The scope without members that moved away.
   func without(_ gone: Set<Int>, _ scope: OutlineScope) -> OutlineScope {
     guard !gone.isEmpty else { return scope }
     var scope = scope
@@ -194,7 +187,6 @@ struct MovedMembers {
       guard let items = item.scope?.items, let first = items.first else { return item }
       var item = item
       var kept = items.filter { !gone.contains($0.lead.lowerBound) }
-      // The first member has no blank line before it.
       if let next = kept.first, next.lead.lowerBound != first.lead.lowerBound {
         kept[0].blank = next.lead.lowerBound..<next.lead.lowerBound
       }

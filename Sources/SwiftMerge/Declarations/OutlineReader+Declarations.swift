@@ -1,7 +1,6 @@
 import SwiftReading
 
 extension OutlineReader {
-  /// The parts that identify a declaration.
   private struct Identity {
     var name = ""
     var labels: [String] = []
@@ -75,7 +74,6 @@ extension OutlineReader {
     return (isAsync ? ["async"] : []) + (isVoid ? [] : [result ?? ""])
   }
 
-  /// Equal for all spellings of a type.
   private func typeIdentity(_ range: Range<Int>) -> String {
     SwiftType.identity(of: lines.string(range))
   }

@@ -7,14 +7,12 @@ struct OutlineReader {
   let source: SwiftFile
   /// The conditions that count as one declaration, by their first line; nil for all.
   let closedConditions: Set<String>?
-  /// The number of types around the current scope.
   var depth = 0
 
   /// Deeper types are merged as a whole, because the merge recurses into types and has 512 KiB of
   /// stack.
   private static let depthLimit = 6
 
-  /// The lines of a scope without those of its braces.
   private typealias Span = Range<Int>
 
   var tokens: SwiftTokens { source.source }
@@ -145,7 +143,6 @@ struct OutlineReader {
   struct Places {
     let blank: Range<Int>
     let lead: Range<Int>
-    /// From the first byte after the indentation to the end of the last line.
     let declaration: Range<Int>
   }
 
@@ -202,12 +199,10 @@ struct OutlineReader {
 }
 
 extension SwiftTokens {
-  /// The index of the first token that begins at an offset or after it.
   func firstToken(from offset: Int) -> Int {
     firstIndex(below: tokens.count) { tokens[$0].range.lowerBound >= offset }
   }
 
-  /// The tokens inside a range.
   func tokens(in range: Range<Int>) -> ArraySlice<SwiftToken> {
     tokens[firstToken(from: range.lowerBound)...].prefix { $0.range.upperBound <= range.upperBound }
   }

@@ -1,7 +1,7 @@
 /// Checks that bodies of the user's are still in methods of the same names.
 enum OwnBodies {
-  /// A body that is in no method counts as kept, because `UserWords` checks for lost words. The
-  /// result is true if a text can't be read, because conflict markers show the place.
+  /// A body that is in no method counts as kept, because `UserWords` checks for lost words. True if
+  /// a text can't be read, because conflict markers show the place.
   static func areKept(base: [UInt8], ours: [UInt8], merged: [UInt8]) -> Bool {
     guard let base = SwiftOutline(base)?.bodies,
       let ours = SwiftOutline(ours, openingAllConditionsBut: [])?.bodies,
@@ -15,7 +15,6 @@ enum OwnBodies {
 }
 
 extension SwiftOutline {
-  /// The names of the methods with each body.
   fileprivate var bodies: [[UInt8]: Set<String>] {
     allMembers.reduce(into: [:]) { bodies, found in
       guard let body = found.item.body, found.item.kind == .function else { return }

@@ -8,7 +8,6 @@ struct ParameterMerge {
     var attributes: [String]
     var label: String
     var name: String
-    /// From the colon on.
     var rest: String
 
     /// Nil if it isn't one or two names, a colon and a type.
@@ -28,14 +27,12 @@ struct ParameterMerge {
       String(rest[..<(defaultStart ?? rest.endIndex)].filter { !$0.isWhitespace })
     }
 
-    /// `" = 1"`, or empty.
     var defaultValue: Substring {
       guard let start = defaultStart else { return "" }
       let space = rest[..<start].reversed().prefix(while: \.isWhitespace).count
       return rest[rest.index(start, offsetBy: -space)...]
     }
 
-    /// Types contain no equals sign.
     private var defaultStart: String.Index? { rest.firstIndex(of: "=") }
 
     var text: String {
@@ -54,7 +51,6 @@ struct ParameterMerge {
   private let ours: [Parameter]
   private let theirs: [Parameter]
 
-  /// Nil if a parameter can't be read.
   init?(base: [String], ours: [String], theirs: [String]) {
     self.base = base.compactMap(Parameter.init)
     self.ours = ours.compactMap(Parameter.init)
@@ -130,7 +126,6 @@ struct ParameterMerge {
     return output
   }
 
-  /// Whether two parameters have the same local name, which Swift rejects.
   static func repeatsName(_ texts: [String]) -> Bool {
     let names = texts.compactMap { Parameter($0)?.localName }
     return Set(names).count < names.count

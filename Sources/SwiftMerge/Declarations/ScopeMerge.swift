@@ -1,6 +1,5 @@
 import ViperText
 
-/// Merges the declarations of one scope and their order.
 struct ScopeMerge {
   struct Scopes {
     var base: OutlineScope
@@ -19,7 +18,6 @@ struct ScopeMerge {
   let scopes: Scopes
   /// The type that contains the members; nil in a file.
   let owner: String?
-  /// The indentation of the members in ours.
   let indentation: [UInt8]
   let moved: MovedMembers
 
@@ -34,7 +32,6 @@ struct ScopeMerge {
 
   func title(_ item: OutlineItem) -> String { owner.map { $0 + "." + item.title } ?? item.title }
 
-  /// The merged declarations with the blank lines between them.
   func text() -> (text: MergedText, isEmpty: Bool) {
     text(match(scopes))
   }
@@ -146,7 +143,6 @@ struct ScopeMerge {
     return Entry(triple: triple, item: own, isLong: isLong, text: text)
   }
 
-  /// A member of ours that moved here from another part of its type.
   private func entry(
     for follower: MovedMembers.Follower, _ theirs: OutlineItem, _ triple: ItemMatch.Triple
   ) -> Entry? {
@@ -243,9 +239,8 @@ struct ScopeMerge {
 
   // MARK: - Blank lines
 
-  /// The blank lines between the two entries in ours, or in theirs if they are neighbors only
-  /// there. In other cases, as many as before the second in ours, and at least one around long
-  /// declarations.
+  /// The blank lines between the two in ours, or in theirs if they are neighbors only there. If
+  /// neither, those before the second in ours, and at least one around long declarations.
   private func blankLines(between previous: Entry?, and entry: Entry) -> [UInt8] {
     let base = blank(\.base, after: previous, at: entry, in: scopes.base)
     let own = blank(\.ours, after: previous, at: entry, in: scopes.ours)
@@ -284,7 +279,6 @@ struct ScopeMerge {
 }
 
 extension OutlineItem {
-  /// `import Name`, without attributes or access.
   fileprivate var isPlainImport: Bool {
     guard kind == .import, let header else { return false }
     return header.attributes.isEmpty && header.modifiers.isEmpty

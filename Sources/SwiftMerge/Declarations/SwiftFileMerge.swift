@@ -1,16 +1,13 @@
 import SwiftLayout
 import ViperText
 
-/// Merges three outlines scope by scope.
 struct SwiftFileMerge {
   let base: SwiftOutline
   let ours: SwiftOutline
   let theirs: SwiftOutline
   let style: LayoutStyle
-  /// One step of the user's indentation.
   let unit: [UInt8]
   let ending: [UInt8]
-  /// Whether parameters of initializers stay in the user's order.
   let keepsInitializerOrder: Bool
   let movedElsewhere: MovedElsewhere
 

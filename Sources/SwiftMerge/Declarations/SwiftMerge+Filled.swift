@@ -1,7 +1,6 @@
 import ViperText
 
 extension SwiftMerge {
-  /// Which stubs are filled.
   package enum Filling {
     case all
     /// If the user's text has the same body that the stub would get.
@@ -52,7 +51,6 @@ extension SwiftMerge {
     return calls.declared(in: output)
   }
 
-  /// - Returns: Whether a stub gets a body, which is passed without its layout.
   private static func filter(_ filling: Filling) -> (DeclaredMember, [UInt8]) -> Bool {
     switch filling {
     case .all: return { _, _ in true }

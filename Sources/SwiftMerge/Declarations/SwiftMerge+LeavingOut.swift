@@ -18,7 +18,6 @@ extension SwiftMerge {
     return leavingOut(text, of: [others], where: { _ in true }, conformances: [])
   }
 
-  /// - Parameter conformances: Those in other files, such as `TripView: TripViewProtocol`.
   private static func leavingOut(
     _ new: [UInt8], of others: [[UInt8]], where isMeant: (DeclaredMember) -> Bool,
     conformances: Set<String>
@@ -51,7 +50,6 @@ extension SwiftMerge {
     return output
   }
 
-  /// - Parameter end: The text after the last member.
   private static func body(
     of text: [UInt8], _ body: Range<Int>, _ kept: [OutlineItem], from first: OutlineItem,
     end: ArraySlice<UInt8>
@@ -61,7 +59,6 @@ extension SwiftMerge {
     }
     var output = Array(text[body.lowerBound..<first.blank.lowerBound])
     for item in kept {
-      // The first member has no blank line before it.
       output += text[(item.head == kept[0].head ? item.lead : item.blank).lowerBound..<item.end]
     }
     return output + end

@@ -30,7 +30,6 @@ extension SwiftMerge {
 }
 
 extension OutlineScope {
-  /// The functions and properties of all types and extensions, in the order of the text.
   fileprivate var memberNames: [String] {
     all.compactMap { item in
       switch item.kind {
@@ -70,7 +69,6 @@ extension SwiftMerge {
     }
   }
 
-  /// `"load(id:)"` → `"load"`
   private static func baseName(of name: String) -> Substring { name.prefix { $0 != "(" } }
 }
 

@@ -18,12 +18,11 @@ import ViperText
 package enum SwiftMerge {
   /// - Parameters:
   /// - base: The last generated version.
-  /// - ours: The user's file. Its line endings and indentation stay.
+  /// - ours: The user's file.
   /// - theirs: The newly generated text.
   /// - style: The layout of a parameter list that grew.
-  /// - keepsInitializerOrder: Whether parameters of initializers stay in the user's order, because
-  ///   no generated code calls them.
-  /// - movedElsewhere: The members that moved to or from other files.
+  /// - keepsInitializerOrder: Whether the order of initializer parameters is the user's, because no
+  ///   generated code calls them.
   package static func merge(
     base: [UInt8], ours: [UInt8], theirs: [UInt8], style: LayoutStyle = LayoutStyle(),
     keepsInitializerOrder: Bool = false, movedElsewhere: MovedElsewhere = MovedElsewhere()

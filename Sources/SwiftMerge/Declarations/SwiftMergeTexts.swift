@@ -8,7 +8,6 @@ struct SwiftMergeTexts {
   private let theirs: SwiftOutline
   private let isReindented: Bool
   private let unit: [UInt8]
-  /// Before the change of indentation, for git's merge.
   private let original: (base: [UInt8], ours: [UInt8], theirs: [UInt8])
 
   init?(base: [UInt8], ours: [UInt8], theirs: [UInt8]) {
@@ -75,8 +74,6 @@ struct SwiftMergeTexts {
 }
 
 extension SwiftOutline {
-  /// The number of times that each declaration occurs, by its place and its text without white
-  /// space.
   var declarations: [[UInt8]: Int] {
     var counts: [[UInt8]: Int] = [:]
     count(file, at: [], in: &counts)

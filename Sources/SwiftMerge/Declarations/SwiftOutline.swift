@@ -11,16 +11,14 @@ package struct SwiftOutline {
   let pieces: [Range<Int>]
   let file: OutlineScope
   let reader: OutlineReader
-  /// The ending of most lines.
   let ending: [UInt8]
 
   var bytes: [UInt8] { lines.bytes }
 
-  /// Nil if brackets don't match, or a string or comment isn't closed.
+  /// Nil if the file can't be read.
   ///
-  /// - Parameter known: The conditions (`#if DEBUG`) that count as one declaration. Declarations
-  ///   under other conditions count as if the condition weren't there, because the user added it.
-  ///   Nil for all conditions.
+  /// - Parameter known: The conditions (`#if DEBUG`) that count as one declaration; nil for all.
+  ///   Other conditions are ignored, because the user added them.
   package init?(_ bytes: [UInt8], openingAllConditionsBut known: Set<String>? = nil) {
     guard let source = SwiftFile(bytes) else { return nil }
     let tokens = source.source
@@ -63,7 +61,6 @@ package struct SwiftOutline {
     return output
   }
 
-  /// The tokens in a range, without backticks.
   func words(in range: Range<Int>?) -> Set<String> {
     guard let range else { return [] }
     let inside = pieces[firstPiece(from: range.lowerBound)...]
@@ -71,7 +68,6 @@ package struct SwiftOutline {
     return Set(inside.map { lines.string($0).filter { $0 != "`" } })
   }
 
-  /// Whether a declaration has two parameters with the same local name.
   var repeatsLocalName: Bool { repeatsLocalName(in: file) }
 
   private func repeatsLocalName(in scope: OutlineScope) -> Bool {
@@ -93,7 +89,6 @@ package struct SwiftOutline {
 }
 
 extension OutlineScope {
-  /// The conditions in a file, each by its first line.
   var conditions: Set<String> {
     Set(all.filter { $0.kind == .conditional }.map(\.name))
   }
@@ -104,7 +99,6 @@ struct OutlineScope {
   var items: [OutlineItem] = []
   /// The comments at the start of a file that belong to no declaration: whole lines.
   var preamble = 0..<0
-  /// The whole lines between the last declaration and the closing brace.
   var tail = 0..<0
 }
 
@@ -113,9 +107,7 @@ struct OutlineItem {
   enum Kind: String {
     case `import`, type, `extension`, function, initializer, deinitializer, `subscript`, variable
     case enumCase, alias, conditional, macro
-    /// Statements, and declarations that share a line.
     case opaque
-    /// Code that isn't read as a declaration.
     case unreadable
 
     var hasParts: Bool { ![.conditional, .macro, .opaque, .unreadable].contains(self) }
@@ -130,22 +122,18 @@ struct OutlineItem {
   let types: [String]
   /// `async` and the result type, which distinguish overloads.
   var variant: [String] = []
-  /// The blank lines before it.
   var blank: Range<Int>
   /// The comments before it, and blank lines between them.
   var lead: Range<Int>
   /// From the first byte of the declaration to its body or end.
   let head: Range<Int>
   let header: OutlineHeader?
-  /// With its braces.
   let body: Range<Int>?
-  /// The end of the last line.
   let end: Int
   var scope: OutlineScope?
   /// The start of the user's `#if` around it.
   var condition: Int?
 
-  /// Comments and declaration, whole lines.
   var lines: Range<Int> { lead.lowerBound..<end }
 
   var identity: String { kind.rawValue + " " + title }
@@ -169,7 +157,6 @@ struct OutlineItem {
 
 /// The parts of a declaration's head, as byte ranges.
 struct OutlineHeader {
-  /// The parts that occur once, in their order.
   enum Slot: CaseIterable {
     case keyword, name, generics, list, effects, result, value, requirements
   }
@@ -183,6 +170,5 @@ struct OutlineHeader {
   var attributes: [Element] = []
   var modifiers: [Element] = []
   var slots: [Slot: Range<Int>] = [:]
-  /// The parameters, or the inherited types.
   var elements: [Element] = []
 }

@@ -2,9 +2,7 @@
 struct TypeParts {
   private let triples: [ItemMatch.Triple]
   private let files: (base: OutlineScope, ours: OutlineScope, theirs: OutlineScope)
-  /// The offsets at which the files of ours end.
   private let boundaries: [Int]
-  /// The names of the types, in the order of the files.
   private(set) var owners: [String] = []
   private(set) var members: [String: Members] = [:]
 

@@ -16,7 +16,6 @@ enum UserWords {
       let own = SwiftOutline(ours, openingAllConditionsBut: [])?.textsByName,
       let new = SwiftOutline(merged, openingAllConditionsBut: [])?.textsByName
     else { return false }
-    // Renamed declarations, or none.
     let renamed = new.filter { own[$0.key] == nil }.flatMap(\.value) + [[]]
     return own.allSatisfy { name, texts in
       texts.allSatisfy { text in
@@ -95,7 +94,6 @@ enum UserWords {
 }
 
 extension SwiftOutline {
-  /// The texts of all declarations by name without labels; types without their members.
   fileprivate var textsByName: [String: [[UInt8]]] {
     var texts: [String: [[UInt8]]] = [:]
     texts[""] = [Array(bytes[file.preamble]) + Array(bytes[file.tail])]

@@ -4,9 +4,7 @@ import ViperText
 /// occurrence, not a hash.
 struct LineNumbering {
   enum Equality {
-    /// Every byte including the line ending, as in git.
     case exact
-    /// The bytes between indentation and line ending.
     case words
   }
 

@@ -2,12 +2,11 @@ import ViperText
 
 /// The difference of two texts in the format of `patch` and `git apply`.
 package enum UnifiedDiff {
-  /// The diff with its two header lines; empty if the texts are equal. Line endings are kept.
+  /// The diff with its two header lines; empty if the texts are equal.
   ///
   /// - Parameters:
   /// - oldLabel: The label after `---`; `/dev/null` for a new file.
   /// - newLabel: The label after `+++`; `/dev/null` for a removed file.
-  /// - context: The number of unchanged lines around a change.
   package static func text(
     old: [UInt8], new: [UInt8], oldLabel: String, newLabel: String, context: Int = 3
   ) -> String {
@@ -54,8 +53,7 @@ package enum UnifiedDiff {
     return hunks
   }
 
-  /// Quotes a label as GNU and git do: a tab after a path with spaces, quotes around special
-  /// characters.
+  /// Quotes a label as GNU and git do.
   private static func quoted(_ label: String) -> String {
     let special: Set<UInt8> = [UInt8(ascii: "\""), UInt8(ascii: "\\"), 0x7F]
     guard label.utf8.contains(where: { $0 < 0x20 || special.contains($0) }) else {
@@ -75,7 +73,6 @@ package enum UnifiedDiff {
   }
 }
 
-/// Changes that share their context lines.
 private struct Hunk {
   var old: Range<Int>
   var new: Range<Int>

@@ -6,7 +6,6 @@ struct MergeRegion {
     case unchanged
     case ours
     case theirs
-    /// Both sides made the same change.
     case both
     case conflict
   }
@@ -16,11 +15,9 @@ struct MergeRegion {
   let ours: Range<Int>
   let theirs: Range<Int>
 
-  /// All regions of a three-way merge.
-  ///
   /// - Parameters:
-  /// - joinsTouching: Whether changes that touch count as overlapping, as in git. If not, both are
-  ///   taken, and insertions of theirs come first.
+  /// - joinsTouching: Whether changes that touch count as overlapping, as in git. If not,
+  ///   insertions of theirs come first.
   /// - isSame: Whether lines of ours equal lines of theirs.
   static func all(
     baseCount: Int, ours: [LineDiff.Change], theirs: [LineDiff.Change], joinsTouching: Bool,
@@ -42,12 +39,9 @@ struct MergeRegion {
 /// One side of a merge, and the position in its changes.
 private struct MergeSide {
   let changes: [LineDiff.Change]
-  /// The changes that are handled together now.
   var group = 0..<0
-  /// The first line that is not yet taken.
   var line = 0
 
-  /// The change after the group.
   var next: LineDiff.Change? { group.upperBound < changes.count ? changes[group.upperBound] : nil }
 
   mutating func addNext() { group = group.lowerBound..<group.upperBound + 1 }
@@ -83,7 +77,6 @@ private struct MergeWalk {
   var ours: MergeSide
   var theirs: MergeSide
   let joinsTouching: Bool
-  /// The first line of the base that is not yet taken.
   var base = 0
 
   mutating func unchanged(until end: Int) -> MergeRegion? {

@@ -1,6 +1,5 @@
 import ViperText
 
-/// The result of a three-way merge.
 package struct MergeResult: Hashable, Sendable {
   /// A declaration that differs from the spec because an edit of the user's has priority.
   package struct Leftover: Hashable, Sendable {
@@ -21,9 +20,7 @@ package struct MergeResult: Hashable, Sendable {
   }
 
   package let bytes: [UInt8]
-  /// In the order of the text.
   package let conflicts: [ConflictMarkers.Conflict]
-  /// In the order of the text.
   package let leftovers: [Leftover]
 
   package var isClean: Bool { conflicts.isEmpty }

@@ -1,6 +1,5 @@
 import ViperText
 
-/// A merged text under construction, with its conflicts and reported declarations.
 struct MergedText {
   struct Mark {
     let name: String

@@ -2,12 +2,10 @@ import ViperText
 
 /// Gives lines of theirs the indentation of ours.
 ///
-/// Lines that differ only in indentation show how the user changed each indentation. The nearest
-/// example decides. Without an example, the longest known prefix is used and the rest is converted
-/// step by step.
+/// Lines that differ only in indentation show how the user changed it. The nearest example decides.
+/// Without an example, the longest known prefix is used, and the rest is converted step by step.
 struct Reindentation {
   private let theirs: TextLines
-  /// For each line of theirs, the equal line of ours.
   private let partners: [Int?]
   private let ours: TextLines
   private let steps: (theirs: [UInt8], ours: [UInt8])?
@@ -83,7 +81,6 @@ struct Reindentation {
     return output + rest
   }
 
-  /// The first indentation that both sides have.
   private static func steps(
     theirs: TextLines, ours: TextLines, partners: [Int?]
   ) -> (theirs: [UInt8], ours: [UInt8])? {

@@ -2,15 +2,12 @@ import ViperText
 
 /// Merges two changes of one text, line by line.
 ///
-/// If `git merge-file --diff3` has no conflict, the result is the same. The exception: insertions
-/// follow the user's new indentation of a whole file. If git has a conflict, changes that touch
-/// without overlapping are both taken, and lines are compared without indentation. Remaining
-/// overlaps get git's markers.
+/// The result is that of `git merge-file --diff3` if that has no conflict, except that insertions
+/// follow the user's new indentation of a whole file. If git has a conflict, changes that touch are
+/// both taken, and lines are compared without indentation. Remaining overlaps get git's markers.
 enum ThreeWayMerge {
   /// - Parameters:
-  /// - base: The text that both sides started from.
-  /// - ours: The user's text. Its line endings and the end of its last line are kept.
-  /// - theirs: The newly generated text.
+  /// - ours: The user's text. Its line endings are kept.
   /// - setsOnce: Whether it is the body of an initializer, which sets no property twice.
   static func merge(
     base: [UInt8], ours: [UInt8], theirs: [UInt8], setsOnce: Bool = false
@@ -63,7 +60,6 @@ extension [MergeRegion] {
   var isClean: Bool { !contains { $0.origin == .conflict } }
 }
 
-/// Three texts with compared lines.
 struct LineMerge {
   let base: TextLines
   let ours: TextLines

@@ -52,7 +52,6 @@ extension DeclarationReader {
 
   // MARK: - Heads
 
-  /// Reads a declaration from its keyword to its end.
   mutating func readHead(of declaration: inout SwiftDeclaration, until end: Int) {
     let keyword = index
     index += 1
@@ -139,7 +138,6 @@ extension DeclarationReader {
     readBody(&declaration, until: end)
   }
 
-  /// Reads an identifier or an operator.
   private mutating func readFunctionName(_ declaration: inout SwiftDeclaration, until end: Int) {
     let start = index
     index = min(index + 1, end)

@@ -68,7 +68,6 @@ extension DeclarationReader {
     word == .async || word == .throws || word == .rethrows
   }
 
-  /// Skips the value of a variable.
   mutating func skipExpression(until end: Int) {
     let start = index
     while index < end {
@@ -81,8 +80,8 @@ extension DeclarationReader {
 
   /// The end of the generic arguments that begin here; nil for a comparison.
   ///
-  /// As in Swift, `a<b, c>(d)` has generic arguments and `a < b` is a comparison. Between the angle
-  /// brackets are only parts of types, and no operand follows.
+  /// As in Swift, `a<b, c>(d)` has generic arguments: only parts of types are inside, and no
+  /// operand follows.
   var endOfGenericArguments: Int? {
     guard index > 0, isSign(UInt8(ascii: "<"), at: index), token.isLeftBound,
       source.tokens[index - 1].kind == .identifier
@@ -134,7 +133,6 @@ extension DeclarationReader {
   func continues(_ index: Int) -> Bool {
     let token = source.tokens[index]
     let last = source.tokens[index - 1]
-    // The generic arguments may be on lines of their own.
     if isSign(UInt8(ascii: "<"), at: index - 1) || isSign(UInt8(ascii: ">"), at: index) {
       return true
     }

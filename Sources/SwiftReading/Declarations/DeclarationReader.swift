@@ -30,7 +30,6 @@ struct DeclarationReader {
     String(decoding: source.bytes[range(tokens)], as: UTF8.self)
   }
 
-  /// The name without backticks.
   func name(_ token: Int) -> String {
     let bytes = source.bytes[source.range(of: token)]
     let isQuoted = bytes.first == UInt8(ascii: "`") && bytes.count > 2
@@ -138,7 +137,6 @@ struct DeclarationReader {
     return start..<Int(token.start)
   }
 
-  /// Whether a comment follows a token on its line.
   private func isOnLine(of index: Int, _ comment: SwiftTrivia) -> Bool {
     let end = Int(source.tokens[index].end)
     return !source.bytes[end..<max(end, Int(comment.start))].contains(UInt8(ascii: "\n"))

@@ -6,12 +6,10 @@ package struct SwiftDeclaration: Sendable {
     case `typealias`, `associatedtype`, `operator`, precedenceGroup, macro
     /// `#if` up to its `#endif`. The declarations of all branches are its members.
     case conditional
-    /// `#Preview { … }`
     case macroExpansion
     /// Statements of a script, and code that isn't read as a declaration.
     case statement
 
-    /// Whether it has members.
     package var isType: Bool {
       switch self {
       case .class, .struct, .enum, .actor, .protocol, .extension: true
@@ -26,7 +24,6 @@ package struct SwiftDeclaration: Sendable {
     package let range: Range<Int>
   }
 
-  /// `static`, `private(set)`.
   package struct Modifier: Sendable {
     package let word: SwiftWord
     /// The word in parentheses, such as `set` in `private(set)`.
@@ -34,7 +31,6 @@ package struct SwiftDeclaration: Sendable {
     package let range: Range<Int>
   }
 
-  /// A parameter of a function, an initializer or a subscript.
   package struct Parameter: Sendable {
     /// Nil for `_`.
     package let label: String?
@@ -47,27 +43,22 @@ package struct SwiftDeclaration: Sendable {
   package internal(set) var kind: Kind
   /// The comments directly before it, which move along with it.
   package internal(set) var comments: Range<Int>
-  /// From the first attribute or modifier to the last token.
   package internal(set) var range: Range<Int>
   package internal(set) var keyword: Range<Int>
   /// `didTapAdd`, `==`, `init`, the extended type, the imported module. `names` has all names of a
   /// declaration with several.
   package internal(set) var name = ""
   package internal(set) var nameRange: Range<Int>?
-  /// Without backticks.
   package internal(set) var names: [String] = []
   package internal(set) var attributes: [Attribute] = []
   package internal(set) var modifiers: [Modifier] = []
   package internal(set) var generics: Range<Int>?
-  /// With the parentheses.
   package internal(set) var parameterList: Range<Int>?
   package internal(set) var parameters: [Parameter] = []
-  /// `async throws`
   package internal(set) var effects: Range<Int>?
   /// The result, or the type of a variable or `typealias`.
   package internal(set) var type: Range<Int>?
   package internal(set) var inherited: [Range<Int>] = []
-  /// From `where` on.
   package internal(set) var requirements: Range<Int>?
   package internal(set) var value: Range<Int>?
   /// With its braces.

@@ -6,7 +6,6 @@ package enum ByteText {
     return withCarriageReturns(text) == source ? text : nil
   }
 
-  /// `"a\nb"` → `"a\r\nb"`
   package static func withCarriageReturns(_ text: [UInt8]) -> [UInt8] {
     let lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     return Array(lines.joined(separator: "\r\n".utf8))

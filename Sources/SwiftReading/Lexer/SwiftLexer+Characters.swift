@@ -23,7 +23,6 @@ extension SwiftLexer {
     }
   }
 
-  /// Whether an operator is cut at this byte.
   static func isCut(_ byte: UInt8) -> Bool {
     switch Unicode.Scalar(byte) {
     case "!", "?", "<", ">", "&": true
@@ -58,7 +57,6 @@ extension SwiftLexer {
     }
   }
 
-  /// Whether an operator touches the text after it.
   func isBoundOnTheRight(_ end: Int, isLeftBound: Bool) -> Bool {
     switch byte(end) {
     case 0, UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): return false

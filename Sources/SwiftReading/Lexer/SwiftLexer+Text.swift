@@ -1,5 +1,4 @@
 extension SwiftLexer {
-  /// The number of string literals that may be nested in interpolations.
   private static let nestingLimit = 16
 
   /// Reads spaces, line breaks and comments; false if a block comment isn't closed.

@@ -19,7 +19,6 @@ package struct SwiftLexer {
     package let range: Range<Int>
   }
 
-  /// The tokens of a whole text; nil if the lexer can't read all of it.
   package static func tokens(of source: [UInt8]) -> SwiftTokens? {
     let (tokens, failure) = read(source)
     return failure == nil ? tokens : nil

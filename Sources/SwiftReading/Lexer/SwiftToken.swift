@@ -1,10 +1,8 @@
-/// A token of Swift source.
 package struct SwiftToken {
   package enum Kind: UInt8 {
     case identifier, number, string, multilineString
     /// A regular expression: `/[a-z]+/`, `#/a/b/#`.
     case regex
-    /// An operator or a piece of one.
     case operatorPiece
     case equal, arrow, leftParen, rightParen, leftSquare, rightSquare, leftBrace, rightBrace
     case comma, colon, semicolon, period, at, pound, backslash
@@ -19,7 +17,6 @@ package struct SwiftToken {
   package let isLeftBound: Bool
   package let isRightBound: Bool
   package let isASCII: Bool
-  /// Whether a line break precedes it.
   package let startsLine: Bool
   package let start: Int32
   package let end: Int32
@@ -37,7 +34,6 @@ package struct SwiftTrivia {
   }
 
   package let kind: Kind
-  /// The number of line breaks.
   package let count: Int32
   package let start: Int32
   package let end: Int32

@@ -1,5 +1,4 @@
 extension SwiftWord {
-  /// The words by the first byte of their spelling.
   private static let words: [[(spelling: [UInt8], word: SwiftWord)]] = (0..<0x80).map { first in
     allCases.map { (Array($0.rawValue.utf8), $0) }.filter { $0.0.first == first }
   }

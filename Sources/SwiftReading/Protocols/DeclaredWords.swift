@@ -48,7 +48,6 @@ package struct DeclaredWords: Hashable, Sendable {
     }?.keyword
   }
 
-  /// The last part of the next name, without backticks.
   private static func name(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Range<Int> {
     var index = start
     func skipSpace() {

@@ -17,7 +17,6 @@ package struct ProtocolFile: Sendable {
   private let file: SwiftFile
   private let source: SourceText
 
-  /// Nil if the file can't be read.
   package init?(_ source: SourceText) {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     // Blanks replace the byte order mark, which keeps all places.
@@ -69,7 +68,6 @@ package struct ProtocolFile: Sendable {
     let isHidden =
       SwiftAccess(declaration.modifiers) == .private
       || declaration.has(attribute: "_implementationOnly")
-    // `struct Foundation.Data`, `Foundation.NSLock`
     let words = declaration.name.split(whereSeparator: \.isWhitespace)
     guard !isHidden, let path = words.last else { return }
     let module = String(path.prefix { $0 != "." })
@@ -87,7 +85,7 @@ package struct ProtocolFile: Sendable {
   ) -> SwiftProtocol {
     var inherited = declaration.inherited.flatMap(names)
     if let requirements = declaration.requirements {
-      // `where Self: UIView` requires a superclass, and other clauses require associated types.
+      // `where Self: UIView` requires a superclass.
       inherited.append((file.text(requirements), location(requirements)))
     }
     return SwiftProtocol(

@@ -6,7 +6,7 @@ struct ProtocolMemberReader {
   let source: SourceText
   let isOfExtension: Bool
 
-  /// Nil for types and aliases, which are no requirements.
+  /// Nil for types and aliases.
   func member(
     _ declaration: SwiftDeclaration, in access: SwiftAccess
   ) -> SwiftProtocolMember? {
@@ -30,7 +30,6 @@ struct ProtocolMemberReader {
     return (member, "can't be read: " + (diagnostics.first?.message ?? ""))
   }
 
-  /// Why a spec can't contain the member.
   private func obstacle(of declaration: SwiftDeclaration) -> String? {
     switch declaration.kind {
     case .function, .variable: break
@@ -55,7 +54,6 @@ struct ProtocolMemberReader {
     "warn_unqualified_access", "inlinable", "available",
   ]
 
-  /// From the name on, without a body.
   private func text(of declaration: SwiftDeclaration) -> EmbeddedText? {
     guard let start = declaration.nameRange?.lowerBound else { return nil }
     guard isOfExtension, let body = declaration.body else {
@@ -68,7 +66,6 @@ struct ProtocolMemberReader {
     guard first.map({ ["get", "set", "mutating", "nonmutating"].contains($0) }) != true else {
       return nil
     }
-    // `var count: Int { … }`
     let type = Array(source.bytes[start..<body.lowerBound])
     return EmbeddedText(
       bytes: type + "{ get }".utf8, source: source,

@@ -7,7 +7,6 @@ package struct SwiftProtocol: Sendable {
   package let location: SourceLocation
   package let access: SwiftAccess
   package let isolation: SwiftIsolation
-  /// Whether it is under `#if`.
   package let isConditional: Bool
   /// `Key` in `Cache<Key>`.
   package let primaryTypes: [String]
@@ -17,7 +16,6 @@ package struct SwiftProtocol: Sendable {
 
 /// `extension Store { … }`: the members implement requirements of a protocol, or are additions.
 package struct SwiftProtocolExtension: Sendable {
-  /// `Store`, `API.Store`.
   package let name: String
   package let isolation: SwiftIsolation
   /// Whether it has a `where` clause.
@@ -27,7 +25,6 @@ package struct SwiftProtocolExtension: Sendable {
 
 /// A member of a protocol or its extension.
 package struct SwiftProtocolMember: Sendable {
-  /// `load`, `init`, `subscript`
   package let name: String
   package let location: SourceLocation
   package let access: SwiftAccess
@@ -41,7 +38,6 @@ package struct SwiftProtocolMember: Sendable {
   package let key: String
 }
 
-/// The access level of a declaration.
 package enum SwiftAccess: Sendable {
   case `private`
   case `internal`
@@ -59,7 +55,6 @@ package enum SwiftAccess: Sendable {
   }
 }
 
-/// The isolation of a declaration.
 package struct SwiftIsolation: Hashable, Sendable {
   package let isNonisolated: Bool
   /// `nonisolated(nonsending)`: an `async` method that runs on its caller's actor.

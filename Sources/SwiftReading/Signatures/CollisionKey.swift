@@ -32,7 +32,6 @@ extension SwiftType {
   }
 }
 
-/// Spells equal types equally.
 private final class CollisionKeyWriter {
   private let positions: [String: Int]
   private var placeholderCount: Int

@@ -2,12 +2,10 @@ import ViperText
 
 /// A stored value of an entity, a state or a builder: `rows: [TripRow] = []`.
 package struct Field: Hashable, Sendable {
-  /// Without backticks.
   package private(set) var name: String
   package let type: SwiftType
   /// Whether `@escaping` marks an alias of a closure type: `@escaping Completion`.
   package let isEscaping: Bool
-  /// On one line.
   package let defaultValue: String?
   package let location: SourceLocation
   package let nameLocation: SourceLocation
@@ -37,7 +35,7 @@ package struct Field: Hashable, Sendable {
     return field
   }
 
-  /// What follows `let` or `var`: `"rows: [TripRow] = []"`.
+  /// The declaration after `let` or `var`: `"rows: [TripRow] = []"`.
   package var declaration: String {
     swiftEscaped(name) + ": " + type.text + (defaultValue.map { " = " + $0 } ?? "")
   }

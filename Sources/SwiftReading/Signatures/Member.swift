@@ -2,7 +2,6 @@ import ViperText
 
 /// A property of a contract: `title: String { get set }`.
 package final class Property: Requirement, Sendable {
-  /// Without backticks.
   package let name: String
   package let type: SwiftType
   package let isSettable: Bool
@@ -108,7 +107,6 @@ package enum Member: Hashable, Sendable {
     }
   }
 
-  /// The outermost names of its types.
   package var outermostNames: [String] {
     switch self {
     case .method(let method): method.outermostNames

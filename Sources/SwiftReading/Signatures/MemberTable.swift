@@ -39,6 +39,5 @@ package struct MemberTable: Sendable {
 }
 
 extension Method {
-  /// Whether a property of the same name collides with it.
   var looksLikeProperty: Bool { parameters.isEmpty && !isAsync }
 }

@@ -2,13 +2,11 @@ import ViperText
 
 /// A method of a contract: `load(id: Int) async throws -> Item`.
 package final class Method: Requirement, Sendable {
-  /// Without backticks.
   package let name: String
   package let parameters: [Parameter]
   package let generics: GenericClause?
   package let isAsync: Bool
   package let throwing: Throwing
-  /// Nil for `Void`.
   package let returnType: SwiftType?
   package let location: SourceLocation
   package let nameLocation: SourceLocation
@@ -88,7 +86,6 @@ package final class Method: Requirement, Sendable {
     parameters.map(\.callArgument).joined(separator: ", ")
   }
 
-  /// The same with other values, by parameter name.
   package func callArguments(replacing values: [String: String]) -> String {
     parameters.map { parameter in
       let value = values[parameter.name] ?? swiftEscapedInExpression(parameter.name)
@@ -96,7 +93,6 @@ package final class Method: Requirement, Sendable {
     }.joined(separator: ", ")
   }
 
-  /// The types of its parameters, error and result.
   var types: [SwiftType] {
     var types = parameters.map(\.type)
     if let thrown = throwing.type { types.append(thrown) }
@@ -109,7 +105,6 @@ package final class Method: Requirement, Sendable {
     SwiftType.names(in: types) { $0.dotted }
   }
 
-  /// The outermost names of its types.
   var outermostNames: [String] { SwiftType.names(in: types) { $0.first?.name } }
 }
 

@@ -4,7 +4,6 @@ import ViperText
 package struct Parameter: Sendable {
   /// Nil for `_`.
   package internal(set) var label: String?
-  /// The local name without backticks.
   package let name: String
   /// With the attributes of the type, such as `@Sendable`.
   package internal(set) var type: SwiftType
@@ -16,7 +15,6 @@ package struct Parameter: Sendable {
   /// between.
   package let specifier: String?
   package let isVariadic: Bool
-  /// On one line.
   package let defaultValue: String?
 
   package func labelled(_ label: String?) -> Parameter {
@@ -35,7 +33,6 @@ package struct Parameter: Sendable {
   package var isEscaping: Bool { attributes.contains("@escaping") }
   package var isAutoclosure: Bool { attributes.contains("@autoclosure") }
 
-  /// `"for id: Int"`.
   package var declaration: String { declaration(withDefault: false) }
 
   package func declaration(withDefault: Bool) -> String {

@@ -32,7 +32,6 @@ struct SignatureLexer {
     for token in source.tokens.dropLast() {
       let range = token.range
       if token.kind == .operatorPiece {
-        // The pieces of one operator are cut again.
         if token.isJoined, let first = operators {
           operators = first.lowerBound..<range.upperBound
         } else {
@@ -146,7 +145,6 @@ struct SignatureLexer {
 
   // MARK: - Failures
 
-  /// Unclosed text extends to the end.
   private mutating func add(_ failure: SwiftLexer.Failure, from position: Int) {
     let start = min(failure.range.lowerBound, position)
     guard failure.reason != .unexpected else {

@@ -14,7 +14,6 @@ package enum SignatureParser {
     }
   }
 
-  /// A method; a property is an error.
   package static func method(
     _ text: EmbeddedText, into diagnostics: inout [Diagnostic]
   ) -> Method? {
@@ -27,7 +26,6 @@ package enum SignatureParser {
     }
   }
 
-  /// A stored value without `let` or `var`: `"rows: [TripRow] = []"`.
   package static func field(_ text: EmbeddedText, into diagnostics: inout [Diagnostic]) -> Field? {
     read(text, into: &diagnostics) { (reader) throws(SignatureReader.Stop) in
       try reader.parseField()
@@ -59,7 +57,6 @@ package enum SignatureParser {
     return (name, fields)
   }
 
-  /// A type alone: `"any TripStore"`.
   package static func type(
     _ text: EmbeddedText, into diagnostics: inout [Diagnostic]
   ) -> SwiftType? {
@@ -117,7 +114,6 @@ package enum SignatureParser {
 }
 
 extension SignatureReader {
-  /// The expected kind of text, for messages about empty texts.
   enum Expected { case member, field, type, name }
 
   fileprivate mutating func parseWholeType(isConstraint: Bool) throws(Stop) -> SwiftType {

@@ -118,7 +118,6 @@ extension SignatureReader {
     }
   }
 
-  /// The word in the parentheses of an attribute.
   @discardableResult
   private mutating func parseArgument(
     of attribute: String, allowed: [String]
@@ -150,7 +149,6 @@ extension SignatureReader {
     }
   }
 
-  /// Reports combinations that Swift doesn't allow.
   private mutating func check(
     _ parameter: ParameterType, _ typeAttributes: [String], at range: Range<Int>,
     typeRange: Range<Int>

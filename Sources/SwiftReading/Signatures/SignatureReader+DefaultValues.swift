@@ -41,11 +41,8 @@ extension SignatureReader {
       notes: [note("opened here", at: open.range)])
   }
 
-  /// For each `<` from here on that begins generic arguments, the index of its `>`.
-  ///
-  /// As in Swift, `a<b, c>(d)` has generic arguments and `a < b` is a comparison. Between the angle
-  /// brackets are only parts of types, and no operand follows. One pass with a stack serves the
-  /// whole text.
+  /// For each `<` from here on that begins generic arguments, the index of its `>`. As in Swift,
+  /// only parts of types are inside, and no operand follows. One pass serves the whole text.
   private func genericArgumentLists() -> [Int: Int] {
     var lists: [Int: Int] = [:]
     var open: [(index: Int, kind: SignatureToken.Kind)] = []

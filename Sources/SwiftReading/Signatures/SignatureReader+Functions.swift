@@ -1,4 +1,3 @@
-/// The effects between a parameter list and the arrow.
 struct Effects {
   var isAsync = false
   var throwing = Throwing.never
@@ -150,7 +149,6 @@ extension SignatureReader {
     return try make(.tuple(parts), from: start)
   }
 
-  /// Reports parts of parameters, and second labels.
   private mutating func checkTupleElement(_ element: ParenthesisedElement) {
     if element.labels.count == 2 {
       let labels = element.labels.map { string($0) }.joined(separator: " ")

@@ -1,5 +1,4 @@
 extension SignatureReader {
-  /// Reads `<T: Equatable, U>`.
   mutating func parseGenericParameters() throws(Stop) -> GenericClause {
     let open = advance().range
     if kind == .rightAngle { throw fail(.emptyGenerics(), at: open.lowerBound..<end + 1) }
@@ -24,7 +23,6 @@ extension SignatureReader {
     return GenericClause(parameters: parameters)
   }
 
-  /// Reads `where T: Hashable, T.Element == U` if it is next.
   mutating func parseWhereClause(
     _ generics: GenericClause?
   ) throws(Stop) -> [GenericClause.Requirement] {

@@ -1,7 +1,6 @@
 import ViperText
 
 extension SignatureReader {
-  /// Reads a whole text as a method or a property.
   mutating func parseMember() throws(Stop) -> Member {
     try checkText(expected: .member)
     let start = token.range.lowerBound
@@ -72,7 +71,6 @@ extension SignatureReader {
     return keyword
   }
 
-  /// Skips `@name` and its arguments.
   private mutating func skipAttribute() {
     advance()
     advance()
@@ -187,7 +185,6 @@ extension SignatureReader {
     return type.isVoid ? nil : type
   }
 
-  /// Reads and reports `-> Item async`.
   private mutating func parseLateEffects(
     after effects: Effects, result: SwiftType?
   ) throws(Stop) -> Effects {

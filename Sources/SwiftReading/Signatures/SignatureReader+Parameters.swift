@@ -1,6 +1,5 @@
 import ViperText
 
-/// A parameter with its places.
 struct PlacedParameter {
   let parameter: Parameter
   let range: Range<Int>
@@ -8,7 +7,6 @@ struct PlacedParameter {
 }
 
 extension SignatureReader {
-  /// Reads `(id: Int, _ item: Item)`.
   mutating func parseParameters() throws(Stop) -> [Parameter] {
     let parameters = try parseParameterList()
     checkNames(parameters)
@@ -90,7 +88,6 @@ extension SignatureReader {
     kind(ahead: count).isParameterName
   }
 
-  /// Reads one or two names and the colon.
   private mutating func parseParameterNames() throws(Stop) -> [SignatureToken] {
     let first = token
     var names: [SignatureToken] = []

@@ -27,7 +27,6 @@ extension SignatureReader {
       location: text.location(of: start..<end), nameLocation: text.location(of: name.range))
   }
 
-  /// Reads the type of a property or field.
   private mutating func parseType(
     of name: (name: String, range: Range<Int>), _ position: TypePosition = .other
   ) throws(Stop) -> ParameterType {
@@ -70,7 +69,6 @@ extension SignatureReader {
 
   // MARK: Fields
 
-  /// Reads a whole text as a field: `rows: [TripRow] = []`.
   mutating func parseField() throws(Stop) -> Field {
     try checkText(expected: .field)
     let start = token.range.lowerBound

@@ -11,7 +11,6 @@ enum TypePosition {
   case other
 }
 
-/// A type with the specifiers and attributes of its parameter.
 struct ParameterType {
   var specifiers: [String] = []
   var attributes: [String] = []
@@ -140,7 +139,6 @@ extension SignatureReader {
     return token.kind == .identifier && standardNames.contains(string(token))
   }
 
-  /// Reads a name with its generic arguments.
   private mutating func parseComponent() throws(Stop) -> SwiftType.Component {
     let name = try parseTypeName()
     guard kind == .leftAngle else { return SwiftType.Component(name: name, arguments: []) }
@@ -208,7 +206,7 @@ extension SignatureReader {
   }
 }
 
-/// Standard types that nobody replaces. `Swift.Int` becomes `Int`.
+/// Standard types that specs don't replace. `Swift.Int` becomes `Int`.
 private let standardNames: Set<String> = [
   "Any", "AnyObject", "Array", "Bool", "Character", "Dictionary", "Double", "Float", "Int", "Int8",
   "Int16", "Int32", "Int64", "Never", "Optional", "Set", "String", "Substring", "UInt", "UInt8",
@@ -229,7 +227,6 @@ extension SwiftType.Component {
 }
 
 extension SwiftType {
-  /// Whether it may be beside `&` or after `any`.
   fileprivate var mayConstrain: Bool {
     switch node {
     case .named, .member, .composition, .suppressed, .metatype: true

@@ -10,7 +10,6 @@ struct SignatureReader {
 
   /// The limit for nested types, because the stack is limited.
   static let depthLimit = 16
-  /// In bytes.
   static let lengthLimit = 65_536
 
   let text: EmbeddedText
@@ -27,7 +26,6 @@ struct SignatureReader {
 
   init(_ text: EmbeddedText) {
     self.text = text
-    // Texts that are too long are rejected before lexing.
     self.tokens = SignatureLexer.tokens(of: text.bytes.count > Self.lengthLimit ? [] : text.bytes)
   }
 
@@ -42,7 +40,6 @@ struct SignatureReader {
     tokens[min(index + count, tokens.count - 1)].kind
   }
 
-  /// The end of the previous token.
   var end: Int { index == 0 ? 0 : tokens[index - 1].range.upperBound }
 
   @discardableResult
@@ -76,7 +73,6 @@ struct SignatureReader {
     return true
   }
 
-  /// The next token if it is one of the words.
   func word(of words: [String]) -> String? {
     kind == .identifier ? words.first { isWord($0) } : nil
   }

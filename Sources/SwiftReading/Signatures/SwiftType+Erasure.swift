@@ -1,4 +1,3 @@
-/// Types without the generic parameters of a method, for stored closures.
 extension SwiftType {
   /// The type with `Any` in place of generic parameters: `"T"` → `"Any"`, `"[T]"` → `"[Any]"`,
   /// `"some Shape"` → `"any Shape"`, `"Set<T>"` → `"Any"`.

@@ -1,11 +1,8 @@
-/// Types with one type in place of another.
 extension SwiftType {
-  /// `"Trip"` or `"Set<Trip>"`
   package static func named(_ name: String, _ arguments: [SwiftType] = []) -> SwiftType {
     SwiftType(.named([Component(name: name, arguments: arguments)]))
   }
 
-  /// `"any Trip"`
   package static func existential(_ name: String) -> SwiftType { SwiftType(.any(.named(name))) }
 
   /// The type with another one in place of a name: `"[T: [T]]"` → `"[Int: [Int]]"`.

@@ -39,7 +39,6 @@ extension SwiftType {
     parameterTypeText(specifiers: [], attributes: ["@escaping"], type: self, isVariadic: false)
   }
 
-  /// The spelling before `...`.
   var textBeforeEllipsis: String {
     switch node {
     case .any, .some: text

@@ -10,7 +10,6 @@ package final class SwiftType: Hashable, Sendable {
   package let node: Node
   /// The depth of the tree, 1 for a name. The limit protects recursive functions.
   let depth: Int
-  /// Whether it contains `some`.
   let mentionsOpaque: Bool
   /// Whether it contains `~Copyable` or the like.
   package let isSuppressing: Bool
@@ -50,13 +49,11 @@ package final class SwiftType: Hashable, Sendable {
     case composition([SwiftType])
     /// `Trip.Type`, or `Trip.Protocol`.
     case metatype(SwiftType, word: String)
-    /// `~Copyable`.
     case suppressed(SwiftType)
     /// `@Sendable () -> Void`, and the result `sending Trip`.
     case attributed([String], SwiftType)
   }
 
-  /// A name in a dotted path, with its generic arguments.
   package struct Component: Sendable {
     package let name: String
     package let arguments: [SwiftType]
@@ -67,7 +64,6 @@ package final class SwiftType: Hashable, Sendable {
     }
   }
 
-  /// `id: Int`, or only the type.
   package struct TupleElement: Sendable {
     package let label: String?
     package let type: SwiftType
@@ -102,15 +98,13 @@ package final class SwiftType: Hashable, Sendable {
 package enum Throwing: Hashable, Sendable {
   case never
   case any
-  /// `throws(LoadError)`.
   case typed(SwiftType)
 
-  /// The type of a typed error.
   package var type: SwiftType? {
     if case .typed(let type) = self { type } else { nil }
   }
 
-  /// The errors that fit two requirements: never, if their error types differ.
+  /// The errors that both requirements allow.
   package func narrowed(to other: Throwing) -> Throwing {
     switch (self, other) {
     case (.any, _): other
@@ -119,7 +113,6 @@ package enum Throwing: Hashable, Sendable {
     }
   }
 
-  /// `"throws(LoadError)"`, or empty.
   var word: String {
     switch self {
     case .never: ""
@@ -148,7 +141,7 @@ extension SwiftType {
     if case .function = withoutAttributes.node { true } else { false }
   }
 
-  /// The type without `@Sendable`, `@MainActor`, `sending` and the like.
+  /// The type without `@Sendable`, `sending` and the like.
   package var withoutAttributes: SwiftType {
     if case .attributed(_, let base) = node { base } else { self }
   }
@@ -163,13 +156,12 @@ extension SwiftType {
   /// The type of an optional variable with the value: `"any Error"` → `"(any Error)?"`.
   package var optional: SwiftType { SwiftType(.optional(valueType)) }
 
-  /// The dotted names without generic arguments, in order, each once: `"[Trip.ID: Result<Int, any
-  /// Error>]"` → `["Trip.ID", "Result", "Int", "Error"]`.
+  /// The dotted names without generic arguments, each once: `"[Trip.ID: Result<Int, any Error>]"` →
+  /// `["Trip.ID", "Result", "Int", "Error"]`.
   package var referencedNames: [String] {
     Self.names(in: CollectionOfOne(self)) { $0.dotted }
   }
 
-  /// The outermost names of its types: `"[Trip.ID]"` → `["Trip"]`.
   package var outermostNames: [String] {
     Self.names(in: CollectionOfOne(self)) { $0.first?.name }
   }
@@ -196,7 +188,6 @@ extension SwiftType {
     return names
   }
 
-  /// Calls `body` with the type and all types in it, in order.
   func visit(_ body: (SwiftType) -> Void) {
     body(self)
     for child in node.children { child.visit(body) }
@@ -208,7 +199,6 @@ extension SwiftType {
 }
 
 extension [SwiftType.Component] {
-  /// `"Trip.ID"`
   var dotted: String {
     count == 1 ? self[0].name : map(\.name).joined(separator: ".")
   }
