@@ -95,7 +95,7 @@ struct ItemPairing {
     excludedNew = spoken.union(new.indices.filter { movedElsewhere.hasCome(new[$0].item) })
     pair { $0.nameAndLabels + $0.types }
     pair { $0.nameAndLabels }
-    pairByLikeness()
+    pairBySimilarity()
     pair { $0.kind == .extension && !$0.labels.isEmpty ? ["extension"] + $0.labels : nil }
     pair(isUnique: true) { $0.kind.isCallable ? [$0.kindAndName] : nil }
   }
@@ -142,25 +142,25 @@ struct ItemPairing {
 
   /// Pairs declarations of the same kind and name, most similar first. Extensions must share a
   /// protocol or a member.
-  private mutating func pairByLikeness() {
-    while pairLikest() {}
+  private mutating func pairBySimilarity() {
+    while pairMostSimilar() {}
   }
 
   /// Compares up to fifty declarations of one name; false if nothing was paired.
-  private mutating func pairLikest() -> Bool {
+  private mutating func pairMostSimilar() -> Bool {
     var free: [String: [Int]] = [:]
     for index in new.indices where isFree(new: index) && new[index].item.isPairedByName {
       free[new[index].place, default: []].append(index)
     }
-    var pairs: [(old: Int, new: Int, likeness: Int)] = []
+    var pairs: [(old: Int, new: Int, similarity: Int)] = []
     for index in old.indices where isFree(old: index) && old[index].item.isPairedByName {
       for other in (free[old[index].place] ?? []).prefix(50) {
-        let likeness = old[index].item.likeness(to: new[other].item)
-        if old[index].item.kind == .extension, likeness == 0 { continue }
-        pairs.append((index, other, likeness))
+        let similarity = old[index].item.similarity(to: new[other].item)
+        if old[index].item.kind == .extension, similarity == 0 { continue }
+        pairs.append((index, other, similarity))
       }
     }
-    pairs.sort { ($1.likeness, $0.old, $0.new) < ($0.likeness, $1.old, $1.new) }
+    pairs.sort { ($1.similarity, $0.old, $0.new) < ($0.similarity, $1.old, $1.new) }
     for pair in pairs where isFree(old: pair.old) && !taken.contains(pair.new) {
       join(pair.old, pair.new)
     }
@@ -182,13 +182,13 @@ struct ItemPairing {
     }
     for (key, indices) in gone.sorted(by: { $0.value[0] < $1.value[0] }) {
       guard indices.count == 1, let others = come[key], others.count == 1,
-        standsAtSamePlace(indices[0], others[0])
+        hasSamePlace(indices[0], others[0])
       else { continue }
       join(indices[0], others[0])
     }
   }
 
-  private func standsAtSamePlace(_ index: Int, _ other: Int) -> Bool {
+  private func hasSamePlace(_ index: Int, _ other: Int) -> Bool {
     [-1, 1].contains { step in
       let (next, otherNext) = (neighbor(index, step, old), neighbor(other, step, new))
       return next.map { partner[$0] == otherNext && otherNext != nil } ?? (otherNext == nil)
@@ -225,7 +225,7 @@ extension OutlineItem {
     }
   }
 
-  fileprivate func likeness(to other: OutlineItem) -> Int {
+  fileprivate func similarity(to other: OutlineItem) -> Int {
     let shared = Set(labels).intersection(other.labels).count
     let types = Set(types).intersection(other.types).count
     let members = Set((scope?.items ?? []).map(\.name))

@@ -10,7 +10,7 @@ struct ItemMerge {
 
   func text() -> MergedText? {
     guard let theirs else {
-      guard let base else { return scope.moved.isHome(ours) ? container(nil, nil) : asIs }
+      guard let base else { return scope.moved.receivesMembers(ours) ? container(nil, nil) : asIs }
       return remainder(of: base)
     }
     if base == nil, ours.scope == nil || theirs.scope == nil {
@@ -70,7 +70,7 @@ struct ItemMerge {
   /// conformance and no comment of the user's.
   private func isEmptied(_ base: OutlineItem?, _ theirs: OutlineItem) -> Bool {
     guard ours.kind == .extension, ours.labels.isEmpty, let scope = ours.scope,
-      !scope.items.isEmpty || self.scope.moved.haveLeft(ours),
+      !scope.items.isEmpty || self.scope.moved.haveMovedAway(ours),
       file.ours.print(of: scope.tail).isEmpty,
       [[], file.theirs.print(of: theirs.lead)].contains(file.ours.print(of: ours.lead))
     else { return false }

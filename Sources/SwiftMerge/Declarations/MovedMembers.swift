@@ -168,13 +168,13 @@ struct MovedMembers {
     return ItemMatch(triples.sorted { $0.key < $1.key }.map(\.value))
   }
 
-  func isHome(_ item: OutlineItem) -> Bool { arrived[item.lead.lowerBound] != nil }
+  func receivesMembers(_ item: OutlineItem) -> Bool { arrived[item.lead.lowerBound] != nil }
 
   func members(at item: OutlineItem) -> (base: [OutlineItem], theirs: [OutlineItem]) {
     arrived[item.lead.lowerBound] ?? ([], [])
   }
 
-  func haveLeft(_ item: OutlineItem) -> Bool { left.ours.contains { item.lines.contains($0) } }
+  func haveMovedAway(_ item: OutlineItem) -> Bool { left.ours.contains { item.lines.contains($0) } }
 
   func follower(of theirs: OutlineItem) -> Follower? { followers[theirs.lead.lowerBound] }
 

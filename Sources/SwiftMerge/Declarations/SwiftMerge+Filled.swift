@@ -24,7 +24,7 @@ extension SwiftMerge {
     else {
       return new
     }
-    let calls = OwnCalls(formerOutline, in: outline, beside: part.flatMap { SwiftOutline($0) })
+    let calls = RunningCalls(formerOutline, in: outline, beside: part.flatMap { SwiftOutline($0) })
     formerOutline = SwiftOutline(calls.former) ?? formerOutline
     let known = MemberIndex(
       formerOutline.declaredMembers.filter { $0.item.body != nil && !$0.member.isStub },

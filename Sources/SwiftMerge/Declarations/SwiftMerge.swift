@@ -34,7 +34,7 @@ package enum SwiftMerge {
     if base == ours { return MergedText(theirs).result }
     let byLines = {
       let merged = ThreeWayMerge.merge(base: base, ours: ours, theirs: theirs)
-      guard OwnBodies.areKept(base: base, ours: ours, merged: merged.bytes) else {
+      guard UserBodies.areKept(base: base, ours: ours, merged: merged.bytes) else {
         var whole = MergedText()
         whole.conflict(ours: ours, base: base, theirs: theirs, ending: ending.bytes)
         return whole.result

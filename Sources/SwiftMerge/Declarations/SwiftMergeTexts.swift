@@ -65,7 +65,7 @@ struct SwiftMergeTexts {
         return nil
       }
     } else if declarations.contains(where: { $0.value > 1 })
-      || !OwnBodies.areKept(base: original.base, ours: original.ours, merged: bytes)
+      || !UserBodies.areKept(base: original.base, ours: original.ours, merged: bytes)
     {
       return nil
     }

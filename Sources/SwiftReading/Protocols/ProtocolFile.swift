@@ -126,7 +126,7 @@ package struct ProtocolFile: Sendable {
   ) -> [SwiftProtocolMember] {
     if declaration.kind == .conditional {
       return declaration.members.flatMap { members($0, ofExtension: access) }
-        .map { $0.unsaid("stands in '#if'") }
+        .map { $0.unsupported("stands in '#if'") }
     }
     let reader = ProtocolMemberReader(file: file, source: source, isOfExtension: access != nil)
     return reader.member(declaration, in: access ?? .internal).map { [$0] } ?? []
@@ -134,10 +134,10 @@ package struct ProtocolFile: Sendable {
 }
 
 extension SwiftProtocolMember {
-  fileprivate func unsaid(_ obstacle: String) -> SwiftProtocolMember {
-    var unsaid = self
-    unsaid.member = nil
-    unsaid.obstacle = obstacle
-    return unsaid
+  fileprivate func unsupported(_ obstacle: String) -> SwiftProtocolMember {
+    var unsupported = self
+    unsupported.member = nil
+    unsupported.obstacle = obstacle
+    return unsupported
   }
 }

@@ -6,7 +6,7 @@ struct Effects {
 }
 
 /// An element of a tuple, or a parameter of a function type.
-private struct ParenthesisedElement {
+private struct ParenthesizedElement {
   var labels: [SignatureToken] = []
   var range: Range<Int>
   var content: ParameterType
@@ -14,9 +14,9 @@ private struct ParenthesisedElement {
 
 extension SignatureReader {
   /// Reads `Void`, a tuple, a type in parentheses, or a function type.
-  mutating func parseParenthesised() throws(Stop) -> SwiftType {
+  mutating func parseParenthesized() throws(Stop) -> SwiftType {
     let open = advance().range
-    var elements: [ParenthesisedElement] = []
+    var elements: [ParenthesizedElement] = []
     while kind != .rightParen {
       elements.append(try parseElement())
       guard skip(.comma) else { break }
@@ -29,7 +29,7 @@ extension SignatureReader {
     return try tuple(of: elements, from: open.lowerBound)
   }
 
-  private mutating func parseElement() throws(Stop) -> ParenthesisedElement {
+  private mutating func parseElement() throws(Stop) -> ParenthesizedElement {
     let start = token.range.lowerBound
     var labels: [SignatureToken] = []
     if isParameterName(ahead: 0), kind(ahead: 1) == .colon {
@@ -39,13 +39,13 @@ extension SignatureReader {
     }
     if !labels.isEmpty { advance() }
     let content = try parseParameterType(.functionParameter)
-    return ParenthesisedElement(labels: labels, range: start..<end, content: content)
+    return ParenthesizedElement(labels: labels, range: start..<end, content: content)
   }
 
   // MARK: Functions
 
   private mutating func parseFunctionType(
-    _ elements: [ParenthesisedElement], from start: Int
+    _ elements: [ParenthesizedElement], from start: Int
   ) throws(Stop) -> SwiftType {
     let effects = try parseEffects()
     guard skip(.arrow) else { throw fail(.missingArrow(found: found), at: token.range) }
@@ -60,7 +60,7 @@ extension SignatureReader {
   }
 
   private mutating func functionParameter(
-    _ element: ParenthesisedElement
+    _ element: ParenthesizedElement
   ) throws(Stop) -> SwiftType.FunctionParameter {
     var name: String?
     if let last = element.labels.last {
@@ -122,7 +122,7 @@ extension SignatureReader {
   // MARK: Tuples
 
   private mutating func tuple(
-    of elements: [ParenthesisedElement], from start: Int
+    of elements: [ParenthesizedElement], from start: Int
   ) throws(Stop) -> SwiftType {
     var seen: [String: Range<Int>] = [:]
     var parts: [SwiftType.TupleElement] = []
@@ -149,7 +149,7 @@ extension SignatureReader {
     return try make(.tuple(parts), from: start)
   }
 
-  private mutating func checkTupleElement(_ element: ParenthesisedElement) {
+  private mutating func checkTupleElement(_ element: ParenthesizedElement) {
     if element.labels.count == 2 {
       let labels = element.labels.map { string($0) }.joined(separator: " ")
       let range = element.labels[0].range.lowerBound..<element.labels[1].range.upperBound

@@ -102,7 +102,7 @@ extension SignatureReader {
   private mutating func parsePrimaryType() throws(Stop) -> SwiftType {
     let start = token.range.lowerBound
     switch kind {
-    case .leftParen: return try parseParenthesised()
+    case .leftParen: return try parseParenthesized()
     case .leftBracket: return try parseBracketed()
     case .tilde:
       advance()

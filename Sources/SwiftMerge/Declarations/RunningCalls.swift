@@ -2,7 +2,7 @@ import ViperText
 
 /// The running calls in `calls` that nothing declares anymore after the user took over a body. Each
 /// becomes a property of the class: `calls.reload` → `reloadCall`.
-struct OwnCalls {
+struct RunningCalls {
   private(set) var former: [UInt8]
   /// The class, the new name and the declaration of each property.
   private var properties: [(owner: String, name: String, declaration: [UInt8])] = []

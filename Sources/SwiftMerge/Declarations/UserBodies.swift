@@ -1,5 +1,5 @@
 /// Checks that bodies of the user's are still in methods of the same names.
-enum OwnBodies {
+enum UserBodies {
   /// A body that is in no method counts as kept, because `UserWords` checks for lost words. True if
   /// a text can't be read, because conflict markers show the place.
   static func areKept(base: [UInt8], ours: [UInt8], merged: [UInt8]) -> Bool {
