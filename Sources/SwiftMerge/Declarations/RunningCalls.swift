@@ -1,16 +1,15 @@
 import ViperText
 
-/// The running calls that generated bodies keep in `calls`, and that nothing declares any more once a body
-/// has come to the user: `calls.reload` becomes `reloadCall`, a property of the class.
-struct OwnCalls {
-  /// The former text, by the new names.
+/// The running calls in `calls` that nothing declares anymore after the user took over a body. Each
+/// becomes a property of the class: `calls.reload` → `reloadCall`.
+struct RunningCalls {
   private(set) var former: [UInt8]
   /// The class, the new name and the declaration of each property.
   private var properties: [(owner: String, name: String, declaration: [UInt8])] = []
 
   /// - Parameters:
-  ///   - new: the text that bodies of the former one come to.
-  ///   - part: what is generated beside it.
+  /// - new: The text that receives bodies of the former one.
+  /// - part: The generated file beside it.
   init(_ former: SwiftOutline, in new: SwiftOutline, beside part: SwiftOutline?) {
     self.former = former.bytes
     let taken = new.words(in: 0..<new.bytes.count)
@@ -44,7 +43,7 @@ struct OwnCalls {
     }
   }
 
-  /// A text with the properties that its bodies use and that it does not declare.
+  /// Adds the properties that the bodies of a text use and that it doesn't declare.
   func declared(in text: [UInt8]) -> [UInt8] {
     guard !properties.isEmpty, let outline = SwiftOutline(text) else { return text }
     let used = outline.words(in: 0..<text.count)
@@ -67,7 +66,7 @@ struct OwnCalls {
 }
 
 extension SwiftOutline {
-  /// The properties of the class that holds the running calls of a component.
+  /// The properties of the class with a component's running calls.
   fileprivate func calls(of owner: String) -> [OutlineItem] {
     file.items.filter { $0.kind == .type && $0.name == owner + "Calls" }
       .flatMap { $0.scope?.items ?? [] }.filter { $0.kind == .variable }

@@ -1,8 +1,7 @@
-/// Whether the bodies that the user has written are where they were: in the methods of their names.
-enum OwnBodies {
-  /// A body that is in no method any more counts as kept: whether a word is lost is seen by `UserWords`.
-  ///
-  /// True where one of the texts can't be read as Swift: markers tell the user where to look.
+/// Checks that bodies of the user's are still in methods of the same names.
+enum UserBodies {
+  /// A body that is in no method counts as kept, because `UserWords` checks for lost words. True if
+  /// a text can't be read, because conflict markers show the place.
   static func areKept(base: [UInt8], ours: [UInt8], merged: [UInt8]) -> Bool {
     guard let base = SwiftOutline(base)?.bodies,
       let ours = SwiftOutline(ours, openingAllConditionsBut: [])?.bodies,
@@ -16,7 +15,6 @@ enum OwnBodies {
 }
 
 extension SwiftOutline {
-  /// The names of the methods that have each body.
   fileprivate var bodies: [[UInt8]: Set<String>] {
     allMembers.reduce(into: [:]) { bodies, found in
       guard let body = found.item.body, found.item.kind == .function else { return }
