@@ -175,19 +175,26 @@ let package = Package(
       ]),
     .testTarget(name: "ArchitectureTests", dependencies: ["TestTools"]),
     .target(name: "TestTools", path: "Tests/TestTools"),
-    .testTarget(name: "SwiftLayoutTests", dependencies: ["SwiftLayout", "TestTools"]),
+    .testTarget(
+      name: "SwiftLayoutTests", dependencies: ["SwiftLayout", "TestTools"],
+      exclude: ["Layouts.txt"]),
     .testTarget(
       name: "SwiftMergeTests",
       dependencies: ["SwiftLayout", "SwiftMerge", "TestTools", "ViperText"]),
     .testTarget(name: "ViperTextTests", dependencies: ["TestTools", "ViperText"]),
     .testTarget(
-      name: "SwiftReadingTests", dependencies: ["SwiftReading", "TestTools", "ViperText"]),
-    .testTarget(name: "ViperTemplateTests", dependencies: ["TestTools", "ViperTemplate"]),
+      name: "SwiftReadingTests", dependencies: ["SwiftReading", "TestTools", "ViperText"],
+      exclude: ["Signatures/Rejected"]),
+    .testTarget(
+      name: "ViperTemplateTests", dependencies: ["TestTools", "ViperTemplate"],
+      exclude: ["Rejected"]),
     .testTarget(
       name: "ViperPlanTests",
       dependencies: ["SwiftReading", "TestTools", "ViperPlan", "ViperSpec", "ViperText"]),
     .testTarget(
-      name: "ViperSpecTests", dependencies: ["SwiftReading", "TestTools", "ViperSpec", "ViperText"]),
+      name: "ViperSpecTests",
+      dependencies: ["SwiftReading", "TestTools", "ViperSpec", "ViperText"],
+      exclude: ["Spec/Rejected"]),
     .target(
       name: "ViperTestTools",
       dependencies: ["TestTools", "ViperPack", "ViperProject", "ViperText"],
@@ -201,7 +208,8 @@ let package = Package(
       name: "ViperPackTests",
       dependencies: [
         "TestTools", "ViperPack", "ViperProject", "ViperSpec", "ViperTestTools", "ViperText",
-      ]),
+      ],
+      exclude: ["Rejected"]),
     .testTarget(
       name: "ViperSchemaTests",
       dependencies: [
@@ -226,7 +234,7 @@ let package = Package(
         "ViperGeneration", "ViperPack", "ViperPlan", "ViperProject", "ViperRendering",
         "ViperResources", "ViperTestTools", "ViperText", "viper-gen",
       ],
-      exclude: ["Stack/stack.c"]),
+      exclude: ["App/Rejected", "Stack/stack.c"]),
     .testTarget(
       name: "FuzzTests",
       dependencies: [
@@ -242,7 +250,7 @@ let package = Package(
         "ViperCommandLine", "ViperGeneration", "ViperPack", "ViperProject", "ViperRendering",
         "ViperSchema", "ViperSpec", "ViperTemplate", "ViperText", "XcodeProject",
       ],
-      exclude: ["Consumer", "Help", "MixedApp", "XcodeDeclarations"]),
+      exclude: ["Consumer", "Help", "MixedApp", "Usage.txt", "XcodeDeclarations"]),
     .testTarget(
       name: "ViperKitTests", dependencies: ["TestTools", "ViperKit"], exclude: ["AppleDeclarations"]
     ),

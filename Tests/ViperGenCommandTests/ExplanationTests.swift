@@ -82,7 +82,10 @@ import Testing
     let root = ReadmeTests.root.appending(path: folder)
     let all = FileManager.default.enumerator(atPath: root.path)?.allObjects ?? []
     return try all.compactMap { $0 as? String }
-      .filter { $0.hasSuffix(".swift") && !$0.hasSuffix("EmbeddedFiles.swift") }
+      .filter {
+        let isCode = $0.hasSuffix(".swift") || $0.hasSuffix(".txt") && folder == "Tests"
+        return isCode && !$0.hasSuffix("EmbeddedFiles.swift")
+      }
       .map { try String(contentsOf: root.appending(path: $0), encoding: .utf8) }
   }
 

@@ -5,67 +5,44 @@ import ViperText
 
 @testable import SwiftReading
 
-/// A row of the rejected tables: `kind «input» ids`, then all that is printed, then an empty line.
+/// Signatures with mistakes, in the folder `Rejected`, each with all that is printed.
 ///
-/// The kind is the function of `SignatureParser` that refuses the input; `⏎` is a line end.
-struct RejectedSignature: CustomTestStringConvertible, Sendable {
-  let kind: String
-  let input: String
-  let ids: [String]
-  let output: String
+/// The title of a case has the ids, and the function of `SignatureParser` that refuses the input.
+/// To record changed messages: `VIPER_GEN_RECORD=1 swift test --filter RejectedSignatureTests`.
+@Suite(.serialized, .inTurn) struct RejectedSignatureTests {
+  static let cases = RecordedCase.all(in: "Rejected")
 
-  var testDescription: String { "\(kind) «\(input)»" }
-
-  static let all = [
-    rejectedTexts, rejectedNames, rejectedProperties, rejectedParameters, rejectedResults,
-    rejectedTypes,
-  ].flatMap(rows)
-
-  private static func rows(of table: String) -> [RejectedSignature] {
-    let lines = table.split(separator: "\n", omittingEmptySubsequences: false)
-    return lines.split(separator: "").compactMap { block in
-      guard let header = block.first, let open = header.firstIndex(of: "«"),
-        let close = header.lastIndex(of: "»")
-      else { return nil }
-      return RejectedSignature(
-        kind: String(header[..<open].dropLast()),
-        input: unfolded(header[header.index(after: open)..<close]),
-        ids: header[close...].dropFirst(2).split(separator: " ").map(String.init),
-        output: block.dropFirst().map { $0 + "\n" }.joined())
-    }
+  @Test(arguments: cases)
+  func refusedTextSaysWhatToType(_ row: RecordedCase) throws {
+    let diagnostics = Self.diagnostics(row)
+    #expect(diagnostics?.map(\.id) == row.ids)
+    try row.expect(printed(diagnostics ?? []))
   }
 
-  /// What the parser says; nil if the input is accepted after all.
-  var diagnostics: [Diagnostic]? {
-    switch kind {
-    case "member": refused(SignatureParser.member)
-    case "method": refused(SignatureParser.method)
-    case "field": refused(SignatureParser.field)
-    case "entity": refused { SignatureParser.entity($0.location.source, into: &$1) }
-    case "type": refused(SignatureParser.type)
-    case "name": refused { SignatureParser.identifier($0, into: &$1) }
+  /// Returns nil if the input is accepted after all.
+  static func diagnostics(_ row: RecordedCase) -> [Diagnostic]? {
+    switch row.title.split(separator: " ").last {
+    case "member": refused(row.input, SignatureParser.member)
+    case "method": refused(row.input, SignatureParser.method)
+    case "field": refused(row.input, SignatureParser.field)
+    case "entity":
+      refused(row.input) { SignatureParser.entity($0.location.source, into: &$1) }
+    case "type": refused(row.input, SignatureParser.type)
+    case "name": refused(row.input) { SignatureParser.identifier($0, into: &$1) }
     default: nil
     }
   }
 
-  private func refused<Value>(
-    _ parse: (EmbeddedText, inout [Diagnostic]) -> Value?
+  private static func refused<Value>(
+    _ input: String, _ parse: (EmbeddedText, inout [Diagnostic]) -> Value?
   ) -> [Diagnostic]? {
     let (value, diagnostics) = parsed(input, parse)
     return value == nil ? diagnostics : nil
   }
-}
 
-@Suite(.serialized, .inTurn) struct RejectedSignatureTests {
-  @Test(arguments: RejectedSignature.all)
-  func refusedTextSaysWhatToType(_ row: RejectedSignature) {
-    #expect(row.diagnostics?.map(\.id) == row.ids)
-    #expect(printed(row.diagnostics ?? []) == row.output)
-  }
-
-  @Test(arguments: RejectedSignature.all)
-  func wordingFollowsTheHouseStyle(_ row: RejectedSignature) {
-    for diagnostic in row.diagnostics ?? [] {
+  @Test(arguments: cases)
+  func wordingFollowsTheHouseStyle(_ row: RecordedCase) {
+    for diagnostic in Self.diagnostics(row) ?? [] {
       let first = diagnostic.message.unicodeScalars.first
       #expect(first.map { !$0.properties.isUppercase } == true, "\(diagnostic.message)")
       #expect(!diagnostic.message.hasSuffix("."), "\(diagnostic.message)")
@@ -74,7 +51,7 @@ struct RejectedSignature: CustomTestStringConvertible, Sendable {
   }
 
   @Test func everyIdHasARow() throws {
-    let shown = Set(RejectedSignature.all.flatMap(\.ids))
+    let shown = Set(Self.cases.flatMap(\.ids))
       .union(["signature-too-deep", "signature-too-long", "code-too-deep"])
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -86,7 +63,7 @@ struct RejectedSignature: CustomTestStringConvertible, Sendable {
     }
     #expect(known.subtracting(shown).sorted() == [])
     #expect(shown.subtracting(known).sorted() == [])
-    #expect(RejectedSignature.all.count >= 150)
+    #expect(Self.cases.count >= 150)
   }
 
   @Test(arguments: [("\u{7}", "U+0007"), ("\u{7F}", "U+007F"), ("\u{85}", "U+0085"), ("“", "“")])

@@ -36,10 +36,11 @@ import ViperTestTools
     "Shop": #"{ "ui": "uikit", "root": true, "services": ["store: any Store"] }"#,
   ]
 
-  @Test(arguments: RejectedApp.all)
-  func aMistakeIsShownWhereItIs(_ row: RejectedApp) throws {
-    let config = "{\n  \"root\": true,\n  \"\(row.key)\": \(row.value)\n}\n"
-    #expect(try Run(TestProject.viper(config: config, Self.specs)).screen() == row.expected)
+  /// The title of a case is a key of the config, and the input its value.
+  @Test(arguments: RecordedCase.all(in: "Rejected"))
+  func aMistakeIsShownWhereItIs(_ row: RecordedCase) throws {
+    let config = "{\n  \"root\": true,\n  \"\(row.title)\": \(row.input)\n}\n"
+    try row.expect(Run(TestProject.viper(config: config, Self.specs)).screen())
   }
 
   @Test func aLinkThroughAnotherProjectEndsThere() throws {
