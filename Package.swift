@@ -184,7 +184,7 @@ let package = Package(
     .testTarget(name: "ViperTextTests", dependencies: ["TestTools", "ViperText"]),
     .testTarget(
       name: "SwiftReadingTests", dependencies: ["SwiftReading", "TestTools", "ViperText"],
-      exclude: ["Signatures/Rejected"]),
+      exclude: ["Signatures/Accepted.txt", "Signatures/Rejected"]),
     .testTarget(
       name: "ViperTemplateTests", dependencies: ["TestTools", "ViperTemplate"],
       exclude: ["Rejected"]),
@@ -217,7 +217,8 @@ let package = Package(
       ]),
     .testTarget(
       name: "ViperProjectTests",
-      dependencies: ["TestTools", "ViperProject", "ViperSpec", "ViperTestTools", "ViperText"]),
+      dependencies: ["TestTools", "ViperProject", "ViperSpec", "ViperTestTools", "ViperText"],
+      exclude: ["Config/Rejected.txt"]),
     .testTarget(
       name: "XcodeProjectTests",
       dependencies: ["TestTools", "ViperProject", "ViperText", "XcodeProject"]),
@@ -250,7 +251,10 @@ let package = Package(
         "ViperCommandLine", "ViperGeneration", "ViperPack", "ViperProject", "ViperRendering",
         "ViperSchema", "ViperSpec", "ViperTemplate", "ViperText", "XcodeProject",
       ],
-      exclude: ["Consumer", "Help", "MixedApp", "Usage.txt", "XcodeDeclarations"]),
+      exclude: [
+        "Consumer", "Help", "MixedApp", "Runs/RejectedAdditions.txt", "Usage.txt",
+        "XcodeDeclarations",
+      ]),
     .testTarget(
       name: "ViperKitTests", dependencies: ["TestTools", "ViperKit"], exclude: ["AppleDeclarations"]
     ),
