@@ -194,7 +194,7 @@ let package = Package(
     .testTarget(
       name: "ViperSpecTests",
       dependencies: ["SwiftReading", "TestTools", "ViperSpec", "ViperText"],
-      exclude: ["Spec/Rejected"]),
+      exclude: ["Spec/Rejected", "Spec/RejectedInOtherDialect.txt"]),
     .target(
       name: "ViperTestTools",
       dependencies: ["TestTools", "ViperPack", "ViperProject", "ViperText"],
@@ -235,7 +235,7 @@ let package = Package(
         "ViperGeneration", "ViperPack", "ViperPlan", "ViperProject", "ViperRendering",
         "ViperResources", "ViperTestTools", "ViperText", "viper-gen",
       ],
-      exclude: ["App/Rejected", "Stack/stack.c"]),
+      exclude: ["App/Rejected", "Rename/RejectedRenames.txt", "Stack/stack.c"]),
     .testTarget(
       name: "FuzzTests",
       dependencies: [
@@ -252,7 +252,8 @@ let package = Package(
         "ViperSchema", "ViperSpec", "ViperTemplate", "ViperText", "XcodeProject",
       ],
       exclude: [
-        "Consumer", "Help", "MixedApp", "Runs/RejectedAdditions.txt", "Usage.txt",
+        "Consumer", "Help", "MixedApp", "Runs/RejectedAdditions.txt", "Runs/RejectedRuns.txt",
+        "Runs/RejectedXcode.txt", "Usage.txt",
         "XcodeDeclarations",
       ]),
     .testTarget(
