@@ -235,7 +235,10 @@ let package = Package(
         "ViperGeneration", "ViperPack", "ViperPlan", "ViperProject", "ViperRendering",
         "ViperResources", "ViperTestTools", "ViperText", "viper-gen",
       ],
-      exclude: ["App/Rejected", "Rename/RejectedRenames.txt", "Stack/stack.c"]),
+      exclude: [
+        "App/Rejected", "Modules/PlantedMistakes.txt", "Rename/RejectedRenames.txt",
+        "Stack/stack.c",
+      ]),
     .testTarget(
       name: "FuzzTests",
       dependencies: [
