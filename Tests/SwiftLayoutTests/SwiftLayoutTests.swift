@@ -104,7 +104,6 @@ import Testing
       Self.layout(source, LayoutStyle(lineLength: 26)) == "let größe = straße(\n  äöü: 12)\n")
   }
 
-  /// What is called on a broken line moves to the left with what is in it.
   @Test func movesTheMembersBehindABrokenLine() {
     let source = "body {\n  Text(\"a long text\")\n    .life(a: {\n      b()\n    })\n  c\n}\n"
     let expected =

@@ -61,7 +61,6 @@ import Testing
     return ids
   }
 
-  /// Of every message, what it says in all cases stands in the expected text of a test.
   @Test func everyMessageStandsInATest() throws {
     let tests = Data(try Self.texts(below: "Tests").map(Self.plain).joined().utf8)
     var missing: Set<String> = []

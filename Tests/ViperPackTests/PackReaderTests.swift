@@ -26,7 +26,6 @@ import ViperText
     #expect(pack.files.map(\.component) == [nil, "scene", nil])
   }
 
-  /// A contract that only other modules call, what every module has of one, and what no role keeps.
   @Test func aPackMayLeaveOutCallersAndHolders() throws {
     let manifest = TestPack.manifest
       .replacing(#""caller": "scene", "property": "brain""#, with: #""members": ["load(id: Int)"]"#)

@@ -39,7 +39,6 @@ import Testing
   private static let own =
     #"{ "ui": "none", "root": true, "yours": ["all"], "viewOutput": ["tap()"] }"#
 
-  /// Whatever the format is, CI sees it.
   @Test(arguments: [
     ("AContracts.swift", "func tap()", "func tap()\n  func more()", "extra-member"),
     ("AContracts.swift", "  func tap()\n", "", "missing-member"),
@@ -78,7 +77,6 @@ import Testing
     #expect(run.status == 1 && run.errors.contains("'APresenter' is in no file"), "\(run.errors)")
   }
 
-  /// With a config that is wrong nobody knows which files there should be, or who is opened.
   @Test(arguments: ["check", "check --quiet", "diff", "generate"])
   func aWrongConfigIsAllThatIsSaid(command: String) throws {
     let place = try drifted()

@@ -61,7 +61,6 @@ import ViperTestTools
         """)
   }
 
-  /// A pack of the user's that says nothing of apps.
   @Test func aLinkThroughAnotherPackEndsThere() throws {
     func files(_ app: String) -> [String: String] {
       var files = TestProject.viper(
@@ -203,7 +202,6 @@ import ViperTestTools
     #expect(!builder.contains("ModuleRouters"))
   }
 
-  /// What is read may be called as what it is read from usually is.
   @Test(arguments: [
     ("a", "a", "link"), ("link", "b", "visit"), ("visit", "b", "link"),
     ("link", "visit", "visitValue"),
@@ -220,7 +218,6 @@ import ViperTestTools
     #expect(app.contains("  try \(visit).start("))
   }
 
-  /// `item/new` is no item of the name 'new'.
   @Test func theMoreOfALinkIsFixedTheEarlierItIsTried() throws {
     let disk = try Self.made(
       #"""

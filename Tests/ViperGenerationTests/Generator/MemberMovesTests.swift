@@ -355,7 +355,6 @@ import ViperTestTools
     #expect(try Run(disk).changeSets().diagnostics.map(\.id) == ["written-member"])
   }
 
-  /// Where the build makes what is generated, nothing of it lies beside the user's file.
   @Test func withThePluginAWrittenMemberIsAnErrorToo() throws {
     let disk = MemoryDisk(
       TestProject.viper(

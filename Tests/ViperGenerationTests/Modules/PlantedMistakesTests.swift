@@ -55,7 +55,6 @@ import Testing
     #expect(project.files.isEmpty)
   }
 
-  /// What a module of the circle needs besides is no way round it, whatever that needs in turn.
   @Test func aCircleIsFoundBesidesOtherNeeds() throws {
     let project = try GeneratedProject([
       "Ant": #"{ "inputs": ["a: any BeeViewProtocol", "b: any CatViewProtocol"] }"#,

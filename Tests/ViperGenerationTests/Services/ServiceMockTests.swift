@@ -132,7 +132,6 @@ import ViperTestTools
     #expect(try project.screen() == "")
   }
 
-  /// What does for both protocols.
   @Test(arguments: [
     ("throws", "throws(Failure)", " throws(Failure)"),
     ("throws(Failure)", "throws", " throws(Failure)"),

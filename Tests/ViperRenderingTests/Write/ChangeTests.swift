@@ -6,13 +6,11 @@ import ViperSchema
 @testable import ViperRendering
 
 @Suite(.serialized, .inTurn) struct ChangeTests {
-  /// The schema of reports is a file, so the words stand in it once more.
   @Test func theSchemaOfReportsHasTheStatusWords() {
     let words = Change.Status.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
     #expect(Schema.report.document().contains("\"enum\": [\(words)]"))
   }
 
-  /// `check` says at the spec what differs, also of a file that only changes its name's case.
   @Test func aRespelledFileIsStillItsSpecs() {
     var change = Change(for: .owned, status: .identical, path: "/p/View.swift")
     change.spec = .init(name: "A", absolutePath: "/p/A.viper.json", displayPath: "A.viper.json")
