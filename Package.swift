@@ -170,19 +170,26 @@ let package = Package(
       ]),
     .testTarget(name: "ArchitectureTests", dependencies: ["TestTools"]),
     .target(name: "TestTools", path: "Tests/TestTools"),
-    .testTarget(name: "SwiftLayoutTests", dependencies: ["SwiftLayout", "TestTools"]),
+    .testTarget(
+      name: "SwiftLayoutTests", dependencies: ["SwiftLayout", "TestTools"],
+      exclude: ["Layouts.txt"]),
     .testTarget(
       name: "SwiftMergeTests",
       dependencies: ["SwiftLayout", "SwiftMerge", "TestTools", "ViperText"]),
     .testTarget(name: "ViperTextTests", dependencies: ["TestTools", "ViperText"]),
     .testTarget(
-      name: "SwiftReadingTests", dependencies: ["SwiftReading", "TestTools", "ViperText"]),
-    .testTarget(name: "ViperTemplateTests", dependencies: ["TestTools", "ViperTemplate"]),
+      name: "SwiftReadingTests", dependencies: ["SwiftReading", "TestTools", "ViperText"],
+      exclude: ["Signatures/Accepted.txt", "Signatures/Rejected"]),
+    .testTarget(
+      name: "ViperTemplateTests", dependencies: ["TestTools", "ViperTemplate"],
+      exclude: ["Rejected"]),
     .testTarget(
       name: "ViperPlanTests",
       dependencies: ["SwiftReading", "TestTools", "ViperPlan", "ViperSpec", "ViperText"]),
     .testTarget(
-      name: "ViperSpecTests", dependencies: ["SwiftReading", "TestTools", "ViperSpec", "ViperText"]),
+      name: "ViperSpecTests",
+      dependencies: ["SwiftReading", "TestTools", "ViperSpec", "ViperText"],
+      exclude: ["Spec/Rejected", "Spec/RejectedInOtherDialect.txt"]),
     .target(
       name: "ViperTestTools",
       dependencies: ["TestTools", "ViperPack", "ViperProject", "ViperText"],
@@ -196,10 +203,12 @@ let package = Package(
       name: "ViperPackTests",
       dependencies: [
         "TestTools", "ViperPack", "ViperProject", "ViperSpec", "ViperTestTools", "ViperText",
-      ]),
+      ],
+      exclude: ["Rejected"]),
     .testTarget(
       name: "ViperProjectTests",
-      dependencies: ["TestTools", "ViperProject", "ViperSpec", "ViperTestTools", "ViperText"]),
+      dependencies: ["TestTools", "ViperProject", "ViperSpec", "ViperTestTools", "ViperText"],
+      exclude: ["Config/Rejected.txt"]),
     .testTarget(
       name: "XcodeProjectTests",
       dependencies: ["TestTools", "ViperProject", "ViperText", "XcodeProject"]),
@@ -216,7 +225,10 @@ let package = Package(
         "ViperCommandLine", "ViperCommands", "ViperOwnership", "ViperPack", "ViperPipeline",
         "ViperPlan", "ViperProject", "ViperResources", "ViperTestTools", "ViperText",
       ],
-      exclude: ["Stack/stack.c"]),
+      exclude: [
+        "App/Rejected", "Modules/PlantedMistakes.txt", "Rename/RejectedRenames.txt",
+        "Stack/stack.c",
+      ]),
     .testTarget(
       name: "FuzzTests",
       dependencies: [
@@ -231,7 +243,11 @@ let package = Package(
         "ViperCommandLine", "ViperCommands", "ViperOwnership", "ViperPack", "ViperPipeline",
         "ViperProject", "ViperSpec", "ViperTemplate", "ViperText", "XcodeProject",
       ],
-      exclude: ["Consumer", "Help", "MixedApp", "XcodeDeclarations"]),
+      exclude: [
+        "Consumer", "Help", "MixedApp", "Runs/RejectedAdditions.txt", "Runs/RejectedRuns.txt",
+        "Runs/RejectedXcode.txt", "Usage.txt",
+        "XcodeDeclarations",
+      ]),
     .testTarget(
       name: "ViperKitTests", dependencies: ["TestTools", "ViperKit"], exclude: ["AppleDeclarations"]
     ),

@@ -62,7 +62,6 @@ import Testing
     return ids
   }
 
-  /// Of every message, what it says in all cases stands in the expected text of a test.
   @Test func everyMessageStandsInATest() throws {
     let tests = Data(try Self.texts(below: "Tests").map(Self.plain).joined().utf8)
     var missing: Set<String> = []
@@ -83,7 +82,10 @@ import Testing
     let root = ReadmeTests.root.appending(path: folder)
     let all = FileManager.default.enumerator(atPath: root.path)?.allObjects ?? []
     return try all.compactMap { $0 as? String }
-      .filter { $0.hasSuffix(".swift") && !$0.hasSuffix("EmbeddedFiles.swift") }
+      .filter {
+        let isCode = $0.hasSuffix(".swift") || $0.hasSuffix(".txt") && folder == "Tests"
+        return isCode && !$0.hasSuffix("EmbeddedFiles.swift")
+      }
       .map { try String(contentsOf: root.appending(path: $0), encoding: .utf8) }
   }
 

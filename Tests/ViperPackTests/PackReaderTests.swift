@@ -26,7 +26,6 @@ import ViperText
     #expect(pack.files.map(\.component) == [nil, "scene", nil])
   }
 
-  /// A contract that only other modules call, what every module has of one, and what no role keeps.
   @Test func aPackMayLeaveOutCallersAndHolders() throws {
     let manifest = TestPack.manifest
       .replacing(#""caller": "scene", "property": "brain""#, with: #""members": ["load(id: Int)"]"#)
@@ -46,21 +45,22 @@ import ViperText
     #expect(pack?.name == name)
   }
 
-  /// What the manifest says is replaced by something wrong; the whole screen is compared.
-  @Test(arguments: RejectedPacks.manifests + RejectedPacks.lists)
-  func aMistakeInAManifestIsShown(test: RejectedPacks.Case) throws {
-    try #require(TestPack.manifest.contains(test.text), "the case replaces nothing")
-    let manifest = TestPack.manifest.replacing(test.text, with: test.replacement)
+  /// The title of a case is a part of the manifest, which the input replaces.
+  @Test(arguments: RecordedCase.all(in: "Rejected/Manifests"))
+  func aMistakeInAManifestIsShown(test: RecordedCase) throws {
+    try #require(TestPack.manifest.contains(test.title), "the case replaces nothing")
+    let manifest = TestPack.manifest.replacing(test.title, with: test.input)
     let (pack, screen) = TestPack.read(TestPack.files(manifest))
     #expect(pack == nil)
-    #expect(screen == test.expected)
+    try test.expect(screen)
   }
 
-  @Test(arguments: RejectedPacks.templates)
-  func aMistakeInATemplateIsShown(test: RejectedPacks.Case) {
-    let (pack, screen) = TestPack.read(TestPack.files(changing: test.text, to: test.replacement))
+  /// The title of a case is the name of the template, and the input its text.
+  @Test(arguments: RecordedCase.all(in: "Rejected/Templates"))
+  func aMistakeInATemplateIsShown(test: RecordedCase) throws {
+    let (pack, screen) = TestPack.read(TestPack.files(changing: test.title, to: test.input))
     #expect(pack == nil)
-    #expect(screen == test.expected)
+    try test.expect(screen)
   }
 
   /// It would come into each file that is made.

@@ -194,7 +194,6 @@ import ViperText
     #expect(ProtocolFile(SourceText(path: "A.swift", text: text)) == nil)
   }
 
-  /// Half-written code is what a file holds while it is edited.
   @Test func noPrefixOfAProtocolTraps() {
     for (text, _) in Self.table {
       let bytes = Array(text.utf8)

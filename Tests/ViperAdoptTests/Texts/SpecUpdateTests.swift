@@ -24,7 +24,6 @@ import ViperText
     return try #require(adoption.modules.first)
   }
 
-  /// Of what the pipeline refuses, a member is left to Swift, then further contracts go, and then the module.
   @Test func whatSpecsCanNotSayIsLeftOut() throws {
     var adoption = SampleApp(Self.app).adoption()
     func text() -> String { String(decoding: adoption.modules.first?.new ?? [], as: UTF8.self) }

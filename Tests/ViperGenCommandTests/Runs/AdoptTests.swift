@@ -138,8 +138,6 @@ import Testing
     #expect(try place.run("check").output == "")
   }
 
-  /// No pattern of the config is another's, nor what packs call a part that modules lack: here one router is
-  /// all modules', and so the first one's.
   @Test func patternsThatWouldClashAreSaidBySpecs() throws {
     func module(_ name: String, _ holder: String) -> String {
       """

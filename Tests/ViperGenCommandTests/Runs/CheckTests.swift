@@ -39,7 +39,6 @@ import Testing
   private static let own =
     #"{ "ui": "none", "root": true, "yours": ["all"], "viewOutput": ["tap()"] }"#
 
-  /// Whatever the format is, CI sees it.
   @Test(arguments: [
     ("AContracts.swift", "func tap()", "func tap()\n  func more()", "unexpected-protocol-member"),
     ("AContracts.swift", "  func tap()\n", "", "missing-member"),
@@ -80,7 +79,6 @@ import Testing
       "\(run.errors)")
   }
 
-  /// With a config that is wrong nobody knows which files there should be, or who is opened.
   @Test(arguments: ["check", "check --quiet", "diff", "generate"])
   func aWrongConfigIsAllThatIsSaid(command: String) throws {
     let place = try drifted()

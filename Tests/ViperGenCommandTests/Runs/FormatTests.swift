@@ -57,7 +57,6 @@ import Testing
     #expect(cause["path"] as? String == "A.viper.json" && cause["line"] as? Int == 1)
   }
 
-  /// A plugin ends with 1 whatever was wrong.
   @Test func jsonTellsDriftFromMistakes() throws {
     let place = try Workspace(["A.viper.json": SpecText.empty])
     func result() throws -> String? {

@@ -106,9 +106,11 @@ struct HostileInput: Sendable, CustomTestStringConvertible {
     ]
 
   /// What would be written elsewhere, or read by others.
-  private static let escapes =
-    ["../Out", "a/../../Out", "/tmp/viper-gen-escape", ".."].flatMap { path in
-      ["output", "tests", "specs"].map { key in
+  private static let escapes = folderEscapes + fileEscapes
+
+  private static let folderEscapes: [HostileInput] =
+    ["../Out", "a/../../Out", "/tmp/viper-gen-escape", ".."].flatMap { (path: String) in
+      ["output", "tests", "specs"].map { (key: String) in
         HostileInput(
           name: "\(key) \(path)",
           files: [
@@ -117,31 +119,36 @@ struct HostileInput: Sendable, CustomTestStringConvertible {
           ], message: "'\(path)' is outside the project folder '.'")
       }
     }
-    + [
-      ("../X.swift", "is outside the project folder"),
-      ("/tmp/X.swift", "is outside the project folder"),
-      ("{{ module.name }}/../../X.swift", "is outside the project folder"),
-      (".git/hooks/post-commit", "is inside '.git'"), (".GIT/x", "is inside '.GIT'"),
+
+  private static let forbiddenFiles: [(path: String, message: String)] =
+    [
+      ("../X.swift", "lies outside the project's folder"),
+      ("/tmp/X.swift", "lies outside the project's folder"),
+      ("{{ module.name }}/../../X.swift", "lies outside the project's folder"),
+      (".git/hooks/post-commit", "lies in '.git'"), (".GIT/x", "lies in '.GIT'"),
       (".github/workflows/x.yml", "is hidden by '.github'"), ("a/.envrc", "is hidden by '.envrc'"),
-      ("Package.swift", "is reserved: viper-gen or SwiftPM reads files with this name"),
-      ("package@swift-6.1.swift", "is reserved: viper-gen or SwiftPM reads files with this name"),
-      ("A.viper.json", "is reserved: viper-gen or SwiftPM reads files with this name"),
-      ("viper-gen.json", "is reserved: viper-gen or SwiftPM reads files with this name"),
-      ("~/X.swift", "can't begin with '~', which only shells replace"),
-    ].flatMap { path, message in
-      [
-        HostileInput(
-          name: "files \(path)",
-          files: ["A.viper.json": #"{ "ui": "none", "files": { "builder": "\#(path)" } }"#],
-          message: message),
-        HostileInput(
-          name: "a pack's path \(path)",
-          files: pack(
-            ["X.swift": "x"],
-            more: #", "files": [{ "template": "X.swift", "path": "\#(path)" }]"#),
-          message: message.replacing("the project's", with: "the module's")),
-      ]
-    }
+      ("Package.swift", "is the name of a file that viper-gen or SwiftPM reads"),
+      ("package@swift-6.1.swift", "is the name of a file that viper-gen or SwiftPM reads"),
+      ("A.viper.json", "is the name of a file that viper-gen or SwiftPM reads"),
+      ("viper-gen.json", "is the name of a file that viper-gen or SwiftPM reads"),
+      ("~/X.swift", "'~' means a home folder in a shell only"),
+    ]
+
+  private static let fileEscapes: [HostileInput] = forbiddenFiles.flatMap {
+    (path: String, message: String) -> [HostileInput] in
+    [
+      HostileInput(
+        name: "files \(path)",
+        files: ["A.viper.json": #"{ "ui": "none", "files": { "builder": "\#(path)" } }"#],
+        message: message),
+      HostileInput(
+        name: "a pack's path \(path)",
+        files: pack(
+          ["X.swift": "x"],
+          more: #", "files": [{ "template": "X.swift", "path": "\#(path)" }]"#),
+        message: message.replacing("the project's", with: "the module's")),
+    ]
+  }
 
   private static func pack(_ templates: [String: String], more: String = "") -> [String: String] {
     var files = [

@@ -121,7 +121,6 @@ import Testing
     #expect(place.exists("Sources/Shop/Home/HomeView.swift"))
   }
 
-  /// Without a config, a project with one target gets the one of 'init', so that the module compiles.
   @Test func aNewModuleLandsInTheOnlyTarget() throws {
     let files = [
       "Package.swift": Self.package.replacing(
@@ -150,7 +149,6 @@ import Testing
     #expect(try app.isInStep)
   }
 
-  /// What nothing depends on is said before the compiler says that it is missing.
   @Test(arguments: [
     (#".target(name: "Core"), .target(name: "Shop")"#, "{}", true),
     (#".target(name: "Core"), .target(name: "Shop")"#, #"{ "runtime": "package" }"#, false),

@@ -172,7 +172,6 @@ import Testing
     #expect(builder.contains("navigation: NavigationPlace") && builder.contains("public "))
   }
 
-  /// A module of that name is no harm, a target is.
   @Test(arguments: ["Foundation", "Testing", "UIKIT"])
   func aPackageIsNotCalledLikeAModuleOfSwift(name: String) throws {
     let place = try Workspace()

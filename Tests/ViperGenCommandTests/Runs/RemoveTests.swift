@@ -24,7 +24,6 @@ import Testing
     #expect(left.sorted() == before.keys.sorted())
   }
 
-  /// All or nothing: what stands in the way is named, and everything stays.
   @Test func whatWasEditedIsNamedAndAllStays() throws {
     let place = try Workspace()
     #expect(try place.run("new Login").status == 0)

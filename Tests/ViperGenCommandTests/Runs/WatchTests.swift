@@ -143,7 +143,6 @@ import Testing
     #expect(try isInStep(place))
   }
 
-  /// What a run made in the midst of a checkout would be in its way.
   @Test func gitIsWaitedFor() throws {
     let place = try project()
     try place.write(".git/HEAD", "")
@@ -212,7 +211,6 @@ import Testing
     try watcher.end()
   }
 
-  /// A link that leads to itself, and bytes that are no text: said, and gone with the next save.
   @Test func whateverStandsInASpecsPlaceIsSaid() throws {
     let place = try project()
     let watcher = try Watcher(place)
@@ -232,7 +230,6 @@ import Testing
     #expect(try isInStep(place))
   }
 
-  /// What is known of a module must not outlive what it looks up in another one.
   @Test func whatAnotherSpecSaysIsLookedUpAgain() throws {
     let place = try project()
     let opening =
@@ -249,7 +246,6 @@ import Testing
     try watcher.end()
   }
 
-  /// What was read in a former run and is not read again may still change.
   @Test func aTemplateThatChangesAfterASpecIsNoticed() throws {
     let place = try project()
     #expect(try place.run("templates eject viper").status == 0)

@@ -52,7 +52,6 @@ import ViperTestTools
     #expect(try disk.isInStep)
   }
 
-  /// A mistake in a spec must not hide what is asked of the other modules of an app.
   @Test(arguments: ["Feed", "Cart", "End"], ["{ \"view\": [ }", "[]"])
   func aBrokenSpecOfATabStopsAtItsMistake(name: String, text: String) throws {
     let app = """
@@ -130,8 +129,6 @@ import ViperTestTools
       ])
   }
 
-  /// Whatever stands in a link, the app has it, or an error stands at it: without those links all others
-  /// are in the app.
   @Test(arguments: casesToRun(Array(0..<300), every: 20))
   func anyLinkIsReadOrNamed(seed: Int) throws {
     var random = Seeded(seed)

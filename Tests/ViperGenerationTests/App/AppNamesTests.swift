@@ -20,7 +20,6 @@ import ViperTestTools
         .contains("error: 'EndApp' is also the name of a component of the module 'End'"))
   }
 
-  /// What the app, its container and its tests are called, nothing else is.
   @Test(arguments: [
     ("ShopApp", true), ("ShopRoot", true), ("ShopContainer", true), ("ShopDependencies", true),
     ("DependenciesMock", true), ("ShopAppTests", true), ("ShopAppMock", false),

@@ -36,10 +36,11 @@ import ViperTestTools
     "Shop": #"{ "ui": "uikit", "root": true, "services": ["store: any Store"] }"#,
   ]
 
-  @Test(arguments: RejectedApp.all)
-  func aMistakeIsShownWhereItIs(_ row: RejectedApp) throws {
-    let config = "{\n  \"root\": true,\n  \"\(row.key)\": \(row.value)\n}\n"
-    #expect(try Run(TestProject.viper(config: config, Self.specs)).screen() == row.expected)
+  /// The title of a case is a key of the config, and the input its value.
+  @Test(arguments: RecordedCase.all(in: "Rejected"))
+  func aMistakeIsShownWhereItIs(_ row: RecordedCase) throws {
+    let config = "{\n  \"root\": true,\n  \"\(row.title)\": \(row.input)\n}\n"
+    try row.expect(Run(TestProject.viper(config: config, Self.specs)).screen())
   }
 
   @Test func aLinkThroughAnotherProjectEndsThere() throws {
@@ -60,7 +61,6 @@ import ViperTestTools
         """)
   }
 
-  /// A pack of the user's that says nothing of apps.
   @Test func aLinkThroughAnotherPackEndsThere() throws {
     func files(_ app: String) -> [String: String] {
       var files = TestProject.viper(
@@ -202,7 +202,6 @@ import ViperTestTools
     #expect(!builder.contains("ModuleRouters"))
   }
 
-  /// What is read may be called as what it is read from usually is.
   @Test(arguments: [
     ("a", "a", "link"), ("link", "b", "visit"), ("visit", "b", "link"),
     ("link", "visit", "visitValue"),
@@ -219,7 +218,6 @@ import ViperTestTools
     #expect(app.contains("  try \(visit).start("))
   }
 
-  /// `item/new` is no item of the name 'new'.
   @Test func theMoreOfALinkIsFixedTheEarlierItIsTried() throws {
     let disk = try Self.made(
       #"""

@@ -168,7 +168,6 @@ import ViperText
     #expect(try build(disk, made: ["Cart.viper.json"]).diagnostics.isEmpty)
   }
 
-  /// Where a file of yours is does not matter.
   @Test func aMovedFileOfYoursIsMissedWhereItIsBehind() throws {
     func spec(_ members: String) -> String {
       #"{ "ui": "none", "view": [\#(members)], "yours": ["view"] }"#

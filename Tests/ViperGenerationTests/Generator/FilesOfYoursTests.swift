@@ -54,7 +54,6 @@ import ViperTestTools
     #expect(text.contains(head), "\(text)")
   }
 
-  /// What the user has written into a parameter that goes is not lost without a word.
   @Test func aLocalNameWhoseParameterGoesIsAConflict() throws {
     let disk = try made()
     try edit(Self.path, on: disk, "_ message: String", "_ text: String")

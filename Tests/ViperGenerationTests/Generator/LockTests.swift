@@ -69,7 +69,6 @@ import ViperTestTools
     #expect(try Run(disk).screen() == "")
   }
 
-  /// As far as its author has not touched them, tests are those of the spec as it is now.
   @Test(arguments: ["", "    print(\"mine\")\n"])
   func testsOfYoursFollowTheSpec(mine: String) throws {
     let config = #"{ "tests": "Tests", "testModule": "App" }"#
@@ -168,7 +167,6 @@ import ViperTestTools
       try Run(disk).changes().allSatisfy { $0.hasPrefix("identical") || $0.hasPrefix("skip") })
   }
 
-  /// Whatever its template was: no Swift file becomes a storyboard.
   @Test func anEditedFileIsNotToBecomeOneOfAnotherKind() throws {
     let spec = #"{ "ui": "swiftui", "root": true, "view": ["show(title: String)"] }"#
     let disk = try made(spec: spec)
@@ -327,7 +325,6 @@ import ViperTestTools
       .map { $0 + 1 }
   }
 
-  /// Such words stand in a comment of the file as well.
   @Test func aRenamingIsShownWhereTheCodeHasBeenMoved() throws {
     let disk = try made()
     let view = try #require(disk["/p/TripView.swift"])

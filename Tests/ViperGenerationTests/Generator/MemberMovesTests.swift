@@ -359,7 +359,6 @@ import ViperTestTools
     #expect(try Run(disk).changeSets().diagnostics.map(\.id) == ["duplicate-member-implementation"])
   }
 
-  /// Where the build makes what is generated, nothing of it lies beside the user's file.
   @Test func withThePluginAWrittenMemberIsAnErrorToo() throws {
     let disk = MemoryDisk(
       TestProject.viper(

@@ -173,7 +173,6 @@ import ViperTestTools
         """)
   }
 
-  /// What only an ejected pack of before lacks: its mixed components are the user's as a whole.
   @Test func aPackWithoutGeneratedPartsGivesTheWholeComponentToTheUser() throws {
     let disk = MemoryDisk(
       TestProject.files(

@@ -84,7 +84,6 @@ import ViperTestTools
       try Run(disk).changes().allSatisfy { $0.hasPrefix("identical") || $0.hasPrefix("skip") })
   }
 
-  /// Nothing but the names has changed, so that what was rendered last is what is rendered now.
   @Test func newNamesReachCodeThatStandsInAnotherFile() throws {
     let spec = #"{ "ui": "none", "root": true, "yours": ["router"] }"#
     let disk = MemoryDisk(TestProject.viper(["Trip": spec]))

@@ -80,7 +80,6 @@ import ViperTestTools
     #expect(!text.contains("func load()"))
   }
 
-  /// What git has left is settled first.
   @Test func markersOfGitAreNotMergedInto() throws {
     let given = #"{ "func": "tap()", "body": "_ = 0" }"#
     let disk = try disk(#""viewOutput": [\#(given)]"#)

@@ -38,7 +38,6 @@ import ViperText
     }
   }
 
-  /// What an ejected pack renders is what the built-in one renders, down to the last byte.
   @Test(arguments: casesToRun(BuiltIn.packNames, every: 4))
   func anEjectedPackRendersTheSame(name: String) throws {
     let ejected = try #require(PackEjection.whole(name))
@@ -85,7 +84,6 @@ import ViperText
     return files
   }
 
-  /// A module may do without a part, whatever its templates say of it otherwise.
   @Test(
     .long,
     arguments: [

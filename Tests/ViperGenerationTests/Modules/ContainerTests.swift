@@ -233,7 +233,6 @@ import ViperText
     #expect(disk["/p/App/AppContainer.swift"]?.contains("let feed: any Feed") == true)
   }
 
-  /// The route of a module is not tested where no test can make one of the two: what is missing is named.
   @Test(arguments: ["uikit", "swiftui"])
   func aRouteThatIsNotTestedSaysWhichSampleItLacks(_ ui: String) throws {
     let disk = MemoryDisk(

@@ -21,7 +21,6 @@ import ViperText
     return disk
   }
 
-  /// What stands beside contracts is written where there are none, too.
   @Test(arguments: [#""output": ["done()"]"#, #""roles": ["helper"]"#])
   func aModuleMayHaveNoContracts(_ rest: String) throws {
     let spec = """

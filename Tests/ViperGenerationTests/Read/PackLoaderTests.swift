@@ -115,7 +115,6 @@ import ViperText
     }
   }
 
-  /// What is no pack is not read at all, and what is too large only in part.
   @Test func aFolderThatIsNoPackIsNotRead() throws {
     let disk = MemoryDisk(["/big/a/b": "x", "/big/c": "x"])
     var loader = PackLoader(disk: disk)

@@ -257,7 +257,6 @@ import ViperText
         """)
   }
 
-  /// All or nothing, whatever the disk refuses, but for a rename or a removal that fails.
   @Test func aFailedWriteChangesNothing() throws {
     let before = try Self.projects[2].disk().files
     let counted = MemoryDisk(before.filter { !$0.key.isEmpty })

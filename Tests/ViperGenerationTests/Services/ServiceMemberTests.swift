@@ -132,7 +132,6 @@ import ViperTestTools
     }
   }
 
-  /// The type of the service, what is called of it, and what comes of it.
   @Test(arguments: [
     ("any Store & Log", "load(id: Int) async", "    await store.load(id: id)"),
     ("(any Log & Store)?", "write(_ text: String)", "    store?.write(text)"),

@@ -136,7 +136,6 @@ import ViperTestTools
     #expect(try project.screen() == "")
   }
 
-  /// What does for both protocols.
   @Test(arguments: [
     ("throws", "throws(Failure)", " throws(Failure)"),
     ("throws(Failure)", "throws", " throws(Failure)"),

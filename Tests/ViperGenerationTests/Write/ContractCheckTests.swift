@@ -184,7 +184,6 @@ import ViperText
     #expect(try trip.found() == [])
   }
 
-  /// The compiler knows what a name stands for.
   @Test func anotherNameThatMayMeanTheSameIsAWarning() throws {
     let trip = try CheckedTrip(asking: "show(_ id: Int)")
     try trip.write("show(_ id: TripID)")

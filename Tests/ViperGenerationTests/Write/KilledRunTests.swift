@@ -43,7 +43,6 @@ import ViperTestTools
     }
   }
 
-  /// What the killed run has merged into a file of yours goes again with the spec that asked for it.
   @Test func whatWasMergedIsNotTakenForYours() throws {
     func spec(_ methods: String) -> String {
       #"{ "ui": "none", "root": true, "yours": ["presenter"], "viewOutput": [\#(methods)] }"#

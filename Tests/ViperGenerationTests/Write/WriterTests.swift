@@ -72,8 +72,6 @@ import ViperTestTools
     #expect(disk.log.isEmpty)
   }
 
-  /// Whatever operation fails, and whether the process lives on: each file is the old or the new one, and the same
-  /// changes finish the work.
   @Test(arguments: [true, false])
   func aFailureLeavesEveryFileWhole(isKilled: Bool) throws {
     let healthy = MemoryDisk(Self.before)

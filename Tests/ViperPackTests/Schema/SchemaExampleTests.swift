@@ -35,7 +35,6 @@ import ViperText
     }
   }
 
-  /// Most examples are what built-in packs say.
   @Test func theReaderTakesEveryExampleOfPacks() throws {
     for member in Schema.pack["properties"]?.members ?? [] {
       guard let example = member.value["examples"]?.elements.first else { continue }

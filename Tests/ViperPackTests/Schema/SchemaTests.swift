@@ -39,7 +39,6 @@ import ViperText
     SchemaValidator(schema: try node(document.document()))
   }
 
-  /// The tool prints a stored schema as it stands in its file, and makes those of specs.
   @Test func aStoredSchemaIsThatOfTheTool() throws {
     let folder = Self.root.appending(path: "Templates/schemas")
     let documents = try Self.documents
@@ -50,7 +49,6 @@ import ViperText
     }
   }
 
-  /// The schema of a config is a file, so the words of the reader stand in it once more.
   @Test(arguments: [
     ("access", Access.allCases.map(\.rawValue)),
     ("runtime", Config.Runtime.allCases.map(\.rawValue)),
@@ -62,7 +60,6 @@ import ViperText
     #expect(schema["properties"][key]["enum"].elements.map(\.text) == words)
   }
 
-  /// What a pack says is text to JSON, whatever characters are in it.
   @Test func aPackIsFreeInItsTexts() throws {
     let texts = ["\"a\" \\ {{ b }}\n", "{% if %}"]
     var dialect = Dialect(name: texts[0])
@@ -217,7 +214,6 @@ import ViperText
     #expect(try Self.validator(Schema.spec(for: dialect)).problems(of: node) == [])
   }
 
-  /// The text is what `FormatTests` of the command expects, with a file and a note besides.
   @Test func aReportIsValid() throws {
     let report = """
       { "formatVersion": 1, "files": [{ "status": "create", "path": "A.swift", "diff": "" }],
@@ -230,7 +226,6 @@ import ViperText
     #expect(try Self.validator(Schema.report).problems(of: Self.node(report)) == [])
   }
 
-  /// The text is what `ProjectCommandTests` of the command expects, with a diagnostic besides.
   @Test func aListIsValid() throws {
     let text = """
       { "formatVersion": 1, "modules": [{ "name": "A", "spec": "A.viper.json", "pack": "viper",

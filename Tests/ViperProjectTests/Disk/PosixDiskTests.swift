@@ -96,7 +96,6 @@ import Testing
       failure { try disk.makeFolder(folder(name)) } == "make folder \(name): File name too long")
   }
 
-  /// What is denied is passed over in places; nothing else is.
   @Test func aPathTooLongIsNotDenied() throws {
     let path = folder(String(repeating: "a", count: 5000))
     #expect(throws: DiskError(operation: "read", path: path, reason: "File name too long")) {

@@ -105,7 +105,6 @@ func parsedJSON(_ text: String) -> (node: JSONNode?, diagnostics: [Diagnostic]) 
     }
   }
 
-  /// Half of a surrogate pair is no character, whichever half it is and whatever follows.
   @Test(arguments: [
     #"\uDC00"#, #"\uDC00\uD800"#, #"\uDC00\uDC00"#, #"\uD800"#, #"\uD800a"#, #"\uD800\uD800"#,
   ])

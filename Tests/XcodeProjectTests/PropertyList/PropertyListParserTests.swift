@@ -73,7 +73,6 @@ import ViperText
     #expect(read?.string == text)
   }
 
-  /// Whatever stands in the file, there is a value or an error in it, and nothing traps.
   @Test func anyTextIsReadOrRejected() {
     let text = Array(XcodeProjectText.grouped().utf8)
     let noise = Array("{}()<>\"';,=/*\\\n\u{FC} aU0".utf8)
