@@ -52,7 +52,7 @@ import ViperText
 
   @Test func everyIdHasARow() throws {
     let shown = Set(Self.cases.flatMap(\.ids))
-      .union(["signature-too-deep", "signature-too-long", "code-too-deep"])
+      .union(["excessive-signature-nesting", "excessive-signature-length", "excessive-code-nesting"])
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     var known: Set<String> = []
@@ -77,9 +77,9 @@ import ViperText
     let (value, diagnostics) = parsed(
       String(repeating: "\"", count: limit + 1), SignatureParser.member)
     #expect(value == nil)
-    #expect(diagnostics.map(\.id) == ["signature-too-long"])
+    #expect(diagnostics.map(\.id) == ["excessive-signature-length"])
     #expect(
-      diagnostics.first?.message == "a signature of 65537 bytes is longer than the limit of 65536")
+      diagnostics.first?.message == "the signature has 65537 bytes, but the limit is 65536")
   }
 
   /// A type around which another one can be put again and again.
@@ -109,7 +109,7 @@ import ViperText
   func deepTypeIsRefusedAndAFlatterOneTaken(_ type: DeepType) {
     let (deep, diagnostics) = parsed(type.nested(2_000), SignatureParser.type)
     #expect(deep == nil)
-    #expect(diagnostics.map(\.id) == ["signature-too-deep"])
+    #expect(diagnostics.map(\.id) == ["excessive-signature-nesting"])
     #expect(diagnostics.map(\.message) == ["types are nested more than 16 levels deep"])
     let (flat, none) = parsed(type.nested(7), SignatureParser.type)
     #expect(flat != nil, "\(none)")
@@ -120,7 +120,7 @@ import ViperText
     let (type, diagnostics) = parsed(
       String(repeating: "~", count: 2_000) + "P", SignatureParser.type)
     #expect(type == nil)
-    #expect(diagnostics.map(\.id) == ["signature-too-deep"])
+    #expect(diagnostics.map(\.id) == ["excessive-signature-nesting"])
   }
 
   @Test(arguments: ["any ", "try ", "!", "A<", "{", "(", "[", "f("])
@@ -131,48 +131,48 @@ import ViperText
         String(repeating: prefix, count: count) + "a" + String(repeating: close, count: count)
       let (field, diagnostics) = parsed("a: Int = " + value, SignatureParser.field)
       #expect(field == nil)
-      #expect(diagnostics.map(\.id) == ["code-too-deep"])
+      #expect(diagnostics.map(\.id) == ["excessive-code-nesting"])
       #expect(
         diagnostics.map(\.message) == [
-          "this value is nested more than 24 brackets or 48 operators and words deep"
+          "this value is nested too deeply: the limits are 24 brackets and 48 operators and keywords"
         ])
     }
   }
 
   /// `«»` marks where the diagnostic of the id points.
   @Test(arguments: [
-    ("not-an-identifier", "«sign in»(id: Int)"),
-    ("not-an-identifier", "load(for «`a b`»: Int)"),
-    ("func-keyword", " «func» load()"),
+    ("invalid-identifier", "«sign in»(id: Int)"),
+    ("invalid-identifier", "load(for «`a b`»: Int)"),
+    ("unexpected-func", " «func» load()"),
     ("missing-parameter-type", "load(«for id»)"),
     ("missing-parameter-name", "load(id: Int, «Int»)"),
     ("duplicate-parameter", "load(id: Int, other «id»: Int)"),
-    ("unnamed-parameter", "load(«for _»: Int)"),
-    ("implicitly-unwrapped-optional", "load(id: [Int«!»])"),
-    ("optional-constraint", "load(id: Int, x: [«any P?»])"),
-    ("function-type-brackets", "load(x: «Set<Int> ->» Int)"),
-    ("wrong-arrow", "load() «=>» Int"),
-    ("effect-order", "load() throws «async» -> Int"),
-    ("effect-after-result", "load() -> Int «async throws(E)»"),
-    ("opaque-result", "load() -> «[some P]»"),
-    ("closure-attribute", "load(x: «@escaping Int»)"),
-    ("escaping-optional", "load(x: «@escaping (() -> Void)?»)"),
-    ("outside-parameter", "load(x: [«@escaping () -> Void»])"),
-    ("default-not-allowed", "load(x: inout Int «= 5», y: Int)"),
+    ("missing-name-after-label", "load(«for _»: Int)"),
+    ("unsupported-implicitly-unwrapped-optional", "load(id: [Int«!»])"),
+    ("ambiguous-optional", "load(id: Int, x: [«any P?»])"),
+    ("missing-function-type-parentheses", "load(x: «Set<Int> ->» Int)"),
+    ("invalid-arrow", "load() «=>» Int"),
+    ("invalid-effect-order", "load() throws «async» -> Int"),
+    ("invalid-effect-position", "load() -> Int «async throws(E)»"),
+    ("invalid-opaque-type", "load() -> «[some P]»"),
+    ("invalid-closure-attribute", "load(x: «@escaping Int»)"),
+    ("unexpected-escaping", "load(x: «@escaping (() -> Void)?»)"),
+    ("invalid-parameter-modifier", "load(x: [«@escaping () -> Void»])"),
+    ("unexpected-default-value", "load(x: inout Int «= 5», y: Int)"),
     ("missing-default-value", "load(x: Int «=», y: Int)"),
-    ("unlabelled-after-variadic", "load(x: Int..., _ «y»: Int)"),
-    ("trailing-comma", "load(x: Int«,» )"),
-    ("trailing-text", "load() «load»()"),
-    ("method-body", "load() «{ print(1) }»"),
-    ("property-accessor", "title: String { get «willSet» }"),
+    ("missing-label-after-variadic", "load(x: Int..., _ «y»: Int)"),
+    ("unexpected-comma", "load(x: Int«,» )"),
+    ("unexpected-text", "load() «load»()"),
+    ("unexpected-body", "load() «{ print(1) }»"),
+    ("invalid-accessor", "title: String { get «willSet» }"),
     ("missing-accessors", " «title: String»"),
     ("unused-generic-parameter", "«load»<T>()"),
     ("duplicate-generic-parameter", "load<T, «T»>(x: T)"),
-    ("foreign-requirement", "load<T>(x: T) where T: P, «Int: P»"),
+    ("invalid-generic-requirement", "load<T>(x: T) where T: P, «Int: P»"),
     ("reserved-name", "load(größe: Int, «self»: Int)"),
     ("reserved-name", "load(«fatalError»: Int)"),
     ("unexpected-character", "load(größe: Int«–»)"),
-    ("expected-type", "load(x: Int) -> «»"),
+    ("missing-type-name", "load(x: Int) -> «»"),
   ])
   func rangeIsExact(id: String, marked: String) {
     let open = marked.utf8.firstRange(of: Array("«".utf8))

@@ -122,16 +122,16 @@ struct HostileInput: Sendable, CustomTestStringConvertible {
 
   private static let forbiddenFiles: [(path: String, message: String)] =
     [
-      ("../X.swift", "lies outside the project's folder"),
-      ("/tmp/X.swift", "lies outside the project's folder"),
-      ("{{ module.name }}/../../X.swift", "lies outside the project's folder"),
-      (".git/hooks/post-commit", "lies in '.git'"), (".GIT/x", "lies in '.GIT'"),
+      ("../X.swift", "is outside the project folder"),
+      ("/tmp/X.swift", "is outside the project folder"),
+      ("{{ module.name }}/../../X.swift", "is outside the project folder"),
+      (".git/hooks/post-commit", "is inside '.git'"), (".GIT/x", "is inside '.GIT'"),
       (".github/workflows/x.yml", "is hidden by '.github'"), ("a/.envrc", "is hidden by '.envrc'"),
-      ("Package.swift", "is the name of a file that viper-gen or SwiftPM reads"),
-      ("package@swift-6.1.swift", "is the name of a file that viper-gen or SwiftPM reads"),
-      ("A.viper.json", "is the name of a file that viper-gen or SwiftPM reads"),
-      ("viper-gen.json", "is the name of a file that viper-gen or SwiftPM reads"),
-      ("~/X.swift", "'~' means a home folder in a shell only"),
+      ("Package.swift", "is reserved: viper-gen or SwiftPM reads files with this name"),
+      ("package@swift-6.1.swift", "is reserved: viper-gen or SwiftPM reads files with this name"),
+      ("A.viper.json", "is reserved: viper-gen or SwiftPM reads files with this name"),
+      ("viper-gen.json", "is reserved: viper-gen or SwiftPM reads files with this name"),
+      ("~/X.swift", "can't begin with '~', which only shells replace"),
     ]
 
   private static let fileEscapes: [HostileInput] = forbiddenFiles.flatMap {

@@ -2,42 +2,42 @@
 extension RejectedRun {
   static let places = [
     RejectedRun(
-      id: "made-twice", line: "build --into Made A.viper.json", change: { _ in }),
+      id: "duplicate-generated-file", line: "build --into Made A.viper.json", change: { _ in }),
     RejectedRun(
-      id: "shared-path", line: "generate P Q",
+      id: "duplicate-project-path", line: "generate P Q",
       files: [
         "Package.swift": "", "P/A.viper.json": SpecText.empty, "Q/A.viper.json": SpecText.empty,
         "P/viper-gen.json": #"{ "root": true, "output": "../Gen" }"#,
         "Q/viper-gen.json": #"{ "root": true, "output": "../Gen" }"#,
       ]),
     RejectedRun(
-      id: "repeated-path", line: "generate",
+      id: "duplicate-path", line: "generate",
       files: [
         "viper-gen.json": #"{ "files": { "builder": "X.swift" } }"#,
         "A.viper.json": SpecText.empty, "B.viper.json": SpecText.empty,
       ]),
     RejectedRun(
-      id: "repeated-path 2", line: "generate",
+      id: "duplicate-path 2", line: "generate",
       files: [
         "viper-gen.json": #"{ "files": { "builder": "X.swift", "router": "x.swift" } }"#,
         "A.viper.json": SpecText.empty,
       ]),
     RejectedRun(
-      id: "repeated-path 3", line: "generate",
+      id: "duplicate-path 3", line: "generate",
       files: ["A.viper.json": #"{ "ui": "none", "files": { "view": "aPresenter.swift" } }"#]),
     RejectedRun(
-      id: "bad-path", line: "generate",
+      id: "invalid-path", line: "generate",
       files: [
         "A.viper.json": #"{ "ui": "none", "files": { "builder": "a\nb.swift" } }"#
       ]),
     RejectedRun(
-      id: "isolated-in-mock", line: "generate",
+      id: "unsupported-isolated-parameter", line: "generate",
       files: [
         "viper-gen.json": #"{ "tests": "T", "testModule": "App" }"#,
         "A.viper.json": #"{ "ui": "none", "interactor": ["f(on a: isolated Store)"] }"#,
       ]),
     RejectedRun(
-      id: "edited-file", line: "generate",
+      id: "changed-generated-file", line: "generate",
       change: { place in
         let router = try place.text("ARouter.swift")
         try place.write("ARouter.swift", "<<<<<<< a\n// mine\n=======\n>>>>>>> b\n" + router)
@@ -49,7 +49,7 @@ extension RejectedRun {
         "A.viper.json": #"{ "pack": "vip" }"#,
       ]),
     RejectedRun(
-      id: "nothing-for-xcode", line: "export xcode --pack ./own --into Out",
+      id: "unsupported-xcode-template", line: "export xcode --pack ./own --into Out",
       files: [
         "own/pack.json": """
         {
@@ -63,7 +63,7 @@ extension RejectedRun {
         """, "own/X.swift": "",
       ]),
     RejectedRun(
-      id: "nothing-for-xcode 2", line: "export xcode --pack ./own --into Out",
+      id: "unsupported-xcode-template 2", line: "export xcode --pack ./own --into Out",
       files: [
         "own/pack.json": """
         {
@@ -73,13 +73,13 @@ extension RejectedRun {
         """, "own/X.swift": "",
       ]),
     RejectedRun(
-      id: "bad-folder", line: "generate App",
+      id: "invalid-folder", line: "generate App",
       files: [
         "App/viper-gen.json": #"{ "root": true, "output": "../Out" }"#,
         "App/A.viper.json": SpecText.empty,
       ]),
     RejectedRun(
-      id: "bad-path 2", line: "generate",
+      id: "invalid-path 2", line: "generate",
       files: ["A.viper.json": #"{ "ui": "none", "files": { "builder": ".ci/A.swift" } }"#]),
   ]
 }

@@ -22,45 +22,45 @@ struct RejectedRun: Sendable, CustomTestStringConvertible {
 
   static let all = [
     RejectedRun(
-      id: "no-tests-folder", line: "new A --tests", files: [:]),
+      id: "missing-tests-folder", line: "new A --tests", files: [:]),
     RejectedRun(
-      id: "tests-configured", line: "new A --no-tests",
+      id: "conflicting-tests-option", line: "new A --no-tests",
       files: ["viper-gen.json": #"{ "tests": "T", "testModule": "App" }"#]),
     RejectedRun(
-      id: "taken-target", line: "new Foundation --package", files: [:]),
+      id: "conflicting-target-name", line: "new Foundation --package", files: [:]),
     RejectedRun(
-      id: "used-name", line: "new Feed",
+      id: "conflicting-type-name", line: "new Feed",
       files: [
         "viper-gen.json": #"{ "root": true }"#,
         "More.swift": "class Feed {}\nstruct FeedView {}\nextension FeedRouter {}\n",
       ]),
     RejectedRun(
-      id: "used-name 2", line: "new UI --ui uikit", files: [:]),
+      id: "conflicting-type-name 2", line: "new UI --ui uikit", files: [:]),
     RejectedRun(
-      id: "used-name 3", line: "rename A UI", files: ["A.viper.json": #"{ "ui": "uikit" }"#],
+      id: "conflicting-type-name 3", line: "rename A UI", files: ["A.viper.json": #"{ "ui": "uikit" }"#],
       change: { _ in }),
     RejectedRun(
-      id: "no-test-module", line: "generate",
+      id: "missing-test-module", line: "generate",
       files: ["viper-gen.json": #"{ "tests": "T" }"#, "A.viper.json": SpecText.empty]),
     RejectedRun(
-      id: "deleted-file", line: "generate", change: { try $0.remove("AView.swift") }),
+      id: "missing-owned-file", line: "generate", change: { try $0.remove("AView.swift") }),
     RejectedRun(
-      id: "no-deleted-file", line: "generate --restart AView.swift --restart Other.swift",
+      id: "invalid-restart", line: "generate --restart AView.swift --restart Other.swift",
       change: { _ in }),
     RejectedRun(
-      id: "orphan-lock", line: "generate",
+      id: "unused-lock-file", line: "generate",
       files: ["A.viper.json": SpecText.show, "B.viper.json": SpecText.empty],
       change: {
         try $0.remove("A.viper.json")
         try $0.write("AView.swift", $0.text("AView.swift") + "// mine\n")
       }),
     RejectedRun(
-      id: "damaged-lock", line: "generate",
+      id: "invalid-lock-file", line: "generate",
       change: {
         try $0.write("A.viper.lock", $0.text("A.viper.lock").replacing("format 4\n", with: ""))
       }),
     RejectedRun(
-      id: "stale-file", line: "check",
+      id: "unused-generated-file", line: "check",
       files: [
         "A.viper.json": #"{ "ui": "none", "entities": [{ "name": "Row", "fields": ["id: Int"] }] }"#
       ],
@@ -69,9 +69,9 @@ struct RejectedRun: Sendable, CustomTestStringConvertible {
         try $0.write("AEntities.swift", $0.text("AEntities.swift") + "// mine\n")
       }),
     RejectedRun(
-      id: "merge-conflict", line: "generate", change: overlap),
+      id: "conflicting-changes", line: "generate", change: overlap),
     RejectedRun(
-      id: "merge-conflict 2", line: "generate --on-conflict fail", change: overlap),
+      id: "conflicting-changes 2", line: "generate --on-conflict fail", change: overlap),
   ]
 
   /// The user and the spec change one parameter in different ways.

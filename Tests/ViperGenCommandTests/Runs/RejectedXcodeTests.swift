@@ -22,36 +22,36 @@ import Testing
 
   private static let rows: [RejectedRun] = [
     RejectedRun(
-      id: "xcode-syntax", line: "generate",
+      id: "invalid-xcode-syntax", line: "generate",
       files: files(text.replacing("path = Modules;", with: "path = Modules\n<<<<<<< HEAD\n"))),
     RejectedRun(
-      id: "xcode-syntax 2", line: "check", files: files("{ objects = { }")),
+      id: "invalid-xcode-syntax 2", line: "check", files: files("{ objects = { }")),
     RejectedRun(
-      id: "xcode-syntax 3", line: "new Feed", files: files("<?xml version=\"1.0\"?>\n<plist/>\n")),
+      id: "invalid-xcode-syntax 3", line: "new Feed", files: files("<?xml version=\"1.0\"?>\n<plist/>\n")),
     RejectedRun(
-      id: "xcode-structure", line: "generate",
+      id: "invalid-xcode-project", line: "generate",
       files: files(text.replacing("mainGroup = A", with: "mainGroup = B"))),
     RejectedRun(
-      id: "no-xcode-project", line: "generate",
+      id: "missing-xcode-project", line: "generate",
       files: files(config: #", "xcode": { "project": "Sho.xcodeproj" }"#)),
     RejectedRun(
-      id: "no-xcode-target", line: "generate",
+      id: "unknown-xcode-target", line: "generate",
       files: files(config: #", "xcode": { "targets": ["Shp", "Zoo"] }"#)),
     RejectedRun(
-      id: "xcode-left", line: "generate",
+      id: "missing-xcode-place", line: "generate",
       files: files(more: ["Other.xcodeproj/project.pbxproj": text])),
     RejectedRun(
-      id: "xcode-left 2", line: "generate",
+      id: "missing-xcode-place 2", line: "generate",
       files: files(more: [
         "viper-gen.json": #"{ "output": "../Out" }"#, "B.viper.json": SpecText.empty,
       ])),
     RejectedRun(
-      id: "xcode-left 3", line: "generate",
+      id: "missing-xcode-place 3", line: "generate",
       files: files(
         text.replacing("bundle.unit-test", with: "application"),
         config: #", "tests": "ShopTests", "testModule": "App""#)),
     RejectedRun(
-      id: "xcode-left 4", line: "generate",
+      id: "missing-xcode-place 4", line: "generate",
       files: files(
         text.replacing("PBXResourcesBuildPhase", with: "PBXOtherBuildPhase"),
         more: ["A.viper.json": #"{ "ui": "storyboard" }"#])),
@@ -65,8 +65,8 @@ import Testing
     let before = try place.text("in/" + Self.path)
     let run = try place.run(row.line, in: "in")
     try row.expect(run.errors, in: "RejectedXcode.txt")
-    #expect(run.status == (row.id.hasPrefix("xcode-left") ? 0 : 1))
-    if !row.id.hasPrefix("xcode-left") {
+    #expect(run.status == (row.id.hasPrefix("missing-xcode-place") ? 0 : 1))
+    if !row.id.hasPrefix("missing-xcode-place") {
       #expect(place.files.count == row.files.count + 2)
       #expect(try place.text("in/" + Self.path) == before)
     }

@@ -63,6 +63,6 @@ import Testing
       "Cat": #"{ "inputs": ["a: any AntViewProtocol"] }"#,
       "Dog": "{}",
     ])
-    #expect(project.problems.contains("'Ant' and 'Cat' need each other to be built"))
+    #expect(project.problems.contains("'Ant' and 'Cat' can't be created, because they need each other"))
   }
 }

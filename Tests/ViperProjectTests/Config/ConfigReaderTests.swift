@@ -76,12 +76,12 @@ import ViperText
   @Test(arguments: ["\\u0000", "\\u000b", "\\u001b[2J", "\\r", "\\r\\r\\n", "\\u2028", "\\u007f"])
   func aHeaderHasNoControlCharacters(text: String) {
     let screen = Self.read("{ \"header\": \"// a\(text)// b\" }").screen
-    #expect(screen.contains("error: the header has the control character U+"), "\(screen)")
+    #expect(screen.contains("error: the header contains the control character U+"), "\(screen)")
     #expect(Self.read("{ \"header\": \"// a\\tb\\r\\n// c\" }").screen == "")
   }
 
   @Test func aFolderWithANulIsRefused() {
     let screen = Self.read(#"{ "specs": "a\u0000b" }"#).screen
-    #expect(screen.contains("'a\u{FFFD}b' is no name of a folder"))
+    #expect(screen.contains("'a\u{FFFD}b' isn't a valid folder name"))
   }
 }
