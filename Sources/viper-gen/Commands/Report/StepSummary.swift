@@ -16,7 +16,8 @@ struct StepSummary {
     if !diagnostics.isEmpty {
       text += "**viper-gen**: errors\n\n| place | message |\n| --- | --- |\n"
       for diagnostic in diagnostics {
-        text += row(diagnostic.location.map(place) ?? "", markdownText(diagnostic.message))
+        let message = markdownText(diagnostic.message) + " " + markdownCode(diagnostic.id)
+        text += row(diagnostic.location.map(place) ?? "", message)
       }
       text += "\n"
     }
