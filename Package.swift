@@ -43,52 +43,39 @@ let package = Package(
         "SwiftReading", "ViperPack", "ViperProject", "ViperSpec", "ViperTemplate", "ViperText",
       ]),
     .target(
-      name: "ViperProjectPlan",
-      dependencies: [
-        "SwiftReading", "ViperPack", "ViperPlan", "ViperProject", "ViperSpec", "ViperTemplate",
-        "ViperText",
-      ]),
-    .target(
-      name: "ViperSchema",
-      dependencies: ["ViperPack", "ViperSpec", "ViperTemplate", "ViperText"]),
-    .target(
       name: "ViperPipeline",
       dependencies: [
-        "SwiftLayout", "SwiftReading", "ViperPack", "ViperPlan", "ViperProject", "ViperProjectPlan",
-        "ViperSpec", "ViperTemplate", "ViperText",
+        "SwiftLayout", "SwiftReading", "ViperPack", "ViperPlan", "ViperProject", "ViperSpec",
+        "ViperTemplate", "ViperText",
       ]),
     .target(
       name: "ViperCommandLine",
-      dependencies: ["ViperProject", "ViperPipeline", "ViperSpec", "ViperText"]),
+      dependencies: ["ViperPipeline", "ViperProject", "ViperSpec", "ViperText"]),
     .target(
       name: "ViperBuild",
       dependencies: [
-        "SwiftLayout", "ViperCommandLine", "ViperPlan", "ViperProject", "ViperPipeline",
-        "ViperSpec",
-        "ViperText",
+        "SwiftLayout", "ViperCommandLine", "ViperPipeline", "ViperPlan", "ViperProject",
+        "ViperSpec", "ViperText",
       ]),
     .executableTarget(
       name: "viper-gen-build", dependencies: ["ViperBuild", "ViperCommandLine"]),
     .target(
       name: "ViperOwnership",
       dependencies: [
-        "SwiftLayout", "SwiftMerge", "SwiftReading", "ViperPack", "ViperPlan", "ViperProject",
-        "ViperPipeline", "ViperProjectPlan", "ViperSpec", "ViperTemplate", "ViperText",
+        "SwiftLayout", "SwiftMerge", "SwiftReading", "ViperPack", "ViperPipeline", "ViperPlan",
+        "ViperProject", "ViperSpec", "ViperTemplate", "ViperText",
       ]),
     .target(
       name: "ViperCommands",
       dependencies: [
         "SwiftMerge", "SwiftReading", "ViperOwnership", "ViperPack", "ViperPipeline", "ViperPlan",
-        "ViperProject", "ViperProjectPlan", "ViperSchema", "ViperSpec", "ViperTemplate",
-        "ViperText",
-        "XcodeProject",
+        "ViperProject", "ViperSpec", "ViperTemplate", "ViperText", "XcodeProject",
       ]),
     .executableTarget(
       name: "viper-gen",
       dependencies: [
         "SwiftMerge", "SwiftReading", "ViperAdopt", "ViperBuild", "ViperCommandLine",
-        "ViperCommands", "ViperOwnership", "ViperPack", "ViperProject", "ViperPipeline",
-        "ViperSchema",
+        "ViperCommands", "ViperOwnership", "ViperPack", "ViperPipeline", "ViperProject",
         "ViperSpec", "ViperTemplate", "ViperText",
       ]),
     .plugin(
@@ -97,7 +84,7 @@ let package = Package(
     .plugin(
       name: "ViperGenCommand",
       capability: .command(
-        intent: .custom(verb: "viper-gen", description: "make, check and change VIPER modules"),
+        intent: .custom(verb: "viper-gen", description: "generate, check and change VIPER modules"),
         permissions: [
           .writeToPackageDirectory(reason: "viper-gen writes the files of modules.")
         ]),
@@ -105,7 +92,7 @@ let package = Package(
     .plugin(
       name: "ViperGenCheck",
       capability: .command(
-        intent: .custom(verb: "viper-check", description: "show what differs from the specs")),
+        intent: .custom(verb: "viper-check", description: "report files that are out of date")),
       dependencies: ["viper-gen"], path: "Sources/ViperGenCheck"),
     .target(name: "ViperKit"),
     .target(
@@ -168,7 +155,7 @@ let package = Package(
       name: "HomeTests", dependencies: ["ExamplesViews", "HomeDomain", "HomeModules", "ViperKit"]),
     .testTarget(
       name: "ArticlesVIPTests",
-      dependencies: ["ArticlesDomain", "ArticlesVIP", "ArticlesViews", "ViperKit"]),
+      dependencies: ["ArticlesDomain", "ArticlesViews", "ArticlesVIP", "ViperKit"]),
     .testTarget(
       name: "ScoreboardTests",
       dependencies: ["ExamplesViews", "ScoreboardDomain", "ScoreboardModules", "ViperKit"]),
@@ -183,19 +170,26 @@ let package = Package(
       ]),
     .testTarget(name: "ArchitectureTests", dependencies: ["TestTools"]),
     .target(name: "TestTools", path: "Tests/TestTools"),
-    .testTarget(name: "SwiftLayoutTests", dependencies: ["SwiftLayout", "TestTools"]),
+    .testTarget(
+      name: "SwiftLayoutTests", dependencies: ["SwiftLayout", "TestTools"],
+      exclude: ["Layouts.txt"]),
     .testTarget(
       name: "SwiftMergeTests",
       dependencies: ["SwiftLayout", "SwiftMerge", "TestTools", "ViperText"]),
     .testTarget(name: "ViperTextTests", dependencies: ["TestTools", "ViperText"]),
     .testTarget(
-      name: "SwiftReadingTests", dependencies: ["SwiftReading", "TestTools", "ViperText"]),
-    .testTarget(name: "ViperTemplateTests", dependencies: ["TestTools", "ViperTemplate"]),
+      name: "SwiftReadingTests", dependencies: ["SwiftReading", "TestTools", "ViperText"],
+      exclude: ["Signatures/Accepted.txt", "Signatures/Rejected"]),
+    .testTarget(
+      name: "ViperTemplateTests", dependencies: ["TestTools", "ViperTemplate"],
+      exclude: ["Rejected"]),
     .testTarget(
       name: "ViperPlanTests",
       dependencies: ["SwiftReading", "TestTools", "ViperPlan", "ViperSpec", "ViperText"]),
     .testTarget(
-      name: "ViperSpecTests", dependencies: ["SwiftReading", "TestTools", "ViperSpec", "ViperText"]),
+      name: "ViperSpecTests",
+      dependencies: ["SwiftReading", "TestTools", "ViperSpec", "ViperText"],
+      exclude: ["Spec/Rejected", "Spec/RejectedInOtherDialect.txt"]),
     .target(
       name: "ViperTestTools",
       dependencies: ["TestTools", "ViperPack", "ViperProject", "ViperText"],
@@ -209,50 +203,51 @@ let package = Package(
       name: "ViperPackTests",
       dependencies: [
         "TestTools", "ViperPack", "ViperProject", "ViperSpec", "ViperTestTools", "ViperText",
-      ]),
-    .testTarget(
-      name: "ViperSchemaTests",
-      dependencies: [
-        "TestTools", "ViperPack", "ViperProject", "ViperSchema", "ViperSpec", "ViperText",
-      ]),
+      ],
+      exclude: ["Rejected"]),
     .testTarget(
       name: "ViperProjectTests",
-      dependencies: ["TestTools", "ViperProject", "ViperSpec", "ViperTestTools", "ViperText"]),
+      dependencies: ["TestTools", "ViperProject", "ViperSpec", "ViperTestTools", "ViperText"],
+      exclude: ["Config/Rejected.txt"]),
     .testTarget(
       name: "XcodeProjectTests",
       dependencies: ["TestTools", "ViperProject", "ViperText", "XcodeProject"]),
     .testTarget(
       name: "ViperRenderingTests",
       dependencies: [
-        "TestTools", "ViperPack", "ViperPlan", "ViperProject", "ViperPipeline", "ViperSchema",
-        "ViperSpec", "ViperTestTools", "ViperText",
+        "TestTools", "ViperPack", "ViperPipeline", "ViperPlan", "ViperProject", "ViperSpec",
+        "ViperTestTools", "ViperText",
       ]),
     .testTarget(
       name: "ViperGenerationTests",
       dependencies: [
-        "SwiftLayout", "SwiftMerge", "SwiftReading", "TestTools", "ViperBuild", "ViperCommandLine",
-        "ViperCommands", "ViperOwnership", "ViperPack", "ViperPlan", "ViperProject",
-        "ViperPipeline",
-        "ViperResources", "ViperTestTools", "ViperText", "viper-gen",
+        "SwiftLayout", "SwiftMerge", "SwiftReading", "TestTools", "viper-gen", "ViperBuild",
+        "ViperCommandLine", "ViperCommands", "ViperOwnership", "ViperPack", "ViperPipeline",
+        "ViperPlan", "ViperProject", "ViperResources", "ViperTestTools", "ViperText",
       ],
-      exclude: ["Stack/stack.c"]),
+      exclude: [
+        "App/Rejected", "Modules/PlantedMistakes.txt", "Rename/RejectedRenames.txt",
+        "Stack/stack.c",
+      ]),
     .testTarget(
       name: "FuzzTests",
       dependencies: [
-        "SwiftLayout", "SwiftMerge", "SwiftReading", "TestTools", "ViperAdopt", "ViperGeneration",
-        "ViperProject", "ViperPipeline", "ViperSpec", "ViperTemplate", "ViperTestTools",
-        "ViperText",
-        "XcodeProject",
+        "SwiftLayout", "SwiftMerge", "SwiftReading", "TestTools", "ViperAdopt", "ViperCommands",
+        "ViperOwnership", "ViperPipeline", "ViperProject", "ViperSpec", "ViperTemplate",
+        "ViperTestTools", "ViperText", "XcodeProject",
       ]),
     .testTarget(
       name: "ViperGenCommandTests",
       dependencies: [
         "SwiftMerge", "TestTools", "viper-gen", "viper-gen-build", "ViperAdopt", "ViperBuild",
-        "ViperCommandLine", "ViperCommands", "ViperOwnership", "ViperPack", "ViperProject",
-        "ViperPipeline",
-        "ViperSchema", "ViperSpec", "ViperTemplate", "ViperText", "XcodeProject",
+        "ViperCommandLine", "ViperCommands", "ViperOwnership", "ViperPack", "ViperPipeline",
+        "ViperProject", "ViperSpec", "ViperTemplate", "ViperText", "XcodeProject",
       ],
-      exclude: ["Consumer", "Help", "MixedApp", "XcodeDeclarations"]),
+      exclude: [
+        "Consumer", "Help", "MixedApp", "Runs/RejectedAdditions.txt", "Runs/RejectedRuns.txt",
+        "Runs/RejectedXcode.txt", "Usage.txt",
+        "XcodeDeclarations",
+      ]),
     .testTarget(
       name: "ViperKitTests", dependencies: ["TestTools", "ViperKit"], exclude: ["AppleDeclarations"]
     ),

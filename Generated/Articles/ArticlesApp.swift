@@ -8,7 +8,7 @@ import ViperKit
   import UIKit
 #endif
 
-/// Articles as it starts, and what its links open.
+/// The start of Articles, and its deep links.
 @MainActor
 public final class ArticlesApp {
   public let root: UINavigationController
@@ -26,9 +26,9 @@ public final class ArticlesApp {
     self.window = window
   }
 
-  /// Opens what a URL leads to.
+  /// Opens a deep link.
   ///
-  /// - Returns: what is shown now, or why the URL could not be opened.
+  /// - Returns: the module that is shown now, or the reason for a failure.
   @discardableResult
   public func open(_ url: URL) -> LinkResult {
     ModuleLinks(links).open(url, in: window?.rootViewController ?? root)

@@ -1,6 +1,6 @@
 import ArticlesDomain
 
-/// Has what the modules depend on, as the app starts with it.
+/// The dependency container of the app.
 @MainActor
 public final class ArticlesContainer {
   public let worker: any ArticlesWorker

@@ -2,6 +2,6 @@
 
 import ArticlesDomain
 
-/// What all modules depend on: ArticlesContainer has it.
+/// The dependencies of all modules. ArticlesContainer implements them.
 @MainActor
 public protocol ArticlesDependencies: ArticleListDependencies {}

@@ -8,7 +8,7 @@ import ViperKit
   import UIKit
 #endif
 
-/// ArticlesVIP as it starts, and what its links open.
+/// The start of ArticlesVIP, and its deep links.
 @MainActor
 public final class ArticlesVIPApp {
   public let root: UINavigationController
@@ -26,9 +26,9 @@ public final class ArticlesVIPApp {
     self.window = window
   }
 
-  /// Opens what a URL leads to.
+  /// Opens a deep link.
   ///
-  /// - Returns: what is shown now, or why the URL could not be opened.
+  /// - Returns: the module that is shown now, or the reason for a failure.
   @discardableResult
   public func open(_ url: URL) -> LinkResult {
     ModuleLinks(links).open(url, in: window?.rootViewController ?? root)

@@ -2,6 +2,6 @@
 
 import ArticlesDomain
 
-/// What all modules depend on: ArticlesVIPContainer has it.
+/// The dependencies of all modules. ArticlesVIPContainer implements them.
 @MainActor
 public protocol ArticlesVIPDependencies: ArticlesDependencies {}

@@ -6,7 +6,7 @@ import ViperKit
   import UIKit
 #endif
 
-/// Home as it starts.
+/// The start of Home.
 @MainActor
 public final class HomeApp {
   public let root: UINavigationController

@@ -7,7 +7,7 @@ import ViperKit
   import UIKit
 #endif
 
-/// Scoreboard as it starts, and what its links open.
+/// The start of Scoreboard, and its deep links.
 @available(iOS 17, macOS 14, *)
 @MainActor
 public final class ScoreboardApp {
@@ -26,9 +26,9 @@ public final class ScoreboardApp {
     self.window = window
   }
 
-  /// Opens what a URL leads to.
+  /// Opens a deep link.
   ///
-  /// - Returns: what is shown now, or why the URL could not be opened.
+  /// - Returns: the module that is shown now, or the reason for a failure.
   @discardableResult
   public func open(_ url: URL) -> LinkResult {
     ModuleLinks(links).open(url, in: window?.rootViewController ?? root)

@@ -1,6 +1,6 @@
 import ScoreboardDomain
 
-/// Has what the modules depend on, as the app starts with it.
+/// The dependency container of the app.
 @available(iOS 17, macOS 14, *)
 @MainActor
 public final class ScoreboardContainer {

@@ -2,7 +2,7 @@
 
 import ScoreboardDomain
 
-/// What all modules depend on: ScoreboardContainer has it.
+/// The dependencies of all modules. ScoreboardContainer implements them.
 @available(iOS 17, macOS 14, *)
 @MainActor
 public protocol ScoreboardDependencies: GameListDependencies, PlayerScoreboardMoveEditorDependencies

@@ -8,11 +8,11 @@ import ViperKit
   import SwiftUI
 #endif
 
-/// Trips as it starts, and what its links open.
+/// The start of Trips, and its deep links.
 @available(iOS 17, macOS 14, *)
 @MainActor
 public final class TripsApp {
-  /// All that is shown.
+  /// The navigation of the app.
   public let navigation: NavigationState
 
   public init(dependencies: any TripsDependencies) {
@@ -21,9 +21,9 @@ public final class TripsApp {
     }
   }
 
-  /// Opens what a URL leads to.
+  /// Opens a deep link.
   ///
-  /// - Returns: what is shown now, or why the URL could not be opened.
+  /// - Returns: the module that is shown now, or the reason for a failure.
   @discardableResult
   public func open(_ url: URL) -> LinkResult {
     ModuleLinks(links).open(url, in: navigation)

@@ -2,7 +2,7 @@
 
 import TripsDomain
 
-/// What all modules depend on: TripsContainer has it.
+/// The dependencies of all modules. TripsContainer implements them.
 @available(iOS 17, macOS 14, *)
 @MainActor
 public protocol TripsDependencies: TripListDependencies {}

@@ -1,17 +1,16 @@
-/// How generated Swift is laid out: the keys of a `.swift-format` file that matter here, under the
-/// same names.
+/// The layout of generated Swift. The properties have the names of `.swift-format` keys.
 package struct LayoutStyle: Hashable, Sendable {
   /// One level of indentation.
   package enum Indentation: Hashable, Sendable {
     case spaces(Int)
-    /// A number of tab characters; how wide one counts is `tabWidth`.
+    /// A number of tab characters.
     case tabs(Int)
   }
 
-  /// The longest line in columns, a column being a `Character`.
+  /// In columns. Each `Character` has one column.
   package var lineLength = 100
   package var indentation = Indentation.spaces(2)
-  /// How many columns a tab counts when a line is measured.
+  /// The columns of a tab.
   package var tabWidth = 8
 
   package init() {}
@@ -21,10 +20,10 @@ package struct LayoutStyle: Hashable, Sendable {
     self.indentation = indentation
   }
 
-  /// More than anyone indents by; it keeps a number that is out of range from doing harm.
+  /// The limit for numbers in `.swift-format` files.
   private static let widest = 64
 
-  /// The character that lines are indented by, how many of it make a level, and its columns.
+  /// The character of the indentation, its count for each level, and its columns.
   private var step: (byte: UInt8, count: Int, columns: Int) {
     switch indentation {
     case .spaces(let count): (UInt8(ascii: " "), count, 1)
@@ -37,6 +36,5 @@ package struct LayoutStyle: Hashable, Sendable {
   /// The columns of one level of indentation.
   var indentWidth: Int { stepCount * step.columns }
 
-  /// The characters of one level of indentation.
   var indentBytes: [UInt8] { [UInt8](repeating: step.byte, count: stepCount) }
 }

@@ -1,18 +1,18 @@
-/// Goes over a text line by line: copies what fits and has the rest broken.
+/// Copies lines that fit, and breaks the others.
 struct LayoutWriter {
   private let source: UnsafeBufferPointer<UInt8>
   private let style: LayoutStyle
   private let kept: Set<[UInt8]>
   private let indentation: [UInt8]
   private let indentWidth: Int
-  /// Whether what a line of a template begins with can stay.
+  /// Whether the indentation is the same as in templates.
   private let isAsTemplatesIndent: Bool
   private(set) var output: [UInt8] = []
   private var hasBlank = false
-  /// The text stands in a string literal of several lines, or in a comment of several.
+  /// The line is inside a multi-line string or comment.
   private var isInString = false
   private var isInComment = false
-  /// The level of the line before, if it was broken.
+  /// The level of the previous line, if it was broken.
   private var brokenLevel: Int?
   /// The level of the broken line whose members follow.
   private var chainLevel: Int?
@@ -52,12 +52,12 @@ struct LayoutWriter {
     while source[start] == UInt8(ascii: " ") { start += 1 }
     let level = (start - line.lowerBound) / 2
     let isMember = source[start] == UInt8(ascii: ".")
-    // In a comment of several lines the text may be aligned by one space.
+    // The lines of a comment can be aligned by one space.
     if (start - line.lowerBound) % 2 == 1 { start -= 1 }
     write(start..<end, level: level - chainShift(level, isMember: isMember))
   }
 
-  /// Writes the text of a line, broken unless it belongs to a string or a comment.
+  /// Writes a line. Strings and comments aren't broken.
   private mutating func write(_ text: Range<Int>, level: Int) {
     let blanks = text.lowerBound - 2 * level
     if isAsTemplatesIndent, blanks >= 0, blanks == 0 || source[blanks - 1] == UInt8(ascii: "\n") {
@@ -76,8 +76,8 @@ struct LayoutWriter {
     output.append(UInt8(ascii: "\n"))
   }
 
-  /// How far a line moves to the left: behind a broken line, the members that are called on it stand
-  /// right below it.
+  /// How many levels a line moves to the left. After a broken line, the calls of a chain have its
+  /// level.
   private mutating func chainShift(_ level: Int, isMember: Bool) -> Int {
     if isMember, let brokenLevel, level == brokenLevel + 1 { chainLevel = brokenLevel }
     brokenLevel = nil
@@ -104,7 +104,7 @@ struct LayoutWriter {
     return LineBreaker.broken(text, level: level, style: style, goesOn: goesOn)
   }
 
-  /// Notes where strings and comments of several lines begin and end.
+  /// Notes where multi-line strings and comments begin and end.
   private mutating func follow(_ text: Range<Int>) {
     let isPlain = source[text].allSatisfy {
       $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: "*")

@@ -1,11 +1,9 @@
 extension LineBreaker {
-  /// What stands in brackets.
   enum Contents {
     case arguments, types
   }
 
-  /// Writes a part that is a chain of names, calls and closures; breaks its brackets, or else before
-  /// a period.
+  /// Writes a chain of names, calls and closures. It breaks brackets, or else before a period.
   mutating func chain(to end: Int, base: Int, _ contents: Contents = .arguments) {
     while next < end {
       if fits(to: end) { return put(to: end) }
@@ -24,8 +22,8 @@ extension LineBreaker {
     }
   }
 
-  /// The last bracket whose beginning still fits on the line, with none behind the brace of a closure
-  /// of several lines: what a closure takes goes to the next line as a whole.
+  /// The last opening bracket that fits on the line. Brackets inside a multi-line closure don't
+  /// count.
   private func bracketToBreak(to end: Int, _ contents: Contents) -> Int? {
     var found: Int?
     var index = next
@@ -41,7 +39,7 @@ extension LineBreaker {
     first(in: next..<end) { isBreakable($0, to: end, contents) }
   }
 
-  /// Brackets with something in them; those of array types stay together.
+  /// Whether brackets aren't empty. Brackets of array types aren't broken.
   func isBreakable(_ index: Int, to end: Int, _ contents: Contents) -> Bool {
     guard let close = close(index) else { return kind(index) == .leftBrace && index + 1 < end }
     if close == index + 2, kind(index + 1) == .colon { return false }
@@ -49,14 +47,14 @@ extension LineBreaker {
     return contents != .types || kind(index) != .leftSquare
   }
 
-  /// After the `in` of a closure, or its brace.
+  /// The token after a closure's `in`, or after its brace.
   private func bodyStart(_ open: Int) -> Int {
     guard let close = close(open), word(open + 1) != .for else { return open + 1 }
     let end = first(in: (open + 1)..<close) { word($0) == .in }
     return end.map { $0 + 1 } ?? open + 1
   }
 
-  /// The last period that a line can break before and that still fits.
+  /// The last period that fits and that a line can break before.
   private func periodToBreak(to end: Int) -> Int? {
     var found: Int?
     var index = next
@@ -69,7 +67,7 @@ extension LineBreaker {
 
   // MARK: - Brackets
 
-  /// Writes brackets with what is in them, broken after the opening one.
+  /// Writes brackets and their contents, with a break after the opening bracket.
   mutating func breakBracket(_ open: Int, _ contents: Contents) {
     guard let close = close(open) else {
       put(to: open + 1)
@@ -114,7 +112,7 @@ extension LineBreaker {
     put(to: close + 1)
   }
 
-  /// The closing parenthesis of a call stands behind the arguments if nothing follows it.
+  /// Whether a call's closing parenthesis stays on the line of the arguments.
   private func mayHug(_ open: Int, _ close: Int, _ contents: Contents) -> Bool {
     guard contents == .arguments, isCall(open) else { return false }
     switch kind(close + 1) {
@@ -132,7 +130,7 @@ extension LineBreaker {
     }
   }
 
-  /// The bracket of an array, a dictionary or a closure that is all that stands in a range.
+  /// The bracket of an array, dictionary or closure that fills a range.
   private func onlyLiteral(in range: Range<Int>) -> Int? {
     var start = range.lowerBound
     if kind(start) == .identifier, kind(start + 1) == .colon { start += 2 }
@@ -158,7 +156,7 @@ extension LineBreaker {
     value(to: end, base: base)
   }
 
-  /// `label name: Type = value,`, also without a name.
+  /// `label name: Type = value,` or `label: Type = value,`
   mutating func parameter(to end: Int, base: Int) {
     if fits(to: end) { return put(to: end) }
     let equal = first(in: next..<end) { kind($0) == .equal }
@@ -171,7 +169,7 @@ extension LineBreaker {
     typeAndValue(equal, to: end, base: base)
   }
 
-  /// `Type = value`: a default value stands in the spec, so it stays as it is.
+  /// `Type = value`. The value comes from the spec, so it isn't broken.
   mutating func typeAndValue(_ equal: Int?, to end: Int, base: Int) {
     if fits(to: end) { return put(to: end) }
     type(to: equal.map { $0 + 1 } ?? end, base: base)

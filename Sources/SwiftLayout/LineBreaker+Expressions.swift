@@ -1,8 +1,8 @@
 extension LineBreaker {
-  /// What follows an equals sign, a `return` or a label.
+  /// Writes a value after an equals sign, a `return` or a label.
   mutating func value(to end: Int, base: Int) {
     if fits(to: end) { return put(to: end) }
-    // A call that can be broken inside begins on the line of what stands before it.
+    // A call that can be broken inside starts on the same line.
     if operators(to: end).isEmpty, let bracket = firstBracket(to: end), fits(to: bracket + 1) {
       return chain(to: end, base: base)
     }
@@ -10,7 +10,7 @@ extension LineBreaker {
     expression(to: end, base: base)
   }
 
-  /// Writes an expression; where it is broken, it goes on one level deeper than `base`.
+  /// Writes an expression. Its second line has one level more than `base`.
   mutating func expression(to end: Int, base: Int) {
     if fits(to: end) { return put(to: end) }
     let operators = operators(to: end)
@@ -24,7 +24,7 @@ extension LineBreaker {
     expression(to: end, base: base)
   }
 
-  /// How strongly an operator binds: `? :` least, then `&&` and `||`, and `as` and `is` most.
+  /// The precedence of an operator.
   private func strength(_ index: Int) -> Int {
     switch line[Int(tokens[index].start)] {
     case UInt8(ascii: "?"), UInt8(ascii: ":"): 0
@@ -33,7 +33,7 @@ extension LineBreaker {
     }
   }
 
-  /// The operators that a line can break before, outside of brackets.
+  /// The operators outside of brackets that a line can break before.
   private func operators(to end: Int) -> [Int] {
     all(in: next + 1..<max(next + 1, end)) { index in
       let token = tokens[index]
@@ -48,7 +48,7 @@ extension LineBreaker {
 
   // MARK: - Types
 
-  /// Writes a type; where it is broken outside of brackets, it goes on one level deeper than `base`.
+  /// Writes a type. Outside of brackets, its second line has one level more than `base`.
   mutating func type(to end: Int, base: Int) {
     if fits(to: end) { return put(to: end) }
     let parameters = first(in: next..<end) { kind($0) == .leftParen }
@@ -76,7 +76,7 @@ extension LineBreaker {
     word(index) == .async || word(index) == .throws || kind(index) == .arrow
   }
 
-  /// Writes what follows parameters: `async throws(A) -> B`.
+  /// Writes effects and result: `async throws(A) -> B`.
   mutating func output(to end: Int, base: Int) {
     if fits(to: end) { return put(to: end) }
     if let arrow = first(in: (next + 1)..<end, where: { kind($0) == .arrow }) {

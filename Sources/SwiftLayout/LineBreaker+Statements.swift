@@ -1,5 +1,5 @@
 extension LineBreaker {
-  /// Writes a statement, a declaration, or one line of some.
+  /// Writes a statement or declaration, or one line of it.
   mutating func statement(to end: Int) {
     if fits(to: end) { return put(to: end) }
     let base = level
@@ -26,7 +26,7 @@ extension LineBreaker {
     }
   }
 
-  /// Where the brackets begin that a line closes at its end and that another has opened.
+  /// The first of the brackets at the end of a line that another line has opened.
   private func closingBrackets(to end: Int) -> Int? {
     var start = end
     while start > next + 1, partners[start - 1] < 0 {
@@ -38,7 +38,7 @@ extension LineBreaker {
     return start == end || kind(start) == .comma ? nil : start
   }
 
-  /// `@Test` and the like get a line of their own.
+  /// Attributes, such as `@Test`, are on a separate line.
   private mutating func breakAfterAttributes(to end: Int) {
     var index = next
     while kind(index) == .at, index + 2 < end {
@@ -50,7 +50,7 @@ extension LineBreaker {
     newline(level)
   }
 
-  /// The first word that is no modifier.
+  /// The first token after the modifiers.
   private func keyword(to end: Int) -> Int {
     var index = next
     while index < end {
@@ -68,7 +68,7 @@ extension LineBreaker {
     return index
   }
 
-  /// An expression, an assignment, or one argument or parameter of a list that a template broke.
+  /// An expression, an assignment, or an argument or parameter of a list that a template broke.
   private mutating func simple(to end: Int, base: Int) {
     let open = (next..<end).first { kind($0) == .leftBrace && close($0) == nil } ?? end
     let commas = commas(in: next..<min(open, end - 1))
@@ -92,7 +92,7 @@ extension LineBreaker {
 
   // MARK: - Declarations
 
-  /// `class A: B, C {`, with as many names on a line as fit.
+  /// `class A: B, C {`, with as many names as fit on a line.
   private mutating func typeDeclaration(_ keyword: Int, to end: Int, base: Int) {
     let brace = first(in: next..<end) { kind($0) == .leftBrace } ?? end
     guard let colon = first(in: next..<brace, where: { kind($0) == .colon }) else {
@@ -144,7 +144,7 @@ extension LineBreaker {
 
   /// `private(set) var a: B = c`, `var a: B { c }`, `let a: B = c`
   ///
-  /// What a stored property begins with stands in the spec; what a constant is, a template has written.
+  /// The value of a variable comes from the spec, so it isn't broken. Templates write constants.
   private mutating func variable(_ keyword: Int, to end: Int, base: Int) {
     let equal = first(in: next..<end) { kind($0) == .equal }
     let brace = equal == nil ? first(in: next..<end) { kind($0) == .leftBrace } : nil

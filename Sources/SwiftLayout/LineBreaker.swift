@@ -1,19 +1,18 @@
 import SwiftReading
 
-/// Breaks one line that is too long, so that `swift format` has nothing to change.
+/// Breaks a long line as `swift format` would.
 ///
-/// The line is cut into tokens, and brackets are matched. A part that fits is copied as it is. Of
-/// one that doesn't, the outermost brackets or operators are broken, and then its parts in turn.
-/// Breaks stand only where `swift format` keeps one.
+/// A part that fits is copied. In a part that doesn't fit, the outermost brackets or operators are
+/// broken, and then the smaller parts. Breaks are only made where `swift format` keeps them.
 struct LineBreaker {
-  /// How deep brackets may nest in a line that is broken.
+  /// How deep brackets can be nested in a line that is broken.
   static let nestingLimit = 32
 
   let line: [UInt8]
   /// The next line calls a member on this one.
   let goesOn: Bool
   let tokens: [SwiftToken]
-  /// For each bracket the index of its partner; -1 for other tokens.
+  /// The index of each bracket's partner; -1 for other tokens.
   let partners: [Int32]
   /// The columns before and after each token.
   private var starts: [Int32] = []
@@ -29,13 +28,8 @@ struct LineBreaker {
   private(set) var level: Int
   private var isAtStart = true
 
-  /// The line broken, without indentation and line feed.
-  ///
-  /// - Parameters:
-  ///   - line: one line of Swift without its indentation.
-  ///   - level: how far it is indented.
-  ///   - goesOn: the next line calls a member on it.
-  /// - Returns: nil if there is nothing to break, or it can't be read.
+  /// - Parameter line: A line of Swift without its indentation.
+  /// - Returns: The lines; nil if the line fits or can't be parsed.
   static func broken(
     _ line: [UInt8], level: Int, style: LayoutStyle, goesOn: Bool = false
   ) -> [UInt8]? {
@@ -88,14 +82,14 @@ struct LineBreaker {
 
   // MARK: - Writing
 
-  /// Whether all up to a token fits on the line that is being written.
+  /// Whether the tokens up to `end` fit on the current line.
   func fits(to end: Int) -> Bool {
     guard end > next else { return true }
     let start = isAtStart ? starts[next] : next == 0 ? 0 : ends[next - 1]
     return column + Int(ends[end - 1] - start) <= style.lineLength
   }
 
-  /// Copies tokens, with the spaces between them.
+  /// Copies tokens and the spaces between them.
   mutating func put(to end: Int) {
     guard end > next else { return }
     let start = isAtStart || next == 0 ? tokens[next].start : tokens[next - 1].end
@@ -110,14 +104,14 @@ struct LineBreaker {
     isAtStart = false
   }
 
-  /// Begins a line, if anything more is written.
+  /// Starts a new line before the next token.
   mutating func newline(_ level: Int) {
     self.level = level
     column = level * style.indentWidth
     isAtStart = true
   }
 
-  // MARK: - Looking at tokens
+  // MARK: - Finding tokens
 
   func kind(_ index: Int) -> SwiftToken.Kind {
     index < end && index >= 0 ? tokens[index].kind : .endOfFile
@@ -127,21 +121,21 @@ struct LineBreaker {
     index < end && index >= 0 ? tokens[index].word : .none
   }
 
-  /// The index of the closing bracket; nil if this is no bracket that is closed on the line.
+  /// The index of the closing bracket; nil if the line doesn't contain it.
   func close(_ index: Int) -> Int? {
     let partner = Int(partners[index])
     return partner > index ? partner : nil
   }
 
-  /// The token after this one on the same level: brackets are stepped over.
+  /// The next token outside of brackets.
   func after(_ index: Int) -> Int { (close(index) ?? index) + 1 }
 
-  /// Whether the token follows the one before without a space.
+  /// Whether the token follows the previous one without a space.
   func isGlued(_ index: Int) -> Bool {
     index > 0 && index < end && tokens[index].start == tokens[index - 1].end
   }
 
-  /// The first token of a range that is what is asked for and stands in no bracket.
+  /// The first matching token of a range, outside of brackets.
   func first(in range: Range<Int>, where matches: (Int) -> Bool) -> Int? {
     var index = range.lowerBound
     while index < range.upperBound {
@@ -151,7 +145,7 @@ struct LineBreaker {
     return nil
   }
 
-  /// All tokens of a range that are what is asked for and stand in no bracket.
+  /// All matching tokens of a range, outside of brackets.
   func all(in range: Range<Int>, where matches: (Int) -> Bool) -> [Int] {
     var found: [Int] = []
     var index = range.lowerBound

@@ -1,10 +1,10 @@
 import SwiftReading
 
-/// Which brackets of a line belong together, those of generic arguments included.
+/// Matches the brackets of a line, including the brackets of generic arguments.
 ///
-/// A line may leave brackets open and close some that were opened before: they have no partner.
+/// A bracket whose partner is on another line has no partner.
 enum LinePartners {
-  /// - Returns: nil if brackets cross or nest too deeply.
+  /// - Returns: Nil if brackets cross or are nested too deep.
   static func partners(of tokens: [SwiftToken], in line: [UInt8], limit: Int) -> [Int32]? {
     var partners = [Int32](repeating: -1, count: tokens.count)
     var open: [Int] = []

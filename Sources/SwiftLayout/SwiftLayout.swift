@@ -1,10 +1,10 @@
 import SwiftReading
 
-/// Breaks the lines of generated Swift that are too long, as `swift format` keeps them, and indents
-/// by what the project's `.swift-format` says.
+/// Breaks long lines of generated Swift as `swift format` would, and indents lines as the project's
+/// `.swift-format` defines.
 ///
-/// Templates write Swift with two spaces a level and break no lines but those that always are.
-/// Only white space changes. A line that cannot be read is left as it is.
+/// Templates indent by two spaces. Only white space changes. Lines that can't be parsed don't
+/// change.
 package struct SwiftLayout: Sendable {
   package let style: LayoutStyle
 
@@ -12,23 +12,18 @@ package struct SwiftLayout: Sendable {
     self.style = style
   }
 
-  /// The source laid out.
-  ///
-  /// - Parameter kept: lines, without their indentation, that are not broken however long they are.
+  /// - Parameter kept: Lines without their indentation that are never broken.
   package func layout(_ source: [UInt8], keeping kept: Set<[UInt8]> = []) -> [UInt8] {
     let isClean = source.withUnsafeBufferPointer { source in
       style.indentation == .spaces(2) && LineScan.isClean(source, lineLength: style.lineLength)
     }
     if isClean || source.isEmpty { return source }
-    let hasReturns = source.withUnsafeBufferPointer { source in
-      LineScan.offset(of: UInt8(ascii: "\r"), in: source, from: 0) < source.count
-    }
-    guard hasReturns else { return text(source, kept) }
+    guard source.contains(UInt8(ascii: "\r")) else { return text(source, kept) }
     guard let lines = ByteText.withoutCarriageReturns(source) else { return source }
     return ByteText.withCarriageReturns(text(lines, kept))
   }
 
-  /// One line without its indentation, broken if it is too long at this level; nil if it stays.
+  /// Breaks a line, given without its indentation; nil if it fits or can't be broken.
   package func broken(_ line: [UInt8], level: Int) -> [UInt8]? {
     LineBreaker.broken(line, level: level, style: style)
   }

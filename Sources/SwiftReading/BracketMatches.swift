@@ -1,15 +1,13 @@
 extension SwiftTokens {
-  /// Which bracket closes which.
+  /// The pairs of brackets in a text.
   package struct Brackets {
-    /// For each opening bracket the index of its closing one, -1 for all other tokens.
+    /// For each opening bracket, the index of its closing bracket; -1 for all other tokens.
     package var matches: [Int32]
-    /// The first bracket that is closed by a wrong one, or was never opened; reading ends there.
+    /// The first closing bracket that has no partner. Nothing after it is paired.
     var stray: Int?
-    /// The opening brackets that nothing has closed.
     var open: [Int] = []
   }
 
-  /// Pairs round, square and curly brackets, up to the first that has no partner.
   package func brackets() -> Brackets {
     var result = Brackets(matches: [Int32](repeating: -1, count: tokens.count))
     for (index, token) in tokens.enumerated() {
@@ -26,16 +24,11 @@ extension SwiftTokens {
 }
 
 extension SwiftToken.Kind {
-  var opensBracket: Bool {
-    self == .leftParen || self == .leftSquare || self == .leftBrace
-  }
+  var opensBracket: Bool { self == .leftParen || self == .leftSquare || self == .leftBrace }
 
-  var closesBracket: Bool {
-    self == .rightParen || self == .rightSquare || self == .rightBrace
-  }
+  var closesBracket: Bool { self == .rightParen || self == .rightSquare || self == .rightBrace }
 
-  /// The partner of an opening bracket.
-  package var closing: SwiftToken.Kind {
+  var closing: SwiftToken.Kind {
     switch self {
     case .leftParen: .rightParen
     case .leftSquare: .rightSquare

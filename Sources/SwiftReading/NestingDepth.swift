@@ -1,21 +1,20 @@
-/// How deep a piece of Swift is nested: how far a parser goes down that calls itself for each bracket,
-/// prefix word, operator and `#if`.
+/// Limits how deeply Swift code is nested, and so how deeply parsers recurse into it.
 ///
-/// It is counted before anything is parsed, in one pass over the tokens, so that no reader of Swift
-/// needs a count of its own and none can exhaust the stack, whatever it is given.
+/// The depth is counted over the tokens before anything is parsed. So no reader needs its own
+/// limit, and no input exhausts the stack.
 package enum NestingDepth {
-  /// Of a whole file. A bracket counts two, so 64 of them in one another, or 128 operators in a row.
+  /// The limit of a file: 64 nested brackets, or 128 operators in a row.
   static let fileLimit = 128
-  /// Of a piece that is to stand in a file: a body, a default value, an argument. There the members
-  /// and calls of a chain count, too: `a.b().c[0]` has four.
+  /// The limit of code inside a file, such as a body or a default value. Members and calls of a
+  /// chain count, too: `a.b().c[0]` has four.
   package static let fragmentLimit = 48
 
   private static let bracketWeight = 2
-  /// A type has members, which are read one by one: 25 types in one another.
+  /// The limit allows 25 nested types.
   private static let typeWeight = 3
   private static let conditionWeight = 3
 
-  /// The first token that stands deeper than the limit; nil if all is well.
+  /// The first token that exceeds the limit.
   package static func firstToken(of source: SwiftTokens, deeperThan limit: Int) -> Int? {
     var depth = Depth(countsChains: limit == fragmentLimit)
     for (index, token) in source.tokens.enumerated() {
@@ -27,9 +26,8 @@ package enum NestingDepth {
 
   private struct Depth {
     let countsChains: Bool
-    /// What the open brackets and the chains in front of them add up to.
     var outer: [Int] = []
-    /// Operators and prefix words of the present statement or element, in no further bracket.
+    /// The operators and prefix words of the current statement or element.
     var chain = 0
     var conditions = 0
 
@@ -59,7 +57,7 @@ package enum NestingDepth {
 }
 
 extension SwiftToken {
-  /// Whether a line that begins with it goes on with what stands before.
+  /// Whether a line that begins with the token continues the line before.
   fileprivate var continuesStatement: Bool {
     switch kind {
     case .operatorPiece, .equal, .arrow, .period, .colon, .leftBrace, .leftParen: true
@@ -68,7 +66,7 @@ extension SwiftToken {
     }
   }
 
-  /// Whether the next line goes on with it.
+  /// Whether the next line continues the token.
   fileprivate var wantsMore: Bool {
     switch kind {
     case .operatorPiece, .equal, .arrow, .period, .colon: true
@@ -83,7 +81,7 @@ extension SwiftWord {
     self == .struct || self == .class || self == .enum || self == .actor || self == .extension
   }
 
-  /// Whether an expression, a type or a statement stands behind it that is a part of it.
+  /// Whether an operand, a type or a statement follows as its part.
   fileprivate var isNesting: Bool {
     switch self {
     case .any, .some, .each, .repeat, .try, .await, .throw, .return, .inout, .sending, .isolated,

@@ -1,13 +1,10 @@
-/// A piece of Swift that is to stand in code around it: a body, a default value, an argument.
+/// A piece of Swift inside other code: a body, a default value, an argument.
 ///
-/// A piece that is not closed in itself would swallow or end the code that viper-gen writes around it.
+/// An unclosed piece would change the meaning of the generated code around it.
 package struct SwiftFragment {
-  /// Why a piece can't stand in other code, and where.
   package struct Flaw: Hashable, Sendable {
     package enum Reason: Hashable, Sendable {
-      /// A bracket or quote without its other half.
       case unbalanced
-      /// A character that Swift has no use for.
       case unexpected
       case tooDeep
     }
@@ -16,14 +13,13 @@ package struct SwiftFragment {
     package let range: Range<Int>
   }
 
-  /// What keeps the piece from standing in other code; the first of it.
   package let flaw: Flaw?
-  /// The first comma, semicolon or comment that stands in no bracket: what ends an expression.
-  /// `"a, b"` → `1..<2`, `"f(a, b)"` → nil, `"Pair<A, B>()"` → nil
+  /// The first comma, semicolon or comment outside of brackets, which ends an expression. `"a, b"`
+  /// → `1..<2`, `"f(a, b)"` → nil, `"Pair<A, B>()"` → nil
   package private(set) var separator: Range<Int>?
-  /// The first end of a line that stands in no bracket.
+  /// The first line break outside of brackets.
   package private(set) var lineBreak: Range<Int>?
-  /// The first semicolon that stands in no bracket: what ends a statement.
+  /// The first semicolon outside of brackets, which ends a statement.
   package private(set) var semicolon: Range<Int>?
 
   package init(_ bytes: [UInt8]) {
@@ -32,7 +28,7 @@ package struct SwiftFragment {
     findSeparators(in: source)
   }
 
-  /// What keeps a text from being a whole file; the first of it.
+  /// The first flaw of a whole file.
   package static func flaw(ofFile bytes: [UInt8]) -> Flaw? {
     let (source, failure) = SwiftLexer.read(bytes)
     return flaw(of: source, failure, deeperThan: NestingDepth.fileLimit)
@@ -43,7 +39,7 @@ package struct SwiftFragment {
     deeperThan limit: Int = NestingDepth.fragmentLimit
   ) -> Flaw? {
     let brackets = source.brackets()
-    // Where the text was cut short, the other half may stand behind.
+    // If the lexer failed, the partner of an open bracket may follow.
     if let unmatched = brackets.stray ?? (failure == nil ? brackets.open.first : nil) {
       return Flaw(reason: .unbalanced, range: source.range(of: unmatched))
     }
@@ -61,7 +57,7 @@ package struct SwiftFragment {
     }
   }
 
-  /// What stands in a string's `\(…)` is code like any other. The lexer limits how deep these go.
+  /// The contents of `\(…)` are code, too. The lexer limits their depth.
   private static func flaw(inInterpolationsOf source: SwiftTokens) -> Flaw? {
     for range in source.interpolations {
       guard let flaw = SwiftFragment(Array(source.bytes[range])).flaw else { continue }
@@ -79,26 +75,25 @@ package struct SwiftFragment {
     var depth = 0
     for (index, token) in source.tokens.enumerated() {
       if depth == 0, separator == nil {
-        let comments = source.trivia[Int(token.triviaStart)..<Int(token.triviaEnd)]
+        let comments = source.trivia(before: token)
         if index > 0, lineBreak == nil, token.kind != .endOfFile,
-          let newline = comments.first(where: { $0.kind == .newlines })
+          let newline = comments.first(where: { $0.kind == .newlines })?.range.lowerBound
         {
-          lineBreak = Int(newline.start)..<Int(newline.start) + 1
+          lineBreak = newline..<newline + 1
         }
         let comment = comments.first { $0.kind != .newlines }
-        separator = comment.map { Int($0.start)..<Int($0.start) + 2 }
+        separator = comment.map { $0.range.lowerBound..<$0.range.lowerBound + 2 }
       }
-      let range = Int(token.start)..<Int(token.end)
       switch token.kind {
       case let kind where kind.opensBracket: depth += 1
       case let kind where kind.closesBracket: depth -= 1
       case .operatorPiece where source.isAngle(token, UInt8(ascii: "<")):
         if token.isLeftBound { genericsAreOpen = true }
       case .comma where depth == 0 && genericsAreOpen && token.start < lastAngle?.start ?? 0: break
-      case .comma where depth == 0: separator = separator ?? range
+      case .comma where depth == 0: separator = separator ?? token.range
       case .semicolon where depth == 0:
-        separator = separator ?? range
-        semicolon = semicolon ?? range
+        separator = separator ?? token.range
+        semicolon = semicolon ?? token.range
       default: break
       }
     }
@@ -106,12 +101,6 @@ package struct SwiftFragment {
 }
 
 extension SwiftTokens {
-  /// The bytes of a token.
-  package func range(of token: Int) -> Range<Int> {
-    Int(tokens[token].start)..<Int(tokens[token].end)
-  }
-
-  /// Whether a token is one sign of an operator, such as `<`.
   fileprivate func isAngle(_ token: SwiftToken, _ byte: UInt8) -> Bool {
     token.kind == .operatorPiece && token.end == token.start + 1 && bytes[Int(token.start)] == byte
   }

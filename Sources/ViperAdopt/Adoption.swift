@@ -2,40 +2,36 @@ import ViperProject
 import ViperSpec
 import ViperText
 
-/// An app as specs: found, named, placed, written down. No Swift file changes.
+/// An adopted app: its modules, their places, and the texts of the specs. No Swift file changes.
 package struct Adoption {
-  /// What is adopted of a module.
+  /// An adopted module.
   package struct Module: Sendable {
     package let name: String
-    /// The absolute path of its spec.
     package let spec: String
-    /// The spec as it is; nil if there is none yet.
+    /// The existing spec, if any.
     package let old: [UInt8]?
-    /// The spec as it is to be; nil to leave it alone.
     package let new: [UInt8]?
     package let contracts: [Contract]
     package let diagnostics: [Diagnostic]
 
-    /// Whether something of it stays as it is.
+    /// Whether a part of it isn't adopted.
     package var isInPart: Bool { diagnostics.contains { $0.severity != .note } }
   }
 
   package struct Contract: Sendable {
     package let key: String
-    /// The protocol.
     package let name: String
     /// The type that conforms to it.
     package let conformer: String
-    /// How many of its members the spec says, and how many it leaves out.
+    /// The number of members that the spec contains and leaves out.
     package let memberCount: Int
     package let unsaidCount: Int
   }
 
   package let request: AdoptionRequest
   package private(set) var modules: [Module] = []
-  /// What the config is to say, if there is none.
+  /// The text of a new config.
   package private(set) var configText = ""
-  /// Presenters and modules that are left alone, each with its place.
   package private(set) var leftAlone: [Diagnostic] = []
 
   private let app: App
@@ -44,7 +40,7 @@ package struct Adoption {
   private let patterns: NamePatterns
   private let usesXcode: Bool
   private var refusals = Refusals()
-  /// What is written already, by the place in `found`.
+  /// Finished modules by their index in `found`.
   private var written: [Int: Module] = [:]
 
   package init(_ app: App, _ request: AdoptionRequest) {
@@ -54,8 +50,8 @@ package struct Adoption {
     let first = NamePatterns(
       named, placement: Placement(named, in: app, request), config: request.config
     )
-    let whole = UnheldContracts.added(to: named, first.common.names, in: app)
-    found = FurtherParts.added(to: whole, in: app)
+    let whole = UnreferencedContracts.added(to: named, first.common.names, in: app)
+    found = AddedParts.added(to: whole, in: app)
     placement = Placement(found, in: app, request)
     patterns = NamePatterns(found, placement: placement, config: request.config)
     let paths = placement.paths.flatMap(\.values)
@@ -65,7 +61,8 @@ package struct Adoption {
     usesXcode = isUnlisted != true
     for module in found {
       if let inner = module.contracts.values.map(\.name).sorted().first(where: isNested) {
-        refusals.refuse(module.name, "'\(inner)' stands in another type, which specs can't say")
+        refusals.refuse(
+          module.name, "'\(inner)' is nested in another type, which specs can't express")
       } else if let name = module.slots.compactMap(module.name).first(where: app.repeated.contains)
       {
         refusals.refuse(module.name, "two files declare '\(name)'")
@@ -76,10 +73,9 @@ package struct Adoption {
 
   private func isNested(_ name: String) -> Bool { name.contains(".") }
 
-  /// Leaves out what viper-gen can't take: a member of a contract, or else the whole module.
+  /// Leaves out a member that viper-gen refuses, or the whole module.
   ///
-  /// - Parameter errors: what is wrong with the specs.
-  /// - Returns: whether all of them were about specs of this adoption.
+  /// - Returns: whether all errors are about specs of this adoption.
   package mutating func leaveOut(_ errors: [Diagnostic], display: PathDisplay) -> Bool {
     let specs = modules.filter { $0.old == nil }.map { (display($0.spec), $0) }
     let known = Dictionary(specs) { first, _ in first }
@@ -155,18 +151,17 @@ package struct Adoption {
   }
 }
 
-/// What viper-gen doesn't take of specs that were made of an app, and why.
+/// The modules and members that viper-gen refuses, with the reasons.
 private struct Refusals {
-  /// By module.
   private(set) var modules: [String: String] = [:]
-  /// The modules whose further components and contracts viper-gen doesn't take.
+  /// The modules whose added components and contracts are refused.
   private(set) var added: Set<String> = []
   /// By module and the member's text.
   private(set) var members: [String: [String: String]] = [:]
 
   mutating func refuse(_ module: String, _ reason: String) { modules[module] = reason }
 
-  /// - Parameter isPlain: whether the module has only what packs have.
+  /// - Parameter isPlain: whether the module has only components and contracts of packs.
   mutating func add(
     _ error: Diagnostic, at location: SourceLocation, of module: String, isPlain: Bool
   ) {
@@ -177,7 +172,6 @@ private struct Refusals {
     }
   }
 
-  /// The text in a list of the spec that holds a place.
   private static func member(at location: SourceLocation) -> String? {
     guard let root = JSONParser.parse(location.source).node, case .object(let lists) = root.value
     else { return nil }

@@ -1,6 +1,6 @@
 import ViperText
 
-/// What an adoption says of what it leaves as it is, and of what it finds.
+/// The diagnostics of an adoption.
 enum AdoptionDiagnostics {
   static func of(
     _ module: FoundModule, _ texts: [FoundModule.Direction: ContractText], in app: App
@@ -22,7 +22,7 @@ enum AdoptionDiagnostics {
     return diagnostics.sortedForPrinting()
   }
 
-  /// A component that holds the one that holds it.
+  /// Components with a strong reference to a component that references them.
   private static func strongReferences(of module: FoundModule, in app: App) -> [Diagnostic] {
     [FoundModule.Direction.view, .interactorOutput].compactMap { direction in
       guard let contract = module.contracts[direction], let property = contract.property,
@@ -38,7 +38,7 @@ enum AdoptionDiagnostics {
   /// Presenters that belong to no module.
   static func leftAlone(_ modules: [FoundModule], in app: App) -> [Diagnostic] {
     let taken = Set(modules.compactMap { $0.parts[.presenter] })
-    // Classes above them are pieces of theirs.
+    // Their superclasses belong to them.
     let related = Set(taken.flatMap { app.superclasses(of: $0) }.map(\.name))
     return app.types.keys.sorted().compactMap { name in
       guard name.hasSuffix("Presenter"), !taken.contains(name), !app.isScreen(name),
@@ -59,31 +59,33 @@ extension Diagnostic {
     _ name: String, _ reason: String, at place: SourceLocation
   ) -> Diagnostic {
     Diagnostic(
-      .warning, id: "member-left-out", "'\(name)' is not in the spec: \(reason)", at: place)
+      .warning, id: "unsupported-protocol-member", "the spec leaves out '\(name)': \(reason)",
+      at: place)
   }
 
   static func contractElsewhere(
     _ name: String, _ owner: String, at place: SourceLocation
   ) -> Diagnostic {
     Diagnostic(
-      .warning, id: "contract-elsewhere", "'\(name)' belongs to the module of '\(owner)'", at: place
+      .warning, id: "conflicting-contract-owner",
+      "'\(name)' is already in the module of '\(owner)'", at: place
     )
   }
 
   static func unusedContract(_ name: String, at place: SourceLocation) -> Diagnostic {
-    Diagnostic(.note, id: "unused-contract", "nobody holds a '\(name)'", at: place)
+    Diagnostic(.note, id: "unused-contract", "no component has a reference to '\(name)'", at: place)
   }
 
   static func strongBackReference(_ name: String, at place: SourceLocation) -> Diagnostic {
     Diagnostic(
-      .note, id: "strong-back-reference", "'\(name)' keeps alive what keeps it alive", at: place,
+      .note, id: "invalid-strong-reference", "'\(name)' creates a retain cycle", at: place,
       help: "declare it 'weak'")
   }
 
   static func notRecognised(_ name: String, at place: SourceLocation) -> Diagnostic {
     Diagnostic(
-      .warning, id: "module-not-recognised",
-      "'\(name)' has no protocol of its own to or from a view, an interactor or a router",
+      .warning, id: "unknown-presenter",
+      "no protocol connects '\(name)' with a view, an interactor or a router",
       at: place)
   }
 
@@ -98,21 +100,25 @@ extension Diagnostic {
         "\"contracts\": { \(key): { \"conformer\": \"\(direction.conformer.key)\"\(caller), \"members\": [] } }"
     }
     return Diagnostic(
-      .warning, id: "new-contract", "'\(name)' is not in the module's spec", at: place,
-      help: "add \(said) to the spec, and its name to 'names'; run 'viper-gen adopt --update' again"
+      .warning, id: "missing-spec-contract", "the spec doesn't contain the protocol '\(name)'",
+      at: place,
+      help:
+        "add \(said) to the spec, add its name to 'names', and run 'viper-gen adopt --update' again"
     )
   }
 
   static func goneContract(_ key: EmbeddedText) -> Diagnostic {
     Diagnostic(
-      .warning, id: "gone-contract", "the app has no protocol for '\(key.string)' any more",
-      at: key.location, help: "take it out of the spec, and what 'names' and 'files' say of it")
+      .warning, id: "missing-protocol",
+      "the spec contains '\(key.string)', but the app has no protocol for it",
+      at: key.location, help: "remove it from the spec, and from 'names' and 'files'")
   }
 
   static func refusedModule(
     _ name: String, _ reason: String, at place: SourceLocation?
   ) -> Diagnostic {
     Diagnostic(
-      .warning, id: "refused-module", "the module '\(name)' has no spec: \(reason)", at: place)
+      .warning, id: "unsupported-module", "can't create a spec for the module '\(name)': \(reason)",
+      at: place)
   }
 }

@@ -3,7 +3,7 @@ import ViperPipeline
 import ViperProject
 import ViperText
 
-/// `build`: makes one Swift file for each spec, as plugins and scripts of build systems need it.
+/// `build`: generates one Swift file for each spec, for plugins and build systems.
 package struct BuildCommand: RunnableCommand {
   package let invocation: Invocation
   package let context: CommandContext
@@ -34,7 +34,6 @@ package struct BuildCommand: RunnableCommand {
         writer.mayWriteInPlace = true
         try writer.write(changeSet.changes)
         if let depfile { try write(depfile.text, to: depfile.path) }
-        // The last, so that a build that fails midway is not taken for done.
         if let stamp = request.stamp {
           try write(BuildStamp.text(of: changeSet.changes), to: stamp)
         }
@@ -50,7 +49,7 @@ package struct BuildCommand: RunnableCommand {
       console: &console)
   }
 
-  /// What is wrong with a stamp or a depfile whose path is that of another file of the build.
+  /// An error if a stamp or depfile has the path of another output.
   private func clash(in request: BuildRequest) -> Diagnostic? {
     let depfile = invocation.value(of: .depfile).map(context.absolute)
     if let stamp = request.stamp, request.mayMake(stamp) || stamp == depfile {
@@ -67,7 +66,7 @@ package struct BuildCommand: RunnableCommand {
     try context.disk.write(Array(text.utf8), to: path, modeledOn: path)
   }
 
-  /// What `--depfile` asks for: all that the build has read. What it makes itself is not among it.
+  /// The text of `--depfile`: all files that the build has read, except its outputs.
   private func depfile(
     of changeSet: ChangeSet, _ disk: RecordingDisk, into diagnostics: inout [Diagnostic]
   ) throws(DiskError) -> (path: String, text: String)? {
@@ -81,7 +80,7 @@ package struct BuildCommand: RunnableCommand {
     let inputs =
       disk.readFiles.filter { !request.mayMake($0) }
       + (try context.program.map { [$0] } ?? [])
-    // A plain name would let make's own rules take `App` for a program that is linked from `App.o`.
+    // For a plain folder name, make's built-in rules would try to link a program.
     let folders = disk.listedFolders.filter { !places.contains($0) }
       .map { context.display($0) + "/." }
     let into = invocation.value(of: .outputFolder) ?? "."
@@ -113,19 +112,19 @@ package struct BuildCommand: RunnableCommand {
 extension Diagnostic {
   static func badMockedModule(_ name: String) -> Diagnostic {
     Diagnostic(
-      id: "bad-import", "'\(name)' is no name of a Swift module", at: nil,
-      help: "write the module in front of the spec: --mocks App=App/Login.viper.json")
+      id: "invalid-import", "'\(name)' isn't a valid Swift module name", at: nil,
+      help: "write the Swift module before the spec: --mocks App=App/Login.viper.json")
   }
 
   static func takenByBuild(_ path: String, option: String) -> Diagnostic {
     Diagnostic(
-      id: "repeated-path", "the build would write another file to '\(path)'", at: nil,
+      id: "duplicate-path", "the build already writes another file to '\(path)'", at: nil,
       help: "name another file with '\(option)'")
   }
 
   static func nothingToBuild() -> Diagnostic {
     Diagnostic(
-      id: "no-specs", "there is nothing to build: neither specs nor '--mocks' are given", at: nil,
+      id: "missing-specs", "nothing to build: expected specs or '--mocks', found none", at: nil,
       help: "name the specs of the target: viper-gen build --into Derived App/Login.viper.json")
   }
 }

@@ -1,22 +1,20 @@
 import ViperText
 
-// All that is said about who makes what is generated: 'generate', or the build.
-
 extension Diagnostic {
-  private static let sayPlugin = "add \"write\": \"plugin\" to the viper-gen.json"
+  private static let sayPlugin = "add \"write\": \"plugin\" to viper-gen.json"
 
   static func writtenByGenerate(at location: SourceLocation?) -> Diagnostic {
     Diagnostic(
-      id: "written-by-generate",
-      "'write' is 'files', so that 'viper-gen generate' makes what this build would make again",
-      at: location, help: "write \"plugin\", or leave the plugin out")
+      id: "conflicting-write",
+      "'viper-gen generate' already writes the files that this build would generate, because 'write' is 'files'",
+      at: location, help: "set 'write' to \"plugin\", or remove the plugin from the target")
   }
 
   static func madeTwice(_ path: String) -> Diagnostic {
     Diagnostic(
-      id: "made-twice",
-      "'\(path)' was written by 'viper-gen generate', and the build makes it, too",
-      at: nil, help: sayPlugin + " and run 'viper-gen generate', which removes the file")
+      id: "duplicate-generated-file",
+      "'\(path)' is generated twice: by 'viper-gen generate' and by the build",
+      at: nil, help: sayPlugin + ", and run 'viper-gen generate', which removes the file")
   }
 
   static func foreignBuildFile(
@@ -24,11 +22,12 @@ extension Diagnostic {
   ) -> Diagnostic {
     let source = SourceText(path: path, bytes: bytes)
     return Diagnostic(
-      id: "foreign-file", "this file is not viper-gen's, and the build would write over it",
+      id: "conflicting-foreign-file",
+      "the build would overwrite this file, which viper-gen didn't generate",
       at: source.firstLine,
       help: option == "--into"
-        ? "move it away, or build into another folder with '--into'"
-        : "move it away, or name another file with '\(option)'")
+        ? "move the file, or build into another folder with '--into'"
+        : "move the file, or name another file with '\(option)'")
   }
 
   static func unreadableByMake(_ path: String) -> Diagnostic {
@@ -39,18 +38,20 @@ extension Diagnostic {
 
   static func notStarted(_ path: String, at location: SourceLocation?) -> Diagnostic {
     Diagnostic(
-      .warning, id: "not-started", "'\(path)' is yours to write, and not there yet", at: location,
-      help: "to start it: swift package viper-gen generate, or 'viper-gen generate'")
+      .warning, id: "missing-file-to-create", "'\(path)' doesn't exist yet; it is a file you own",
+      at: location,
+      help: "to create it, run 'swift package viper-gen generate' or 'viper-gen generate'")
   }
 
   static func notMerged(
     _ path: String, isThere: Bool, at location: SourceLocation?
   ) -> Diagnostic {
     Diagnostic(
-      .warning, id: "not-merged", "'\(path)' was last merged with an older spec",
+      .warning, id: "outdated-owned-file",
+      "'\(path)' is out of date: it was last merged with an older spec",
       at: location,
       help:
-        "to merge the changes into it: swift package viper-gen generate, or 'viper-gen generate'"
-        + (isThere ? "" : "; if it was deleted, '--restart' starts it anew"))
+        "to merge the changes, run 'swift package viper-gen generate' or 'viper-gen generate'"
+        + (isThere ? "" : "; if you deleted the file, add '--restart' to create it again"))
   }
 }

@@ -1,10 +1,10 @@
 import ViperPipeline
 import ViperProject
 
-/// Files in a build's folder that were made of specs which have gone.
+/// Finds files in the output folder whose specs were deleted.
 ///
-/// Only files of specs that are nowhere in the package are taken for that: one folder may be filled by
-/// several runs, each with some of the specs.
+/// A file is a leftover only if no spec in the package has its name, because several builds may
+/// share the folder.
 struct BuildLeftovers {
   let disk: any Disk
   let request: BuildRequest
@@ -34,8 +34,7 @@ struct BuildLeftovers {
     return changes
   }
 
-  /// The packages whose specs are built, or looked for; nil if files of others, too, may lie in the build's
-  /// folder.
+  /// The packages of the specs; nil if the output folder may contain files of other packages.
   private func homes() throws(DiskError) -> Set<String>? {
     var homes: Set<String> = []
     let projects =

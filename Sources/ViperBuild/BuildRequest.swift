@@ -1,14 +1,14 @@
 import ViperProject
 
-/// What a build system asks for: one Swift file for each spec, all in one folder.
+/// A build's arguments: one Swift file for each spec, all in one folder.
 ///
-/// Build systems want to know what a step makes before it runs, so the names of the files follow
-/// from those of the specs alone: `Login.viper.json` → `Login.viper.swift`.
+/// Build systems need the output names before the build runs, so each name follows from the spec's
+/// name: `Login.viper.json` → `Login.viper.swift`.
 package struct BuildRequest: Hashable, Sendable {
-  /// A spec whose mocks are asked for.
+  /// A spec to generate mocks for.
   package struct Mocked: Hashable, Sendable {
     package let path: String
-    /// The Swift module that the mocks are of; nil for the one that the config names.
+    /// The Swift module to import; nil for the config's `testModule`.
     package let module: String?
 
     package init(path: String, module: String?) {
@@ -17,28 +17,23 @@ package struct BuildRequest: Hashable, Sendable {
     }
   }
 
-  /// The absolute folder for the files.
   package var folder: String
-  /// The specs whose modules are made, or folders of such.
   package var made: [String] = []
-  /// The specs whose mocks are made.
   package var mocked: [Mocked] = []
-  /// Specs that the others may refer to, for which nothing is made.
+  /// Specs that others may refer to, and for which nothing is generated.
   package var known: [String] = []
-  /// The absolute path of the file that says that the build is done.
+  /// The absolute path of the stamp.
   package var stamp: String?
 
   package init(folder: String) { self.folder = folder }
 
-  /// Whether a path is one of those that such a build makes.
+  /// Whether a path is a possible output of this build.
   package func mayMake(_ path: String) -> Bool {
     FilePath.folder(of: path) == folder && Self.module(ofFile: FilePath.name(of: path)) != nil
   }
 
-  /// `"Login"` → `"Login.viper.swift"`
   static func fileName(of module: String) -> String { module + suffix }
 
-  /// `"Login.viper.swift"` → `"Login"`; nil for what has no such name.
   static func module(ofFile name: String) -> String? {
     name.hasSuffix(suffix) ? String(name.dropLast(suffix.count)) : nil
   }

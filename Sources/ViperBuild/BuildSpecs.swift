@@ -1,18 +1,18 @@
 import ViperProject
 
-/// The specs of a request, sorted by project and by what is made of them.
+/// The specs of a build, grouped by project and purpose.
 struct BuildSpecs {
   private struct Entry {
     let file: Project.SpecFile
     let config: Config?
-    /// Nil for specs that others may refer to only.
+    /// Nil for specs that others may only refer to.
     let purpose: BuildTask.Purpose?
   }
 
   private let workingFolder: String
   private var entries: [Entry] = []
   private var paths: Set<String> = []
-  /// The configs of the folders that are searched for specs, whether they hold any or not.
+  /// The configs of the searched folders, also of folders without specs.
   private(set) var searched: [Config] = []
 
   init(_ request: BuildRequest, finder: inout ProjectFinder) throws(DiskError) {
@@ -33,7 +33,7 @@ struct BuildSpecs {
     let isFolder = try finder.disk.kind(of: absolute) == .folder
     guard isFolder || Project.SpecFile.isSpec(absolute) else {
       throw DiskError(
-        operation: "read", path: path, reason: "it is no spec; those end in '.viper.json'")
+        operation: "read", path: path, reason: "it isn't a spec ('.viper.json')")
     }
     var files = [Project.SpecFile(absolute, display: display)]
     if isFolder {
@@ -47,10 +47,9 @@ struct BuildSpecs {
     }
   }
 
-  /// The names of all specs of the request.
   var names: Set<String> { Set(entries.map(\.file.name)) }
 
-  /// One task for each project and purpose. All specs are known to each, so that a module may open
+  /// One task for each project and purpose. Each task knows all specs, because a module may open
   /// one of another target.
   var tasks: [BuildTask] {
     var order: [Key] = []
@@ -73,7 +72,7 @@ struct BuildSpecs {
     guard let first = selected.first else { return nil }
     let names = Set(selected.map(\.file.name))
     let known = entries.filter { entry in
-      // Of a module in another project, its own is a namesake and not a second copy.
+      // A spec with the same name in another project isn't a duplicate.
       entry.config?.folder == key.root || !names.contains(entry.file.name)
     }
     let own = known.filter { $0.config?.folder == key.root }

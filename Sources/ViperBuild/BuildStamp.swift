@@ -2,26 +2,24 @@ import ViperPipeline
 import ViperProject
 import ViperText
 
-/// The file that tells make and Ninja that a build is done, and since when: it names the files that were made.
+/// The file that records the outputs of a finished build for make and Ninja.
 ///
-/// The next run deletes those of them that it does not make any more, wherever the folder lies. A file that
-/// another stamp names stays, since its spec now belongs to that build; such stamps lie beside this one or in the
-/// build's folder.
+/// The next build deletes recorded files that it no longer generates. It keeps a file that another
+/// stamp beside this one, or in the output folder, records.
 struct BuildStamp {
-  /// One that records nothing: stamps are no inputs of a build.
+  /// Not the recording disk, because a stamp isn't an input of the build.
   let disk: any Disk
   let request: BuildRequest
   let display: PathDisplay
 
   private static let head = "# Made by 'viper-gen build'.\n"
 
-  /// The text of a stamp for these changes.
   static func text(of changes: [Change]) -> String {
     let names = changes.filter { $0.status != .remove }.map { FilePath.name(of: $0.path) }
     return head + names.sorted().map { $0 + "\n" }.joined()
   }
 
-  /// Removes what the stamp of the last run names, and this one does not make.
+  /// Removes the files that the last stamp records and this build doesn't generate.
   func leftovers(
     besides changes: [Change], into diagnostics: inout [Diagnostic]
   ) throws(DiskError) -> [Change] {

@@ -5,18 +5,17 @@ import ViperProject
 import ViperSpec
 import ViperText
 
-/// Makes the files of one task.
+/// Generates the files of one task.
 struct BuildWork {
   let disk: any Disk
   let task: BuildTask
 
   private var project: Project { task.project }
 
-  /// What is made of each spec, and what was wrong: errors, and then nothing is made.
   func files() throws(DiskError) -> BuiltFiles {
     var pipeline = Pipeline(disk: disk)
     let resolved = try pipeline.read(project).resolved()
-    // A target does not know the targets that depend on it, which may open its modules.
+    // A target doesn't know the targets that depend on it and may open its modules.
     var built = BuiltFiles(
       diagnostics: configDiagnostics
         + (task.purpose == .modules
@@ -30,7 +29,7 @@ struct BuildWork {
     built.files = results.map(\.file)
     built.diagnostics += layouts.diagnostics + results.flatMap(\.diagnostics)
     if !built.diagnostics.hasErrors, task.purpose == .modules {
-      // Where a build system's sandbox refuses to let the files be read, nothing is known of them.
+      // A build system's sandbox may prevent reading the files.
       built.left = try? LeftToGenerate(
         resolved, layouts: layouts.byFolder, built: built.files, on: disk)
     }
@@ -63,7 +62,8 @@ struct BuildWork {
     of module: ResolvedProject.Module, in resolved: ResolvedProject,
     layouts: [String: SwiftLayout], tests: TestPlan?
   ) -> (file: BuiltFile, diagnostics: [Diagnostic]) {
-    // As the build system calls the spec: it runs the compiler where it runs this, or says the whole path.
+    // `#sourceLocation` needs the path that the build system uses, because the compiler resolves
+    // it.
     var (planned, diagnostics) = resolved.plan(
       module, specPath: module.draft.file.displayPath, tests: tests)
     let renderer = resolved.renderer(of: module, layouts: layouts)
@@ -77,7 +77,8 @@ struct BuildWork {
     return (BuiltFile(module: module.module.name, bytes: bytes, yours: places), diagnostics)
   }
 
-  /// Where a spec says that a file is the user's: by the word of `yours`, or by a member that is left open.
+  /// The place in a spec that makes a file yours: the item of `yours`, or a member without an
+  /// implementation.
   private func place(
     of file: PlannedFile, in module: ResolvedProject.Module
   ) -> SourceLocation? {
@@ -88,7 +89,7 @@ struct BuildWork {
     return word?.location ?? open?.member.nameLocation ?? module.draft.spec.ui?.location
   }
 
-  /// Mocks are made for every test target; tests are, where the project has any.
+  /// Test targets always get mocks. They get tests if the config sets `tests`.
   private func isWanted(_ file: PlannedFile) -> Bool {
     guard file.isMadeByBuild else { return false }
     return switch file.kind {

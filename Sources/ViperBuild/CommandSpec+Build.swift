@@ -1,10 +1,9 @@
 import ViperCommandLine
 
 extension CommandSpec {
-  /// The row of `build`.
   package static var build: CommandSpec {
     CommandSpec(
-      summary: "make one Swift file for each spec, as a step of a build",
+      summary: "generate one Swift file per spec (used by build systems)",
       operands: [.specs],
       options: [
         .outputFolder, .mocks, .known, .stamp, .depfile, .format, .onlyMistakes,
@@ -15,7 +14,7 @@ extension CommandSpec {
           "writes Derived/Login.viper.swift"),
         .init(
           "viper-gen build --into Derived --mocks App=App/Login.viper.json",
-          "mocks that import App, in place of the module"),
+          "mocks that import App, instead of the module"),
         .init(
           "viper-gen build --into Out --stamp Out/stamp --depfile Out/stamp.d App",
           "for make and Ninja"),

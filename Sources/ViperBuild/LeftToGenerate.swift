@@ -3,25 +3,23 @@ import ViperPipeline
 import ViperProject
 import ViperText
 
-/// What `generate` would do in a project whose generated files the build makes: start and merge files
-/// of yours, and remove what it wrote itself before.
+/// The work that is left for `generate` if the build generates the code: create and merge owned
+/// files, and remove generated files from before.
 ///
-/// The locks tell what `generate` has rendered last; nothing is merged to find it out.
+/// The lock files record the last generated versions, so nothing has to be merged.
 struct LeftToGenerate {
-  /// Files that declare what the build declares, too.
+  /// Files that declare the same types as the build's output.
   private(set) var errors: [Diagnostic] = []
-  /// Files of yours that the compiler will miss, or find behind their specs.
   private(set) var warnings: [Diagnostic] = []
 
   private let disk: any Disk
   private let resolved: ResolvedProject
-  /// The words of specs that make files the user's, by the paths of those.
+  /// The places in specs that make files yours, by the files' paths.
   private let words: [String: SourceLocation?]
-  /// The absolute folder outside of which the project writes nothing.
+  /// The absolute folder that contains everything the project writes.
   private let bounds: String
-  /// The absolute paths of all files that `generate` sees to.
   private var planned: Set<String> = []
-  /// What locks know of generated files, which only the build makes now.
+  /// The lock files' checksums of generated files.
   private var locked: [String: KnownBlocks] = [:]
 
   init(
@@ -67,7 +65,7 @@ struct LeftToGenerate {
     }
   }
 
-  /// What the lock of a module says, nothing if there is none; nil if it can't be read.
+  /// The lock file of a module, empty if it doesn't exist; nil if it can't be read.
   private func lock(at path: String) throws(DiskError) -> ModuleLock? {
     switch ModuleLock.state(
       of: try disk.read(path), in: FilePath.folder(of: path), within: bounds)
@@ -78,19 +76,18 @@ struct LeftToGenerate {
     }
   }
 
-  /// Whether a file that was the user's is as it was rendered: `generate` removes it.
   private func isUntouched(_ entry: ModuleLock.Entry) throws(DiskError) -> Bool {
     guard let bytes = try disk.read(entry.path) else { return false }
     return equalButForLineEndings(bytes, entry.text)
   }
 
-  /// Whether a file of yours was rendered otherwise when the spec was applied last, and is not as it would be now.
+  /// Whether an owned file is out of date: its last generated version differs from the current one.
   private func isBehind(
     _ file: RenderedFile, _ entry: ModuleLock.Entry, _ renaming: Renaming
   ) throws(DiskError) -> Bool {
     let base = renaming.isEmpty ? entry.text : renaming.appliedToFormer(entry.text, isSwift: true)
     let isOlder = !equalButForLineEndings(base, file.bytes)
-    // It has been moved, or stays deleted: 'generate' knows which.
+    // The file was moved or stays deleted. `generate` finds out which.
     guard try disk.kind(of: file.path) == .file, let whole = try disk.read(file.path) else {
       return isOlder
     }
@@ -102,7 +99,7 @@ struct LeftToGenerate {
       || !renaming.isEmpty && renaming.of(entry.text, isSwift: true).applied(to: text) != text
   }
 
-  /// Generated files that nobody has edited: `generate` removes them.
+  /// Generated files that are unedited. `generate` removes them.
   private mutating func findStale() throws(DiskError) {
     let read = resolved.read
     var search = StaleSearch(
@@ -115,7 +112,7 @@ struct LeftToGenerate {
     for file in search.found where file.known?.contain(file.bytes) == true { addTwice(file.path) }
   }
 
-  /// Mocks and tests are no part of what is built: where they are planned, they are no more than left out here.
+  /// Mocks and tests aren't part of this target.
   private mutating func addTwice(_ path: String) {
     let isTest = project.config.tests.map { FilePath.isInside(path, $0) } ?? false
     if path.hasSuffix(".swift"), !isTest { errors.append(.madeTwice(shown(path))) }

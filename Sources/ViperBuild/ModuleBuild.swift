@@ -2,23 +2,18 @@ import ViperPipeline
 import ViperProject
 import ViperText
 
-/// Makes what a build system asks for: reads the specs, resolves, plans and renders them as
-/// `generate` does, and joins what is generated of each module into one file.
+/// Generates the files of a build with the stages of `generate`, one file for each module.
 package struct ModuleBuild {
   let disk: RecordingDisk
   let request: BuildRequest
   private var finder: ProjectFinder
 
-  /// - Parameter workingFolder: absolute.
   package init(_ request: BuildRequest, disk: RecordingDisk, workingFolder: String) {
     self.disk = disk
     self.request = request
     finder = ProjectFinder(disk: disk, workingFolder: workingFolder)
   }
 
-  /// What has to change in the folder that was asked for.
-  ///
-  /// - Returns: the changes, or errors and none. `leftToDo` says what is left to `generate`.
   package mutating func changeSet() throws(DiskError) -> ChangeSet {
     let specs = try BuildSpecs(request, finder: &finder)
     var diagnostics = finder.diagnostics
@@ -35,9 +30,7 @@ package struct ModuleBuild {
     if !diagnostics.hasErrors {
       for file in files { changes += try change(for: file, into: &diagnostics) }
     }
-    if diagnostics.hasErrors {
-      changes = []
-    } else {
+    if !diagnostics.hasErrors {
       changes += try BuildLeftovers(disk: disk, request: request, specs: specs).changes()
       changes += try stamp.leftovers(besides: changes, into: &diagnostics)
     }
@@ -54,8 +47,8 @@ package struct ModuleBuild {
 
   private var display: PathDisplay { PathDisplay(workingFolder: finder.workingFolder) }
 
-  /// Only what differs is written, so that what has not changed is not compiled again; what
-  /// viper-gen has not made is left alone.
+  /// Writes only files that differ, because the compiler recompiles written files. Reports files
+  /// that aren't viper-gen's.
   private func change(
     for file: BuiltFile, into diagnostics: inout [Diagnostic]
   ) throws(DiskError) -> [Change] {
@@ -83,7 +76,7 @@ package struct ModuleBuild {
     var owners: [String: String] = [:]
     var diagnostics: [Diagnostic] = []
     for file in files {
-      // Many file systems take names that differ in case only for one.
+      // Many file systems ignore case.
       guard let owner = owners.updateValue(file.module, forKey: file.module.lowercased()) else {
         continue
       }
@@ -94,28 +87,26 @@ package struct ModuleBuild {
   }
 }
 
-/// What is made of the specs of one task.
 struct BuiltFiles {
   var files: [BuiltFile] = []
   var diagnostics: [Diagnostic]
-  /// What `generate` has to do for the same modules; nil where that is not asked.
+  /// The work for `generate`; nil if it isn't needed.
   var left: LeftToGenerate?
 }
 
-/// What is made of one spec.
 struct BuiltFile: Sendable {
   let module: String
   let bytes: [UInt8]
-  /// The absolute paths of the module's files of yours, each with the word of the spec that makes it
+  /// The absolute paths of the module's owned files, with the place in the spec that makes each one
   /// yours.
   let yours: [(path: String, word: SourceLocation?)]
 }
 
-/// Specs of one project that the same is made of.
+/// Specs of one project with the same purpose.
 struct BuildTask: Sendable {
   enum Purpose: Hashable, Sendable {
     case modules
-    /// Of the Swift module of that name, or of the one that the config names.
+    /// For the Swift module with this name; nil for the config's `testModule`.
     case mocks(of: String?)
   }
 

@@ -9,16 +9,14 @@ import ViperText
   import Darwin
 #endif
 
-/// A program: reads the arguments, does what they ask for, writes what that said, and exits.
-///
-/// - Parameter perform: does it; what it says is in the console.
+/// Runs a program: reads the arguments, performs them, writes the output and exits.
 package func runProgram(
   table: CommandTable,
   _ perform: @escaping @Sendable (ParsedArguments.Outcome, inout Console) -> ExitCode
 ) -> Never {
   prepareStandardStreams()
   var code = ExitCode.failure
-  // The main thread has whatever stack the shell gives it.
+  // The main thread's stack size depends on the shell.
   WorkThreads.run { code = runProcess(table: table, perform) }
   exit(code.rawValue)
 }
@@ -27,7 +25,7 @@ private func runProcess(
   table: CommandTable, _ perform: (ParsedArguments.Outcome, inout Console) -> ExitCode
 ) -> ExitCode {
   let arguments = Array(CommandLine.arguments.dropFirst())
-  // Before they are parsed, since the project decides what some options take.
+  // Before parsing, because the project decides which values some options accept.
   let refusal = enterFolder(GivenOptions(arguments[...]).value(of: .directory))
   let parsed = ArgumentParser(table: table).parse(arguments)
   var console = Console(sink: .process, environment: .process, colour: parsed.colour)
@@ -36,15 +34,15 @@ private func runProcess(
   return console.close(after: code)
 }
 
-/// Begins in the folder that `-C` names.
+/// Changes to the folder that `-C` names.
 ///
-/// - Returns: why that can't be.
+/// - Returns: the reason if that fails.
 private func enterFolder(_ folder: String?) -> Diagnostic? {
   guard let folder, !folder.isEmpty else { return nil }
   do throws(DiskError) {
     try PosixDisk().enter(folder)
     return nil
   } catch {
-    return Diagnostic(id: "disk", error.message, at: nil)
+    return Diagnostic(id: "invalid-disk-access", error.message, at: nil)
   }
 }

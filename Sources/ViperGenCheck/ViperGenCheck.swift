@@ -1,8 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package viper-check …`: `viper-gen check` in the folder of the package. It declares no
-/// permission, so that nobody has to be asked for one, and no CI to give it.
+/// `swift package viper-check …`: runs `viper-gen check` in the package's folder. It needs no
+/// permission, so it works in CI.
 @main
 struct ViperGenCheck: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
@@ -14,7 +14,7 @@ struct ViperGenCheck: CommandPlugin {
 #if canImport(XcodeProjectPlugin)
   import XcodeProjectPlugin
 
-  /// The same from Xcode's menu, in the folder of the project.
+  /// Runs from Xcode's menu in the project's folder.
   extension ViperGenCheck: XcodeCommandPlugin {
     func performCommand(context: XcodePluginContext, arguments: [String]) throws {
       try ViperGen(

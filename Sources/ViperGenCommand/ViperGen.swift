@@ -1,11 +1,11 @@
 import Foundation
 import PackagePlugin
 
-/// A run of viper-gen by a plugin.
+/// Runs viper-gen from a plugin.
 struct ViperGen {
   let tool: URL
   let folder: URL
-  /// The specs of other packages that the build knows, for routes that lead to their modules.
+  /// The specs of other packages, for routes to their modules.
   var known: [URL] = []
 
   init(tool: URL, package: Package) {
@@ -24,8 +24,8 @@ struct ViperGen {
     self.folder = folder
   }
 
-  /// Fails if viper-gen does, which has said itself what was wrong. SwiftPM makes 1 of every status
-  /// but 0.
+  /// Exits if viper-gen fails, which has printed the errors. SwiftPM turns each exit status but 0
+  /// into 1.
   func run(_ arguments: [String]) throws {
     let process = Process()
     process.executableURL = tool
@@ -42,7 +42,7 @@ struct ViperGen {
 }
 
 #if canImport(XcodeProjectPlugin)
-  /// Xcode puts the targets that were ticked in front; viper-gen looks for specs itself.
+  /// Xcode adds the selected targets in front. viper-gen searches for specs itself.
   func withoutTargets(_ arguments: [String]) -> [String] {
     var arguments = arguments[...]
     while arguments.first == "--target" { arguments = arguments.dropFirst(2) }

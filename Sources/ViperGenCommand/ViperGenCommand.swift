@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package viper-gen …`: any command of viper-gen, in the folder of the package.
+/// `swift package viper-gen …`: runs any command in the package's folder.
 @main
 struct ViperGenCommand: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
@@ -13,7 +13,7 @@ struct ViperGenCommand: CommandPlugin {
 #if canImport(XcodeProjectPlugin)
   import XcodeProjectPlugin
 
-  /// The same from Xcode's menu, in the folder of the project.
+  /// Runs from Xcode's menu in the project's folder.
   extension ViperGenCommand: XcodeCommandPlugin {
     func performCommand(context: XcodePluginContext, arguments: [String]) throws {
       try ViperGen(

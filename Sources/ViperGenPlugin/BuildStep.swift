@@ -1,29 +1,27 @@
 import Foundation
 import PackagePlugin
 
-/// One run of viper-gen for a target, as a build system wants to know it: what goes in, what comes
-/// out, and how it is started.
+/// One run of viper-gen for a target, with its inputs and outputs for the build system.
 struct BuildStep {
   let target: String
-  /// The specs whose modules are made.
   var made: [URL] = []
-  /// The specs whose mocks are made, and the Swift modules that they are of.
+  /// The specs to generate mocks for, and the Swift modules to import.
   var mocked: [(module: String, spec: URL)] = []
-  /// The specs of other targets that routes may lead to.
+  /// The specs of other targets, which routes may lead to.
   var known: [URL] = []
-  /// The Swift files that may declare the protocols of services.
+  /// The Swift files that may declare service protocols.
   var sources: [URL] = []
-  /// What records which spec was applied to files of yours last.
+  /// The lock files, which record the last generated versions of owned files.
   var locks: [URL] = []
-  /// The folders in which a config may appear that was not there before.
+  /// The folders in which a new config may be created.
   var watchedFolders: [URL] = []
 
   init(target: String) { self.target = target }
 
-  /// No command where there is nothing to make.
+  /// Returns nothing for a target without specs.
   ///
-  /// The names of the files that come out follow from the names of the specs alone: after an edit of
-  /// a spec nobody asks the plugin again.
+  /// The output names follow from the names of the specs alone, because SwiftPM doesn't call the
+  /// plugin again after an edit of a spec.
   func commands(tool: URL, folder: URL) -> [Command] {
     let specs = made + mocked.map(\.spec)
     guard !specs.isEmpty else { return [] }
@@ -43,7 +41,7 @@ struct BuildStep {
     ]
   }
 
-  /// `Login.viper.json` → `Login.viper.swift`; one each, also for namesakes, which viper-gen reports.
+  /// `Login.viper.json` → `Login.viper.swift`. Duplicates appear once; viper-gen reports them.
   private func names(of specs: [URL]) -> [String] {
     let names = specs.map { spec in
       spec.deletingPathExtension().appendingPathExtension("swift").lastPathComponent
@@ -53,13 +51,11 @@ struct BuildStep {
 }
 
 extension FileList {
-  /// The specs among a target's files.
   var specs: [URL] { map(\.url).filter { $0.lastPathComponent.hasSuffix(".viper.json") } }
 
-  /// The Swift files, of which viper-gen reads those that declare what a service is.
   var swiftFiles: [URL] { map(\.url).filter { $0.pathExtension == "swift" } }
 
-  /// The locks, which are no resources, and so would be warned of if no command took them in.
+  /// SwiftPM warns about these files if no command uses them.
   var locks: [URL] { map(\.url).filter { $0.lastPathComponent.hasSuffix(".viper.lock") } }
 }
 

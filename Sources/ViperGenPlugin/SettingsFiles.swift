@@ -1,7 +1,7 @@
 import Foundation
 
-/// The files beside specs that decide what is made of them: configs, layouts, the project's own packs,
-/// and the Swift files that a config names. viper-gen finds them itself; the build system has to know which edits to look out for.
+/// The other input files: configs, layouts, the project's packs, and the Swift files that a config
+/// names. viper-gen finds them itself, but the build system has to watch them.
 struct SettingsFiles {
   private var configs: [URL] = []
   private var others: Set<URL> = []
@@ -29,10 +29,10 @@ struct SettingsFiles {
     }
   }
 
-  /// The module that tests import, by the nearest config that says it.
+  /// The `testModule` of the nearest config that sets it.
   var testModule: String? { configs.lazy.compactMap { string("testModule", in: $0) }.first }
 
-  /// All files of a pack, if it is a folder and not built in.
+  /// Adds all files of a pack, unless it is built in.
   private mutating func add(packNamed key: String, in file: URL) {
     guard let pack = string(key, in: file), pack.contains("/") || pack.hasPrefix(".") else {
       return

@@ -3,7 +3,6 @@
   import PackagePlugin
   import XcodeProjectPlugin
 
-  /// The same for the targets of an Xcode project.
   extension ViperGenPlugin: XcodeBuildToolPlugin {
     func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
       var step = BuildStep(target: target.displayName)
@@ -29,14 +28,14 @@
   }
 
   extension XcodeTarget {
-    /// Xcode tells the kinds of products that it has no word for by their identifiers, such as
+    /// Xcode identifies unknown product types by strings such as
     /// `com.apple.product-type.bundle.unit-test`.
     fileprivate var isForTests: Bool {
       if case .other(let kind) = product?.kind { kind.contains("test") } else { false }
     }
 
-    /// Xcode does not tell a plugin `PRODUCT_MODULE_NAME`; where it is not made from the target's
-    /// name as usual, the config's `testModule` says it.
+    /// Xcode doesn't pass `PRODUCT_MODULE_NAME` to plugins. If it differs from the usual name, set
+    /// the config's `testModule`.
     fileprivate var likelyModuleName: String {
       let scalars = displayName.unicodeScalars.map { scalar in
         scalar.properties.isXIDContinue ? scalar : "_"

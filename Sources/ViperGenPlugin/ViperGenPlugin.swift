@@ -1,8 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// Has the modules of a target's specs made before the target is compiled; for a test target the
-/// mocks of the modules in the targets that it depends on.
+/// Generates the modules of a target before it is compiled. A test target gets the mocks of the
+/// targets that it depends on.
 @main
 struct ViperGenPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
@@ -17,7 +17,7 @@ struct ViperGenPlugin: BuildToolPlugin {
     }
     for case let dependency as any SourceModuleTarget in target.recursiveTargetDependencies {
       step.known += dependency.sourceFiles.specs
-      // Other packages are not searched.
+      // Other packages aren't searched.
       if dependency.directoryURL.filePath.hasPrefix(context.package.directoryURL.filePath) {
         step.sources += dependency.sourceFiles.swiftFiles
       }
@@ -27,7 +27,7 @@ struct ViperGenPlugin: BuildToolPlugin {
       tool: context.tool(named: "viper-gen-build").url, folder: context.pluginWorkDirectoryURL)
   }
 
-  /// What comes into the folder of a target itself makes SwiftPM plan anew anyway.
+  /// SwiftPM itself watches the target's own folder.
   private func folders(above target: URL, upTo package: URL) -> [URL] {
     var folders: [URL] = []
     var folder = target

@@ -5,7 +5,6 @@ import ViperPipeline
 import ViperPlan
 import ViperProject
 import ViperSpec
-import ViperTemplate
 import ViperText
 
 /// The changes of one module.
@@ -39,8 +38,6 @@ struct ModuleWork: Sendable {
   let bounds: String
   private let cached: CachedRun
   private let projectPlan: ProjectPlan?
-  /// Shared by all modules, because the same template finds its values in the same places.
-  let hints = SharedValue(TemplateHints())
 
   init(
     _ plan: WholePlan, layouts: LayoutFinder, cached: CachedRun, in pipeline: Pipeline
@@ -144,7 +141,7 @@ struct ModuleWork: Sendable {
     guard badPaths.isEmpty else { return (outcome, []) }
     outcome.changeSet.notes = planned.notes
     let renderer = resolved.renderer(of: module, layouts: layouts)
-    let (rendered, renderProblems) = renderer.render(planned, hints: hints)
+    let (rendered, renderProblems) = renderer.render(planned)
     outcome.changeSet.diagnostics += renderProblems
     let sources = ModuleSources(
       disk: disk, needs: resolved.read.project.needs, of: planned.files, shared: sharedSources)

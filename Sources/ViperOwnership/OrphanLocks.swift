@@ -1,7 +1,6 @@
 import ViperPipeline
 import ViperPlan
 import ViperProject
-import ViperProjectPlan
 import ViperSpec
 import ViperText
 

@@ -1,5 +1,4 @@
-/// What the mocks of a pack add to the name of a member for each variable that they have of it, by the
-/// key that templates use: `callCount` → `CallCount`.
+/// The endings of the variables in mocks, by the key in templates: `callCount` → `CallCount`.
 package struct MockSuffixes: Hashable, Sendable {
   package var ofMethods: [String: String] = [:]
   package var ofProperties: [String: String] = [:]

@@ -2,31 +2,28 @@ import ViperSpec
 import ViperTemplate
 import ViperText
 
-/// What a module's types are called, by the templates of its pack.
+/// The names of a module's types, by the templates of its pack.
 package struct ModuleNames: Hashable, Sendable {
-  /// What draws the module's view: `"UIKit"`; empty for nothing.
+  /// The library that draws the view, such as `"UIKit"`; empty for none.
   package let framework: String
   package private(set) var roles: [String: String]
-  /// What mocks of some roles are called after in place of the role's type, by key.
+  /// By component, the name of its mock without the suffix, if it isn't the component's name.
   package let mocks: [String: String]
   package private(set) var contracts: [String: String]
   package let output: String
-  /// The protocol of what it depends on; nil for a module without such.
   package let dependencies: String?
-  /// The type that makes a module: `TripListBuilder`.
   package let builder: String
-  /// The type that holds all others: what is shown of a module.
+  /// The type that keeps the others alive, which is shown on the screen.
   package let root: String
-  /// The enum around grouped values; nil in a dialect without such.
+  /// The enum around grouped values; nil if the dialect has none.
   package let namespace: String?
 
-  /// The names of all types that a module may have.
   package var all: [String] { usual + [output] }
 
-  /// Whether two types that most modules have bear one name: few have an output.
+  /// Whether two types have the same name. The output is left out because few modules have one.
   var hasClash: Bool { Set(usual).count < usual.count }
 
-  /// Whether more than one type that a module has bears a name.
+  /// Whether several types of a module have this name.
   package func isShared(_ name: String, in dialect: Dialect, hasOutput: Bool) -> Bool {
     let own = dialect.contracts.filter { $0.origin == nil }
     let parts = dialect.roles.map { roles[$0.key] } + own.map { contracts[$0.key] }
@@ -38,7 +35,7 @@ package struct ModuleNames: Hashable, Sendable {
     Array(roles.values) + contracts.values + [dependencies, namespace].compactMap(\.self)
   }
 
-  /// The same, where parts and contracts that come from another module go by that one's names.
+  /// Replaces the names of components and contracts that come from other modules.
   package func adopting(partsOf dialect: Dialect, names: (String) -> ModuleNames) -> ModuleNames {
     var adopted = self
     for (role, owner) in dialect.owners { adopted.roles[role] = names(owner).roles[role] }
@@ -51,12 +48,12 @@ package struct ModuleNames: Hashable, Sendable {
     return adopted
   }
 
-  /// The names that a pack gives a module; mistakes in the pack's templates are reported.
+  /// The names that a pack gives a module. Reports errors in the pack's templates.
   ///
   /// - Parameters:
-  ///   - framework: what draws the module's view.
-  ///   - own: the names that the spec gives itself.
-  ///   - hasDependencies: whether it has a protocol of what it depends on.
+  ///   - framework: the library that draws the view.
+  ///   - own: the names in the spec.
+  ///   - hasDependencies: whether it has a dependencies protocol.
   package static func make(
     module: String, framework: String = "", pack: Pack, own: PartTexts = PartTexts(),
     hasDependencies: Bool = false, into diagnostics: inout [Diagnostic]

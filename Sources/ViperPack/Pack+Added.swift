@@ -4,19 +4,18 @@ import ViperTemplate
 import ViperText
 
 extension Pack {
-  /// What a config says of components and contracts that its pack does not have.
+  /// A config's names and files for components and contracts that the pack doesn't have.
   package struct Additions: Sendable {
-    /// A key, and what the pack has in its place.
+    /// A key in the config that the pack doesn't have.
     package struct Mention: Sendable {
       package let key: EmbeddedText
       package let isRole: Bool
-      /// What the key is for: a component, a contract or a file.
       let what: String
       let pack: String
       let known: [String]
 
-      /// What is wrong with it if no spec adds a part that is called so. The last spec with one may have
-      /// gone: only what is like another key is an error.
+      /// The problem with the key if no spec adds this part. It is an error only if the key
+      /// resembles another one, because the last spec that adds the part may have been deleted.
       ///
       /// - Parameter added: the keys that specs add.
       package func diagnostic(besides added: Set<String>) -> Diagnostic {
@@ -28,14 +27,13 @@ extension Pack {
     }
 
     package internal(set) var mentions: [Mention] = []
-    /// Names of components and of contracts, by key.
     var roles: [String: Template] = [:]
     var contracts: [String: Template] = [:]
   }
 
-  /// The pack as a module has it whose spec adds components and contracts. They are called as the config
-  /// says, or like the pack's: `FeedStore` for the role `store`, `FeedModuleInputProtocol` for the contract
-  /// `moduleInput`.
+  /// The pack with the components and contracts that a spec adds. Without a name in the config,
+  /// names follow those of the pack: `FeedStore` for `store`, `FeedModuleInputProtocol` for the
+  /// contract `moduleInput`.
   package func adding(_ parts: AddedParts) -> Pack {
     guard !parts.isEmpty else { return self }
     var pack = self
@@ -65,12 +63,12 @@ extension Pack {
     return pack
   }
 
-  /// A key in a sentence: `dataManager` → `data manager`
+  /// `dataManager` → `data manager`
   private static func words(_ key: EmbeddedText) -> String {
     kebabCased(key.string).split(separator: "-").joined(separator: " ")
   }
 
-  /// Keys are identifiers, so there is nothing in them that a template could have wrong.
+  /// The template of a key is always valid, because keys are identifiers.
   private static func template(_ text: String) -> Template {
     Template.parse(EmbeddedText(SourceText(path: "", text: text))).0
   }

@@ -4,8 +4,7 @@ import ViperTemplate
 import ViperText
 
 extension Pack {
-  /// The pack as a project has it: with other words in its names, other names, and files elsewhere. What it
-  /// does not have is an error.
+  /// The pack with a project's words, names and file paths. Reports unknown keys.
   package func following(
     _ conventions: Conventions, into diagnostics: inout [Diagnostic]
   ) -> Pack {
@@ -39,24 +38,24 @@ extension Pack {
     guard !names.isEmpty else { return }
     let before = diagnostics.count
     for (key, text) in names.roles {
-      if let named = roles[key.string] {
-        let name = template(text, into: &diagnostics) ?? named.name
-        roles[key.string] = Named(name: name, summary: named.summary)
+      let template = template(text, into: &diagnostics)
+      if roles[key.string] != nil {
+        if let template { roles[key.string]?.name = template }
         continue
       }
       let known = dialect.roles.map(\.key) + ["contracts", "properties"]
       additions.mentions.append(
         .init(key: key, isRole: true, what: "component", pack: name, known: known))
-      additions.roles[key.string] = template(text, into: &diagnostics)
+      additions.roles[key.string] = template
     }
     for (key, text) in names.contracts {
-      if let named = contracts[key.string] {
-        let name = template(text, into: &diagnostics) ?? named.name
-        contracts[key.string] = Named(name: name, summary: named.summary)
+      let template = template(text, into: &diagnostics)
+      if contracts[key.string] != nil {
+        if let template { contracts[key.string]?.name = template }
         continue
       }
       mention(contract: key)
-      additions.contracts[key.string] = template(text, into: &diagnostics)
+      additions.contracts[key.string] = template
     }
     for entry in names.properties where contracts[entry.key.string] == nil {
       diagnostics.append(
@@ -76,7 +75,7 @@ extension Pack {
       .init(key: key, isRole: false, what: "contract", pack: name, known: known))
   }
 
-  /// The pattern of a name, by which each module must get one of its own; nil if it is none.
+  /// The template of a name, which must differ between modules; nil and an error if it is invalid.
   private func template(
     _ text: EmbeddedText, into diagnostics: inout [Diagnostic]
   ) -> Template? {
@@ -125,7 +124,7 @@ extension Pack {
     placement = Placement(files, into: &diagnostics)
   }
 
-  /// The components whose files a config or a spec may place, and the tests.
+  /// The components, and `tests`, whose files can be moved.
   package var placeable: [String] {
     let placed = Set(
       files.filter { !$0.isOfProject && !$0.isOfMixed && !$0.isOfAdded }.compactMap(\.component))
@@ -133,14 +132,12 @@ extension Pack {
       + (placed.contains("tests") ? ["tests"] : [])
   }
 
-  /// Whether its manifest says which files declare contracts.
   private var declaresContracts: Bool {
     files.contains { if case .none = $0.contracts { false } else { true } }
   }
 
   private var frameworks: [String] { Set(dialect.flavours.map(\.framework)).sorted() }
 
-  /// Whether two types of a module have one name.
   private var hasClash: Bool {
     var ignored: [Diagnostic] = []
     return frameworks.contains { framework in

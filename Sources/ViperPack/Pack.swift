@@ -2,91 +2,77 @@ import ViperSpec
 import ViperTemplate
 import ViperText
 
-/// A dialect with the templates that write it: what a folder with a `pack.json` means.
+/// A dialect with its templates: a folder with a `pack.json`.
 package struct Pack: Sendable {
   /// One file of a module.
   package struct File: Sendable {
-    /// The template's name in the pack.
     package let template: String
-    /// Below the module's folder.
+    /// Relative to the module's folder.
     package let path: Template
-    /// Where the manifest says so.
     package let pathText: EmbeddedText
-    /// The role whose file it is; it is the user's if that role is.
+    /// The component of the file. The owner of the component owns the file.
     package let component: String?
-    /// Whether it is the user's anyway, as what is drawn with a mouse.
+    /// Whether the user always owns it, such as a storyboard.
     package let isAlwaysYours: Bool
-    /// Which modules have the file; all without it.
+    /// The modules that have the file; nil for all.
     package let condition: Template.Condition?
-    /// Where the manifest says so.
     package let conditionText: EmbeddedText?
-    /// Whether it is what is generated of a mixed component: there is one for each of these, and the
-    /// component is the templates' `role`.
+    /// Whether there is one for each partly generated component, which is `role` in the template.
     package let isOfMixed: Bool
-    /// Whether there is one for each component that a spec adds, which is the templates' `role`.
+    /// Whether there is one for each component that a spec adds, which is `role` in the template.
     package let isOfAdded: Bool
-    /// Whether it goes where the project's tests are, and only if there are any.
     package let isTest: Bool
-    /// Whether the project has one, and not each module.
+    /// Whether the project has one instead of each module.
     package let isOfProject: Bool
-    /// The contracts that it declares.
     package let contracts: DeclaredContracts
   }
 
-  /// Which contracts a file declares.
   package enum DeclaredContracts: Sendable {
     case none
-    /// Those of the templates' list `contracts`, so that some of them can go elsewhere.
+    /// All contracts whose file isn't moved elsewhere.
     case all
     case some([String])
   }
 
-  /// What a type is called, and the comment above it.
+  /// The templates of a type's name and of its doc comment.
   package struct Named: Sendable {
-    package let name: Template
+    package internal(set) var name: Template
     package let summary: Template
   }
 
   package let name: String
   package let summary: String
-  /// Of all files, for a pack in a folder; the tool has the built-in packs.
+  /// The checksum of all files; empty for built-in packs.
   package var checksum = ByteHash([])
-  /// What specs for it are written in.
   package internal(set) var dialect: Dialect
-  /// Names and summaries of the roles, by key.
   package internal(set) var roles: [String: Named]
-  /// What mocks of some roles are called after in place of the role's type, by key.
+  /// By component, the name of its mock without the suffix, if it isn't the component's name.
   package let mocks: [String: Template]
-  /// Names and summaries of the contracts, by key.
   package internal(set) var contracts: [String: Named]
-  /// Of the protocol that tells the module which opened this one.
   package let outputName: Named
-  /// Of the protocol of what a module depends on; nil in a pack whose builders take services alone.
+  /// The dependencies protocol; nil if builders take services instead.
   package let dependenciesName: Named?
-  /// The enum around all grouped values of a module, in a dialect that has such.
+  /// The enum around grouped values; nil if the dialect has none.
   package let namespaceName: Named?
-  /// The role whose type makes a module: `TripListBuilder.build(…)`.
+  /// The component whose type creates a module: `TripListBuilder.build(…)`.
   package let builder: String
   package let mockSuffixes: MockSuffixes
   package let files: [File]
-  /// What Xcode's New File dialog offers, and the flavour that each choice means; the default first.
+  /// The choices in Xcode's New File dialog and their UI frameworks. The default is the first one.
   package let xcodeChoices: [(label: String, flavour: String)]
-  /// All its templates, parsed.
   package let library: TemplateLibrary
-  /// The parts of names that a config may replace, and what stands for each: `Router` → `Wireframe`.
+  /// The words in names that a config may replace, and their replacements: `Router` → `Wireframe`.
   package internal(set) var words: [String: String]
-  /// Where a project puts the files of its modules, if not where the pack does.
   package internal(set) var placement = Placement()
-  /// What a config says of parts that the pack does not have: specs may add them.
   package internal(set) var additions = Additions()
 }
 
 extension Pack {
-  /// What the templates of names may say of a module.
+  /// The variables in templates of names.
   ///
   /// - Parameters:
-  ///   - framework: what draws its view; a view controller can be called so for UIKit alone.
-  ///   - words: what stands for each word of a name.
+  ///   - framework: the library that draws the view, because names may differ by it.
+  ///   - words: the replacement of each word.
   static func nameContext(
     ofModule module: String, framework: String, words: [String: String]
   ) -> [String: TemplateValue] {
@@ -98,16 +84,15 @@ extension Pack {
 }
 
 extension Pack {
-  /// The files that a module may have: what belongs to a part that it does without is left out.
+  /// The files that a module may have, without those of components that it leaves out.
   package func files(for module: Module) -> [File] {
     let absent = absentRoles(of: module)
     return files.filter { !$0.isOfProject && !$0.belongs(to: absent) }
   }
 
-  /// Whether the tests of a project have files that belong to no module: mocks that all share.
   package var makesProjectTests: Bool { files.contains { $0.isOfProject && $0.isTest } }
 
-  /// The roles of the pack that a module does without.
+  /// The pack's components that a module doesn't have.
   package func absentRoles(of module: Module) -> Set<String> {
     let present = module.dialect.roles.map(\.key)
     return Set(dialect.roles.map(\.key).filter { !present.contains($0) })
@@ -115,9 +100,8 @@ extension Pack {
 }
 
 extension Pack.File {
-  /// Whether it declares what contracts there are, and not only those that it names.
   var declaresAllContracts: Bool { if case .all = contracts { true } else { false } }
 
-  /// Whether the file is that of one of some roles.
+  /// Whether it is the file of one of these components.
   package func belongs(to roles: Set<String>) -> Bool { component.map(roles.contains) ?? false }
 }

@@ -1,10 +1,9 @@
 import ViperSpec
 import ViperText
 
-/// Checks what a manifest says against itself, so that a pack that is read makes sense: its words are
-/// names, they clash with nothing, and every file of the pack is used.
+/// Checks a manifest: its keys and names are valid and unique, and every file is used.
 package struct PackChecker {
-  /// The keys of a spec that mean something in every pack.
+  /// The keys of specs that have a meaning in every pack.
   package static let specKeys: Set<String> = [
     "$schema", "access", "contracts", "doc", "entities", "files", "handles", "imports", "inputs",
     "names", "output", "pack", "roles", "root", "services", "state", "superclass", "ui", "without",
@@ -26,7 +25,7 @@ package struct PackChecker {
     checkNames(manifest)
   }
 
-  /// Every file of a pack is a template of some file, or part of one.
+  /// Every file of a pack must be a template or included in one.
   mutating func checkUse(of sources: [String: SourceText], used: Set<String>) {
     for (name, source) in sources.sorted(by: { $0.key < $1.key }) where !used.contains(name) {
       diagnostics.append(.unusedTemplate(name, source))
@@ -65,7 +64,7 @@ package struct PackChecker {
     }
   }
 
-  /// What shows the state is a contract of the role that keeps it.
+  /// The contract that shows the state must belong to the component that stores it.
   private mutating func checkObserved(in manifest: PackManifest) {
     guard let observed = manifest.observed else { return }
     let holder = manifest.holders?.state
@@ -79,7 +78,8 @@ package struct PackChecker {
     if key.string.allSatisfy(\.isWhitespace) { diagnostics.append(.badKey("flavour", key)) }
   }
 
-  /// A property is a name; contracts that one caller reaches through one property belong together.
+  /// Properties must be identifiers, and contracts with the same caller and property must have the
+  /// same conformer.
   private mutating func checkProperties(_ manifest: PackManifest) {
     struct Use: Hashable {
       let caller: String
@@ -108,7 +108,7 @@ package struct PackChecker {
     }
   }
 
-  /// What several modules hold must not hold a part of one of them.
+  /// A component that modules share must not reference components of one module.
   private mutating func checkShareable(_ contracts: [PackManifest.Contract]) {
     let holders = Set(contracts.map(\.contract).filter { !$0.isWeak }.map(\.caller))
     for contract in contracts where contract.contract.isShareable {
@@ -118,7 +118,7 @@ package struct PackChecker {
     }
   }
 
-  /// A builder makes the others, so that nobody can hold it.
+  /// A builder creates the other components, so it has no contracts.
   private mutating func checkBuilder(_ builder: EmbeddedText, in manifest: PackManifest) {
     for contract in manifest.contracts {
       for case let role? in [contract.conformer, contract.caller]
@@ -128,9 +128,8 @@ package struct PackChecker {
     }
   }
 
-  /// Tries the names out on a module 'Sample': they are names of types, and differ.
+  /// Names must be valid and unique for a module `Sample`.
   private mutating func checkNames(_ manifest: PackManifest) {
-    // What differs from one framework to the other is tried with each.
     let before = diagnostics.count
     for framework in manifest.frameworks where diagnostics.count == before {
       checkNames(manifest, framework: framework)

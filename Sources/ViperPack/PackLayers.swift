@@ -1,31 +1,26 @@
 import ViperSpec
 import ViperText
 
-/// A pack's files over those of the built-in pack that it extends.
+/// A pack's files merged with those of the built-in pack that it extends.
 ///
-/// A template of the pack's own replaces the one of the same path below. Its `pack.json` says what
-/// differs: a key replaces the one below; objects are taken key by key; roles, contracts and
-/// flavours go by their `key`, files by their `template`; `words` come on top; `without` names files
-/// that are not made.
+/// The pack's templates replace those with the same path. The keys of its `pack.json` replace those
+/// of the base. Objects are merged by key; roles, contracts and UI frameworks by their `key`; files
+/// by their `template`; `words` are added. `without` removes files.
 ///
-/// `templates` in place of `extends` takes the templates of a pack alone, and what its mocks add to
-/// names: what the module is made of stands in the pack's own manifest.
+/// `templates` instead of `extends` only takes the templates and the suffixes of mocks.
 package struct PackLayers {
-  /// The lists whose elements are found again in the pack below, and by which key.
   private static let identities = [
     "roles": "key", "contracts": "key", "flavours": "key", "files": "template",
   ]
 
-  /// What the layers say together; nil if it is no JSON.
+  /// The merged manifest; nil if it isn't JSON.
   package private(set) var manifest: JSONNode?
-  /// All templates by their path in the pack.
   package private(set) var templates: [String: SourceText]
-  /// The templates that are the pack's own.
   package let own: Set<String>
   private(set) var diagnostics: [Diagnostic]
 
   /// - Parameters:
-  ///   - files: the pack's own files by their path in the pack.
+  ///   - files: the pack's own files by path.
   ///   - json: its `pack.json`.
   package init(_ files: [String: SourceText], manifest json: SourceText) {
     templates = files.filter { $0.key != "pack.json" && !$0.key.hasSuffix(".md") }
@@ -43,7 +38,6 @@ package struct PackLayers {
     if let below = base.manifest { manifest = merged(node, over: below) }
   }
 
-  /// The built-in pack that a key of the manifest names.
   private mutating func pack(_ key: String, of node: JSONNode) -> PackLayers? {
     guard case .object(let members) = node.value,
       let member = members.first(where: { $0.key.string == key })
@@ -84,7 +78,7 @@ package struct PackLayers {
     return JSONNode(.object(members), at: node.location)
   }
 
-  /// Objects key by key; anything else as a whole.
+  /// Merges objects by key. Other values are replaced.
   private func object(_ node: JSONNode, over base: JSONNode) -> JSONNode {
     guard case .object(let own) = node.value, case .object(var members) = base.value else {
       return node
@@ -99,7 +93,6 @@ package struct PackLayers {
     return JSONNode(.object(members), at: node.location)
   }
 
-  /// The elements of both lists.
   private func added(_ node: JSONNode, to base: JSONNode) -> JSONNode {
     guard case .array(let own) = node.value, case .array(let elements) = base.value else {
       return node
@@ -109,9 +102,9 @@ package struct PackLayers {
     return JSONNode(.array(elements + new), at: node.location)
   }
 
-  /// Elements that are there already are changed where they stand.
+  /// Merges elements with the same identity in place.
   ///
-  /// - Parameter place: where new ones go, if not to the end.
+  /// - Parameter place: where to insert new elements instead of at the end.
   private func list(
     _ node: JSONNode, over base: JSONNode, by key: String, newAt place: Int?
   ) -> JSONNode {
@@ -131,9 +124,9 @@ package struct PackLayers {
     return JSONNode(.array(elements), at: node.location)
   }
 
-  /// Takes out the files whose templates `without` names.
+  /// Removes the files whose templates `without` names.
   ///
-  /// - Returns: where the first of them stood: what comes instead goes there.
+  /// - Returns: the index of the first one, where new files are inserted.
   private mutating func remove(_ node: JSONNode, from members: inout [JSONMember]) -> Int? {
     guard case .array(let words) = node.value else {
       diagnostics.append(.wrongType(node, expected: "'without' takes an array"))
@@ -167,13 +160,11 @@ extension JSONValue {
 }
 
 extension JSONNode {
-  /// An object with some of its keys alone.
   fileprivate func keeping(_ keys: Set<String>) -> JSONNode {
     guard case .object(let members) = value else { return self }
     return JSONNode(.object(members.filter { keys.contains($0.key.string) }), at: location)
   }
 
-  /// The text under a key of an object.
   fileprivate func text(of key: String) -> String? {
     guard case .object(let members) = value,
       let member = members.first(where: { $0.key.string == key })

@@ -2,12 +2,11 @@ import ViperSpec
 import ViperTemplate
 import ViperText
 
-/// What a `pack.json` says, with the places where it says so.
+/// The contents of a `pack.json` with their locations.
 struct PackManifest {
-  /// The templates of a name and a summary, and where the name's stands.
+  /// The templates of a name and a summary.
   struct Named {
     let text: EmbeddedText
-    /// Whether the name's template could be parsed.
     let isSound: Bool
     let value: Pack.Named
   }
@@ -16,13 +15,13 @@ struct PackManifest {
     let key: EmbeddedText
     let role: Dialect.Role
     let named: Named
-    /// What a mock of it is called after; nil for its own name.
+    /// The name of its mock without the suffix; nil for the component's name.
     let mock: Template?
   }
 
   struct Contract {
     let key: EmbeddedText
-    /// Nil for a contract that nobody in the module calls, as is its caller.
+    /// Nil, like the caller, for a contract that no component of the module calls.
     let property: EmbeddedText?
     let conformer: EmbeddedText
     let caller: EmbeddedText?
@@ -35,10 +34,8 @@ struct PackManifest {
     let flavour: Dialect.Flavour
   }
 
-  /// The list of grouped values.
   struct Namespaces {
     let key: EmbeddedText
-    /// The keys of the parts and, in the same order, their names.
     let partKeys: [EmbeddedText]
     let partNames: [EmbeddedText]
     let namespaces: Dialect.Namespaces
@@ -52,15 +49,12 @@ struct PackManifest {
   var contracts: [Contract] = []
   var flavours: [Flavour] = []
   var holders: Dialect.Holders?
-  /// Nil where no function is known that makes a module.
+  /// Nil if no function that creates a module is known.
   var builder: EmbeddedText?
-  /// The names that a builder needs besides those of the parts.
   var reserved: [EmbeddedText] = []
   var output: Named?
-  /// What a module depends on.
   var dependencies: Named?
   var namespaces: Namespaces?
-  /// The contract that shows the state.
   var observed: EmbeddedText?
   var mockSuffixes = MockSuffixes()
   var files: [Pack.File] = []
@@ -71,19 +65,23 @@ struct PackManifest {
       + [output, dependencies, namespaces?.named].compactMap(\.self)
   }
 
-  /// The pack, if nothing is missing.
+  /// The pack; nil if a required key is missing.
   func pack(library: TemplateLibrary) -> Pack? {
     guard let name, let holders, let output else { return nil }
+    var dialect = Dialect(name: name.string)
+    dialect.roles = roles.map(\.role)
+    dialect.contracts = contracts.map(\.contract)
+    dialect.flavours = flavours.map(\.flavour)
+    dialect.holders = holders
+    dialect.builderNames = builderNames
+    dialect.namespaces = namespaces?.namespaces
+    dialect.observed = observed?.string
+    dialect.mayMix = files.contains(where: \.isOfMixed)
+    dialect.takesRoles = files.contains(where: \.isOfAdded)
+    dialect.takesContracts = files.contains(where: \.declaresAllContracts)
+    dialect.builder = builder?.string ?? ""
     return Pack(
-      name: name.string, summary: summary,
-      dialect: Dialect(
-        name: name.string, roles: roles.map(\.role), contracts: contracts.map(\.contract),
-        flavours: flavours.map(\.flavour), holders: holders, builderNames: builderNames,
-        namespaces: namespaces?.namespaces, observed: observed?.string,
-        mayMix: files.contains(where: \.isOfMixed),
-        takesRoles: files.contains(where: \.isOfAdded),
-        takesContracts: files.contains(where: \.declaresAllContracts),
-        builder: builder?.string ?? ""),
+      name: name.string, summary: summary, dialect: dialect,
       roles: Dictionary(roles.map { ($0.role.key, $0.named.value) }) { first, _ in first },
       mocks: Dictionary(roles.compactMap { role in role.mock.map { (role.role.key, $0) } }) {
         first, _ in first
@@ -96,19 +94,19 @@ struct PackManifest {
       words: Dictionary(usedWords.map { ($0, $0) }) { first, _ in first })
   }
 
-  /// What views are made with, and nothing; names may differ by it.
+  /// The libraries that draw views, because names may differ by them.
   var frameworks: [String] {
     Set(flavours.map(\.flavour.framework)).union([""]).sorted()
   }
 
-  /// The words that some name is made of: without those of a pack below whose names are replaced.
+  /// The words that occur in a name. An extended pack may have others.
   private var usedWords: [String] {
     words.map(\.string).filter { word in
       allNamed.contains { $0.value.name.reads(word, of: "words") }
     }
   }
 
-  /// What a builder's variables are called already: the parts, and the mocks that tests hand in.
+  /// The names that a builder uses: the components, and the mocks that tests pass in.
   private var builderNames: Set<String> {
     let parts = roles.map(\.role.key).filter { $0 != builder?.string }
     return Set(parts + parts.map { $0 + "Mock" } + reserved.map(\.string) + ["output"])

@@ -2,7 +2,6 @@ import SwiftReading
 import ViperSpec
 
 extension PackReader {
-  /// What the specs of a pack are written in.
   mutating func readDialect(
     of manifest: inout PackManifest, _ object: inout JSONObjectReader, in node: JSONNode
   ) {
@@ -37,7 +36,7 @@ extension PackReader {
     manifest.namespaces = object.take("namespaces").flatMap { namespaces($0.value) }
   }
 
-  /// - Parameter earlier: the keys of the roles before it.
+  /// - Parameter earlier: the keys of the components before it.
   private mutating func role(_ node: JSONNode, earlier: [String]) -> PackManifest.Role? {
     object(node, "a role") { reader, object in
       let key = object.requiredString("key")
@@ -47,11 +46,10 @@ extension PackReader {
       let mayBeYours = object.bool("yours") ?? (whole == nil)
       let flavours = object.holds("flavours") ? Set(object.strings("flavours").map(\.string)) : nil
       guard let key, let named else { return nil }
-      return PackManifest.Role(
-        key: key,
-        role: Dialect.Role(
-          key: key.string, mayBeYours: mayBeYours, flavours: flavours, whole: whole),
-        named: named, mock: mock)
+      var role = Dialect.Role(key: key.string, mayBeYours: mayBeYours)
+      role.flavours = flavours
+      role.whole = whole
+      return PackManifest.Role(key: key, role: role, named: named, mock: mock)
     }
   }
 
@@ -60,42 +58,38 @@ extension PackReader {
       let key = object.requiredString("key")
       let named = reader.named(&object)
       let conformer = reader.role(object.requiredString("conformer"), of: roles)
-      // A contract that only other modules call has neither.
+      // Only other modules call a contract without a caller.
       let isCalled = (object.holds("caller"), object.holds("property"))
       let caller = reader.role(object.string("caller"), of: roles)
       let property = object.string("property")
       if isCalled.0 != isCalled.1 {
         object.miss(isCalled.0 ? "property" : "caller")
       }
-      let isWeak = object.bool("weak") ?? false
+      var contract = Dialect.Contract(
+        key: key?.string ?? "", conformer: conformer?.string ?? "", caller: caller?.string ?? "",
+        property: property?.string ?? "")
+      contract.isWeak = object.bool("weak") ?? false
       let isLate = object.bool("late") ?? false
-      let isShareable = object.bool("shareable") ?? false
-      let isDispensable = object.bool("dispensable") ?? false
-      let isOnMainActor = object.bool("mainActor") ?? true
-      let members = object.strings("members").compactMap {
+      contract.isLate = isLate && !contract.isWeak
+      contract.isShareable = object.bool("shareable") ?? false
+      contract.isDispensable = object.bool("dispensable") ?? false
+      contract.isOnMainActor = object.bool("mainActor") ?? true
+      contract.members = object.strings("members").compactMap {
         SignatureParser.member($0, into: &reader.diagnostics)
       }
       guard let key, let named, let conformer else { return nil }
       return PackManifest.Contract(
-        key: key, property: property, conformer: conformer, caller: caller,
-        contract: Dialect.Contract(
-          key: key.string, conformer: conformer.string, caller: caller?.string ?? "",
-          property: property?.string ?? "", isWeak: isWeak, isLate: isLate && !isWeak,
-          isShareable: isShareable, isDispensable: isDispensable, isOnMainActor: isOnMainActor,
-          members: members),
+        key: key, property: property, conformer: conformer, caller: caller, contract: contract,
         named: named)
     }
   }
 
   private mutating func holders(_ node: JSONNode, roles: [String]) -> Dialect.Holders? {
     object(node, "'holders'") { reader, object in
-      // What no role keeps, specs can't say.
-      func holder(_ key: String) -> String {
-        reader.role(object.string(key), of: roles)?.string ?? ""
-      }
+      func holder(_ key: String) -> String? { reader.role(object.string(key), of: roles)?.string }
       return Dialect.Holders(
-        inputs: holder("inputs"), services: holder("services"), state: holder("state"),
-        output: holder("output"), routes: reader.role(object.string("routes"), of: roles)?.string)
+        inputs: holder("inputs") ?? "", services: holder("services") ?? "",
+        state: holder("state") ?? "", output: holder("output") ?? "", routes: holder("routes"))
     }
   }
 }

@@ -2,9 +2,9 @@ import SwiftReading
 import ViperSpec
 import ViperText
 
-/// `flavours`: what a way to build user interfaces changes in the dialect.
+/// `flavours`: the UI frameworks of the dialect.
 extension PackReader {
-  /// - Parameter earlier: the flavours before it, one of which it may be `like`.
+  /// - Parameter earlier: the UI frameworks before it, which `like` can name.
   mutating func flavour(
     _ node: JSONNode, roles: [String], contracts: [String], earlier: [Dialect.Flavour]
   ) -> PackManifest.Flavour? {
@@ -13,7 +13,8 @@ extension PackReader {
       var flavour = Dialect.Flavour(key: key?.string ?? "")
       if let like = object.string("like") {
         if let model = earlier.first(where: { $0.key == like.string }) {
-          flavour = model.renamed(flavour.key)
+          flavour = model
+          flavour.key = key?.string ?? ""
         } else {
           reader.diagnostics.append(.unknownInPack("flavour", like, known: earlier.map(\.key)))
         }
@@ -39,15 +40,15 @@ extension PackReader {
     }
   }
 
-  /// `app`: what an app knows of the modules of a flavour.
+  /// `app`: how an app shows the modules of a UI framework.
   ///
-  /// - Parameter routes: those of the flavour, if it names them. A pack that extends another one may have
-  ///   fewer, so what that one says of the rest is no mistake.
+  /// - Parameter routes: the routes that the UI framework lists. An extended pack may describe
+  ///   further ones, which isn't an error.
   private mutating func app(_ node: JSONNode, besides routes: [EmbeddedText]?) -> Dialect.App? {
     object(node, "'app'") { reader, object in
-      let runtime = reader.runtime(object.strings("runtime"))
-      let needsWindow = object.bool("needsWindow") ?? false
-      var ways: [String: Dialect.App.Way] = [:]
+      var app = Dialect.App()
+      app.runtime = reader.runtime(object.strings("runtime"))
+      app.needsWindow = object.bool("needsWindow") ?? false
       for member in object.members("ways") {
         let known = routes?.map(\.string) ?? []
         if routes?.first?.location.source.path == member.key.location.source.path,
@@ -56,17 +57,17 @@ extension PackReader {
           reader.diagnostics.append(.unknownInPack("route", member.key, known: known))
         }
         guard let text = reader.text(member, "where a module is shown") else { continue }
-        ways[member.key.string] = Dialect.App.Way(rawValue: text.string)
-        if ways[member.key.string] == nil {
+        app.ways[member.key.string] = Dialect.App.Way(rawValue: text.string)
+        if app.ways[member.key.string] == nil {
           let known = Dialect.App.Way.allCases.map(\.rawValue)
           reader.diagnostics.append(.unknownWay(text, known: known))
         }
       }
-      return Dialect.App(runtime: runtime, needsWindow: needsWindow, ways: ways)
+      return app
     }
   }
 
-  /// Parts of ViperKit that modules need.
+  /// Reports parts of ViperKit that don't exist.
   private mutating func runtime(_ parts: [EmbeddedText]) -> [String] {
     for part in parts where !BuiltIn.runtimeParts.contains(part.string) {
       diagnostics.append(.unknownRuntime(part, known: BuiltIn.runtimeParts.sorted()))
@@ -74,7 +75,6 @@ extension PackReader {
     return parts.map(\.string)
   }
 
-  /// What a flavour says of some roles.
   private mutating func readRoles(
     of flavour: inout Dialect.Flavour, _ object: inout JSONObjectReader, roles: [String]
   ) {
@@ -98,7 +98,6 @@ extension PackReader {
     flavour.observable.formUnion(observable)
   }
 
-  /// `namespaces`: the list of specs that groups values, and what each element may have.
   mutating func namespaces(_ node: JSONNode) -> PackManifest.Namespaces? {
     object(node, "'namespaces'") { reader, object in
       let key = object.requiredString("key")
@@ -125,7 +124,6 @@ extension PackReader {
     }
   }
 
-  /// `xcode`: `"Storyboard": "storyboard"`.
   mutating func xcodeChoices(
     _ members: [JSONMember], flavours: [String]
   ) -> [(label: String, flavour: String)] {
@@ -135,7 +133,7 @@ extension PackReader {
         diagnostics.append(.unknownInPack("flavour", text, known: flavours))
       }
       let label = member.key.string
-      // It is the name of a folder.
+      // The label becomes the name of a folder.
       if label.isEmpty || label.hasPrefix(".") || label.contains("/") || label.utf8.contains(0) {
         diagnostics.append(.badKey("choice", member.key))
       }
@@ -143,7 +141,6 @@ extension PackReader {
     }
   }
 
-  /// The lists of texts under the names of roles.
   private mutating func lists(
     _ members: [JSONMember], of roles: [String]
   ) -> [(role: String, texts: [EmbeddedText])] {
@@ -154,15 +151,13 @@ extension PackReader {
           .wrongType(member.value, expected: "'\(member.key.string)' takes an array"))
         return nil
       }
-      return (role, strings(nodes, of: member.key.string))
-    }
-  }
-
-  private mutating func strings(_ nodes: [JSONNode], of key: String) -> [EmbeddedText] {
-    nodes.compactMap { node in
-      if case .string(let text) = node.value { return text }
-      diagnostics.append(.wrongType(node, expected: "'\(key)' takes an array of strings"))
-      return nil
+      let texts = nodes.compactMap { node -> EmbeddedText? in
+        if case .string(let text) = node.value { return text }
+        diagnostics.append(
+          .wrongType(node, expected: "'\(member.key.string)' takes an array of strings"))
+        return nil
+      }
+      return (role, texts)
     }
   }
 }

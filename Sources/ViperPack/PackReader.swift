@@ -2,19 +2,19 @@ import ViperSpec
 import ViperTemplate
 import ViperText
 
-/// Reads a pack: its `pack.json` and its templates; all mistakes in one run.
+/// Reads a pack, and reports all errors in its `pack.json` and its templates.
 package struct PackReader {
   var diagnostics: [Diagnostic] = []
   private let templates: Set<String>
-  /// Whether the template of a file is not known, so that there is no telling which ones nothing uses.
+  /// Whether a file's template is unknown. Unused templates can't be determined then.
   private var hasUnknownTemplate = false
-  /// Of the contracts that the pack has.
   private var contractKeys: [String] = []
 
   /// - Parameters:
-  ///   - files: the pack's files by path in the pack; `pack.json` among them.
-  ///   - path: how messages call the pack.
-  ///   - isBuiltIn: whether the templates are known to be right, so that none is parsed before it is rendered.
+  ///   - files: the pack's files by path, including `pack.json`.
+  ///   - path: the pack's name in messages.
+  ///   - isBuiltIn: whether the templates are known to be valid. They are parsed only when rendered
+  ///     then.
   /// - Returns: the pack, or nil and at least one error.
   package static func read(
     _ files: [String: SourceText], path: String, isBuiltIn: Bool = false
@@ -23,18 +23,15 @@ package struct PackReader {
     return (reading.diagnostics.hasErrors ? nil : reading.pack, reading.diagnostics)
   }
 
-  /// What could be read of a pack.
   package struct Reading {
-    /// Nil if so much is wrong that there is no telling what the rest means.
     package var pack: Pack?
     package var diagnostics: [Diagnostic] = []
-    /// The templates that could not be parsed.
     package var brokenTemplates: Set<String> = []
-    /// The paths of all its texts, those of a pack that it extends among them.
+    /// The paths of all files, including those of an extended pack.
     package var paths: Set<String> = []
   }
 
-  /// As much of a pack as makes sense, for who looks for everything that is wrong.
+  /// Reads as much as possible, to report all errors.
   package static func reading(
     of files: [String: SourceText], path: String, isBuiltIn: Bool = false
   ) -> Reading {
@@ -55,7 +52,8 @@ package struct PackReader {
     if let node = layers.manifest, let manifest = reader.manifest(node) {
       var checker = PackChecker()
       checker.check(manifest)
-      // A template that can't be parsed may use any other; so may one whose name is misspelt.
+      // A template with a syntax error may include any other, and so may one with a misspelled
+      // name.
       if !isChecked, !problems.hasErrors, !reader.hasUnknownTemplate {
         let used = library.reached(from: manifest.files.map(\.template))
         checker.checkUse(of: layers.templates.filter { layers.own.contains($0.key) }, used: used)
@@ -78,7 +76,6 @@ package struct PackReader {
     return (library, mistakes + templates.values.compactMap(Diagnostic.noTemplateText))
   }
 
-  /// Reads an object key by key; a key that is left is an error.
   mutating func object<Value>(
     _ node: JSONNode, _ what: String,
     _ read: (inout PackReader, inout JSONObjectReader) -> Value?
@@ -93,7 +90,7 @@ package struct PackReader {
     object(node, "a pack") { reader, object in
       var manifest = PackManifest()
       _ = object.string("$schema")
-      // What they say is in the node already.
+      // The merged manifest contains their values.
       let extends = object.take("extends")
       if let without = object.take("without"), extends == nil {
         reader.diagnostics.append(.withoutWhat(without.key))
@@ -129,7 +126,7 @@ package struct PackReader {
     return nil
   }
 
-  /// The text of a member; an error if it is none.
+  /// The string value of a member; nil and an error if it isn't one.
   mutating func text(_ member: JSONMember, _ expected: String = "a string") -> EmbeddedText? {
     if case .string(let text) = member.value.value { return text }
     diagnostics.append(
@@ -137,7 +134,6 @@ package struct PackReader {
     return nil
   }
 
-  /// By key, what the mocks add to a name; each may end the name of a variable, and they differ.
   private mutating func suffixes(_ members: [JSONMember]) -> [String: String] {
     var suffixes: [String: String] = [:]
     for member in members {
@@ -152,7 +148,7 @@ package struct PackReader {
     return suffixes
   }
 
-  /// The text, if there is one; an error if it names no role.
+  /// Returns `text`. Reports an unknown component.
   mutating func role(_ text: EmbeddedText?, of roles: [String]) -> EmbeddedText? {
     if let text, !roles.contains(text.string) {
       diagnostics.append(.unknownInPack("role", text, known: roles))
@@ -160,7 +156,6 @@ package struct PackReader {
     return text
   }
 
-  /// A name and a summary.
   mutating func named(_ object: inout JSONObjectReader) -> PackManifest.Named? {
     let name = object.requiredString("name")
     let summary = object.requiredString("summary")
@@ -203,7 +198,7 @@ package struct PackReader {
     return file
   }
 
-  /// `true` for all, or the keys of some.
+  /// `true` for all contracts, or their keys.
   private mutating func declaredContracts(
     _ object: inout JSONObjectReader
   ) -> Pack.DeclaredContracts {

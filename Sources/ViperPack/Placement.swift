@@ -2,7 +2,7 @@ import ViperSpec
 import ViperTemplate
 import ViperText
 
-/// Where the files of parts go, seen from the module's folder: patterns of a config, or what a spec says.
+/// The paths of files in a config or a spec, relative to the module's folder.
 package struct Placement: Sendable {
   private(set) var roles: [String: Template] = [:]
   private var contracts: [String: Template] = [:]
@@ -10,7 +10,7 @@ package struct Placement: Sendable {
 
   package init() {}
 
-  /// - Parameter texts: what stands in `files`.
+  /// - Parameter texts: the value of `files`.
   package init(_ texts: PartTexts, into diagnostics: inout [Diagnostic]) {
     func template(_ text: EmbeddedText) -> Template {
       let (template, problems) = Template.parse(text)
@@ -22,15 +22,15 @@ package struct Placement: Sendable {
     allContracts = texts.allContracts.map(template)
   }
 
-  /// The file of a component; nil for where the pack puts it.
+  /// The path of a component's file; nil for the pack's.
   package func file(ofRole role: String) -> Template? { roles[role] }
 
-  /// The file of a contract; nil for where the pack puts it.
+  /// The path of a contract's file; nil for the pack's.
   package func file(ofContract contract: String) -> Template? {
     contracts[contract] ?? allContracts
   }
 
-  /// The same, with what another one says more closely.
+  /// Replaces paths by those of a more specific source.
   package func overridden(by other: Placement) -> Placement {
     var placement = self
     placement.roles.merge(other.roles) { _, new in new }

@@ -1,7 +1,7 @@
 import ViperTemplate
 import ViperText
 
-/// The sentences that explain a module's types, by the templates of its pack.
+/// The doc comments of a module's types, by the templates of its pack.
 package struct TypeSummaries: Sendable {
   package let roles: [String: String]
   package let contracts: [String: String]
@@ -10,8 +10,8 @@ package struct TypeSummaries: Sendable {
   package let namespace: String
 
   /// - Parameters:
-  ///   - framework: what draws the module's view.
-  ///   - diagnostics: gets the mistakes in the pack's templates.
+  ///   - framework: the library that draws the view.
+  ///   - diagnostics: receives errors in the pack's templates.
   package init(
     module: String, framework: String, pack: Pack, into diagnostics: inout [Diagnostic]
   ) {

@@ -1,11 +1,11 @@
 import ViperText
 
 extension Pipeline {
-  /// What is wrong with the modules of a project so far, alone and with each other.
+  /// All diagnostics about the modules of a project so far.
   ///
   /// - Parameters:
-  ///   - sharedTypes: what the files declare that the project has as a whole, where those are made.
-  ///   - knowsOpeners: false where modules that are not known here may open these.
+  ///   - sharedTypes: the types in the files that belong to no module.
+  ///   - knowsOpeners: false if unknown modules may open these modules.
   package func check(
     _ resolved: ResolvedProject, sharedTypes: [String] = [], knowsOpeners: Bool = true
   ) -> [Diagnostic] {

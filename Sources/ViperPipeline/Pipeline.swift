@@ -1,27 +1,27 @@
 import ViperProject
 import ViperText
 
-/// The main job, a stage a file: read, resolve, check, then plan and render each module. What comes above
-/// goes on with it: `generate` merges, and the build joins what is generated of a module.
+/// The stages of a run, one in each file: read, resolve, check, plan and render. `generate` and
+/// `build` add their own stages.
 package struct Pipeline: Sendable {
-  /// What the command line says about the run.
+  /// The options of the command line.
   package struct Options: Sendable {
-    /// The absolute folder for modules, in place of the config's.
+    /// The absolute folder of `--into`.
     package var into: String?
-    /// Whether edits in generated files are given up.
+    /// Whether edits in generated files are discarded.
     package var isForced: Bool
-    /// Whether edits of yours that overlap with a spec's change are an error, in place of markers.
+    /// Whether a conflict is an error, instead of conflict markers.
     package var failsOnConflict: Bool
-    /// Whether files of yours that nothing is merged into are held against the contracts, too.
+    /// Whether owned files without changes are compared with the contracts, too.
     package var checksYours: Bool
     package var restarted = RestartedFiles()
-    /// Whether nothing is said of what the tests of modules leave out of which no file changes.
+    /// Whether notes on tests are left out if no file changes.
     package var notesChangesOnly = false
-    /// Whether notes on files of yours are left out, since nobody is shown them.
+    /// Whether notes on owned files are left out.
     package var leavesNotesOut = false
-    /// Whether the changes are carried out if there is no error.
+    /// Whether the changes are written if there is no error.
     package var isWriting = false
-    /// Whether a module that no route opens is worth a warning: not while modules are being made.
+    /// Whether to warn of a module that no route opens.
     package var warnsOfUnopened = true
 
     package init(
@@ -38,7 +38,7 @@ package struct Pipeline: Sendable {
   package let disk: any Disk
   package let options: Options
   package var packs: PackLoader
-  /// What former runs have found out; nil for a run that does not use it.
+  /// The cache; nil for a run without it.
   package let cache: ModuleCache?
 
   package init(disk: any Disk, options: Options = Options(), cache: ModuleCache? = nil) {

@@ -1,7 +1,6 @@
 import ViperPack
 import ViperPlan
 import ViperProject
-import ViperProjectPlan
 import ViperTemplate
 import ViperText
 

@@ -3,25 +3,24 @@ import ViperProject
 import ViperSpec
 import ViperText
 
-/// A project as the disk has it: its specs, as far as they can be read, and the package around it.
+/// The specs of a project that could be read, and the package around it.
 package struct ReadProject: Sendable {
   package var project: Project
   package var drafts: [ProjectReader.Draft]
   package var diagnostics: [Diagnostic]
-  /// The mistakes in specs that were not asked for, because of which those are not known.
+  /// Mistakes in specs that are not selected.
   package let unreadable: [Diagnostic]
-  /// The folder of the package that the project lies in, in which compilers run; nil without one.
+  /// The folder of the package around the project; nil if there is none.
   package let packageFolder: String?
-  /// The absolute folder for modules in place of the config's.
+  /// The absolute folder of `--into`.
   package let into: String?
-  /// The one that the config names, which makes the files of the project as a whole; nil if it is not
-  /// to be had.
+  /// The config's pack, which has the templates for shared files; nil if it can't be read.
   package let pack: Pack?
-  /// The protocols of services that Swift files declare, by the name of the spec and of the protocol.
+  /// The services that Swift files declare, by spec and protocol.
   package var services: [String: [String: SwiftService]] = [:]
-  /// The protocols that contracts inherit from, in the same way.
+  /// The protocols that contracts inherit from, by spec and protocol.
   package var parents: [String: [String: SwiftService]] = [:]
-  /// Of the Swift files that services were searched for in.
+  /// Of the Swift files that were searched for services.
   package var sourcesChecksum = ByteHash([])
 
   package init(
@@ -33,17 +32,15 @@ package struct ReadProject: Sendable {
     (self.into, self.pack) = (into, pack)
   }
 
-  /// Where one file with ViperKit would go.
   package var runtimePlace: RuntimePlace {
     RuntimePlace(project: project, into: into, packageFolder: packageFolder)
   }
 
-  /// What the project's own specs say, not those of others whose modules are known.
+  /// The drafts of the project's own specs.
   package var ownDrafts: [ProjectReader.Draft] {
     drafts.filter { project.known[$0.file.absolutePath] == nil }
   }
 
-  /// The specs that were asked for and could be read.
   package var selectedFiles: [Project.SpecFile] { drafts.filter(\.isSelected).map(\.file) }
 
   /// The absolute folder for the files of a spec's module.
@@ -57,9 +54,9 @@ package struct ReadProject: Sendable {
 }
 
 extension ReadProject {
-  /// A project that lies on no disk, to see what a pack makes of some specs.
+  /// A project without a disk, to try out a pack.
   ///
-  /// - Parameter specs: the text of each, by the name of its module.
+  /// - Parameter specs: the texts of specs, and the names of their modules.
   package init(specs: [(name: String, json: String)], for pack: Pack, config: Config) {
     let display = PathDisplay(workingFolder: config.folder)
     let files = specs.map { name, _ in
@@ -89,8 +86,8 @@ extension Pipeline {
     return read
   }
 
-  /// The pack that makes the files of a project as a whole. What is wrong with it is said of the specs that are written
-  /// for it.
+  /// The pack with the templates for shared files. Its diagnostics are reported for the specs that
+  /// use it.
   package mutating func sharedPack(of project: Project) throws(DiskError) -> Pack? {
     var ignored: [Diagnostic] = []
     let config = project.config
@@ -98,7 +95,7 @@ extension Pipeline {
     return pack?.following(config.conventions, into: &ignored)
   }
 
-  // Inlined it would take of the stack that the readers of deep specs need.
+  // If inlined, it would use stack that deep specs need.
   @inline(never)
   package func addServices(to read: inout ReadProject) throws(DiskError) {
     let finder = try ServiceFinder(
@@ -109,15 +106,14 @@ extension Pipeline {
       isInheriting: read.project.config.tests != nil, on: disk)
     (read.services, read.parents) = (finder.services, finder.parents)
     read.sourcesChecksum = finder.checksum
-    let check = SendingCheck(disk: disk, project: read.project, packageFolder: read.packageFolder)
-    if finder.hasCallsOffMainActor, try !check.isOn() {
+    if finder.hasCallsOffMainActor, try !checksSending(of: read) {
       read.services = finder.services.mapValues { $0.mapValues(\.allowedToLeave) }
       read.sourcesChecksum = ByteHash(joining: [finder.checksum], ["sendable"])
     }
     read.diagnostics += finder.diagnostics
   }
 
-  /// How the files of each module are laid out.
+  /// The layout of each module's files.
   package func layouts(of read: ReadProject) throws(DiskError) -> LayoutFinder {
     var layouts = LayoutFinder(disk: disk, display: read.project.display)
     for file in read.selectedFiles { _ = try layouts.layout(for: read.folder(of: file)) }
@@ -126,15 +122,12 @@ extension Pipeline {
 }
 
 extension Disk {
-  /// The nearest folder with a `Package.swift`, a folder itself or one above it.
+  /// The nearest folder with a `Package.swift`: the folder, or one above.
   package func packageFolder(above folder: String) throws(DiskError) -> String? {
-    var folder = folder
-    while true {
+    for folder in [folder] + FilePath.parents(of: folder) {
       let kind = try kind(of: FilePath.join(folder, "Package.swift"))
       if kind == .file || kind == .link { return folder }
-      let parent = FilePath.folder(of: folder)
-      if parent == folder || parent.isEmpty { return nil }
-      folder = parent
     }
+    return nil
   }
 }

@@ -3,7 +3,7 @@ import ViperProject
 import ViperSpec
 import ViperText
 
-/// What the specs of a project mean.
+/// A project whose specs are resolved.
 package struct ResolvedProject: Sendable {
   package struct Module: Sendable {
     package let draft: ProjectReader.Draft
@@ -11,15 +11,14 @@ package struct ResolvedProject: Sendable {
   }
 
   package var read: ReadProject
-  /// Those that are asked for and make sense, but for those of which everything is known.
+  /// The selected modules without mistakes that the cache doesn't have.
   package var modules: [Module]
-  /// The specs of them all, in the order of the project.
+  /// The specs of all selected modules without mistakes, in the order of the project.
   package var meaningful: [Project.SpecFile]
-  /// All specs of the project by module name.
+  /// By module name.
   package var specs: SpecTable
-  /// What the types of all its modules are called.
+  /// The names of the types of all modules.
   package var names: NameTable
-  /// What was wrong so far.
   package let diagnostics: [Diagnostic]
 
   package init(
@@ -32,8 +31,7 @@ package struct ResolvedProject: Sendable {
 }
 
 extension ReadProject {
-  /// - Parameter known: the absolute paths of specs of whose modules everything is known: they make sense, and are
-  ///   not resolved.
+  /// - Parameter known: the absolute paths of specs that the cache has. They are not resolved.
   package func resolved(knowing known: Set<String> = []) -> ResolvedProject {
     let config = project.config
     let all = Dictionary(drafts.map { ($0.file.name, $0.spec) }) { first, _ in first }
@@ -46,7 +44,7 @@ extension ReadProject {
       resolve($0, specs: specs)
     }
     var diagnostics = self.diagnostics + resolved.flatMap(\.diagnostics)
-    // Of a module whose spec could not be read, what is wrong with that spec says it all.
+    // A mistake in a spec explains what is unknown about its module.
     if !unread.isEmpty,
       selected.contains(where: { $0.spec.namedModules.contains { unread.contains($0.string) } })
     {
@@ -70,13 +68,13 @@ extension ReadProject {
     return (module.map { .init(draft: draft, module: $0) }, diagnostics)
   }
 
-  /// The absolute folders of several modules.
+  /// The absolute folders that several modules share.
   package var sharedFolders: Set<String> {
     let folders = Dictionary(ownDrafts.map { (folder(of: $0.file), 1) }, uniquingKeysWith: +)
     return Set(folders.filter { $0.value > 1 }.keys)
   }
 
-  /// What matters to services of a module beside its spec.
+  /// Where the modules are, which decides about their services.
   var places: [String: ServiceGraph.Place] {
     let place = runtimePlace
     var places: [String: ServiceGraph.Place] = [:]
@@ -87,7 +85,7 @@ extension ReadProject {
       places[draft.file.name] = ServiceGraph.Place(
         hasDependencies: config.hasDependencies && draft.pack.dependenciesName != nil,
         access: access ?? .internal,
-        // Those of another project are in targets of their own.
+        // Modules of another project are in other targets.
         target: (known?.config.folder ?? "") + (place.target(of: folder(of: draft.file)) ?? ""),
         hasBuilder: draft.hasBuilder)
     }

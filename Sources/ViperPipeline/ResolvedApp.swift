@@ -1,6 +1,5 @@
 import ViperPlan
 import ViperProject
-import ViperProjectPlan
 import ViperSpec
 import ViperText
 

@@ -2,7 +2,7 @@ import ViperProject
 import ViperSpec
 import ViperText
 
-/// Checks over all modules of a project: what their container, or one of their builders, can't have.
+/// Checks for services that clash in the container, or in a builder.
 extension ResolvedProject {
   var serviceDiagnostics: [Diagnostic] {
     guard let container = read.project.config.container else {
@@ -15,7 +15,7 @@ extension ResolvedProject {
     var diagnostics = specs.graph.clashes(inContainerOf: own, specs: specs).map {
       Diagnostic.clashingServices($0, of: "the container")
     }
-    // What builders take as parameters is nothing to the container.
+    // The container ignores services that builders take as parameters.
     let known = Set(diagnostics.compactMap(\.location))
     diagnostics += specs.graph.clashes.filter {
       concernsSelected($0) && !known.contains($0.second.location)
@@ -24,8 +24,8 @@ extension ResolvedProject {
     return diagnostics
   }
 
-  /// The name of the pack for lack of which no container can be made: that of the config, which makes
-  /// its files, or one of the modules', if none of them has a protocol for it.
+  /// The name of the pack that makes a container impossible: the config's pack, or that of the
+  /// modules if no module has a protocol of dependencies.
   private var packWithoutContainer: String? {
     guard read.pack?.dependenciesName != nil else { return read.pack?.name ?? "" }
     let packs = read.ownDrafts.map(\.pack)
@@ -40,16 +40,16 @@ extension ResolvedProject {
 extension Diagnostic {
   static func packWithoutContainer(_ container: EmbeddedText, pack: String) -> Diagnostic {
     Diagnostic(
-      id: "pack-without-container",
-      "the modules of the pack '\(pack)' have no protocol of what they depend on",
-      at: container.location, help: "add 'dependencies' to its pack.json, or delete 'container'")
+      id: "unsupported-container",
+      "the pack '\(pack)' doesn't support a dependency container",
+      at: container.location, help: "delete 'container', or add 'dependencies' to the pack.json")
   }
 
   static func noContainerPlace(_ container: EmbeddedText) -> Diagnostic {
     Diagnostic(
-      id: "no-container-place",
-      "of the targets that the modules are in, none sees all others, so that none can have '\(container.string)'",
+      id: "invalid-container-place",
+      "no target can contain '\(container.string)', because no target depends on all others with modules",
       at: container.location,
-      help: "put this config into the folder of one target, and name the others in 'known'")
+      help: "move this config to the folder of one target, and add the others to 'known'")
   }
 }

@@ -1,22 +1,21 @@
 import ViperProject
 
-/// Where files go that belong to no module.
+/// The folder of files that belong to no module.
 extension ResolvedProject {
-  /// The absolute folder of files that belong to no module: that of all modules, or of the target that
-  /// sees all others.
+  /// The absolute folder: that of all modules, or of the target that imports all others.
   package var projectFolder: String {
     topTarget(of: targets)
       ?? read.runtimePlace.folder(forModulesIn: read.ownDrafts.map { read.folder(of: $0.file) })
   }
 
-  /// Whether the modules lie in several targets, none of which sees all others.
+  /// Whether there are several targets, and none imports all others.
   var hasNoContainerPlace: Bool {
     let targets = targets
     return targets.count > 1 && topTarget(of: targets) == nil
   }
 
-  /// By the folder of a target, the names of the project's own modules in it; none where a folder for
-  /// all modules is known.
+  /// The names of the project's own modules in each target; empty if the config names an output
+  /// folder.
   private var targets: [String: [String]] {
     guard read.project.config.output == nil else { return [:] }
     let place = read.runtimePlace
@@ -28,7 +27,7 @@ extension ResolvedProject {
     return targets
   }
 
-  /// The target from which the modules of all others are opened, directly or not.
+  /// The target whose modules open the modules of all others, directly or not.
   private func topTarget(of targets: [String: [String]]) -> String? {
     var homes: [String: String] = [:]
     for (target, modules) in targets { for module in modules { homes[module] = target } }

@@ -1,5 +1,4 @@
 import ViperPlan
-import ViperProjectPlan
 import ViperText
 
 /// What follows from all specs of a project together.

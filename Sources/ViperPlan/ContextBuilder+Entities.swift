@@ -2,9 +2,9 @@ import ViperSpec
 import ViperTemplate
 import ViperText
 
-/// What templates may say of the values that a spec declares.
+/// The entities and namespaces that a spec declares, for templates.
 extension ContextBuilder {
-  /// - Parameter summary: the comment of a value that the spec says nothing of.
+  /// - Parameter summary: the comment of an entity without `doc`.
   func entity(_ entity: Entity, summary: String) -> TemplateRecord {
     [
       "name": .string(swiftEscaped(entity.name)), "doc": lines(entity.doc),
@@ -21,7 +21,6 @@ extension ContextBuilder {
     ]
   }
 
-  /// A group of values: a use case with its request, response and view model.
   func namespace(_ namespace: Namespace) -> TemplateValue {
     let summaries = module.dialect.namespaces?.parts ?? []
     return [

@@ -3,10 +3,9 @@ import ViperSpec
 import ViperTemplate
 import ViperText
 
-/// What stands in for the parts that a role calls, so that a preview can show a view alone.
+/// Stubs for the components that a view calls, for a preview of the view alone.
 extension ContextBuilder {
-  /// What a preview is made of; nothing where the role takes something else, or where nobody knows all
-  /// that a double has to have.
+  /// - Returns: nothing if the view needs other values, or if some members of a stub are unknown.
   func preview(of role: String) -> TemplateValue {
     guard module.flavour.framework == "SwiftUI", given(to: role).needs.isEmpty else { return .none }
     let parts = references(of: role).filter { !$0.isWeak && !$0.isLate }
@@ -14,7 +13,7 @@ extension ContextBuilder {
     return doubles.count == parts.count ? ["doubles": .list(doubles)] : .none
   }
 
-  /// A class that conforms to what a role calls of a part.
+  /// A class that conforms to the contracts through which a role calls a component.
   private func double(of part: Reference, for role: String) -> TemplateValue? {
     let contracts = dialect.contracts(calledBy: role).filter { $0.property == part.property }
     let called = module.contracts.filter { contracts.map(\.key).contains($0.contract.key) }
@@ -43,7 +42,7 @@ extension ContextBuilder {
     ]
   }
 
-  /// Whether a type of that name, nested in the builder, would hide another that the builder or a double uses.
+  /// Whether a nested type of this name would hide another type that the builder or a stub uses.
   private func hides(_ name: String, in members: [Member]) -> Bool {
     let mentioned =
       module.inputs.flatMap(\.type.referencedNames)
@@ -76,7 +75,7 @@ extension ContextBuilder {
     }
   }
 
-  /// `String` → `"title"`, `[Trip]` → `[]`; nil for a type that nothing is known of.
+  /// `String` → `"title"`, `[Trip]` → `[]`; nil for an unknown type.
   private func value(of type: SwiftType, name: String) -> String? {
     if case .named(let components) = type.withoutAttributes.node, let first = components.first,
       project.entity(named: first.name) != nil

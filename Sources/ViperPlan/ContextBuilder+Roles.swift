@@ -3,7 +3,7 @@ import ViperSpec
 import ViperTemplate
 import ViperText
 
-/// What templates may say of a component: its names, what it conforms to, holds, calls and opens.
+/// A component, for templates: its names, conformances, properties, calls and routes.
 extension ContextBuilder {
   func role(
     _ key: String, contracts: TemplateRecord
@@ -46,8 +46,8 @@ extension ContextBuilder {
     ]
   }
 
-  /// What a role is made with beside other parts: its properties, and the arguments for them, as they are
-  /// called in itself and in the builder.
+  /// The properties of a role besides other components, and their arguments, as the role itself
+  /// (`passed`) and the builder (`handed`) write them.
   func given(
     to key: String
   ) -> (needs: [TemplateValue], passed: [String], handed: [String]) {
@@ -56,7 +56,7 @@ extension ContextBuilder {
       module.inputs(of: key) + held.map(\.field) + (module.flavour.extras[key] ?? [])
     let listens = key == dialect.holders.output && module.output?.form == .closures
     let listener = listens ? ["output: output"] : []
-    // What the builder has under another name, or among what the module depends on.
+    // The builder has these values under other names, or in `dependencies`.
     let sources = Dictionary(held.map { ($0.field.name, $0.source) }) { first, _ in first }
     let handed = fields.map { field in
       sources[field.name].map { "\(swiftEscapedAsLabel(field.name)): \($0)" }
@@ -68,7 +68,7 @@ extension ContextBuilder {
     )
   }
 
-  /// The closures through which a module tells something, as a property of the role that does.
+  /// The closures of an output, as a property.
   private var outputField: TemplateValue {
     let type = names.output
     return [
@@ -78,7 +78,7 @@ extension ContextBuilder {
     ]
   }
 
-  /// How a role opens and closes modules: `["push", "close"]`.
+  /// `["push", "close"]`
   private func routeKinds(of role: String) -> [String] {
     let kinds = module.members(of: role).compactMap { member in
       if case .route(let route) = member.implementation { route.by } else { nil }
@@ -86,18 +86,18 @@ extension ContextBuilder {
     return Set(kinds).sorted()
   }
 
-  /// Whether a role has routes, or navigates with ViperKit in a body.
+  /// Whether a role has routes, or its bodies use `ModuleNavigation`.
   private func navigates(_ role: String) -> Bool {
     module.members(of: role).contains { member in
       switch member.implementation {
       case .route: true
-      case .body(let text): text.string.says("ModuleNavigation")
+      case .body(let text): text.string.mentions("ModuleNavigation")
       case .yours, .forward, .state, .cancel: false
       }
     }
   }
 
-  /// Whether a route embeds a module in the view as a whole.
+  /// Whether a route embeds a module in the whole view.
   private func embedsInView(_ role: String) -> Bool {
     module.members(of: role).contains { member in
       guard case .route(let route) = member.implementation else { return false }
@@ -105,15 +105,15 @@ extension ContextBuilder {
     }
   }
 
-  /// A property that holds another part.
+  /// A property that references another component.
   struct Reference {
     let property: String
     let isWeak: Bool
     let isLate: Bool
     let type: String
-    /// What a builder puts there: `view`.
+    /// The builder's argument: `view`.
     let part: String
-    /// What the tests' builder puts there: `viewMock ?? view`.
+    /// The argument in the tests' builder: `viewMock ?? view`.
     let replaceable: String
 
     var record: TemplateValue {
@@ -125,7 +125,8 @@ extension ContextBuilder {
     }
   }
 
-  /// What a role calls, a property each; contracts of one property are composed.
+  /// One property for each component that a role calls. Contracts with the same property are
+  /// composed.
   func references(of role: String) -> [Reference] {
     let called = dialect.contracts(calledBy: role)
     var references: [Reference] = []
@@ -139,7 +140,7 @@ extension ContextBuilder {
     return references
   }
 
-  /// What a role holds only to hand it to the modules that its routes open.
+  /// The components that a role holds only to pass them to modules it opens.
   private func routedParts(of role: String) -> [Reference] {
     module.routedParts(of: role).map { contract in
       Reference(
@@ -150,14 +151,14 @@ extension ContextBuilder {
   }
 
   private func replaceable(_ role: String) -> String {
-    // What another module's builder hands in is replaced there.
+    // Tests replace a shared component in the module that owns it.
     dialect.owners[role] != nil ? role : "\(mock(of: role)) ?? \(role)"
   }
 }
 
 extension String {
-  /// Whether a name stands in a statement.
-  fileprivate func says(_ name: String) -> Bool {
+  /// Whether an identifier occurs in a statement.
+  fileprivate func mentions(_ name: String) -> Bool {
     guard let source = SwiftLexer.tokens(of: Array(utf8)) else { return false }
     return source.tokens.contains { token in
       token.kind == .identifier

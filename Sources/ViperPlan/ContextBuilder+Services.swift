@@ -3,16 +3,15 @@ import ViperSpec
 import ViperTemplate
 import ViperText
 
-/// What templates may say of services, and of how they reach who uses them.
+/// Services, for templates.
 extension ContextBuilder {
-  /// A property of a component, and where its builder has the value.
+  /// A property of a component, and the builder's expression for it.
   struct HeldField {
     let field: Field
-    /// `dependencies.store`
     let source: String
   }
 
-  /// What a component holds of services: those that it uses, and what its routes hand on.
+  /// The services that a component uses or that its routes pass on.
   func heldFields(of role: String) -> [HeldField] {
     var held = module.services(of: role).map { service in
       let name = swiftEscapedInExpression(service.given.name)
@@ -29,19 +28,18 @@ extension ContextBuilder {
       }
   }
 
-  /// `dependencies: any TripListDependencies`
   private var dependenciesField: Field? {
     names.dependencies.map { module.dependenciesField(ofType: $0) }
   }
 
-  /// The protocol of what the module depends on.
+  /// The protocol with the module's dependencies.
   var dependencies: TemplateValue {
     guard let name = names.dependencies else { return .none }
     let owner = module.given.owner
     return [
       "name": .string(name), "summary": .string(summaries.dependencies),
       "access": .string(module.given.access.modifier),
-      // Modules that open each other share one.
+      // Modules that open each other share one protocol.
       "sharedWith": .string(owner == module.name ? "" : others(owner).dependencies ?? ""),
       "inherits": strings(module.given.inherited.compactMap { others($0).dependencies }),
       "fields": .list(module.given.required.map(field)),
@@ -50,10 +48,10 @@ extension ContextBuilder {
 }
 
 extension Module {
-  /// How visible the protocols of services are that it declares: who opens it names them, too.
-  package var declaredAccess: Access { max(access, given.access) }
+  /// The access of a service's protocol: modules that open this one use the protocol, too.
+  var declaredAccess: Access { max(access, given.access) }
 
-  /// What a component holds that hands on what the module depends on.
+  /// The property for everything that the module depends on.
   func dependenciesField(ofType name: String) -> Field {
     Field(
       name: "dependencies", type: .existential(name), defaultValue: nil,

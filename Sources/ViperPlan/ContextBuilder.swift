@@ -5,50 +5,22 @@ import ViperSpec
 import ViperTemplate
 import ViperText
 
-/// What templates may say of a module: the record that `{{ … }}` looks into.
-///
-/// - `module`: the module as a whole; `runtime`: `package` or `file`
-/// - `roles.presenter`: a component: its names, what it conforms to, holds and calls
-/// - `contracts`: the list of all; `contract.viewOutput`: one by its key
-final class ContextBuilder {
+/// Builds the context of a module's templates.
+struct ContextBuilder {
+  let planner: Planner
   let module: Module
-  let pack: Pack
-  /// The pack's, as far as it goes for the module.
-  let dialect: Dialect
   let names: ModuleNames
   let summaries: TypeSummaries
-  /// The names of another module.
   let others: (String) -> ModuleNames
-  let runtime: Config.Runtime
-  let specPath: String?
-  /// Nil where no tests are made.
-  let tests: TestPlan?
-  let project: SpecTable
-  /// Whether links of an app may lead on from the module.
-  var hasLinks = false
-  /// What Swift's `Task` is called.
-  private lazy var task = project.taskType
-  /// Methods that get no test, a line each; filled by `context`.
-  private(set) var notes: [String] = []
 
-  init(
-    module: Module, pack: Pack, names: ModuleNames, summaries: TypeSummaries,
-    others: @escaping (String) -> ModuleNames, runtime: Config.Runtime, specPath: String?,
-    tests: TestPlan? = nil, project: SpecTable = SpecTable([:])
-  ) {
-    self.module = module
-    self.pack = pack
-    dialect = module.dialect
-    self.names = names
-    self.summaries = summaries
-    self.others = others
-    self.runtime = runtime
-    self.specPath = specPath
-    self.tests = tests
-    self.project = project
-  }
+  var dialect: Dialect { module.dialect }
+  var project: SpecTable { planner.project }
+  private var task: String { project.taskType }
 
-  func context(into diagnostics: inout [Diagnostic]) -> [String: TemplateValue] {
+  /// - Returns: the context, and a line for each method without a generated test.
+  func context(
+    into diagnostics: inout [Diagnostic]
+  ) -> (context: [String: TemplateValue], notes: [String]) {
     var contracts: TemplateRecord = [:]
     var list: [TemplateValue] = []
     for contract in module.contracts {
@@ -57,45 +29,35 @@ final class ContextBuilder {
       if contract.contract.origin == nil { list.append(record) }
     }
     var roles: TemplateRecord = [:]
-    // A part that the module does without is nothing, so that a template can ask for it.
-    for role in pack.dialect.roles { roles[role.key] = TemplateValue.none }
-    for role in dialect.roles {
-      roles[role.key] = .record(self.role(role.key, contracts: contracts))
-    }
-    for role in dialect.owners.keys {
+    // Templates can ask for components that the module leaves out.
+    for role in planner.pack.dialect.roles { roles[role.key] = TemplateValue.none }
+    for role in dialect.roles.map(\.key) + dialect.owners.keys {
       roles[role] = .record(self.role(role, contracts: contracts))
     }
-    let mocks = tests.map { _ in
-      MockBuilder(
-        module: module, dialect: dialect, names: names, suffixes: pack.mockSuffixes,
-        project: project)
-    }
     let parameters = buildParameters
-    return [
-      "tests": testRecord(mocks), "mocks": mocks?.records(into: &diagnostics) ?? .list([]),
+    var context: [String: TemplateValue] = [
+      "tests": .none, "mocks": .list([]),
       "module": .record(moduleRecord(into: &diagnostics)), "roles": .record(roles),
       "contract": .record(contracts),
-      "contracts": .list(list), "runtime": .string(runtime.rawValue),
+      "contracts": .list(list), "runtime": .string(planner.runtime.rawValue),
       "components": .list(components.compactMap { roles[$0] }),
       "build": [
         "parameters": strings(parameters.map(\.declaration)),
         "arguments": strings(parameters.map { argument($0.name) }),
         "replaceable": .list(replaceable),
         "isPlain": .bool(needsNothing),
-        // What holds another one of them comes after it.
+        // A component comes after the ones it holds.
         "added": .list(dialect.addedRoles.reversed().compactMap { roles[$0] }),
       ],
     ]
-  }
-
-  private func testRecord(_ mocks: MockBuilder?) -> TemplateValue {
-    guard let tests, let mocks else { return .none }
-    var records = TestRecords(
-      module: module, dialect: dialect, names: names, builder: pack.builder, plan: tests,
-      project: project, otherNames: others, mocks: mocks)
-    let record = records.record()
-    notes = records.notes
-    return record
+    guard let plan = planner.tests else { return (context, []) }
+    let mocks = MockBuilder(
+      module: module, names: names, suffixes: planner.pack.mockSuffixes, project: project)
+    context["mocks"] = mocks.records(into: &diagnostics)
+    let tests = TestContext(of: self, plan: plan, mocks: mocks)
+    var records = ModuleTests(context: tests)
+    context["tests"] = records.record()
+    return (context, tests.notes)
   }
 
   private func moduleRecord(into diagnostics: inout [Diagnostic]) -> TemplateRecord {
@@ -118,7 +80,7 @@ final class ContextBuilder {
       "declaredServices": .list(
         module.services.compactMap(\.declaration).map { service($0, into: &diagnostics) }),
       "output": module.output.map { output($0, into: &diagnostics) } ?? .none,
-      "dependencies": dependencies, "hasLinks": .bool(hasLinks),
+      "dependencies": dependencies, "hasLinks": .bool(planner.hasLinks),
       "task": .string(task),
     ]
   }
@@ -137,7 +99,8 @@ final class ContextBuilder {
     ]
   }
 
-  /// The calls with fewer arguments that default values allow, for an extension of the protocol.
+  /// Methods with fewer arguments, for an extension of the protocol, because its requirements can't
+  /// have default values.
   private func overloads(
     of members: [Member], into diagnostics: inout [Diagnostic]
   ) -> TemplateValue {
@@ -153,7 +116,7 @@ final class ContextBuilder {
     let owner = names.roles[contract.contract.conformer] ?? ""
     let calls = CallNames(module: module, role: contract.contract.conformer)
     let maker = MemberRecord(
-      owner: owner, names: others, specPath: specPath, calls: calls, task: task)
+      owner: owner, names: others, specPath: planner.specPath, calls: calls, task: task)
     let members = contract.members.map { TemplateValue.record(maker.record($0)) }
     func records(where isMeant: (Implementation) -> Bool) -> [TemplateValue] {
       members.indices.filter { isMeant(contract.members[$0].implementation) }.map { members[$0] }
@@ -169,13 +132,13 @@ final class ContextBuilder {
       "receiver": .string(contract.contract.property + (contract.contract.isOptional ? "?" : "")),
       "isWeak": .bool(contract.contract.isWeak), "members": .list(members),
       "inherits": .string((["AnyObject"] + contract.inherited).joined(separator: ", ")),
-      // What the protocol asks for: the members, and what is written as it stands.
+      // The protocol's requirements: the members, and the ones copied from Swift.
       "requirements": .list(
         members
           + contract.verbatim.map { ["declaration": .string($0.declaration), "doc": .list([])] }),
       "verbatim": .list(contract.verbatim.compactMap { $0.record(of: owner) }),
-      // What the conformer's own file implements, which is not what a stored property is; what the
-      // spec says, and what it leaves open.
+      // The members that the conformer's own file implements. Stored properties need no
+      // implementation.
       "implemented": .list(isMixed ? open : records { !$0.isState }),
       "given": .list(records(where: \.isGiven)),
       "open": .list(open),
@@ -183,12 +146,12 @@ final class ContextBuilder {
     ]
   }
 
-  /// The parts that a builder makes.
+  /// The components that a builder creates.
   private var components: [String] {
-    dialect.roles.map(\.key).filter { $0 != pack.builder }
+    dialect.roles.map(\.key).filter { $0 != planner.pack.builder }
   }
 
-  /// What a builder is called with.
+  /// The parameters of `build`.
   private var buildParameters: [(name: String, declaration: String)] {
     func parameter(_ field: Field) -> (String, String) {
       (field.name, field.initialiserParameter.declaration(withDefault: true))
@@ -213,7 +176,7 @@ final class ContextBuilder {
     return parameters + extras.map(parameter)
   }
 
-  /// The parts that a builder of the tests takes from outside: `view viewMock: (any …)? = nil`.
+  /// The parameters of the tests' builder: `view viewMock: (any …)? = nil`.
   private var replaceable: [TemplateValue] {
     components.compactMap { role in
       let type = existential(of: dialect.contracts(conformedToBy: role))
@@ -226,10 +189,9 @@ final class ContextBuilder {
     }
   }
 
-  /// What the tests' builder calls a part that it is given.
   func mock(of role: String) -> String { dialect.whole(of: role) + "Mock" }
 
-  /// Whether a module can be built without being given anything.
+  /// Whether `build` needs no arguments.
   private var needsNothing: Bool {
     dialect.hasBuilder && dialect.owners.isEmpty && module.output?.form != .closures
       && !module.hasDependencies
@@ -237,7 +199,7 @@ final class ContextBuilder {
         .allSatisfy { $0.defaultValue != nil }
   }
 
-  /// The first contract of each part that another module hands in.
+  /// The first contract of each component that another module passes in.
   private var shared: [Dialect.Contract] {
     var seen: Set<String> = []
     return dialect.contracts.filter {
@@ -245,19 +207,18 @@ final class ContextBuilder {
     }
   }
 
-  /// What the flavour hands to its roles, in their order, each once.
+  /// The values that the UI framework passes to components, each once.
   private var extras: [Field] {
     var seen: Set<String> = []
     return dialect.roles.flatMap { module.flavour.extras[$0.key] ?? [] }
       .filter { seen.insert($0.name).inserted }
   }
 
-  /// What passes a parameter on under its own name: `"for: `for`"`.
+  /// `"for: `for`"`
   func argument(_ name: String) -> String {
     "\(swiftEscapedAsLabel(name)): \(swiftEscapedInExpression(name))"
   }
 
-  /// `any AProtocol`, or `any AProtocol & BProtocol`.
   func existential(of contracts: [Dialect.Contract]) -> String {
     let names = contracts.compactMap { self.names.contracts[$0.key] }
     return names.isEmpty ? "" : "any " + names.joined(separator: " & ")
@@ -283,7 +244,7 @@ final class ContextBuilder {
       "name": .string(swiftEscaped(service.name)), "doc": lines(service.doc),
       "access": .string(module.declaredAccess.modifier),
       "inherits": .string(service.isObject ? "AnyObject, Sendable" : "Sendable"),
-      "summary": .string("What \(module.name) needs from outside."),
+      "summary": .string("A service of \(module.name)."),
       "overloads": overloads(of: service.members.map(\.member), into: &diagnostics),
       "members": .list(
         service.members.map { .record(MemberRecord.requirement($0.member, doc: $0.doc)) }),
@@ -291,7 +252,7 @@ final class ContextBuilder {
   }
 }
 
-/// The lines of a doc text; none for no text.
+/// The lines of a doc comment.
 package func lines(_ text: String?) -> TemplateValue {
   guard let text, !text.isEmpty else { return .list([]) }
   return strings(text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))

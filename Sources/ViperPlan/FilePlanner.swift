@@ -4,45 +4,28 @@ import ViperSpec
 import ViperTemplate
 import ViperText
 
-/// Which files a module has, what stands in each, and whose they are.
+/// Plans the files of a module: their paths, parts and owners.
 struct FilePlanner {
   let module: Module
   let pack: Pack
-  /// The absolute folder of the module's files.
+  /// Absolute.
   let folder: String
-  /// The absolute folder of the project's tests; nil where none are made.
+  /// Absolute; nil without tests.
   let testFolder: String?
   let context: [String: TemplateValue]
-  /// What is wrong with the templates of paths.
-  private var diagnostics: [Diagnostic] = []
-  private var placement = Placement()
-  private var files: [PlannedFile] = []
+  private(set) var diagnostics: [Diagnostic] = []
+  private(set) var placement = Placement()
+  private(set) var files: [PlannedFile] = []
 
-  init(
-    module: Module, pack: Pack, folder: String, testFolder: String?,
-    context: [String: TemplateValue]
-  ) {
-    self.module = module
-    self.pack = pack
-    self.folder = folder
-    self.testFolder = testFolder
-    self.context = context
-  }
-
-  func plan(into diagnostics: inout [Diagnostic]) -> [PlannedFile] {
-    var planner = self
-    let own = Placement(module.files, into: &diagnostics)
-    planner.placement = pack.placement.overridden(by: own)
-    for file in pack.files(for: module) where testFolder != nil || !file.isTest {
-      planner.add(file)
-    }
-    diagnostics += planner.diagnostics
-    return planner.files
+  mutating func plan(into diagnostics: inout [Diagnostic]) {
+    placement = pack.placement.overridden(by: Placement(module.files, into: &diagnostics))
+    for file in pack.files(for: module) where testFolder != nil || !file.isTest { add(file) }
+    diagnostics += self.diagnostics
   }
 
   private mutating func add(_ file: Pack.File) {
     if file.isOfMixed {
-      for role in module.rolesInTwoFiles { add(generatedPart(of: role, by: file), of: file) }
+      for role in module.rolesInTwoFiles { addGenerated(role, by: file) }
       return
     }
     if file.isOfAdded {
@@ -64,7 +47,7 @@ struct FilePlanner {
     }
   }
 
-  /// The contracts of a file, which may be spread over several.
+  /// The contracts of one pack file, which can be spread over several files.
   private mutating func addContracts(of file: Pack.File) {
     let own = place(of: file)
     var groups: [(place: Place, keys: [String])] = []
@@ -89,7 +72,7 @@ struct FilePlanner {
     }
   }
 
-  /// Whether a module without contracts has something that stands beside them.
+  /// Whether the contracts' file has declarations besides contracts.
   private var hasRest: Bool {
     module.output != nil || module.hasDependencies
       || module.services.contains { $0.declaration != nil }
@@ -109,18 +92,14 @@ struct FilePlanner {
 
   // MARK: - Mixed components
 
-  private func generatedPart(of role: String, by file: Pack.File) -> PlannedFile.Part {
-    PlannedFile.Part(template: file.template, component: role, isOfMixed: true, isOfRole: true)
+  private mutating func addGenerated(_ role: String, by file: Pack.File) {
+    guard holds(file.condition, context.naming(role: role)) else { return }
+    add(
+      .init(template: file.template, component: role, isOfMixed: true, isOfRole: true),
+      at: generatedPlace(of: role, by: file), of: file)
   }
 
-  private mutating func add(_ part: PlannedFile.Part, of file: Pack.File) {
-    guard let role = part.component, holds(file.condition, context.naming(role: role)) else {
-      return
-    }
-    add(part, at: generatedPlace(of: role, by: file), of: file)
-  }
-
-  /// What is generated of a component stands beside the component's own file.
+  /// The generated file of a component is next to the component's own file.
   private mutating func generatedPlace(of role: String, by file: Pack.File) -> Place {
     let (name, problems) = file.path.render(context.naming(role: role))
     diagnostics += problems
@@ -129,22 +108,22 @@ struct FilePlanner {
       return Place(path: path, pattern: file.path.text.location, isPlaced: false)
     }
     let own = place(of: file, by: template)
-    let path = FilePath.join(FilePath.folder(of: own.path), name)
-    return Place(path: path, pattern: own.pattern, isPlaced: true)
+    return Place(
+      path: FilePath.join(FilePath.folder(of: own.path), name), pattern: own.pattern,
+      isPlaced: true)
   }
 
   // MARK: - Files
 
-  /// Where a file goes.
   private struct Place {
     let path: String
-    /// Where the pattern of the path stands.
+    /// The location of the path's template.
     let pattern: SourceLocation
-    /// Whether a config or a spec says so, and not the pack.
+    /// Whether a config or a spec sets the path.
     let isPlaced: Bool
   }
 
-  /// - Parameter template: what a config or a spec says; nil for where the pack puts it.
+  /// - Parameter template: the path that a config or a spec sets; nil for the pack's.
   private mutating func place(
     of file: Pack.File, by template: Template? = nil, _ context: [String: TemplateValue]? = nil
   ) -> Place {
@@ -158,7 +137,7 @@ struct FilePlanner {
 
   private mutating func add(_ part: PlannedFile.Part, at place: Place, of file: Pack.File) {
     let owner: PlannedFile.Owner = isYours(part, of: file) ? .yours : .generated
-    // Two files of a pack at one path are a mistake in the pack.
+    // If no config or spec sets a path, two files with the same path are a mistake in the pack.
     if let index = files.firstIndex(where: {
       ($0.isPlaced || place.isPlaced) && $0.path == place.path
     }) {
@@ -183,7 +162,7 @@ struct FilePlanner {
     return module.isYours(Spec.contractsWord)
   }
 
-  /// Where what is, or would be, generated beside a component of yours is.
+  /// The path of the generated file next to a file you own, even if that file isn't needed.
   private mutating func partner(
     of part: PlannedFile.Part, _ owner: PlannedFile.Owner, _ file: Pack.File
   ) -> String? {

@@ -2,54 +2,40 @@ import ViperPack
 import ViperSpec
 import ViperText
 
-/// The names of all types of all modules of a project, by the pack of each.
+/// The names of all types of all modules in a project.
 package struct NameTable: Sendable {
-  private let names: [String: ModuleNames]
-  private let owners: [String: String]
-  private let specs: [String: Spec]
-  /// What is wrong with the names that a pack gives a module.
-  private let mistakes: [String: [Diagnostic]]
+  /// A module's spec, the names of its types, and the mistakes in the pack's templates for these
+  /// names.
+  package typealias Entry = (spec: Spec, names: ModuleNames, mistakes: [Diagnostic])
 
-  /// - Parameter modules: what each spec says, and what the types of its module are called, and what is wrong with that.
-  package init(_ modules: [(spec: Spec, names: ModuleNames, mistakes: [Diagnostic])] = []) {
-    var names: [String: ModuleNames] = [:]
-    var owners: [String: String] = [:]
-    var specs: [String: Spec] = [:]
-    var mistakes: [String: [Diagnostic]] = [:]
-    names.reserveCapacity(modules.count)
-    specs.reserveCapacity(modules.count)
-    owners.reserveCapacity(modules.count * (modules.first?.names.all.count ?? 0))
-    for (spec, own, found) in modules {
-      names[spec.name] = own
-      if !found.isEmpty { mistakes[spec.name] = found }
-      specs[spec.name] = spec
-      for name in own.all { owners[name] = spec.name }
+  private var entries: [String: Entry] = [:]
+  private var owners: [String: String] = [:]
+
+  package init(_ modules: [Entry] = []) {
+    for module in modules {
+      entries[module.spec.name] = module
+      for name in module.names.all { owners[name] = module.spec.name }
     }
-    self.names = names
-    self.owners = owners
-    self.specs = specs
-    self.mistakes = mistakes
   }
 
-  package subscript(module: String) -> ModuleNames? { names[module] }
+  package subscript(module: String) -> ModuleNames? { entries[module]?.names }
 
-  /// The same, with what is wrong with them.
-  func checked(_ module: String) -> (names: ModuleNames, mistakes: [Diagnostic])? {
-    self[module].map { ($0, mistakes[module] ?? []) }
-  }
+  /// The mistakes in the templates for a module's names.
+  func mistakes(of module: String) -> [Diagnostic] { entries[module]?.mistakes ?? [] }
 
   /// The module that a type belongs to.
   package func owner(of type: String) -> String? { owners[type] }
 
-  /// The module whose parts are of a type: its output's conformers are parts of others.
+  /// The module that creates instances of a type. Types that conform to an output are in other
+  /// modules.
   package func maker(of type: String) -> String? {
     owner(of: type).flatMap { self[$0]?.output == type ? nil : $0 }
   }
 
-  /// The component whose type is called so: `"TripPresenter"` → `"presenter"`
+  /// The component that a type implements: `"TripPresenter"` → `"presenter"`
   package func role(of type: String) -> String? {
     owner(of: type).flatMap { self[$0] }?.roles.first { $0.value == type }?.key
   }
 
-  package func spec(_ module: String) -> Spec? { specs[module] }
+  package func spec(_ module: String) -> Spec? { entries[module]?.spec }
 }

@@ -1,21 +1,20 @@
 import SwiftReading
 import ViperText
 
-// All that is said of modules while their files are planned.
-
 extension Diagnostic {
   static func isolatedInMock(_ method: Method, _ parameter: Parameter) -> Diagnostic {
     Diagnostic(
-      id: "isolated-in-mock",
-      "no mock can record '\(method.compoundName)', which runs on the actor '\(parameter.name)'",
-      at: method.location, help: "leave out 'isolated', or the project's 'tests'")
+      id: "unsupported-isolated-parameter",
+      "a mock can't record '\(method.compoundName)', because it runs on the actor '\(parameter.name)'",
+      at: method.location, help: "delete 'isolated', or delete 'tests' from the config")
   }
 
   static func takenType(
     _ name: String, module: String, at location: SourceLocation
   ) -> Diagnostic {
     Diagnostic(
-      id: "taken-type", "'\(name)' is a part of the module '\(module)' already", at: location,
+      id: "conflicting-declared-type",
+      "'\(name)' is already the name of a component of the module '\(module)'", at: location,
       help: "rename it")
   }
 }

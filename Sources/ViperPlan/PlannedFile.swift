@@ -1,69 +1,65 @@
 import ViperText
 
-/// One file that a module should have.
+/// A file that a module should have.
 package struct PlannedFile: Sendable {
   package enum Owner: Hashable, Sendable {
-    /// Always what the spec says, written anew whenever that changes.
+    /// viper-gen regenerates it.
     case generated
-    /// Started once, then the user's.
+    /// viper-gen creates it once. Then the developer owns it.
     case yours
-    /// The record of what was applied to files of yours.
+    /// The lock file.
     case lock
   }
 
   package enum Kind: Hashable, Sendable {
-    /// A part of the module itself.
+    /// A file of the module itself.
     case module
-    /// What tests use: no component's.
+    /// Mocks and other shared code of tests.
     case mocks
     case tests
   }
 
-  /// What one template adds to a file: often all of it.
+  /// The output of one template. Most files have one part.
   package struct Part: Hashable, Sendable {
-    /// The template's name in the pack.
     package let template: String
-    /// The role whose part it is; nil for what belongs to none.
+    /// The component's role, if any.
     package var component: String?
-    /// Whether it is what is generated of a mixed component.
+    /// Whether it is the generated part of a partly generated component.
     package var isOfMixed = false
-    /// Whether its component is the templates' `role`.
+    /// Whether its component is `role` in the template.
     package var isOfRole = false
-    /// The contracts that it declares, where others of the template's are in other files.
+    /// The contracts it declares, if the template's contracts are in several files.
     package var contracts: [String]?
-    /// Whether what the template has beside contracts is there, too.
+    /// Whether it contains the template's other declarations.
     package var hasRest = true
   }
 
   /// Absolute.
   package let path: String
-  /// The absolute folder that it must lie in.
+  /// The absolute folder that must contain the file.
   package let folder: String
-  /// In the order of the pack's files.
   package internal(set) var parts: [Part]
   package internal(set) var owner: Owner
   package let kind: Kind
-  /// Where the pattern of its path stands: in a pack, a config or a spec.
+  /// The location of the path's template, in a pack, a config or a spec.
   package var pattern: SourceLocation?
-  /// Whether a config or a spec says where it is: it may lie outside of the module's folder.
+  /// Whether a config or a spec sets the path, which then can be outside of the module's folder.
   package var isPlaced = false
-  /// Of a component's file of yours, the absolute path of what is, or would be, generated beside it.
+  /// For a file you own: the absolute path of the generated file next to it.
   package internal(set) var partner: String?
 
-  /// The role whose file it is; nil for what belongs to none.
   package var component: String? { parts.lazy.compactMap(\.component).first }
 
-  /// Whether it is what is generated of a mixed component.
   package var isOfMixed: Bool { parts.contains(where: \.isOfMixed) }
 
-  /// What tells it from other files of its module, wherever it is: the name of its template.
+  /// Identifies the file in its module, independent of its path.
   package var template: String {
     let main = parts.first { $0.component != nil } ?? parts.first
     let contracts = main?.contracts.map { " " + $0.joined(separator: " ") } ?? ""
     return (main?.template ?? "") + contracts
   }
 
-  /// Whether the build makes it where 'write' is 'plugin': it takes one Swift file for each spec, so
-  /// that what is drawn stays with 'generate'.
+  /// Whether the build generates it if `write` is `plugin`. The build creates one Swift file for
+  /// each spec.
   package var isMadeByBuild: Bool { owner == .generated && path.hasSuffix(".swift") }
 }

@@ -1,7 +1,7 @@
-/// A spec of another project, whose module this one's may open, and for which nothing is made here.
+/// A spec of another project. This project's modules may open its module, and generate nothing for
+/// it.
 package final class KnownSpec: Sendable {
   package let file: Project.SpecFile
-  /// The config that holds for it.
   package let config: Config
 
   package init(file: Project.SpecFile, config: Config) {
@@ -11,8 +11,8 @@ package final class KnownSpec: Sendable {
 }
 
 extension ProjectFinder {
-  /// The specs of other projects that a config names in `known`, and those that a plugin has handed
-  /// over, each name once. The project's own are none of them.
+  /// The specs of other projects that the config's `known` or a plugin names, without the project's
+  /// own and without repeated names.
   mutating func knownSpecs(
     beside own: some Sequence<Project.SpecFile>, config: Config, display: PathDisplay
   ) throws(DiskError) -> [KnownSpec] {
@@ -30,7 +30,6 @@ extension ProjectFinder {
     return found
   }
 
-  /// The specs in the folders that a config names, in their order.
   private mutating func files(
     in folders: [Config.KnownFolder], display: PathDisplay
   ) throws(DiskError) -> [Project.SpecFile] {

@@ -1,16 +1,15 @@
 import ViperText
 
-/// Which folders of a project a run has to read, so that a folder that it may not read is an error.
+/// Decides which folders of a project must be readable.
 ///
-/// Any other is none of the project's, such as that of a database, and is left out. A folder is needed if
+/// Other folders, such as the folder of a database, are left out if they can't be read. A folder is needed if
 ///
-/// - it is the project's root, or lies outside of it: then something has named it,
-/// - the config or a target of the package has a folder in it or around it, or it has the name of a folder that
-///   `new` or SwiftPM uses,
-/// - an Xcode project in the root names it,
+/// - it is the project's root, or outside of it,
+/// - the config, a target of the package or an Xcode project in the root names it,
+/// - it has a name that `new` or SwiftPM uses, such as `Sources`,
 /// - Git tracks a Swift file or a spec in it,
-/// - a Swift file, a spec or a lock file lies beside it, below the same folder of the root,
-/// - or it lies in the root itself, unless Git ignores it: nothing tells what it holds.
+/// - its first folder below the root contains a Swift file, a spec or a lock file,
+/// - it is directly in the root, and Git doesn't ignore it.
 package struct NeededFolders: Sendable {
   /// Absolute.
   let root: String
@@ -23,7 +22,7 @@ package struct NeededFolders: Sendable {
     named = folders + (config?.sources.map(\.path) ?? [])
   }
 
-  /// What a folder holds. Empty if the folder is not there. Nil if it may not be read, and nothing needs it.
+  /// The contents of a folder. Empty if there is no folder. Nil if it can't be read and isn't needed.
   package func entries(
     of folder: String, on disk: any Disk
   ) throws(DiskError) -> [DiskEntry]? {
@@ -76,7 +75,7 @@ package struct NeededFolders: Sendable {
     for entry in try disk.entries(of: root) ?? [] where entry.name.hasSuffix(".xcodeproj") {
       let path = FilePath.join(FilePath.join(root, entry.name), "project.pbxproj")
       guard let bytes = try disk.read(path) else { continue }
-      // Quoted or not, and alone or at the start of a path.
+      // With or without quotes, as a name or at the start of a path.
       for end in [";", "\";", "/"] {
         for start in ["= ", "= \""] where bytes.contains(start + name + end) { return true }
       }
@@ -84,7 +83,7 @@ package struct NeededFolders: Sendable {
     return false
   }
 
-  /// The root, and the folders around it as far as the repository goes.
+  /// The root and the folders around it, up to the folder of the repository.
   private func foldersOfRepository(on disk: any Disk) throws(DiskError) -> [String] {
     var folders: [String] = []
     for folder in [root] + FilePath.parents(of: root) {
@@ -94,8 +93,8 @@ package struct NeededFolders: Sendable {
     return [root]
   }
 
-  /// Whether the index of the repository has a path below the folder. It is searched as bytes, so that a path that
-  /// merely ends in this one counts, too.
+  /// Whether the index of the repository contains a path below the folder. The search compares bytes, so it also
+  /// finds paths that end with this one.
   private func isTracked(_ folder: String, on disk: any Disk) throws(DiskError) -> Bool {
     let repository = try foldersOfRepository(on: disk).last ?? root
     let index: [UInt8]?
@@ -114,7 +113,7 @@ package struct NeededFolders: Sendable {
     return false
   }
 
-  /// Whether a `.gitignore` has the folder's name or path, or those of a folder around it. Wildcards don't count.
+  /// Whether a `.gitignore` contains the name or path of the folder, or of a folder around it. Wildcards are ignored.
   private func isIgnored(_ folder: String, on disk: any Disk) throws(DiskError) -> Bool {
     for place in try foldersOfRepository(on: disk) {
       guard let bytes = try disk.read(FilePath.join(place, ".gitignore")) else { continue }
@@ -139,7 +138,7 @@ package struct NeededFolders: Sendable {
 }
 
 extension Disk {
-  /// The names of all files below a folder, those in folders that may not be read left out.
+  /// The names of all files below a folder, except in folders that can't be read.
   package func names(
     below folder: String
   ) throws(DiskError) -> (found: [String], isWhole: Bool) {
@@ -172,12 +171,13 @@ extension [UInt8] {
 }
 
 extension Diagnostic {
-  /// Whether files may be there that nobody knows of, so that what is said of others may be wrong.
-  package var hidesFiles: Bool { id == "denied-folder" }
+  /// Whether there may be files that this run can't see, which could make other diagnostics wrong.
+  package var hidesFiles: Bool { id == "unreadable-folder" }
 
   static func deniedFolder(_ path: String, _ error: DiskError) -> Diagnostic {
     Diagnostic(
-      id: "denied-folder", "the folder '\(path)' can't be read: \(error.plainReason)", at: nil,
-      help: "let it be read, or, if it has no specs and no Swift files, name it in the .gitignore")
+      id: "unreadable-folder", "the folder '\(path)' can't be read: \(error.plainReason)", at: nil,
+      help:
+        "allow viper-gen to read it; if it has no specs and no Swift files, add it to .gitignore")
   }
 }

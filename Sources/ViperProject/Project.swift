@@ -1,13 +1,11 @@
-/// The specs below one root, with the config they share.
+/// The specs below one root, and their config.
 package final class Project: Sendable {
-  /// A spec's file.
   package final class SpecFile: Hashable, Sendable {
     package static let suffix = ".viper.json"
 
-    /// The module's name: the stem of the file.
+    /// The file's name without the suffix.
     package let name: String
     package let absolutePath: String
-    /// As messages show it.
     package let displayPath: String
 
     init(name: String, absolutePath: String, displayPath: String) {
@@ -22,11 +20,9 @@ package final class Project: Sendable {
 
     package func hash(into hasher: inout Hasher) { hasher.combine(absolutePath) }
 
-    /// The folder it lies in, absolute.
     package var folder: String { FilePath.folder(of: absolutePath) }
   }
 
-  /// What the name of a spec's lock ends with.
   package static let lockSuffix = ".viper.lock"
 
   /// Absolute.
@@ -34,21 +30,18 @@ package final class Project: Sendable {
   package let config: Config
   /// All specs below the root, sorted by path.
   package let specs: [SpecFile]
-  /// The paths of those that were asked for.
+  /// The absolute paths of the specs that the run is for.
   package let selected: Set<String>
-  /// Whether the whole project was asked for, and not some specs of it.
   package let isWhole: Bool
-  /// How messages show an absolute path.
   package let display: PathDisplay
-  /// The absolute paths of all locks below the root, sorted; none where nobody has looked for them.
+  /// The absolute paths of all lock files below the root, sorted.
   package let locks: [String]
-  /// The specs of other projects that these may refer to, by absolute path.
+  /// The specs of other projects, by absolute path.
   package let known: [String: KnownSpec]
 
-  /// Which folders below the root have to be readable.
   package var needs: NeededFolders { NeededFolders(root: root, config: config) }
 
-  /// All specs that can be referred to, the project's own first.
+  /// All specs that a spec can name, the project's own first.
   package var readable: [SpecFile] {
     specs + known.values.map(\.file).sorted { $0.absolutePath < $1.absolutePath }
   }

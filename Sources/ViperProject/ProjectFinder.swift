@@ -2,24 +2,22 @@ import ViperText
 
 /// Finds projects, their configs and their specs.
 ///
-/// A project is the folder of a config with all below it; without any config above, the folder
-/// asked for. Folders below with a config of their own are projects of their own, which take what
-/// their config leaves open from the configs above, up to the one with `"root": true`.
+/// A project is the folder of a config and everything below it, or the folder that the user names
+/// if there is no config above. A folder below with its own config is another project. Its config
+/// inherits from the configs above, up to the one with `"root": true`.
 package struct ProjectFinder {
   package let disk: any Disk
   package let workingFolder: String
   private var configs: [String: Config?] = [:]
   private var drafts: [String: Draft] = [:]
-  /// The roots in the order in which they were asked for.
   private var order: [String] = []
   private var withInner = false
   package private(set) var diagnostics: [Diagnostic] = []
-  /// The absolute paths of specs of other packages that a plugin knows of.
   let handedSpecs: [String]
 
   /// - Parameters:
   ///   - workingFolder: absolute.
-  ///   - handedSpecs: the absolute paths of specs of other packages.
+  ///   - handedSpecs: the absolute paths of specs of other packages that a plugin names.
   package init(disk: any Disk, workingFolder: String, handedSpecs: [String] = []) {
     self.disk = disk
     self.workingFolder = workingFolder
@@ -28,12 +26,12 @@ package struct ProjectFinder {
 
   mutating func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
 
-  /// The projects that hold the given specs and folders, each with the specs asked for.
+  /// The projects of the given specs and folders.
   ///
   /// - Parameters:
-  ///   - paths: as the user gave them; none means the project of the working directory.
-  ///   - withInner: whether the projects inside a folder are meant, too.
-  /// - Throws: `DiskError` for what can't be read, also for a path that does not exist.
+  ///   - paths: as the user typed them; if empty, the project of the working directory.
+  ///   - withInner: whether to add the projects inside a folder.
+  /// - Throws: `DiskError`, also if a path doesn't exist.
   package mutating func projects(
     for paths: [String], withInner: Bool = false
   ) throws(DiskError) -> [Project] {
@@ -45,24 +43,27 @@ package struct ProjectFinder {
       try add(.folder, at: config?.folder ?? workingFolder, config: config, display: display)
     }
     for path in paths { try add(path) }
-    let found = order.compactMap { drafts[$0] }
-    // A folder above several projects need not be one itself.
-    let kept = found.filter { $0.inner.isEmpty || !$0.isNothing }
     var projects: [Project] = []
-    for draft in kept {
+    for draft in order.compactMap({ drafts[$0] }) {
+      // A folder around several projects may be no project itself.
+      if !draft.inner.isEmpty, draft.isNothing { continue }
       let known = try knownSpecs(
         beside: draft.specs.values, config: draft.config, display: draft.display)
-      projects.append(draft.project(knowing: known))
+      projects.append(
+        Project(
+          root: draft.root, config: draft.config,
+          specs: draft.specs.values.sorted { $0.absolutePath < $1.absolutePath },
+          selected: draft.selected, isWhole: draft.isWhole, display: draft.display,
+          locks: draft.locks, known: known))
     }
     return projects
   }
 
-  /// A project while its specs are collected.
+  /// A project whose specs are being collected.
   private struct Draft {
     let root: String
     let config: Config
     let display: PathDisplay
-    /// By absolute path.
     var specs: [String: Project.SpecFile]
     var selected: Set<String> = []
     var isWhole = false
@@ -71,20 +72,13 @@ package struct ProjectFinder {
     let inner: [String]
     let hasConfig: Bool
 
-    /// Whether there is nothing that a run could say of it.
+    /// Whether there is nothing to report.
     var isNothing: Bool { !hasConfig && specs.isEmpty && locks.isEmpty }
-
-    func project(knowing known: [KnownSpec]) -> Project {
-      Project(
-        root: root, config: config,
-        specs: specs.values.sorted { $0.absolutePath < $1.absolutePath }, selected: selected,
-        isWhole: isWhole, display: display, locks: locks, known: known)
-    }
   }
 
   private mutating func add(_ path: String) throws(DiskError) {
     guard !path.isEmpty else {
-      throw DiskError(operation: "read", path: path, reason: "it is an empty path")
+      throw DiskError(operation: "read", path: path, reason: "the path is empty")
     }
     let absolute = FilePath.absolute(path, in: workingFolder)
     let display = PathDisplay(workingFolder: workingFolder, isAbsolute: FilePath.isAbsolute(path))
@@ -97,19 +91,18 @@ package struct ProjectFinder {
     case .file:
       guard Project.SpecFile.isSpec(absolute) else {
         throw DiskError(
-          operation: "read", path: path, reason: "it is no spec; those end in '.viper.json'")
+          operation: "read", path: path, reason: "it isn't a spec ('.viper.json')")
       }
       let config = try config(for: FilePath.folder(of: absolute), display: display)
       try add(.file, at: absolute, config: config, display: display)
     case .other, .link:
       _ = try disk.read(absolute)
-      throw DiskError(operation: "read", path: path, reason: "it is no plain file")
+      throw DiskError(operation: "read", path: path, reason: "it isn't a regular file")
     case nil:
-      throw DiskError(operation: "read", path: path, reason: "there is no such file or folder")
+      throw DiskError(operation: "read", path: path, reason: "it doesn't exist")
     }
   }
 
-  /// Adds a spec, or all of a folder, to the project it belongs to.
   private mutating func add(
     _ kind: DiskEntry.Kind, at path: String, config: Config?, display: PathDisplay
   ) throws(DiskError) {
@@ -121,7 +114,7 @@ package struct ProjectFinder {
       draft.selected.formUnion(draft.specs.keys)
       inner = draft.inner
     } else {
-      // What is asked for by name counts even where a search would not go.
+      // A spec that the user names counts even if a search would skip it.
       var asked = [Project.SpecFile(path, display: display)]
       if kind == .folder {
         let found = try search(path, config: config, display: display)
@@ -131,7 +124,7 @@ package struct ProjectFinder {
       for spec in asked {
         var path = spec.absolutePath
         if draft.specs[path] == nil {
-          // Where case is ignored, the file's own name counts, and not how the user typed it.
+          // If the disk ignores case, the file's own spelling counts, not the user's.
           path = try Spellings(draft.specs.keys, disk: disk).planned(at: path) ?? path
         }
         draft.specs[path] = draft.specs[path] ?? spec
@@ -145,7 +138,6 @@ package struct ProjectFinder {
     }
   }
 
-  /// The draft of a project, begun with all specs of its folder.
   private mutating func draft(
     at root: String, config: Config?, display: PathDisplay
   ) throws(DiskError) -> Draft {
@@ -159,8 +151,8 @@ package struct ProjectFinder {
       hasConfig: config != nil)
   }
 
-  /// The config that holds in a folder, completed by those above it up to the project's root; nil
-  /// without any.
+  /// The config of a folder, with the values it inherits from the configs above; nil if there is
+  /// none.
   package mutating func config(
     for folder: String, display: PathDisplay? = nil
   ) throws(DiskError) -> Config? {
@@ -195,15 +187,14 @@ package struct ProjectFinder {
     return config
   }
 
-  /// All specs in a folder and those below it. Hidden folders, links to folders and folders with a
-  /// config of their own are left out: the latter are projects of their own.
+  /// All specs below a folder, except in hidden folders, linked folders and folders with their own
+  /// config.
   package mutating func specs(
     below root: String, config: Config?, display: PathDisplay
   ) throws(DiskError) -> [Project.SpecFile] {
     try search(root, config: config, display: display).specs
   }
 
-  /// What lies below a folder.
   private struct Search {
     var specs: [Project.SpecFile] = []
     var locks: [String] = []
@@ -211,7 +202,7 @@ package struct ProjectFinder {
     var inner: [String] = []
   }
 
-  /// A folder that nobody may look into is an error if the project needs it, and else left out.
+  /// A folder that can't be read is an error if the project needs it. If not, it is left out.
   private mutating func search(
     _ root: String, config: Config?, display: PathDisplay
   ) throws(DiskError) -> Search {
@@ -237,7 +228,7 @@ package struct ProjectFinder {
         let path = FilePath.join(folder, entry.name)
         if entry.kind == .folder {
           folders.append(path)
-          // It may stand for bytes that are no UTF-8; then the path leads nowhere.
+          // U+FFFD may stand for bytes that aren't UTF-8. Then the path leads nowhere.
           if entry.name.unicodeScalars.contains("\u{FFFD}"), try disk.kind(of: path) == nil {
             diagnostics.append(.lostFolder(display(path)))
           }
@@ -256,14 +247,13 @@ package struct ProjectFinder {
       }
     }
     for (folder, error) in denied {
-      // Without a spec that can be read, all of them may be there.
+      // If no spec was found, all of them may be in this folder.
       let isNeeded = found.specs.isEmpty ? true : try needs.isNeeded(folder, on: disk)
       if isNeeded { diagnostics.append(.deniedFolder(display(folder), error)) }
     }
     return found
   }
 
-  /// What lies below the root is searched anyway.
   private func leadsToSpecs(_ link: String, outOf root: String) -> Bool {
     let entries = (try? disk.entries(of: link)) ?? []
     guard entries.contains(where: { Project.SpecFile.isSpec($0.name) }),
@@ -272,14 +262,13 @@ package struct ProjectFinder {
     return !FilePath.isInside(target, home)
   }
 
-  /// False for what can't be listed: reading it says why.
+  /// False if the folder can't be listed: reading it reports the error.
   private func isLinkToFolder(_ entry: DiskEntry, at path: String) -> Bool {
     entry.kind == .link && (try? disk.entries(of: path)) ?? nil != nil
   }
 }
 
 extension Project.SpecFile {
-  /// Whether a path ends as those of specs do.
   package static func isSpec(_ path: String) -> Bool {
     path.utf8.count >= suffix.utf8.count
       && path.utf8.suffix(suffix.utf8.count).elementsEqual(suffix.utf8)

@@ -1,35 +1,34 @@
 import ViperText
 
-// All that is said of specs as files.
-
 extension Diagnostic {
   static func specAsFolder(_ path: String) -> Diagnostic {
     Diagnostic(
-      .warning, id: "spec-as-folder", "'\(path)' is called like a spec, and is a folder", at: nil,
-      help: "rename the folder, or put the spec in its place")
+      .warning, id: "unexpected-spec-folder", "'\(path)' has a spec's name, but is a folder",
+      at: nil,
+      help: "rename the folder, or replace it by the spec")
   }
 
   static func lostFolder(_ path: String) -> Diagnostic {
     Diagnostic(
-      .warning, id: "lost-spec",
-      "the folder's name is no UTF-8, shown with U+FFFD, so that it is not searched: '\(path)'",
+      .warning, id: "missing-spec",
+      "skipped the folder '\(path)': its name isn't UTF-8 (shown with U+FFFD)",
       at: nil, help: "rename the folder")
   }
 
   static func linkedSpecs(_ path: String) -> Diagnostic {
     Diagnostic(
-      .warning, id: "linked-specs",
-      "'\(path)' is a link to a folder with specs, which is not searched", at: nil,
-      help: "put the folder itself there, or name it: viper-gen generate \(shellWord(path))")
+      .warning, id: "unsupported-linked-folder",
+      "skipped '\(path)': it is a symbolic link to a folder with specs", at: nil,
+      help: "replace the link by the folder, or name it: viper-gen generate \(shellWord(path))")
   }
 
-  /// To Swift and to a Mac's disks the two paths are the same, and on a screen they look so.
+  /// Swift and a Mac's disks treat the two paths as equal, and they look equal on a screen.
   static func sameSpecPath(_ path: String, _ other: String) -> Diagnostic {
     Diagnostic(
-      id: "repeated-module",
-      "two specs are called '\(path)', with letters composed and decomposed: "
+      id: "duplicate-module",
+      "two specs have the name '\(path)' in different Unicode forms: "
         + "'\(spelledOut(other))' and '\(spelledOut(path))'",
-      at: nil, help: "delete one of the two files, or rename it")
+      at: nil, help: "delete or rename one of the two files")
   }
 
   /// `"Ü"` → `"\u{DC}"`

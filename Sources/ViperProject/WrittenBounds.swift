@@ -1,13 +1,13 @@
 extension Disk {
-  /// The folder outside of which a project writes nothing: of the repository around it, or else the last one
-  /// above that has a package, an Xcode project or a config; without any its own.
+  /// The folder outside of which a project writes nothing: the repository, or the outermost folder
+  /// above with a package, an Xcode project or a config, or the folder itself.
   package func bounds(around folder: String) throws(DiskError) -> String {
     let folders = [folder] + FilePath.parents(of: folder)
     for folder in folders {
       for name in FilePath.versionControlNames.sorted()
       where try kind(of: FilePath.join(folder, name)) != nil { return folder }
     }
-    // From the inside out, which leaves the folders beside those above alone.
+    // The search goes outwards, so it never lists the folders beside those above.
     var outermost = folder
     for folder in folders where try isMarked(folder) { outermost = folder }
     return outermost
@@ -24,16 +24,16 @@ extension Disk {
       let names = try entries(of: folder)?.map(\.name) ?? []
       return names.contains { $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") }
     } catch {
-      // Nobody may look into some folders above.
+      // Some folders above may not be readable.
       guard error.isDenied else { throw error }
       return false
     }
   }
 }
 
-/// Where folders really are: each is looked for once.
+/// The folders without symbolic links, each looked up once.
 package struct RealFolders {
-  /// A folder that is there, and its path without symbolic links.
+  /// An existing folder, and its path without symbolic links.
   package typealias Place = (folder: String, real: String)
 
   private let disk: any Disk
@@ -43,7 +43,7 @@ package struct RealFolders {
     self.disk = disk
   }
 
-  /// A folder, or the nearest one above if it is not there.
+  /// The folder, or the nearest existing folder above.
   package mutating func nearest(to folder: String) throws(DiskError) -> Place? {
     if let known = places[folder] { return known }
     let real = try disk.kind(of: folder) == nil ? nil : try disk.realPath(of: folder)

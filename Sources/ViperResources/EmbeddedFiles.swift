@@ -13,13 +13,13 @@ package struct EmbeddedFile: Sendable {
 package enum EmbeddedFiles {
   package static let all: [EmbeddedFile] = [
     EmbeddedFile(path: "Sources/ViperKit/Modules/Alerts/ModuleAlert.swift", lines: #"""
-/// A question or a message over a module, with the answers that it takes.
+/// An alert over a module.
 nonisolated public struct ModuleAlert: Sendable {
   nonisolated public enum Role: Sendable {
     case plain, cancel, destructive
   }
 
-  /// One answer. Titles tell the answers of an alert apart.
+  /// A button. Its title must be unique in the alert.
   nonisolated public struct Action: Identifiable, Sendable {
     public var id: String { title }
     public let title: String
@@ -39,7 +39,7 @@ nonisolated public struct ModuleAlert: Sendable {
   public let message: String
   public let actions: [Action]
 
-  /// - Parameter actions: at least one is there: without any, `OK`.
+  /// - Parameter actions: without any, the alert has the button `OK`.
   public init(_ title: String, message: String = "", actions: [Action] = []) {
     self.title = title
     self.message = message
@@ -50,14 +50,12 @@ nonisolated public struct ModuleAlert: Sendable {
     EmbeddedFile(path: "Sources/ViperKit/Modules/App/LinkPattern.swift", lines: #"""
 import Foundation
 
-/// The paths of the URLs that a link stands for: `item/{id}`, `search?q={text}`.
+/// The URLs that a deep link matches: `item/{id}`, `search?q={text}`.
 ///
-/// The host of a URL is the first part of its path, as in `shop://item/3`, unless it is one of the
-/// web, as in `https://example.com/item/3`. Letters match without regard to case, slashes at the ends
-/// don't count, and neither do query items that the link does not name.
+/// The host is the first part of the path, as in `shop://item/3`, except for `http` and `https`.
+/// Case, slashes at the ends and other query items are ignored.
 struct LinkPattern {
   private let path: [Part]
-  /// By the key of a query item, the name of its value.
   private let query: [(key: String, name: String)]
 
   private enum Part {
@@ -81,7 +79,7 @@ struct LinkPattern {
     }
   }
 
-  /// The values of a URL by their names; nil if its path is another one.
+  /// The values in a URL by name; nil if the path doesn't match.
   func values(in url: URL) -> [String: String]? {
     guard let url = URLComponents(url: url, resolvingAgainstBaseURL: true) else { return nil }
     let parts = Self.path(of: url)
@@ -104,34 +102,34 @@ struct LinkPattern {
     let isOfTheWeb = ["http", "https"].contains(url.scheme?.lowercased())
     let host = isOfTheWeb ? nil : url.percentEncodedHost
     let parts = url.percentEncodedPath.split(separator: "/").map(String.init)
-    // A slash inside of a value is encoded, so that the parts are taken apart first.
+    // Split before decoding, because values can contain encoded slashes.
     return ([host].compactMap(\.self).filter { !$0.isEmpty } + parts)
       .map { $0.removingPercentEncoding ?? $0 }
   }
 }
 """#),
     EmbeddedFile(path: "Sources/ViperKit/Modules/App/LinkResult.swift", lines: #"""
-/// What became of a URL that an app was asked to open.
+/// The result of opening a URL.
 nonisolated public enum LinkResult: Hashable, Sendable {
   /// The name of the module that is shown now.
   case opened(String)
-  /// The name of a module that is shown as soon as what lies over the app has left the screen. What
-  /// fails by then, `ModuleFailure.reporter` is told.
+  /// The name of a module that is shown after a running dismissal. `ModuleFailure.reporter` gets
+  /// later failures.
   case opening(String)
   case failed(LinkFailure)
 }
 
-/// Why a URL could not be opened.
+/// Why a URL couldn't be opened.
 nonisolated public enum LinkFailure: Error, Hashable, Sendable, CustomStringConvertible {
-  /// No link of the app is like the URL.
+  /// The app has no matching link.
   case unknownLink
-  /// The URL lacks a value that the link needs.
+  /// A required value is missing.
   case missingValue(String)
-  /// A value of the URL is not of the type that the link needs.
+  /// A value has the wrong type.
   case wrongValue(String, of: String, type: String)
-  /// A module that the link leads through is not on the screen.
+  /// A module on the link's path isn't on screen.
   case notThere(String)
-  /// A route did not lead on.
+  /// A route failed.
   case navigation(ModuleFailure)
 
   public var description: String {
@@ -154,13 +152,13 @@ extension ModuleFailure {
 }
 """#),
     EmbeddedFile(path: "Sources/ViperKit/Modules/App/LinkVisit.swift", lines: #"""
-/// One URL on its way through the modules of an app.
+/// A URL that is being opened.
 @MainActor
 public final class LinkVisit {
   private let values: [String: String]
   private let screens: any LinkScreens
   private var failure: ModuleFailure?
-  /// Whether the link can go on only when what leaves the screen is gone.
+  /// Whether the link waits for a running dismissal.
   private(set) var isWaiting = false
 
   init(values: [String: String], screens: any LinkScreens) {
@@ -168,7 +166,7 @@ public final class LinkVisit {
     self.screens = screens
   }
 
-  /// Follows a link to its end, or to the first route that does not lead on.
+  /// Follows a link until its end or the first failed route.
   func follow(_ link: ModuleLink) throws(LinkFailure) {
     let usual = ModuleFailure.reporter
     ModuleFailure.reporter = { [weak self] failure in
@@ -186,16 +184,16 @@ public final class LinkVisit {
 
   // MARK: - Values
 
-  /// A value of the URL, as that type reads texts.
+  /// Reads a value of the URL.
   public func read<Value: LosslessStringConvertible>(
     _ name: String, as type: Value.Type
   ) throws(LinkFailure) -> Value {
     try read(name, as: type) { Value($0) }
   }
 
-  /// A value of the URL.
+  /// Reads a value of the URL.
   ///
-  /// - Parameter reader: answers nil for a text that is no such value.
+  /// - Parameter reader: converts the string; nil if it is invalid.
   public func read<Value>(
     _ name: String, as type: Value.Type, by reader: (String) -> Value?
   ) throws(LinkFailure) -> Value {
@@ -205,32 +203,32 @@ public final class LinkVisit {
     return value
   }
 
-  /// A value that the URL may do without.
+  /// Reads an optional value of the URL.
   public func readIfPresent<Value: LosslessStringConvertible>(
     _ name: String, as type: Value.Type
   ) throws(LinkFailure) -> Value? {
     try readIfPresent(name, as: type) { Value($0) }
   }
 
-  /// A value that the URL may do without.
+  /// Reads an optional value of the URL.
   ///
-  /// - Parameter reader: answers nil for a text that is no such value.
+  /// - Parameter reader: converts the string; nil if it is invalid.
   public func readIfPresent<Value>(
     _ name: String, as type: Value.Type, by reader: (String) -> Value?
   ) throws(LinkFailure) -> Value? {
     guard let text = values[name] else { return nil }
     if let value = reader(text) { return value }
-    // `?page=` says nothing of the page.
+    // `?page=` has no value.
     if text.isEmpty { return nil }
     throw .wrongValue(text, of: name, type: String(describing: type))
   }
 
   // MARK: - Modules
 
-  /// Goes back to the module that a tab, or the app, starts with.
+  /// Goes back to the first module of a tab or of the app.
   ///
   /// - Parameters:
-  ///   - module: its name.
+  ///   - module: the module's name.
   ///   - view: the type of its view.
   ///   - tab: counted from 0; nil for an app without tabs.
   public func start<View>(
@@ -243,11 +241,11 @@ public final class LinkVisit {
     if isWaiting { throw .notThere(module) }
   }
 
-  /// The router of the module that is on top now.
+  /// The router of the topmost module.
   ///
   /// - Parameters:
-  ///   - module: the name of the module that should be there.
-  ///   - type: what its router conforms to.
+  ///   - module: the name of the expected module.
+  ///   - type: the protocol of its router.
   public func router<Router>(
     of module: String, as type: Router.Type
   ) throws(LinkFailure) -> Router {
@@ -262,7 +260,7 @@ public final class LinkVisit {
     EmbeddedFile(path: "Sources/ViperKit/Modules/App/ModuleLink.swift", lines: #"""
 import Foundation
 
-/// A link of an app: the URLs that it stands for, and how it opens a module.
+/// A deep link: the URLs it matches, and how it opens a module.
 @MainActor
 public struct ModuleLink {
   let pattern: LinkPattern
@@ -271,8 +269,8 @@ public struct ModuleLink {
 
   /// - Parameters:
   ///   - pattern: the path of the URLs: `item/{id}`.
-  ///   - module: the name of the module that is shown in the end.
-  ///   - follow: reads the values of the URL, and then goes from module to module.
+  ///   - module: the name of the last module.
+  ///   - follow: reads the URL's values and calls the routes.
   public init(
     _ pattern: String, to module: String,
     follow: @escaping @MainActor (LinkVisit) throws(LinkFailure) -> Void
@@ -283,7 +281,7 @@ public struct ModuleLink {
   }
 }
 
-/// The links of an app, of which the first that is like a URL opens it.
+/// The deep links of an app. The first matching link opens a URL.
 @MainActor
 public struct ModuleLinks {
   private let links: [ModuleLink]
@@ -308,7 +306,7 @@ public struct ModuleLinks {
     return .failed(.unknownLink)
   }
 
-  /// Reports a failure that nobody waits for any more. That of a route is reported already.
+  /// Routes report their failures themselves.
   private func report(_ result: LinkResult, of url: URL) {
     guard case .failed(let failure) = result else { return }
     if case .navigation = failure { return }
@@ -316,27 +314,25 @@ public struct ModuleLinks {
   }
 }
 
-/// What links lead through.
+/// The screens that links navigate through.
 @MainActor
 protocol LinkScreens {
-  /// What the first module of a tab shows, or of all without tabs; nil if there is no such tab.
+  /// The content of a tab's first module, or of the app's; nil if the tab is missing.
   func start(tab: Int?) -> Any?
-  /// Shows that module, and takes away what lies over it.
+  /// Shows that module and dismisses everything above it.
   func showStart(tab: Int?)
-  /// Where the module stands that lies over all others.
+  /// The place of the topmost module.
   var frontPlace: AnyObject? { get }
-  /// Moves them at once: what is still moving can't lead on.
+  /// Navigates without animation, because a running transition blocks the next step.
   func withoutAnimation(_ moves: () throws(LinkFailure) -> Void) throws(LinkFailure)
-  /// Whether nothing is leaving the screen, so that something else can be presented.
+  /// Whether no dismissal is running.
   var isFree: Bool { get }
-  /// Calls `body` as soon as that is so.
+  /// Calls `body` when no dismissal is running.
   func whenFree(_ body: @escaping @MainActor () -> Void)
 }
 """#),
     EmbeddedFile(path: "Sources/ViperKit/Modules/App/ModuleRouters.swift", lines: #"""
-/// The routers of the modules that links lead on from, by where those stand in the navigation.
-///
-/// It keeps neither alive.
+/// The routers that deep links use, by their place in the navigation. Both references are weak.
 @MainActor
 public enum ModuleRouters {
   private struct Entry {
@@ -346,7 +342,7 @@ public enum ModuleRouters {
 
   private static var entries: [ObjectIdentifier: Entry] = [:]
 
-  /// - Parameter place: the module's view controller or, in SwiftUI, its `NavigationPlace`.
+  /// - Parameter place: the view controller or, in SwiftUI, the `NavigationPlace`.
   public static func register(_ router: AnyObject, at place: AnyObject) {
     entries = entries.filter { $0.value.place != nil }
     entries[ObjectIdentifier(place)] = Entry(place: place, router: router)
@@ -363,7 +359,7 @@ import Foundation
 
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 extension ModuleLinks {
-  /// Opens a URL, and says what is shown now or why it could not be opened.
+  /// Opens a URL.
   public func open(_ url: URL, in navigation: NavigationState) -> LinkResult {
     open(url, in: navigation as any LinkScreens)
   }
@@ -384,7 +380,7 @@ extension NavigationState: LinkScreens {
     leaving.whenFree { self.whenFree(body) }
   }
 
-  /// What SwiftUI takes away now, of the whole or of a tab.
+  /// A running dismissal, of the whole app or of a tab.
   private var leaving: PresentationQueue? {
     ([self] + tabs).map(\.presentations).first { !$0.isFree }
   }
@@ -414,19 +410,18 @@ import Foundation
 #endif
 
 extension ModuleLinks {
-  /// Opens a URL, and says what is shown now or why it could not be opened.
+  /// Opens a URL.
   ///
-  /// - Parameter root: the controller that the app started with.
+  /// - Parameter root: the app's root view controller.
   public func open(_ url: URL, in root: UIViewController) -> LinkResult {
     open(url, in: ControllerScreens(first: root, window: ModulePosition(of: root).window))
   }
 }
 
-/// The view controllers of an app.
 private struct ControllerScreens: LinkScreens {
-  /// What the app started with.
+  /// The app's first root.
   let first: UIViewController
-  /// Where that was when the link was followed: a route may put another root in its place.
+  /// The window of that root, whose root a route can replace.
   let window: UIWindow?
 
   private var root: UIViewController { window?.rootViewController ?? first }
@@ -437,7 +432,7 @@ private struct ControllerScreens: LinkScreens {
 
   private var tabs: [UIViewController] { (root as? UITabBarController)?.viewControllers ?? [] }
 
-  /// What UIKit takes away now, of the whole or of a tab.
+  /// A running dismissal, of the whole app or of a tab.
   private var leaving: UIViewController? {
     ([root] + tabs).compactMap(\.presentedViewController).first(where: \.isBeingDismissed)
   }
@@ -471,7 +466,7 @@ private struct ControllerScreens: LinkScreens {
 
   func showStart(tab: Int?) {
     guard let home = home(of: tab) else { return }
-    // UIKit ends a dismissal that has begun by itself.
+    // UIKit finishes a running dismissal.
     for covered in [root, home] where covered.presentedViewController?.isBeingDismissed == false {
       covered.dismiss(animated: false)
     }
@@ -486,8 +481,7 @@ private struct ControllerScreens: LinkScreens {
 }
 
 extension UIViewController {
-  /// The controller that lies over all others here: of what is presented, of the selected tab, of the
-  /// stack. An alert counts as none.
+  /// The topmost view controller in presentations, tabs and stacks. Alerts don't count.
   public var frontmost: UIViewController {
     var front = self
     while let next = front.next { front = next }
@@ -506,18 +500,18 @@ extension UIViewController {
 }
 """#),
     EmbeddedFile(path: "Sources/ViperKit/Modules/Bindings/Dynamic.swift", lines: #"""
-/// A value that tells a view of its changes.
+/// An observable value.
 ///
-/// A view model owns it and sets `value`; the view binds to it once. There is one listener at most,
-/// so that a view that is used again for another row hears of that row alone. What the listener
-/// holds lives as long as the binding does: a view captures itself weakly.
+/// A view model sets `value`, and a view binds to it. There is at most one listener. A reused cell
+/// therefore only hears of its current row. Capture the view weakly, because the binding keeps the
+/// listener alive.
 @MainActor
 public final class Dynamic<Value> {
   public typealias Listener = @MainActor (Value) -> Void
 
   private var listener: Listener?
 
-  /// Setting it tells the listener, also if it is what it was before.
+  /// Setting it always calls the listener.
   public var value: Value {
     didSet { listener?(value) }
   }
@@ -526,14 +520,14 @@ public final class Dynamic<Value> {
     self.value = value
   }
 
-  /// Tells the listener of every later change, in place of the one that was told so far.
+  /// Replaces the listener, which is called on each change.
   ///
-  /// - Parameter listener: nil for none.
+  /// - Parameter listener: nil to unbind.
   public func bind(_ listener: Listener?) {
     self.listener = listener
   }
 
-  /// The same, and tells the listener at once what the value is now.
+  /// Replaces the listener and calls it with the current value.
   public func bindAndFire(_ listener: @escaping Listener) {
     self.listener = listener
     listener(value)
@@ -541,7 +535,7 @@ public final class Dynamic<Value> {
 }
 """#),
     EmbeddedFile(path: "Sources/ViperKit/Modules/Failures/ModuleFailure+Wording.swift", lines: #"""
-/// All that failures say, in one place. Names come without quotes: `"ListView"`.
+/// The text of all failures. Names come without quotes: `"ListView"`.
 nonisolated extension ModuleFailure {
   /// `"push", "DetailView", from: "ListView"` → `"push 'DetailView' from 'ListView'"`
   static func attempt(_ verb: String, _ view: String, from source: String?) -> String {
@@ -553,7 +547,7 @@ nonisolated extension ModuleFailure {
     "show the alert '\(alert)' on '\(source)'"
   }
 
-  /// What failures call an object: `"ListView"`.
+  /// An object's name in failures: `"ListView"`.
   @MainActor static func name(of object: AnyObject) -> String {
     (object as? any HostingModule)?.moduleName ?? String(describing: type(of: object))
   }
@@ -680,14 +674,13 @@ nonisolated extension ModuleFailure {
   }
 }
 
-/// An object that stands for the module that it shows: who hosts a view.
+/// A view controller that shows a module.
 @MainActor
 protocol HostingModule {
-  /// What failures call it.
+  /// The name in failures.
   var moduleName: String { get }
-  /// Where links find the router of the module.
+  /// The key for the module's router.
   var modulePlace: AnyObject? { get }
-  /// What the module shows.
   var moduleContent: Any? { get }
 }
 """#),
@@ -702,17 +695,16 @@ protocol HostingModule {
   import Android
 #endif
 
-/// Something a module was asked to do and could not: what, why, and what to do about it.
+/// A navigation that failed: the attempt, the reason and advice.
 ///
-/// Nothing here traps. Each failure goes to `reporter` and is returned to the caller as well, so
-/// that an app can log it and a test can read it:
+/// Failures never trap. `reporter` gets each failure, and the call returns it:
 ///
 /// ```swift
 /// let failures = ModuleFailure.collect { router.showDetail(id: 1) }
 /// #expect(failures.map(\.id) == ["no-navigation-stack"])
 /// ```
 nonisolated public struct ModuleFailure: Error, Hashable, Sendable, CustomStringConvertible {
-  /// Stays the same when the wording changes: `"no-navigation-stack"`.
+  /// Independent of the wording: `"no-navigation-stack"`.
   public let id: String
   /// `"push 'DetailView' from 'ListView'"`
   public let attempt: String
@@ -732,15 +724,15 @@ nonisolated public struct ModuleFailure: Error, Hashable, Sendable, CustomString
 }
 
 extension ModuleFailure {
-  /// Who is told of each failure. At first it is written to the standard error stream.
+  /// Gets each failure. The default prints to standard error.
   @MainActor public static var reporter: @MainActor (ModuleFailure) -> Void = printToStandardError
 
-  /// Hands a failure to the reporter.
+  /// Passes a failure to the reporter.
   @MainActor public static func report(_ failure: ModuleFailure) {
     reporter(failure)
   }
 
-  /// Runs `body` and returns what failed in it, in place of reporting it.
+  /// Runs `body` and returns its failures without reporting them.
   @MainActor public static func collect(_ body: () throws -> Void) rethrows -> [ModuleFailure] {
     var failures: [ModuleFailure] = []
     let usual = reporter
@@ -761,18 +753,18 @@ extension ModuleFailure {
 }
 """#),
     EmbeddedFile(path: "Sources/ViperKit/Modules/Failures/ModuleWay.swift", lines: #"""
-/// A way from a module to a new one, whatever draws the two.
+/// A way to open a module, independent of the UI framework.
 nonisolated enum ModuleWay {
   case push
   /// - Parameters:
   ///   - hasStack: whether the new module can push.
-  ///   - covers: whether what is below leaves the screen.
-  ///   - didSwipeAway: is called after the user, and nobody else, has taken it away.
+  ///   - covers: whether the module below leaves the screen.
+  ///   - didSwipeAway: called only after the user swipes the module away.
   case present(hasStack: Bool, covers: Bool, didSwipeAway: (@MainActor () -> Void)?)
   case replaceRoot
   case tab(title: String, image: String)
 
-  /// What failures call it.
+  /// The verb in failures.
   var verb: String {
     switch self {
     case .push: "push"
@@ -786,12 +778,11 @@ nonisolated enum ModuleWay {
     EmbeddedFile(path: "Sources/ViperKit/Modules/Headless/HeadlessController+Appearance.swift", lines: #"""
 #if !canImport(UIKit)
   extension HeadlessController {
-    /// Whether the controller is on screen or on its way there.
     var isShowing: Bool { appearance == .appeared || appearance == .appearing }
 
-    /// The children whose views lie in this one's: those that come and go with it.
+    /// The children whose views are inside this one's, and so appear with it.
     ///
-    /// Controllers, so that the list keeps alive one that leaves its parent in the middle of it.
+    /// An array of controllers, because a child can leave its parent during the loop.
     private var followers: [UIViewController] {
       guard controller.shouldAutomaticallyForwardAppearanceMethods,
         let view = controller.viewIfLoaded
@@ -818,7 +809,7 @@ nonisolated enum ModuleWay {
       for child in followers { child.headless.beginDisappearing(animated) }
     }
 
-    /// Says `viewIsAppearing` once a transition, when the view has its place among the others.
+    /// Calls `viewIsAppearing` once for each transition.
     func sayIsAppearing() {
       guard appearance == .appearing, !hasSaidIsAppearing else { return }
       hasSaidIsAppearing = true
@@ -841,15 +832,15 @@ nonisolated enum ModuleWay {
       for child in followers { child.headless.endTransition() }
     }
 
-    /// Catches up with a container: ends the transition only if the container has ended its own.
+    /// Ends the transition if the container's transition has ended.
     func settle(as container: Appearance) {
       sayIsAppearing()
       if container == .appeared { endTransition() }
     }
 
-    /// Shows `new` in place of `old`, in the order in which this kind of container does it.
+    /// Replaces `old` by `new`, in the order of this kind of container.
     ///
-    /// Off screen nothing is loaded and nobody is told; that is caught up with on appearing.
+    /// Off screen, nothing is loaded or notified until the controller appears.
     func exchange(
       _ old: UIViewController?, for new: UIViewController?, order: ExchangeOrder, animated: Bool
     ) {
@@ -878,7 +869,7 @@ nonisolated enum ModuleWay {
     EmbeddedFile(path: "Sources/ViperKit/Modules/Headless/HeadlessController+Containment.swift", lines: #"""
 #if !canImport(UIKit)
   extension HeadlessController {
-    /// This controller, the one that contains it, and so on outwards.
+    /// This controller and its containers, innermost first.
     var lineage: [UIViewController] {
       var line: [UIViewController] = []
       var next: UIViewController? = controller
@@ -889,18 +880,18 @@ nonisolated enum ModuleWay {
       return line
     }
 
-    /// The nearest container of a kind, this controller left out.
+    /// The nearest container of a kind.
     func nearest<Kind: UIViewController>(_ kind: Kind.Type) -> Kind? {
       lineage.dropFirst().lazy.compactMap { $0 as? Kind }.first
     }
 
-    /// Whether a controller has a place elsewhere, or is, or contains, this one.
+    /// Whether a controller is in use elsewhere, or contains this one.
     func isTaken(_ child: UIViewController) -> Bool {
       if child.parent === controller { return false }
       return child.parent != nil || child.headless.presenter != nil || lineage.contains(child)
     }
 
-    /// The failure that the first of these means, if one is taken or is there twice.
+    /// The failure if a controller is in use or occurs twice.
     func obstacle(to children: [UIViewController], attempt verb: String) -> ModuleFailure? {
       var known: Set<UIViewController> = []
       for child in children where isTaken(child) || !known.insert(child).inserted {
@@ -915,8 +906,7 @@ nonisolated enum ModuleWay {
       return ModuleFailure.attempt(verb, ModuleFailure.name(of: other), from: name)
     }
 
-    /// Makes `child` a child of this one alone; it leaves the one before. A controller does not
-    /// become its own ancestor.
+    /// Moves `child` from its parent to this controller, unless it contains this controller.
     func adopt(_ child: UIViewController) {
       guard child.parent !== controller else { return }
       if lineage.contains(child) {
@@ -941,7 +931,7 @@ nonisolated enum ModuleWay {
     EmbeddedFile(path: "Sources/ViperKit/Modules/Headless/HeadlessController+Presentation.swift", lines: #"""
 #if !canImport(UIKit)
   extension HeadlessController {
-    /// Shows `modal` over the outermost container, if nothing stands against it.
+    /// Presents `modal` over the outermost container.
     func show(_ modal: UIViewController, animated: Bool) -> Bool {
       let host = lineage.last ?? controller
       if let failure = obstacle(to: modal, on: host) {
@@ -980,10 +970,9 @@ nonisolated enum ModuleWay {
       return host.viewIfLoaded?.window == nil ? .notOnScreen(attempt, name) : nil
     }
 
-    /// Takes away what this controller presents or, where it presents nothing, this controller.
+    /// Dismisses the presented controller, or else this one.
     ///
-    /// With animation UIKit needs some turns of the run loop, and until then what leaves is still
-    /// presented. Here it is gone in the next turn of the main actor.
+    /// An animated dismissal ends in the next turn of the main actor. UIKit takes longer.
     func dismiss(animated: Bool, completion: (() -> Void)?) {
       let host =
         controller.presentedViewController?.headless.presenter
@@ -1001,12 +990,12 @@ nonisolated enum ModuleWay {
       }
     }
 
-    /// Ends everything that is presented on this controller at once.
+    /// Dismisses everything presented on this controller.
     func takeModalsAway() {
       endDismissal(of: beginDismissal(animated: false))
     }
 
-    /// - Returns: the lowest controller that leaves; nil if nothing is presented on this one.
+    /// - Returns: the lowest dismissed controller, if any.
     private func beginDismissal(animated: Bool) -> UIViewController? {
       let chain: [UIViewController] = modals.reversed()
       guard let highest = chain.first, let lowest = chain.last else { return nil }
@@ -1021,8 +1010,7 @@ nonisolated enum ModuleWay {
       return lowest
     }
 
-    /// Ends what is presented from `lowest` on. Nothing happens if another dismissal has ended it
-    /// already: what is presented by now stays.
+    /// Ends the dismissal from `lowest` upward, unless another dismissal has done so.
     private func endDismissal(of lowest: UIViewController?) {
       guard let lowest, lowest.headless.passage == .dismissed else { return }
       if lowest.headless.coversPresenter { endTransition() }
@@ -1036,7 +1024,7 @@ nonisolated enum ModuleWay {
       }
     }
 
-    /// What is presented on this controller, and on that, and so on; topmost last.
+    /// The presented controllers, topmost last.
     var modals: [UIViewController] {
       var chain: [UIViewController] = []
       var next = presented
@@ -1047,22 +1035,21 @@ nonisolated enum ModuleWay {
       return chain
     }
 
-    /// Whether what is presented on this controller hides it.
+    /// Whether a presented controller hides this one.
     var isCovered: Bool { presented?.headless.coversPresenter == true }
   }
 
   extension UIModalPresentationStyle {
-    /// Whether what lies below leaves the screen.
+    /// Whether the controller below leaves the screen.
     var headlessCovers: Bool { self == .fullScreen || self == .currentContext }
   }
 #endif
 """#),
     EmbeddedFile(path: "Sources/ViperKit/Modules/Headless/HeadlessController.swift", lines: #"""
 #if !canImport(UIKit)
-  /// What a stand-in controller keeps beside the members that UIKit's has.
+  /// The state of a headless controller.
   ///
-  /// It is a type of its own so that the members of your subclasses (`presenter`, `container`, …)
-  /// do not collide with it.
+  /// A separate type, because subclasses can have members with the same names.
   @MainActor
   final class HeadlessController {
     unowned let controller: UIViewController
@@ -1075,12 +1062,12 @@ nonisolated enum ModuleWay {
     weak var presenter: UIViewController?
     var coversPresenter = false
     var passage: Passage?
-    /// Whether a nib is setting this controller's outlets just now.
+    /// Whether a nib is setting outlets.
     var isConnected = false
-    /// Whether a nib has set the view, and nobody has asked for that yet.
+    /// Whether a nib has set the view before anyone used it.
     var awaitsViewDidLoad = false
     lazy var presentation = UIPresentationController(presentedViewController: controller)
-    // What `ModuleNavigation` keeps as long as the controller lives.
+    // `ModuleNavigation` keeps these as long as the controller lives.
     var swipeListener: AnyObject?
     var place: AnyObject?
 
@@ -1090,17 +1077,16 @@ nonisolated enum ModuleWay {
   }
 
   extension HeadlessController {
-    /// Where a controller stands between on screen and off.
     enum Appearance {
       case disappeared, appearing, appeared, disappearing
     }
 
-    /// Why a controller is changing its appearance just now.
+    /// Why a controller appears or disappears.
     enum Passage {
       case presented, dismissed, movingIn, movingOut
     }
 
-    /// Who is told first that the content of a container changes: UIKit's stacks and tabs differ.
+    /// Which controller is notified first. Stacks and tabs differ.
     enum ExchangeOrder {
       case oldFirst, newFirst
     }
@@ -1109,7 +1095,7 @@ nonisolated enum ModuleWay {
 """#),
     EmbeddedFile(path: "Sources/ViperKit/Modules/Headless/HeadlessIdentity.swift", lines: #"""
 #if !canImport(UIKit)
-  // UIKit's classes compare by identity, as objects do: `stack.viewControllers == [list]`.
+  // As in UIKit, objects are equal only if they are identical: `stack.viewControllers == [list]`.
 
   extension UIView: Hashable {
     nonisolated public static func == (one: UIView, other: UIView) -> Bool { one === other }
@@ -1132,7 +1118,7 @@ nonisolated enum ModuleWay {
 """#),
     EmbeddedFile(path: "Sources/ViperKit/Modules/Headless/UIAction.swift", lines: #"""
 #if !canImport(UIKit)
-  /// Stands in for something that a control does. `performWithSender(_:target:)` does it.
+  /// Headless version of `UIAction`. Run it with `performWithSender(_:target:)`.
   @preconcurrency @MainActor
   open class UIAction {
     public final let title: String
@@ -1152,9 +1138,9 @@ nonisolated enum ModuleWay {
     }
   }
 
-  /// Stands in for UIKit's image: it knows where it is from, and has no points.
+  /// Headless version of `UIImage`, without pixels.
   public final class UIImage: Sendable {
-    /// The name of a system image; nil for others.
+    /// Nil for other images.
     let systemName: String?
 
     public init?(systemName name: String) {
@@ -1167,7 +1153,7 @@ nonisolated enum ModuleWay {
     }
   }
 
-  /// Stands in for UIKit's colour: it knows its name.
+  /// Headless version of `UIColor`.
   public final class UIColor: Sendable {
     let name: String
 
@@ -1181,7 +1167,7 @@ nonisolated enum ModuleWay {
 """#),
     EmbeddedFile(path: "Sources/ViperKit/Modules/Headless/UIAlertController.swift", lines: #"""
 #if !canImport(UIKit)
-  /// Stands in for one answer of an alert.
+  /// Headless version of `UIAlertAction`.
   @preconcurrency @MainActor
   open class UIAlertAction {
     public enum Style: Sendable {
@@ -1199,7 +1185,7 @@ nonisolated enum ModuleWay {
     }
   }
 
-  /// Stands in for UIKit's alert. `answer(_:)` does what tapping a button does.
+  /// Headless version of `UIAlertController`. `answer(_:)` taps a button.
   @preconcurrency @MainActor
   open class UIAlertController: UIViewController {
     public enum Style: Sendable {
@@ -1229,7 +1215,7 @@ nonisolated enum ModuleWay {
       actions.append(action)
     }
 
-    /// Takes the alert away and runs the answer of that title. False if there is none.
+    /// Dismisses the alert and runs the action with this title. False if it is missing.
     @discardableResult
     public final func answer(_ title: String) -> Bool {
       guard let action = actions.first(where: { $0.title == title }) else { return false }
@@ -1242,7 +1228,7 @@ nonisolated enum ModuleWay {
 """#),
     EmbeddedFile(path: "Sources/ViperKit/Modules/Headless/UIBarItems.swift", lines: #"""
 #if !canImport(UIKit)
-  /// Stands in for what a controller shows in a navigation bar.
+  /// Headless version of `UINavigationItem`.
   @preconcurrency @MainActor
   open class UINavigationItem {
     open var title: String?
@@ -1255,10 +1241,9 @@ nonisolated enum ModuleWay {
     }
   }
 
-  /// Stands in for a button in a navigation bar. `tap()` does what a finger does.
+  /// Headless version of `UIBarButtonItem`. `tap()` taps the button.
   @preconcurrency @MainActor
   open class UIBarButtonItem {
-    /// What UIKit has a title or an image for.
     public enum SystemItem: Int, Sendable {
       case done, cancel, edit, save, add, close, refresh
     }
@@ -1267,7 +1252,7 @@ nonisolated enum ModuleWay {
     open var image: UIImage?
     open var isEnabled = true
     open var primaryAction: UIAction?
-    /// What it is, where UIKit chooses how it looks.
+    /// Set if UIKit chooses the appearance.
     public private(set) final var headlessSystemItem: SystemItem?
 
     public init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
@@ -1282,7 +1267,7 @@ nonisolated enum ModuleWay {
       headlessSystemItem = systemItem
     }
 
-    /// False if it is disabled, or does nothing.
+    /// False if it is disabled or has no action.
     @discardableResult
     public final func tap() -> Bool {
       guard isEnabled, let primaryAction else { return false }
@@ -1291,10 +1276,9 @@ nonisolated enum ModuleWay {
     }
   }
 
-  /// Stands in for a controller's item in a tab bar.
+  /// Headless version of `UITabBarItem`.
   @preconcurrency @MainActor
   open class UITabBarItem {
-    /// What UIKit has a title and an image for.
     public enum SystemItem: Int, Sendable {
       case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search
       case downloads, mostRecent, mostViewed
@@ -1319,10 +1303,10 @@ nonisolated enum ModuleWay {
 """#),
     EmbeddedFile(path: "Sources/ViperKit/Modules/Headless/UINavigationController.swift", lines: #"""
 #if !canImport(UIKit)
-  /// Stands in for UIKit's navigation controller.
+  /// Headless version of `UINavigationController`.
   ///
-  /// Where UIKit raises an exception (a navigation controller pushed, a controller twice in a stack),
-  /// a failure is reported and the stack stays as it is.
+  /// If UIKit would raise an exception, for example for a pushed navigation controller, this
+  /// reports a failure and keeps the stack.
   @preconcurrency @MainActor
   open class UINavigationController: UIViewController {
     private var stack: [UIViewController] = []
@@ -1435,7 +1419,7 @@ nonisolated enum ModuleWay {
 import Foundation
 
 #if !canImport(UIKit)
-  /// Stands in for what UIKit asks and tells of a presentation that the user ends.
+  /// Headless version of UIKit's delegate for dismissals by the user.
   @preconcurrency @MainActor
   public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
     func presentationControllerShouldDismiss(
@@ -1462,7 +1446,7 @@ import Foundation
     ) {}
   }
 
-  /// Stands in for UIKit's presentation controller. `swipeAway()` does what the user's finger does.
+  /// Headless version of `UIPresentationController`. `swipeAway()` swipes the controller away.
   @preconcurrency @MainActor
   open class UIPresentationController {
     public private(set) final unowned var presentedViewController: UIViewController
@@ -1472,7 +1456,7 @@ import Foundation
       self.presentedViewController = presentedViewController
     }
 
-    /// Takes the controller away as a swipe does. False if it cannot be swiped away.
+    /// False if the user can't swipe the controller away.
     @discardableResult
     public final func swipeAway() -> Bool {
       let controller = presentedViewController
@@ -1493,7 +1477,7 @@ import Foundation
   }
 
   extension UIModalPresentationStyle {
-    /// Whether the user can swipe what is presented so away.
+    /// Whether the user can swipe the controller away.
     var headlessSwipes: Bool {
       self == .automatic || self == .pageSheet || self == .formSheet || self == .popover
     }
@@ -1502,7 +1486,7 @@ import Foundation
 """#),
     EmbeddedFile(path: "Sources/ViperKit/Modules/Headless/UIStoryboard.swift", lines: #"""
 #if !canImport(UIKit)
-  /// Stands in for UIKit's storyboard. Without files to load there is a register that tests fill.
+  /// Headless version of `UIStoryboard`. Tests register storyboards in place of files.
   ///
   /// ```swift
   /// UIStoryboard.register("Login") { LoginView(coder: $0) }
@@ -1516,15 +1500,14 @@ import Foundation
       self.name = name
     }
 
-    /// Makes a storyboard known by name; `nil` forgets it.
+    /// Registers a storyboard; `nil` removes it.
     public static func register(_ name: String, initial: ((ViewCoder) -> UIViewController?)?) {
       scenes[name] = initial
     }
 
-    /// Whether a storyboard of that name is known.
     public static func isRegistered(_ name: String) -> Bool { scenes[name] != nil }
 
-    /// The first scene's controller: what `creator` makes, else what is registered.
+    /// The initial controller: from `creator` or, if that returns nil, the registered one.
     open func instantiateInitialViewController<Controller: UIViewController>(
       creator: ((ViewCoder) -> Controller?)? = nil
     ) -> Controller? {
@@ -1541,7 +1524,7 @@ import Foundation
     }
   }
 
-  /// Stands in for UIKit's nib: the register holds what connecting it to its owner does.
+  /// Headless version of `UINib`.
   @preconcurrency @MainActor
   open class UINib {
     private static var contents: [String: (AnyObject?) -> Void] = [:]
@@ -1551,12 +1534,11 @@ import Foundation
       name = nibName
     }
 
-    /// Makes a nib known by name; `connect` sets the outlets of its owner; `nil` forgets it.
+    /// Registers a nib, where `connect` sets the outlets of its owner; `nil` removes it.
     public static func register(_ name: String, connect: ((AnyObject?) -> Void)?) {
       contents[name] = connect
     }
 
-    /// Whether a nib of that name is known.
     public static func isRegistered(_ name: String) -> Bool { contents[name] != nil }
 
     @discardableResult
@@ -1576,7 +1558,7 @@ import Foundation
 """#),
     EmbeddedFile(path: "Sources/ViperKit/Modules/Headless/UITabBarController.swift", lines: #"""
 #if !canImport(UIKit)
-  /// Stands in for UIKit's tab bar controller. Tabs load their views when they are first shown.
+  /// Headless version of `UITabBarController`. Tabs load their views when they are first shown.
   @preconcurrency @MainActor
   open class UITabBarController: UIViewController {
     private var tabs: [UIViewController] = []
@@ -1623,7 +1605,7 @@ import Foundation
       }
     }
 
-    /// The place of the selected tab, or `Int.max` (UIKit's `NSNotFound`) while there is none.
+    /// `Int.max` (UIKit's `NSNotFound`) without a selected tab.
     open var selectedIndex: Int {
       get { tabs.firstIndex { $0 === selected } ?? Int.max }
       set {
@@ -1653,8 +1635,8 @@ import Foundation
 import Foundation
 
 #if !canImport(UIKit)
-  /// Stands in for UIKit's controller of a table, as the superclass of a view. Code that draws a table
-  /// stands behind `#if canImport(UIKit)`.
+  /// Headless version of `UITableViewController`, as the superclass of a view. Put code that draws
+  /// a table in `#if canImport(UIKit)`.
   @preconcurrency @MainActor
   open class UITableViewController: UIViewController {
     public override init(nibName: String?, bundle: AnyObject?) {
@@ -1666,7 +1648,7 @@ import Foundation
     }
   }
 
-  /// Stands in for UIKit's controller of a collection of cells, as the superclass of a view.
+  /// Headless version of `UICollectionViewController`, as the superclass of a view.
   @preconcurrency @MainActor
   open class UICollectionViewController: UIViewController {
     public override init(nibName: String?, bundle: AnyObject?) {
@@ -1683,10 +1665,9 @@ import Foundation
 import Foundation
 
 #if !canImport(UIKit)
-  /// Stands in for UIKit's view: a tree whose nodes know which controller owns them.
+  /// Headless version of `UIView`, without layout or drawing.
   ///
-  /// Adding and removing a controller's view moves that controller on and off the screen, as it does
-  /// in UIKit. Nothing is laid out or drawn; a router cannot see that.
+  /// As in UIKit, adding and removing a controller's view moves the controller on and off screen.
   @preconcurrency @MainActor
   open class UIView {
     public private(set) final var subviews: [UIView] = []
@@ -1697,7 +1678,7 @@ import Foundation
     open var backgroundColor: UIColor?
     open var accessibilityLabel: String?
 
-    /// The controller whose `view` this is.
+    /// The controller with this `view`.
     final weak var headlessOwner: UIViewController?
 
     public init(frame: CGRect) {
@@ -1712,7 +1693,6 @@ import Foundation
       self.init(frame: .zero)
     }
 
-    /// The window this view is in, or nil while it is in none.
     open var window: UIWindow? {
       var next = superview
       while let view = next {
@@ -1722,7 +1702,7 @@ import Foundation
       return nil
     }
 
-    /// Adds a view on top. Controllers whose views come on screen by it are told that they appear.
+    /// Adds a view on top. Its controllers appear.
     open func addSubview(_ view: UIView) {
       guard !isDescendant(of: view) else { return }
       view.removeFromSuperview()
@@ -1734,7 +1714,7 @@ import Foundation
       }
     }
 
-    /// Takes the view out of its superview. Controllers that leave the screen by it are told.
+    /// Removes the view. Its controllers disappear.
     open func removeFromSuperview() {
       let leaving = ownersInside().filter(\.headless.isShowing)
       for owner in leaving { owner.beginAppearanceTransition(false, animated: false) }
@@ -1742,12 +1722,11 @@ import Foundation
       for owner in leaving { owner.endAppearanceTransition() }
     }
 
-    /// Passes the wish on to the window, where a subclass of yours can take it up.
+    /// Passes the call to the window. Override it there.
     open func setNeedsDisplay() {
       superview?.setNeedsDisplay()
     }
 
-    /// Whether this is `view` or lies somewhere inside it.
     public final func isDescendant(of view: UIView) -> Bool {
       var next: UIView? = self
       while let candidate = next {
@@ -1759,7 +1738,7 @@ import Foundation
   }
 
   extension UIView {
-    /// Adds the view without telling any controller; containers do that themselves, in their order.
+    /// Adds the view without notifying controllers. Containers notify them in their own order.
     final func headlessAttach(_ view: UIView) {
       guard !isDescendant(of: view) else { return }
       view.headlessDetach()
@@ -1767,14 +1746,14 @@ import Foundation
       view.superview = self
     }
 
-    /// Takes the view out of its superview without telling any controller.
+    /// Removes the view without notifying controllers.
     final func headlessDetach() {
       guard let parent = superview else { return }
       parent.subviews.removeAll { $0 === self }
       superview = nil
     }
 
-    /// The nearest controller that this view lies in.
+    /// The nearest controller whose view contains this view.
     private var nearestOwner: UIViewController? {
       var next: UIView? = self
       while let view = next {
@@ -1784,7 +1763,6 @@ import Foundation
       return nil
     }
 
-    /// The nearest controller, if it is on screen or on its way there.
     private var showingOwner: UIViewController? {
       guard let owner = nearestOwner, owner.headless.isShowing else { return nil }
       return owner
@@ -1792,7 +1770,7 @@ import Foundation
 
     private var isShown: Bool { showingOwner != nil }
 
-    /// The topmost controllers whose views are this view or lie in it.
+    /// The topmost controllers whose views are inside this view.
     private func ownersInside() -> [UIViewController] {
       var found: [UIViewController] = []
       var pending = [self]
@@ -1814,21 +1792,20 @@ import Foundation
 #if !canImport(UIKit)
   /// How a presented controller covers the one below it.
   ///
-  /// Only `fullScreen` and `currentContext` take what they cover off the screen; the others leave it
-  /// there, so that it gets no calls of its life cycle.
+  /// With `fullScreen` and `currentContext`, the controller below disappears. With the others, it
+  /// stays on screen and gets no life-cycle calls.
   public enum UIModalPresentationStyle: Sendable {
     case automatic, fullScreen, currentContext, pageSheet, formSheet, popover
     case overFullScreen, overCurrentContext, none
   }
 
-  /// What a storyboard hands to `init(coder:)`, under the name that UIKit re-exports: a file that
-  /// imports Foundation as well sees one type only.
+  /// UIKit exports this name, too. A file that also imports Foundation sees one type.
   public typealias NSCoder = Foundation.NSCoder
-  /// What `init(coder:)` takes.
+  /// The parameter of `init(coder:)`.
   public typealias ViewCoder = NSCoder
 
-  /// Stands in for UIKit's view controller: life cycle, containment and presentation as UIKit does
-  /// them, at once and without animation.
+  /// Headless version of `UIViewController`: life cycle, containment and presentation, without
+  /// animation.
   @preconcurrency @MainActor
   open class UIViewController {
     public final let nibName: String?
@@ -1871,7 +1848,7 @@ import Foundation
 
     // MARK: - View
 
-    /// Never nil when read: the first reading loads the view.
+    /// Loads the view on first access. Never nil.
     open var view: UIView! {
       get {
         loadViewIfNeeded()
@@ -1902,7 +1879,7 @@ import Foundation
         return
       }
       guard !isLoadingView else {
-        // 'view' was read inside loadView(), before it was set.
+        // `loadView()` has read `view` before setting it.
         view = UIView()
         return
       }
@@ -1913,7 +1890,7 @@ import Foundation
       viewDidLoad()
     }
 
-    /// A view that a nib has handed to its owner is loaded when somebody asks for it.
+    /// A view set by a nib counts as loaded on first access.
     private func sayViewDidLoad() {
       guard headless.awaitsViewDidLoad, !headless.isConnected else { return }
       headless.awaitsViewDidLoad = false
@@ -1932,7 +1909,7 @@ import Foundation
 
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-    /// Starts moving this controller on or off the screen; for containers of your own.
+    /// Starts a transition. For your own containers.
     public final func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
       if isAppearing {
         headless.beginAppearing(animated)
@@ -1941,12 +1918,12 @@ import Foundation
       }
     }
 
-    /// Ends what `beginAppearanceTransition` began.
+    /// Ends a transition.
     public final func endAppearanceTransition() {
       headless.endTransition()
     }
 
-    /// Where containers put the view of the child that they show.
+    /// Containers override this to add their child's view.
     func headlessInstallContent() {}
 
     // MARK: - Containment
@@ -1974,17 +1951,16 @@ import Foundation
 
     // MARK: - Presentation
 
-    /// How this controller is presented; its delegate hears of swipes.
     public final var presentationController: UIPresentationController? {
       headless.presentation
     }
 
-    /// What this controller, or the nearest one that contains it, presents.
+    /// The controller that this controller or its nearest container presents.
     open var presentedViewController: UIViewController? {
       headless.lineage.lazy.compactMap(\.headless.presented).first
     }
 
-    /// What presents this controller, or the nearest one that contains it.
+    /// The controller that presents this controller or its nearest container.
     open var presentingViewController: UIViewController? {
       headless.lineage.lazy.compactMap(\.headless.presenter).first
     }
@@ -2006,13 +1982,13 @@ import Foundation
 import Foundation
 
 #if !canImport(UIKit)
-  /// Stands in for the scene that a window belongs to.
+  /// Headless version of `UIWindowScene`.
   @preconcurrency @MainActor
   open class UIWindowScene {
     public init() {}
   }
 
-  /// Stands in for UIKit's window: what it shows is on screen once the window is visible.
+  /// Headless version of `UIWindow`. Its content is on screen if the window is visible.
   @preconcurrency @MainActor
   open class UIWindow: UIView {
     private static weak var keyWindow: UIWindow?
@@ -2037,7 +2013,7 @@ import Foundation
     open override var window: UIWindow? { self }
     open var isKeyWindow: Bool { Self.keyWindow === self }
 
-    /// Replacing it takes the old one, and all that is presented on it, off the screen.
+    /// Setting it removes the old root and everything presented on it.
     open var rootViewController: UIViewController? {
       get { root }
       set {
@@ -2062,7 +2038,7 @@ import Foundation
       isHidden = false
     }
 
-    /// Shows the root and what is presented on it, except what something else covers.
+    /// Shows the root and the controllers presented on it, except covered ones.
     private func showRoot() {
       guard let root else { return }
       for controller in [root] + root.headless.modals where !controller.headless.isCovered {
@@ -2086,24 +2062,23 @@ import Foundation
 #if canImport(SwiftUI)
   import SwiftUI
 
-  /// What a module shows: a SwiftUI view, or any value where there is no SwiftUI.
+  /// The content of a module: a SwiftUI view, or any value on systems without SwiftUI.
   public typealias ModuleContent = View
 #else
-  /// What a module shows: a SwiftUI view, or any value where there is no SwiftUI.
+  /// The content of a module: a SwiftUI view, or any value on systems without SwiftUI.
   public typealias ModuleContent = Any
 #endif
 
-/// A module's view at its place in the navigation.
+/// A module's view and its place in the navigation.
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 @MainActor
 public final class ModuleDestination: Identifiable {
   public let place: NavigationPlace
-  /// The part of the view around it that shows it; empty for what is not embedded in a part.
+  /// The part of the outer view that shows it; empty for the whole view.
   public let part: String
-  /// The view as it was built, or the view controller that it hosts. Its type is lost here, so that
-  /// one stack can hold modules that know nothing of each other; `content(as:)` gives it back.
+  /// The view, or the hosted view controller. Its type is erased, because a stack holds unrelated
+  /// modules. `content(as:)` restores it.
   public let content: Any
-  /// The view controller that it hosts.
   let hosted: AnyObject?
   #if canImport(SwiftUI)
     let view: AnyView
@@ -2123,7 +2098,7 @@ public final class ModuleDestination: Identifiable {
     place.name = hosted.map { ModuleFailure.name(of: $0) } ?? String(describing: Content.self)
   }
 
-  /// The view or the view controller, if it is of that type.
+  /// The view or view controller, if it has this type.
   public func content<Content>(as type: Content.Type) -> Content? {
     content as? Content
   }
@@ -2146,10 +2121,10 @@ extension ModuleDestination: Hashable {
 
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   extension View {
-    /// Tells a module of its view's life, under the names that UIKit has for it.
+    /// Calls a module at the moments of its view's life cycle, with UIKit's names.
     ///
-    /// SwiftUI has two moments only: `viewDidLoad` is the first of the appearances, and comes before
-    /// the others; will and did follow each other at once.
+    /// SwiftUI has only two moments. `viewDidLoad` precedes the first appearance; *will* and *did*
+    /// are called one after the other.
     public func moduleLifeCycle(
       viewDidLoad: @escaping @MainActor () -> Void = {},
       viewWillAppear: @escaping @MainActor () -> Void = {},
@@ -2171,7 +2146,7 @@ extension ModuleDestination: Hashable {
     let disappear: [@MainActor () -> Void]
     @State private var isLoaded = false
 
-    // Where `State` is a macro, as of Xcode 27, a private one leaves no memberwise initialiser.
+    // As of Xcode 27, `State` is a macro, and private state prevents a memberwise initializer.
     init(
       load: @escaping @MainActor () -> Void, appear: [@MainActor () -> Void],
       disappear: [@MainActor () -> Void]
@@ -2201,7 +2176,7 @@ extension ModuleDestination: Hashable {
 #if canImport(SwiftUI)
   import SwiftUI
 
-  /// Shows a `NavigationState`: its root, what is pushed and presented, and its tabs.
+  /// Shows a `NavigationState`: its root, pushed and presented modules, and tabs.
   ///
   /// ```swift
   /// @State private var navigation = NavigationState { TripListBuilder.build(navigation: $0) }
@@ -2289,10 +2264,10 @@ extension ModuleDestination: Hashable {
 
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   extension NavigationPlace {
-    /// The views of the modules embedded here, in no part of their own, for a SwiftUI body to show.
+    /// The embedded views that belong to no part of this module's view.
     public var embeddedViews: some View { embeddedViews(in: "") }
 
-    /// The views of the modules embedded in a part of this module's view.
+    /// The views embedded in a part of this module's view.
     public func embeddedViews(in part: String) -> some View {
       ForEach(embedded.filter { $0.part == part }) { $0.view }
     }
@@ -2300,7 +2275,7 @@ extension ModuleDestination: Hashable {
 #endif
 """#),
     EmbeddedFile(path: "Sources/ViperKit/Modules/SwiftUI/NavigationHost.swift", lines: #"""
-/// Who shows a module in a navigation that is not SwiftUI's: all ways out of the module lead from there.
+/// Shows a SwiftUI module in another kind of navigation, and opens modules from there.
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 @MainActor
 protocol NavigationHost: AnyObject {
@@ -2315,7 +2290,7 @@ protocol NavigationHost: AnyObject {
   func dismiss() -> ModuleFailure?
 }
 
-/// Content that shows an object which is no view, such as a view controller.
+/// Content that shows an object that isn't a view, such as a view controller.
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 @MainActor
 protocol HostingContent {
@@ -2327,10 +2302,10 @@ protocol HostingContent {
   import Observation
 #endif
 
-/// Where one module stands in the navigation, and its router's ways from there to other modules.
+/// A module's place in the navigation. Its router opens other modules from here.
 ///
-/// Each way builds the next module for the place it gets, and says why where it cannot; none traps,
-/// none does nothing in silence. The failure is reported and returned, nil when all went well.
+/// Each method builds the next module for the place it gets. If it fails, it reports and returns
+/// the failure; it never traps.
 ///
 /// ```swift
 /// func openDetail(id: Trip.ID) {
@@ -2338,21 +2313,21 @@ protocol HostingContent {
 /// }
 /// ```
 ///
-/// A router keeps its place; a place holds the navigation weakly.
+/// A router holds its place; a place holds the navigation weakly.
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 @MainActor
 @Observable
 public final class NavigationPlace {
-  /// What this module shows inside its own view.
+  /// The modules embedded in this module's view.
   public private(set) var embedded: [ModuleDestination] = []
 
   @ObservationIgnored public weak private(set) var state: NavigationState?
   @ObservationIgnored private weak var host: NavigationPlace?
   @ObservationIgnored let isEmbedded: Bool
-  /// What failures call it: `"TripListView"`.
+  /// The name in failures: `"TripListView"`.
   @ObservationIgnored var name = "the module"
 
-  /// A place outside all navigation, for tests of one module: every way from it is a failure.
+  /// A place outside of any navigation, for tests of one module. All its methods fail.
   public init() {
     isEmbedded = false
   }
@@ -2363,7 +2338,7 @@ public final class NavigationPlace {
     isEmbedded = host != nil
   }
 
-  /// Pushes onto the stack that this module is in.
+  /// Pushes a module onto this module's stack.
   @discardableResult
   public func push<Content: ModuleContent>(
     _ build: (NavigationPlace) -> Content
@@ -2371,7 +2346,7 @@ public final class NavigationPlace {
     open(.push, build)
   }
 
-  /// Presents over the whole screen, without a stack.
+  /// Presents a module on the whole screen, without a stack.
   @discardableResult
   public func present<Content: ModuleContent>(
     _ build: (NavigationPlace) -> Content
@@ -2379,7 +2354,7 @@ public final class NavigationPlace {
     open(.present(hasStack: false, covers: true, didSwipeAway: nil), build)
   }
 
-  /// Presents over the whole screen, in a stack of its own, so that it can push.
+  /// Presents a module on the whole screen, in a new stack.
   @discardableResult
   public func presentInNavigation<Content: ModuleContent>(
     _ build: (NavigationPlace) -> Content
@@ -2387,9 +2362,9 @@ public final class NavigationPlace {
     open(.present(hasStack: true, covers: true, didSwipeAway: nil), build)
   }
 
-  /// Presents as a sheet, without a stack.
+  /// Presents a module as a sheet, without a stack.
   ///
-  /// - Parameter didSwipeAway: is called after the user, and nobody else, has taken it away.
+  /// - Parameter didSwipeAway: called only after the user swipes the sheet away.
   @discardableResult
   public func sheet<Content: ModuleContent>(
     _ build: (NavigationPlace) -> Content, didSwipeAway: (@MainActor () -> Void)? = nil
@@ -2397,7 +2372,7 @@ public final class NavigationPlace {
     open(.present(hasStack: false, covers: false, didSwipeAway: didSwipeAway), build)
   }
 
-  /// Makes it the root of everything; what was there before goes, tabs included.
+  /// Replaces the root of the whole navigation, including tabs.
   @discardableResult
   public func replaceRoot<Content: ModuleContent>(
     _ build: (NavigationPlace) -> Content
@@ -2405,7 +2380,7 @@ public final class NavigationPlace {
     open(.replaceRoot, build)
   }
 
-  /// Adds it as a tab to the tab bar that this module is in, and selects it.
+  /// Adds a module as a tab and selects it.
   @discardableResult
   public func tab<Content: ModuleContent>(
     title: String = "", image: String = "", _ build: (NavigationPlace) -> Content
@@ -2413,9 +2388,9 @@ public final class NavigationPlace {
     open(.tab(title: title, image: image), build)
   }
 
-  /// Shows it inside this module's view, which finds it in `embedded`.
+  /// Embeds a module in this module's view, which shows `embedded`.
   ///
-  /// - Parameter part: the part of the view that shows it: `embeddedViews(in: "map")`.
+  /// - Parameter part: the part of the view: `embeddedViews(in: "map")`.
   @discardableResult
   public func embed<Content: ModuleContent>(
     in part: String = "", _ build: (NavigationPlace) -> Content
@@ -2423,7 +2398,7 @@ public final class NavigationPlace {
     embed(in: part, named: String(describing: Content.self), build)
   }
 
-  /// Shows a message over this module's stack.
+  /// Shows an alert over this module's stack.
   @discardableResult
   public func alert(_ alert: ModuleAlert) -> ModuleFailure? {
     if let outerHost { return outerHost.alert(alert) }
@@ -2432,7 +2407,7 @@ public final class NavigationPlace {
     }
   }
 
-  /// Selects a tab, counted from 0, of the tab bar that this module is in.
+  /// Selects a tab, counted from 0.
   @discardableResult
   public func selectTab(_ index: Int) -> ModuleFailure? {
     if let outerHost { return outerHost.selectTab(index) }
@@ -2444,11 +2419,10 @@ public final class NavigationPlace {
     }
   }
 
-  /// Takes this module away, in the way it came: pops it, dismisses it or removes it. What was
-  /// pushed above it goes with it.
+  /// Closes this module: pops, dismisses or removes it, with everything pushed above it.
   @discardableResult
   public func close() -> ModuleFailure? {
-    // What is embedded leaves the view that shows it, whoever shows that.
+    // An embedded module leaves the view that shows it, independent of the host.
     if !isEmbedded, let outerHost { return outerHost.close() }
     return attempt("close '\(name)'") { state, _ in
       if let host {
@@ -2460,7 +2434,7 @@ public final class NavigationPlace {
     }
   }
 
-  /// Goes back to the first module of the stack that this module is in.
+  /// Goes back to the first module of this module's stack.
   @discardableResult
   public func popToRoot() -> ModuleFailure? {
     if let outerHost { return outerHost.popToRoot() }
@@ -2474,9 +2448,9 @@ public final class NavigationPlace {
 
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 extension NavigationPlace {
-  /// Leads a way from here to a new module.
+  /// Opens a module from here.
   ///
-  /// - Parameter newName: what failures call the new module, where its type does not say it.
+  /// - Parameter newName: the new module's name in failures; nil for its type's name.
   func open<Content: ModuleContent>(
     _ way: ModuleWay, named newName: String? = nil, _ build: (NavigationPlace) -> Content
   ) -> ModuleFailure? {
@@ -2514,7 +2488,7 @@ extension NavigationPlace {
     }
   }
 
-  /// Pops this module, and all above it, off its stack.
+  /// Pops this module and everything above it.
   func pop() -> ModuleFailure? {
     if let outerHost { return outerHost.pop() }
     return attempt("pop '\(name)'") { state, attempt in
@@ -2523,7 +2497,7 @@ extension NavigationPlace {
     }
   }
 
-  /// Dismisses what is presented over this module's stack or, if nothing is, the stack.
+  /// Dismisses the module presented over this module's stack, or else the stack.
   func dismiss() -> ModuleFailure? {
     if let outerHost { return outerHost.dismiss() }
     return attempt("dismiss '\(name)'") { state, attempt in
@@ -2537,7 +2511,7 @@ extension NavigationPlace {
     ModuleFailure.attempt(verb, newName, from: state == nil ? nil : name)
   }
 
-  /// Who takes the ways that lead out of this module, and reports their failures, in place of this.
+  /// Opens modules in place of this navigation, and reports the failures.
   private var outerHost: (any NavigationHost)? { isGone ? nil : state?.host }
 
   private func attempt(
@@ -2548,15 +2522,14 @@ extension NavigationPlace {
     return failure
   }
 
-  /// Whether this module has left the navigation, or all of that is gone.
+  /// Whether this module has left the navigation.
   var isGone: Bool {
     guard let state else { return true }
     if isEmbedded { return host?.embedded.contains { $0.place === self } != true }
     return state.root?.place !== self && !state.path.contains { $0.place === self }
   }
 
-  /// Presents at once or, while what was presented before leaves the screen, as soon as that is gone;
-  /// what is wrong by then is reported.
+  /// Presents immediately, or after a running dismissal.
   private func present(
     on state: NavigationState, _ attempt: String,
     _ body: @escaping @MainActor (NavigationState) -> Void
@@ -2578,10 +2551,10 @@ extension NavigationPlace {
   import Observation
 #endif
 
-/// What is shown where: one stack of modules, what is presented over it, and its tabs.
+/// The state of a navigation: a stack of modules, presented modules and tabs.
 ///
-/// SwiftUI views bind to it (`ModuleStack`), routers change it through their `NavigationPlace`, and
-/// tests read it, with SwiftUI or without:
+/// `ModuleStack` shows it, routers change it through `NavigationPlace`, and tests read it, with and
+/// without SwiftUI:
 ///
 /// ```swift
 /// let navigation = NavigationState { TripListBuilder.build(navigation: $0) }
@@ -2589,13 +2562,13 @@ extension NavigationPlace {
 /// #expect(navigation.top?.content(as: TripDetailView.self) != nil)
 /// ```
 ///
-/// It owns the modules in it; they hold it weakly.
+/// It owns its modules; they hold it weakly.
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 @MainActor
 @Observable
 public final class NavigationState: Identifiable {
   public var root: ModuleDestination?
-  /// What was pushed above the root, topmost last. A swipe back shortens it.
+  /// The pushed modules, topmost last.
   public var path: [ModuleDestination] = []
   public var sheet: NavigationState? {
     didSet { if let oldValue, sheet == nil { presentations.leaves(.sheet, as: oldValue) } }
@@ -2612,26 +2585,26 @@ public final class NavigationState: Identifiable {
   /// The name of a system image.
   public var tabImage = ""
 
-  /// Whether modules can be pushed here.
+  /// Whether modules can be pushed.
   public private(set) var hasStack: Bool
-  /// What this is presented over, or a tab of.
+  /// The state that presents this one, or has it as a tab.
   @ObservationIgnored weak var outer: NavigationState?
-  /// Who shows this where SwiftUI's own navigation does not; it takes all ways that lead from here.
+  /// Shows this state if SwiftUI's own navigation doesn't, and opens modules from here.
   @ObservationIgnored weak var host: (any NavigationHost)?
   @ObservationIgnored let presentations = PresentationQueue()
-  /// Who is told when the user swipes this sheet away.
+  /// Called when the user swipes this sheet away.
   @ObservationIgnored var didSwipeAway: (@MainActor () -> Void)?
 
-  /// An empty one, to be filled with `addTab`.
+  /// An empty state, to be filled with `addTab`.
   public init() {
     hasStack = false
   }
 
-  /// One with a module at its root.
+  /// A state with a root module.
   ///
   /// - Parameters:
-  ///   - hasStack: whether further modules can be pushed.
-  ///   - build: builds the module for the place it is given.
+  ///   - hasStack: whether modules can be pushed.
+  ///   - build: builds the module for its place.
   public init<Content: ModuleContent>(
     hasStack: Bool = true, _ build: (NavigationPlace) -> Content
   ) {
@@ -2639,13 +2612,13 @@ public final class NavigationState: Identifiable {
     root = ModuleDestination(at: NavigationPlace(in: self), build)
   }
 
-  /// Adds a module as a tab with a stack of its own; the first one is selected.
+  /// Adds a tab with its own stack. The first tab is selected.
   @discardableResult
   public func addTab<Content: ModuleContent>(
     _ title: String, image: String = "", _ build: (NavigationPlace) -> Content
   ) -> NavigationState {
     let tab = NavigationState(build)
-    // A tab without any title could not be found on the screen.
+    // Users could not find a tab without a title.
     tab.tabTitle = title.isEmpty ? tab.root?.place.name ?? "" : title
     tab.tabImage = image
     tab.outer = self
@@ -2654,7 +2627,7 @@ public final class NavigationState: Identifiable {
     return tab
   }
 
-  /// Shows this module, and nothing else. Tabs give way to a stack.
+  /// Shows only this module. Tabs are replaced by a stack.
   public func replaceRoot<Content: ModuleContent>(_ build: (NavigationPlace) -> Content) {
     let new = ModuleDestination(at: NavigationPlace(in: self), build)
     (sheet, cover, alert) = (nil, nil, nil)
@@ -2663,16 +2636,14 @@ public final class NavigationState: Identifiable {
     root = new
   }
 
-  /// The module on top of all others: the user sees this one.
+  /// The topmost module.
   public var top: ModuleDestination? {
     if let over = cover ?? sheet { return over.top }
     if let tab = tabs.first(where: { $0.id == selectedTab }) { return tab.top }
     return path.last ?? root
   }
 
-  /// Gives an alert its answer by title. False if there is no such alert or answer.
-  ///
-  /// As in SwiftUI the answer is performed first, and then the alert goes.
+  /// Performs the alert's action with this title, then dismisses the alert. False if it is missing.
   @discardableResult
   public func answer(_ title: String) -> Bool {
     guard let action = alert?.actions.first(where: { $0.title == title }) else { return false }
@@ -2681,7 +2652,7 @@ public final class NavigationState: Identifiable {
     return true
   }
 
-  /// Takes the sheet away as the user's finger does. False if there is none.
+  /// Swipes the sheet away. False if it is missing.
   @discardableResult
   public func swipeSheetAway() -> Bool {
     guard let gone = sheet else { return false }
@@ -2693,31 +2664,31 @@ public final class NavigationState: Identifiable {
 
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 extension NavigationState {
-  /// For a binding: it is SwiftUI that sets it to nil, after a swipe.
+  /// For a binding: SwiftUI sets it to nil after a swipe.
   var swipeableSheet: NavigationState? {
     get { sheet }
     set { if newValue == nil { swipeSheetAway() } }
   }
 
-  /// Performs an answer of the alert, which SwiftUI takes away afterwards.
+  /// SwiftUI dismisses the alert afterwards.
   func perform(_ action: ModuleAlert.Action) {
     presentations.isAnswering = true
     action.perform()
   }
 
-  /// For a binding: an alert that has been answered is gone.
+  /// For a binding.
   var isAlerting: Bool {
     get { alert != nil }
     set { if !newValue { alert = nil } }
   }
 
-  /// The name of what is presented over this stack.
+  /// The name of the presented module.
   var presentedName: String? {
     if alert != nil { return "an alert" }
     return (cover ?? sheet).map { $0.root?.place.name ?? "" }
   }
 
-  /// The nearest state around this one, itself included, that has tabs.
+  /// The nearest state with tabs, including this one.
   var tabBar: NavigationState? {
     var next: NavigationState? = self
     while let state = next {
@@ -2727,7 +2698,7 @@ extension NavigationState {
     return nil
   }
 
-  /// Pops a module and all above it. False if it was not pushed.
+  /// Pops a module and everything above it. False if it wasn't pushed.
   func pop(_ place: NavigationPlace) -> Bool {
     guard let index = path.firstIndex(where: { $0.place === place }) else { return false }
     path.removeSubrange(index...)
@@ -2740,7 +2711,7 @@ extension NavigationState {
     return last
   }
 
-  /// Takes this state away from what presents it. False if nothing does.
+  /// Dismisses this state. False if it isn't presented.
   func leave() -> Bool {
     var inner = self
     while let outer = inner.outer {
@@ -2761,34 +2732,35 @@ extension NavigationState {
     EmbeddedFile(path: "Sources/ViperKit/Modules/SwiftUI/PresentationQueue.swift", lines: #"""
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 extension NavigationState {
-  /// What waits until SwiftUI has taken away what was presented before.
+  /// Presentations that wait for a running dismissal.
   ///
-  /// While a sheet, a cover or an alert leaves the screen, SwiftUI shows no other one: it forgets that
-  /// one. Where no `ModuleStack` shows the state, as in a test, everything leaves at once.
+  /// SwiftUI ignores a presentation during a dismissal. Without a `ModuleStack`, as in tests,
+  /// dismissals end immediately.
   @MainActor
   final class PresentationQueue {
     enum Kind {
       case sheet, cover, alert
     }
 
-    /// Whether SwiftUI shows the state, and so says when something is gone.
+    /// Whether SwiftUI shows the state and reports the end of dismissals.
     var isOnScreen = false
-    /// Whether the alert has its answer, and is there still.
+    /// Whether an action of the alert is running.
     var isAnswering = false
     private var leaving: Set<Kind> = []
     private var waiting: [@MainActor () -> Void] = []
 
-    /// Whether nothing is leaving the screen.
+    /// Whether no dismissal is running.
     var isFree: Bool { !isAnswering && leaving.isEmpty }
 
-    /// Runs `body` now or as soon as nothing leaves the screen any more.
+    /// Runs `body` now or after the running dismissal.
     func whenFree(_ body: @escaping @MainActor () -> Void) {
       if isFree { body() } else { waiting.append(body) }
     }
 
-    /// Something is about to leave the screen.
+    /// A dismissal begins.
     ///
-    /// - Parameter shown: what SwiftUI shows of it. Of what was never on screen it says nothing.
+    /// - Parameter shown: the dismissed state. SwiftUI doesn't report the dismissal of a state that
+    ///   was never on screen.
     func leaves(_ kind: Kind, as shown: NavigationState) {
       if kind == .alert { isAnswering = false }
       guard shown.presentations.isOnScreen else {
@@ -2796,17 +2768,17 @@ extension NavigationState {
         return
       }
       leaving.insert(kind)
-      // SwiftUI does not say when an alert is gone; in the next turn it takes another one.
+      // SwiftUI doesn't report the end of an alert, but accepts another one in the next turn.
       if kind == .alert { _Concurrency.Task { isGone(kind) } }
     }
 
-    /// Something has left the screen.
+    /// A dismissal has ended.
     func isGone(_ kind: Kind) {
       leaving.remove(kind)
       resume()
     }
 
-    /// The view that would say so has left the screen itself.
+    /// The view that reports dismissals has left the screen.
     func endAll() {
       isOnScreen = false
       isAnswering = false
@@ -2824,8 +2796,7 @@ extension NavigationState {
 """#),
     EmbeddedFile(path: "Sources/ViperKit/Modules/SwiftUI/State.swift", lines: #"""
 #if !canImport(SwiftUI)
-  /// Stands in for SwiftUI's `State`, which keeps a view's own things when the view is made anew.
-  /// Nothing makes it anew here.
+  /// Headless version of SwiftUI's `State`.
   @propertyWrapper
   public struct State<Value> {
     private final class Box {
@@ -2854,9 +2825,9 @@ extension NavigationState {
   import UIKit
 #endif
 
-/// A view that shows a UIKit module, and its children, at a place in SwiftUI's navigation.
+/// A view that shows a UIKit module in SwiftUI's navigation.
 ///
-/// The ways of `ModuleNavigation` from there lead through that navigation.
+/// `ModuleNavigation` uses that navigation for the module and its children.
 ///
 /// ```swift
 /// let navigation = NavigationState()
@@ -2893,7 +2864,7 @@ extension HostedController: HostingContent {
     }
   }
 
-  /// A controller that fills the screen, with its title in the bar of the stack.
+  /// A controller that fills the screen, with its title in the navigation bar.
   @available(iOS 17, tvOS 17, *)
   private struct TitledController: View {
     let controller: UIViewController
@@ -2906,16 +2877,15 @@ extension HostedController: HostingContent {
 
     var body: some View {
       ControllerView(controller: controller)
-        // As UIKit's own containers do: a controller keeps out of the bars itself.
+        // As in UIKit: the controller itself avoids the bars.
         .ignoresSafeArea()
         .navigationTitle(title)
-        // It may have got its title when its view was loaded.
+        // `viewDidLoad` may have set the title.
         .onAppear { title = controller.title ?? "" }
     }
   }
 
-  /// The controller itself: SwiftUI makes it a child of its own controllers, and tells it when it
-  /// appears. It is the same one however often the view is made.
+  /// The controller, which stays the same if the view is re-created.
   @available(iOS 17, tvOS 17, *)
   private struct ControllerView: UIViewControllerRepresentable {
     let controller: UIViewController
@@ -2927,7 +2897,7 @@ extension HostedController: HostingContent {
 #elseif canImport(SwiftUI)
   @available(macOS 14, *)
   extension HostedController: View {
-    /// Nothing: there is no UIKit to draw it.
+    /// Empty without UIKit.
     public var body: some View { EmptyView() }
   }
 #endif
@@ -2937,23 +2907,23 @@ extension HostedController: HostingContent {
   import SwiftUI
   import UIKit
 
-  /// What a `ModuleHost` is: the controller that shows SwiftUI, or a plain one where there is no UIKit.
+  /// The superclass of `ModuleHost`: a hosting controller, or a plain one on systems without UIKit.
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   public typealias ModuleHostController = UIHostingController<ModuleStack>
 #else
-  /// What a `ModuleHost` is: the controller that shows SwiftUI, or a plain one where there is no UIKit.
+  /// The superclass of `ModuleHost`: a hosting controller, or a plain one on systems without UIKit.
   public typealias ModuleHostController = UIViewController
 #endif
 
 /// A view controller that shows a SwiftUI module in UIKit's navigation.
 ///
-/// The module's ways lead through that navigation: what it pushes goes onto UIKit's stack, what it
-/// presents is presented by this controller.
+/// The module pushes onto UIKit's stack, and this controller presents for it.
 ///
 /// ```swift
 /// tabs.viewControllers = [
 ///   UINavigationController(rootViewController: TripListBuilder.build()),
-///   UINavigationController(rootViewController: ModuleHost { SettingsBuilder.build(navigation: $0) }),
+///   UINavigationController(rootViewController: ModuleHost { SettingsBuilder.build(navigation: $0)
+/// }),
 /// ]
 /// ```
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
@@ -2973,12 +2943,12 @@ public final class ModuleHost: ModuleHostController {
   @available(*, unavailable)
   public required init?(coder: ViewCoder) { nil }
 
-  /// The module's view, if it is of that type.
+  /// The module's view, if it has this type.
   public func content<Content>(as type: Content.Type) -> Content? {
     state.root?.content(as: type)
   }
 
-  /// A controller that shows what `build` makes: the one that it makes itself, or a new host.
+  /// The view controller that `build` creates, or a host for its view.
   static func controller<Content: ModuleContent>(
     _ build: (NavigationPlace) -> Content
   ) -> UIViewController {
@@ -3037,16 +3007,17 @@ extension ModuleHost: NavigationHost {
   import UIKit
 #endif
 
-/// The ways from a UIKit module to SwiftUI modules.
+/// Opens SwiftUI modules from a UIKit module.
 ///
 /// ```swift
 /// func openDetail(id: Trip.ID) {
-///   ModuleNavigation(from: viewController).push { TripDetailBuilder.build(id: id, navigation: $0) }
+///   ModuleNavigation(from: viewController).push { TripDetailBuilder.build(id: id, navigation: $0)
+/// }
 /// }
 /// ```
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 extension ModuleNavigation {
-  /// Pushes it onto the navigation stack that the source is in, or is.
+  /// Pushes a module onto the source's navigation stack.
   @discardableResult
   public func push<Content: ModuleContent>(
     animated: Bool = true, _ build: (NavigationPlace) -> Content
@@ -3054,9 +3025,9 @@ extension ModuleNavigation {
     open(.push, at: stackPlace, build) { push($0, animated: animated) }
   }
 
-  /// Presents it over everything that contains the source, as UIKit presents by default.
+  /// Presents a module over the source and its containers, in UIKit's default style.
   ///
-  /// - Parameter didSwipeAway: is called after the user, and nobody else, has taken it away.
+  /// - Parameter didSwipeAway: called only after the user swipes the module away.
   @discardableResult
   public func present<Content: ModuleContent>(
     animated: Bool = true, _ build: (NavigationPlace) -> Content,
@@ -3068,9 +3039,9 @@ extension ModuleNavigation {
     }
   }
 
-  /// Presents it in a navigation controller of its own, so that it can push.
+  /// Presents a module in a new navigation controller.
   ///
-  /// - Parameter didSwipeAway: is called after the user, and nobody else, has taken it away.
+  /// - Parameter didSwipeAway: called only after the user swipes the module away.
   @discardableResult
   public func presentInNavigation<Content: ModuleContent>(
     animated: Bool = true, _ build: (NavigationPlace) -> Content,
@@ -3082,9 +3053,9 @@ extension ModuleNavigation {
     }
   }
 
-  /// Presents it as a sheet, below which the source stays on screen.
+  /// Presents a module as a sheet.
   ///
-  /// - Parameter didSwipeAway: is called after the user, and nobody else, has taken it away.
+  /// - Parameter didSwipeAway: called only after the user swipes the sheet away.
   @discardableResult
   public func sheet<Content: ModuleContent>(
     animated: Bool = true, _ build: (NavigationPlace) -> Content,
@@ -3096,10 +3067,10 @@ extension ModuleNavigation {
     }
   }
 
-  /// Makes it the root of the window that the source is in; what was there before goes.
+  /// Replaces the root of the source's window.
   ///
-  /// - Parameter withNavigationController: whether it gets a navigation controller around it; nil
-  ///   means as the root before it, so that modules go on being able to push.
+  /// - Parameter withNavigationController: whether to add a navigation controller; nil to keep the
+  ///   kind of the old root.
   @discardableResult
   public func replaceRoot<Content: ModuleContent>(
     withNavigationController: Bool? = nil, _ build: (NavigationPlace) -> Content
@@ -3109,7 +3080,7 @@ extension ModuleNavigation {
     }
   }
 
-  /// Makes it a child of the source, its view filling `container`, or the source's view.
+  /// Embeds a module in `container`, or in the source's view.
   @discardableResult
   public func embed<Content: ModuleContent>(
     in container: UIView? = nil, _ build: (NavigationPlace) -> Content
@@ -3117,7 +3088,7 @@ extension ModuleNavigation {
     embed(ModuleHost.controller(build), in: container)
   }
 
-  /// Adds it as a tab, with a stack of its own, to the tab bar that the source is in, and selects it.
+  /// Adds a module as a tab with its own stack, and selects it.
   @discardableResult
   public func tab<Content: ModuleContent>(
     title: String = "", image: String = "", _ build: (NavigationPlace) -> Content
@@ -3128,7 +3099,7 @@ extension ModuleNavigation {
     }
   }
 
-  /// Leads through SwiftUI's navigation, where the source is at a place of that, or through UIKit's.
+  /// Uses SwiftUI's navigation if the source is in it, or else UIKit's.
   private func open<Content: ModuleContent>(
     _ way: ModuleWay, at place: (any ControllerPlace)?, _ build: (NavigationPlace) -> Content,
     otherwise: (UIViewController) -> ModuleFailure?
@@ -3143,7 +3114,7 @@ extension ModuleNavigation {
   import UIKit
 #endif
 
-/// The ways from a SwiftUI module to UIKit modules.
+/// Opens UIKit modules from a SwiftUI module.
 ///
 /// ```swift
 /// func openForm(id: Trip.ID) {
@@ -3152,27 +3123,27 @@ extension ModuleNavigation {
 /// ```
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 extension NavigationPlace {
-  /// Pushes it onto the stack that this module is in.
+  /// Pushes a module onto this module's stack.
   @discardableResult
   public func push(_ view: UIViewController) -> ModuleFailure? {
     open(.push, view)
   }
 
-  /// Presents it over the whole screen, without a stack.
+  /// Presents a module on the whole screen, without a stack.
   @discardableResult
   public func present(_ view: UIViewController) -> ModuleFailure? {
     open(.present(hasStack: false, covers: true, didSwipeAway: nil), view)
   }
 
-  /// Presents it over the whole screen, in a stack of its own, so that it can push.
+  /// Presents a module on the whole screen, in a new stack.
   @discardableResult
   public func presentInNavigation(_ view: UIViewController) -> ModuleFailure? {
     open(.present(hasStack: true, covers: true, didSwipeAway: nil), view)
   }
 
-  /// Presents it as a sheet, without a stack.
+  /// Presents a module as a sheet, without a stack.
   ///
-  /// - Parameter didSwipeAway: is called after the user, and nobody else, has taken it away.
+  /// - Parameter didSwipeAway: called only after the user swipes the sheet away.
   @discardableResult
   public func sheet(
     _ view: UIViewController, didSwipeAway: (@MainActor () -> Void)? = nil
@@ -3180,13 +3151,13 @@ extension NavigationPlace {
     open(.present(hasStack: false, covers: false, didSwipeAway: didSwipeAway), view)
   }
 
-  /// Makes it the root of everything; what was there before goes, tabs included.
+  /// Replaces the root of the whole navigation, including tabs.
   @discardableResult
   public func replaceRoot(_ view: UIViewController) -> ModuleFailure? {
     open(.replaceRoot, view)
   }
 
-  /// Adds it as a tab to the tab bar that this module is in, and selects it.
+  /// Adds a module as a tab and selects it.
   @discardableResult
   public func tab(
     title: String = "", image: String = "", _ view: UIViewController
@@ -3194,9 +3165,9 @@ extension NavigationPlace {
     open(.tab(title: title, image: image), view)
   }
 
-  /// Shows it inside this module's view, which finds it in `embedded`.
+  /// Embeds a module in this module's view, which shows `embedded`.
   ///
-  /// - Parameter part: the part of the view that shows it: `embeddedViews(in: "map")`.
+  /// - Parameter part: the part of the view: `embeddedViews(in: "map")`.
   @discardableResult
   public func embed(_ view: UIViewController, in part: String = "") -> ModuleFailure? {
     let name = ModuleFailure.name(of: view)
@@ -3219,7 +3190,7 @@ extension NavigationPlace: ControllerPlace {
     return open(way, named: name) { HostedController(view, at: $0) }
   }
 
-  /// Reports why a controller can't come here, whatever the way.
+  /// Reports why the controller can't be shown.
   private func refusal(_ verb: String, _ view: UIViewController) -> ModuleFailure? {
     let position = ModulePosition(of: view)
     let own = position.ownPlace as? NavigationPlace
@@ -3238,8 +3209,7 @@ import Foundation
   import UIKit
 #endif
 
-/// Where a view controller stands in a navigation that is not UIKit's: all ways out of it lead from
-/// there.
+/// The place of a view controller in another kind of navigation, which opens modules for it.
 @MainActor
 protocol ControllerPlace: AnyObject {
   func open(_ way: ModuleWay, _ view: UIViewController) -> ModuleFailure?
@@ -3252,7 +3222,7 @@ protocol ControllerPlace: AnyObject {
 }
 
 extension ModulePosition {
-  /// The place that it stands at, which lives as long as the controller.
+  /// The controller's own place, which lives as long as the controller.
   var ownPlace: (any ControllerPlace)? {
     get {
       #if canImport(UIKit)
@@ -3274,9 +3244,9 @@ extension ModulePosition {
     private static let key = UnsafeRawPointer(UnsafeMutablePointer<Bool>.allocate(capacity: 1))
   #endif
 
-  /// The place that it, or what contains it, stands at.
+  /// The place of the controller or its nearest container.
   ///
-  /// - Parameter isOwn: whether the way leads inside a container of UIKit's, if that is nearer.
+  /// - Parameter isOwn: whether to stop at a UIKit container.
   func place(unless isOwn: (UIViewController) -> Bool = { _ in false }) -> (any ControllerPlace)? {
     var next: UIViewController? = controller
     while let candidate = next, !isOwn(candidate) {
@@ -3288,7 +3258,7 @@ extension ModulePosition {
 }
 
 extension ModulePosition {
-  /// Whether it can be popped off a stack or taken out of what embeds it.
+  /// Whether it can be popped, or removed from the controller that embeds it.
   fileprivate var canLeaveParent: Bool {
     guard let parent = controller.parent else { return false }
     if let stack = parent as? UINavigationController {
@@ -3299,15 +3269,15 @@ extension ModulePosition {
 }
 
 extension ModuleNavigation {
-  /// The place from which modules are presented.
+  /// The place that presents modules.
   var place: (any ControllerPlace)? { source.flatMap { ModulePosition(of: $0).place() } }
 
-  /// The place from which a stack is pushed onto, unless a navigation controller is nearer.
+  /// The place that pushes modules, unless a navigation controller is nearer.
   var stackPlace: (any ControllerPlace)? {
     source.flatMap { ModulePosition(of: $0).place { $0 is UINavigationController } }
   }
 
-  /// The place that the source leaves by closing, unless it can leave something nearer.
+  /// The place that closes the source, unless the source can leave a nearer container.
   var closingPlace: (any ControllerPlace)? {
     source.flatMap {
       ModulePosition(of: $0).place {
@@ -3316,14 +3286,14 @@ extension ModuleNavigation {
     }
   }
 
-  /// The place from which a tab bar is changed, unless a tab bar controller is nearer.
+  /// The place that changes tabs, unless a tab bar controller is nearer.
   var tabPlace: (any ControllerPlace)? {
     source.flatMap { ModulePosition(of: $0).place { $0 is UITabBarController } }
   }
 }
 
 extension UIModalPresentationStyle {
-  /// Whether what is presented so fills the screen, so that no swipe takes it away.
+  /// Whether the style fills the screen, which prevents a swipe.
   var fillsTheScreen: Bool {
     switch self {
     case .fullScreen, .overFullScreen: true
@@ -3339,8 +3309,7 @@ extension UIModalPresentationStyle {
 #endif
 
 extension ModuleNavigation {
-  /// Shows a message over everything that contains the source. An answer takes it away and does what
-  /// it says.
+  /// Shows an alert over the source and its containers.
   ///
   /// ```swift
   /// func showProblem(_ text: String) {
@@ -3361,7 +3330,7 @@ extension UIAlertController {
     self.init(
       title: alert.title, message: alert.message.isEmpty ? nil : alert.message,
       preferredStyle: .alert)
-    // UIKit raises an exception at a second one.
+    // UIKit raises an exception for a second cancel action.
     var hasCancel = false
     for answer in alert.actions {
       let style = answer.role == .cancel && hasCancel ? .default : answer.role.actionStyle
@@ -3386,10 +3355,8 @@ extension ModuleAlert.Role {
   import UIKit
 #endif
 
-/// The ways back.
 extension ModuleNavigation {
-  /// Takes the source away, in the way it came: pops it if it was pushed, dismisses it if it was
-  /// presented, removes it if it was embedded. What was pushed above it goes with it.
+  /// Closes the source: pops, dismisses or removes it, with everything pushed above it.
   @discardableResult
   public func close(
     animated: Bool = true, completion: (@MainActor () -> Void)? = nil
@@ -3422,7 +3389,7 @@ extension ModuleNavigation {
     }
   }
 
-  /// Pops the source, and all above it, off its navigation stack.
+  /// Pops the source and everything above it.
   @discardableResult
   public func pop(animated: Bool = true) -> ModuleFailure? {
     if let stackPlace { return stackPlace.pop() }
@@ -3433,7 +3400,7 @@ extension ModuleNavigation {
     }
   }
 
-  /// Goes back to the first module of the stack that the source is in.
+  /// Goes back to the first module of the source's stack.
   @discardableResult
   public func popToRoot(animated: Bool = true) -> ModuleFailure? {
     if let stackPlace { return stackPlace.popToRoot() }
@@ -3444,8 +3411,7 @@ extension ModuleNavigation {
     }
   }
 
-  /// Dismisses what the source presents or, if it presents nothing, what the source was presented
-  /// in: UIKit's rule.
+  /// Dismisses the controller that the source presents, or else the source. This is UIKit's rule.
   @discardableResult
   public func dismiss(
     animated: Bool = true, completion: (@MainActor () -> Void)? = nil
@@ -3467,7 +3433,6 @@ extension ModuleNavigation {
 #endif
 
 extension ModuleNavigation {
-  /// How a view is presented, and who is told of it.
   @MainActor
   struct Presentation {
     let isAnimated: Bool
@@ -3484,7 +3449,7 @@ extension ModuleNavigation {
     }
   }
 
-  /// Presents what `prepare` makes of `view`, once nothing stands against it.
+  /// Presents the result of `prepare`.
   func show(
     _ view: UIViewController, _ presentation: Presentation, hasStack: Bool = false,
     covers: Bool = false, prepare: @escaping @MainActor () -> UIViewController
@@ -3514,8 +3479,8 @@ extension ModuleNavigation {
     }
   }
 
-  /// Presents from the source. While what the source presents is being dismissed, UIKit would refuse
-  /// that, so this waits for it; what is wrong by then is reported.
+  /// Presents from the source. Waits for a running dismissal, during which UIKit refuses to
+  /// present.
   func whenFree(
     _ source: UIViewController, _ attempt: String,
     present: @escaping @MainActor (UIViewController) -> Void
@@ -3533,7 +3498,7 @@ extension ModuleNavigation {
     return nil
   }
 
-  /// Why the source can present nothing now.
+  /// Why the source can't present.
   private func obstacle(before source: UIViewController, _ attempt: String) -> ModuleFailure? {
     if let presented = source.presentedViewController {
       return .alreadyPresenting(attempt, name, ModuleFailure.name(of: presented))
@@ -3546,10 +3511,9 @@ extension ModuleNavigation {
 }
 
 extension UIViewController {
-  /// Waits until it is not being dismissed any more.
+  /// Waits for the end of a dismissal.
   ///
-  /// Anybody may have started the dismissal, or the user cancels the swipe. So no completion can tell
-  /// when it ends.
+  /// It polls, because anyone can have started the dismissal, and the user can cancel a swipe.
   func isGone() async {
     while isBeingDismissed { try? await _Concurrency.Task.sleep(nanoseconds: 20_000_000) }
   }
@@ -3560,10 +3524,9 @@ extension UIViewController {
   import UIKit
 #endif
 
-/// The ways from one module to the next, for routers on view controllers.
+/// Opens modules from a view controller, for routers.
 ///
-/// Each either does what it says or reports why it cannot; none traps, none does nothing in silence.
-/// The failure is also returned, nil when all went well.
+/// If a method fails, it reports and returns the failure; it never traps.
 ///
 /// ```swift
 /// func showDetail(id: Int) {
@@ -3573,22 +3536,21 @@ extension UIViewController {
 @MainActor
 public struct ModuleNavigation {
   let source: UIViewController?
-  /// What failures call the source.
+  /// The source's name in failures.
   let name: String
 
-  /// - Parameter source: the router's own view controller; nil, because it is gone, is a failure of
-  ///   each call.
+  /// - Parameter source: the router's view controller. If it is nil, all methods fail.
   public init(from source: UIViewController?) {
     self.init(from: source, named: source)
   }
 
-  /// - Parameter subject: the controller that failures speak of, where it is not the source.
+  /// - Parameter subject: the controller that failures name.
   init(from source: UIViewController?, named subject: UIViewController?) {
     self.source = source
     name = subject.map { ModuleFailure.name(of: $0) } ?? "the module"
   }
 
-  /// Pushes onto the navigation stack that the source is in, or is.
+  /// Pushes a module onto the source's navigation stack.
   @discardableResult
   public func push(_ view: UIViewController, animated: Bool = true) -> ModuleFailure? {
     if let stackPlace { return stackPlace.open(.push, view) }
@@ -3605,9 +3567,9 @@ public struct ModuleNavigation {
     }
   }
 
-  /// Presents over everything that contains the source, in the view's own presentation style.
+  /// Presents a module over the source and its containers, in the view's own style.
   ///
-  /// - Parameter didSwipeAway: is called after the user, and nobody else, has taken it away.
+  /// - Parameter didSwipeAway: called only after the user swipes the module away.
   @discardableResult
   public func present(
     _ view: UIViewController, animated: Bool = true, completion: (@MainActor () -> Void)? = nil,
@@ -3618,9 +3580,9 @@ public struct ModuleNavigation {
     return show(view, presentation, covers: covers) { view }
   }
 
-  /// Presents in a navigation controller of its own, so that it can push.
+  /// Presents a module in a new navigation controller.
   ///
-  /// - Parameter didSwipeAway: is called after the user, and nobody else, has taken it away.
+  /// - Parameter didSwipeAway: called only after the user swipes the module away.
   @discardableResult
   public func presentInNavigation(
     _ view: UIViewController, animated: Bool = true, completion: (@MainActor () -> Void)? = nil,
@@ -3631,9 +3593,9 @@ public struct ModuleNavigation {
     }
   }
 
-  /// Presents as a sheet, below which the source stays on screen.
+  /// Presents a module as a sheet.
   ///
-  /// - Parameter didSwipeAway: is called after the user, and nobody else, has taken it away.
+  /// - Parameter didSwipeAway: called only after the user swipes the sheet away.
   @discardableResult
   public func sheet(
     _ view: UIViewController, animated: Bool = true, completion: (@MainActor () -> Void)? = nil,
@@ -3645,10 +3607,10 @@ public struct ModuleNavigation {
     }
   }
 
-  /// Makes it the root of the window that the source is in; what was there before goes.
+  /// Replaces the root of the source's window.
   ///
-  /// - Parameter withNavigationController: whether it gets a navigation controller around it; nil
-  ///   means as the root before it, so that modules go on being able to push.
+  /// - Parameter withNavigationController: whether to add a navigation controller; nil to keep the
+  ///   kind of the old root.
   @discardableResult
   public func replaceRoot(
     _ view: UIViewController, withNavigationController: Bool? = nil
@@ -3660,7 +3622,7 @@ public struct ModuleNavigation {
         return .alreadyShown(attempt, ModuleFailure.name(of: view))
       }
       let wraps = withNavigationController ?? ModulePosition.hasStack(window.rootViewController)
-      // A presented controller would outlive the root that it was presented on.
+      // A presented controller would outlive its root.
       window.rootViewController?.dismiss(animated: false)
       window.rootViewController =
         wraps && !ModulePosition(of: view).placesItsChildren
@@ -3669,7 +3631,7 @@ public struct ModuleNavigation {
     }
   }
 
-  /// Makes it a child of the source, its view filling `container`, or the source's view.
+  /// Embeds a module in `container`, or in the source's view.
   @discardableResult
   public func embed(_ view: UIViewController, in container: UIView? = nil) -> ModuleFailure? {
     attempt("embed", view) { source, attempt in
@@ -3691,8 +3653,8 @@ public struct ModuleNavigation {
     }
   }
 
-  /// Shows it as a tab of the tab bar that the source is in: selects it, and adds it if it is new, in a
-  /// stack of its own if the other tabs have one.
+  /// Selects the module's tab, and adds it first if it is new. The tab has a stack if the other
+  /// tabs have one.
   @discardableResult
   public func tab(_ view: UIViewController) -> ModuleFailure? {
     tab(view, .tab(title: view.title ?? "", image: "")) { bar in
@@ -3700,7 +3662,7 @@ public struct ModuleNavigation {
     }
   }
 
-  /// - Parameter add: adds it to the tab bar, and returns the tab.
+  /// - Parameter add: adds the tab and returns it.
   func tab(
     _ view: UIViewController, _ way: ModuleWay,
     add: (UITabBarController) -> UIViewController
@@ -3720,7 +3682,7 @@ public struct ModuleNavigation {
     }
   }
 
-  /// Selects a tab, counted from 0, of the tab bar that the source is in.
+  /// Selects a tab, counted from 0.
   @discardableResult
   public func selectTab(_ index: Int) -> ModuleFailure? {
     if let tabPlace { return tabPlace.selectTab(index) }
@@ -3734,7 +3696,7 @@ public struct ModuleNavigation {
 }
 
 extension ModuleNavigation {
-  /// Runs one way to another module and reports its failure.
+  /// Opens a module and reports the failure.
   func attempt(
     _ verb: String, _ view: UIViewController,
     _ body: (UIViewController, String) -> ModuleFailure?
@@ -3743,14 +3705,13 @@ extension ModuleNavigation {
     return run(ModuleFailure.attempt(verb, ModuleFailure.name(of: view), from: from), body)
   }
 
-  /// Runs one way that leads to no new module and reports its failure.
+  /// Navigates without a new module and reports the failure.
   func attempt(
     _ verb: String, _ body: (UIViewController, String) -> ModuleFailure?
   ) -> ModuleFailure? {
     run(ModuleFailure.attempt(verb, name, from: nil), body)
   }
 
-  /// Runs a way and reports its failure.
   func run(
     _ attempt: String, _ body: (UIViewController, String) -> ModuleFailure?
   ) -> ModuleFailure? {
@@ -3765,7 +3726,7 @@ extension ModuleNavigation {
   import UIKit
 #endif
 
-/// Where a view controller stands among the others.
+/// A view controller's position among the others.
 @MainActor
 struct ModulePosition {
   let controller: UIViewController
@@ -3774,31 +3735,31 @@ struct ModulePosition {
     self.controller = controller
   }
 
-  /// Whether it has a place already: in a container, over another controller or in a window.
+  /// Whether it is in a container, presented, presenting or a window's root.
   var isTaken: Bool {
     controller.parent != nil || controller.presentingViewController != nil
       || controller.presentedViewController != nil
       || controller.viewIfLoaded?.window?.rootViewController === controller
   }
 
-  /// The navigation controller that it is, or is in.
+  /// Its navigation controller, or the controller itself.
   var stack: UINavigationController? {
     controller as? UINavigationController ?? controller.navigationController
   }
 
-  /// The tab bar controller that it is, or is in.
+  /// Its tab bar controller, or the controller itself.
   var tabBar: UITabBarController? {
     controller as? UITabBarController ?? controller.tabBarController
   }
 
-  /// The container that holds all others around it; itself if there is none.
+  /// The outermost container, or the controller itself.
   var outermost: UIViewController {
     var last = controller
     while let parent = last.parent { last = parent }
     return last
   }
 
-  /// The window it is in, also when something that covers the whole screen has taken its view out.
+  /// Its window, even if a full-screen presentation has removed its view.
   var window: UIWindow? {
     var next: UIViewController? = controller
     while let outer = next {
@@ -3813,7 +3774,6 @@ struct ModulePosition {
     return nil
   }
 
-  /// Whether `container` is this controller or contains it.
   func lies(in container: UIViewController) -> Bool {
     var next: UIViewController? = controller
     while let candidate = next {
@@ -3823,7 +3783,7 @@ struct ModulePosition {
     return false
   }
 
-  /// Whether it places its children itself, so that they cannot be taken out one by one.
+  /// Whether it manages its children, which then can't be removed one by one.
   var placesItsChildren: Bool {
     #if canImport(UIKit)
       if controller is UISplitViewController || controller is UIPageViewController { return true }
@@ -3831,21 +3791,20 @@ struct ModulePosition {
     return controller is UINavigationController || controller is UITabBarController
   }
 
-  /// Whether modules of a root can push: it is a stack, or has tabs with stacks.
+  /// Whether modules of a root can push: it is a stack, or a tab has one.
   static func hasStack(_ root: UIViewController?) -> Bool {
     let tabs = (root as? UITabBarController)?.viewControllers ?? []
     return ([root] + tabs).contains { $0 is UINavigationController }
   }
 
-  /// Takes an embedded controller out of the one that embeds it.
+  /// Removes an embedded controller.
   func leaveParent() {
     controller.willMove(toParent: nil)
     controller.viewIfLoaded?.removeFromSuperview()
     controller.removeFromParent()
   }
 
-  /// Pops it, or the controller of the stack that contains it, and all above. False if that is the
-  /// root.
+  /// Pops it, or its container in the stack, with everything above. False if that is the root.
   func pop(off stack: UINavigationController, animated: Bool) -> Bool {
     var unit = controller
     while let parent = unit.parent, parent !== stack { unit = parent }
@@ -3866,7 +3825,7 @@ import Foundation
 #endif
 
 extension ModuleNavigation {
-  /// Hears that the user has swiped a presented controller away, which keeps the listener alive.
+  /// Notices that the user has swiped a controller away. The controller keeps it alive.
   @MainActor
   final class SwipeListener: NSObject, UIAdaptivePresentationControllerDelegate {
     private let didSwipeAway: @MainActor () -> Void
@@ -3903,14 +3862,14 @@ extension ModuleNavigation {
 #endif
 
 extension UITabBarController {
-  /// Adds a module as a tab with a navigation of its own.
+  /// Adds a tab with its own navigation controller.
   ///
   /// - Parameter image: the name of a system image.
   @discardableResult
   public func addTab(
     _ view: UIViewController, title: String, image: String = ""
   ) -> UIViewController {
-    // A tab without any title could not be found on the screen.
+    // Users could not find a tab without a title.
     let title = title.isEmpty ? view.title ?? ModuleFailure.name(of: view) : title
     view.tabBarItem = UITabBarItem(title: title, image: nil, tag: viewControllers?.count ?? 0)
     #if canImport(UIKit)
@@ -3937,8 +3896,8 @@ extension UITabBarController {
 #endif
 
 extension UIView {
-  /// Fills the view with the parts that show other modules, one below the other, each as high as the
-  /// others. Whoever wants them elsewhere adds them there in place of this.
+  /// Stacks the parts that show other modules, each with the same height. Add the parts yourself
+  /// for another layout.
   public func stackParts(_ parts: [UIView]) {
     #if canImport(UIKit)
       let stack = UIStackView(arrangedSubviews: parts)
@@ -3959,7 +3918,7 @@ extension UIView {
 #endif
 
 extension UIViewController {
-  /// Shows the module in a new window. Keep the window: nothing else does.
+  /// Shows the module in a new window. Keep a reference to the window.
   public func attachToWindow(withNavigationController: Bool = false) -> UIWindow {
     #if canImport(UIKit) && !os(visionOS)
       let window = UIWindow(frame: UIScreen.main.bounds)
@@ -3969,7 +3928,7 @@ extension UIViewController {
     return attach(to: window, withNavigationController: withNavigationController)
   }
 
-  /// Shows the module in a new window of a scene. Keep the window: nothing else does.
+  /// Shows the module in a new window of a scene. Keep a reference to the window.
   public func attachToWindow(
     in scene: UIWindowScene, withNavigationController: Bool = false
   ) -> UIWindow {
@@ -3977,9 +3936,9 @@ extension UIViewController {
     return attach(to: window, withNavigationController: withNavigationController)
   }
 
-  /// Puts the module into a navigation controller of its own.
+  /// Wraps the module in a new navigation controller.
   ///
-  /// - Parameter tabBarItem: how the result looks in a tab bar.
+  /// - Parameter tabBarItem: the item of the navigation controller.
   public func attachToNavigationController(
     tabBarItem: UITabBarItem? = nil
   ) -> UINavigationController {
@@ -4012,23 +3971,23 @@ extension UIViewController {
 #if canImport(UIKit)
   import UIKit
 
-  /// What a storyboard hands to `init(coder:)`.
+  /// The parameter of `init(coder:)`.
   public typealias ViewCoder = NSCoder
-  /// Where storyboards and nibs are looked for.
+  /// The bundle of storyboards and nibs.
   public typealias ViewBundle = Bundle
 #else
-  /// Where storyboards and nibs are looked for.
+  /// The bundle of storyboards and nibs.
   public typealias ViewBundle = AnyObject
 #endif
 
-/// Views from storyboards and nibs, where a file that is not there is a reported failure.
+/// Loads views from storyboards and nibs, and reports missing files.
 ///
-/// UIKit itself raises an exception then, which Swift cannot catch.
+/// UIKit raises an exception in this case, which Swift can't catch.
 @MainActor
 public enum ViewFile {
-  /// The initial view controller of a storyboard, made by `creator` so that it gets what it needs.
+  /// The initial view controller of a storyboard, created by `creator`.
   ///
-  /// - Parameter otherwise: makes the view in code when the storyboard cannot give it.
+  /// - Parameter otherwise: creates the view in code if loading fails.
   public static func storyboard<View: UIViewController>(
     _ name: String, bundle: ViewBundle? = nil,
     creator: @escaping (ViewCoder) -> View?, otherwise: () -> View
@@ -4043,7 +4002,7 @@ public enum ViewFile {
     return otherwise()
   }
 
-  /// The initial view controller of a storyboard, made by `init(coder:)`.
+  /// The initial view controller of a storyboard, created by `init(coder:)`.
   public static func storyboard<View: UIViewController>(
     _ name: String, bundle: ViewBundle? = nil, otherwise: () -> View
   ) -> View {
@@ -4057,7 +4016,7 @@ public enum ViewFile {
     return otherwise()
   }
 
-  /// Loads a nib, with `view` as its owner, and connects the outlets. False if it is not there.
+  /// Loads a nib with `view` as its owner. False if the file is missing.
   @discardableResult
   public static func nib(
     _ name: String, bundle: ViewBundle? = nil, owner view: UIViewController
@@ -4084,7 +4043,7 @@ public enum ViewFile {
 /// {{ roles.builder.summary }}
 @MainActor
 {{ module.access }}enum {{ roles.builder.name }} {
-  /// The view that it returns keeps its view model alive.
+  /// The returned view keeps its view model alive.
   {% include "builder/build.swift", access: module.access, isReplaceable: false %}
 }
 """#),
@@ -4186,23 +4145,23 @@ return {{ roles.view.name }}({{ arguments | join: ", " }})
     {
       "key": "view",
       "name": "{{ module.name }}{% if module.framework == 'UIKit' %}{{ words.ViewController }}{% else %}{{ words.View }}{% endif %}",
-      "summary": "Shows what the view model of {{ module.name }} says, and knows nothing behind it."
+      "summary": "Shows the values of the view model of {{ module.name }}."
     },
     {
       "key": "viewModel",
       "name": "{{ words.Default }}{{ module.name }}{{ words.ViewModel }}",
-      "summary": "Turns what {{ module.name }} is about into values that a view shows as they are.",
+      "summary": "Turns the data of {{ module.name }} into values for the view.",
       "mock": "{{ module.name }}{{ words.ViewModel }}"
     },
     {
       "key": "router",
       "name": "{{ module.name }}{{ words.Router }}",
-      "summary": "Leads from {{ module.name }} to other modules."
+      "summary": "Opens other modules from {{ module.name }}."
     },
     {
       "key": "builder",
       "name": "{{ module.name }}{{ words.Builder }}",
-      "summary": "Makes the view of {{ module.name }} and the view model behind it.",
+      "summary": "Creates the view of {{ module.name }} and its view model.",
       "yours": false
     }
   ],
@@ -4210,7 +4169,7 @@ return {{ roles.view.name }}({{ arguments | join: ", " }})
     {
       "key": "viewModel",
       "name": "{{ module.name }}{{ words.ViewModel }}",
-      "summary": "What the view of {{ module.name }} shows and can ask for.",
+      "summary": "The values and actions for the view of {{ module.name }}.",
       "conformer": "viewModel",
       "caller": "view",
       "property": "viewModel"
@@ -4218,7 +4177,7 @@ return {{ roles.view.name }}({{ arguments | join: ", " }})
     {
       "key": "router",
       "name": "{{ module.name }}{{ words.Routing }}",
-      "summary": "Where the view model of {{ module.name }} can lead.",
+      "summary": "Calls from the view model of {{ module.name }} to its router.",
       "conformer": "router",
       "caller": "viewModel",
       "property": "router",
@@ -4228,11 +4187,11 @@ return {{ roles.view.name }}({{ arguments | join: ", " }})
   "observed": "viewModel",
   "dependencies": {
     "name": "{{ module.name }}{{ words.Dependencies }}",
-    "summary": "What {{ module.name }} and the modules that it opens need."
+    "summary": "The dependencies of {{ module.name }} and of the modules that it opens."
   },
   "output": {
     "name": "{{ module.name }}{{ words.Output }}",
-    "summary": "What {{ module.name }} tells the module that opened it."
+    "summary": "Calls from {{ module.name }} to the module that opened it."
   },
   "holders": {
     "inputs": "viewModel",
@@ -4434,7 +4393,7 @@ private func bind() {
 {% endfor %}
 }
 {% else %}
-/// Shows everything now, and again whenever something of it changes.
+/// Shows all values, now and after each change.
 private func follow() {
   withObservationTracking {
 {% for field in module.state %}
@@ -4457,9 +4416,9 @@ private func show({{ field.label }}: {{ field.type }}) {
 /// {{ roles.builder.summary }}
 @MainActor
 {{ module.access }}enum {{ roles.builder.name }} {
-  /// The view that it returns keeps its view model alive.
+  /// The returned view keeps its view model alive.
   ///
-  /// - Parameter navigation: the place that the module gets; without one it can lead nowhere.
+  /// - Parameter navigation: the module's place. The default place can't open other modules.
   {% include "builder/build.swift", access: module.access, isReplaceable: false %}
 }
 {% include "swiftui/parts/preview.swift", state: "" %}
@@ -4481,7 +4440,7 @@ private func show({{ field.label }}: {{ field.type }}) {
   @State var navigation: NavigationPlace
 {% endif %}
 
-  // SwiftUI's State is a macro as of Xcode 27, and leaves no synthesized initialiser to others.
+  // As of Xcode 27, State is a macro, which makes the synthesized initializer private.
   init({{ roles.view.needs | map: "initialiserParameter" | join: ", " }}{% if roles.router and roles.router.routeKinds contains "embed" %}, navigation: NavigationPlace{% endif %}) {
 {% for part in roles.view.needs %}
     self.{{ part.name }} = {{ part.name }}
@@ -4499,7 +4458,7 @@ private func show({{ field.label }}: {{ field.type }}) {
     {{ module.access }}var body: some View {
 {% if roles.router and roles.router.routeKinds contains "embed" %}
       VStack {
-        // What the router embeds is shown where this stands.
+        // Shows the modules that the router embeds.
 {% for part in roles.router.parts %}
         navigation.embeddedViews(in: {{ part | quote }})
 {% endfor %}
@@ -4644,7 +4603,7 @@ let package = Package(
     EmbeddedFile(path: "Templates/program/commands", lines: #"""
 # Commands and options
 
-What stands on a command line of viper-gen {{ version }}, as `viper-gen help COMMAND` says it, too.
+The commands and options of viper-gen {{ version }}. `viper-gen help COMMAND` prints them in a terminal.
 
 ## All commands
 
@@ -4665,6 +4624,12 @@ What stands on a command line of viper-gen {{ version }}, as `viper-gen help COM
 
 {{ command.summary | capitalize }}: `viper-gen {{ command.usage }}`.
 
+{% for operand in command.operands %}
+{% if operand.listed %}
+`{{ operand.placeholder }}`: {{ operand.listed }}.
+
+{% endif %}
+{% endfor %}
 {% if command.options %}
 | option | meaning |
 | --- | --- |
@@ -4681,7 +4646,7 @@ What stands on a command line of viper-gen {{ version }}, as `viper-gen help COM
 {% endfor %}
 """#),
     EmbeddedFile(path: "Templates/program/completions.bash", lines: #"""
-# bash completions for viper-gen; made by 'viper-gen completions bash'
+# bash completions for viper-gen; generated by 'viper-gen completions bash'
 _viper_gen_lines() {
   local line
   while IFS= read -r line; do COMPREPLY+=("$line"); done
@@ -4754,7 +4719,7 @@ _viper_gen() {
 complete -F _viper_gen viper-gen
 """#),
     EmbeddedFile(path: "Templates/program/completions.fish", lines: #"""
-# fish completions for viper-gen; made by 'viper-gen completions fish'
+# fish completions for viper-gen; generated by 'viper-gen completions fish'
 function __viper_gen_command
   set -l words (commandline -opc)
   set -e words[1]
@@ -4807,7 +4772,7 @@ complete -c viper-gen{{ condition }} {% include "partials/fish-values", values: 
 """#),
     EmbeddedFile(path: "Templates/program/completions.zsh", lines: #"""
 #compdef viper-gen
-# zsh completions for viper-gen; made by 'viper-gen completions zsh'
+# zsh completions for viper-gen; generated by 'viper-gen completions zsh'
 _viper_gen() {
   local curcontext="$curcontext" state line ret=1
   local -a commands
@@ -5080,7 +5045,7 @@ whole();
     EmbeddedFile(path: "Templates/program/manual", lines: #"""
 .TH VIPER-GEN 1 "" "viper-gen {% include "partials/roff", text: version %}" "User Commands"
 .SH NAME
-viper\-gen \- make VIPER modules from specs, and keep them in step
+viper\-gen \- generate and maintain VIPER modules from specs
 .SH SYNOPSIS
 {% for command in commands %}
 {% unless forloop.first %}
@@ -5187,29 +5152,29 @@ _files -g '\''*.viper.json'\''
 {%- endif -%}
 """#),
     EmbeddedFile(path: "Templates/schemas/config.schema.json", lines: #"""
-{ "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:viper-gen:schema:config", "title": "The config of a viper-gen project", "description": "What 'viper-gen.json' says of the specs below its folder.", "type": "object", "properties": { "$schema": { "description": "The schema that editors complete from.", "type": "string", "examples": [".viper-gen/config.schema.json"] }, "root": { "description": "Whether this is the project's root: no config above it counts.", "type": "boolean", "default": false }, "pack": { "description": "The pack of specs that name none: a built-in one, or a folder.", "type": "string", "default": "viper", "examples": ["viper", "viper-io", "vip", "mvvm"] }, "ui": { "description": "What views are made with, in specs that don't say.", "type": "string", "examples": ["swiftui"] }, "access": { "description": "Who may use contracts and builders, in specs that don't say.", "enum": ["internal", "package", "public"], "default": "internal" }, "output": { "description": "The folder for the modules, seen from the config; else beside the spec.", "type": "string", "pattern": "^[^~]", "examples": ["Sources/App"] }, "specs": { "description": "The folder in which 'new' puts specs, seen from the config.", "type": "string", "pattern": "^[^~]", "examples": ["Specs"] }, "header": { "description": "Text above every file; '\\n' parts its lines.", "type": "string", "pattern": "^([^\\x00-\\x08\\x0b-\\x1f\\x7f]|\\r\\n)*$", "examples": ["// Copyright the authors of App.\n"] }, "runtime": { "description": "Whether modules import the package ViperKit, or share a file of it beside them.", "enum": ["package", "file"], "default": "package" }, "available": { "description": "The platforms that generated code needs, where the package serves older ones.", "type": "string", "pattern": "^ *(iOS|macOS|tvOS|watchOS|visionOS|macCatalyst) +[0-9]+(\\.[0-9]+){0,2} *(, *(iOS|macOS|tvOS|watchOS|visionOS|macCatalyst) +[0-9]+(\\.[0-9]+){0,2} *)*$", "examples": ["iOS 17, macOS 14"] }, "known": { "description": "Folders with specs of other projects, whose modules may be opened.", "type": "array", "items": { "type": "string", "pattern": "^[^~]" }, "examples": [["../Items/Sources/Items"]] }, "sources": { "description": "Folders with Swift files that declare protocols of services, beside the package's targets.", "type": "array", "items": { "type": "string", "pattern": "^[^~]" }, "examples": [["../Shared/Sources/Services"]] }, "write": { "description": "Whether 'generate' writes what is generated, or the build plugin makes it.", "enum": ["files", "plugin"], "default": "files" }, "tests": { "description": "The folder for mocks and tests, seen from the config; else none are made.", "type": "string", "pattern": "^[^~]", "examples": ["Tests/AppTests"] }, "container": { "description": "The type that has all services; true where another project has it.", "oneOf": [{ "$ref": "#/$defs/name" }, { "const": true }], "examples": ["AppContainer"] }, "testModule": { "description": "The module that tests import.", "$ref": "#/$defs/name", "examples": ["App"] }, "testFramework": { "description": "What generated tests are written with.", "enum": ["swift-testing", "xctest"], "default": "swift-testing" }, "samples": { "description": "By type, the Swift expressions that tests use as its values.", "type": "object", "additionalProperties": { "oneOf": [{ "type": "string" }, { "type": "array", "items": { "type": "string" } }] }, "examples": [{ "Trip": "Trip.sample" }] }, "app": { "description": "What starts, and what links open.", "type": "object", "properties": { "name": { "description": "What its types are called: 'Shop' makes 'ShopApp'.", "type": "string", "examples": ["Shop"] }, "tabs": { "description": "The modules that it starts with, each as a tab.", "type": "array", "items": { "oneOf": [ { "type": "string" }, { "type": "object", "properties": { "module": { "description": "The module.", "type": "string", "examples": ["Feed"] }, "title": { "description": "What stands in the tab bar.", "type": "string", "examples": ["News"] }, "image": { "description": "The name of a system image.", "type": "string", "examples": ["list.bullet"] } }, "required": ["module"], "additionalProperties": false } ] }, "examples": [[{ "module": "Feed", "title": "Feed", "image": "list.bullet" }]] }, "start": { "description": "The module that it starts with, in place of tabs.", "type": "string", "examples": ["Login"] }, "links": { "description": "By the path of URLs, what it starts with and the routes that lead on.", "type": "object", "additionalProperties": { "type": "array", "items": { "type": "string" } }, "examples": [{ "item/{id}": ["Feed", "openDetail(id)"] }] } }, "required": ["name"], "oneOf": [{ "required": ["tabs"] }, { "required": ["start"] }], "additionalProperties": false, "examples": [{ "name": "Shop", "start": "Login" }] }, "readers": { "description": "By type, the Swift function that makes a value of the text in a URL.", "type": "object", "additionalProperties": { "type": "string" }, "examples": [{ "Trip.ID": "Trip.ID.init" }] }, "xcode": { "description": "The Xcode project that lists the files, and its targets; false to leave it alone.", "oneOf": [ { "type": "boolean" }, { "type": "object", "properties": { "project": { "description": "The project, seen from the config; else the one beside the config.", "type": "string", "examples": ["App.xcodeproj"] }, "targets": { "description": "The targets that compile modules; else the only app.", "type": "array", "items": { "type": "string" }, "examples": [["App"]] }, "testTargets": { "description": "The targets that compile mocks and tests; else the only unit tests.", "type": "array", "items": { "type": "string" }, "examples": [["AppTests"]] } }, "additionalProperties": false } ], "examples": [{ "project": "App.xcodeproj", "targets": ["App"] }] }, "words": { "description": "Parts of the names of types that are called otherwise in this project.", "type": "object", "additionalProperties": { "type": "string" }, "examples": [{ "Router": "Wireframe" }] }, "names": { "description": "Whole names of types where words don't do: patterns by component.", "type": "object", "properties": { "contracts": { "description": "By contract, the pattern of its name.", "type": "object", "additionalProperties": { "type": "string" }, "examples": [{ "viewOutput": "{{ module.name }}PresenterProtocol" }] }, "properties": { "description": "By contract, what its caller's property is called.", "type": "object", "additionalProperties": { "type": "string" }, "examples": [{ "viewOutput": "handler" }] } }, "additionalProperties": { "type": "string" }, "examples": [{ "contracts": { "viewOutput": "{{ module.name }}PresenterProtocol" } }] }, "files": { "description": "Patterns of the paths of files by component, seen from the module's folder.", "type": "object", "properties": { "contracts": { "description": "The file of all contracts, or by contract the file of each.", "oneOf": [ { "type": "string" }, { "type": "object", "additionalProperties": { "type": "string" } } ], "examples": ["{{ module.name }}Protocols.swift"] } }, "additionalProperties": { "type": "string" }, "examples": [{ "view": "View/{{ roles.view.name }}.swift" }] } }, "additionalProperties": false, "$defs": { "name": { "title": "a Swift name", "type": "string", "pattern": "^[^\\x00-\\x20!-/0-9:-@\\[-^{-~][^\\x00-\\x20!-/:-@\\[-^{-~]*$" } } }
+{ "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:viper-gen:schema:config", "title": "The config of a viper-gen project", "description": "The defaults of the specs below the config's folder, in 'viper-gen.json'.", "type": "object", "properties": { "$schema": { "description": "The JSON Schema for editors.", "type": "string", "examples": [".viper-gen/config.schema.json"] }, "root": { "description": "Whether this folder is the project's root, so configs above it are ignored.", "type": "boolean", "default": false }, "pack": { "description": "The default template pack: a built-in pack, or a folder.", "type": "string", "default": "viper", "examples": ["viper", "viper-io", "vip", "mvvm"] }, "ui": { "description": "The default UI framework.", "type": "string", "examples": ["swiftui"] }, "access": { "description": "The default access level of contracts and builders.", "enum": ["internal", "package", "public"], "default": "internal" }, "output": { "description": "The folder for modules, as a path from the config. The default is the spec's folder.", "type": "string", "pattern": "^[^~]", "examples": ["Sources/App"] }, "specs": { "description": "The folder in which 'new' creates specs, as a path from the config.", "type": "string", "pattern": "^[^~]", "examples": ["Specs"] }, "header": { "description": "The comment at the top of every file, with '\\n' between lines.", "type": "string", "pattern": "^([^\\x00-\\x08\\x0b-\\x1f\\x7f]|\\r\\n)*$", "examples": ["// Copyright the authors of App.\n"] }, "runtime": { "description": "Whether modules import the package ViperKit, or share a generated file with it.", "enum": ["package", "file"], "default": "package" }, "available": { "description": "The platforms that generated code needs, if the package supports older ones.", "type": "string", "pattern": "^ *(iOS|macOS|tvOS|watchOS|visionOS|macCatalyst) +[0-9]+(\\.[0-9]+){0,2} *(, *(iOS|macOS|tvOS|watchOS|visionOS|macCatalyst) +[0-9]+(\\.[0-9]+){0,2} *)*$", "examples": ["iOS 17, macOS 14"] }, "known": { "description": "Folders with specs of other projects, whose modules routes can open.", "type": "array", "items": { "type": "string", "pattern": "^[^~]" }, "examples": [["../Items/Sources/Items"]] }, "sources": { "description": "More folders with Swift files that declare the protocols of services.", "type": "array", "items": { "type": "string", "pattern": "^[^~]" }, "examples": [["../Shared/Sources/Services"]] }, "write": { "description": "Whether 'viper-gen generate' or the build plugin writes generated files.", "enum": ["files", "plugin"], "default": "files" }, "tests": { "description": "The folder for mocks and tests, as a path from the config. Without it, none are generated.", "type": "string", "pattern": "^[^~]", "examples": ["Tests/AppTests"] }, "container": { "description": "The dependency container: the type that has all services. Use true if another project has it.", "oneOf": [{ "$ref": "#/$defs/name" }, { "const": true }], "examples": ["AppContainer"] }, "testModule": { "description": "The Swift module that tests import.", "$ref": "#/$defs/name", "examples": ["App"] }, "testFramework": { "description": "The test framework of generated tests.", "enum": ["swift-testing", "xctest"], "default": "swift-testing" }, "samples": { "description": "By type, Swift expressions that tests use as values.", "type": "object", "additionalProperties": { "oneOf": [{ "type": "string" }, { "type": "array", "items": { "type": "string" } }] }, "examples": [{ "Trip": "Trip.sample" }] }, "app": { "description": "The app: its tabs or start module, and its deep links.", "type": "object", "properties": { "name": { "description": "The beginning of the app's type names: 'Shop' gives 'ShopApp'.", "type": "string", "examples": ["Shop"] }, "tabs": { "description": "The modules that are tabs.", "type": "array", "items": { "oneOf": [ { "type": "string" }, { "type": "object", "properties": { "module": { "description": "The module.", "type": "string", "examples": ["Feed"] }, "title": { "description": "The tab's title.", "type": "string", "examples": ["News"] }, "image": { "description": "The name of the tab's system image.", "type": "string", "examples": ["list.bullet"] } }, "required": ["module"], "additionalProperties": false } ] }, "examples": [[{ "module": "Feed", "title": "Feed", "image": "list.bullet" }]] }, "start": { "description": "The start module, instead of tabs.", "type": "string", "examples": ["Login"] }, "links": { "description": "By URL path, the steps of a deep link: a tab or the start module, then routes.", "type": "object", "additionalProperties": { "type": "array", "items": { "type": "string" } }, "examples": [{ "item/{id}": ["Feed", "openDetail(id)"] }] } }, "required": ["name"], "oneOf": [{ "required": ["tabs"] }, { "required": ["start"] }], "additionalProperties": false, "examples": [{ "name": "Shop", "start": "Login" }] }, "readers": { "description": "By type, the Swift function that converts a URL's text to a value.", "type": "object", "additionalProperties": { "type": "string" }, "examples": [{ "Trip.ID": "Trip.ID.init" }] }, "xcode": { "description": "The Xcode project that contains the files, and its targets. Use false to keep it unchanged.", "oneOf": [ { "type": "boolean" }, { "type": "object", "properties": { "project": { "description": "The path of the project from the config. The default is the project in the config's folder.", "type": "string", "examples": ["App.xcodeproj"] }, "targets": { "description": "The targets that compile modules. The default is the only app.", "type": "array", "items": { "type": "string" }, "examples": [["App"]] }, "testTargets": { "description": "The targets that compile mocks and tests. The default is the only unit test target.", "type": "array", "items": { "type": "string" }, "examples": [["AppTests"]] } }, "additionalProperties": false } ], "examples": [{ "project": "App.xcodeproj", "targets": ["App"] }] }, "words": { "description": "Words in type names, and their replacements in this project.", "type": "object", "additionalProperties": { "type": "string" }, "examples": [{ "Router": "Wireframe" }] }, "names": { "description": "By component, the pattern of its type's name.", "type": "object", "properties": { "contracts": { "description": "By contract, the pattern of its protocol's name.", "type": "object", "additionalProperties": { "type": "string" }, "examples": [{ "viewOutput": "{{ module.name }}PresenterProtocol" }] }, "properties": { "description": "By contract, the name of its caller's property.", "type": "object", "additionalProperties": { "type": "string" }, "examples": [{ "viewOutput": "handler" }] } }, "additionalProperties": { "type": "string" }, "examples": [{ "contracts": { "viewOutput": "{{ module.name }}PresenterProtocol" } }] }, "files": { "description": "By component, the pattern of its file's path from the module's folder.", "type": "object", "properties": { "contracts": { "description": "The file of all contracts, or a file for each contract.", "oneOf": [ { "type": "string" }, { "type": "object", "additionalProperties": { "type": "string" } } ], "examples": ["{{ module.name }}Protocols.swift"] } }, "additionalProperties": { "type": "string" }, "examples": [{ "view": "View/{{ roles.view.name }}.swift" }] } }, "additionalProperties": false, "$defs": { "name": { "title": "a Swift name", "type": "string", "pattern": "^[^\\x00-\\x20!-/0-9:-@\\[-^{-~][^\\x00-\\x20!-/:-@\\[-^{-~]*$" } } }
 """#),
     EmbeddedFile(path: "Templates/schemas/graph.schema.json", lines: #"""
-{ "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:viper-gen:schema:graph", "title": "The graph of modules that viper-gen prints", "type": "object", "properties": { "formatVersion": { "description": "Grows when a key changes its meaning or goes; now 1.", "type": "integer", "minimum": 0 }, "modules": { "description": "The modules, by name.", "type": "array", "items": { "$ref": "#/$defs/module" } }, "diagnostics": { "description": "Mistakes, in reading order.", "type": "array", "items": { "$ref": "#/$defs/diagnostic" } } }, "required": ["formatVersion", "modules", "diagnostics"], "additionalProperties": false, "$defs": { "module": { "type": "object", "properties": { "name": { "description": "The stem of the spec's file.", "type": "string" }, "spec": { "description": "The spec, seen from the working directory.", "type": "string" }, "notes": { "description": "What is special about it, as a person reads it.", "type": "array", "items": { "type": "string" } }, "inputs": { "description": "What it is built with, as in Swift.", "type": "array", "items": { "type": "string" } }, "services": { "description": "What it needs from outside, as in Swift.", "type": "array", "items": { "type": "string" } }, "output": { "description": "What it tells who opened it, as in Swift.", "type": "array", "items": { "type": "string" } }, "contracts": { "description": "Its contracts that have members.", "type": "array", "items": { "$ref": "#/$defs/contract" } }, "opens": { "description": "The modules that its routes open.", "type": "array", "items": { "$ref": "#/$defs/route" } }, "openedBy": { "description": "The modules whose routes open it.", "type": "array", "items": { "$ref": "#/$defs/route" } } }, "required": [ "name", "spec", "notes", "inputs", "services", "output", "contracts", "opens", "openedBy" ], "additionalProperties": false }, "contract": { "type": "object", "properties": { "key": { "description": "The word that specs use.", "type": "string" }, "members": { "description": "Its members, as in Swift.", "type": "array", "items": { "type": "string" } } }, "required": ["key", "members"], "additionalProperties": false }, "route": { "type": "object", "properties": { "module": { "description": "The other module.", "type": "string" }, "label": { "description": "How it is opened, and with what.", "type": "string" } }, "required": ["module", "label"], "additionalProperties": false }, "diagnostic": { "type": "object", "properties": { "severity": { "description": "How bad it is.", "enum": ["error", "warning", "note"] }, "id": { "description": "A stable name; see 'viper-gen explain'.", "type": "string" }, "message": { "description": "What is wrong.", "type": "string" }, "path": { "description": "The file.", "type": "string" }, "line": { "description": "Counted from 1; columns in UTF-8 bytes.", "type": "integer", "minimum": 0 }, "column": { "description": "Counted from 1; columns in UTF-8 bytes.", "type": "integer", "minimum": 0 }, "endLine": { "description": "Counted from 1; columns in UTF-8 bytes.", "type": "integer", "minimum": 0 }, "endColumn": { "description": "Counted from 1; columns in UTF-8 bytes.", "type": "integer", "minimum": 0 }, "help": { "description": "What to do.", "type": "string" }, "notes": { "description": "The other half of a clash.", "type": "array", "items": { "$ref": "#/$defs/note" } } }, "required": ["severity", "id", "message"], "additionalProperties": false }, "note": { "type": "object", "properties": { "message": { "description": "What stands there.", "type": "string" }, "path": { "description": "The file.", "type": "string" }, "line": { "description": "Counted from 1; columns in UTF-8 bytes.", "type": "integer", "minimum": 0 }, "column": { "description": "Counted from 1; columns in UTF-8 bytes.", "type": "integer", "minimum": 0 }, "endLine": { "description": "Counted from 1; columns in UTF-8 bytes.", "type": "integer", "minimum": 0 }, "endColumn": { "description": "Counted from 1; columns in UTF-8 bytes.", "type": "integer", "minimum": 0 } }, "required": ["message", "path", "line", "column", "endLine", "endColumn"], "additionalProperties": false } } }
+{ "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:viper-gen:schema:graph", "title": "The graph of modules that viper-gen prints", "type": "object", "properties": { "formatVersion": { "description": "The version of this format, which grows if a key is removed or changes its meaning. Now 1.", "type": "integer", "minimum": 0 }, "modules": { "description": "The modules, by name.", "type": "array", "items": { "$ref": "#/$defs/module" } }, "diagnostics": { "description": "The diagnostics, by path and line.", "type": "array", "items": { "$ref": "#/$defs/diagnostic" } } }, "required": ["formatVersion", "modules", "diagnostics"], "additionalProperties": false, "$defs": { "module": { "type": "object", "properties": { "name": { "description": "The module's name.", "type": "string" }, "spec": { "description": "The path of the spec from the working directory.", "type": "string" }, "notes": { "description": "Remarks about the module.", "type": "array", "items": { "type": "string" } }, "inputs": { "description": "The inputs, as Swift declarations.", "type": "array", "items": { "type": "string" } }, "services": { "description": "The services, as Swift declarations.", "type": "array", "items": { "type": "string" } }, "output": { "description": "The output's members, as Swift declarations.", "type": "array", "items": { "type": "string" } }, "contracts": { "description": "Its contracts that have members.", "type": "array", "items": { "$ref": "#/$defs/contract" } }, "opens": { "description": "The modules that its routes open.", "type": "array", "items": { "$ref": "#/$defs/route" } }, "openedBy": { "description": "The modules whose routes open it.", "type": "array", "items": { "$ref": "#/$defs/route" } } }, "required": [ "name", "spec", "notes", "inputs", "services", "output", "contracts", "opens", "openedBy" ], "additionalProperties": false }, "contract": { "type": "object", "properties": { "key": { "description": "The key in specs.", "type": "string" }, "members": { "description": "The members, as Swift declarations.", "type": "array", "items": { "type": "string" } } }, "required": ["key", "members"], "additionalProperties": false }, "route": { "type": "object", "properties": { "module": { "description": "The other module.", "type": "string" }, "label": { "description": "The route and its values.", "type": "string" } }, "required": ["module", "label"], "additionalProperties": false }, "diagnostic": { "type": "object", "properties": { "severity": { "description": "The severity.", "enum": ["error", "warning", "note"] }, "id": { "description": "The stable id, for 'viper-gen explain'.", "type": "string" }, "message": { "description": "The message.", "type": "string" }, "path": { "description": "The file.", "type": "string" }, "line": { "description": "Counted from 1. Columns count UTF-8 bytes.", "type": "integer", "minimum": 0 }, "column": { "description": "Counted from 1. Columns count UTF-8 bytes.", "type": "integer", "minimum": 0 }, "endLine": { "description": "Counted from 1. Columns count UTF-8 bytes.", "type": "integer", "minimum": 0 }, "endColumn": { "description": "Counted from 1. Columns count UTF-8 bytes.", "type": "integer", "minimum": 0 }, "help": { "description": "How to fix it.", "type": "string" }, "notes": { "description": "Other places that the message refers to.", "type": "array", "items": { "$ref": "#/$defs/note" } } }, "required": ["severity", "id", "message"], "additionalProperties": false }, "note": { "type": "object", "properties": { "message": { "description": "The message for this place.", "type": "string" }, "path": { "description": "The file.", "type": "string" }, "line": { "description": "Counted from 1. Columns count UTF-8 bytes.", "type": "integer", "minimum": 0 }, "column": { "description": "Counted from 1. Columns count UTF-8 bytes.", "type": "integer", "minimum": 0 }, "endLine": { "description": "Counted from 1. Columns count UTF-8 bytes.", "type": "integer", "minimum": 0 }, "endColumn": { "description": "Counted from 1. Columns count UTF-8 bytes.", "type": "integer", "minimum": 0 } }, "required": ["message", "path", "line", "column", "endLine", "endColumn"], "additionalProperties": false } } }
 """#),
     EmbeddedFile(path: "Templates/schemas/list.schema.json", lines: #"""
-{ "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:viper-gen:schema:list", "title": "The modules that viper-gen lists", "type": "object", "properties": { "formatVersion": { "description": "Grows when a key changes its meaning or goes; now 1.", "type": "integer", "minimum": 0 }, "modules": { "description": "The modules, by spec.", "type": "array", "items": { "$ref": "#/$defs/module" } }, "totals": { "description": "What they have together.", "$ref": "#/$defs/totals" }, "diagnostics": { "description": "Mistakes, in reading order.", "type": "array", "items": { "$ref": "#/$defs/diagnostic" } } }, "required": ["formatVersion", "modules", "totals", "diagnostics"], "additionalProperties": false, "$defs": { "module": { "type": "object", "properties": { "name": { "description": "The stem of the spec's file.", "type": "string" }, "spec": { "description": "The spec, seen from the working directory.", "type": "string" }, "pack": { "description": "The name of its pack.", "type": "string" }, "ui": { "description": "What draws its view.", "type": "string" }, "app": { "description": "What the app does with it: its tab, or that it starts with it, and links to it.", "type": "array", "items": { "type": "string" } }, "contracts": { "description": "How many members each contract has that has any, by its key.", "type": "object", "additionalProperties": { "type": "integer" } }, "methods": { "description": "Of all contracts.", "type": "integer", "minimum": 0 }, "yours": { "description": "The files that you write.", "type": "array", "items": { "type": "string" } }, "generated": { "description": "The files that viper-gen keeps in step.", "type": "array", "items": { "type": "string" } }, "stubs": { "description": "Members of yours that are not written yet.", "type": "integer", "minimum": 0 } }, "required": [ "name", "spec", "pack", "ui", "app", "contracts", "methods", "yours", "generated", "stubs" ], "additionalProperties": false }, "totals": { "type": "object", "properties": { "modules": { "description": "How many.", "type": "integer", "minimum": 0 }, "contracts": { "description": "Of all modules.", "type": "integer", "minimum": 0 }, "methods": { "description": "Of all modules.", "type": "integer", "minimum": 0 }, "yours": { "description": "Files of yours.", "type": "integer", "minimum": 0 }, "generated": { "description": "Generated files.", "type": "integer", "minimum": 0 }, "stubs": { "description": "Members of yours that are not written yet.", "type": "integer", "minimum": 0 } }, "required": ["modules", "contracts", "methods", "yours", "generated", "stubs"], "additionalProperties": false }, "diagnostic": { "type": "object", "properties": { "severity": { "description": "How bad it is.", "enum": ["error", "warning", "note"] }, "id": { "description": "A stable name; see 'viper-gen explain'.", "type": "string" }, "message": { "description": "What is wrong.", "type": "string" }, "path": { "description": "The file.", "type": "string" }, "line": { "description": "Counted from 1; columns in UTF-8 bytes.", "type": "integer", "minimum": 0 }, "column": { "description": "Counted from 1; columns in UTF-8 bytes.", "type": "integer", "minimum": 0 }, "endLine": { "description": "Counted from 1; columns in UTF-8 bytes.", "type": "integer", "minimum": 0 }, "endColumn": { "description": "Counted from 1; columns in UTF-8 bytes.", "type": "integer", "minimum": 0 }, "help": { "description": "What to do.", "type": "string" }, "notes": { "description": "The other half of a clash.", "type": "array", "items": { "$ref": "#/$defs/note" } } }, "required": ["severity", "id", "message"], "additionalProperties": false }, "note": { "type": "object", "properties": { "message": { "description": "What stands there.", "type": "string" }, "path": { "description": "The file.", "type": "string" }, "line": { "description": "Counted from 1; columns in UTF-8 bytes.", "type": "integer", "minimum": 0 }, "column": { "description": "Counted from 1; columns in UTF-8 bytes.", "type": "integer", "minimum": 0 }, "endLine": { "description": "Counted from 1; columns in UTF-8 bytes.", "type": "integer", "minimum": 0 }, "endColumn": { "description": "Counted from 1; columns in UTF-8 bytes.", "type": "integer", "minimum": 0 } }, "required": ["message", "path", "line", "column", "endLine", "endColumn"], "additionalProperties": false } } }
+{ "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:viper-gen:schema:list", "title": "The modules that viper-gen lists", "type": "object", "properties": { "formatVersion": { "description": "The version of this format, which grows if a key is removed or changes its meaning. Now 1.", "type": "integer", "minimum": 0 }, "modules": { "description": "The modules, by spec.", "type": "array", "items": { "$ref": "#/$defs/module" } }, "totals": { "description": "The sums over all modules.", "$ref": "#/$defs/totals" }, "diagnostics": { "description": "The diagnostics, by path and line.", "type": "array", "items": { "$ref": "#/$defs/diagnostic" } } }, "required": ["formatVersion", "modules", "totals", "diagnostics"], "additionalProperties": false, "$defs": { "module": { "type": "object", "properties": { "name": { "description": "The module's name.", "type": "string" }, "spec": { "description": "The path of the spec from the working directory.", "type": "string" }, "pack": { "description": "The name of its pack.", "type": "string" }, "ui": { "description": "The UI framework.", "type": "string" }, "app": { "description": "Its uses in the app: as a tab, as the start module, and in deep links.", "type": "array", "items": { "type": "string" } }, "contracts": { "description": "By contract, the number of its members, without empty contracts.", "type": "object", "additionalProperties": { "type": "integer" } }, "methods": { "description": "The number of methods in all contracts.", "type": "integer", "minimum": 0 }, "yours": { "description": "The files that you own.", "type": "array", "items": { "type": "string" } }, "generated": { "description": "The generated files.", "type": "array", "items": { "type": "string" } }, "stubs": { "description": "The number of stubs.", "type": "integer", "minimum": 0 } }, "required": [ "name", "spec", "pack", "ui", "app", "contracts", "methods", "yours", "generated", "stubs" ], "additionalProperties": false }, "totals": { "type": "object", "properties": { "modules": { "description": "The number of modules.", "type": "integer", "minimum": 0 }, "contracts": { "description": "The number in all modules.", "type": "integer", "minimum": 0 }, "methods": { "description": "The number in all modules.", "type": "integer", "minimum": 0 }, "yours": { "description": "The number of files that you own.", "type": "integer", "minimum": 0 }, "generated": { "description": "The number of generated files.", "type": "integer", "minimum": 0 }, "stubs": { "description": "The number of stubs.", "type": "integer", "minimum": 0 } }, "required": ["modules", "contracts", "methods", "yours", "generated", "stubs"], "additionalProperties": false }, "diagnostic": { "type": "object", "properties": { "severity": { "description": "The severity.", "enum": ["error", "warning", "note"] }, "id": { "description": "The stable id, for 'viper-gen explain'.", "type": "string" }, "message": { "description": "The message.", "type": "string" }, "path": { "description": "The file.", "type": "string" }, "line": { "description": "Counted from 1. Columns count UTF-8 bytes.", "type": "integer", "minimum": 0 }, "column": { "description": "Counted from 1. Columns count UTF-8 bytes.", "type": "integer", "minimum": 0 }, "endLine": { "description": "Counted from 1. Columns count UTF-8 bytes.", "type": "integer", "minimum": 0 }, "endColumn": { "description": "Counted from 1. Columns count UTF-8 bytes.", "type": "integer", "minimum": 0 }, "help": { "description": "How to fix it.", "type": "string" }, "notes": { "description": "Other places that the message refers to.", "type": "array", "items": { "$ref": "#/$defs/note" } } }, "required": ["severity", "id", "message"], "additionalProperties": false }, "note": { "type": "object", "properties": { "message": { "description": "The message for this place.", "type": "string" }, "path": { "description": "The file.", "type": "string" }, "line": { "description": "Counted from 1. Columns count UTF-8 bytes.", "type": "integer", "minimum": 0 }, "column": { "description": "Counted from 1. Columns count UTF-8 bytes.", "type": "integer", "minimum": 0 }, "endLine": { "description": "Counted from 1. Columns count UTF-8 bytes.", "type": "integer", "minimum": 0 }, "endColumn": { "description": "Counted from 1. Columns count UTF-8 bytes.", "type": "integer", "minimum": 0 } }, "required": ["message", "path", "line", "column", "endLine", "endColumn"], "additionalProperties": false } } }
 """#),
     EmbeddedFile(path: "Templates/schemas/pack.schema.json", lines: #"""
-{ "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:viper-gen:schema:pack", "title": "The manifest of a pack", "description": "What 'pack.json' says of the templates beside it.", "type": "object", "properties": { "$schema": { "description": "The schema that editors complete from.", "type": "string", "examples": [".viper-gen/pack.schema.json"] }, "name": { "description": "What specs call the pack.", "type": "string", "examples": ["ours"] }, "summary": { "description": "What the pack makes, in a phrase.", "type": "string" }, "extends": { "description": "A built-in pack: what this one does not say itself is as it is there.", "type": "string", "examples": ["viper"] }, "without": { "description": "Templates of the extended pack that make no files here.", "type": "array", "items": { "type": "string" }, "examples": [["Router.swift"]] }, "templates": { "description": "A built-in pack of which this one uses the templates, but nothing else.", "type": "string", "examples": ["viper"] }, "words": { "description": "Parts of names that a config may replace; templates of names see them as 'words'.", "type": "array", "items": { "type": "string" } }, "roles": { "description": "The components of a module.", "type": "array", "items": { "$ref": "#/$defs/role" } }, "contracts": { "description": "The protocols between the components.", "type": "array", "items": { "$ref": "#/$defs/contract" } }, "output": { "description": "The protocol for the module that opened this one.", "$ref": "#/$defs/named" }, "dependencies": { "description": "The protocol of what a module depends on, where a config names a container.", "$ref": "#/$defs/named" }, "holders": { "description": "Which role keeps what a module is built with; what none keeps, specs can't say.", "$ref": "#/$defs/holders" }, "flavours": { "description": "The ways to make views; the first is the default.", "type": "array", "items": { "$ref": "#/$defs/flavour" }, "minItems": 1 }, "namespaces": { "description": "The list of specs that groups values by use.", "$ref": "#/$defs/namespaces" }, "observed": { "description": "The contract that shows 'state' to its caller, as it changes.", "type": "string" }, "builder": { "description": "The role that makes a module, by a static 'build'; without one, 'to' can't open it.", "type": "string" }, "reserved": { "description": "Names that the builder's template needs for itself, so that no input can have them.", "type": "array", "items": { "type": "string" } }, "xcode": { "description": "What Xcode's New File dialog offers, and the flavour that each choice means.", "type": "object", "additionalProperties": { "type": "string" } }, "mockMethod": { "description": "By key, what mocks add to a method's name; the names differ whatever is added.", "type": "object", "additionalProperties": { "type": "string" } }, "mockProperty": { "description": "By key, what mocks add to a property's name.", "type": "object", "additionalProperties": { "type": "string" } }, "files": { "description": "The files of a module, in their order.", "type": "array", "items": { "$ref": "#/$defs/file" } } }, "required": ["name"], "dependentRequired": { "without": ["extends"] }, "additionalProperties": false, "$defs": { "named": { "type": "object", "properties": { "name": { "description": "The type's name, with template tags.", "type": "string", "examples": ["{{ module.name }}View"] }, "summary": { "description": "The comment above the type.", "type": "string" } }, "additionalProperties": false }, "role": { "type": "object", "properties": { "key": { "description": "The word that specs use.", "type": "string" }, "name": { "description": "The type's name, with template tags.", "type": "string", "examples": ["{{ module.name }}View"] }, "summary": { "description": "The comment above the type.", "type": "string" }, "yours": { "description": "Whether 'yours' of a spec may name it; it may unless this says no.", "type": "boolean", "default": true }, "mock": { "description": "What a mock of it is called after, if not the type's name.", "type": "string" }, "partOf": { "description": "The role that this one is a part of.", "type": "string" }, "flavours": { "description": "The flavours that have it; all without this.", "type": "array", "items": { "type": "string" } } }, "required": ["key"], "additionalProperties": false }, "contract": { "type": "object", "properties": { "key": { "description": "The word that specs use.", "type": "string" }, "name": { "description": "The type's name, with template tags.", "type": "string", "examples": ["{{ module.name }}View"] }, "summary": { "description": "The comment above the type.", "type": "string" }, "conformer": { "description": "The role that implements it.", "type": "string" }, "caller": { "description": "The role that calls it; without one nobody in the module does.", "type": "string" }, "property": { "description": "The caller's property that holds it.", "type": "string" }, "weak": { "description": "Whether that property is weak.", "type": "boolean", "default": false }, "late": { "description": "Whether that property is strong, but set once the caller is there.", "type": "boolean", "default": false }, "shareable": { "description": "Whether a module may have the conformer from another module.", "type": "boolean", "default": false }, "dispensable": { "description": "Whether a module without members for it does without it.", "type": "boolean", "default": false }, "mainActor": { "description": "Whether the protocol is on the main actor, and so are mocks of it.", "type": "boolean", "default": true }, "members": { "description": "What it has in every module; the templates write it out.", "type": "array", "items": { "type": "string" }, "examples": [["viewIsReady()"]] } }, "required": ["key"], "additionalProperties": false }, "holders": { "type": "object", "properties": { "inputs": { "description": "The role that keeps 'inputs' of a spec.", "type": "string" }, "services": { "description": "The role that keeps 'services' of a spec.", "type": "string" }, "state": { "description": "The role that keeps 'state' of a spec.", "type": "string" }, "output": { "description": "The role that keeps 'output' of a spec.", "type": "string" }, "routes": { "description": "The role that opens other modules and closes its own; without it any role may.", "type": "string" } }, "additionalProperties": false }, "flavour": { "type": "object", "properties": { "key": { "description": "The word that 'ui' of a spec takes.", "type": "string" }, "like": { "description": "An earlier flavour that it takes everything from first.", "type": "string" }, "framework": { "description": "The Swift module that views are made with.", "type": "string" }, "superclass": { "description": "What the class of a view inherits from, unless a spec says otherwise.", "type": "string" }, "routes": { "description": "The ways to open a module: words of 'by'.", "type": "array", "items": { "type": "string" } }, "opens": { "description": "The Swift modules of other flavours whose modules it opens, too.", "type": "array", "items": { "type": "string" } }, "runtime": { "description": "The parts of ViperKit that its modules need.", "type": "array", "items": { "type": "string" } }, "app": { "description": "What an app knows of its modules. Without it none starts with them.", "type": "object", "properties": { "runtime": { "description": "The parts of ViperKit that the app needs beside those of its modules.", "type": "array", "items": { "type": "string" } }, "needsWindow": { "description": "Whether a module lies over others only in a window.", "type": "boolean", "default": false }, "ways": { "description": "By the word of a route, where it shows the module that it opens.", "type": "object", "additionalProperties": { "enum": ["stack", "over", "overInStack", "root", "inside", "tab", "back"] } } }, "additionalProperties": false }, "types": { "description": "The types that its modules need from elsewhere, which no type of a spec may hide.", "type": "array", "items": { "type": "string" } }, "inherited": { "description": "By role, the members that the component has from its superclass.", "type": "object", "additionalProperties": { "type": "array", "items": { "type": "string" } } }, "extras": { "description": "By role, properties that it has besides.", "type": "object", "additionalProperties": { "type": "array", "items": { "type": "string" } } }, "conformers": { "description": "By contract, the role that implements it in this flavour.", "type": "object", "additionalProperties": { "type": "string" } }, "wrapper": { "description": "The generic type around each value that is observed.", "type": "string", "examples": ["Dynamic"] }, "anchors": { "description": "By role, its property that holds the view on the screen.", "type": "object", "additionalProperties": { "type": "string" } }, "state": { "description": "The role that keeps 'state' in this flavour.", "type": "string" }, "observable": { "description": "The roles whose classes are '@Observable'.", "type": "array", "items": { "type": "string" } }, "alwaysYours": { "description": "The roles whose types the user writes in any case.", "type": "array", "items": { "type": "string" } } }, "required": ["key"], "additionalProperties": false }, "file": { "type": "object", "properties": { "template": { "description": "The template's path in the pack.", "type": "string" }, "path": { "description": "The file's path in the module's folder, with template tags.", "type": "string" }, "component": { "description": "The role whose file it is; 'tests' for a file of tests.", "type": "string" }, "mixed": { "description": "Whether each mixed component has one: what is generated of it. Its 'role' is the component.", "type": "boolean", "default": false }, "added": { "description": "Whether each component that a spec adds has one. Its 'role' is the component.", "type": "boolean" }, "contracts": { "description": "The contracts that it declares; true for those of the list 'contracts', which may be spread over several files.", "oneOf": [{ "type": "boolean" }, { "type": "array", "items": { "type": "string" } }] }, "project": { "description": "Whether the project has one, and not each module.", "type": "boolean", "default": false }, "tests": { "description": "Whether it lies in the folder for tests.", "type": "boolean", "default": false }, "yours": { "description": "Whether it is the user's from the start.", "type": "boolean", "default": false }, "when": { "description": "A condition of the template language: without it no file.", "type": "string" } }, "required": ["template"], "additionalProperties": false }, "namespaces": { "type": "object", "properties": { "key": { "description": "The word that specs use.", "type": "string" }, "name": { "description": "The type's name, with template tags.", "type": "string", "examples": ["{{ module.name }}View"] }, "summary": { "description": "The comment above the type.", "type": "string" }, "parts": { "description": "The structs that each group may have.", "type": "array", "items": { "$ref": "#/$defs/part" } } }, "required": ["key"], "additionalProperties": false }, "part": { "type": "object", "properties": { "key": { "description": "The word that specs use.", "type": "string" }, "name": { "description": "The name of the struct.", "type": "string" }, "summary": { "description": "The comment above it.", "type": "string" } }, "required": ["key", "name", "summary"], "additionalProperties": false } } }
+{ "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:viper-gen:schema:pack", "title": "The manifest of a pack", "description": "The template pack in the folder of 'pack.json'.", "type": "object", "properties": { "$schema": { "description": "The JSON Schema for editors.", "type": "string", "examples": [".viper-gen/pack.schema.json"] }, "name": { "description": "The pack's name in specs.", "type": "string", "examples": ["ours"] }, "summary": { "description": "A short description of the pack.", "type": "string" }, "extends": { "description": "A built-in pack that provides everything this pack doesn't define.", "type": "string", "examples": ["viper"] }, "without": { "description": "Templates of the extended pack that this pack leaves out.", "type": "array", "items": { "type": "string" }, "examples": [["Router.swift"]] }, "templates": { "description": "A built-in pack whose templates this pack uses, but nothing else.", "type": "string", "examples": ["viper"] }, "words": { "description": "Words in type names that a config can replace. Name patterns use them as 'words'.", "type": "array", "items": { "type": "string" } }, "roles": { "description": "The components of a module.", "type": "array", "items": { "$ref": "#/$defs/role" } }, "contracts": { "description": "The protocols between the components.", "type": "array", "items": { "$ref": "#/$defs/contract" } }, "output": { "description": "The protocol that the presenting module conforms to.", "$ref": "#/$defs/named" }, "dependencies": { "description": "The dependencies protocol of a module, if the config has a container.", "$ref": "#/$defs/named" }, "holders": { "description": "The components that store each kind of value. If no component stores a kind, specs can't use its key.", "$ref": "#/$defs/holders" }, "flavours": { "description": "The UI frameworks. The first is the default.", "type": "array", "items": { "$ref": "#/$defs/flavour" }, "minItems": 1 }, "namespaces": { "description": "The key of specs that groups value types.", "$ref": "#/$defs/namespaces" }, "observed": { "description": "The contract by which the caller observes 'state'.", "type": "string" }, "builder": { "description": "The component with the static 'build' that creates the module. Without it, routes can't open the module.", "type": "string" }, "reserved": { "description": "Names that the builder's template uses, so inputs can't have them.", "type": "array", "items": { "type": "string" } }, "xcode": { "description": "The choices in Xcode's New File dialog, and the UI framework of each.", "type": "object", "additionalProperties": { "type": "string" } }, "mockMethod": { "description": "By key, the suffix that mocks add to a method's name.", "type": "object", "additionalProperties": { "type": "string" } }, "mockProperty": { "description": "By key, the suffix that mocks add to a property's name.", "type": "object", "additionalProperties": { "type": "string" } }, "files": { "description": "The files of a module, in order.", "type": "array", "items": { "$ref": "#/$defs/file" } } }, "required": ["name"], "dependentRequired": { "without": ["extends"] }, "additionalProperties": false, "$defs": { "named": { "type": "object", "properties": { "name": { "description": "The type's name, with template tags.", "type": "string", "examples": ["{{ module.name }}View"] }, "summary": { "description": "The type's doc comment.", "type": "string" } }, "additionalProperties": false }, "role": { "type": "object", "properties": { "key": { "description": "The key in specs.", "type": "string" }, "name": { "description": "The type's name, with template tags.", "type": "string", "examples": ["{{ module.name }}View"] }, "summary": { "description": "The type's doc comment.", "type": "string" }, "yours": { "description": "Whether 'yours' of a spec can contain it. The default is true.", "type": "boolean", "default": true }, "mock": { "description": "The beginning of its mock's name, if it isn't the type's name.", "type": "string" }, "partOf": { "description": "The component that this one is a part of.", "type": "string" }, "flavours": { "description": "The UI frameworks that have it. The default is all.", "type": "array", "items": { "type": "string" } } }, "required": ["key"], "additionalProperties": false }, "contract": { "type": "object", "properties": { "key": { "description": "The key in specs.", "type": "string" }, "name": { "description": "The type's name, with template tags.", "type": "string", "examples": ["{{ module.name }}View"] }, "summary": { "description": "The type's doc comment.", "type": "string" }, "conformer": { "description": "The component that implements it.", "type": "string" }, "caller": { "description": "The component that calls it, if a component of the module does.", "type": "string" }, "property": { "description": "The caller's property for it.", "type": "string" }, "weak": { "description": "Whether that property is weak.", "type": "boolean", "default": false }, "late": { "description": "Whether that property is strong, but set after the caller is created.", "type": "boolean", "default": false }, "shareable": { "description": "Whether a module can share the conformer of another module.", "type": "boolean", "default": false }, "dispensable": { "description": "Whether a module without its members leaves it out.", "type": "boolean", "default": false }, "mainActor": { "description": "Whether the protocol and its mocks are isolated to the main actor.", "type": "boolean", "default": true }, "members": { "description": "The members that it has in every module. Templates print them.", "type": "array", "items": { "type": "string" }, "examples": [["viewIsReady()"]] } }, "required": ["key"], "additionalProperties": false }, "holders": { "type": "object", "properties": { "inputs": { "description": "The component that stores 'inputs' of a spec.", "type": "string" }, "services": { "description": "The component that stores 'services' of a spec.", "type": "string" }, "state": { "description": "The component that stores 'state' of a spec.", "type": "string" }, "output": { "description": "The component that stores 'output' of a spec.", "type": "string" }, "routes": { "description": "The component that opens other modules and closes its own. Without it, any component can.", "type": "string" } }, "additionalProperties": false }, "flavour": { "type": "object", "properties": { "key": { "description": "The value of 'ui' in specs.", "type": "string" }, "like": { "description": "An earlier UI framework whose values are the defaults.", "type": "string" }, "framework": { "description": "The Swift module that views import.", "type": "string" }, "superclass": { "description": "The default superclass of views.", "type": "string" }, "routes": { "description": "The presentation styles: the values of 'by'.", "type": "array", "items": { "type": "string" } }, "opens": { "description": "The Swift modules of other UI frameworks whose modules it can open.", "type": "array", "items": { "type": "string" } }, "runtime": { "description": "The parts of ViperKit that its modules need.", "type": "array", "items": { "type": "string" } }, "app": { "description": "The values for apps. Without it, apps can't start with these modules.", "type": "object", "properties": { "runtime": { "description": "The parts of ViperKit that the app needs besides those of its modules.", "type": "array", "items": { "type": "string" } }, "needsWindow": { "description": "Whether a module can cover others only in a window.", "type": "boolean", "default": false }, "ways": { "description": "By presentation style, where the opened module is shown.", "type": "object", "additionalProperties": { "enum": ["stack", "over", "overInStack", "root", "inside", "tab", "back"] } } }, "additionalProperties": false }, "types": { "description": "The types that generated code uses, which types of a spec can't hide.", "type": "array", "items": { "type": "string" } }, "inherited": { "description": "By component, the members of its superclass.", "type": "object", "additionalProperties": { "type": "array", "items": { "type": "string" } } }, "extras": { "description": "By component, additional properties.", "type": "object", "additionalProperties": { "type": "array", "items": { "type": "string" } } }, "conformers": { "description": "By contract, the component that implements it with this UI framework.", "type": "object", "additionalProperties": { "type": "string" } }, "wrapper": { "description": "The generic type around each value that is observed.", "type": "string", "examples": ["Dynamic"] }, "anchors": { "description": "By component, its property for the view on the screen.", "type": "object", "additionalProperties": { "type": "string" } }, "state": { "description": "The component that stores 'state' with this UI framework.", "type": "string" }, "observable": { "description": "The components whose classes are '@Observable'.", "type": "array", "items": { "type": "string" } }, "alwaysYours": { "description": "The components that users always own.", "type": "array", "items": { "type": "string" } } }, "required": ["key"], "additionalProperties": false }, "file": { "type": "object", "properties": { "template": { "description": "The template's path in the pack.", "type": "string" }, "path": { "description": "The file's path in the module's folder, with template tags.", "type": "string" }, "component": { "description": "The component of the file, or 'tests'.", "type": "string" }, "mixed": { "description": "Whether each partly generated component has this file for its generated members. In the template, 'role' is the component.", "type": "boolean", "default": false }, "added": { "description": "Whether each component that a spec adds has this file. In the template, 'role' is the component.", "type": "boolean" }, "contracts": { "description": "The contracts that it declares. Use true if the template prints the list 'contracts', which can be split into several files.", "oneOf": [{ "type": "boolean" }, { "type": "array", "items": { "type": "string" } }] }, "project": { "description": "Whether the project has one such file, instead of each module.", "type": "boolean", "default": false }, "tests": { "description": "Whether it is in the folder for tests.", "type": "boolean", "default": false }, "yours": { "description": "Whether the user owns it from the beginning.", "type": "boolean", "default": false }, "when": { "description": "A condition of the template language. If it is false, there is no file.", "type": "string" } }, "required": ["template"], "additionalProperties": false }, "namespaces": { "type": "object", "properties": { "key": { "description": "The key in specs.", "type": "string" }, "name": { "description": "The type's name, with template tags.", "type": "string", "examples": ["{{ module.name }}View"] }, "summary": { "description": "The type's doc comment.", "type": "string" }, "parts": { "description": "The structs that each group can have.", "type": "array", "items": { "$ref": "#/$defs/part" } } }, "required": ["key"], "additionalProperties": false }, "part": { "type": "object", "properties": { "key": { "description": "The key in specs.", "type": "string" }, "name": { "description": "The name of the struct.", "type": "string" }, "summary": { "description": "The doc comment.", "type": "string" } }, "required": ["key", "name", "summary"], "additionalProperties": false } } }
 """#),
     EmbeddedFile(path: "Templates/schemas/report.schema.json", lines: #"""
-{ "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:viper-gen:schema:report", "title": "What viper-gen did or found", "type": "object", "properties": { "formatVersion": { "description": "Grows when a key changes its meaning or goes; now 1.", "type": "integer", "minimum": 0 }, "result": { "description": "What 'check' found: drift alone, or mistakes in specs, templates or files of yours.", "enum": ["fine", "drift", "error"] }, "modules": { "description": "What 'adopt' has found.", "type": "array", "items": { "$ref": "#/$defs/module" } }, "files": { "description": "The files.", "type": "array", "items": { "$ref": "#/$defs/file" } }, "diagnostics": { "description": "Mistakes, in reading order.", "type": "array", "items": { "$ref": "#/$defs/diagnostic" } }, "edits": { "description": "Edits of generated files in the way, as unified diffs.", "type": "array", "items": { "type": "string" } }, "notes": { "description": "What generated tests leave out, and why.", "type": "array", "items": { "type": "string" } } }, "required": ["formatVersion", "files", "diagnostics", "edits", "notes"], "additionalProperties": false, "$defs": { "module": { "type": "object", "properties": { "name": { "description": "The module.", "type": "string" }, "spec": { "description": "Its spec.", "type": "string" }, "isInPart": { "description": "Whether something of it stays as it is; the diagnostics say what.", "type": "boolean" }, "contracts": { "description": "Its protocols.", "type": "array", "items": { "type": "object", "properties": { "key": { "description": "The contract, as specs call it.", "type": "string" }, "protocol": { "description": "The protocol's name.", "type": "string" }, "conformer": { "description": "The type that conforms to it.", "type": "string" }, "members": { "description": "How many members the spec has.", "type": "integer" }, "unsaid": { "description": "How many it leaves out.", "type": "integer" } }, "required": ["key", "protocol", "conformer", "members", "unsaid"], "additionalProperties": false } } }, "required": ["name", "spec", "isInPart", "contracts"], "additionalProperties": false }, "file": { "type": "object", "properties": { "status": { "description": "What becomes of it.", "enum": ["create", "identical", "update", "merge", "conflict", "skip", "remove"] }, "path": { "description": "Seen from the working directory.", "type": "string" }, "diff": { "description": "The change as a unified diff.", "type": "string" }, "cause": { "description": "What in a spec makes 'check' find a difference.", "$ref": "#/$defs/place" } }, "required": ["status", "path"], "additionalProperties": false }, "diagnostic": { "type": "object", "properties": { "severity": { "description": "How bad it is.", "enum": ["error", "warning", "note"] }, "id": { "description": "A stable name; see 'viper-gen explain'.", "type": "string" }, "message": { "description": "What is wrong.", "type": "string" }, "path": { "description": "The file.", "type": "string" }, "line": { "description": "Counted from 1; columns in UTF-8 bytes.", "type": "integer", "minimum": 0 }, "column": { "description": "Counted from 1; columns in UTF-8 bytes.", "type": "integer", "minimum": 0 }, "endLine": { "description": "Counted from 1; columns in UTF-8 bytes.", "type": "integer", "minimum": 0 }, "endColumn": { "description": "Counted from 1; columns in UTF-8 bytes.", "type": "integer", "minimum": 0 }, "help": { "description": "What to do.", "type": "string" }, "notes": { "description": "The other half of a clash.", "type": "array", "items": { "$ref": "#/$defs/note" } } }, "required": ["severity", "id", "message"], "additionalProperties": false }, "note": { "type": "object", "properties": { "message": { "description": "What stands there.", "type": "string" }, "path": { "description": "The file.", "type": "string" }, "line": { "description": "Counted from 1; columns in UTF-8 bytes.", "type": "integer", "minimum": 0 }, "column": { "description": "Counted from 1; columns in UTF-8 bytes.", "type": "integer", "minimum": 0 }, "endLine": { "description": "Counted from 1; columns in UTF-8 bytes.", "type": "integer", "minimum": 0 }, "endColumn": { "description": "Counted from 1; columns in UTF-8 bytes.", "type": "integer", "minimum": 0 } }, "required": ["message", "path", "line", "column", "endLine", "endColumn"], "additionalProperties": false }, "place": { "type": "object", "properties": { "path": { "description": "The file.", "type": "string" }, "line": { "description": "Counted from 1; columns in UTF-8 bytes.", "type": "integer", "minimum": 0 }, "column": { "description": "Counted from 1; columns in UTF-8 bytes.", "type": "integer", "minimum": 0 }, "endLine": { "description": "Counted from 1; columns in UTF-8 bytes.", "type": "integer", "minimum": 0 }, "endColumn": { "description": "Counted from 1; columns in UTF-8 bytes.", "type": "integer", "minimum": 0 } }, "required": ["path", "line", "column", "endLine", "endColumn"], "additionalProperties": false } } }
+{ "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:viper-gen:schema:report", "title": "The result of a viper-gen command", "type": "object", "properties": { "formatVersion": { "description": "The version of this format, which grows if a key is removed or changes its meaning. Now 1.", "type": "integer", "minimum": 0 }, "result": { "description": "The result of 'check': whether files are out of date, or there are errors in specs, templates or your files.", "enum": ["fine", "drift", "error"] }, "modules": { "description": "The modules that 'adopt' found.", "type": "array", "items": { "$ref": "#/$defs/module" } }, "files": { "description": "The files.", "type": "array", "items": { "$ref": "#/$defs/file" } }, "diagnostics": { "description": "The diagnostics, by path and line.", "type": "array", "items": { "$ref": "#/$defs/diagnostic" } }, "edits": { "description": "Edits of generated files that prevent writing, as unified diffs.", "type": "array", "items": { "type": "string" } }, "notes": { "description": "Methods that generated tests don't cover, with reasons.", "type": "array", "items": { "type": "string" } } }, "required": ["formatVersion", "files", "diagnostics", "edits", "notes"], "additionalProperties": false, "$defs": { "module": { "type": "object", "properties": { "name": { "description": "The module.", "type": "string" }, "spec": { "description": "Its spec.", "type": "string" }, "isInPart": { "description": "Whether a part of it wasn't adopted. The diagnostics name it.", "type": "boolean" }, "contracts": { "description": "Its protocols.", "type": "array", "items": { "type": "object", "properties": { "key": { "description": "The contract's key.", "type": "string" }, "protocol": { "description": "The protocol's name.", "type": "string" }, "conformer": { "description": "The type that conforms to it.", "type": "string" }, "members": { "description": "The number of members in the spec.", "type": "integer" }, "unsaid": { "description": "The number of members that aren't in the spec.", "type": "integer" } }, "required": ["key", "protocol", "conformer", "members", "unsaid"], "additionalProperties": false } } }, "required": ["name", "spec", "isInPart", "contracts"], "additionalProperties": false }, "file": { "type": "object", "properties": { "status": { "description": "The change.", "enum": ["create", "identical", "update", "merge", "conflict", "skip", "remove"] }, "path": { "description": "The path from the working directory.", "type": "string" }, "diff": { "description": "The change as a unified diff.", "type": "string" }, "cause": { "description": "The place in a spec that causes the difference.", "$ref": "#/$defs/place" } }, "required": ["status", "path"], "additionalProperties": false }, "diagnostic": { "type": "object", "properties": { "severity": { "description": "The severity.", "enum": ["error", "warning", "note"] }, "id": { "description": "The stable id, for 'viper-gen explain'.", "type": "string" }, "message": { "description": "The message.", "type": "string" }, "path": { "description": "The file.", "type": "string" }, "line": { "description": "Counted from 1. Columns count UTF-8 bytes.", "type": "integer", "minimum": 0 }, "column": { "description": "Counted from 1. Columns count UTF-8 bytes.", "type": "integer", "minimum": 0 }, "endLine": { "description": "Counted from 1. Columns count UTF-8 bytes.", "type": "integer", "minimum": 0 }, "endColumn": { "description": "Counted from 1. Columns count UTF-8 bytes.", "type": "integer", "minimum": 0 }, "help": { "description": "How to fix it.", "type": "string" }, "notes": { "description": "Other places that the message refers to.", "type": "array", "items": { "$ref": "#/$defs/note" } } }, "required": ["severity", "id", "message"], "additionalProperties": false }, "note": { "type": "object", "properties": { "message": { "description": "The message for this place.", "type": "string" }, "path": { "description": "The file.", "type": "string" }, "line": { "description": "Counted from 1. Columns count UTF-8 bytes.", "type": "integer", "minimum": 0 }, "column": { "description": "Counted from 1. Columns count UTF-8 bytes.", "type": "integer", "minimum": 0 }, "endLine": { "description": "Counted from 1. Columns count UTF-8 bytes.", "type": "integer", "minimum": 0 }, "endColumn": { "description": "Counted from 1. Columns count UTF-8 bytes.", "type": "integer", "minimum": 0 } }, "required": ["message", "path", "line", "column", "endLine", "endColumn"], "additionalProperties": false }, "place": { "type": "object", "properties": { "path": { "description": "The file.", "type": "string" }, "line": { "description": "Counted from 1. Columns count UTF-8 bytes.", "type": "integer", "minimum": 0 }, "column": { "description": "Counted from 1. Columns count UTF-8 bytes.", "type": "integer", "minimum": 0 }, "endLine": { "description": "Counted from 1. Columns count UTF-8 bytes.", "type": "integer", "minimum": 0 }, "endColumn": { "description": "Counted from 1. Columns count UTF-8 bytes.", "type": "integer", "minimum": 0 } }, "required": ["path", "line", "column", "endLine", "endColumn"], "additionalProperties": false } } }
 """#),
     EmbeddedFile(path: "Templates/schemas/spec.json", lines: #"""
-{ "$schema": "https://json-schema.org/draft/2020-12/schema", {% if id %} "$id": {{ id }}, {% endif %} "title": {{ title }}, "description": "What one module is made of: 'Login.viper.json' says it of the module 'Login'.", "type": "object", "properties": { "$schema": { "description": "The schema that editors complete from.", "type": "string", "examples": ["../.viper-gen/spec.schema.json"] }, "doc": { "description": "What the module is, for its comments.", "type": "string", "examples": ["All trips, the next one first."] }, "pack": { "description": "The templates: a built-in pack, or a folder such as './Templates/ours'.", "type": "string", "default": "viper", "examples": {{ packs }} }, "ui": { "description": "What the view is made with.", "enum": {{ flavours }}, "default": {{ flavour }} }, {% if hasSuperclass %} "superclass": { "description": "The class that the view inherits from.", "type": "string", "examples": ["UITableViewController"] }, {% endif %} "access": { "description": "Who may use the module's contracts and builder.", "enum": {{ accesses }}, "default": "internal" }, "root": { "description": "Whether the module is an entry point, which no other one opens.", "type": "boolean", "default": false }, "imports": { "description": "The Swift modules to import.", "type": "array", "items": { "type": "string", "pattern": "^[^\\x00-\\x20!-/0-9:-@\\[-^{-~][^\\x00-\\x20!-\\-/:-@\\[-^{-~]*$" }, "uniqueItems": true, "examples": [["Domain"]] }, {% if inputs %} "inputs": { "description": "What the module is built with.", "type": "array", "items": { "$ref": "#/$defs/input" }, "examples": [["id: Int"]] }, {% endif %} {% if services %} "services": { "description": "What the {{ services }} needs from outside.", "type": "array", "items": { "$ref": "#/$defs/service" }, "examples": [["store: any Store"]] }, {% endif %} {% if state %} "state": { "description": "What the module remembers, with first values.", "type": "array", "items": { "type": "string" }, "examples": [["rows: [Row] = []"]] }, {% endif %} "entities": { "description": "Plain values of the module.", "type": "array", "items": { "$ref": "#/$defs/entity" }, "examples": [[{ "name": "Row", "fields": ["id: Int", "title: String"] }]] }, {% if namespaces %} "{{ namespaces.key }}": { "description": "Values by what they are for, an enum each.", "type": "array", "items": { "$ref": "#/$defs/namespace" }, "examples": [[{ "name": "Load" }]] }, {% endif %} {% for contract in contracts %} "{{ contract.key }}": { "description": "What {% if contract.caller %}the {{ contract.caller }} calls{% else %}others call{% endif %} on the {{ contract.conformer }}.", {% if contract.isShareable %} "oneOf": [ { "type": "array", "items": { "$ref": "#/$defs/contractMember" } }, { "$ref": "#/$defs/contract" }, { "type": "object", "properties": { "from": { "description": "The module whose {{ contract.conformer }} this one shares.", "type": "string", "examples": ["TripDetail"] } }, "required": ["from"], "additionalProperties": false } ], {% else %} "oneOf": [ { "type": "array", "items": { "$ref": "#/$defs/contractMember" } }, { "$ref": "#/$defs/contract" } ], {% endif %} "examples": [["update(id: Int)"]] }, {% endfor %} {% if output %} "output": { "description": "What the module tells the one that opened it.", "oneOf": [ { "type": "array", "items": { "$ref": "#/$defs/member" } }, { "type": "object", "properties": { "as": { "description": "Whether who opens the module conforms to a protocol or hands over closures.", "enum": {{ forms }}, "default": "protocol" }, "methods": { "description": "What it is told.", "type": "array", "items": { "$ref": "#/$defs/member" }, "examples": [["didPick(id: Int)"]] } }, "additionalProperties": false } ], "examples": [["didPick(id: Int)"]] }, "handles": { "description": "By module, what is done about the output of one that this module opens.", "type": "object", "additionalProperties": { "type": "array", "items": { "$ref": "#/$defs/contractMember" } }, "examples": [{ "TripDetail": ["didDelete(id: Int)"] }] }, {% endif %} {% if takesRoles %} "roles": { "description": "Components that the module has beside the pack's; one that stands before another holds it.", "type": "array", "items": { "type": "string" }, "examples": [["dataManager"]] }, {% endif %} {% if takesContracts %} "contracts": { "description": "Contracts that the module has beside the pack's, by key.", "type": "object", "additionalProperties": { "type": "object", "properties": { "conformer": { "description": "The component that conforms to it.", "type": "string", "examples": {{ takers }} }, "caller": { "description": "The component that calls it; none if only others do.", "type": "string", "examples": {{ callers }} }, "inherits": { "description": "The protocols that it inherits from.", "type": "array", "items": { "type": "string" }, "examples": [["Loadable"]] }, "members": { "description": "What it asks for.", "type": "array", "items": { "$ref": "#/$defs/contractMember" }, "examples": [["configure(id: Int)"]] } }, "required": ["conformer"], "additionalProperties": false }, "examples": [ { "moduleInput": { "conformer": {{ role }}, "members": ["configure(id: Int)"] } } ] }, {% endif %} "yours": { "description": "The components that you write as a whole; 'contracts', 'tests' or 'all', too.", "type": "array", "items": { "anyOf": [{ "enum": {{ yours }} }, { "type": "string" }] }, "uniqueItems": true }, "names": { "description": "Names of types in place of the project's.", "type": "object", "properties": { "contracts": { "description": "By contract, its name.", "type": "object", "additionalProperties": { "$ref": "#/$defs/name" }, "propertyNames": { "anyOf": [{ "enum": {{ contractKeys }} }, { "type": "string" }] }, "examples": [{ {{ contract }}: "LoginEvents" }] }, "properties": { "description": "By contract, what its caller's property is called.", "type": "object", "additionalProperties": { "$ref": "#/$defs/name" }, "propertyNames": { "anyOf": [{ "enum": {{ contractKeys }} }, { "type": "string" }] }, "examples": [{ {{ contract }}: "handler" }] } }, "additionalProperties": { "$ref": "#/$defs/name" }, "propertyNames": { "anyOf": [{ "enum": {{ named }} }, { "type": "string" }] }, "examples": [{ {{ role }}: "LoginScreen" }] }, "files": { "description": "Where files are, seen from the module's folder, in place of where the project has them.", "type": "object", "properties": { "contracts": { "description": "The file of all contracts, or by contract the file of each.", "oneOf": [ { "type": "string" }, { "type": "object", "additionalProperties": { "type": "string" }, "propertyNames": { "anyOf": [{ "enum": {{ contractKeys }} }, { "type": "string" }] } } ], "examples": ["Contracts/Login.swift"] } }, "additionalProperties": { "type": "string" }, "propertyNames": { "anyOf": [{ "enum": {{ placed }} }, { "type": "string" }] }, "examples": [{ {{ role }}: "Views/LoginScreen.swift" }] }, "without": { "description": "What the module does without: components, and contracts as 'contracts.view'.", "type": "array", "items": { "enum": {{ without }} }, "uniqueItems": true } }, "additionalProperties": false, "$defs": { "name": { "title": "a Swift name", "type": "string", "pattern": "^[^\\x00-\\x20!-/0-9:-@\\[-^{-~][^\\x00-\\x20!-/:-@\\[-^{-~]*$" }, "member": { "oneOf": [ { "type": "string" }, { "type": "object", "properties": { "func": { "description": "The method as Swift writes it, without the word 'func'.", "type": "string", "examples": ["load(id: Int) async throws -> Item"] }, "var": { "description": "The property as Swift writes it, without the word 'var'.", "type": "string", "examples": ["title: String { get }"] }, "doc": { "description": "The comment above it in the generated code.", "type": "string", "examples": ["Loads a trip."] } }, "additionalProperties": false, "oneOf": [{ "required": ["func"] }, { "required": ["var"] }] } ] }, "contract": { "type": "object", "properties": { "inherits": { "description": "The protocols that it inherits from.", "type": "array", "items": { "type": "string" }, "examples": [["Loadable"]] }, "members": { "description": "What it asks for.", "type": "array", "items": { "$ref": "#/$defs/contractMember" }, "examples": [["update(id: Int)"]] } }, "required": ["members"], "additionalProperties": false }, "contractMember": { "oneOf": [ { "type": "string" }, { "type": "object", "properties": { "func": { "description": "The method as Swift writes it, without the word 'func'.", "type": "string", "examples": ["load(id: Int) async throws -> Item"] }, "var": { "description": "The property as Swift writes it, without the word 'var'.", "type": "string", "examples": ["title: String { get }"] }, "doc": { "description": "The comment above it in the generated code.", "type": "string", "examples": ["Loads a trip."] }, "body": { "description": "One Swift statement that does it.", "type": "string", "examples": ["isOpen.toggle()"] }, "forward": { "description": "The method of another contract or service that does it.", "type": "string", "examples": ["interactor.load"] }, "then": { "description": "The methods that are told of the result of 'forward'.", "oneOf": [{ "type": "string" }, { "type": "array", "items": { "type": "string" } }], "examples": ["presenter.didLoad"] }, "catch": { "description": "The methods that are told of an error of 'forward'.", "oneOf": [{ "type": "string" }, { "type": "array", "items": { "type": "string" } }], "examples": ["view.showError"] }, "while": { "description": "The method that is told 'true' before the call, and 'false' when no call runs any more.", "type": "string", "examples": ["view.setLoading"] }, "task": { "description": "What a second call does while one runs: start another, end that one, or nothing.", "enum": {{ repetitions }}, "default": "each" }, "cancel": { "description": "The methods of the same component whose running calls it ends.", "oneOf": [{ "type": "string" }, { "type": "array", "items": { "type": "string" } }], "examples": ["viewWillAppear"] }, "to": { "description": "The module that it opens.", "type": "string", "examples": ["TripDetail"] }, "by": { "description": "How the module is opened, or that this one closes.", "enum": {{ routes }}{% if route %}, "default": {{ route }}, "examples": ["embed"]{% endif %} }, "in": { "description": "The part of this module's view that the other one is embedded in.", "type": "string", "examples": ["map"] }, "with": { "description": "A Swift expression for each input of that module.", "type": "object", "additionalProperties": { "type": "string" }, "examples": [{ "id": "trip.id" }] }, "swipe": { "description": "The method of that module's output that is called when the user swipes the sheet away.", "type": "string", "examples": ["didCancel"] } }, "additionalProperties": false, "oneOf": [{ "required": ["func"] }, { "required": ["var"] }], "dependentRequired": { "then": ["forward"], "catch": ["forward"], "while": ["forward"], "task": ["forward"], "in": ["by", "to"], "with": ["to"], "swipe": ["by", "to"] }, "allOf": [ { "not": { "required": ["body", "forward"] } }, { "anyOf": [ { "not": { "required": ["while"] } }, { "properties": { "task": { "not": { "const": "each" } } } } ] }, { "not": { "required": ["body", "to"] } }, { "not": { "required": ["body", "by"] } }, { "not": { "required": ["forward", "to"] } }, { "not": { "required": ["forward", "by"] } }, { "anyOf": [{ "required": ["to"] }, { "properties": { "by": { "const": "close" } } }] }, { "anyOf": [ { "not": { "required": ["to"] } }, { "properties": { "by": { "not": { "const": "close" } } } } ] }, { "anyOf": [ { "not": { "required": ["swipe"] } }, { "properties": { "by": { "const": "sheet" } } } ] }, { "anyOf": [ { "not": { "required": ["in"] } }, { "properties": { "by": { "const": "embed" } } } ] } ] }, { "type": "object", "properties": { "swift": { "description": "A requirement as Swift writes it, for what no signature can say.", "type": "string", "examples": ["static func make() -> UIViewController"] } }, "required": ["swift"], "additionalProperties": false } ] }, "input": { "oneOf": [ { "type": "string" }, { "type": "object", "properties": { "var": { "description": "The input as Swift writes it.", "type": "string", "examples": ["id: Int"] }, "for": { "description": "The components that take it, in place of the {{ inputs }}.", "oneOf": [ { "anyOf": [{ "enum": {{ takers }} }, { "type": "string" }] }, { "type": "array", "items": { "anyOf": [{ "enum": {{ takers }} }, { "type": "string" }] }, "minItems": 1 } ] } }, "required": ["var"], "additionalProperties": false } ] }, "service": { "oneOf": [ { "type": "string" }, { "type": "object", "properties": { "name": { "description": "The protocol that is declared for the service; with 'type', the property that holds it.", "$ref": "#/$defs/name", "examples": ["TripStore"] }, "type": { "description": "The type of a service whose protocol exists.", "type": "string", "examples": ["any TripStore"] }, "as": { "description": "What builders and containers call it in place of the property's name.", "$ref": "#/$defs/name", "examples": ["tripStore"] }, "for": { "description": "The components that use it, in place of the {{ services }}.", "oneOf": [ { "anyOf": [{ "enum": {{ takers }} }, { "type": "string" }] }, { "type": "array", "items": { "anyOf": [{ "enum": {{ takers }} }, { "type": "string" }] }, "minItems": 1 } ] }, "property": { "description": "The property that holds it.", "$ref": "#/$defs/name", "examples": ["store"] }, "default": { "description": "A Swift expression that makes one.", "type": "string", "examples": ["FileStore()"] }, "doc": { "description": "The comment above it in the generated code.", "type": "string", "examples": ["Loads a trip."] }, "methods": { "description": "The members of the protocol.", "type": "array", "items": { "$ref": "#/$defs/member" }, "examples": [["trips() async throws -> [Trip]"]] } }, "required": ["name"], "additionalProperties": false, "allOf": [ { "not": { "required": ["type", "property"] } }, { "not": { "required": ["type", "doc"] } }, { "not": { "required": ["type", "methods"] } } ] } ] }, "entity": { "type": "object", "properties": { "name": { "description": "The name of the struct.", "$ref": "#/$defs/name", "examples": ["Row"] }, "doc": { "description": "The comment above it in the generated code.", "type": "string", "examples": ["Loads a trip."] }, "fields": { "description": "Its properties.", "type": "array", "items": { "$ref": "#/$defs/field" }, "examples": [["id: Int", "title: String"]] }, "conforms": { "description": "Its protocols beside 'Sendable'.", "type": "array", "uniqueItems": true, "items": { "type": "string", "not": { "const": "Sendable" } }, "examples": [["Hashable", "Identifiable"]] } }, "required": ["name"], "additionalProperties": false }, "field": { "oneOf": [ { "type": "string" }, { "type": "object", "properties": { "var": { "description": "The property as Swift writes it.", "type": "string", "examples": ["id: Int"] }, "doc": { "description": "The comment above it in the generated code.", "type": "string", "examples": ["Loads a trip."] } }, "required": ["var"], "additionalProperties": false } ] } {% if namespaces %} , "namespace": { "type": "object", "properties": { "name": { "description": "The name of the enum.", "$ref": "#/$defs/name", "examples": ["Load"] }, "doc": { "description": "The comment above it in the generated code.", "type": "string", "examples": ["Loads a trip."] } {% for part in namespaces.parts %} , "{{ part.key }}": { "description": {{ part.summary }}, "$ref": "#/$defs/part", "examples": [["id: Int"]] } {% endfor %} }, "required": ["name"], "additionalProperties": false }, "part": { "oneOf": [ { "type": "array", "items": { "$ref": "#/$defs/field" } }, { "type": "object", "properties": { "doc": { "description": "The comment above it in the generated code.", "type": "string", "examples": ["Loads a trip."] }, "fields": { "description": "Its properties.", "type": "array", "items": { "$ref": "#/$defs/field" }, "examples": [["id: Int", "title: String"]] }, "conforms": { "description": "Its protocols beside 'Sendable'.", "type": "array", "uniqueItems": true, "items": { "type": "string", "not": { "const": "Sendable" } }, "examples": [["Hashable", "Identifiable"]] }, "entities": { "description": "Values that are declared in it.", "type": "array", "items": { "$ref": "#/$defs/entity" }, "examples": [[{ "name": "Row", "fields": ["id: Int", "title: String"] }]] } }, "additionalProperties": false } ] } {% endif %} } }
+{ "$schema": "https://json-schema.org/draft/2020-12/schema", {% if id %} "$id": {{ id }}, {% endif %} "title": {{ title }}, "description": "The spec of a module: 'Login.viper.json' defines the module 'Login'.", "type": "object", "properties": { "$schema": { "description": "The JSON Schema for editors.", "type": "string", "examples": ["../.viper-gen/spec.schema.json"] }, "doc": { "description": "The doc comment of the module.", "type": "string", "examples": ["All trips, the next one first."] }, "pack": { "description": "The template pack: a built-in pack, or a folder such as './Templates/ours'.", "type": "string", "default": "viper", "examples": {{ packs }} }, "ui": { "description": "The UI framework of the view.", "enum": {{ flavours }}, "default": {{ flavour }} }, {% if hasSuperclass %} "superclass": { "description": "The view's superclass.", "type": "string", "examples": ["UITableViewController"] }, {% endif %} "access": { "description": "The access level of the module's contracts and builder.", "enum": {{ accesses }}, "default": "internal" }, "root": { "description": "Whether the module is an entry point that no other module opens.", "type": "boolean", "default": false }, "imports": { "description": "The Swift modules to import.", "type": "array", "items": { "type": "string", "pattern": "^[^\\x00-\\x20!-/0-9:-@\\[-^{-~][^\\x00-\\x20!-\\-/:-@\\[-^{-~]*$" }, "uniqueItems": true, "examples": [["Domain"]] }, {% if inputs %} "inputs": { "description": "The values that the module is created with.", "type": "array", "items": { "$ref": "#/$defs/input" }, "examples": [["id: Int"]] }, {% endif %} {% if services %} "services": { "description": "The services that the {{ services }} uses.", "type": "array", "items": { "$ref": "#/$defs/service" }, "examples": [["store: any Store"]] }, {% endif %} {% if state %} "state": { "description": "The module's stored properties, with initial values.", "type": "array", "items": { "type": "string" }, "examples": [["rows: [Row] = []"]] }, {% endif %} "entities": { "description": "The module's value types (structs).", "type": "array", "items": { "$ref": "#/$defs/entity" }, "examples": [[{ "name": "Row", "fields": ["id: Int", "title: String"] }]] }, {% if namespaces %} "{{ namespaces.key }}": { "description": "Value types in groups, with an enum for each group.", "type": "array", "items": { "$ref": "#/$defs/namespace" }, "examples": [[{ "name": "Load" }]] }, {% endif %} {% for contract in contracts %} "{{ contract.key }}": { "description": "The members that {% if contract.caller %}the {{ contract.caller }} calls{% else %}others call{% endif %} on the {{ contract.conformer }}.", {% if contract.isShareable %} "oneOf": [ { "type": "array", "items": { "$ref": "#/$defs/contractMember" } }, { "$ref": "#/$defs/contract" }, { "type": "object", "properties": { "from": { "description": "The module whose {{ contract.conformer }} this module shares.", "type": "string", "examples": ["TripDetail"] } }, "required": ["from"], "additionalProperties": false } ], {% else %} "oneOf": [ { "type": "array", "items": { "$ref": "#/$defs/contractMember" } }, { "$ref": "#/$defs/contract" } ], {% endif %} "examples": [["update(id: Int)"]] }, {% endfor %} {% if output %} "output": { "description": "The members by which the module reports to the presenting module.", "oneOf": [ { "type": "array", "items": { "$ref": "#/$defs/member" } }, { "type": "object", "properties": { "as": { "description": "Whether the presenting module conforms to a protocol or passes closures.", "enum": {{ forms }}, "default": "protocol" }, "methods": { "description": "The output's members.", "type": "array", "items": { "$ref": "#/$defs/member" }, "examples": [["didPick(id: Int)"]] } }, "additionalProperties": false } ], "examples": [["didPick(id: Int)"]] }, "handles": { "description": "By opened module, how this module handles its output.", "type": "object", "additionalProperties": { "type": "array", "items": { "$ref": "#/$defs/contractMember" } }, "examples": [{ "TripDetail": ["didDelete(id: Int)"] }] }, {% endif %} {% if takesRoles %} "roles": { "description": "Components that the module has besides the pack's. A component has references to those after it.", "type": "array", "items": { "type": "string" }, "examples": [["dataManager"]] }, {% endif %} {% if takesContracts %} "contracts": { "description": "By key, contracts that the module has besides the pack's.", "type": "object", "additionalProperties": { "type": "object", "properties": { "conformer": { "description": "The component that conforms to it.", "type": "string", "examples": {{ takers }} }, "caller": { "description": "The component that calls it, if a component of the module does.", "type": "string", "examples": {{ callers }} }, "inherits": { "description": "The protocols that it inherits from.", "type": "array", "items": { "type": "string" }, "examples": [["Loadable"]] }, "members": { "description": "The members.", "type": "array", "items": { "$ref": "#/$defs/contractMember" }, "examples": [["configure(id: Int)"]] } }, "required": ["conformer"], "additionalProperties": false }, "examples": [ { "moduleInput": { "conformer": {{ role }}, "members": ["configure(id: Int)"] } } ] }, {% endif %} "yours": { "description": "The components whose whole file you own, or 'contracts', 'tests' or 'all'.", "type": "array", "items": { "anyOf": [{ "enum": {{ yours }} }, { "type": "string" }] }, "uniqueItems": true }, "names": { "description": "Type names of this module, instead of the project's.", "type": "object", "properties": { "contracts": { "description": "By contract, the protocol's name.", "type": "object", "additionalProperties": { "$ref": "#/$defs/name" }, "propertyNames": { "anyOf": [{ "enum": {{ contractKeys }} }, { "type": "string" }] }, "examples": [{ {{ contract }}: "LoginEvents" }] }, "properties": { "description": "By contract, the name of its caller's property.", "type": "object", "additionalProperties": { "$ref": "#/$defs/name" }, "propertyNames": { "anyOf": [{ "enum": {{ contractKeys }} }, { "type": "string" }] }, "examples": [{ {{ contract }}: "handler" }] } }, "additionalProperties": { "$ref": "#/$defs/name" }, "propertyNames": { "anyOf": [{ "enum": {{ named }} }, { "type": "string" }] }, "examples": [{ {{ role }}: "LoginScreen" }] }, "files": { "description": "Paths of files from the module's folder, instead of the project's.", "type": "object", "properties": { "contracts": { "description": "The file of all contracts, or a file for each contract.", "oneOf": [ { "type": "string" }, { "type": "object", "additionalProperties": { "type": "string" }, "propertyNames": { "anyOf": [{ "enum": {{ contractKeys }} }, { "type": "string" }] } } ], "examples": ["Contracts/Login.swift"] } }, "additionalProperties": { "type": "string" }, "propertyNames": { "anyOf": [{ "enum": {{ placed }} }, { "type": "string" }] }, "examples": [{ {{ role }}: "Views/LoginScreen.swift" }] }, "without": { "description": "The components and contracts that the module leaves out, such as 'contracts.view'.", "type": "array", "items": { "enum": {{ without }} }, "uniqueItems": true } }, "additionalProperties": false, "$defs": { "name": { "title": "a Swift name", "type": "string", "pattern": "^[^\\x00-\\x20!-/0-9:-@\\[-^{-~][^\\x00-\\x20!-/:-@\\[-^{-~]*$" }, "member": { "oneOf": [ { "type": "string" }, { "type": "object", "properties": { "func": { "description": "The method's Swift signature, without 'func'.", "type": "string", "examples": ["load(id: Int) async throws -> Item"] }, "var": { "description": "The property's Swift declaration, without 'var'.", "type": "string", "examples": ["title: String { get }"] }, "doc": { "description": "The doc comment in generated code.", "type": "string", "examples": ["Loads a trip."] } }, "additionalProperties": false, "oneOf": [{ "required": ["func"] }, { "required": ["var"] }] } ] }, "contract": { "type": "object", "properties": { "inherits": { "description": "The protocols that it inherits from.", "type": "array", "items": { "type": "string" }, "examples": [["Loadable"]] }, "members": { "description": "The members.", "type": "array", "items": { "$ref": "#/$defs/contractMember" }, "examples": [["update(id: Int)"]] } }, "required": ["members"], "additionalProperties": false }, "contractMember": { "oneOf": [ { "type": "string" }, { "type": "object", "properties": { "func": { "description": "The method's Swift signature, without 'func'.", "type": "string", "examples": ["load(id: Int) async throws -> Item"] }, "var": { "description": "The property's Swift declaration, without 'var'.", "type": "string", "examples": ["title: String { get }"] }, "doc": { "description": "The doc comment in generated code.", "type": "string", "examples": ["Loads a trip."] }, "body": { "description": "The implementation: a single Swift statement.", "type": "string", "examples": ["isOpen.toggle()"] }, "forward": { "description": "The method of another component or service that the call is forwarded to.", "type": "string", "examples": ["interactor.load"] }, "then": { "description": "The methods that are called with the result of 'forward'.", "oneOf": [{ "type": "string" }, { "type": "array", "items": { "type": "string" } }], "examples": ["presenter.didLoad"] }, "catch": { "description": "The methods that are called with an error of 'forward'.", "oneOf": [{ "type": "string" }, { "type": "array", "items": { "type": "string" } }], "examples": ["view.showError"] }, "while": { "description": "The method that is called with 'true' before the call, and with 'false' after the last running call.", "type": "string", "examples": ["view.setLoading"] }, "task": { "description": "The effect of a second call during the first: start another ('each'), cancel the first ('latest'), or nothing ('first').", "enum": {{ repetitions }}, "default": "each" }, "cancel": { "description": "The methods of the same component whose running calls this method cancels.", "oneOf": [{ "type": "string" }, { "type": "array", "items": { "type": "string" } }], "examples": ["viewWillAppear"] }, "to": { "description": "The module that the route opens.", "type": "string", "examples": ["TripDetail"] }, "by": { "description": "The presentation style, or 'close' to close this module.", "enum": {{ routes }}{% if route %}, "default": {{ route }}, "examples": ["embed"]{% endif %} }, "in": { "description": "The part of this module's view that shows the embedded module.", "type": "string", "examples": ["map"] }, "with": { "description": "By input of the opened module, a Swift expression.", "type": "object", "additionalProperties": { "type": "string" }, "examples": [{ "id": "trip.id" }] }, "swipe": { "description": "The output method that is called if the user swipes the sheet away.", "type": "string", "examples": ["didCancel"] } }, "additionalProperties": false, "oneOf": [{ "required": ["func"] }, { "required": ["var"] }], "dependentRequired": { "then": ["forward"], "catch": ["forward"], "while": ["forward"], "task": ["forward"], "in": ["by", "to"], "with": ["to"], "swipe": ["by", "to"] }, "allOf": [ { "not": { "required": ["body", "forward"] } }, { "anyOf": [ { "not": { "required": ["while"] } }, { "properties": { "task": { "not": { "const": "each" } } } } ] }, { "not": { "required": ["body", "to"] } }, { "not": { "required": ["body", "by"] } }, { "not": { "required": ["forward", "to"] } }, { "not": { "required": ["forward", "by"] } }, { "anyOf": [{ "required": ["to"] }, { "properties": { "by": { "const": "close" } } }] }, { "anyOf": [ { "not": { "required": ["to"] } }, { "properties": { "by": { "not": { "const": "close" } } } } ] }, { "anyOf": [ { "not": { "required": ["swipe"] } }, { "properties": { "by": { "const": "sheet" } } } ] }, { "anyOf": [ { "not": { "required": ["in"] } }, { "properties": { "by": { "const": "embed" } } } ] } ] }, { "type": "object", "properties": { "swift": { "description": "A Swift protocol requirement that a signature can't express.", "type": "string", "examples": ["static func make() -> UIViewController"] } }, "required": ["swift"], "additionalProperties": false } ] }, "input": { "oneOf": [ { "type": "string" }, { "type": "object", "properties": { "var": { "description": "The input's Swift declaration.", "type": "string", "examples": ["id: Int"] }, "for": { "description": "The components that store it, instead of the {{ inputs }}.", "oneOf": [ { "anyOf": [{ "enum": {{ takers }} }, { "type": "string" }] }, { "type": "array", "items": { "anyOf": [{ "enum": {{ takers }} }, { "type": "string" }] }, "minItems": 1 } ] } }, "required": ["var"], "additionalProperties": false } ] }, "service": { "oneOf": [ { "type": "string" }, { "type": "object", "properties": { "name": { "description": "The name of the generated protocol; with 'type', the property's name.", "$ref": "#/$defs/name", "examples": ["TripStore"] }, "type": { "description": "The service's type, if its protocol exists.", "type": "string", "examples": ["any TripStore"] }, "as": { "description": "Its name in builders and containers, instead of the property's name.", "$ref": "#/$defs/name", "examples": ["tripStore"] }, "for": { "description": "The components that use it, instead of the {{ services }}.", "oneOf": [ { "anyOf": [{ "enum": {{ takers }} }, { "type": "string" }] }, { "type": "array", "items": { "anyOf": [{ "enum": {{ takers }} }, { "type": "string" }] }, "minItems": 1 } ] }, "property": { "description": "The property's name.", "$ref": "#/$defs/name", "examples": ["store"] }, "default": { "description": "A Swift expression for the default value.", "type": "string", "examples": ["FileStore()"] }, "doc": { "description": "The doc comment in generated code.", "type": "string", "examples": ["Loads a trip."] }, "methods": { "description": "The members of the protocol.", "type": "array", "items": { "$ref": "#/$defs/member" }, "examples": [["trips() async throws -> [Trip]"]] } }, "required": ["name"], "additionalProperties": false, "allOf": [ { "not": { "required": ["type", "property"] } }, { "not": { "required": ["type", "doc"] } }, { "not": { "required": ["type", "methods"] } } ] } ] }, "entity": { "type": "object", "properties": { "name": { "description": "The name of the struct.", "$ref": "#/$defs/name", "examples": ["Row"] }, "doc": { "description": "The doc comment in generated code.", "type": "string", "examples": ["Loads a trip."] }, "fields": { "description": "Its properties.", "type": "array", "items": { "$ref": "#/$defs/field" }, "examples": [["id: Int", "title: String"]] }, "conforms": { "description": "The protocols that it conforms to besides 'Sendable'.", "type": "array", "uniqueItems": true, "items": { "type": "string", "not": { "const": "Sendable" } }, "examples": [["Hashable", "Identifiable"]] } }, "required": ["name"], "additionalProperties": false }, "field": { "oneOf": [ { "type": "string" }, { "type": "object", "properties": { "var": { "description": "The property's Swift declaration.", "type": "string", "examples": ["id: Int"] }, "doc": { "description": "The doc comment in generated code.", "type": "string", "examples": ["Loads a trip."] } }, "required": ["var"], "additionalProperties": false } ] } {% if namespaces %} , "namespace": { "type": "object", "properties": { "name": { "description": "The name of the enum.", "$ref": "#/$defs/name", "examples": ["Load"] }, "doc": { "description": "The doc comment in generated code.", "type": "string", "examples": ["Loads a trip."] } {% for part in namespaces.parts %} , "{{ part.key }}": { "description": {{ part.summary }}, "$ref": "#/$defs/part", "examples": [["id: Int"]] } {% endfor %} }, "required": ["name"], "additionalProperties": false }, "part": { "oneOf": [ { "type": "array", "items": { "$ref": "#/$defs/field" } }, { "type": "object", "properties": { "doc": { "description": "The doc comment in generated code.", "type": "string", "examples": ["Loads a trip."] }, "fields": { "description": "Its properties.", "type": "array", "items": { "$ref": "#/$defs/field" }, "examples": [["id: Int", "title: String"]] }, "conforms": { "description": "The protocols that it conforms to besides 'Sendable'.", "type": "array", "uniqueItems": true, "items": { "type": "string", "not": { "const": "Sendable" } }, "examples": [["Hashable", "Identifiable"]] }, "entities": { "description": "The nested value types.", "type": "array", "items": { "$ref": "#/$defs/entity" }, "examples": [[{ "name": "Row", "fields": ["id: Int", "title: String"] }]] } }, "additionalProperties": false } ] } {% endif %} } }
 """#),
     EmbeddedFile(path: "Templates/vip/Factory.swift", lines: #"""
 {% include "builder/imports.swift" %}
 /// {{ roles.builder.summary }}
 @MainActor
 {{ module.access }}enum {{ roles.builder.name }} {
-  /// The view controller that it returns keeps the other parts alive.
+  /// The returned view controller keeps the other components alive.
   {% include "builder/build.swift", access: module.access, isReplaceable: false %}
 }
 """#),
@@ -5274,27 +5239,27 @@ return {{ roles.view.key }}
     {
       "key": "view",
       "name": "{{ module.name }}{{ words.ViewController }}",
-      "summary": "Shows {{ module.name }} and asks its interactor for what the user wants."
+      "summary": "Shows {{ module.name }} and sends the user's requests to its interactor."
     },
     {
       "key": "interactor",
       "name": "{{ module.name }}{{ words.Interactor }}",
-      "summary": "Does the work of {{ module.name }} and hands what comes of it to the presenter."
+      "summary": "Contains the business logic of {{ module.name }} and passes results to the presenter."
     },
     {
       "key": "presenter",
       "name": "{{ module.name }}{{ words.Presenter }}",
-      "summary": "Turns what the interactor of {{ module.name }} finds into what the view shows."
+      "summary": "Turns the results of the interactor of {{ module.name }} into values for the view."
     },
     {
       "key": "router",
       "name": "{{ module.name }}{{ words.Router }}",
-      "summary": "Leads from {{ module.name }} to other scenes."
+      "summary": "Opens other scenes from {{ module.name }}."
     },
     {
       "key": "builder",
       "name": "{{ module.name }}{{ words.Factory }}",
-      "summary": "Makes the parts of {{ module.name }} and closes the cycle between them.",
+      "summary": "Creates the components of {{ module.name }} and connects them.",
       "yours": false
     }
   ],
@@ -5302,7 +5267,7 @@ return {{ roles.view.key }}
     {
       "key": "businessLogic",
       "name": "{{ module.name }}{{ words.BusinessLogic }}",
-      "summary": "What the view of {{ module.name }} asks its interactor for.",
+      "summary": "Calls from the view of {{ module.name }} to its interactor.",
       "conformer": "interactor",
       "caller": "view",
       "property": "interactor"
@@ -5310,7 +5275,7 @@ return {{ roles.view.key }}
     {
       "key": "presentationLogic",
       "name": "{{ module.name }}{{ words.PresentationLogic }}",
-      "summary": "What the interactor of {{ module.name }} hands to its presenter.",
+      "summary": "Calls from the interactor of {{ module.name }} to its presenter.",
       "conformer": "presenter",
       "caller": "interactor",
       "property": "presenter"
@@ -5318,7 +5283,7 @@ return {{ roles.view.key }}
     {
       "key": "displayLogic",
       "name": "{{ module.name }}{{ words.DisplayLogic }}",
-      "summary": "What the presenter of {{ module.name }} has its view show.",
+      "summary": "Calls from the presenter of {{ module.name }} to its view.",
       "conformer": "view",
       "caller": "presenter",
       "property": "viewController",
@@ -5327,7 +5292,7 @@ return {{ roles.view.key }}
     {
       "key": "routingLogic",
       "name": "{{ module.name }}{{ words.RoutingLogic }}",
-      "summary": "Where the view of {{ module.name }} can lead.",
+      "summary": "Calls from the view of {{ module.name }} to its router.",
       "conformer": "router",
       "caller": "view",
       "property": "router"
@@ -5335,7 +5300,7 @@ return {{ roles.view.key }}
     {
       "key": "dataStore",
       "name": "{{ module.name }}{{ words.DataStore }}",
-      "summary": "What the router of {{ module.name }} may pass on to other scenes.",
+      "summary": "The values that the router of {{ module.name }} can pass to other scenes.",
       "conformer": "interactor",
       "caller": "router",
       "property": "dataStore",
@@ -5345,20 +5310,20 @@ return {{ roles.view.key }}
   "namespaces": {
     "key": "useCases",
     "name": "{{ module.name }}",
-    "summary": "What goes round the cycle of {{ module.name }}, by use case.",
+    "summary": "The requests, responses and view models of {{ module.name }}, by use case.",
     "parts": [
-      { "key": "request", "name": "Request", "summary": "What the view asks for." },
-      { "key": "response", "name": "Response", "summary": "What the interactor found." },
-      { "key": "viewModel", "name": "ViewModel", "summary": "What the view shows as it is." }
+      { "key": "request", "name": "Request", "summary": "The view's request." },
+      { "key": "response", "name": "Response", "summary": "The interactor's result." },
+      { "key": "viewModel", "name": "ViewModel", "summary": "The values that the view shows." }
     ]
   },
   "dependencies": {
     "name": "{{ module.name }}{{ words.Dependencies }}",
-    "summary": "What {{ module.name }} and the scenes that it opens need."
+    "summary": "The dependencies of {{ module.name }} and of the scenes that it opens."
   },
   "output": {
     "name": "{{ module.name }}{{ words.Output }}",
-    "summary": "What {{ module.name }} tells the scene that opened it."
+    "summary": "Calls from {{ module.name }} to the scene that opened it."
   },
   "holders": {
     "inputs": "interactor",
@@ -5572,7 +5537,7 @@ return {{ roles.view.key }}
 }
 """#),
     EmbeddedFile(path: "Templates/viper-io/builder/configure-view.swift", lines: #"""
-/// Connects a view that exists already with the other parts, which it keeps alive.
+/// Connects an existing view with the other components, which it keeps alive.
 {% include "builder/configure-function.swift", access: module.access, viewInput: roles.view %}
 """#),
     EmbeddedFile(path: "Templates/viper-io/builder/configure.swift", lines: #"""
@@ -5641,7 +5606,7 @@ return {{ roles.view.key }}
     {
       "key": "builder",
       "name": "{{ module.name }}{{ words.Module }}{{ words.Configurator }}",
-      "summary": "Makes the parts of {{ module.name }} and connects them to its view."
+      "summary": "Creates the components of {{ module.name }} and connects them to its view."
     }
   ],
   "contracts": [
@@ -5723,14 +5688,14 @@ return {{ roles.view.key }}
 {{ module.access }}enum {{ roles.builder.name }} {
   /// Makes a view and configures it.
   ///
-  /// - Parameter navigation: the place that the module gets; without one it can lead nowhere.
+  /// - Parameter navigation: the module's place. The default place can't open other modules.
   {% include "builder/build.swift", access: module.access, isReplaceable: false %}
 
   {% include "swiftui/parts/configure-view.swift" %}
 }
 """#),
     EmbeddedFile(path: "Templates/viper-io/swiftui/parts/configure-view.swift", lines: #"""
-/// Connects the state of a view that exists already with the other parts, which it keeps alive.
+/// Connects the state of an existing view with the other components, which it keeps alive.
 {% include "builder/configure-function.swift", access: "", viewInput: roles.viewState %}
 """#),
     EmbeddedFile(path: "Templates/viper-io/swiftui/parts/make-view.swift", lines: #"""
@@ -5775,7 +5740,7 @@ let {{ roles.viewState.key }} = {{ roles.viewState.name }}()
 #endif
 {% endif %}
 
-/// {{ app.title }} as it starts{% if app.links %}, and what its links open{% endif %}.
+/// The start of {{ app.title }}{% if app.links %}, and its deep links{% endif %}.
 @MainActor
 {{ app.access }}final class {{ app.name }} {
 {% if app.framework == "SwiftUI" %}
@@ -5785,9 +5750,9 @@ let {{ roles.viewState.key }} = {{ roles.viewState.name }}()
 {% endif %}
 {% if app.links %}
 
-  /// Opens what a URL leads to{% if app.isTabbed %}, from its tab on{% endif %}.
+  /// Opens a deep link{% if app.isTabbed %}, starting from its tab{% endif %}.
   ///
-  /// - Returns: what is shown now, or why the URL could not be opened.
+  /// - Returns: the module that is shown now, or the reason for a failure.
   @discardableResult
   {{ app.access }}func open(_ url: URL) -> LinkResult {
     ModuleLinks(links).open(url, in: {% if app.framework == "SwiftUI" %}navigation{% else %}window?.rootViewController ?? root{% endif %})
@@ -5894,13 +5859,13 @@ final class {{ appTests.suite }}: XCTestCase {
 /// {{ roles.builder.summary }}
 @MainActor
 {{ module.access }}enum {{ roles.builder.name }} {
-  /// The view that it returns keeps the other parts alive.
+  /// The returned view keeps the other components alive.
   {% include "builder/build.swift", access: module.access, isReplaceable: false %}
 }
 """#),
     EmbeddedFile(path: "Templates/viper/Container.swift", lines: #"""
 {% include "parts/imports-of.swift", names: project.imports %}
-/// Has what the modules depend on, as the app starts with it.
+/// The dependency container of the app.
 @MainActor
 {% if dependencies.fields or container.access %}
 {{ container.access }}final class {{ container.name }} {
@@ -5933,7 +5898,7 @@ extension {{ container.name }}: {{ dependencies.name }} {}
 """#),
     EmbeddedFile(path: "Templates/viper/Dependencies.swift", lines: #"""
 {% include "parts/imports-of.swift", names: project.imports %}
-/// What all modules depend on: {{ container.name }} has it.
+/// The dependencies of all modules. {{ container.name }} implements them.
 @MainActor
 {{ dependencies.access }}protocol {{ dependencies.name }}{% if dependencies.protocols %}: {{ dependencies.protocols | join: ", " }}{% endif %} {}
 """#),
@@ -5949,7 +5914,7 @@ import {{ name }}
 @testable import {{ name }}
 {% endfor %}
 
-/// Stands in for what the modules depend on; a test replaces what it asks.
+/// A mock of all dependencies. Tests replace the services that they check.
 @MainActor
 final class DependenciesMock{% if dependencies.conformances %}: {{ dependencies.conformances | join: ", " }}{% endif %} {
 {% for field in dependencies.fields %}
@@ -6141,7 +6106,7 @@ final class {{ tests.suite }}: XCTestCase {
 {% unless isFirst %}
 
 {% endunless %}
-  // `viper-gen generate --verbose` says what keeps it from being tested.
+  // `viper-gen generate --verbose` lists the reasons for missing tests.
 {% endunless %}
 }
 {% if tests.presents %}
@@ -6184,10 +6149,10 @@ ModuleLink({{ link.pattern | quote }}, to: {{ link.module | quote }}) { ({{ link
 """#),
     EmbeddedFile(path: "Templates/viper/app/navigation.swift", lines: #"""
 {% if app.isTabbed %}
-/// The tabs, each with a navigation of its own, and all that is shown in them.
+/// The navigation of all tabs.
 {{ app.access }}let navigation = NavigationState()
 {% else %}
-/// All that is shown.
+/// The navigation of the app.
 {{ app.access }}let navigation: NavigationState
 {% endif %}
 
@@ -6209,7 +6174,7 @@ ModuleLink({{ link.pattern | quote }}, to: {{ link.module | quote }}) { ({{ link
 """#),
     EmbeddedFile(path: "Templates/viper/app/root.swift", lines: #"""
 {% if app.isTabbed %}
-/// The tabs, each with a navigation of its own.
+/// The tabs, each with its own navigation.
 {{ app.access }}let root = UITabBarController()
 {% else %}
 {{ app.access }}let root: UINavigationController
@@ -6389,7 +6354,7 @@ do {
 {% endif %}
 """#),
     EmbeddedFile(path: "Templates/viper/mocks/builder.swift", lines: #"""
-/// {{ roles.builder.name }} that takes parts from outside, so that a test can replace any of them.
+/// {{ roles.builder.name }} with parameters for the components that tests replace.
 @MainActor
 enum {{ roles.builder.name }}Mock {
   {% include "builder/build.swift", access: "", isReplaceable: true %}
@@ -6410,7 +6375,7 @@ var closures: {{ mock.closures }} {
 var {{ value.erased }}: {{ value.erasedType }} = {{ value.name }}
 {% endfor %}
 {% if member.sendsResult %}
-// The handler's result is nobody else's, which `withoutActuallyEscaping` can't tell the compiler.
+// Safe, because no other code uses the handler's result.
 nonisolated(unsafe) let {{ member.resultName }} = {{ call }}
 {% elif member.returns and (member.inouts or member.erasesResult) %}
 let {{ member.resultName }} = {{ call }}
@@ -6430,7 +6395,7 @@ guard let {{ member.typedResult }} = {{ member.resultName }} as? {{ member.resul
   {% include "mocks/wrong-type.swift" %}
 }
 {% if member.sentResult %}
-// The handler's result is nobody else's, which a cast can't tell the compiler.
+// Safe, because no other code uses the handler's result.
 nonisolated(unsafe) let {{ member.sentResult }} = {{ member.typedResult }}
 return {{ member.sentResult }}
 {% else %}
@@ -6479,7 +6444,7 @@ private struct {{ mock.stateType }} {
 }
 
 private let {{ mock.lock }} = NSLock()
-// Safe, since it is only touched while the lock is held, which the compiler can't see.
+// Safe, because all accesses hold the lock.
 nonisolated(unsafe) private var {{ mock.state }} = {{ mock.stateType }}()
 {% for member in mock.members %}
 
@@ -6685,34 +6650,34 @@ fatalError({{ sentence | quote }})
     {
       "key": "view",
       "name": "{{ module.name }}{{ words.View }}",
-      "summary": "Shows {{ module.name }} and passes on what the user does."
+      "summary": "Shows {{ module.name }} and reports the user's actions."
     },
     {
       "key": "viewState",
       "name": "{{ module.name }}{{ words.View }}State",
-      "summary": "What the view of {{ module.name }} shows; SwiftUI follows its changes.",
+      "summary": "The state of the view of {{ module.name }}. SwiftUI observes it.",
       "partOf": "view",
       "flavours": ["swiftui"]
     },
     {
       "key": "presenter",
       "name": "{{ module.name }}{{ words.Presenter }}",
-      "summary": "Decides what {{ module.name }} shows and where it leads."
+      "summary": "Prepares the content of {{ module.name }} and reacts to the user's actions."
     },
     {
       "key": "interactor",
       "name": "{{ module.name }}{{ words.Interactor }}",
-      "summary": "Does the work of {{ module.name }}, whatever its view looks like."
+      "summary": "Contains the business logic of {{ module.name }}."
     },
     {
       "key": "router",
       "name": "{{ module.name }}{{ words.Router }}",
-      "summary": "Leads from {{ module.name }} to other modules."
+      "summary": "Opens other modules from {{ module.name }}."
     },
     {
       "key": "builder",
       "name": "{{ module.name }}{{ words.Builder }}",
-      "summary": "Makes the parts of {{ module.name }} and connects them.",
+      "summary": "Creates the components of {{ module.name }} and connects them.",
       "yours": false
     }
   ],
@@ -6720,7 +6685,7 @@ fatalError({{ sentence | quote }})
     {
       "key": "view",
       "name": "{{ module.name }}{{ words.View }}{{ words.Protocol }}",
-      "summary": "What the presenter of {{ module.name }} tells its view.",
+      "summary": "Calls from the presenter of {{ module.name }} to its view.",
       "conformer": "view",
       "caller": "presenter",
       "property": "view",
@@ -6729,7 +6694,7 @@ fatalError({{ sentence | quote }})
     {
       "key": "viewOutput",
       "name": "{{ module.name }}{{ words.View }}{{ words.Output }}{{ words.Protocol }}",
-      "summary": "What the view of {{ module.name }} tells its presenter.",
+      "summary": "Calls from the view of {{ module.name }} to its presenter.",
       "conformer": "presenter",
       "caller": "view",
       "property": "presenter"
@@ -6737,7 +6702,7 @@ fatalError({{ sentence | quote }})
     {
       "key": "interactor",
       "name": "{{ module.name }}{{ words.Interactor }}{{ words.Protocol }}",
-      "summary": "What the presenter of {{ module.name }} asks its interactor for.",
+      "summary": "Calls from the presenter of {{ module.name }} to its interactor.",
       "conformer": "interactor",
       "caller": "presenter",
       "property": "interactor",
@@ -6746,7 +6711,7 @@ fatalError({{ sentence | quote }})
     {
       "key": "interactorOutput",
       "name": "{{ module.name }}{{ words.Interactor }}{{ words.Output }}{{ words.Protocol }}",
-      "summary": "What the interactor of {{ module.name }} answers its presenter.",
+      "summary": "Calls from the interactor of {{ module.name }} to its presenter.",
       "conformer": "presenter",
       "caller": "interactor",
       "property": "presenter",
@@ -6755,7 +6720,7 @@ fatalError({{ sentence | quote }})
     {
       "key": "router",
       "name": "{{ module.name }}{{ words.Router }}{{ words.Protocol }}",
-      "summary": "Where the presenter of {{ module.name }} can lead.",
+      "summary": "Calls from the presenter of {{ module.name }} to its router.",
       "conformer": "router",
       "caller": "presenter",
       "property": "router"
@@ -6763,11 +6728,11 @@ fatalError({{ sentence | quote }})
   ],
   "dependencies": {
     "name": "{{ module.name }}{{ words.Dependencies }}",
-    "summary": "What {{ module.name }} and the modules that it opens need."
+    "summary": "The dependencies of {{ module.name }} and of the modules that it opens."
   },
   "output": {
     "name": "{{ module.name }}{{ words.Output }}",
-    "summary": "What {{ module.name }} tells the module that opened it."
+    "summary": "Calls from {{ module.name }} to the module that opened it."
   },
   "holders": {
     "inputs": "presenter",
@@ -7437,10 +7402,10 @@ return {{ forward.result }}
 /// {{ roles.builder.summary }}
 @MainActor
 {{ module.access }}enum {{ roles.builder.name }} {
-  /// The view that it returns keeps the other parts alive.
+  /// The returned view keeps the other components alive.
 {% if roles.router %}
   ///
-  /// - Parameter navigation: the place that the module gets; without one it can lead nowhere.
+  /// - Parameter navigation: the module's place. The default place can't open other modules.
 {% endif %}
   {% include "builder/build.swift", access: module.access, isReplaceable: false %}
 }
@@ -7465,11 +7430,11 @@ return {{ forward.result }}
 {% endif %}
 {% for reference in roles.view.late %}
 
-  /// Whom the view tells what the user does.
+  /// Receives the user's actions.
   var {{ reference.name }}: ({{ reference.type }})? { state.{{ reference.name }} }
 {% endfor %}
 
-  // SwiftUI's State is a macro as of Xcode 27, and leaves no synthesized initialiser to others.
+  // As of Xcode 27, State is a macro, which makes the synthesized initializer private.
   init(state: {{ roles.viewState.name }}{% for part in roles.view.needs %}, {{ part.initialiserParameter }}{% endfor %}{% if roles.router and roles.router.routeKinds contains "embed" %}, navigation: NavigationPlace{% endif %}) {
     self.state = state
 {% for part in roles.view.needs %}
@@ -7488,7 +7453,7 @@ return {{ forward.result }}
     {{ module.access }}var body: some View {
 {% if roles.router and roles.router.routeKinds contains "embed" %}
       VStack {
-        // What the router embeds is shown where this stands.
+        // Shows the modules that the router embeds.
 {% for part in roles.router.parts %}
         navigation.embeddedViews(in: {{ part | quote }})
 {% endfor %}
@@ -7610,7 +7575,7 @@ let {{ roles.viewState.key }} = {{ roles.viewState.name }}()
 
 #if DEBUG
   extension {{ roles.builder.name }} {
-    /// The view alone, for previews: what the user does there leads to nothing.
+    /// The view alone, for previews. The user's actions have no effect.
     static func preview({% if state %}_ state: {{ state }} = {{ state }}(){% endif %}) -> {{ roles.view.name }} {
       {{ roles.view.name }}({% if state %}state: state, {% endif %}{{ arguments | join: ", " }})
     }
@@ -7937,7 +7902,7 @@ let {{ given.constant }} = opened.{{ given.property }} as? {{ given.type }}
 {% endif %}
 """#),
     EmbeddedFile(path: "Templates/viper/tests/presenting-screen.swift", lines: #"""
-/// A screen that keeps what is presented on it, and does not show it.
+/// A screen that stores the presented screen and does not show it.
 private final class PresentingScreen: UIViewController {
   private(set) var presented: UIViewController?
 
@@ -8059,7 +8024,7 @@ private final class PresentingScreen: UIViewController {
 }
 """#),
     EmbeddedFile(path: "Templates/viper/tests/same.swift", lines: #"""
-/// Whether two values are alike in all that Swift can tell of them.
+/// Whether two values look the same to `String(reflecting:)`.
 private func same<Value>(_ one: Value, _ other: Value) -> Bool {
   String(reflecting: one) == String(reflecting: other)
 }
@@ -8069,7 +8034,7 @@ private func same<Value: Equatable>(_ one: Value, _ other: Value) -> Bool {
 }
 """#),
     EmbeddedFile(path: "Templates/viper/tests/settle.swift", lines: #"""
-/// Lets tasks run until something holds, or for long enough to be sure that it never will.
+/// Lets tasks run until a condition is true, but not forever.
 @MainActor
 private func settle(until isSettled: () -> Bool) async {
   for _ in 0..<1_000_000 {
@@ -8127,7 +8092,7 @@ final class {{ roles.router.name }} {
 /// {{ roles.builder.summary }}
 @MainActor
 {{ module.access }}enum {{ roles.builder.name }} {
-  /// The view that it returns keeps the other parts alive.
+  /// The returned view keeps the other components alive.
   {% include "builder/build.swift", access: module.access, isReplaceable: false %}
 
   {% include "uikit/parts/storyboard.swift" %}
@@ -8198,7 +8163,7 @@ final class {{ roles.router.name }} {
   }
 {% if module.ui == "storyboard" %}
 
-  /// What {% if roles.builder %}{{ roles.builder.name }}{% else %}whoever makes it{% endif %} calls with what {{ module.name }}.storyboard hands it.
+  /// {% if roles.builder %}{{ roles.builder.name }} creates{% else %}Creates{% endif %} the view from {{ module.name }}.storyboard{% if roles.builder %} with this{% endif %}.
   init?(coder: NSCoder, {{ roles.view.needs | map: "initialiserParameter" | join: ", " }}) {
 {% for part in roles.view.needs %}
     self.{{ part.name }} = {{ part.name }}
@@ -8386,7 +8351,7 @@ final class {{ roles.router.name }} {
 let {{ roles.view.key }} = {{ roles.builder.name }}.makeView({{ arguments | join: ", " }})
 """#),
     EmbeddedFile(path: "Templates/viper/uikit/parts/storyboard.swift", lines: #"""
-/// The view of {{ module.name }}.storyboard. Where there is no UIKit, and so no storyboards, it is
+/// The view of {{ module.name }}.storyboard. On systems without UIKit, it is
 /// made in code.
 static func makeView({{ roles.view.needs | map: "initialiserParameter" | join: ", " }}) -> {{ roles.view.name }} {
   #if canImport(UIKit)
@@ -8459,438 +8424,438 @@ static func makeView({{ roles.view.needs | map: "initialiserParameter" | join: "
 </plist>
 """#),
     EmbeddedFile(path: "explanations", lines: #"""
-contract-elsewhere AdoptingDiagnostics.md A type, a protocol, or its file, is used by two modules. Give each module a protocol of its own, in a file of its own, if a spec is to change it.
-gone-contract AdoptingDiagnostics.md A spec has a contract whose protocol is not in the app any more, or that no type of the module conforms to. Take it out of the spec; of a contract of the pack, write "contracts.interactorOutput" into 'without'.
-member-left-out AdoptingDiagnostics.md A member of a protocol can't be written in a spec. Nothing needs to be done; or move it out of the protocol.
-module-not-found AdoptingDiagnostics.md '--module' names a module that is not in the app. Run 'viper-gen adopt --dry-run' to see how the modules are called.
-module-not-recognised AdoptingDiagnostics.md A type is called a presenter, and no protocol of its own connects it to a view, an interactor or a router. Give it a protocol that its view holds, or leave it as it is.
-new-contract AdoptingDiagnostics.md A protocol came to a module that has a spec. Write the contract into the spec as the message says, and run 'viper-gen adopt --update', which adds its members.
-no-modules AdoptingDiagnostics.md No Swift file of the folder has a module: a presenter, and a protocol between it and a view, an interactor or a router. Name the folder of the app, and run it again.
-objective-c AdoptingDiagnostics.md A file in Objective-C is called like a presenter. Nothing needs to be done: it stays as it is.
-refused-module AdoptingDiagnostics.md A module was found, and its spec would not be valid, for the reason that the message says. Change what is named in the app, and run 'viper-gen adopt' again.
-strong-back-reference AdoptingDiagnostics.md A presenter holds its view, or an interactor its presenter, and is held by it: neither is ever freed. Declare the property 'weak'.
-unreadable-swift AdoptingDiagnostics.md A Swift file can't be read, since something in it is not closed. Mend the file, and run 'viper-gen adopt' again.
-unused-contract AdoptingDiagnostics.md A type of the module conforms to a protocol that no property holds. Delete the protocol, or hold it where it is called.
-app-start AppsDiagnostics.md An app starts with one module, or with several as tabs. Name the one as `start`, or the several as `tabs`, and not both.
-app-without-container AppsDiagnostics.md The module is built with services, and nothing that the app has gives it those. Name the type that has all services: "container": "ShopContainer".
-bad-app-name AppsDiagnostics.md The name of an app begins the names of its types, such as `ShopApp`. Write letters and digits alone, the first one in upper case: "MyShop".
-bad-link AppsDiagnostics.md A link is a path: words and values in braces between slashes, and after a '?' query items with a value each. Write "item/{id}", or "search?q={text}".
-bad-link-step AppsDiagnostics.md After its first module a link has calls of routes, with names of its values. Write the call: "openDetail(id)".
-bad-reader AppsDiagnostics.md A reader is a Swift expression, which is called with a text and makes a value. Write one function, such as "Day.init".
-flavour-without-app AppsDiagnostics.md No app can start with the module, and no link can follow its routes, since the pack says nothing of that for its 'ui'. Start with a module of UIKit or SwiftUI.
-foreign-route AppsDiagnostics.md Only the modules of this project register their routers with links. End the link with the module of the other project.
-link-arguments AppsDiagnostics.md The route has another number of parameters, or other labels. Hand over a value for each parameter, in their order; labels may be left out.
-link-leads-nowhere AppsDiagnostics.md A route in the middle of a link must say in its spec which module it opens, and each route must be possible where it is taken: what was presented without a stack can't push, an app without tabs gets none, and what the app starts with can't close. End the link with that route, or use one that has 'to'.
-link-route AppsDiagnostics.md A link calls methods that return nothing, at once. Use another route, or change this one's signature.
-link-start AppsDiagnostics.md A link begins with a tab of the app, or with the module that it starts with. Begin with the module that leads there: ["Feed", "openDetail()"].
-placeholder-types AppsDiagnostics.md A value of a link is of one type, and goes to parameters of two. Use two values.
-repeated-link AppsDiagnostics.md Two links match the same URLs: the names of values, the case of letters and query items make no difference. Delete one of the two, or begin it with another word.
-repeated-reader AppsDiagnostics.md Two readers are of one type, which can be written in more than one way. Delete one of the two.
-repeated-tab AppsDiagnostics.md A module can be one tab only. Delete one of the two.
-start-needs AppsDiagnostics.md The app starts with a module that is built of more than services. Give the input a default value, or start with a module that opens this one.
-unknown-placeholder AppsDiagnostics.md A link has no value of that name. Use a name that stands in braces in the link.
+conflicting-contract-owner AdoptingDiagnostics.md Two modules use the same type, protocol or file. To change a protocol by specs, give each module a separate protocol in a separate file.
+missing-protocol AdoptingDiagnostics.md A spec has a contract whose protocol is not in the app any more, or that no type of the module conforms to. Take it out of the spec; of a contract of the pack, write "contracts.interactorOutput" into 'without'.
+unsupported-protocol-member AdoptingDiagnostics.md A member of a protocol can't be written in a spec. Nothing needs to be done; or move it out of the protocol.
+unknown-app-module AdoptingDiagnostics.md '--module' doesn't match a module of the app. To list the modules, run 'viper-gen adopt --dry-run'.
+unknown-presenter AdoptingDiagnostics.md No protocol connects this presenter with a view, an interactor or a router. Add a protocol, or ignore this warning.
+missing-spec-contract AdoptingDiagnostics.md The spec doesn't contain a protocol of its module. Add the contract as the help shows, and run 'viper-gen adopt --update'.
+missing-modules AdoptingDiagnostics.md No Swift file of the folder has a module: a presenter, and a protocol between it and a view, an interactor or a router. Name the folder of the app, and run it again.
+unsupported-objective-c AdoptingDiagnostics.md viper-gen can't adopt an Objective-C presenter. You don't have to do anything.
+unsupported-module AdoptingDiagnostics.md viper-gen can't create a valid spec for a module of the app. Change the code that the message names, and run 'viper-gen adopt' again.
+invalid-strong-reference AdoptingDiagnostics.md A presenter holds its view, or an interactor its presenter, and is held by it: neither is ever freed. Declare the property 'weak'.
+unreadable-adopted-file AdoptingDiagnostics.md A Swift file can't be read, since something in it is not closed. Mend the file, and run 'viper-gen adopt' again.
+unused-contract AdoptingDiagnostics.md No component has a reference to a protocol that the module conforms to. Delete the protocol, or add a property of its type.
+invalid-app-start AppsDiagnostics.md An app starts with one module, or with several as tabs. Name the one as `start`, or the several as `tabs`, and not both.
+missing-container AppsDiagnostics.md The module is built with services, and nothing that the app has gives it those. Name the type that has all services: "container": "ShopContainer".
+invalid-app-name AppsDiagnostics.md The name of an app begins the names of its types, such as `ShopApp`. Write letters and digits alone, the first one in upper case: "MyShop".
+invalid-deep-link AppsDiagnostics.md A link is a path: words and values in braces between slashes, and after a '?' query items with a value each. Write "item/{id}", or "search?q={text}".
+invalid-deep-link-step AppsDiagnostics.md After its first module a link has calls of routes, with names of its values. Write the call: "openDetail(id)".
+invalid-reader AppsDiagnostics.md A reader must be a single Swift expression that converts a string. Use a function, such as "Day.init".
+unsupported-app AppsDiagnostics.md The pack doesn't support apps or deep links with this UI framework. Use a module with UIKit or SwiftUI.
+unsupported-foreign-route AppsDiagnostics.md Only the modules of this project register their routers with links. End the link with the module of the other project.
+invalid-deep-link-arguments AppsDiagnostics.md The route has another number of parameters, or other labels. Hand over a value for each parameter, in their order; labels may be left out.
+invalid-deep-link-continuation AppsDiagnostics.md A deep link can't continue at this route, because it doesn't open a module or isn't possible there. End the deep link here, or use another route.
+unsupported-deep-link-route AppsDiagnostics.md A deep link can't use a route that is generic, 'async', throws or returns a result. Use another route, or change its signature.
+invalid-deep-link-start AppsDiagnostics.md A link begins with a tab of the app, or with the module that it starts with. Begin with the module that leads there: ["Feed", "openDetail()"].
+conflicting-placeholder-types AppsDiagnostics.md A placeholder of a deep link is used for parameters of two types. Use two placeholders.
+duplicate-deep-link AppsDiagnostics.md Two links match the same URLs: the names of values, the case of letters and query items make no difference. Delete one of the two, or begin it with another word.
+duplicate-reader AppsDiagnostics.md Two readers are of one type, which can be written in more than one way. Delete one of the two.
+duplicate-tab AppsDiagnostics.md A module can be one tab only. Delete one of the two.
+missing-start-inputs AppsDiagnostics.md The app starts with a module that is built of more than services. Give the input a default value, or start with a module that opens this one.
+unknown-placeholder AppsDiagnostics.md A step uses a value that the deep link doesn't have. Add a placeholder to the deep link, or correct the name.
 unknown-route AppsDiagnostics.md The module has no route of that name in its spec. Use the name of one of its routes, or add it to the spec.
-unread-type AppsDiagnostics.md A link can have values of Int, String, Bool, Double, UUID and URL, and of types that have a reader. Write a function such as func readDay(_ text: String) -> Day?, and add "readers": { "Day": "readDay" }.
-unused-placeholder AppsDiagnostics.md A value in a link goes to no route. Hand it to a route: "openDetail(id)", or write a word in its place.
-bad-argument CommandLineDiagnostics.md What '--with' is given names no input. Write it as 'id: trip.id'.
-contradicting-options CommandLineDiagnostics.md An option and its opposite stand on one command line. Keep one of the two.
-disk CommandLineDiagnostics.md The system refused to read or write a file; its own words follow the path. See that the path is right and that you may use it.
-drift CommandLineDiagnostics.md 'check' found files that are not as the specs say: edited, missing, or of no spec. Run 'viper-gen generate' and commit what it makes.
-empty-operand CommandLineDiagnostics.md A word of the command line is empty, mostly since a variable of the shell is. Give it a value.
-empty-value CommandLineDiagnostics.md An option is given an empty value, mostly since a variable of the shell is empty. Give it a value, or leave the option out.
-exists-already CommandLineDiagnostics.md A file that would be created is there already, and nothing is ever overwritten by 'new' and 'init'. Choose another name, or change the spec and run 'viper-gen generate'.
-left-link CommandLineDiagnostics.md A folder of the module is renamed, and a hidden file, a program or a symbolic link in it stays where it is. If it belongs to the module, move it yourself.
-meaningless-option CommandLineDiagnostics.md An option says more of a member, and what it follows, or goes with, is none, or is of a kind that has no such key. Leave the option out.
-misplaced-option CommandLineDiagnostics.md An option of a command stands before the command. Write it after the command.
+missing-reader AppsDiagnostics.md A link can have values of Int, String, Bool, Double, UUID and URL, and of types that have a reader. Write a function such as func readDay(_ text: String) -> Day?, and add "readers": { "Day": "readDay" }.
+unused-placeholder AppsDiagnostics.md A placeholder of a deep link isn't passed to a route. Pass it: "openDetail(id)", or delete it.
+invalid-argument-pair CommandLineDiagnostics.md What '--with' is given names no input. Write it as 'id: trip.id'.
+conflicting-options CommandLineDiagnostics.md An option and its opposite are both used. Delete one of the two.
+invalid-disk-access CommandLineDiagnostics.md The system refused to read or write a file; its own words follow the path. See that the path is right and that you may use it.
+outdated-files CommandLineDiagnostics.md Some files are out of date. Run 'viper-gen generate', and commit the result.
+missing-operand-text CommandLineDiagnostics.md A word of the command line is empty, mostly since a variable of the shell is. Give it a value.
+missing-value-text CommandLineDiagnostics.md An option is given an empty value, mostly since a variable of the shell is empty. Give it a value, or leave the option out.
+conflicting-file CommandLineDiagnostics.md A file that would be created is there already, and nothing is ever overwritten by 'new' and 'init'. Choose another name, or change the spec and run 'viper-gen generate'.
+unsupported-file-move CommandLineDiagnostics.md A folder of the module is renamed, and a hidden file, a program or a symbolic link in it stays where it is. If it belongs to the module, move it yourself.
+unexpected-option CommandLineDiagnostics.md The option can't be used with this list. Leave it out.
+invalid-option-position CommandLineDiagnostics.md A command's option is before the command. Write it after the command.
 missing-operand CommandLineDiagnostics.md A command lacks a word that it needs. Add it; 'viper-gen help' and the command show which.
-missing-option CommandLineDiagnostics.md A field has its place in an entity, and the command line does not say in which one. Name the entity with '--of'.
-missing-subcommand CommandLineDiagnostics.md The first word of a command of two words stands alone. Add the second word: 'viper-gen templates list'.
-missing-value CommandLineDiagnostics.md An option that takes a value stands without one. Write the value behind it.
-moved-repository CommandLineDiagnostics.md A folder of the module is a repository of its own, and viper-gen moves none. Rename the folder yourself, then run the command again.
-no-entity CommandLineDiagnostics.md A field is added to an entity that the spec does not have. Correct the name, or add the entity first.
-no-module CommandLineDiagnostics.md The project has no spec of that name. 'viper-gen list' shows the modules of the project.
-no-specs CommandLineDiagnostics.md No file that ends in '.viper.json' was found. Make one with 'viper-gen new', or name the project's folder.
-no-tests-folder CommandLineDiagnostics.md '--tests' asks for mocks and tests in a project whose config does not say where they go. Add 'tests' and 'testModule' to viper-gen.json.
-not-in-step CommandLineDiagnostics.md Some files are not as the specs say. Run 'viper-gen generate' first, and commit what it makes.
-not-shown CommandLineDiagnostics.md At most 100 diagnostics of a file are printed: one slip can lead to thousands. Mend those that are shown, and run again.
-output-not-written CommandLineDiagnostics.md What the run had to say could not be written to the standard output. See to the file or pipe that the output goes to.
-repeated-option CommandLineDiagnostics.md An option that counts once is given with two values. Keep one of the two.
+missing-option CommandLineDiagnostics.md A field needs the entity that it belongs to. Add '--of' with the entity's name.
+missing-subcommand CommandLineDiagnostics.md A command needs a subcommand. Add it: 'viper-gen templates list'.
+missing-value CommandLineDiagnostics.md An option needs a value. Write the value after the option.
+unsupported-repository-move CommandLineDiagnostics.md A folder of the module is a separate Git repository. Rename the folder yourself, and run the command again.
+unknown-entity CommandLineDiagnostics.md A field is added to an entity that the spec does not have. Correct the name, or add the entity first.
+unknown-project-module CommandLineDiagnostics.md The project has no spec of that name. 'viper-gen list' shows the modules of the project.
+missing-specs CommandLineDiagnostics.md No file that ends in '.viper.json' was found. Make one with 'viper-gen new', or name the project's folder.
+missing-tests-folder CommandLineDiagnostics.md '--tests' needs a config that sets the folder of tests. Add 'tests' and 'testModule' to viper-gen.json.
+outdated-before-rename CommandLineDiagnostics.md A rename needs a project that is up to date. Run 'viper-gen generate' first, and commit the result.
+excessive-diagnostics CommandLineDiagnostics.md At most 100 diagnostics of a file are printed: one slip can lead to thousands. Mend those that are shown, and run again.
+unwritable-output CommandLineDiagnostics.md The output couldn't be written to standard output. Check the file or pipe that receives it.
+duplicate-option CommandLineDiagnostics.md An option that counts once is given with two values. Keep one of the two.
 reserved-word CommandLineDiagnostics.md The module's name is a word of Swift, which no type can have. Use another name, such as 'TypeScreen'.
-same-name CommandLineDiagnostics.md The module is called so already. Give it another name.
-several-modules CommandLineDiagnostics.md A name belongs to several specs of the project. Give the path of the spec.
-shared-list CommandLineDiagnostics.md The module has that component from another module, whose spec has the list. Add the member to that module.
-shared-path CommandLineDiagnostics.md Two projects of one run would write to the same file, so the second would overwrite the first. Rename a module, or give the projects different folders.
-standard-input CommandLineDiagnostics.md '-' mostly means the standard input, which the command does not read. Write './-' for a file of that name.
-superfluous-operand CommandLineDiagnostics.md A command line has a word more than the command takes. Delete it; a text with spaces needs quotes.
-superfluous-value CommandLineDiagnostics.md An option that is on or off is given a value. Write the option alone.
-taken-module CommandLineDiagnostics.md Another module of the project has the name. Choose another name.
-taken-path CommandLineDiagnostics.md A file stands where one of the module's would be moved to. Move it away, or choose another name.
-taken-target CommandLineDiagnostics.md The package's target would have the name of a module that Swift comes with, and files that import that one would get the package in its place. Choose another name for the module, or put it into a package that is there.
-tests-configured CommandLineDiagnostics.md The config makes mocks and tests for all modules, so one cannot go without. Leave the option out, or delete 'tests' in viper-gen.json.
-unknown-command CommandLineDiagnostics.md The first word is no command of viper-gen. 'viper-gen help' lists the commands.
-unknown-diagnostic CommandLineDiagnostics.md There is no diagnostic of that id. 'viper-gen explain' lists all ids.
+unused-rename CommandLineDiagnostics.md The module already has this name. Choose another name.
+ambiguous-module CommandLineDiagnostics.md A name belongs to several specs of the project. Give the path of the spec.
+unexpected-shared-list CommandLineDiagnostics.md The module has that component from another module, whose spec has the list. Add the member to that module.
+duplicate-project-path CommandLineDiagnostics.md Two projects of one run would write to the same file, so the second would overwrite the first. Rename a module, or give the projects different folders.
+unsupported-standard-input CommandLineDiagnostics.md '-' mostly means the standard input, which the command does not read. Write './-' for a file of that name.
+unexpected-operand CommandLineDiagnostics.md A command line has a word more than the command takes. Delete it; a text with spaces needs quotes.
+unexpected-value CommandLineDiagnostics.md An option that is on or off is given a value. Write the option alone.
+conflicting-module CommandLineDiagnostics.md Another module of the project has the name. Choose another name.
+conflicting-path CommandLineDiagnostics.md A file of the renamed module needs a path that already exists. Move the file, or choose another name.
+conflicting-target-name CommandLineDiagnostics.md The package's target would have the name of a module that Swift comes with, and files that import that one would get the package in its place. Choose another name for the module, or put it into a package that is there.
+conflicting-tests-option CommandLineDiagnostics.md '--no-tests' contradicts the config. Leave the option out, or delete 'tests' from viper-gen.json.
+unknown-command CommandLineDiagnostics.md viper-gen has no such command. To list the commands, run 'viper-gen help'.
+unknown-diagnostic CommandLineDiagnostics.md There is no diagnostic with this id. To list all ids, run 'viper-gen explain'.
 unknown-list CommandLineDiagnostics.md 'add' is given a word that names no list of the spec. Use one of the lists that it names.
 unknown-option CommandLineDiagnostics.md The command has no such option. Use the near one that the message offers.
-unsaid-module CommandLineDiagnostics.md The project has no module, or several, and the command line does not say which one is meant. Name it with '--to'.
-used-name CommandLineDiagnostics.md Code, UIKit or SwiftUI has a name already that a type of the module would get. Rename it there first, or choose another name for the module.
-bad-entity FilesDiagnostics.md 'add entity' takes a name and the fields in brackets, separated by commas. Write it as 'Row(id: Int, title: String)'.
-damaged-lock FilesDiagnostics.md This lock ('.viper.lock') is not in the form in which viper-gen writes it, so nothing is merged into your files. Restore it from version control, or delete it and run 'viper-gen generate'.
-built-body FilesDiagnostics.md With 'write' on 'plugin', the bodies of members that the spec says how to do are in no file of the project. Take its body from the Swift file that the build has made of the spec, before the next build, or write it anew.
-deleted-file FilesDiagnostics.md A file of yours was there when the spec was applied last, and is gone: no file of the module's folder declares its type. Restore the file, or start it anew, as the spec has it now, by 'viper-gen generate --restart TripListPresenter.swift'.
-edited-file FilesDiagnostics.md You have edited a generated file: it has a block that is neither in the lock file nor in the new version. Undo the edit. To discard it, use '--force'.
-edited-spec FilesDiagnostics.md 'remove' undoes 'new'. This spec holds more than 'new' writes, so nothing of the module is deleted. To delete it with the spec, add '--force'.
-extra-member FilesDiagnostics.md A contract of yours asks for a member that the spec does not have, so that mocks, tests and other parts know nothing of it. Add the member to the spec, or delete it from the protocol.
-file-without-part FilesDiagnostics.md A component that you wrote is gone from the spec, since the module shares that of another one, say. Delete the file, or give it another name and keep what you need of it.
-finished-run FilesDiagnostics.md An earlier run was interrupted, and this run finished its work. There is nothing to fix.
-foreign-file FilesDiagnostics.md Where a generated file has its place stands one that viper-gen has not written. Move it, name its component in 'yours', or give it up with '--force'.
-hidden-declaration FilesDiagnostics.md The spec declares something that has to stand in a file of yours, and a private declaration of that name stands there already. Delete 'private', or give one of them another name.
-isolated-in-mock FilesDiagnostics.md A method that runs on the actor it is given cannot be recorded by a mock. Leave 'isolated' out, or make no mocks.
-left-stub FilesDiagnostics.md A member is still as viper-gen has started it. Write it, or say in the spec how it is done.
-leftover FilesDiagnostics.md A change of the spec and an edit of yours met in a way that leaves something for you to decide: a method that the spec dropped and you had changed, or the other way round. Delete or keep the lines by hand.
-lone-return FilesDiagnostics.md A line of a file of yours ends with a carriage return alone, as on very old Macs. Save the file with line feeds (or CR and LF) as line endings.
-made-twice FilesDiagnostics.md The build makes a module, and a file that 'viper-gen generate' wrote of the same module lies in the target still, so that everything would be declared twice. Say "write": "plugin" in the config; 'viper-gen generate' then removes the file.
-merge-conflict FilesDiagnostics.md An edit of yours and a change of the spec touch the same lines. Both stand in the file, between conflict markers. Keep what is right, and delete the markers.
-merged-lock FilesDiagnostics.md Git left conflicts in a lock file. viper-gen read both sides, and wrote the lock file and the generated files again. There is nothing to fix.
-missing-conformance FilesDiagnostics.md A class of yours no longer conforms to a contract. Write the conformance again, in any file of the module's folder.
-missing-lock FilesDiagnostics.md A file of yours lacks what its spec asks for, and without the lock beside the spec viper-gen cannot tell what to merge. Write what is missing, or restore the lock from version control.
-missing-member FilesDiagnostics.md A contract asks for a member that the spec leaves to you, or generated code uses a property that a class of yours had, and no file of the module's folder has it. Write it as the help says.
-missing-type FilesDiagnostics.md A class or a protocol of yours is called otherwise, or gone, and generated code uses it, or the spec says members of it. Give it its name again.
-moved-file FilesDiagnostics.md The config puts files of yours into another folder, or they have other names now: by 'words', by 'names', or since their module was renamed. Move the files to where the message says, and run 'viper-gen generate' again.
-no-deleted-file FilesDiagnostics.md '--restart' names a file that is there, that was never yours, or whose type you have moved to another file. Delete the file first, if it is to be started anew.
-no-plain-file FilesDiagnostics.md A folder, a link or something else stands where a file should be written. Move it away.
-not-as-generated FilesDiagnostics.md 'remove' undoes 'new'. A file of the module has been edited, so nothing of it is deleted. To discard edits in generated files, add '--force'; delete a file with your own code yourself.
-not-merged FilesDiagnostics.md The spec of a module has changed since 'viper-gen generate' ran last, and a file of yours has to change with it. Run 'viper-gen generate': it merges the change into the file.
-not-started FilesDiagnostics.md A component is yours, and its file is not there yet. Run 'viper-gen generate': it starts the file.
-nothing-for-xcode FilesDiagnostics.md A template for Xcode needs a flavour to offer, and files that depend on a module's name as it is. Add "xcode": { "None": "uikit" } to the pack.json, or use no filter on the name.
-opens-removed FilesDiagnostics.md A route of another module opens the one that goes; the next 'generate' would reject it. Delete the route, or let it open another module.
-orphan-lock FilesDiagnostics.md A lock lies where its spec has been deleted or moved, and files that you wrote for the module are still there. Restore the spec, move the lock to where the spec is, or move what you need of your files and delete the rest.
-otherwise-declared FilesDiagnostics.md A file of yours has a member with the name that a contract asks for, and with other types. Declare it as the help says.
-read-only-file FilesDiagnostics.md A change of the spec belongs into a file of yours that its permissions keep from being written. Make the file writable with 'chmod u+w', and run 'viper-gen generate' again.
-renamed-module FilesDiagnostics.md A module was renamed, and a file with its old name is there again. Run the same 'viper-gen rename' again.
-repeated-declaration FilesDiagnostics.md A module declares something twice, in a file of yours, in two, or in one and in what is generated, as it happens when two branches have added it. Delete one of them, yours if the other is generated.
-runtime-for-several-targets FilesDiagnostics.md With 'runtime' on 'file', ViperKit is rendered once beside the modules, for the one target they lie in. Modules of another target could not see it. Depend on the package ViperKit, or give each target a config of its own.
-runtime-with-plugin FilesDiagnostics.md With 'runtime' 'file', one file with ViperKit stands beside the modules. The build makes one file for each spec, and no such file. Leave 'runtime' out, and let the target depend on the product ViperKit.
-second-runtime FilesDiagnostics.md The target has a file with ViperKit already, and the same types twice do not compile. Delete one of the files, and set 'runtime' in one config above both.
-stale-file FilesDiagnostics.md No spec asks for this generated file any more. Delete the file, or delete its first line to keep it as yours.
-taken-for-renamed FilesDiagnostics.md The spec has one method or property less and one more, of the same types and in the same place. That is how a renaming looks, so your body was kept under the new name. If it is another member, write its body anew.
-unbalanced-merge FilesDiagnostics.md With the changes of the spec, the brackets of a file of yours would not match. Fix the template that leaves a bracket open.
-unsaid-write FilesDiagnostics.md A target of the package lists ViperGenPlugin, so that the build makes what is generated of its modules. If 'viper-gen generate' wrote it as well, everything would be declared twice. Say "write": "plugin" in the config, or "files" where no plugin makes modules.
+missing-module-name CommandLineDiagnostics.md The command line doesn't name the module. Add it with '--to'.
+conflicting-type-name CommandLineDiagnostics.md Code, UIKit or SwiftUI has a name already that a type of the module would get. Rename it there first, or choose another name for the module.
+invalid-entity FilesDiagnostics.md 'add entity' needs a name and fields in parentheses, separated by commas. Write it as 'Row(id: Int, title: String)'.
+invalid-lock-file FilesDiagnostics.md A lock file ('.viper.lock') is damaged, was edited, or is a copy of another module's, so nothing is merged into your files. Restore it from version control, or delete it and run 'viper-gen generate'.
+changed-to-stub FilesDiagnostics.md With "write": "plugin", the former implementation of a member exists only in the build folder. Copy it from the Swift file in the build folder before you build again.
+missing-owned-file FilesDiagnostics.md A file you own was deleted, so changes of its spec aren't merged into it. Restore the file, or create it again with 'viper-gen generate --restart TripListPresenter.swift'.
+changed-generated-file FilesDiagnostics.md You edited a generated file: it contains a block that is neither in the lock file nor in the new version. Undo the edit, or use '--force' to discard it.
+changed-spec FilesDiagnostics.md 'remove' deletes a module only if its spec is as 'new' created it. To delete the spec with its changes, add '--force'.
+unexpected-protocol-member FilesDiagnostics.md A protocol you own has a member that the spec doesn't list, so mocks and tests don't have it. Add the member to the spec, or delete it from the protocol.
+unused-owned-file FilesDiagnostics.md You own the file of a component that the module no longer has. Delete the file, or rename it if you still need its code.
+interrupted-run FilesDiagnostics.md An earlier run was interrupted, and this run finished its work. There is nothing to fix.
+conflicting-foreign-file FilesDiagnostics.md A generated file needs a path where a file of another origin is. Move the file, add its component to 'yours', or use '--force' to discard it.
+invalid-private-declaration FilesDiagnostics.md Generated code uses a declaration in a file you own, but the declaration is private. Delete 'private', or rename the declaration.
+unsupported-isolated-parameter FilesDiagnostics.md A mock can't record a method with an 'isolated' parameter. Delete 'isolated', or generate no mocks.
+missing-implementation FilesDiagnostics.md A stub isn't implemented yet. Implement it, or describe its implementation in the spec.
+conflicting-spec-change FilesDiagnostics.md Your edit and a change of the spec contradict each other: you edited a member that was removed from the spec, or deleted one that was changed. Keep or delete the lines by hand.
+unsupported-line-ending FilesDiagnostics.md A line of a file you own ends with a single carriage return. Save the file with line feeds (or CR and LF) as line endings.
+duplicate-generated-file FilesDiagnostics.md The build generates a module that 'viper-gen generate' has already written to the target. Add "write": "plugin" to the config, and run 'viper-gen generate', which removes the file.
+conflicting-changes FilesDiagnostics.md Your edit and a change of the spec affect the same lines. Keep the correct lines, and delete the conflict markers.
+changed-lock-file FilesDiagnostics.md Git left conflicts in a lock file. viper-gen read both sides, and wrote the lock file and the generated files again. There is nothing to fix.
+missing-conformance FilesDiagnostics.md A class you own no longer conforms to a contract. Add the conformance in any file of the module's folder.
+missing-lock FilesDiagnostics.md A file you own is out of date, but can't be updated because its lock file is missing. Add the missing members by hand, or restore the lock file from version control.
+missing-member FilesDiagnostics.md No file of the module's folder declares a member that the contract or generated code needs. Add it as the help shows.
+missing-type FilesDiagnostics.md No file of the module's folder declares a type that generated code needs, because it was renamed or deleted. Rename the type back, or set its name in 'names'.
+changed-file-path FilesDiagnostics.md You own files that now need other names or another folder, because the config or the module's name changed. Move the files as the message shows, and run 'viper-gen generate' again.
+invalid-restart FilesDiagnostics.md '--restart' needs a deleted file that you own. Delete the file first, or leave out '--restart'.
+invalid-file-kind FilesDiagnostics.md viper-gen can't write a file because a folder, a symbolic link or something else has its path. Move it.
+changed-file FilesDiagnostics.md 'remove' deletes a module only if its files are unchanged. To discard edits in generated files, add '--force'; delete files with your own code yourself.
+outdated-owned-file FilesDiagnostics.md A file you own is out of date, because the spec changed after the last 'viper-gen generate'. Run 'viper-gen generate' to merge the change.
+missing-file-to-create FilesDiagnostics.md The file of a component that you own doesn't exist yet. Run 'viper-gen generate' to create it.
+unsupported-xcode-template FilesDiagnostics.md The pack can't be exported as an Xcode template. Add "xcode": { "None": "uikit" } to pack.json, and use {{ module.name }} without filters.
+changed-opened-module FilesDiagnostics.md A route, a tab or a deep link opens the module that is removed. Delete it, or change its destination module.
+unused-lock-file FilesDiagnostics.md The spec of a lock file was deleted or moved, but files you own still exist. Restore the spec, move the lock file to the new spec, or delete the files.
+conflicting-declaration FilesDiagnostics.md A declaration in a file you own differs from the contract or the spec. Change it as the help shows.
+unwritable-file FilesDiagnostics.md A file you own is out of date, but read-only. Make it writable with 'chmod u+w', and run 'viper-gen generate' again.
+changed-module-name FilesDiagnostics.md A module was renamed, but a file or a line with its old name exists again. Run the same 'viper-gen rename' again.
+duplicate-declaration FilesDiagnostics.md A module declares something twice, usually after a merge of two branches. Delete one of the two; if one is generated, delete yours.
+unsupported-shared-runtime FilesDiagnostics.md With "runtime": "file", a file with ViperKit can serve only the modules of one target. Use "runtime": "package", or give each target a separate config.
+unsupported-runtime-file FilesDiagnostics.md With "runtime": "file", ViperKit is one generated file, which a build can't generate. Delete 'runtime', and add the product ViperKit to the target's dependencies.
+duplicate-runtime FilesDiagnostics.md The target already contains a file with ViperKit. Delete one of the files, and set 'runtime' only in a config above both.
+unused-generated-file FilesDiagnostics.md No spec asks for this generated file any more, but it is kept because it may contain your edits. Delete the file, or delete its first line to keep it.
+changed-member-name FilesDiagnostics.md The spec lost one member and got a similar one, which looks like a rename, so your code was kept under the new name. If it is another member, rewrite the code.
+conflicting-brackets FilesDiagnostics.md After the merge, the brackets of a file you own wouldn't match. Make the changes by hand, or fix the template.
+missing-write FilesDiagnostics.md A target uses ViperGenPlugin, but the config doesn't define who writes generated files. Add "write": "plugin", or "files" if no plugin generates the modules.
 unsupported-depfile-path FilesDiagnostics.md 'build --depfile' can't name a file or folder, because make would read something else in its path. Rename it, or build without '--depfile'.
-written-by-generate FilesDiagnostics.md The config says that 'viper-gen generate' writes what is generated, and a build is to make it, too. Say "write": "plugin", or take the plugin from the target.
-written-component FilesDiagnostics.md The spec says how every member of a component is done, so one generated file is to hold it. That file's place is taken by one of yours, which holds more than viper-gen has started there. Write "yours": ["presenter"] to keep the file, or give it up with '--force'.
-written-member FilesDiagnostics.md The spec says how a member is done, so it is generated, and your code declares it, too. Take 'forward' out to keep yours, or delete yours.
-ambiguous-service ModulesDiagnostics.md A service's protocol is looked up in Swift files, by its name, and several of those that the spec's module sees have it. Name the module as well: "store: any Shop.Store".
-ambiguous-target ModulesDiagnostics.md A 'forward', 'then', 'catch' or 'while' names a method of which there are several with the same base name, so viper-gen cannot tell which one is called. Write the labels as well: "interactor.load(id:)".
-bad-cancel ModulesDiagnostics.md 'cancel' names members of the same component, so it says their names alone. Write "viewWillAppear", or several names in a list.
-bad-handler ModulesDiagnostics.md 'catch' names a method that is told of an error. Name, or add, a method such as showError(_ error: any Error).
-bad-target ModulesDiagnostics.md 'forward', 'then', 'catch' and 'while' name a component, or a service, and one of its members, with a dot between them. Write it as "interactor.load".
-bad-then ModulesDiagnostics.md 'then' names a method that is told what the call gives. Take the parameter away, give the member one of that name, or let a method of the component do it: "then": "presenter.didLoad".
-bad-while ModulesDiagnostics.md 'while' names a method that is told 'true' before the call and 'false' when no call runs any more. Name, or add, a method such as setLoading(_ isLoading: Bool).
-body-cannot-set ModulesDiagnostics.md A property that can be set needs a getter and a setter, and 'body' is one statement. Make it '{ get }', keep it in 'state', or forward it.
-builder-name ModulesDiagnostics.md The builder has parameters and variables of its own, and an input or service would have the name of one. Rename the input or service.
-circular-forward ModulesDiagnostics.md A call is passed on from component to component until it is back where it started, so that it would never end. Let one of the methods do something: give it a 'body', or write its component in Swift.
-clashing-services ModulesDiagnostics.md One container, or one builder, needs two services of different types under one name. Give one of them another name there: `{ "name": "service", "type": "any FeedService", "as": "feedService" }`.
-close-opens ModulesDiagnostics.md 'close' leaves the module, so there is none to open. Delete 'to', or choose another way in 'by'.
-cancels-itself ModulesDiagnostics.md 'cancel' names the calls of other members that a member ends, and here it names the member itself. Say `"task": "latest"`: a second call then ends the one before.
-collision ModulesDiagnostics.md Two members that one class would have to implement cannot stand in it side by side: they have the same name and the same types. Rename one of them, or give it other labels or types.
-directive-as-body ModulesDiagnostics.md A directive of the compiler spans lines, a body is one. Take 'body' out, and write the method in Swift.
-empty-body ModulesDiagnostics.md 'body' holds the statement that a method consists of, and it is empty. Write a statement, such as 'return', or take another of 'forward' and 'to'.
-hidden-dependencies ModulesDiagnostics.md A module's protocol of what it depends on inherits those of the modules that it opens. Make the opened module as visible as the one that opens it.
-hiding-parameter ModulesDiagnostics.md A parameter of a route has the name of a property that the route needs. Rename the parameter.
-hiding-type ModulesDiagnostics.md A type of the spec would hide one that the generated code uses: Swift's, or its views'. Rename the entity or service.
-implemented-state ModulesDiagnostics.md A property that 'state' holds needs nothing that says how it works. Delete the key, or take the property out of 'state'.
-inherited-name ModulesDiagnostics.md A member has the name of something that the component's superclass has already, and would override it by accident. Rename the member.
-keyword-in-observable ModulesDiagnostics.md SwiftUI follows a state through the macro '@Observable', which puts together names of its own with that of the property; a word of Swift between backticks can't be put together with anything. Give the property another name.
-long-body ModulesDiagnostics.md 'body' is one statement on one line; logic belongs into a Swift file. Take 'body' out, and write the method in Swift.
-misfit ModulesDiagnostics.md A call cannot be passed on as it is: the two members differ in what they take or return. Make the two alike, or use 'body' to fill in what is missing.
-misplaced-route ModulesDiagnostics.md What opens and closes modules is the router alone, since it knows the screen; a method of another component has 'to' or 'by'. Give the router a method that opens the module, and forward to that.
-missing-input ModulesDiagnostics.md The module that a route opens has an input that the route does not fill. Add "with": { "id": "…" }.
-missing-service ModulesDiagnostics.md A module that is opened takes a service as a parameter, since some routes hand it over, and this route does not. Hand it over here, too, have a service of the same name and type in this module, or give it a default value there.
-no-builder ModulesDiagnostics.md A route opens a module whose spec says that it does without a builder: what makes it is known in Swift alone. Leave 'to' out, and write the method in the router.
-no-dependencies ModulesDiagnostics.md A module of another project has its services from a container, and this project has no such protocols to open it with. Name a `container` in this project's config, too, or `true` where another project has it.
-no-routes ModulesDiagnostics.md The flavour has no way to open and close modules, so no component can do it by itself. Delete 'to', and write the method in Swift.
-no-task ModulesDiagnostics.md 'task' says what a second call does while one runs in a task. A task is made where a method that is not 'async' forwards to one that is. Delete 'task', or make the target 'async'.
-not-for-a-task ModulesDiagnostics.md A call that cannot wait is passed on to one that is async, and wrapping it in a task is not possible here. Make the method async as well.
-not-for-properties ModulesDiagnostics.md 'then', 'while', 'task' and 'cancel' are about calls, and the member is a property. Delete the key, or make the member a method.
-not-handed-over ModulesDiagnostics.md A route of another target hands over a service that the opened module has from its container, so that its builder has no such parameter. Delete it from `with`, or give the service a default value in the spec of the opened module.
-not-held ModulesDiagnostics.md No component of the pack's modules would keep what this key of the spec says, so that nothing came of it. Leave the key out, or name a role that keeps it under 'holders' of the pack.json and write it in its template.
-nothing-to-cancel ModulesDiagnostics.md 'cancel' names a member whose running call can't be ended: it starts no task, or it starts another one each time and nobody holds them. Give the member "task": "latest" or "task": "first".
-nothing-to-catch ModulesDiagnostics.md There is no error that 'catch' could be told of. Delete 'catch'.
-nothing-to-return ModulesDiagnostics.md After an error that 'catch' takes, the method would have no result to return. Delete 'catch', and let the method throw.
-own-type ModulesDiagnostics.md An entity or service has the name of a part of its module. Rename it.
-part-without-embedding ModulesDiagnostics.md 'in' names the part of this module's view that the other module fills, which only an embedded one does. Write "by": "embed", or delete 'in'.
-repeated-name ModulesDiagnostics.md One name is declared twice where it has to be unique. Rename one of the two.
-repeated-type ModulesDiagnostics.md Two entities or services of a module declare the same type. Rename one of the two.
-repeated-word ModulesDiagnostics.md A word stands twice in a list that is a set. Delete one of the two.
-reserved-member ModulesDiagnostics.md A member has a name with a meaning of its own in Swift. Rename it.
-route-returns ModulesDiagnostics.md A route opens a module and returns nothing. Delete the result.
-self-without-meaning ModulesDiagnostics.md A contract stands between two components, and neither knows the class of the other: what 'Self' means on one side can't be written on the other. Name the type that is meant.
-several-implementations ModulesDiagnostics.md A member has more than one of 'body', 'forward' and 'to'. Delete all but one.
-state-without-value ModulesDiagnostics.md What a module remembers has a value from the start. Add one: "count: Int = 0".
-swipe-without-sheet ModulesDiagnostics.md Only a sheet can be swiped away, so that 'swipe' says nothing of a module that is opened in another way. Write "by": "sheet", or delete 'swipe'.
-taken-name ModulesDiagnostics.md A component would have a method and a stored property of one name. Rename the method.
-taken-part ModulesDiagnostics.md The part of a view that another module is embedded in becomes a property of the view, which has one of that name already. Give the part another name.
-throwing-body ModulesDiagnostics.md A body throws, and its member does not say so, nor does the body take the error. Declare the member as `load() throws`, or take the error: `try?`, or `do { try store.load() } catch { … }`.
-too-many-defaults ModulesDiagnostics.md A method with so many default values would need too many overloads to be called from generated code. Group the parameters in a type of their own.
-uncaught ModulesDiagnostics.md A method that cannot throw is passed on to one that does, and nobody would be told of the error. Add "catch": "view.showError", or make the method throw.
-unfinished-body ModulesDiagnostics.md A body is one whole Swift statement, and something is missing behind the marked place. Write the rest of the statement.
-unheard-swipe ModulesDiagnostics.md 'swipe' tells whoever listens to the opened module, and an expression that makes a listener names nobody who could be told. Let the method take it as a parameter 'output', or handle the output.
-unknown-argument ModulesDiagnostics.md 'with' names a value of the route's method that it does not have. Name one of the method's parameters.
-unknown-by ModulesDiagnostics.md The flavour has no such way to open a module. Use one of the ways that the message lists.
-unknown-input ModulesDiagnostics.md A route fills an input that the opened module does not have. Use one of the inputs of that module.
-unknown-member ModulesDiagnostics.md The component or service has no member of that name. Use the near one, or add the member to its contract.
-unknown-module ModulesDiagnostics.md No spec of the project makes the module that a route opens. Use the near name, or make the module: 'viper-gen new Detail'.
-unknown-receiver ModulesDiagnostics.md A component is named that this one has no reference to. Use one of those that the message lists.
+conflicting-write FilesDiagnostics.md "write": "files" and a build with ViperGenPlugin would both generate the modules. Set 'write' to "plugin", or remove the plugin from the target.
+conflicting-owned-code FilesDiagnostics.md All members of a component are now generated, but its file contains code you wrote. To keep the file, add "yours": ["presenter"] to the spec; to discard it, use '--force'.
+duplicate-member-implementation FilesDiagnostics.md A member is implemented twice: by the spec and in your file. To keep your code, remove 'forward', 'body', 'to' or 'by' from the spec; to use the generated code, delete yours.
+ambiguous-service ModulesDiagnostics.md Several Swift protocols have the service's name. Add the Swift module's name: "store: any Shop.Store".
+ambiguous-callee ModulesDiagnostics.md Several methods have the name in 'forward', 'then', 'catch' or 'while'. Add the labels: "interactor.load(id:)".
+invalid-cancel ModulesDiagnostics.md 'cancel' needs the names of methods of the same component. Write "viewWillAppear", or several names in an array.
+invalid-catch ModulesDiagnostics.md 'catch' needs a method with a single error parameter. Use a method such as showError(_ error: any Error).
+invalid-callee ModulesDiagnostics.md 'forward', 'then', 'catch' and 'while' need a component or a service, a dot and a method. Write it as "interactor.load".
+invalid-then ModulesDiagnostics.md 'then' needs a method that can be called with the result. Remove the unavailable parameter, or use another method: "then": "presenter.didLoad".
+invalid-while ModulesDiagnostics.md 'while' needs a method with a single 'Bool' parameter. Use a method such as setLoading(_ isLoading: Bool).
+unsupported-setter-body ModulesDiagnostics.md A 'body' can't implement a property with a setter. Declare the property as '{ get }', store it in 'state', or forward it.
+reserved-builder-name ModulesDiagnostics.md An input or a service has a name that the builder already uses. Rename it.
+invalid-forward-cycle ModulesDiagnostics.md Methods forward to each other in a cycle. Implement one of them with a 'body', or write it in Swift.
+conflicting-services ModulesDiagnostics.md A dependency container or a builder needs two services with the same name, but different types. Rename one there: `{ "name": "service", "type": "any FeedService", "as": "feedService" }`.
+unexpected-close-key ModulesDiagnostics.md 'close' closes the module and can't open another one. Delete 'to' and 'with', or use another presentation style in 'by'.
+invalid-self-cancel ModulesDiagnostics.md A method can't list itself in 'cancel'. To cancel the previous call, use `"task": "latest"`.
+conflicting-members ModulesDiagnostics.md A class would have two members with the same name and types. Rename one of them, or change its labels or types.
+invalid-body-directive ModulesDiagnostics.md A 'body' can't be a compiler directive. Delete 'body', and write the method in Swift.
+missing-body ModulesDiagnostics.md The 'body' is empty. Write a statement, such as 'return', or use 'forward' or 'to' instead.
+invalid-access ModulesDiagnostics.md A module can open only modules of other targets that are at least as visible as the module. Set 'access' in the opened module's spec.
+conflicting-parameter-name ModulesDiagnostics.md A route's parameter has a name that the route itself needs. Rename the parameter.
+conflicting-entity-name ModulesDiagnostics.md An entity or a service would hide a type that generated code uses. Rename it.
+conflicting-state-implementation ModulesDiagnostics.md A property in 'state' can't have another implementation. Delete the key, or remove the property from 'state'.
+conflicting-inherited-name ModulesDiagnostics.md A member has the name of a member that the component's superclass already has. Rename it.
+invalid-observable-name ModulesDiagnostics.md A property of an '@Observable' class can't have a Swift keyword as its name. Rename it.
+invalid-body ModulesDiagnostics.md A 'body' must be a single statement on one line. Delete 'body', and write the method in Swift.
+conflicting-forward-types ModulesDiagnostics.md A call can't be forwarded because the two members differ in parameters or results. Make them equal, or use a 'body' instead.
+invalid-route-component ModulesDiagnostics.md Only the router can open and close modules. Add a method to the router, and forward to it.
+missing-input ModulesDiagnostics.md A route doesn't pass an input that the opened module needs. Add "with": { "id": "…" }.
+missing-service ModulesDiagnostics.md A route doesn't pass a service that the opened module needs. Pass it in 'with', add the service to this module, or give it a default value.
+missing-builder ModulesDiagnostics.md A route can't open a module whose spec leaves out the builder. Delete 'to', and write the route in Swift.
+missing-project-container ModulesDiagnostics.md A module of another project gets its services from a dependency container, but this project has none. Add `container` to this project's config, or `true` if the container is in another project.
+unsupported-routes ModulesDiagnostics.md viper-gen can't generate routes with this UI framework. Delete 'to', and write the method in Swift.
+unused-task ModulesDiagnostics.md 'task' has no effect, because the method doesn't start a task. Delete 'task', or make the callee 'async'.
+unsupported-async-call ModulesDiagnostics.md A method that isn't 'async' can't call this 'async' method in a task. Make the method 'async'.
+unsupported-property-key ModulesDiagnostics.md 'then', 'while', 'task' and 'cancel' work with methods only. Delete the key, or make the member a method.
+unsupported-service-override ModulesDiagnostics.md A route in another target can't pass a service that the module gets from its dependency container. Delete it from `with`, or give the service a default value.
+unsupported-pack-key ModulesDiagnostics.md No component of the pack stores the values of this key. Delete the key, or define a component for it in 'holders' of pack.json.
+unused-cancel ModulesDiagnostics.md 'cancel' lists a method whose calls can't be canceled. Add "task": "latest" or "task": "first" to that method.
+unused-catch ModulesDiagnostics.md There is no error for 'catch' to handle. Delete 'catch'.
+unsupported-catch ModulesDiagnostics.md A method that returns a result can't use 'catch', because it has no result after an error. Delete 'catch', and add 'throws' to the method.
+conflicting-component-name ModulesDiagnostics.md An entity or a service has the name of a component of its module. Rename it.
+unexpected-in ModulesDiagnostics.md 'in' works with embedded modules only. Use "by": "embed", or delete 'in'.
+duplicate-name ModulesDiagnostics.md A name is declared twice. Rename one of the two.
+duplicate-type ModulesDiagnostics.md Two entities or services of a module declare the same type. Rename one of the two.
+duplicate-word ModulesDiagnostics.md A value appears twice in an array. Delete one of the two.
+reserved-member ModulesDiagnostics.md A member has a reserved name in Swift. Rename it.
+unsupported-route-result ModulesDiagnostics.md A route can't return a result. Delete the result.
+unsupported-self ModulesDiagnostics.md A contract can't use 'Self', because its callers don't know the class. Write the type's name.
+duplicate-implementation ModulesDiagnostics.md A member has more than one of 'body', 'forward' and 'to'. Delete all but one.
+missing-initial-value ModulesDiagnostics.md A property in 'state' needs an initial value. Add it: "count: Int = 0".
+unexpected-swipe ModulesDiagnostics.md 'swipe' works with sheets only. Use "by": "sheet", or delete 'swipe'.
+conflicting-property ModulesDiagnostics.md A component would have a method and a stored property with the same name. Rename the method.
+conflicting-view-part ModulesDiagnostics.md The view already has a member with the name in 'in'. Choose another name.
+missing-throws ModulesDiagnostics.md A 'body' can throw, but its method isn't marked 'throws'. Declare the method as `load() throws`, or catch the error: `try?`, or `do { try store.load() } catch { … }`.
+excessive-default-values ModulesDiagnostics.md A method has too many default values. Group the parameters in a struct.
+missing-catch ModulesDiagnostics.md A method forwards to a method that throws, but the error isn't handled. Add "catch": "view.showError", or add 'throws' to the method.
+missing-body-end ModulesDiagnostics.md A 'body' isn't a complete statement. Complete it after the marked place.
+unsupported-swipe-output ModulesDiagnostics.md 'swipe' can't report to the expression in 'output'. Handle the output, or add a parameter 'output' to the method.
+unknown-argument ModulesDiagnostics.md 'with' uses a name that isn't a parameter of the route. Use one of the route's parameters.
+unknown-presentation-style ModulesDiagnostics.md The UI framework has no such presentation style. Use one of the styles in the message.
+unknown-input ModulesDiagnostics.md 'with' sets an input that the opened module doesn't have. Use one of the inputs in the message.
+unknown-member ModulesDiagnostics.md The component or service has no such member. Correct the name, or add the member to the contract.
+unknown-module ModulesDiagnostics.md No spec of the project has this name. Correct the name, or create the module: 'viper-gen new Detail'.
+unknown-callee ModulesDiagnostics.md The component can't call this name. Use one of the names in the message.
 unknown-swipe ModulesDiagnostics.md 'swipe' names a method of the opened module's output that takes nothing and returns nothing. Name one of its output, or add one there.
-unmocked-member ModulesDiagnostics.md A contract inherits from a protocol that asks for what a mock can't have: static members, initialisers, subscripts, associated types. Write it in an extension of the mock, beside your tests.
-unread-parent ModulesDiagnostics.md A mock has the members of the protocols that its contract inherits from, as far as Swift files of the project declare them; those of this one are not known. Write what it asks for in an extension of the mock, beside your tests.
-unsaid-member ModulesDiagnostics.md A service's protocol, which stands in a Swift file, has the member, but in a form that no spec can say: it is static, an initialiser, a subscript, it stands in '#if', or its signature has what viper-gen does not read. Say it with a 'body', which is taken as it is.
-unsendable-service ModulesDiagnostics.md What is generated runs on the main actor, and waits for an async member of a service that runs elsewhere. Let it inherit from `Sendable`, or put `@MainActor` in front of a protocol whose work is done there.
+unsupported-mock-member ModulesDiagnostics.md A contract inherits from a protocol that asks for what a mock can't have: static members, initialisers, subscripts, associated types. Write it in an extension of the mock, beside your tests.
+unknown-inherited-members ModulesDiagnostics.md A mock has the members of the protocols that its contract inherits from, as far as Swift files of the project declare them; those of this one are not known. Write what it asks for in an extension of the mock, beside your tests.
+unsupported-member-call ModulesDiagnostics.md A service's protocol, which stands in a Swift file, has the member, but in a form that no spec can say: it is static, an initialiser, a subscript, it stands in '#if', or its signature has what viper-gen does not read. Say it with a 'body', which is taken as it is.
+missing-sendable-service ModulesDiagnostics.md What is generated runs on the main actor, and waits for an async member of a service that runs elsewhere. Let it inherit from `Sendable`, or put `@MainActor` in front of a protocol whose work is done there.
 unused-superclass ModulesDiagnostics.md Only a view that is a class of UIKit has a superclass. Delete it, or choose another "ui".
-useless-default ModulesDiagnostics.md Default values of a method could not be used in calls of the generated protocol. Delete the default values.
-waiting-body ModulesDiagnostics.md A body waits, and its member is not `async`. Declare the member as `load() async`, or wait in a task: `Task { await store.load() }`.
-while-each ModulesDiagnostics.md With "task": "each" several calls can run at a time, and 'false' would be told while one still runs. Write "latest", which ends the call before, or "first", which ignores a second one; or delete 'while'.
-wrong-flavour ModulesDiagnostics.md A module opens only what its pack's flavour can show: UIKit and SwiftUI show each other's modules, and none that nothing draws. Give both one 'ui'.
-wrong-input ModulesDiagnostics.md A value is handed to an input or a filter that takes another type. Hand over a value of that type.
-wrong-state ModulesDiagnostics.md A contract's property and the state of the same name have different types. Give both one type.
-handled-but-not-opened OutputsDiagnostics.md 'handles' says what is done when another module tells this one something, but no route of this module opens that one. Open the module with 'to', or delete its handlers.
-handled-closures OutputsDiagnostics.md The output of the other module is closures: there is no protocol that this module could conform to. Delete the handlers, and give the method that opens the module a parameter 'output'.
+unsupported-default-value ModulesDiagnostics.md Default values of a method could not be used in calls of the generated protocol. Delete the default values.
+missing-async-body ModulesDiagnostics.md A body waits, and its member is not `async`. Declare the member as `load() async`, or wait in a task: `Task { await store.load() }`.
+conflicting-while ModulesDiagnostics.md With "task": "each" several calls can run at a time, and 'false' would be told while one still runs. Write "latest", which ends the call before, or "first", which ignores a second one; or delete 'while'.
+conflicting-ui ModulesDiagnostics.md A module opens only what its pack's flavour can show: UIKit and SwiftUI show each other's modules, and none that nothing draws. Give both one 'ui'.
+invalid-input ModulesDiagnostics.md A value is handed to an input or a filter that takes another type. Hand over a value of that type.
+conflicting-state-type ModulesDiagnostics.md A contract's property and the state of the same name have different types. Give both one type.
+unused-handler OutputsDiagnostics.md 'handles' lists a module that no route of this module opens. Open the module with 'to', or delete its handlers.
+unsupported-closure-handler OutputsDiagnostics.md 'handles' can't list a module whose output uses closures. Delete the handlers, and add a parameter 'output' to the method that opens the module.
 missing-handler OutputsDiagnostics.md A module that handles another one's output handles all of it, as Swift wants it from whoever conforms to a protocol. Add the method that the message names.
-not-a-closure OutputsDiagnostics.md The output is closures, and a closure can't do what this member does: be a property, be generic, or have default values. Write another method, or leave out "as": "closures".
-not-its-own OutputsDiagnostics.md A module that shares another one's component is built with that component, so only the module that has it, or one that shares it as well, can open it. Open it from the module that has the component, or let this one share it too.
-shared-across-packs OutputsDiagnostics.md A module can share a component only with modules of its own pack: another pack has other contracts. Give both modules one pack.
-shared-contract OutputsDiagnostics.md A module that shares another one's component has no such component itself, so that it can declare neither what the component does nor what it answers. Move the members to the spec of the module that has the component.
-shared-further OutputsDiagnostics.md 'from' names a module that has no such component itself: it shares that of a third one. Name the module that the component belongs to.
-shared-in-a-circle OutputsDiagnostics.md Modules share a component with one another in a circle, or one with itself, so that nobody would make it. Let one of them have a component of its own.
-shared-too-far OutputsDiagnostics.md The builder of a module that shares a component takes it as a parameter, so it can't be visible farther than the component's contract. Give both modules the same access.
-shared-yours OutputsDiagnostics.md 'yours' names a component that this module has from another one; it is written there. Delete the word from 'yours'.
-unhandled-output OutputsDiagnostics.md A route opens a module that tells the one that opened it something, and nobody listens. Say what is done about it with 'handles', or that nothing is: "with": { "output": "nil" }.
+unsupported-closure-output OutputsDiagnostics.md An output of closures can't contain properties, generic methods or default values. Change the member, or delete "as": "closures".
+conflicting-shared-component OutputsDiagnostics.md A module that shares another one's component is built with that component, so only the module that has it, or one that shares it as well, can open it. Open it from the module that has the component, or let this one share it too.
+conflicting-packs OutputsDiagnostics.md Modules can share a component only if they use the same pack. Use the same 'pack' for both modules.
+unexpected-shared-contract OutputsDiagnostics.md A module that shares a component can't declare that component's contracts. Move the members to the spec of the component's owner.
+invalid-share-source OutputsDiagnostics.md 'from' names a module that has no such component itself: it shares that of a third one. Name the module that the component belongs to.
+invalid-share-cycle OutputsDiagnostics.md Modules share a component in a cycle, so no module creates it. Delete 'from' in one of the modules.
+conflicting-share-access OutputsDiagnostics.md The builder of a module that shares a component takes it as a parameter, so it can't be visible farther than the component's contract. Give both modules the same access.
+unexpected-shared-yours OutputsDiagnostics.md 'yours' names a component that this module has from another one; it is written there. Delete the word from 'yours'.
+missing-output-handler OutputsDiagnostics.md A module opens another one, but doesn't handle its output. Add 'handles', or ignore the output: "with": { "output": "nil" }.
 unknown-output OutputsDiagnostics.md 'handles' names a method that the output of the other module does not have. Write it as the other spec does, or add it to the output there.
-unknown-taker OutputsDiagnostics.md 'for' of an input names the components that keep it, and this is no component of the module that a spec can hand something to. Name a component, such as "interactor".
+unknown-input-component OutputsDiagnostics.md 'for' needs a component that can store inputs. Use one, such as "interactor".
 unused-input OutputsDiagnostics.md The component that would take the input is another module's. Name the component that takes it with 'for', or delete it.
 unused-service OutputsDiagnostics.md Services are for the component that does the work, and this module has that from another one; no route hands the service on either. Delete the service, or move it to the module that has the component.
-wrong-output OutputsDiagnostics.md 'handles' has a method of that name and those labels, but the other module's output has other types, another result or other effects under it. Write the signature that the message offers.
-bad-choice PacksDiagnostics.md A choice of Xcode's dialog is the name of a folder. Write a word.
-bad-contract PacksDiagnostics.md The key of a contract becomes a word of specs and of templates, so it is a name. Use a name such as "viewOutput".
-bad-flavour PacksDiagnostics.md A flavour of a pack needs a key that specs can write. Give it a name.
-bad-list PacksDiagnostics.md The key of the list that groups values becomes a word of specs, so it is a name. Use a name such as "useCases".
-bad-part PacksDiagnostics.md A part of a group of values is a word of specs, and its name that of a struct. Use names such as "request" and "Request".
-bad-property PacksDiagnostics.md The property that holds a contract's conformer needs a name that Swift takes. Use a name such as "view".
-bad-role PacksDiagnostics.md The key of a role becomes a word of specs and of templates, so it is a name. Use a name such as "view".
-bad-suffix PacksDiagnostics.md What mocks add to the name of a method or property ends the name of a variable, and no two of them have the same. Use letters and digits, and for each key others: "Calls", "Arguments".
-bad-type-name PacksDiagnostics.md A pack's template for a name makes something that is no name of a Swift type. Write something like "{{ module.name }}View".
-builder-takes-part PacksDiagnostics.md The builder of a pack makes the other roles, so it neither implements nor calls a contract. Name another role.
-key-needs-key PacksDiagnostics.md A key of a member says more about another key that is not there. Add the other key, or delete this one.
-missing-key PacksDiagnostics.md An object lacks a key that it must have. Add the key; 'viper-gen schema' tells what it takes.
-mixed-property PacksDiagnostics.md Two contracts of a pack are reached by one property, so they need one conformer, and both are weak or none. Give them properties of their own.
-no-pack PacksDiagnostics.md A folder is no pack without a pack.json. Name the folder that holds the pack.json.
-not-shareable PacksDiagnostics.md A contract of a pack is marked as shareable, but the component that conforms to it holds other parts of its module, or is held weakly, so that two modules can't have it in common. Delete 'shareable'.
-pack-too-large PacksDiagnostics.md The folder of a pack holds more files or bytes than templates can need; it is not read. Name the folder that holds the pack.json and its templates, and nothing else.
-repeated-contract PacksDiagnostics.md Two contracts of a pack have the same key. Rename one of them.
-repeated-file-name PacksDiagnostics.md Two files of one module have the same name in different folders. Rename one of them.
-repeated-flavour PacksDiagnostics.md Two flavours of a pack have the same key. Rename one of them.
-repeated-list PacksDiagnostics.md A pack groups values under a key that one of its contracts has already. Choose another key.
-repeated-part PacksDiagnostics.md Two parts of a group of values have the same key or the same name. Rename one of them.
-repeated-role PacksDiagnostics.md Two roles of a pack have the same key. Rename one of them.
-repeated-type-name PacksDiagnostics.md Two names of a pack come out alike. Rename one of them.
+conflicting-output OutputsDiagnostics.md 'handles' has a method of that name and those labels, but the other module's output has other types, another result or other effects under it. Write the signature that the message offers.
+invalid-choice PacksDiagnostics.md A choice of Xcode's dialog is the name of a folder. Write a word.
+invalid-contract PacksDiagnostics.md The key of a contract becomes a word of specs and of templates, so it is a name. Use a name such as "viewOutput".
+invalid-flavour PacksDiagnostics.md A flavour of a pack needs a key that specs can write. Give it a name.
+invalid-list PacksDiagnostics.md The key of the list that groups values becomes a word of specs, so it is a name. Use a name such as "useCases".
+invalid-part PacksDiagnostics.md A part of a group of values is a word of specs, and its name that of a struct. Use names such as "request" and "Request".
+invalid-property PacksDiagnostics.md The property that holds a contract's conformer needs a name that Swift takes. Use a name such as "view".
+invalid-role PacksDiagnostics.md The key of a role becomes a word of specs and of templates, so it is a name. Use a name such as "view".
+invalid-suffix PacksDiagnostics.md What mocks add to the name of a method or property ends the name of a variable, and no two of them have the same. Use letters and digits, and for each key others: "Calls", "Arguments".
+invalid-type-name PacksDiagnostics.md A pack's name pattern gives an invalid Swift type name. Use a pattern such as "{{ module.name }}View".
+invalid-conformer PacksDiagnostics.md The builder of a pack can't implement or call contracts. Name another component.
+missing-related-key PacksDiagnostics.md A key needs another key that is missing. Add the other key, or delete this one.
+missing-key PacksDiagnostics.md An object lacks a required key. Add the key; to see its values, run 'viper-gen schema'.
+conflicting-contract-property PacksDiagnostics.md Two contracts of a pack are reached by one property, so they need one conformer, and both are weak or none. Give them properties of their own.
+missing-pack PacksDiagnostics.md The folder doesn't exist or has no pack.json. Use the path of a folder with a pack.json.
+invalid-shareable PacksDiagnostics.md A shareable component can't reference other components of its module or be referenced weakly. Delete 'shareable'.
+excessive-pack-size PacksDiagnostics.md The folder of a pack holds more files or bytes than templates can need; it is not read. Name the folder that holds the pack.json and its templates, and nothing else.
+duplicate-contract PacksDiagnostics.md Two contracts of a pack have the same key. Rename one of them.
+duplicate-file-name PacksDiagnostics.md Two files of one module have the same name in different folders. Rename one of them.
+duplicate-flavour PacksDiagnostics.md Two flavours of a pack have the same key. Rename one of them.
+duplicate-list PacksDiagnostics.md A pack groups values under a key that one of its contracts has already. Choose another key.
+duplicate-part PacksDiagnostics.md Two parts of a group of values have the same key or the same name. Rename one of them.
+duplicate-role PacksDiagnostics.md Two roles of a pack have the same key. Rename one of them.
+duplicate-type-name PacksDiagnostics.md Two names of a pack come out alike. Rename one of them.
 reserved-contract PacksDiagnostics.md Specs and templates have keys of their own in every pack, and a contract would have the name of one. Choose another key.
-reserved-list PacksDiagnostics.md A pack groups values under a key that has a meaning of its own in every spec. Choose another key.
-reserved-part PacksDiagnostics.md Each group of values has keys of its own, and a part would have the name of one. Choose another key.
+reserved-list PacksDiagnostics.md A pack uses a reserved key for a list. Choose another key.
+reserved-part PacksDiagnostics.md A pack uses a reserved key for a part. Choose another key.
 reserved-property PacksDiagnostics.md Components have properties of their own in every pack, and a contract's would have the name of one. Choose another name.
-reserved-role PacksDiagnostics.md 'yours' has words of its own in every pack, and a role would have the name of one. Choose another key.
-same-in-all-modules PacksDiagnostics.md The path of a file does not depend on the module, so two modules of one target would clash. Write "{{ module.name }}Contracts.swift".
+reserved-role PacksDiagnostics.md A pack uses a reserved key for a component. Choose another key.
+duplicate-file-of-modules PacksDiagnostics.md The path of a file does not depend on the module, so two modules of one target would clash. Write "{{ module.name }}Contracts.swift".
 unknown-contract PacksDiagnostics.md A pack names a contract that it does not declare. Use one of its contracts.
 unknown-flavour PacksDiagnostics.md A flavour is like one that the pack does not declare before it. Use one of the flavours above it.
 unknown-role PacksDiagnostics.md A pack names a role that it does not declare, or a contract that a spec adds one that the module does not have. Use one of its roles.
 unknown-template PacksDiagnostics.md The pack has no template of that name. Use one of its files.
-unknown-way PacksDiagnostics.md What an app knows of a flavour says of a route where it shows a module, by one of seven words. Write "stack", "over", "overInStack", "root", "inside", "tab" or "back".
+unknown-presentation-place PacksDiagnostics.md The value isn't a place where a module can be shown. Use "stack", "over", "overInStack", "root", "inside", "tab" or "back".
 unused-template PacksDiagnostics.md A file of a pack is neither in 'files' nor included, mostly since its name is misspelled somewhere. Name it in 'files' or in an include, or delete it.
-bad-container ProjectsDiagnostics.md 'container' names the type that has all services. Write a name that Swift takes for a type, such as `AppContainer`; `true` where another project has the container.
-bad-folder ProjectsDiagnostics.md This can't be a folder for files: it is empty, begins with '~', is hidden, or is outside the project. Name a folder seen from the config; "." is the config's own.
-bad-import ProjectsDiagnostics.md 'imports' holds names of Swift modules, and this is none. Write the name alone: "UIKit".
-bad-module-name ProjectsDiagnostics.md The name of a module is the stem of its spec's file, and becomes part of the names of Swift types. This stem cannot. Rename the file: 'TripList.viper.json'.
-bad-path ProjectsDiagnostics.md A pack, or 'files' of a config or a spec, makes a path that no file of a module can have: with a control character or a name of more than 255 bytes in it, hidden, or of a file that viper-gen or SwiftPM reads. Correct 'path' in the pack.json, or 'files' in the viper-gen.json or the spec.
-bad-platform ProjectsDiagnostics.md 'available' says for which platforms generated code is, as Swift's attribute of that name does. Write a platform and a version, with commas between several: "iOS 17, macOS 14".
-bad-word ProjectsDiagnostics.md What the config puts in place of a word can't stand in the name of a type. Use letters and digits.
-bare-header ProjectsDiagnostics.md The text above every file is Swift, so what it says has to be a comment. Write "// Copyright Acme.", with '//' in front of every line.
-clashing-names ProjectsDiagnostics.md With the names of the config two types of one module would have one name. Choose names that differ.
-clashing-type ProjectsDiagnostics.md Two modules whose files land in one target declare a type of one name, or one declares what a part of the other is called. Rename one of the two, or declare the type once and use it in both modules.
-clashing-words ProjectsDiagnostics.md With the words of the config two types of one module would have one name. Choose words that differ.
-code-too-deep ProjectsDiagnostics.md A body, a value or a sample has more brackets in one another, or more operators and words in a row, than anybody could read. Write it in a file of yours, in several statements.
-denied-folder ProjectsDiagnostics.md You may not read a folder or a file that the run needs. Let it be read, or, if it is a folder without specs and Swift files, name it in the .gitignore.
-empty-sample ProjectsDiagnostics.md 'samples' of the config gives values that tests use, and this one is empty. Write an expression, such as "Trip(id: 1)".
-link-outside ProjectsDiagnostics.md A file of a pack is a link to a place that is not in the pack. Put a copy of the file in its place.
-linked-specs ProjectsDiagnostics.md A link leads to a folder with specs. Links to folders are not searched, since they may lead anywhere; the modules of these specs are not known. Put the folder itself there, or name the link: 'viper-gen generate Specs'.
-long-sample ProjectsDiagnostics.md A sample goes on behind its expression, or has a comment, which would swallow the test's code. Leave it at the expression; give several as an array.
-lost-spec ProjectsDiagnostics.md A spec was found and could not be opened: a link that leads nowhere, a file deleted meanwhile, or one whose name is no UTF-8. Delete the link, rename the file, or run again.
-name-of-all-modules ProjectsDiagnostics.md A name in the config is a pattern for all modules, and this one gives each the same. Write the module's name into it, "{{ module.name }}View", or say the name in the spec of the one module.
-need-each-other ProjectsDiagnostics.md Each of the modules has to be there before the other can be built: because it is given something of the other's, shares a component of it, or embeds it as soon as its view is there. Hand one of them over later, or embed one only when the user asks for it.
-never-opened ProjectsDiagnostics.md The specs of the project say which module opens which, and none opens this one. Open it from another module.
-no-container-place ProjectsDiagnostics.md The modules of one config lie in several targets, and the container belongs into the one that sees all others. There is no such target. Put the config into the folder of the app's target, and name the folders of the others in `known`.
-no-known-folder ProjectsDiagnostics.md 'known' names folders with specs of other projects, whose modules may be opened. This one is not there. Name a folder seen from the config, or, where a dependency is a package from the net, run the command as a plugin: 'swift package viper-gen' knows the specs that the build knows.
-no-source-folder ProjectsDiagnostics.md 'sources' names folders with Swift files that declare protocols of services. This one is not there. Name a folder seen from the config.
-no-test-module ProjectsDiagnostics.md The config asks for tests, and does not say which Swift module they are to import. Add "testModule": "MyApp".
-no-viper-kit ProjectsDiagnostics.md What 'new' has made imports ViperKit, but neither the package nor the Xcode project depends on it, so it would not compile. Write "runtime": "file" into viper-gen.json if the modules lie in one target.
-not-swift ProjectsDiagnostics.md A Swift text has a character that means nothing in Swift, or that begins nothing there. Delete it, or write what it should be: strings stand in double quotes.
-pack-without-container ProjectsDiagnostics.md The config names a container, and its pack has no protocol of what a module depends on. Add `dependencies` to the pack's manifest, or leave 'container' out.
-path-outside ProjectsDiagnostics.md A template of the pack names a file outside the module's folder. Correct 'path' in the pack.json.
-repeated-module ProjectsDiagnostics.md Two specs of a project have the same file name, and so make the same types. Rename one of the two, or give its folder a config of its own.
-repeated-path ProjectsDiagnostics.md Two files would be written to one place; on many disks names that differ in case only are one. Rename one, or give modules folders of their own with 'output'.
-several-targets ProjectsDiagnostics.md 'init' has found several targets that could have the modules, so the config does not say where they go. Write "output" into viper-gen.json, or delete it and say '--into'.
-spec-as-folder ProjectsDiagnostics.md A folder is called like a spec. Rename the folder, or put the spec in its place.
-taken-type ProjectsDiagnostics.md A type of one spec has the name of a part of another module of the project. Rename it.
-too-many-overloads ProjectsDiagnostics.md A contract has more members of one name than anybody could tell apart. Give them names of their own.
-unbalanced ProjectsDiagnostics.md A bracket or a quote in a Swift text has no other half. Close it, or delete it.
-unknown-pack ProjectsDiagnostics.md There is no built-in pack of that name. Use the near one; a folder is written with './' in front.
-unknown-part ProjectsDiagnostics.md 'names' or 'files' in the config says something of a component or a contract that the pack does not have; or the pack does not say which of its files declare contracts, or names a part in 'runtime' that ViperKit does not have. Use a near key that the message offers.
-unknown-value ProjectsDiagnostics.md An option or a key of the config takes one of a few words, and this is none of them. Use one of the words that the message lists.
-unknown-word ProjectsDiagnostics.md The config replaces a word that the names of the pack don't have. Use one of the words that the message lists.
-unmocked-service ProjectsDiagnostics.md Tests get a mock of a service whose protocol stands in Swift files, but no mock can be made of this one: it asks for what an object can't have (static members, initialisers, subscripts, associated types) without an extension that gives it, inherits from what no searched file declares, is for actors, stands in '#if' or in another type, or shares its name with another protocol or with a mock of yours. Write one, and name it in the config, which says at once that none is missing: "samples": { "any Store": "MyStore()" }.
-unread-swift-file ProjectsDiagnostics.md A Swift file can't be read as Swift: a bracket, string or comment in it has no end. Fix its brackets, strings and comments.
-unreadable-spec ProjectsDiagnostics.md A spec is there and can't be read: it is a named pipe, say, or its permissions forbid it. Make it a file that may be read, or move it away.
-unseen-module ProjectsDiagnostics.md The new module lies in a package, but not among the sources of a target, so nothing compiles it. Say '--into' with the folder of a target, or write "output" into viper-gen.json.
-unused-part ProjectsDiagnostics.md 'names' or 'files' in the config says something of a component or a contract that the pack does not have and that no spec adds: the last spec with one is gone, say. Delete it, or leave it for a spec that is to add one.
-attribute-argument SignaturesDiagnostics.md The attribute of a closure type takes one of a few words in brackets, and something else stands there. Write one of the forms that the message offers.
-autoclosure-parameters SignaturesDiagnostics.md An autoclosure wraps an expression, so its type has no parameters. Write '@autoclosure () -> String', or leave the attribute out.
-bare-protocol SignaturesDiagnostics.md A protocol is used as a type, which Swift 6 spells with 'any', or 'some' for a parameter. Write 'any Error'.
-closure-attribute SignaturesDiagnostics.md '@escaping', '@Sendable' and their like belong to closures, and the type is none. Leave the attribute out, or take a closure: '@escaping () -> Void'.
-composition-member SignaturesDiagnostics.md 'any', 'some' and '&' join names of protocols and classes; something else stands there. Write names only, as in 'any Item & Sendable'.
-consuming-closure SignaturesDiagnostics.md A closure that does not escape is never owned by the method, so it cannot be consumed. Write 'consuming @escaping () -> Void'.
-default-not-allowed SignaturesDiagnostics.md A default value stands where Swift takes none. Delete the default value.
+invalid-container ProjectsDiagnostics.md 'container' needs the name of the type that has all services. Use a valid Swift type name, such as `AppContainer`, or `true` if the container is in another project.
+invalid-folder ProjectsDiagnostics.md A folder is empty, begins with '~', is hidden, or is outside the project. Use a path from the config; "." is the config's own folder.
+invalid-import ProjectsDiagnostics.md The value isn't a valid Swift module name. Write only the name: "UIKit".
+invalid-module-name ProjectsDiagnostics.md A spec's file name isn't a valid Swift type name. Rename the file: 'TripList.viper.json'.
+invalid-path ProjectsDiagnostics.md A file's path is hidden, reserved, too long, or contains a control character. Correct 'path' in pack.json, or 'files' in the config or the spec.
+invalid-platform ProjectsDiagnostics.md 'available' needs platforms with versions, as in Swift's attribute. Write "iOS 17, macOS 14".
+invalid-word ProjectsDiagnostics.md A word in the config can't be used in a Swift name. Use letters and digits.
+invalid-header ProjectsDiagnostics.md Every line of 'header' must be a Swift comment. Begin each line with '//': "// Copyright Acme.".
+conflicting-names ProjectsDiagnostics.md With the config's names, two types of a module have the same name. Choose different names.
+conflicting-type ProjectsDiagnostics.md Two modules of a target would declare a type with the same name. Rename one of the two, or declare the type once and use it in both modules.
+conflicting-words ProjectsDiagnostics.md With the config's words, two types of a module have the same name. Choose different words.
+excessive-code-nesting ProjectsDiagnostics.md A body, a value or a sample is nested too deeply. Write it as several statements in a file you own.
+unreadable-folder ProjectsDiagnostics.md viper-gen isn't allowed to read a folder or a file that it needs. Allow it, or add the folder to .gitignore if it has no specs and no Swift files.
+missing-sample ProjectsDiagnostics.md A value in 'samples' is empty. Write an expression, such as "Trip(id: 1)".
+invalid-symbolic-link ProjectsDiagnostics.md A file of a pack is a symbolic link to a file outside the pack. Replace it by a copy of the file.
+unsupported-linked-folder ProjectsDiagnostics.md viper-gen skips a symbolic link to a folder with specs. Replace the link by the folder, or name it: 'viper-gen generate Specs'.
+invalid-sample ProjectsDiagnostics.md A sample must be a single expression without comments. Delete the rest; for several samples, use an array.
+missing-spec ProjectsDiagnostics.md A spec can't be opened: it was deleted, is a symbolic link to a missing file, or its name isn't UTF-8. Delete the link, rename the file, or run the command again.
+duplicate-type-of-modules ProjectsDiagnostics.md A name in the config would give all modules the same type name. Add the module's name: "{{ module.name }}View".
+invalid-dependency-cycle ProjectsDiagnostics.md Modules can't be created because they need each other: by inputs, shared components or embedded views. Pass an input later, or embed a module only after a tap.
+unused-module ProjectsDiagnostics.md No route, tab or deep link opens this module. Open it from another module, or add "root": true.
+invalid-container-place ProjectsDiagnostics.md No target depends on all other targets with modules, so no target can contain the dependency container. Move the config to the folder of the app's target, and add the others to `known`.
+missing-known-folder ProjectsDiagnostics.md A folder in 'known' doesn't exist. Use the path from the config; for packages from the network, run 'swift package viper-gen' instead.
+missing-source-folder ProjectsDiagnostics.md A folder in 'sources' doesn't exist. Use the path from the config to a folder with Swift files.
+missing-test-module ProjectsDiagnostics.md The config asks for tests, but doesn't set the Swift module that they import. Add "testModule": "MyApp".
+missing-viper-kit ProjectsDiagnostics.md The module imports ViperKit, but no target depends on it. Add "runtime": "file" to viper-gen.json if one target has all modules, or add the package product.
+unexpected-swift-character ProjectsDiagnostics.md A character has no meaning in Swift at this place. Delete it, or replace it: strings need double quotes.
+unsupported-container ProjectsDiagnostics.md The pack doesn't support a dependency container. Delete 'container', or add `dependencies` to the pack.json.
+invalid-outside-path ProjectsDiagnostics.md A file's path is outside the module's folder. Correct 'path' in pack.json, or 'files' in the config or the spec.
+duplicate-module ProjectsDiagnostics.md Two specs define modules with the same name. Rename one of the two, or give its folder a separate config.
+duplicate-path ProjectsDiagnostics.md Two files would be written to the same path. Rename one, or give the modules different folders with 'output'.
+ambiguous-output-folder ProjectsDiagnostics.md Several targets could contain the modules, so 'init' can't choose one. Add "output" to viper-gen.json.
+unexpected-spec-folder ProjectsDiagnostics.md A folder has a spec's name. Rename the folder, or replace it by the spec.
+conflicting-declared-type ProjectsDiagnostics.md A type has the name of a component of another module. Rename it.
+excessive-overloads ProjectsDiagnostics.md A contract has too many members with the same name. Use different names.
+missing-bracket ProjectsDiagnostics.md A bracket or a quote in Swift code isn't closed. Close it, or delete it.
+unknown-pack ProjectsDiagnostics.md There is no built-in pack with this name. Correct the name; for a folder, begin with './'.
+unknown-part ProjectsDiagnostics.md 'names', 'files' or 'runtime' uses a name that the pack or ViperKit doesn't have. Use one of the names in the message.
+unknown-value ProjectsDiagnostics.md An option or a config key has a value that isn't allowed. Use one of the values in the message.
+unknown-word ProjectsDiagnostics.md 'words' replaces a word that the pack's names don't contain. Use one of the words in the message.
+unsupported-mock ProjectsDiagnostics.md viper-gen can't generate a mock of a service's protocol. Write a mock, and add it to the config: "samples": { "any Store": "MyStore()" }.
+unreadable-swift-file ProjectsDiagnostics.md A Swift file can't be read because a bracket, string or comment isn't closed. Fix its brackets, strings and comments.
+unreadable-spec ProjectsDiagnostics.md A spec can't be read. Make it a readable file, or move it.
+unused-module-folder ProjectsDiagnostics.md No target of the package compiles the new module's folder. Use '--into' with the folder of a target, or add "output" to viper-gen.json.
+unused-part ProjectsDiagnostics.md 'names' or 'files' uses a component or contract that neither the pack nor a spec has. Delete it, or add the component to a spec.
+invalid-attribute-argument SignaturesDiagnostics.md A closure's attribute has an invalid argument. Use one of the forms in the message.
+invalid-autoclosure SignaturesDiagnostics.md An autoclosure wraps an expression, so its type has no parameters. Write '@autoclosure () -> String', or leave the attribute out.
+missing-any SignaturesDiagnostics.md A protocol is used as a type, which Swift 6 spells with 'any', or 'some' for a parameter. Write 'any Error'.
+invalid-closure-attribute SignaturesDiagnostics.md '@escaping', '@Sendable' and their like belong to closures, and the type is none. Leave the attribute out, or take a closure: '@escaping () -> Void'.
+invalid-composition SignaturesDiagnostics.md 'any', 'some' and '&' need names of protocols or classes. Write only names, as in 'any Item & Sendable'.
+invalid-consuming-closure SignaturesDiagnostics.md A non-escaping closure can't be consumed. Write 'consuming @escaping () -> Void'.
+unexpected-default-value SignaturesDiagnostics.md Swift doesn't allow a default value at this place. Delete it.
 duplicate-generic-parameter SignaturesDiagnostics.md Two generic parameters of one method have the same name. Rename one of them.
-duplicate-modifier SignaturesDiagnostics.md The same word, or two that exclude each other, stand before one type. Delete one of them.
+duplicate-modifier SignaturesDiagnostics.md A type has the same modifier twice, or two that exclude each other. Delete one of them.
 duplicate-parameter SignaturesDiagnostics.md Two parameters of one method have the same name inside it. Rename one: 'move(from source: Int, to target: Int)'.
-effect-after-result SignaturesDiagnostics.md 'async' and 'throws' stand before the arrow. Write 'load() async -> Item'.
-effect-order SignaturesDiagnostics.md 'async' comes before 'throws'. Write 'load() async throws'.
-effectful-setter SignaturesDiagnostics.md A property whose getter is async or throws cannot have a setter in Swift. Delete 'set', and add a method that sets it.
-empty-generic-parameters SignaturesDiagnostics.md Angle brackets without a generic parameter. Delete '<>'.
-empty-signature SignaturesDiagnostics.md A text that should hold a signature, a type or a name is empty. Write one, or delete the entry.
-escaping-optional SignaturesDiagnostics.md An optional closure is stored in the optional, so it escapes anyway, and Swift takes no '@escaping' there. Write '(() -> Void)?'.
-expected-name SignaturesDiagnostics.md A signature starts with a name, and something else stands there. Write the name first: 'load(id: Int)'.
-expected-parameter SignaturesDiagnostics.md A parameter, or its name, is missing. Write name and type, as in 'id: Int'.
-expected-requirement SignaturesDiagnostics.md After the subject of a 'where' clause stands ':' or '=='. Write 'where T: Equatable'.
-expected-type SignaturesDiagnostics.md A type is missing. Write it: 'load(id: Int)'.
-field-accessors SignaturesDiagnostics.md Inputs, services, state and fields of entities are stored values, which have no '{ get }'. Write 'id: Int'.
-field-expected SignaturesDiagnostics.md A name with a type is wanted, and a method stands there. Write 'load: () -> Void' for a closure.
-foreign-requirement SignaturesDiagnostics.md A requirement speaks of nothing that the method declares. Name one of the parameters between '<' and '>'.
-func-keyword SignaturesDiagnostics.md In specs a method is written without the word 'func'. Write 'load()'.
-function-type-brackets SignaturesDiagnostics.md The parameters of a function type stand in round brackets. Write '(Int) -> Void'.
-function-type-label SignaturesDiagnostics.md Function types have no argument labels in Swift. Write '(_ id: Int) -> Void' or '(Int) -> Void'.
-implicitly-unwrapped-optional SignaturesDiagnostics.md A type with '!' crashes when it is nil; generated code has none. Write 'Item?' or 'Item'.
-keyword-as-type SignaturesDiagnostics.md A word of Swift stands where a type should. Write the type; if there really is one of that name, put it between backticks.
-member-attribute SignaturesDiagnostics.md Attributes are not part of a signature in a spec. Delete it: contracts are on the main actor anyway.
-member-modifier SignaturesDiagnostics.md Modifiers such as 'public' and 'static' are not part of a signature in a spec. Delete it; 'access' says who may use the module.
-method-body SignaturesDiagnostics.md A signature ends before the body. Delete the braces; for a generated component there is the key 'body'.
-method-expected SignaturesDiagnostics.md A method is wanted, and a property stands there. Write 'title()', or use the key 'var'.
-missing-accessors SignaturesDiagnostics.md A property of a contract says whether it can be set. Write 'title: String { get }' or 'title: String { get set }'.
-missing-arrow SignaturesDiagnostics.md A result stands behind the parameters without an arrow. Write 'load() -> Item'.
-missing-comma SignaturesDiagnostics.md Two parameters stand side by side without a comma. Write a comma between them.
-missing-default-value SignaturesDiagnostics.md An equals sign without a value behind it. Write the value, or delete the sign.
+invalid-effect-position SignaturesDiagnostics.md 'async' and 'throws' belong before the arrow. Write 'load() async -> Item'.
+invalid-effect-order SignaturesDiagnostics.md 'async' comes before 'throws'. Write 'load() async throws'.
+invalid-setter SignaturesDiagnostics.md A property with an 'async' or throwing getter can't have a setter. Delete 'set', and add a method that sets the value.
+missing-generic-parameters SignaturesDiagnostics.md There is no generic parameter between '<' and '>'. Delete '<>'.
+missing-signature SignaturesDiagnostics.md A text that should hold a signature, a type or a name is empty. Write one, or delete the entry.
+unexpected-escaping SignaturesDiagnostics.md An optional closure is stored in the optional, so it escapes anyway, and Swift takes no '@escaping' there. Write '(() -> Void)?'.
+missing-name SignaturesDiagnostics.md A signature must begin with a name. Write the name first: 'load(id: Int)'.
+missing-parameter SignaturesDiagnostics.md A parameter, or its name, is missing. Write name and type, as in 'id: Int'.
+missing-requirement SignaturesDiagnostics.md A 'where' clause needs ':' or '==' after the type. Write 'where T: Equatable'.
+missing-type-name SignaturesDiagnostics.md A type is missing. Write it: 'load(id: Int)'.
+unexpected-accessors SignaturesDiagnostics.md Inputs, services, state and fields of entities are stored values, which have no '{ get }'. Write 'id: Int'.
+unexpected-method SignaturesDiagnostics.md Expected a name with a type, found a method. For a closure, write 'load: () -> Void'.
+invalid-generic-requirement SignaturesDiagnostics.md A requirement speaks of nothing that the method declares. Name one of the parameters between '<' and '>'.
+unexpected-func SignaturesDiagnostics.md In specs a method is written without the word 'func'. Write 'load()'.
+missing-function-type-parentheses SignaturesDiagnostics.md The parameters of a function type need parentheses. Write '(Int) -> Void'.
+unexpected-function-type-label SignaturesDiagnostics.md Function types have no argument labels in Swift. Write '(_ id: Int) -> Void' or '(Int) -> Void'.
+unsupported-implicitly-unwrapped-optional SignaturesDiagnostics.md A type with '!' crashes when it is nil; generated code has none. Write 'Item?' or 'Item'.
+invalid-type-keyword SignaturesDiagnostics.md A Swift keyword is used as a type. Write the type; if it really has this name, put it in backticks.
+unexpected-attribute SignaturesDiagnostics.md Attributes are not part of a signature in a spec. Delete it: contracts are on the main actor anyway.
+unexpected-modifier SignaturesDiagnostics.md A signature can't have modifiers such as 'public' or 'static'. Delete the modifier; to set the visibility, use 'access'.
+unexpected-body SignaturesDiagnostics.md A signature ends before the body. Delete the braces; for a generated component there is the key 'body'.
+unexpected-property SignaturesDiagnostics.md Expected a method, found a property. Write 'title()', or use the key 'var'.
+missing-accessors SignaturesDiagnostics.md A property needs accessors. Write 'title: String { get }' or 'title: String { get set }'.
+missing-arrow SignaturesDiagnostics.md A result needs an arrow before it. Write 'load() -> Item'.
+missing-comma SignaturesDiagnostics.md Two parameters need a comma between them. Add the comma.
+missing-default-value SignaturesDiagnostics.md An equals sign has no value after it. Write the value, or delete the sign.
 missing-field-type SignaturesDiagnostics.md A stored value needs its type. Write 'id: Int'.
-missing-parameter-list SignaturesDiagnostics.md A name stands alone, neither a method nor a property. Write 'load()', or 'load: Int { get }'.
+missing-parameter-list SignaturesDiagnostics.md A member has neither parameters nor a type. Write 'load()', or 'load: Int { get }'.
 missing-parameter-name SignaturesDiagnostics.md A parameter has a type and no name. Write 'load(_ id: Int)' or 'load(id: Int)'.
 missing-parameter-type SignaturesDiagnostics.md A parameter has a name and no type. Write 'load(id: Int)'.
 missing-property-type SignaturesDiagnostics.md A property needs its type. Write 'title: String { get }'.
-modifier-before-name SignaturesDiagnostics.md 'inout' and its like stand before the type, not before the name. Write 'change(count: inout Int)'.
-modifier-conflict SignaturesDiagnostics.md Two words say opposite things about who owns a parameter. Keep one of them.
-needs-async SignaturesDiagnostics.md The attribute belongs to closures that are async. Write '@concurrent () async -> Void'.
-newline-in-default-value SignaturesDiagnostics.md A default value stands on one line. Write it on one line, or name a constant.
-not-an-identifier SignaturesDiagnostics.md A text should be a Swift name and holds something that none can. Use the near name that the message offers.
-opaque-closure-parameter SignaturesDiagnostics.md A closure's own parameter cannot be 'some'. Write 'any', or a generic parameter of the method.
-opaque-result SignaturesDiagnostics.md A requirement of a protocol cannot return 'some'. Write 'any View'.
-optional-constraint SignaturesDiagnostics.md In 'any P?' the question mark belongs to P alone, which Swift rejects. Write '(any Item)?'.
-outside-parameter SignaturesDiagnostics.md A word that says how a parameter is passed stands at another type. Delete the word.
-parameter-pack SignaturesDiagnostics.md Parameter packs cannot be mocked, so contracts have none. Take an array of 'any' values.
-property-accessor SignaturesDiagnostics.md Between the braces of a property stand 'get' and perhaps 'set'. Write '{ get }' or '{ get set }'.
-property-default-value SignaturesDiagnostics.md A property of a protocol has no first value. Delete the value; 'state' is the place for one.
+invalid-modifier-position SignaturesDiagnostics.md Modifiers such as 'inout' belong before the type, not before the name. Write 'change(count: inout Int)'.
+conflicting-modifiers SignaturesDiagnostics.md Two ownership modifiers exclude each other. Delete one of them.
+missing-async SignaturesDiagnostics.md The attribute belongs to closures that are async. Write '@concurrent () async -> Void'.
+invalid-multiline-default SignaturesDiagnostics.md A default value must be on one line. Shorten it, or use a constant.
+invalid-identifier SignaturesDiagnostics.md A text should be a Swift name and holds something that none can. Use the near name that the message offers.
+invalid-opaque-parameter SignaturesDiagnostics.md A closure's own parameter cannot be 'some'. Write 'any', or a generic parameter of the method.
+invalid-opaque-type SignaturesDiagnostics.md Only parameters can have a type with 'some'. Write 'any View'.
+ambiguous-optional SignaturesDiagnostics.md In 'any P?' the question mark belongs to P alone, which Swift rejects. Write '(any Item)?'.
+invalid-parameter-modifier SignaturesDiagnostics.md This modifier applies to parameters only. Delete it.
+unsupported-parameter-pack SignaturesDiagnostics.md Contracts can't use parameter packs, because mocks can't record them. Use an array of 'any' values.
+invalid-accessor SignaturesDiagnostics.md A property's braces can contain only 'get' and 'set'. Write '{ get }' or '{ get set }'.
+unexpected-property-default SignaturesDiagnostics.md A property of a protocol has no first value. Delete the value; 'state' is the place for one.
 reserved-name SignaturesDiagnostics.md The name has a meaning already where it is declared: in Swift, in the template language, or as a parameter of the builder. Use another name.
-signature-too-deep SignaturesDiagnostics.md Types lie deeper in one another than a contract can need. Give the inner type a name with 'typealias'.
-signature-too-long SignaturesDiagnostics.md A signature is longer than anybody could read. Group the parameters in a type of their own.
-too-many-parameter-names SignaturesDiagnostics.md A parameter has at most a label and a name. Write 'load(forThe id: Int)'.
-trailing-text SignaturesDiagnostics.md A signature is complete, and more follows. Delete the rest, or make it an entry of its own.
-tuple-label SignaturesDiagnostics.md The labels of a tuple are not as Swift allows them. Use one label an element, each once.
-unclosed-bracket SignaturesDiagnostics.md A bracket in a signature is not closed. Close it.
-unexpected-character SignaturesDiagnostics.md A character has no meaning where it stands. Write what the message offers, or delete it.
+excessive-signature-nesting SignaturesDiagnostics.md Types lie deeper in one another than a contract can need. Give the inner type a name with 'typealias'.
+excessive-signature-length SignaturesDiagnostics.md A signature is longer than anybody could read. Group the parameters in a type of their own.
+excessive-parameter-names SignaturesDiagnostics.md A parameter has at most a label and a name. Write 'load(forThe id: Int)'.
+unexpected-text SignaturesDiagnostics.md There is text after the end of a signature. Delete it, or make it a separate item of the array.
+invalid-tuple-label SignaturesDiagnostics.md The labels of a tuple are not as Swift allows them. Use one label an element, each once.
+missing-closing-bracket SignaturesDiagnostics.md A bracket in a signature is not closed. Close it.
+unexpected-character SignaturesDiagnostics.md A character has no meaning at this place. Replace it as the help shows, or delete it.
 unknown-attribute SignaturesDiagnostics.md The attribute is not one that a parameter's type can have. Use the near one that the message offers.
-unlabelled-after-variadic SignaturesDiagnostics.md Behind a variadic parameter the next one needs a label, or Swift could not tell them apart. Give it a label.
-unnamed-parameter SignaturesDiagnostics.md A parameter without a name cannot be used. Give it a name.
-unsupported-member SignaturesDiagnostics.md Contracts have methods and properties; initialisers, subscripts and the like cannot be mocked. Write a method: 'make(id: Int) -> Item'.
+missing-label-after-variadic SignaturesDiagnostics.md Behind a variadic parameter the next one needs a label, or Swift could not tell them apart. Give it a label.
+missing-name-after-label SignaturesDiagnostics.md A parameter needs a name. Add the name.
+unsupported-member SignaturesDiagnostics.md Contracts can contain methods and properties only. Write a method: 'make(id: Int) -> Item'.
 unsupported-type SignaturesDiagnostics.md Swift knows this form of a type, viper-gen does not. Write the long form that the message offers.
-unterminated-text SignaturesDiagnostics.md A comment, a string or a name between backticks is not closed. Close it.
-unused-generic-parameter SignaturesDiagnostics.md Nothing that is passed or returned tells what the generic parameter is. Add a parameter such as '_ type: T.Type'.
-value-generic-parameter SignaturesDiagnostics.md Generic parameters that are values are not supported. Take the value as a parameter.
-var-keyword SignaturesDiagnostics.md In specs a property is written without 'var' or 'let'. Write 'title: String { get }'.
-variadic-modifier SignaturesDiagnostics.md A variadic parameter cannot be 'inout' and the like. Take an array: 'inout [Int]'.
-where-without-generics SignaturesDiagnostics.md 'where' speaks of generic parameters, and there are none. Declare one: 'load<T>(_ item: T) where T: Equatable'.
-wrong-arrow SignaturesDiagnostics.md A result stands behind '->', and another arrow is there. Write '->'.
-wrong-effect SignaturesDiagnostics.md A word stands where 'async' or 'throws' may, and is neither; 'rethrows' cannot be mocked. Write 'async', 'throws' or both.
-bad-added-part SpecsDiagnostics.md The key of a component or a contract that a spec adds is a Swift identifier, and none that the pack has. Call it otherwise.
-bad-conformance SpecsDiagnostics.md 'conforms' lists protocols that an entity conforms to, and this is none that a struct can. Name protocols, such as "Hashable".
-bad-property-name SpecsDiagnostics.md 'properties' in 'names' says what a contract's caller calls who conforms to it. The text is no name of a property, the caller has another part under that name, or nobody in the module calls the contract. Choose a name that the caller has no other use for.
-bad-superclass SpecsDiagnostics.md 'superclass' names the class that a view inherits from, and this is none. Name a class, such as "UITableViewController".
-bad-swift SpecsDiagnostics.md 'swift' holds one requirement of a protocol as Swift writes it, for what no signature of a spec can say. Write one requirement on one line, and each in an object of its own.
-conflict-markers SpecsDiagnostics.md Two branches have changed the same lines of a spec or a config, and git has left both there. Keep what is right, and delete the markers.
-control-character SpecsDiagnostics.md Comments and headers stand on lines of their own and cannot hold control characters. Write '\n' between lines, and leave the rest out.
+missing-end SignaturesDiagnostics.md A comment, a string or a name between backticks is not closed. Close it.
+unused-generic-parameter SignaturesDiagnostics.md A generic parameter can't be inferred from the parameters or the result. Add a parameter such as '_ type: T.Type'.
+unsupported-value-generic-parameter SignaturesDiagnostics.md Generic parameters that are values are not supported. Take the value as a parameter.
+unexpected-var SignaturesDiagnostics.md In specs a property is written without 'var' or 'let'. Write 'title: String { get }'.
+invalid-variadic SignaturesDiagnostics.md A variadic parameter can't have modifiers such as 'inout'. Use an array: 'inout [Int]'.
+unexpected-where SignaturesDiagnostics.md 'where' speaks of generic parameters, and there are none. Declare one: 'load<T>(_ item: T) where T: Equatable'.
+invalid-arrow SignaturesDiagnostics.md A result needs '->' before it. Write '->'.
+invalid-effect SignaturesDiagnostics.md A signature has an unknown word where 'async' or 'throws' can be, or 'rethrows'. Write 'async', 'throws' or both.
+invalid-added-component SpecsDiagnostics.md A spec adds a component or contract whose key isn't a Swift identifier, or already exists. Choose another key.
+invalid-conformance SpecsDiagnostics.md 'conforms' lists protocols that an entity conforms to, and this is none that a struct can. Name protocols, such as "Hashable".
+invalid-property-name SpecsDiagnostics.md A name in 'properties' can't be used for the caller's property. Use another name.
+invalid-superclass SpecsDiagnostics.md 'superclass' names the class that a view inherits from, and this is none. Name a class, such as "UITableViewController".
+invalid-requirement SpecsDiagnostics.md 'swift' needs a single requirement of a protocol. Write it on one line, and use an object for each requirement.
+unexpected-conflict-marker SpecsDiagnostics.md Git left a conflict in the file. Keep the correct lines, and delete the markers.
+invalid-control-character SpecsDiagnostics.md Comments and headers can't contain control characters. Use '\n' between lines, and delete the others.
 duplicate-key SpecsDiagnostics.md An object of JSON has the same key twice. Delete one of the two, or join their lists.
-empty-expression SpecsDiagnostics.md A Swift expression is wanted, and the text is empty. Write a value, such as the name of a parameter.
-json-depth SpecsDiagnostics.md Arrays and objects lie deeper in one another than a spec can need. Take the superfluous levels out.
-json-syntax SpecsDiagnostics.md The file is not JSON as RFC 8259 defines it. Correct what the message points at; for notes there is the key 'doc'.
-long-expression SpecsDiagnostics.md An expression in a spec stands on one line. Write what is longer in Swift.
-member-of-absent SpecsDiagnostics.md The module does without a contract, and has members for it. Delete the members, or the word in 'without'.
-no-added-file SpecsDiagnostics.md A spec adds a component or a contract, and no template of the pack could write it. Give the pack's `pack.json` a file with `"added": true`, or, for contracts, one with `"contracts": true`.
-nobody-holds SpecsDiagnostics.md What is left out would leave nobody who keeps the parts of the module alive: the generated builder returns the view, which holds the presenter by what it calls. Keep that contract, or add "builder" to 'without' and make the module in Swift.
-not-one-expression SpecsDiagnostics.md One Swift expression is wanted, and more follows. Delete what follows.
-not-sendable SpecsDiagnostics.md Entities can be sent between actors, so a closure in one has to be as well. Write '@Sendable () -> Void'.
-not-utf-8 SpecsDiagnostics.md Specs, configs and templates are UTF-8, and this file is not. Save it as UTF-8.
-repeated-conformance SpecsDiagnostics.md A protocol stands twice in 'conforms', or is there anyway: every entity is 'Sendable'. Delete it.
-repeated-import SpecsDiagnostics.md A module is imported twice. Delete one of the two.
+missing-expression SpecsDiagnostics.md A Swift expression is wanted, and the text is empty. Write a value, such as the name of a parameter.
+excessive-json-nesting SpecsDiagnostics.md Arrays and objects lie deeper in one another than a spec can need. Take the superfluous levels out.
+invalid-json SpecsDiagnostics.md The file isn't valid JSON (RFC 8259). Fix the marked place; for comments, use the key 'doc'.
+invalid-multiline-expression SpecsDiagnostics.md An expression in a spec must be on one line. Write longer code in Swift.
+unexpected-contract-member SpecsDiagnostics.md The module does without a contract, and has members for it. Delete the members, or the word in 'without'.
+unsupported-addition SpecsDiagnostics.md A spec adds a component or a contract, and no template of the pack could write it. Give the pack's `pack.json` a file with `"added": true`, or, for contracts, one with `"contracts": true`.
+missing-owner SpecsDiagnostics.md Without this contract, no component would keep the module's other components alive. Keep it, or add "builder" to 'without' and create the module in Swift.
+invalid-expression SpecsDiagnostics.md The value must be a single Swift expression. Delete the rest.
+missing-sendable-closure SpecsDiagnostics.md Entities can be sent between actors, so a closure in one has to be as well. Write '@Sendable () -> Void'.
+invalid-utf-8 SpecsDiagnostics.md Specs, configs and templates are UTF-8, and this file is not. Save it as UTF-8.
+duplicate-conformance SpecsDiagnostics.md A protocol appears twice in 'conforms', or is 'Sendable', which every entity has. Delete it.
+duplicate-import SpecsDiagnostics.md A module is imported twice. Delete one of the two.
 reserved-type-name SpecsDiagnostics.md An entity or service has a name that no Swift type can have. Rename it.
-trailing-comma SpecsDiagnostics.md A comma stands behind the last element. Delete the comma.
-two-signatures SpecsDiagnostics.md A member is a method or a property. Make two members of it.
-unfinished-expression SpecsDiagnostics.md An expression ends with an operator that needs a value behind it. Write the value, or delete the operator.
-unheld-part SpecsDiagnostics.md The builder would make a component that nobody holds. Add a contract with it as `conformer`, and say in `caller` who holds it.
+unexpected-comma SpecsDiagnostics.md There is a comma after the last item. Delete it.
+conflicting-signature-keys SpecsDiagnostics.md A member is a method or a property. Make two members of it.
+missing-operand-value SpecsDiagnostics.md An expression ends with an operator. Write the value after it, or delete the operator.
+missing-contract-caller SpecsDiagnostics.md No component has a reference to a component that the spec adds. Add a contract with the component as `conformer` and another one as `caller`.
 unknown-access SpecsDiagnostics.md 'access' takes 'internal', 'package' or 'public'. Use one of the three.
 unknown-as SpecsDiagnostics.md The output reaches the one that listens as a protocol or as closures, and this is neither. Write "protocol" or "closures".
-unknown-files SpecsDiagnostics.md 'files' says where the file of a component, of contracts or of the tests is. Use one of the words that the message lists.
+unknown-files SpecsDiagnostics.md 'files' has a key that isn't a component, 'contracts' or 'tests'. Use one of the keys in the message.
 unknown-key SpecsDiagnostics.md An object has a key that means nothing there. Use the near key that the message offers.
 unknown-names SpecsDiagnostics.md 'names' gives the types of components and, below "contracts", contracts other names; a builder keeps its own, since other modules call it. Use one of the words that the message lists.
 unknown-task SpecsDiagnostics.md 'task' takes 'each', 'latest' or 'first'. Use one of the three.
-unknown-ui SpecsDiagnostics.md The pack has no such flavour. Use one of the flavours that the message lists.
+unknown-ui SpecsDiagnostics.md The pack doesn't support this UI framework. Use one of the values in the message.
 unknown-without SpecsDiagnostics.md 'without' names components, and contracts as 'contracts.view'. Use one of the words that the message lists: "contracts.interactorOutput".
 unknown-yours SpecsDiagnostics.md 'yours' names components of the pack that can be written by hand. Use one of the words that the message lists.
-wrong-signature-key SpecsDiagnostics.md 'func' holds methods and 'var' properties. Use the other key.
-wrong-type SpecsDiagnostics.md A key of JSON takes another kind of value. Write the kind that the message names: ["show()"].
-include-circle TemplatesDiagnostics.md A template includes itself, directly or by way of others. Break the circle.
-include-outside-pack TemplatesDiagnostics.md An include may only name files of the same pack. Copy the file into the pack.
-includes-too-deep TemplatesDiagnostics.md Includes lie deeper in one another than any pack needs; mostly a circle that ends late. Include less deeply.
-index-out-of-range TemplatesDiagnostics.md A list has fewer elements than a template asks for. Ask for 'count' first, or use 'for'.
-nesting-too-deep TemplatesDiagnostics.md Tags, or brackets in one, lie deeper in one another than the language allows. Move the inner part into a file of its own and include it.
-no-loop TemplatesDiagnostics.md 'forloop' has a meaning inside 'for' only. Move it into the loop.
-not-loopable TemplatesDiagnostics.md 'for' goes through lists, and with two names through records. Loop over a list.
-not-printable TemplatesDiagnostics.md Lists, records and booleans have no text of their own. Use '| join: ", "', a loop, or one of its keys.
-number-overflow TemplatesDiagnostics.md A calculation in a template leaves 64 bits. Use smaller numbers.
-number-too-large TemplatesDiagnostics.md A number in a template does not fit into 64 bits. Use a smaller one, or a string.
-output-too-long TemplatesDiagnostics.md A template makes a file longer than any Swift file should be. Loop over less.
-stray-tag TemplatesDiagnostics.md A tag that continues or ends a block stands where none is open. Delete it, or add the tag that opens the block.
-tag-after-else TemplatesDiagnostics.md 'else' is the last branch of a block. Put the branches in order.
-too-many-errors TemplatesDiagnostics.md A template has so many errors that the rest is not shown. Correct the first ones and run again.
-too-many-steps TemplatesDiagnostics.md Rendering a file takes longer than any pack should. Loop over less.
-unclosed-block TemplatesDiagnostics.md A block of a template is not ended. Write '{% endif %}' where it ends.
-unclosed-string TemplatesDiagnostics.md A string in a tag is not closed on its line. Close it with the same quote.
-unclosed-tag TemplatesDiagnostics.md A tag of a template is not closed, or not with its own brackets. Close '{{' with '}}' and '{%' with '%}'.
-unexpected-token TemplatesDiagnostics.md A tag of a template does not continue as it may. Write what the message expects.
+invalid-signature-key SpecsDiagnostics.md 'func' holds methods and 'var' properties. Use the other key.
+invalid-type SpecsDiagnostics.md A key of JSON takes another kind of value. Write the kind that the message names: ["show()"].
+invalid-include-cycle TemplatesDiagnostics.md A template includes itself, directly or by way of others. Break the circle.
+invalid-include-path TemplatesDiagnostics.md An include may only name files of the same pack. Copy the file into the pack.
+excessive-includes TemplatesDiagnostics.md Includes lie deeper in one another than any pack needs; mostly a circle that ends late. Include less deeply.
+invalid-index TemplatesDiagnostics.md A list has fewer elements than a template asks for. Ask for 'count' first, or use 'for'.
+excessive-nesting TemplatesDiagnostics.md Tags or parentheses of a template are nested too deeply. Move the inner lines to an included template.
+missing-loop TemplatesDiagnostics.md 'forloop' has a meaning inside 'for' only. Move it into the loop.
+invalid-loop-value TemplatesDiagnostics.md 'for' needs a list, or a record if it has two names. Use another value.
+invalid-printed-value TemplatesDiagnostics.md Lists, records and booleans have no text of their own. Use '| join: ", "', a loop, or one of its keys.
+excessive-result TemplatesDiagnostics.md A calculation in a template leaves 64 bits. Use smaller numbers.
+excessive-number TemplatesDiagnostics.md A number in a template does not fit into 64 bits. Use a smaller one, or a string.
+excessive-output TemplatesDiagnostics.md A template generates a file that is too long. Loop over fewer values.
+unexpected-tag TemplatesDiagnostics.md A tag continues or ends a block that isn't open. Delete it, or add the tag that opens the block.
+unexpected-tag-after-else TemplatesDiagnostics.md 'else' is the last branch of a block. Put the branches in order.
+excessive-errors TemplatesDiagnostics.md A template has so many errors that the rest is not shown. Correct the first ones and run again.
+excessive-steps TemplatesDiagnostics.md Rendering a file takes longer than any pack should. Loop over less.
+missing-block-end TemplatesDiagnostics.md A block of a template is not ended. Write '{% endif %}' where it ends.
+missing-closing-quote TemplatesDiagnostics.md A string in a tag is not closed on its line. Close it with the same quote.
+missing-tag-end TemplatesDiagnostics.md A template's tag isn't closed correctly. Close '{{' with '}}' and '{%' with '%}'.
+unexpected-token TemplatesDiagnostics.md A template's tag has an unexpected word or sign. Write what the message expects.
 unknown-escape TemplatesDiagnostics.md A backslash in a template's string is followed by a letter that means nothing. Use \n, \r, \t, \\, \" or \'.
-unknown-filter TemplatesDiagnostics.md There is no filter of that name. Use the near one that the message offers.
+unknown-filter TemplatesDiagnostics.md There is no such filter. Correct its name.
 unknown-include TemplatesDiagnostics.md The pack has no file of that name. Use the near one that the message offers.
 unknown-loop-property TemplatesDiagnostics.md 'forloop' has no such property. Use 'index', 'index0', 'first', 'last', 'length' or 'parent'.
 unknown-tag TemplatesDiagnostics.md The template language has no such tag. Use the near one that the message offers.
 unknown-variable TemplatesDiagnostics.md A template names a variable that is not there. Use the near one that the message offers.
-unnamed-include TemplatesDiagnostics.md 'with' hands a value to an included file and needs a name for it. Write 'with a as name'.
-value-too-long TemplatesDiagnostics.md A value in a template is longer than any should be. Build less.
-wrong-argument TemplatesDiagnostics.md A filter is given a value that it cannot use. Use a value of the kind that the message names.
-wrong-argument-count TemplatesDiagnostics.md A filter is given too many or too few values. Use it as the message shows.
-wrong-element TemplatesDiagnostics.md An element of a list is not of the kind that a filter works on. Use 'map' first to take one key of each element.
-wrong-operands TemplatesDiagnostics.md A comparison in a template is between values that cannot be compared. Compare two integers or two strings.
+missing-include-name TemplatesDiagnostics.md 'with' hands a value to an included file and needs a name for it. Write 'with a as name'.
+excessive-value TemplatesDiagnostics.md A value in a template is longer than any should be. Build less.
+invalid-argument TemplatesDiagnostics.md A filter has an invalid argument. Use a value of the type in the message.
+invalid-argument-count TemplatesDiagnostics.md A filter is given too many or too few values. Use it as the message shows.
+invalid-element TemplatesDiagnostics.md An element of a list is not of the kind that a filter works on. Use 'map' first to take one key of each element.
+invalid-operands TemplatesDiagnostics.md The values of a comparison can't be compared. Compare two integers or two strings.
 already-presenting ViperKitDiagnostics.md A view controller can present one other at a time, and this one does so already. Close what is presented first, or present from that.
 already-shown ViperKitDiagnostics.md The view controller to be shown is on screen already, and UIKit cannot show it twice. Build a new module for each time it is opened, or close it first.
 foreign-container ViperKitDiagnostics.md The view that a module should be embedded in is not part of the view of the module that embeds it. Add that view to the module's own view first.
@@ -8910,11 +8875,11 @@ nothing-to-close ViperKitDiagnostics.md The screen was neither pushed, presented
 source-gone ViperKitDiagnostics.md The router's view does not exist any more. Keep the module on screen while it routes.
 storyboard-mismatch ViperKitDiagnostics.md The storyboard's initial view controller has another class. Set the class, and 'Is Initial View Controller', in the storyboard.
 storyboard-missing ViperKitDiagnostics.md The bundle holds no storyboard of that name. Add the file to the target, or correct the name.
-no-xcode-project XcodeDiagnostics.md The config names an Xcode project, and there is none at that place. Name the '.xcodeproj' as seen from the config.
-no-xcode-target XcodeDiagnostics.md The config names a target for modules or tests, and the project has none of that name that compiles sources. Name one that it has; the message lists them.
-xcode-left XcodeDiagnostics.md Files are made that the Xcode project does not know, and it does not say where they belong: their folder and those above have no group, or there are several projects or targets to choose from. Name the project and its targets in viper-gen.json, or add the files in Xcode.
-xcode-structure XcodeDiagnostics.md The file is read, but what a project is made of is not in it. Restore the file from version control, or write "xcode": false into viper-gen.json.
-xcode-syntax XcodeDiagnostics.md The project can't be read: Git has left a conflict in it, it was cut off, or it is no text that Xcode writes. Mend it at the place, or restore it from version control; nothing is written before.
+missing-xcode-project XcodeDiagnostics.md The config names an Xcode project, and there is none at that place. Name the '.xcodeproj' as seen from the config.
+unknown-xcode-target XcodeDiagnostics.md The config names a target for modules or tests, and the project has none of that name that compiles sources. Name one that it has; the message lists them.
+missing-xcode-place XcodeDiagnostics.md viper-gen can't add files to the Xcode project, because their group, target or project is unclear. Set the project and its targets in viper-gen.json, or add the files in Xcode.
+invalid-xcode-project XcodeDiagnostics.md The file isn't a valid Xcode project. Restore it from version control, or add "xcode": false to viper-gen.json.
+invalid-xcode-syntax XcodeDiagnostics.md The Xcode project can't be read: it has a Git conflict, is incomplete, or isn't in Xcode's format. Fix the marked place, or restore the file from version control.
 """#),
   ]
 }

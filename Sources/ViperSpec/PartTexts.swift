@@ -1,15 +1,13 @@
 import ViperText
 
-/// What a config or a spec says of the parts of a module: of its components by role, of its contracts
-/// by key. `names` and `files` have this shape.
+/// A text for each component and each contract of a module. `names` and `files` have this shape.
 package struct PartTexts: Sendable {
   package typealias Entry = (key: EmbeddedText, text: EmbeddedText)
 
   package var roles: [Entry] = []
   package var contracts: [Entry] = []
-  /// Of all contracts that have no text of their own.
+  /// The text for all contracts without their own.
   package var allContracts: EmbeddedText?
-  /// By contract, what its caller's property is called.
   package var properties: [Entry] = []
 
   package init() {}
@@ -25,8 +23,8 @@ package struct PartTexts: Sendable {
     Dictionary(entries.map { ($0.key.string, $0.text) }) { first, _ in first }
   }
 
-  /// The same, with what they leave open taken from elsewhere. A text for all contracts says more than
-  /// those that others have for one.
+  /// Adds the texts of `parent` for parts without a text. A text for all contracts overrides the
+  /// parent's text for one contract.
   package func falling(backTo parent: PartTexts) -> PartTexts {
     var texts = self
     texts.roles = Self.completed(roles, from: parent.roles)
@@ -43,7 +41,7 @@ package struct PartTexts: Sendable {
   }
 }
 
-/// How a project names parts and places their files, where that is not as its pack has it.
+/// The names and file paths with which a project replaces those of its pack.
 package struct Conventions: Sendable {
   package var words: [ReplacedWord]
   package var names: PartTexts
@@ -61,15 +59,13 @@ package struct Conventions: Sendable {
 }
 
 extension PartTexts {
-  /// Which texts a list of parts may have beside those of components and of single contracts.
+  /// Which keys are allowed beside components and contracts.
   package enum Kind {
-    /// `properties`
     case names
-    /// One text for all contracts.
     case files
   }
 
-  /// - Parameter members: what stands in `names` or `files`.
+  /// - Parameter members: the value of `names` or `files`.
   package static func read(
     _ members: [JSONMember], _ kind: Kind, into diagnostics: inout [Diagnostic]
   ) -> PartTexts {

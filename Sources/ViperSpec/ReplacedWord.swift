@@ -1,6 +1,6 @@
 import ViperText
 
-/// A part of a pack's names, and what a project calls it: `Router` → `Wireframe`.
+/// A word in a pack's names, and the project's word for it: `Router` → `Wireframe`.
 package struct ReplacedWord: Hashable, Sendable {
   package let word: EmbeddedText
   package let replacement: EmbeddedText

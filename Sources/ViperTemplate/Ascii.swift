@@ -1,4 +1,4 @@
-/// The bytes that mean something in a tag.
+/// The bytes that have a meaning in a tag.
 enum Ascii {
   static let tab = UInt8(ascii: "\t")
   static let lineFeed = UInt8(ascii: "\n")
@@ -22,7 +22,7 @@ enum Ascii {
 
   static func isDigit(_ byte: UInt8) -> Bool { byte &- 48 < 10 }
 
-  /// Letters, the underscore and all bytes beyond ASCII.
+  /// Letters, the underscore and all bytes that aren't ASCII.
   static func beginsName(_ byte: UInt8) -> Bool {
     (byte | 0x20) &- 97 < 26 || byte == 95 || byte >= 0x80
   }

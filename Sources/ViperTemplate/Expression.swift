@@ -1,28 +1,192 @@
-/// An expression that has been read: its index in the program, and the place where it stands.
+import ViperText
+
+/// An expression of a template, with its range in the template.
 struct Expression: Sendable {
-  let index: Int
-  let range: Range<Int>
-}
-
-enum Operator: String, Sendable {
-  case equal = "=="
-  case notEqual = "!="
-  case less = "<"
-  case lessOrEqual = "<="
-  case greater = ">"
-  case greaterOrEqual = ">="
-  case contains
-  case within = "in"
-}
-
-/// `forloop.parent.index`.
-struct LoopPath: Sendable {
-  enum Property: String, CaseIterable, Sendable {
-    case index, index0, counter, counter0, revindex, revindex0, first, last, length
+  indirect enum Kind: Sendable {
+    case literal(TemplateValue)
+    case variable(VariablePath)
+    /// `forloop`, `depth` loops outward; without a property, a record of all of them.
+    case loop(depth: Int, LoopProperty?)
+    case filtered(Expression, [FilterCall])
+    case range(Expression, Expression)
+    case comparison(Expression, Operator, Expression)
+    case not(Expression)
+    case all([Expression])
+    case any([Expression])
+    /// An expression with a mistake that has been reported.
+    case broken
   }
 
-  /// How many loops out: the number of `parent`s.
-  let depth: Int
-  /// Nil for the loop itself, a record of all its properties.
-  let property: Property?
+  let kind: Kind
+  let range: Range<Int>
+
+  init(_ kind: Kind, _ range: Range<Int>) {
+    self.kind = kind
+    self.range = range
+  }
+
+  static func broken(_ range: Range<Int>) -> Expression { Expression(.broken, range) }
+
+  var start: Int { range.lowerBound }
+}
+
+/// A variable and keys, such as `module.inputs.0`.
+final class VariablePath: Sendable {
+  struct Key: Sendable {
+    let name: String
+    let index: Int?
+    let range: Range<Int>
+  }
+
+  let name: String
+  let range: Range<Int>
+  let keys: [Key]
+
+  init(name: String, range: Range<Int>, keys: [Key]) {
+    self.name = name
+    self.range = range
+    self.keys = keys
+  }
+}
+
+/// A filter with its arguments.
+struct FilterCall: Sendable {
+  let filter: Filter
+  /// The range of the filter's name.
+  let range: Range<Int>
+  let arguments: [Expression]
+}
+
+extension TemplateRenderer {
+  /// The value of an expression; nil after a mistake that has been reported.
+  mutating func value(of expression: Expression) -> TemplateValue? {
+    switch expression.kind {
+    case .literal(let value): value
+    case .variable(let path): value(of: path)
+    case .loop(let depth, let property): loopValue(property, depth: depth, at: expression.range)
+    case .filtered(let base, let calls): apply(calls, to: base)
+    case .range(let low, let high): list(from: low, to: high, at: expression.range)
+    case .comparison(let left, let comparison, let right):
+      compare(left, comparison, right, at: expression.range)
+    case .not(let operand): value(of: operand).map { .bool(!$0.isTruthy) }
+    case .all(let operands): .bool(operands.allSatisfy { isMet($0) })
+    case .any(let operands): .bool(operands.contains { isMet($0) })
+    case .broken: nil
+    }
+  }
+
+  mutating func isMet(_ condition: Expression) -> Bool { value(of: condition)?.isTruthy ?? false }
+
+  private mutating func list(
+    from low: Expression, to high: Expression, at range: Range<Int>
+  ) -> TemplateValue? {
+    guard let first = bound(low), let last = bound(high) else { return nil }
+    guard first <= last else { return .list([]) }
+    let (count, overflow) = last.subtractingReportingOverflow(first)
+    guard !overflow, count < limits.elements else {
+      report(.valueTooLong(limits), at: range)
+      return nil
+    }
+    guard spend(count / 64, at: range) else { return nil }
+    return .list((first...last).map(TemplateValue.int))
+  }
+
+  private mutating func bound(_ expression: Expression) -> Int? {
+    guard let value = value(of: expression) else { return nil }
+    if case .int(let int) = value { return int }
+    report(.wrongRange(value), at: expression.range)
+    return nil
+  }
+
+  private mutating func compare(
+    _ left: Expression, _ comparison: Operator, _ right: Expression, at range: Range<Int>
+  ) -> TemplateValue? {
+    // Evaluating both sides first reports the mistakes of both.
+    let (first, second) = (value(of: left), value(of: right))
+    guard let first, let second else { return nil }
+    guard spend((first.weight + second.weight) / 64, at: range) else { return nil }
+    guard let result = comparison.result(first, second) else {
+      report(.wrongOperands(comparison, first, second), at: range)
+      return nil
+    }
+    return .bool(result)
+  }
+
+  // MARK: Variables
+
+  private mutating func value(of path: VariablePath) -> TemplateValue? {
+    guard var value = variable(path.name, at: path.range) else { return nil }
+    for (index, key) in path.keys.enumerated() {
+      guard let next = value[key] else {
+        let owner = [path.name] + path.keys[..<index].map(\.name)
+        report(missing(key, in: value, owner.joined(separator: ".")), at: key.range)
+        return nil
+      }
+      value = next
+    }
+    return value
+  }
+
+  private func missing(
+    _ key: VariablePath.Key, in value: TemplateValue, _ owner: String
+  ) -> Diagnostic {
+    switch (value, key.index) {
+    case (.list(let list), let index?): .indexOutOfRange(index, of: owner, count: list.count)
+    case (.record(let record), _): .unknownKey(key.name, of: owner, in: record)
+    default: .unknownKey(key.name, of: owner, value: value)
+    }
+  }
+
+  // MARK: Filters
+
+  private mutating func apply(_ calls: [FilterCall], to base: Expression) -> TemplateValue? {
+    var value = value(of: base)
+    for call in calls {
+      guard let input = value else { return nil }
+      value = apply(call, to: input)
+    }
+    return value
+  }
+
+  private mutating func apply(_ call: FilterCall, to value: TemplateValue) -> TemplateValue? {
+    let filter = call.filter
+    guard filter.input.contains(value.kind) else {
+      report(.wrongInput(filter, found: value), at: call.range)
+      return nil
+    }
+    var input = FilterInput(value: value, limits: limits)
+    for (parameter, expression) in zip(filter.parameters, call.arguments) {
+      guard let argument = self.value(of: expression) else { return nil }
+      guard parameter.kinds.contains(argument.kind) else {
+        report(.wrongArgument(filter, parameter, found: argument), at: expression.range)
+        return nil
+      }
+      input.arguments.append(argument)
+    }
+    let weight = input.arguments.reduce(value.weight) { $0 + $1.weight }
+    guard spend(1 + weight / 64, at: call.range) else { return nil }
+    do throws(FilterFailure) {
+      let result = try filter.apply(input)
+      return spend(result.weight / 64, at: call.range) ? result : nil
+    } catch {
+      let range = error.argument.map { call.arguments[$0].range }
+      report(error.mistake, at: range ?? call.range)
+      return nil
+    }
+  }
+}
+
+extension TemplateValue {
+  /// The value of a key, or a property of lists and strings; nil for an unknown key.
+  fileprivate subscript(key: VariablePath.Key) -> TemplateValue? {
+    switch (self, key.name) {
+    case (.record(let record), _): record[key.name]
+    case (.list(let list), "first"): list.first ?? TemplateValue.none
+    case (.list(let list), "last"): list.last ?? TemplateValue.none
+    case (.list(let list), "count"), (.list(let list), "size"): .int(list.count)
+    case (.list(let list), _): key.index.flatMap { list.dropFirst($0).first }
+    case (.string(let string), "count"), (.string(let string), "size"): .int(string.count)
+    default: nil
+    }
+  }
 }

@@ -1,38 +1,60 @@
 import ViperText
 
 extension Filter {
-  static func append(_ input: FilterInput) throws(FilterFailure) -> TemplateValue {
-    try input.checkLength(input.text.utf8.count + input.text(0).utf8.count)
-    return .string(input.text + input.text(0))
+  static let texts = [
+    Filter("upper", "upcase") { $0.uppercased() },
+    Filter("lower", "downcase") { $0.lowercased() },
+    Filter("capitalize", text: capitalized),
+    Filter("uncapitalize", text: uncapitalized),
+    Filter("camelCase", text: camelCased),
+    Filter("PascalCase", text: pascalCased),
+    Filter("snake_case", text: snakeCased),
+    Filter("kebab-case", text: kebabCased),
+    Filter("append", input: .text, [Parameter("text", .text)]) { (input) throws(FilterFailure) in
+      try joined([input.text, input.text(0)], in: input)
+    },
+    Filter("prepend", input: .text, [Parameter("text", .text)]) { (input) throws(FilterFailure) in
+      try joined([input.text(0), input.text], in: input)
+    },
+    Filter(
+      "replace", input: .text, [Parameter("old", .text), Parameter("new", .text)], apply: replace),
+    Filter("strip", "trim", text: stripped),
+    Filter("indent", input: .text, [Parameter("width", .int)], apply: indent),
+    Filter("quote", text: quoted),
+    Filter("split", input: .text, [Parameter("separator", .text)], apply: split),
+    Filter("lines", input: .text, apply: splitLines),
+  ]
+
+  private static func joined(
+    _ parts: [String], in input: FilterInput
+  ) throws(FilterFailure) -> TemplateValue {
+    try input.checkLength(parts.reduce(0) { $0 + $1.utf8.count })
+    return .string(parts.joined())
   }
 
-  static func prepend(_ input: FilterInput) throws(FilterFailure) -> TemplateValue {
-    try input.checkLength(input.text.utf8.count + input.text(0).utf8.count)
-    return .string(input.text(0) + input.text)
-  }
-
-  static func replace(_ input: FilterInput) throws(FilterFailure) -> TemplateValue {
+  private static func replace(_ input: FilterInput) throws(FilterFailure) -> TemplateValue {
     let (text, new) = (Array(input.text.utf8), Array(input.text(1).utf8))
-    let old = try part(input, "replace", "old")
+    let old = try pattern(input, "replace", "old")
     var result: [UInt8] = []
     var end = 0
     for start in occurrences(of: old, in: text) {
-      result.append(contentsOf: text[end..<start])
-      result.append(contentsOf: new)
+      result += text[end..<start]
+      result += new
       end = start + old.count
       try input.checkLength(result.count)
     }
-    result.append(contentsOf: text[end...])
+    result += text[end...]
     try input.checkLength(result.count)
     return .string(String(decoding: result, as: UTF8.self))
   }
 
-  static func split(_ input: FilterInput) throws(FilterFailure) -> TemplateValue {
+  private static func split(_ input: FilterInput) throws(FilterFailure) -> TemplateValue {
     let text = Array(input.text.utf8)
-    let separator = try part(input, "split", "separator")
+    let separator = try pattern(input, "split", "separator")
     let starts = occurrences(of: separator, in: text, limit: input.limits.elements)
     try input.checkCount(starts.count + 1)
-    var (parts, end): ([TemplateValue], Int) = ([], 0)
+    var parts: [TemplateValue] = []
+    var end = 0
     for start in starts + [text.count] {
       parts.append(.string(String(decoding: text[end..<start], as: UTF8.self)))
       end = start + separator.count
@@ -40,20 +62,20 @@ extension Filter {
     return .list(parts)
   }
 
-  /// The first argument as bytes to look for, of which there must be some.
-  private static func part(_ input: FilterInput, _ filter: String, _ parameter: String)
-    throws(FilterFailure) -> [UInt8]
-  {
-    let part = Array(input.text(0).utf8)
-    guard !part.isEmpty else {
+  /// The first argument, which can't be empty.
+  private static func pattern(
+    _ input: FilterInput, _ filter: String, _ parameter: String
+  ) throws(FilterFailure) -> [UInt8] {
+    let pattern = Array(input.text(0).utf8)
+    guard !pattern.isEmpty else {
       let mistake = Diagnostic.wrongArgument(parameter, filter, Diagnostic.notEmptyText)
       throw FilterFailure(mistake, argument: 0)
     }
-    return part
+    return pattern
   }
 
-  /// The lines without their endings; a line ending at the end begins no further line.
-  static func splitLines(_ input: FilterInput) throws(FilterFailure) -> TemplateValue {
+  /// The lines without their endings. A line ending at the end starts no line.
+  private static func splitLines(_ input: FilterInput) throws(FilterFailure) -> TemplateValue {
     var result: [TemplateValue] = []
     for line in ViperTemplate.lines(of: Array(input.text.utf8)) {
       var content = line
@@ -67,8 +89,8 @@ extension Filter {
     return .list(result)
   }
 
-  /// Indents every line but the first (which stands where the tag stands) and empty ones.
-  static func indent(_ input: FilterInput) throws(FilterFailure) -> TemplateValue {
+  /// Indents all lines except empty ones and the first one, which starts where the tag is.
+  private static func indent(_ input: FilterInput) throws(FilterFailure) -> TemplateValue {
     guard 0...1000 ~= input.int else {
       let mistake = Diagnostic.wrongArgument("width", "indent", Diagnostic.indentationWidth)
       throw FilterFailure(mistake, argument: 0)
@@ -76,15 +98,15 @@ extension Filter {
     let indentation = [UInt8](repeating: Ascii.space, count: input.int)
     var result: [UInt8] = []
     for line in ViperTemplate.lines(of: Array(input.text.utf8)) {
-      if !result.isEmpty, !isLineEnding(line) { result.append(contentsOf: indentation) }
-      result.append(contentsOf: line)
+      if !result.isEmpty, !isLineEnding(line) { result += indentation }
+      result += line
       try input.checkLength(result.count)
     }
     return .string(String(decoding: result, as: UTF8.self))
   }
 
-  /// Without the white space at both ends.
-  @Sendable static func stripped(_ text: String) -> String {
+  /// Removes the white space at both ends.
+  @Sendable private static func stripped(_ text: String) -> String {
     let scalars = text.unicodeScalars
     guard let start = scalars.firstIndex(where: { !$0.properties.isWhitespace }),
       let end = scalars.lastIndex(where: { !$0.properties.isWhitespace })
@@ -112,12 +134,12 @@ extension Filter {
   }
 }
 
-/// Where a pattern begins in a text, from left to right, without overlaps.
+/// The offsets of a pattern in a text, from left to right, without overlaps.
 ///
-/// Linear also for `aaa…ab` in `aaa…a` (the method of Knuth, Morris and Pratt).
+/// It uses the method of Knuth, Morris and Pratt, which takes linear time for any text.
 func occurrences(of pattern: [UInt8], in text: [UInt8], limit: Int = .max) -> [Int] {
   guard let first = pattern.first else { return [] }
-  // For each prefix of the pattern, how much of its end is its beginning.
+  // For each prefix of the pattern, how many bytes at its end are also its beginning.
   var borders = [0]
   for byte in pattern.dropFirst() {
     var length = borders.last ?? 0

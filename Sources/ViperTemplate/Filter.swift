@@ -1,7 +1,7 @@
 import ViperText
 
-/// A filter of the language: what it is called, what it takes, and what it does.
-final class Filter: Sendable {
+/// A filter of the template language.
+struct Filter: Sendable {
   struct Parameter: Sendable {
     let name: String
     let kinds: ValueKinds
@@ -14,17 +14,13 @@ final class Filter: Sendable {
 
   typealias Application = @Sendable (FilterInput) throws(FilterFailure) -> TemplateValue
 
-  /// The first one is the name in messages.
+  /// Messages use the first one.
   let names: [String]
   let input: ValueKinds
   let parameters: [Parameter]
-  /// How many of the parameters must be given.
   let requiredCount: Int
-  /// Called with values of the right kinds only.
+  /// Only called with values of the right kinds.
   let apply: Application
-
-  /// Whether it is the one that templates use most.
-  let isAppend: Bool
 
   var name: String { names.first ?? "" }
 
@@ -36,48 +32,50 @@ final class Filter: Sendable {
     self.input = input
     self.parameters = parameters
     requiredCount = parameters.count - optional
-    isAppend = names.first == "append"
     self.apply = apply
   }
 
-  /// A filter that makes a text of a text.
+  /// A filter that changes a string.
   init(_ names: String..., text: @escaping @Sendable (String) -> String) {
     self.names = names
     input = .text
     parameters = []
     requiredCount = 0
-    isAppend = false
     apply = { (input) throws(FilterFailure) in .string(text(input.text)) }
   }
 
-  static let named: [String: Filter] = Dictionary(
+  /// All filters. `Templates/LANGUAGE.md` describes them.
+  static let all = texts + lists + values
+  static let allNames = all.flatMap(\.names)
+  static let named = Dictionary(
     all.flatMap { filter in filter.names.map { ($0, filter) } }, uniquingKeysWith: { $1 })
-  static let allNames: [String] = all.flatMap(\.names)
 }
 
-/// What a filter is applied to.
+/// The value that a filter is applied to, and the arguments.
 struct FilterInput {
   let value: TemplateValue
+  var arguments: [TemplateValue] = []
   let limits: RenderLimits
-  /// The arguments, of which no filter takes more; nil for what was left out.
-  var first: TemplateValue?
-  var second: TemplateValue?
+
+  init(value: TemplateValue, limits: RenderLimits) {
+    self.value = value
+    self.limits = limits
+  }
 
   var text: String { value.text ?? "" }
 
-  /// The text of an argument; an argument that was left out is empty.
-  func text(_ index: Int) -> String {
-    (index == 0 ? first : second)?.text ?? ""
-  }
-
-  /// The first argument, of a filter that takes an integer.
-  var int: Int {
-    guard case .int(let int)? = first else { return 0 }
-    return int
-  }
-
   var list: [TemplateValue] {
     if case .list(let list) = value { list } else { [] }
+  }
+
+  /// An argument; nil if it is optional and missing.
+  func argument(_ index: Int) -> TemplateValue? { arguments.dropFirst(index).first }
+
+  func text(_ index: Int) -> String { argument(index)?.text ?? "" }
+
+  /// The first argument of a filter that takes an integer.
+  var int: Int {
+    if case .int(let int)? = argument(0) { int } else { 0 }
   }
 
   func checkLength(_ bytes: Int) throws(FilterFailure) {
@@ -89,10 +87,9 @@ struct FilterInput {
   }
 }
 
-/// Why a filter gives no value.
 struct FilterFailure: Error {
   let mistake: Diagnostic
-  /// The argument that is wrong, if it is one.
+  /// The index of the wrong argument; nil if the mistake isn't in an argument.
   let argument: Int?
 
   init(_ mistake: Diagnostic, argument: Int? = nil) {

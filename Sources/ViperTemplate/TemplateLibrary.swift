@@ -1,132 +1,154 @@
 import ViperText
 
-/// The templates of a pack, which can include one another. Each is parsed when it is first needed.
+/// The templates of a pack, which can include one another. A template is parsed when it is first
+/// used.
 package struct TemplateLibrary: Sendable {
-  let indices: [String: Int]
-  private let parsed: SharedValue<ParsedTemplates>
+  private let sources: [String: SourceText]
+  private let parsed = SharedValue(ParsedTemplates())
 
-  /// For templates that are known to be right. A mistake in one is still reported, but not before it
-  /// is rendered.
+  /// For templates without mistakes. A mistake is only reported when its template is rendered.
   ///
-  /// - Parameter sources: the texts under the names by which they are included: paths from the
-  ///   pack's folder on, with `/` between the parts.
-  package init(_ sources: [String: SourceText]) {
-    let templates = ParsedTemplates(sources)
-    indices = templates.indices
-    parsed = SharedValue(templates)
-  }
+  /// - Parameter sources: The names are paths from the pack's folder, separated by `/`.
+  package init(_ sources: [String: SourceText]) { self.sources = sources }
 
-  /// Parses every template; all mistakes of all of them are in the diagnostics.
+  /// Parses all templates, and returns their mistakes.
   package static func parse(
     _ sources: [String: SourceText]
   ) -> (library: TemplateLibrary, diagnostics: [Diagnostic]) {
     let library = TemplateLibrary(sources)
-    return (library, library.parsed.change { $0.parseAll() })
+    let parsed = library.parse(sources.keys.sorted())
+    var circles = IncludeCircles(templates: parsed.templates)
+    circles.find()
+    return (library, (parsed.mistakes + circles.diagnostics).sortedForPrinting())
   }
 
-  /// The names of some templates and of all that these include, so that unused files can be found.
+  /// The names of templates and of all templates that they include.
   package func reached(from names: some Sequence<String>) -> Set<String> {
-    let reached = parsed.change { $0.reached(from: names.compactMap { indices[$0] }) }
-    return Set(indices.lazy.filter { reached.contains($0.value) }.map(\.key))
+    parsed.change { $0.parse(names, of: sources) }
   }
 
-  /// Appends what a template renders to; what is wrong is reported and left empty.
+  /// Appends the rendered template to `output`. Tags with a mistake render nothing.
   package func render(
     _ name: String, _ context: [String: TemplateValue], into output: inout [UInt8]
   ) -> [Diagnostic] {
-    var hints = TemplateHints()
-    return render(name, context, .standard, hints: &hints, into: &output)
-  }
-
-  /// The same for one of several templates.
-  package func render(
-    _ name: String, _ context: [String: TemplateValue], hints: inout TemplateHints,
-    into output: inout [UInt8]
-  ) -> [Diagnostic] {
-    render(name, context, .standard, hints: &hints, into: &output)
+    render(name, context, RenderLimits(), into: &output)
   }
 
   func render(
     _ name: String, _ context: [String: TemplateValue], _ limits: RenderLimits,
-    hints: inout TemplateHints, into output: inout [UInt8]
+    into output: inout [UInt8]
   ) -> [Diagnostic] {
-    guard let index = indices[name] else {
-      let mistake = Diagnostic.unknownTemplate(name, known: indices.keys.sorted())
-      return [mistake.placed(at: nil)]
+    let parsed = parse([name])
+    guard let template = parsed.templates[name] else {
+      return [.unknownTemplate(name, known: sources.keys.sorted())]
     }
-    let (program, mistakes) = parsed.change { $0.program(with: index) }
-    return mistakes
-      + Renderer.render(index, of: program, context, limits, hints: &hints, into: &output)
+    var renderer = TemplateRenderer(
+      template.text, in: parsed.templates, context, limits, after: output)
+    // The renderer's output would be copied at its first change if there were two references to it.
+    output = []
+    renderer.render(template.nodes)
+    output = renderer.output
+    return parsed.mistakes + renderer.diagnostics
+  }
+
+  /// Parses templates and all templates that they include.
+  ///
+  /// - Returns: All parsed templates, and the mistakes that haven't been returned yet.
+  private func parse(_ names: [String]) -> ParsedTemplates {
+    parsed.change { parsed in
+      if names.contains(where: { parsed.templates[$0] == nil }) { parsed.parse(names, of: sources) }
+      defer { parsed.mistakes = [] }
+      return parsed
+    }
   }
 }
 
-/// The templates of a library, and the program of those that were parsed so far.
-struct ParsedTemplates {
-  let indices: [String: Int]
-  private let names: [String]
-  private let sources: [SourceText]
-  private let builder: ProgramBuilder
-  /// What each template includes; nil for one that nobody has needed yet.
-  private var includes: [[IncludeInstruction]?]
-  private var mistakes: [Diagnostic] = []
-  private var program: Program
+struct ParsedTemplate: Sendable {
+  let text: EmbeddedText
+  let nodes: [any TemplateNode]
+  let includes: [IncludeNode]
+}
 
-  init(_ sources: [String: SourceText]) {
-    let sorted = sources.sorted { $0.key < $1.key }
-    names = sorted.map(\.key)
-    self.sources = sorted.map(\.value)
-    indices = Dictionary(zip(names, names.indices)) { first, _ in first }
-    builder = ProgramBuilder(templateCount: names.count)
-    includes = Array(repeating: nil, count: names.count)
-    program = Program(builder.tables)
-  }
+/// The templates of a library that have been parsed.
+private struct ParsedTemplates {
+  private(set) var templates: [String: ParsedTemplate] = [:]
+  var mistakes: [Diagnostic] = []
 
-  /// All mistakes of all templates.
-  mutating func parseAll() -> [Diagnostic] {
-    parse(Array(names.indices.reversed()))
-    var circles = IncludeCircles(
-      names: names, texts: program.tables.templates.map(\.text),
-      includes: includes.map { $0 ?? [] })
-    circles.find()
-    return (takeMistakes() + circles.diagnostics).sortedForPrinting()
-  }
-
-  /// A program that has a template and all that it includes, and the mistakes that nobody has reported.
-  mutating func program(with template: Int) -> (Program, [Diagnostic]) {
-    parse([template])
-    return (program, takeMistakes())
-  }
-
-  /// Some templates and all that they include.
-  mutating func reached(from templates: [Int]) -> Set<Int> {
-    parse(templates)
-    var reached: Set<Int> = []
-    var open = templates
-    while let index = open.popLast() {
-      guard reached.insert(index).inserted else { continue }
-      open += (includes[index] ?? []).map(\.template)
+  /// - Returns: The names of the templates and of all templates that they include.
+  @discardableResult
+  mutating func parse(
+    _ names: some Sequence<String>, of sources: [String: SourceText]
+  ) -> Set<String> {
+    var reached: Set<String> = []
+    var open = Array(names)
+    while let name = open.popLast() {
+      guard let source = sources[name], reached.insert(name).inserted else { continue }
+      if templates[name] == nil {
+        var parser = TemplateParser(EmbeddedText(source), library: sources)
+        templates[name] = ParsedTemplate(
+          text: parser.text, nodes: parser.parse(), includes: parser.includes)
+        mistakes += parser.diagnostics
+      }
+      open += templates[name]?.includes.map(\.template) ?? []
     }
     return reached
   }
+}
 
-  private mutating func takeMistakes() -> [Diagnostic] {
-    defer { mistakes = [] }
-    return mistakes
+/// Finds templates that include themselves.
+private struct IncludeCircles {
+  let templates: [String: ParsedTemplate]
+  private(set) var diagnostics: [Diagnostic] = []
+  private var done: Set<String> = []
+
+  init(templates: [String: ParsedTemplate]) { self.templates = templates }
+
+  /// A template with the include that is followed next.
+  private struct Step {
+    let name: String
+    let template: ParsedTemplate
+    var next = 0
   }
 
-  /// Adds templates to the program that it lacks, and those that they include.
-  private mutating func parse(_ templates: [Int]) {
-    var open = templates.filter { includes[$0] == nil }
-    guard !open.isEmpty else { return }
-    while let index = open.popLast() {
-      guard includes[index] == nil else { continue }
-      let text = EmbeddedText(sources[index])
-      var parser = TemplateParser(text, library: indices, program: builder)
-      builder.set(text, at: index) { parser.parse() }
-      includes[index] = parser.includes
-      mistakes += parser.diagnostics
-      open += parser.includes.map(\.template)
+  /// Uses an array as stack, because a chain of includes can be as long as the pack.
+  mutating func find() {
+    for start in templates.keys.sorted() where !done.contains(start) {
+      var path: [Step] = []
+      var depths: [String: Int] = [:]
+      func enter(_ name: String) {
+        guard let template = templates[name] else { return }
+        depths[name] = path.count
+        path.append(Step(name: name, template: template))
+      }
+      enter(start)
+      while let step = path.last {
+        guard step.next < step.template.includes.count else {
+          done.insert(step.name)
+          depths[step.name] = nil
+          path.removeLast()
+          continue
+        }
+        path[path.count - 1].next += 1
+        let target = step.template.includes[step.next].template
+        if let depth = depths[target] {
+          report(path[depth...])
+        } else if !done.contains(target) {
+          enter(target)
+        }
+      }
     }
-    program = Program(builder.tables)
+  }
+
+  /// Reports the include that closes the circle. The notes are the includes before it.
+  private mutating func report(_ circle: ArraySlice<Step>) {
+    guard let first = circle.first, let last = circle.last else { return }
+    func location(_ step: Step) -> SourceLocation {
+      step.template.text.location(of: step.template.includes[step.next - 1].range)
+    }
+    let notes = circle.dropLast().suffix(8).map {
+      Diagnostic.Note(Diagnostic.includeStep, at: location($0))
+    }
+    let mistake = Diagnostic.includeCircle(first.name, notes: notes.reversed())
+    diagnostics.append(mistake.placed(at: location(last)))
   }
 }

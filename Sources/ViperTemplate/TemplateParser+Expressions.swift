@@ -1,11 +1,12 @@
 extension TemplateParser {
-  /// `or` binds least, then `and`, `not`, comparisons, and filters most.
+  /// From the weakest to the strongest, the operators are `or`, `and`, `not`, comparisons and
+  /// filters.
   mutating func expression() throws(SyntaxError) -> Expression {
     let first = try conjunction()
     guard token.kind == .name("or") else { return first }
     var operands = [first]
     while take(word: "or") { operands.append(try conjunction()) }
-    return program.expression(.any(operands: program.add(operands)), from(first))
+    return Expression(.any(operands), first.start..<end)
   }
 
   private mutating func conjunction() throws(SyntaxError) -> Expression {
@@ -13,44 +14,33 @@ extension TemplateParser {
     guard token.kind == .name("and") else { return first }
     var operands = [first]
     while take(word: "and") { operands.append(try negation()) }
-    return program.expression(.all(operands: program.add(operands)), from(first))
+    return Expression(.all(operands), first.start..<end)
   }
 
   private mutating func negation() throws(SyntaxError) -> Expression {
     let start = token.range.lowerBound
-    var (isNegated, isPresent) = (false, false)
-    while take(word: "not") {
-      isNegated.toggle()
-      isPresent = true
+    var count = 0
+    while take(word: "not") { count += 1 }
+    var operand = try comparison()
+    // Twice `not` makes a boolean of any value.
+    for _ in 0..<(count > 1 ? 2 - count % 2 : count) {
+      operand = Expression(.not(operand), start..<end)
     }
-    let operand = try comparison()
-    guard isPresent else { return operand }
-    let range = start..<lastRange.upperBound
-    let negated = program.expression(.not(operand.index), range)
-    return isNegated ? negated : program.expression(.not(negated.index), range)
+    return operand
   }
 
   private mutating func comparison() throws(SyntaxError) -> Expression {
     let left = try filtered()
-    guard let comparison = comparisonOperator() else { return left }
+    let name: String
+    switch token.kind {
+    case .symbol(let symbol): name = symbol.rawValue
+    case .name(let word): name = word
+    default: return left
+    }
+    guard let comparison = Operator(rawValue: name) else { return left }
     advance()
     let right = try filtered()
-    return program.expression(.compare(left.index, comparison, right.index), from(left))
-  }
-
-  private func comparisonOperator() -> Operator? {
-    switch token.kind {
-    case .symbol(let symbol): Operator(rawValue: symbol.rawValue)
-    case .name(let name) where name == "contains" || name == "in": Operator(rawValue: name)
-    default: nil
-    }
-  }
-
-  /// What stands for an expression with a mistake in it, which has been reported.
-  func broken(_ range: Range<Int>) -> Expression { program.expression(.broken, range) }
-
-  private func from(_ first: Expression) -> Range<Int> {
-    first.range.lowerBound..<max(first.range.lowerBound, lastRange.upperBound)
+    return Expression(.comparison(left, comparison, right), left.start..<end)
   }
 
   // MARK: Filters
@@ -58,51 +48,46 @@ extension TemplateParser {
   private mutating func filtered() throws(SyntaxError) -> Expression {
     let base = try primary()
     guard token.kind == .symbol(.pipe) else { return base }
-    var calls: [FlatCall] = []
+    var calls: [FilterCall] = []
     var isBroken = false
     while take(.pipe) {
       if let call = try filterCall() { calls.append(call) } else { isBroken = true }
     }
-    if isBroken { return broken(from(base)) }
-    return program.expression(program.filtered(base, calls), from(base))
+    return Expression(isBroken ? .broken : .filtered(base, calls), base.start..<end)
   }
 
   /// A filter with its arguments; nil after a mistake that has been reported.
-  private mutating func filterCall() throws(SyntaxError) -> FlatCall? {
+  private mutating func filterCall() throws(SyntaxError) -> FilterCall? {
     guard case .name(let name) = token.kind else { throw unexpected(expected: "a filter's name") }
-    let nameRange = token.range
+    let range = token.range
     advance()
     var arguments: [Expression] = []
     if take(.colon) {
       repeat { arguments.append(try primary()) } while takeArgumentComma()
     }
     guard let filter = Filter.named[name] else {
-      report(.unknownFilter(name, known: Filter.allNames), at: nameRange)
+      report(.unknownFilter(name, known: Filter.allNames), at: range)
       return nil
     }
     guard (filter.requiredCount...filter.parameters.count).contains(arguments.count) else {
-      report(.wrongArgumentCount(filter, found: arguments.count), at: nameRange)
+      report(.wrongArgumentCount(filter, found: arguments.count), at: range)
       return nil
     }
     guard checkLiterals(arguments, of: filter) else { return nil }
-    return FlatCall(filter: filter, nameRange: nameRange, arguments: arguments.map(\.index))
+    return FilterCall(filter: filter, range: range, arguments: arguments)
   }
 
-  /// In `include "a", b: c | default: "d", e: f` the last comma begins a parameter of the include.
+  /// In `include "a", b: c | default: "d", e: f`, the last comma starts a parameter of the include.
   private mutating func takeArgumentComma() -> Bool {
-    if case .name = nextToken.kind, tokens.count > position + 2,
-      tokens[position + 2].kind == .symbol(.colon)
-    {
-      return false
-    }
+    if case .name = token(after: 1).kind, token(after: 2).kind == .symbol(.colon) { return false }
     return take(.comma)
   }
 
-  /// Arguments that are written out are checked at once, so that a mistake shows without rendering.
+  /// Checks the kinds of literals, because `lint` finds such mistakes without rendering.
   private mutating func checkLiterals(_ arguments: [Expression], of filter: Filter) -> Bool {
     var isRight = true
     for (parameter, argument) in zip(filter.parameters, arguments) {
-      guard let value = program.literal(argument), !parameter.kinds.contains(value.kind) else {
+      guard case .literal(let value) = argument.kind, !parameter.kinds.contains(value.kind) else {
         continue
       }
       report(.wrongArgument(filter, parameter, found: value), at: argument.range)
@@ -121,50 +106,48 @@ extension TemplateParser {
     case .name("true"): return literal(.bool(true))
     case .name("false"): return literal(.bool(false))
     case .name("nil"): return literal(.none)
-    case .name("forloop"): return try loopPath()
-    case .name(let name) where !TemplateParser.reserved.contains(name): return try path()
+    case .name("forloop"): return try loopProperty()
+    case .name(let name) where !TemplateParser.reserved.contains(name):
+      return try variable(name)
     case .symbol(.open): return try parenthesized()
     default: throw unexpected(expected: "a value")
     }
   }
 
   private mutating func literal(_ value: TemplateValue) -> Expression {
-    let range = token.range
-    advance()
-    return program.expression(program.literal(value), range)
+    defer { advance() }
+    return Expression(.literal(value), token.range)
   }
 
   private mutating func parenthesized() throws(SyntaxError) -> Expression {
     let start = token.range
     parentheses += 1
     guard parentheses <= TemplateParser.parenthesesLimit else {
-      throw SyntaxError(mistake: .parenthesesTooDeep(TemplateParser.parenthesesLimit), range: start)
+      throw failure(.parenthesesTooDeep(TemplateParser.parenthesesLimit), at: start)
     }
     advance()
     let inner = try expression()
-    var kind = program.tables.expressions[inner.index].kind
-    if take(.range) { kind = .range(inner.index, try expression().index) }
+    let kind = take(.range) ? Expression.Kind.range(inner, try expression()) : inner.kind
     guard take(.close) else { throw unexpected(expected: "')'") }
     parentheses -= 1
-    return program.expression(kind, start.lowerBound..<lastRange.upperBound)
+    return Expression(kind, start.lowerBound..<end)
   }
 
-  private mutating func path() throws(SyntaxError) -> Expression {
-    guard case .name(let name) = token.kind else { throw unexpected(expected: "a name") }
-    let symbolRange = token.range
+  private mutating func variable(_ name: String) throws(SyntaxError) -> Expression {
+    let range = token.range
     advance()
-    let keys = try pathKeys()
-    return program.expression(
-      program.path(name, symbolRange, keys), symbolRange.lowerBound..<lastRange.upperBound)
+    let path = VariablePath(name: name, range: range, keys: try keys())
+    variables.append(path)
+    return Expression(.variable(path), range.lowerBound..<end)
   }
 
-  private mutating func pathKeys() throws(SyntaxError) -> [(key: PathKey, range: Range<Int>)] {
-    var keys: [(key: PathKey, range: Range<Int>)] = []
+  private mutating func keys() throws(SyntaxError) -> [VariablePath.Key] {
+    var keys: [VariablePath.Key] = []
     while take(.dot) {
       switch token.kind {
-      case .name(let name): keys.append((PathKey(name: name, index: nil), token.range))
+      case .name(let name): keys.append(.init(name: name, index: nil, range: token.range))
       case .int(let int) where int >= 0:
-        keys.append((PathKey(name: String(int), index: int), token.range))
+        keys.append(.init(name: String(int), index: int, range: token.range))
       default: throw unexpected(expected: "a name or an index after '.'")
       }
       advance()
@@ -172,22 +155,17 @@ extension TemplateParser {
     return keys
   }
 
-  private mutating func loopPath() throws(SyntaxError) -> Expression {
+  private mutating func loopProperty() throws(SyntaxError) -> Expression {
     let start = token.range.lowerBound
     advance()
-    var keys = try pathKeys()
-    let depth = keys.prefix { $0.key.name == "parent" }.count
+    var keys = try keys()
+    let depth = keys.prefix { $0.name == "parent" }.count
     keys.removeFirst(depth)
-    let range = start..<lastRange.upperBound
-    guard let key = keys.first else {
-      return program.expression(.loop(LoopPath(depth: depth, property: nil)), range)
+    let property = keys.first.flatMap { LoopProperty(rawValue: $0.name) }
+    if let wrong = property == nil ? keys.first : keys.dropFirst().first {
+      report(.unknownLoopProperty(wrong.name), at: wrong.range)
+      return .broken(start..<end)
     }
-    let property = LoopPath.Property(rawValue: key.key.name)
-    let wrong = property == nil ? key : keys.dropFirst().first
-    if let wrong {
-      report(.unknownLoopProperty(wrong.key.name), at: wrong.range)
-      return broken(range)
-    }
-    return program.expression(.loop(LoopPath(depth: depth, property: property)), range)
+    return Expression(.loop(depth: depth, property), start..<end)
   }
 }

@@ -1,81 +1,119 @@
 import ViperText
 
-/// Reads one template into a program.
+/// Parses one template into nodes.
 ///
-/// It never gives up: after a mistake in a tag it goes on behind that tag, so that one run reports
-/// all of them. The blocks that are open stand on a stack of its own, not on the call stack.
+/// After a mistake in a tag, it continues after that tag, so one run reports all mistakes. Open
+/// blocks are on a stack in `blocks`, because hostile templates would exhaust the call stack.
 struct TemplateParser {
   let text: EmbeddedText
-  /// The templates that can be included, and their indices in the program.
-  let library: [String: Int]
-  let program: ProgramBuilder
-  var blocks: [OpenBlock] = [OpenBlock(.file, opener: 0..<0)]
-  /// How many blocks are open beyond the limit.
+  /// The templates that can be included.
+  let library: [String: SourceText]
+  var blocks = [OpenBlock("", opener: 0..<0)]
+  /// How many open blocks are nested too deep to be in `blocks`.
   var droppedBlocks = 0
-  var diagnostics: [Diagnostic] = []
-  /// The includes that were found, for the search for circles.
-  var includes: [IncludeInstruction] = []
+  private(set) var diagnostics: [Diagnostic] = []
+  /// All includes and variables of the template.
+  var includes: [IncludeNode] = []
+  var variables: [VariablePath] = []
   // The tag that is being read.
   var tokens: [Token] = []
   var position = 0
   var parentheses = 0
-  /// Whether a value has been read, after which a filter or an operator could stand.
+  /// A filter or an operator can follow.
   var isAfterValue = false
 
   static let errorLimit = 100
   static let blockLimit = 64
   static let parenthesesLimit = 32
 
-  init(_ text: EmbeddedText, library: [String: Int], program: ProgramBuilder) {
+  init(_ text: EmbeddedText, library: [String: SourceText] = [:]) {
     self.text = text
     self.library = library
-    self.program = program
   }
 
-  mutating func parse() -> [Instruction] {
-    var segmenter = Segmenter(text.bytes)
-    segmenter.run()
-    for (mistake, range) in segmenter.mistakes { report(mistake, at: range) }
+  mutating func parse() -> [any TemplateNode] {
+    var lexer = TemplateLexer(text.bytes)
+    lexer.run()
+    for (mistake, range) in lexer.mistakes { report(mistake, at: range) }
     var end = 0
-    for segment in segmenter.segments {
-      appendText(end..<max(end, segment.extent.lowerBound))
-      end = max(end, segment.extent.upperBound)
-      append(segment)
+    for tag in lexer.tags {
+      let extent = TagExtent(of: tag, in: text.bytes)
+      appendText(end..<max(end, extent.range.lowerBound))
+      end = max(end, extent.range.upperBound)
+      start(tag.tokens)
+      switch tag.kind {
+      case .skipped: break
+      case .output:
+        if let value = expression(of: tag) { append(OutputNode(value: value)) }
+      case .statement: parseStatement(tag, extent)
+      }
     }
     appendText(end..<max(end, text.bytes.count))
-    while let last = blocks.last, blocks.count > 1 {
-      if !segmenter.isCutShort, droppedBlocks == 0 {
-        report(.unclosedBlock(last.name, stop: nil), at: last.opener)
+    while blocks.count > 1 {
+      if !lexer.isCutShort, droppedBlocks == 0, let block = blocks.last {
+        report(.unclosedBlock(block.name, stop: nil), at: block.opener)
       }
       closeBlock()
     }
-    return blocks[0].nodes
+    return blocks[0].arms[0].body
   }
 
-  private mutating func appendText(_ range: Range<Int>) {
-    if !range.isEmpty { append(.text(program.inProgram(range))) }
+  /// Parses a text that consists of one expression.
+  mutating func parseCondition() -> Expression {
+    var lexer = TagLexer(condition: text.bytes)
+    lexer.run()
+    for (mistake, range) in lexer.mistakes { report(mistake, at: range) }
+    start(lexer.tag.tokens)
+    return expression(of: lexer.tag) ?? .broken(0..<text.bytes.count)
   }
 
-  mutating func append(_ node: Instruction) { blocks[blocks.count - 1].nodes.append(node) }
-
-  private mutating func append(_ segment: Segment) {
-    tokens = segment.tokens
+  private mutating func start(_ tokens: [Token]) {
+    self.tokens = tokens
     position = 0
     parentheses = 0
     isAfterValue = false
-    switch segment.kind {
-    case .comment, .fence: break
-    case .output:
-      if !segment.isBroken,
-        let value = parseAll({ (parser) throws(SyntaxError) in try parser.expression() })
-      {
-        append(.output(expression: value.index))
+  }
+
+  private mutating func appendText(_ range: Range<Int>) {
+    if !range.isEmpty { append(TextNode(bytes: Array(text.bytes[range]), range: range)) }
+  }
+
+  private mutating func parseStatement(_ tag: Tag, _ extent: TagExtent) {
+    guard case .name(let name) = token.kind else {
+      if !tag.isBroken {
+        report(.unexpectedToken(token, expected: "the name of a tag"), at: token.range)
       }
-    case .tag: parseTag(segment)
+      return
+    }
+    let range = token.range
+    advance()
+    switch name {
+    case "if", "unless": openCondition(name, tag)
+    case "for": openLoop(tag)
+    case "elif", "elsif": parseElseIf(name, range, tag)
+    case "else", "empty": parseElse(name, range, tag)
+    case "endif", "endunless", "endfor": endBlock(String(name.dropFirst(3)), range, tag)
+    case "include": parseInclude(tag, extent)
+    case "assign", "set": parseAssignment(tag)
+    case "endcomment", "endraw", "endverbatim":
+      report(.strayTag(name, without: "a '\(name.dropFirst(3))'"), at: range)
+    case "comment", "raw", "verbatim":
+      // The lexer skips the blocks of tags without a mistake.
+      _ = rest(of: tag) { _ in }
+    default: report(.unknownTag(name, known: TemplateParser.tagNames), at: range)
     }
   }
 
+  static let tagNames = [
+    "assign", "comment", "elif", "else", "elsif", "empty", "endcomment", "endfor", "endif",
+    "endraw", "endunless", "endverbatim", "for", "if", "include", "raw", "set", "unless",
+    "verbatim",
+  ]
+
   // MARK: Mistakes
+
+  /// A mistake that ends the reading of a tag. It has been reported.
+  struct SyntaxError: Error {}
 
   mutating func report(_ mistake: Diagnostic, at range: Range<Int>) {
     guard diagnostics.count <= TemplateParser.errorLimit else { return }
@@ -84,87 +122,70 @@ struct TemplateParser {
     diagnostics.append(reported.placed(at: text.location(of: range)))
   }
 
-  /// A mistake that ends the reading of a tag.
-  struct SyntaxError: Error {
-    let mistake: Diagnostic
-    let range: Range<Int>
+  mutating func failure(_ mistake: Diagnostic, at range: Range<Int>) -> SyntaxError {
+    report(mistake, at: range)
+    return SyntaxError()
   }
 
-  /// Reads the tag to its end; a mistake is reported and gives nil.
-  mutating func parseAll<Value>(
-    _ read: (inout TemplateParser) throws(SyntaxError) -> Value
+  mutating func unexpected(expected: String, help: String? = nil) -> SyntaxError {
+    failure(.unexpectedToken(token, expected: expected, help: help), at: token.range)
+  }
+
+  /// Reads the rest of a tag; nil if the tag contains a mistake, which has been reported.
+  mutating func rest<Value>(
+    of tag: Tag, _ read: (inout TemplateParser) throws(SyntaxError) -> Value
   ) -> Value? {
-    do throws(SyntaxError) {
-      let value = try read(&self)
-      try expectEnd()
-      return value
-    } catch {
-      report(error.mistake, at: error.range)
-      return nil
-    }
+    guard !tag.isBroken, let value = try? read(&self), (try? expectEnd()) != nil else { return nil }
+    return value
+  }
+
+  /// The expression that is the rest of a tag.
+  mutating func expression(of tag: Tag) -> Expression? {
+    rest(of: tag) { (parser) throws(SyntaxError) in try parser.expression() }
   }
 }
 
 // MARK: - Tokens
 
 extension TemplateParser {
-  var token: Token {
-    position < tokens.count ? tokens[position] : Token(kind: .end, range: 0..<0)
+  var token: Token { token(after: 0) }
+
+  func token(after count: Int) -> Token {
+    position + count < tokens.count ? tokens[position + count] : Token(kind: .end, range: 0..<0)
   }
 
-  /// The token after this one.
-  var nextToken: Token {
-    position + 1 < tokens.count ? tokens[position + 1] : Token(kind: .end, range: 0..<0)
-  }
-
-  /// The range of the last token that was taken.
-  var lastRange: Range<Int> { position > 0 ? tokens[position - 1].range : token.range }
+  /// The end of the last token that was read.
+  var end: Int { position > 0 ? tokens[position - 1].range.upperBound : token.range.upperBound }
 
   mutating func advance() { position = min(position + 1, tokens.count) }
 
-  mutating func take(_ symbol: Token.Symbol) -> Bool {
-    guard token.kind == .symbol(symbol) else { return false }
+  mutating func take(_ kind: Token.Kind) -> Bool {
+    guard token.kind == kind else { return false }
     advance()
     return true
   }
 
-  mutating func take(word: String) -> Bool {
-    guard token.kind == .name(word) else { return false }
-    advance()
-    return true
-  }
+  mutating func take(_ symbol: Token.Symbol) -> Bool { take(.symbol(symbol)) }
+  mutating func take(word: String) -> Bool { take(.name(word)) }
 
-  func unexpected(expected: String, help: String? = nil) -> SyntaxError {
-    SyntaxError(
-      mistake: .unexpectedToken(token, expected: expected, help: help), range: token.range)
-  }
-
-  mutating func expectEnd() throws(SyntaxError) {
-    guard token.kind != .end else { return }
-    let expected = isAfterValue ? "a filter, an operator or the end" : "the end"
-    throw unexpected(expected: expected + " of the tag", help: helpAtEnd)
-  }
-
-  private var helpAtEnd: String? {
+  private mutating func expectEnd() throws(SyntaxError) {
+    let help: String?
     switch token.kind {
-    case .symbol(.assign): "use '==' to compare"
-    case .symbol(.range): "put the range in parentheses, as in '(1..3)'"
-    case .name("if") where tokens.first?.kind == .name("else"): "use 'elif'"
-    default: nil
+    case .end: return
+    case .symbol(.assign): help = "use '==' to compare"
+    case .symbol(.range): help = "put the range in parentheses, as in '(1..3)'"
+    case .name("if") where tokens.first?.kind == .name("else"): help = "use 'elif'"
+    default: help = nil
     }
+    let expected = isAfterValue ? "a filter, an operator or the end" : "the end"
+    throw unexpected(expected: expected + " of the tag", help: help)
   }
 
-  mutating func string(expected: String) throws(SyntaxError) -> String {
-    guard case .string(let value) = token.kind else { throw unexpected(expected: expected) }
-    advance()
-    return value
-  }
-
-  /// The name of a variable that the template makes.
+  /// The name of a variable that the template sets.
   mutating func variableName() throws(SyntaxError) -> String {
     guard case .name(let name) = token.kind else { throw unexpected(expected: "a name") }
     guard !TemplateParser.reserved.contains(name) else {
-      throw SyntaxError(mistake: .reservedName(name), range: token.range)
+      throw failure(.reservedName(name), at: token.range)
     }
     advance()
     return name

@@ -1,7 +1,7 @@
-/// The named values of a record, in the order in which they were set.
+/// Values with names, in the order in which they were set.
 ///
-/// A list and no dictionary: records are small, many more are made than are ever looked into, and
-/// hashing their keys took most of that time.
+/// It contains an array instead of a dictionary, because records are small and seldom read, and
+/// hashing their keys would take most of the time of making them.
 package struct TemplateRecord: Sendable {
   private var entries: [(String, TemplateValue)]
 
@@ -22,18 +22,8 @@ package struct TemplateRecord: Sendable {
     }
   }
 
-  /// Adds a key that it does not have yet.
+  /// - Precondition: The record doesn't have the key yet.
   package mutating func add(_ key: String, _ value: TemplateValue) { entries.append((key, value)) }
-
-  /// Where a key is that is looked for again and again in records of one shape.
-  ///
-  /// - Parameter hint: where the key was found last.
-  func place(of key: String, near hint: UInt32) -> UInt32? {
-    if hint < entries.count, entries[Int(hint)].0 == key { return hint }
-    return index(of: key).flatMap { UInt32(exactly: $0) }
-  }
-
-  subscript(place: UInt32) -> TemplateValue { entries[Int(place)].1 }
 
   private func index(of key: String) -> Int? {
     entries.firstIndex { $0.0 == key }
@@ -43,19 +33,19 @@ package struct TemplateRecord: Sendable {
   package var count: Int { entries.count }
   package var keys: [String] { entries.map(\.0) }
 
-  /// By the names of the keys.
+  /// Sorted by key.
   var sorted: [(key: String, value: TemplateValue)] {
     entries.map { ($0, $1) }.sorted { $0.0 < $1.0 }
   }
 
-  /// Takes over what it doesn't say itself.
+  /// Adds the keys that this record doesn't have.
   package mutating func formUnion(_ other: TemplateRecord) {
     for entry in other.entries where self[entry.0] == nil { entries.append(entry) }
   }
 }
 
 extension TemplateRecord: Hashable {
-  /// The order of the keys does not matter.
+  /// The order of the keys doesn't matter.
   package static func == (left: TemplateRecord, right: TemplateRecord) -> Bool {
     left.count == right.count && left.entries.allSatisfy { right[$0.0] == $0.1 }
   }
@@ -64,9 +54,9 @@ extension TemplateRecord: Hashable {
 }
 
 extension TemplateRecord: ExpressibleByDictionaryLiteral {
-  /// - Parameter elements: each key once, which is not looked after: that took most of the time.
+  /// - Precondition: Each key occurs once.
   package init(dictionaryLiteral elements: (String, TemplateValue)...) { self.init(elements) }
 
-  /// - Parameter elements: as in a literal, each key once.
+  /// - Precondition: Each key occurs once.
   package init(_ elements: [(String, TemplateValue)]) { entries = elements }
 }

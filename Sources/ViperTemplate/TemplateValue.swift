@@ -1,6 +1,6 @@
-/// What a template can be given, and what its expressions work out to.
+/// A value in a template's context, or the value of an expression.
 package enum TemplateValue: Hashable, Sendable {
-  /// Known to be nothing, as opposed to an unknown name; prints as empty text.
+  /// A known name without a value. It prints nothing.
   case none
   case bool(Bool)
   case int(Int)
@@ -14,7 +14,7 @@ extension TemplateValue {
     .record(TemplateRecord(values))
   }
 
-  /// Whether a condition takes it for true: all but false, nil, 0, and what is empty.
+  /// Whether a condition is met: not by false, nil, 0 and empty values.
   var isTruthy: Bool {
     switch self {
     case .none: false
@@ -24,7 +24,7 @@ extension TemplateValue {
     }
   }
 
-  /// Whether it is nil, an empty string, list or record; false and 0 are not empty.
+  /// Whether it is nil, or an empty string, list or record.
   var isEmpty: Bool {
     switch self {
     case .none: true
@@ -35,7 +35,7 @@ extension TemplateValue {
     }
   }
 
-  /// As it is printed; nil for a list or a record, which have no one way to print them.
+  /// The printed value; nil for a list or a record, which can't be printed.
   var text: String? {
     switch self {
     case .none: ""
@@ -46,7 +46,7 @@ extension TemplateValue {
     }
   }
 
-  /// Roughly how much work it is to walk through it.
+  /// About how much work it is to read the value.
   var weight: Int {
     switch self {
     case .none, .bool, .int: 1
@@ -72,7 +72,7 @@ extension TemplateValue: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral
   }
 }
 
-/// A set of kinds of values, such as those that a filter takes.
+/// A set of kinds of values, such as the kinds that a filter accepts.
 struct ValueKinds: OptionSet, Sendable {
   let rawValue: UInt8
 
@@ -83,7 +83,6 @@ struct ValueKinds: OptionSet, Sendable {
   static let list = ValueKinds(rawValue: 16)
   static let record = ValueKinds(rawValue: 32)
 
-  /// What is used as text: strings, and integers as they are printed.
   static let text: ValueKinds = [.string, .int]
   static let any: ValueKinds = [.none, .bool, .int, .string, .list, .record]
 }

@@ -1,15 +1,15 @@
-/// The smallest part of a tag that means something.
-struct Token: Sendable {
-  enum Kind: Hashable, Sendable {
+/// The smallest part of a tag that has a meaning.
+struct Token {
+  enum Kind: Hashable {
     case name(String)
     case string(String)
     case int(Int)
     case symbol(Symbol)
-    /// The end of the tag; its range is the closing bracket's.
+    /// The end of the tag. Its range is that of the closing bracket.
     case end
   }
 
-  enum Symbol: String, Sendable {
+  enum Symbol: String {
     case pipe = "|"
     case colon = ":"
     case comma = ","
@@ -30,32 +30,68 @@ struct Token: Sendable {
   let range: Range<Int>
 }
 
-/// A template cut into text and tags. What lies between two tags is text.
-struct Segment: Sendable {
-  enum Kind: Sendable {
+/// A tag of a template. The bytes between two tags are text.
+struct Tag {
+  enum Kind {
     /// `{{ … }}`
     case output
     /// `{% … %}`
-    case tag
-    /// `{# … #}`, and all of `{% comment %}…{% endcomment %}`
-    case comment
-    /// `{% raw %}` or `{% endraw %}`, of which nothing is left
-    case fence
+    case statement
+    /// A tag that renders nothing: `{# … #}`, a whole `comment` block, and the brackets of raw
+    /// text.
+    case skipped
   }
 
   let kind: Kind
-  /// From the opening bracket to behind the closing one.
+  /// Includes both brackets.
   let range: Range<Int>
-  /// What stands between the brackets, ending with an `end`; empty unless output or tag.
+  /// The last one is an `end`. A skipped tag has none.
   var tokens: [Token] = []
-  /// Whether a mistake inside has been reported, so that what follows from it is not.
+  /// A mistake in the tokens has been reported. Mistakes that follow from it aren't.
   var isBroken = false
   var trimsBefore = false
   var trimsAfter = false
-  /// What the tag takes with it: the line it is alone on, or white space.
-  var extent = 0..<0
-  /// For a tag alone on its line: the white space before it.
+
+  /// The name of a tag that consists of a name alone, such as `{% raw %}`.
+  var onlyName: String? {
+    guard kind == .statement, tokens.count == 2, case .name(let name) = tokens[0].kind else {
+      return nil
+    }
+    return name
+  }
+}
+
+/// The white space that a tag removes from the text around it.
+struct TagExtent {
+  /// The tag with the removed white space.
+  let range: Range<Int>
+  /// The white space before a tag that is alone on its line.
   var indentation = 0..<0
-  /// For a tag alone on its line: the end of that line.
+  /// The end of the line of a tag that is alone on it.
   var lineEnding = 0..<0
+
+  /// A dash removes the white space on its side. A statement or comment without a dash that is
+  /// alone on its line removes the line. `{{ … }}` without a dash removes nothing.
+  init(of tag: Tag, in bytes: [UInt8]) {
+    var (start, end) = (tag.range.lowerBound, tag.range.upperBound)
+    guard tag.kind != .output, !tag.trimsBefore, !tag.trimsAfter else {
+      if tag.trimsBefore { while start > 0, Ascii.isSpace(bytes[start - 1]) { start -= 1 } }
+      if tag.trimsAfter { while end < bytes.count, Ascii.isSpace(bytes[end]) { end += 1 } }
+      range = start..<end
+      return
+    }
+    while start > 0, Ascii.isBlank(bytes[start - 1]) { start -= 1 }
+    while end < bytes.count, Ascii.isBlank(bytes[end]) { end += 1 }
+    var next = end
+    if next < bytes.count, bytes[next] == Ascii.carriageReturn { next += 1 }
+    let endsLine = next < bytes.count ? bytes[next] == Ascii.lineFeed : next == end
+    guard start == 0 || bytes[start - 1] == Ascii.lineFeed, endsLine else {
+      range = tag.range
+      return
+    }
+    if next < bytes.count { next += 1 }
+    range = start..<next
+    indentation = start..<tag.range.lowerBound
+    lineEnding = end..<next
+  }
 }

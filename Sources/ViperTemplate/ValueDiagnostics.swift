@@ -1,7 +1,5 @@
 import ViperText
 
-// What can be wrong once a template is rendered.
-
 // MARK: - Values
 
 extension Diagnostic {
@@ -30,36 +28,38 @@ extension Diagnostic {
 
   static func indexOutOfRange(_ index: Int, of owner: String, count: Int) -> Diagnostic {
     let elements = count == 1 ? "1 element" : "\(count) elements"
-    return Diagnostic(id: "index-out-of-range", "'\(owner)' has \(elements), none at \(index)")
+    return Diagnostic(id: "invalid-index", "'\(owner)' has \(elements), but the index is \(index)")
   }
 
   static func unknownLoopProperty(_ name: String) -> Diagnostic {
-    let known = LoopPath.Property.allCases.map(\.rawValue) + ["parent"]
+    let known = LoopProperty.allCases.map(\.rawValue) + ["parent"]
     return Diagnostic(
       id: "unknown-loop-property", "'forloop' has no '\(name)'", help: didYouMean(name, known))
   }
 
   static func noLoop(depth: Int) -> Diagnostic {
     Diagnostic(
-      id: "no-loop",
-      depth == 0 ? "'forloop' outside of a loop" : "there is no outer loop for 'parent'")
+      id: "missing-loop",
+      depth == 0 ? "'forloop' outside of a loop" : "'parent' needs an outer loop")
   }
 
   static func notPrintable(_ value: TemplateValue) -> Diagnostic {
     let help = value.kind == .list ? "use '| join: \", \"', or 'for'" : "use one of its keys"
-    return Diagnostic(id: "not-printable", "\(value.kind.description) can't be printed", help: help)
+    return Diagnostic(
+      id: "invalid-printed-value", "\(value.kind.description) can't be printed", help: help)
   }
 
   static func notLoopable(_ value: TemplateValue) -> Diagnostic {
     let help = value.kind == .record ? "use 'for key, value in …'" : nil
     return Diagnostic(
-      id: "not-loopable", "'for' takes a list here, not \(value.kind.description)", help: help)
+      id: "invalid-loop-value", "'for' takes a list here, not \(value.kind.description)", help: help
+    )
   }
 
   static func notLoopableByKey(_ value: TemplateValue) -> Diagnostic {
     let help = value.kind == .list ? "use 'for element in …' and 'forloop.index0'" : nil
     return Diagnostic(
-      id: "not-loopable", "'for' with a key takes a record, not \(value.kind.description)",
+      id: "invalid-loop-value", "'for' with a key takes a record, not \(value.kind.description)",
       help: help)
   }
 
@@ -69,21 +69,21 @@ extension Diagnostic {
     let (left, right) = (left.kind.description, right.kind.description)
     let name = comparison.rawValue
     return switch comparison {
-    case .contains: Diagnostic(id: "wrong-operands", "'\(name)' can't find \(right) in \(left)")
-    case .within: Diagnostic(id: "wrong-operands", "'\(name)' can't find \(left) in \(right)")
+    case .contains: Diagnostic(id: "invalid-operands", "'\(name)' can't find \(right) in \(left)")
+    case .within: Diagnostic(id: "invalid-operands", "'\(name)' can't find \(left) in \(right)")
     default:
       Diagnostic(
-        id: "wrong-operands",
+        id: "invalid-operands",
         "'\(name)' takes two integers or two strings, not \(left) and \(right)")
     }
   }
 
   static func wrongRange(_ value: TemplateValue) -> Diagnostic {
-    Diagnostic(id: "wrong-operands", "'..' takes two integers, not \(value.kind.description)")
+    Diagnostic(id: "invalid-operands", "'..' takes two integers, not \(value.kind.description)")
   }
 
   static func numberOverflow() -> Diagnostic {
-    Diagnostic(id: "number-overflow", "the result does not fit into 64 bits")
+    Diagnostic(id: "excessive-result", "the result doesn't fit into 64 bits")
   }
 }
 
@@ -101,7 +101,7 @@ extension Diagnostic {
       most == 0 ? "no argument" : least == most ? "\(most)" : "\(least) to \(most)"
     let noun = most == 0 ? "" : most == 1 ? " argument" : " arguments"
     return Diagnostic(
-      id: "wrong-argument-count", "filter '\(filter.name)' takes \(count)\(noun), found \(found)",
+      id: "invalid-argument-count", "filter '\(filter.name)' takes \(count)\(noun), found \(found)",
       help: "use '| \(filter.usage)'")
   }
 
@@ -110,22 +110,22 @@ extension Diagnostic {
   {
     let wanted = parameter.kinds.description
     return Diagnostic(
-      id: "wrong-argument",
+      id: "invalid-argument",
       "filter '\(filter.name)' takes \(wanted) as '\(parameter.name)', not "
         + found.kind.description,
       help: "use '| \(filter.usage)'")
   }
 
   static func wrongArgument(_ parameter: String, _ filter: String, _ wanted: String) -> Diagnostic {
-    Diagnostic(id: "wrong-argument", "filter '\(filter)' takes \(wanted) as '\(parameter)'")
+    Diagnostic(id: "invalid-argument", "filter '\(filter)' takes \(wanted) as '\(parameter)'")
   }
 
-  static let notEmptyText = "text that is not empty"
+  static let notEmptyText = "a non-empty string"
   static let indentationWidth = "a number from 0 to 1000"
 
   static func wrongInput(_ filter: Filter, found: TemplateValue) -> Diagnostic {
     Diagnostic(
-      id: "wrong-input",
+      id: "invalid-input",
       "filter '\(filter.name)' takes \(filter.input.description), not \(found.kind.description)",
       help: found.kind == .none ? "use '| default: …' before it" : nil)
   }
@@ -134,7 +134,7 @@ extension Diagnostic {
     -> Diagnostic
   {
     Diagnostic(
-      id: "wrong-element",
+      id: "invalid-element",
       "filter '\(filter)' takes a list of \(wanted), but element \(index) is "
         + found.kind.description)
   }
@@ -147,7 +147,7 @@ extension Diagnostic {
     _ filter: String, at index: Int, key: String, in record: TemplateRecord
   ) -> Diagnostic {
     Diagnostic(
-      id: "wrong-element", "filter '\(filter)': element \(index) has no '\(key)'",
+      id: "invalid-element", "filter '\(filter)': element \(index) has no '\(key)'",
       help: didYouMean(key, record.keys.sorted()))
   }
 }
@@ -157,16 +157,16 @@ extension Diagnostic {
 extension Diagnostic {
   static func valueTooLong(_ limits: RenderLimits) -> Diagnostic {
     Diagnostic(
-      id: "value-too-long",
+      id: "excessive-value",
       "the value is longer than \(limits.valueBytes) bytes or \(limits.elements) elements")
   }
 
   static func tooManySteps(_ limit: Int) -> Diagnostic {
-    Diagnostic(id: "too-many-steps", "rendering takes more than \(limit) steps; stopped here")
+    Diagnostic(id: "excessive-steps", "rendering takes more than \(limit) steps; stopped here")
   }
 
   static func outputTooLong(_ limit: Int) -> Diagnostic {
-    Diagnostic(id: "output-too-long", "the output is longer than \(limit) bytes; stopped here")
+    Diagnostic(id: "excessive-output", "the output is longer than \(limit) bytes; stopped here")
   }
 }
 

@@ -1,7 +1,7 @@
-/// 128 bits that tell texts apart: XXH64 with two seeds.
+/// A hash of 128 bits: XXH64 with two seeds.
 ///
-/// Two XXH64 are a few lines and some gigabytes a second. SipHash, which the standard library has, is
-/// slower and differs from run to run; FNV takes byte after byte.
+/// XXH64 is short and reads some gigabytes a second. The standard library's `Hasher` differs from
+/// run to run, and FNV is slow.
 package struct ByteHash: Hashable, Sendable {
   package let high: UInt64
   package let low: UInt64
@@ -17,7 +17,7 @@ package struct ByteHash: Hashable, Sendable {
     self = bytes.withUnsafeBytes { ByteHash($0) }
   }
 
-  /// Of several checksums, and texts, in their order.
+  /// The hash of several hashes and texts, in this order.
   package init(joining hashes: [ByteHash], _ texts: [String] = []) {
     var bytes: [UInt8] = []
     for hash in hashes { bytes.append(hash: hash) }
@@ -39,7 +39,7 @@ private func round(_ value: UInt64, _ word: UInt64) -> UInt64 {
   rotated(value &+ word &* primes.1, 31) &* primes.0
 }
 
-/// As https://github.com/Cyan4973/xxHash/blob/dev/doc/xxhash_spec.md has it.
+/// Defined by https://github.com/Cyan4973/xxHash/blob/dev/doc/xxhash_spec.md.
 func xxh64(_ bytes: UnsafeRawBufferPointer, seed: UInt64) -> UInt64 {
   var offset = 0
   var hash = seed &+ primes.4

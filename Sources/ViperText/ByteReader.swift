@@ -1,7 +1,8 @@
-// Numbers, hashes and texts in bytes, one behind the other.
+// A compact form of numbers, hashes and texts.
 
 extension [UInt8] {
-  /// Seven bits a byte, the lowest first; all bytes but the last one are marked.
+  /// Each byte has seven bits, the lowest first. The eighth bit marks all bytes except the last
+  /// one.
   package mutating func append(number: UInt64) {
     var rest = number
     while rest >= 0x80 {
@@ -26,7 +27,7 @@ extension [UInt8] {
 
   package mutating func append(text: String) { append(part: Array(text.utf8)) }
 
-  /// Of most paths, the start is that of the one before.
+  /// Most paths start like the path before them.
   package mutating func append(path: String, after former: inout String) {
     let shared = zip(former.utf8, path.utf8).prefix { $0 == $1 }.count
     append(number: UInt64(shared))
@@ -35,9 +36,8 @@ extension [UInt8] {
   }
 }
 
-/// Reads what is written like that; nil behind the end.
+/// Reads the form that these functions write. At the end, it returns nil.
 package struct ByteReader {
-  /// What is left.
   private var bytes: ArraySlice<UInt8>
 
   package init(_ bytes: ArraySlice<UInt8>) { self.bytes = bytes }

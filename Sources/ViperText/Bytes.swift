@@ -6,8 +6,10 @@ package func isWordByte(_ byte: UInt8) -> Bool {
     || byte >= 0x80
 }
 
-/// The first of the numbers below a bound for which something holds that then holds for all that
-/// follow; the bound itself if it holds for none.
+/// Finds the first number below a bound that meets a condition, by binary search; the bound if no
+/// number does.
+///
+/// - Precondition: All numbers after the first one meet the condition, too.
 package func firstIndex(below bound: Int, where holds: (Int) -> Bool) -> Int {
   var (low, high) = (0, bound)
   while low < high {

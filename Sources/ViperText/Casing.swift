@@ -1,48 +1,47 @@
-/// The text as a lower camel case name: `"URLSession"` → `"urlSession"`, `"user_id"` → `"userId"`.
+/// `"URLSession"` → `"urlSession"`, `"user_id"` → `"userId"`
 ///
-/// Acronyms after the first word stay as they were written (`"UserID"` → `"userID"`), unless the
-/// whole text is in capitals (`"MAX_RETRY_COUNT"` → `"maxRetryCount"`).
+/// Acronyms after the first word don't change (`"UserID"` → `"userID"`), unless the whole text is
+/// in capitals (`"MAX_RETRY_COUNT"` → `"maxRetryCount"`).
 package func camelCased(_ text: String) -> String {
   let name = CasedName(text)
   guard let first = name.words.first else { return name.prefix }
   return name.prefix + first.asFirstWord + name.words.dropFirst().map(\.capitalized).joined()
 }
 
-/// The text as an upper camel case name: `"urlSession"` → `"UrlSession"`, `"my module"` →
-/// `"MyModule"`, `"userID"` → `"UserID"`.
+/// `"urlSession"` → `"UrlSession"`, `"my module"` → `"MyModule"`, `"userID"` → `"UserID"`
 package func pascalCased(_ text: String) -> String {
   let name = CasedName(text)
   return name.prefix + name.words.map(\.capitalized).joined()
 }
 
-/// The text in lower case, its words joined by underscores: `"URLSession"` → `"url_session"`.
+/// `"URLSession"` → `"url_session"`
 package func snakeCased(_ text: String) -> String {
   let name = CasedName(text)
   return name.prefix + name.words.map(\.lowercased).joined(separator: "_")
 }
 
-/// The text in lower case, its words joined by hyphens: `"URLSession"` → `"url-session"`.
+/// `"URLSession"` → `"url-session"`
 ///
-/// Leading underscores are dropped: a leading hyphen would read as an option.
+/// It drops leading underscores, because a leading hyphen would look like an option.
 package func kebabCased(_ text: String) -> String {
   CasedName(text).words.map(\.lowercased).joined(separator: "-")
 }
 
-/// The text with its first letter in upper case, the rest as it is: `"userID"` → `"UserID"`.
+/// Changes the first letter only: `"userID"` → `"UserID"`.
 package func capitalized(_ text: String) -> String {
   guard let first = text.unicodeScalars.first else { return text }
   return first.properties.titlecaseMapping + String(text.unicodeScalars.dropFirst())
 }
 
-/// The text with its first letter in lower case, the rest as it is: `"UserID"` → `"userID"`.
+/// Changes the first letter only: `"UserID"` → `"userID"`.
 package func uncapitalized(_ text: String) -> String {
   guard let first = text.unicodeScalars.first else { return text }
   return first.properties.lowercaseMapping + String(text.unicodeScalars.dropFirst())
 }
 
-/// A name taken apart into words, for putting together again in another case.
+/// The words of a name.
 private struct CasedName {
-  /// The underscores in front, which mean something in Swift (`_storage`).
+  /// Leading underscores, which have a meaning in Swift (`_storage`).
   let prefix: String
   let words: [Word]
 
@@ -62,7 +61,7 @@ private struct CasedName {
     let underscores = scalars.prefix { $0 == "_" }.count
     prefix = String(repeating: "_", count: underscores)
     let ranges = WordSplitter(scalars: scalars, kinds: kinds).ranges
-    // In `MAX_COUNT` capitals say nothing about acronyms; in `URL` and `URLSession` they do.
+    // Capitals mark acronyms in `URL` and `URLSession`, but not in `MAX_COUNT`.
     let isParted = zip(ranges, ranges.dropFirst()).contains { $0.upperBound < $1.lowerBound }
     let isShouted = isParted && !kinds.contains(.lower)
     words = ranges.map { range in
@@ -87,7 +86,7 @@ private enum LetterKind {
     }
   }
 
-  /// Letters without case (and combining marks, and emoji) go on with the word they stand in.
+  /// Letters without case, combining marks and emoji are parts of the word around them.
   private init(beyondASCII scalar: Unicode.Scalar) {
     let properties = scalar.properties
     switch properties.generalCategory {
@@ -102,7 +101,7 @@ private enum LetterKind {
   }
 }
 
-/// Finds where words begin: `URLSession2Go` has `URL`, `Session2`, `Go`.
+/// Finds words: `URLSession2Go` consists of `URL`, `Session2` and `Go`.
 private struct WordSplitter {
   let scalars: [Unicode.Scalar]
   let kinds: [LetterKind]
@@ -122,7 +121,7 @@ private struct WordSplitter {
     return ranges
   }
 
-  /// Whether a letter that follows another one begins a word.
+  /// Whether a letter after another one starts a word.
   private func beginsWord(_ index: Int) -> Bool {
     guard kinds[index] == .upper else { return false }
     return switch kinds[index - 1] {
@@ -138,8 +137,8 @@ private struct WordSplitter {
     return scalars[index + 1] != "s" || kind(at: index + 2) == .lower
   }
 
-  /// How many capitals go together. A single one stays with the digit before it (`3D`, `4K`), while
-  /// `MP4URL` has two words.
+  /// The number of adjacent capitals. A single capital belongs to the digit before it (`3D`, `4K`),
+  /// but `MP4URL` has two words.
   private func capitals(from start: Int) -> Int {
     var end = start
     while kind(at: end) == .upper { end += 1 }

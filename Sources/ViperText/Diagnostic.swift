@@ -1,14 +1,14 @@
-/// One mistake of the user's, with the place where it is and what to type instead.
+/// A mistake of the user, with its place and a fix.
 ///
-/// Diagnostics are values: a stage collects them and goes on, so that one run reports everything.
+/// Stages collect diagnostics and continue, because one run reports all mistakes.
 package struct Diagnostic: Hashable, Sendable {
   package enum Severity: String, Hashable, Sendable {
     case error, warning
-    /// What there is to know; nothing is wrong.
+    /// A fact that isn't a mistake.
     case note
   }
 
-  /// The other half of a clash: `first declared here`.
+  /// Another place that the message is about: `first declared here`.
   package struct Note: Hashable, Sendable {
     package let message: String
     package let location: SourceLocation
@@ -20,12 +20,12 @@ package struct Diagnostic: Hashable, Sendable {
   }
 
   package let severity: Severity
-  /// A stable name in kebab case, such as `unknown-key`; tests and `--format json` rely on it.
+  /// A stable name, such as `unknown-key`. Tests and `--format json` use it.
   package let id: String
-  /// Lower case, no full stop, names in single quotes, what was found and what was expected.
+  /// In lower case without a period, with names in single quotes.
   package let message: String
   package let location: SourceLocation?
-  /// Something to type, such as `use 'signIn'`.
+  /// A fix, such as `use 'signIn'`.
   package var help: String?
   package let notes: [Note]
 
@@ -42,14 +42,14 @@ package struct Diagnostic: Hashable, Sendable {
     self.notes = notes
   }
 
-  /// The same at a place, for wording that need not know it.
+  /// A copy at a place.
   package func placed(at location: SourceLocation?, notes: [Note] = []) -> Diagnostic {
     Diagnostic(severity, id: id, message, at: location, help: help, notes: self.notes + notes)
   }
 }
 
 extension Diagnostic {
-  /// The same with other places, such as those of the text that the user can see.
+  /// A copy with other places, such as those in the file that the user sees.
   package func placed(by place: (SourceLocation) -> SourceLocation) -> Diagnostic {
     Diagnostic(
       severity, id: id, message, at: location.map(place), help: help,
@@ -60,7 +60,7 @@ extension Diagnostic {
 extension Sequence<Diagnostic> {
   package var hasErrors: Bool { contains { $0.severity == .error } }
 
-  /// In reading order (by path, then offset; those without a place first), each once.
+  /// Without duplicates, sorted by path and offset. Diagnostics without a place come first.
   package func sortedForPrinting() -> [Diagnostic] {
     let all = Array(self)
     func place(_ index: Int) -> (path: String, offset: Int) {
@@ -72,7 +72,6 @@ extension Sequence<Diagnostic> {
       return first == second ? one < other : first < second
     }
     var sorted: [Diagnostic] = []
-    // Those of one place.
     var seen: Set<Diagnostic> = []
     for (number, index) in order.enumerated() {
       if number > 0, place(order[number - 1]) != place(index) { seen = [] }
@@ -81,10 +80,10 @@ extension Sequence<Diagnostic> {
     return sorted
   }
 
-  /// So many diagnostics of a file are printed: nobody reads more, and each has its line with it.
+  /// The number of diagnostics that are printed for each file.
   static var printLimit: Int { 100 }
 
-  /// The first of each file, and how many are left out of which file.
+  /// The first diagnostics of each file, and the number of hidden ones by path.
   package func limitedForPrinting() -> (shown: [Diagnostic], hidden: [(path: String, count: Int)]) {
     var counts: [String: Int] = [:]
     var paths: [String] = []

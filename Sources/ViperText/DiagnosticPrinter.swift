@@ -1,23 +1,22 @@
-/// Lays diagnostics out for a reader; pure, so that a test can show the whole screen.
+/// Formats diagnostics for a terminal.
 package struct DiagnosticPrinter: Sendable {
-  /// Whether to colour the severities with ANSI escapes.
+  /// Whether to color the severities with ANSI escapes.
   package var colour: Bool
 
   package init(colour: Bool = false) {
     self.colour = colour
   }
 
-  /// Any number of diagnostics in their order.
   package func text(for diagnostics: some Sequence<Diagnostic>) -> String {
     diagnostics.map { text(for: $0) }.joined()
   }
 
-  /// One diagnostic: `path:line:col: severity: message`, the source line with a caret under the
-  /// range, the help, and the notes in the same form. Ends with a line feed.
+  /// One diagnostic: `path:line:col: severity: message [id]`, the source line with a caret under the
+  /// range, the help, and the notes in the same form without an id. Ends with a line feed.
   package func text(for diagnostic: Diagnostic) -> String {
     var output = entry(
       diagnostic.severity.rawValue, in: diagnostic.severity.colour,
-      diagnostic.message, at: diagnostic.location)
+      diagnostic.message, id: diagnostic.id, at: diagnostic.location)
     if let help = diagnostic.help {
       let line = diagnostic.location.map { $0.source.position(at: $0.range.lowerBound).line }
       let width = line.map { String($0).count + 2 } ?? 3
@@ -30,10 +29,11 @@ package struct DiagnosticPrinter: Sendable {
   }
 
   private func entry(
-    _ severity: String, in code: String, _ message: String, at location: SourceLocation?
+    _ severity: String, in code: String, _ message: String, id: String? = nil,
+    at location: SourceLocation?
   ) -> String {
     let label = colour ? "\u{1B}[1;\(code)m\(severity):\u{1B}[0m" : "\(severity):"
-    let message = printable(message)
+    let message = printable(message) + (id.map { " [\($0)]" } ?? "")
     guard let location else { return "viper-gen: \(label) \(message)\n" }
     let path = printable(location.source.path)
     let (line, column) = location.source.position(at: location.range.lowerBound)
@@ -41,7 +41,7 @@ package struct DiagnosticPrinter: Sendable {
       + excerpt(of: location, number: String(line))
   }
 
-  /// ` 4 | the line` and the caret line below it, which keeps the tabs of the line above.
+  /// ` 4 | the line` and the line with carets, which has the same tabs.
   private func excerpt(of location: SourceLocation, number: String) -> String {
     let line = Excerpt(of: location, in: location.source.lineRange(at: location.range.lowerBound))
     let blank = String(repeating: " ", count: number.count)
@@ -54,10 +54,9 @@ package struct DiagnosticPrinter: Sendable {
   }
 }
 
-/// The part of a line that is shown: all of it, or of a very long one (a minified file) what stands
-/// around the range.
+/// The shown part of a line: the whole line, or the text around the range in a very long line.
 private struct Excerpt {
-  /// In bytes: what is shown in front of a range, of a range, and from its start to the end.
+  /// The bytes shown before a range, in a range, and from its start to the end.
   private static let limits = (before: 160, marked: 120, all: 160)
 
   let before: String
@@ -66,7 +65,7 @@ private struct Excerpt {
 
   init(of location: SourceLocation, in line: Range<Int>) {
     let source = location.source
-    // A byte order mark is no part of what the user sees in the line.
+    // A byte order mark isn't visible.
     let hasMark = line.lowerBound == 0 && source.bytes.starts(with: [0xEF, 0xBB, 0xBF])
     let lineStart = hasMark ? min(3, line.upperBound) : line.lowerBound
     let start = min(max(location.range.lowerBound, lineStart), line.upperBound)
@@ -88,14 +87,14 @@ private struct Excerpt {
 }
 
 extension SourceText {
-  /// The first offset that no character is cut at.
+  /// The first offset between two characters.
   fileprivate func characterStart(after offset: Int, before end: Int) -> Int {
     var start = offset
     while start < end, bytes[start] & 0xC0 == 0x80 { start += 1 }
     return start
   }
 
-  /// The last offset that no character is cut at.
+  /// The last offset between two characters.
   fileprivate func characterStart(before offset: Int, from start: Int) -> Int {
     guard offset < bytes.count else { return offset }
     var end = offset
@@ -104,8 +103,8 @@ extension SourceText {
   }
 }
 
-/// A line of a file as a terminal can show it: control characters, which could move the cursor or
-/// colour the rest of the screen, by their pictures; tabs as they are.
+/// A line with pictures in place of control characters, which could move the cursor or color the
+/// screen. Tabs do not change.
 private func shown(_ text: String) -> String {
   guard text.unicodeScalars.contains(where: isControl) else { return text }
   var result = String.UnicodeScalarView()
@@ -120,10 +119,9 @@ private func shown(_ text: String) -> String {
   return String(result)
 }
 
-/// A path or a message on one line and harmless on a terminal, even if it quotes a name with a line
-/// feed or an escape sequence: `"a\nb"` → `"a\\nb"`.
+/// A path or a message on one line, without control characters: `"a\nb"` → `"a\\nb"`.
 ///
-/// - Parameter escapes: how the language that it is printed in writes some characters.
+/// - Parameter escapes: Characters that have another form in the output's format.
 package func printable(_ message: String, escapes: [Unicode.Scalar: String] = [:]) -> String {
   let isPlain = !message.unicodeScalars.contains { isControl($0) || escapes[$0] != nil }
   if isPlain { return message }
@@ -140,7 +138,7 @@ package func printable(_ message: String, escapes: [Unicode.Scalar: String] = [:
   }.joined()
 }
 
-/// Control characters, and those that end a line or turn the direction of writing.
+/// Whether a scalar is a control character, ends a line or changes the writing direction.
 package func isControl(_ scalar: Unicode.Scalar) -> Bool {
   switch scalar.value {
   case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029, 0x202A...0x202E, 0x2066...0x2069: true
@@ -148,7 +146,7 @@ package func isControl(_ scalar: Unicode.Scalar) -> Bool {
   }
 }
 
-/// How many columns a terminal gives a text: two for wide East Asian characters and emoji.
+/// The columns of a text on a terminal: two for wide East Asian characters and emoji.
 func displayWidth(_ text: some StringProtocol) -> Int {
   text.reduce(0) { $0 + displayWidth($1) }
 }
@@ -156,7 +154,7 @@ func displayWidth(_ text: some StringProtocol) -> Int {
 private func displayWidth(_ character: Character) -> Int {
   guard let scalar = character.unicodeScalars.first else { return 0 }
   if scalar.isASCII { return 1 }
-  // U+FE0F asks for the picture of what could also be a letter: `❤️`.
+  // U+FE0F makes an emoji of a character: `❤️`.
   if scalar.properties.isEmojiPresentation || character.unicodeScalars.contains("\u{FE0F}") {
     return 2
   }
@@ -170,7 +168,7 @@ private func displayWidth(_ character: Character) -> Int {
 }
 
 extension Diagnostic.Severity {
-  /// The code of a terminal's colour: red, magenta, blue.
+  /// A terminal's code for red, magenta or blue.
   fileprivate var colour: String {
     switch self {
     case .error: "31"

@@ -1,10 +1,10 @@
-/// A text that stands inside another one: a Swift signature inside a JSON string, say.
+/// A text inside another text, such as a Swift signature in a JSON string.
 ///
-/// Its bytes are decoded (escapes resolved), but every range of it can be traced back to the bytes
-/// that the user wrote, so that a mistake in a signature is shown at its column of the JSON file.
+/// Its bytes are decoded. Ranges can be mapped back to the source, because a mistake in a signature
+/// is shown at its column in the JSON file.
 package final class EmbeddedText: Hashable, Sendable {
-  /// From `decoded` on, a decoded offset corresponds to the source offset `source` plus the rest;
-  /// of an escape to `source` alone.
+  /// The decoded offset `decoded + n` is at `source + n` in the source, or at `source` in an
+  /// escape.
   package struct Anchor: Hashable, Sendable {
     package let decoded: Int
     package let source: Int
@@ -19,12 +19,11 @@ package final class EmbeddedText: Hashable, Sendable {
 
   package let bytes: [UInt8]
   private let source: SourceText
-  /// Where the text starts in the source; the mapping when there are no anchors.
+  /// The offset in the source. Without anchors, it is the whole mapping.
   private let start: Int
   private let anchors: [Anchor]
 
-  /// - Parameter anchors: ascending, the first one for decoded offset 0. There is one at the start,
-  ///   one at each escape and one after it; an escape maps to its first byte.
+  /// - Parameter anchors: In ascending order: one at offset 0, one at each escape and one after it.
   package init(bytes: [UInt8], source: SourceText, anchors: [Anchor]) {
     self.bytes = bytes
     self.source = source
@@ -32,7 +31,7 @@ package final class EmbeddedText: Hashable, Sendable {
     self.anchors = anchors
   }
 
-  /// A part of a source as it stands there, without escapes.
+  /// A part of a source without escapes.
   package init(_ range: Range<Int>, of source: SourceText) {
     self.bytes = Array(source.bytes[range])
     self.source = source
@@ -40,7 +39,7 @@ package final class EmbeddedText: Hashable, Sendable {
     self.anchors = []
   }
 
-  /// A text that is its own source, such as the value of a command-line option.
+  /// A whole source, such as the value of a command-line option.
   package convenience init(_ source: SourceText) {
     self.init(0..<source.bytes.count, of: source)
   }
@@ -55,7 +54,7 @@ package final class EmbeddedText: Hashable, Sendable {
 
   package var string: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// Where a range of the decoded bytes stands in the source; a part of an escape is all of it.
+  /// The location of decoded bytes in the source. A part of an escape is the whole escape.
   package func location(of range: Range<Int>) -> SourceLocation {
     let range = range.clamped(to: 0..<bytes.count)
     let start = sourceOffset(of: range.lowerBound)
@@ -63,10 +62,9 @@ package final class EmbeddedText: Hashable, Sendable {
     return SourceLocation(source: source, range: start..<end)
   }
 
-  /// Where the whole text stands in the source.
   package var location: SourceLocation { location(of: 0..<bytes.count) }
 
-  /// Where the source goes on after a range: behind the escape, if it ends in the middle of one.
+  /// The end of a range in the source. If the range ends inside an escape, it is the escape's end.
   private func sourceEnd(of range: Range<Int>) -> Int {
     guard !range.isEmpty, let index = anchor(of: range.upperBound - 1) else {
       return sourceOffset(of: range.upperBound)

@@ -1,7 +1,7 @@
-/// The candidate that a misspelled word most likely means, or nil if none is near.
+/// The candidate that a misspelled word probably means: `"intercator"` → `"interactor"`.
 ///
-/// Near is an edit distance (insert, delete, replace, swap neighbours) of at most a third of the
-/// longer word, letter case aside: `"intercator"` → `"interactor"`. Ties go to the first candidate.
+/// The edit distance (insert, delete, replace, swap) is at most a third of the longer word. Case is
+/// ignored, and the first of equal candidates wins.
 package func nearMatch(for word: String, in candidates: some Sequence<String>) -> String? {
   let typed = Array(word.lowercased().utf8.prefix(64))
   var best: (candidate: String, distance: Int)?
@@ -15,7 +15,7 @@ package func nearMatch(for word: String, in candidates: some Sequence<String>) -
   return best?.candidate
 }
 
-/// `did you mean 'interactor'?`, or nil if no candidate is near.
+/// `did you mean 'interactor'?`
 package func didYouMean(_ word: String, _ candidates: some Sequence<String>) -> String? {
   nearMatch(for: word, in: candidates).map { "did you mean '\($0)'?" }
 }
@@ -25,7 +25,7 @@ package func quotedList(_ names: [String], separator: String = ", ") -> String {
   names.map { "'\($0)'" }.joined(separator: separator)
 }
 
-/// The number of inserted, deleted, replaced or swapped neighbouring bytes between two words.
+/// The number of inserted, deleted, replaced or swapped bytes between two words.
 func editDistance(_ a: [UInt8], _ b: [UInt8]) -> Int {
   var beforeLast = [Int](repeating: 0, count: b.count + 1)
   var last = Array(0...b.count)

@@ -6,10 +6,10 @@
   import Glibc
 #endif
 
-/// A value that any number of threads read and change, one at a time.
+/// A value that threads read and change, one at a time.
 ///
-/// Unchecked, since the value is touched behind the mutex alone; the standard library's `Mutex` needs
-/// macOS 15.
+/// The standard library's `Mutex` needs macOS 15. `@unchecked` is safe because only `change` uses
+/// the value.
 package final class SharedValue<Value>: @unchecked Sendable {
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private var value: Value
@@ -25,7 +25,7 @@ package final class SharedValue<Value>: @unchecked Sendable {
     mutex.deallocate()
   }
 
-  /// Reads or changes the value while nobody else does.
+  /// Reads or changes the value. Other threads wait.
   package func change<Result>(_ body: (inout Value) -> Result) -> Result {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }

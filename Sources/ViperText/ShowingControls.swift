@@ -1,4 +1,4 @@
-/// A text as a message shows it: control characters would be invisible, or break the line.
+/// A text with U+FFFD in place of control characters, which are invisible or break the line.
 package func showingControls(_ text: String) -> String {
   guard !text.utf8.allSatisfy({ 0x20..<0x7F ~= $0 }) else { return text }
   return String(

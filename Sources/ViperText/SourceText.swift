@@ -1,9 +1,9 @@
-/// A text with the path it came from, as UTF-8 bytes.
+/// The UTF-8 bytes of a file, with its path.
 ///
-/// Every position in viper-gen is an offset into `bytes`; lines and columns are computed only when
-/// a diagnostic is printed.
+/// All positions are offsets in `bytes`. Lines and columns are computed when a diagnostic is
+/// printed.
 package struct SourceText: Hashable, Sendable {
-  /// One object for both, since each of a spec's many locations holds on to its text.
+  /// One object for both, because a spec has many locations, and each refers to its text.
   @usableFromInline package final class Storage: Sendable {
     @usableFromInline package let path: String
     @usableFromInline package let bytes: [UInt8]
@@ -16,7 +16,7 @@ package struct SourceText: Hashable, Sendable {
 
   @usableFromInline package let storage: Storage
 
-  /// The path as the user gave it, or a name such as `--view` for text that is in no file.
+  /// The path that the user typed, or a name such as `--view` for text outside of files.
   @inlinable package var path: String { storage.path }
   @inlinable package var bytes: [UInt8] { storage.bytes }
 
@@ -37,28 +37,22 @@ package struct SourceText: Hashable, Sendable {
     hasher.combine(bytes.count)
   }
 
-  /// The text as a string; bytes that are no UTF-8 become U+FFFD.
+  /// The text with U+FFFD in place of invalid UTF-8.
   package var string: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// The text of a byte range, clamped to the text.
   package func string(in range: Range<Int>) -> String {
     String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
   }
 
-  /// The line and column of an offset, both from 1, the column in UTF-8 bytes as `swiftc` counts.
+  /// The line and column of an offset. Both start at 1, and columns are bytes, as in `swiftc`.
   package func position(at offset: Int) -> (line: Int, column: Int) {
     let end = min(max(offset, 0), bytes.count)
-    return bytes.withUnsafeBufferPointer { bytes in
-      // Counting alone, without remembering where lines start, is what processors do fastest.
-      var line = 1
-      for index in 0..<end where bytes[index] == UInt8(ascii: "\n") { line &+= 1 }
-      var lineStart = end
-      while lineStart > 0, bytes[lineStart - 1] != UInt8(ascii: "\n") { lineStart -= 1 }
-      return (line, end - lineStart + 1)
-    }
+    let line = bytes[..<end].count { $0 == UInt8(ascii: "\n") }
+    let lineStart = bytes[..<end].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    return (line + 1, end - lineStart + 1)
   }
 
-  /// The byte range of the line that holds an offset, without its line ending (`\n` or `\r\n`).
+  /// The line at an offset, without `\n` or `\r\n`.
   package func lineRange(at offset: Int) -> Range<Int> {
     let anchor = min(max(offset, 0), bytes.count)
     let start = bytes[..<anchor].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
@@ -66,7 +60,7 @@ package struct SourceText: Hashable, Sendable {
     return start..<(end > start && bytes[end - 1] == UInt8(ascii: "\r") ? end - 1 : end)
   }
 
-  /// Where something is said of the text as a whole.
+  /// The place of messages about the whole text.
   package var firstLine: SourceLocation { SourceLocation(source: self, range: lineRange(at: 0)) }
 }
 

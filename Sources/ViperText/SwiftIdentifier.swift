@@ -1,11 +1,9 @@
-/// Whether Swift's lexer reads the whole text as one identifier, keywords included:
-/// `"loadTrips"`, `"größe"`, `"🚀"`, `"class"` → true; `"sign in"`, `"2fa"`, `"$0"`, `"_"`, `""` → false.
-///
-/// A keyword is an identifier only between backticks; `isSwiftKeyword` tells, `swiftEscaped` adds them.
+/// Whether a text is an identifier or keyword of Swift: `"loadTrips"`, `"größe"`, `"🚀"`, `"class"`
+/// → true; `"sign in"`, `"2fa"`, `"$0"`, `"_"`, `""` → false.
 package func isSwiftIdentifier(_ text: some StringProtocol) -> Bool {
   var isFirst = true
   for scalar in text.unicodeScalars {
-    // Swift would take signs that turn the direction of the text around; whoever reads it sees another name.
+    // Swift allows signs that change the writing direction, but a reader sees another name.
     guard isFirst ? isSwiftIdentifierStart(scalar) : isSwiftIdentifierPart(scalar),
       scalar.isASCII || !isControl(scalar)
     else { return false }
@@ -14,45 +12,40 @@ package func isSwiftIdentifier(_ text: some StringProtocol) -> Bool {
   return !isFirst && text != "_"
 }
 
-/// Whether a word is reserved in Swift, so that it stands between backticks where it names something.
-///
-/// Contextual words (`async`, `get`, `actor`) are not reserved: Swift takes them as names.
+/// Whether a word needs backticks as a name. Contextual words (`async`, `get`, `actor`) don't.
 package func isSwiftKeyword(_ text: some StringProtocol) -> Bool {
-  let length = text.utf8.count
-  guard length < 0x10, let first = text.utf8.first, first < 0x80 else { return false }
-  let words = reservedWords[Int(first) << 4 | length]
-  return !words.isEmpty && words.contains(String(text))
+  reservedWords.contains(String(text))
 }
 
-/// The name as a declaration spells it: `"default"` → `` "`default`" ``, `"load"` → `"load"`.
+/// The name in a declaration: `"default"` → `` "`default`" ``, `"load"` → `"load"`.
 package func swiftEscaped(_ name: String) -> String {
   isSwiftKeyword(name) ? "`\(name)`" : name
 }
 
-/// The name as an expression spells it, where `await` is an operator too.
+/// The name in an expression, in which `await` is an operator.
 package func swiftEscapedInExpression(_ name: String) -> String {
   name == "await" ? "`await`" : swiftEscaped(name)
 }
 
-/// The name as a label or name of a parameter in a declaration: only three words cannot stand there
-/// bare, `"in"` → `"in"`, `"inout"` → `` "`inout`" ``.
+/// The label or name of a parameter. Only three words need backticks: `"in"` → `"in"`, `"inout"` →
+/// `` "`inout`" ``.
 package func swiftEscapedAsLabel(_ name: String) -> String {
   ["inout", "let", "var"].contains(name) ? "`\(name)`" : name
 }
 
-/// The name as the label of an argument in a call, where Swift warns of more backticks than needed.
+/// The label of an argument. Swift warns of unnecessary backticks.
 package func swiftEscapedAsArgumentLabel(_ name: String) -> String {
   name == "inout" ? "`inout`" : name
 }
 
-/// Whether no module or top-level type can have this name: `Type` and `Protocol` are what every type
-/// has after a dot, and what is reserved could only be written between backticks.
+/// Whether a module or top-level type can't have this name. Every type has a member `Type` and
+/// `Protocol`, and keywords need backticks.
 package func isReservedSwiftTypeName(_ name: String) -> Bool {
   isSwiftKeyword(name) || reservedTypeNames.contains(name)
 }
 
-/// The camel-case identifier that a text most likely means, or nil if it has no letter or digit:
-/// `"sign in"` → `"signIn"`, `"sign-in"` → `"signIn"`, `"2fa"` → `"_2fa"`, `"--"` → nil.
+/// The identifier that a text probably means: `"sign in"` → `"signIn"`, `"2fa"` → `"_2fa"`, `"--"`
+/// → nil.
 package func nearSwiftIdentifier(for text: String) -> String? {
   var result = String.UnicodeScalarView()
   var startsWord = false
@@ -70,8 +63,7 @@ package func nearSwiftIdentifier(for text: String) -> String? {
   return isSwiftIdentifier(name) ? name : nil
 }
 
-/// Whether an identifier may start with a scalar: what may go on, except digits, `$` and marks that
-/// combine with the character before.
+/// Whether an identifier can start with a scalar: not with digits, `$` and combining marks.
 package func isSwiftIdentifierStart(_ scalar: Unicode.Scalar) -> Bool {
   switch scalar.value {
   case 0x30...0x39, 0x24: false
@@ -80,7 +72,7 @@ package func isSwiftIdentifierStart(_ scalar: Unicode.Scalar) -> Bool {
   }
 }
 
-/// Whether an identifier may go on with a scalar, by the ranges of Swift's grammar.
+/// Whether an identifier can contain a scalar. The ranges are those of Swift's grammar.
 package func isSwiftIdentifierPart(_ scalar: Unicode.Scalar) -> Bool {
   switch scalar.value {
   case 0x41...0x5A, 0x61...0x7A, 0x30...0x39, 0x5F, 0x24: true
@@ -92,7 +84,7 @@ package func isSwiftIdentifierPart(_ scalar: Unicode.Scalar) -> Bool {
   case 0x2460...0x24FF, 0x2776...0x2793, 0x2C00...0x2DFF, 0x2E80...0x2FFF: true
   case 0x3004...0x3007, 0x3021...0x302F, 0x3031...0xD7FF: true
   case 0xF900...0xFD3D, 0xFD40...0xFDCF, 0xFDF0...0xFE44, 0xFE47...0xFFF8: true
-  // Every plane above the first but its last two code points, up to plane 14.
+  // Planes 1 to 14, without the last two code points of each.
   case 0x10000...0xEFFFD: scalar.value & 0xFFFF <= 0xFFFD
   default: false
   }
@@ -100,16 +92,7 @@ package func isSwiftIdentifierPart(_ scalar: Unicode.Scalar) -> Bool {
 
 private let reservedTypeNames: Set<String> = ["Type", "Protocol", "any", "some", "each"]
 
-/// By their first byte and their length, which is below 16, so that few are looked at.
-private let reservedWords: [[String]] = {
-  var words = [[String]](repeating: [], count: 0x800)
-  for word in allReservedWords {
-    for first in word.utf8.prefix(1) { words[Int(first) << 4 | word.utf8.count].append(word) }
-  }
-  return words
-}()
-
-private let allReservedWords = [
+private let reservedWords: Set<String> = [
   "Any", "Self", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default",
   "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate",
   "for", "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil",

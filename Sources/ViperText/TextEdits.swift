@@ -1,7 +1,6 @@
-/// Ranges of a text that are replaced, and the way back from places in the new text.
+/// Replaces ranges of a text, and maps places in the new text to the old one.
 ///
-/// A spec is edited in place: what is wrong with the new text is shown where the user can see it, in the
-/// text as it is on the disk.
+/// Mistakes in an edited spec are shown in the file on the disk, which the user can see.
 package struct TextEdits: Sendable {
   package struct Edit: Hashable, Sendable {
     package let range: Range<Int>
@@ -14,10 +13,10 @@ package struct TextEdits: Sendable {
   }
 
   package let source: SourceText
-  /// In the order of the text; no two overlap.
+  /// Sorted by range, without overlaps.
   package let edits: [Edit]
 
-  /// - Parameter edits: of two that overlap, the first counts.
+  /// - Parameter edits: The first of two overlapping edits wins.
   package init(_ edits: [Edit], of source: SourceText) {
     self.source = source
     var end = 0
@@ -32,7 +31,7 @@ package struct TextEdits: Sendable {
       }
   }
 
-  /// The text with all edits, under the same path.
+  /// The new text, with the same path.
   package var edited: SourceText {
     var bytes: [UInt8] = []
     var end = 0
@@ -44,7 +43,7 @@ package struct TextEdits: Sendable {
     return SourceText(path: source.path, bytes: bytes + source.bytes[end...])
   }
 
-  /// The offset in the text before the edits; of what an edit has put there, where that edit begins.
+  /// The offset in the old text. Offsets in inserted text are at the start of their edit.
   package func original(of offset: Int) -> Int {
     var shift = 0
     for edit in edits {
@@ -56,7 +55,6 @@ package struct TextEdits: Sendable {
     return min(max(0, offset - shift), source.bytes.count)
   }
 
-  /// The same for a place.
   package func original(of location: SourceLocation) -> SourceLocation {
     let start = original(of: location.range.lowerBound)
     let end = max(start, original(of: location.range.upperBound))

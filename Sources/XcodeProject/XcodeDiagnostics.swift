@@ -1,32 +1,29 @@
 import ViperText
 
-// All that is said of what stands in an Xcode project.
-
 extension Diagnostic {
   private static let xcodeHelp =
-    "restore the file from version control, or write \"xcode\": false into viper-gen.json"
+    "restore the file from version control, or add \"xcode\": false to viper-gen.json"
 
-  /// - Parameter expected: what should stand at the place.
   static func xcodeSyntax(_ source: SourceText, expected: String, at place: Int) -> Diagnostic {
     let line = source.lineRange(at: place)
     let text = source.bytes[line]
     let markers = ["<<<<<<< ", "=======", ">>>>>>> "]
     if markers.contains(where: { text.starts(with: $0.utf8) }) {
       return Diagnostic(
-        id: "xcode-syntax", "expected \(expected), found a conflict marker",
+        id: "invalid-xcode-syntax", "expected \(expected), found a conflict marker",
         at: SourceLocation(source: source, range: line),
-        help: "resolve the conflict that git left here")
+        help: "resolve the conflict that Git left here")
     }
     let end = min(place + 1, source.bytes.count)
     let found =
       place == source.bytes.count
       ? "the end of the file" : "'\(source.string(in: place..<scalarEnd(source, from: end)))'"
     return Diagnostic(
-      id: "xcode-syntax", "expected \(expected), found \(found)",
+      id: "invalid-xcode-syntax", "expected \(expected), found \(found)",
       at: SourceLocation(source: source, range: place..<end), help: xcodeHelp)
   }
 
-  /// The end of the character of UTF-8 whose first byte ends at `place`.
+  /// The end of the UTF-8 character whose first byte ends at `place`.
   private static func scalarEnd(_ source: SourceText, from place: Int) -> Int {
     var end = place
     while end < source.bytes.count, source.bytes[end] & 0xC0 == 0x80 { end += 1 }
@@ -35,26 +32,26 @@ extension Diagnostic {
 
   static func xcodeDepth(_ source: SourceText, at place: Int) -> Diagnostic {
     Diagnostic(
-      id: "xcode-syntax",
-      "more than \(PropertyListParser.depthLimit) lists stand in one another here",
+      id: "invalid-xcode-syntax",
+      "nested more than \(PropertyListParser.depthLimit) levels deep",
       at: SourceLocation(source: source, range: place..<place + 1), help: xcodeHelp)
   }
 
   static func xcodeXML(_ source: SourceText, at place: Int) -> Diagnostic {
     Diagnostic(
-      id: "xcode-syntax", "this project is written as XML, not in the form that Xcode writes",
+      id: "invalid-xcode-syntax", "this project is an XML file, not in Xcode's format",
       at: SourceLocation(source: source, range: source.lineRange(at: place)),
-      help: "change something in Xcode, which saves it in its own form, or write "
-        + "\"xcode\": false into viper-gen.json")
+      help: "save the project in Xcode, or add "
+        + "\"xcode\": false to viper-gen.json")
   }
 
-  /// - Parameter what: what a project has to have, and this one hasn't.
+  /// - Parameter what: the part that is missing.
   static func xcodeStructure(_ source: SourceText, _ what: String, at range: Range<Int>)
     -> Diagnostic
   {
     let line = source.lineRange(at: range.lowerBound)
     return Diagnostic(
-      id: "xcode-structure", "this is no Xcode project: \(what)",
+      id: "invalid-xcode-project", "this isn't a valid Xcode project: \(what)",
       at: SourceLocation(
         source: source, range: range.clamped(to: range.lowerBound..<line.upperBound)),
       help: xcodeHelp)

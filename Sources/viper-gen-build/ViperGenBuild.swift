@@ -1,7 +1,7 @@
 import ViperBuild
 import ViperCommandLine
 
-/// `viper-gen build` alone, for the build plugin: whoever uses it from source compiles no more than that.
+/// `viper-gen build` alone. Packages that use the plugin from source compile only this.
 @main
 enum ViperGenBuild {
   static func main() {

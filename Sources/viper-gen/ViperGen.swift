@@ -1,6 +1,6 @@
 import ViperCommandLine
 
-/// The program: read the arguments, run the command, write what it said, exit.
+/// The program: reads the arguments, runs the command, writes its output and exits.
 @main
 enum ViperGen {
   static func main() {
@@ -11,7 +11,6 @@ enum ViperGen {
 
   static var table: CommandTable { CommandTable(extend: packChoices) }
 
-  /// Does what the arguments ask for; what it says is in the console.
   static func perform(
     _ outcome: ParsedArguments.Outcome, table: CommandTable, environment: Environment,
     console: inout Console

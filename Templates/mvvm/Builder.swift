@@ -2,6 +2,6 @@
 /// {{ roles.builder.summary }}
 @MainActor
 {{ module.access }}enum {{ roles.builder.name }} {
-  /// The view that it returns keeps its view model alive.
+  /// The returned view keeps its view model alive.
   {% include "builder/build.swift", access: module.access, isReplaceable: false %}
 }

@@ -2,6 +2,6 @@
 /// {{ roles.builder.summary }}
 @MainActor
 {{ module.access }}enum {{ roles.builder.name }} {
-  /// The view controller that it returns keeps the other parts alive.
+  /// The returned view controller keeps the other components alive.
   {% include "builder/build.swift", access: module.access, isReplaceable: false %}
 }

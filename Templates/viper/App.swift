@@ -17,7 +17,7 @@
 #endif
 {% endif %}
 
-/// {{ app.title }} as it starts{% if app.links %}, and what its links open{% endif %}.
+/// The start of {{ app.title }}{% if app.links %}, and its deep links{% endif %}.
 @MainActor
 {{ app.access }}final class {{ app.name }} {
 {% if app.framework == "SwiftUI" %}
@@ -27,9 +27,9 @@
 {% endif %}
 {% if app.links %}
 
-  /// Opens what a URL leads to{% if app.isTabbed %}, from its tab on{% endif %}.
+  /// Opens a deep link{% if app.isTabbed %}, starting from its tab{% endif %}.
   ///
-  /// - Returns: what is shown now, or why the URL could not be opened.
+  /// - Returns: the module that is shown now, or the reason for a failure.
   @discardableResult
   {{ app.access }}func open(_ url: URL) -> LinkResult {
     ModuleLinks(links).open(url, in: {% if app.framework == "SwiftUI" %}navigation{% else %}window?.rootViewController ?? root{% endif %})

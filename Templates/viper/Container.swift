@@ -1,5 +1,5 @@
 {% include "parts/imports-of.swift", names: project.imports %}
-/// Has what the modules depend on, as the app starts with it.
+/// The dependency container of the app.
 @MainActor
 {% if dependencies.fields or container.access %}
 {{ container.access }}final class {{ container.name }} {

@@ -1,4 +1,4 @@
 {% include "parts/imports-of.swift", names: project.imports %}
-/// What all modules depend on: {{ container.name }} has it.
+/// The dependencies of all modules. {{ container.name }} implements them.
 @MainActor
 {{ dependencies.access }}protocol {{ dependencies.name }}{% if dependencies.protocols %}: {{ dependencies.protocols | join: ", " }}{% endif %} {}

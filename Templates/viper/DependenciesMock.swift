@@ -9,7 +9,7 @@ import {{ name }}
 @testable import {{ name }}
 {% endfor %}
 
-/// Stands in for what the modules depend on; a test replaces what it asks.
+/// A mock of all dependencies. Tests replace the services that they check.
 @MainActor
 final class DependenciesMock{% if dependencies.conformances %}: {{ dependencies.conformances | join: ", " }}{% endif %} {
 {% for field in dependencies.fields %}

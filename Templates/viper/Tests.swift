@@ -76,7 +76,7 @@ final class {{ tests.suite }}: XCTestCase {
 {% unless isFirst %}
 
 {% endunless %}
-  // `viper-gen generate --verbose` says what keeps it from being tested.
+  // `viper-gen generate --verbose` lists the reasons for missing tests.
 {% endunless %}
 }
 {% if tests.presents %}

@@ -16,7 +16,7 @@ nonisolated final class ArticlesWorkerMock: ArticlesWorker {
   }
 
   private let mockLock = NSLock()
-  // Safe, since it is only touched while the lock is held, which the compiler can't see.
+  // Safe, because all accesses hold the lock.
   nonisolated(unsafe) private var mockState = State()
 
   var fetchArticlesCallCount: Int { mockLock.withLock { mockState.fetchArticlesCallCount } }

@@ -4,7 +4,7 @@ import ArticlesDomain
 
 @testable import ArticlesVIP
 
-/// Stands in for what the modules depend on; a test replaces what it asks.
+/// A mock of all dependencies. Tests replace the services that they check.
 @MainActor
 final class DependenciesMock: ArticlesVIPDependencies {
   var worker: any ArticlesWorker = ArticlesWorkerMock()

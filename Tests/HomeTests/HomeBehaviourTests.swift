@@ -95,7 +95,6 @@ import ViperKit
     #expect(view.carousel.shownTitle == "Summer school")
   }
 
-  /// The order does not depend on who answers first.
   @Test(arguments: [true, false])
   func theBannerIsRefreshedBeforeTheCourse(bannerIsFirst: Bool) async {
     let (interactor, view) = (HomeInteractorMock(), HomeViewMock())

@@ -14,7 +14,7 @@ nonisolated final class BannerServiceMock: BannerService {
   }
 
   private let mockLock = NSLock()
-  // Safe, since it is only touched while the lock is held, which the compiler can't see.
+  // Safe, because all accesses hold the lock.
   nonisolated(unsafe) private var mockState = State()
 
   var bannersCallCount: Int { mockLock.withLock { mockState.bannersCallCount } }
@@ -44,7 +44,7 @@ nonisolated final class WikiServiceMock: WikiService {
   }
 
   private let mockLock = NSLock()
-  // Safe, since it is only touched while the lock is held, which the compiler can't see.
+  // Safe, because all accesses hold the lock.
   nonisolated(unsafe) private var mockState = State()
 
   var coursesCallCount: Int { mockLock.withLock { mockState.coursesCallCount } }

@@ -22,10 +22,10 @@ SPEC = """{
 """
 REFUSALS = {
     "full": "No space left on device", "inodes": "No space left on device",
-    "readonly": "Read-only file system", "editor": "it has changed meanwhile; run again",
+    "readonly": "Read-only file system", "editor": "it was changed during the run; run the command again",
 }
 # What a run that meets another may say: it has seen the other's files come and go.
-MEETINGS = ("it has changed meanwhile; run again", "No such file or directory", "Directory not empty", "File exists")
+MEETINGS = ("it was changed during the run; run the command again", "No such file or directory", "Directory not empty", "File exists")
 
 
 class Trouble(Exception):

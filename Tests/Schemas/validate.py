@@ -8,12 +8,12 @@ from jsonschema import Draft202012Validator
 
 # Mistakes that a schema can see: each text with one of them must be refused. Others are the reader's, and counted.
 SEEN = {
-    "config": {"unknown-key", "wrong-type"},
-    "pack": {"key-needs-key"},
+    "config": {"unknown-key", "invalid-type"},
+    "pack": {"missing-related-key"},
     "viper": {
-        "close-opens", "key-needs-key", "missing-key", "part-without-embedding", "repeated-conformance",
-        "repeated-import", "several-implementations", "swipe-without-sheet", "two-signatures", "unknown-as", "unknown-key", "while-each",
-        "wrong-type",
+        "unexpected-close-key", "missing-related-key", "missing-key", "unexpected-in", "duplicate-conformance",
+        "duplicate-import", "duplicate-implementation", "unexpected-swipe", "conflicting-signature-keys", "unknown-as", "unknown-key", "conflicting-while",
+        "invalid-type",
     },
 }
 

@@ -4,7 +4,7 @@ import ScoreboardDomain
 
 @testable import ScoreboardModules
 
-/// Stands in for what the modules depend on; a test replaces what it asks.
+/// A mock of all dependencies. Tests replace the services that they check.
 @available(iOS 17, macOS 14, *)
 @MainActor
 final class DependenciesMock: ScoreboardDependencies {

@@ -18,7 +18,7 @@ extension Team {
   }
 }
 
-/// Lets tasks run until something holds, or for long enough to be sure that it never will.
+/// Lets tasks run until a condition is true, but not forever.
 @MainActor
 func settle(until isSettled: () -> Bool) async {
   for _ in 0..<10_000 {

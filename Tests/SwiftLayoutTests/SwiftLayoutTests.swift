@@ -8,16 +8,19 @@ import Testing
     String(decoding: SwiftLayout(style).layout(Array(source.utf8)), as: UTF8.self)
   }
 
-  @Test(arguments: LayoutCase.all)
-  func aLineThatIsTooLongIsBroken(_ example: LayoutCase) {
+  /// Lines that are too long for 40 columns.
+  static let cases = RecordedCase.all(in: "Layouts.txt")
+
+  @Test(arguments: cases)
+  func aLineThatIsTooLongIsBroken(_ example: RecordedCase) throws {
     let style = LayoutStyle(lineLength: 40)
-    #expect(Self.layout(example.source + "\n", style) == example.broken + "\n")
-    #expect(Self.layout(example.broken + "\n", style) == example.broken + "\n")
+    try example.expect(Self.layout(example.input + "\n", style))
+    #expect(Self.layout(example.expected, style) == example.expected)
   }
 
-  @Test(arguments: LayoutCase.all)
-  func aLineThatFitsStays(_ example: LayoutCase) {
-    #expect(Self.layout(example.source + "\n") == example.source + "\n")
+  @Test(arguments: cases)
+  func aLineThatFitsStays(_ example: RecordedCase) {
+    #expect(Self.layout(example.input + "\n") == example.input + "\n")
   }
 
   @Test func aKeptLineIsOnlyIndented() {
@@ -101,7 +104,6 @@ import Testing
       Self.layout(source, LayoutStyle(lineLength: 26)) == "let größe = straße(\n  äöü: 12)\n")
   }
 
-  /// What is called on a broken line moves to the left with what is in it.
   @Test func movesTheMembersBehindABrokenLine() {
     let source = "body {\n  Text(\"a long text\")\n    .life(a: {\n      b()\n    })\n  c\n}\n"
     let expected =

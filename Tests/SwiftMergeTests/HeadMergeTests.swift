@@ -109,7 +109,6 @@ import Testing
     #expect(TextLines(Array(line.utf8)).isStub == isStub)
   }
 
-  /// Several files as one text and apart again, whatever their ends and line endings are.
   @Test(arguments: [
     ["\n\n// a\n", "\n// b\n\n", "// c"], ["// a\r\n", "// b"], ["// a\n"], ["", "// b\n"],
   ])
@@ -124,7 +123,6 @@ import Testing
     }
   }
 
-  /// What stands between the files may also stand in the last.
   @Test func aFileMayHoldTheLineOfAFurtherBoundary() throws {
     let files = ["// a\n", "// b\ntypealias _ViperGenFile2 = Never\n"]
     let joined = JoinedFiles(files.map { Array($0.utf8) })

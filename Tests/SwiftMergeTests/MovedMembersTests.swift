@@ -100,7 +100,6 @@ import Testing
     #expect(!parts[1].contains("func a()"))
   }
 
-  /// What came from another file or went there has not been renamed.
   @Test func aMemberOfAnotherFileIsNoNewName() {
     var moved = MovedElsewhere()
     moved.add(

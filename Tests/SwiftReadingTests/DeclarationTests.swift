@@ -140,7 +140,6 @@ import Testing
       ])
   }
 
-  /// Declarations follow one another, lie in their owner, and are read as what they are.
   @Test func everyFileOfThisRepositoryIsRead() throws {
     for url in casesToRun(RepositoryFiles.swift(), every: 5) where !url.path.contains("/Mutations/")
     {

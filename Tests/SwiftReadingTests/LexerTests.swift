@@ -40,7 +40,6 @@ import Testing
     }
   }
 
-  /// What an editor asks for is a name, as it is to Swift, and ends on its line.
   @Test(arguments: [
     ("super.run(<#T##name: Int##Int#>)", ["super", "run", "<#T##name: Int##Int#>"]),
     ("let a: Row<<#Type#>> = <#a \"b#>", ["let", "a", "Row", "<#Type#>", "<#a \"b#>"]),

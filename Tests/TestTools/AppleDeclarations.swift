@@ -1,10 +1,10 @@
 import Foundation
 
-/// Apple's frameworks as far as they are declared in `Tests/ViperKitTests/AppleDeclarations`, as modules to import.
+/// Modules of Apple's frameworks, compiled from `Tests/ViperKitTests/AppleDeclarations`.
 package enum AppleDeclarations {
-  /// A folder for `-I`. The first who asks makes it, for all others.
+  /// A folder for `-I`. The first call creates it.
   ///
-  /// - Parameter hasUIKit: whether it is iOS; without, it is a Mac.
+  /// - Parameter hasUIKit: true for iOS, false for macOS.
   package static func modules(hasUIKit: Bool = true) throws -> String {
     try (hasUIKit ? iOS : macOS).get().path
   }

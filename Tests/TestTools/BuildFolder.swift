@@ -1,12 +1,13 @@
 import Foundation
 
-/// A folder in which SwiftPM builds packages of tests, one after the other: what they have in common, as ViperKit
-/// and the modules of the toolchain, is compiled for the first of them only.
+/// A folder in which SwiftPM builds the packages of tests, one after the other.
+///
+/// Code that the packages share, such as ViperKit, is compiled once.
 package final class BuildFolder: Sendable {
   private let path: String
   private let lock: Int32
 
-  /// Takes one that nobody else uses, until it is let go.
+  /// Locks an unused folder until this object is released.
   package init() throws {
     let folders = Toolchain.repository.appending(path: ".build/packages")
     var number = 1
@@ -17,7 +18,7 @@ package final class BuildFolder: Sendable {
       guard lock >= 0 else { throw CocoaError(.fileWriteUnknown) }
       if flock(lock, LOCK_EX | LOCK_NB) == 0 {
         (path, self.lock) = (folder.path, lock)
-        // The plan for the package before: as long as that is there, SwiftPM has taken it for the next one's.
+        // SwiftPM would use the previous package's plan for the next package.
         unlink(folder.appending(path: "debug.yaml").path)
         return
       }

@@ -1,7 +1,8 @@
 import Foundation
 
-/// Keeps a JSON text that a reader has judged, where `VIPER_GEN_JUDGED` names a folder: `Tests/Schemas/run`
-/// holds the schemas against it.
+/// Saves a JSON text and its first error in the folder `VIPER_GEN_JUDGED`.
+///
+/// `Tests/Schemas/run` compares the schemas with the saved texts.
 ///
 /// - Parameters:
 ///   - schema: the name of the schema of such texts, such as `config`.

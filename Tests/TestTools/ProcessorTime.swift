@@ -6,7 +6,7 @@
   import Glibc
 #endif
 
-/// Seconds of processor time of this thread alone: what else the machine does adds little to it.
+/// The processor time of this thread, in seconds. Other work on the machine hardly changes it.
 package func processorTime<Failure: Error>(
   of work: () throws(Failure) -> Void
 ) throws(Failure) -> Double {
@@ -21,8 +21,10 @@ private func threadTime() -> Double {
   return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
 }
 
-/// How often the time for fewer goes into the time for more: the first of five attempts that lies below a limit, or
-/// else the least. What else the machine does slows an attempt now and then; work that grows too fast is slow each time.
+/// The time for `many` divided by the time for `few`.
+///
+/// Returns the first of five attempts below the limit, or the lowest attempt, because other work
+/// on the machine slows down some attempts.
 package func timeGrowth<Failure: Error>(
   from few: Int, to many: Int, below limit: Double, _ time: (Int) throws(Failure) -> Double
 ) throws(Failure) -> Double {

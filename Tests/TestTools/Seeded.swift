@@ -1,4 +1,4 @@
-/// A reproducible source of randomness; a failing test names its seed.
+/// Reproducible random numbers. A failing test names its seed.
 package struct Seeded: RandomNumberGenerator {
   private var state: UInt64
 

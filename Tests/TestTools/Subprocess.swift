@@ -1,13 +1,14 @@
 import Foundation
 
-/// A program run to its end, with what it said.
+/// A finished process and its output.
 package struct Subprocess {
   package let output: String
   package let errors: String
   package let status: Int32
 
-  /// The tool that was built beside the tests. On a Mac the tests are a bundle beside it, and the
-  /// program that runs them lies elsewhere; on Linux they are a program themselves.
+  /// The tool that was built with the tests.
+  ///
+  /// On a Mac, the tests are a bundle in the same folder. On Linux, they are a program.
   package static var viperGen: String {
     get throws { built("viper-gen") }
   }
@@ -23,7 +24,7 @@ package struct Subprocess {
 
   /// A program of the examples.
   ///
-  /// - Parameter redirection: what a shell does to its streams, as `>&-`.
+  /// - Parameter redirection: a shell's redirection of the streams, such as `>&-`.
   package init(
     example name: String, _ arguments: [String] = [], input: String = "", redirection: String = ""
   ) throws {
@@ -32,17 +33,16 @@ package struct Subprocess {
       ["-c", "exec \"$0\" \"$@\" \(redirection)", Self.built(name)] + arguments, input: input)
   }
 
-  /// The first folder of `PATH` that holds the program, or nil: for tests that need a shell that not
-  /// every machine has.
+  /// The path of the first program of this name in `PATH`.
   package static func find(_ program: String) -> String? {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
     return path.split(separator: ":").map { "\($0)/\(program)" }
       .first { FileManager.default.isExecutableFile(atPath: $0) }
   }
 
-  /// Both streams go through files: a pipe that nobody reads in time would block the program. One
-  /// that hangs is killed after `limit` seconds, and so fails the test that started it; a machine that is
-  /// busy with other work takes ten times as long as a quiet one.
+  /// Runs a program. Both streams are files, because a full pipe would block the program.
+  ///
+  /// - Parameter limit: the seconds after which the program is killed.
   package init(
     _ program: String, _ arguments: [String], in folder: URL? = nil,
     environment: [String: String] = [:], input: String? = nil, limit: Double = 1800

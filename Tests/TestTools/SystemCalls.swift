@@ -12,7 +12,7 @@ package var isAdministrator: Bool { geteuid() == 0 }
 
 package func endProcess(_ identifier: Int32) { kill(identifier, SIGKILL) }
 
-/// A path without symbolic links, as a process sees its working folder; nil if nothing is there.
+/// The path without symbolic links, or nil if nothing is at the path.
 package func pathWithoutLinks(_ path: String) -> String? {
   guard let pointer = realpath(path, nil) else { return nil }
   defer { free(pointer) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder of a test's own in the real file system, gone afterwards.
+/// A folder for one test in the real file system. It is deleted with this object.
 package final class TestFolder {
   /// Absolute, without symbolic links in it.
   package let path: String
@@ -26,7 +26,7 @@ package final class TestFolder {
 
   package var url: URL { URL(fileURLWithPath: path, isDirectory: true) }
 
-  /// The absolute path of what has a name in the folder.
+  /// The absolute path of a file in the folder.
   package func callAsFunction(_ name: String) -> String { path + "/" + name }
 
   // MARK: - Files by their path in the folder
@@ -66,7 +66,7 @@ package final class TestFolder {
     return try FileHandle(forReadingFrom: url.appendingPathComponent(name))
   }
 
-  /// The paths of all that lies in the folder, hidden or not, sorted.
+  /// The sorted paths of all files and folders in the folder.
   package var names: [String] {
     (FileManager.default.subpaths(atPath: path) ?? []).sorted()
   }

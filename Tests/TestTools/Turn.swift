@@ -2,16 +2,16 @@ import Foundation
 import Testing
 
 extension Trait where Self == Turn {
-  /// For suites that compute: as many at once as there are processors.
+  /// For suites that compute. One suite runs for each processor.
   package static var inTurn: Turn { Turn(line: .computing, waits: false) }
 
-  /// For suites that start processes. They wait on threads of their own, so that they keep no other
-  /// test from running.
+  /// For suites that start processes. They wait on separate threads and don't block other tests.
   package static var processesInTurn: Turn { Turn(line: .processes, waits: true) }
 }
 
-/// Begins a suite when it has its turn, so that a test's time is its own. Swift Testing would begin all
-/// tests at once, and each would report the time of the whole run. It stands beside `.serialized`.
+/// Starts a suite when a processor is free, so the reported time of a test is correct.
+///
+/// Without it, Swift Testing starts all tests at once. Use it together with `.serialized`.
 package struct Turn: SuiteTrait, TestScoping {
   let line: WaitingLine
   let waits: Bool
@@ -34,7 +34,7 @@ package struct Turn: SuiteTrait, TestScoping {
   }
 }
 
-/// Lets so many in at once, in the order of their coming.
+/// A semaphore that serves waiting tasks in order.
 actor WaitingLine {
   static let computing = WaitingLine(places: ProcessInfo.processInfo.activeProcessorCount)
   static let processes = WaitingLine(places: ProcessInfo.processInfo.activeProcessorCount)
@@ -57,7 +57,7 @@ actor WaitingLine {
   }
 }
 
-/// Threads beside those that Swift shares between all tasks: one that waits is no loss there.
+/// Threads for suites that wait for processes.
 @available(macOS 15, *)
 private final class WaitingThreads: TaskExecutor {
   static let shared = WaitingThreads()

@@ -4,7 +4,7 @@ import TripsDomain
 
 @testable import TripsModules
 
-/// Stands in for what the modules depend on; a test replaces what it asks.
+/// A mock of all dependencies. Tests replace the services that they check.
 @available(iOS 17, macOS 14, *)
 @MainActor
 final class DependenciesMock: TripsDependencies {

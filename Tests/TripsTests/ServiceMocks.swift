@@ -18,7 +18,7 @@ nonisolated final class MapDataProviderMock: MapDataProvider {
   }
 
   private let mockLock = NSLock()
-  // Safe, since it is only touched while the lock is held, which the compiler can't see.
+  // Safe, because all accesses hold the lock.
   nonisolated(unsafe) private var mockState = State()
 
   var locationCallCount: Int { mockLock.withLock { mockState.locationCallCount } }
@@ -69,7 +69,7 @@ nonisolated final class WaypointImageProviderMock: WaypointImageProvider {
   }
 
   private let mockLock = NSLock()
-  // Safe, since it is only touched while the lock is held, which the compiler can't see.
+  // Safe, because all accesses hold the lock.
   nonisolated(unsafe) private var mockState = State()
 
   var imageCallCount: Int { mockLock.withLock { mockState.imageCallCount } }

@@ -1,11 +1,10 @@
 import Foundation
 import TestTools
 import Testing
-import ViperPack
 
 @testable import ViperCommandLine
 @testable import ViperCommands
-@testable import ViperSchema
+@testable import ViperPack
 @testable import viper_gen
 
 @Suite(.serialized, .inTurn) struct CommandTableTests {

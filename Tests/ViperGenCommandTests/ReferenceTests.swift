@@ -59,7 +59,6 @@ import Testing
     }
   }
 
-  /// A page names each of the others, and what is not named can't be found.
   @Test func theFirstPageNamesAllPages() throws {
     let catalog = Self.folder.deletingLastPathComponent()
     let first = try String(contentsOf: catalog.appending(path: "viper-gen.md"), encoding: .utf8)

@@ -2,10 +2,9 @@ import Foundation
 import TestTools
 import Testing
 import ViperCommands
-import ViperPack
+@testable import ViperPack
 import ViperSpec
 
-@testable import ViperSchema
 @testable import viper_gen
 
 /// `add` and `new` can say what the schema of specs allows.

@@ -129,7 +129,6 @@ import Testing
     #expect(Self.screen(shown)?.name == "detail")
   }
 
-  /// What SwiftUI opens there stands in UIKit's navigation, whatever draws it.
   @Test(arguments: Way.allCases)
   func swiftUIInUIKitOpensBoth(_ way: Way) throws {
     for isUIKit in [true, false] {
@@ -218,7 +217,6 @@ import Testing
     }
   }
 
-  /// A stack of UIKit's at a place of SwiftUI's goes on as it is; only what it can't do leads out.
   @Test func aUIKitStackInSwiftUIPushesOntoItself() throws {
     let state = NavigationState()
     let list = Screen("list")

@@ -180,7 +180,6 @@ import Testing
       ])
   }
 
-  /// The controller is the one that was built, and is told what UIKit tells a child.
   @Test func aControllerIsBuiltOnce() throws {
     var builds = 0
     let state = NavigationState { place in

@@ -175,7 +175,7 @@ import Testing
     #expect(failures.map(\.description) == [row.text])
   }
 
-  /// UIKit raises an exception for these; the stand-ins report them too, without `ModuleNavigation`.
+  /// UIKit raises an exception here, and the headless versions report it, too.
   @Test func theStandInsThemselvesReportWhatUIKitRefuses() {
     let list = ListView()
     let stack = UINavigationController(rootViewController: list)

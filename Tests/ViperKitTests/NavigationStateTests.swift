@@ -55,7 +55,6 @@ import Testing
     #expect(state.path.isEmpty)
   }
 
-  /// What views bind to and tests read.
   @Test func whoReadsItIsToldOfChanges() async throws {
     let place = try place()
     await confirmation(expectedCount: 4) { isTold in
@@ -161,7 +160,7 @@ import Testing
     #expect(state.alert?.title == "Sure?")
   }
 
-  /// SwiftUI says nothing of a sheet that it has never shown, so nothing waits for that.
+  /// SwiftUI doesn't report a sheet that it never showed, so nothing may wait for it.
   @Test func whatWasNeverOnScreenIsGoneAtOnce() throws {
     state.presentations.isOnScreen = true
     let root = try place()

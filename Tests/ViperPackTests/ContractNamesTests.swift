@@ -20,7 +20,7 @@ import ViperSpec
     // The key of manifests that names the role.
     names.remove("builder")
     let targets = [
-      "ViperSpec", "ViperPack", "ViperProject", "ViperPlan", "ViperProjectPlan", "ViperSchema",
+      "ViperSpec", "ViperPack", "ViperProject", "ViperPlan",
       "ViperPipeline", "ViperBuild", "ViperOwnership", "ViperCommands",
     ]
     for target in targets {

@@ -118,12 +118,12 @@ import ViperText
     let lines = screen.split(separator: "\n").filter { $0.contains("error: ") }
     #expect(
       lines == [
-        "ours/View.swift:1:14: error: unknown filter 'shout'",
-        "ours/pack.json:4:31: error: unknown key 'nmae'",
-        "ours/pack.json:5:45: error: the pack has no role 'presentr'",
-        "ours/pack.json:6:16: error: the pack has no template 'Entity.swift'",
-        "ours/pack.json:6:31: error: 'without' takes an array of strings, found a number",
-        "ours/pack.json:7:70: error: expected a value, found the end of the tag",
+        "ours/View.swift:1:14: error: unknown filter 'shout' [unknown-filter]",
+        "ours/pack.json:4:31: error: unknown key 'nmae' [unknown-key]",
+        "ours/pack.json:5:45: error: the pack has no role 'presentr' [unknown-role]",
+        "ours/pack.json:6:16: error: the pack has no template 'Entity.swift' [unknown-template]",
+        "ours/pack.json:6:31: error: 'without' takes an array of strings, found a number [invalid-type]",
+        "ours/pack.json:7:70: error: expected a value, found the end of the tag [unexpected-token]",
       ], "\(screen)")
   }
 
@@ -133,10 +133,10 @@ import ViperText
       ["tests/extra.swift": "// nobody asks for me\n"])
     #expect(
       screen == """
-        ours/tests/extra.swift:1:1: error: no file of the pack uses 'tests/extra.swift'
+        ours/tests/extra.swift:1:1: error: no file of the pack uses 'tests/extra.swift' [unused-template]
          1 | // nobody asks for me
            | ^~~~~~~~~~~~~~~~~~~~~
-           = help: name it in 'files' or in an 'include', or delete it
+           = help: add it to 'files', include it in a template, or delete it
 
         """)
   }

@@ -26,7 +26,6 @@ import ViperText
     #expect(pack.files.map(\.component) == [nil, "scene", nil])
   }
 
-  /// A contract that only other modules call, what every module has of one, and what no role keeps.
   @Test func aPackMayLeaveOutCallersAndHolders() throws {
     let manifest = TestPack.manifest
       .replacing(#""caller": "scene", "property": "brain""#, with: #""members": ["load(id: Int)"]"#)
@@ -46,21 +45,22 @@ import ViperText
     #expect(pack?.name == name)
   }
 
-  /// What the manifest says is replaced by something wrong; the whole screen is compared.
-  @Test(arguments: RejectedPacks.manifests + RejectedPacks.lists)
-  func aMistakeInAManifestIsShown(test: RejectedPacks.Case) throws {
-    try #require(TestPack.manifest.contains(test.text), "the case replaces nothing")
-    let manifest = TestPack.manifest.replacing(test.text, with: test.replacement)
+  /// The title of a case is a part of the manifest, which the input replaces.
+  @Test(arguments: RecordedCase.all(in: "Rejected/Manifests"))
+  func aMistakeInAManifestIsShown(test: RecordedCase) throws {
+    try #require(TestPack.manifest.contains(test.title), "the case replaces nothing")
+    let manifest = TestPack.manifest.replacing(test.title, with: test.input)
     let (pack, screen) = TestPack.read(TestPack.files(manifest))
     #expect(pack == nil)
-    #expect(screen == test.expected)
+    try test.expect(screen)
   }
 
-  @Test(arguments: RejectedPacks.templates)
-  func aMistakeInATemplateIsShown(test: RejectedPacks.Case) {
-    let (pack, screen) = TestPack.read(TestPack.files(changing: test.text, to: test.replacement))
+  /// The title of a case is the name of the template, and the input its text.
+  @Test(arguments: RecordedCase.all(in: "Rejected/Templates"))
+  func aMistakeInATemplateIsShown(test: RecordedCase) throws {
+    let (pack, screen) = TestPack.read(TestPack.files(changing: test.title, to: test.input))
     #expect(pack == nil)
-    #expect(screen == test.expected)
+    try test.expect(screen)
   }
 
   /// It would come into each file that is made.
@@ -89,10 +89,10 @@ import ViperText
     let firstLines = screen.split(separator: "\n").filter { $0.contains(" error: ") }
     #expect(
       firstLines == [
-        "packs/clean/Entities.swift:1:4: error: unknown tag 'fro'",
-        "packs/clean/pack.json:16:40: error: the pack has no role 'logik'",
-        "packs/clean/pack.json:19:34: error: 'module' has no 'nam'",
-        "packs/clean/pack.json:28:8: error: unknown key 'wen'",
+        "packs/clean/Entities.swift:1:4: error: unknown tag 'fro' [unknown-tag]",
+        "packs/clean/pack.json:16:40: error: the pack has no role 'logik' [unknown-role]",
+        "packs/clean/pack.json:19:34: error: 'module' has no 'nam' [unknown-key]",
+        "packs/clean/pack.json:28:8: error: unknown key 'wen' [unknown-key]",
       ])
   }
 
@@ -106,9 +106,7 @@ import ViperText
 
   /// The keys that specs have in every pack are those that the reader of specs asks for.
   @Test func theReservedKeysAreThoseOfSpecs() throws {
-    let dialect = Dialect(
-      name: "", roles: [], contracts: [], flavours: [],
-      holders: .init(inputs: "", services: "", state: "", output: ""), builderNames: [])
+    let dialect = Dialect(name: "")
     let (node, _) = JSONParser.parse(SourceText(path: "", text: #"{ "-": 0, "output": [] }"#))
     let (_, diagnostics) = SpecReader.read(try #require(node), name: "A", dialect: dialect)
     let help = try #require(diagnostics.first?.help)

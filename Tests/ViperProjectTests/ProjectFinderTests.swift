@@ -104,10 +104,10 @@ import ViperText
     _ = try finder.projects(for: [])
     #expect(
       screen(finder.diagnostics.sortedForPrinting()) == """
-        viper-gen: error: the folder 'data' can't be read: permission denied
-           = help: let it be read, or, if it has no specs and no Swift files, name it in the .gitignore
-        viper-gen: error: the folder 'App/C' can't be read: permission denied
-           = help: let it be read, or, if it has no specs and no Swift files, name it in the .gitignore
+        viper-gen: error: the folder 'data' can't be read: permission denied [unreadable-folder]
+           = help: allow viper-gen to read it; if it has no specs and no Swift files, add it to .gitignore
+        viper-gen: error: the folder 'App/C' can't be read: permission denied [unreadable-folder]
+           = help: allow viper-gen to read it; if it has no specs and no Swift files, add it to .gitignore
 
         """)
     #expect(throws: DiskError.self) { try Self.find(disk, ["pgdata"]) }
@@ -118,7 +118,7 @@ import ViperText
     disk.deny("/p/Features")
     var finder = ProjectFinder(disk: disk, workingFolder: "/p")
     _ = try finder.projects(for: [])
-    #expect(finder.diagnostics.map(\.id) == ["denied-folder"])
+    #expect(finder.diagnostics.map(\.id) == ["unreadable-folder"])
   }
 
   @Test func theProjectIsTheFolderOfTheNearestConfigAbove() throws {
@@ -160,11 +160,11 @@ import ViperText
   }
 
   @Test(arguments: [
-    ("none", "can't read 'none': there is no such file or folder"),
-    ("none/A.viper.json", "can't read 'none/A.viper.json': there is no such file or folder"),
-    ("", "can't read '': it is an empty path"),
-    ("a.json", "can't read 'a.json': it is no spec; those end in '.viper.json'"),
-    ("viper.json", "can't read 'viper.json': it is no spec; those end in '.viper.json'"),
+    ("none", "can't read 'none': it doesn't exist"),
+    ("none/A.viper.json", "can't read 'none/A.viper.json': it doesn't exist"),
+    ("", "can't read '': the path is empty"),
+    ("a.json", "can't read 'a.json': it isn't a spec ('.viper.json')"),
+    ("viper.json", "can't read 'viper.json': it isn't a spec ('.viper.json')"),
   ])
   func aPathThatIsNoneIsRefused(path: String, message: String) throws {
     let error = #expect(throws: DiskError.self) {
@@ -195,8 +195,8 @@ import ViperText
     #expect(project.specs.map(\.name) == ["A", "B", "C"])
     #expect(
       finder.diagnostics.map(\.message) == [
-        "'real/X.viper.json' is a link to a folder with specs, which is not searched",
-        "'real/link' is a link to a folder with specs, which is not searched",
+        "skipped 'real/X.viper.json': it is a symbolic link to a folder with specs",
+        "skipped 'real/link': it is a symbolic link to a folder with specs",
       ])
   }
 

@@ -109,9 +109,10 @@ import ViperTemplate
   /// Liquid and Stencil print nothing for each of these.
   @Test(arguments: [
     ("{{ unknown }}", "unknown-variable"), ("{{ place.unknown }}", "unknown-key"),
-    ("{{ items.9 }}", "index-out-of-range"), ("{{ items }}", "not-printable"),
-    ("{% for c in name %}{% endfor %}", "not-loopable"),
-    ("{% if name < 1 %}{% endif %}", "wrong-operands"), ("{{ nothing | upper }}", "wrong-input"),
+    ("{{ items.9 }}", "invalid-index"), ("{{ items }}", "invalid-printed-value"),
+    ("{% for c in name %}{% endfor %}", "invalid-loop-value"),
+    ("{% if name < 1 %}{% endif %}", "invalid-operands"),
+    ("{{ nothing | upper }}", "invalid-input"),
     ("{% if unknown %}{% endif %}", "unknown-variable"),
     ("{{ unknown | default: 1 }}", "unknown-variable"),
   ])

@@ -70,7 +70,7 @@ import ViperText
     }
   }
 
-  @Test(arguments: TemplateParser.tagNames + LoopPath.Property.allCases.map(\.rawValue))
+  @Test(arguments: TemplateParser.tagNames + LoopProperty.allCases.map(\.rawValue))
   func theWordIsNamed(word: String) {
     #expect(page.contains("`\(word)`") || page.contains("`\(word) "))
   }

@@ -40,7 +40,7 @@ import ViperText
 
   @Test func severalMistakesOfOneTagAreReported() {
     let (_, diagnostics) = rendering("{{ a | uper | lowr | indent: 'x' }}")
-    #expect(diagnostics.map(\.id) == ["unknown-filter", "unknown-filter", "wrong-argument"])
+    #expect(diagnostics.map(\.id) == ["unknown-filter", "unknown-filter", "invalid-argument"])
   }
 
   @Test func bothSidesOfAComparisonAreReported() {

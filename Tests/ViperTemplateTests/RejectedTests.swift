@@ -5,26 +5,10 @@ import ViperText
 
 @testable import ViperTemplate
 
-/// A bad template with all that the user sees on stderr.
-struct Rejected: Sendable, CustomTestStringConvertible {
-  let id: String
-  let claim: String
-  let template: String
-  let expected: String
-  let includes: [String: String]
-  var testDescription: String { "\(id): \(claim)" }
-
-  init(
-    _ id: String, _ claim: String, _ template: String, _ expected: String,
-    includes: [String: String] = [:]
-  ) {
-    self.id = id
-    self.claim = claim
-    self.template = template
-    self.expected = expected
-    self.includes = includes
-  }
-
+/// Templates with mistakes, in the folder `Rejected`, each with all that the user sees on stderr.
+///
+/// To record changed messages: `VIPER_GEN_RECORD=1 swift test --filter RejectedTests`.
+@Suite(.serialized, .inTurn) struct RejectedTests {
   static let context: [String: TemplateValue] = [
     "name": "Rome", "days": 3, "open": true, "closed": false, "nothing": nil,
     "tags": ["sun", "food"], "none": [], "mixed": [1, "a"],
@@ -32,26 +16,31 @@ struct Rejected: Sendable, CustomTestStringConvertible {
     "rows": [["title": "a", "tags": ["x"]], ["title": "b", "tags": []]],
   ]
 
-  static let all = syntax + names + values
-}
+  /// The templates that a case can include.
+  static let includes = [
+    "partials/row.swift": "", "row": "{% include \"main\" %}", "1.swift": "",
+  ]
 
-@Suite(.serialized, .inTurn) struct RejectedTests {
-  @Test(arguments: Rejected.all)
-  func aMistakeIsShownWhereItIs(rejected: Rejected) {
-    let (_, diagnostics) = rendering(
-      rejected.template, Rejected.context, includes: rejected.includes)
-    #expect(diagnostics.map(\.id).contains(rejected.id))
-    #expect(printed(diagnostics) == rejected.expected + "\n")
+  static let cases = RecordedCase.all(in: "Rejected")
+
+  @Test(arguments: cases)
+  func aMistakeIsShownWhereItIs(rejected: RecordedCase) throws {
+    let includes = Self.includes.filter { name, _ in
+      rejected.input.contains("\"\(name)\"") || rejected.expected.contains("'\(name)'")
+    }
+    let (_, diagnostics) = rendering(rejected.input, Self.context, includes: includes)
+    #expect(diagnostics.map(\.id).contains(rejected.ids[0]))
+    try rejected.expect(printed(diagnostics))
   }
 
   /// Those with a case elsewhere: the limits, in `LimitTests`.
   static let limits: Set<String> = [
-    "nesting-too-deep", "too-many-errors", "includes-too-deep", "too-many-steps",
-    "output-too-long", "unknown-template",
+    "excessive-nesting", "excessive-errors", "excessive-includes", "excessive-steps",
+    "excessive-output", "unknown-template",
   ]
 
   @Test func everyMistakeHasACase() throws {
-    let shown = Set(Rejected.all.map(\.id)).union(RejectedTests.limits)
+    let shown = Set(Self.cases.flatMap(\.ids)).union(RejectedTests.limits)
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
     let text = try ["TemplateDiagnostics", "ValueDiagnostics"].map {

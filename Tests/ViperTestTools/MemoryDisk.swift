@@ -202,7 +202,7 @@ package final class MemoryDisk: Disk, @unchecked Sendable {
           operation: "make folder", path: path, reason: "Permission denied", isDenied: true)
       }
       guard contents[path] == nil else {
-        throw DiskError(operation: "make folder", path: path, reason: "a file has that name")
+        throw DiskError(operation: "make folder", path: path, reason: "a file has this name")
       }
       let isNew = !folders.contains(path)
       if isNew { changes.append("folder \(path)") }
@@ -251,7 +251,7 @@ package final class MemoryDisk: Disk, @unchecked Sendable {
   }
 
   package func place(
-    _ path: String, at newPath: String, _ placement: Placement
+    _ path: String, at newPath: String, _ placement: RenameMode
   ) throws(DiskError) -> Bool {
     try locked { () throws(DiskError) in
       let (path, newPath) = (stored(path), stored(newPath))

@@ -23,55 +23,58 @@ struct Shown: CustomTestStringConvertible, Sendable {
     Shown(
       "a range is underlined", "a\n  \"b\": 1\n", 4..<7,
       """
-      A.json:2:3: error: no
+      A.json:2:3: error: no [no]
        2 |   "b": 1
          |   ^~~
 
       """),
-    Shown("one byte has a caret alone", "abc", 1..<2, "A.json:1:2: error: no\n 1 | abc\n   |  ^\n"),
-    Shown("an empty range has a caret", "abc", 1..<1, "A.json:1:2: error: no\n 1 | abc\n   |  ^\n"),
-    Shown("the end of a text", "abc", 3..<3, "A.json:1:4: error: no\n 1 | abc\n   |    ^\n"),
     Shown(
-      "the line after the last line feed", "abc\n", 4..<4, "A.json:2:1: error: no\n 2 |\n   | ^\n"),
-    Shown("an empty text", "", 0..<0, "A.json:1:1: error: no\n 1 |\n   | ^\n"),
+      "one byte has a caret alone", "abc", 1..<2, "A.json:1:2: error: no [no]\n 1 | abc\n   |  ^\n"),
     Shown(
-      "a range outside the text", "abc", 7..<9, "A.json:1:4: error: no\n 1 | abc\n   |    ^\n"),
+      "an empty range has a caret", "abc", 1..<1, "A.json:1:2: error: no [no]\n 1 | abc\n   |  ^\n"),
+    Shown("the end of a text", "abc", 3..<3, "A.json:1:4: error: no [no]\n 1 | abc\n   |    ^\n"),
+    Shown(
+      "the line after the last line feed", "abc\n", 4..<4,
+      "A.json:2:1: error: no [no]\n 2 |\n   | ^\n"),
+    Shown("an empty text", "", 0..<0, "A.json:1:1: error: no [no]\n 1 |\n   | ^\n"),
+    Shown(
+      "a range outside the text", "abc", 7..<9, "A.json:1:4: error: no [no]\n 1 | abc\n   |    ^\n"),
     Shown(
       "the caret line keeps tabs", "\t\"a\",\tb", 6..<7,
-      "A.json:1:7: error: no\n 1 | \t\"a\",\tb\n   | \t    \t^\n"),
+      "A.json:1:7: error: no [no]\n 1 | \t\"a\",\tb\n   | \t    \t^\n"),
     Shown(
       "wide characters take two columns", "\"名前\": x", 10..<11,
-      "A.json:1:11: error: no\n 1 | \"名前\": x\n   |         ^\n"),
+      "A.json:1:11: error: no [no]\n 1 | \"名前\": x\n   |         ^\n"),
     Shown(
       "wide characters are underlined whole", "\"名前\"", 1..<7,
-      "A.json:1:2: error: no\n 1 | \"名前\"\n   |  ^~~~\n"),
+      "A.json:1:2: error: no [no]\n 1 | \"名前\"\n   |  ^~~~\n"),
     Shown(
       "an emoji of several parts is one", "👩‍👩‍👧!", 18..<19,
-      "A.json:1:19: error: no\n 1 | 👩‍👩‍👧!\n   |   ^\n"),
+      "A.json:1:19: error: no [no]\n 1 | 👩‍👩‍👧!\n   |   ^\n"),
     Shown(
       "a sign with an emoji's look is wide", "❤️!", 6..<7,
-      "A.json:1:7: error: no\n 1 | ❤️!\n   |   ^\n"),
+      "A.json:1:7: error: no [no]\n 1 | ❤️!\n   |   ^\n"),
     Shown(
       "a combining mark takes no column", "e\u{301}x", 3..<4,
-      "A.json:1:4: error: no\n 1 | e\u{301}x\n   |  ^\n"),
+      "A.json:1:4: error: no [no]\n 1 | e\u{301}x\n   |  ^\n"),
     Shown(
       "a carriage return is no part of the line", "a\r\nbc\r\n", 3..<5,
-      "A.json:2:1: error: no\n 2 | bc\n   | ^~\n"),
+      "A.json:2:1: error: no [no]\n 2 | bc\n   | ^~\n"),
     Shown(
       "a range that ends behind the line ending", "ab\r\ncd", 1..<4,
-      "A.json:1:2: error: no\n 1 | ab\n   |  ^\n"),
+      "A.json:1:2: error: no [no]\n 1 | ab\n   |  ^\n"),
     Shown(
       "of several lines the first is shown", "{\n  [\n  ]\n}", 4..<9,
-      "A.json:2:3: error: no\n 2 |   [\n   |   ^\n"),
+      "A.json:2:3: error: no [no]\n 2 |   [\n   |   ^\n"),
     Shown(
       "a byte order mark is not shown", "\u{FEFF}ab", 4..<5,
-      "A.json:1:5: error: no\n 1 | ab\n   |  ^\n"),
+      "A.json:1:5: error: no [no]\n 1 | ab\n   |  ^\n"),
     Shown(
       "control characters are shown by their pictures", "a\u{1B}[2Jb\u{7F}\u{85}c", 9..<10,
-      "A.json:1:10: error: no\n 1 | a␛[2Jb␡\u{FFFD}c\n   |         ^\n"),
+      "A.json:1:10: error: no [no]\n 1 | a␛[2Jb␡\u{FFFD}c\n   |         ^\n"),
     Shown(
       "line 10 moves the bar", String(repeating: "\n", count: 9) + "x", 9..<10,
-      "A.json:10:1: error: no\n 10 | x\n    | ^\n"),
+      "A.json:10:1: error: no [no]\n 10 | x\n    | ^\n"),
   ]
 }
 
@@ -93,7 +96,7 @@ func location(_ text: String, _ range: Range<Int>) -> ViperText.SourceLocation {
       notes: [.init("first here", at: location("a b b", 2..<3))])
     #expect(
       DiagnosticPrinter().text(for: diagnostic) == """
-        A.json:1:5: warning: 'b' is here twice
+        A.json:1:5: warning: 'b' is here twice [no]
          1 | a b b
            |     ^
            = help: delete one
@@ -108,7 +111,7 @@ func location(_ text: String, _ range: Range<Int>) -> ViperText.SourceLocation {
     let diagnostic = Diagnostic(id: "no", "no spec here", at: nil, help: "make one")
     #expect(
       DiagnosticPrinter().text(for: diagnostic)
-        == "viper-gen: error: no spec here\n   = help: make one\n")
+        == "viper-gen: error: no spec here [no]\n   = help: make one\n")
   }
 
   @Test func colourMarksTheSeverityAlone() {
@@ -116,7 +119,7 @@ func location(_ text: String, _ range: Range<Int>) -> ViperText.SourceLocation {
     let diagnostic = Diagnostic(id: "no", "no", at: location("a", 0..<1), notes: [note])
     #expect(
       DiagnosticPrinter(colour: true).text(for: diagnostic)
-        == "A.json:1:1: \u{1B}[1;31merror:\u{1B}[0m no\n 1 | a\n   | ^\n"
+        == "A.json:1:1: \u{1B}[1;31merror:\u{1B}[0m no [no]\n 1 | a\n   | ^\n"
         + "A.json:1:1: \u{1B}[1;36mnote:\u{1B}[0m here\n 1 | a\n   | ^\n")
   }
 
@@ -125,7 +128,8 @@ func location(_ text: String, _ range: Range<Int>) -> ViperText.SourceLocation {
       id: "no", "unknown key 'a\nb\u{1B}[2J\u{202E}'", at: nil, help: "use 'a\tb'")
     #expect(
       DiagnosticPrinter().text(for: diagnostic)
-        == "viper-gen: error: unknown key 'a\\nb\\u{1B}[2J\\u{202E}'\n   = help: use 'a\\tb'\n")
+        == "viper-gen: error: unknown key 'a\\nb\\u{1B}[2J\\u{202E}' [no]\n   = help: use 'a\\tb'\n"
+    )
   }
 
   @Test(arguments: [0, 1, 5000, 9998, 9999])
@@ -147,7 +151,7 @@ func location(_ text: String, _ range: Range<Int>) -> ViperText.SourceLocation {
       for: Diagnostic(id: "no", "no", at: location(text, 200..<201)))
     let shown = String(repeating: "a", count: 320)
     let padding = String(repeating: " ", count: 161)
-    #expect(printed == "A.json:1:201: error: no\n 1 | …\(shown)…\n   | \(padding)^\n")
+    #expect(printed == "A.json:1:201: error: no [no]\n 1 | …\(shown)…\n   | \(padding)^\n")
   }
 
   @Test func sortingIsByPathAndOffsetAndLeavesOutCopies() {

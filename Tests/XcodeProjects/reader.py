@@ -121,7 +121,7 @@ def compare(old_path, new_path, config_path):
         check(listed.count(key) == 1, f"{key} is in {listed.count(key)} groups")
         path = os.path.join(folder, found[key])
         if item["isa"] == "PBXGroup":
-            check(os.path.isdir(path), f"there is no folder {path}")
+            check(os.path.isdir(path), f"can't find the folder {path}")
             continue
         check(os.path.isfile(path), f"there is no file {path}")
         is_test = "tests" in keys and path.startswith(keys["tests"] + os.sep)

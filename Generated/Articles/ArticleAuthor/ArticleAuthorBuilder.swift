@@ -4,10 +4,10 @@ import ArticlesDomain
 import ExamplesViews
 import ViperKit
 
-/// Makes the parts of ArticleAuthor and connects them.
+/// Creates the components of ArticleAuthor and connects them.
 @MainActor
 public enum ArticleAuthorBuilder {
-  /// The view that it returns keeps the other parts alive.
+  /// The returned view keeps the other components alive.
   public static func build(
     author: User,
     dependencies: any ArticleAuthorDependencies

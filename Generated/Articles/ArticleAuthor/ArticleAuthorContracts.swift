@@ -3,32 +3,32 @@
 import ArticlesDomain
 import ExamplesViews
 
-/// What ArticleAuthor and the modules that it opens need.
+/// The dependencies of ArticleAuthor and of the modules that it opens.
 @MainActor
 public protocol ArticleAuthorDependencies {}
 
-/// What the presenter of ArticleAuthor tells its view.
+/// Calls from the presenter of ArticleAuthor to its view.
 @MainActor
 public protocol ArticleAuthorViewProtocol: AnyObject {
   func displayAuthor(name: String, handle: String)
 }
 
-/// What the view of ArticleAuthor tells its presenter.
+/// Calls from the view of ArticleAuthor to its presenter.
 @MainActor
 public protocol ArticleAuthorViewOutputProtocol: AnyObject {
   func viewDidLoad()
   func didTapClose()
 }
 
-/// What the presenter of ArticleAuthor asks its interactor for.
+/// Calls from the presenter of ArticleAuthor to its interactor.
 @MainActor
 public protocol ArticleAuthorInteractorProtocol: AnyObject {}
 
-/// What the interactor of ArticleAuthor answers its presenter.
+/// Calls from the interactor of ArticleAuthor to its presenter.
 @MainActor
 public protocol ArticleAuthorInteractorOutputProtocol: AnyObject {}
 
-/// Where the presenter of ArticleAuthor can lead.
+/// Calls from the presenter of ArticleAuthor to its router.
 @MainActor
 public protocol ArticleAuthorRouterProtocol: AnyObject {
   func closeAuthor()

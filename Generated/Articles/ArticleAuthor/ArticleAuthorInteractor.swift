@@ -3,7 +3,7 @@
 import ArticlesDomain
 import ExamplesViews
 
-/// Does the work of ArticleAuthor, whatever its view looks like.
+/// Contains the business logic of ArticleAuthor.
 @MainActor
 final class ArticleAuthorInteractor {
   weak var presenter: (any ArticleAuthorInteractorOutputProtocol)?

@@ -3,7 +3,7 @@
 import ArticlesDomain
 import ExamplesViews
 
-/// Decides what ArticleAuthor shows and where it leads.
+/// Prepares the content of ArticleAuthor and reacts to the user's actions.
 @MainActor
 final class ArticleAuthorPresenter {
   weak var view: (any ArticleAuthorViewProtocol)?

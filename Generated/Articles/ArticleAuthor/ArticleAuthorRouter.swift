@@ -8,7 +8,7 @@ import ViperKit
   import UIKit
 #endif
 
-/// Leads from ArticleAuthor to other modules.
+/// Opens other modules from ArticleAuthor.
 @MainActor
 final class ArticleAuthorRouter {
   weak var viewController: UIViewController?

@@ -3,10 +3,10 @@
 import ArticlesDomain
 import ViperKit
 
-/// Makes the parts of ArticleDetail and connects them.
+/// Creates the components of ArticleDetail and connects them.
 @MainActor
 public enum ArticleDetailBuilder {
-  /// The view that it returns keeps the other parts alive.
+  /// The returned view keeps the other components alive.
   public static func build(
     id: Article.ID,
     dependencies: any ArticleDetailDependencies

@@ -2,13 +2,13 @@
 
 import ArticlesDomain
 
-/// What ArticleDetail and the modules that it opens need.
+/// The dependencies of ArticleDetail and of the modules that it opens.
 @MainActor
 public protocol ArticleDetailDependencies: ArticleAuthorDependencies {
   var worker: any ArticlesWorker { get }
 }
 
-/// What the presenter of ArticleDetail tells its view.
+/// Calls from the presenter of ArticleDetail to its view.
 @MainActor
 public protocol ArticleDetailViewProtocol: AnyObject {
   func displayArticle(_ article: ArticleText)
@@ -16,7 +16,7 @@ public protocol ArticleDetailViewProtocol: AnyObject {
   func displayLoading(_ isLoading: Bool)
 }
 
-/// What the view of ArticleDetail tells its presenter.
+/// Calls from the view of ArticleDetail to its presenter.
 @MainActor
 public protocol ArticleDetailViewOutputProtocol: AnyObject {
   func viewDidLoad()
@@ -24,20 +24,20 @@ public protocol ArticleDetailViewOutputProtocol: AnyObject {
   func didTapAuthor()
 }
 
-/// What the presenter of ArticleDetail asks its interactor for.
+/// Calls from the presenter of ArticleDetail to its interactor.
 @MainActor
 public protocol ArticleDetailInteractorProtocol: AnyObject {
   func fetchArticle(id: Article.ID) async throws(ArticlesError) -> Article
 }
 
-/// What the interactor of ArticleDetail answers its presenter.
+/// Calls from the interactor of ArticleDetail to its presenter.
 @MainActor
 public protocol ArticleDetailInteractorOutputProtocol: AnyObject {
   func presentArticle(_ article: Article)
   func presentError(_ error: ArticlesError)
 }
 
-/// Where the presenter of ArticleDetail can lead.
+/// Calls from the presenter of ArticleDetail to its router.
 @MainActor
 public protocol ArticleDetailRouterProtocol: AnyObject {
   func routeToAuthor(_ author: User)

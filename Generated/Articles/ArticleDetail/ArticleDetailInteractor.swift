@@ -2,7 +2,7 @@
 
 import ArticlesDomain
 
-/// Does the work of ArticleDetail, whatever its view looks like.
+/// Contains the business logic of ArticleDetail.
 @MainActor
 final class ArticleDetailInteractor {
   weak var presenter: (any ArticleDetailInteractorOutputProtocol)?

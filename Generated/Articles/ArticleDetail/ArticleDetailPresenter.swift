@@ -1,6 +1,6 @@
 import ArticlesDomain
 
-/// Decides what ArticleDetail shows and where it leads.
+/// Prepares the content of ArticleDetail and reacts to the user's actions.
 @MainActor
 final class ArticleDetailPresenter {
   weak var view: (any ArticleDetailViewProtocol)?
@@ -9,7 +9,7 @@ final class ArticleDetailPresenter {
   let router: any ArticleDetailRouterProtocol
   let calls = ArticleDetailPresenterCalls()
 
-  /// Who wrote the article, once that is there.
+  /// The article's author, after loading.
   private var author: User?
 
   init(

@@ -7,7 +7,7 @@ import ViperKit
   import UIKit
 #endif
 
-/// Leads from ArticleDetail to other modules.
+/// Opens other modules from ArticleDetail.
 @MainActor
 final class ArticleDetailRouter {
   weak var viewController: UIViewController?

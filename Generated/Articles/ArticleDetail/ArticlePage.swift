@@ -11,7 +11,7 @@ package final class ArticlePage: UIView {
   package private(set) lazy var column = TextColumn(in: self)
   private lazy var wheel = addWheel()
 
-  /// What is on the page; nil until it is there.
+  /// The article on the page; nil before loading.
   package var article: ArticleText? {
     didSet { update() }
   }

@@ -3,10 +3,10 @@
 import ArticlesDomain
 import ViperKit
 
-/// Makes the parts of ArticleList and connects them.
+/// Creates the components of ArticleList and connects them.
 @MainActor
 public enum ArticleListBuilder {
-  /// The view that it returns keeps the other parts alive.
+  /// The returned view keeps the other components alive.
   public static func build(dependencies: any ArticleListDependencies) -> ArticleListView {
     let interactor = ArticleListInteractor(worker: dependencies.worker)
     let router = ArticleListRouter(dependencies: dependencies)

@@ -2,13 +2,13 @@
 
 import ArticlesDomain
 
-/// What ArticleList and the modules that it opens need.
+/// The dependencies of ArticleList and of the modules that it opens.
 @MainActor
 public protocol ArticleListDependencies: ArticleDetailDependencies {
   var worker: any ArticlesWorker { get }
 }
 
-/// What the presenter of ArticleList tells its view.
+/// Calls from the presenter of ArticleList to its view.
 @MainActor
 public protocol ArticleListViewProtocol: AnyObject {
   /// Shows the articles, or that there are none.
@@ -18,7 +18,7 @@ public protocol ArticleListViewProtocol: AnyObject {
   func displayLoading(_ isLoading: Bool)
 }
 
-/// What the view of ArticleList tells its presenter.
+/// Calls from the view of ArticleList to its presenter.
 @MainActor
 public protocol ArticleListViewOutputProtocol: AnyObject {
   func viewWillAppear()
@@ -26,20 +26,20 @@ public protocol ArticleListViewOutputProtocol: AnyObject {
   func didSelectArticle(id: Article.ID)
 }
 
-/// What the presenter of ArticleList asks its interactor for.
+/// Calls from the presenter of ArticleList to its interactor.
 @MainActor
 public protocol ArticleListInteractorProtocol: AnyObject {
   func fetchArticles() async throws(ArticlesError) -> [Article]
 }
 
-/// What the interactor of ArticleList answers its presenter.
+/// Calls from the interactor of ArticleList to its presenter.
 @MainActor
 public protocol ArticleListInteractorOutputProtocol: AnyObject {
   func presentArticles(_ articles: [Article])
   func presentError(_ error: ArticlesError)
 }
 
-/// Where the presenter of ArticleList can lead.
+/// Calls from the presenter of ArticleList to its router.
 @MainActor
 public protocol ArticleListRouterProtocol: AnyObject {
   func routeToArticleDetail(id: Article.ID)

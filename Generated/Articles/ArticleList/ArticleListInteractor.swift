@@ -2,7 +2,7 @@
 
 import ArticlesDomain
 
-/// Does the work of ArticleList, whatever its view looks like.
+/// Contains the business logic of ArticleList.
 @MainActor
 final class ArticleListInteractor {
   weak var presenter: (any ArticleListInteractorOutputProtocol)?

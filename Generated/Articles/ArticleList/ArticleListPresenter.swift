@@ -2,7 +2,7 @@
 
 import ArticlesDomain
 
-/// Decides what ArticleList shows and where it leads.
+/// Prepares the content of ArticleList and reacts to the user's actions.
 @MainActor
 final class ArticleListPresenter {
   weak var view: (any ArticleListViewProtocol)?

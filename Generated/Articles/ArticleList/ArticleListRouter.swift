@@ -7,7 +7,7 @@ import ViperKit
   import UIKit
 #endif
 
-/// Leads from ArticleList to other modules.
+/// Opens other modules from ArticleList.
 @MainActor
 final class ArticleListRouter {
   weak var viewController: UIViewController?

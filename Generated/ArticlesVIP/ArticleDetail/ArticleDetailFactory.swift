@@ -3,10 +3,10 @@
 import ArticlesDomain
 import ViperKit
 
-/// Makes the parts of ArticleDetail and closes the cycle between them.
+/// Creates the components of ArticleDetail and connects them.
 @MainActor
 public enum ArticleDetailFactory {
-  /// The view controller that it returns keeps the other parts alive.
+  /// The returned view controller keeps the other components alive.
   public static func build(
     id: Article.ID,
     preview: Article? = nil,

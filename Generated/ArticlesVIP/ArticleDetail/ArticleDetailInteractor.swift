@@ -1,6 +1,6 @@
 import ArticlesDomain
 
-/// Does the work of ArticleDetail and hands what comes of it to the presenter.
+/// Contains the business logic of ArticleDetail and passes results to the presenter.
 @MainActor
 final class ArticleDetailInteractor {
   let id: Article.ID

@@ -2,10 +2,10 @@
 
 import ArticlesDomain
 
-/// What goes round the cycle of ArticleDetail, by use case.
+/// The requests, responses and view models of ArticleDetail, by use case.
 public nonisolated enum ArticleDetail {
   public enum FetchArticle {
-    /// What the interactor found.
+    /// The interactor's result.
     public struct Response: Sendable {
       public var article: Article
 
@@ -14,7 +14,7 @@ public nonisolated enum ArticleDetail {
       }
     }
 
-    /// What the view shows as it is.
+    /// The values that the view shows.
     public struct ViewModel: Sendable, Hashable {
       public var title: String
       /// `Ada Lovelace, Nov 21`.

@@ -2,7 +2,7 @@
 
 import ArticlesDomain
 
-/// Turns what the interactor of ArticleDetail finds into what the view shows.
+/// Turns the results of the interactor of ArticleDetail into values for the view.
 @MainActor
 final class ArticleDetailPresenter {
   weak var viewController: (any ArticleDetailDisplayLogic)?

@@ -2,34 +2,34 @@
 
 import ArticlesDomain
 
-/// What ArticleDetail and the scenes that it opens need.
+/// The dependencies of ArticleDetail and of the scenes that it opens.
 @MainActor
 public protocol ArticleDetailDependencies {
   var worker: any ArticlesWorker { get }
 }
 
-/// What the view of ArticleDetail asks its interactor for.
+/// Calls from the view of ArticleDetail to its interactor.
 @MainActor
 public protocol ArticleDetailBusinessLogic: AnyObject {
   /// Presents what is known of the article already, and then all of it.
   func fetchArticle() async
 }
 
-/// What the interactor of ArticleDetail hands to its presenter.
+/// Calls from the interactor of ArticleDetail to its presenter.
 @MainActor
 public protocol ArticleDetailPresentationLogic: AnyObject {
   func presentArticle(response: ArticleDetail.FetchArticle.Response)
   func presentError(_ error: ArticlesError)
 }
 
-/// What the presenter of ArticleDetail has its view show.
+/// Calls from the presenter of ArticleDetail to its view.
 @MainActor
 public protocol ArticleDetailDisplayLogic: AnyObject {
   func displayArticle(viewModel: ArticleDetail.FetchArticle.ViewModel)
   func displayError(_ message: String)
 }
 
-/// Where the view of ArticleDetail can lead.
+/// Calls from the view of ArticleDetail to its router.
 @MainActor
 public protocol ArticleDetailRoutingLogic: AnyObject {
   func closeArticle()

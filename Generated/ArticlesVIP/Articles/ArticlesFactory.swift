@@ -3,10 +3,10 @@
 import ArticlesDomain
 import ViperKit
 
-/// Makes the parts of Articles and closes the cycle between them.
+/// Creates the components of Articles and connects them.
 @MainActor
 public enum ArticlesFactory {
-  /// The view controller that it returns keeps the other parts alive.
+  /// The returned view controller keeps the other components alive.
   public static func build(dependencies: any ArticlesDependencies) -> ArticlesViewController {
     let presenter = ArticlesPresenter()
     let interactor = ArticlesInteractor(worker: dependencies.worker, presenter: presenter)

@@ -1,6 +1,6 @@
 import ArticlesDomain
 
-/// Does the work of Articles and hands what comes of it to the presenter.
+/// Contains the business logic of Articles and passes results to the presenter.
 @MainActor
 final class ArticlesInteractor {
   let worker: any ArticlesWorker

@@ -2,11 +2,11 @@
 
 import ArticlesDomain
 
-/// What goes round the cycle of Articles, by use case.
+/// The requests, responses and view models of Articles, by use case.
 public nonisolated enum Articles {
   /// All articles, from the worker to the screen.
   public enum FetchArticles {
-    /// What the interactor found.
+    /// The interactor's result.
     public struct Response: Sendable {
       public var articles: [Article]
 
@@ -15,7 +15,7 @@ public nonisolated enum Articles {
       }
     }
 
-    /// What the view shows as it is.
+    /// The values that the view shows.
     public struct ViewModel: Sendable, Hashable {
       /// An article in texts that need no more work.
       public struct DisplayedArticle: Sendable, Hashable, Identifiable {

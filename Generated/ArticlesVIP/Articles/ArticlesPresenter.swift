@@ -2,7 +2,7 @@
 
 import ArticlesDomain
 
-/// Turns what the interactor of Articles finds into what the view shows.
+/// Turns the results of the interactor of Articles into values for the view.
 @MainActor
 final class ArticlesPresenter {
   weak var viewController: (any ArticlesDisplayLogic)?

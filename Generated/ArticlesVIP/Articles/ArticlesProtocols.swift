@@ -2,13 +2,13 @@
 
 import ArticlesDomain
 
-/// What Articles and the scenes that it opens need.
+/// The dependencies of Articles and of the scenes that it opens.
 @MainActor
 public protocol ArticlesDependencies: ArticleDetailDependencies {
   var worker: any ArticlesWorker { get }
 }
 
-/// What the view of Articles asks its interactor for.
+/// Calls from the view of Articles to its interactor.
 @MainActor
 public protocol ArticlesBusinessLogic: AnyObject {
   /// Fetches the articles and presents them, or why there are none.
@@ -17,7 +17,7 @@ public protocol ArticlesBusinessLogic: AnyObject {
   func didSelectArticle(id: Article.ID)
 }
 
-/// What the interactor of Articles hands to its presenter.
+/// Calls from the interactor of Articles to its presenter.
 @MainActor
 public protocol ArticlesPresentationLogic: AnyObject {
   func presentArticles(response: Articles.FetchArticles.Response)
@@ -26,7 +26,7 @@ public protocol ArticlesPresentationLogic: AnyObject {
   func presentArticleDetail(id: Article.ID)
 }
 
-/// What the presenter of Articles has its view show.
+/// Calls from the presenter of Articles to its view.
 @MainActor
 public protocol ArticlesDisplayLogic: AnyObject {
   /// Shows the articles, or that there are none.
@@ -37,13 +37,13 @@ public protocol ArticlesDisplayLogic: AnyObject {
   func displayArticleDetail(id: Article.ID)
 }
 
-/// Where the view of Articles can lead.
+/// Calls from the view of Articles to its router.
 @MainActor
 public protocol ArticlesRoutingLogic: AnyObject {
   func routeToArticleDetail(id: Article.ID)
 }
 
-/// What the router of Articles may pass on to other scenes.
+/// The values that the router of Articles can pass to other scenes.
 @MainActor
 public protocol ArticlesDataStore: AnyObject {
   /// What was fetched last.

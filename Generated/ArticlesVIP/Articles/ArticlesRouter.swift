@@ -7,7 +7,7 @@ import ViperKit
   import UIKit
 #endif
 
-/// Leads from Articles to other scenes.
+/// Opens other scenes from Articles.
 @MainActor
 final class ArticlesRouter {
   weak var viewController: UIViewController?

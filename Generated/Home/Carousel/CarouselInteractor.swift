@@ -1,4 +1,4 @@
-/// Does the work of Carousel, whatever its view looks like.
+/// Contains the business logic of Carousel.
 @MainActor
 final class CarouselInteractor {
   weak var output: (any CarouselInteractorOutput)?

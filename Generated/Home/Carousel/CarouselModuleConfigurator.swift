@@ -6,7 +6,7 @@
   import ViperKit
 #endif
 
-/// Makes the parts of Carousel and connects them to its view.
+/// Creates the components of Carousel and connects them to its view.
 @MainActor
 public enum CarouselModuleConfigurator {
   /// Makes a view and configures it.
@@ -16,7 +16,7 @@ public enum CarouselModuleConfigurator {
     return view
   }
 
-  /// Connects a view that exists already with the other parts, which it keeps alive.
+  /// Connects an existing view with the other components, which it keeps alive.
   public static func configureModuleForViewInput(
     viewInput view: CarouselView
   ) {

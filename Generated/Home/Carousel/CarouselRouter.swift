@@ -6,7 +6,7 @@
   import ViperKit
 #endif
 
-/// Leads from Carousel to other modules.
+/// Opens other modules from Carousel.
 @MainActor
 final class CarouselRouter {
   weak var viewController: UIViewController?

@@ -1,6 +1,6 @@
 import HomeDomain
 
-/// Does the work of Home, whatever its view looks like.
+/// Contains the business logic of Home.
 @MainActor
 final class HomeInteractor {
   weak var output: (any HomeInteractorOutput)?

@@ -2,7 +2,7 @@
 
 import HomeDomain
 
-/// What the presenter of Home asks its interactor for.
+/// Calls from the presenter of Home to its interactor.
 @MainActor
 public protocol HomeInteractorInput: AnyObject {
   func provideBannerData(path: String) async

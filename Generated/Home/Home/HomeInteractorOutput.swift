@@ -2,7 +2,7 @@
 
 import HomeDomain
 
-/// What the interactor of Home answers its presenter.
+/// Calls from the interactor of Home to its presenter.
 @MainActor
 public protocol HomeInteractorOutput: AnyObject {
   func receiveBannerData(_ banners: Result<[Banner], any Error>)

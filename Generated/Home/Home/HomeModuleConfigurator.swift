@@ -8,7 +8,7 @@ import HomeDomain
   import ViperKit
 #endif
 
-/// Makes the parts of Home and connects them to its view.
+/// Creates the components of Home and connects them to its view.
 @MainActor
 public enum HomeModuleConfigurator {
   /// Makes a view and configures it.
@@ -21,7 +21,7 @@ public enum HomeModuleConfigurator {
     return view
   }
 
-  /// Connects a view that exists already with the other parts, which it keeps alive.
+  /// Connects an existing view with the other components, which it keeps alive.
   public static func configureModuleForViewInput(
     viewInput view: HomeView,
     banners: any BannerService = SampleCatalogue(),

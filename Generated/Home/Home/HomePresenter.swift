@@ -1,6 +1,6 @@
 import HomeDomain
 
-/// Decides what Home shows and where it leads.
+/// Prepares the content of Home and reacts to the user's actions.
 @MainActor
 final class HomePresenter {
   /// What the screen asks its services for.
@@ -12,7 +12,7 @@ final class HomePresenter {
   let interactor: any HomeInteractorInput
   let router: any HomeRouterInput
 
-  /// What has arrived and is not shown yet: the banner is shown first, whatever comes first.
+  /// Slides that have arrived before the banner, which is shown first.
   private var slides: [Slide]?
   private var card: CourseCard?
   private var isLoading = false
@@ -22,7 +22,7 @@ final class HomePresenter {
     self.router = router
   }
 
-  /// Shows what there is; what could not be had stays as it was.
+  /// Shows the loaded data. Failed parts stay unchanged.
   private func show() {
     isLoading = false
     if let slides { view?.refreshBanner(banner: slides) }

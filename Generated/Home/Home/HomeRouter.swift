@@ -8,7 +8,7 @@ import HomeDomain
   import ViperKit
 #endif
 
-/// Leads from Home to other modules.
+/// Opens other modules from Home.
 @MainActor
 final class HomeRouter {
   weak var viewController: UIViewController?

@@ -2,6 +2,6 @@
 
 import HomeDomain
 
-/// Where the presenter of Home can lead.
+/// Calls from the presenter of Home to its router.
 @MainActor
 public protocol HomeRouterInput: AnyObject {}

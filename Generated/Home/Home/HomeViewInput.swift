@@ -2,7 +2,7 @@
 
 import HomeDomain
 
-/// What the presenter of Home tells its view.
+/// Calls from the presenter of Home to its view.
 @MainActor
 public protocol HomeViewInput: AnyObject {
   func setupInitialState()

@@ -2,7 +2,7 @@
 
 import HomeDomain
 
-/// What the view of Home tells its presenter.
+/// Calls from the view of Home to its presenter.
 @MainActor
 public protocol HomeViewOutput: AnyObject {
   func viewIsReady()

@@ -3,11 +3,11 @@
 import ScoreboardDomain
 import ViperKit
 
-/// Makes the view of GameCreator and the view model behind it.
+/// Creates the view of GameCreator and its view model.
 @available(iOS 17, macOS 14, *)
 @MainActor
 public enum GameCreatorBuilder {
-  /// The view that it returns keeps its view model alive.
+  /// The returned view keeps its view model alive.
   public static func build(dependencies: any GameCreatorDependencies) -> GameCreatorViewController {
     let router = GameCreatorRouter()
     let viewModel = GameCreatorViewModelFromLibrary(library: dependencies.library, router: router)

@@ -7,7 +7,7 @@ import ViperKit
   import UIKit
 #endif
 
-/// Leads from GameCreator to other modules.
+/// Opens other modules from GameCreator.
 @available(iOS 17, macOS 14, *)
 @MainActor
 final class GameCreatorRouter {

@@ -49,7 +49,7 @@ public final class GameCreatorViewController: UIViewController {
 
 @available(iOS 17, macOS 14, *)
 extension GameCreatorViewController {
-  /// Shows everything now, and again whenever something of it changes.
+  /// Shows all values, now and after each change.
   private func follow() {
     withObservationTracking {
       show(message: viewModel.message)

@@ -2,14 +2,14 @@
 
 import ScoreboardDomain
 
-/// What GameCreator and the modules that it opens need.
+/// The dependencies of GameCreator and of the modules that it opens.
 @available(iOS 17, macOS 14, *)
 @MainActor
 public protocol GameCreatorDependencies {
   var library: GameLibrary { get }
 }
 
-/// What the view of GameCreator shows and can ask for.
+/// The values and actions for the view of GameCreator.
 @available(iOS 17, macOS 14, *)
 @MainActor
 public protocol GameCreatorViewModel: AnyObject {
@@ -21,7 +21,7 @@ public protocol GameCreatorViewModel: AnyObject {
   func didTapCancel()
 }
 
-/// Where the view model of GameCreator can lead.
+/// Calls from the view model of GameCreator to its router.
 @available(iOS 17, macOS 14, *)
 @MainActor
 public protocol GameCreatorRouting: AnyObject {

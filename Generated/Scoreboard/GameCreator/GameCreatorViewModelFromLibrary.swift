@@ -1,7 +1,7 @@
 import Observation
 import ScoreboardDomain
 
-/// Turns what GameCreator is about into values that a view shows as they are.
+/// Turns the data of GameCreator into values for the view.
 @available(iOS 17, macOS 14, *)
 @MainActor
 @Observable

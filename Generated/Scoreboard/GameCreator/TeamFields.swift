@@ -8,7 +8,7 @@ import ScoreboardDomain
   import ViperKit
 #endif
 
-/// Where a team is typed in: its name, and its players.
+/// The fields of a team: its name and its players.
 @available(iOS 17, macOS 14, *)
 final class TeamFields: UIStackView {
   private(set) var name = UITextField()

@@ -3,11 +3,11 @@
 import ScoreboardDomain
 import ViperKit
 
-/// Makes the view of GameList and the view model behind it.
+/// Creates the view of GameList and its view model.
 @available(iOS 17, macOS 14, *)
 @MainActor
 public enum GameListBuilder {
-  /// The view that it returns keeps its view model alive.
+  /// The returned view keeps its view model alive.
   public static func build(dependencies: any GameListDependencies) -> GameListViewController {
     let router = GameListRouter(dependencies: dependencies)
     let viewModel = GameListViewModelFromLibrary(library: dependencies.library, router: router)

@@ -7,7 +7,7 @@ import ViperKit
   import UIKit
 #endif
 
-/// Leads from GameList to other modules.
+/// Opens other modules from GameList.
 @available(iOS 17, macOS 14, *)
 @MainActor
 final class GameListRouter {

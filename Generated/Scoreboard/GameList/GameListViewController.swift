@@ -16,7 +16,7 @@ public final class GameListViewController: UIViewController {
 
   let table = UITableView()
   private static let cell = "game"
-  /// What is on screen, a cell a game.
+  /// The games on screen, one for each cell.
   private var rows: [GameRow] = []
 
   init(viewModel: any GameListViewModel) {
@@ -46,7 +46,7 @@ public final class GameListViewController: UIViewController {
 
 @available(iOS 17, macOS 14, *)
 extension GameListViewController {
-  /// Shows everything now, and again whenever something of it changes.
+  /// Shows all values, now and after each change.
   private func follow() {
     withObservationTracking {
       show(rows: viewModel.rows)

@@ -2,14 +2,14 @@
 
 import ScoreboardDomain
 
-/// What GameList and the modules that it opens need.
+/// The dependencies of GameList and of the modules that it opens.
 @available(iOS 17, macOS 14, *)
 @MainActor
 public protocol GameListDependencies: GameCreatorDependencies, GameScoreboardEditorDependencies {
   var library: GameLibrary { get }
 }
 
-/// What the view of GameList shows and can ask for.
+/// The values and actions for the view of GameList.
 @available(iOS 17, macOS 14, *)
 @MainActor
 public protocol GameListViewModel: AnyObject {
@@ -18,7 +18,7 @@ public protocol GameListViewModel: AnyObject {
   func didTapNewGame()
 }
 
-/// Where the view model of GameList can lead.
+/// Calls from the view model of GameList to its router.
 @available(iOS 17, macOS 14, *)
 @MainActor
 public protocol GameListRouting: AnyObject {

@@ -1,7 +1,7 @@
 import Observation
 import ScoreboardDomain
 
-/// Turns what GameList is about into values that a view shows as they are.
+/// Turns the data of GameList into values for the view.
 @available(iOS 17, macOS 14, *)
 @MainActor
 @Observable

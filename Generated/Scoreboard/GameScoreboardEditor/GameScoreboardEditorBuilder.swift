@@ -2,11 +2,11 @@
 
 import ScoreboardDomain
 
-/// Makes the view of GameScoreboardEditor and the view model behind it.
+/// Creates the view of GameScoreboardEditor and its view model.
 @available(iOS 17, macOS 14, *)
 @MainActor
 public enum GameScoreboardEditorBuilder {
-  /// The view that it returns keeps its view model alive.
+  /// The returned view keeps its view model alive.
   public static func build(
     game: Game,
     dependencies: any GameScoreboardEditorDependencies,

@@ -3,12 +3,12 @@
 import ScoreboardDomain
 import ViperKit
 
-/// What GameScoreboardEditor and the modules that it opens need.
+/// The dependencies of GameScoreboardEditor and of the modules that it opens.
 @available(iOS 17, macOS 14, *)
 @MainActor
 public protocol GameScoreboardEditorDependencies {}
 
-/// What the view of GameScoreboardEditor shows and can ask for.
+/// The values and actions for the view of GameScoreboardEditor.
 @available(iOS 17, macOS 14, *)
 @MainActor
 public protocol GameScoreboardEditorViewModel: AnyObject {

@@ -23,7 +23,7 @@ final class MoveView: UIStackView {
     addArrangedSubview(count)
   }
 
-  /// Who makes the move, so that VoiceOver tells the buttons of six players apart.
+  /// The player's name. VoiceOver uses it to distinguish the buttons.
   var player = "" {
     didSet { button.accessibilityLabel = "\(player) \(title)" }
   }

@@ -3,12 +3,12 @@
 import ScoreboardDomain
 import ViperKit
 
-/// What PlayerScoreboardMoveEditor and the modules that it opens need.
+/// The dependencies of PlayerScoreboardMoveEditor and of the modules that it opens.
 @available(iOS 17, macOS 14, *)
 @MainActor
 public protocol PlayerScoreboardMoveEditorDependencies {}
 
-/// What the view of PlayerScoreboardMoveEditor shows and can ask for.
+/// The values and actions for the view of PlayerScoreboardMoveEditor.
 @available(iOS 17, macOS 14, *)
 @MainActor
 public protocol PlayerScoreboardMoveEditorViewModel: AnyObject {

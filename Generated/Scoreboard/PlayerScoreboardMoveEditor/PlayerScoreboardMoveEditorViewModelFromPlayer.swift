@@ -1,7 +1,7 @@
 import ScoreboardDomain
 import ViperKit
 
-/// Turns what PlayerScoreboardMoveEditor is about into values that a view shows as they are.
+/// Turns the data of PlayerScoreboardMoveEditor into values for the view.
 @available(iOS 17, macOS 14, *)
 @MainActor
 final class PlayerScoreboardMoveEditorViewModelFromPlayer {

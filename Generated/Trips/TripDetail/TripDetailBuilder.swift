@@ -3,13 +3,13 @@
 import TripsDomain
 import ViperKit
 
-/// Makes the parts of TripDetail and connects them.
+/// Creates the components of TripDetail and connects them.
 @available(iOS 17, macOS 14, *)
 @MainActor
 public enum TripDetailBuilder {
-  /// The view that it returns keeps the other parts alive.
+  /// The returned view keeps the other components alive.
   ///
-  /// - Parameter navigation: the place that the module gets; without one it can lead nowhere.
+  /// - Parameter navigation: the module's place. The default place can't open other modules.
   public static func build(
     id: Trip.ID,
     dependencies: any TripDetailDependencies,
@@ -31,7 +31,7 @@ public enum TripDetailBuilder {
 #if DEBUG
   @available(iOS 17, macOS 14, *)
   extension TripDetailBuilder {
-    /// The view alone, for previews: what the user does there leads to nothing.
+    /// The view alone, for previews. The user's actions have no effect.
     static func preview(_ state: TripDetailViewState = TripDetailViewState()) -> TripDetailView {
       TripDetailView(state: state, presenter: PreviewPresenter(), navigation: NavigationPlace())
     }

@@ -2,7 +2,7 @@
 
 import TripsDomain
 
-/// What TripDetail and the modules that it opens need.
+/// The dependencies of TripDetail and of the modules that it opens.
 @available(iOS 17, macOS 14, *)
 @MainActor
 public protocol TripDetailDependencies: TripMapDependencies, WaypointDependencies {
@@ -11,7 +11,7 @@ public protocol TripDetailDependencies: TripMapDependencies, WaypointDependencie
   var editor: any WaypointEditing { get }
 }
 
-/// What the presenter of TripDetail tells its view.
+/// Calls from the presenter of TripDetail to its view.
 @available(iOS 17, macOS 14, *)
 @MainActor
 public protocol TripDetailViewProtocol: AnyObject {
@@ -19,7 +19,7 @@ public protocol TripDetailViewProtocol: AnyObject {
   func display(distance: String)
 }
 
-/// What the view of TripDetail tells its presenter.
+/// Calls from the view of TripDetail to its presenter.
 @available(iOS 17, macOS 14, *)
 @MainActor
 public protocol TripDetailViewOutputProtocol: AnyObject {
@@ -33,7 +33,7 @@ public protocol TripDetailViewOutputProtocol: AnyObject {
   func didSelect(_ waypoint: Waypoint)
 }
 
-/// What the presenter of TripDetail asks its interactor for.
+/// Calls from the presenter of TripDetail to its interactor.
 @available(iOS 17, macOS 14, *)
 @MainActor
 public protocol TripDetailInteractorProtocol: AnyObject {
@@ -57,7 +57,7 @@ public protocol TripDetailInteractorProtocol: AnyObject {
   func save() throws(TripPersistenceError)
 }
 
-/// What the interactor of TripDetail answers its presenter.
+/// Calls from the interactor of TripDetail to its presenter.
 @available(iOS 17, macOS 14, *)
 @MainActor
 public protocol TripDetailInteractorOutputProtocol: AnyObject {
@@ -71,7 +71,7 @@ public protocol TripDetailInteractorOutputProtocol: AnyObject {
   func didFailToMeasure(_ error: MapDataError)
 }
 
-/// Where the presenter of TripDetail can lead.
+/// Calls from the presenter of TripDetail to its router.
 @available(iOS 17, macOS 14, *)
 @MainActor
 public protocol TripDetailRouterProtocol: AnyObject {

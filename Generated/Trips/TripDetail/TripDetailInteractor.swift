@@ -1,6 +1,6 @@
 import TripsDomain
 
-/// Does the work of TripDetail, whatever its view looks like.
+/// Contains the business logic of TripDetail.
 @available(iOS 17, macOS 14, *)
 @MainActor
 final class TripDetailInteractor {
@@ -99,7 +99,7 @@ extension TripDetailInteractor {
     presenter?.didMeasure(RoadLength(metres: legs.distance))
   }
 
-  /// Those that nobody reads any more go.
+  /// Removes listeners that have no readers left.
   private func tellListeners() {
     listeners.removeAll {
       if case .terminated = $0.yield(route) { true } else { false }

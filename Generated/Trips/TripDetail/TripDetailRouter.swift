@@ -3,7 +3,7 @@
 import TripsDomain
 import ViperKit
 
-/// Leads from TripDetail to other modules.
+/// Opens other modules from TripDetail.
 @available(iOS 17, macOS 14, *)
 @MainActor
 final class TripDetailRouter {

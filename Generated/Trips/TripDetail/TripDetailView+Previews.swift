@@ -3,7 +3,7 @@
   import TripsDomain
   import ViperKit
 
-  /// A map to look at what is shown while it says nothing, or when it fails.
+  /// A map for previews, which waits or fails.
   @available(iOS 17, macOS 14, *)
   private struct PreviewMap: MapDataProvider {
     var answers = true

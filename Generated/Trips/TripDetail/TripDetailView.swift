@@ -14,7 +14,7 @@ public struct TripDetailView {
   @State package var presenter: any TripDetailViewOutputProtocol
   @State package var navigation: NavigationPlace
 
-  // SwiftUI's State is a macro as of Xcode 27, and leaves no synthesized initialiser to others.
+  // As of Xcode 27, State is a macro, which makes the synthesized initializer private.
   init(
     state: TripDetailViewState,
     presenter: any TripDetailViewOutputProtocol,

@@ -3,7 +3,7 @@
 import Observation
 import TripsDomain
 
-/// What the view of TripDetail shows; SwiftUI follows its changes.
+/// The state of the view of TripDetail. SwiftUI observes it.
 @available(iOS 17, macOS 14, *)
 @MainActor
 @Observable

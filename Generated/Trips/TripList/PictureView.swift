@@ -2,7 +2,7 @@
   import SwiftUI
   import TripsDomain
 
-  /// A picture over the whole width; nothing as long as there is none.
+  /// A picture of the full width, if any.
   @available(iOS 17, macOS 14, *)
   struct PictureView: View {
     let picture: Picture?

@@ -3,13 +3,13 @@
 import TripsDomain
 import ViperKit
 
-/// Makes the parts of TripList and connects them.
+/// Creates the components of TripList and connects them.
 @available(iOS 17, macOS 14, *)
 @MainActor
 public enum TripListBuilder {
-  /// The view that it returns keeps the other parts alive.
+  /// The returned view keeps the other components alive.
   ///
-  /// - Parameter navigation: the place that the module gets; without one it can lead nowhere.
+  /// - Parameter navigation: the module's place. The default place can't open other modules.
   public static func build(
     dependencies: any TripListDependencies,
     navigation: NavigationPlace = NavigationPlace()
@@ -28,7 +28,7 @@ public enum TripListBuilder {
 #if DEBUG
   @available(iOS 17, macOS 14, *)
   extension TripListBuilder {
-    /// The view alone, for previews: what the user does there leads to nothing.
+    /// The view alone, for previews. The user's actions have no effect.
     static func preview(_ state: TripListViewState = TripListViewState()) -> TripListView {
       TripListView(state: state, presenter: PreviewPresenter())
     }

@@ -2,7 +2,7 @@
 
 import TripsDomain
 
-/// What TripList and the modules that it opens need.
+/// The dependencies of TripList and of the modules that it opens.
 @available(iOS 17, macOS 14, *)
 @MainActor
 public protocol TripListDependencies: TripDetailDependencies {
@@ -10,7 +10,7 @@ public protocol TripListDependencies: TripDetailDependencies {
   var images: any WaypointImageProvider { get }
 }
 
-/// What the presenter of TripList tells its view.
+/// Calls from the presenter of TripList to its view.
 @available(iOS 17, macOS 14, *)
 @MainActor
 public protocol TripListViewProtocol: AnyObject {
@@ -19,7 +19,7 @@ public protocol TripListViewProtocol: AnyObject {
   func display(_ picture: Picture?, of id: Trip.ID)
 }
 
-/// What the view of TripList tells its presenter.
+/// Calls from the view of TripList to its presenter.
 @available(iOS 17, macOS 14, *)
 @MainActor
 public protocol TripListViewOutputProtocol: AnyObject {
@@ -30,7 +30,7 @@ public protocol TripListViewOutputProtocol: AnyObject {
   func didSelect(id: Trip.ID)
 }
 
-/// What the presenter of TripList asks its interactor for.
+/// Calls from the presenter of TripList to its interactor.
 @available(iOS 17, macOS 14, *)
 @MainActor
 public protocol TripListInteractorProtocol: AnyObject {
@@ -42,7 +42,7 @@ public protocol TripListInteractorProtocol: AnyObject {
   func save() throws(TripPersistenceError)
 }
 
-/// What the interactor of TripList answers its presenter.
+/// Calls from the interactor of TripList to its presenter.
 @available(iOS 17, macOS 14, *)
 @MainActor
 public protocol TripListInteractorOutputProtocol: AnyObject {
@@ -51,7 +51,7 @@ public protocol TripListInteractorOutputProtocol: AnyObject {
   func didDraw(_ picture: Picture?, of id: Trip.ID)
 }
 
-/// Where the presenter of TripList can lead.
+/// Calls from the presenter of TripList to its router.
 @available(iOS 17, macOS 14, *)
 @MainActor
 public protocol TripListRouterProtocol: AnyObject {

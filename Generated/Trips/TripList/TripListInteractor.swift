@@ -1,6 +1,6 @@
 import TripsDomain
 
-/// Does the work of TripList, whatever its view looks like.
+/// Contains the business logic of TripList.
 @available(iOS 17, macOS 14, *)
 @MainActor
 final class TripListInteractor {
@@ -8,7 +8,7 @@ final class TripListInteractor {
   let model: DataModel
   let images: any WaypointImageProvider
 
-  /// What was asked for each trip's picture.
+  /// The requested pictures.
   private var drawings: [Trip.ID: Drawing] = [:]
 
   init(model: DataModel, images: any WaypointImageProvider) {

@@ -3,7 +3,7 @@
 import TripsDomain
 import ViperKit
 
-/// Leads from TripList to other modules.
+/// Opens other modules from TripList.
 @available(iOS 17, macOS 14, *)
 @MainActor
 final class TripListRouter {

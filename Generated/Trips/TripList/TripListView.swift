@@ -13,7 +13,7 @@ public struct TripListView {
   @State var state: TripListViewState
   @State package var presenter: any TripListViewOutputProtocol
 
-  // SwiftUI's State is a macro as of Xcode 27, and leaves no synthesized initialiser to others.
+  // As of Xcode 27, State is a macro, which makes the synthesized initializer private.
   init(state: TripListViewState, presenter: any TripListViewOutputProtocol) {
     self.state = state
     self.presenter = presenter

@@ -2,12 +2,12 @@
 
 import TripsDomain
 
-/// What TripMap and the modules that it opens need.
+/// The dependencies of TripMap and of the modules that it opens.
 @available(iOS 17, macOS 14, *)
 @MainActor
 public protocol TripMapDependencies {}
 
-/// What the presenter of TripMap tells its view.
+/// Calls from the presenter of TripMap to its view.
 @available(iOS 17, macOS 14, *)
 @MainActor
 public protocol TripMapViewProtocol: AnyObject {
@@ -15,14 +15,14 @@ public protocol TripMapViewProtocol: AnyObject {
   func display(lines: [[Location]])
 }
 
-/// What the view of TripMap tells its presenter.
+/// Calls from the view of TripMap to its presenter.
 @available(iOS 17, macOS 14, *)
 @MainActor
 public protocol TripMapViewOutputProtocol: AnyObject {
   func viewDidLoad()
 }
 
-/// Where the presenter of TripMap can lead.
+/// Calls from the presenter of TripMap to its router.
 @available(iOS 17, macOS 14, *)
 @MainActor
 public protocol TripMapRouterProtocol: AnyObject {}

@@ -1,6 +1,6 @@
 import TripsDomain
 
-/// Decides what TripMap shows and where it leads.
+/// Prepares the content of TripMap and reacts to the user's actions.
 @available(iOS 17, macOS 14, *)
 @MainActor
 final class TripMapPresenter {

@@ -3,7 +3,7 @@
 import TripsDomain
 import ViperKit
 
-/// Leads from TripMap to other modules.
+/// Opens other modules from TripMap.
 @available(iOS 17, macOS 14, *)
 @MainActor
 final class TripMapRouter {

@@ -14,7 +14,7 @@ public struct TripMapView {
   @State var state: TripMapViewState
   @State package var presenter: any TripMapViewOutputProtocol
 
-  // SwiftUI's State is a macro as of Xcode 27, and leaves no synthesized initialiser to others.
+  // As of Xcode 27, State is a macro, which makes the synthesized initializer private.
   init(state: TripMapViewState, presenter: any TripMapViewOutputProtocol) {
     self.state = state
     self.presenter = presenter

@@ -2,21 +2,21 @@
 
 import TripsDomain
 
-/// What Waypoint and the modules that it opens need.
+/// The dependencies of Waypoint and of the modules that it opens.
 @available(iOS 17, macOS 14, *)
 @MainActor
 public protocol WaypointDependencies {
   var editor: any WaypointEditing { get }
 }
 
-/// What the presenter of Waypoint tells its view.
+/// Calls from the presenter of Waypoint to its view.
 @available(iOS 17, macOS 14, *)
 @MainActor
 public protocol WaypointViewProtocol: AnyObject {
   func display(name: String)
 }
 
-/// What the view of Waypoint tells its presenter.
+/// Calls from the view of Waypoint to its presenter.
 @available(iOS 17, macOS 14, *)
 @MainActor
 public protocol WaypointViewOutputProtocol: AnyObject {
@@ -24,7 +24,7 @@ public protocol WaypointViewOutputProtocol: AnyObject {
   func didEnter(name: String)
 }
 
-/// What the presenter of Waypoint asks its interactor for.
+/// Calls from the presenter of Waypoint to its interactor.
 @available(iOS 17, macOS 14, *)
 @MainActor
 public protocol WaypointInteractorProtocol: AnyObject {
@@ -34,7 +34,7 @@ public protocol WaypointInteractorProtocol: AnyObject {
   func rename(to name: String) async throws(MapDataError)
 }
 
-/// What the interactor of Waypoint answers its presenter.
+/// Calls from the interactor of Waypoint to its presenter.
 @available(iOS 17, macOS 14, *)
 @MainActor
 public protocol WaypointInteractorOutputProtocol: AnyObject {
@@ -42,7 +42,7 @@ public protocol WaypointInteractorOutputProtocol: AnyObject {
   func didFail(_ error: MapDataError)
 }
 
-/// Where the presenter of Waypoint can lead.
+/// Calls from the presenter of Waypoint to its router.
 @available(iOS 17, macOS 14, *)
 @MainActor
 public protocol WaypointRouterProtocol: AnyObject {

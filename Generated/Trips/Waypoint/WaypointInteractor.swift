@@ -1,6 +1,6 @@
 import TripsDomain
 
-/// Does the work of Waypoint, whatever its view looks like.
+/// Contains the business logic of Waypoint.
 @available(iOS 17, macOS 14, *)
 @MainActor
 final class WaypointInteractor {
@@ -9,9 +9,9 @@ final class WaypointInteractor {
   let trip: Trip.ID
   let editor: any WaypointEditing
 
-  /// What it is called.
+  /// The current name.
   private var name: String
-  /// What it is to be called, while the place is being found.
+  /// The new name, while its place is loading.
   private var newName: String?
 
   init(waypoint: Waypoint, trip: Trip.ID, editor: any WaypointEditing) {
@@ -30,8 +30,8 @@ extension WaypointInteractor: WaypointInteractorProtocol {
     name
   }
 
-  /// A name that is entered and then left is one change, not two. Of a name that is not the last
-  /// one that was entered nobody needs to know that it failed.
+  /// Entering a name and leaving the field is one change. Only the last entered name reports a
+  /// failure.
   func rename(to name: String) async throws(MapDataError) {
     guard name != newName ?? self.name else { return }
     newName = name

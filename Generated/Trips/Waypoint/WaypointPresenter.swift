@@ -2,7 +2,7 @@
 
 import TripsDomain
 
-/// Decides what Waypoint shows and where it leads.
+/// Prepares the content of Waypoint and reacts to the user's actions.
 @available(iOS 17, macOS 14, *)
 @MainActor
 final class WaypointPresenter {

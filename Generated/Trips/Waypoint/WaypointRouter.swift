@@ -3,7 +3,7 @@
 import TripsDomain
 import ViperKit
 
-/// Leads from Waypoint to other modules.
+/// Opens other modules from Waypoint.
 @available(iOS 17, macOS 14, *)
 @MainActor
 final class WaypointRouter {

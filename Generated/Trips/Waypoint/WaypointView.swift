@@ -13,7 +13,7 @@ public struct WaypointView {
   @State var state: WaypointViewState
   @State package var presenter: any WaypointViewOutputProtocol
 
-  // SwiftUI's State is a macro as of Xcode 27, and leaves no synthesized initialiser to others.
+  // As of Xcode 27, State is a macro, which makes the synthesized initializer private.
   init(state: WaypointViewState, presenter: any WaypointViewOutputProtocol) {
     self.state = state
     self.presenter = presenter

@@ -3,7 +3,7 @@
 import Observation
 import TripsDomain
 
-/// What the view of Waypoint shows; SwiftUI follows its changes.
+/// The state of the view of Waypoint. SwiftUI observes it.
 @available(iOS 17, macOS 14, *)
 @MainActor
 @Observable

@@ -1,6 +1,4 @@
-/// An article as the service describes it.
-///
-/// The service says more of each; what is not named here is passed over.
+/// An article from the service. Other fields of the answer are ignored.
 public struct Article: Codable, Hashable, Identifiable, Sendable {
   public let id: Int
   public let title: String
@@ -67,7 +65,7 @@ extension Article {
   }
 }
 
-/// Who wrote an article.
+/// The author of an article.
 public struct User: Codable, Hashable, Sendable {
   public let name: String
   public let username: String

@@ -4,9 +4,7 @@ import Foundation
 struct ArticlesAnswer {
   let data: Data
 
-  /// What the bytes mean.
-  ///
-  /// - Throws: `ArticlesError.decoding`, which names the field that is missing or wrong.
+  /// - Throws: `ArticlesError.decoding`, which names the missing or wrong field.
   func decode<Value: Decodable>(as type: Value.Type) throws(ArticlesError) -> Value {
     do {
       return try JSONDecoder().decode(type, from: data)

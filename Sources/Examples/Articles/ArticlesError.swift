@@ -1,13 +1,13 @@
-/// Why there are no articles.
+/// Why loading failed.
 public enum ArticlesError: Error, Hashable, Sendable {
-  /// What was given as the address is none.
+  /// The address is invalid.
   case invalidURL(String)
-  /// Nothing came; the text says why: `"no answer within 10 seconds"`.
+  /// No data arrived. The text gives the reason: `"no answer within 10 seconds"`.
   case noData(String)
-  /// What came is no article; the text says what is wrong, and where.
+  /// The data isn't an article. The text gives the reason and the place.
   case decoding(String)
 
-  /// What a reader is told.
+  /// The text for readers.
   public var message: String {
     switch self {
     case .invalidURL(let address):

@@ -4,7 +4,7 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// The cover image of an article, at the address that the service has told.
+/// The cover image of an article.
 public struct CoverImage: Sendable {
   let address: String
 

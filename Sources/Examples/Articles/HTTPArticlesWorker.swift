@@ -13,8 +13,8 @@ public struct HTTPArticlesWorker: ArticlesWorker {
   let timeout: TimeInterval
   private let session = URLSession(configuration: .ephemeral)
 
-  /// - Parameter timeout: how many seconds a whole answer may take, at most a day. `URLSession` has no
-  ///   such limit of its own on all systems: it waits on as long as now and then a byte arrives.
+  /// - Parameter timeout: the limit for a whole answer, in seconds, at most a day. On some systems,
+  ///   `URLSession` has no such limit.
   public init(address: String = publicAddress, timeout: TimeInterval = 10) {
     self.address = address
     self.timeout = timeout
@@ -81,7 +81,7 @@ public struct HTTPArticlesWorker: ArticlesWorker {
     throw URLError(.cancelled)
   }
 
-  /// What `work` returns, unless it takes longer than `limit`: then it is cancelled.
+  /// The result of `work`, which is canceled after `limit`.
   private func within<Value: Sendable>(
     _ limit: TimeInterval, _ work: @escaping @Sendable () async throws -> Value
   ) async throws -> Value {

@@ -31,7 +31,7 @@ struct ArticlesProgram {
     }
   }
 
-  /// Where the articles come from.
+  /// The source of the articles.
   private static func worker(
     _ arguments: TerminalArguments
   ) throws(UsageError) -> any ArticlesWorker {

@@ -7,7 +7,7 @@ import Foundation
   import ViperKit
 #endif
 
-/// A page: an article with its cover, or why there is none.
+/// A page with an article and its cover, or with an error.
 package final class ArticleCell: UICollectionViewCell {
   static let identifier = "article"
   package private(set) lazy var column = TextColumn(in: contentView)

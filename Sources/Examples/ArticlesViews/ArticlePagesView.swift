@@ -8,7 +8,7 @@ import Foundation
   import ViperKit
 #endif
 
-/// An article as a page shows it: texts that need no more work.
+/// The texts of an article's page.
 package protocol PagedArticle: Sendable {
   var id: Article.ID { get }
   var title: String { get }
@@ -19,17 +19,17 @@ package protocol PagedArticle: Sendable {
   var tags: String { get }
 }
 
-/// Articles side by side, a page each; where there are none, an empty page that says so.
+/// Articles side by side, one on each page. Without articles, an empty page shows a message.
 package final class ArticlePagesView: UIView {
   package private(set) var articles: [any PagedArticle] = []
-  /// What the empty page says.
+  /// The empty page's message.
   package private(set) var emptyText = ""
   package let pages = UICollectionView(frame: .zero, collectionViewLayout: .pages)
   package let dots = UIPageControl()
   private var wheel: UIActivityIndicatorView?
   private var didSelect: (Article.ID) -> Void = { _ in }
 
-  /// - Parameter didSelect: is told of the article whose page is tapped.
+  /// - Parameter didSelect: called if the user taps a page.
   package convenience init(didSelect: @escaping (Article.ID) -> Void) {
     self.init(frame: .zero)
     self.didSelect = didSelect
@@ -64,7 +64,7 @@ package final class ArticlePagesView: UIView {
     scroll()
   }
 
-  /// Says on the empty page why there are no articles. Those that are there stay.
+  /// Shows a message on the empty page. Existing articles stay.
   package func show(message: String) {
     emptyText = message
     pages.reloadData()

@@ -8,7 +8,7 @@ import Foundation
   import ViperKit
 #endif
 
-/// The cover image of an article; it takes no room where there is none.
+/// The cover image of an article. Without an image, it has no size.
 final class CoverView: UIImageView {
   private var fetching: Task<Void, Never>?
 
@@ -20,7 +20,7 @@ final class CoverView: UIImageView {
     heightAnchor.constraint(equalTo: widthAnchor, multiplier: 0.42).isActive = true
   }
 
-  /// Shows the image at an address as soon as it is there, and a sign for it until then.
+  /// Shows the image after loading it, and a placeholder before.
   func show(_ address: String?) {
     fetching?.cancel()
     show(image: address.flatMap { _ in UIImage(systemName: "photo") })

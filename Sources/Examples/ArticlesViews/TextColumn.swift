@@ -24,9 +24,9 @@ package final class TextColumn: UIStackView {
     ])
   }
 
-  /// Shows these texts in place of those before; empty ones take no room.
+  /// Replaces the texts. Empty texts take no space.
   ///
-  /// - Parameter head: what stands above them.
+  /// - Parameter head: the view above the texts.
   package func show(
     _ lines: [(text: String, style: UIFont.TextStyle)], below head: UIView? = nil
   ) {
@@ -39,7 +39,7 @@ package final class TextColumn: UIStackView {
     }
   }
 
-  /// What the labels say.
+  /// The labels' texts.
   package var texts: [String] {
     arrangedSubviews.compactMap { ($0 as? UILabel)?.text }
   }

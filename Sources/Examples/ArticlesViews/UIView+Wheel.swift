@@ -7,7 +7,7 @@ import ExamplesViews
 #endif
 
 extension UIView {
-  /// Adds the wheel that says that something is loading, in the middle.
+  /// Adds an activity indicator in the center.
   package func addWheel() -> UIActivityIndicatorView {
     let wheel = UIActivityIndicatorView(style: .large)
     wheel.hidesWhenStopped = true

@@ -5,8 +5,8 @@
 #endif
 
 extension UIViewController {
-  /// Says what went wrong, and offers to try again. Off screen nobody is told: a module that comes
-  /// back on screen loads anew.
+  /// Shows an error and offers to try again. Off screen, it shows nothing, because the module loads
+  /// again when it appears.
   package func showAlert(_ message: String, retry: @escaping @MainActor () -> Void) {
     guard viewIfLoaded?.window != nil, presentedViewController == nil else { return }
     let alert = UIAlertController(title: title, message: message, preferredStyle: .alert)

@@ -1,4 +1,4 @@
-/// A course of the catalogue.
+/// A course of the catalog.
 public struct Course: Sendable, Hashable, Identifiable {
   public let id: Int
   public let title: String
@@ -11,7 +11,7 @@ public struct Course: Sendable, Hashable, Identifiable {
   }
 }
 
-/// What the school wants everybody to see.
+/// An announcement of the school.
 public struct Banner: Sendable, Hashable, Identifiable {
   public let id: Int
   public let title: String

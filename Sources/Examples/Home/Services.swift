@@ -1,15 +1,15 @@
-/// Where banners come from.
+/// The source of banners.
 public protocol BannerService: Sendable {
   /// - Parameter path: which place in the app they are for.
   func banners(path: String) async throws -> [Banner]
 }
 
-/// Where courses come from.
+/// The source of courses.
 public protocol WikiService: Sendable {
   func courses(department: Int, categoryId: String) async throws -> [Course]
 }
 
-/// What the app has while there is no network.
+/// The data of the app without a network.
 public struct SampleCatalogue: BannerService, WikiService {
   public init() {}
 

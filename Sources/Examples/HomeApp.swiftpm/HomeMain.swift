@@ -2,7 +2,7 @@ import HomeModules
 import SwiftUI
 import UIKit
 
-/// The courses app, with what it has while there is no network.
+/// The courses app, with sample data.
 @main
 struct HomeMain: App {
   private let app = HomeApp()

@@ -9,7 +9,7 @@ public final class Subscription<Change> {
   }
 }
 
-/// Tells all listeners of changes, in the order in which they came.
+/// Notifies all listeners of changes, in order.
 @available(iOS 17, macOS 14, *)
 @MainActor
 final class Announcer<Change> {
@@ -26,7 +26,7 @@ final class Announcer<Change> {
     return subscription
   }
 
-  /// Who is told may come or go while others are still to be told.
+  /// Listeners can be added and removed during the loop.
   func announce(_ change: Change) {
     for entry in entries { entry.subscription?.listener(change) }
   }

@@ -21,7 +21,7 @@ public final class Game: Identifiable {
     public var isFinal: Bool { max(home, away) >= 15 && abs(home - away) >= 2 }
   }
 
-  /// What listeners are told of.
+  /// The changes that listeners receive.
   public enum Change: Hashable, Sendable {
     case score(Score)
     case move(PlayerInGameMove, by: Player.ID)
@@ -50,7 +50,7 @@ public final class Game: Identifiable {
 
   public var isFinished: Bool { score.isFinal }
 
-  /// Calls a listener after each change, for as long as what it returns is held.
+  /// Calls a listener after each change until the result is released.
   public func onChange(_ listener: @escaping @MainActor (Change) -> Void) -> Subscription<Change> {
     announcer.subscribe(listener)
   }
@@ -65,8 +65,8 @@ public final class Game: Identifiable {
     announcer.announce(.score(score))
   }
 
-  /// Counts a player's move, and its points for the team; nothing for somebody who does not play,
-  /// and nothing after the end.
+  /// Records a player's move and its points. Does nothing if the player isn't in the game, or after
+  /// the end.
   public func record(_ move: PlayerInGameMove, by player: Player.ID) {
     guard !isFinished, let side = side(of: player) else { return }
     counts[Count(move: move, player: player), default: 0] += 1

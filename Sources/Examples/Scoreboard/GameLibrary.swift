@@ -10,9 +10,9 @@ public final class GameLibrary {
 
   public func game(id: Game.ID) -> Game? { games.first { $0.id == id } }
 
-  /// Starts a game and puts it on top.
+  /// Starts a game and inserts it at the top.
   ///
-  /// - Returns: nil if somebody would play in both teams.
+  /// - Returns: nil if a player is in both teams.
   @discardableResult
   public func addGame(homeTeam: Team, awayTeam: Team) -> Game? {
     guard Set(homeTeam.players.map(\.id)).isDisjoint(with: awayTeam.players.map(\.id)) else {
@@ -25,7 +25,7 @@ public final class GameLibrary {
     return game
   }
 
-  /// Calls a listener with each new game's identifier, for as long as what it returns is held.
+  /// Calls a listener with each new game's identifier until the result is released.
   public func onNewGame(
     _ listener: @escaping @MainActor (Game.ID) -> Void
   ) -> Subscription<Game.ID> {

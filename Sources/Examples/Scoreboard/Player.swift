@@ -1,4 +1,4 @@
-/// Somebody who plays in a game.
+/// A player in a game.
 @available(iOS 17, macOS 14, *)
 public struct Player: Hashable, Identifiable, Sendable {
   public let id: Int
@@ -27,12 +27,12 @@ public struct Team: Hashable, Sendable {
   }
 }
 
-/// What a player can do that is counted.
+/// The recorded moves of a player.
 @available(iOS 17, macOS 14, *)
 public enum PlayerInGameMove: CaseIterable, Hashable, Sendable {
   case onePoint, twoPoints, assist, rebound, foul
 
-  /// What the player's team gets for it.
+  /// The points for the player's team.
   public var points: Int {
     switch self {
     case .onePoint: 1

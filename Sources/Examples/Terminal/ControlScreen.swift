@@ -3,7 +3,7 @@
   import Foundation
   import ViperKit
 
-  /// A view controller's screen: what its labels say, and its controls as commands.
+  /// A view controller's screen: the texts of its labels, and its controls as commands.
   @MainActor
   struct ControlScreen: TerminalScreen {
     let controller: UIViewController
@@ -47,7 +47,7 @@
       }
     }
 
-    /// What one view says of itself; nil if that is nothing.
+    /// The text of one view; nil for none.
     private static func text(of view: UIView) -> String? {
       switch view {
       case let label as UILabel: label.text.flatMap { $0.isEmpty ? nil : $0 }
@@ -62,7 +62,7 @@
   }
 
   extension TerminalLine {
-    /// What it says where others stand beside it.
+    /// The text next to other views.
     fileprivate var inline: String {
       switch self {
       case .text(let text), .drawn(let text): text
@@ -86,7 +86,7 @@
   extension UIButton {
     /// UIKit draws a cross on a button that closes.
     var shownTitle: String { currentTitle ?? (buttonType == .close ? "Close" : "") }
-    /// As it is read aloud.
+    /// The accessibility label, if any.
     var name: String { accessibilityLabel ?? shownTitle }
   }
 

@@ -1,6 +1,6 @@
 import ViperKit
 
-/// An app of SwiftUI modules: what is typed goes to the presenter of the module on top.
+/// An app of SwiftUI modules. Input goes to the topmost module's presenter.
 @available(iOS 17, macOS 14, *)
 @MainActor
 package final class NavigationApp: TerminalApp {
@@ -24,7 +24,7 @@ package final class NavigationApp: TerminalApp {
   package var isBusy: Bool { waits() }
   package var saveCommand: String? { unsaved() }
 
-  /// The one of the module on top, which is told when it is shown first.
+  /// The topmost module's screen, which is notified when it appears.
   package var screen: (any TerminalScreen)? {
     guard let top = navigation.top else { return nil }
     let modules = [navigation.root, top].compactMap(\.self) + navigation.path

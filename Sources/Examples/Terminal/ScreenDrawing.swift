@@ -1,12 +1,12 @@
-/// What is on a terminal, of which only the lines that change are written again.
+/// The content of a terminal. Only changed lines are written again.
 struct ScreenDrawing {
   private static let escape = "\u{1B}["
-  /// What stands on the terminal, from its first row; nil if that is not known.
+  /// The lines on the terminal, from the first row; nil if unknown.
   private var shown: [String]?
 
-  /// Shows these lines and the prompt below them.
+  /// Draws lines and the prompt below them.
   ///
-  /// - Parameter height: the rows of the terminal. Where there are too few, all is written anew.
+  /// - Parameter height: the terminal's rows. If they don't suffice, everything is written again.
   mutating func draw(_ lines: [String], height: Int) -> String {
     guard lines.count < height else {
       shown = nil
@@ -15,11 +15,11 @@ struct ScreenDrawing {
     let start = shown == nil ? Self.escape + "2J" : ""
     let text = start + changes(to: lines)
     shown = lines
-    // What was typed is still there, and maybe lines of a longer screen below it.
+    // Clears the input, and the rest of a longer screen.
     return text + Self.place(lines.count) + Self.escape + "J> "
   }
 
-  /// Shows other lines while somebody types: the cursor stays. Nothing if they are not as many.
+  /// Draws other lines and keeps the cursor. Does nothing if the number of lines differs.
   mutating func refresh(_ lines: [String]) -> String {
     guard let shown, shown.count == lines.count, shown != lines else { return "" }
     let text = changes(to: lines)

@@ -33,7 +33,7 @@ struct ScreenText {
     return (numbers.max() ?? 0).description.count
   }
 
-  /// As wide as the longest, as far as what stands on the right has room as well.
+  /// As wide as the longest name, if the texts on the right still fit.
   private func nameWidth(of lines: [TerminalLine]) -> Int {
     var (names, details) = (0, 0)
     for case .row(_, let name, let detail) in lines {

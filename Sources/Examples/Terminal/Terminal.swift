@@ -1,19 +1,19 @@
 import Foundation
 
-/// What the standard streams can do.
+/// The standard streams.
 @MainActor
 final class Terminal {
   /// Whether something could not be written.
   private(set) var hasFailed = false
   /// Whether a person types.
   let isInteractive: Bool
-  /// Whether there are colours, and lines can be written over.
+  /// Whether the terminal supports colors and overwriting.
   let isStyled: Bool
   private let measure: () -> (width: Int, height: Int)?
   private let output: (String) throws -> Void
   private let errors: (String) -> Void
 
-  /// Streams of one's own; `measure` says how many columns and rows there are.
+  /// Other streams. `measure` returns the columns and rows.
   init(
     isInteractive: Bool, isStyled: Bool, measure: @escaping () -> (width: Int, height: Int)?,
     output: @escaping (String) throws -> Void, errors: @escaping (String) -> Void
@@ -31,7 +31,7 @@ final class Terminal {
     return (min(120, max(40, width)), height)
   }
 
-  /// What can't be written is said once, and the commands go on: there may be something to save.
+  /// Reports a write error once and continues, because the user may want to save.
   func write(_ text: String) {
     guard !hasFailed, !text.isEmpty else { return }
     do {
@@ -51,7 +51,7 @@ extension Terminal {
   /// The standard streams.
   convenience init(environment: [String: String] = ProcessInfo.processInfo.environment) {
     let isShown = isatty(STDOUT_FILENO) == 1
-    // Of a standard output that is closed from the start, a file may get the number.
+    // If standard output is closed, a file can get its descriptor.
     let isOpen = fcntl(STDOUT_FILENO, F_GETFD) != -1
     self.init(
       isInteractive: isatty(STDIN_FILENO) == 1 && isShown,

@@ -1,12 +1,12 @@
 /// An app that a terminal shows in place of a device.
 @MainActor
 package protocol TerminalApp: AnyObject {
-  /// What is on the screen; an alert over it is not.
+  /// The screen, without an alert over it.
   var screen: (any TerminalScreen)? { get }
   var alert: TerminalAlert? { get }
-  /// Whether what is on the screen is about to change.
+  /// Whether the screen is about to change.
   var isBusy: Bool { get }
-  /// What keeps what leaving now would lose: `save`; nil if nothing would be lost.
+  /// The command that saves unsaved changes: `save`; nil if there are no changes.
   var saveCommand: String? { get }
 
   /// Goes to the screen before. False if this is the first one.

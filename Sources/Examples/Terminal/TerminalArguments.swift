@@ -1,8 +1,8 @@
-/// What a program can be told on its command line.
+/// An option or argument of a program.
 package struct TerminalOption: Sendable {
-  /// `--file`, or the word for what stands alone: `FILE`.
+  /// `--file`, or the name of an argument: `FILE`.
   let name: String
-  /// The word for what follows it: `PATH`; nil if nothing does.
+  /// The name of the option's value: `PATH`; nil for none.
   let value: String?
   let summary: String
 
@@ -33,7 +33,7 @@ package struct StartError: Error, Hashable, Sendable {
   }
 }
 
-/// What was said on the command line.
+/// The parsed command line.
 package struct TerminalArguments: Hashable, Sendable {
   private var values: [String: String] = [:]
 
@@ -64,7 +64,7 @@ package struct TerminalArguments: Hashable, Sendable {
     }
   }
 
-  /// What was said for an option, or for what stands alone.
+  /// The value of an option or argument.
   package subscript(name: String) -> String? { values[name] }
 
   private mutating func take(_ argument: String, as operand: String?) throws(UsageError) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A program that shows an app in a terminal, or does with it what comes through a pipe.
+/// A program that runs an app in a terminal or through pipes.
 @MainActor
 package struct TerminalProgram {
   let name: String
@@ -13,9 +13,9 @@ package struct TerminalProgram {
     self.options = options
   }
 
-  /// Runs the app until the user leaves, and ends the process.
+  /// Runs the app until the user quits, then ends the process.
   ///
-  /// - Parameter start: makes the app, with what is said before its first screen.
+  /// - Parameter start: creates the app, and the text before its first screen.
   package func run(
     _ start: (TerminalArguments) throws -> (app: any TerminalApp, greeting: String)
   ) async -> Never {

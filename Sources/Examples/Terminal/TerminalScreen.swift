@@ -1,10 +1,10 @@
-/// A screen in a terminal: what it shows, and what can be typed.
+/// A screen in a terminal: its content and its commands.
 @MainActor
 package protocol TerminalScreen {
   var heading: String { get }
-  /// What stands on the right of the heading.
+  /// The text on the right of the heading.
   var note: String { get }
-  /// What is shown below the heading.
+  /// The lines below the heading.
   var lines: [TerminalLine] { get }
   var commands: [TerminalCommand] { get }
 
@@ -17,11 +17,11 @@ package enum TerminalLine: Hashable, Sendable {
   case text(String)
   /// A line of a drawing, which is not broken.
   case drawn(String)
-  /// A row of a list, counted from 1, with what stands on its right.
+  /// A row of a list, counted from 1, with a text on the right.
   case row(Int, String, detail: String)
   /// Something with its name: `Distance  12 km`.
   case value(String, name: String)
-  /// Points of colour, where the terminal has them.
+  /// Colored pixels, if the terminal supports them.
   case picture([[Color]])
 
   /// Red, green and blue, each from 0 to 255.
@@ -42,12 +42,12 @@ package enum TerminalLine: Hashable, Sendable {
 package struct TerminalCommand {
   /// One word, or several: `ada +1`.
   package let name: String
-  /// What follows it, for people: `NUMBER NAME`.
+  /// The arguments, for people: `NUMBER NAME`.
   package let arguments: String
   package let summary: String
-  /// Does it with what was typed behind the name.
+  /// Runs the command with its arguments.
   ///
-  /// - Returns: what to type next on behalf of the user, so that a command can be made of others.
+  /// - Returns: further commands to run.
   package let perform: @MainActor (String) throws(CommandError) -> [String]
 
   package init(
@@ -121,7 +121,7 @@ extension TerminalCommand {
     return rows
   }
 
-  /// The first word, and what follows it.
+  /// The first word, and the rest.
   package static func split(_ typed: String) -> (word: String, rest: String) {
     let word = typed.prefix { !$0.isWhitespace }
     return (String(word), String(typed.dropFirst(word.count).drop(while: \.isWhitespace)))

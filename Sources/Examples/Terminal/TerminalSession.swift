@@ -1,17 +1,17 @@
 import Foundation
 
-/// Shows what is on an app's screen, and gives it what is typed, until the user leaves.
+/// Runs an app in a terminal until the user quits.
 @MainActor
 final class TerminalSession {
   private let app: any TerminalApp
   private let terminal: Terminal
   private let isPainted: Bool
   private var drawing = ScreenDrawing()
-  /// What is said below the screen, where it is painted.
+  /// The messages below the screen.
   private var said: [String] = []
   private var hasErrors = false
   private var isWarned = false
-  /// The alert that was shown last, so that it is shown once.
+  /// The last alert, which is shown only once.
   private var shownAlert: String?
 
   init(app: any TerminalApp, terminal: Terminal) {
@@ -38,7 +38,7 @@ final class TerminalSession {
     return status
   }
 
-  /// Says what is lost, and whether all went well.
+  /// Reports unsaved changes, and returns the exit status.
   private var status: Int32 {
     if let save = app.saveCommand {
       terminal.complain("warning: the changes since the last '\(save)' are not saved\n")
@@ -55,7 +55,7 @@ extension TerminalSession {
     case go, leave
   }
 
-  /// What can be typed on every screen.
+  /// The commands of every screen.
   private static let everywhere = [
     (usage: "home", summary: "goes to the first screen"),
     (usage: "show", summary: "shows this screen again"),
@@ -80,7 +80,7 @@ extension TerminalSession {
     return .go
   }
 
-  /// What a line has changed is shown; after an error that changed nothing only the error is.
+  /// Shows the changed screen; after an error without changes, only the error.
   private func runAndShow(_ line: String) async {
     let before = screen
     let hadAlert = app.alert != nil
@@ -96,7 +96,7 @@ extension TerminalSession {
     hasErrors = hasErrors || hadErrors
   }
 
-  /// Runs a line, and what that makes of it; a line that fails does not keep the others from running.
+  /// Runs a line and the commands it returns. Errors don't stop the following commands.
   private func run(_ lines: [String]) async {
     var lines = lines
     var count = 0
@@ -175,7 +175,7 @@ extension TerminalSession {
 
   private var painted: [String] { [""] + Self.rows(screen) + said + [""] }
 
-  /// Shows what changes by itself, as a clock does, while nobody types.
+  /// Shows changes that happen without input, such as a clock's.
   private func watch() async {
     while (try? await Task.sleep(nanoseconds: 200_000_000)) != nil {
       terminal.write(drawing.refresh(painted))
@@ -186,8 +186,8 @@ extension TerminalSession {
     text.split(separator: "\n").map(String.init)
   }
 
-  /// Waits until what is shown is complete. What takes longer than seconds on a terminal, or a minute
-  /// elsewhere, is shown as it is.
+  /// Waits until the screen is complete, for some seconds on a terminal and at most a minute
+  /// elsewhere.
   private func settle() async {
     let deadline = ProcessInfo.processInfo.systemUptime + (isPainted ? 5 : 60)
     var quiet = 0

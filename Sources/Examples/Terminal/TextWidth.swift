@@ -1,12 +1,12 @@
 extension String {
-  /// The text without what would move the cursor or change colours.
+  /// Removes characters that move the cursor or change colors.
   package var printable: String {
     String(
       String.UnicodeScalarView(
         unicodeScalars.map {
           switch $0.properties.generalCategory {
           case .control, .lineSeparator, .paragraphSeparator, .surrogate: "\u{FFFD}"
-          // Directions that a name could turn around for what follows it.
+          // Characters that change the direction of the following text.
           case .format where $0 != "\u{200D}" && $0 != "\u{200C}": "\u{FFFD}"
           default: $0
           }
@@ -37,7 +37,7 @@ extension String {
     return width > 0 ? text + "…" : ""
   }
 
-  /// The text in lines that are no wider, broken between words; none for an empty text.
+  /// The text in lines of at most this width, broken between words.
   func wrapped(to width: Int) -> [String] {
     guard columns > width else { return isEmpty ? [] : [self] }
     var lines: [String] = []
@@ -62,7 +62,7 @@ extension String {
 }
 
 extension Character {
-  /// Two for what East Asia writes and for emoji, none for marks alone.
+  /// Two for East Asian characters and emoji, zero for combining marks.
   fileprivate var columns: Int {
     guard let first = unicodeScalars.first else { return 0 }
     if first.properties.isEmojiPresentation || unicodeScalars.contains("\u{FE0F}") { return 2 }

@@ -6,7 +6,7 @@ struct TypedCommand {
   private let command: TerminalCommand
   private let rest: String
 
-  /// The command with the longest name that a line begins with; nil if there is none.
+  /// The command with the longest matching name, if any.
   init?(_ line: String, among commands: [TerminalCommand]) {
     let fitting = commands.filter { command in
       guard line.lowercased().hasPrefix(command.name.lowercased()) else { return false }
@@ -17,7 +17,7 @@ struct TypedCommand {
     rest = line.dropFirst(command.name.count).trimmingCharacters(in: .whitespaces)
   }
 
-  /// - Returns: what to type next on behalf of the user.
+  /// - Returns: further commands to run.
   func perform() throws(CommandError) -> [String] {
     do throws(CommandError) {
       return try command.perform(rest)
@@ -26,7 +26,7 @@ struct TypedCommand {
     }
   }
 
-  /// What to say of a line that begins with no name.
+  /// The message for an unknown command.
   static func unknown(_ line: String, names: [String]) -> CommandError {
     let word = TerminalCommand.split(line).word.lowercased()
     let near = names.sorted().first { $0.lowercased().isOneLetter(from: word) }

@@ -2,7 +2,7 @@
   import ExamplesViews
   import ViperKit
 
-  /// An app of UIKit modules in a window: what is typed goes to the controls on the screen.
+  /// An app of UIKit modules in a window. Input goes to the controls on screen.
   @MainActor
   package final class WindowApp: TerminalApp {
     private let window = UIWindow()
@@ -32,7 +32,7 @@
       }
     }
 
-    /// Pops what is on top of its stack; swipes away what is presented.
+    /// Pops the topmost module, or swipes the presented one away.
     package func goBack() -> Bool {
       guard let top else { return false }
       if top.navigationController?.popViewController(animated: false) != nil { return true }
@@ -60,7 +60,7 @@
       return nil
     }
 
-    /// What a controller, and not one around it, presents.
+    /// The controller that this controller itself presents.
     private func over(_ controller: UIViewController?) -> UIViewController? {
       guard let controller, let modal = controller.presentedViewController else { return nil }
       return modal === controller ? nil : modal

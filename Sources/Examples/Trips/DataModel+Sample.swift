@@ -13,7 +13,7 @@ extension DataModel {
 
 @available(iOS 17, macOS 14, *)
 extension TripEditor {
-  /// An editor of trips of its own.
+  /// An editor with its own trips.
   public static var sample: TripEditor {
     TripEditor(model: .sample, map: GreatCircleMap())
   }

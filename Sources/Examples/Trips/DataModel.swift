@@ -1,13 +1,13 @@
-/// Is told of each change of a data model, as soon as it is made.
+/// Notified of each change of a data model.
 @available(iOS 17, macOS 14, *)
 @MainActor
 public protocol DataModelObserver: AnyObject {
   func modelDidChange()
 }
 
-/// The trips of the app, the newest first. Whoever shows them is an observer of it.
+/// The app's trips, newest first.
 ///
-/// Changes are made here at once, and kept for the next run by `save()`.
+/// Observers see changes immediately. `save()` stores them for the next run.
 @available(iOS 17, macOS 14, *)
 @MainActor
 public final class DataModel {
@@ -18,7 +18,7 @@ public final class DataModel {
   private let persistence: any TripPersistence
   private var observers: [WeakObserver] = []
 
-  /// - Parameter trips: what is there before anything is loaded.
+  /// - Parameter trips: the trips before loading.
   public init(persistence: any TripPersistence, trips: [Trip] = []) {
     self.persistence = persistence
     self.trips = trips
@@ -31,7 +31,7 @@ public final class DataModel {
     tellObservers()
   }
 
-  /// Saves all trips. If that fails, what was saved before is still there, and so are the changes here.
+  /// Saves all trips. On failure, the old file and the unsaved changes remain.
   public func save() throws(TripPersistenceError) {
     try persistence.save(trips)
     hasUnsavedChanges = false
@@ -47,7 +47,7 @@ extension DataModel {
     weak var observer: (any DataModelObserver)?
   }
 
-  /// Tells an observer of each change from now on. It is not kept alive.
+  /// Adds an observer, which is held weakly.
   public func add(_ observer: any DataModelObserver) {
     remove(observer)
     observers.append(WeakObserver(observer: observer))
@@ -124,7 +124,7 @@ extension DataModel {
 
 @available(iOS 17, macOS 14, *)
 extension DataModel {
-  /// Nobody is told of a change that changes nothing.
+  /// Observers aren't notified if the edit has no effect.
   private func change(_ edit: (inout [Trip]) -> Void) {
     var edited = trips
     edit(&edited)
@@ -144,7 +144,7 @@ extension DataModel {
 
 @available(iOS 17, macOS 14, *)
 extension [Int] {
-  /// The number after the highest one, or the first free one where there is none higher.
+  /// The number after the highest one, or the first free one.
   fileprivate var unused: Int {
     let (next, isTooHigh) = Swift.max(self.max() ?? 0, 0).addingReportingOverflow(1)
     if !isTooHigh { return next }

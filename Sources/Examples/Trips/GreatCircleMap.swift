@@ -29,7 +29,7 @@ public struct GreatCircleMap: MapDataProvider {
 struct Arc {
   let start: Location
   let end: Location
-  /// What the way covers as seen from the middle of the earth, in radians.
+  /// The angle at the earth's center, in radians.
   let angle: Double
 
   init(from start: Location, to end: Location) {

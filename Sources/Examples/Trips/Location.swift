@@ -31,8 +31,8 @@ public struct Location: Codable, Hashable, Sendable {
 
 @available(iOS 17, macOS 14, *)
 extension Location {
-  /// The coordinates that a name ends with: `"Cabin 47.1, -12.3"`, or just `"47.1, -12.3"`. Nil if it
-  /// ends with none, or they are no point on the earth.
+  /// The coordinates at the end of a name: `"Cabin 47.1, -12.3"`, or just `"47.1, -12.3"`. Nil if
+  /// they are missing or invalid.
   public init?(atEndOf name: String) {
     let parts = name.split(separator: ",", omittingEmptySubsequences: false)
     guard parts.count >= 2, let last = parts.last,

@@ -1,4 +1,4 @@
-/// What a map knows: where places are, how far it is from one to the next, and along which way.
+/// Map data: places, distances and routes.
 @available(iOS 17, macOS 14, *)
 public protocol MapDataProvider: Sendable {
   func location(of place: String) async throws(MapDataError) -> Location
@@ -20,7 +20,7 @@ extension MapDataProvider {
 public struct RouteLeg: Hashable, Sendable {
   /// In metres.
   public let distance: Double
-  /// Both ends, and what lies between them.
+  /// The points from start to end.
   public let path: [Location]
 
   public init(distance: Double, path: [Location]) {
@@ -35,7 +35,7 @@ extension [RouteLeg] {
   public var distance: Double { reduce(0) { $0 + $1.distance } }
 }
 
-/// The waypoints of a trip, and the ways from each to the next as far as they are known.
+/// A trip's waypoints, and the known routes between them.
 @available(iOS 17, macOS 14, *)
 public struct TripRoute: Hashable, Sendable {
   public let waypoints: [Waypoint]
@@ -54,7 +54,7 @@ public enum MapDataError: Error, Hashable, Sendable {
   case noWay(from: String, to: String)
   case unavailable(String)
 
-  /// What people are told.
+  /// The text for users.
   public var message: String {
     switch self {
     case .unknownPlace(""): "A waypoint needs the name of a place."

@@ -51,7 +51,7 @@
       }
     }
 
-    /// What to say of MapKit's error.
+    /// The failure for MapKit's error.
     private static func failure(
       _ error: any Error, if code: MKError.Code, _ known: MapDataError
     ) -> MapDataError {

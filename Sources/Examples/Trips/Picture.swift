@@ -1,4 +1,4 @@
-/// A small picture of coloured points. Whatever shows it turns it into what it can draw.
+/// A small picture of colored pixels.
 @available(iOS 17, macOS 14, *)
 public struct Picture: Hashable, Sendable {
   public struct Color: Hashable, Sendable {

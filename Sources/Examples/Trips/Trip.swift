@@ -1,7 +1,7 @@
 /// A road trip: a name and the places to go through, in order.
 @available(iOS 17, macOS 14, *)
 public struct Trip: Codable, Hashable, Identifiable, Sendable {
-  /// What a trip is called before anybody names it.
+  /// The name of a new trip.
   public static let newName = "New trip"
 
   public let id: Int
@@ -15,7 +15,7 @@ public struct Trip: Codable, Hashable, Identifiable, Sendable {
   }
 }
 
-/// A place of a trip. Its id tells it from the other waypoints of that trip only.
+/// A place of a trip. Its id is unique within the trip.
 @available(iOS 17, macOS 14, *)
 public struct Waypoint: Codable, Hashable, Identifiable, Sendable {
   public let id: Int

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Trips in one JSON file.
+/// Trips in a JSON file.
 ///
-/// A save writes another file beside it and gives that the name in one step, so that there is the old
-/// file or the new one whenever the app ends. What is not a file of trips is never written over.
+/// A save replaces the file in one step. So the file is always complete, old or new. Other
+/// programs' files are never overwritten.
 @available(iOS 17, macOS 14, *)
 public struct TripFile: TripPersistence {
   public let path: String
@@ -17,7 +17,7 @@ public struct TripFile: TripPersistence {
   }
 
   public func save(_ trips: [Trip]) throws(TripPersistenceError) {
-    // Throws if what is there now is somebody else's.
+    // Throws if the file isn't a file of trips.
     _ = try contents()
     let url = URL(fileURLWithPath: path).resolvingSymlinksInPath()
     do {
@@ -66,7 +66,7 @@ extension TripFile {
     let version: Int
   }
 
-  /// Nil if there is no file.
+  /// Nil if the file is missing.
   private func contents() throws(TripPersistenceError) -> Contents? {
     let data: Data
     do {
@@ -105,7 +105,7 @@ extension TripFile {
     return true
   }
 
-  /// What JSON can hold and trips can't: two of one id, places that are nowhere.
+  /// Rejects duplicate ids and invalid places, which JSON allows.
   private func check(_ trips: [Trip]) throws {
     var ids: Set<Trip.ID> = []
     for trip in trips {

@@ -1,7 +1,7 @@
 /// Has an image of each waypoint.
 @available(iOS 17, macOS 14, *)
 public protocol WaypointImageProvider: Sendable {
-  /// Nil if there is none.
+  /// Nil if the image is missing.
   func image(of waypoint: Waypoint) async -> Picture?
 }
 
@@ -17,8 +17,8 @@ extension WaypointImageProvider {
   }
 }
 
-/// Draws a sky over a land for each waypoint: the further from the equator, the paler the land. The
-/// name decides on the hills, so that a place looks the same in every trip.
+/// Draws a landscape for each waypoint, paler further from the equator. The hills depend on the
+/// name, and a place therefore looks the same in every trip.
 @available(iOS 17, macOS 14, *)
 public struct DrawnImages: WaypointImageProvider {
   static let size = 8

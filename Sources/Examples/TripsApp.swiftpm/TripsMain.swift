@@ -18,13 +18,13 @@ struct TripsMain: App {
   }
 }
 
-/// What the app starts with: its trips, or why there are none.
+/// The app's trips, or the error that occurred while loading them.
 @MainActor
 private enum TripsStart {
   case ready(TripsApp)
   case failed(String)
 
-  /// The trips that were saved. What cannot be read is kept, and nothing is written over it.
+  /// Loads the saved trips. An unreadable file stays unchanged.
   init() {
     let folders = FileManager.default.urls(for: .documentDirectory, in: .userDomainMask)
     let folder = folders.first ?? FileManager.default.temporaryDirectory

@@ -1,6 +1,6 @@
 import TripsDomain
 
-/// Knows whether anybody waits for an answer, so that a screen is printed when it is complete.
+/// Knows whether requests are running, because screens are printed when they are complete.
 @available(iOS 17, macOS 14, *)
 @MainActor
 final class Waiting {
@@ -15,7 +15,7 @@ final class Waiting {
   }
 }
 
-/// A map that says when it is asked.
+/// A map that reports its requests.
 @available(iOS 17, macOS 14, *)
 struct BusyMap: MapDataProvider {
   let map: any MapDataProvider

@@ -27,7 +27,7 @@ struct TripMapScreen: TerminalScreen {
   }
 }
 
-/// A map made of characters, of which each is twice as high as it is wide.
+/// A map of characters, which are twice as high as wide.
 @available(iOS 17, macOS 14, *)
 private struct MapDrawing {
   private static let columns = 60
@@ -46,7 +46,7 @@ private struct MapDrawing {
     }
   }
 
-  /// - Parameter locations: what must be on it; at least one.
+  /// - Parameter locations: the locations on the map; at least one.
   init(around locations: [Location]) {
     let latitudes = locations.map(\.latitude)
     let longitudes = locations.map(\.longitude)

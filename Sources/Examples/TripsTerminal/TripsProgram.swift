@@ -19,7 +19,7 @@ struct TripsProgram {
     }
   }
 
-  /// The map is the one that needs no network, so that the program says the same everywhere.
+  /// Uses the map without a network, which gives the same output everywhere.
   @available(iOS 17, macOS 14, *)
   @MainActor
   private static func app(_ path: String) throws -> NavigationApp {

@@ -1,39 +1,30 @@
 import SwiftReading
 import ViperText
 
-/// A function or property of a type, as a file declares it.
+/// A function or property of a type in a file.
 package struct DeclaredMember: Hashable, Sendable {
-  /// The type or the extended type.
   package let owner: String
-  /// The name as a person writes it: `didSelect(id:)`.
   package private(set) var title: String
-  /// What tells it from others of that name: the types, of the result too, and whether it is `async`.
+  /// The types of parameters and result, and `async`: the differences between overloads.
   package let signature: [String]
-  /// Where its name stands, in bytes.
   package let place: Range<Int>
-  /// Whether a protocol asks for it.
   package let isRequirement: Bool
-  /// Whether nobody sees it outside of its file.
   package let isPrivate: Bool
-  /// Whether it stands under a condition, or in an extension for some types only, so that there may be
-  /// another one like it.
+  /// Whether another one like it may exist, because of `#if` or a constrained extension.
   package let isConditional: Bool
-  /// The generic parameters and what is said of them, which tell it from another one as well.
   package let generics: String
-  /// Whether its body is what viper-gen writes for a member that is still to be written.
+  /// Whether its body is a generated stub.
   package let isStub: Bool
 
-  /// `TripPresenter.didSelect(id:)`
   package var name: String { owner + "." + title }
 
-  /// One of several variables that are declared together.
   fileprivate func named(_ title: String) -> DeclaredMember {
     var member = self
     member.title = title
     return member
   }
 
-  /// Whether the types of two members are the same if names may begin with the module that has them.
+  /// Whether the types are equal if a Swift module's name may precede them.
   func isAlike(_ other: DeclaredMember) -> Bool {
     signature.count == other.signature.count
       && zip(signature, other.signature).allSatisfy { one, other in
@@ -46,7 +37,7 @@ package struct DeclaredMember: Hashable, Sendable {
   }
 }
 
-/// A type's text as dotted names and what stands between them: `[Trips.Trip]` → `[`, `Trips.Trip`, `]`
+/// A type's text as dotted names and single characters: `[Trips.Trip]` → `[`, `Trips.Trip`, `]`
 private struct TypePieces {
   let pieces: [String]
 
@@ -63,15 +54,15 @@ private struct TypePieces {
 }
 
 extension SwiftMerge {
-  /// The functions and properties of all types and extensions of a file, under any condition, in the
-  /// order of the text; nil if it can't be read as Swift.
+  /// The functions and properties of all types and extensions, including those under `#if`; nil if
+  /// the file can't be read.
   package static func members(in bytes: [UInt8]) -> [DeclaredMember]? {
     SwiftOutline(bytes, openingAllConditionsBut: [])?.allMembers.map(\.member)
   }
 }
 
 extension SwiftMerge {
-  /// The members of a text that somebody has written: no stubs, and no bodies that the base has, too.
+  /// The members whose bodies are neither stubs nor in the base.
   package static func writtenMembers(of own: [UInt8], since base: [UInt8]) -> [DeclaredMember] {
     guard let base = SwiftOutline(base), let own = SwiftOutline(own, openingAllConditionsBut: [])
     else { return [] }
@@ -83,14 +74,14 @@ extension SwiftMerge {
     }.map(\.member)
   }
 
-  /// The words of a file, without backticks; none if it can't be read as Swift.
+  /// The words of a file, without backticks; empty if the file can't be read.
   package static func words(in bytes: [UInt8]) -> Set<String> {
     SwiftOutline(bytes)?.words(in: 0..<bytes.count) ?? []
   }
 }
 
 extension SwiftOutline {
-  /// Those that have a scope around them and lines of their own, each with its item.
+  /// The members of outlined types, each with its item.
   var declaredMembers: [(member: DeclaredMember, item: OutlineItem)] {
     file.items.flatMap { owner -> [(member: DeclaredMember, item: OutlineItem)] in
       let isProtocol = isProtocol(owner)
@@ -105,7 +96,8 @@ extension SwiftOutline {
     }
   }
 
-  /// All, also those that share a line with others, and those of a type that goes by another name here.
+  /// All members, including those that share a line. Aliases are replaced by the names of their
+  /// types.
   var allMembers: [(member: DeclaredMember, item: OutlineItem)] {
     let all = declarations(reader.source.declarations)
     let aliases = aliases
@@ -129,7 +121,6 @@ extension SwiftOutline {
     }
   }
 
-  /// What the file's other names for types stand for.
   var aliases: [String: String] {
     let all = reader.source.types.filter { $0.kind == .typealias }
     return Dictionary(
@@ -137,7 +128,6 @@ extension SwiftOutline {
     )
   }
 
-  /// With those under conditions.
   private func declarations(
     _ list: [SwiftDeclaration], isConditional: Bool = false
   ) -> [(declaration: SwiftDeclaration, isConditional: Bool)] {
@@ -169,13 +159,12 @@ extension SwiftOutline {
     return lines.string(keyword) == "protocol"
   }
 
-  /// `["get", "set"]` of a requirement, whatever their order is.
+  /// The accessors of a requirement, sorted: `["get", "set"]`
   private func accessors(of item: OutlineItem) -> [String] {
     words(in: item.body).subtracting(["{", "}"]).sorted()
   }
 
-  /// Whether nothing is done in a body but to say that it is not written yet; a property may say so
-  /// in each accessor.
+  /// Whether the body, or each accessor in it, is a stub.
   private func isStub(_ item: OutlineItem) -> Bool {
     guard let body = item.body else { return false }
     let lines = TextLines(Array(inner(of: body)))

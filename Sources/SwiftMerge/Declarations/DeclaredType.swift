@@ -1,26 +1,23 @@
 import SwiftReading
 
-/// A type, an extension of one, or another name for one, as a file declares it.
+/// A type, an extension or a `typealias` in a file.
 package struct DeclaredType: Hashable, Sendable {
   package let name: String
   package let isExtension: Bool
-  /// What it inherits from and conforms to, without attributes and modules; of a `typealias`, what it
-  /// stands for.
+  /// The types it inherits from and conforms to, without attributes and modules; the type of a
+  /// `typealias`.
   package let inherited: [String]
-  /// Where its name stands, in bytes.
   package let place: Range<Int>
 }
 
-/// What a file declares, under any condition, in the order of the text.
+/// The declarations of a file, including those under `#if`, in the order of the text.
 package struct DeclaredNames: Sendable {
-  /// Those that stand in no other type.
   package let types: [DeclaredType]
-  /// The functions and properties of all types and extensions.
   package let members: [DeclaredMember]
 }
 
 extension SwiftMerge {
-  /// Nil if a file can't be read as Swift.
+  /// Nil if the file can't be read as Swift.
   package static func declaredNames(in bytes: [UInt8]) -> DeclaredNames? {
     guard let outline = SwiftOutline(bytes, openingAllConditionsBut: []) else { return nil }
     return DeclaredNames(
@@ -44,22 +41,19 @@ extension SwiftOutline {
 
   /// `@MainActor Shop.Saving & Loading` → `["Saving", "Loading"]`
   private func typeNames(in range: Range<Int>) -> [String] {
+    let tokens = reader.tokens
+    let start = tokens.firstToken(from: range.lowerBound)
     var names: [String] = []
-    var index = reader.firstToken(from: range.lowerBound)
     var depth = 0
-    while index < reader.tokens.tokens.count,
-      Int(reader.tokens.tokens[index].end) <= range.upperBound
-    {
-      let token = reader.tokens.tokens[index]
-      let text = lines.string(Int(token.start)..<Int(token.end))
-      let last = index > 0 ? reader.tokens.tokens[index - 1].kind : .endOfFile
+    for (index, token) in zip(start..., tokens.tokens(in: range)) {
+      let text = lines.string(token.range)
+      let last = tokens.kind(at: index - 1)
       if text == "<" || text == "(" { depth += 1 }
       if depth == 0, token.kind == .identifier, last != .at {
         if last == .period { names = names.dropLast() }
         names.append(text.filter { $0 != "`" })
       }
       if text == ">" || text == ")" { depth -= 1 }
-      index += 1
     }
     return names
   }

@@ -1,7 +1,7 @@
 import SwiftLayout
 import ViperText
 
-/// Merges the head of a declaration part by part, and its list element by element.
+/// Merges the head of a declaration part by part.
 struct HeaderMerge {
   let file: SwiftFileMerge
   let shift: Shift
@@ -14,8 +14,10 @@ struct HeaderMerge {
     let text: [UInt8]
   }
 
-  /// The merged head without the indentation of its first line; nil if one part was changed on both
-  /// sides, or if something of the user's has no place in it: a comment between parameters. It ends with white space if its brace belongs on a line of its own.
+  /// The head without the indentation of its first line. Trailing white space means that the brace
+  /// follows on the next line.
+  ///
+  /// Nil if both sides changed the same part, or a comment of the user's would be lost.
   func text() -> [UInt8]? {
     let old = file.base.print(of: base.head)
     let own = file.ours.print(of: ours.head)
@@ -82,7 +84,8 @@ struct HeaderMerge {
     return start..<range.upperBound
   }
 
-  /// Attributes or modifiers: what theirs adds comes before what ours has, what theirs takes away goes.
+  /// Merges attributes or modifiers: additions of theirs come first, and their removals are
+  /// applied.
   private func wordEdits(
     _ old: [OutlineHeader.Element], _ own: [OutlineHeader.Element], _ new: [OutlineHeader.Element]
   ) -> [Edit]? {
@@ -107,7 +110,7 @@ struct HeaderMerge {
 
   // MARK: - Layout
 
-  /// Breaks the lines of a head that have become too long, as `swift format` would.
+  /// Breaks lines that are too long, as `swift format` does.
   private func laidOut(_ head: [UInt8]) -> [UInt8] {
     let lines = TextLines(head)
     var output: [UInt8] = []
@@ -129,7 +132,7 @@ struct HeaderMerge {
     return output
   }
 
-  /// - Parameter opens: a brace follows on the line; it is not part of what is returned.
+  /// - Parameter opens: Whether a brace follows on the line. It is not returned.
   private func broken(_ code: [UInt8], at indentation: [UInt8], opens: Bool) -> [UInt8]? {
     var style = file.style
     let tabs = indentation.count { $0 == UInt8(ascii: "\t") }
@@ -142,7 +145,6 @@ struct HeaderMerge {
     return head.last == UInt8(ascii: "\n") ? Array(head) : head.dropLast()
   }
 
-  /// A head in front of what stood behind that of another text: a brace and more.
   static func joined(_ head: [UInt8], _ rest: [UInt8]) -> [UInt8] {
     head + (head.last?.isSpace == true ? rest.drop(while: \.isSpace) : rest[...])
   }

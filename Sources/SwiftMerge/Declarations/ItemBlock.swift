@@ -1,28 +1,23 @@
 import ViperText
 
-/// A declaration with braces, cut into whole lines: what opens it, what is inside, what closes it.
+/// A declaration with braces, cut into whole lines.
 ///
-/// A body on one line is spread over three, so that merging never joins lines.
+/// A body on one line becomes three lines, because merging must never join lines.
 struct ItemBlock {
   let indentation: [UInt8]
-  /// The head with its indentation.
   private let head: [UInt8]
   /// From the end of the head to the opening brace.
   let brace: [UInt8]
-  /// What stands behind the opening brace in its line, without the line ending.
+  /// The rest of the opening brace's line, without the line ending.
   let openingRemark: [UInt8]
   let inner: [UInt8]
-  /// The closing brace with its indentation.
   let closingBrace: [UInt8]
-  /// What stands behind the closing brace, with the line ending.
   let closingRemark: [UInt8]
   let isOneLine: Bool
   private let ending: [UInt8]
 
-  /// The lines up to the opening brace.
   var opening: [UInt8] { head + brace + openingRemark + ending }
 
-  /// The lines from the closing brace on.
   var closing: [UInt8] { closingBrace + closingRemark }
 
   init(_ item: OutlineItem, in outline: SwiftOutline, unit: [UInt8]) {
@@ -56,7 +51,7 @@ struct ItemBlock {
 }
 
 extension SwiftOutline {
-  /// What stands between two braces: whole lines, or a part of their line.
+  /// The lines between two braces, or the text between them on one line.
   func inner(of body: Range<Int>) -> ArraySlice<UInt8> {
     let close = max(body.lowerBound, body.upperBound - 1)
     let openLine = lines.line(at: body.lowerBound)
@@ -70,15 +65,12 @@ extension SwiftOutline {
 }
 
 extension TextLines {
-  /// Whether nothing is inside a body but what viper-gen writes for a method that is still to be
-  /// written. The file is the user's, so its text is all there is to tell by; templates write these very
-  /// words.
+  /// Whether the body is the stub that the templates generate.
   var isStub: Bool { count > 0 && stub(at: 0) == count }
 
-  /// How many lines a stub takes that begins at a line, since layout breaks a long one at its brackets; nil if there
-  /// is none.
+  /// The number of lines of the stub that begins at a line; nil if none does. Layout may break a
+  /// long stub.
   func stub(at line: Int) -> Int? {
-    // No trap of ours: it is how the text of a stub begins.
     let start = Array("fatalError(\"".utf8)
     let end = Array("is not written yet\")".utf8)
     var words: [UInt8] = []

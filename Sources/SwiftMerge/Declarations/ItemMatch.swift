@@ -1,20 +1,18 @@
-/// A declaration of a file, or a member of a type with the part of the type in which it stands: the class
-/// or one of its extensions.
+/// A declaration, with the part of its type that contains it.
 struct PlacedItem {
   var part = 0
   let item: OutlineItem
 }
 
-/// Which declarations of three texts are one and the same.
+/// Which declarations of three texts are the same.
 struct ItemMatch {
-  /// Indices of one declaration in the three texts, each of which may lack it.
   struct Triple {
     var base: Int?
     var ours: Int?
     var theirs: Int?
   }
 
-  /// Every declaration of every text stands in exactly one triple.
+  /// Each declaration of each text is in exactly one triple.
   let triples: [Triple]
 
   init(_ triples: [Triple]) { self.triples = triples }
@@ -26,15 +24,11 @@ struct ItemMatch {
     self.init(base: placed(base), ours: placed(ours), theirs: placed(theirs), movedElsewhere: moved)
   }
 
-  /// Declarations are the same by their whole signature first, in all three texts, then by labels, then by
-  /// name; extensions also by their protocols. Each of these counts for more than the part of the type.
-  /// Between base and theirs a declaration may have been renamed: then one is
-  /// gone and one of the same types has come, at the same place. (A user may have renamed a type; for
-  /// the rest of ours that would be a guess without use.) What both sides added counts as one if name
-  /// and labels agree, and the types of a function, so what ours has already is no new name of something
-  /// else.
+  /// Compares whole signatures first, then labels, then names and the protocols of extensions. Each
+  /// step prefers the same part of the type. A missing and a new declaration of the same types in
+  /// the same place were renamed.
   ///
-  /// - Parameter movedElsewhere: what has not been renamed, although it seems so.
+  /// - Parameter movedElsewhere: Members that moved between files, so they weren't renamed.
   init(
     base: [PlacedItem], ours: [PlacedItem], theirs: [PlacedItem], movedElsewhere: MovedElsewhere
   ) {
@@ -73,17 +67,15 @@ struct ItemMatch {
   }
 }
 
-/// Pairs the declarations of two texts, in ever looser ways.
+/// Pairs the declarations of two texts, with one rule after the other.
 struct ItemPairing {
   private let old: [PlacedItem]
   private let new: [PlacedItem]
   private var excluded: Set<Int>
-  /// What has its partner in another text.
   private var excludedNew: Set<Int> = []
   private(set) var partner: [Int: Int] = [:]
   private(set) var taken: Set<Int>
 
-  /// - Parameter without: indices of either side that are spoken for.
   init(
     _ old: [PlacedItem], _ new: [PlacedItem], without: (old: Set<Int>, new: Set<Int>) = ([], [])
   ) {
@@ -91,7 +83,6 @@ struct ItemPairing {
     (excluded, taken) = (without.old, without.new)
   }
 
-  /// The same signature.
   mutating func pairSame(where isWanted: (OutlineItem) -> Bool = { _ in true }) {
     pair { isWanted($0) ? $0.signature : nil }
   }
@@ -104,13 +95,12 @@ struct ItemPairing {
     excludedNew = spoken.union(new.indices.filter { movedElsewhere.hasCome(new[$0].item) })
     pair { $0.nameAndLabels + $0.types }
     pair { $0.nameAndLabels }
-    pairByLikeness()
+    pairBySimilarity()
     pair { $0.kind == .extension && !$0.labels.isEmpty ? ["extension"] + $0.labels : nil }
     pair(isUnique: true) { $0.kind.isCallable ? [$0.kindAndName] : nil }
   }
 
-  /// What both sides have added on their own: the same name and labels, and types where others make an
-  /// overload.
+  /// Pairs additions of both sides: the same name and labels, and for functions the same types.
   mutating func pairAdded() {
     pairSame()
     pair { $0.nameAndLabels + $0.types }
@@ -128,8 +118,8 @@ struct ItemPairing {
     taken.insert(other)
   }
 
-  /// Of several declarations with one key, the first goes with the first, or none if it has to be unique;
-  /// those of one part come first.
+  /// Pairs declarations with equal keys in their order, or only if the key is unique. Pairs within
+  /// a part of the type come first.
   private mutating func pair(isUnique: Bool = false, by key: (OutlineItem) -> [String]?) {
     if !isUnique { pairPlaced { item in key(item.item).map { [String(item.part)] + $0 } } }
     pairPlaced(isUnique: isUnique) { key($0.item) }
@@ -150,34 +140,35 @@ struct ItemPairing {
     }
   }
 
-  /// Same kind and name: of all pairs those first that share most labels and types, whichever stands
-  /// first; extensions must share a protocol or a member.
-  private mutating func pairByLikeness() {
-    while pairLikest() {}
+  /// Pairs declarations of the same kind and name, most similar first. Extensions must share a
+  /// protocol or a member.
+  private mutating func pairBySimilarity() {
+    while pairMostSimilar() {}
   }
 
-  /// Looks at fifty of one name at a time; false when there is nothing left to pair.
-  private mutating func pairLikest() -> Bool {
+  /// Compares up to fifty declarations of one name; false if nothing was paired.
+  private mutating func pairMostSimilar() -> Bool {
     var free: [String: [Int]] = [:]
     for index in new.indices where isFree(new: index) && new[index].item.isPairedByName {
       free[new[index].place, default: []].append(index)
     }
-    var pairs: [(old: Int, new: Int, likeness: Int)] = []
+    var pairs: [(old: Int, new: Int, similarity: Int)] = []
     for index in old.indices where isFree(old: index) && old[index].item.isPairedByName {
       for other in (free[old[index].place] ?? []).prefix(50) {
-        let likeness = old[index].item.likeness(to: new[other].item)
-        if old[index].item.kind == .extension, likeness == 0 { continue }
-        pairs.append((index, other, likeness))
+        let similarity = old[index].item.similarity(to: new[other].item)
+        if old[index].item.kind == .extension, similarity == 0 { continue }
+        pairs.append((index, other, similarity))
       }
     }
-    pairs.sort { ($1.likeness, $0.old, $0.new) < ($0.likeness, $1.old, $1.new) }
+    pairs.sort { ($1.similarity, $0.old, $0.new) < ($0.similarity, $1.old, $1.new) }
     for pair in pairs where isFree(old: pair.old) && !taken.contains(pair.new) {
       join(pair.old, pair.new)
     }
     return !pairs.isEmpty
   }
 
-  /// One gone from a part, one come there, of the same kind and types, and a neighbour that is the same.
+  /// Pairs a missing and a new declaration of the same kind and types if a neighbor of both is the
+  /// same.
   mutating func pairRenamed(
     from isWanted: (OutlineItem) -> Bool, to isNew: (OutlineItem) -> Bool = { _ in true }
   ) {
@@ -191,20 +182,19 @@ struct ItemPairing {
     }
     for (key, indices) in gone.sorted(by: { $0.value[0] < $1.value[0] }) {
       guard indices.count == 1, let others = come[key], others.count == 1,
-        standsAtSamePlace(indices[0], others[0])
+        hasSamePlace(indices[0], others[0])
       else { continue }
       join(indices[0], others[0])
     }
   }
 
-  private func standsAtSamePlace(_ index: Int, _ other: Int) -> Bool {
+  private func hasSamePlace(_ index: Int, _ other: Int) -> Bool {
     [-1, 1].contains { step in
       let (next, otherNext) = (neighbor(index, step, old), neighbor(other, step, new))
       return next.map { partner[$0] == otherNext && otherNext != nil } ?? (otherNext == nil)
     }
   }
 
-  /// The index of the next or former declaration of the part; nil at its ends.
   private func neighbor(_ index: Int, _ step: Int, _ items: [PlacedItem]) -> Int? {
     let next = index + step
     return items.indices.contains(next) && items[next].part == items[index].part ? next : nil
@@ -226,7 +216,6 @@ extension OutlineItem {
 
   fileprivate var nameAndLabels: [String] { [kindAndName, labels.joined(separator: ":")] }
 
-  /// The whole declaration but for its body.
   fileprivate var signature: [String] { nameAndLabels + types + [""] + variant }
 
   fileprivate var isPairedByName: Bool {
@@ -236,8 +225,7 @@ extension OutlineItem {
     }
   }
 
-  /// How many labels, types and members two declarations share.
-  fileprivate func likeness(to other: OutlineItem) -> Int {
+  fileprivate func similarity(to other: OutlineItem) -> Int {
     let shared = Set(labels).intersection(other.labels).count
     let types = Set(types).intersection(other.types).count
     let members = Set((scope?.items ?? []).map(\.name))

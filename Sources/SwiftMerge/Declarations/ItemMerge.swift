@@ -1,4 +1,4 @@
-/// Merges one declaration of ours with what base and theirs have in its place.
+/// Merges one declaration of ours with its versions in base and theirs.
 struct ItemMerge {
   let scope: ScopeMerge
   let base: OutlineItem?
@@ -8,10 +8,9 @@ struct ItemMerge {
   private var file: SwiftFileMerge { scope.file }
   private var shift: Shift { scope.shift }
 
-  /// Nil if the declaration goes: the spec no longer has it, and the user has not touched it.
   func text() -> MergedText? {
     guard let theirs else {
-      guard let base else { return scope.moved.isHome(ours) ? container(nil, nil) : asIs }
+      guard let base else { return scope.moved.receivesMembers(ours) ? container(nil, nil) : asIs }
       return remainder(of: base)
     }
     if base == nil, ours.scope == nil || theirs.scope == nil {
@@ -33,7 +32,7 @@ struct ItemMerge {
     return marked.followed(by: text)
   }
 
-  // MARK: - What the spec no longer has
+  // MARK: - Removed from the spec
 
   private func remainder(of base: OutlineItem) -> MergedText? {
     if file.ours.print(of: ours.lines) == file.base.print(of: base.lines) { return nil }
@@ -67,11 +66,11 @@ struct ItemMerge {
     ).text()
   }
 
-  /// Whether an extension of the user's loses its last member: one that conforms to nothing, and over which
-  /// stands no comment but that of theirs, has no use.
+  /// Whether an extension of the user's loses its last member and has no other purpose: it has no
+  /// conformance and no comment of the user's.
   private func isEmptied(_ base: OutlineItem?, _ theirs: OutlineItem) -> Bool {
     guard ours.kind == .extension, ours.labels.isEmpty, let scope = ours.scope,
-      !scope.items.isEmpty || self.scope.moved.haveLeft(ours),
+      !scope.items.isEmpty || self.scope.moved.haveMovedAway(ours),
       file.ours.print(of: scope.tail).isEmpty,
       [[], file.theirs.print(of: theirs.lead)].contains(file.ours.print(of: ours.lead))
     else { return false }
@@ -94,8 +93,8 @@ struct ItemMerge {
     return text
   }
 
-  /// The braces around nothing: as they are in ours, or, of what has just become empty, in theirs; nil if
-  /// they don't stand on one line there.
+  /// The empty braces of ours, or of theirs if the body becomes empty; nil if they aren't on one
+  /// line.
   private func emptyBraces(_ base: OutlineItem?, _ theirs: OutlineItem?) -> [UInt8]? {
     let own = ItemBlock(ours, in: file.ours, unit: file.unit)
     if own.isOneLine { return Array(file.ours.bytes[ours.head.upperBound..<ours.end]) }
@@ -108,13 +107,12 @@ struct ItemMerge {
 
   // MARK: - Heads and braces
 
-  /// The merged head, or nil if both sides changed one part of it.
+  /// Nil if both sides changed the same part.
   private func head(_ base: OutlineItem?, _ theirs: OutlineItem?) -> [UInt8]? {
     guard let base, let theirs else { return Array(file.ours.bytes[ours.head]) }
     return HeaderMerge(file: file, shift: shift, base: base, ours: ours, theirs: theirs).text()
   }
 
-  /// The merged head, the lines inside the braces, and the closing brace.
   private func braces(
     _ base: OutlineItem?, _ theirs: OutlineItem?, around inner: MergedText
   ) -> MergedText {
@@ -129,22 +127,19 @@ struct ItemMerge {
         theirs: shift.fromTheirs(new[keyPath: part][...]),
         ending: file.ending)
     }
-    if let head = head(base, theirs),
-      let remark = hasBoth
-        ? choice(old.openingRemark, own.openingRemark, new.openingRemark)
-        : own.openingRemark
-    {
-      // One by one: the compiler takes a second for a chain of sums of bytes.
+    let remark = { (part: KeyPath<ItemBlock, [UInt8]>) in
+      hasBoth
+        ? choice(old[keyPath: part], own[keyPath: part], new[keyPath: part]) : own[keyPath: part]
+    }
+    if let head = head(base, theirs), let remark = remark(\.openingRemark) {
+      // One by one, because the compiler is slow with long sums of byte arrays.
       let opening = HeaderMerge.joined(head, own.brace)
       for part in [own.indentation, opening, remark, file.ending] { text += part }
     } else {
       conflict(&text, \.opening)
     }
     text += inner
-    if let remark = hasBoth
-      ? choice(old.closingRemark, own.closingRemark, new.closingRemark)
-      : own.closingRemark
-    {
+    if let remark = remark(\.closingRemark) {
       text += own.closingBrace
       text += remark
     } else {
@@ -153,7 +148,7 @@ struct ItemMerge {
     return text
   }
 
-  /// The one that was changed; nil if both were, and differently.
+  /// The changed version; nil if both changed in different ways.
   private func choice(_ base: [UInt8], _ ours: [UInt8], _ theirs: [UInt8]) -> [UInt8]? {
     if base == theirs || ours == theirs { return ours }
     return base == ours ? theirs : nil
@@ -190,7 +185,6 @@ struct ItemMerge {
       ours: Array(ownLines), theirs: newLines)
   }
 
-  /// A head and a body, each merged by itself.
   private func function(_ base: OutlineItem, _ theirs: OutlineItem) -> MergedText {
     let block = ItemBlock(ours, in: file.ours, unit: file.unit)
     let body = body(base, theirs, block)
@@ -200,8 +194,8 @@ struct ItemMerge {
     return braces(base, theirs, around: body.inner ?? MergedText(block.inner))
   }
 
-  /// The body as it stands on one side, from the end of the head to the end of the last line; or, if
-  /// there is something of both sides in it, the lines inside the braces.
+  /// The body of one side, from the end of the head to the end of the last line. If it has changes
+  /// by both sides, also the merged lines inside the braces.
   private func body(
     _ base: OutlineItem, _ theirs: OutlineItem, _ block: ItemBlock
   ) -> (whole: [UInt8], inner: MergedText?) {
@@ -219,7 +213,7 @@ struct ItemMerge {
       base: file.base.print(of: base.body), ours: file.ours.print(of: ours.body),
       theirs: file.theirs.print(of: theirs.body)
     )
-    // A comment of the user's beside the brace is no body.
+    // A comment of the user's beside the brace is not part of the body.
     if bodies.ours == bodies.base || (block.isStub && newBlock.isStub) {
       return (ownBody, MergedText(shift.fromTheirs(newBlock.inner[...])))
     }

@@ -1,9 +1,10 @@
 import ViperText
 
-/// Several files of one module as one text, so that code that the user has moved from one to another
-/// is merged where it is now.
+/// Several files of a module as one text. A merge then finds code that the user has moved between
+/// files.
 ///
-/// Between two files stands a declaration that a merge keeps in its place, like any of the user's own.
+/// A marker declaration separates two files. Merging keeps its place, as for any declaration of the
+/// user's.
 package struct JoinedFiles {
   package let text: [UInt8]
   private let files: [[UInt8]]
@@ -25,19 +26,16 @@ package struct JoinedFiles {
     Array("typealias \(boundaryName)\(index) = Never".utf8)
   }
 
-  /// Whether a declaration stands between two files.
   static func isBoundary(_ item: OutlineItem) -> Bool {
     item.kind == .alias && item.name.hasPrefix(boundaryName)
   }
 
-  /// One file of a merged text.
   package struct Part {
     package let bytes: [UInt8]
-    /// How many lines stand before it in the merged text.
     package let firstLine: Int
   }
 
-  /// The files of a merged text; nil if the boundaries between them got lost in a conflict.
+  /// Nil if a conflict destroyed a marker.
   package func split(_ merged: [UInt8]) -> [Part]? {
     guard files.count > 1 else {
       return [Part(bytes: merged, firstLine: 0)]
@@ -66,7 +64,8 @@ package struct JoinedFiles {
     return parts
   }
 
-  /// With the line endings and the ends of the file that it was; the file itself if only these differ.
+  /// Restores line endings and the end of the file. If nothing else changed, the file is returned
+  /// unchanged.
   private func restored(_ bytes: [UInt8], like file: [UInt8]) -> [UInt8] {
     let ending = LineEnding.dominant(in: file)
     let text = ending?.applied(to: bytes) ?? bytes

@@ -1,4 +1,4 @@
-/// Merges the parameters of a function, or the protocols of a type, one by one.
+/// Merges parameters, or the conformances of a type, one by one.
 struct ListMerge {
   let header: HeaderMerge
   let base: OutlineHeader
@@ -7,7 +7,7 @@ struct ListMerge {
 
   private var file: SwiftFileMerge { header.file }
 
-  /// What to write in place of ours' list; nil if one element was changed on both sides.
+  /// The replacement of ours' list; nil if both sides changed the same element.
   func edit() -> HeaderMerge.Edit? {
     guard let range = ours.slots[.list] else { return nil }
     let parameters =
@@ -54,7 +54,7 @@ struct ListMerge {
     return output
   }
 
-  /// An element of ours after the merge: one, or none if theirs has taken it away.
+  /// The merged element, empty if theirs removes it; nil if both sides changed it.
   private func kept(
     _ element: OutlineHeader.Element, _ old: OutlineHeader.Element?, _ new: OutlineHeader.Element?
   ) -> [[UInt8]]? {
@@ -72,7 +72,7 @@ struct ListMerge {
     outline.print(of: element.range)
   }
 
-  /// One element a line if the user has it so; otherwise on one line, which is broken later if need be.
+  /// One element per line if the user writes it that way; if not, one line, which is broken later.
   private func text(_ elements: [[UInt8]], in range: Range<Int>) -> [UInt8] {
     let bytes = file.ours.bytes
     let isParameters = bytes[range.lowerBound] == UInt8(ascii: "(")

@@ -1,9 +1,8 @@
-/// Members of a text, found without a look at each of them.
+/// Finds members by owner, name and signature.
 package struct MemberIndex<Element> {
   private struct Key: Hashable {
     let owner: String
     let title: String
-    /// Nil for all of one name.
     var signature: [String]?
   }
 
@@ -20,20 +19,18 @@ package struct MemberIndex<Element> {
 
   package var isEmpty: Bool { found.isEmpty }
 
-  /// Those that Swift takes for one with a member, by what their declarations say.
   package func same(as member: DeclaredMember) -> [Element] {
     found[Key(owner: member.owner, title: member.title, signature: member.signature)] ?? []
   }
 
-  /// Those that are one with a member even if one of the two says where a type is from:
-  /// `Trips.Trip` and `Trip`. Of exact ones no others.
+  /// The same members, or if there are none, those whose types differ only in a Swift module's
+  /// name: `Trips.Trip` and `Trip`.
   package func alike(_ member: DeclaredMember, by own: (Element) -> DeclaredMember) -> [Element] {
     let same = same(as: member)
     if !same.isEmpty { return same }
     return named(as: member).filter { own($0).isAlike(member) }
   }
 
-  /// Those with the name of a member, whatever their signature is.
   package func named(as member: DeclaredMember) -> [Element] {
     found[Key(owner: member.owner, title: member.title)] ?? []
   }

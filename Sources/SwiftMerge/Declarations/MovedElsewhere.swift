@@ -1,19 +1,16 @@
-/// The members of a module that a change of the spec has taken from one file to another, by title:
-/// `didTapAdd()`
+/// The members that a spec's change moved between files of the module, by title: `didTapAdd()`
 ///
-/// Beside them, a member that is gone and one that is new seem to be one that was renamed.
+/// Without it, one missing and one new member look like a renamed member.
 package struct MovedElsewhere: Sendable {
-  /// Those that other files have got: here they are gone.
+  /// The members that other files received. They are missing here.
   package private(set) var gone: Set<String> = []
-  /// Those that other files have lost: here they are new.
+  /// The members that other files lost. They are new here.
   package private(set) var come: Set<String> = []
-  /// The same with types: other files have got or lost these very methods.
   private var goneMethods: Set<[String]> = []
   private var comeMethods: Set<[String]> = []
 
   package init() {}
 
-  /// Adds another file of the module, as it was and as it will be.
   package mutating func add(_ before: [UInt8], _ after: [UInt8]) {
     guard before != after else { return }
     let (old, new) = (Self.members(of: before), Self.members(of: after))
@@ -24,13 +21,11 @@ package struct MovedElsewhere: Sendable {
     come.formUnion(old.filter { new[$0.key] == nil }.values)
   }
 
-  /// The titles of a file's members by their whole names.
   private static func members(of text: [UInt8]) -> [String: String] {
     Dictionary((SwiftMerge.members(in: text) ?? []).map { ($0.name, $0.title) }) { first, _ in first
     }
   }
 
-  /// The titles and types of a file's methods by their owners, titles and types.
   private static func methods(of text: [UInt8]) -> [[String]: [String]] {
     let methods = (SwiftMerge.members(in: text) ?? []).filter { $0.title.contains("(") }
     return Dictionary(methods.map { ([$0.name] + $0.signature, [$0.title] + $0.signature) }) {
@@ -38,13 +33,11 @@ package struct MovedElsewhere: Sendable {
     }
   }
 
-  /// Whether this very method is in another file now.
   func hasGone(_ item: OutlineItem) -> Bool { goneMethods.contains(item.titleAndTypes) }
 
-  /// Whether this very method was in another file before.
   func hasCome(_ item: OutlineItem) -> Bool { comeMethods.contains(item.titleAndTypes) }
 
-  /// Whether a member might have been renamed, or got other types, between two versions of a file.
+  /// Whether a member of the file may have been renamed or may have new types.
   package static func matters(from base: [UInt8], to theirs: [UInt8]) -> Bool {
     let keys = { (text: [UInt8]) in
       Set(methods(of: text).keys).union(members(of: text).keys.map { [$0, ""] })

@@ -1,32 +1,30 @@
-/// Members that have moved from one part of a type to another: from an extension to the class, say.
+/// Members that moved from one part of a type to another, for example from an extension to the
+/// class.
 ///
-/// - If the user has moved a member, base and theirs are seen as if they had moved it, too.
-/// - If the spec has moved a member to another contract, the user's member goes along, with its body.
+/// - If the user moved a member, base and theirs are treated as if they had moved it, too.
+/// - If the spec moved a member to another contract, the user's member follows with its body.
 struct MovedMembers {
-  /// A member that goes where the spec has put it, as it is in base and ours.
+  /// A member in base and ours that follows the spec to another part.
   struct Follower {
     let base: OutlineItem
     let ours: OutlineItem
   }
 
-  /// A member in the three texts.
   private struct Member {
     var base: PlacedItem?
     var ours: PlacedItem?
     var theirs: PlacedItem?
   }
 
-  /// The declarations of the three files that are one and the same.
   let match: ItemMatch
   /// The numbers of the members, by their offsets in the three files.
   private var numbers: (base: [Int: Int], ours: [Int: Int], theirs: [Int: Int]) = ([:], [:], [:])
-  /// The members that have come to a type or extension of ours, which is named by its offset.
+  /// The members that moved to a type or extension of ours, by its offset.
   private var arrived: [Int: (base: [OutlineItem], theirs: [OutlineItem])] = [:]
-  /// The members of base that are in an extension which is new in theirs, by the extension's offset.
+  /// The members of base that are in a new extension of theirs, by the extension's offset.
   private var origins: [Int: [OutlineItem]] = [:]
-  /// By the offset of theirs.
   private var followers: [Int: Follower] = [:]
-  /// The offsets of members that have left their place.
+  /// The offsets of members that moved away.
   private(set) var left: (base: Set<Int>, ours: Set<Int>, theirs: Set<Int>) = ([], [], [])
 
   init(
@@ -63,7 +61,6 @@ struct MovedMembers {
   // MARK: - Where members go
 
   private mutating func follow(_ members: [Member], _ parts: TypeParts) {
-    // By the offset of theirs.
     var homes: [Int: Int] = [:]
     for member in members {
       let (base, theirs) = (member.base, member.theirs)
@@ -81,7 +78,6 @@ struct MovedMembers {
     followNeighbors(members, homes, parts)
   }
 
-  /// The user has put a member into another part of the type.
   private mutating func move(
     _ base: OutlineItem?, _ theirs: PlacedItem?, to home: OutlineItem, _ part: Int
   ) {
@@ -96,8 +92,8 @@ struct MovedMembers {
     }
   }
 
-  /// The spec has put a member into another part of the type. The user's stays in its file, and under its
-  /// condition.
+  /// The spec moved a member to another part of the type. The user's member stays in its file and
+  /// under its condition.
   private mutating func followSpec(
     _ base: PlacedItem, _ ours: PlacedItem, _ theirs: PlacedItem, _ parts: TypeParts
   ) {
@@ -121,7 +117,7 @@ struct MovedMembers {
     }
   }
 
-  /// What the user has deleted stays deleted, wherever the spec has put it.
+  /// A member that the user deleted stays deleted, also if the spec moved it.
   private mutating func leaveOut(
     _ base: PlacedItem, _ theirs: PlacedItem, _ parts: TypeParts
   ) {
@@ -133,8 +129,8 @@ struct MovedMembers {
     }
   }
 
-  /// Of an extension that ours does not have, what is new goes where the member before it has gone, or
-  /// where a type of ours conforms to what the extension is for.
+  /// If ours lacks an extension, its new members follow the member before them, or go to a type of
+  /// ours with its conformance.
   private mutating func followNeighbors(
     _ members: [Member], _ homes: [Int: Int], _ parts: TypeParts
   ) {
@@ -156,7 +152,7 @@ struct MovedMembers {
 
   // MARK: - Where they are now
 
-  /// Which members of three scopes are one and the same; nil if they are no members of a file's types.
+  /// Which members of three scopes are the same; nil if they aren't members of the file's types.
   func match(_ scopes: ScopeMerge.Scopes) -> ItemMatch? {
     var triples: [Int: ItemMatch.Triple] = [:]
     for (known, scope, side) in [
@@ -172,23 +168,18 @@ struct MovedMembers {
     return ItemMatch(triples.sorted { $0.key < $1.key }.map(\.value))
   }
 
-  /// Whether members have come to a type or extension of ours.
-  func isHome(_ item: OutlineItem) -> Bool { arrived[item.lead.lowerBound] != nil }
+  func receivesMembers(_ item: OutlineItem) -> Bool { arrived[item.lead.lowerBound] != nil }
 
   func members(at item: OutlineItem) -> (base: [OutlineItem], theirs: [OutlineItem]) {
     arrived[item.lead.lowerBound] ?? ([], [])
   }
 
-  /// Whether a type or extension of ours has lost members to another part of its type.
-  func haveLeft(_ item: OutlineItem) -> Bool { left.ours.contains { item.lines.contains($0) } }
+  func haveMovedAway(_ item: OutlineItem) -> Bool { left.ours.contains { item.lines.contains($0) } }
 
-  /// The member of ours that goes where theirs has it.
   func follower(of theirs: OutlineItem) -> Follower? { followers[theirs.lead.lowerBound] }
 
-  /// The members of base that an extension has which is new in theirs; nil if it has none of them.
   func origins(of theirs: OutlineItem) -> [OutlineItem]? { origins[theirs.lead.lowerBound] }
 
-  /// A scope of types without the members that have left them.
   func without(_ gone: Set<Int>, _ scope: OutlineScope) -> OutlineScope {
     guard !gone.isEmpty else { return scope }
     var scope = scope
@@ -196,7 +187,6 @@ struct MovedMembers {
       guard let items = item.scope?.items, let first = items.first else { return item }
       var item = item
       var kept = items.filter { !gone.contains($0.lead.lowerBound) }
-      // What comes first now has no blank line above it.
       if let next = kept.first, next.lead.lowerBound != first.lead.lowerBound {
         kept[0].blank = next.lead.lowerBound..<next.lead.lowerBound
       }

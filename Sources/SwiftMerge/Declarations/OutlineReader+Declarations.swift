@@ -1,7 +1,6 @@
 import SwiftReading
 
 extension OutlineReader {
-  /// What a declaration is called, and how it is told from others of that name.
   private struct Identity {
     var name = ""
     var labels: [String] = []
@@ -75,7 +74,6 @@ extension OutlineReader {
     return (isAsync ? ["async"] : []) + (isVoid ? [] : [result ?? ""])
   }
 
-  /// What tells a type from others, however it is spelled.
   private func typeIdentity(_ range: Range<Int>) -> String {
     SwiftType.identity(of: lines.string(range))
   }
@@ -93,8 +91,8 @@ extension OutlineReader {
       header.slots[.result] = declaration.type.map(withSign)
       header.slots[.value] = declaration.value.map(withSign)
     case .import, .enumCase, .typealias, .associatedtype:
-      let next = firstToken(from: declaration.keyword.upperBound)
-      let start = next < tokens.tokens.count ? Int(tokens.tokens[next].start) : lines.bytes.count
+      let next = tokens.firstToken(from: declaration.keyword.upperBound)
+      let start = next < tokens.tokens.count ? tokens.range(of: next).lowerBound : lines.bytes.count
       if start < declaration.range.upperBound {
         header.slots[.value] = start..<declaration.range.upperBound
       }

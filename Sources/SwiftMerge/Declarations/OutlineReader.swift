@@ -1,20 +1,18 @@
 import SwiftReading
 import ViperText
 
-/// Makes the outline of a file from its declarations.
+/// Creates the outline of a file from its declarations.
 struct OutlineReader {
   let lines: TextLines
   let source: SwiftFile
   /// The conditions that count as one declaration, by their first line; nil for all.
   let closedConditions: Set<String>?
-  /// How many types stand around what is read.
   var depth = 0
 
-  /// Types nested deeper are merged as a whole: the merge goes down as deep, and it has to get along
-  /// with a stack of 512 KiB.
+  /// Deeper types are merged as a whole, because the merge recurses into types and has 512 KiB of
+  /// stack.
   private static let depthLimit = 6
 
-  /// The lines that a scope spans, without those of its braces.
   private typealias Span = Range<Int>
 
   var tokens: SwiftTokens { source.source }
@@ -33,7 +31,6 @@ struct OutlineReader {
     return scope
   }
 
-  /// Where the last blank line among some lines ends.
   private func lastBlankLineEnd(in range: Range<Int>) -> Int? {
     guard !range.isEmpty else { return nil }
     let found = (lines.line(at: range.lowerBound)...lines.line(at: range.upperBound - 1)).last {
@@ -56,10 +53,10 @@ struct OutlineReader {
     return scope
   }
 
-  /// The declarations under a condition: `#if` and `#else` stand before the next of them, and `#endif`
-  /// belongs to the last.
+  /// The declarations under a condition. `#if` and `#else` belong to the next of them, and `#endif`
+  /// to the last.
   ///
-  /// Nil for anything else, and for conditions with something else in them.
+  /// Nil if the group isn't a condition, or contains anything but declarations.
   private func conditionalItems(_ group: Group, from start: Int) -> [OutlineItem]? {
     guard let closedConditions, group.declarations.count == 1, let whole = group.declarations.first,
       whole.kind == .conditional,
@@ -90,7 +87,7 @@ struct OutlineReader {
     }
   }
 
-  /// Declarations whose lines overlap, which only together make whole lines.
+  /// Declarations that share lines.
   private struct Group {
     var declarations: [SwiftDeclaration]
     var lines: Range<Int>
@@ -100,35 +97,30 @@ struct OutlineReader {
     var groups: [Group] = []
     for declaration in list {
       let span = lineSpan(of: declaration)
-      if var last = groups.popLast() {
-        if last.lines.upperBound > span.lowerBound {
-          last.declarations.append(declaration)
-          last.lines = last.lines.joined(span)
-          groups.append(last)
-          continue
-        }
-        groups.append(last)
+      if let last = groups.indices.last, groups[last].lines.upperBound > span.lowerBound {
+        groups[last].declarations.append(declaration)
+        groups[last].lines = groups[last].lines.joined(span)
+      } else {
+        groups.append(Group(declarations: [declaration], lines: span))
       }
-      groups.append(Group(declarations: [declaration], lines: span))
     }
     return groups
   }
 
-  /// The lines of a declaration, and of a block comment that begins on the last of them.
+  /// The lines of a declaration, and of a block comment that begins on its last line.
   private func lineSpan(of declaration: SwiftDeclaration) -> Range<Int> {
     let first = lines.line(at: declaration.range.lowerBound)
     var end = declaration.range.upperBound
-    var next = firstToken(from: end)
-    while next < tokens.tokens.count, tokens.tokens[next].kind == .semicolon {
-      end = Int(tokens.tokens[next].end)
+    var next = tokens.firstToken(from: end)
+    while tokens.kind(at: next) == .semicolon {
+      end = tokens.range(of: next).upperBound
       next += 1
     }
     var last = lines.line(at: max(end - 1, 0))
     if next < tokens.tokens.count {
-      let token = tokens.tokens[next]
-      for trivia in tokens.trivia[Int(token.triviaStart)..<Int(token.triviaEnd)]
-      where trivia.kind != .newlines && lines.line(at: Int(trivia.start)) <= last {
-        last = max(last, lines.line(at: max(Int(trivia.end) - 1, 0)))
+      for trivia in tokens.trivia(before: tokens.tokens[next])
+      where trivia.kind != .newlines && lines.line(at: trivia.range.lowerBound) <= last {
+        last = max(last, lines.line(at: max(trivia.range.upperBound - 1, 0)))
       }
     }
     return first..<last + 1
@@ -151,11 +143,10 @@ struct OutlineReader {
   struct Places {
     let blank: Range<Int>
     let lead: Range<Int>
-    /// From the first byte that is not indentation to the end of the last line.
     let declaration: Range<Int>
   }
 
-  /// A declaration without parts; its name is the text of its first line.
+  /// A declaration without parts. Its name is its first line.
   func opaque(_ kind: OutlineItem.Kind, at places: Places) -> OutlineItem {
     let line = lines.line(at: places.declaration.lowerBound)
     return OutlineItem(
@@ -164,7 +155,7 @@ struct OutlineReader {
       end: places.declaration.upperBound, scope: nil)
   }
 
-  /// The members of a type, if each stands on lines of its own.
+  /// The members of a type; nil if one of them shares a line with its braces.
   func members(of type: SwiftDeclaration, in body: Range<Int>) -> OutlineScope? {
     let first = lines.line(at: body.lowerBound)
     let last = lines.line(at: body.upperBound - 1)
@@ -180,38 +171,40 @@ struct OutlineReader {
 
   // MARK: - Tokens
 
-  /// The first token that begins at an offset or behind it.
-  func firstToken(from offset: Int) -> Int {
-    firstIndex(below: tokens.tokens.count) { Int(tokens.tokens[$0].start) >= offset }
-  }
-
-  /// The bytes of the token before an offset.
   func token(before offset: Int) -> Range<Int> {
-    let token = tokens.tokens[max(firstToken(from: offset) - 1, 0)]
-    return Int(token.start)..<Int(token.end)
+    tokens.range(of: max(tokens.firstToken(from: offset) - 1, 0))
   }
 
-  /// A part with the token before it: its colon, equals sign or arrow.
+  /// A part with the colon, equals sign or arrow before it.
   func withSign(_ part: Range<Int>) -> Range<Int> {
     let sign = token(before: part.lowerBound)
     return sign.lowerBound..<max(sign.upperBound, part.upperBound)
   }
 
-  /// The tokens of a range joined by nothing: `any Store` → `any Store`, `[ Int ]` → `[Int]`.
+  /// The tokens of a range without unneeded spaces: `any Store` → `any Store`, `[ Int ]` → `[Int]`.
   func text(_ range: Range<Int>) -> String {
     var text = ""
-    var index = firstToken(from: range.lowerBound)
-    while index < tokens.tokens.count, Int(tokens.tokens[index].end) <= range.upperBound {
-      let token = tokens.tokens[index]
-      if !text.isEmpty, tokens.tokens[index - 1].end < token.start,
-        text.utf8.last.map(isWordByte) == true, isWordByte(lines.bytes[Int(token.start)])
+    var end = range.lowerBound
+    for token in tokens.tokens(in: range).map(\.range) {
+      if !text.isEmpty, end < token.lowerBound, text.utf8.last.map(isWordByte) == true,
+        isWordByte(lines.bytes[token.lowerBound])
       {
         text += " "
       }
-      text += lines.string(Int(token.start)..<Int(token.end))
-      index += 1
+      text += lines.string(token)
+      end = token.upperBound
     }
     return text
+  }
+}
+
+extension SwiftTokens {
+  func firstToken(from offset: Int) -> Int {
+    firstIndex(below: tokens.count) { tokens[$0].range.lowerBound >= offset }
+  }
+
+  func tokens(in range: Range<Int>) -> ArraySlice<SwiftToken> {
+    tokens[firstToken(from: range.lowerBound)...].prefix { $0.range.upperBound <= range.upperBound }
   }
 }
 

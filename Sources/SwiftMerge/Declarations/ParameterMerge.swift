@@ -1,17 +1,16 @@
 import ViperText
 
-/// Merges the parameters of a function: order, labels and types are the contract's, and the user's
-/// local names stay. Where no contract says so, the order is the user's.
+/// Merges the parameters of a function. Order, labels and types come from the contract, and local
+/// names from the user. Without a contract, the order is the user's.
 struct ParameterMerge {
-  /// `for id: Int = 1`: what stands before the names, the label, the local name, and the rest.
+  /// `for id: Int = 1`: attributes, label, local name and rest.
   private struct Parameter {
     var attributes: [String]
     var label: String
     var name: String
-    /// From the colon on.
     var rest: String
 
-    /// Nil for what is not one or two names, a colon and a type: with a comment between them, say.
+    /// Nil if it isn't one or two names, a colon and a type.
     init?(_ text: String) {
       guard let colon = text.firstIndex(of: ":") else { return nil }
       var words = text[..<colon].split(whereSeparator: \.isWhitespace).map(String.init)
@@ -23,29 +22,26 @@ struct ParameterMerge {
       (self.label, self.name, rest) = (label, name, String(text[colon...]))
     }
 
-    /// The type without white space, and without the user's default value.
+    /// The type without white space and default value.
     var type: String {
       String(rest[..<(defaultStart ?? rest.endIndex)].filter { !$0.isWhitespace })
     }
 
-    /// `" = 1"`, or nothing.
     var defaultValue: Substring {
       guard let start = defaultStart else { return "" }
       let space = rest[..<start].reversed().prefix(while: \.isWhitespace).count
       return rest[rest.index(start, offsetBy: -space)...]
     }
 
-    /// No type has an equals sign in it.
     private var defaultStart: String.Index? { rest.firstIndex(of: "=") }
 
     var text: String {
       (attributes + (label == name ? [label] : [label, name])).joined(separator: " ") + rest
     }
 
-    /// What the body calls it, without backticks; nil if it can't.
+    /// Without backticks; nil for `_`.
     var localName: String? { name == "_" ? nil : name.filter { $0 != "`" } }
 
-    /// Whether both are called with the same label.
     func isCalled(like other: Parameter) -> Bool {
       label == other.label && (label != "_" || name == other.name)
     }
@@ -55,7 +51,6 @@ struct ParameterMerge {
   private let ours: [Parameter]
   private let theirs: [Parameter]
 
-  /// Nil if a parameter of one of them can't be read.
   init?(base: [String], ours: [String], theirs: [String]) {
     self.base = base.compactMap(Parameter.init)
     self.ours = ours.compactMap(Parameter.init)
@@ -65,10 +60,11 @@ struct ParameterMerge {
     else { return nil }
   }
 
-  /// The merged parameters; nil if a type was changed on both sides, or if a parameter that is new can't
-  /// have its name, for the user has given it to another one, and the words of the new body have it.
+  /// The merged parameters; nil if both sides changed a type, or if the new body uses a name that
+  /// the user gave to another parameter.
   ///
-  /// - Parameter isInOwnOrder: the user's order stays, and what is new goes behind its neighbour in theirs.
+  /// - Parameter isInOwnOrder: Whether the user's order stays, with new parameters after their
+  ///   neighbors in theirs.
   func merged(bodyWords: Set<String> = [], isInOwnOrder: Bool = false) -> [String]? {
     let toOurs = Self.pairs(base, ours)
     let toTheirs = Self.pairs(base, theirs)
@@ -111,7 +107,7 @@ struct ParameterMerge {
     return order.map { parameters[$0] }
   }
 
-  /// No two parameters with one local name: the user's stay, another one gets a name that is free.
+  /// Gives parameters of theirs a free local name if the user already uses it.
   private func distinct(
     _ parameters: [(own: Int?, parameter: Parameter)], bodyWords: Set<String>
   ) -> [Parameter]? {
@@ -130,7 +126,6 @@ struct ParameterMerge {
     return output
   }
 
-  /// Whether two parameters have one local name: no Swift that compiles.
   static func repeatsName(_ texts: [String]) -> Bool {
     let names = texts.compactMap { Parameter($0)?.localName }
     return Set(names).count < names.count
@@ -150,7 +145,7 @@ struct ParameterMerge {
     return result
   }
 
-  /// By what they are called with; then what is left by label, by type and by place.
+  /// Pairs parameters by label and name, then by label, by name and by position.
   private static func pairs(_ old: [Parameter], _ new: [Parameter]) -> [Int: Int] {
     var partner: [Int: Int] = [:]
     var taken: Set<Int> = []

@@ -1,15 +1,15 @@
 import ViperText
 
 extension SwiftOutline {
-  /// The innermost declaration at an offset as a person names it: `TripView.show(_:)`.
+  /// The name of the innermost declaration at an offset: `TripView.show(_:)`.
   package func title(at offset: Int) -> String? {
     guard let outer = file.item(at: offset) else { return nil }
     guard let inner = outer.scope?.item(at: offset) else { return outer.title }
     return outer.title + "." + inner.title
   }
 
-  /// What is declared here, each with the type that it belongs to: `TripView.function show(_:)`. A
-  /// conformance counts as well: `TripView: TripViewProtocol`.
+  /// The declarations with their types, `TripView.function show(_:)`, and the conformances,
+  /// `TripView: TripViewProtocol`.
   package var placedNames: Set<String> {
     var names: Set<String> = []
     for item in file.items where item.kind != .import {
@@ -29,15 +29,14 @@ extension SwiftOutline {
 }
 
 extension SwiftMerge {
-  /// Whether a text that can't be read as Swift may hold some of what a `SwiftOutline` names: it has the
-  /// words of one such name. Labels don't count.
+  /// Whether a text that can't be read as Swift may contain one of the `placedNames`, because it
+  /// has all words of the name.
   package static func mayHold(_ text: [UInt8], someOf names: Set<String>) -> Bool {
     let known = Set(text.split { !isWordByte($0) }.map { String(decoding: $0, as: UTF8.self) })
     return names.contains { words(ofPlaced: $0).allSatisfy(known.contains) }
   }
 
-  /// The words of a text that holds what a `SwiftOutline` names so: `TripView.function show(_:)` → `TripView`, `show`.
-  /// Labels don't count.
+  /// The words of a placed name without labels: `TripView.function show(_:)` → `TripView`, `show`.
   package static func words(ofPlaced name: String) -> [String] {
     name.prefix { $0 != "(" }.utf8.split { !isWordByte($0) }.compactMap { bytes in
       guard let word = String(bytes) else { return nil }

@@ -1,6 +1,5 @@
 import ViperText
 
-/// Merges the declarations of one scope: which there are, and in which order.
 struct ScopeMerge {
   struct Scopes {
     var base: OutlineScope
@@ -17,9 +16,8 @@ struct ScopeMerge {
 
   let file: SwiftFileMerge
   let scopes: Scopes
-  /// The type whose members these are; nil in a file.
+  /// The type that contains the members; nil in a file.
   let owner: String?
-  /// Of the members in ours.
   let indentation: [UInt8]
   let moved: MovedMembers
 
@@ -34,7 +32,6 @@ struct ScopeMerge {
 
   func title(_ item: OutlineItem) -> String { owner.map { $0 + "." + item.title } ?? item.title }
 
-  /// The merged declarations with the blank lines between them.
   func text() -> (text: MergedText, isEmpty: Bool) {
     text(match(scopes))
   }
@@ -77,13 +74,13 @@ struct ScopeMerge {
     }
   }
 
-  /// What is new in theirs, by the declaration of ours that it goes behind; -1 is the start.
+  /// The additions of theirs, by the declaration of ours before them; -1 is the start.
   private func places(
     of arrivals: [Int], among own: [Int], in entries: [Int: Entry]
   ) -> [Int: [Int]] {
     var behind: [Int: [Int]] = [:]
     var anchor = -1
-    // Of a type that has nothing of theirs, methods go to the end.
+    // If the type has nothing of theirs, methods go to its end.
     let isOwn = owner != nil && !arrivals.contains { entries[$0]?.triple.ours != nil }
     for index in arrivals {
       guard let entry = entries[index] else { continue }
@@ -100,13 +97,13 @@ struct ScopeMerge {
     return behind
   }
 
-  /// What is new does not come under a condition of the user's.
+  /// Additions must not move under a condition of the user's.
   private func end(ofConditionAt anchor: Int, among own: [Int], in entries: [Int: Entry]) -> Int {
     guard let condition = entries[anchor]?.item.condition else { return anchor }
     return own.last { entries[$0]?.item.condition == condition } ?? anchor
   }
 
-  /// Where a new import goes if ours has its imports sorted.
+  /// The place of a new import if ours has sorted imports.
   private func importBefore(
     _ item: OutlineItem, among own: [Int], in entries: [Int: Entry]
   ) -> Int? {
@@ -146,7 +143,6 @@ struct ScopeMerge {
     return Entry(triple: triple, item: own, isLong: isLong, text: text)
   }
 
-  /// A member of ours that comes from another part of its type.
   private func entry(
     for follower: MovedMembers.Follower, _ theirs: OutlineItem, _ triple: ItemMatch.Triple
   ) -> Entry? {
@@ -155,7 +151,7 @@ struct ScopeMerge {
     return merge.text().map { Entry(triple: triple, item: follower.ours, isLong: isLong, text: $0) }
   }
 
-  /// An extension that is new in theirs, with members that the user has had in other parts of the type.
+  /// A new extension of theirs whose members the user has in other parts of the type.
   private func newPart(_ theirs: OutlineItem, with origins: [OutlineItem]) -> MergedText {
     let members = ScopeMerge(
       file: file,
@@ -172,7 +168,7 @@ struct ScopeMerge {
     return text
   }
 
-  /// The same declaration under the other branch of a condition, which stands in the spec.
+  /// The same declaration in the other branch of a condition.
   private func otherBranch(of triple: ItemMatch.Triple, in match: ItemMatch) -> ItemMatch.Triple? {
     guard triple.base == nil, triple.theirs == nil,
       let own = triple.ours.map({ scopes.ours.items[$0] }),
@@ -192,8 +188,8 @@ struct ScopeMerge {
       triple: triple, item: item, isLong: file.theirs.lines.isSeveralLines(item.lines), text: text)
   }
 
-  /// What comes back of a declaration that the user has deleted: of an extension, the members that are
-  /// new. It comes without its protocols, for the user may have moved it to another file.
+  /// The new members of an extension that the user deleted. They come without its conformances,
+  /// because the user may have moved those to another file.
   private func rest(
     of theirs: OutlineItem, deletedFrom base: OutlineItem, _ triple: ItemMatch.Triple,
     deleted: inout MergedText
@@ -243,8 +239,8 @@ struct ScopeMerge {
 
   // MARK: - Blank lines
 
-  /// As they are between the two in ours, or in theirs if they are neighbours only there; otherwise as
-  /// before the second in ours, and one around what has several lines.
+  /// The blank lines between the two in ours, or in theirs if they are neighbors only there. If
+  /// neither, those before the second in ours, and at least one around long declarations.
   private func blankLines(between previous: Entry?, and entry: Entry) -> [UInt8] {
     let base = blank(\.base, after: previous, at: entry, in: scopes.base)
     let own = blank(\.ours, after: previous, at: entry, in: scopes.ours)
@@ -258,11 +254,11 @@ struct ScopeMerge {
       let wanted = count(new, file.theirs)
       return wanted == count(own, file.ours) ? kept : empty(wanted)
     }
-    // In theirs it may stand behind something that is elsewhere in ours.
+    // In theirs, it may follow a declaration that is elsewhere in ours.
     if let new, previous != nil || owner == nil { return empty(count(new, file.theirs)) }
     guard let previous else { return [] }
     let isApart = previous.isLong || entry.isLong || previous.item.kind != entry.item.kind
-    // Something between the two has gone, or has come: what the user has put apart stays so.
+    // If a declaration between the two was added or removed, the user's blank lines stay.
     let written = entry.triple.ours.map { count(scopes.ours.items[$0].blank, file.ours) } ?? 0
     return empty(max(written, isApart ? 1 : 0))
   }
@@ -271,7 +267,7 @@ struct ScopeMerge {
     Array([[UInt8]](repeating: file.ending, count: count).joined())
   }
 
-  /// The blank lines of an entry in one of the scopes, if it stands there right behind the one before.
+  /// The blank lines of an entry in a scope if the previous entry directly precedes it there.
   private func blank(
     _ side: KeyPath<ItemMatch.Triple, Int?>, after previous: Entry?, at entry: Entry,
     in scope: OutlineScope
@@ -283,7 +279,6 @@ struct ScopeMerge {
 }
 
 extension OutlineItem {
-  /// `import Name`, without attributes or access.
   fileprivate var isPlainImport: Bool {
     guard kind == .import, let header else { return false }
     return header.attributes.isEmpty && header.modifiers.isEmpty

@@ -1,16 +1,13 @@
 import SwiftLayout
 import ViperText
 
-/// A merge of three outlines; goes down the scopes and writes the merged text.
 struct SwiftFileMerge {
   let base: SwiftOutline
   let ours: SwiftOutline
   let theirs: SwiftOutline
   let style: LayoutStyle
-  /// One step of the user's indentation.
   let unit: [UInt8]
   let ending: [UInt8]
-  /// Whether parameters of initialisers stay in the user's order.
   let keepsInitializerOrder: Bool
   let movedElsewhere: MovedElsewhere
 
@@ -27,9 +24,9 @@ struct SwiftFileMerge {
     return text
   }
 
-  /// Merges whole lines that are no declaration: comments and blank lines.
+  /// Merges comments and blank lines, which are whole lines.
   ///
-  /// - Parameter shift: how the indentation of the three differs.
+  /// - Parameter shift: The indentation in the three texts.
   func lines(
     _ base: Range<Int>?, _ ours: Range<Int>, _ theirs: Range<Int>?, shift: Shift = Shift()
   ) -> MergedText {
@@ -46,7 +43,7 @@ struct SwiftFileMerge {
   }
 }
 
-/// How far the members of one scope are indented in each of the three texts.
+/// The indentation of a scope's members in each of the three texts.
 struct Shift {
   var base: [UInt8] = []
   var ours: [UInt8] = []
@@ -56,7 +53,6 @@ struct Shift {
 
   func fromTheirs(_ bytes: ArraySlice<UInt8>) -> [UInt8] { moved(bytes, from: theirs) }
 
-  /// Replaces the scope's indentation at the start of each line.
   private func moved(_ bytes: ArraySlice<UInt8>, from indentation: [UInt8]) -> [UInt8] {
     guard indentation != ours else { return Array(bytes) }
     let lines = TextLines(Array(bytes))

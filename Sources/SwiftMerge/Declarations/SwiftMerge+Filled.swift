@@ -1,21 +1,20 @@
 import ViperText
 
 extension SwiftMerge {
-  /// Which stubs are filled, by what the user has in place of them.
   package enum Filling {
     case all
-    /// Where the user's text has the very body that the stub would get.
+    /// If the user's text has the same body that the stub would get.
     case sameBody(in: [UInt8])
-    /// Where the user's text has another body than a stub's.
+    /// If the user's text has a body that isn't a stub.
     case written(in: [UInt8])
   }
 
-  /// A new text with the bodies that its stubs had in a former one. A stub that has another signature
-  /// there is taken by its name, if that is the only one which has it no more, and the stub the only one
-  /// that has it from now on. What such a body uses of the running calls comes
-  /// along.
+  /// Replaces stubs of a new text by the bodies of a former text.
   ///
-  /// - Parameter part: what is generated beside the new text.
+  /// If the signature changed, the name decides, provided that one member of that name disappeared
+  /// and one appeared. Properties for running calls of the bodies are added.
+  ///
+  /// - Parameter part: The generated file beside the new text.
   package static func filled(
     _ new: [UInt8], from former: [UInt8], where filling: Filling = .all, beside part: [UInt8]? = nil
   ) -> [UInt8] {
@@ -25,7 +24,7 @@ extension SwiftMerge {
     else {
       return new
     }
-    let calls = OwnCalls(formerOutline, in: outline, beside: part.flatMap { SwiftOutline($0) })
+    let calls = RunningCalls(formerOutline, in: outline, beside: part.flatMap { SwiftOutline($0) })
     formerOutline = SwiftOutline(calls.former) ?? formerOutline
     let known = MemberIndex(
       formerOutline.declaredMembers.filter { $0.item.body != nil && !$0.member.isStub },
@@ -52,7 +51,6 @@ extension SwiftMerge {
     return calls.declared(in: output)
   }
 
-  /// - Returns: whether a stub is to get a body, which is given without its layout.
   private static func filter(_ filling: Filling) -> (DeclaredMember, [UInt8]) -> Bool {
     switch filling {
     case .all: return { _, _ in true }

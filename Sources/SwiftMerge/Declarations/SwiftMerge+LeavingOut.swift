@@ -1,10 +1,10 @@
 extension SwiftMerge {
-  /// A new file without the stubs of what its owner has written in other files already.
+  /// A new file without stubs for members that the user already has in other files.
   package static func leavingOut(_ new: [UInt8], writtenIn others: [[UInt8]]) -> [UInt8] {
     leavingOut(new, of: others, where: \.isStub, conformances: [])
   }
 
-  /// A file without the members and conformances that its owner has moved to other files.
+  /// A file without the members and conformances that the user moved to other files.
   package static func leavingOut(_ text: [UInt8], movedTo others: [[UInt8]]) -> [UInt8] {
     let outlines = others.compactMap { SwiftOutline($0, openingAllConditionsBut: []) }
     let moved = outlines.flatMap(\.file.items).filter { $0.kind == .extension }
@@ -12,13 +12,12 @@ extension SwiftMerge {
     return leavingOut(text, of: others, where: { _ in true }, conformances: conformances)
   }
 
-  /// A file with those of its members alone that another one has, too.
+  /// A file with only the members that another file has, too.
   package static func keeping(_ text: [UInt8], in other: [UInt8]) -> [UInt8] {
     let others = leavingOut(text, of: [other], where: { _ in true }, conformances: [])
     return leavingOut(text, of: [others], where: { _ in true }, conformances: [])
   }
 
-  /// - Parameter conformances: `TripView: TripViewProtocol`, those that stand in other files.
   private static func leavingOut(
     _ new: [UInt8], of others: [[UInt8]], where isMeant: (DeclaredMember) -> Bool,
     conformances: Set<String>
@@ -51,7 +50,6 @@ extension SwiftMerge {
     return output
   }
 
-  /// - Parameter end: what stands behind the last member.
   private static func body(
     of text: [UInt8], _ body: Range<Int>, _ kept: [OutlineItem], from first: OutlineItem,
     end: ArraySlice<UInt8>
@@ -61,7 +59,6 @@ extension SwiftMerge {
     }
     var output = Array(text[body.lowerBound..<first.blank.lowerBound])
     for item in kept {
-      // What comes first has no blank line above it.
       output += text[(item.head == kept[0].head ? item.lead : item.blank).lowerBound..<item.end]
     }
     return output + end

@@ -1,8 +1,6 @@
 extension SwiftMerge {
-  /// The functions and properties of `theirs` that `ours` does not have, as a person names them:
-  /// `didTapAdd()`. None where templates make something else than Swift.
-  ///
-  /// Nil if `ours` can't be read as Swift.
+  /// The functions and properties of `theirs` that `ours` lacks, such as `didTapAdd()`. Empty if
+  /// `theirs` isn't Swift; nil if `ours` can't be read.
   package static func missing(in ours: [UInt8], of theirs: [UInt8]) -> [String]? {
     guard let theirs = SwiftOutline(theirs) else { return [] }
     guard let ours = SwiftOutline(ours, openingAllConditionsBut: []) else { return nil }
@@ -12,9 +10,9 @@ extension SwiftMerge {
 }
 
 extension SwiftMerge {
-  /// The types that `base` declares, that are gone from `ours`, and that `merged` extends anew.
+  /// The types of `base` that `ours` lacks and `merged` extends again.
   ///
-  /// - Returns: with all types of `base`.
+  /// - Returns: These types, and all types of `base`.
   package static func lostTypes(
     base: [UInt8], ours: [UInt8], merged: [UInt8]
   ) -> (types: [DeclaredType], wanted: [DeclaredType]) {
@@ -32,7 +30,6 @@ extension SwiftMerge {
 }
 
 extension OutlineScope {
-  /// The functions and properties of all types and extensions, in the order of the text.
   fileprivate var memberNames: [String] {
     all.compactMap { item in
       switch item.kind {
@@ -45,11 +42,10 @@ extension OutlineScope {
 }
 
 extension SwiftMerge {
-  /// The functions and properties that are new in `theirs`, but have a body of the user's in `merged`: a merge has
-  /// taken each for one that `theirs` no longer has, under another name. What the user has
-  /// written under that name already is no such thing.
+  /// New functions and properties of `theirs` that have a body of the user's in `merged`, because
+  /// the merge considered them renamed.
   ///
-  /// - Returns: each with the place of its name in `merged`.
+  /// - Returns: Each with the place of its name in `merged`.
   package static func renamed(
     base: [UInt8], ours: [UInt8], theirs: [UInt8], merged: [UInt8]
   ) -> [(name: String, place: Range<Int>)] {
@@ -73,14 +69,13 @@ extension SwiftMerge {
     }
   }
 
-  /// `"load(id:)"` → `"load"`
   private static func baseName(of name: String) -> Substring { name.prefix { $0 != "(" } }
 }
 
 extension SwiftOutline {
   fileprivate typealias Body = (text: [UInt8], place: Range<Int>)
 
-  /// The bodies of all functions and properties by name, whatever their layout is, each with the place of the name.
+  /// The bodies of all functions and properties without layout, by name.
   fileprivate var bodies: [String: Body] {
     file.all.reduce(into: [:]) { bodies, item in
       guard item.kind.isCallable, let body = item.body else { return }

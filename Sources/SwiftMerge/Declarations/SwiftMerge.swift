@@ -3,26 +3,26 @@ import ViperText
 
 /// Merges two changes of a Swift file, declaration by declaration.
 ///
-/// Lines alone don't tell that a method was moved, that a parameter list only grew, or that a stub has
-/// been filled. So the files are cut into declarations, matched by signature, and merged each for itself:
+/// Lines alone don't show that a method moved, a parameter list grew or a stub was filled. So
+/// declarations are matched by signature, and each is merged by itself:
 ///
-/// - the user's order stays; what is new goes behind its neighbour in theirs;
-/// - of a signature, each part and each parameter is merged by itself;
-/// - a stub that the user has filled stays filled, whatever becomes of its signature;
-/// - what the spec no longer has goes if it is untouched, and otherwise stays and is reported;
-/// - what the user has deleted stays deleted, and is reported if the spec has changed it.
+/// - The user's order stays. Additions follow their neighbors in theirs.
+/// - Each part and each parameter of a signature is merged by itself.
+/// - A filled stub stays filled, even if its signature changes.
+/// - A declaration that the spec removes is removed if it is unedited. If not, it stays and is
+///   reported.
+/// - A declaration that the user deleted stays deleted. It is reported if the spec changes it.
 ///
-/// Where git merges cleanly and to the same declarations, its result is taken. What can't be read as
-/// Swift is merged by `ThreeWayMerge`; so is everything if a word of the user's would be lost.
+/// If git merges cleanly and with the same declarations, its result is used. If a file can't be
+/// read as Swift, or a word of the user's would be lost, `ThreeWayMerge` merges all of it.
 package enum SwiftMerge {
   /// - Parameters:
-  ///   - base: what viper-gen wrote for the last applied spec.
-  ///   - ours: the user's file; its line endings and its indentation are kept.
-  ///   - theirs: what viper-gen would write now.
-  ///   - style: how a parameter list that grew is laid out.
-  ///   - keepsInitializerOrder: nothing that is generated calls the initialisers, so that their parameters
-  ///     stay in the user's order.
-  ///   - movedElsewhere: the members that have come from other files or gone there.
+  /// - base: The last generated version.
+  /// - ours: The user's file.
+  /// - theirs: The newly generated text.
+  /// - style: The layout of a parameter list that grew.
+  /// - keepsInitializerOrder: Whether the order of initializer parameters is the user's, because no
+  ///   generated code calls them.
   package static func merge(
     base: [UInt8], ours: [UInt8], theirs: [UInt8], style: LayoutStyle = LayoutStyle(),
     keepsInitializerOrder: Bool = false, movedElsewhere: MovedElsewhere = MovedElsewhere()
@@ -34,7 +34,7 @@ package enum SwiftMerge {
     if base == ours { return MergedText(theirs).result }
     let byLines = {
       let merged = ThreeWayMerge.merge(base: base, ours: ours, theirs: theirs)
-      guard OwnBodies.areKept(base: base, ours: ours, merged: merged.bytes) else {
+      guard UserBodies.areKept(base: base, ours: ours, merged: merged.bytes) else {
         var whole = MergedText()
         whole.conflict(ours: ours, base: base, theirs: theirs, ending: ending.bytes)
         return whole.result
@@ -53,7 +53,7 @@ package enum SwiftMerge {
     return result
   }
 
-  /// Whether two files hold the same declarations, in whatever order and layout.
+  /// Whether two files have the same declarations in any order and layout.
   package static func isSame(_ a: [UInt8], _ b: [UInt8]) -> Bool {
     guard let first = SwiftOutline(a), let second = SwiftOutline(b) else { return false }
     return first.unordered == second.unordered
@@ -61,7 +61,8 @@ package enum SwiftMerge {
 }
 
 extension SwiftOutline {
-  /// What stands in the file, the members of a type beside its head, without layout.
+  /// The texts of all declarations, without layout. Members are separate from the heads of their
+  /// types.
   fileprivate var unordered: [String] {
     let texts =
       [print(of: file.preamble), print(of: file.tail)]

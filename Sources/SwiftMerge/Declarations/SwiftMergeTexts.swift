@@ -1,14 +1,13 @@
 import SwiftLayout
 import ViperText
 
-/// The three texts of a merge, read and brought to one indentation.
+/// The three texts of a merge, with the same indentation.
 struct SwiftMergeTexts {
   private let base: SwiftOutline
   private let ours: SwiftOutline
   private let theirs: SwiftOutline
   private let isReindented: Bool
   private let unit: [UInt8]
-  /// As they came, for git's way.
   private let original: (base: [UInt8], ours: [UInt8], theirs: [UInt8])
 
   init?(base: [UInt8], ours: [UInt8], theirs: [UInt8]) {
@@ -52,8 +51,8 @@ struct SwiftMergeTexts {
     return text
   }
 
-  /// What git makes of the texts, if it has no conflict and comes to the same declarations, or if the
-  /// other way has a conflict where git has none.
+  /// Git's result, if it has no conflict and the same declarations, or if only the other result has
+  /// a conflict.
   func likeGit(instead result: MergeResult) -> MergeResult? {
     guard !isReindented, result.leftovers.isEmpty,
       let bytes = ThreeWayMerge.likeGit(
@@ -66,7 +65,7 @@ struct SwiftMergeTexts {
         return nil
       }
     } else if declarations.contains(where: { $0.value > 1 })
-      || !OwnBodies.areKept(base: original.base, ours: original.ours, merged: bytes)
+      || !UserBodies.areKept(base: original.base, ours: original.ours, merged: bytes)
     {
       return nil
     }
@@ -75,7 +74,6 @@ struct SwiftMergeTexts {
 }
 
 extension SwiftOutline {
-  /// How often each declaration occurs, by its place and its text without white space.
   var declarations: [[UInt8]: Int] {
     var counts: [[UInt8]: Int] = [:]
     count(file, at: [], in: &counts)
@@ -94,8 +92,8 @@ extension SwiftOutline {
     }
   }
 
-  /// The indentation of most members relative to their type and of most bodies relative to their
-  /// function; nil if there are none.
+  /// The most frequent indentation of members and bodies in relation to their owner; nil if there
+  /// are none.
   var indentationStep: [UInt8]? {
     var votes: [[UInt8]: Int] = [:]
     for item in file.all {
@@ -114,8 +112,8 @@ extension SwiftOutline {
 }
 
 extension OutlineScope {
-  /// Whether declarations that were there before seem to be inside something that the user has added and
-  /// that has no outline: a condition, or what can't be read. Such a file is better merged by lines.
+  /// Whether an addition without outline, such as a condition, seems to contain known declarations.
+  /// Such a file is merged by lines.
   fileprivate func hidesDeclarations(of base: OutlineScope) -> Bool {
     let (own, old) = (all, base.all)
     let isCover = { (item: OutlineItem) in item.kind == .conditional || item.kind == .unreadable }
@@ -129,7 +127,6 @@ extension OutlineScope {
 }
 
 extension TextLines {
-  /// The text with one step of indentation replaced by another.
   func indented(from step: [UInt8], to other: [UInt8]) -> [UInt8] {
     var output: [UInt8] = []
     output.reserveCapacity(bytes.count)

@@ -1,25 +1,24 @@
 import SwiftReading
 import ViperText
 
-/// A Swift file as its declarations, each with the lines that belong to it.
+/// A Swift file as its declarations, each with its lines.
 ///
-/// Every line of the file is in exactly one place: in the blank lines or comments before a declaration,
-/// in the declaration, or at the end of its scope. Declarations that share a line count as one.
+/// Each line of the file is in exactly one place: before a declaration, in it, or at the end of its
+/// scope. Declarations that share a line count as one.
 package struct SwiftOutline {
   let lines: TextLines
-  /// Comments and tokens in order: the text without its white space.
+  /// Comments and tokens in order, without white space.
   let pieces: [Range<Int>]
   let file: OutlineScope
   let reader: OutlineReader
-  /// Of most lines.
   let ending: [UInt8]
 
   var bytes: [UInt8] { lines.bytes }
 
-  /// Nil if brackets don't match, or a string or comment doesn't end.
+  /// Nil if the file can't be read.
   ///
-  /// - Parameter known: the conditions (`#if DEBUG`) that stay as they are. Declarations under others
-  ///   count as if they stood beside them: the user has put them there. Nil for all conditions.
+  /// - Parameter known: The conditions (`#if DEBUG`) that count as one declaration; nil for all.
+  ///   Other conditions are ignored, because the user added them.
   package init?(_ bytes: [UInt8], openingAllConditionsBut known: Set<String>? = nil) {
     guard let source = SwiftFile(bytes) else { return nil }
     let tokens = source.source
@@ -31,17 +30,14 @@ package struct SwiftOutline {
     self.file = file
     var pieces: [Range<Int>] = []
     for token in tokens.tokens {
-      for trivia in tokens.trivia[Int(token.triviaStart)..<Int(token.triviaEnd)]
-      where trivia.kind != .newlines {
-        pieces.append(Int(trivia.start)..<Int(trivia.end))
-      }
-      if token.kind != .endOfFile { pieces.append(Int(token.start)..<Int(token.end)) }
+      pieces += tokens.trivia(before: token).filter { $0.kind != .newlines }.map(\.range)
+      if token.kind != .endOfFile { pieces.append(token.range) }
     }
     self.pieces = pieces
   }
 
-  /// A text by which two pieces of Swift can be compared whatever their layout is: comments and tokens,
-  /// without indentation and without a comma before a closing bracket.
+  /// Comments and tokens without indentation and trailing commas, to compare code without its
+  /// layout.
   func print(of range: Range<Int>?) -> [UInt8] {
     guard let range else { return [] }
     var output: [UInt8] = []
@@ -65,7 +61,6 @@ package struct SwiftOutline {
     return output
   }
 
-  /// The tokens in a range, without backticks.
   func words(in range: Range<Int>?) -> Set<String> {
     guard let range else { return [] }
     let inside = pieces[firstPiece(from: range.lowerBound)...]
@@ -73,7 +68,6 @@ package struct SwiftOutline {
     return Set(inside.map { lines.string($0).filter { $0 != "`" } })
   }
 
-  /// Whether a declaration has two parameters with one local name.
   var repeatsLocalName: Bool { repeatsLocalName(in: file) }
 
   private func repeatsLocalName(in scope: OutlineScope) -> Bool {
@@ -88,7 +82,6 @@ package struct SwiftOutline {
     ViperText.firstIndex(below: pieces.count) { pieces[$0].lowerBound >= offset }
   }
 
-  /// The indentation of the line that holds an offset.
   func indentation(at offset: Int) -> [UInt8] {
     let line = lines.line(at: offset)
     return line < lines.count ? Array(bytes[lines.indentation(line)]) : []
@@ -96,7 +89,6 @@ package struct SwiftOutline {
 }
 
 extension OutlineScope {
-  /// The conditions in a file, each by its first line.
   var conditions: Set<String> {
     Set(all.filter { $0.kind == .conditional }.map(\.name))
   }
@@ -105,60 +97,52 @@ extension OutlineScope {
 /// The declarations between two braces, or of a whole file.
 struct OutlineScope {
   var items: [OutlineItem] = []
-  /// Comments at the head of a file that belong to no declaration: whole lines.
+  /// The comments at the start of a file that belong to no declaration: whole lines.
   var preamble = 0..<0
-  /// Whole lines between the last declaration and the closing brace.
   var tail = 0..<0
 }
 
-/// A declaration with the blank lines and comments before it; its parts are byte ranges.
+/// A declaration with the blank lines and comments before it. Its parts are byte ranges.
 struct OutlineItem {
   enum Kind: String {
     case `import`, type, `extension`, function, initializer, deinitializer, `subscript`, variable
     case enumCase, alias, conditional, macro
-    /// Statements, and declarations that share a line.
     case opaque
-    /// What the parser gave up on.
     case unreadable
 
     var hasParts: Bool { ![.conditional, .macro, .opaque, .unreadable].contains(self) }
   }
 
   let kind: Kind
-  /// What the declaration is called: `didTapAdd`, `static shared`, the extended type.
+  /// `didTapAdd`, `static shared`, the extended type.
   let name: String
-  /// Argument labels; of an extension, the protocols.
+  /// Argument labels; the protocols of an extension.
   let labels: [String]
-  /// Parameter types, or the type of a variable; of an extension, its `where` clause.
+  /// Parameter types, the type of a variable, or the `where` clause of an extension.
   let types: [String]
-  /// What else tells functions of one name apart: whether it is `async`, and the type of its result.
+  /// `async` and the result type, which distinguish overloads.
   var variant: [String] = []
-  /// Blank lines before everything else.
   var blank: Range<Int>
-  /// Lines of comments and of blank lines between them.
+  /// The comments before it, and blank lines between them.
   var lead: Range<Int>
-  /// From the first byte of the declaration to where its body begins, or to its end.
+  /// From the first byte of the declaration to its body or end.
   let head: Range<Int>
   let header: OutlineHeader?
-  /// With its braces.
   let body: Range<Int>?
-  /// The end of the last line.
   let end: Int
   var scope: OutlineScope?
-  /// Where the `#if` begins that the user has put around it and perhaps others.
+  /// The start of the user's `#if` around it.
   var condition: Int?
 
-  /// Comments and declaration, whole lines.
   var lines: Range<Int> { lead.lowerBound..<end }
 
   var identity: String { kind.rawValue + " " + title }
 
-  /// Whether nobody sees it outside of its file.
   var isPrivate: Bool {
     header?.modifiers.contains { $0.key == "private" || $0.key == "fileprivate" } == true
   }
 
-  /// The name as a person writes it: `didSelect(id:)`.
+  /// The name with labels: `didSelect(id:)`.
   var title: String {
     switch kind {
     case .function, .subscript: name + "(" + labels.map { $0 + ":" }.joined() + ")"
@@ -173,13 +157,12 @@ struct OutlineItem {
 
 /// The parts of a declaration's head, as byte ranges.
 struct OutlineHeader {
-  /// The parts that stand once, in the order in which they are written.
   enum Slot: CaseIterable {
     case keyword, name, generics, list, effects, result, value, requirements
   }
 
   struct Element {
-    /// What makes elements of two lists the same: the label, or the whole text.
+    /// Elements with the same key are the same: the label, or the whole text.
     let key: String
     let range: Range<Int>
   }
@@ -187,6 +170,5 @@ struct OutlineHeader {
   var attributes: [Element] = []
   var modifiers: [Element] = []
   var slots: [Slot: Range<Int>] = [:]
-  /// The parameters, or the inherited types.
   var elements: [Element] = []
 }

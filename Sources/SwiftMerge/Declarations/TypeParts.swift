@@ -2,9 +2,7 @@
 struct TypeParts {
   private let triples: [ItemMatch.Triple]
   private let files: (base: OutlineScope, ours: OutlineScope, theirs: OutlineScope)
-  /// The offsets at which the files of ours end.
   private let boundaries: [Int]
-  /// The types, by name, in the order of the files.
   private(set) var owners: [String] = []
   private(set) var members: [String: Members] = [:]
 
@@ -30,7 +28,7 @@ struct TypeParts {
     let parts = Dictionary(
       triples.indices.compactMap { part in triples[part][keyPath: side].map { ($0, part) } }
     ) { first, _ in first }
-    // The type may be called otherwise here.
+    // The type may have another name here.
     let types = file.items.indices.filter { file.items[$0].kind == .type }
     let names = Dictionary(
       types.compactMap { index in
@@ -51,7 +49,7 @@ struct TypeParts {
   func ours(_ part: Int) -> OutlineItem? { triples[part].ours.map { files.ours.items[$0] } }
   func theirs(_ part: Int) -> OutlineItem? { triples[part].theirs.map { files.theirs.items[$0] } }
 
-  /// Where a type of ours conforms to what an extension is for that ours does not have.
+  /// The type of ours that has the conformance of an extension which ours lacks.
   func conformer(to part: Int) -> OutlineItem? {
     guard ours(part) == nil, let item = base(part) ?? theirs(part), item.kind == .extension else {
       return nil

@@ -1,22 +1,21 @@
 import ViperText
 
-/// The last check of a merge: that what the user wrote is still there.
+/// The last check of a merge: whether the user's text is still there.
 enum UserWords {
-  /// Whether nothing is lost, seen in one of three ways: which of several equal words or lines is the
-  /// user's is a matter of alignment, so that each way may raise a false alarm.
+  /// Whether one of three checks finds nothing lost. Each alone may raise a false alarm, because it
+  /// depends on how equal words and lines are aligned.
   static func areKept(base: [UInt8], ours: [UInt8], merged: [UInt8]) -> Bool {
     areKeptInOrder(base: base, ours: ours, merged: merged)
       || linesAreKept(base: base, ours: ours, merged: merged)
       || declarationsAreKept(base: base, ours: ours, merged: merged)
   }
 
-  /// Whether each declaration of ours, wherever it stands, has kept the words that base does not have.
+  /// Whether each declaration of ours still has the words that base lacks.
   private static func declarationsAreKept(base: [UInt8], ours: [UInt8], merged: [UInt8]) -> Bool {
     guard let old = SwiftOutline(base)?.textsByName,
       let own = SwiftOutline(ours, openingAllConditionsBut: [])?.textsByName,
       let new = SwiftOutline(merged, openingAllConditionsBut: [])?.textsByName
     else { return false }
-    // What is called otherwise now, or nothing.
     let renamed = new.filter { own[$0.key] == nil }.flatMap(\.value) + [[]]
     return own.allSatisfy { name, texts in
       texts.allSatisfy { text in
@@ -29,9 +28,8 @@ enum UserWords {
     }
   }
 
-  /// Whether each line that ours has more often than base is in the merged text at least as many times
-  /// as it is more. Indentation doesn't count. Instead of a line may stand one with all of its words:
-  /// that of a function whose parameters the contract has in another order now.
+  /// Whether the merged text has each line that ours adds, without regard to indentation. A line
+  /// with all words of the added one counts, too, because parameters may have a new order.
   private static func linesAreKept(base: [UInt8], ours: [UInt8], merged: [UInt8]) -> Bool {
     var numbering = LineNumbering(.words)
     var missing: [Int: Int] = [:]
@@ -55,9 +53,8 @@ enum UserWords {
     words(of: Array(line)).reduce(into: [:]) { $0[$1, default: 0] += 1 }
   }
 
-  /// Whether the words and operators that ours has and base hasn't stand in the merged text, in order.
-  ///
-  /// Brackets, commas and white space don't count: a parameter list may be broken anew.
+  /// Whether the merged text has the words and operators that ours adds, in order. Brackets, commas
+  /// and white space don't count, because the layout may change.
   private static func areKeptInOrder(base: [UInt8], ours: [UInt8], merged: [UInt8]) -> Bool {
     var numbering: [ArraySlice<UInt8>: Int] = [:]
     let numbers = { (bytes: [UInt8]) in
@@ -97,8 +94,6 @@ enum UserWords {
 }
 
 extension SwiftOutline {
-  /// The texts of all declarations by what they are called, without labels; those of types without their
-  /// members.
   fileprivate var textsByName: [String: [[UInt8]]] {
     var texts: [String: [[UInt8]]] = [:]
     texts[""] = [Array(bytes[file.preamble]) + Array(bytes[file.tail])]

@@ -1,14 +1,10 @@
 import ViperText
 
-/// Gives equal lines equal numbers, so that a diff compares integers.
-///
-/// Numbers count up from 0 in the order of first sight: they do not depend on the hash seed.
+/// Gives equal lines equal numbers, because a diff compares integers. Numbers follow the first
+/// occurrence, not a hash.
 struct LineNumbering {
-  /// What makes two lines equal.
   enum Equality {
-    /// Every byte, the line ending too, as git has it.
     case exact
-    /// The bytes between indentation and line ending.
     case words
   }
 

@@ -1,9 +1,9 @@
 import ViperText
 
-/// Slides a pure insertion or deletion to where a reader would cut: in front of a declaration rather
-/// than in front of the brace or the blank line that happens to look the same.
+/// Moves an insertion or deletion to where a reader would cut: before a declaration, not before an
+/// equal brace or blank line.
 enum ReadableSliding {
-  /// How far a run is slid at most; far enough for code, and keeps the work linear in the changes.
+  /// The limit keeps the work linear in the number of changes.
   private static let reach = 100
 
   static func slid(
@@ -24,9 +24,9 @@ enum ReadableSliding {
     return slid
   }
 
-  /// How far up (negative) to move a run that has already been slid down as far as it goes.
+  /// The distance to move up (negative) a run that is as far down as possible.
   ///
-  /// - Parameter end: where the change before ends; a common line stays between the two.
+  /// - Parameter end: The end of the previous change. One common line stays between the two.
   private static func bestOffset(of run: Range<Int>, after end: Int?, in text: TextLines) -> Int {
     let top = end.map { $0 + 1 } ?? 0
     var best = 0
@@ -46,8 +46,8 @@ enum ReadableSliding {
     cutCost(before: run.lowerBound, in: text) + cutCost(before: run.upperBound, in: text)
   }
 
-  /// What a cut in front of a line costs a reader: little in front of a line that is not indented and
-  /// follows a blank one, much inside a block.
+  /// How bad a cut before a line is for a reader: good at a line without indentation after a blank
+  /// line, bad inside a block.
   private static func cutCost(before line: Int, in text: TextLines) -> Int {
     guard line < text.count else { return 0 }
     let followsBlank = line == 0 || text.isBlank(line - 1)
@@ -63,6 +63,5 @@ enum ReadableSliding {
 }
 
 extension Range<Int> {
-  /// The range `offset` further on.
   func moved(_ offset: Int) -> Range<Int> { lowerBound + offset..<upperBound + offset }
 }

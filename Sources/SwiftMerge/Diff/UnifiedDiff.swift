@@ -1,16 +1,12 @@
 import ViperText
 
-/// The difference of two texts as `patch` and `git apply` take it.
+/// The difference of two texts in the format of `patch` and `git apply`.
 package enum UnifiedDiff {
-  /// The whole diff with its two header lines, or nothing if the texts are equal.
-  ///
-  /// Lines keep their endings, `\r\n` too; a missing last line feed is marked as usual. The same texts
-  /// give the same diff on any machine.
+  /// The diff with its two header lines; empty if the texts are equal.
   ///
   /// - Parameters:
-  ///   - oldLabel: what stands behind `---`; `/dev/null` if the file is new.
-  ///   - newLabel: what stands behind `+++`; `/dev/null` if the file goes.
-  ///   - context: how many unchanged lines stand around a change.
+  /// - oldLabel: The label after `---`; `/dev/null` for a new file.
+  /// - newLabel: The label after `+++`; `/dev/null` for a removed file.
   package static func text(
     old: [UInt8], new: [UInt8], oldLabel: String, newLabel: String, context: Int = 3
   ) -> String {
@@ -19,7 +15,7 @@ package enum UnifiedDiff {
       as: UTF8.self)
   }
 
-  /// The same as bytes: a text that is no UTF-8 comes through unharmed.
+  /// The diff as bytes, for texts that aren't UTF-8.
   package static func bytes(
     old: [UInt8], new: [UInt8], oldLabel: String, newLabel: String, context: Int = 3
   ) -> [UInt8] {
@@ -46,21 +42,18 @@ package enum UnifiedDiff {
       let after = min(context, old.count - change.old.upperBound)
       let oldRange = change.old.lowerBound - before..<change.old.upperBound + after
       let newRange = change.new.lowerBound - before..<change.new.upperBound + after
-      if var last = hunks.popLast() {
-        if last.old.upperBound >= oldRange.lowerBound {
-          last.extend(with: change, old: oldRange.upperBound, new: newRange.upperBound)
-          hunks.append(last)
-          continue
-        }
-        hunks.append(last)
+      if let last = hunks.indices.last, hunks[last].old.upperBound >= oldRange.lowerBound {
+        hunks[last].old = hunks[last].old.joined(oldRange)
+        hunks[last].new = hunks[last].new.joined(newRange)
+        hunks[last].changes.append(change)
+      } else {
+        hunks.append(Hunk(old: oldRange, new: newRange, changes: [change]))
       }
-      hunks.append(Hunk(old: oldRange, new: newRange, changes: [change]))
     }
     return hunks
   }
 
-  /// A label as GNU and git quote it: a path with a space is ended by a tab, one with control
-  /// characters, quotes or backslashes stands in quotes.
+  /// Quotes a label as GNU and git do.
   private static func quoted(_ label: String) -> String {
     let special: Set<UInt8> = [UInt8(ascii: "\""), UInt8(ascii: "\\"), 0x7F]
     guard label.utf8.contains(where: { $0 < 0x20 || special.contains($0) }) else {
@@ -80,17 +73,10 @@ package enum UnifiedDiff {
   }
 }
 
-/// Changes that stand so near to each other that they share their context.
 private struct Hunk {
   var old: Range<Int>
   var new: Range<Int>
   var changes: [LineDiff.Change]
-
-  mutating func extend(with change: LineDiff.Change, old oldEnd: Int, new newEnd: Int) {
-    old = old.lowerBound..<oldEnd
-    new = new.lowerBound..<newEnd
-    changes.append(change)
-  }
 
   func write(to output: inout [UInt8], old oldText: TextLines, new newText: TextLines) {
     output += "@@ -\(Self.place(old)) +\(Self.place(new)) @@\n".utf8
@@ -104,7 +90,7 @@ private struct Hunk {
     Self.write(line..<old.upperBound, of: oldText, mark: " ", to: &output)
   }
 
-  /// `start,count`, from 1; an empty range names the line before it, and a count of 1 is left out.
+  /// `start,count`, from 1. An empty range has the line before it, and a count of 1 is left out.
   private static func place(_ range: Range<Int>) -> String {
     let start = range.isEmpty ? range.lowerBound : range.lowerBound + 1
     return range.count == 1 ? "\(start)" : "\(start),\(range.count)"

@@ -1,13 +1,11 @@
 import ViperText
 
-/// A stretch of a three-way merge: lines of the base, and what stands for them on either side.
+/// A part of a three-way merge: lines of the base and their versions on both sides.
 struct MergeRegion {
   enum Origin {
-    /// Nobody changed the lines.
     case unchanged
     case ours
     case theirs
-    /// Both made the same change.
     case both
     case conflict
   }
@@ -17,12 +15,10 @@ struct MergeRegion {
   let ours: Range<Int>
   let theirs: Range<Int>
 
-  /// The whole of a three-way merge, region by region.
-  ///
   /// - Parameters:
-  ///   - joinsTouching: as git does, count changes as overlapping that merely touch; otherwise both are
-  ///     taken, and of two insertions at one point theirs come first.
-  ///   - isSame: whether lines of ours equal lines of theirs.
+  /// - joinsTouching: Whether changes that touch count as overlapping, as in git. If not,
+  ///   insertions of theirs come first.
+  /// - isSame: Whether lines of ours equal lines of theirs.
   static func all(
     baseCount: Int, ours: [LineDiff.Change], theirs: [LineDiff.Change], joinsTouching: Bool,
     isSame: (_ ours: Range<Int>, _ theirs: Range<Int>) -> Bool
@@ -40,15 +36,12 @@ struct MergeRegion {
   }
 }
 
-/// One side of a merge: its changes, and how far they have been gone through.
+/// One side of a merge, and the position in its changes.
 private struct MergeSide {
   let changes: [LineDiff.Change]
-  /// The changes that have to be seen together now.
   var group = 0..<0
-  /// The first line that has not been taken.
   var line = 0
 
-  /// The change behind the group.
   var next: LineDiff.Change? { group.upperBound < changes.count ? changes[group.upperBound] : nil }
 
   mutating func addNext() { group = group.lowerBound..<group.upperBound + 1 }
@@ -71,7 +64,7 @@ private struct MergeSide {
     return line - count..<line
   }
 
-  /// Takes what the group makes of some lines of the base.
+  /// Takes the lines that replace some lines of the base.
   mutating func takeGroup(of count: Int) -> Range<Int> {
     let changed = changes[group].reduce(count) { $0 + $1.new.count - $1.old.count }
     group = group.upperBound..<group.upperBound
@@ -79,15 +72,13 @@ private struct MergeSide {
   }
 }
 
-/// Goes through the changes of both sides in the order of the base.
+/// Iterates over the changes of both sides in the order of the base.
 private struct MergeWalk {
   var ours: MergeSide
   var theirs: MergeSide
   let joinsTouching: Bool
-  /// The first line of the base that has not been taken.
   var base = 0
 
-  /// The unchanged lines up to a line of the base, if there are any.
   mutating func unchanged(until end: Int) -> MergeRegion? {
     let lines = base..<end
     guard !lines.isEmpty else { return nil }
@@ -97,7 +88,8 @@ private struct MergeWalk {
       theirs: theirs.take(lines.count))
   }
 
-  /// Finds the next changes that belong together; the lines of the base that they replace.
+  /// Finds the next changes that belong together, and returns the lines of the base that they
+  /// replace.
   mutating func nextGroup(isSame: (Range<Int>, Range<Int>) -> Bool) -> Range<Int>? {
     let (a, b) = (ours.next, theirs.next)
     let isOurs = Self.comesFirst(a, before: b)
@@ -112,7 +104,7 @@ private struct MergeWalk {
     return group
   }
 
-  /// At one point insertions come before replacements, and theirs before ours.
+  /// At the same position, insertions come before replacements, and theirs before ours.
   private static func comesFirst(_ ours: LineDiff.Change?, before theirs: LineDiff.Change?) -> Bool
   {
     guard let ours, let theirs else { return ours != nil }
@@ -131,7 +123,6 @@ private struct MergeWalk {
 }
 
 extension Range<Int> {
-  /// The smallest range that holds both.
   func joined(_ other: Range<Int>) -> Range<Int> {
     Swift.min(lowerBound, other.lowerBound)..<Swift.max(upperBound, other.upperBound)
   }

@@ -1,6 +1,5 @@
 import ViperText
 
-/// A merged text in the making, with the places in it that are to be reported.
 struct MergedText {
   struct Mark {
     let name: String
@@ -35,12 +34,12 @@ struct MergedText {
     return text
   }
 
-  /// Notes a declaration that stands, or would stand, at the end of the text so far.
+  /// Marks a declaration that is, or would be, at the current end of the text.
   mutating func mark(_ name: String, _ reason: MergeResult.Leftover.Reason) {
     marks.append(Mark(name: name, reason: reason, offset: bytes.count))
   }
 
-  /// Writes a conflict as git does in its diff3 style; each part ends with a line ending.
+  /// Writes a conflict in git's diff3 style. Each part ends with a line ending.
   mutating func conflict(
     ours: some Sequence<UInt8>, base: some Sequence<UInt8>, theirs: some Sequence<UInt8>,
     ending: [UInt8]
@@ -62,8 +61,7 @@ struct MergedText {
     if bytes.count > start, bytes.last != UInt8(ascii: "\n") { bytes += ending }
   }
 
-  /// Takes the last line ending away if a side has done so and the other has not put it there, unless a
-  /// conflict marker stands before it.
+  /// Removes the last line ending if one side removed it, unless a conflict marker precedes it.
   mutating func end(likeMergeOf base: [UInt8], _ ours: [UInt8], _ theirs: [UInt8]) {
     let ends = [base, ours, theirs].map { LineEnding.isMissing(atEndOf: $0) }
     guard ends[0] == ends[1] ? ends[2] : ends[1], bytes.last == UInt8(ascii: "\n"),

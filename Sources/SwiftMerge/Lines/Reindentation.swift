@@ -1,13 +1,11 @@
 import ViperText
 
-/// Gives lines of theirs the indentation that ours has around them.
+/// Gives lines of theirs the indentation of ours.
 ///
-/// Where lines of both sides are the same but for their indentation, one can read off what the user made
-/// of each indentation. The nearest such line decides; of an indentation that has no example, the longest
-/// known part is taken, and what remains is counted in steps.
+/// Lines that differ only in indentation show how the user changed it. The nearest example decides.
+/// Without an example, the longest known prefix is used, and the rest is converted step by step.
 struct Reindentation {
   private let theirs: TextLines
-  /// For each line of theirs, the line of ours that it equals.
   private let partners: [Int?]
   private let ours: TextLines
   private let steps: (theirs: [UInt8], ours: [UInt8])?
@@ -41,7 +39,7 @@ struct Reindentation {
 
   private typealias Examples = [[UInt8]: (distance: Int, indentation: [UInt8])]
 
-  /// What the user made of each indentation, by the nearest of the next 200 lines.
+  /// The user's version of each indentation, from the nearest of the next 200 lines.
   private func examples(from lines: some Sequence<Int>) -> Examples {
     var examples: Examples = [:]
     for (distance, line) in lines.prefix(200).enumerated() {
@@ -71,7 +69,7 @@ struct Reindentation {
     return Self.converted(rest, from: steps.theirs, to: steps.ours)
   }
 
-  /// Replaces each whole step at the start: `"    "` from two spaces to a tab → two tabs.
+  /// Replaces each leading step: four spaces with steps of two → two tabs.
   static func converted(_ indentation: [UInt8], from step: [UInt8], to other: [UInt8]) -> [UInt8] {
     guard !step.isEmpty, step != other else { return indentation }
     var rest = indentation[...]
@@ -83,7 +81,6 @@ struct Reindentation {
     return output + rest
   }
 
-  /// The indentation of the first line that has any, on both sides.
   private static func steps(
     theirs: TextLines, ours: TextLines, partners: [Int?]
   ) -> (theirs: [UInt8], ours: [UInt8])? {
@@ -96,12 +93,12 @@ struct Reindentation {
     return nil
   }
 
-  /// Whether a line has a letter: a lone brace may have been aligned with another one.
+  /// Whether a line has a letter. A lone brace may have another alignment.
   private static func isTelling(_ line: Int, in text: TextLines) -> Bool {
     text.bytes[text.words(line)].contains { $0 | 0x20 >= UInt8(ascii: "a") && $0 < 0x7B }
   }
 
-  /// Whether most indented lines have been indented anew, and by one rule.
+  /// Whether most indented lines have a new indentation that follows one rule.
   static func isReindented(from base: TextLines, to ours: TextLines) -> Bool {
     var numbering = LineNumbering(.words)
     let (old, new) = (numbering.numbers(of: base), numbering.numbers(of: ours))

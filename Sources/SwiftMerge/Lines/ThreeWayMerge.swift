@@ -2,16 +2,13 @@ import ViperText
 
 /// Merges two changes of one text, line by line.
 ///
-/// Where `git merge-file --diff3` merges cleanly, the result is the same, byte for byte, with one
-/// exception: if the user has indented the whole file anew, inserted lines follow suit. Where git sees a
-/// conflict, changes that touch without overlapping are both taken, and then lines are aligned without
-/// regard to their indentation. What overlaps even so gets git's markers.
+/// The result is that of `git merge-file --diff3` if that has no conflict, except that insertions
+/// follow the user's new indentation of a whole file. If git has a conflict, changes that touch are
+/// both taken, and lines are compared without indentation. Remaining overlaps get git's markers.
 enum ThreeWayMerge {
   /// - Parameters:
-  ///   - base: the text that both sides started from.
-  ///   - ours: the user's text; its line endings, and whether it ends with one, are kept.
-  ///   - theirs: the text as viper-gen would write it now.
-  ///   - setsOnce: it is the body of an initialiser, where no property is set a second time.
+  /// - ours: The user's text. Its line endings are kept.
+  /// - setsOnce: Whether it is the body of an initializer, which sets no property twice.
   static func merge(
     base: [UInt8], ours: [UInt8], theirs: [UInt8], setsOnce: Bool = false
   ) -> MergedText {
@@ -31,14 +28,15 @@ enum ThreeWayMerge {
       ? exact.text(of: likeGit) : better
   }
 
-  /// The merge as git would do it, or nil where git would see a conflict.
+  /// The merge as git does it; nil if git has a conflict.
   static func likeGit(base: [UInt8], ours: [UInt8], theirs: [UInt8]) -> [UInt8]? {
     let exact = LineMerge(base: base, ours: ours, theirs: theirs, equality: .exact)
     let regions = exact.regions(joinsTouching: true)
     return regions.isClean ? exact.text(of: regions).bytes : nil
   }
 
-  /// Goes beyond git; a missing last line feed is set aside, for it would make the last lines differ.
+  /// Goes further than git. A missing last line feed is ignored, because it would make the last
+  /// lines differ.
   private static func withoutTouchingConflicts(
     base: [UInt8], ours: [UInt8], theirs: [UInt8], isReindented: Bool, setsOnce: Bool
   ) -> MergedText {
@@ -62,12 +60,11 @@ extension [MergeRegion] {
   var isClean: Bool { !contains { $0.origin == .conflict } }
 }
 
-/// Three texts whose lines have been compared.
 struct LineMerge {
   let base: TextLines
   let ours: TextLines
   let theirs: TextLines
-  /// Whether properties that lines of ours set are left out of what theirs adds.
+  /// Whether to leave out lines of theirs that set a property which ours sets.
   var setsOnce = false
   private let equality: LineNumbering.Equality
   private let numbers: (base: [Int], ours: [Int], theirs: [Int])
@@ -118,7 +115,8 @@ struct LineMerge {
     return text
   }
 
-  /// Whether a line of theirs is `self.store = store`, and one of these lines of ours sets `store`, too.
+  /// Whether a line of theirs is `self.store = store`, and one of these lines of ours also sets
+  /// `store`.
   private func isSet(byLine line: Int, in own: [Int]) -> Bool {
     guard !own.isEmpty else { return false }
     let words = theirs.bytes[theirs.words(line)]
@@ -136,7 +134,7 @@ struct LineMerge {
 
   private func isNameByte(_ byte: UInt8) -> Bool { isWordByte(byte) || byte == UInt8(ascii: "`") }
 
-  /// Lines that are the same on all sides, but for their indentation: ours if the user changed it.
+  /// Lines that differ at most in indentation: ours if the user changed it.
   private func unchanged(_ region: MergeRegion) -> [UInt8] {
     guard equality == .words else { return Array(ours[region.ours]) }
     var bytes: [UInt8] = []

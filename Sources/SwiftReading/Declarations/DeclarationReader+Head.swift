@@ -52,7 +52,6 @@ extension DeclarationReader {
 
   // MARK: - Heads
 
-  /// What follows the keyword, to the end of the declaration.
   mutating func readHead(of declaration: inout SwiftDeclaration, until end: Int) {
     let keyword = index
     index += 1
@@ -139,7 +138,6 @@ extension DeclarationReader {
     readBody(&declaration, until: end)
   }
 
-  /// An identifier, or an operator, which ends where its generic parameters or its own begin.
   private mutating func readFunctionName(_ declaration: inout SwiftDeclaration, until end: Int) {
     let start = index
     index = min(index + 1, end)
@@ -215,7 +213,6 @@ extension DeclarationReader {
     return range(start..<index)
   }
 
-  /// What stands behind an equals sign.
   private mutating func value(until end: Int) -> Range<Int>? {
     guard index < end, kind == .equal else { return nil }
     index += 1

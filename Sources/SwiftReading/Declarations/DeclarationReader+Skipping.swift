@@ -1,6 +1,5 @@
-/// How far types, expressions and statements go, without reading them.
+/// Skips types, expressions and statements without reading them.
 extension DeclarationReader {
-  /// Steps over `<…>`.
   mutating func skipGenerics(until end: Int) {
     var depth = 0
     while index < end {
@@ -11,7 +10,6 @@ extension DeclarationReader {
     }
   }
 
-  /// Steps over a type: up to what cannot be part of one.
   mutating func skipType(until end: Int) {
     var wantsMore = true
     while index < end {
@@ -43,7 +41,6 @@ extension DeclarationReader {
     }
   }
 
-  /// `?`, `!`, `&`, `~`, `...` and generic arguments.
   private mutating func skipSignOfType(_ wantsMore: inout Bool, until end: Int) -> Bool {
     switch source.bytes[Int(token.start)] {
     case UInt8(ascii: "<") where !wantsMore: skipGenerics(until: end)
@@ -67,12 +64,10 @@ extension DeclarationReader {
     }
   }
 
-  /// `async throws` of a function type, behind its brackets.
   private func continuesType(_ word: SwiftWord) -> Bool {
     word == .async || word == .throws || word == .rethrows
   }
 
-  /// Steps over the value of a variable, to the comma, brace or line break that ends it.
   mutating func skipExpression(until end: Int) {
     let start = index
     while index < end {
@@ -83,10 +78,10 @@ extension DeclarationReader {
     }
   }
 
-  /// Where the generic arguments end that begin here; nil for a comparison.
+  /// The end of the generic arguments that begin here; nil for a comparison.
   ///
-  /// As in Swift, `a<b, c>(d)` has generic arguments and `a < b` is a comparison: there is only what
-  /// types are made of in between, and what follows is no start of an operand.
+  /// As in Swift, `a<b, c>(d)` has generic arguments: only parts of types are inside, and no
+  /// operand follows.
   var endOfGenericArguments: Int? {
     guard index > 0, isSign(UInt8(ascii: "<"), at: index), token.isLeftBound,
       source.tokens[index - 1].kind == .identifier
@@ -117,7 +112,6 @@ extension DeclarationReader {
     }
   }
 
-  /// Steps over a statement, or a declaration that is not read.
   mutating func skipStatement(until end: Int) {
     let start = index
     while index < end {
@@ -127,7 +121,7 @@ extension DeclarationReader {
     }
   }
 
-  /// Whether a brace opens accessors and no closure: `{ didSet { … } }`.
+  /// Whether a brace opens accessors, as in `{ didSet { … } }`.
   private var beginsAccessors: Bool {
     switch token(ahead: 1).word {
     case .didSet, .willSet, .get, .set: true
@@ -135,11 +129,10 @@ extension DeclarationReader {
     }
   }
 
-  /// Whether the first token of a line belongs to what stands before.
+  /// Whether the first token of a line continues the line before.
   func continues(_ index: Int) -> Bool {
     let token = source.tokens[index]
     let last = source.tokens[index - 1]
-    // Generic arguments on lines of their own.
     if isSign(UInt8(ascii: "<"), at: index - 1) || isSign(UInt8(ascii: ">"), at: index) {
       return true
     }

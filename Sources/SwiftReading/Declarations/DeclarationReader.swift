@@ -1,7 +1,7 @@
-/// Reads the declarations between two braces, or of a whole file, from left to right.
+/// Reads the declarations of a scope.
 ///
-/// Bodies are stepped over by their brackets, so it calls itself only for types in one another and
-/// `#if`, which `NestingDepth` limits.
+/// Bodies are skipped by their brackets. The reader recurses only into nested types and `#if`,
+/// which `NestingDepth` limits.
 struct DeclarationReader {
   enum Place { case file, type, enumeration, protocolBody }
 
@@ -18,7 +18,6 @@ struct DeclarationReader {
     source.tokens[min(index + count, source.tokens.count - 1)]
   }
 
-  /// The bytes from the first of some tokens to before the last.
   func range(_ tokens: Range<Int>) -> Range<Int> {
     guard let last = tokens.last else {
       let start = Int(source.tokens[min(tokens.lowerBound, source.tokens.count - 1)].start)
@@ -31,14 +30,13 @@ struct DeclarationReader {
     String(decoding: source.bytes[range(tokens)], as: UTF8.self)
   }
 
-  /// A name without backticks.
   func name(_ token: Int) -> String {
     let bytes = source.bytes[source.range(of: token)]
     let isQuoted = bytes.first == UInt8(ascii: "`") && bytes.count > 2
     return String(decoding: isQuoted ? bytes.dropFirst().dropLast() : bytes, as: UTF8.self)
   }
 
-  /// Steps over a token, or over a bracket with all that it holds.
+  /// Skips a token, or a bracket with its contents.
   mutating func skip() { index = after(index) }
 
   func after(_ index: Int) -> Int { max(Int(matches[index]), index) + 1 }
@@ -60,7 +58,7 @@ struct DeclarationReader {
       }
       let start = index
       declarations.append(declaration(until: end, in: place))
-      // A token that begins nothing is stepped over all the same.
+      // Skips a token that begins no declaration.
       if index == start { skip() }
     }
     index = end
@@ -97,7 +95,6 @@ struct DeclarationReader {
     return declaration
   }
 
-  /// The kind of declaration whose keyword comes next.
   private func declarationKind(in place: Place) -> SwiftDeclaration.Kind? {
     let next = token(ahead: 1)
     guard kind == .identifier, next.kind != .period, next.kind != .equal else { return nil }
@@ -124,7 +121,7 @@ struct DeclarationReader {
     }
   }
 
-  /// The last comments before a token that no blank line separates from it.
+  /// The comments directly before a token, up to a blank line.
   private func comments(before index: Int) -> Range<Int> {
     let token = source.tokens[index]
     var start = Int(token.start)
@@ -140,7 +137,6 @@ struct DeclarationReader {
     return start..<Int(token.start)
   }
 
-  /// Whether a comment stands behind a token, on its line.
   private func isOnLine(of index: Int, _ comment: SwiftTrivia) -> Bool {
     let end = Int(source.tokens[index].end)
     return !source.bytes[end..<max(end, Int(comment.start))].contains(UInt8(ascii: "\n"))
@@ -169,7 +165,7 @@ struct DeclarationReader {
     word == .poundIf || word == .poundElse || word == .poundElseif
   }
 
-  /// The `#else`, `#elseif` or `#endif` that ends a branch.
+  /// The index of the `#else`, `#elseif` or `#endif` that ends a branch.
   private func nextBranch(until end: Int) -> Int {
     var depth = 0
     var index = index

@@ -17,45 +17,37 @@ extension SwiftLexer {
   }
 
   static func isOperator(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "/"), UInt8(ascii: "="), UInt8(ascii: "-"), UInt8(ascii: "+"),
-      UInt8(ascii: "!"), UInt8(ascii: "*"), UInt8(ascii: "%"), UInt8(ascii: "<"),
-      UInt8(ascii: ">"), UInt8(ascii: "&"), UInt8(ascii: "|"), UInt8(ascii: "^"),
-      UInt8(ascii: "~"), UInt8(ascii: "?"):
-      true
-    default:
-      false
+    switch Unicode.Scalar(byte) {
+    case "/", "=", "-", "+", "!", "*", "%", "<", ">", "&", "|", "^", "~", "?": true
+    default: false
     }
   }
 
   static func isCut(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: "<"), UInt8(ascii: ">"),
-      UInt8(ascii: "&"):
-      true
-    default:
-      false
+    switch Unicode.Scalar(byte) {
+    case "!", "?", "<", ">", "&": true
+    default: false
     }
   }
 
   static func punctuation(_ byte: UInt8) -> SwiftToken.Kind? {
-    switch byte {
-    case UInt8(ascii: "("): .leftParen
-    case UInt8(ascii: ")"): .rightParen
-    case UInt8(ascii: "["): .leftSquare
-    case UInt8(ascii: "]"): .rightSquare
-    case UInt8(ascii: "{"): .leftBrace
-    case UInt8(ascii: "}"): .rightBrace
-    case UInt8(ascii: ","): .comma
-    case UInt8(ascii: ":"): .colon
-    case UInt8(ascii: ";"): .semicolon
-    case UInt8(ascii: "@"): .at
-    case UInt8(ascii: "\\"): .backslash
+    switch Unicode.Scalar(byte) {
+    case "(": .leftParen
+    case ")": .rightParen
+    case "[": .leftSquare
+    case "]": .rightSquare
+    case "{": .leftBrace
+    case "}": .rightBrace
+    case ",": .comma
+    case ":": .colon
+    case ";": .semicolon
+    case "@": .at
+    case "\\": .backslash
     default: nil
     }
   }
 
-  /// Whether what stands before an operator touches it, as Swift decides between `a -b` and `a - b`.
+  /// Whether an operator touches the text before it, which distinguishes `a -b` from `a - b`.
   func isBoundOnTheLeft(_ start: Int) -> Bool {
     guard start > 0 else { return false }
     switch bytes[start - 1] {
@@ -65,7 +57,6 @@ extension SwiftLexer {
     }
   }
 
-  /// Whether what stands after an operator touches it.
   func isBoundOnTheRight(_ end: Int, isLeftBound: Bool) -> Bool {
     switch byte(end) {
     case 0, UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): return false
@@ -76,12 +67,10 @@ extension SwiftLexer {
     }
   }
 
-  /// White space, or a sign that an operator is never bound to.
+  /// White space, or a sign that separates an operator.
   private static func isGap(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"),
-      UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":"):
-      true
+    switch Unicode.Scalar(byte) {
+    case " ", "\t", "\n", "\r", ",", ";", ":": true
     default: false
     }
   }

@@ -1,9 +1,9 @@
 extension SwiftLexer {
-  /// Reads `/…/` where Swift takes it for a regular expression; false where it is a division.
+  /// Reads `/…/` if it is a regular expression; false for a division.
   ///
-  /// Swift's own rule (SE-0354): it stands where a value can, no space follows or precedes its end,
-  /// it ends on its line, and its round brackets are balanced. Where in doubt it is a division, so
-  /// that code never passes for the inside of a literal.
+  /// The rule is SE-0354: it begins where a value may be, has no space at its ends, ends on its
+  /// line, and its parentheses match. In doubt it is a division, because then code never counts as
+  /// part of a literal.
   mutating func lexRegex() -> Bool {
     let start = position
     let isDoubtful = isAfterContextualWord
@@ -41,7 +41,7 @@ extension SwiftLexer {
     return nil
   }
 
-  /// Reads `#/…/#`, of several lines if its first one is empty.
+  /// Reads `#/…/#`, which may have several lines if the first one is empty.
   mutating func lexExtendedRegex(hashes: Int) -> Bool {
     let start = position
     var index = start + hashes + 1
@@ -63,7 +63,7 @@ extension SwiftLexer {
     return false
   }
 
-  /// Whether the next token begins a value, as the token before it tells.
+  /// Whether the token before allows a value here.
   private var isAtOperand: Bool {
     guard let last = tokens.last else { return true }
     if trivia[triviaStart...].contains(where: { $0.kind == .newlines }) { return true }
@@ -83,7 +83,7 @@ extension SwiftLexer {
     }
   }
 
-  /// Whether the token before is a word that may be a keyword or a name: `copy /a/`, `copy/a/2`.
+  /// Whether the token before may be a keyword or a name: `copy /a/`, `copy/a/2`.
   private var isAfterContextualWord: Bool {
     guard let last = tokens.last, last.kind == .identifier, last.word.isContextual else {
       return false
@@ -98,7 +98,6 @@ extension SwiftLexer {
 }
 
 extension SwiftWord {
-  /// Whether a value may follow at once.
   fileprivate var isBeforeOperand: Bool {
     switch self {
     case .return, .in, .try, .await, .case, .throw, .if, .while, .guard, .switch, .where, .else,

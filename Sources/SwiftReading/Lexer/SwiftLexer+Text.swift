@@ -1,8 +1,7 @@
 extension SwiftLexer {
-  /// How deep string literals may stand in each other's interpolations.
   private static let nestingLimit = 16
 
-  /// Reads spaces, line breaks and comments; false for a block comment that does not end.
+  /// Reads spaces, line breaks and comments; false if a block comment isn't closed.
   mutating func skipTrivia() -> Bool {
     while position < bytes.count {
       switch bytes[position] {
@@ -21,7 +20,7 @@ extension SwiftLexer {
     return true
   }
 
-  /// Line breaks that only spaces separate count together.
+  /// Line breaks with only spaces between them count as one piece.
   private mutating func skipNewlines() {
     let start = position
     var count = 0
@@ -88,7 +87,6 @@ extension SwiftLexer {
     return index
   }
 
-  /// Reads a string literal of any form as one token.
   mutating func lexString() -> Bool {
     let start = position
     guard let literal = endOfString(at: position, depth: 0) else { return false }
@@ -151,7 +149,7 @@ extension SwiftLexer {
           return index + 1
         }
       case UInt8(ascii: "/"):
-        // A quote or bracket in a comment is none.
+        // Quotes and brackets in a comment don't count.
         guard let end = endOfComment(at: index) else { return nil }
         index = end - 1
       case UInt8(ascii: "\""):
@@ -167,7 +165,7 @@ extension SwiftLexer {
     return nil
   }
 
-  /// Where a comment ends, or the sign at its place that begins none; nil if it does not end.
+  /// The end of a comment, or of the sign if none begins here; nil if the comment isn't closed.
   private mutating func endOfComment(at start: Int) -> Int? {
     switch byte(start + 1) {
     case UInt8(ascii: "/"):

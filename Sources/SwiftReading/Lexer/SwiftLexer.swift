@@ -1,18 +1,17 @@
 /// Cuts Swift source into tokens, comments and line breaks.
 ///
-/// It is no compiler's lexer: it takes more than Swift does, and gives up only where going on would
-/// mean guessing where a string or a comment ends. It never recurses deeper than `nestingLimit`.
+/// The lexer accepts more than Swift does. It stops only if the end of a string or comment is unclear.
 package struct SwiftLexer {
-  /// Where reading ended before the text did.
+  /// Why and where the lexer stopped before the end of the text.
   package struct Failure: Hashable, Sendable {
     package enum Reason: Hashable, Sendable {
-      /// A string, comment, regular expression or quoted name that has no end.
+      /// A string, comment, regular expression or quoted name isn't closed.
       case unterminated
-      /// A byte that begins nothing in Swift.
+      /// No Swift token begins with the byte.
       case unexpected
-      /// String literals in the interpolations of one another, too many of them.
+      /// Too many string literals are nested in interpolations.
       case tooDeep
-      /// More than a gigabyte of text.
+      /// The text has more than a gigabyte.
       case tooLong
     }
 
@@ -20,44 +19,39 @@ package struct SwiftLexer {
     package let range: Range<Int>
   }
 
-  /// The tokens of a whole text; `nil` if it can't be read to its end.
   package static func tokens(of source: [UInt8]) -> SwiftTokens? {
     let (tokens, failure) = read(source)
     return failure == nil ? tokens : nil
   }
 
-  /// The tokens up to the end, or up to where reading had to end. The last one is `endOfFile`.
+  /// The tokens up to the end or the failure. The last one is `endOfFile`.
   package static func read(_ source: [UInt8]) -> (tokens: SwiftTokens, failure: Failure?) {
-    var result = SwiftTokens(bytes: source)
     guard source.count < Int(Int32.max) / 2 else {
-      return (result, Failure(reason: .tooLong, range: 0..<0))
+      return (SwiftTokens(bytes: source), Failure(reason: .tooLong, range: 0..<0))
     }
-    let failure = source.withUnsafeBufferPointer { bytes in
-      var lexer = SwiftLexer(bytes: bytes)
-      lexer.run()
-      result.tokens = lexer.tokens
-      result.trivia = lexer.trivia
-      result.interpolations = lexer.interpolations
-      return lexer.failure
-    }
-    return (result, failure)
+    var lexer = SwiftLexer(bytes: source)
+    lexer.run()
+    let tokens = SwiftTokens(
+      bytes: source, tokens: lexer.tokens, trivia: lexer.trivia,
+      interpolations: lexer.interpolations)
+    return (tokens, lexer.failure)
   }
 
-  let bytes: UnsafeBufferPointer<UInt8>
+  let bytes: [UInt8]
   var position = 0
   var tokens: [SwiftToken] = []
   var trivia: [SwiftTrivia] = []
   var interpolations: [Range<Int>] = []
   var triviaStart = 0
-  /// The innermost literal or comment that has no end, or what else ended the reading.
+  /// The innermost failure, which is reported first.
   var failure: Failure?
 
-  private init(bytes: UnsafeBufferPointer<UInt8>) {
+  private init(bytes: [UInt8]) {
     self.bytes = bytes
     tokens.reserveCapacity(bytes.count / 4 + 1)
   }
 
-  /// The byte at an offset, 0 beyond the end: a zero byte is nothing that Swift knows.
+  /// The byte at an offset; 0, which no token contains, outside of the text.
   func byte(_ offset: Int) -> UInt8 {
     offset >= 0 && offset < bytes.count ? bytes[offset] : 0
   }
@@ -73,7 +67,6 @@ package struct SwiftLexer {
     add(.endOfFile, from: position)
   }
 
-  /// Remembers the first failure, which is the innermost one.
   mutating func fail(_ reason: Failure.Reason, at range: Range<Int>) {
     if failure == nil { failure = Failure(reason: reason, range: range) }
   }
@@ -123,7 +116,7 @@ package struct SwiftLexer {
       if bytes[position] >= 0x80 { isASCII = false }
       position += 1
     }
-    let word = isASCII ? SwiftWord.named(bytes, start..<position) : .none
+    let word = isASCII ? SwiftWord.named(bytes[start..<position]) : .none
     add(.identifier, from: start, word: word, isASCII: isASCII)
   }
 
@@ -144,7 +137,7 @@ package struct SwiftLexer {
     return true
   }
 
-  /// `<#code#>`, at which an editor asks for something, is a name to Swift.
+  /// Reads `<#code#>`, an editor's placeholder, as a name.
   private mutating func lexPlaceholder() -> Bool {
     guard bytes[position] == UInt8(ascii: "<"), byte(position + 1) == UInt8(ascii: "#") else {
       return false
@@ -196,12 +189,11 @@ package struct SwiftLexer {
     guard end == start + 1, Self.isIdentifierHead(byte(end)) else { return false }
     while end < bytes.count, Self.isIdentifierBody(bytes[end]) { end += 1 }
     position = end
-    add(.pound, from: start, word: SwiftWord.named(bytes, start..<end))
+    add(.pound, from: start, word: SwiftWord.named(bytes[start..<end]))
     return true
   }
 
-  /// An operator is cut before every character that may also close a generic argument list or mark
-  /// an optional, so that the parser can take it either way.
+  /// Cuts an operator into characters if one of them may close generic arguments or mark an optional.
   private mutating func lexOperator() {
     let start = position
     let startsWithDot = bytes[position] == UInt8(ascii: ".")

@@ -1,10 +1,8 @@
-/// One token of Swift source, as far as reading it needs to tell tokens apart.
 package struct SwiftToken {
   package enum Kind: UInt8 {
     case identifier, number, string, multilineString
     /// A regular expression: `/[a-z]+/`, `#/a/b/#`.
     case regex
-    /// A piece of an operator; `isJoined` says that the piece before belongs to the same operator.
     case operatorPiece
     case equal, arrow, leftParen, rightParen, leftSquare, rightSquare, leftBrace, rightBrace
     case comma, colon, semicolon, period, at, pound, backslash
@@ -13,44 +11,62 @@ package struct SwiftToken {
 
   package let kind: Kind
   package let word: SwiftWord
-  /// The token follows the operator piece before it without a space.
+  /// Whether it continues the operator of the piece before.
   package let isJoined: Bool
-  /// What stands right before and after it is neither a space nor a bracket that faces it.
+  /// Whether the text directly before and after it is neither a space nor an enclosing bracket.
   package let isLeftBound: Bool
   package let isRightBound: Bool
   package let isASCII: Bool
-  /// There is a line break between the token before and this one.
   package let startsLine: Bool
   package let start: Int32
   package let end: Int32
-  /// The comments and line breaks before the token, in `SwiftTokens.trivia`.
+  /// The range in `SwiftTokens.trivia` before the token.
   package let triviaStart: Int32
   package let triviaEnd: Int32
+
+  package var range: Range<Int> { Int(start)..<Int(end) }
 }
 
-/// A comment or a run of line breaks between two tokens.
+/// A comment, or line breaks between two tokens.
 package struct SwiftTrivia {
   package enum Kind: UInt8 {
     case newlines, line, block
   }
 
   package let kind: Kind
-  /// The number of line breaks.
   package let count: Int32
   package let start: Int32
   package let end: Int32
+
+  package var range: Range<Int> { Int(start)..<Int(end) }
 }
 
-/// A source text cut into tokens.
 package struct SwiftTokens {
   package let bytes: [UInt8]
   package var tokens: [SwiftToken] = []
   package var trivia: [SwiftTrivia] = []
-  /// What stands in the brackets of string literals' `\(…)`; those inside of others are not listed.
+  /// The contents of `\(…)` in string literals, without nested ones.
   package var interpolations: [Range<Int>] = []
+
+  package func range(of token: Int) -> Range<Int> { tokens[token].range }
+
+  package func trivia(before token: SwiftToken) -> ArraySlice<SwiftTrivia> {
+    trivia[Int(token.triviaStart)..<Int(token.triviaEnd)]
+  }
+
+  /// The kind of a token; `endOfFile` outside of the text.
+  package func kind(at index: Int) -> SwiftToken.Kind {
+    tokens.indices.contains(index) ? tokens[index].kind : .endOfFile
+  }
+
+  /// The text of a token; empty outside of the text.
+  package func text(at index: Int) -> String {
+    guard tokens.indices.contains(index) else { return "" }
+    return String(decoding: bytes[range(of: index)], as: UTF8.self)
+  }
 }
 
-/// The words that mean something to a reader, keywords or not depending on where they stand.
+/// The words with a meaning in Swift. Most are keywords only in some places.
 package enum SwiftWord: String, CaseIterable {
   case none = ""
   case `actor`, `any`, `as`, `associatedtype`, `async`, `await`, `borrowing`, `break`, `case`
@@ -64,7 +80,6 @@ package enum SwiftWord: String, CaseIterable {
   case `some`, `static`, `struct`, `subscript`, `super`, `switch`, `throw`, `throws`, `true`, `try`
   case `typealias`, `unowned`, `unsafe`, `var`, `weak`, `where`, `while`, `willSet`, `yield`
   case consume, distributed
-  case modify = "_modify"
   case read = "_read"
   case owned = "__owned"
   case shared = "__shared"

@@ -1,9 +1,9 @@
-/// Which names a file declares, found by its bytes alone: fast, and with some too many, since words in
-/// comments and strings count as well. It tells which files are worth reading.
+/// The names that a file seems to declare, to find the files worth reading. The fast search in
+/// bytes also finds names in comments and strings.
 package struct DeclaredWords: Hashable, Sendable {
-  /// Behind `protocol` or `extension`; of `Shop.Store` the last part.
+  /// The names after `protocol` or `extension`; the last part of `Shop.Store`.
   package private(set) var extensible: Set<String> = []
-  /// Behind `class`, `struct`, `enum`, `actor` or `typealias`.
+  /// The names after `class`, `struct`, `enum`, `actor` or `typealias`.
   package private(set) var types: Set<String> = []
 
   package var isEmpty: Bool { extensible.isEmpty && types.isEmpty }
@@ -34,26 +34,20 @@ package struct DeclaredWords: Hashable, Sendable {
     }
   }
 
+  private static let keywords: [(spelling: StaticString, keyword: Keyword)] = [
+    ("protocol", .extensible), ("extension", .extensible), ("class", .type), ("struct", .type),
+    ("enum", .type), ("actor", .type), ("typealias", .type),
+  ]
+
   private static func keyword(
     _ bytes: UnsafeBufferPointer<UInt8>, _ word: Range<Int>
   ) -> Keyword? {
-    func isWord(_ text: StaticString) -> Bool {
-      text.utf8CodeUnitCount == word.count
-        && (0..<word.count).allSatisfy { bytes[word.lowerBound + $0] == text.utf8Start[$0] }
-    }
-    switch bytes[word.lowerBound] {
-    case UInt8(ascii: "p"): return isWord("protocol") ? .extensible : nil
-    case UInt8(ascii: "e"):
-      return isWord("extension") ? .extensible : isWord("enum") ? .type : nil
-    case UInt8(ascii: "c"): return isWord("class") ? .type : nil
-    case UInt8(ascii: "s"): return isWord("struct") ? .type : nil
-    case UInt8(ascii: "a"): return isWord("actor") ? .type : nil
-    case UInt8(ascii: "t"): return isWord("typealias") ? .type : nil
-    default: return nil
-    }
+    keywords.first { spelling, _ in
+      spelling.utf8CodeUnitCount == word.count
+        && (0..<word.count).allSatisfy { bytes[word.lowerBound + $0] == spelling.utf8Start[$0] }
+    }?.keyword
   }
 
-  /// The last part of the name that follows, without backticks.
   private static func name(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Range<Int> {
     var index = start
     func skipSpace() {

@@ -1,25 +1,25 @@
 import ViperText
 
-/// The protocols of a Swift file and the extensions in it, at any depth.
+/// The protocols and extensions of a Swift file, at any depth.
 package struct ProtocolFile: Sendable {
   package private(set) var protocols: [SwiftProtocol] = []
   package private(set) var extensions: [SwiftProtocolExtension] = []
-  /// The modules that it imports, for others to see.
+  /// The Swift modules that it imports and doesn't hide.
   package private(set) var imports: [String] = []
-  /// From `#if` to `#endif`, with nothing but imports in between, laid out as `swift format` does.
+  /// The blocks from `#if` to `#endif` that contain only imports, with the layout of `swift
+  /// format`.
   package private(set) var conditionalImports: [String] = []
-  /// The names of classes, structs, enums, actors and aliases outside of others.
+  /// The names of types and aliases outside of other types.
   package private(set) var types: Set<String> = []
-  /// The types with `@globalActor`, with the names of the types around them.
+  /// The full names of types with `@globalActor`.
   package private(set) var globalActors: Set<String> = []
 
   private let file: SwiftFile
   private let source: SourceText
 
-  /// Nil if a string, comment or bracket has no end, or the file is nested too deep to be read.
   package init?(_ source: SourceText) {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-    // Blanks for the byte order mark, so that all places stay.
+    // Blanks replace the byte order mark, which keeps all places.
     let bytes =
       source.bytes.starts(with: mark)
       ? [0x20, 0x20, 0x20] + source.bytes.dropFirst(3) : source.bytes
@@ -63,12 +63,11 @@ package struct ProtocolFile: Sendable {
     return (line.first == "#" ? "" : "  ") + line
   }
 
-  /// What only this file sees, others need not import to use what it declares.
+  /// Hidden imports are not needed to use the file's declarations.
   private mutating func addImport(_ declaration: SwiftDeclaration) {
     let isHidden =
       SwiftAccess(declaration.modifiers) == .private
       || declaration.has(attribute: "_implementationOnly")
-    // `struct Foundation.Data`, `Foundation.NSLock`
     let words = declaration.name.split(whereSeparator: \.isWhitespace)
     guard !isHidden, let path = words.last else { return }
     let module = String(path.prefix { $0 != "." })
@@ -86,7 +85,7 @@ package struct ProtocolFile: Sendable {
   ) -> SwiftProtocol {
     var inherited = declaration.inherited.flatMap(names)
     if let requirements = declaration.requirements {
-      // `where Self: UIView` asks for a superclass, and more than that for associated types.
+      // `where Self: UIView` requires a superclass.
       inherited.append((file.text(requirements), location(requirements)))
     }
     return SwiftProtocol(
@@ -113,7 +112,7 @@ package struct ProtocolFile: Sendable {
       members: declaration.members.flatMap { members($0, ofExtension: access) })
   }
 
-  /// `A & B` → `A`, `B`; a type with arguments or effects as it stands.
+  /// `A & B` → `A`, `B`
   private func names(_ range: Range<Int>) -> [(name: String, location: SourceLocation)] {
     file.text(range).split(separator: "&").map { part in
       let words = part.split(whereSeparator: \.isWhitespace)
@@ -121,13 +120,13 @@ package struct ProtocolFile: Sendable {
     }
   }
 
-  /// - Parameter access: that of the extension around it; nil in a protocol.
+  /// - Parameter access: The access of the extension; nil in a protocol.
   private func members(
     _ declaration: SwiftDeclaration, ofExtension access: SwiftAccess? = nil
   ) -> [SwiftProtocolMember] {
     if declaration.kind == .conditional {
       return declaration.members.flatMap { members($0, ofExtension: access) }
-        .map { $0.unsaid("stands in '#if'") }
+        .map { $0.unsupported("is inside '#if'") }
     }
     let reader = ProtocolMemberReader(file: file, source: source, isOfExtension: access != nil)
     return reader.member(declaration, in: access ?? .internal).map { [$0] } ?? []
@@ -135,9 +134,10 @@ package struct ProtocolFile: Sendable {
 }
 
 extension SwiftProtocolMember {
-  fileprivate func unsaid(_ obstacle: String) -> SwiftProtocolMember {
-    SwiftProtocolMember(
-      name: name, location: location, access: access, member: nil, obstacle: obstacle,
-      isolation: isolation, isAssociatedType: isAssociatedType, key: key)
+  fileprivate func unsupported(_ obstacle: String) -> SwiftProtocolMember {
+    var unsupported = self
+    unsupported.member = nil
+    unsupported.obstacle = obstacle
+    return unsupported
   }
 }

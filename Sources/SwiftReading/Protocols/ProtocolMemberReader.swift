@@ -1,13 +1,12 @@
 import ViperText
 
-/// Reads a member of a protocol, or of an extension of one, as specs write it.
+/// Reads a member of a protocol or its extension in the notation of specs.
 struct ProtocolMemberReader {
   let file: SwiftFile
   let source: SourceText
-  /// Whether its members have bodies.
   let isOfExtension: Bool
 
-  /// Nil for what asks for nothing: types, and other names of types.
+  /// Nil for types and aliases.
   func member(
     _ declaration: SwiftDeclaration, in access: SwiftAccess
   ) -> SwiftProtocolMember? {
@@ -25,20 +24,21 @@ struct ProtocolMemberReader {
 
   private func reading(_ declaration: SwiftDeclaration) -> (member: Member?, obstacle: String) {
     if let obstacle = obstacle(of: declaration) { return (nil, obstacle) }
-    guard let text = text(of: declaration) else { return (nil, "has accessors of its own") }
+    guard let text = text(of: declaration) else {
+      return (nil, "has accessors that specs can't express")
+    }
     var diagnostics: [Diagnostic] = []
     let member = SignatureParser.member(text, into: &diagnostics)
     return (member, "can't be read: " + (diagnostics.first?.message ?? ""))
   }
 
-  /// Why no method and no property of an object can stand for it.
   private func obstacle(of declaration: SwiftDeclaration) -> String? {
     switch declaration.kind {
     case .function, .variable: break
     case .initializer: return "is an initialiser"
     case .subscript: return "is a subscript"
     case .associatedtype: return "is an associated type"
-    default: return "is no method and no property"
+    default: return "is neither a method nor a property"
     }
     if declaration.isStatic { return "is static" }
     if !isSwiftIdentifier(declaration.name) { return "is an operator" }
@@ -50,13 +50,12 @@ struct ProtocolMemberReader {
     return nil
   }
 
-  /// Attributes that make no difference to who implements or calls a member.
+  /// Attributes without influence on implementations and calls.
   private static let harmless: Set = [
     "discardableResult", "MainActor", "objc", "preconcurrency", "concurrent", "Sendable",
     "warn_unqualified_access", "inlinable", "available",
   ]
 
-  /// The member without what stands in front of its name, and without a body.
   private func text(of declaration: SwiftDeclaration) -> EmbeddedText? {
     guard let start = declaration.nameRange?.lowerBound else { return nil }
     guard isOfExtension, let body = declaration.body else {
@@ -69,7 +68,6 @@ struct ProtocolMemberReader {
     guard first.map({ ["get", "set", "mutating", "nonmutating"].contains($0) }) != true else {
       return nil
     }
-    // `var count: Int { … }`
     let type = Array(source.bytes[start..<body.lowerBound])
     return EmbeddedText(
       bytes: type + "{ get }".utf8, source: source,

@@ -1,55 +1,47 @@
 import ViperText
 
-/// A protocol as a Swift file declares it.
+/// A protocol in a Swift file.
 package struct SwiftProtocol: Sendable {
-  /// With the names of the types around it: `Store`, `API.Store`.
+  /// The full name: `Store`, `API.Store`.
   package let name: String
-  /// Where the name stands.
   package let location: SourceLocation
   package let access: SwiftAccess
   package let isolation: SwiftIsolation
-  /// Whether it is there only where an `#if` holds.
   package let isConditional: Bool
-  /// `Key` of `Cache<Key>`.
+  /// `Key` in `Cache<Key>`.
   package let primaryTypes: [String]
-  /// What it inherits from, each with its place.
   package let inherited: [(name: String, location: SourceLocation)]
   package let members: [SwiftProtocolMember]
 }
 
-/// `extension Store { … }`: the members give what a protocol asks for, or add to it.
+/// `extension Store { … }`: the members implement requirements of a protocol, or are additions.
 package struct SwiftProtocolExtension: Sendable {
-  /// `Store`, `API.Store`.
   package let name: String
   package let isolation: SwiftIsolation
-  /// Whether it holds for some conforming types only.
+  /// Whether it has a `where` clause.
   package let isConstrained: Bool
   package let members: [SwiftProtocolMember]
 }
 
-/// What a protocol asks for, or what an extension of it has.
+/// A member of a protocol or its extension.
 package struct SwiftProtocolMember: Sendable {
-  /// `load`, `init`, `subscript`
   package let name: String
   package let location: SourceLocation
   package let access: SwiftAccess
-  /// Nil if viper-gen can't say it; `obstacle` says why.
-  package let member: Member?
-  /// To stand behind the name: `is static`.
-  package let obstacle: String
+  /// Nil if a spec can't contain it, for the reason in `obstacle`.
+  package internal(set) var member: Member?
+  /// Follows the name in a message: `is static`.
+  package internal(set) var obstacle: String
   package let isolation: SwiftIsolation
   package let isAssociatedType: Bool
-  /// Equal for a requirement that can't be said and what an extension gives for it.
+  /// Equal for a requirement and its implementation in an extension.
   package let key: String
 }
 
-/// Who may use a declaration, as far as it says so itself.
 package enum SwiftAccess: Sendable {
-  /// Its file, or the type around it.
   case `private`
-  /// Its module.
   case `internal`
-  /// Other modules, too.
+  /// `public`, `package` or `open`.
   case wide
 
   init(_ modifiers: [SwiftDeclaration.Modifier]) {
@@ -63,13 +55,11 @@ package enum SwiftAccess: Sendable {
   }
 }
 
-/// What a declaration says of the actor that it runs on.
 package struct SwiftIsolation: Hashable, Sendable {
-  /// `nonisolated`, also with `(nonsending)`.
   package let isNonisolated: Bool
-  /// Whether it runs where its caller runs, though it is `async`.
+  /// `nonisolated(nonsending)`: an `async` method that runs on its caller's actor.
   package let staysWithCaller: Bool
-  /// The names of all its attributes: a global actor looks like any other.
+  /// The names of all attributes, among which may be a global actor.
   package let attributes: [String]
 
   init(_ declaration: SwiftDeclaration, in file: SwiftFile) {

@@ -1,13 +1,11 @@
 import ViperText
 
 extension Method {
-  /// Equal for two methods that Swift does not allow side by side in one protocol: same name,
-  /// labels, parameter types, result and `async`. What they throw, how they name their generic
-  /// parameters and whether they write `some P` or `<T: P>` makes no difference; `@escaping`
-  /// makes none either. Two spellings of one type that only the compiler can tell to be one (a
-  /// `typealias`) give different keys.
+  /// Equal for two methods that Swift doesn't allow in one protocol: same name, labels, parameter
+  /// types, result and `async`. Errors, names of generic parameters, the choice of `some P` or `<T:
+  /// P>`, and `@escaping` make no difference. A `typealias` gives a different key.
   package var collisionKey: String {
-    var writer = CollisionKeyWriter(generics)
+    let writer = CollisionKeyWriter(generics)
     let parameterKeys = parameters.map { ($0.label ?? "_") + ":" + writer.key(of: $0) }
     let result = returnType.map { writer.key(of: $0) } ?? "Void"
     let key =
@@ -18,11 +16,10 @@ extension Method {
 }
 
 extension SwiftType {
-  /// A spelling that two texts share if Swift takes them for one type: `Array<Swift.Int>` and `[Int]`,
-  /// `Optional<any Error>` and `Error?`, `()` and `Void`. `@escaping` makes no difference, and what
-  /// only the compiler can tell (a `typealias`) does.
+  /// Equal for spellings of the same type: `Array<Swift.Int>` and `[Int]`, `Optional<any Error>`
+  /// and `Error?`, `()` and `Void`. A `typealias` isn't resolved.
   ///
-  /// - Parameter text: as a parameter or a result has it; returned as it is if it can't be read.
+  /// - Parameter text: The type of a parameter or result; returned unchanged if it can't be read.
   package static func identity(of text: String) -> String {
     if text != "Void", text.utf8.allSatisfy(isWordByte) { return text }
     var ignored: [Diagnostic] = []
@@ -30,13 +27,12 @@ extension SwiftType {
     guard let method = SignatureParser.method(EmbeddedText(source), into: &ignored),
       let parameter = method.parameters.first, method.parameters.count == 1
     else { return text }
-    var writer = CollisionKeyWriter(nil)
+    let writer = CollisionKeyWriter(nil)
     return parameter.type.mentionsOpaque ? parameter.type.text : writer.key(of: parameter)
   }
 }
 
-/// Spells types so that two that are one to Swift are spelled alike.
-private struct CollisionKeyWriter {
+private final class CollisionKeyWriter {
   private let positions: [String: Int]
   private var placeholderCount: Int
   private var requirements: Set<String> = []
@@ -48,7 +44,7 @@ private struct CollisionKeyWriter {
     placeholderCount = names.count
   }
 
-  mutating func requirementKey(_ generics: GenericClause?) -> String {
+  func requirementKey(_ generics: GenericClause?) -> String {
     for parameter in generics?.parameters ?? [] {
       guard let constraint = parameter.constraint else { continue }
       require(placeholder(positions[parameter.name] ?? 0), constraint)
@@ -67,20 +63,14 @@ private struct CollisionKeyWriter {
 
   private func placeholder(_ position: Int) -> String { "$\(position)" }
 
-  /// `T: A & B` asks the same as `T: A, T: B`.
-  private mutating func require(_ subject: String, _ constraint: SwiftType) {
-    let members: [SwiftType]
-    if case .composition(let types) = constraint.node {
-      members = types
-    } else {
-      members = [constraint]
-    }
-    for member in members where member.text != "Any" {
+  /// `T: A & B` equals `T: A, T: B`.
+  private func require(_ subject: String, _ constraint: SwiftType) {
+    for member in constraint.compositionMembers where member.text != "Any" {
       requirements.insert(subject + ":" + key(of: member))
     }
   }
 
-  mutating func key(of parameter: Parameter) -> String {
+  func key(of parameter: Parameter) -> String {
     var attributes = parameter.isAutoclosure ? ["@autoclosure"] : []
     if let specifier = parameter.specifier, specifier != "isolated" {
       attributes.append(specifier)
@@ -89,7 +79,7 @@ private struct CollisionKeyWriter {
     return (attributes + [type]).joined(separator: " ")
   }
 
-  mutating func key(of type: SwiftType) -> String {
+  func key(of type: SwiftType) -> String {
     switch type.node {
     case .named(let path): return key(of: path)
     case .member(let base, let component): return key(of: base) + "." + key(of: [component])
@@ -98,8 +88,7 @@ private struct CollisionKeyWriter {
     case .dictionary(let key, let value):
       return "[" + self.key(of: key) + ":" + self.key(of: value) + "]"
     case .tuple(let elements):
-      var parts: [String] = []
-      for element in elements { parts.append((element.label ?? "_") + ":" + key(of: element.type)) }
+      let parts = elements.map { ($0.label ?? "_") + ":" + key(of: $0.type) }
       return "(" + parts.joined(separator: ",") + ")"
     case .function(let function): return key(of: function)
     case .any(let constraint): return key(of: constraint)
@@ -109,44 +98,39 @@ private struct CollisionKeyWriter {
       require(name, constraint)
       return name
     case .composition(let types):
-      var parts: Set<String> = []
-      for type in types { parts.insert(key(of: type)) }
+      let parts = Set(types.map { key(of: $0) })
       return "(" + parts.sorted().joined(separator: "&") + ")"
     case .metatype(let base, let word): return key(of: base) + "." + word
     case .suppressed(let base): return "~" + key(of: base)
     case .attributed(let attributes, let base):
-      // Isolation that the caller chooses and `sending` results do not tell functions apart.
+      // Isolation by the caller and `sending` results don't distinguish functions.
       let ignored = ["sending", "nonisolated(nonsending)", "@concurrent", "@isolated(any)"]
       let kept = attributes.filter { !ignored.contains($0) }.sorted()
       return (kept + [key(of: base)]).joined(separator: " ")
     }
   }
 
-  private mutating func key(of path: [SwiftType.Component]) -> String {
+  private func key(of path: [SwiftType.Component]) -> String {
     var path = path
     if path.count > 1, path[0].name == "Swift" { path.removeFirst() }
-    var parts: [String] = []
-    for (index, component) in path.enumerated() {
+    let parts = path.enumerated().map { index, component in
       var part = component.name
       if index == 0, let position = positions[part] { part = placeholder(position) }
       if !component.arguments.isEmpty {
-        var arguments: [String] = []
-        for argument in component.arguments { arguments.append(key(of: argument)) }
-        part += "<" + arguments.joined(separator: ",") + ">"
+        part += "<" + component.arguments.map { key(of: $0) }.joined(separator: ",") + ">"
       }
-      parts.append(part)
+      return part
     }
     return parts.joined(separator: ".")
   }
 
-  private mutating func key(of function: SwiftType.FunctionType) -> String {
-    var parts: [String] = []
-    for parameter in function.parameters {
+  private func key(of function: SwiftType.FunctionType) -> String {
+    let parts = function.parameters.map { parameter in
       let attributes =
         parameter.attributes.filter { $0 != "@escaping" }
         + parameter.specifiers.filter { $0 != "isolated" }
       let type = key(of: parameter.type) + (parameter.isVariadic ? "..." : "")
-      parts.append((attributes + [type]).joined(separator: " "))
+      return (attributes + [type]).joined(separator: " ")
     }
     var throwing = function.throwing == .any ? " throws" : ""
     if case .typed(let thrown) = function.throwing { throwing = " throws(" + key(of: thrown) + ")" }

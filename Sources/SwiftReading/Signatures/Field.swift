@@ -1,13 +1,11 @@
 import ViperText
 
 /// A stored value of an entity, a state or a builder: `rows: [TripRow] = []`.
-package final class Field: Hashable, Sendable {
-  /// Without backticks.
-  package let name: String
+package struct Field: Hashable, Sendable {
+  package private(set) var name: String
   package let type: SwiftType
-  /// Whether the type is a closure that only its alias says: `@escaping Completion`.
+  /// Whether `@escaping` marks an alias of a closure type: `@escaping Completion`.
   package let isEscaping: Bool
-  /// As it was written, on one line.
   package let defaultValue: String?
   package let location: SourceLocation
   package let nameLocation: SourceLocation
@@ -25,40 +23,38 @@ package final class Field: Hashable, Sendable {
   }
 
   package static func == (one: Field, other: Field) -> Bool {
-    one === other
-      || one.nameLocation == other.nameLocation && one.location == other.location
-        && one.isEscaping == other.isEscaping && one.declaration == other.declaration
+    one.nameLocation == other.nameLocation && one.location == other.location
+      && one.isEscaping == other.isEscaping && one.declaration == other.declaration
   }
 
   package func hash(into hasher: inout Hasher) { hasher.combine(name) }
 
-  /// The same under another name.
   package func renamed(_ name: String) -> Field {
-    Field(
-      name: name, type: type, isEscaping: isEscaping, defaultValue: defaultValue,
-      location: location, nameLocation: nameLocation)
+    var field = self
+    field.name = name
+    return field
   }
 
-  /// What follows `let` or `var`: `"rows: [TripRow] = []"`.
+  /// The declaration after `let` or `var`: `"rows: [TripRow] = []"`.
   package var declaration: String {
     swiftEscaped(name) + ": " + type.text + (defaultValue.map { " = " + $0 } ?? "")
   }
 
-  /// The same for a stored property: `"rows: [TripRow] = []"`, and where the value tells the type
-  /// `"isLoading = false"` or `"form = TripForm()"`.
+  /// The declaration of a stored property: `"rows: [TripRow] = []"`, or `"isLoading = false"` and
+  /// `"form = TripForm()"` if the value determines the type.
   package var storedDeclaration: String {
     guard let defaultValue, defaultValue.tells(type.text) else { return declaration }
     return "\(swiftEscaped(name)) = \(defaultValue)"
   }
 
-  /// The property that shows the value: `"rows: [TripRow] { get }"`.
+  /// The property with the value: `"rows: [TripRow] { get }"`.
   package func property(of type: SwiftType) -> Property {
     Property(
       name: name, type: type, isSettable: false, isAsync: false, throwing: .never,
       location: location, nameLocation: nameLocation)
   }
 
-  /// The parameter of an initialiser that takes the value: a closure is `@escaping` there.
+  /// The initializer's parameter for the value. Closures are `@escaping`.
   package var initialiserParameter: Parameter {
     Parameter(
       label: name, name: name, type: type,
@@ -68,7 +64,7 @@ package final class Field: Hashable, Sendable {
 }
 
 extension String {
-  /// Whether Swift takes a value for the type without being told: `"false"` for `Bool`.
+  /// Whether Swift infers the type from the value: `Bool` from `"false"`.
   fileprivate func tells(_ type: String) -> Bool {
     switch type {
     case "Bool": return self == "true" || self == "false"

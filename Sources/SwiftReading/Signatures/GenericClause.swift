@@ -1,6 +1,6 @@
 import ViperText
 
-/// The generic parameters of a method and what its `where` clause asks of them.
+/// The generic parameters of a method and its `where` clause.
 package struct GenericClause: Hashable, Sendable {
   package struct Parameter: Hashable, Sendable {
     package let name: String

@@ -1,11 +1,11 @@
-/// Members with other types in them, as a class declares them that conforms to a protocol.
+/// Members with other types, as classes declare them to conform to a protocol.
 extension Member {
-  /// The member with the name of a class in place of `Self`: `copy() -> Self` → `copy() -> StoreMock`.
+  /// The member with a class in place of `Self`: `copy() -> Self` → `copy() -> StoreMock`.
   package func replacingSelf(with name: String) -> Member {
     mentionsSelf ? replacing("Self", with: .named(name)) : self
   }
 
-  /// The member with a type in place of an associated one: `get(_ key: Key)` → `get(_ key: Int)`.
+  /// The member with a type in place of an associated type: `get(_ key: Key)` → `get(_ key: Int)`.
   package func replacing(_ name: String, with type: SwiftType) -> Member {
     switch self {
     case .method(let method): .method(method.replacing(name, with: type))
@@ -13,7 +13,6 @@ extension Member {
     }
   }
 
-  /// Whether `Self` is among its types.
   package var mentionsSelf: Bool {
     switch self {
     case .method(let method): method.mentionsSelf
@@ -25,7 +24,7 @@ extension Member {
 
 extension Method {
   fileprivate func replacing(_ name: String, with type: SwiftType) -> Method {
-    // Its own type of that name hides the other.
+    // A generic parameter hides the other type of its name.
     guard generics?.parameters.contains(where: { $0.name == name }) != true else { return self }
     let generics = generics.map { generics in
       GenericClause(

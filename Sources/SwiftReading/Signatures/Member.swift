@@ -2,7 +2,6 @@ import ViperText
 
 /// A property of a contract: `title: String { get set }`.
 package final class Property: Requirement, Sendable {
-  /// Without backticks.
   package let name: String
   package let type: SwiftType
   package let isSettable: Bool
@@ -24,7 +23,6 @@ package final class Property: Requirement, Sendable {
     self.nameLocation = nameLocation
   }
 
-  /// The same of another type, or with other accessors.
   func with(
     type: SwiftType? = nil, isSettable: Bool? = nil, isAsync: Bool? = nil,
     throwing: Throwing? = nil
@@ -55,18 +53,17 @@ extension Property: Equatable {
   }
 }
 
-/// What a contract requires.
+/// A requirement of a contract.
 package enum Member: Hashable, Sendable {
   case method(Method)
   case property(Property)
 
-  /// By place: hashing whole signatures costs more than what they are looked up for.
+  /// Hashes the place, because hashing whole signatures is slow.
   package func hash(into hasher: inout Hasher) {
     hasher.combine(name)
     hasher.combine(location.range.lowerBound)
   }
 
-  /// What methods and properties have in common.
   package var requirement: any Requirement {
     switch self {
     case .method(let method): method
@@ -74,7 +71,7 @@ package enum Member: Hashable, Sendable {
     }
   }
 
-  /// As who is on another actor sees it: a call waits, and a property can't be set.
+  /// The member as seen from another actor: calls are `async`, and properties can't be set.
   package var fromElsewhere: Member {
     switch self {
     case .method(let method): .method(method.with(isAsync: true))
@@ -82,7 +79,7 @@ package enum Member: Hashable, Sendable {
     }
   }
 
-  /// The member as a spec has it, with effects added: `"load(id: Int) async throws"`.
+  /// The member in a spec, with effects added: `"load(id: Int) async throws"`.
   package func signature(throwing: Bool, isAsync: Bool) -> String {
     let throwing = throwing && self.throwing == .never ? Throwing.any : nil
     let isAsync = isAsync ? true : nil
@@ -103,7 +100,6 @@ package enum Member: Hashable, Sendable {
     }
   }
 
-  /// The types that it is made of.
   package var types: [SwiftType] {
     switch self {
     case .method(let method): method.types
@@ -111,7 +107,6 @@ package enum Member: Hashable, Sendable {
     }
   }
 
-  /// The outermost names of the types that it mentions.
   package var outermostNames: [String] {
     switch self {
     case .method(let method): method.outermostNames
@@ -122,16 +117,15 @@ package enum Member: Hashable, Sendable {
   package var isAsync: Bool { requirement.isAsync }
   package var throwing: Throwing { requirement.throwing }
   package var declaration: String { requirement.declaration }
-  /// The name with its labels, `load(id:)`; of a property the name alone.
+  /// The name with labels, `load(id:)`; the name alone for a property.
   package var compoundName: String { requirement.compoundName }
-  /// Equal for two members of the same kind that cannot stand in one protocol. A property and a
-  /// method can collide too; `MemberTable` knows both rules.
+  /// Equal for two methods, or two properties, that can't be in one protocol. `MemberTable` also
+  /// finds collisions between methods and properties.
   package var collisionKey: String { requirement.collisionKey }
   package var location: SourceLocation { requirement.location }
   package var nameLocation: SourceLocation { requirement.nameLocation }
 }
 
-/// A method or a property of a contract.
 package protocol Requirement {
   var name: String { get }
   var isAsync: Bool { get }

@@ -1,22 +1,21 @@
-/// The members of one protocol as they come in, to find the one that a further member collides with.
+/// The members of one protocol, to find the earlier member that a new one collides with.
 ///
-/// A key alone would not do: `count() -> Int` and `count() -> String` may stand together, but
-/// neither of them beside a property `count`.
+/// `count() -> Int` and `count() -> String` may be in one protocol, but neither of them beside a
+/// property `count`.
 package struct MemberTable: Sendable {
   private var members: [String: Member] = [:]
-  /// The first member of each name: most names come once, and need no longer key.
+  /// The first member of each name. Its longer keys are added if the name comes again.
   private var firsts: [String: Member] = [:]
 
   package init() {}
 
-  /// Takes a member in, or returns the earlier one that Swift does not allow beside it.
+  /// Adds a member, or returns the earlier one that it collides with.
   package mutating func insert(_ member: Member) -> Member? {
-    guard let first = firsts[member.name] else {
-      firsts[member.name] = member
+    guard let first = firsts.updateValue(firsts[member.name] ?? member, forKey: member.name) else {
       return nil
     }
     if members[first.collisionKey] == nil { add(first) }
-    if let earlier = members[member.collisionKey] ?? members[clashKey(of: member)] {
+    if let earlier = members[member.collisionKey] ?? members[otherKindKey(of: member)] {
       return earlier
     }
     add(member)
@@ -26,13 +25,12 @@ package struct MemberTable: Sendable {
   private mutating func add(_ member: Member) {
     members[member.collisionKey] = member
     if case .method(let method) = member, method.looksLikeProperty {
-      let key = "func " + method.name
-      if members[key] == nil { members[key] = member }
+      members["func " + method.name] = members["func " + method.name] ?? member
     }
   }
 
-  /// The key under which a member of the other kind would stand.
-  private func clashKey(of member: Member) -> String {
+  /// The key of a member of the other kind that collides.
+  private func otherKindKey(of member: Member) -> String {
     switch member {
     case .property(let property): "func " + property.name
     case .method(let method): method.looksLikeProperty ? "var " + method.name : ""
@@ -41,6 +39,5 @@ package struct MemberTable: Sendable {
 }
 
 extension Method {
-  /// Whether Swift takes it for a redeclaration of a property of the same name.
   var looksLikeProperty: Bool { parameters.isEmpty && !isAsync }
 }

@@ -2,17 +2,15 @@ import ViperText
 
 /// A method of a contract: `load(id: Int) async throws -> Item`.
 package final class Method: Requirement, Sendable {
-  /// Without backticks.
   package let name: String
   package let parameters: [Parameter]
   package let generics: GenericClause?
   package let isAsync: Bool
   package let throwing: Throwing
-  /// Nil for `Void`.
   package let returnType: SwiftType?
   package let location: SourceLocation
   package let nameLocation: SourceLocation
-  /// `"func load(id: Int) async throws -> Item"`: one line, one spelling, no default values.
+  /// `"func load(id: Int) async throws -> Item"`: one line, without default values.
   package let declaration: String
 
   init(
@@ -32,7 +30,6 @@ package final class Method: Requirement, Sendable {
       name, parameters.map(\.declaration), generics, isAsync, throwing, returnType)
   }
 
-  /// The same with other parameters or effects.
   package func with(
     parameters: [Parameter]? = nil, isAsync: Bool? = nil, throwing: Throwing? = nil
   ) -> Method {
@@ -50,7 +47,7 @@ package final class Method: Requirement, Sendable {
 
   package var canThrow: Bool { throwing != .never }
 
-  /// As Swift's documentation names it: `"load(id:)"`, `"didLoad(_:)"`, `"reload()"`.
+  /// `"load(id:)"`, `"didLoad(_:)"`, `"reload()"`.
   package var compoundName: String {
     var text = name + "("
     for parameter in parameters {
@@ -61,7 +58,6 @@ package final class Method: Requirement, Sendable {
     return text
   }
 
-  /// The declaration with the default values of the parameters.
   package var declarationWithDefaults: String {
     guard parameters.contains(where: { $0.defaultValue != nil }) else { return declaration }
     return Self.declaration(
@@ -85,12 +81,11 @@ package final class Method: Requirement, Sendable {
     return text
   }
 
-  /// The arguments with which a body calls a method of the same parameters: `"id: id, &count"`.
+  /// The arguments to call a method with the same parameters: `"id: id, &count"`.
   package var callArguments: String {
     parameters.map(\.callArgument).joined(separator: ", ")
   }
 
-  /// The same, with some parameters' values replaced, by the parameter's name.
   package func callArguments(replacing values: [String: String]) -> String {
     parameters.map { parameter in
       let value = values[parameter.name] ?? swiftEscapedInExpression(parameter.name)
@@ -98,7 +93,6 @@ package final class Method: Requirement, Sendable {
     }.joined(separator: ", ")
   }
 
-  /// The types of its parameters, of what it throws and of what it returns.
   var types: [SwiftType] {
     var types = parameters.map(\.type)
     if let thrown = throwing.type { types.append(thrown) }
@@ -106,12 +100,11 @@ package final class Method: Requirement, Sendable {
     return types
   }
 
-  /// All names of types it mentions, its own generic parameters among them.
+  /// All names of types, including its generic parameters.
   package var referencedNames: [String] {
     SwiftType.names(in: types) { $0.dotted }
   }
 
-  /// The outermost names of the types that it mentions.
   var outermostNames: [String] { SwiftType.names(in: types) { $0.first?.name } }
 }
 
@@ -124,8 +117,7 @@ extension Method: Equatable {
 }
 
 extension Method {
-  /// Why a body cannot pass its arguments on, to stand after "because": `"parameter 'ids' is
-  /// variadic"`; nil if it can.
+  /// Why a body can't forward the arguments: `"parameter 'ids' is variadic"`; nil if it can.
   package var reasonNotToForward: String? {
     for parameter in parameters {
       if parameter.isVariadic { return "parameter '\(parameter.name)' is variadic" }
@@ -140,7 +132,7 @@ extension Method {
     return nil
   }
 
-  /// Why a `Task` cannot take the arguments along; nil if it can, as far as the signature tells.
+  /// Why a `Task` can't capture the arguments; nil if it can.
   package var reasonNotToCapture: String? {
     for parameter in parameters {
       if let specifier = parameter.specifier, specifier != "sending", specifier != "isolated" {

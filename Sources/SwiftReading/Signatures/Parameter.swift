@@ -1,55 +1,38 @@
 import ViperText
 
 /// A parameter of a method: `for id: inout Trip.ID = .first`.
-package final class Parameter: Sendable {
-  /// What a caller writes before the colon; nil for `_`.
-  package let label: String?
-  /// What the body calls it, without backticks.
+package struct Parameter: Sendable {
+  /// Nil for `_`.
+  package internal(set) var label: String?
   package let name: String
-  /// With the attributes that belong to a type (`@Sendable`, `@MainActor`).
-  package let type: SwiftType
-  /// `@escaping` and `@autoclosure`, which belong to the parameter and not to its type.
+  /// With the attributes of the type, such as `@Sendable`.
+  package internal(set) var type: SwiftType
+  /// The attributes of the parameter: `@escaping` and `@autoclosure`.
   package let attributes: [String]
-  /// Attributes in front of the label, such as a result builder's.
+  /// The attributes before the label, such as a result builder.
   package let leadingAttributes: [String]
-  /// `inout`, `sending`, `borrowing`, `consuming`, `isolated`; two of them joined by a space.
+  /// `inout`, `sending`, `borrowing`, `consuming` or `isolated`, or two of them with a space
+  /// between.
   package let specifier: String?
   package let isVariadic: Bool
-  /// As it was written, on one line.
   package let defaultValue: String?
 
-  init(
-    label: String?, name: String, type: SwiftType, attributes: [String],
-    leadingAttributes: [String], specifier: String?, isVariadic: Bool, defaultValue: String?
-  ) {
-    self.label = label
-    self.name = name
-    self.type = type
-    self.attributes = attributes
-    self.leadingAttributes = leadingAttributes
-    self.specifier = specifier
-    self.isVariadic = isVariadic
-    self.defaultValue = defaultValue
+  package func labelled(_ label: String?) -> Parameter {
+    var parameter = self
+    parameter.label = label
+    return parameter
   }
 
-  /// The same under another label.
-  package func labelled(_ label: String?) -> Parameter { changed(label: label, type: type) }
-
-  /// The same of another type.
-  func of(_ type: SwiftType) -> Parameter { changed(label: label, type: type) }
-
-  private func changed(label: String?, type: SwiftType) -> Parameter {
-    Parameter(
-      label: label, name: name, type: type, attributes: attributes,
-      leadingAttributes: leadingAttributes, specifier: specifier, isVariadic: isVariadic,
-      defaultValue: defaultValue)
+  func of(_ type: SwiftType) -> Parameter {
+    var parameter = self
+    parameter.type = type
+    return parameter
   }
 
   package var isInout: Bool { specifier?.hasPrefix("inout") ?? false }
   package var isEscaping: Bool { attributes.contains("@escaping") }
   package var isAutoclosure: Bool { attributes.contains("@autoclosure") }
 
-  /// What stands between the brackets of a declaration: `"for id: Int"`.
   package var declaration: String { declaration(withDefault: false) }
 
   package func declaration(withDefault: Bool) -> String {
@@ -62,15 +45,15 @@ package final class Parameter: Sendable {
     return text
   }
 
-  /// The type with everything that stands around it: `"inout Int"`, `"@escaping () -> Void"`.
+  /// The type with specifiers and attributes: `"inout Int"`, `"@escaping () -> Void"`.
   package var typeText: String {
     parameterTypeText(
       specifiers: specifier.map { [$0] } ?? [], attributes: attributes, type: type,
       isVariadic: isVariadic)
   }
 
-  /// The type of a variable that holds what the caller passed: `"[Int]"` for `Int...`, `"T"` for
-  /// `@autoclosure () -> T`.
+  /// The type of a variable for the argument: `"[Int]"` for `Int...`, `"T"` for `@autoclosure () ->
+  /// T`.
   package var storedType: SwiftType {
     if isVariadic { return SwiftType(.array(type)) }
     if isAutoclosure, case .function(let function) = type.withoutAttributes.node {
@@ -85,8 +68,8 @@ package final class Parameter: Sendable {
     return swiftEscapedAsLabel(label) + " " + swiftEscapedAsLabel(name)
   }
 
-  /// The argument with which a body of the same parameters calls on: `"for: id"`, `"&count"`,
-  /// `` "in: `in`" ``.
+  /// The argument to call a method with the same parameter: `"for: id"`, `"&count"`, `` "in: `in`"
+  /// ``.
   package var callArgument: String { callArgument(passing: swiftEscapedInExpression(name)) }
 
   package func callArgument(passing value: String) -> String {

@@ -13,7 +13,7 @@ extension Diagnostic {
 
   static func expectedParameter(found: String) -> Self {
     Self(
-      id: "expected-parameter", "expected a parameter's name, found \(found)",
+      id: "missing-parameter", "expected a parameter's name, found \(found)",
       help: "write name and type, as in 'id: Int', or '_ id: Int' without a label")
   }
 
@@ -31,13 +31,14 @@ extension Diagnostic {
 
   static func unnamedParameter(label: String, _ type: String) -> Self {
     Self(
-      id: "unnamed-parameter", "a parameter without a name cannot be used",
+      id: "missing-name-after-label", "a parameter needs a name",
       help: "write '\(label) value: \(type)'")
   }
 
   static func tooManyNames(_ names: String) -> Self {
     Self(
-      id: "too-many-parameter-names", "a parameter has a label and a name, found '\(names)'",
+      id: "excessive-parameter-names",
+      "a parameter has at most a label and a name, found '\(names)'",
       help: nearIdentifierHelp(names))
   }
 
@@ -52,40 +53,40 @@ extension Diagnostic {
   static func duplicateParameter(_ name: String) -> Self {
     Self(
       id: "duplicate-parameter", "parameter '\(name)' is declared twice",
-      help: "name this one differently; its label may stay: '\(name) other\(name.capitalisedFirst)'"
+      help: "use another name; the label can stay: '\(name) other\(name.capitalisedFirst)'"
     )
   }
 
   static func modifierBeforeName(_ word: String) -> Self {
     let isDropped = word == "let" || word == "var"
     return Self(
-      id: "modifier-before-name", "'\(word)' stands in front of a parameter's name",
+      id: "invalid-modifier-position", "'\(word)' isn't allowed before a parameter's name",
       help: isDropped ? "remove '\(word)'" : "write '\(word)' after the ':'")
   }
 
   static func unlabelledAfterVariadic(_ name: String) -> Self {
     Self(
-      id: "unlabelled-after-variadic",
-      "parameter '\(name)' follows a variadic one and has no label",
+      id: "missing-label-after-variadic",
+      "parameter '\(name)' follows a variadic parameter and needs a label",
       help: "write '\(name): ' instead of '_ \(name): '")
   }
 
   static func variadicModifier(_ word: String) -> Self {
     Self(
-      id: "variadic-modifier", "a variadic parameter cannot be '\(word)'",
+      id: "invalid-variadic", "a variadic parameter can't be '\(word)'",
       help: "remove '\(word)', or take an array")
   }
 
   static func variadicOpaque(_ type: String) -> Self {
     Self(
-      id: "variadic-modifier", "a variadic parameter cannot be opaque ('\(type)')",
+      id: "invalid-variadic", "a variadic parameter can't be opaque ('\(type)')",
       help: "write '\(asExistential(type))...' or take an array")
   }
 
   static func defaultNotAllowed(_ kind: String) -> Self {
     Self(
-      id: "default-not-allowed", "a parameter that is \(kind) has no default value",
-      help: "remove '=' and what follows it")
+      id: "unexpected-default-value", "a parameter that is \(kind) can't have a default value",
+      help: "remove '=' and the value after it")
   }
 
   static func missingDefault(found: String) -> Self {
@@ -96,8 +97,8 @@ extension Diagnostic {
 
   static func newlineInDefault() -> Self {
     Self(
-      id: "newline-in-default-value", "a default value stands on one line",
-      help: "write statements with ';' in between, or call a function")
+      id: "invalid-multiline-default", "a default value must be on one line",
+      help: "separate statements with ';', or call a function")
   }
 }
 
@@ -105,7 +106,7 @@ extension Diagnostic {
 
 extension Diagnostic {
   static func wrongArrow(_ found: String) -> Self {
-    Self(id: "wrong-arrow", "expected '->' before the result, found \(found)", help: "write '->'")
+    Self(id: "invalid-arrow", "expected '->' before the result, found \(found)", help: "write '->'")
   }
 
   static func missingArrow(found: String) -> Self {
@@ -115,32 +116,33 @@ extension Diagnostic {
   }
 
   static func effectOrder() -> Self {
-    Self(id: "effect-order", "'async' follows 'throws'", help: "write 'async throws'")
+    Self(
+      id: "invalid-effect-order", "'async' must come before 'throws'", help: "write 'async throws'")
   }
 
   static func wrongEffect(_ word: String, instead: String) -> Self {
     Self(
-      id: "wrong-effect",
+      id: "invalid-effect",
       word.hasPrefix("re")
-        ? "a requirement that is '\(word)' cannot be forwarded or mocked"
+        ? "a requirement that is '\(word)' can't be forwarded or mocked"
         : "expected '\(instead)', found '\(word)'",
       help: "write '\(instead)'")
   }
 
   static func effectAfterResult(_ late: String, all: String, result: String) -> Self {
     Self(
-      id: "effect-after-result", "'\(late)' stands behind the result",
+      id: "invalid-effect-position", "'\(late)' is after the result, but belongs before '->'",
       help: "write '\(all) -> \(result)'")
   }
 
   static func opaqueResult(_ type: String) -> Self {
     Self(
-      id: "opaque-result", "'\(type)' is opaque, which only a parameter can be",
+      id: "invalid-opaque-type", "'\(type)' is an opaque type, which only parameters can have",
       help: "write '\(asExistential(type))'")
   }
 
   static func body(without rest: String) -> Self {
-    Self(id: "method-body", "a signature has no body", help: "write '\(rest)'")
+    Self(id: "unexpected-body", "a signature can't have a body", help: "write '\(rest)'")
   }
 
   /// `"[some P]"` → `"[any P]"`.

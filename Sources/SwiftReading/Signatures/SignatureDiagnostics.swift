@@ -1,8 +1,5 @@
 import ViperText
 
-// All the wording of the diagnostics about signatures stands in this file and in those beside it whose
-// names begin with its name.
-
 // MARK: The text as a whole
 
 extension Diagnostic {
@@ -10,56 +7,58 @@ extension Diagnostic {
     switch expected {
     case .member:
       Self(
-        id: "empty-signature", "expected a method or a property, found nothing",
+        id: "missing-signature", "expected a method or a property, found nothing",
         help: "write a method such as 'load(id: Int)' or a property such as 'title: String { get }'"
       )
     case .field:
       Self(
-        id: "empty-signature", "expected a name and a type, found nothing",
+        id: "missing-signature", "expected a name and a type, found nothing",
         help: "write 'title: String', or 'title: String = \"\"' with a default value")
     case .type:
       Self(
-        id: "empty-signature", "expected a type, found nothing", help: "write a type such as 'Int'")
+        id: "missing-signature", "expected a type, found nothing",
+        help: "write a type such as 'Int'")
     case .name:
       Self(
-        id: "empty-signature", "expected a name, found nothing", help: "write a Swift identifier")
+        id: "missing-signature", "expected a name, found nothing", help: "write a Swift identifier")
     }
   }
 
   static func tooLong(_ count: Int, limit: Int) -> Self {
     Self(
-      id: "signature-too-long",
-      "a signature of \(count) bytes is longer than the limit of \(limit)",
-      help: "group its parameters in a type of their own")
+      id: "excessive-signature-length",
+      "the signature has \(count) bytes, but the limit is \(limit)",
+      help: "group its parameters in a struct")
   }
 
   static func tooDeep() -> Self {
     Self(
-      id: "signature-too-deep",
+      id: "excessive-signature-nesting",
       "types are nested more than \(SignatureReader.depthLimit) levels deep",
       help: "give the inner type a name with 'typealias'")
   }
 
-  /// Why a default value can't stand in generated code.
+  /// The reason why a default value can't be used in generated code.
   static func flaw(_ reason: SwiftFragment.Flaw.Reason) -> Self {
     switch reason {
-    case .unbalanced: unterminated("bracket or quote", closed: "its other half")
+    case .unbalanced:
+      Self(id: "missing-end", "a bracket or quote is not closed", help: "close it")
     case .unexpected:
       Self(
         id: "unexpected-character", "this character has no meaning in Swift code", help: "delete it"
       )
     case .tooDeep:
       Self(
-        id: "code-too-deep",
-        "this value is nested more than \(NestingDepth.fragmentLimit / 2) brackets or "
-          + "\(NestingDepth.fragmentLimit) operators and words deep",
-        help: "give a part of it a name in Swift")
+        id: "excessive-code-nesting",
+        "this value is nested too deeply: the limits are \(NestingDepth.fragmentLimit / 2) brackets and "
+          + "\(NestingDepth.fragmentLimit) operators and keywords",
+        help: "declare a part of it as a constant in Swift")
     }
   }
 
   static func unterminated(_ what: String, closed: String) -> Self {
     Self(
-      id: "unterminated-text", "a \(what) is not closed", help: "write '\(closed)' where it ends")
+      id: "missing-end", "a \(what) is not closed", help: "write '\(closed)' where it ends")
   }
 
   static func unexpectedCharacter(_ character: String) -> Self {
@@ -71,21 +70,21 @@ extension Diagnostic {
 
   static func notAnEntity() -> Self {
     Self(
-      id: "bad-entity", "an entity is a name with its fields in brackets",
+      id: "invalid-entity", "expected an entity: a name and its fields in parentheses",
       help: "write it as \"TripRow(id: Int, title: String)\"")
   }
 
   static func trailingText(_ found: String) -> Self {
     let isPunctuation = [")", "]", "}", ">", ";"].contains { found == "'\($0)'" }
     return Self(
-      id: "trailing-text", "expected the end of the signature, found \(found)",
-      help: isPunctuation ? "remove it" : "remove it, or make it an entry of its own")
+      id: "unexpected-text", "expected the end of the signature, found \(found)",
+      help: isPunctuation ? "remove it" : "remove it, or make it a separate item of the array")
   }
 
   static func unclosed(_ bracket: String, found: String) -> Self {
     let partner = ["(": ")", "[": "]", "{": "}", "<": ">"][bracket] ?? bracket
     return Self(
-      id: "unclosed-bracket", "expected '\(partner)' to close '\(bracket)', found \(found)",
+      id: "missing-closing-bracket", "expected '\(partner)' to close '\(bracket)', found \(found)",
       help: found == "the end" ? "write '\(partner)' at the end" : "write '\(partner)' before it")
   }
 
@@ -96,10 +95,10 @@ extension Diagnostic {
   }
 
   static func trailingComma() -> Self {
-    Self(id: "trailing-comma", "nothing follows the last ','", help: "remove the ','")
+    Self(id: "unexpected-comma", "unexpected ',' at the end", help: "remove the ','")
   }
 
-  /// A character as a message can print it: control characters as their number.
+  /// The character, or the number of a control character.
   private static func visible(_ character: String) -> String {
     guard let scalar = character.unicodeScalars.first else { return character }
     let isHidden = scalar.value < 0x20 || (0x7F...0xA0).contains(scalar.value)
@@ -117,62 +116,62 @@ extension Diagnostic {
 extension Diagnostic {
   static func notAnIdentifier(_ text: String, near: String?) -> Self {
     Self(
-      id: "not-an-identifier", "'\(text)' is not a Swift identifier",
+      id: "invalid-identifier", "'\(text)' is not a Swift identifier",
       help: near.map { "use '\($0)'" } ?? "use letters and digits, such as 'load'")
   }
 
   static func expectedName(found: String) -> Self {
     Self(
-      id: "expected-name", "expected the name of a member, found \(found)",
+      id: "missing-name", "expected the name of a member, found \(found)",
       help: "write a name first, such as 'load'")
   }
 
   static func reservedName(_ name: String) -> Self {
     Self(
-      id: "reserved-name", "'\(name)' has a meaning of its own in Swift and cannot be declared",
+      id: "reserved-name", "'\(name)' is a reserved name in Swift and can't be declared",
       help: "use another name, such as '\(uncapitalized(name))Value'")
   }
 
   static func funcKeyword(rest: String) -> Self {
-    Self(id: "func-keyword", "a method is written without 'func'", help: "write '\(rest)'")
+    Self(id: "unexpected-func", "a method is written without 'func'", help: "write '\(rest)'")
   }
 
   static func varKeyword(_ word: String, rest: String) -> Self {
-    Self(id: "var-keyword", "'\(word)' is not written here", help: "write '\(rest)'")
+    Self(id: "unexpected-var", "'\(word)' isn't allowed here", help: "write '\(rest)'")
   }
 
   static func memberModifier(_ word: String, rest: String) -> Self {
     guard word != "async" else {
       return Self(
-        id: "member-modifier",
-        "'async' stands before the name, where it belongs behind the parameters",
+        id: "unexpected-modifier",
+        "'async' is before the name, but belongs after the parameters",
         help: "write 'async' after ')'")
     }
     return Self(
-      id: "member-modifier", "modifier '\(word)' has no place here", help: "write '\(rest)'")
+      id: "unexpected-modifier", "modifier '\(word)' isn't allowed here", help: "write '\(rest)'")
   }
 
   static func memberAttribute(_ attribute: String, rest: String) -> Self {
     Self(
-      id: "member-attribute", "attribute '\(attribute)' has no place here",
+      id: "unexpected-attribute", "attribute '\(attribute)' isn't allowed here",
       help: rest.isEmpty ? "remove it" : "write '\(rest)'")
   }
 
   static func unsupported(_ what: String) -> Self {
     Self(
-      id: "unsupported-member", "a contract has methods and properties, not \(what)",
+      id: "unsupported-member", "a contract can contain methods and properties, but not \(what)",
       help: "write a method, such as 'makeItem(id: Int) -> Item'")
   }
 
   static func methodExpected(_ name: String) -> Self {
     Self(
-      id: "method-expected", "expected a method, found property '\(name)'",
+      id: "unexpected-property", "expected a method, found property '\(name)'",
       help: "write '\(name)()'")
   }
 
   static func fieldExpected(_ name: String) -> Self {
     Self(
-      id: "field-expected", "expected a name and a type, found method '\(name)'",
+      id: "unexpected-method", "expected a name and a type, found method '\(name)'",
       help: "write '\(name): () -> Void' for a closure")
   }
 }
@@ -194,35 +193,37 @@ extension Diagnostic {
 
   static func missingAccessors(_ declaration: String) -> Self {
     Self(
-      id: "missing-accessors", "a property says whether it can be set",
+      id: "missing-accessors", "a property needs '{ get }' or '{ get set }'",
       help: "write '\(declaration) { get }' or '\(declaration) { get set }'")
   }
 
   static func propertyDefault(_ declaration: String) -> Self {
     Self(
-      id: "property-default-value", "a property of a contract has no default value",
+      id: "unexpected-property-default", "a contract's property can't have a default value",
       help: "write '\(declaration) { get }' or '\(declaration) { get set }'")
   }
 
   static func wrongAccessor(_ found: String, _ declaration: String) -> Self {
     Self(
-      id: "property-accessor", "expected 'get', 'set' or '}', found \(found)",
+      id: "invalid-accessor", "expected 'get', 'set' or '}', found \(found)",
       help: "write '\(declaration) { get }' or '\(declaration) { get set }'")
   }
 
   static func missingGetter(_ declaration: String, isSettable: Bool) -> Self {
     Self(
-      id: "property-accessor", "expected 'get' between '{' and '}', found none",
+      id: "invalid-accessor", "expected 'get' between '{' and '}', found none",
       help: "write '\(declaration) { get\(isSettable ? " set" : "") }'")
   }
 
   static func effectfulSetter() -> Self {
     Self(
-      id: "effectful-setter", "a property with 'get async' or 'get throws' cannot be set",
-      help: "remove 'set' and add a method for it")
+      id: "invalid-setter", "a property with 'get async' or 'get throws' can't be set",
+      help: "remove 'set', and add a method that sets the value")
   }
 
   static func fieldAccessors(_ declaration: String) -> Self {
-    Self(id: "field-accessors", "a stored value has no accessors", help: "write '\(declaration)'")
+    Self(
+      id: "unexpected-accessors", "a stored value can't have accessors",
+      help: "write '\(declaration)'")
   }
 }

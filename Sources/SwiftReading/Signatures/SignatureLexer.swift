@@ -1,6 +1,6 @@
 import ViperText
 
-/// One lexeme of a signature: what it is and which bytes of the text it takes.
+/// A token of a signature.
 struct SignatureToken: Hashable, Sendable {
   enum Kind: UInt8, Hashable, Sendable {
     case identifier, quoted, underscore, dollar, number, string
@@ -16,10 +16,10 @@ struct SignatureToken: Hashable, Sendable {
   let range: Range<Int>
 }
 
-/// The tokens of Swift as a signature reads them: without white space, line ends and comments.
+/// The tokens of a signature, without white space and comments.
 ///
-/// Operators are cut into single characters (but `->`, `=>`, `==` and `...`), because `Int??` and
-/// `[Set<Int>]?=nil` mean them one by one.
+/// Operators are cut into single characters, except `->`, `=>`, `==` and `...`, because `Int??` and
+/// `[Set<Int>]?=nil` need them one by one.
 struct SignatureLexer {
   private let bytes: [UInt8]
   private var tokens: [SignatureToken] = []
@@ -30,9 +30,8 @@ struct SignatureLexer {
     lexer.tokens.reserveCapacity(source.tokens.count + 2)
     var operators: Range<Int>?
     for token in source.tokens.dropLast() {
-      let range = Int(token.start)..<Int(token.end)
+      let range = token.range
       if token.kind == .operatorPiece {
-        // Pieces of one operator are cut anew.
         if token.isJoined, let first = operators {
           operators = first.lowerBound..<range.upperBound
         } else {
@@ -87,6 +86,13 @@ struct SignatureLexer {
     }
   }
 
+  private static let signs: [Unicode.Scalar: SignatureToken.Kind] = [
+    "(": .leftParen, ")": .rightParen, "[": .leftBracket, "]": .rightBracket, "{": .leftBrace,
+    "}": .rightBrace, ",": .comma, ":": .colon, ";": .semicolon, "@": .at, "<": .leftAngle,
+    ">": .rightAngle, ".": .dot, "?": .question, "!": .exclamation, "&": .ampersand, "~": .tilde,
+    "=": .equal,
+  ]
+
   private func sign(at index: Int, below end: Int) -> (SignatureToken.Kind, Int) {
     if index + 1 < end {
       switch (bytes[index], bytes[index + 1]) {
@@ -98,34 +104,12 @@ struct SignatureLexer {
       default: break
       }
     }
-    let kind: SignatureToken.Kind =
-      switch bytes[index] {
-      case UInt8(ascii: "("): .leftParen
-      case UInt8(ascii: ")"): .rightParen
-      case UInt8(ascii: "["): .leftBracket
-      case UInt8(ascii: "]"): .rightBracket
-      case UInt8(ascii: "{"): .leftBrace
-      case UInt8(ascii: "}"): .rightBrace
-      case UInt8(ascii: ","): .comma
-      case UInt8(ascii: ":"): .colon
-      case UInt8(ascii: ";"): .semicolon
-      case UInt8(ascii: "@"): .at
-      case UInt8(ascii: "<"): .leftAngle
-      case UInt8(ascii: ">"): .rightAngle
-      case UInt8(ascii: "."): .dot
-      case UInt8(ascii: "?"): .question
-      case UInt8(ascii: "!"): .exclamation
-      case UInt8(ascii: "&"): .ampersand
-      case UInt8(ascii: "~"): .tilde
-      case UInt8(ascii: "="): .equal
-      default: .operatorCharacter
-      }
-    return (kind, 1)
+    return (Self.signs[Unicode.Scalar(bytes[index])] ?? .operatorCharacter, 1)
   }
 
   // MARK: - Names
 
-  /// A name, or the names and other characters that the lexer of files takes for one.
+  /// Adds a name, or the parts of a word that isn't a Swift identifier.
   private mutating func addIdentifier(_ range: Range<Int>, isASCII: Bool) {
     let first = byte(at: range.lowerBound)
     if first == UInt8(ascii: "`") { return add(.quoted, range) }
@@ -161,7 +145,6 @@ struct SignatureLexer {
 
   // MARK: - Failures
 
-  /// What nothing ends goes to the end of the text, whatever stands in it.
   private mutating func add(_ failure: SwiftLexer.Failure, from position: Int) {
     let start = min(failure.range.lowerBound, position)
     guard failure.reason != .unexpected else {

@@ -1,11 +1,10 @@
 import ViperText
 
-/// Reads what specs write in Swift: members of contracts, fields, types and names.
+/// Reads the Swift in specs: members of contracts, fields, types and names.
 ///
-/// Each function returns nil exactly if it has added an error. A text may give several; positions
-/// are those of the file that the text stands in.
+/// Each function returns nil if it has added errors. Their positions are those in the spec.
 package enum SignatureParser {
-  /// A method without `func` or a property without `var`: `"load(id: Int) async throws -> Item"`,
+  /// A method without `func`, or a property without `var`: `"load(id: Int) async throws -> Item"`,
   /// `"title: String { get }"`.
   package static func member(
     _ text: EmbeddedText, into diagnostics: inout [Diagnostic]
@@ -15,7 +14,6 @@ package enum SignatureParser {
     }
   }
 
-  /// Where only a method will do.
   package static func method(
     _ text: EmbeddedText, into diagnostics: inout [Diagnostic]
   ) -> Method? {
@@ -28,16 +26,15 @@ package enum SignatureParser {
     }
   }
 
-  /// A stored value without `let` or `var`: `"rows: [TripRow] = []"`.
   package static func field(_ text: EmbeddedText, into diagnostics: inout [Diagnostic]) -> Field? {
     read(text, into: &diagnostics) { (reader) throws(SignatureReader.Stop) in
       try reader.parseField()
     }
   }
 
-  /// A type with the values that it stores: `"TripRow(id: Int, title: String)"`, or its name alone.
+  /// A type with its stored values, or only its name: `"TripRow(id: Int, title: String)"`.
   ///
-  /// They are written as the parameters of a method, and each has to be a field.
+  /// The values are written like parameters, and each must be a field.
   package static func entity(
     _ source: SourceText, into diagnostics: inout [Diagnostic]
   ) -> (name: EmbeddedText, fields: [Field])? {
@@ -60,33 +57,26 @@ package enum SignatureParser {
     return (name, fields)
   }
 
-  /// A type alone: `"any TripStore"`.
   package static func type(
     _ text: EmbeddedText, into diagnostics: inout [Diagnostic]
   ) -> SwiftType? {
     read(text, into: &diagnostics) { (reader) throws(SignatureReader.Stop) in
-      try reader.checkText(expected: .type)
-      let type = try reader.parseType()
-      try reader.expectEnd()
-      return type
+      try reader.parseWholeType(isConstraint: false)
     }
   }
 
-  /// What a type conforms to: `"Hashable"`, `"Codable & Sendable"`.
+  /// A list of conformances: `"Hashable"`, `"Codable & Sendable"`.
   package static func conformance(
     _ text: EmbeddedText, into diagnostics: inout [Diagnostic]
   ) -> SwiftType? {
     read(text, into: &diagnostics) { (reader) throws(SignatureReader.Stop) in
-      try reader.checkText(expected: .type)
-      let type = try reader.parseConstraint()
-      try reader.expectEnd()
-      return type
+      try reader.parseWholeType(isConstraint: true)
     }
   }
 
-  /// A name alone. A keyword is one too; `isSwiftKeyword` tells where that would not do.
+  /// A name, which may be a keyword.
   ///
-  /// - Parameter isType: whether it becomes the name of a type, which the help then says.
+  /// - Parameter isType: Whether the help suggests the name of a type.
   package static func identifier(
     _ text: EmbeddedText, isType: Bool = false, into diagnostics: inout [Diagnostic]
   ) -> String? {
@@ -103,9 +93,8 @@ package enum SignatureParser {
     return nil
   }
 
-  /// The name that a text declares, even if the rest of it is wrong: `"load(id:"` → `"load"`.
-  ///
-  /// For who resolves names: that a member is missing should not be said of one that is only broken.
+  /// The name of a member, even if the rest is wrong: `"load(id:"` → `"load"`. A broken member is
+  /// not reported as missing, too.
   package static func declaredName(_ text: EmbeddedText) -> String? {
     guard text.bytes.count <= SignatureReader.lengthLimit else { return nil }
     var reader = SignatureReader(text)
@@ -125,10 +114,16 @@ package enum SignatureParser {
 }
 
 extension SignatureReader {
-  /// What a text should have been, for the messages about empty ones.
   enum Expected { case member, field, type, name }
 
-  /// Refuses what is empty, too long, or has a literal or comment that nothing ends.
+  fileprivate mutating func parseWholeType(isConstraint: Bool) throws(Stop) -> SwiftType {
+    try checkText(expected: .type)
+    let type = try isConstraint ? parseConstraint() : parseType()
+    try expectEnd()
+    return type
+  }
+
+  /// Rejects texts that are empty, too long, or have an unclosed literal or comment.
   mutating func checkText(expected: Expected) throws(Stop) {
     let whole = 0..<text.bytes.count
     if text.bytes.count > Self.lengthLimit {

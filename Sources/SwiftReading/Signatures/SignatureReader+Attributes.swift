@@ -1,21 +1,21 @@
 import ViperText
 
 extension SignatureReader {
-  /// A type with the specifiers and attributes in front of it and the `...` behind it.
+  /// Reads a type with its specifiers, attributes and `...`.
   mutating func parseParameterType(_ position: TypePosition) throws(Stop) -> ParameterType {
     let start = token.range.lowerBound
     let isConstraint = isConstraint
-    // Brackets in brackets are what the outer ones are.
+    // Nested parentheses have the meaning of the outer ones.
     self.isConstraint = isConstraint && kind == .leftParen
     var result = ParameterType()
     var typeAttributes: [String] = []
     try parseModifiers(&result, &typeAttributes)
     let typeStart = token.range.lowerBound
-    // What stands in brackets is checked there.
+    // The contents of parentheses are checked on their own.
     let isChecked = isConstraint || kind == .leftParen
     result.type = try parseUnattributedType()
     let typeRange = typeStart..<end
-    // After a result `...` belongs to the parameter around it: `() -> Void...`.
+    // After a result, `...` belongs to the parameter around it: `() -> Void...`.
     if position != .result { result.isVariadic = skip(.ellipsis) }
     if kind == .arrow {
       throw fail(.functionTypeBrackets(result.type.text), at: typeStart..<token.range.upperBound)
@@ -52,7 +52,7 @@ extension SignatureReader {
         if isRepeated {
           report(.duplicateModifier(word, besides: result.specifiers.first), at: range)
         } else {
-          // Swift wants `sending` last; everything else stands alone.
+          // Swift requires `sending` last.
           result.specifiers.insert(word, at: word == "sending" ? result.specifiers.count : 0)
         }
       } else if isWord("nonisolated"), kind(ahead: 1) == .leftParen {
@@ -90,7 +90,8 @@ extension SignatureReader {
     "escaping", "autoclosure", "Sendable", "MainActor", "convention", "isolated", "concurrent",
   ]
 
-  /// `@Sendable`, `@convention(c)`, `@Trips.MapActor`; a name in lower case must be one of Swift's.
+  /// `@Sendable`, `@convention(c)`, `@Trips.MapActor`. A lowercase name must be one of Swift's
+  /// attributes.
   mutating func parseAttribute() throws(Stop) -> String {
     let start = advance().range.lowerBound
     guard kind == .identifier, token.range.lowerBound == start + 1 else {
@@ -117,7 +118,6 @@ extension SignatureReader {
     }
   }
 
-  /// The word in the brackets of an attribute.
   @discardableResult
   private mutating func parseArgument(
     of attribute: String, allowed: [String]
@@ -136,12 +136,11 @@ extension SignatureReader {
 
   // MARK: Rules
 
-  /// Swift warns of a protocol with `Self` or associated types that stands without `any`.
+  /// Swift warns if a protocol with `Self` or associated types has no `any`.
   private mutating func checkExistential(_ type: SwiftType, at range: Range<Int>) {
     var inner = type
     while case .optional(let base) = inner.node { inner = base }
-    let members = if case .composition(let types) = inner.node { types } else { [inner] }
-    for member in members {
+    for member in inner.compositionMembers {
       guard case .named(let path) = member.node, path.count == 1,
         constraintProtocols.contains(path[0].name)
       else { continue }
@@ -150,7 +149,6 @@ extension SignatureReader {
     }
   }
 
-  /// What Swift does not take together.
   private mutating func check(
     _ parameter: ParameterType, _ typeAttributes: [String], at range: Range<Int>,
     typeRange: Range<Int>
@@ -197,7 +195,7 @@ extension SignatureReader {
     if type.mentionsOpaque { report(.variadicOpaque(type.text), at: range) }
   }
 
-  /// What belongs to a parameter is refused anywhere else.
+  /// Reports specifiers and attributes that only parameters can have.
   private mutating func checkPosition(
     _ parameter: ParameterType, _ position: TypePosition, at range: Range<Int>
   ) {
@@ -212,7 +210,7 @@ extension SignatureReader {
   }
 }
 
-/// The standard protocols that are no types without `any`, and that nobody names a type of theirs.
+/// Standard protocols that need `any`, and whose names are unlikely for other types.
 private let constraintProtocols: Set<String> = [
   "AsyncSequence", "BidirectionalCollection", "BinaryInteger", "CaseIterable", "Comparable",
   "DurationProtocol", "Equatable", "FloatingPoint", "Hashable", "Identifiable", "IteratorProtocol",
@@ -221,7 +219,7 @@ private let constraintProtocols: Set<String> = [
 ]
 
 extension SwiftType {
-  /// Whether it is a closure or a name that may stand for one.
+  /// Whether it is a closure, or a name that may be an alias of one.
   fileprivate var mayBeClosure: Bool {
     switch withoutAttributes.node {
     case .function: true
@@ -232,7 +230,7 @@ extension SwiftType {
     }
   }
 
-  /// The attributes in front of those that brackets held: `@MainActor (@Sendable () -> Void)`.
+  /// Joins attributes before and inside of parentheses: `@MainActor (@Sendable () -> Void)`.
   fileprivate func merged(with attributes: [String]) -> ([String], SwiftType) {
     guard case .attributed(let inner, let base) = node else { return (attributes, self) }
     let all = attributes + inner.filter { !attributes.contains($0) }

@@ -1,8 +1,8 @@
 extension SignatureReader {
-  /// The expression after `=`, as it was written, up to the comma or bracket that ends it.
+  /// Reads the expression after `=`, up to the comma or bracket that ends it.
   ///
-  /// Expressions are not parsed, only kept together: brackets balance, strings are whole, and the
-  /// comma of `Pair<Int, Int>()` does not count.
+  /// Expressions aren't parsed: brackets must match, strings must be closed, and the comma of
+  /// `Pair<Int, Int>()` doesn't count.
   mutating func parseDefaultValue(after equal: Range<Int>) throws(Stop) -> String {
     let start = token.range.lowerBound
     let generics = genericLists ?? genericArgumentLists()
@@ -34,7 +34,6 @@ extension SignatureReader {
     return value
   }
 
-  /// Checks that the next token is the partner of an open bracket.
   private mutating func closeInDefault(_ open: SignatureToken) throws(Stop) {
     guard kind != open.kind.partner else { return }
     throw fail(
@@ -42,15 +41,12 @@ extension SignatureReader {
       notes: [note("opened here", at: open.range)])
   }
 
-  /// From here on, for each `<` that starts generic arguments the index of its `>`.
-  ///
-  /// As in Swift, `a<b, c>(d)` has generic arguments and `a < b` is a comparison: there is only what
-  /// types are made of in between, and what follows is no start of an operand. One pass with a stack, once a text: the `=` of a later
-  /// default value ends every list that is open.
+  /// For each `<` from here on that begins generic arguments, the index of its `>`. As in Swift,
+  /// only parts of types are inside, and no operand follows. One pass serves the whole text.
   private func genericArgumentLists() -> [Int: Int] {
     var lists: [Int: Int] = [:]
     var open: [(index: Int, kind: SignatureToken.Kind)] = []
-    // Below this height of the stack no `<` can be the start of generic arguments any more.
+    // The first so many open brackets can't begin generic arguments anymore.
     var dead = 0
     for index in index..<tokens.count {
       let kind = tokens[index].kind

@@ -1,24 +1,22 @@
-/// What stands between a parameter list and the arrow.
 struct Effects {
   var isAsync = false
   var throwing = Throwing.never
 
-  /// `"async throws"`.
   var text: String { (isAsync ? "async" : "") + (isAsync ? throwing.suffix : throwing.word) }
 }
 
-/// An element of a tuple or a parameter of a function type; which one it is shows after the bracket.
-private struct ParenthesisedElement {
+/// An element of a tuple, or a parameter of a function type.
+private struct ParenthesizedElement {
   var labels: [SignatureToken] = []
   var range: Range<Int>
   var content: ParameterType
 }
 
 extension SignatureReader {
-  /// `Void`, a tuple, a type in superfluous brackets, or a function type.
-  mutating func parseParenthesised() throws(Stop) -> SwiftType {
+  /// Reads `Void`, a tuple, a type in parentheses, or a function type.
+  mutating func parseParenthesized() throws(Stop) -> SwiftType {
     let open = advance().range
-    var elements: [ParenthesisedElement] = []
+    var elements: [ParenthesizedElement] = []
     while kind != .rightParen {
       elements.append(try parseElement())
       guard skip(.comma) else { break }
@@ -31,7 +29,7 @@ extension SignatureReader {
     return try tuple(of: elements, from: open.lowerBound)
   }
 
-  private mutating func parseElement() throws(Stop) -> ParenthesisedElement {
+  private mutating func parseElement() throws(Stop) -> ParenthesizedElement {
     let start = token.range.lowerBound
     var labels: [SignatureToken] = []
     if isParameterName(ahead: 0), kind(ahead: 1) == .colon {
@@ -41,13 +39,13 @@ extension SignatureReader {
     }
     if !labels.isEmpty { advance() }
     let content = try parseParameterType(.functionParameter)
-    return ParenthesisedElement(labels: labels, range: start..<end, content: content)
+    return ParenthesizedElement(labels: labels, range: start..<end, content: content)
   }
 
   // MARK: Functions
 
   private mutating func parseFunctionType(
-    _ elements: [ParenthesisedElement], from start: Int
+    _ elements: [ParenthesizedElement], from start: Int
   ) throws(Stop) -> SwiftType {
     let effects = try parseEffects()
     guard skip(.arrow) else { throw fail(.missingArrow(found: found), at: token.range) }
@@ -62,7 +60,7 @@ extension SignatureReader {
   }
 
   private mutating func functionParameter(
-    _ element: ParenthesisedElement
+    _ element: ParenthesizedElement
   ) throws(Stop) -> SwiftType.FunctionParameter {
     var name: String?
     if let last = element.labels.last {
@@ -84,7 +82,7 @@ extension SignatureReader {
 
   static let effectWords = ["async", "throws", "rethrows", "reasync", "await", "throw", "try"]
 
-  /// `async throws(E)`, in any order and however misspelled, so that one run reports all of it.
+  /// Reads `async throws(E)` in any order and spelling, to report all mistakes in one run.
   mutating func parseEffects() throws(Stop) -> Effects {
     var effects = Effects()
     while let word = word(of: Self.effectWords) {
@@ -108,7 +106,7 @@ extension SignatureReader {
     return effects
   }
 
-  /// The `(E)` of `throws(E)`. `any Error` is what `throws` alone means, `Never` is nothing at all.
+  /// Reads the `(E)` of `throws(E)`. `any Error` equals `throws`, and `Never` equals nothing.
   private mutating func parseThrown() throws(Stop) -> Throwing {
     guard kind == .leftParen else { return .any }
     let open = advance().range
@@ -124,7 +122,7 @@ extension SignatureReader {
   // MARK: Tuples
 
   private mutating func tuple(
-    of elements: [ParenthesisedElement], from start: Int
+    of elements: [ParenthesizedElement], from start: Int
   ) throws(Stop) -> SwiftType {
     var seen: [String: Range<Int>] = [:]
     var parts: [SwiftType.TupleElement] = []
@@ -151,8 +149,7 @@ extension SignatureReader {
     return try make(.tuple(parts), from: start)
   }
 
-  /// A tuple takes nothing that belongs to a parameter, and one label an element.
-  private mutating func checkTupleElement(_ element: ParenthesisedElement) {
+  private mutating func checkTupleElement(_ element: ParenthesizedElement) {
     if element.labels.count == 2 {
       let labels = element.labels.map { string($0) }.joined(separator: " ")
       let range = element.labels[0].range.lowerBound..<element.labels[1].range.upperBound

@@ -1,5 +1,4 @@
 extension SignatureReader {
-  /// `<T: Equatable, U>`, the opening angle being next.
   mutating func parseGenericParameters() throws(Stop) -> GenericClause {
     let open = advance().range
     if kind == .rightAngle { throw fail(.emptyGenerics(), at: open.lowerBound..<end + 1) }
@@ -24,7 +23,6 @@ extension SignatureReader {
     return GenericClause(parameters: parameters)
   }
 
-  /// `where T: Hashable, T.Element == U`, if it is next.
   mutating func parseWhereClause(
     _ generics: GenericClause?
   ) throws(Stop) -> [GenericClause.Requirement] {
@@ -51,7 +49,7 @@ extension SignatureReader {
     return requirements
   }
 
-  /// Swift refuses a generic parameter that no call could determine.
+  /// Reports generic parameters that no call can determine, as Swift does.
   mutating func checkUse(
     of generics: GenericClause, parameters: [Parameter], throwing: Throwing, result: SwiftType?,
     at range: Range<Int>
@@ -59,7 +57,7 @@ extension SignatureReader {
     var types = parameters.map(\.type)
     if let result { types.append(result) }
     if case .typed(let thrown) = throwing { types.append(thrown) }
-    // A constraint can tie a parameter to another one: `U: Collection<T>`, `T.Element == U`.
+    // A constraint can connect parameters: `U: Collection<T>`, `T.Element == U`.
     types += generics.parameters.compactMap(\.constraint)
     types += generics.requirements.map(\.constraint)
     types += generics.requirements.filter(\.isSameType).map(\.subject)

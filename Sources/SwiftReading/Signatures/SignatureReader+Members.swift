@@ -1,7 +1,6 @@
 import ViperText
 
 extension SignatureReader {
-  /// A method or a property, with all of the text used up.
   mutating func parseMember() throws(Stop) -> Member {
     try checkText(expected: .member)
     let start = token.range.lowerBound
@@ -23,7 +22,7 @@ extension SignatureReader {
     }
   }
 
-  /// What follows a name as it would follow a parameter list: `"async -> Int"`, or nothing.
+  /// The effects and result after a name without parameters: `"async -> Int"`, or empty.
   private var rest: String {
     kind == .arrow || startsEffects
       ? " " + trimmed(string(token.range.lowerBound..<text.bytes.count)) : ""
@@ -40,8 +39,8 @@ extension SignatureReader {
     "lazy", "unowned", "convenience", "async",
   ]
 
-  /// Skips what people write in front of a member and Swift has no place for in a spec. The help of
-  /// each report is what is left without all of it.
+  /// Skips attributes, modifiers and keywords that specs don't use, and reports them. The help
+  /// shows the text without all of them.
   mutating func parseMemberModifiers(of expected: Expected = .member) -> Keyword? {
     var found: [(range: Range<Int>, problem: (String) -> Diagnostic)] = []
     var keyword: Keyword?
@@ -72,7 +71,6 @@ extension SignatureReader {
     return keyword
   }
 
-  /// `@name`, with the brackets that hang on to it.
   private mutating func skipAttribute() {
     advance()
     advance()
@@ -105,9 +103,9 @@ extension SignatureReader {
     index = 0
   }
 
-  /// The one identifier in front of `(`, `<`, `:` and the like.
+  /// Reads the name of a member.
   ///
-  /// - Parameter isField: whether a second word is rather a type, whose colon is missing.
+  /// - Parameter isField: Whether a second word may be a type whose colon is missing.
   mutating func parseMemberName(
     isField: Bool = false
   ) throws(Stop) -> (name: String, range: Range<Int>) {
@@ -127,8 +125,7 @@ extension SignatureReader {
     return (string(token), range)
   }
 
-  /// `id Int` → `id: Int`, `any Store` → `store: any Store`; nil where what follows does not look like
-  /// a type.
+  /// `id Int` → `id: Int`, `any Store` → `store: any Store`; nil if no type seems to follow.
   private func nearField(for text: String) -> String? {
     let words = text.split(separator: " ", maxSplits: 1)
     guard words.count == 2, isSwiftIdentifier(String(words[0])) else { return nil }
@@ -171,7 +168,7 @@ extension SignatureReader {
       nameLocation: text.location(of: name.range))
   }
 
-  /// `-> Item`, or what people write for the arrow; nil for nothing and for `Void`.
+  /// Reads `-> Item`, or a wrong arrow; nil for no result and for `Void`.
   private mutating func parseResult() throws(Stop) -> SwiftType? {
     switch kind {
     case .arrow: advance()
@@ -188,7 +185,6 @@ extension SignatureReader {
     return type.isVoid ? nil : type
   }
 
-  /// `-> Item async` is understood and refused.
   private mutating func parseLateEffects(
     after effects: Effects, result: SwiftType?
   ) throws(Stop) -> Effects {
@@ -223,7 +219,7 @@ extension SignatureToken.Kind {
     }
   }
 
-  /// Whether people write it where the name of a member belongs, rightly or not.
+  /// Whether people write it as part of a member's name.
   fileprivate var isPartOfName: Bool {
     switch self {
     case .identifier, .quoted, .underscore, .dollar, .number, .operatorCharacter, .dot, .unexpected,

@@ -1,6 +1,5 @@
 import ViperText
 
-/// A parameter with the places that later rules point at.
 struct PlacedParameter {
   let parameter: Parameter
   let range: Range<Int>
@@ -8,7 +7,6 @@ struct PlacedParameter {
 }
 
 extension SignatureReader {
-  /// `(id: Int, _ item: Item)`, the opening bracket being next.
   mutating func parseParameters() throws(Stop) -> [Parameter] {
     let parameters = try parseParameterList()
     checkNames(parameters)
@@ -19,7 +17,7 @@ extension SignatureReader {
     return parameters.map(\.parameter)
   }
 
-  /// The same, with the places, and without looking at one beside another.
+  /// Reads parameters without comparing them with each other.
   mutating func parseParameterList() throws(Stop) -> [PlacedParameter] {
     let open = advance().range
     var parameters: [PlacedParameter] = []
@@ -58,7 +56,7 @@ extension SignatureReader {
         .unnamedParameter(label: names.count == 2 ? string(names[0]) : "_", content.type.text),
         at: names[0].range.lowerBound..<last.range.upperBound)
     } else if name == "self" || name == "fatalError" {
-      // What is generated for a method that is not written yet calls that of Swift.
+      // The generated stub calls Swift's `fatalError`.
       report(.reservedName(name), at: last.range)
     }
     let label = names[0].kind == .underscore ? nil : unquoted(names[0])
@@ -70,7 +68,7 @@ extension SignatureReader {
     return PlacedParameter(parameter: parameter, range: start..<end, nameRange: last.range)
   }
 
-  /// `@ContentBuilder` may stand in front of the label; Swift's own attributes may not.
+  /// `@ContentBuilder` may precede the label, unlike Swift's own attributes.
   private mutating func parseLeadingAttributes() throws(Stop) -> [String] {
     var attributes: [String] = []
     while kind == .at {
@@ -90,7 +88,6 @@ extension SignatureReader {
     kind(ahead: count).isParameterName
   }
 
-  /// One or two names and the colon.
   private mutating func parseParameterNames() throws(Stop) -> [SignatureToken] {
     let first = token
     var names: [SignatureToken] = []
@@ -130,8 +127,7 @@ extension SignatureReader {
 
   // MARK: Names
 
-  /// The name of an identifier token without its backticks, which can hold any text in newer
-  /// compilers; here only what is an identifier is taken.
+  /// The name without backticks, which must be an identifier.
   mutating func unquoted(_ token: SignatureToken) -> String {
     guard token.kind == .quoted else { return string(token) }
     let name = string(token.range.lowerBound + 1..<token.range.upperBound - 1)

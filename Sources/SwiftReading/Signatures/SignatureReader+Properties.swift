@@ -1,9 +1,9 @@
 import ViperText
 
 extension SignatureReader {
-  /// `: String { get }` behind the name of a property.
+  /// Reads `: String { get }`.
   ///
-  /// - Parameter isReported: whether `let` or `var` was in front.
+  /// - Parameter isReported: Whether `let` or `var` is already reported.
   mutating func parseProperty(
     _ name: (name: String, range: Range<Int>), from start: Int, isReported: Bool
   ) throws(Stop) -> Property {
@@ -12,7 +12,7 @@ extension SignatureReader {
     let declaration = swiftEscaped(name.name) + ": " + type.text
     switch kind {
     case .leftBrace: break
-    // The help about `let` or `var` has said it.
+    // The help about `let` or `var` mentions the accessors.
     case .end where isReported: throw Stop()
     case .end: throw fail(.missingAccessors(declaration), at: start..<end)
     case .equal:
@@ -27,7 +27,6 @@ extension SignatureReader {
       location: text.location(of: start..<end), nameLocation: text.location(of: name.range))
   }
 
-  /// The type of a property or a field of that name, with the attributes in front of it.
   private mutating func parseType(
     of name: (name: String, range: Range<Int>), _ position: TypePosition = .other
   ) throws(Stop) -> ParameterType {
@@ -41,7 +40,7 @@ extension SignatureReader {
     return content
   }
 
-  /// `{ get async throws }` or `{ get set }`, in either order.
+  /// Reads `{ get async throws }` or `{ get set }`, in any order.
   private mutating func parseAccessors(
     of declaration: String
   ) throws(Stop) -> (isSettable: Bool, effects: Effects) {
@@ -70,7 +69,6 @@ extension SignatureReader {
 
   // MARK: Fields
 
-  /// `rows: [TripRow] = []`, with all of the text used up.
   mutating func parseField() throws(Stop) -> Field {
     try checkText(expected: .field)
     let start = token.range.lowerBound

@@ -1,19 +1,16 @@
 import ViperText
 
-/// Where a type stands, which decides on what may stand around it.
+/// The position of a type, which determines its specifiers and attributes.
 enum TypePosition {
-  /// A parameter of the method itself.
   case parameter
-  /// A parameter of a function type.
   case functionParameter
-  /// What a method or a function type returns; only here is `sending` part of a type.
+  /// The result of a method or function type. Only here, `sending` is part of a type.
   case result
-  /// The type of a field, which may be `@escaping`: an initialiser takes the value as a parameter.
+  /// The type of a field, which may be `@escaping` for the initializer's parameter.
   case field
   case other
 }
 
-/// What `parseParameterType` finds: a type and what belongs to its parameter instead.
 struct ParameterType {
   var specifiers: [String] = []
   var attributes: [String] = []
@@ -22,19 +19,18 @@ struct ParameterType {
 }
 
 extension SignatureReader {
-  /// A whole type that is no parameter's.
   mutating func parseType(_ position: TypePosition = .other) throws(Stop) -> SwiftType {
     try parseParameterType(position).type
   }
 
-  /// Builds a node, unless the tree gets too deep.
+  /// Creates a type, unless it is nested too deeply.
   mutating func make(_ node: SwiftType.Node, from start: Int) throws(Stop) -> SwiftType {
     let type = SwiftType(node)
     guard type.depth <= Self.depthLimit else { throw fail(.tooDeep(), at: start..<end) }
     return type
   }
 
-  /// `some P`, `any P`, `A & B`, or what stands between the `&`.
+  /// Reads `some P`, `any P`, `A & B`, or a part of it.
   mutating func parseUnattributedType() throws(Stop) -> SwiftType {
     let start = token.range.lowerBound
     for word in ["some", "any"] where isWord(word) && startsType(ahead: 1) {
@@ -50,7 +46,7 @@ extension SignatureReader {
     return try parseComposition(after: nil, from: start)
   }
 
-  /// What a generic parameter must conform to, where a protocol stands without `any`.
+  /// Reads the constraint of a generic parameter, where protocols need no `any`.
   mutating func parseConstraint() throws(Stop) -> SwiftType {
     isConstraint = kind == .leftParen
     return try parseUnattributedType()
@@ -106,7 +102,7 @@ extension SignatureReader {
   private mutating func parsePrimaryType() throws(Stop) -> SwiftType {
     let start = token.range.lowerBound
     switch kind {
-    case .leftParen: return try parseParenthesised()
+    case .leftParen: return try parseParenthesized()
     case .leftBracket: return try parseBracketed()
     case .tilde:
       advance()
@@ -127,7 +123,7 @@ extension SignatureReader {
     }
   }
 
-  /// `Trip.ID`, collected before a node is made, so that a long path costs no more than its length.
+  /// Reads `Trip.ID` into one node, because a long path must have linear cost.
   private mutating func parseDottedName(from start: Int) throws(Stop) -> SwiftType {
     var path = [try parseComponent()]
     if let sugared = path[0].sugared { return try make(sugared, from: start) }
@@ -143,7 +139,6 @@ extension SignatureReader {
     return token.kind == .identifier && standardNames.contains(string(token))
   }
 
-  /// One name with its generic arguments.
   private mutating func parseComponent() throws(Stop) -> SwiftType.Component {
     let name = try parseTypeName()
     guard kind == .leftAngle else { return SwiftType.Component(name: name, arguments: []) }
@@ -192,7 +187,7 @@ extension SignatureReader {
     return try make(.dictionary(key: first, value: value), from: open.lowerBound)
   }
 
-  /// Whether a token can be the start of a type, to tell `any P` from a type named `any`.
+  /// Whether a token can begin a type, which distinguishes `any P` from a type named `any`.
   func startsType(ahead count: Int) -> Bool {
     switch kind(ahead: count) {
     case .quoted, .leftParen, .leftBracket, .tilde, .at: true
@@ -202,7 +197,7 @@ extension SignatureReader {
     }
   }
 
-  /// Reads a closing bracket, or reports where its partner was opened.
+  /// Reads a closing bracket, or reports the opening one.
   mutating func close(_ wanted: SignatureToken.Kind, opened: Range<Int>) throws(Stop) {
     guard !skip(wanted) else { return }
     let bracket = string(opened)
@@ -211,7 +206,7 @@ extension SignatureReader {
   }
 }
 
-/// Standard types that nobody shadows, so that `Swift.Int` can be spelled `Int`.
+/// Standard types that specs don't replace. `Swift.Int` becomes `Int`.
 private let standardNames: Set<String> = [
   "Any", "AnyObject", "Array", "Bool", "Character", "Dictionary", "Double", "Float", "Int", "Int8",
   "Int16", "Int32", "Int64", "Never", "Optional", "Set", "String", "Substring", "UInt", "UInt8",
@@ -219,7 +214,7 @@ private let standardNames: Set<String> = [
 ]
 
 extension SwiftType.Component {
-  /// The shorter spelling of the component alone, if there is one.
+  /// The short spelling: `[Int]` for `Array<Int>`.
   fileprivate var sugared: SwiftType.Node? {
     switch (name, arguments.count) {
     case ("Void", 0): .tuple([])
@@ -232,7 +227,6 @@ extension SwiftType.Component {
 }
 
 extension SwiftType {
-  /// Whether it may stand beside `&` or behind `any`.
   fileprivate var mayConstrain: Bool {
     switch node {
     case .named, .member, .composition, .suppressed, .metatype: true
@@ -240,7 +234,7 @@ extension SwiftType {
     }
   }
 
-  fileprivate var compositionMembers: [SwiftType] {
+  var compositionMembers: [SwiftType] {
     if case .composition(let types) = node { types } else { [self] }
   }
 }

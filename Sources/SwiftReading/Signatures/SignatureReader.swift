@@ -1,38 +1,37 @@
 import ViperText
 
-/// Reads one signature from left to right and collects what is wrong with it.
+/// Reads one signature and collects its errors.
 ///
-/// The grammar is spread over the extensions. What cannot be understood ends the reading (`Stop`,
-/// after a report); what is understood but not allowed is reported, and the reading goes on.
+/// Text that can't be understood ends the reading with a `Stop`. Text that isn't allowed is
+/// reported, and the reading continues.
 struct SignatureReader {
-  /// Thrown after a report, where going on would only produce follow-up errors.
+  /// Thrown after a report, to avoid follow-up errors.
   struct Stop: Error {}
 
-  /// How deep types may be nested; more is a mistake or an attack, and the stack is finite.
+  /// The limit for nested types, because the stack is limited.
   static let depthLimit = 16
-  /// In bytes. Longer texts are no signatures.
   static let lengthLimit = 65_536
 
   let text: EmbeddedText
   let tokens: [SignatureToken]
   var index = 0
-  /// Whether the brackets that come next hold what a type must conform to: `any (P & Q)`.
+  /// Whether the next parentheses contain a constraint: `any (P & Q)`.
   var isConstraint = false
-  /// How many types the next one stands in. Not set back by a `Stop`, which ends the reading.
+  /// The number of types around the next one.
   var depth = 0
   var diagnostics: [Diagnostic] = []
-  /// From the first default value on, for each `<` of generic arguments the index of its `>`.
+  /// For each `<` that begins generic arguments after the first default value, the index of its
+  /// `>`.
   var genericLists: [Int: Int]?
 
   init(_ text: EmbeddedText) {
     self.text = text
-    // What is too long is refused before it is looked at.
     self.tokens = SignatureLexer.tokens(of: text.bytes.count > Self.lengthLimit ? [] : text.bytes)
   }
 
   // MARK: Tokens
 
-  /// The token to read next; the last one, `.end`, is never passed.
+  /// The next token. The last one, `.end`, is never passed.
   var token: SignatureToken { tokens[index] }
 
   var kind: SignatureToken.Kind { tokens[index].kind }
@@ -41,7 +40,6 @@ struct SignatureReader {
     tokens[min(index + count, tokens.count - 1)].kind
   }
 
-  /// The end of the last token that was read.
   var end: Int { index == 0 ? 0 : tokens[index - 1].range.upperBound }
 
   @discardableResult
@@ -75,7 +73,6 @@ struct SignatureReader {
     return true
   }
 
-  /// The first of the words that comes next.
   func word(of words: [String]) -> String? {
     kind == .identifier ? words.first { isWord($0) } : nil
   }
@@ -86,7 +83,7 @@ struct SignatureReader {
     diagnostics.append(problem.placed(at: text.location(of: range), notes: notes))
   }
 
-  /// Reports what ends the reading; a character that is no Swift at all is named as such.
+  /// Reports an error that ends the reading. A character that isn't Swift is reported instead.
   mutating func fail(
     _ problem: Diagnostic, at range: Range<Int>, notes: [Diagnostic.Note] = []
   ) -> Stop {
@@ -102,7 +99,7 @@ struct SignatureReader {
     Diagnostic.Note(message, at: text.location(of: range))
   }
 
-  /// The next token as a message names it: `"','"`, or `"the end"`; of a long one the beginning.
+  /// The next token in a message: `"','"`, or `"the end"`; the beginning of a long one.
   var found: String {
     guard kind != .end else { return "the end" }
     let start = token.range.lowerBound
@@ -112,7 +109,6 @@ struct SignatureReader {
     return "'\(string(start..<end))…'"
   }
 
-  /// A text without the white space around it.
   func trimmed(_ text: String) -> String {
     let isSpace: (UInt8) -> Bool = { $0 == 0x20 || (0x09...0x0D).contains($0) }
     let kept = text.utf8.drop(while: isSpace)

@@ -1,9 +1,8 @@
-/// Types as a stored closure can name them: without the generic parameters of a method.
 extension SwiftType {
-  /// The type with `Any` in place of what only the method knows: `"T"` → `"Any"`, `"[T]"` →
-  /// `"[Any]"`, `"some Shape"` → `"any Shape"`, `"Set<T>"` → `"Any"`, `"Int"` → `"Int"`.
+  /// The type with `Any` in place of generic parameters: `"T"` → `"Any"`, `"[T]"` → `"[Any]"`,
+  /// `"some Shape"` → `"any Shape"`, `"Set<T>"` → `"Any"`.
   ///
-  /// A value of the type always converts to it without a cast.
+  /// Values convert to it without a cast.
   package func erasing(_ generics: Set<String>) -> SwiftType {
     guard depends(on: generics) else { return self }
     switch node {
@@ -17,12 +16,11 @@ extension SwiftType {
     }
   }
 
-  /// Whether it mentions one of those names, or is opaque.
+  /// Whether it mentions one of the names, or is opaque.
   package func depends(on generics: Set<String>) -> Bool {
     mentionsOpaque || mentions(generics)
   }
 
-  /// Whether one of those names is among its types, or begins the path of one.
   func mentions(_ names: Set<String>) -> Bool {
     guard !names.isEmpty else { return false }
     return contains { type in
@@ -31,7 +29,7 @@ extension SwiftType {
     }
   }
 
-  /// An empty value of the type that is right without knowing more: `nil`, `[]`, `[:]`; or nil.
+  /// `nil`, `[]` or `[:]` if the type has such a value; if not, nil.
   package var emptyValue: String? {
     switch withoutAttributes.node {
     case .optional: "nil"
@@ -42,8 +40,8 @@ extension SwiftType {
     }
   }
 
-  /// The type as a part of a Swift name: `"[Trip.ID]"` → `"TripIDArray"`, `"Int?"` →
-  /// `"IntOptional"`, `"(Int) -> Void"` → `"Closure"`.
+  /// The type as part of a Swift name: `"[Trip.ID]"` → `"TripIDArray"`, `"Int?"` → `"IntOptional"`,
+  /// `"(Int) -> Void"` → `"Closure"`.
   package var word: String {
     switch node {
     case .named(let components):
@@ -62,7 +60,7 @@ extension SwiftType {
     }
   }
 
-  /// The same, where closures say more: `"(Int) async -> Void"` → `"IntToVoidAsync"`.
+  /// The same with details of closures: `"(Int) async -> Void"` → `"IntToVoidAsync"`.
   package var exactWord: String {
     if case .optional(let base) = node { return base.exactWord + "Optional" }
     guard case .function(let function) = withoutAttributes.node else { return word }
@@ -72,10 +70,9 @@ extension SwiftType {
 }
 
 extension Method {
-  /// The names of its generic parameters.
   package var genericNames: Set<String> { Set((generics?.parameters ?? []).map(\.name)) }
 
-  /// The generic parameters that may be types without copies, whose values no variable can keep.
+  /// The generic parameters that may be noncopyable. No variable can store their values.
   package var noncopyableNames: Set<String> {
     guard let generics else { return [] }
     let parameters = generics.parameters.filter { $0.constraint?.isSuppressing ?? false }

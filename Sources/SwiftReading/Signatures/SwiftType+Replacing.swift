@@ -1,14 +1,11 @@
-/// Types where a name stands for another one.
 extension SwiftType {
-  /// `"Trip"`, as it is, or `"Set<Trip>"`.
   package static func named(_ name: String, _ arguments: [SwiftType] = []) -> SwiftType {
     SwiftType(.named([Component(name: name, arguments: arguments)]))
   }
 
-  /// `"any Trip"`
   package static func existential(_ name: String) -> SwiftType { SwiftType(.any(.named(name))) }
 
-  /// The type with another one wherever it says a name: `"[T: [T]]"` → `"[Int: [Int]]"`.
+  /// The type with another one in place of a name: `"[T: [T]]"` → `"[Int: [Int]]"`.
   package func replacing(_ name: String, with type: SwiftType) -> SwiftType {
     func replaced(_ part: SwiftType) -> SwiftType { part.replacing(name, with: type) }
     func replaced(_ component: Component) -> Component {
@@ -17,7 +14,7 @@ extension SwiftType {
     let node: Node
     switch self.node {
     case .named(let path):
-      // `Self.Item` is `Item`.
+      // `Self.Item` equals `Item`.
       let isOfSelf = path.count > 1 && path[0].name == "Self" && path[1].name == name
       guard path.first?.name == name || isOfSelf else {
         node = .named(path.map(replaced))

@@ -1,7 +1,7 @@
 import ViperText
 
 extension SwiftType.Node {
-  /// The one spelling of a type, on one line, with round brackets only where Swift needs them.
+  /// The spelling of a type on one line, with parentheses only if Swift needs them.
   var spelling: String {
     switch self {
     case .named(let components):
@@ -26,7 +26,7 @@ extension SwiftType.Node {
 }
 
 extension SwiftType {
-  /// The spelling in front of `?` or `.Type`: `"(any Error)"`, `"(() -> Void)"`, `"Int"`.
+  /// The spelling before `?` or `.Type`: `"(any Error)"`, `"(() -> Void)"`, `"Int"`.
   var textBeforePostfix: String {
     switch node {
     case .function, .some, .any, .composition, .attributed, .suppressed: "(" + text + ")"
@@ -34,12 +34,11 @@ extension SwiftType {
     }
   }
 
-  /// As the parameter of a function type that keeps it: `"@escaping @Sendable () -> Void"`.
+  /// The type of an escaping parameter: `"@escaping @Sendable () -> Void"`.
   package var escapingText: String {
     parameterTypeText(specifiers: [], attributes: ["@escaping"], type: self, isVariadic: false)
   }
 
-  /// The spelling in front of `...`, which closes less tightly than `?`.
   var textBeforeEllipsis: String {
     switch node {
     case .any, .some: text
@@ -57,7 +56,7 @@ extension SwiftType.TupleElement {
 
 extension SwiftType.FunctionType {
   var text: String {
-    // `(Void) -> Int` takes one argument, but Swift warns that it looks as if it took none.
+    // `(Void) -> Int` takes one argument, but Swift warns about it.
     let takesVoid = parameters.count == 1 && parameters[0].text == "Void"
     let list = takesVoid ? "()" : parameters.map(\.text).joined(separator: ", ")
     return "(" + list + ")" + (isAsync ? " async" : "") + throwing.suffix + " -> " + result.text
@@ -73,8 +72,8 @@ extension SwiftType.FunctionParameter {
   }
 }
 
-/// A type as it stands in a parameter, its parts in the one order that Swift takes: specifiers,
-/// `nonisolated(nonsending)`, attributes of the parameter, attributes of the type.
+/// The type of a parameter, in Swift's order: specifiers, `nonisolated(nonsending)`, attributes of
+/// the parameter, attributes of the type.
 func parameterTypeText(
   specifiers: [String], attributes: [String], type: SwiftType, isVariadic: Bool
 ) -> String {

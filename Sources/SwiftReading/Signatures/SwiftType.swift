@@ -1,18 +1,17 @@
 import ViperText
 
-/// A Swift type as a spec writes it, brought into one spelling.
+/// A Swift type in a uniform spelling.
 ///
-/// Two types are equal if their spellings are; `Array<Int>`, `[ Int ]` and `([Int])` are equal.
-/// What a name stands for (a `typealias`, say) is not known here.
+/// Types with equal spellings are equal: `Array<Int>`, `[ Int ]` and `([Int])`. Aliases aren't
+/// resolved.
 package final class SwiftType: Hashable, Sendable {
-  /// The spelling on one line: `"[String: (any Error)?]"`.
+  /// `"[String: (any Error)?]"`
   package let text: String
   package let node: Node
-  /// How deep the tree goes, 1 for a name; bounded, so that no walk over it can exhaust the stack.
+  /// The depth of the tree, 1 for a name. The limit protects recursive functions.
   let depth: Int
-  /// Whether it says `some` anywhere.
   let mentionsOpaque: Bool
-  /// Whether it says `~Copyable` or the like.
+  /// Whether it contains `~Copyable` or the like.
   package let isSuppressing: Bool
 
   package init(_ node: Node) {
@@ -34,30 +33,27 @@ package final class SwiftType: Hashable, Sendable {
 
   package func hash(into hasher: inout Hasher) { hasher.combine(text) }
 
-  /// What a type is made of.
   package enum Node: Sendable {
     /// `Trip`, `Result<Int, any Error>`, `Trip.ID`.
     case named([Component])
-    /// What follows a type that is no name: `[Int].Index`.
+    /// A member of a type that isn't a name: `[Int].Index`.
     case member(SwiftType, Component)
     case optional(SwiftType)
     case array(SwiftType)
     case dictionary(key: SwiftType, value: SwiftType)
-    /// `Void` if it has no elements, never just one.
+    /// `Void` if it has no elements, never one element.
     case tuple([TupleElement])
     case function(FunctionType)
     case some(SwiftType)
     case any(SwiftType)
     case composition([SwiftType])
-    /// `Trip.Type`; the word is `Type` or `Protocol`.
+    /// `Trip.Type`, or `Trip.Protocol`.
     case metatype(SwiftType, word: String)
-    /// `~Copyable`.
     case suppressed(SwiftType)
-    /// `@Sendable () -> Void`, and `sending Trip` as a result.
+    /// `@Sendable () -> Void`, and the result `sending Trip`.
     case attributed([String], SwiftType)
   }
 
-  /// One name of a dotted path with its generic arguments.
   package struct Component: Sendable {
     package let name: String
     package let arguments: [SwiftType]
@@ -68,7 +64,6 @@ package final class SwiftType: Hashable, Sendable {
     }
   }
 
-  /// `id: Int`, or a type alone.
   package struct TupleElement: Sendable {
     package let label: String?
     package let type: SwiftType
@@ -84,7 +79,7 @@ package final class SwiftType: Hashable, Sendable {
 
   /// A parameter of a function type: `_ id: inout Int`.
   package struct FunctionParameter: Sendable {
-    /// For the reader only; a function type has no labels.
+    /// Only for readers, because function types have no labels.
     package let name: String?
     package let specifiers: [String]
     /// `@escaping` and `@autoclosure`; other attributes belong to the type.
@@ -99,19 +94,17 @@ package final class SwiftType: Hashable, Sendable {
   }
 }
 
-/// What a function may throw.
+/// The errors of a function.
 package enum Throwing: Hashable, Sendable {
   case never
   case any
-  /// `throws(LoadError)`.
   case typed(SwiftType)
 
-  /// That of a typed error.
   package var type: SwiftType? {
     if case .typed(let type) = self { type } else { nil }
   }
 
-  /// What a function throws that does for two: of two types of errors neither.
+  /// The errors that both requirements allow.
   package func narrowed(to other: Throwing) -> Throwing {
     switch (self, other) {
     case (.any, _): other
@@ -120,7 +113,6 @@ package enum Throwing: Hashable, Sendable {
     }
   }
 
-  /// `"throws(LoadError)"`, or nothing.
   var word: String {
     switch self {
     case .never: ""
@@ -129,7 +121,7 @@ package enum Throwing: Hashable, Sendable {
     }
   }
 
-  /// The same with a space in front, if there is anything.
+  /// The same with a leading space if it isn't empty.
   package var suffix: String { self == .never ? "" : " " + word }
 }
 
@@ -144,39 +136,37 @@ extension SwiftType {
     if case .tuple(let elements) = node { elements.isEmpty } else { false }
   }
 
-  /// Whether it is spelled as a closure, attributes aside. A `typealias` of one is not seen.
+  /// Whether it is a closure, apart from attributes. Aliases aren't resolved.
   package var isFunction: Bool {
     if case .function = withoutAttributes.node { true } else { false }
   }
 
-  /// The type below `@Sendable`, `@MainActor`, `sending` and the like.
+  /// The type without `@Sendable`, `sending` and the like.
   package var withoutAttributes: SwiftType {
     if case .attributed(_, let base) = node { base } else { self }
   }
 
-  /// The type that a variable has which holds such a value: without `sending`, which only
-  /// parameters and results can be.
+  /// The type of a variable with the value, without `sending`.
   package var valueType: SwiftType {
     guard case .attributed(let attributes, let base) = node else { return self }
     let kept = attributes.filter { $0 != "sending" }
     return kept.isEmpty ? base : SwiftType(.attributed(kept, base))
   }
 
-  /// The type of a variable that holds such a value or none: `"any Error"` → `"(any Error)?"`.
+  /// The type of an optional variable with the value: `"any Error"` → `"(any Error)?"`.
   package var optional: SwiftType { SwiftType(.optional(valueType)) }
 
-  /// The dotted names it mentions, without generic arguments, each once in the order of reading:
-  /// `"[Trip.ID: Result<Int, any Error>]"` → `["Trip.ID", "Result", "Int", "Error"]`.
+  /// The dotted names without generic arguments, each once: `"[Trip.ID: Result<Int, any Error>]"` →
+  /// `["Trip.ID", "Result", "Int", "Error"]`.
   package var referencedNames: [String] {
     Self.names(in: CollectionOfOne(self)) { $0.dotted }
   }
 
-  /// The outermost names of the types that it mentions: `"[Trip.ID]"` → `["Trip"]`.
   package var outermostNames: [String] {
     Self.names(in: CollectionOfOne(self)) { $0.first?.name }
   }
 
-  /// Whether it mentions a type of that name, or one inside that type, without generic arguments.
+  /// Whether it mentions the type without generic arguments, or a type nested in it.
   package func names(_ name: String) -> Bool {
     contains { part in
       guard case .named(let path) = part.node, let first = path.first else { return false }
@@ -184,14 +174,12 @@ extension SwiftType {
     }
   }
 
-  /// The names that some types mention, each once in the order of reading.
   static func names(
     in types: some Sequence<SwiftType>, by name: ([Component]) -> String?
   ) -> [String] {
     var names: [String] = []
     for type in types {
       type.visit { part in
-        // They are few.
         if case .named(let path) = part.node, let name = name(path), !names.contains(name) {
           names.append(name)
         }
@@ -200,7 +188,6 @@ extension SwiftType {
     return names
   }
 
-  /// Calls `body` with the type and every type in it, in the order of reading.
   func visit(_ body: (SwiftType) -> Void) {
     body(self)
     for child in node.children { child.visit(body) }
@@ -212,14 +199,12 @@ extension SwiftType {
 }
 
 extension [SwiftType.Component] {
-  /// `"Trip.ID"`
   var dotted: String {
     count == 1 ? self[0].name : map(\.name).joined(separator: ".")
   }
 }
 
 extension SwiftType.Node {
-  /// The types directly inside.
   var children: [SwiftType] {
     switch self {
     case .named(let components):

@@ -1,14 +1,14 @@
 import ViperText
 
-/// The protocols and types of an app, joined from all its files.
+/// The protocols and types of all files of an app.
 package struct App: Sendable {
-  /// A declaration and the file that it stands in.
+  /// A declaration and the index of its file.
   struct Place: Sendable {
     let file: Int
     let declaration: AppFile.Declaration
   }
 
-  /// A property with the protocols and types of the app in its type.
+  /// A property, with the app's protocols and types in its type.
   struct Holding: Sendable {
     let property: String
     let names: Set<String>
@@ -16,22 +16,22 @@ package struct App: Sendable {
   }
 
   package let files: [AppFile]
-  /// The first of each name stands for all.
+  /// The first declaration of each name.
   private(set) var protocols: [String: Place] = [:]
   private(set) var types: [String: Place] = [:]
-  /// The names that two files declare, as happens where two apps lie in one folder.
+  /// Names that two files declare, for example if a folder contains two apps.
   private(set) var repeated: Set<String> = []
   private var extensions: [String: [Place]] = [:]
   private var aliases: [String: [String]] = [:]
-  /// The last parts of the names of what stands in types.
+  /// The last parts of the names of nested types.
   private var nested: Set<String> = []
-  /// By protocol the types that say that they conform to it, in the order of the files.
+  /// The conforming types by protocol, in the order of the files.
   private(set) var conformers: [String: [String]] = [:]
   private var conformed: [String: [String]] = [:]
   private(set) var holdings: [String: [Holding]] = [:]
   private var screens: Set<String> = []
 
-  /// - Parameter files: in the order of their paths.
+  /// - Parameter files: sorted by path.
   package init(_ files: [AppFile]) {
     self.files = files
     for (index, file) in files.enumerated() {
@@ -77,13 +77,11 @@ package struct App: Sendable {
     }
   }
 
-  /// A type and its extensions.
   func parts(of type: String) -> [Place] {
     [types[type]].compactMap(\.self) + (extensions[type] ?? [])
   }
 
-  /// What a name stands for in a type, aliases looked up: `LoginView` → `LoginViewInput`,
-  /// `UIViewController`
+  /// Resolves aliases in a type: `LoginView` → `LoginViewInput`, `UIViewController`
   private func meant(by name: String, in scope: String) -> [String] {
     let name = declaredName(for: name, in: scope)
     guard let names = aliases[name], types[name] == nil, protocols[name] == nil else {
@@ -92,8 +90,8 @@ package struct App: Sendable {
     return names.flatMap { aliases[$0] ?? [$0] }
   }
 
-  /// What stands in the types around hides what stands outside of them: `View` in `Login` → `Login.View`.
-  /// The name of a Swift module goes: `Core.LoginView` → `LoginView`.
+  /// Resolves nested names: `View` in `Login` → `Login.View`. Removes the name of a Swift module:
+  /// `Core.LoginView` → `LoginView`.
   private func declaredName(for name: String, in scope: String) -> String {
     let dot = name.utf8.lastIndex(of: UInt8(ascii: "."))
     let last = dot.map { String(name[$0...].dropFirst()) } ?? name
@@ -113,10 +111,9 @@ package struct App: Sendable {
 
   // MARK: - Inheriting
 
-  /// The protocols of the app that a type says that it conforms to.
   func conformances(of type: String) -> [String] { conformed[type] ?? [] }
 
-  /// The classes above a type, the nearest first; the last may be none of the app.
+  /// The superclasses, nearest first. The last one may be declared outside of the app.
   func superclasses(of type: String) -> [TypeMention] {
     var found: [TypeMention] = []
     var seen: Set = [type]
@@ -140,15 +137,22 @@ package struct App: Sendable {
       for (name, names) in part.declaration.generics { limits[name] = names }
     }
     return parts.flatMap(\.declaration.properties).compactMap { property in
-      let names = property.typeNames.flatMap { limits[$0] ?? [$0] }
-        .flatMap { meant(by: $0, in: type) }
-      let known = Set(names.filter { protocols[$0] != nil || types[$0] != nil })
-      guard !known.isEmpty else { return nil }
-      return Holding(property: property.name, names: known, isWeak: property.isWeak)
+      holding(property, property.typeNames.flatMap { limits[$0] ?? [$0] }, in: type)
     }
   }
 
-  /// What the classes above hold, their generic parameters replaced: `BasePresenter<LoginView>` holds a
+  /// Nil if no name is a protocol or type of the app.
+  private func holding(
+    _ property: AppFile.Property, _ names: [String], in type: String
+  ) -> Holding? {
+    let known = Set(
+      names.flatMap { meant(by: $0, in: type) }
+        .filter { protocols[$0] != nil || types[$0] != nil })
+    guard !known.isEmpty else { return nil }
+    return Holding(property: property.name, names: known, isWeak: property.isWeak)
+  }
+
+  /// Properties of superclasses, with generic parameters replaced: `BasePresenter<LoginView>` has a
   /// `LoginView`.
   private func inheritedHoldings(of type: String) -> [Holding] {
     var found: [Holding] = []
@@ -157,12 +161,8 @@ package struct App: Sendable {
       let parameters = place.declaration.generics.map(\.name)
       let arguments = Dictionary(
         zip(parameters, parent.arguments), uniquingKeysWith: { first, _ in first })
-      for property in parts(of: parent.name).flatMap(\.declaration.properties) {
-        let names = property.typeNames.flatMap { arguments[$0] ?? [] }
-          .flatMap { meant(by: $0, in: type) }
-        let known = Set(names.filter { protocols[$0] != nil || types[$0] != nil })
-        guard !known.isEmpty else { continue }
-        found.append(Holding(property: property.name, names: known, isWeak: property.isWeak))
+      found += parts(of: parent.name).flatMap(\.declaration.properties).compactMap { property in
+        holding(property, property.typeNames.flatMap { arguments[$0] ?? [] }, in: type)
       }
     }
     return found
@@ -170,7 +170,6 @@ package struct App: Sendable {
 
   // MARK: - Places
 
-  /// Where a protocol or a type is declared.
   func location(of name: String) -> SourceLocation? {
     (protocols[name] ?? types[name]).map {
       SourceLocation(source: files[$0.file].source, range: $0.declaration.place)
@@ -179,13 +178,13 @@ package struct App: Sendable {
 
   // MARK: - Screens
 
-  /// Whether the members of a type, or of a protocol that it conforms to, speak of view controllers.
+  /// Whether the members of a type, or of its protocols, mention view controllers.
   func mentionsScreens(_ type: String) -> Bool {
     (parts(of: type) + conformances(of: type).compactMap { protocols[$0] })
       .contains { $0.declaration.mentionsScreens }
   }
 
-  /// Whether a type draws on the screen: a view controller, a view, or one of SwiftUI.
+  /// Whether a type is a view controller, a view or a SwiftUI view.
   func isScreen(_ type: String) -> Bool { screens.contains(type) }
 
   private func findScreen(_ type: String) -> Bool {

@@ -1,47 +1,45 @@
 import SwiftReading
 import ViperText
 
-/// What a Swift file of an app declares, as far as it says who is connected to whom.
+/// The declarations of a Swift file that show how types are connected.
 package struct AppFile: Sendable {
-  /// A class, a struct, an extension of one, or a protocol.
+  /// A class, struct, extension, protocol or alias.
   struct Declaration: Sendable {
     enum Kind: Sendable {
       case `protocol`, `extension`, type, alias
     }
 
     let kind: Kind
-    /// With the names of the types around it: `Login.Presenter`
+    /// With the enclosing types: `Login.Presenter`
     let name: String
     let place: Range<Int>
-    /// What stands behind its colon, or what an alias stands for.
+    /// The types after the colon, or the types of an alias.
     let inherited: [TypeMention]
-    /// Its generic parameters in their order, each with the names that limit it.
+    /// The generic parameters with their constraints.
     let generics: [(name: String, limits: [String])]
     let properties: [Property]
-    /// What a protocol asks for.
+    /// The requirements of a protocol.
     let members: [ProtocolMember]
-    /// Whether it has outlets, or overrides what a view controller has.
+    /// Whether it has outlets, or overrides methods of view controllers.
     let drawsScreen: Bool
-    /// Whether its members speak of view controllers and windows.
+    /// Whether its members mention view controllers or windows.
     let mentionsScreens: Bool
   }
 
   struct Property: Sendable {
     let name: String
-    /// The names in its type, or the name of what is called to make its value.
     let typeNames: [String]
     let isWeak: Bool
   }
 
-  /// A member of a protocol, as byte ranges of the file.
+  /// A protocol's member, as byte ranges of the file.
   struct ProtocolMember: Sendable {
     let name: Range<Int>
     let keyword: Range<Int>
     /// From the first attribute or modifier to the last token.
     let range: Range<Int>
-    /// Whether it is a method or a property.
+    /// Whether it is a method or a property outside of `#if`.
     let isPlain: Bool
-    /// Whether it stands in an `#if`.
     let isConditional: Bool
   }
 
@@ -49,7 +47,7 @@ package struct AppFile: Sendable {
   package let source: SourceText
   let declarations: [Declaration]
 
-  /// Nil if a string, comment or bracket has no end, or the file is nested too deep to be read.
+  /// Nil if a string, comment or bracket isn't closed, or the nesting is too deep.
   package init?(path: String, source: SourceText) {
     guard let file = SwiftFile(withoutByteOrderMark(source.bytes)) else { return nil }
     self.path = path
@@ -60,14 +58,14 @@ package struct AppFile: Sendable {
   }
 }
 
-/// A type as it stands behind a colon: `BasePresenter<LoginView>`
+/// A type after a colon: `BasePresenter<LoginView>`
 struct TypeMention: Sendable {
   let name: String
-  /// The names in each of its generic arguments.
+  /// The names in each generic argument.
   let arguments: [[String]]
 }
 
-/// Blanks for the byte order mark, so that all places stay.
+/// Replaces the byte order mark by spaces, which keeps all positions.
 func withoutByteOrderMark(_ bytes: [UInt8]) -> [UInt8] {
   let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
   return bytes.starts(with: mark) ? [0x20, 0x20, 0x20] + bytes.dropFirst(3) : bytes
@@ -108,7 +106,7 @@ private struct AppFileReader {
     if kind != .protocol { read(declaration.members, in: own) }
   }
 
-  /// In all branches of `#if`.
+  /// Includes all branches of `#if`.
   private func flattened(_ members: [SwiftDeclaration]) -> [SwiftDeclaration] {
     guard members.contains(where: { $0.kind == .conditional }) else { return members }
     return members.flatMap { $0.kind == .conditional ? flattened($0.members) : [$0] }
@@ -116,7 +114,7 @@ private struct AppFileReader {
 
   // MARK: - Types
 
-  /// The names in a part of the text: `(any AInput & Shop.BInput)?` → `AInput`, `Shop.BInput`
+  /// `(any AInput & Shop.BInput)?` → `AInput`, `Shop.BInput`
   private func names(in range: Range<Int>) -> [String] {
     file.bytes[range].split { !isWordByte($0) && $0 != UInt8(ascii: ".") }
       .map { String(decoding: $0, as: UTF8.self) }
@@ -140,7 +138,7 @@ private struct AppFileReader {
     }
   }
 
-  /// The pieces of a part of the text between separators that stand in no bracket.
+  /// Splits a range at separators outside of brackets.
   private func parts(of range: Range<Int>, separator: UInt8) -> [Range<Int>] {
     var depth = 0
     var parts: [Range<Int>] = []
@@ -224,7 +222,7 @@ private struct AppFileReader {
     "viewDidDisappear", "layoutSubviews",
   ]
 
-  /// Only types are looked at, not what stands in bodies.
+  /// Checks types only, not bodies.
   private func mentionsScreens(_ member: SwiftDeclaration) -> Bool {
     let types = member.parameters.map(\.type) + [member.type].compactMap(\.self)
     return types.contains { range in

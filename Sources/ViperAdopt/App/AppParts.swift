@@ -1,12 +1,12 @@
 import ViperProject
 
-/// Which files make one app: all below a folder, or where several Xcode projects declare presenters of
-/// one name, those of each.
+/// Divides files into apps: one app for the whole folder, or one for each Xcode project if several
+/// projects declare presenters with the same name.
 package struct AppParts {
   /// An app and the absolute folder of its config.
   package let apps: [(root: String, app: App)]
 
-  /// - Parameter projects: the absolute folders that hold an Xcode project.
+  /// - Parameter projects: the absolute folders with an Xcode project.
   package init(_ files: [AppFile], root: String, projects: Set<String>) {
     var groups: [String: [AppFile]] = [:]
     for file in files {

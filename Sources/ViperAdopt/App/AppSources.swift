@@ -1,36 +1,34 @@
 import ViperProject
 import ViperText
 
-/// Which Swift files of a folder are an app's own.
+/// Finds the Swift files of an app in a folder.
 package struct AppSources {
   let disk: any Disk
-  /// The absolute paths of Swift files, sorted.
   package private(set) var paths: [String] = []
-  /// The absolute paths of Objective-C files that are called like a presenter.
+  /// The absolute paths of Objective-C files named like a presenter.
   package private(set) var foreign: [String] = []
-  /// The absolute folders that hold an Xcode project, or what makes one.
+  /// The absolute folders with an Xcode project, or with a file that one is generated from.
   package private(set) var projects: Set<String> = []
-  /// The names of the Swift files that Xcode projects list; nil where they list folders, or are none.
+  /// The names of the Swift files in Xcode projects; nil if the projects list folders, or if there
+  /// are none.
   package private(set) var listed: Set<String>?
-  /// The absolute paths of specs that are there, by the module's name.
   package private(set) var specs: [String: String] = [:]
 
   package init(disk: any Disk) {
     self.disk = disk
   }
 
-  /// Code of others, and what is generated or tests.
+  /// Third-party code, generated code and tests.
   private static let foreignFolders: Set = [
     "Pods", "Carthage", "DerivedData", "Build", "build", "vendor", "Vendor", "node_modules",
     "fastlane", "Generated", "generated", "Mocks",
   ]
 
-  /// What Tuist and XcodeGen make Xcode projects of.
   private static let projectFiles: Set = ["Project.swift", "project.yml", "project.yaml"]
 
   private static let foreignEndings = [".generated", "Tests", "Test", "Mock", "Mocks"]
 
-  /// Adds what stands below a folder, or a file.
+  /// Adds a file, or the files below a folder.
   package mutating func add(_ root: String) throws(DiskError) {
     if try disk.kind(of: root) == .file { return add(file: root) }
     let needs = NeededFolders(root: root, config: nil)
@@ -80,9 +78,10 @@ package struct AppSources {
 
   private static let nameBytes = Set("+-.~".utf8)
 
-  /// An app may be called `ShopTest`: its project, or its tests, stand beside its folder.
+  /// Whether a folder belongs to the app. A folder `ShopTest` does if its project or tests are
+  /// beside it.
   ///
-  /// - Parameter names: of all that stands there.
+  /// - Parameter names: the names of everything beside it.
   private func isOwn(_ folder: String, beside names: Set<String>) -> Bool {
     let isApp = names.contains(folder + ".xcodeproj") || names.contains(folder + "Tests")
     return !Self.foreignFolders.contains(folder) && !folder.hasSuffix("Tests")

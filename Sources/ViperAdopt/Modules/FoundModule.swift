@@ -1,32 +1,28 @@
 import ViperText
 
-/// A module that an app has: its components, and the protocols between them.
+/// A module of an app: its components and the protocols between them.
 package struct FoundModule: Sendable {
   /// A protocol between two components.
   struct Contract: Sendable {
     let name: String
-    /// The property through which the caller holds it; nil if nobody does.
+    /// The caller's property with this protocol, if any.
     let property: String?
   }
 
-  /// A protocol or a type that another module has already.
   struct Finding: Sendable {
     let name: String
-    /// The presenter of that module.
     let owner: String
     let place: SourceLocation
   }
 
   var name = ""
   var parts: [Part: String] = [:]
-  /// By who calls and who conforms.
   var contracts: [Direction: Contract] = [:]
   var findings: [Finding] = []
-  /// What it has beside what packs have, in the order in which it was found.
+  /// Components that packs don't have, in the order in which they were found.
   var addedParts: [Part] = []
   var addedDirections: [Direction] = []
 
-  /// All that it can have.
   var directions: [Direction] { Direction.all + addedDirections }
   var slots: [Slot] {
     Slot.all + addedParts.map(Slot.part) + addedDirections.map(Slot.contract)
@@ -34,7 +30,7 @@ package struct FoundModule: Sendable {
 
   var hasAddedParts: Bool { !addedParts.isEmpty || !addedDirections.isEmpty }
 
-  /// The same without what packs do not have.
+  /// The module without components and contracts that packs don't have.
   var plain: FoundModule {
     var module = self
     for part in addedParts { module.parts[part] = nil }
@@ -43,11 +39,11 @@ package struct FoundModule: Sendable {
     return module
   }
 
-  /// Who calls whom. A module has one of a key.
+  /// The caller and the conforming component of a contract. Keys are unique in a module.
   struct Direction: Hashable, Sendable {
-    /// The key of the contract in specs.
+    /// The contract's key in specs.
     let key: String
-    /// Nil if nobody in the module does.
+    /// Nil if no component of the module calls it.
     let caller: Part?
     let conformer: Part
 
@@ -61,7 +57,7 @@ package struct FoundModule: Sendable {
 
     static let all = [view, viewOutput, interactor, interactorOutput, router]
 
-    /// Whether packs have it.
+    /// Whether packs have this contract.
     var isOfPack: Bool { Self.all.contains(self) }
 
     static func == (one: Direction, other: Direction) -> Bool { one.key == other.key }

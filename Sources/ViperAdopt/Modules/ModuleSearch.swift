@@ -1,11 +1,11 @@
 import ViperText
 
-/// Finds the modules of an app by direction: who conforms to a protocol, and who holds one.
+/// Finds modules by the references between types: conformances and properties.
 package struct ModuleSearch {
   typealias Direction = FoundModule.Direction
 
   let app: App
-  /// Who holds a protocol or a type.
+  /// The types that reference a protocol or a type.
   private var holders: [String: [(type: String, holding: App.Holding)]] = [:]
 
   package init(_ app: App) {
@@ -27,18 +27,17 @@ package struct ModuleSearch {
 
   // MARK: - Edges
 
-  /// A way from one type to another: through a protocol, or straight.
+  /// A reference from one type to another, directly or through a protocol.
   struct Edge {
     let caller: String
     let target: String
-    /// Nil if the type itself is held.
+    /// Nil for a direct reference.
     let contract: String?
     let property: String
 
     var names: [String] { [contract ?? "", property] }
   }
 
-  /// Whom a type reaches through what it holds.
   private func edges(from type: String) -> [Edge] {
     (app.holdings[type] ?? []).flatMap { holding in
       holding.names.sorted().flatMap { name -> [Edge] in
@@ -53,7 +52,6 @@ package struct ModuleSearch {
     }
   }
 
-  /// Who reaches a type.
   private func edges(to type: String) -> [Edge] {
     (app.conformances(of: type) + [type]).flatMap { name in
       (holders[name] ?? []).filter { $0.type != type && isSwiftIdentifier($0.type) }.map {
@@ -67,7 +65,7 @@ package struct ModuleSearch {
 
   // MARK: - Modules
 
-  /// The module of a presenter; nil if the type is none.
+  /// The module of a presenter; nil if the type isn't a presenter.
   private func module(of presenter: String) -> FoundModule? {
     guard !app.isScreen(presenter), isSwiftIdentifier(presenter), !presenter.hasPrefix("__") else {
       return nil
@@ -90,7 +88,7 @@ package struct ModuleSearch {
       module.contracts[direction] = links.contract(to: target)
       guard part == .interactor else { continue }
       let output = links.contract(from: target)
-      // One protocol for both is the view's.
+      // If a protocol serves both, it belongs to the view.
       if output?.name != module.contracts[.viewOutput]?.name {
         module.contracts[.interactorOutput] = output
       }
@@ -101,7 +99,7 @@ package struct ModuleSearch {
   }
 }
 
-/// Who is connected to a presenter.
+/// The references from and to a presenter.
 private struct Links {
   let presenter: String
   let out: [ModuleSearch.Edge]
@@ -110,7 +108,7 @@ private struct Links {
 
   private var words: NameWords { NameWords(presenter) }
 
-  /// The screen that the presenter has most to do with.
+  /// The screen with the strongest connection to the presenter.
   func view() -> String? {
     var scores: [String: Int] = [:]
     for edge in out where app.isScreen(edge.target) {
@@ -119,25 +117,28 @@ private struct Links {
     for edge in back where app.isScreen(edge.caller) {
       scores[edge.caller, default: 0] += edge.contract == nil ? 2 : 8
     }
-    let words = words
-    for type in scores.keys { scores[type]? += words.commonPrefix(with: NameWords(type)) }
-    return scores.filter { $0.value > 2 }.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+    return highest(scores, above: 2)
   }
 
-  /// The type that the presenter asks for work, or for other screens.
+  /// The type with the highest score, to which the words that its name shares are added.
+  private func highest(_ scores: [String: Int], above limit: Int) -> String? {
+    let words = words
+    return scores.map { ($0, $1 + words.commonPrefix(with: NameWords($0))) }
+      .filter { $0.1 > limit }.max { ($0.1, $1.0) < ($1.1, $0.0) }?.0
+  }
+
+  /// The interactor or router with the strongest connection to the presenter.
   func best(_ part: Part, besides view: String?) -> String? {
     var scores: [String: Int] = [:]
     for edge in out where edge.target != view && !app.isScreen(edge.target) {
       let score = score(edge, for: part)
       if score > 0 { scores[edge.target] = max(score, scores[edge.target] ?? 0) }
     }
-    let words = words
-    for type in scores.keys { scores[type]? += words.commonPrefix(with: NameWords(type)) }
-    return scores.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+    return highest(scores, above: 0)
   }
 
-  /// What a way out says of the type at its end: an interactor answers, a router speaks of screens. The
-  /// words for it decide where that is so of both or of neither.
+  /// How well a reference fits an interactor or a router: an interactor reports back, a router
+  /// mentions screens. Names decide if both or neither do.
   private func score(_ edge: ModuleSearch.Edge, for part: Part) -> Int {
     let other: Part = part == .interactor ? .router : .interactor
     let names = edge.names + [edge.target]
@@ -163,7 +164,8 @@ private struct Links {
     nearest(back.filter { $0.caller == caller })
   }
 
-  /// Of several protocols the one whose name is most like the presenter's, and says least beside it.
+  /// The protocol with the longest common prefix with the presenter's name and the
+  /// fewest words.
   private func nearest(_ edges: [ModuleSearch.Edge]) -> FoundModule.Contract? {
     let words = words
     let named = edges.compactMap { edge in

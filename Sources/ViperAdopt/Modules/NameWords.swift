@@ -1,6 +1,6 @@
-/// A name as its words: `LoginViewController` → `Login`, `View`, `Controller`
+/// The words of a name: `LoginViewController` → `Login`, `View`, `Controller`
 ///
-/// Names say nothing of who is connected to whom; they decide where that leaves a choice.
+/// Names only decide if the references between types leave a choice.
 struct NameWords: Hashable, Sendable {
   let words: [Substring]
 
@@ -27,7 +27,7 @@ struct NameWords: Hashable, Sendable {
     self.words = words
   }
 
-  /// What a byte of a name is. Names are of letters that ASCII has, but for a few, which stay in one word.
+  /// The kind of a byte. Non-ASCII letters count as lower case.
   private enum LetterKind {
     case upper, lower, digit, other
 
@@ -41,7 +41,7 @@ struct NameWords: Hashable, Sendable {
     }
   }
 
-  /// How many words both begin with.
+  /// The number of leading words that both names share.
   func commonPrefix(with other: NameWords) -> Int {
     var count = 0
     for (word, otherWord) in zip(words, other.words) {
@@ -54,9 +54,8 @@ struct NameWords: Hashable, Sendable {
 
 /// A component of an adopted module: one that packs have, or one that its spec adds.
 struct Part: Hashable, Sendable {
-  /// Its key in specs.
   let key: String
-  /// What people call it, in bytes.
+  /// Usual names for the component, as bytes.
   private let words: [[UInt8]]
 
   init(key: String, words: [String] = []) {
@@ -70,19 +69,18 @@ struct Part: Hashable, Sendable {
   static let router = Part(
     key: "router", words: ["router", "wireframe", "routing", "coordinator", "navigator"])
 
-  /// Those of packs.
+  /// The components of packs.
   static let all = [view, presenter, interactor, router]
 
   static func == (one: Part, other: Part) -> Bool { one.key == other.key }
 
   func hash(into hasher: inout Hasher) { hasher.combine(key) }
 
-  /// Whether a word of a name is one for a component: `View`, `Presenter`
   static func isRole(_ word: Substring) -> Bool {
     all.contains { $0.words.contains { $0.elementsEqual(word.utf8, by: isSameLetter) } }
   }
 
-  /// Whether a word for it stands in one of some names.
+  /// Whether one of the names contains a usual name for the component.
   func isMeant(by names: [String]) -> Bool {
     names.contains { name in
       let name = Array(name.utf8)
@@ -98,7 +96,7 @@ struct Part: Hashable, Sendable {
   }
 }
 
-/// Whether two bytes are one letter of ASCII, in any case.
+/// Whether two bytes are the same ASCII letter in any case.
 private func isSameLetter(_ one: UInt8, _ other: UInt8) -> Bool {
   one == other || one | 0x20 == other | 0x20 && (0x61...0x7A).contains(one | 0x20)
 }

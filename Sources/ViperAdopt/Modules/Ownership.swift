@@ -1,5 +1,5 @@
-/// Gives each type, each protocol and each file to one module: to the one whose presenter's name is most
-/// like it.
+/// Assigns each type, protocol and file to one module: the module whose presenter's name is most
+/// similar.
 struct Ownership {
   private(set) var modules: [FoundModule]
 
@@ -24,7 +24,8 @@ struct Ownership {
     modules = modules.filter { !$0.contracts.isEmpty }.map { $0.withoutIdleParts }
   }
 
-  /// Gives each file to the module that has most in it: one file can't be two modules'.
+  /// Assigns each file to the module with the most declarations in it, because two modules can't
+  /// share a file.
   private mutating func shareFiles(in app: App) {
     var users: [String: [Int: [String]]] = [:]
     for (index, module) in modules.enumerated() {
@@ -62,7 +63,6 @@ struct Ownership {
 }
 
 extension FoundModule {
-  /// Without components that stand on no side of a contract.
   fileprivate var withoutIdleParts: FoundModule {
     var module = self
     let busy = Set(contracts.keys.flatMap { [$0.caller, $0.conformer].compactMap(\.self) })

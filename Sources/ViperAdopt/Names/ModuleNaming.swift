@@ -1,8 +1,8 @@
 import ViperText
 
-/// Names modules: by the words that most of their types and protocols begin with.
+/// Names modules by the words that most of their types and protocols start with.
 struct ModuleNaming {
-  /// So many of ten names have to begin with a module's name.
+  /// In tenths: how many names must start with the module's name.
   private static let share = 7
 
   let modules: [FoundModule]
@@ -19,7 +19,7 @@ struct ModuleNaming {
     }
   }
 
-  /// The name, and what else it could be, should another module be called so.
+  /// The name, and alternatives if another module has the same name.
   static func candidates(for module: FoundModule) -> [String] {
     let presenter = module.parts[.presenter] ?? ""
     let types = module.parts.values.map { NameWords($0) }

@@ -2,14 +2,14 @@ import ViperProject
 import ViperSpec
 import ViperText
 
-/// What a project's names and files have in common, and where modules differ.
+/// The common name and file patterns of a project, and the modules that differ.
 struct NamePatterns: Sendable {
-  /// The texts of one module, or of most.
+  /// The patterns of one module, or of most modules.
   struct Texts: Sendable {
     var names: [Slot: String] = [:]
     var files: [Slot: String] = [:]
     var properties: [FoundModule.Direction: String] = [:]
-    /// The file of all contracts of which `files` says nothing.
+    /// The file of all contracts that `files` doesn't contain.
     var contractsFile: String?
 
     func file(of slot: Slot) -> String? {
@@ -17,7 +17,7 @@ struct NamePatterns: Sendable {
       return files[slot]
     }
 
-    /// Without what is said of other parts.
+    /// Only the patterns of these slots.
     func limited(to slots: Set<Slot>) -> Texts {
       var texts = self
       texts.names = names.filter { slots.contains($0.key) }
@@ -26,7 +26,6 @@ struct NamePatterns: Sendable {
       return texts
     }
 
-    /// Says once what holds for all contracts of packs; specs say where others are elsewhere.
     fileprivate mutating func joinContractFiles() {
       let contracts = FoundModule.Direction.all.map(Slot.contract)
       let paths = contracts.compactMap { files[$0] }
@@ -37,10 +36,10 @@ struct NamePatterns: Sendable {
   }
 
   private(set) var common = Texts()
-  /// What each module says otherwise, as plain names.
+  /// The differences of each module.
   private(set) var deviations: [Texts] = []
 
-  /// - Parameter config: the one that is there: what it says stays as it is.
+  /// - Parameter config: an existing config, which stays unchanged.
   init(_ modules: [FoundModule], placement: Placement, config: Config?) {
     let texts = modules.indices.map { index in
       Self.texts(
@@ -49,7 +48,7 @@ struct NamePatterns: Sendable {
     if let config {
       common = Texts(config, slots: Set(modules.flatMap(\.slots)))
     } else {
-      // What is called the same in all modules could be the name of one only.
+      // A name that is the same in all modules may belong to one module only.
       let names = texts.map { $0.names.filter { $0.value.contains("{{") } }
       common.names = Self.distinct(Self.commonest(names), in: names)
         .filter { $0.key.usual != $0.value }
@@ -73,7 +72,7 @@ struct NamePatterns: Sendable {
     }
   }
 
-  /// By key the text that is there most often; of two the one that comes first.
+  /// The most frequent text of each key. If two are equally frequent, the first in sorted order.
   private static func commonest<Key: Hashable>(_ all: [[Key: String]]) -> [Key: String] {
     var counts: [Key: [String: Int]] = [:]
     for texts in all {
@@ -84,8 +83,8 @@ struct NamePatterns: Sendable {
     }
   }
 
-  /// Without patterns by which two parts would be called the same: what fewer modules have goes, and is said
-  /// in their specs.
+  /// Removes patterns that would give two components the same name, the rarest first. Specs contain
+  /// those names.
   private static func distinct(_ names: [Slot: String], in all: [[Slot: String]]) -> [Slot: String]
   {
     let slots = Slot.all + names.keys.filter { !$0.isOfPack }.sorted { $0.variable < $1.variable }
@@ -144,7 +143,6 @@ struct NamePatterns: Sendable {
 }
 
 extension NamePatterns.Texts {
-  /// What a config says.
   fileprivate init(_ config: Config, slots: Set<Slot>) {
     names = Self.bySlot(config.names, slots)
     files = Self.bySlot(config.files, slots)

@@ -1,12 +1,11 @@
 import ViperProject
 
-/// Where modules lie: a folder each, in which their specs are put, or one for all specs.
+/// The folders of modules and of their specs.
 struct Placement {
   /// The absolute folder of each module, in the order of the modules.
   private(set) var folders: [String] = []
-  /// Where each module's spec lies: in its folder, where the config doesn't say otherwise.
   private(set) var specFolders: [String] = []
-  /// By module, the absolute path of the file that declares a component or a contract.
+  /// By module, the absolute path of the file that declares a component or contract.
   let paths: [[Slot: String]]
 
   init(_ modules: [FoundModule], in app: App, _ request: AdoptionRequest) {
@@ -47,7 +46,6 @@ struct Placement {
     return paths
   }
 
-  /// The deepest folder above all.
   private static func common(_ folders: [String]) -> String {
     guard var common = folders.min(by: { $0.utf8.count < $1.utf8.count }) else { return "/" }
     while !folders.allSatisfy({ FilePath.isInside($0, common) }) {
@@ -56,7 +54,7 @@ struct Placement {
     return common
   }
 
-  /// The deepest folder above, or at, the presenter's that holds most of some files.
+  /// The deepest folder at or above the presenter's that contains more than half of the files.
   private static func half(above folder: String, of paths: [String]) -> String {
     var folder = folder
     while folder != "/", !folder.isEmpty,
@@ -69,7 +67,6 @@ struct Placement {
 }
 
 extension App {
-  /// The absolute path of the file that declares a protocol or a type.
   func path(of name: String) -> String? {
     (protocols[name] ?? types[name]).map { files[$0.file].path }
   }

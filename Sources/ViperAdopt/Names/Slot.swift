@@ -1,17 +1,17 @@
 import ViperText
 
-/// A component or a contract, as the keys of `names` and `files` tell them apart.
+/// A component or a contract: a key of `names` or `files`.
 enum Slot: Hashable, Sendable {
   case part(Part)
   case contract(FoundModule.Direction)
 
-  /// Whether packs have it.
   var isOfPack: Bool { Self.all.contains(self) }
 
-  /// What a spec need not say of what it adds: `store` → `{{ module.name }}Store`; nil for parts of packs.
+  /// The name that a spec may omit: `store` → `{{ module.name }}Store`; nil for components and
+  /// contracts of packs.
   var usual: String? { isOfPack ? nil : pattern }
 
-  /// What it is called where neither a config nor a spec says it.
+  /// The default name.
   var pattern: String {
     switch self {
     case .part(let part): "{{ module.name }}" + capitalized(part.key)
@@ -19,13 +19,13 @@ enum Slot: Hashable, Sendable {
     }
   }
 
-  /// What packs call what is neither.
+  /// The names of other generated types.
   static let patternsOfOthers = Set(
     ["Builder", "Dependencies", "ViewState"].map { "{{ module.name }}" + $0 })
 
   static let all = Part.all.map(Slot.part) + FoundModule.Direction.all.map(Slot.contract)
 
-  /// What templates call its name.
+  /// The template variable for the name.
   var variable: String {
     switch self {
     case .part(let part): "roles.\(part.key).name"
@@ -35,8 +35,8 @@ enum Slot: Hashable, Sendable {
 }
 
 extension FoundModule {
-  /// What the caller's property is called if the spec does not say it of a contract that it adds; nil for
-  /// those of packs, and for those that share a property with one of these.
+  /// The default name of the caller's property; nil for contracts of packs, and for contracts that
+  /// share a property with one of them.
   func usualProperty(of direction: Direction) -> String? {
     let isShared = Direction.all.contains {
       $0.caller == direction.caller && $0.conformer == direction.conformer
@@ -44,7 +44,6 @@ extension FoundModule {
     return isShared ? nil : direction.conformer.key
   }
 
-  /// What a component or a contract is called; nil if the module has none.
   func name(of slot: Slot) -> String? {
     switch slot {
     case .part(let part): parts[part]

@@ -1,17 +1,15 @@
 import ViperProject
 import ViperSpec
 
-/// Writes what an adoption has found as a config and specs.
+/// Writes the config and the specs of an adoption.
 struct AdoptionTexts {
   typealias Direction = FoundModule.Direction
 
   let patterns: NamePatterns
 
-  /// The patterns of the project.
-  ///
   /// - Parameters:
-  ///   - slots: what the modules have that are written.
-  ///   - usesXcode: whether files that a project doesn't list are to be put into it.
+  ///   - slots: the components and contracts of the written modules.
+  ///   - usesXcode: whether new files are added to the Xcode project.
   func config(for slots: Set<Slot>, usesXcode: Bool) -> String {
     var members: [JSONOutput.Member] = [.init("root", .bool(true))]
     if !usesXcode { members.append(.init("xcode", .bool(false))) }
@@ -19,13 +17,13 @@ struct AdoptionTexts {
   }
 
   /// - Parameters:
-  ///   - deviation: what the module says otherwise than the config.
-  ///   - texts: what its protocols ask for.
+  ///   - deviation: the differences from the config.
+  ///   - texts: the members of the module's protocols.
   func spec(
     of module: FoundModule, deviation: NamePatterns.Texts, _ texts: [Direction: ContractText]
   ) -> String {
     var members: [JSONOutput.Member] = []
-    members.append(.init("ui", .string(Self.flavour)))
+    members.append(.init("ui", .string(Self.uiFramework)))
     members.append(.init("yours", .strings(["all"])))
     members.append(.init("without", .strings(Self.missing(in: module))))
     members += keys(deviation)
@@ -43,8 +41,8 @@ struct AdoptionTexts {
     return JSONOutput.object(members).document()
   }
 
-  /// A flavour that asks nothing of the view: it is there already.
-  private static let flavour = "none"
+  /// With this value viper-gen generates no code for the existing view.
+  private static let uiFramework = "none"
 
   private static func contract(_ text: ContractText) -> JSONOutput {
     text.json(text.members.map(\.json))
@@ -58,7 +56,8 @@ struct AdoptionTexts {
     return .object(members)
   }
 
-  /// What the pack has and the module has not; a component takes its contracts with it.
+  /// The pack's components and contracts that the module doesn't have. Without a component, its
+  /// contracts are missing, too.
   private static func missing(in module: FoundModule) -> [String] {
     let parts = Part.all.filter { module.parts[$0] == nil }
     let contracts = Direction.all.filter { direction in
@@ -96,7 +95,7 @@ struct AdoptionTexts {
     return members
   }
 
-  /// Those of packs in their order, then the others by their keys.
+  /// The keys of packs in their order, then the others sorted.
   private static func sorted<Key>(
     _ texts: [Key: String], by order: [Key], _ name: (Key) -> String
   ) -> [JSONOutput.Member] {

@@ -2,9 +2,9 @@ import SwiftReading
 import ViperSpec
 import ViperText
 
-/// What a protocol of an app asks for, as specs write it.
+/// The members of an app's protocol, as specs contain them.
 struct ContractText {
-  /// A member as a signature, or as it stands in Swift where a signature can't say it.
+  /// A signature, or Swift source if a signature can't express the member.
   struct Member {
     let text: String
     let isSwift: Bool
@@ -16,12 +16,10 @@ struct ContractText {
 
   let inherits: [String]
   private(set) var members: [Member] = []
-  /// The members that a spec can't say.
+  /// Members that a spec can't express.
   private(set) var unsaid: [(name: String, reason: String, place: SourceLocation)] = []
 
-  /// - Parameters:
-  ///   - place: of a protocol.
-  ///   - refused: members that viper-gen doesn't take, and why.
+  /// - Parameter refused: members that viper-gen refuses, and why.
   init(_ place: App.Place, in app: App, refused: [String: String]) {
     let source = app.files[place.file].source
     inherits = place.declaration.inherited.map(\.name).filter { $0 != "AnyObject" && $0 != "class" }
@@ -41,15 +39,15 @@ struct ContractText {
       if !member.isConditional, refused[swift] == nil {
         members.append(Member(text: swift, isSwift: true))
       } else {
-        let reason = refused[swift] ?? "it stands in '#if'"
+        let reason = refused[swift] ?? "it is inside '#if'"
         let location = SourceLocation(source: source, range: member.name)
         unsaid.append((source.string(in: member.name), reason, location))
       }
     }
   }
 
-  /// As it stands in Swift, on one line and without comments: its attributes and modifiers, and what
-  /// begins at a place.
+  /// The source of a member on one line, without comments, from `start` on, after its attributes
+  /// and modifiers.
   private static func text(
     of member: AppFile.ProtocolMember, in source: SourceText, from start: Int
   ) -> String {
@@ -72,7 +70,6 @@ struct ContractText {
     return String(decoding: plain, as: UTF8.self)
   }
 
-  /// With blanks in their place.
   private static func withoutComments(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
     var bytes = Array(bytes)
     guard bytes.contains(UInt8(ascii: "/")), let tokens = SwiftLexer.tokens(of: bytes) else {

@@ -1,7 +1,7 @@
 import ViperSpec
 import ViperText
 
-/// Takes what was changed in an app's protocols into a spec, in place.
+/// Writes changes of an app's protocols into an existing spec.
 struct SpecUpdate {
   typealias Direction = FoundModule.Direction
 
@@ -9,9 +9,7 @@ struct SpecUpdate {
   private let members: [JSONMember]
   private let contracts: [Direction: ContractText]
 
-  /// - Parameters:
-  ///   - source: a spec.
-  ///   - contracts: what the module's protocols ask for.
+  /// - Parameter contracts: the members of the module's protocols.
   init(_ source: SourceText, taking contracts: [Direction: ContractText]) {
     self.source = source
     self.contracts = contracts
@@ -22,7 +20,7 @@ struct SpecUpdate {
     self.members = members
   }
 
-  /// The text with the members that the protocols have now; nil if it has them already, or is no spec.
+  /// The updated spec; nil if nothing changed or the source isn't a spec.
   var text: SourceText? {
     guard let root = JSONParser.parse(source).node else { return nil }
     let style = JSONStyle(of: root)
@@ -44,10 +42,10 @@ struct SpecUpdate {
     Self.lists(in: members).first { $0.key == direction.key }?.value
   }
 
-  /// Whether the spec has a contract.
   func says(_ direction: Direction) -> Bool { list(of: direction) != nil }
 
-  /// What an update does not take: protocols that are new to the spec, and those that are gone.
+  /// Warnings about protocols that the spec doesn't contain, and about contracts without a
+  /// protocol.
   func diagnostics(of module: FoundModule, in app: App) -> [Diagnostic] {
     guard isAdopted else { return [] }
     let new = contracts.keys.filter { !says($0) }.sorted { $0.key < $1.key }
@@ -66,14 +64,14 @@ struct SpecUpdate {
     } + gone.map(Diagnostic.goneContract)
   }
 
-  /// Whether the module's protocols are the user's.
+  /// Whether the user owns the module's protocols.
   private var isAdopted: Bool {
     guard case .array(let yours)? = members.first(where: { $0.key.string == "yours" })?.value.value
     else { return false }
     return yours.contains { ["all", "contracts"].contains(Self.signature($0)) }
   }
 
-  /// A contract's value with what the protocol has now; nil if that is what it says.
+  /// A contract's updated value; nil if nothing changed.
   private static func value(of contract: ContractText, keeping old: JSONNode) -> JSONOutput? {
     let (list, inherits) = parts(of: old)
     guard case .array(let elements)? = list?.value else { return nil }
@@ -83,7 +81,7 @@ struct SpecUpdate {
     let members = contract.members.map { member in
       kept[member.text].map(JSONOutput.init) ?? member.json
     }
-    // Who conforms and who calls stays as it is.
+    // The conforming component and the caller stay unchanged.
     guard case .object(let keys) = old.value else { return contract.json(members) }
     let others = keys.filter { !["inherits", "members"].contains($0.key.string) }
       .map { JSONOutput.Member($0.key.string, JSONOutput($0.value)) }
@@ -94,7 +92,7 @@ struct SpecUpdate {
         + [.init("members", .array(members))])
   }
 
-  /// By key, the values of a spec's contracts: of the pack's, and of those that it adds.
+  /// The values of all contracts by key, the pack's and the added ones.
   static func lists(in spec: [JSONMember]) -> [(key: String, value: JSONNode)] {
     spec.flatMap { member -> [(key: String, value: JSONNode)] in
       guard member.key.string == "contracts", case .object(let added) = member.value.value else {
@@ -112,13 +110,12 @@ struct SpecUpdate {
     return (members.first { $0.key.string == "members" }?.value, names)
   }
 
-  /// The elements of a contract's list.
   static func members(of node: JSONNode) -> [JSONNode] {
     guard case .array(let elements)? = parts(of: node).list?.value else { return [] }
     return elements
   }
 
-  /// The text of a member: of an object what its `func`, `var` or `swift` says.
+  /// The text of a member: the string itself, or the value of `func`, `var` or `swift`.
   static func signature(_ node: JSONNode) -> String {
     switch node.value {
     case .string(let text): text.string

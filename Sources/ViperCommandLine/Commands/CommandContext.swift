@@ -2,15 +2,13 @@ import ViperPipeline
 import ViperProject
 import ViperText
 
-/// What a command works in: the disk, the working directory and the environment.
+/// The disk, the working directory and the environment of a command.
 package struct CommandContext: Sendable {
   package var disk: any Disk
-  /// Absolute.
   package let workingFolder: String
   package var environment: Environment
-  /// For help and completions.
   package var table: CommandTable
-  /// What tells this build of the tool from others; nil if nobody knows.
+  /// Identifies this build of viper-gen; nil if unknown.
   var tool: String?
 
   package init(
@@ -21,7 +19,6 @@ package struct CommandContext: Sendable {
     (self.table, self.tool) = (table, tool)
   }
 
-  /// Of this process.
   package static func process(_ environment: Environment, table: CommandTable) -> CommandContext {
     let display = PathDisplay(workingFolder: PosixDisk.workingFolder)
     let disk = PosixDisk { folder in
@@ -33,22 +30,21 @@ package struct CommandContext: Sendable {
       tool: ToolBuild.current)
   }
 
-  /// How paths are shown that the user did not give: from the working directory on.
   package var display: PathDisplay { PathDisplay(workingFolder: workingFolder) }
 
-  /// The same on a disk on which no symbolic link leads out of a project.
+  /// The same context, on a disk where no symbolic link leads out of a project.
   ///
-  /// - Parameter paths: those that the user has typed.
+  /// - Parameter paths: the paths that the user typed.
   package func fenced(around paths: [String]) throws(DiskError) -> CommandContext {
     var context = self
     context.disk = try FencedDisk(disk, around: [workingFolder] + paths.map(absolute))
     return context
   }
 
-  /// Finds projects on the disk.
   package var finder: ProjectFinder { finder(on: disk) }
 
-  /// Of other packages' specs a plugin tells which ones the build knows, a path a line.
+  /// Finds projects. A plugin passes the specs of other packages in `VIPER_GEN_KNOWN_SPECS`, one
+  /// path a line.
   package func finder(on disk: any Disk) -> ProjectFinder {
     let handed = (environment.variable("VIPER_GEN_KNOWN_SPECS") ?? "").split(separator: "\n")
     return ProjectFinder(
@@ -61,7 +57,7 @@ package struct CommandContext: Sendable {
       workingFolder: workingFolder, workspace: workspace?.hasPrefix("/") == true ? workspace : nil)
   }
 
-  /// The file of this program, as it was called.
+  /// The path of this program.
   package var program: String? {
     get throws(DiskError) {
       guard let word = CommandLine.arguments.first else { return nil }
@@ -76,13 +72,13 @@ package struct CommandContext: Sendable {
 
   package func absolute(_ path: String) -> String { FilePath.absolute(path, in: workingFolder) }
 
-  /// What the machine refused, with the path as the user would write it.
+  /// A disk error with the path as the user would type it.
   package func diagnostic(for error: DiskError) -> Diagnostic {
     let isBelow = FilePath.isInside(error.path, workingFolder)
     let path = isBelow ? display(error.path) : error.path
     let shown = DiskError(operation: error.operation, path: path, reason: error.reason)
     let help =
-      error.isDenied ? "see whose it is and who may change it: ls -ld \(shellWord(path))" : nil
-    return Diagnostic(id: "disk", shown.message, at: nil, help: help)
+      error.isDenied ? "check its owner and permissions: ls -ld \(shellWord(path))" : nil
+    return Diagnostic(id: "invalid-disk-access", shown.message, at: nil, help: help)
   }
 }

@@ -2,10 +2,10 @@ import ViperPipeline
 import ViperProject
 
 extension CommandContext {
-  /// Holds the locks of the folders in which what was found is written. It is found again then: another run may
-  /// have changed it until the locks were had.
+  /// Locks the folders that `find` returns. Then calls `find` again, because another run may have
+  /// changed something before the lock was obtained.
   ///
-  /// - Parameter find: what there is, and its folders as below; none if nothing is to be written.
+  /// - Parameter find: returns a value and its folders; no folders if nothing is written.
   package func withLocks<Found, Value>(
     finding find: () throws(DiskError) -> (found: Found, folders: [String: PathGate]),
     _ body: (Found) throws(DiskError) -> Value
@@ -22,10 +22,10 @@ extension CommandContext {
     }
   }
 
-  /// Holds the locks of several folders, always in the same order. Folders that are not there yet are
-  /// made, and go again if nothing comes into them.
+  /// Locks folders, always in the same order. Creates missing folders, and removes them again if
+  /// they stay empty.
   ///
-  /// - Parameter gates: what decides which files may change, by the absolute path of each folder.
+  /// - Parameter gates: decides which files may change, by the absolute path of each folder.
   /// - Throws: `DiskError` for a symbolic link that leads out of the project.
   package func withLocks<Value>(
     on gates: [String: PathGate], _ body: () throws(DiskError) -> Value
@@ -43,7 +43,7 @@ extension CommandContext {
         }
       } catch {
         try? removeEmpty(made)
-        // Who had the lock may have removed the folder, having made it for nothing.
+        // The run that had the lock may have removed its empty folder.
         if folders.contains(error.path), try disk.kind(of: error.path) == nil { continue }
         throw error
       }
@@ -60,7 +60,7 @@ extension CommandContext {
     }
   }
 
-  /// One path of each folder: a run that locks one by two paths would wait for itself.
+  /// One path for each folder, because a run that locks a folder twice would wait for itself.
   private func distinct(_ folders: [String]) throws(DiskError) -> [String] {
     var found: [(folder: String, identity: FileIdentity?)] = []
     for folder in folders {
@@ -77,7 +77,7 @@ extension CommandContext {
 
   // MARK: - Folders that are not there yet
 
-  /// - Returns: the folders that it has made, each before those around it.
+  /// - Returns: the folders that it created, innermost first.
   private func makeMissing(_ folders: [String]) throws(DiskError) -> [String] {
     var made: [String] = []
     do throws(DiskError) {

@@ -2,7 +2,6 @@ import ViperPipeline
 import ViperProject
 import ViperText
 
-/// A command with what it was given: what runs once the arguments were understood.
 package protocol RunnableCommand {
   var invocation: Invocation { get }
   var context: CommandContext { get }
@@ -13,7 +12,6 @@ package protocol RunnableCommand {
 }
 
 extension RunnableCommand {
-  /// Ends a run that could not do its work, in the format that was asked for.
   package func fail(with diagnostic: Diagnostic, console: inout Console) -> ExitCode {
     switch invocation.format {
     case .text: console.report([diagnostic])
@@ -24,11 +22,9 @@ extension RunnableCommand {
     return .failure
   }
 
-  /// Ends a run with what it did and found.
+  /// Ends a run with its changes and diagnostics.
   ///
-  /// - Parameters:
-  ///   - display: how paths are shown; from the working directory on if nil.
-  ///   - ending: what an error meant for the files.
+  /// - Parameter ending: the last words after an error count.
   package func report(
     _ diagnostics: [Diagnostic], _ changeSets: [ChangeSet] = [], display: PathDisplay? = nil,
     ending: String? = "nothing was written", console: inout Console
@@ -39,7 +35,6 @@ extension RunnableCommand {
     return diagnostics.hasErrors ? .diagnostics : .fine
   }
 
-  /// Runs a command that was understood.
   package static func run(
     _ invocation: Invocation, in context: CommandContext, console: inout Console
   ) -> ExitCode {
@@ -59,10 +54,9 @@ extension RunnableCommand {
 }
 
 extension Diagnostic {
-  /// The folder has been deleted, so the system knows no path of it.
   fileprivate static var noWorkingFolder: Diagnostic {
     Diagnostic(
-      id: "disk", "can't find the working directory: there is no such folder any more", at: nil,
-      help: "go to one that is there, or name it: -C DIR")
+      id: "invalid-disk-access", "can't find the working directory: it no longer exists", at: nil,
+      help: "change to another folder, or use -C DIR")
   }
 }

@@ -93,7 +93,8 @@ extension SwiftFile {
 extension Diagnostic {
   static func takenType(_ name: String, at place: SourceLocation) -> Diagnostic {
     Diagnostic(
-      id: "used-name", "'\(name)' is declared here, and a type of the module would be called so",
+      id: "conflicting-type-name",
+      "'\(name)' already exists, but a type of the module needs this name",
       at: place, help: "rename it here first, or choose another name for the module")
   }
 
@@ -101,8 +102,8 @@ extension Diagnostic {
     _ name: String, of framework: String, at module: EmbeddedText
   ) -> Diagnostic {
     Diagnostic(
-      id: "used-name",
-      "\(framework) has a type '\(name)', and a type of the module would be called so",
+      id: "conflicting-type-name",
+      "\(framework) has a type '\(name)', but a type of the module needs this name",
       at: module.location,
       help: "choose another name for the module, such as '\(module.string)Page'")
   }

@@ -77,15 +77,16 @@ package struct XcodeTemplate {
 extension Diagnostic {
   static func nothingForXcode(_ pack: String) -> Diagnostic {
     Diagnostic(
-      id: "nothing-for-xcode", "the pack '\(pack)' offers no flavour in Xcode", at: nil,
-      help: "say which in its pack.json: \"xcode\": { \"None\": \"uikit\" }")
+      id: "unsupported-xcode-template",
+      "the pack '\(pack)' has no UI framework for Xcode's templates", at: nil,
+      help: "add it to pack.json: \"xcode\": { \"None\": \"uikit\" }")
   }
 
   static func nameChanged(_ path: String, pack: String) -> Diagnostic {
     Diagnostic(
-      id: "nothing-for-xcode",
-      "'\(path)' of the pack '\(pack)' depends on more than the letters of a module's name",
+      id: "unsupported-xcode-template",
+      "'\(path)' of the pack '\(pack)' changes the module's name, which Xcode's templates can't do",
       at: nil,
-      help: "use {{ module.name }} as it is there; Xcode has no filters")
+      help: "use {{ module.name }} without filters")
   }
 }

@@ -2,7 +2,6 @@ import SwiftReading
 import ViperPipeline
 import ViperPlan
 import ViperProject
-import ViperProjectPlan
 import ViperSpec
 import ViperText
 

@@ -122,7 +122,7 @@ extension EmbeddedText {
 extension Diagnostic {
   static func badArgument(_ text: EmbeddedText) -> Diagnostic {
     Diagnostic(
-      id: "bad-argument", "expected an input, a colon and its value", at: text.location,
+      id: "invalid-argument-pair", "expected an input, a colon and a value", at: text.location,
       help: "write it as 'id: trip.id'")
   }
 }

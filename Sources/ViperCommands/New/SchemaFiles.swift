@@ -1,7 +1,6 @@
 import ViperPack
 import ViperPipeline
 import ViperProject
-import ViperSchema
 import ViperText
 
 /// The JSON Schemas of a project, which editors use for completion.

@@ -182,7 +182,7 @@ extension Diagnostic {
 
   static func editedSpec(_ path: String, _ bytes: [UInt8]) -> Diagnostic {
     Diagnostic(
-      id: "edited-spec", "this spec has been written or edited by hand",
+      id: "changed-spec", "this spec was written or edited by hand",
       at: SourceText(path: path, bytes: bytes).firstLine, help: forceHelp)
   }
 
@@ -190,8 +190,8 @@ extension Diagnostic {
     _ path: String, _ bytes: [UInt8], expected: [UInt8], isOwned: Bool
   ) -> Diagnostic {
     Diagnostic(
-      id: "not-as-generated",
-      isOwned ? "this file has code that you wrote" : "this file is not as generated",
+      id: "changed-file",
+      isOwned ? "this file has code that you wrote" : "this generated file was edited",
       at: SourceText(path: path, bytes: bytes).firstLine(unlike: expected),
       help: isOwned ? ownedHelp : forceHelp)
   }
@@ -200,15 +200,17 @@ extension Diagnostic {
     _ name: String, severity: Severity, at location: SourceLocation
   ) -> Diagnostic {
     Diagnostic(
-      severity, id: "opens-removed", "the app names '\(name)', which goes", at: location,
-      help: "delete the tab or the link, or let it name another module")
+      severity, id: "changed-opened-module", "the app uses '\(name)', which is removed",
+      at: location,
+      help: "delete the tab or the deep link, or change its module")
   }
 
   static func opensRemoved(
     _ name: String, severity: Severity, at location: SourceLocation
   ) -> Diagnostic {
     Diagnostic(
-      severity, id: "opens-removed", "this route opens '\(name)', which goes", at: location,
-      help: "delete the route, or let it open another module")
+      severity, id: "changed-opened-module", "this route opens '\(name)', which is removed",
+      at: location,
+      help: "delete the route, or change its destination module")
   }
 }

@@ -1,29 +1,28 @@
 import ViperSpec
 import ViperText
 
-// All that is said of Xcode projects and what is left to them.
-
 extension Diagnostic {
   static func noXcodeTarget(_ text: EmbeddedText, known: [String]) -> Diagnostic {
     Diagnostic(
-      id: "no-xcode-target", "no target '\(text.string)' of the Xcode project compiles sources",
+      id: "unknown-xcode-target",
+      "the Xcode project has no target '\(text.string)' that compiles sources",
       at: text.location,
-      help: didYouMean(text.string, known) ?? "targets that do: \(quotedList(known))")
+      help: didYouMean(text.string, known) ?? "its targets: \(quotedList(known))")
   }
 
   /// - Parameters:
-  ///   - folder: the first one, as messages show it.
-  ///   - count: how many folders there are.
-  ///   - project: as messages show it.
+  ///   - folder: the display path of the first folder.
+  ///   - count: the number of folders.
+  ///   - project: its display path.
   static func noXcodeGroup(_ folder: String, count: Int, in project: String) -> Diagnostic {
     let rest = count > 1 ? " (and \(count - 1) more)" : ""
     return Diagnostic(
-      .warning, id: "xcode-left",
-      "'\(project)' has no group for '\(folder)'\(rest), nor for a folder above; its files are left to Xcode",
+      .warning, id: "missing-xcode-place",
+      "'\(project)' has no group for '\(folder)'\(rest) or a folder above it, so its files weren't added",
       at: nil, help: "add the folder to the project in Xcode")
   }
 
-  /// - Parameter key: what the config says the targets with.
+  /// - Parameter key: the config's key for the targets.
   static func undecidedTarget(
     _ candidates: [String], key: String, in project: String
   ) -> Diagnostic {
@@ -31,17 +30,17 @@ extension Diagnostic {
     let found = candidates.isEmpty ? "none" : quotedList(candidates)
     let name = jsonString(candidates.first ?? "AppTests")
     return Diagnostic(
-      .warning, id: "xcode-left",
-      "nothing says which target of '\(project)' compiles \(files), so they are left to Xcode; found: \(found)",
+      .warning, id: "missing-xcode-place",
+      "can't choose the target of '\(project)' that compiles \(files), so they weren't added; found: \(found)",
       at: nil,
       help: candidates.isEmpty
-        ? "add a target in Xcode" : "say it in viper-gen.json: \(xcodeKey(key, "[\(name)]"))")
+        ? "add a target in Xcode" : "add to viper-gen.json: \(xcodeKey(key, "[\(name)]"))")
   }
 
   static func noXcodePhase(_ path: String, target: String) -> Diagnostic {
     Diagnostic(
-      .warning, id: "xcode-left",
-      "the target '\(target)' has no list for files such as '\(path)', which is left to Xcode",
+      .warning, id: "missing-xcode-place",
+      "the target '\(target)' has no build phase for '\(path)', so the file wasn't added",
       at: nil, help: "add the file to the target in Xcode")
   }
 

@@ -2,19 +2,20 @@
   import UIKit
 #endif
 
-/// Makes the four layers of a module and connects them. Subclass it, or name it by a `typealias`:
+/// Creates and connects the four layers of a module. Subclass it, or declare a `typealias`:
 ///
 /// ```swift
 /// final class LoginBuilder: VIPERBuilder<
 ///   LoginView, LoginPresenter, LoginInteractor, LoginRouter
 /// >
 /// {
-///   override class var defaultViewUIType: VIPERViewUIType { .storyboard(name: "Login", bundle: nil) }
+///   override class var defaultViewUIType: VIPERViewUIType { .storyboard(name: "Login", bundle:
+/// nil) }
 /// }
 /// ```
 ///
-/// A mock in one of the places replaces that layer; `build(view:presenter:interactor:router:)` takes
-/// layers that are there already. What cannot be loaded or connected is reported as a `ModuleFailure`.
+/// To replace a layer by a mock, pass the mock's type or an existing object. Layers that can't be
+/// loaded or connected are reported as a `ModuleFailure`.
 @preconcurrency @MainActor
 open class VIPERBuilder<
   ViewType: UIViewController & VIPERView, PresenterType: VIPERPresenter,
@@ -22,21 +23,21 @@ open class VIPERBuilder<
 > {
   private init() {}
 
-  /// What `build()` loads the view from.
+  /// The source of the view in `build()`.
   open class var defaultViewUIType: VIPERViewUIType { .none }
 
   /// Builds a module.
   ///
-  /// - Parameter viewUIType: what to load the view from; nil means `defaultViewUIType`.
+  /// - Parameter viewUIType: the source of the view; nil means `defaultViewUIType`.
   public class func build(
     viewUIType: VIPERViewUIType? = nil
   ) -> VIPERModule<ViewType, PresenterType, InteractorType, RouterType> {
     build(viewUIType: viewUIType, view: nil)
   }
 
-  /// Builds a module around layers that are there already, such as mocks that a test has prepared.
+  /// Builds a module around existing layers, such as mocks in a test.
   ///
-  /// - Parameter viewUIType: what to load the view from if none is handed in.
+  /// - Parameter viewUIType: the source of the view if `view` is nil.
   public class func build(
     viewUIType: VIPERViewUIType? = nil, view: ViewType? = nil, presenter: PresenterType? = nil,
     interactor: InteractorType? = nil, router: RouterType? = nil
@@ -70,12 +71,12 @@ open class VIPERBuilder<
   }
 }
 
-/// Fits the layers of one module together.
+/// Connects the layers of a module.
 @MainActor
 struct VIPERWiring {
   let module: String
 
-  /// The layer as what `owner` expects, or nil and a failure if it does not conform to that.
+  /// The layer as the type that `owner` expects. Reports a failure if it doesn't conform.
   func connect<Layer: AnyObject, Expected>(
     _ layer: Layer, to owner: AnyObject, as property: String
   ) -> Expected? {

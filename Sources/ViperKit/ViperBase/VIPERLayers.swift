@@ -2,20 +2,20 @@
   import UIKit
 #endif
 
-/// What all four layers of a module have in common: the builder makes them without arguments.
+/// A layer, which the builder creates without arguments.
 @preconcurrency @MainActor
 public protocol VIPERBaseLayer: AnyObject {
   init()
 }
 
-/// Shows what the presenter says, and tells it what the user does.
+/// Shows data, and reports the user's actions to the presenter.
 @preconcurrency @MainActor
 public protocol VIPERView: VIPERBaseLayer {
   associatedtype Presenter
   var presenter: Presenter! { get set }
 }
 
-/// Stands between all others of its module.
+/// Connects the other layers.
 @preconcurrency @MainActor
 public protocol VIPERPresenter: VIPERBaseLayer {
   associatedtype View
@@ -26,14 +26,14 @@ public protocol VIPERPresenter: VIPERBaseLayer {
   var router: Router! { get set }
 }
 
-/// Holds the business logic, and answers to the presenter.
+/// Contains the business logic, and reports to the presenter.
 @preconcurrency @MainActor
 public protocol VIPERInteractor: VIPERBaseLayer {
   associatedtype Presenter
   var presenter: Presenter! { get set }
 }
 
-/// Opens other modules from this one's view controller.
+/// Opens other modules from this module's view controller.
 @preconcurrency @MainActor
 public protocol VIPERRouter: VIPERBaseLayer {
   var viewController: UIViewController! { get set }

@@ -2,7 +2,7 @@
   import UIKit
 #endif
 
-/// The four layers that a builder made. Its view owns the others.
+/// The four layers of a built module. The view owns the others.
 @preconcurrency @MainActor
 public struct VIPERModule<
   View: UIViewController & VIPERView, Presenter: VIPERPresenter, Interactor: VIPERInteractor,
@@ -13,21 +13,21 @@ public struct VIPERModule<
   public let interactor: Interactor
   public let router: Router
 
-  /// Shows the module in a new window. Keep the window: nothing else does.
+  /// Shows the module in a new window. Keep a reference to the window.
   public func attachToWindow(withNavigationController: Bool = false) -> UIWindow {
     view.attachToWindow(withNavigationController: withNavigationController)
   }
 
-  /// Shows the module in a new window of a scene. Keep the window: nothing else does.
+  /// Shows the module in a new window of a scene. Keep a reference to the window.
   public func attachToWindow(
     in scene: UIWindowScene, withNavigationController: Bool = false
   ) -> UIWindow {
     view.attachToWindow(in: scene, withNavigationController: withNavigationController)
   }
 
-  /// Puts the module into a navigation controller of its own.
+  /// Wraps the module in a new navigation controller.
   ///
-  /// - Parameter tabBarItem: how the result looks in a tab bar.
+  /// - Parameter tabBarItem: the item of the navigation controller.
   public func attachToNavigationController(
     tabBarItem: UITabBarItem? = nil
   ) -> UINavigationController {

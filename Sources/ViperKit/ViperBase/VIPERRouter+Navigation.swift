@@ -2,7 +2,7 @@
   import UIKit
 #endif
 
-/// What a module is wrapped in before it is shown.
+/// The container that a module gets before it is shown.
 public enum VIPERModuleEmbedType: Sendable {
   case none, navigationController
 }
@@ -10,7 +10,7 @@ public enum VIPERModuleEmbedType: Sendable {
 extension VIPERRouter {
   private var navigation: ModuleNavigation { ModuleNavigation(from: viewController) }
 
-  /// Presents a module, from the navigation controller around this one if there is one.
+  /// Presents a module from the navigation controller, or from this module.
   @discardableResult
   public func presentModule(
     withView view: UIViewController, embedIn embedType: VIPERModuleEmbedType = .none,
@@ -27,7 +27,7 @@ extension VIPERRouter {
     }
   }
 
-  /// Pushes a module onto the stack that this one is in.
+  /// Pushes a module onto this module's stack.
   @discardableResult
   public func pushModule(
     withView view: UIViewController, embedIn embedType: VIPERModuleEmbedType = .none,
@@ -37,12 +37,12 @@ extension VIPERRouter {
     case .none:
       return navigation.push(view, animated: animated)
     case .navigationController:
-      // No stack takes a navigation controller; this says so.
+      // This fails, because a stack can't contain a navigation controller.
       return navigation.push(UINavigationController(), animated: animated)
     }
   }
 
-  /// Takes this module off its stack.
+  /// Pops this module.
   @discardableResult
   public func popModule(animated: Bool = true) -> ModuleFailure? {
     navigation.pop(animated: animated)
@@ -54,7 +54,7 @@ extension VIPERRouter {
     navigation.popToRoot(animated: animated)
   }
 
-  /// Dismisses what this module presents, else what this module was presented in.
+  /// Dismisses the module that this one presents, or else this module.
   @discardableResult
   public func dismissModule(
     animated: Bool = true, completion: (@MainActor () -> Void)? = nil
@@ -62,7 +62,7 @@ extension VIPERRouter {
     navigation.dismiss(animated: animated, completion: completion)
   }
 
-  /// Takes this module away in the way it came.
+  /// Closes this module.
   @discardableResult
   public func closeModule(
     animated: Bool = true, completion: (@MainActor () -> Void)? = nil
@@ -70,7 +70,7 @@ extension VIPERRouter {
     navigation.close(animated: animated, completion: completion)
   }
 
-  /// Makes a module the root of this one's window.
+  /// Replaces the root of this module's window.
   @discardableResult
   public func replaceRootModule(
     withView view: UIViewController, embedIn embedType: VIPERModuleEmbedType = .none
@@ -79,7 +79,7 @@ extension VIPERRouter {
       view, withNavigationController: embedType == .navigationController)
   }
 
-  /// Shows a module inside this one's view.
+  /// Embeds a module in this module's view.
   @discardableResult
   public func embedModule(
     withView view: UIViewController, in container: UIView? = nil
@@ -87,13 +87,13 @@ extension VIPERRouter {
     navigation.embed(view, in: container)
   }
 
-  /// Shows a module as a tab of the tab bar that this one is in.
+  /// Shows a module as a tab.
   @discardableResult
   public func showTab(withView view: UIViewController) -> ModuleFailure? {
     navigation.tab(view)
   }
 
-  /// Selects a tab, counted from 0, of the tab bar that this module is in.
+  /// Selects a tab, counted from 0.
   @discardableResult
   public func selectTab(_ index: Int) -> ModuleFailure? {
     navigation.selectTab(index)

@@ -2,39 +2,40 @@ import SwiftReading
 import ViperText
 
 extension Diagnostic {
-  /// A file beside those of the spec; no more than a note.
+  /// Only a note, because the file isn't one of the module's own.
   static func unreadFile(_ source: SourceText) -> Diagnostic {
     Diagnostic(
-      .note, id: "unread-swift-file",
-      "this file of yours can't be read as Swift, so what it lacks is not known",
+      .note, id: "unreadable-swift-file",
+      "this file isn't valid Swift, so missing members can't be reported",
       at: SourceLocation(
         source: source, range: SwiftFragment.flaw(ofFile: source.bytes)?.range ?? 0..<0),
-      help: "mend its brackets, strings and comments")
+      help: "fix its brackets, strings and comments")
   }
 
-  /// - Parameter path: of the file that has been deleted.
+  /// - Parameter path: the path of the deleted file.
   static func missingType(_ name: String, of path: String) -> Diagnostic {
     Diagnostic(
-      id: "missing-type", "'\(name)' is in no file of the module's folder", at: nil,
-      help: "restore '\(path)', or start it anew: viper-gen generate --restart \(path)")
+      id: "missing-type", "'\(name)' isn't declared in any file of the module's folder", at: nil,
+      help: "restore '\(path)', or create it again: viper-gen generate --restart \(path)")
   }
 
-  /// Whether this tells that a file of yours is not as the spec says.
+  /// Whether this means that an owned file is out of date.
   package var isDrift: Bool {
     severity == .error
       && [
-        "extra-member", "missing-conformance", "missing-member", "missing-type",
-        "otherwise-declared",
+        "unexpected-protocol-member", "missing-conformance", "missing-member", "missing-type",
+        "conflicting-declaration",
       ].contains(id)
   }
 
   static func leftStub(_ name: String, at place: SourceLocation) -> Diagnostic {
-    Diagnostic(.note, id: "left-stub", "'\(name)' is not written yet", at: place)
+    Diagnostic(.note, id: "missing-implementation", "'\(name)' isn't implemented yet", at: place)
   }
 
   static func hiddenMember(_ name: String, at place: SourceLocation) -> Diagnostic {
     Diagnostic(
-      id: "hidden-declaration", "'\(name)' is private, and generated code uses it", at: place,
+      id: "invalid-private-declaration", "'\(name)' is private, but generated code uses it",
+      at: place,
       help: "delete 'private'")
   }
 
@@ -42,33 +43,33 @@ extension Diagnostic {
     _ name: String, at place: SourceLocation, first: SourceLocation
   ) -> Diagnostic {
     Diagnostic(
-      id: "repeated-declaration", "'\(name)' is declared twice", at: place,
+      id: "duplicate-declaration", "'\(name)' is declared twice", at: place,
       help: "delete one of the two", notes: [.init("first declared here", at: first)])
   }
 
   /// - Parameters:
-  ///   - severity: a warning where another name may stand for the same type.
-  ///   - wanted: as the contract, or the spec, declares it.
+  ///   - severity: a warning if the types could be the same under another name.
+  ///   - wanted: the declaration in the contract or the spec.
   static func otherwiseDeclared(
     _ severity: Diagnostic.Severity, _ name: String, wanted: String, by whom: String,
     at place: SourceLocation
   ) -> Diagnostic {
     Diagnostic(
-      severity, id: "otherwise-declared", "'\(name)' is not declared as \(whom) says",
-      at: place, help: "declare it so: \(wanted)")
+      severity, id: "conflicting-declaration", "the declaration of '\(name)' differs from \(whom)",
+      at: place, help: "change it to: \(wanted)")
   }
 
   static func missingRequirement(
     _ name: String, wanted: String, at place: SourceLocation
   ) -> Diagnostic {
     Diagnostic(
-      id: "missing-member", "'\(name)' is in the spec, and not in the protocol",
-      at: place, help: "write it: \(wanted)")
+      id: "missing-member", "'\(name)' is in the spec, but not in the protocol",
+      at: place, help: "add it: \(wanted)")
   }
 
   static func extraMember(_ name: String, at place: SourceLocation) -> Diagnostic {
     Diagnostic(
-      id: "extra-member", "'\(name)' is in the protocol, and not in the spec",
+      id: "unexpected-protocol-member", "'\(name)' is in the protocol, but not in the spec",
       at: place, help: "add it to the spec, or delete it here")
   }
 
@@ -77,9 +78,9 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       id: "missing-member",
-      "'\(name)' is in the contract, and in no file of the module's folder",
+      "'\(name)' is in the contract, but no file of the module's folder implements it",
       at: source.firstLine,
-      help: "write it: \(wanted) { … }")
+      help: "add it: \(wanted) { … }")
   }
 
   static func missingConformance(
@@ -87,7 +88,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       id: "missing-conformance", "'\(name)' does not conform to '\(contract)'", at: place,
-      help: "write it: extension \(name): \(contract) {}")
+      help: "add it: extension \(name): \(contract) {}")
   }
 
   static func missingProperty(
@@ -95,7 +96,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       id: "missing-member",
-      "'\(name)' is in no file of the module's folder, and generated code uses it",
-      at: place, help: "write it: \(wanted)")
+      "generated code uses '\(name)', but no file of the module's folder declares it",
+      at: place, help: "add it: \(wanted)")
   }
 }

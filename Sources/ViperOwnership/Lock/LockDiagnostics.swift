@@ -2,22 +2,20 @@ import SwiftMerge
 import ViperProject
 import ViperText
 
-// All that is said of locks and of merging.
-
 extension Diagnostic {
   private static let restoringLock =
-    "restore it from version control, or delete it and run 'viper-gen generate' again"
+    "restore it from version control, or delete it and run 'viper-gen generate'"
 
-  /// - Parameter impossible: a path in it that viper-gen never writes to.
+  /// - Parameter impossible: the range of a path that viper-gen never writes to.
   static func damagedLock(
     _ path: String, _ bytes: [UInt8], impossible: Range<Int>?
   ) -> Diagnostic {
     let source = SourceText(path: path, bytes: bytes)
     return Diagnostic(
-      id: "damaged-lock",
+      id: "invalid-lock-file",
       impossible == nil
-        ? "this lock is damaged or has been edited; files of yours are left alone"
-        : "this lock file has been edited: viper-gen never writes to this path",
+        ? "this lock file is damaged or was edited, so files you own aren't updated"
+        : "this lock file was edited: viper-gen never writes to this path",
       at: impossible.map { SourceLocation(source: source, range: $0) } ?? source.firstLine,
       help: restoringLock)
   }
@@ -28,7 +26,7 @@ extension Diagnostic {
     let words = Array("module \(module)".utf8)
     let line = (0..<lines.count).first { bytes[lines.content($0)].elementsEqual(words) }
     return Diagnostic(
-      id: "damaged-lock", "this is a copy of the lock of the module '\(module)'",
+      id: "invalid-lock-file", "this lock file is a copy: it belongs to the module '\(module)'",
       at: source.location(ofLine: (line ?? 0) + 1),
       help: restoringLock)
   }
@@ -37,12 +35,13 @@ extension Diagnostic {
   static func mergedLock(_ path: String, renderedAgain count: Int) -> Diagnostic {
     let files = count == 0 ? "no file" : count == 1 ? "1 file" : "\(count) files"
     return Diagnostic(
-      .note, id: "merged-lock", "'\(path)' had conflicts; rendered \(files) again", at: nil)
+      .note, id: "changed-lock-file",
+      "'\(path)' had conflicts from a merge; generated \(files) again", at: nil)
   }
 
   static func finishedRun(_ path: String) -> Diagnostic {
     Diagnostic(
-      .note, id: "finished-run", "finished the interrupted run that '\(path)' records", at: nil)
+      .note, id: "interrupted-run", "finished the interrupted run recorded in '\(path)'", at: nil)
   }
 
   /// - Parameter lacking: nil if the file can't be read as Swift.
@@ -50,15 +49,15 @@ extension Diagnostic {
     let names = lacking.map { quotedList($0) }
     return Diagnostic(
       id: "missing-lock",
-      "nothing is merged into this file of yours, since no lock tells how it was; "
-        + (names.map { "it lacks \($0)" }
-          ?? "it can't be read as Swift, so what it lacks is not known"),
+      "can't update this file, because its lock file is missing; "
+        + (names.map { "the file lacks \($0)" }
+          ?? "it isn't valid Swift, so missing members can't be listed"),
       at: SourceText(path: path, bytes: bytes).firstLine,
-      help: (lacking == nil ? "mend its brackets, strings and comments" : "write what it lacks")
-        + ", or restore the lock from version control")
+      help: (lacking == nil ? "fix its brackets, strings and comments" : "add the missing members")
+        + ", or restore the lock file from version control")
   }
 
-  /// - Parameter columns: of the name in its line, in bytes from 0.
+  /// - Parameter columns: the name's bytes in its line, counted from 0.
   static func takenForRenamed(
     _ name: String, in path: String, _ bytes: [UInt8], line: Int, columns: Range<Int>
   ) -> Diagnostic {
@@ -68,84 +67,87 @@ extension Diagnostic {
     let start = min(whole.lowerBound + columns.lowerBound, end)
     let kind = name.hasSuffix(")") ? "method" : "property"
     return Diagnostic(
-      .warning, id: "taken-for-renamed",
-      "'\(name)' has the body of a \(kind) that the spec no longer has, as if it had been renamed",
+      .warning, id: "changed-member-name",
+      "'\(name)' got the body of a \(kind) that was removed from the spec, because this looks like a rename",
       at: SourceLocation(source: source, range: start..<end),
-      help: "read '\(name)', and write it anew if it is another \(kind)")
+      help: "check '\(name)', and rewrite it if it isn't the same \(kind)")
   }
 
   package static func orphanLock(_ path: String, module: String) -> Diagnostic {
     Diagnostic(
-      id: "orphan-lock",
-      "'\(path)' has no spec: the files of yours of the module '\(module)' are nobody's now",
+      id: "unused-lock-file",
+      "the spec of the lock file '\(path)' is missing, but files you own of the module '\(module)' still exist",
       at: nil,
-      help: "restore '\(module).viper.json', move the lock if you have moved the spec, "
-        + "or move what you need of the files and delete the rest; "
-        + "if a merged branch has renamed it, run 'viper-gen rename \(shellWord(module)) NAME'")
+      help: "restore '\(module).viper.json', or delete the files; "
+        + "if you moved the spec, move the lock file, too; "
+        + "if a merged branch renamed the module, run 'viper-gen rename \(shellWord(module)) NAME'")
   }
 
-  /// - Parameter files: those that the lock knows, as messages show them.
+  /// - Parameter files: the display paths of the lock file's files.
   static func orphanSharedLock(_ path: String, files: [String]) -> Diagnostic {
     let names = quotedList(files, separator: " and ")
     return Diagnostic(
-      id: "orphan-lock", "'\(path)' knows files that the config asks for no more: \(names)",
+      id: "unused-lock-file",
+      "the lock file '\(path)' contains files that the config no longer asks for: \(names)",
       at: nil,
       help:
-        "restore what the config said, or delete them; if the config has moved, move the lock to it"
+        "restore the config, or delete the files; if you moved the config, move the lock file, too"
     )
   }
 
   static func deletedFile(_ path: String) -> Diagnostic {
     Diagnostic(
-      .warning, id: "deleted-file",
-      "'\(path)' is yours and not there; it stays deleted, and changes of its spec pass it by",
-      at: nil, help: "restore it, or start it anew: viper-gen generate --restart \(shellWord(path))"
+      .warning, id: "missing-owned-file",
+      "you deleted '\(path)', so changes of its spec aren't merged into it",
+      at: nil,
+      help: "restore it, or create it again: viper-gen generate --restart \(shellWord(path))"
     )
   }
 
   static func movedAndRestarted(_ path: String, to other: String) -> Diagnostic {
     Diagnostic(
-      id: "no-deleted-file", "what '\(path)' held stands in '\(other)'", at: nil,
-      help: "delete it there, too, or leave out '--restart \(shellWord(path))'")
+      id: "invalid-restart", "can't create '\(path)' again: its code is in '\(other)'", at: nil,
+      help: "delete that code, too, or leave out '--restart \(shellWord(path))'")
   }
 
   package static func notDeleted(_ path: String, isThere: Bool) -> Diagnostic {
     Diagnostic(
-      id: "no-deleted-file",
-      isThere ? "'\(path)' is not deleted" : "'\(path)' is no deleted file of yours", at: nil,
+      id: "invalid-restart",
+      isThere
+        ? "can't create '\(path)' again: it exists" : "'\(path)' isn't a deleted file that you own",
+      at: nil,
       help: isThere
-        ? "delete it, if it is to be started anew" : "'viper-gen check' lists those that are")
+        ? "delete it first" : "to list deleted files, run 'viper-gen check'")
   }
 
   static func fileWithoutPart(_ path: String, module: String) -> Diagnostic {
     Diagnostic(
-      id: "file-without-part", "'\(path)' is yours, and '\(module)' has no such part any more",
-      at: nil, help: "delete it, or rename it if you need what it holds elsewhere")
+      id: "unused-owned-file", "you own '\(path)', but '\(module)' no longer has this component",
+      at: nil, help: "delete it, or rename it if you still need its code")
   }
 
   static func movedFile(_ old: String, to new: [String]) -> Diagnostic {
     let isRenamed = new.allSatisfy { FilePath.name(of: $0) != FilePath.name(of: old) }
     return Diagnostic(
-      id: "moved-file",
+      id: "changed-file-path",
       isRenamed
-        ? "'\(old)' is yours, and is called otherwise now"
-        : "'\(old)' is yours, and the config puts it elsewhere now",
+        ? "you own '\(old)', but the spec now gives it another name"
+        : "you own '\(old)', but the config now puts it in another folder",
       at: nil, help: moving(to: new, isRenamed: isRenamed))
   }
 
   static func fileOfRenamed(_ old: String, module: String, to new: [String]) -> Diagnostic {
     Diagnostic(
-      id: "moved-file", "'\(old)' is yours, and its module is called '\(module)' now", at: nil,
+      id: "changed-file-path", "you own '\(old)', but its module is now named '\(module)'", at: nil,
       help: moving(to: new, isRenamed: true))
   }
 
   private static func moving(to new: [String], isRenamed: Bool) -> String {
     let places = quotedList(new, separator: " or ")
     return "move it to \(places)"
-      + (isRenamed ? "; 'viper-gen generate' then puts the new names into it" : "")
+      + (isRenamed ? ", and run 'viper-gen generate', which updates the names in it" : "")
   }
 
-  /// - Parameter isSure: false if only what they say is alike.
   package static func mergeConflict(
     _ path: String, _ bytes: [UInt8], at range: Range<Int>, severity: Severity
   ) -> Diagnostic {
@@ -156,40 +158,40 @@ extension Diagnostic {
       if marker.starts(with: ConflictMarkers.opening.utf8) {
         "your edit and the spec's change overlap here"
       } else if marker.starts(with: "<<<<<<< ".utf8) {
-        "git has left a conflict here"
+        "Git left a conflict here"
       } else {
-        "a marker of a conflict is left here"
+        "a conflict marker was left here"
       }
     return Diagnostic(
-      severity, id: "merge-conflict", message,
+      severity, id: "conflicting-changes", message,
       at: SourceLocation(source: source, range: line),
-      help: "keep what is right and delete the markers")
+      help: "keep the correct lines, and delete the markers")
   }
 
   static func conflictAhead(_ path: String, _ bytes: [UInt8]) -> Diagnostic {
     Diagnostic(
-      id: "merge-conflict", "your edits in this file and the spec's changes overlap",
+      id: "conflicting-changes", "your edits in this file and the spec's changes overlap",
       at: SourceText(path: path, bytes: bytes).firstLine,
-      help: "run 'viper-gen generate --on-conflict markers' and resolve what it marks")
+      help: "run 'viper-gen generate --on-conflict markers', and resolve the marked conflicts")
   }
 
-  /// Of code that stands in several files: markers can't span the end of a file.
+  /// A conflict between files, which markers can't show.
   static func conflictBetweenFiles(_ paths: [String]) -> Diagnostic {
     let names = quotedList(paths)
     return Diagnostic(
-      id: "merge-conflict", "your edits in \(names) and the spec's changes overlap", at: nil,
-      help: "write what the spec has changed into them, or move what overlaps into one file")
+      id: "conflicting-changes", "your edits in \(names) and the spec's changes overlap", at: nil,
+      help: "make the spec's changes by hand, or move the overlapping code into one file")
   }
 
-  /// - Parameter place: where the spec declares it.
+  /// - Parameter place: the spec's declaration.
   static func hiddenDeclaration(
     _ name: String, in path: String, _ bytes: [UInt8], line: Int, place: SourceLocation?
   ) -> Diagnostic {
     Diagnostic(
-      id: "hidden-declaration",
-      "the spec declares '\(name)', and this private one stands in its place",
+      id: "invalid-private-declaration",
+      "the spec declares '\(name)', but your declaration is private",
       at: SourceText(path: path, bytes: bytes).location(ofLine: line),
-      help: "delete 'private', or give one of them another name",
+      help: "delete 'private', or rename one of the two",
       notes: place.map { [Diagnostic.Note("declared here", at: $0)] } ?? [])
   }
 
@@ -200,11 +202,12 @@ extension Diagnostic {
     let message =
       switch leftover.reason {
       case .removedFromSpec:
-        "the spec no longer has '\(leftover.name)'; it stays, since it is edited"
+        "'\(leftover.name)' was removed from the spec, but is kept here because you edited it"
       case .deletedByUser, .hiddenByUser:
-        "the spec has changed '\(leftover.name)', which you have deleted"
+        "the spec changed '\(leftover.name)', but you deleted it"
       }
-    return Diagnostic(.warning, id: "leftover", message, at: source.location(ofLine: line))
+    return Diagnostic(
+      .warning, id: "conflicting-spec-change", message, at: source.location(ofLine: line))
   }
 }
 

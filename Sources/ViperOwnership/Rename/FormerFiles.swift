@@ -101,15 +101,15 @@ extension Diagnostic {
   ) -> Diagnostic {
     let words = [module, now].map(shellWord).joined(separator: " ")
     return Diagnostic(
-      id: "renamed-module", "'\(name)' is called '\(newName)' now", at: place,
+      id: "changed-module-name", "'\(name)' is now named '\(newName)'", at: place,
       help: "to rename it in this file, run 'viper-gen rename \(words)'")
   }
 
   static func leftByRename(_ path: String, of module: String, now name: String) -> Diagnostic {
     let words = [module, name].map(shellWord).joined(separator: " ")
     return Diagnostic(
-      id: "renamed-module",
-      "'\(path)' is a file of the module '\(module)', which is called '\(name)' now", at: nil,
+      id: "changed-module-name",
+      "'\(path)' is a file of the module '\(module)', which is now named '\(name)'", at: nil,
       help: "to merge it into the file with the new name, run 'viper-gen rename \(words)'")
   }
 }

@@ -178,7 +178,7 @@ extension Comparison {
         type.name, line: line, besides: lost.wanted, in: declared, of: source)
       changeSet.diagnostics.append(
         missing.diagnostic(
-          "what is new in the spec belongs into it", role: names.role(of: type.name)))
+          "the spec's change can't be merged without it", role: names.role(of: type.name)))
     }
     return true
   }

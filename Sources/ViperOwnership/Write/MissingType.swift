@@ -29,13 +29,14 @@ struct MissingType {
   ///   - reason: why the type is needed.
   ///   - role: the component of the type.
   func diagnostic(_ reason: String?, role: String?) -> Diagnostic {
-    var help = "call it so: \(line)"
+    var help = "add it: \(line)"
     if let role, let other {
-      help += "; or say in the spec: \"names\": { \"\(role)\": \"\(other.name)\" }"
+      help += "; or add to the spec: \"names\": { \"\(role)\": \"\(other.name)\" }"
     }
     return Diagnostic(
       id: "missing-type",
-      "'\(name)' is in no file of the module's folder" + (reason.map { ", and " + $0 } ?? ""),
+      "'\(name)' isn't declared in any file of the module's folder"
+        + (reason.map { ", and " + $0 } ?? ""),
       at: SourceLocation(source: source, range: other?.place ?? source.lineRange(at: 0)),
       help: help)
   }

@@ -5,15 +5,13 @@ import ViperProject
 import ViperSpec
 import ViperText
 
-// All that is said of files that stand in the way.
-
 extension Diagnostic {
-  /// What stands where a generated file would be written.
+  /// The file at the path of a generated file.
   ///
   /// - Parameters:
-  ///   - known: the blocks in the lock file; none if there is no lock file.
-  ///   - expected: what viper-gen would write.
-  ///   - isTakenOver: whether the spec makes the file the user's now.
+  ///   - known: the blocks in the lock file, or none without a lock file.
+  ///   - expected: the new version.
+  ///   - isTakenOver: whether the spec now gives the file to the user.
   static func generatedFile(
     _ path: String, _ bytes: [UInt8], known: KnownBlocks, expected: [UInt8],
     isTakenOver: Bool = false
@@ -40,138 +38,141 @@ extension Diagnostic {
     let name = SwiftOutline(bytes)?.title(at: place.lowerBound)
     let isBelowTop = GeneratedMark(reading: bytes)?.isBelowTop == true
     return Diagnostic(
-      id: "edited-file",
-      "this generated file has been edited" + (name.map { ", first in '\($0)'" } ?? ""),
+      id: "changed-generated-file",
+      "this generated file was edited" + (name.map { ", first in '\($0)'" } ?? ""),
       at: SourceLocation(source: source, range: place),
       help: isTakenOver
-        ? "what is new in the spec can't be merged into it: undo the edit, or give it up with --force; or name the "
-          + "component in 'yours' first, generate, and change the spec then"
-        : "undo the edit, or give it up with --force; "
+        ? "undo the edit, or use --force to discard it; to keep it, add the "
+          + "component to 'yours' and generate before you change the spec"
+        : "undo your edit, or use --force to discard it; "
           + (isBelowTop
-            ? "what stands above all code is the 'header' of viper-gen.json"
-            : "a member that the spec leaves open is yours"))
+            ? "to change the lines above the code, set 'header' in viper-gen.json"
+            : "to implement a method yourself, remove its 'forward', 'body', 'to' or 'by' from the spec")
+    )
   }
 
-  /// - Parameter expected: what viper-gen would write.
+  /// - Parameter expected: the new version.
   private static func unknownFile(
     _ path: String, _ bytes: [UInt8], expected: [UInt8]
   ) -> Diagnostic {
     Diagnostic(
-      id: "edited-file",
-      "this generated file is not as the spec says, and no lock tells whether somebody has edited it",
+      id: "changed-generated-file",
+      "this generated file is out of date, and the lock file that would show your edits is missing",
       at: SourceText(path: path, bytes: bytes).firstLine(unlike: expected),
-      help: "restore the lock from version control, or give up what differs with --force")
+      help: "restore the lock file from version control, or use --force to discard edits")
   }
 
-  /// - Parameter path: of a generated file in which git has left conflicts.
+  /// - Parameter path: the path of a generated file with Git's conflict markers.
   private static func editedMerge(_ path: String, _ bytes: [UInt8]) -> Diagnostic {
     Diagnostic(
-      id: "edited-file",
-      "git has merged this generated file, and it holds lines that viper-gen has not written",
+      id: "changed-generated-file",
+      "Git merged this generated file, and it contains lines that viper-gen didn't write",
       at: SourceText(path: path, bytes: bytes).firstLine,
-      help: "if nobody has edited it, delete it and run 'viper-gen generate', which makes it anew")
+      help:
+        "if the file wasn't edited, delete it and run 'viper-gen generate', which creates it again")
   }
 
   private static func foreignFile(_ path: String, _ bytes: [UInt8]) -> Diagnostic {
     Diagnostic(
-      id: "foreign-file", "this file is not viper-gen's, and a generated one would have its place",
+      id: "conflicting-foreign-file",
+      "a generated file needs this path, but viper-gen didn't generate the file that is here",
       at: SourceText(path: path, bytes: bytes).firstLine,
-      help: "name its component in 'yours', move the file, or give it up with --force")
+      help: "add its component to 'yours', move the file, or use --force to discard it")
   }
 
   /// - Parameters:
-  ///   - component: the word of `yours`.
-  ///   - isMoved: whether the user has put the file at another place in the module's folder.
+  ///   - component: its key in `yours`.
+  ///   - isMoved: whether the user moved the file within the module's folder.
   static func writtenComponent(
     _ path: String, _ bytes: [UInt8], component: String, isMoved: Bool = false
   ) -> Diagnostic {
-    let other = isMoved ? "delete it here" : "give it up with --force"
+    let other = isMoved ? "delete the file" : "use --force"
     return Diagnostic(
-      id: "written-component",
-      "the spec says how every member of the \(component) is done, and this file holds code of yours",
+      id: "conflicting-owned-code",
+      "all members of the \(component) are now generated, but this file contains code you wrote",
       at: SourceText(path: path, bytes: bytes).firstLine,
-      help: "write \"yours\": [\"\(component)\"] to keep it, or \(other)")
+      help: "to keep it, add \"yours\": [\"\(component)\"] to the spec; to discard it, \(other)")
   }
 
-  /// - Parameter place: where the user's code declares it.
+  /// - Parameter place: the user's declaration.
   static func writtenMember(
     _ member: Module.ImplementedMember, at place: SourceLocation
   ) -> Diagnostic {
-    let key = member.implementation.key.map { "'\($0)'" } ?? "what says how"
+    let key = member.implementation.key.map { "'\($0)'" } ?? "its implementation"
     return Diagnostic(
-      id: "written-member",
-      "the spec says how '\(member.member.compoundName)' is done, and you have written it, too",
+      id: "duplicate-member-implementation",
+      "'\(member.member.compoundName)' is implemented twice: by the spec and in your file",
       at: member.member.nameLocation,
-      help: "take \(key) out here to keep yours, or delete yours",
-      notes: [.init("written here", at: place)])
+      help: "to keep your code, remove \(key) here; to use the generated code, delete yours",
+      notes: [.init("your implementation is here", at: place)])
   }
 
-  /// - Parameter isKnown: whether a lock tells how it was rendered last.
+  /// - Parameter isKnown: whether the lock file contains the file.
   static func staleFile(_ path: String, _ bytes: [UInt8], isKnown: Bool) -> Diagnostic {
     Diagnostic(
-      .warning, id: "stale-file",
-      "no spec asks for this generated file any more, and "
-        + (isKnown ? "it has been edited" : "no lock tells whether somebody has edited it"),
+      .warning, id: "unused-generated-file",
+      "no spec asks for this generated file any more, but it is kept because "
+        + (isKnown ? "it was edited" : "the lock file that would show edits is missing"),
       at: SourceText(path: path, bytes: bytes).firstLine,
-      help: "delete it, or delete its first line to keep it")
+      help: "delete the file; to keep it, delete its first line")
   }
 
   static func builtBody(_ path: String, of members: [String]) -> Diagnostic {
     Diagnostic(
-      .note, id: "built-body",
-      "stubs in '\(path)' are new: \(quotedList(members)); bodies that they had are in what the build made alone",
-      at: nil, help: "take them from the build's Swift file of the spec before you build again")
+      .note, id: "changed-to-stub",
+      "added stubs for \(quotedList(members)) to '\(path)'; their former implementations exist only in the build folder",
+      at: nil, help: "copy them from the Swift file in the build folder before you build again")
   }
 
   static func readOnlyFile(_ path: String, _ bytes: [UInt8]) -> Diagnostic {
     Diagnostic(
-      id: "read-only-file",
-      "this file of yours is read-only, and the spec's change belongs into it",
+      id: "unwritable-file",
+      "can't merge the spec's change into this file: it is read-only",
       at: SourceText(path: path, bytes: bytes).firstLine,
       help: "make it writable: chmod u+w \(shellWord(path))")
   }
 
-  /// A file of yours that can't be read as Swift; nil if it can.
+  /// Returns nil if the file is valid Swift.
   static func unread(_ path: String, _ bytes: [UInt8]) -> Diagnostic? {
     guard let flaw = SwiftFragment.flaw(ofFile: bytes) else { return nil }
     return Diagnostic(
-      id: "unread-swift-file", "this file of yours can't be read as Swift: " + flaw.reason.text,
+      id: "unreadable-swift-file", "this file isn't valid Swift: " + flaw.reason.text,
       at: SourceLocation(source: SourceText(path: path, bytes: bytes), range: flaw.range),
       help: "fix its brackets, strings and comments")
   }
 
-  /// - Parameter bytes: as the merge would leave the file.
+  /// - Parameter bytes: the merged text.
   static func unbalancedMerge(_ path: String, _ bytes: [UInt8], at range: Range<Int>) -> Diagnostic
   {
     Diagnostic(
-      id: "unbalanced-merge",
-      "with the changes of the spec, the brackets of this file of yours don't match",
+      id: "conflicting-brackets",
+      "after the merge, the brackets of this file wouldn't match",
       at: SourceLocation(source: SourceText(path: path, bytes: bytes), range: range),
-      help: "write the changes into the file yourself, as 'viper-gen diff' shows them")
+      help: "make the changes by hand; to see them, run 'viper-gen diff'")
   }
 
   static func loneReturn(_ path: String, _ bytes: [UInt8], at offset: Int) -> Diagnostic {
     Diagnostic(
-      id: "lone-return",
-      "a line of this file of yours ends with a carriage return alone, and the spec's change belongs into it",
+      id: "unsupported-line-ending",
+      "can't merge the spec's change into this file: a line ends with a single carriage return",
       at: SourceLocation(
         source: SourceText(path: path, bytes: bytes), range: offset..<offset + 1),
-      help: "save the file with line feeds as line endings")
+      help: "save the file with line feeds (LF) as line endings")
   }
 }
 
 extension SwiftFragment.Flaw.Reason {
   fileprivate var text: String {
     switch self {
-    case .unbalanced: "a bracket, a string or a comment has no other half"
-    case .unexpected: "Swift doesn't use this character"
-    case .tooDeep: "it is nested too deep"
+    case .unbalanced: "a bracket, a string or a comment isn't closed"
+    case .unexpected: "this character has no meaning in Swift"
+    case .tooDeep: "it is nested too deeply"
     }
   }
 }
 
 extension SourceText {
-  /// The first line that differs from what is expected, but for line endings; the last one where more is expected.
+  /// The first line that differs, apart from line endings, or the last line if lines are missing.
   package func firstLine(unlike expected: [UInt8]) -> SourceLocation {
     let (own, wanted) = (TextLines(bytes), TextLines(expected))
     let line = (0..<own.count).first { line in
@@ -185,7 +186,7 @@ extension SourceText {
 }
 
 extension Implementation {
-  /// The key of a spec that says it; nil where none does.
+  /// The spec's key, or nil if there is none.
   fileprivate var key: String? {
     switch self {
     case .body: "body"

@@ -3,10 +3,10 @@ import ViperPlan
 import ViperSpec
 import ViperText
 
-/// Modules that need each other to be built: none of them could be the first.
+/// Finds modules that need each other to be built, so that none can be built first.
 ///
-/// A module needs another one if it shares a part of that, if it has to be given something of that
-/// one's, or if it embeds that one as soon as its view is there.
+/// A module needs another module if it shares a component of that module, takes a value that the module creates, or
+/// embeds the module as soon as its view appears.
 struct BuildCircles {
   /// Why one module needs another.
   private struct Need {
@@ -71,15 +71,14 @@ struct BuildCircles {
       rest.subtract(path.map(\.module))
       guard let first = places[module] else { continue }
       let circle = Array(path[first...])
-      // Sharing alone is said by the specs that share.
+      // The resolver reports circles of sharing alone.
       guard circle.contains(where: { $0.reason != .shares }) else { continue }
       diagnostics.append(Self.diagnostic(for: circle))
     }
     return diagnostics
   }
 
-  /// All that are left when those that need nobody are built, then those that need only these, and
-  /// so on.
+  /// The modules that are left when all modules are built that need only modules built before.
   private func modulesInCircles() -> Set<String> {
     var open = needs.mapValues(\.count)
     var waiting: [String: [String]] = [:]
@@ -100,12 +99,12 @@ struct BuildCircles {
     let names = circle.map { "'\($0.module)'" }
     let message =
       circle.count == 1
-      ? "\(names[0]) needs itself to be built"
+      ? "\(names[0]) can't be created, because it needs itself"
       : names.dropLast().joined(separator: ", ")
-        + " and \(names[circle.count - 1]) need each other "
-        + "to be built"
+        + " and \(names[circle.count - 1]) can't be created, "
+        + "because they need each other"
     return Diagnostic(
-      id: "need-each-other", message, at: first.location, help: help(for: first.reason),
+      id: "invalid-dependency-cycle", message, at: first.location, help: help(for: first.reason),
       notes: circle.dropFirst().map {
         .init("'\($0.module)' needs '\($0.target)' here", at: $0.location)
       })
@@ -113,28 +112,23 @@ struct BuildCircles {
 
   private static func help(for reason: Need.Reason) -> String {
     switch reason {
-    case .shares: "let one of them make the part itself"
-    case .takes: "make one of the inputs optional, with '= nil', and hand it over later"
-    case .embeds: "embed one of them only when the user asks for it"
+    case .shares: "let one of the modules create the component itself"
+    case .takes: "make one of the inputs optional with '= nil', and set it later"
+    case .embeds: "embed one of the modules later, such as after a tap"
     }
   }
 }
 
 extension Module {
-  /// The modules that routes embed which the life of the view takes, directly or by forwards.
+  /// The modules that the life cycle of the view embeds, directly or by forwards.
   var embeddedAtOnce: [(target: String, location: SourceLocation)] {
-    let lifeCycle: Set = [
-      "viewDidLoad()", "viewWillAppear()", "viewDidAppear()",
-    ]
+    let lifeCycle: Set = ["viewDidLoad()", "viewWillAppear()", "viewDidAppear()"]
     let members = contracts.flatMap(\.members)
-    // Few modules embed any, and a table of all members is expensive.
-    guard members.contains(where: \.embeds) else { return [] }
-    var byMember: [Member: ImplementedMember] = [:]
-    for member in members { byMember[member.member] = member }
+    let byMember = Dictionary(members.map { ($0.member, $0) }) { $1 }
     return members.compactMap { start in
       guard lifeCycle.contains(start.member.compoundName) else { return nil }
       var next: ImplementedMember? = start
-      // No chain of contracts is longer, and circles of forwards are no modules.
+      // The limit ends circles of forwards.
       for _ in 0..<8 {
         switch next?.implementation {
         case .forward(let forward): next = forward.call.member.flatMap { byMember[$0] }

@@ -3,22 +3,21 @@ import ViperProject
 import ViperSpec
 import ViperText
 
-/// Checks over all modules of a project: what one spec alone can't tell.
+/// Checks that need all modules of a project.
 struct ProjectCheck {
-  /// All that could be read.
   let drafts: [ProjectReader.Draft]
-  /// Those that were asked for and make sense.
+  /// The selected modules without mistakes.
   let modules: [Module]
   let names: NameTable
-  /// The target that a module's files land in, by the module's name.
+  /// The targets by module.
   let targets: [String: String]
-  /// Whether all specs of the project could be read, and it is asked for who opens them.
+  /// Whether all specs could be read, and all modules that may open them are known.
   let isComplete: Bool
-  /// The type that has all services, where this project's config names it.
+  /// The config's dependency container.
   let container: EmbeddedText?
-  /// What starts, where this project's config says it.
+  /// The config's app.
   let app: AppConfig?
-  /// What the files of the project as a whole declare.
+  /// The types in the files that belong to no module.
   let shared: [String]
 
   private(set) var diagnostics: [Diagnostic] = []
@@ -32,8 +31,8 @@ struct ProjectCheck {
 
   // MARK: - Modules that nobody opens
 
-  /// Where specs say who opens whom, a module that nobody opens is a warning, unless it is a root, or
-  /// a router in Swift may open it.
+  /// Warns of a module that no route opens, unless it is a root, or a handwritten router may open
+  /// it.
   private mutating func checkOpeners() {
     var opened = Set(app?.starts.map(\.string) ?? [])
     for draft in drafts {
@@ -61,7 +60,7 @@ struct ProjectCheck {
 
   // MARK: - Types of one name
 
-  /// Modules of one target must not declare types of one name.
+  /// Modules of one target must not declare types with the same name.
   private mutating func checkTypes() {
     var first: [TypeKey: TypePlace] = [:]
     var places: [(key: TypeKey, place: TypePlace, isSelected: Bool)] = []
@@ -86,7 +85,7 @@ struct ProjectCheck {
     }
   }
 
-  /// Neither the container nor the app must have the name of a part, and nothing theirs.
+  /// The container, the app and the components of modules must have different names.
   private mutating func checkNames() {
     let apps = app.map { app in AppConfig.typeNames(app.name.string).map { ($0, app.name) } } ?? []
     let named = (container.map { [($0.string, $0)] } ?? []) + apps
@@ -110,14 +109,14 @@ struct ProjectCheck {
   }
 }
 
-/// A type and the module whose spec declares it.
+/// The place of a type, and its module.
 struct TypePlace {
   let module: String
   let location: SourceLocation
 }
 
 extension Spec {
-  /// The types that the spec declares by name: entities, and protocols of services.
+  /// The entities of a spec, and the protocols of its services.
   package var declaredTypes: [(name: String, location: SourceLocation)] {
     entities.map { ($0.name, $0.location) }
       + services.compactMap(\.declaration).map { ($0.name, $0.location) }

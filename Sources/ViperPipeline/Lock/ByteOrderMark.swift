@@ -1,7 +1,7 @@
-/// The bytes that some editors put before a text in UTF-8. They are no part of the text, and stay first.
+/// The bytes that some editors put before a text. They stay first when a text changes.
 package enum ByteOrderMark {
   private static let bytes: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-  /// The mark that a text begins with; empty if there is none.
+  /// The mark at the start of a text; empty if there is none.
   package static func prefix(of text: [UInt8]) -> [UInt8] { text.starts(with: bytes) ? bytes : [] }
 }

@@ -11,50 +11,32 @@ package struct GeneratedBlock: Sendable {
   /// All blocks of a text, in order. A byte order mark and the kind of line endings don't count.
   package static func all(in text: [UInt8]) -> [GeneratedBlock] {
     let text = text.contains(0x0D) ? unixLineEndings(text) : text
-    let start = ByteOrderMark.prefix(of: text).count
-    return text.withUnsafeBytes { bytes in
-      var blocks: [GeneratedBlock] = []
-      var (line, offset) = (0, start)
-      var block = (line: 0, start: start)
-      while offset <= bytes.count {
-        let end = lineEnd(in: bytes, from: offset)
-        // An empty line, or the end of the text, ends a block.
-        let isLast = end == bytes.count
-        if end == offset || isLast {
-          let blockEnd = end == offset ? offset - 1 : end
-          if blockEnd > block.start {
-            let bytes = UnsafeRawBufferPointer(rebasing: bytes[block.start..<blockEnd])
-            blocks.append(GeneratedBlock(line: block.line, checksum: ByteHash(bytes).high >> 24))
-          }
-          block = (line + 1, end + 1)
+    let newLine = UInt8(ascii: "\n")
+    var blocks: [GeneratedBlock] = []
+    var line = 0
+    var block = (line: 0, start: ByteOrderMark.prefix(of: text).count)
+    var offset = block.start
+    while offset <= text.count {
+      let end = text[offset...].firstIndex(of: newLine) ?? text.count
+      // An empty line, or the end of the text, ends a block.
+      if end == offset || end == text.count {
+        let blockEnd = end == offset ? offset - 1 : end
+        if blockEnd > block.start {
+          let hash = text[block.start..<blockEnd].withUnsafeBytes { ByteHash($0) }
+          blocks.append(GeneratedBlock(line: block.line, checksum: hash.high >> 24))
         }
-        (line, offset) = (line + 1, end + 1)
+        block = (line + 1, end + 1)
       }
-      return blocks
+      (line, offset) = (line + 1, end + 1)
     }
-  }
-
-  /// The offset of the next line feed, or the end of the text.
-  private static func lineEnd(in bytes: UnsafeRawBufferPointer, from start: Int) -> Int {
-    var index = start
-    while index + 8 <= bytes.count {
-      let word = bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self) ^ 0x0A0A_0A0A_0A0A_0A0A
-      // The highest bit of the first byte that is zero now.
-      let found =
-        (UInt64(littleEndian: word) &- 0x0101_0101_0101_0101)
-        & ~UInt64(littleEndian: word) & 0x8080_8080_8080_8080
-      if found != 0 { return index + found.trailingZeroBitCount / 8 }
-      index += 8
-    }
-    while index < bytes.count, bytes[index] != 0x0A { index += 1 }
-    return index
+    return blocks
   }
 }
 
 /// The checksums of all blocks that a lock file lists.
 package struct KnownBlocks: Hashable, Sendable {
   package private(set) var checksums: Set<UInt64>
-  /// Whether the lock file has the versions of two branches: a block that both changed has lines of both.
+  /// Whether the lock file has the versions of two branches. Then a block that both changed has lines of both.
   private let areOfBranches: Bool
 
   package init(_ checksums: some Sequence<UInt64> = [], ofBranches areOfBranches: Bool = false) {

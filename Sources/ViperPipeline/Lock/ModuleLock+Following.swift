@@ -1,11 +1,11 @@
 extension ModuleLock {
-  /// The lock of a run that merged into all files but some, which keep their bases.
+  /// The lock of a run that skipped the merges into some files. These keep their bases.
   ///
   /// - Parameters:
-  ///   - next: the lock of that run.
-  ///   - left: the absolute paths of those files.
+  ///   - next: the lock after all merges.
+  ///   - left: the absolute paths of the files without a merge.
   package func following(_ next: ModuleLock, butFor left: Set<String>) -> ModuleLock {
-    // Bases have the names that the module had when they were rendered.
+    // A base has the names that the module had then.
     guard entries.isEmpty || (names == next.names && !hasElsewhere(left, of: next)) else {
       var lock = self
       lock.generated = next.generated
@@ -19,7 +19,7 @@ extension ModuleLock {
     return following
   }
 
-  /// Whether it has the base of one of some files under a path that the next lock doesn't have.
+  /// Whether it has the base of one of these files under a path that the next lock doesn't have.
   private func hasElsewhere(_ paths: Set<String>, of next: ModuleLock) -> Bool {
     let asked = Set(next.entries.map(\.path))
     let former = Set(entries.filter { !asked.contains($0.path) }.map(\.template))

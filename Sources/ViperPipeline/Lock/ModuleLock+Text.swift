@@ -1,12 +1,11 @@
 import ViperProject
 import ViperText
 
-/// The text of a lock file.
 extension ModuleLock {
   private static let comment =
     "# The last generated version of this module. Commit this file, and don't edit it."
 
-  /// The words that lines begin with.
+  /// The words at the start of lines.
   enum Word {
     static let format = "format 4"
     static let module = "module "
@@ -20,11 +19,15 @@ extension ModuleLock {
     static let template = "template "
     static let line = UInt8(ascii: "|")
     static let noLineEnding = #"\ no line ending"#
-    /// Without this line, a lock file that was cut off could look complete.
+    /// Shows that the lock file is complete.
     static let end = "end"
+    static let all = [
+      module, name, former, formerName, generated, file, result, template, noLineEnding,
+    ]
   }
 
-  /// - Parameter folder: the absolute folder of the spec: paths in the lock are relative to it.
+  /// - Parameter folder: the absolute folder of the spec. Paths in the lock file are relative to
+  ///   it.
   package func bytes(in folder: String) -> [UInt8] {
     var output: [UInt8] = []
     output.reserveCapacity(entries.reduce(4096) { $0 + 2 * $1.text.count })
@@ -58,7 +61,7 @@ extension ModuleLock {
     return output
   }
 
-  /// The names in the lines before the first file: what the module is called, and was.
+  /// The names in the lines before the first file.
   package static func header(of bytes: [UInt8]?) -> ModuleLock? {
     guard let bytes else { return nil }
     var reading = LockReading(folder: "")
@@ -68,12 +71,12 @@ extension ModuleLock {
       rest = rest.dropFirst(line.count + 1)
       let text = String(decoding: line.last == 0x0D ? line.dropLast() : line, as: UTF8.self)
       if text.hasPrefix(Word.generated) || text.hasPrefix(Word.file) { break }
-      guard reading.add(header: text) != nil else { return nil }
+      reading.add(text)
     }
     return reading.lock
   }
 
-  /// Nil unless the bytes are exactly what `bytes(in:)` makes.
+  /// Nil unless the bytes are exactly those of `bytes(in:)`.
   static func read(_ bytes: [UInt8], in folder: String) -> ModuleLock? {
     let lines = TextLines(bytes)
     var reading = LockReading(folder: folder)
@@ -85,9 +88,7 @@ extension ModuleLock {
       case Word.block:
         guard reading.add(block: content.dropFirst()) else { return nil }
       default:
-        let text = String(decoding: content, as: UTF8.self)
-        guard let isHeader = reading.add(header: text) else { return nil }
-        if !isHeader { reading.add(text) }
+        reading.add(String(decoding: content, as: UTF8.self))
       }
     }
     guard let lock = reading.lock else { return nil }
@@ -98,13 +99,13 @@ extension ModuleLock {
 
   private static let opening = "<<<<<<< before this run"
 
-  /// Whether the run that wrote a lock file has not ended.
+  /// Whether a run that writes, or was interrupted, has left both versions.
   package static func isUnfinished(_ bytes: [UInt8]) -> Bool { bytes.starts(with: opening.utf8) }
 
-  /// What the lock file contains while a run writes: this version, and the next one.
+  /// The contents while a run writes: this version and the next one.
   ///
   /// - Parameters:
-  ///   - next: the lock after the run; its entries have the results of the merges.
+  ///   - next: the lock after the run, with the results of the merges.
   ///   - folder: the absolute folder of the lock file.
   package func bytes(before next: ModuleLock, in folder: String) -> [UInt8] {
     var output: [UInt8] = []
@@ -141,7 +142,7 @@ extension ModuleLock.Entry {
 }
 
 extension [UInt8] {
-  /// Adds a line of some words.
+  /// Adds a line.
   fileprivate mutating func add(
     _ word: String, _ rest: String = "", _ third: String = "", _ fourth: String = ""
   ) {
@@ -153,68 +154,63 @@ extension [UInt8] {
   }
 }
 
-/// A lock while its lines are read.
 private struct LockReading {
+  private typealias Word = ModuleLock.Word
+
   let folder: String
-  var module: String?
-  var types: [String: String] = [:]
-  var former: [(module: String, types: [String: String])] = []
+  private var module: String?
+  private var types: [String: String] = [:]
+  private var former: [(module: String, types: [String: String])] = []
   private var entries: [ModuleLock.Entry] = []
   private var generated: [String: [UInt64]] = [:]
-  /// The file whose lines are being read.
-  private var current: (word: String, path: String)?
+  /// The generated file whose blocks are being read.
+  private var generatedPath: String?
+  /// The owned file whose lines are being read.
+  private var ownedPath: String?
   private var entry: ModuleLock.Entry?
 
   init(folder: String) { self.folder = folder }
 
-  /// - Returns: whether it is one of the lines with names; nil if it can't be read.
-  mutating func add(header text: String) -> Bool? {
-    typealias Word = ModuleLock.Word
-    if text.hasPrefix(Word.module) {
-      module = String(text.dropFirst(Word.module.count))
-    } else if text.hasPrefix(Word.name), let colon = text.lastIndex(of: ":") {
-      types[String(text[..<colon].dropFirst(Word.name.count))] =
-        String(text[colon...].dropFirst(2))
-    } else if text.hasPrefix(Word.former) {
-      former.append((String(text.dropFirst(Word.former.count)), [:]))
-    } else if text.hasPrefix(Word.formerName), let colon = text.lastIndex(of: ":") {
-      guard !former.isEmpty else { return nil }
-      former[former.count - 1].types[
-        String(text[..<colon].dropFirst(Word.formerName.count))] =
-        String(text[colon...].dropFirst(2))
-    } else {
-      return false
-    }
-    return true
-  }
-
   /// A line that begins with a word.
   mutating func add(_ text: String) {
-    typealias Word = ModuleLock.Word
-    for word in [Word.generated, Word.file] where text.hasPrefix(word) {
-      finish()
-      let path = FilePath.absolute(String(text.dropFirst(word.count)), in: folder)
-      current = (word, path)
-      if word == Word.generated, generated[path] == nil { generated[path] = [] }
-    }
-    if text.hasPrefix(Word.template), let current, current.word != Word.generated, entry == nil {
-      let template = String(text.dropFirst(Word.template.count))
-      entry = ModuleLock.Entry(path: current.path, template: template, text: [])
-    } else if text.hasPrefix(Word.result) {
-      let parts = text.dropFirst(Word.result.count).split(separator: " ", maxSplits: 2)
+    guard let word = Word.all.first(where: text.hasPrefix) else { return }
+    let rest = String(text.dropFirst(word.count))
+    switch word {
+    case Word.module: module = rest
+    case Word.name: Self.add(name: rest, to: &types)
+    case Word.former: former.append((rest, [:]))
+    case Word.formerName:
+      if !former.isEmpty { Self.add(name: rest, to: &former[former.count - 1].types) }
+    case Word.generated:
+      let path = FilePath.absolute(rest, in: folder)
+      start(generated: path, owned: nil)
+      generated[path, default: []] += []
+    case Word.file: start(generated: nil, owned: FilePath.absolute(rest, in: folder))
+    case Word.template:
+      if let ownedPath, entry == nil {
+        entry = ModuleLock.Entry(path: ownedPath, template: rest, text: [])
+      }
+    case Word.result:
+      let parts = rest.split(separator: " ", maxSplits: 2)
       guard parts.count == 3, let high = UInt64(parts[0]), let low = UInt64(parts[1]) else {
         return
       }
       let path = FilePath.absolute(String(parts[2]), in: folder)
       entry?.results[path] = ByteHash(high: high, low: low)
-    } else if text == Word.noLineEnding, entry?.text.isEmpty == false {
-      entry?.text.removeLast()
+    default:
+      if entry?.text.isEmpty == false { entry?.text.removeLast() }
     }
   }
 
+  /// `role view: TripListView`
+  private static func add(name text: String, to types: inout [String: String]) {
+    guard let colon = text.lastIndex(of: ":") else { return }
+    types[String(text[..<colon])] = String(text[colon...].dropFirst(2))
+  }
+
   mutating func add(block: ArraySlice<UInt8>) -> Bool {
-    guard let current, let checksum = KnownBlocks.checksum(block) else { return false }
-    generated[current.path]?.append(checksum)
+    guard let generatedPath, let checksum = KnownBlocks.checksum(block) else { return false }
+    generated[generatedPath]?.append(checksum)
     return true
   }
 
@@ -225,14 +221,14 @@ private struct LockReading {
     return true
   }
 
-  private mutating func finish() {
-    if let entry, current?.word == ModuleLock.Word.file { entries.append(entry) }
-    entry = nil
+  private mutating func start(generated: String?, owned: String?) {
+    if let entry { entries.append(entry) }
+    (generatedPath, ownedPath, entry) = (generated, owned, nil)
   }
 
   var lock: ModuleLock? {
     var reading = self
-    reading.finish()
+    reading.start(generated: nil, owned: nil)
     guard let module else { return nil }
     var lock = ModuleLock(
       names: TypeNames(module: module, types: types), entries: reading.entries,

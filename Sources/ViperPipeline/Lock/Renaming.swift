@@ -1,25 +1,24 @@
 import SwiftReading
 import ViperText
 
-/// New names for the types of a module, for text that was written with the old ones.
+/// New names for the types of a module.
 ///
-/// What the user has written about a type goes on being about it when config or spec call it
-/// otherwise: whole identifiers are replaced in code and in comments, never in string literals.
+/// Whole identifiers are replaced in code and comments, but not in string literals, so that code
+/// about a type stays about it.
 package struct Renaming: Hashable, Sendable {
   /// The new names by the old ones.
   package let names: [String: String]
-  /// The module's new name by its old one. In what was rendered it is replaced in comments, and in
-  /// ids of what is drawn: `"Trip-view"`. What the user says of it stays.
+  /// The module's new name by its old one. It is replaced in generated comments, and in ids of
+  /// storyboards: `"Trip-view"`.
   package let modules: [String: String]
-  /// The new comments by the old ones, for those that still are as they were rendered.
+  /// New comments by old ones, for comments that nobody edited.
   private(set) var comments: [String: String] = [:]
 
-  /// The new string literals by the old ones, for those that were rendered with names in them, as
-  /// those of stubs are. All others stay.
+  /// New string literals by old ones, for generated literals with names, as in stubs.
   private(set) var literals: [String: String] = [:]
 
-  /// The new names that are not also old ones. Where the others make it unclear whether a text has
-  /// been renamed already, one of these in it says so.
+  /// New names that are not also old names. If one of them is in a text, the text has been renamed
+  /// already.
   private let unambiguousNewNames: Set<String>
   private let isAmbiguous: Bool
 
@@ -32,17 +31,16 @@ package struct Renaming: Hashable, Sendable {
 
   package var isEmpty: Bool { names.isEmpty && modules.isEmpty }
 
-  /// A text of the user's with the new names; unchanged if it can't be read as Swift.
+  /// A text of the user with the new names; unchanged if it isn't valid Swift.
   ///
-  /// - Parameter isSwift: false for what is drawn, in which a type stands in quotes: there, a whole
-  ///   identifier is replaced wherever it is, and the module's name in ids as templates make them.
+  /// - Parameter isSwift: false for storyboards and nibs, in which types are in quotes.
   package func applied(to bytes: [UInt8], isSwift: Bool = true) -> [UInt8] {
     guard !isEmpty else { return bytes }
     guard let places = places(in: bytes, isSwift: isSwift) else { return bytes }
     return replaced(bytes, in: places)
   }
 
-  /// Where a text of the user's has old names, and the new ones; nothing if it can't be read as Swift.
+  /// The places of old names in a text of the user; empty if it isn't valid Swift.
   package func mentions(in bytes: [UInt8], isSwift: Bool = true) -> [Mention] {
     (places(in: bytes, isSwift: isSwift) ?? []).compactMap { place in
       names[String(decoding: bytes[place.range], as: UTF8.self)].map {
@@ -51,14 +49,14 @@ package struct Renaming: Hashable, Sendable {
     }
   }
 
-  /// An old name in a text.
+  /// The place of an old name.
   package struct Mention {
     package let range: Range<Int>
-    /// The new one.
+    /// The new name.
     package let name: String
   }
 
-  /// What may be replaced of a text; nil if it can't be read as Swift.
+  /// The places that may be replaced; nil if the text isn't valid Swift.
   private func places(in bytes: [UInt8], isSwift: Bool) -> [RenamingPlace]? {
     guard isSwift else {
       return Self.words(of: bytes, in: 0..<bytes.count).map {
@@ -71,7 +69,7 @@ package struct Renaming: Hashable, Sendable {
     }.filter { !$0.isText || literals[text.text($0.range)] != nil }
   }
 
-  /// A text that was rendered, with the new names: the module's own in comments, too.
+  /// A generated text with the new names, also in comments.
   package func appliedToFormer(_ bytes: [UInt8], isSwift: Bool) -> [UInt8] {
     guard !isEmpty else { return bytes }
     guard isSwift else { return applied(to: bytes, isSwift: false) }
@@ -79,8 +77,8 @@ package struct Renaming: Hashable, Sendable {
     return replaced(bytes, in: text.places { Self.words(of: bytes, in: $0) }, isFormer: true)
   }
 
-  /// The renaming for a file of yours that was started as `former`: comments that still are as they
-  /// were rendered become what they are rendered to now.
+  /// The renaming for an owned file that was generated as `former`. Comments that nobody edited get
+  /// their new text.
   package func of(_ former: [UInt8], isSwift: Bool) -> Renaming {
     guard isSwift, let text = SwiftLexer.tokens(of: former),
       let new = SwiftLexer.tokens(of: appliedToFormer(former, isSwift: true))
@@ -93,8 +91,8 @@ package struct Renaming: Hashable, Sendable {
   }
 
   /// - Parameters:
-  ///   - places: identifiers and whole comments, in the order of the text.
-  ///   - isFormer: whether the text was rendered, and surely has the old names.
+  ///   - places: identifiers and whole comments, in order.
+  ///   - isFormer: whether it is a generated text with the old names.
   private func replaced(
     _ bytes: [UInt8], in places: [RenamingPlace], isFormer: Bool = false
   ) -> [UInt8] {
@@ -107,7 +105,7 @@ package struct Renaming: Hashable, Sendable {
     var output: [UInt8] = []
     output.reserveCapacity(bytes.count)
     var end = 0
-    // What stands in a text that is replaced as a whole goes with it.
+    // A place inside a replaced comment is skipped.
     for (place, word) in zip(places, words) where place.range.lowerBound >= end {
       let isOfModule = isFormer && place.isInComment || Self.beginsID(place.range, in: bytes)
       let text = comments[word] ?? literals[word]
@@ -126,31 +124,18 @@ package struct Renaming: Hashable, Sendable {
       && range.upperBound < bytes.count && bytes[range.upperBound] == UInt8(ascii: "-")
   }
 
-  /// The runs of bytes that identifiers are made of.
   private static func words(of bytes: [UInt8], in range: Range<Int>) -> [Range<Int>] {
-    var words: [Range<Int>] = []
-    var start: Int?
-    for index in range {
-      if SwiftLexer.isIdentifierBody(bytes[index]) {
-        start = start ?? index
-      } else if let first = start {
-        words.append(first..<index)
-        start = nil
-      }
-    }
-    if let start { words.append(start..<range.upperBound) }
-    return words
+    bytes[range].split { !SwiftLexer.isIdentifierBody($0) }.map(\.indices)
   }
 }
 
 extension Renaming {
-  /// What is called otherwise now.
+  /// Compares the names of two versions.
   ///
   /// - Parameters:
-  ///   - former: the texts that were rendered with the old names.
-  ///   - now: the texts rendered now. Names that only templates know, such as those of mocks, begin
-  ///     with one that is known: they are told by standing in the former texts and, renamed, in those
-  ///     rendered now.
+  ///   - former: the files generated with the old names.
+  ///   - now: the files generated now. Names that only templates know, such as those of mocks,
+  ///     start with a known name. They count if `now` has them with the new name.
   package init(from old: TypeNames, to new: TypeNames, former: [[UInt8]], now: [[UInt8]]) {
     var names: [String: String] = [:]
     for (key, name) in old.types.sorted(by: { $0.key < $1.key }) {
@@ -177,24 +162,25 @@ extension Renaming {
     }
   }
 
-  /// The string literals in some texts, with their quotes.
+  /// String literals, with their quotes.
   private static func literals(of texts: [[UInt8]]) -> Set<String> {
-    Set(
-      texts.flatMap { bytes in
-        SwiftLexer.tokens(of: bytes).map { text in
-          text.tokens.filter(\.isText).map { text.text(Int($0.start)..<Int($0.end)) }
-        } ?? []
-      })
+    tokens(of: texts, where: \.isText)
   }
 
   private static func identifiers(of texts: [[UInt8]]) -> Set<String> {
-    Set(
-      texts.flatMap { bytes in
-        SwiftLexer.tokens(of: bytes).map { text in
-          text.tokens.filter { $0.kind == .identifier }
-            .map { text.text(Int($0.start)..<Int($0.end)) }
-        } ?? []
-      })
+    tokens(of: texts) { $0.kind == .identifier }
+  }
+
+  private static func tokens(
+    of texts: [[UInt8]], where isIncluded: (SwiftToken) -> Bool
+  ) -> Set<String> {
+    var found: Set<String> = []
+    for text in texts.compactMap(SwiftLexer.tokens) {
+      for token in text.tokens where isIncluded(token) {
+        found.insert(text.text(Int(token.start)..<Int(token.end)))
+      }
+    }
+    return found
   }
 }
 
@@ -207,8 +193,7 @@ extension SwiftTokens {
     trivia.filter { $0.kind != .newlines }.map { text(Int($0.start)..<Int($0.end)) }
   }
 
-  /// All identifiers but those of imports, string literals, and what is to be replaced of each comment, in the order of
-  /// the text.
+  /// Identifiers outside of imports, string literals, and the given places in comments, in order.
   fileprivate func places(ofComment: (Range<Int>) -> [Range<Int>]) -> [RenamingPlace] {
     var places: [RenamingPlace] = []
     var isImport = false
@@ -231,11 +216,11 @@ extension SwiftTokens {
     return (places + inTexts).sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 
-  /// The identifiers in the brackets of string literals, which are code.
+  /// The identifiers in string interpolations.
   private func interpolated() -> [RenamingPlace] {
     var places: [RenamingPlace] = []
     var ranges = interpolations
-    // Texts in texts in texts: whoever nests them deeper is no user.
+    // The limit ends the search in nested literals.
     for _ in 0..<8 where !ranges.isEmpty {
       var inner: [Range<Int>] = []
       for range in ranges {
@@ -254,11 +239,9 @@ extension SwiftTokens {
   }
 }
 
-/// An identifier or a whole comment that may be replaced.
 private struct RenamingPlace {
   let range: Range<Int>
   let isInComment: Bool
-  /// Whether it is a string literal, which is replaced as a whole.
   var isText = false
 }
 

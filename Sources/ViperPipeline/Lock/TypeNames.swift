@@ -1,9 +1,9 @@
 import ViperPack
 
-/// What a module and its types are called.
+/// The names of a module and its types.
 package struct TypeNames: Hashable, Sendable {
   package let module: String
-  /// By what the pack calls them: `role view`, `contract viewOutput`, `output`, `namespace`.
+  /// By the pack's names: `role view`, `contract viewOutput`, `output`, `namespace`.
   package let types: [String: String]
 
   package init(module: String, types: [String: String]) {
@@ -11,8 +11,7 @@ package struct TypeNames: Hashable, Sendable {
     self.types = types
   }
 
-  /// - Parameter names: of the pack's own components and contracts, not of those that the module
-  ///   shares with another one.
+  /// - Parameter names: without the names of components that the module shares with another one.
   package init(module: String, _ names: ModuleNames?) {
     self.module = module
     guard let names else {

@@ -6,12 +6,12 @@ import ViperText
 
 extension NameTable {
   /// - Parameters:
-  ///   - ui: what the config says for specs that don't say it themselves.
-  ///   - graph: which modules have a protocol of what they depend on.
+  ///   - ui: the config's UI framework.
+  ///   - graph: tells which modules have a protocol of dependencies.
   package init(_ drafts: [ProjectReader.Draft], ui: EmbeddedText?, graph: ServiceGraph) {
     self.init(
       concurrentMap(drafts) { draft in
-        // What is wrong with the pack's templates is reported where the module is planned.
+        // The planner reports mistakes in the templates.
         var mistakes: [Diagnostic] = []
         let names = ModuleNames.make(
           module: draft.file.name, framework: draft.flavour(ui)?.framework ?? "", pack: draft.pack,

@@ -2,11 +2,10 @@ import ViperPack
 import ViperProject
 import ViperText
 
-/// The packs of a run, each read once. Built-in ones are kept for later runs of the process; those in folders may
-/// have changed by then.
+/// The packs of a run, each read once. Built-in packs are kept for later runs of the process.
 package struct PackLoader {
   let disk: any Disk
-  /// How messages show the files of a pack in a folder.
+  /// How messages show the files of a pack.
   package var display: PathDisplay?
   private var packs: [String: (pack: Pack?, diagnostics: [Diagnostic])] = [:]
 
@@ -14,11 +13,11 @@ package struct PackLoader {
     self.disk = disk
   }
 
-  /// The pack of that name; mistakes in it are reported to everybody who asks for it.
+  /// A pack. Each caller gets the diagnostics about it.
   ///
   /// - Parameters:
   ///   - name: a built-in pack, or a path that starts with `.` or `/`; nil for the default.
-  ///   - folder: what a relative path is relative to.
+  ///   - folder: the folder of a relative path.
   package mutating func pack(
     _ name: EmbeddedText?, folder: String, into diagnostics: inout [Diagnostic]
   ) throws(DiskError) -> Pack? {
@@ -40,7 +39,7 @@ package struct PackLoader {
       if let name { diagnostics.append(.noPackFolder(name)) }
       return nil
     }
-    // What can't be had of a pack is missing everywhere else, too.
+    // A pack that can't be read completely would cause wrong diagnostics.
     var pack: Pack?
     if problems.isEmpty { (pack, problems) = PackReader.read(files, path: word) }
     pack?.checksum = ByteHash(
@@ -53,7 +52,6 @@ package struct PackLoader {
     return pack
   }
 
-  /// The built-in packs that were asked for so far, by name.
   private static let builtIn = SharedValue<[String: Pack]>([:])
 
   private static func builtIn(_ name: String) -> Pack? {
@@ -64,7 +62,7 @@ package struct PackLoader {
     }
   }
 
-  /// The files of a pack by their path in it, and how messages call it; nil if it is not there.
+  /// The files of a pack by path, and its name in messages; nil if it doesn't exist.
   package func files(
     of word: String, in folder: String, into diagnostics: inout [Diagnostic]
   ) throws(DiskError) -> (files: [String: SourceText], path: String)? {
@@ -77,19 +75,20 @@ package struct PackLoader {
   /// Whether a pack's name is a path: `./Templates/ours`.
   package static func isFolder(_ word: String) -> Bool { word.hasPrefix(".") || word.contains("/") }
 
-  /// What a folder that is no pack may cost: more files or bytes are not read.
+  /// Larger folders are not read, because they are no packs.
   private static let limits = (files: 2_000, bytes: 16 << 20)
 
-  /// All files of a pack's folder and those below it, by their path in it; nil if there is no such
-  /// folder, none if it holds no pack.
-  /// Links to files in it are followed, those to folders are not, and those that lead out are errors:
-  /// what a template includes would get into the code.
+  /// All files below a pack's folder, by path. Nil if there is no folder, empty if it has no
+  /// `pack.json`.
+  ///
+  /// Links to files in the folder are followed. Links to other files are errors, because templates
+  /// could include them. Links to folders are skipped.
   private func read(
     _ folder: String, named word: String, shownAs shown: String,
     into diagnostics: inout [Diagnostic]
   ) throws(DiskError) -> [String: SourceText]? {
     guard !folder.utf8.contains(0), var entries = try disk.entries(of: folder) else { return nil }
-    // Whoever names a wrong folder, `/` even, is told so at once.
+    // A wrong folder, such as `/`, is not searched.
     guard entries.contains(where: { $0.name == "pack.json" }) else { return [:] }
     let home = try disk.realPath(of: folder) ?? folder
     var (seen, bytesRead) = (0, 0)
@@ -127,7 +126,7 @@ package struct PackLoader {
 }
 
 extension Diagnostic {
-  /// The same at a place, if it has none: what is wrong with a whole folder is wrong where it is named.
+  /// The diagnostic, at a place if it has none.
   fileprivate func placed(at place: SourceLocation?) -> Diagnostic {
     guard location == nil, let place else { return self }
     return Diagnostic(severity, id: id, message, at: place, help: help, notes: notes)

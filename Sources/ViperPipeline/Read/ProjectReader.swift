@@ -3,15 +3,15 @@ import ViperProject
 import ViperSpec
 import ViperText
 
-/// Reads the specs of a project, each with the pack it is written for.
+/// Reads the specs of a project, each for its pack.
 package struct ProjectReader {
-  /// A spec as read; a class, since a project's are gone through again and again.
+  /// A spec that was read. It is a class to save copies.
   package final class Draft: Sendable {
     package let file: Project.SpecFile
     package let spec: Spec
     package let pack: Pack
     package let isSelected: Bool
-    /// What it was read from: parsed anew, since few runs look at it again, and all would have to hold it.
+    /// The JSON of the spec. It is parsed again, because keeping it would need memory.
     package var node: JSONNode {
       JSONParser.parse(spec.source).node
         ?? JSONNode(.null, at: SourceLocation(source: spec.source, range: 0..<0))
@@ -24,14 +24,14 @@ package struct ProjectReader {
       self.isSelected = isSelected
     }
 
-    /// Whether viper-gen makes what builds the module.
+    /// Whether viper-gen generates the builder of the module.
     var hasBuilder: Bool {
       !pack.builder.isEmpty && !spec.without.contains { $0.string == pack.dialect.builder }
     }
 
-    /// What draws the module; the pack's first flavour where the word is none of them.
+    /// The UI framework of the module, or the first one of the pack.
     ///
-    /// - Parameter ui: what the config says for specs that don't say it themselves.
+    /// - Parameter ui: the config's UI framework.
     package func flavour(_ ui: EmbeddedText?) -> Dialect.Flavour? {
       let word = (spec.ui ?? ui)?.string
       let flavours = pack.dialect.flavours
@@ -43,31 +43,37 @@ package struct ProjectReader {
   package private(set) var packs: PackLoader
   let project: Project
   package private(set) var diagnostics: [Diagnostic] = []
-  /// The mistakes in specs that were not asked for, because of which those are not known.
+  /// Mistakes in specs that are not selected.
   private(set) var unreadable: [Diagnostic] = []
+  /// The packs with the config's conventions, by name and folder.
+  private var followed: [[String]: (pack: Pack?, diagnostics: [Diagnostic])] = [:]
 
   package init(disk: any Disk, packs: PackLoader, project: Project) {
     (self.disk, self.packs, self.project) = (disk, packs, project)
   }
 
   package mutating func read() throws(DiskError) -> [Draft] {
-    let selected = project.selected
-    let disk = disk
-    let opened = concurrentMap(uniqueFiles()) { file in
+    let (selected, disk) = (project.selected, disk)
+    var specs = concurrentMap(uniqueFiles()) { file in
       OpenedSpec(file, on: disk, isSelected: selected.contains(file.absolutePath))
     }
-    let equipped = try equip(opened)
-    let results = concurrentMap(equipped) { $0.read() }
+    packs.display = project.display
+    for index in specs.indices { try findPack(of: &specs[index]) }
     var drafts: [Draft] = []
-    for (opened, result) in zip(equipped, results) {
-      report(result.diagnostics, of: opened.spec, isKnown: result.draft != nil)
+    for (spec, result) in zip(specs, concurrentMap(specs) { $0.read() }) {
+      let problems = spec.diagnostics + result.diagnostics
+      if spec.isSelected {
+        diagnostics += problems
+      } else if result.draft == nil {
+        unreadable += problems
+      }
       if let draft = result.draft { drafts.append(draft) }
     }
     reportUnclaimed(in: drafts)
     return drafts
   }
 
-  /// Names and files that the config has for parts which neither the pack has nor a spec adds.
+  /// Reports names and files in the config for components that neither the pack nor a spec has.
   private mutating func reportUnclaimed(in drafts: [Draft]) {
     guard project.isWhole, drafts.count == project.readable.count else { return }
     let own = drafts.filter { project.known[$0.file.absolutePath] == nil }
@@ -85,12 +91,12 @@ package struct ProjectReader {
     }
   }
 
-  /// One file for each module; a second one is an error if one of the two was asked for.
+  /// One file for each module. A second file is an error if one of the two is selected.
   private mutating func uniqueFiles() -> [Project.SpecFile] {
     var first: [String: Project.SpecFile] = [:]
     var files: [Project.SpecFile] = []
     for file in project.readable {
-      // Many file systems take names that differ in case only for one.
+      // Many disks ignore case.
       let key = file.name.lowercased()
       guard let earlier = first.updateValue(file, forKey: key) else {
         files.append(file)
@@ -105,76 +111,48 @@ package struct ProjectReader {
     return files
   }
 
-  private mutating func report(_ problems: [Diagnostic], of spec: OpenedSpec, isKnown: Bool) {
-    if spec.isSelected {
-      diagnostics += problems
-    } else if !isKnown {
-      unreadable += problems
+  private mutating func findPack(of spec: inout OpenedSpec) throws(DiskError) {
+    guard let node = spec.node else { return }
+    spec.foreign = project.known[spec.file.absolutePath]?.config
+    let config = spec.foreign ?? project.config
+    let named = node.packName
+    let folder = named == nil ? config.packFolder : spec.file.folder
+    spec.pack = try packs.pack(named ?? config.pack, folder: folder, into: &spec.diagnostics)
+    // Specs that name the same pack share one with the config's conventions.
+    let key = [named?.string ?? "", folder]
+    if let known = followed[key], spec.foreign == nil {
+      spec.diagnostics += known.diagnostics
+      spec.pack = known.pack
+    } else if !config.conventions.isEmpty {
+      var found: [Diagnostic] = []
+      spec.pack = spec.pack?.following(config.conventions, into: &found)
+      spec.diagnostics += found
+      if spec.foreign == nil { followed[key] = (spec.pack, found) }
     }
   }
-
-  /// Finds the packs.
-  private mutating func equip(_ specs: [OpenedSpec]) throws(DiskError) -> [EquippedSpec] {
-    var equipped: [EquippedSpec] = []
-    var followed: [PackUse: (pack: Pack?, diagnostics: [Diagnostic])] = [:]
-    packs.display = project.display
-    for spec in specs {
-      guard let node = spec.node else {
-        report(spec.diagnostics, of: spec, isKnown: false)
-        continue
-      }
-      var problems = spec.diagnostics
-      let foreign = project.known[spec.file.absolutePath]?.config
-      let config = foreign ?? project.config
-      let named = node.packName
-      var pack = try packs.pack(
-        named ?? config.pack, folder: named == nil ? config.packFolder : spec.file.folder,
-        into: &problems)
-      let key = PackUse(name: named?.string, folder: named == nil ? "" : spec.file.folder)
-      if let known = followed[key], foreign == nil {
-        problems += known.diagnostics
-        pack = known.pack
-      } else if !config.conventions.isEmpty {
-        var found: [Diagnostic] = []
-        pack = pack?.following(config.conventions, into: &found)
-        problems += found
-        if foreign == nil { followed[key] = (pack, found) }
-      }
-      report(problems, of: spec, isKnown: pack != nil)
-      if let pack {
-        equipped.append(EquippedSpec(spec: spec, node: node, pack: pack, foreign: foreign))
-      }
-    }
-    return equipped
-  }
-}
-
-/// What specs say of their pack: those that say the same have the same one.
-private struct PackUse: Hashable {
-  /// Nil for the config's.
-  let name: String?
-  /// What the name is relative to.
-  let folder: String
 }
 
 extension ProjectReader.Draft {
-  /// Reads a spec that lies on no disk.
+  /// Reads a spec without a disk.
   static func read(
     _ json: String, as file: Project.SpecFile, for pack: Pack
   ) -> (draft: ProjectReader.Draft?, diagnostics: [Diagnostic]) {
-    let spec = OpenedSpec(file, bytes: Array(json.utf8))
-    guard let node = spec.node else { return (nil, spec.diagnostics) }
-    let read = EquippedSpec(spec: spec, node: node, pack: pack, foreign: nil).read()
-    return (read.draft, spec.diagnostics + read.diagnostics)
+    var spec = OpenedSpec(file, bytes: Array(json.utf8))
+    spec.pack = pack
+    let (draft, diagnostics) = spec.read()
+    return (draft, spec.diagnostics + diagnostics)
   }
 }
 
-/// A spec's file as JSON.
+/// A spec file as JSON.
 private struct OpenedSpec: Sendable {
   let file: Project.SpecFile
   let isSelected: Bool
   let node: JSONNode?
-  let diagnostics: [Diagnostic]
+  var diagnostics: [Diagnostic]
+  var pack: Pack?
+  /// The config, if the spec belongs to another project.
+  var foreign: Config?
 
   init(_ file: Project.SpecFile, on disk: any Disk, isSelected: Bool) {
     do throws(DiskError) {
@@ -201,29 +179,22 @@ private struct OpenedSpec: Sendable {
   private init(_ file: Project.SpecFile, isSelected: Bool, mistake: Diagnostic) {
     (self.file, self.isSelected, node, diagnostics) = (file, isSelected, nil, [mistake])
   }
-}
-
-private struct EquippedSpec: Sendable {
-  let spec: OpenedSpec
-  let node: JSONNode
-  let pack: Pack
-  /// The config of a spec that belongs to another project.
-  let foreign: Config?
 
   func read() -> (draft: ProjectReader.Draft?, diagnostics: [Diagnostic]) {
+    guard let node, let pack else { return (nil, []) }
     let (read, problems) = SpecReader.read(
-      node, name: spec.file.name, dialect: pack.dialect, foreignKeys: BuiltIn.packs(withKey:),
+      node, name: file.name, dialect: pack.dialect, foreignKeys: BuiltIn.packs(withKey:),
       ui: foreign?.ui, pack: foreign?.pack)
     let draft = read.map {
       ProjectReader.Draft(
-        file: spec.file, spec: $0, pack: pack.adding($0.added), isSelected: spec.isSelected)
+        file: file, spec: $0, pack: pack.adding($0.added), isSelected: isSelected)
     }
     return (draft, problems)
   }
 }
 
 extension JSONNode {
-  /// The value of `pack`, which has to be known before the rest can be read.
+  /// The value of `pack`, which is needed to read the spec.
   var packName: EmbeddedText? {
     guard case .object(let members) = value else { return nil }
     for member in members where member.key.string == "pack" {

@@ -1,22 +1,19 @@
 import ViperProject
 
-/// Whether the compiler refuses to let something leave the main actor that is not `Sendable`.
-struct SendingCheck {
-  let disk: any Disk
-  let project: Project
-  let packageFolder: String?
-
-  /// Whether it does as far as the settings say that can be read; so it does where there are none.
-  func isOn() throws(DiskError) -> Bool {
-    if let packageFolder {
+extension Pipeline {
+  /// Whether the compiler forbids values that aren't `Sendable` to leave the main actor. True unless
+  /// a setting turns this check off.
+  func checksSending(of read: ReadProject) throws(DiskError) -> Bool {
+    if let packageFolder = read.packageFolder {
       let path = FilePath.join(packageFolder, "Package.swift")
       return PackageManifest(try disk.read(path) ?? []).checksSending
     }
+    let project = read.project
     var search = XcodeSearch(disk: disk, config: project.config, display: project.display)
     guard let path = try search.project() else { return true }
     let settings = XcodeSettings(
       try disk.read(FilePath.join(path, XcodeSearch.textName)) ?? [])
-    // New projects of Xcode have all of these, and the mode of Swift 5.
+    // New Xcode projects have all of these settings.
     let relaxing = [
       ("SWIFT_APPROACHABLE_CONCURRENCY", "YES"), ("SWIFT_DEFAULT_ACTOR_ISOLATION", "MainActor"),
       ("SWIFT_UPCOMING_FEATURE_NONISOLATED_NONSENDING_BY_DEFAULT", "YES"),

@@ -3,19 +3,13 @@ import ViperProject
 import ViperSpec
 import ViperText
 
-/// A `.swift-format`: how the people of a project lay out their Swift code.
-///
-/// Only what `LayoutStyle` knows is read; the file has many keys more, which are no mistake here.
+/// Reads a `.swift-format`. Keys that `LayoutStyle` doesn't have are ignored.
 package struct SwiftFormatFile {
-  /// The name of the file.
   package static let fileName = ".swift-format"
-  /// The widths that are believed.
-  private static let widths = 1...10_000
 
   private var diagnostics: [Diagnostic] = []
 
-  /// - Returns: the style, with the defaults of `swift format` for what the file leaves open or has
-  ///   wrong.
+  /// - Returns: the style. It has the defaults of `swift format` for missing and wrong values.
   package static func read(_ source: SourceText) -> (style: LayoutStyle, diagnostics: [Diagnostic])
   {
     var reader = SwiftFormatFile()
@@ -27,27 +21,19 @@ package struct SwiftFormatFile {
   }
 
   private mutating func read(_ node: JSONNode, into style: inout LayoutStyle) {
-    guard case .object(let members) = node.value else {
-      diagnostics.append(.wrongType(node, expected: "a '.swift-format' is an object"))
-      return
-    }
-    for member in members {
-      let key = member.key.string
-      if key == "indentation" {
-        indentation(member.value, into: &style)
-      } else if let path = Self.numbers[key] {
-        if let number = number(member, from: 1) { style[keyPath: path] = number }
+    for member in members(of: node, expected: "a '.swift-format' is an object") {
+      switch member.key.string {
+      case "indentation": indentation(member.value, into: &style)
+      case "lineLength": style.lineLength = number(member, from: 1) ?? style.lineLength
+      case "tabWidth": style.tabWidth = number(member, from: 1) ?? style.tabWidth
+      default: break
       }
     }
   }
 
   /// `{ "spaces": 2 }` or `{ "tabs": 1 }`
   private mutating func indentation(_ node: JSONNode, into style: inout LayoutStyle) {
-    guard case .object(let members) = node.value else {
-      diagnostics.append(.wrongType(node, expected: "'indentation' takes an object"))
-      return
-    }
-    for member in members {
+    for member in members(of: node, expected: "'indentation' takes an object") {
       switch member.key.string {
       case "spaces":
         if let count = number(member, from: 0) { style.indentation = .spaces(count) }
@@ -58,25 +44,25 @@ package struct SwiftFormatFile {
     }
   }
 
-  private mutating func number(_ member: JSONMember, from lowest: Int) -> Int? {
-    guard case .number(let text) = member.value.value, let number = Int(text), number >= lowest,
-      number <= Self.widths.upperBound
-    else {
-      diagnostics.append(
-        .wrongType(
-          member.value,
-          expected: "'\(member.key.string)' takes a whole number from \(lowest) to 10000"))
-      return nil
-    }
-    return number
+  private mutating func members(of node: JSONNode, expected: String) -> [JSONMember] {
+    if case .object(let members) = node.value { return members }
+    diagnostics.append(.wrongType(node, expected: expected))
+    return []
   }
 
-  private static var numbers: [String: WritableKeyPath<LayoutStyle, Int>] {
-    ["lineLength": \.lineLength, "tabWidth": \.tabWidth]
+  private mutating func number(_ member: JSONMember, from lowest: Int) -> Int? {
+    if case .number(let text) = member.value.value, let number = Int(text),
+      (lowest...10_000).contains(number)
+    {
+      return number
+    }
+    let expected = "'\(member.key.string)' takes a whole number from \(lowest) to 10000"
+    diagnostics.append(.wrongType(member.value, expected: expected))
+    return nil
   }
 }
 
-/// Finds the `.swift-format` that holds for a folder: its own, or the nearest above.
+/// Finds the `.swift-format` of a folder: in the folder, or in the nearest folder above.
 package struct LayoutFinder {
   let disk: any Disk
   let display: PathDisplay

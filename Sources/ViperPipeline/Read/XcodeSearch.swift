@@ -1,10 +1,9 @@
 import ViperProject
 import ViperText
 
-/// Looks for the Xcode project that lists the files of a project.
+/// Finds the Xcode project that lists the files of a project.
 package struct XcodeSearch {
   static let suffix = ".xcodeproj"
-  /// The name of the file in a project that says what it is made of.
   static let textName = "project.pbxproj"
 
   let disk: any Disk
@@ -18,8 +17,8 @@ package struct XcodeSearch {
     self.display = display
   }
 
-  /// The absolute path of the project that the config names, or of the only one in the nearest folder that
-  /// has one: that of the config, or one above.
+  /// The absolute path: the config's Xcode project, or the only one in the nearest folder that has
+  /// one.
   package mutating func project() throws(DiskError) -> String? {
     if config.xcode?.isOff == true { return nil }
     if let named = config.xcode?.project {
@@ -27,21 +26,19 @@ package struct XcodeSearch {
       if !isThere { diagnostics.append(.noXcodeProject(named.text)) }
       return isThere ? named.path : nil
     }
-    var folder = config.folder
-    while true {
+    for folder in [config.folder] + FilePath.parents(of: config.folder) {
       let found = try Self.projects(in: folder, on: disk)
       if found.count > 1 {
         diagnostics.append(.severalXcodeProjects(found.map { FilePath.name(of: $0) }))
       }
       if !found.isEmpty { return found.count == 1 ? found[0] : nil }
-      let parent = FilePath.folder(of: folder)
-      if try isEnd(folder) || parent == folder || parent.isEmpty { return nil }
-      folder = parent
+      if try isEnd(folder) { break }
     }
+    return nil
   }
 
-  /// Whether what lies above a folder is another project's: of the config that says so, of a package, of
-  /// a repository.
+  /// Whether the folders above belong to another project: this folder is the root of the config, of
+  /// a package or of a repository.
   private func isEnd(_ folder: String) throws(DiskError) -> Bool {
     if config.isOutermostRoot, folder == config.outermostFolder { return true }
     for name in ["Package.swift", ".git"] {
@@ -57,7 +54,7 @@ package struct XcodeSearch {
     do throws(DiskError) {
       entries = try disk.entries(of: folder) ?? []
     } catch {
-      // Folders above a project need not be open to everybody.
+      // Some folders above may not be readable.
       if error.isDenied { return [] }
       throw error
     }

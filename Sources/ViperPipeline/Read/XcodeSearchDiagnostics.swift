@@ -1,20 +1,19 @@
 import ViperSpec
 import ViperText
 
-// All that is said while a project of Xcode is looked for.
-
 extension Diagnostic {
   static func noXcodeProject(_ text: EmbeddedText) -> Diagnostic {
     Diagnostic(
-      id: "no-xcode-project", "there is no Xcode project '\(text.string)'", at: text.location,
-      help: "name the '.xcodeproj' as seen from the config")
+      id: "missing-xcode-project", "can't find the Xcode project '\(text.string)'",
+      at: text.location,
+      help: "use the path from the config to the '.xcodeproj'")
   }
 
   static func severalXcodeProjects(_ names: [String]) -> Diagnostic {
     Diagnostic(
-      .warning, id: "xcode-left",
-      "there are several Xcode projects, and none of them is changed: \(quotedList(names))",
+      .warning, id: "missing-xcode-place",
+      "no Xcode project was changed, because there are several: \(quotedList(names))",
       at: nil,
-      help: "name one in viper-gen.json: \"xcode\": { \"project\": \(jsonString(names[0])) }")
+      help: "choose one in viper-gen.json: \"xcode\": { \"project\": \(jsonString(names[0])) }")
   }
 }

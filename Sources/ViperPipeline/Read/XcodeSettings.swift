@@ -1,16 +1,13 @@
 import SwiftReading
 import ViperProject
 
-/// The build settings in the text of an Xcode project.
-///
-/// They are looked for as `NAME = VALUE;`, which is how Xcode writes them, so that a build need not know
-/// all the rest of such a file.
+/// The build settings in the text of an Xcode project: all places of `NAME = VALUE;`.
 struct XcodeSettings {
   private let text: [UInt8]
 
   init(_ text: [UInt8]) { self.text = text }
 
-  /// What the configurations of the project and of its targets say of a build setting.
+  /// The values of a setting in all configurations.
   func values(of setting: String) -> Set<String> {
     var values: Set<String> = []
     let name = Array(setting.utf8)

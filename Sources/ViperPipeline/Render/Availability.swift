@@ -1,14 +1,14 @@
 import SwiftReading
 
-/// The attribute of the config's `available`, in front of what a file declares.
+/// The attribute for the config's `available`.
 package struct Availability: Hashable, Sendable {
   /// `@available(iOS 17, macOS 14, *)`
   let attribute: String
 
   package init(_ platforms: String) { attribute = "@available(\(platforms), *)" }
 
-  /// A file with the attribute in front of each declaration that stands in no other. A file that can't
-  /// be read as Swift stays as it is: then it is an error elsewhere.
+  /// Adds the attribute to each declaration on the top level. A file that isn't valid Swift stays
+  /// as it is.
   package func marked(_ bytes: [UInt8]) -> [UInt8] {
     guard let file = SwiftFile(bytes) else { return bytes }
     var places: [Int] = []
@@ -30,15 +30,10 @@ package struct Availability: Hashable, Sendable {
       case .conditional: collect(declaration.members, into: &places)
       case .import, .statement, .operator, .precedenceGroup: break
       default:
-        if !declaration.has(attribute: "available") && !isSuite(declaration) {
-          places.append(declaration.range.lowerBound)
-        }
+        // Swift Testing allows no such attribute on a suite.
+        let isMarked = ["available", "Suite", "Test"].contains { declaration.has(attribute: $0) }
+        if !isMarked { places.append(declaration.range.lowerBound) }
       }
     }
-  }
-
-  /// Swift Testing takes no suite with the attribute.
-  private func isSuite(_ declaration: SwiftDeclaration) -> Bool {
-    declaration.has(attribute: "Suite") || declaration.has(attribute: "Test")
   }
 }

@@ -1,9 +1,9 @@
-/// Several Swift files as one: each import once on top, below them what the files declare.
+/// Joins Swift files. Each import is at the top, once.
 package enum JoinedFile {
   typealias Line = ArraySlice<UInt8>
   static let newLine = UInt8(ascii: "\n")
 
-  /// - Returns: the text without blank lines around it; empty for files that are empty.
+  /// - Returns: the text without empty lines at its ends.
   package static func joined(_ files: [[UInt8]]) -> [UInt8] {
     var imports = ImportList()
     var bodies: [[UInt8]] = []
@@ -16,26 +16,25 @@ package enum JoinedFile {
   }
 }
 
-/// The imports of several files, each once.
 private struct ImportList {
   typealias Line = JoinedFile.Line
 
   private var plain: Set<[UInt8]> = []
-  /// Those with `@testable` and the like.
+  /// Imports with attributes such as `@testable`.
   private var attributed: Set<[UInt8]> = []
-  /// Imports between `#if` and `#endif`, by the line of the `#if`.
+  /// Imports in `#if`, by condition.
   private var conditional: [(condition: [UInt8], then: Set<[UInt8]>, otherwise: Set<[UInt8]>)] = []
-  /// Such blocks with more than two branches.
+  /// Blocks with more than two branches.
   private var intricate: [[UInt8]] = []
 
-  /// The text above the first declaration: what has no condition comes first.
+  /// The imports, with those without a condition first.
   var blocks: [[UInt8]] {
     let conditional = conditional.compactMap { block($0.condition, $0.then, $0.otherwise) }
     return [joined(sorted(plain)), joined(sorted(attributed))].filter { !$0.isEmpty }
       + conditional + intricate
   }
 
-  /// What is imported anyway needs no condition.
+  /// An import without a condition makes one with a condition unnecessary.
   private func block(
     _ condition: [UInt8], _ then: Set<[UInt8]>, _ otherwise: Set<[UInt8]>
   ) -> [UInt8]? {
@@ -58,9 +57,9 @@ private struct ImportList {
     Array(lines.joined(separator: [JoinedFile.newLine]))
   }
 
-  /// Takes in the imports above the first declaration of a file.
+  /// Takes the imports above the first declaration of a file.
   ///
-  /// - Returns: all the rest, without blank lines around it.
+  /// - Returns: the rest, without empty lines at its ends.
   mutating func takeImports(from lines: [Line]) -> [UInt8] {
     var index = 0
     var rest: [Line] = []
@@ -88,7 +87,7 @@ private struct ImportList {
     return Array(body[..<end].joined(separator: [JoinedFile.newLine]))
   }
 
-  /// A block from `#if` to `#endif` with nothing but imports in it.
+  /// Takes a block from `#if` to `#endif` that has only imports.
   private mutating func takeBlock(_ lines: ArraySlice<Line>) {
     var (then, otherwise): (Set<[UInt8]>, Set<[UInt8]>) = ([], [])
     var isOtherwise = false

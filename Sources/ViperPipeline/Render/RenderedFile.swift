@@ -1,40 +1,39 @@
 import ViperPlan
 
-/// A file as it should be.
+/// A rendered file.
 package struct RenderedFile: Hashable, Sendable {
-  /// What a file of yours was rendered to last, by the names that its module's types have now.
+  /// The base of an owned file, with the names of now.
   package enum Base: Hashable, Sendable {
-    /// Nobody knows: there is no lock, or the component was not yours then.
+    /// There is no lock file, or the component was not owned.
     case unknown
     case rendered([UInt8])
   }
 
-  /// The name of the module it belongs to.
   package let module: String
   /// Absolute.
   package let path: String
-  /// The name of its template; empty for what has none.
+  /// Empty for a file without a template.
   package let template: String
   package let owner: PlannedFile.Owner
   package var bytes: [UInt8]
   package var kind = PlannedFile.Kind.module
-  /// The role whose file it is, or `tests`; nil for what belongs to none.
+  /// The component, or `tests`; nil for other files.
   package var component: String?
-  /// Whether it is what is generated of a mixed component.
+  /// Whether it is the generated file of a partly generated component.
   package var isOfMixed = false
-  /// Of a component's file of yours, the path of what is, or would be, generated beside it.
+  /// For an owned file: the path of the generated file beside it.
   package var partner: String?
-  /// Of a file of yours: what a changed spec is merged from.
+  /// For an owned file: its base.
   package var base = Base.unknown
-  /// Of a file of yours: the version of an interrupted run that has merged it into some of the files with its code.
+  /// For an owned file: the version of an interrupted run that merged it into some files.
   package var interrupted: [UInt8]?
-  /// Of a file that was yours by the lock: whether it had this path.
+  /// For an owned file: whether it had this path in the lock file.
   package var hadPath = false
-  /// Of a file of yours: what its module's types are called now.
+  /// For an owned file: the new names of types.
   package var renaming: Renaming?
-  /// The blocks of generated files in the module's lock file; none if there is no lock file.
+  /// The blocks in the module's lock file; empty if there is none.
   package var known = KnownBlocks()
-  /// Of a lock: what was there, and what is to be there once no file of yours waits for a merge any more.
+  /// For a lock file: its old and new version.
   package var locks: LockVersions?
 
   package init(

@@ -4,17 +4,15 @@ import ViperPack
 import ViperProject
 import ViperSpec
 
-/// `ViperKit.swift`: what generated modules need of ViperKit, for projects that don't depend on the
-/// package.
+/// `ViperKit.swift`, for projects without the package ViperKit.
 package enum RuntimeFile {
   static let name = "ViperKit.swift"
-  /// What its first line says it is made from.
   package static let source = "ViperKit"
 
   /// - Parameters:
   ///   - parts: the folders of ViperKit's `Modules` that are needed.
-  ///   - folder: the absolute folder that the modules lie in.
-  ///   - access: the widest of the modules': views inherit from what is here, and builders take it.
+  ///   - folder: the absolute folder of the modules.
+  ///   - access: the widest access of a module, because modules inherit from these types.
   package static func rendered(
     _ parts: Set<String>, in folder: String, access: Access, header: [String],
     layout: SwiftLayout
@@ -27,8 +25,8 @@ package enum RuntimeFile {
       bytes: GeneratedMark.marked([UInt8(ascii: "\n")] + content, source: source))
   }
 
-  /// The files one below the other, each import once on top, `public` and `open` lowered to an
-  /// access.
+  /// The files joined, with imports at the top and another access for `public` and `open`
+  /// declarations.
   static func joined(_ files: [String], access: Access) -> [String] {
     var heads: [[String]] = []
     var body: [String] = []
@@ -39,12 +37,12 @@ package enum RuntimeFile {
       if !body.isEmpty { body.append("") }
       body += rest
     }
-    // Imports without a condition come first, as `swift format` wants them.
+    // `swift format` puts imports without a condition first.
     let sorted = heads.filter { $0.count == 1 } + heads.filter { $0.count > 1 }
     return sorted.joined(separator: [""]) + [""] + body
   }
 
-  /// The blocks of imports on top of a file, and the rest without blank lines around it.
+  /// The imports at the top of a file, and the rest without empty lines at its ends.
   private static func split(_ lines: [String]) -> (head: [[String]], rest: [String]) {
     var head: [[String]] = []
     var rest = lines[...]
@@ -66,7 +64,6 @@ package enum RuntimeFile {
     return text.hasPrefix("import ") || text.hasPrefix("#")
   }
 
-  /// A file whose `public` and `open` declarations have another access.
   private static func lowered(_ text: String, to access: Access) -> String {
     let bytes = Array(text.utf8)
     guard access != .public, let tokens = SwiftLexer.tokens(of: bytes)?.tokens else { return text }

@@ -1,19 +1,19 @@
 import ViperProject
 import ViperText
 
-/// Where the one file with ViperKit goes, and whether one file can serve all modules.
+/// The place of the file with ViperKit, and whether one file is enough.
 package struct RuntimePlace {
   let project: Project
-  /// The absolute folder for modules in place of the config's.
+  /// The absolute folder of `--into`.
   let into: String?
-  /// The package that the project lies in; nil without one.
+  /// The folder of the package around the project; nil if there is none.
   let packageFolder: String?
 
   package init(project: Project, into: String?, packageFolder: String?) {
     (self.project, self.into, self.packageFolder) = (project, into, packageFolder)
   }
 
-  /// The absolute folder of the file: that of all modules, or of the target they lie in.
+  /// The absolute folder of the file: that of all modules, or of their target.
   ///
   /// - Parameter folders: the absolute folders of the modules that need ViperKit.
   package func folder(forModulesIn folders: [String]) -> String {
@@ -21,7 +21,7 @@ package struct RuntimePlace {
     return targets(of: folders).first ?? project.root
   }
 
-  /// Why one file will not do: modules in several targets, or a second copy beside it.
+  /// The reasons why one file is not enough: several targets, or a second copy.
   package func problems(
     forModulesIn folders: [String], on disk: any Disk
   ) throws(DiskError) -> [Diagnostic] {
@@ -37,12 +37,12 @@ package struct RuntimePlace {
       .map { .secondRuntime(display($0), own: display(own)) }
   }
 
-  /// The folders of the targets that some folders lie in: `…/Sources/App`.
+  /// The folders of targets around some folders: `…/Sources/App`.
   private func targets(of folders: [String]) -> [String] {
     Set(folders.compactMap(target)).sorted()
   }
 
-  /// The folder of the target that a folder lies in; nil outside of a package's sources.
+  /// The folder of the target around a folder; nil outside of a package's sources.
   package func target(of folder: String) -> String? {
     guard let packageFolder else { return nil }
     let sources = FilePath.join(packageFolder, "Sources")
@@ -51,7 +51,6 @@ package struct RuntimePlace {
     return FilePath.join(sources, String(name))
   }
 
-  /// All copies of ViperKit in a target.
   private func copies(in target: String, on disk: any Disk) throws(DiskError) -> [String] {
     var copies: [String] = []
     var folders = [target]
@@ -77,14 +76,15 @@ extension Diagnostic {
   ) -> Diagnostic {
     let names = targets.map { "'\($0)'" }.joined(separator: " and ")
     return Diagnostic(
-      id: "runtime-for-several-targets",
-      "one file with ViperKit can't serve the modules in \(names)", at: location,
-      help: "depend on the package ViperKit: \"runtime\": \"package\"")
+      id: "unsupported-shared-runtime",
+      "the modules in \(names) can't share a file with ViperKit", at: location,
+      help: "use the package ViperKit instead: \"runtime\": \"package\"")
   }
 
   static func secondRuntime(_ path: String, own: String) -> Diagnostic {
     Diagnostic(
-      id: "second-runtime", "'\(path)' is ViperKit already, '\(own)' would be a second copy",
-      at: nil, help: "delete one, and set 'runtime' in one config above both")
+      id: "duplicate-runtime",
+      "'\(path)' already contains ViperKit, so '\(own)' would be a second copy",
+      at: nil, help: "delete one of them, and set 'runtime' only in a config above both")
   }
 }

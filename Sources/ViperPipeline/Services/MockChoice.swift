@@ -2,21 +2,20 @@ import ViperProject
 import ViperSpec
 import ViperText
 
-/// Decides which protocols get a mock: none is made of what the config has a sample of, of what the user
-/// has written a mock of, and of what shares its name with another protocol of the project.
+/// Decides which protocols get a mock. Protocols with a sample in the config, with a handwritten
+/// mock, or with a name that another protocol has get none.
 struct MockChoice {
   private let unseen: [String: String]
   private let config: Config
   private let needs: NeededFolders
   private let disk: any Disk
-  /// The names that several protocols have.
   private var clashing: Set<String> = []
-  /// The files of the tests that are not generated, once they were asked for.
+  /// The handwritten test files, once they were read.
   private(set) var tests: SwiftSources?
 
   /// - Parameters:
-  ///   - services: by the name of the spec and of the protocol.
-  ///   - unseen: the names that mean nothing to a spec, with that spec.
+  ///   - services: by spec and protocol.
+  ///   - unseen: names that a spec uses but can't see, and that spec.
   init(
     _ services: [String: [String: SwiftService]], unseen: [String: String], config: Config,
     needs: NeededFolders, disk: any Disk
@@ -32,7 +31,7 @@ struct MockChoice {
     }
   }
 
-  /// - Parameter name: as a spec has it.
+  /// - Parameter name: the protocol's name in the spec.
   mutating func mock(
     of service: SwiftService, as name: String, lookup: inout ProtocolLookup
   ) -> SwiftService.Mock {

@@ -2,9 +2,8 @@ import SwiftReading
 import ViperProject
 import ViperText
 
-/// Finds protocols by their names, and reads the files that declare them: each once.
+/// Finds protocols by name, and reads each file once.
 struct ProtocolLookup {
-  /// A protocol, and where it stands.
   struct Found {
     let declared: SwiftProtocol
     let sources: SwiftSources
@@ -14,9 +13,9 @@ struct ProtocolLookup {
   let disk: any Disk
   let display: PathDisplay
   private var files: [String: ProtocolFile?] = [:]
-  /// The checksums of the files that were read, by path.
+  /// By path.
   private(set) var checksums: [String: ByteHash] = [:]
-  /// The files with something that was asked for which can't be read.
+  /// Notes on files that can't be read as Swift.
   private(set) var diagnostics: [Diagnostic] = []
 
   init(disk: any Disk, display: PathDisplay) {
@@ -24,7 +23,7 @@ struct ProtocolLookup {
     self.display = display
   }
 
-  /// The protocols that a name can mean: those of the own target hide those that are imported.
+  /// The protocols with a name. Those in the own target hide imported ones.
   mutating func protocols(named name: String, in scope: SourceScopes.Scope) -> [Found] {
     if let dot = name.firstIndex(of: "."),
       let named = scope.all.first(where: { $0.module == String(name[..<dot]) })
@@ -37,10 +36,10 @@ struct ProtocolLookup {
       let found = protocols(named: name, in: own) { _ in true }
       if !found.isEmpty { return found }
     }
-    // A folder that the config names may hold a target that is imported, or another such folder.
+    // A folder in the config may contain an imported target, or another folder in the config.
     var seen: Set<SourceLocation> = []
     return scope.imported.flatMap { sources in
-      // Of a folder that the config names, nobody knows which target it is.
+      // The target of a folder in the config is unknown.
       protocols(named: name, in: sources) { sources.module == nil || $0 == .wide }
     }.filter { seen.insert($0.declared.location).inserted }
   }
@@ -59,7 +58,7 @@ struct ProtocolLookup {
     return found
   }
 
-  /// The extensions that hold for all that conforms to a protocol, with the sources that they stand in.
+  /// The unconstrained extensions of a protocol.
   mutating func extensions(
     of found: Found, in scope: SourceScopes.Scope
   ) -> [(declared: SwiftProtocolExtension, isOwn: Bool)] {
@@ -79,8 +78,7 @@ struct ProtocolLookup {
     return extensions
   }
 
-  /// Whether one of the files that are seen declares a type of the name, `DB` or `Storage.DB`, as a
-  /// global actor.
+  /// Whether a file declares the type, `DB` or `Storage.DB`, as a global actor.
   mutating func isGlobalActor(_ name: String, in scope: SourceScopes.Scope) -> Bool {
     for sources in scope.all {
       let names = [name] + (sources.module.map { [String(name.trimmingPrefix($0 + "."))] } ?? [])
@@ -96,14 +94,14 @@ struct ProtocolLookup {
     String(name.split(separator: ".").last ?? "")
   }
 
-  /// Where a type of the name stands outside of others; nil if nowhere.
+  /// The file that declares a type on the top level; nil if there is none.
   mutating func place(ofType name: String, in sources: SwiftSources) -> String? {
     (sources.types[name] ?? []).first { file(at: $0)?.types.contains(name) == true }
   }
 
   private mutating func file(at path: String) -> ProtocolFile? {
     if let known = files[path] { return known }
-    // What the disk refuses is known from the search.
+    // The search has reported errors of the disk.
     let bytes = (try? disk.read(path)) ?? []
     checksums[path] = ByteHash(bytes)
     let source = SourceText(path: display(path), bytes: bytes)

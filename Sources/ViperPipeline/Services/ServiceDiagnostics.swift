@@ -2,22 +2,23 @@ import ViperProject
 import ViperText
 
 extension Diagnostic {
-  /// A file that speaks of a service's protocol and can't be read as Swift.
+  /// A file that mentions a service's protocol, but isn't valid Swift.
   static func unreadSwiftFile(_ source: SourceText) -> Diagnostic {
     Diagnostic(
-      .note, id: "unread-swift-file",
-      "the file is left out: a bracket, string or comment in it has no end",
+      .note, id: "unreadable-swift-file",
+      "skipped this file: it contains an unclosed bracket, string or comment",
       at: SourceLocation(source: source, range: 0..<0),
-      help: "until it is mended, viper-gen does not know the protocols in it")
+      help: "fix it, so that viper-gen can read the protocols in it")
   }
 
-  /// Files among which a service's protocol may be.
+  /// Files that could declare a service's protocol.
   static func deniedSwiftFiles(_ errors: [DiskError], in folder: String) -> Diagnostic? {
     guard let first = errors.first else { return nil }
     let others = errors.count == 1 ? "" : ", and \(errors.count - 1) more in '\(folder)'"
     return Diagnostic(
-      id: "denied-folder", "a place for Swift files can't be read: \(first.message)\(others)",
+      id: "unreadable-folder",
+      "can't search all Swift files for services: \(first.message)\(others)",
       at: nil,
-      help: "let it be read: a service's protocol may be in it")
+      help: "allow viper-gen to read it, because it may declare a service's protocol")
   }
 }

@@ -3,49 +3,50 @@ import ViperProject
 import ViperSpec
 import ViperText
 
-/// Finds the protocols of the services that no spec declares in the project's Swift files.
+/// Finds the services that no spec declares, in the project's Swift files.
 ///
-/// Nothing is read where specs declare all services: most runs don't get here.
+/// If specs declare all services, it reads no file.
 struct ServiceFinder {
   /// A spec, and the absolute folder of its module.
   struct Request {
     let spec: Spec
     let folder: String
 
-    /// The protocols that its services may have, by their texts, each once.
+    /// The undeclared protocols of its services, each once.
     func types(besides declared: Set<String>) -> [ServiceType] {
-      let types = spec.services.filter { $0.declaration == nil }.compactMap(
-        \.field.type.serviceType)
-      var seen = declared
-      return types.sorted { $0.text < $1.text }.filter { seen.insert($0.text).inserted }
+      let undeclared = spec.services.filter { $0.declaration == nil }
+      return distinct(undeclared.compactMap(\.field.type.serviceType), besides: declared)
     }
 
     /// The protocols that its contracts inherit from, each once.
     var parents: [ServiceType] {
-      var seen: Set<String> = []
-      return spec.inherited.values.joined().compactMap(SwiftService.type)
-        .sorted { $0.text < $1.text }.filter { seen.insert($0.text).inserted }
+      distinct(spec.inherited.values.joined().compactMap(SwiftService.type), besides: [])
+    }
+
+    private func distinct(_ types: [ServiceType], besides known: Set<String>) -> [ServiceType] {
+      var seen = known
+      return types.sorted { $0.text < $1.text }.filter { seen.insert($0.text).inserted }
     }
   }
 
-  /// What was found, by the name of the spec and of the protocol.
+  /// By spec and protocol.
   private(set) var services: [String: [String: SwiftService]] = [:]
-  /// The same of protocols that contracts inherit from, where their members are needed.
+  /// The protocols that contracts inherit from, by spec and protocol.
   private(set) var parents: [String: [String: SwiftService]] = [:]
   private(set) var diagnostics: [Diagnostic] = []
-  /// Of the files that declare the protocols, and of what all Swift files declare by name.
+  /// Of the files with the protocols, and of all names that Swift files declare.
   private(set) var checksum = ByteHash([])
-  /// Whether a service has a member that leaves the main actor, and may not.
+  /// Whether a service that may not leave the main actor has members that do.
   var hasCallsOffMainActor: Bool {
     services.values.contains { $0.values.contains { !$0.callsOffMainActor.isEmpty } }
   }
-  /// The names that mean nothing to a spec, with that spec.
+  /// Names that a spec uses but can't see, and that spec.
   private var unseen: [String: String] = [:]
 
   /// - Parameters:
-  ///   - declared: the names of the protocols that specs declare.
-  ///   - isMocking: whether the project's pack makes mocks of what is found.
-  ///   - isInheriting: whether mocks of contracts are made, which have what these inherit.
+  ///   - declared: the protocols that specs declare.
+  ///   - isMocking: whether the pack makes mocks of services.
+  ///   - isInheriting: whether mocks of contracts are made. They need the inherited members.
   init(
     _ requests: [Request], declared: Set<String>, in project: Project, place: RuntimePlace,
     isMocking: Bool, isInheriting: Bool, on disk: any Disk
@@ -81,7 +82,7 @@ struct ServiceFinder {
     lookup: inout ProtocolLookup
   ) throws(DiskError) -> [String: [String: SwiftService]] {
     var found: [String: [String: SwiftService]] = [:]
-    // Many modules of one target ask for the same.
+    // Many modules ask for the same.
     var known: [String: SwiftService?] = [:]
     for (request, types) in wanted {
       let scope = try scopes.scope(ofModuleIn: request.folder, importing: request.spec.imports)
@@ -96,7 +97,7 @@ struct ServiceFinder {
           unseen[name] = unseen[name] ?? request.spec.name
           continue
         }
-        // Nobody knows the module of a folder that the config names; a spec with the service imports it.
+        // The Swift module of a folder in the config is unknown, but the spec imports it.
         if service.isOfNamedFolder { service.imports += request.spec.imports }
         found[request.spec.name, default: [:]][name] = service
       }
@@ -104,7 +105,7 @@ struct ServiceFinder {
     return found
   }
 
-  /// A protocol has one mock, whichever spec asks for it.
+  /// A protocol has one mock for all specs.
   private mutating func shareImports() {
     var imports: [SourceLocation: Set<String>] = [:]
     for service in services.values.flatMap(\.values) {

@@ -1,12 +1,11 @@
 import SwiftReading
 
-/// On which actor a member of a service runs.
+/// The actor that a member of a service runs on.
 enum ServiceIsolation {
   case unstated, nonisolated, mainActor
-  /// A global actor of somebody else's.
   case otherActor
 
-  /// Where a member runs that stands in what runs here.
+  /// The isolation of a member in a context with this isolation.
   func isolation(of member: SwiftIsolation) -> ServiceIsolation {
     if member.isNonisolated { return .nonisolated }
     return member.attributes.contains("MainActor") ? .mainActor : self
@@ -14,14 +13,14 @@ enum ServiceIsolation {
 }
 
 extension ProtocolLookup {
-  /// Where the members of a protocol or of an extension run; nil if it does not say it itself.
+  /// The isolation of a protocol or an extension; nil if it has no attribute for it.
   mutating func isolation(
     _ said: SwiftIsolation, in scope: SourceScopes.Scope
   ) -> ServiceIsolation? {
     if said.isNonisolated { return .nonisolated }
     for name in said.attributes where name != "globalActor" {
       if name == "MainActor" { return .mainActor }
-      // That of a package that is not searched is told from a macro by its name alone.
+      // Only the name tells the global actor of another package from a macro.
       if name.hasSuffix("Actor") || isGlobalActor(name, in: scope) { return .otherActor }
     }
     return nil

@@ -2,21 +2,21 @@ import SwiftReading
 import ViperSpec
 import ViperText
 
-/// The members of a protocol, of those that it inherits from, and of their extensions.
+/// The members of a protocol, of its parents, and of their extensions.
 struct ServiceMembers {
   /// Whether only actors conform.
   let isForActors: Bool
   private(set) var requirements: [Member] = []
   private(set) var callable: [Member] = []
-  /// Those of them that run off the main actor.
+  /// Callable members that run off the main actor.
   private(set) var callsOffMainActor: Set<Member> = []
   private(set) var unsupported: [SwiftService.UnsupportedMember] = []
-  /// Whether all that is asked for is asked for on the main actor.
+  /// Whether all requirements are on the main actor.
   private(set) var isOnMainActor = true
-  /// The first requirement that no mock can fulfil.
+  /// The first requirement that no mock can have.
   private(set) var obstacle: (reason: String, location: SourceLocation)?
   private var table = MemberTable()
-  /// What stands for associated types.
+  /// The types of associated types.
   private let associatedTypes: [(name: String, type: SwiftType)]
 
   init(isForActors: Bool, associatedTypes: [(name: String, type: SwiftType)]) {
@@ -25,8 +25,8 @@ struct ServiceMembers {
   }
 
   /// - Parameters:
-  ///   - isolation: where those run that don't say it themselves.
-  ///   - given: what extensions have for those that don't implement it.
+  ///   - isolation: the default for members.
+  ///   - given: the members that extensions implement.
   mutating func add(
     requirementsOf declared: SwiftProtocol, on isolation: ServiceIsolation, given: Set<String>
   ) {
@@ -50,7 +50,7 @@ struct ServiceMembers {
     }
   }
 
-  /// One method does for two protocols that differ in what it throws.
+  /// One method is enough for two protocols if it throws only errors that both allow.
   private mutating func narrow(to said: Member) {
     let earlier = requirements.firstIndex {
       $0.name == said.name && $0.collisionKey == said.collisionKey
@@ -63,8 +63,8 @@ struct ServiceMembers {
   }
 
   /// - Parameters:
-  ///   - isolation: where those run that don't say it themselves.
-  ///   - isOwn: whether it stands where what is `internal` can be seen.
+  ///   - isolation: the default for members.
+  ///   - isOwn: whether `internal` members are visible.
   mutating func add(
     _ extended: SwiftProtocolExtension, on isolation: ServiceIsolation, isOwn: Bool
   ) {
@@ -82,12 +82,12 @@ struct ServiceMembers {
     associatedTypes.reduce(member) { $0?.replacing($1.name, with: $1.type) }
   }
 
-  /// - Returns: whether it is no member that was there before.
+  /// - Returns: whether the member is new.
   private mutating func add(
     _ said: Member, of member: SwiftProtocolMember, on isolation: ServiceIsolation
   ) -> Bool {
     guard table.insert(said) == nil else { return false }
-    // A component is on the main actor.
+    // Components are on the main actor.
     let isElsewhere = isolation == .otherActor || isForActors && isolation == .unstated
     let seen = isElsewhere && !said.isAsync ? said.fromElsewhere : said
     callable.append(seen)

@@ -2,11 +2,11 @@ import SwiftReading
 import ViperSpec
 import ViperText
 
-/// Puts together what a protocol asks for, with all that it inherits from and what its extensions give.
+/// Reads a service: its protocols, their parents and their extensions.
 struct ServiceReader {
   let scope: SourceScopes.Scope
 
-  /// With the places of those that it inherits from.
+  /// A protocol, and the places of its parents.
   private typealias Part = (
     found: ProtocolLookup.Found, scope: SourceScopes.Scope, parents: [SourceLocation]
   )
@@ -15,16 +15,15 @@ struct ServiceReader {
   private var isComplete = true
   /// Whether only actors conform.
   private var isForActors = false
-  /// Whether what conforms may be handed from one actor to another.
   private var isSendable = false
   /// The first reason against a mock.
   private var obstacle: (reason: String, location: SourceLocation)?
-  /// What stands for associated types.
+  /// The types of associated types.
   private var associatedTypes: [(name: String, type: SwiftType)] = []
 
   init(scope: SourceScopes.Scope) { self.scope = scope }
 
-  /// Nil if no Swift file declares a protocol of the name: it may be a class, or from elsewhere.
+  /// Nil if no Swift file declares a protocol with that name.
   mutating func service(
     _ type: ServiceType, in scopes: inout SourceScopes, lookup: inout ProtocolLookup
   ) -> SwiftService? {
@@ -47,8 +46,8 @@ struct ServiceReader {
       obstruct("no Swift file that is searched declares '\(name)'", first)
     }
     for declared in roots.map(\.declared) {
-      if declared.isConditional { obstruct("it stands in '#if'", declared.location) }
-      if declared.name.contains(".") { obstruct("it stands in another type", declared.location) }
+      if declared.isConditional { obstruct("it is inside '#if'", declared.location) }
+      if declared.name.contains(".") { obstruct("it is nested in another type", declared.location) }
     }
     collect(roots, in: &scopes, lookup: &lookup)
     return service(of: type, roots.map(\.declared), at: first, lookup: &lookup)
@@ -57,7 +56,7 @@ struct ServiceReader {
   /// Protocols that every mock can conform to.
   private static let ofObjects: Set = ["Sendable", "AnyObject"]
 
-  /// `Cache<Int>` says what the primary associated types of `Cache<Key>` are.
+  /// `Cache<Int>` sets the primary associated types of `Cache<Key>`.
   private mutating func bind(_ part: ServiceType.Part, to declared: SwiftProtocol) {
     guard !part.arguments.isEmpty else { return }
     let names = declared.primaryTypes
@@ -91,7 +90,7 @@ struct ServiceReader {
 
   // MARK: - What it inherits from
 
-  /// Protocols that ask an object for nothing, or that the compiler fulfils.
+  /// Protocols without requirements, or with requirements that the compiler implements.
   private static let fulfilled: Set = [
     "Sendable", "AnyObject", "class", "Error", "Copyable", "Escapable", "SendableMetatype",
     "Identifiable", "Observable",
@@ -126,9 +125,9 @@ struct ServiceReader {
           obstruct(
             parents.isEmpty
               ? isWhere
-                ? "what conforms to it is limited by '\(name)'"
+                ? "'\(name)' limits which types can conform to it"
                 : "it inherits from '\(name)', which no Swift file that is searched declares"
-              : "it inherits from '\(name)', and \(parents.count) protocols are called so",
+              : "it inherits from '\(name)', but \(parents.count) protocols have this name",
             location)
         }
       }
@@ -136,7 +135,7 @@ struct ServiceReader {
     }
   }
 
-  /// Where the members of each protocol run: what does not say it has it of all that it inherits from.
+  /// The isolation of each protocol. A protocol without an attribute inherits it from its parents.
   private func isolations(
     lookup: inout ProtocolLookup
   ) -> [SourceLocation: ServiceIsolation] {
@@ -144,7 +143,7 @@ struct ServiceReader {
     for (found, scope, _) in protocols {
       isolations[found.declared.location] = lookup.isolation(found.declared.isolation, in: scope)
     }
-    // Each round gets one step further down.
+    // Each round reaches one more level.
     for _ in protocols {
       for (found, _, parents) in protocols where isolations[found.declared.location] == nil {
         let inherited = Set(parents.compactMap { isolations[$0] }).subtracting([.nonisolated])
@@ -217,7 +216,7 @@ struct ServiceReader {
     return service
   }
 
-  /// What the files with its members import, and the modules that they belong to.
+  /// The modules with its members, and what their files import.
   private var imports: [String] {
     let modules = protocols.flatMap { found, _, _ in
       found.file.imports

@@ -2,17 +2,17 @@ import SwiftReading
 import ViperProject
 import ViperText
 
-/// Which Swift files a module sees: its own target's, those of the package's targets that it imports, and
-/// of the folders that the config names. Each is searched once, when it is first asked for.
+/// The Swift files that a module sees: those of its target, of imported targets, and of folders in
+/// the config. Each is searched once.
 package struct SourceScopes {
-  /// Where a name is looked up.
+  /// The files in which a name is searched.
   package struct Scope {
-    /// The sources of the target itself; nil if nobody knows which that is.
+    /// The sources of the own target; nil if it is unknown.
     package let own: SwiftSources?
     let imported: [SwiftSources]
 
     var all: [SwiftSources] { [own].compactMap(\.self) + imported }
-    /// Equal for scopes that see the same.
+    /// Equal for scopes with the same files.
     var key: String { (own?.folder ?? "") + imported.map { "\n" + $0.folder }.joined() }
   }
 
@@ -20,16 +20,14 @@ package struct SourceScopes {
   let project: Project
   let place: RuntimePlace
   private typealias Target = (target: PackageManifest.Target, folder: String)
-  /// The targets that are for no tests, by the names of their modules.
+  /// The targets that aren't for tests, by Swift module.
   private var modules: [String: [Target]] = [:]
-  /// The same, by their folders.
+  /// By folder.
   private var targets: [String: Target] = [:]
-  /// By the folder of a target, those of others that lie in it.
+  /// The targets in the folder of a target.
   private var nested: [String: [String]] = [:]
   private var sources: [String: SwiftSources] = [:]
-  private var usualFolders: [String: String?] = [:]
 
-  /// All that were searched.
   var searched: [SwiftSources] { sources.values.sorted { $0.folder < $1.folder } }
 
   package init(_ project: Project, place: RuntimePlace, on disk: any Disk) throws(DiskError) {
@@ -55,14 +53,14 @@ package struct SourceScopes {
     }
   }
 
-  /// What a module sees whose files lie in a folder.
+  /// The files that a module in a folder sees.
   package mutating func scope(
     ofModuleIn folder: String, importing modules: [String]
   ) throws(DiskError) -> Scope {
     scope(of: try target(of: folder), importing: modules)
   }
 
-  /// What a file sees that is one of some sources.
+  /// The files that a file in some sources sees.
   mutating func scope(of own: SwiftSources?, importing modules: [String]) -> Scope {
     var imported: [SwiftSources] = []
     for module in Set(modules).sorted() where module != own?.module {
@@ -78,7 +76,7 @@ package struct SourceScopes {
     return Scope(own: own, imported: imported)
   }
 
-  /// The sources of the target that a module's folder lies in; without a package, all of the project.
+  /// The sources of the target around a folder; without a package, those of the project.
   private mutating func target(of folder: String) throws(DiskError) -> SwiftSources? {
     let around = [folder] + FilePath.parents(of: folder)
     if let target = around.lazy.compactMap({ [targets] in targets[$0] }).first {
@@ -93,20 +91,16 @@ package struct SourceScopes {
       in: project.root, module: nil, excluding: [project.config.tests].compactMap(\.self))
   }
 
-  /// Of a target that the manifest does not say in plain words.
-  private mutating func usualFolder(of module: String) -> String? {
+  /// The folder of a target that the manifest doesn't declare with literals.
+  private func usualFolder(of module: String) -> String? {
     guard let package = place.packageFolder else { return nil }
-    if let known = usualFolders[module] { return known }
     let folder = FilePath.join(FilePath.join(package, "Sources"), module)
-    let found = (try? disk.kind(of: folder)) == .folder ? folder : nil
-    usualFolders[module] = .some(found)
-    return found
+    return (try? disk.kind(of: folder)) == .folder ? folder : nil
   }
 
   private mutating func sources(of target: Target) -> SwiftSources {
     let (target, folder) = target
-    if let known = sources[folder] { return known }
-    // A target may lie in the folder of another one that excludes it.
+    // A target may be in the folder of another target.
     return sources(
       in: folder, module: target.module,
       excluding: target.excluded.map { FilePath.absolute($0, in: folder) } + (nested[folder] ?? []))

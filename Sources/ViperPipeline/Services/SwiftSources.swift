@@ -2,26 +2,25 @@ import SwiftReading
 import ViperProject
 import ViperText
 
-/// The Swift files of one target, or of a folder that the config names, by what they declare.
+/// The declarations in the Swift files of a target, or of a folder in the config.
 ///
-/// Only names are looked for at first, and only in bytes: most files have nothing that is asked for.
-/// What is generated is left out, since specs say all of it.
+/// The search reads only names, because most files have none that is needed. It skips generated
+/// files, because specs contain their declarations.
 package struct SwiftSources: Sendable {
   /// Absolute.
   let folder: String
-  /// The Swift module that they are compiled to; nil if nobody knows.
+  /// The Swift module; nil if it is unknown.
   let module: String?
-  /// The files that speak of a protocol or an extension, by its name, in the order of their paths.
+  /// The files with a protocol or an extension, by name.
   private(set) var extensible: [String: [String]] = [:]
-  /// The files with a class, a struct, an enum, an actor or an alias, by its name.
+  /// The files with another type, by name.
   package private(set) var types: [String: [String]] = [:]
-  /// Of all that is declared, and where.
+  /// Of all names and their files.
   private(set) var checksum = ByteHash([])
-  /// Files and folders that can't be read.
   private(set) var unreadable: [DiskError] = []
   private let needs: NeededFolders
 
-  /// - Parameter excluded: the absolute paths of files and folders that are not compiled.
+  /// - Parameter excluded: absolute paths of files and folders that aren't compiled.
   init(
     below folder: String, module: String?, excluding excluded: Set<String> = [],
     needs: NeededFolders, on disk: any Disk
@@ -49,7 +48,7 @@ package struct SwiftSources: Sendable {
     checksum = ByteHash(declared)
   }
 
-  /// All Swift files, sorted. Hidden folders are left out, and links, which may lead in circles.
+  /// All Swift files, sorted. Links are skipped, because they may lead in circles.
   private mutating func files(excluding excluded: Set<String>, on disk: any Disk) -> [String] {
     var files: [String] = []
     var folders = [folder]
@@ -74,7 +73,7 @@ package struct SwiftSources: Sendable {
 }
 
 extension DeclaredWords {
-  /// What a Swift file declares. A generated file counts as empty.
+  /// A generated file counts as empty.
   fileprivate init(ofFile bytes: [UInt8]?) {
     let isGenerated = bytes.map { GeneratedMark(reading: $0) != nil } ?? true
     self.init(isGenerated ? [] : bytes ?? [])

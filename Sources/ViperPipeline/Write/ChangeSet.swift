@@ -1,21 +1,21 @@
 import ViperProject
 import ViperText
 
-/// What a run would write, and what there is to say about it: of a project, or of a part of one.
+/// The changes and diagnostics of a run, for a project or a part of it.
 package struct ChangeSet: Sendable {
-  /// The folder below which most changes of a project lie; empty for a part of one.
+  /// The folder of the project; empty for a part.
   package var root = ""
-  /// Where an error stands in the way: what would change without it, as far as that is known.
+  /// If there is an error, these are the changes that are known.
   package var changes: [Change] = []
-  /// An error among them means that nothing may be written.
+  /// If there is an error, nothing is written.
   package var diagnostics: [Diagnostic] = []
-  /// What is to be mended by hand, but stops nothing from being written: conflict markers.
+  /// Conflicts, which stop nothing from being written.
   package var leftToDo: [Diagnostic] = []
-  /// Edits that stand in the way, as unified diffs.
+  /// Edits in generated files, as unified diffs.
   package var edits: [String] = []
-  /// What generated tests leave out and why, a line each.
+  /// What generated tests leave out, and why; one line each.
   package var notes: [String] = []
-  /// How many modules there are of which the build makes what is generated.
+  /// The number of modules whose generated files the build writes.
   package var builtModules = 0
 
   package init(
@@ -27,7 +27,7 @@ package struct ChangeSet: Sendable {
     self.edits = edits
   }
 
-  /// New files in a folder, by their path in it.
+  /// New files in a folder.
   package init(
     root: String, creating files: [(path: String, text: String)], for purpose: PathGate.Purpose
   ) {
@@ -40,7 +40,7 @@ package struct ChangeSet: Sendable {
       })
   }
 
-  /// Adds a part; the root stays.
+  /// Adds a part. The root stays.
   package static func += (whole: inout ChangeSet, part: ChangeSet) {
     whole.changes += part.changes
     whole.diagnostics += part.diagnostics

@@ -1,38 +1,40 @@
 import ViperProject
 
-/// The present spellings of planned files and folders.
+/// How the disk spells planned files and folders now, if it ignores case.
 package struct FormerSpellings {
-  /// By planned path; only the last component differs.
-  private var paths: [String: String] = [:]
+  /// The names now, by planned path.
+  private var names: [String: String] = [:]
 
   mutating func add(_ path: String, of planned: String) {
-    let differs = !FilePath.name(of: path).utf8.elementsEqual(FilePath.name(of: planned).utf8)
-    if differs { paths[planned] = FilePath.name(of: path) }
+    let name = FilePath.name(of: path)
+    if !name.utf8.elementsEqual(FilePath.name(of: planned).utf8) { names[planned] = name }
   }
 
-  package var isEmpty: Bool { paths.isEmpty }
+  package var isEmpty: Bool { names.isEmpty }
 
-  /// How a planned path is spelled on the disk; nil if that is how it should be.
+  /// How a planned path is spelled on the disk; nil if it is spelled as planned.
   func former(of planned: String) -> String? {
-    var (rest, components, differs) = (planned, [String](), false)
-    while rest != FilePath.folder(of: rest), !rest.isEmpty {
-      let former = paths[rest]
-      differs = differs || former != nil
-      components.append(former ?? FilePath.name(of: rest))
-      rest = FilePath.folder(of: rest)
+    let parents = FilePath.parents(of: planned)
+    guard ([planned] + parents).contains(where: { names[$0] != nil }) else { return nil }
+    return ([planned] + parents.dropLast()).reversed().reduce(parents.last ?? "") {
+      FilePath.join($0, names[$1] ?? FilePath.name(of: $1))
     }
-    return differs ? rest + components.reversed().joined(separator: "/") : nil
   }
 }
 
 extension Change {
-  /// The change with the renaming of a file that is spelled otherwise.
+  /// The change, with the renaming of a file that the disk spells otherwise.
   package func respelling(_ former: FormerSpellings, on disk: any Disk) throws(DiskError) -> Change
   {
-    guard status != .remove, status != .create, let path = former.former(of: path) else {
+    guard status != .remove, status != .create, let formerPath = former.former(of: path) else {
       return self
     }
-    let bytes = if let old { old } else { try disk.read(self.path) }
-    return respelled(from: path, holding: bytes)
+    let bytes = if let old { old } else { try disk.read(path) }
+    var change = Change(
+      for: purpose, status: status == .identical || status == .skip ? .update : status, path: path,
+      old: bytes, new: new ?? bytes)
+    change.formerPath = formerPath
+    (change.modelPath, change.spec, change.versions) = (modelPath, spec, versions)
+    return change
   }
 }

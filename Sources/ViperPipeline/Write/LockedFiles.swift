@@ -1,14 +1,14 @@
 import ViperProject
 
-/// Which entry of a lock belongs to which file rendered now.
+/// Pairs the entries of a lock file with the files rendered now.
 package struct LockedFiles {
   /// By the file's index.
   package private(set) var entries: [Int: ModuleLock.Entry] = [:]
-  /// Entries whose file the module has no more.
+  /// Entries without a file.
   package private(set) var left: [ModuleLock.Entry]
 
-  /// By path, since another flavour has the same file from another template; otherwise by template,
-  /// since config, names and module may have changed the path. A Swift file never becomes a storyboard.
+  /// The same path comes first, because another UI framework may use another template. Then the
+  /// same template, because the path may have changed. A Swift file never becomes a storyboard.
   package init(_ lock: ModuleLock, now files: [RenderedFile]) {
     left = lock.entries
     pair(files) { $0.path == $1.path }

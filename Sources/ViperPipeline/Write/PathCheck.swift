@@ -6,7 +6,6 @@ struct PathCheck {
   let places: [PathGate.Place]
   let disk: any Disk
   private var folders: RealFolders
-  /// Whether a folder has a config of its own, by path.
   private var hasConfig: [String: Bool] = [:]
 
   init(places: [PathGate.Place], disk: any Disk) {
@@ -14,17 +13,15 @@ struct PathCheck {
     folders = RealFolders(disk)
   }
 
-  /// - Throws: `DiskError` if the path must not change in this way.
-  mutating func check(
-    _ path: AdmittedPath, for purpose: PathGate.Purpose, _ action: PathGate.Action
-  ) throws(DiskError) {
-    try check(path.path, for: purpose, action)
-    guard let formerPath = path.formerPath else { return }
-    try check(formerPath, for: purpose, .replace)
-    guard FilePath.folded(formerPath) == FilePath.folded(path.path) else {
+  /// - Throws: `DiskError` if the change is not allowed.
+  mutating func check(_ change: Change, _ action: PathGate.Action) throws(DiskError) {
+    try check(change.path, for: change.purpose, action)
+    guard let formerPath = change.formerPath else { return }
+    try check(formerPath, for: change.purpose, .replace)
+    guard FilePath.folded(formerPath) == FilePath.folded(change.path) else {
       throw DiskError(
         operation: "rename", path: formerPath,
-        reason: "'\(path.path)' is another file on some disks")
+        reason: "on some disks, it is the same file as '\(change.path)'")
     }
   }
 
@@ -41,14 +38,14 @@ struct PathCheck {
       DiskError(operation: operation, path: path, reason: reason)
     }
     guard purpose.actions.contains(action) else {
-      throw refusal("viper-gen never \(action.past) a file of this kind")
+      throw refusal("viper-gen never \(action.past) files of this kind")
     }
     guard purpose.fits(FilePath.name(of: path), in: FilePath.folder(of: path)) else {
-      throw refusal("other tools read a file of this name")
+      throw refusal("other tools read files with this name")
     }
     let allowed = places.filter { $0.purposes.contains(purpose) }
     let around = allowed.filter { path != $0.folder && FilePath.isInside(path, $0.folder) }
-    // Of two places with one folder, the one for output says more.
+    // An output folder comes before another folder with the same path.
     guard let place = around.max(by: { $0.order < $1.order }) else {
       throw refusal("it is outside the folders that the project writes to")
     }
@@ -57,16 +54,16 @@ struct PathCheck {
     if let link = try linkOut(of: FilePath.folder(of: path), among: allowed, purpose) { throw link }
     guard purpose.isOfModule else { return }
     if place.bounds != nil, let folder = try otherProject(around: path, below: place.folder) {
-      throw refusal("it belongs to the project in '\(folder)', which has a config of its own")
+      throw refusal("it belongs to another project, in '\(folder)'")
     }
     guard !FilePath.isSource(path) else { return }
-    // Many tools run what has a certain name there, such as a Makefile.
+    // Many tools run files with certain names, such as a Makefile.
     if place.isShared { throw refusal("it is outside the output folders") }
     if action != .create, try disk.isProgram(path) { throw refusal("it is a program") }
   }
 
-  /// Why a folder is not the one that its path names: a symbolic link in the path leads out of the places
-  /// for a purpose, or into a hidden folder.
+  /// The error if a symbolic link in the path leads out of the places for a purpose, or into a
+  /// hidden folder.
   private mutating func linkOut(
     of folder: String, among allowed: [PathGate.Place], _ purpose: PathGate.Purpose
   ) throws(DiskError) -> DiskError? {
@@ -92,28 +89,27 @@ struct PathCheck {
       reason: "a symbolic link leads out of the project, to '\(found.real)'")
   }
 
-  /// The folder of another project in which a path lies.
+  /// The folder of another project around a path.
   private mutating func otherProject(
     around path: String, below home: String
   ) throws(DiskError) -> String? {
-    var folder = FilePath.folder(of: path)
-    while folder != home, FilePath.isInside(folder, home) {
-      let isProject: Bool
-      if let known = hasConfig[folder] {
-        isProject = known
-      } else {
-        isProject = try disk.kind(of: FilePath.join(folder, Config.fileName)) != nil
-        hasConfig[folder] = isProject
-      }
+    for folder in FilePath.parents(of: path).prefix(while: { $0 != home }) {
+      let isProject =
+        if let known = hasConfig[folder] {
+          known
+        } else {
+          try disk.kind(of: FilePath.join(folder, Config.fileName)) != nil
+        }
+      hasConfig[folder] = isProject
       if isProject { return folder }
-      folder = FilePath.folder(of: folder)
     }
     return nil
   }
 }
 
 extension Disk {
-  /// Whether somebody may run a file. Sources are never programs: on some disks all files are executable.
+  /// Whether a file is executable. Sources never count, because on some disks all files are
+  /// executable.
   package func isProgram(_ path: String) throws(DiskError) -> Bool {
     if FilePath.isSource(path) { return false }
     return try isExecutable(path)
@@ -121,14 +117,14 @@ extension Disk {
 }
 
 extension FilePath {
-  /// Whether a path is one of a file that a template pack usually makes.
+  /// Whether templates usually generate such a file.
   package static func isSource(_ path: String) -> Bool {
     ["swift", "storyboard", "xib"].contains(ending(of: path))
   }
 }
 
 extension PathGate.Place {
-  /// The innermost folder comes last.
+  /// The innermost folder is the greatest.
   fileprivate var order: (Int, Int) { (folder.utf8.count, isShared ? 0 : 1) }
 }
 
@@ -143,7 +139,7 @@ extension PathGate.Action {
 }
 
 extension PathGate.Purpose {
-  /// The purpose of a file whose name is all that is known.
+  /// The purpose of a file, by its name.
   package init(ofFileAt path: String) {
     let (name, folder) = (FilePath.name(of: path), FilePath.folder(of: path))
     let named: [Self] = [.lock, .spec, .config, .schema, .xcodeProject, .start]
@@ -162,7 +158,7 @@ extension PathGate.Purpose {
 
   fileprivate var isOfModule: Bool { [.generated, .owned, .leftover].contains(self) }
 
-  /// Whether a file for this purpose may have a name.
+  /// Whether a file for this purpose may have the name.
   fileprivate func fits(_ name: String, in folder: String) -> Bool {
     switch self {
     case .generated, .owned, .leftover: !Diagnostic.isReadByTools(name)
@@ -176,7 +172,7 @@ extension PathGate.Purpose {
     }
   }
 
-  /// What is wrong with a path below the folder of a project.
+  /// The reason why a path below a project's folder is not allowed.
   fileprivate func fault(in path: String) -> String? {
     if let name = FilePath.versionControlFolder(in: path) {
       return "it is in '\(name)', the folder of a version control system"
@@ -184,7 +180,7 @@ extension PathGate.Purpose {
     let mayHideName = [.lock, .start].contains(self)
     let visible = mayHideName ? FilePath.folder(of: path) : path
     if self != .schema, let name = FilePath.hiddenName(in: visible) {
-      return "'\(name)' is hidden, and other tools may run what is in it"
+      return "'\(name)' is hidden, and other tools may run files in hidden folders"
     }
     return nil
   }

@@ -22,18 +22,17 @@ import ViperText
 /// project, and no file is one that SwiftPM or viper-gen reads, apart from the purpose itself.
 /// A path counts by where its symbolic links lead.
 package struct PathGate: Sendable {
-  /// What a file is for.
   package enum Purpose: CaseIterable, Sendable {
     case generated, owned
-    /// A file that the developer owned, which only a lock file names.
+    /// A file that the developer owned, and that only a lock file names.
     case leftover
     case lock, spec, config
     /// A JSON Schema for editors.
     case schema
     case xcodeProject
-    /// A file of an ejected or exported template pack.
+    /// A file of an ejected or exported pack.
     case pack
-    /// A file that starts a package: `Package.swift`, `.gitignore` and the like.
+    /// A file of a new package: `Package.swift`, `.gitignore` and the like.
     case start
   }
 
@@ -41,15 +40,15 @@ package struct PathGate: Sendable {
     case create, replace, remove
   }
 
-  /// A folder in which files of some purposes may change.
+  /// A folder in which files for some purposes may change.
   struct Place {
     let folder: String
     /// The folder below which no name may be hidden.
     let home: String
-    /// The folder that symbolic links must not lead out of; nil for a folder that the user has typed.
+    /// The folder that symbolic links must not lead out of; nil for a folder that the user typed.
     let bounds: String?
     let purposes: Set<Purpose>
-    /// Whether it is no output or test folder: only sources in it may change.
+    /// Whether only sources may change in it, because it is no output or test folder.
     var isShared = false
   }
 
@@ -58,7 +57,7 @@ package struct PathGate: Sendable {
 
   /// - Parameters:
   ///   - projects: those that a command writes to.
-  ///   - into: the absolute folder that the user has typed in place of the config's output folder.
+  ///   - into: the absolute folder of `--into`.
   package init(
     on disk: any Disk, projects: [Project] = [], into: String? = nil
   ) throws(DiskError) {
@@ -66,14 +65,13 @@ package struct PathGate: Sendable {
     for project in projects { try add(project, into: into) }
   }
 
-  /// - Parameter folders: absolute folders that the user has typed, or works in.
+  /// - Parameter folders: absolute folders that the user typed, or works in.
   package init(on disk: any Disk, typed folders: [String], for purposes: Set<Purpose> = Self.files)
   {
     self.disk = disk
     add(typed: folders, for: purposes)
   }
 
-  /// The purposes of files in a folder that the user has typed.
   package static let files = Set(Purpose.allCases).subtracting([.start, .pack])
 
   package mutating func add(typed folders: [String], for purposes: Set<Purpose> = Self.files) {
@@ -106,37 +104,22 @@ package struct PathGate: Sendable {
 }
 
 extension PathGate {
-  /// The absolute folders that a command writes to, the innermost first. One command at a time writes to each.
+  /// The absolute folders that a command writes to, the innermost first. The command locks them.
   package var writtenFolders: [String] {
     let own = places.filter { $0.purposes != [.xcodeProject] }.map(\.folder)
     return Set(own).sorted { ($0.utf8.count, $0) > ($1.utf8.count, $1) }
   }
 }
 
-/// A path that viper-gen may change in one way. Only a `PathGate` makes one.
-package struct AdmittedPath: Hashable, Sendable {
-  /// Absolute.
-  package let path: String
-  /// How the disk spells the path of a file that is renamed in place.
-  package let formerPath: String?
-
-  fileprivate init(_ path: String, formerPath: String?) {
-    (self.path, self.formerPath) = (path, formerPath)
-  }
-}
-
-/// A change that viper-gen may carry out. Only a `PathGate` makes one.
+/// A change that may be made. Only a `PathGate` creates one.
 package struct AdmittedChange: Sendable {
   package let change: Change
-  package let path: AdmittedPath
 
-  fileprivate init(_ change: Change, at path: AdmittedPath) {
-    (self.change, self.path) = (change, path)
-  }
+  fileprivate init(_ change: Change) { self.change = change }
 }
 
 extension PathGate {
-  /// The changes that the disk needs.
+  /// The changes that are needed.
   ///
   /// - Throws: `DiskError` for the first one that is not allowed.
   package func admit(_ changes: [Change]) throws(DiskError) -> [AdmittedChange] {
@@ -146,9 +129,8 @@ extension PathGate {
     for change in changes where change.isPending {
       let action: Action =
         change.status == .remove ? .remove : change.old == nil ? .create : .replace
-      let path = AdmittedPath(change.path, formerPath: change.formerPath)
-      try check.check(path, for: change.purpose, action)
-      admitted.append(AdmittedChange(change, at: path))
+      try check.check(change, action)
+      admitted.append(AdmittedChange(change))
     }
     return admitted
   }

@@ -1,17 +1,16 @@
 import ViperProject
 
-/// Deleted files of yours that are to be started anew.
+/// Deleted owned files that `--restart` creates again.
 package struct RestartedFiles: Hashable, Sendable {
   /// Absolute.
   private let paths: Set<String>
-  /// Of files in whichever folder.
+  /// Names of files in any folder.
   private let names: Set<String>
 
   package init(paths: Set<String> = [], names: Set<String> = []) {
     (self.paths, self.names) = (paths, names)
   }
 
-  /// - Parameter path: absolute.
   package func contains(_ path: String) -> Bool {
     paths.contains(path) || names.contains(FilePath.name(of: path))
   }

@@ -1,18 +1,19 @@
 import ViperProject
 
 extension Project {
-  /// The name of the hidden folder for temporary files, in the folder that a run writes into.
+  /// The hidden folder for temporary files, in a folder that a run writes to.
   package static let temporaryFolder = ".viper-gen.tmp"
 }
 
 extension DiskError {
-  /// What stands in the place of a folder for temporary files is not used: a link may lead anywhere.
+  /// Only a real folder is used for temporary files, because a link may lead anywhere.
   package static func noFolder(_ path: String) -> DiskError {
-    DiskError(operation: "write", path: path, reason: "it is no folder; remove it and run again")
+    DiskError(
+      operation: "write", path: path,
+      reason: "it isn't a folder; remove it and run the command again")
   }
 
-  /// - Parameter place: where a folder really is.
-  /// - Returns: nil unless a link in its path leads into the folder of a version control system.
+  /// - Returns: the error if a symbolic link leads into the folder of a version control system.
   package static func linkIntoVersionControl(
     _ place: RealFolders.Place, writing path: String
   ) -> DiskError? {
@@ -22,6 +23,6 @@ extension DiskError {
     else { return nil }
     return DiskError(
       operation: "write", path: path,
-      reason: "a link leads into '\(name)', the folder of a version control system")
+      reason: "a symbolic link leads into '\(name)', the folder of a version control system")
   }
 }

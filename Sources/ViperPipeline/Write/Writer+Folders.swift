@@ -1,9 +1,8 @@
 import ViperProject
 
-/// The folders of files that are renamed or removed.
 extension Writer {
-  /// Renames files, and the folders above them, that the disk spells otherwise: the file that is
-  /// renamed over them may keep the old name.
+  /// Renames files and folders that the disk spells otherwise. If a file is renamed over another
+  /// spelling, the disk may keep that spelling.
   func respell(_ changes: [Change]) throws(DiskError) {
     var renamed: Set<String> = []
     for change in changes {
@@ -22,16 +21,16 @@ extension Writer {
     }
   }
 
-  /// Removes the folders of files that have gone, and those above, if nothing is left in them.
+  /// Removes empty folders of removed files, and empty folders above.
   func removeEmptyFolders(of paths: [String]) throws(DiskError) {
-    // The deepest first: a folder may be empty once one in it has gone.
+    // The deepest folders first, because this may empty those above.
     for folder in Set(paths.map { FilePath.folder(of: $0) }).sorted().reversed() {
       var folder = folder
       while folder != root, !kept.contains(folder),
         try disk.entries(of: folder)?.isEmpty == true
       {
         try disk.remove(folder)
-        // Outside the root, only the module's own folder is surely nobody else's.
+        // Outside of the root, other projects may use the folders above.
         guard FilePath.isInside(folder, root) else { break }
         folder = FilePath.folder(of: folder)
       }

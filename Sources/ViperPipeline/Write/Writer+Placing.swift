@@ -1,38 +1,38 @@
 import ViperProject
 
-/// One file that changes, so that a line that somebody saves at that moment is not lost.
+/// Changes one file, without losing lines that somebody saves at that moment.
 extension Writer {
-  /// Puts a file in its place, or takes it away. If the disk can exchange files, the temporary file is what was there
-  /// then.
+  /// Replaces or removes a file. If the disk can exchange files, the temporary file then has the
+  /// old contents.
   ///
-  /// - Returns: false if the file is not as it was, and so stays as it is.
+  /// - Returns: false if the file has changed. Then it stays as it is.
   func perform(_ step: Step) throws(DiskError) -> Bool {
     guard step.new != nil else {
       if try disk.place(step.path, at: step.temporary, .new) { return true }
       guard let kind = try disk.kind(of: step.path) else { return true }
-      // A symbolic link holds nothing that could be lost.
+      // A symbolic link has no contents to lose.
       let isAsBefore = kind == .link ? true : try hasContent(step.old, at: step.path)
       guard isAsBefore else { return false }
       try disk.remove(step.path)
       return true
     }
-    let placement = step.old == nil ? Placement.new : .exchange
-    if try disk.place(step.temporary, at: step.path, placement) { return true }
+    let mode = step.old == nil ? RenameMode.new : .exchange
+    if try disk.place(step.temporary, at: step.path, mode) { return true }
     guard try hasContent(step.old, at: step.path) else { return false }
     try disk.rename(step.temporary, to: step.path)
     return true
   }
 
-  /// Puts back what was there before a step if somebody had saved it.
+  /// Puts back the old file if somebody saved it before the step.
   func putBack(_ step: Step) throws(DiskError) -> Bool {
     guard step.new != nil else { return try putBackRemoved(step) }
     var (expected, placed) = (step.old, step.new)
     while let kind = try disk.kind(of: step.temporary) {
       let found = kind == .file ? try disk.read(step.temporary) : nil
       if found == expected { break }
-      // If nothing is there any more, somebody has deleted it since.
+      // Somebody has deleted it since.
       guard try disk.place(step.temporary, at: step.path, .exchange) else { return true }
-      // Somebody may have saved it once more.
+      // Somebody may have saved it again.
       (expected, placed) = (placed, found)
     }
     return placed != step.new
@@ -40,7 +40,7 @@ extension Writer {
 
   private func putBackRemoved(_ step: Step) throws(DiskError) -> Bool {
     guard let kind = try disk.kind(of: step.temporary) else { return false }
-    // A symbolic link holds nothing that could be lost.
+    // A symbolic link has no contents to lose.
     let isAsBefore = kind == .link ? true : try hasContent(step.old, at: step.temporary)
     if isAsBefore {
       try disk.remove(step.temporary)

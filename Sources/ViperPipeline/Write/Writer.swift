@@ -79,7 +79,7 @@ package struct Writer {
   /// The first folder that takes no new files and has to.
   private func readOnlyFolder(of changes: [AdmittedChange]) throws(DiskError) -> String? {
     var checked: Set<String> = []
-    for var folder in Set(changes.map { FilePath.folder(of: $0.path.path) }).sorted() {
+    for var folder in Set(changes.map { FilePath.folder(of: $0.change.path) }).sorted() {
       while folder != "/", try disk.kind(of: folder) == nil { folder = FilePath.folder(of: folder) }
       if checked.insert(folder).inserted, try disk.isReadOnly(folder) { return folder }
     }
@@ -113,7 +113,7 @@ extension Writer {
   private func steps(of admitted: [AdmittedChange]) -> [Step] {
     var steps: [Step] = []
     func add(_ admitted: AdmittedChange, _ phase: Phase, _ old: [UInt8]?, _ new: [UInt8]?) {
-      let path = admitted.path.path
+      let path = admitted.change.path
       let temporary = FilePath.join(temporaryFolder(for: path), "\(steps.count).tmp")
       steps.append(
         Step(

@@ -3,8 +3,8 @@ import ViperSpec
 import ViperTemplate
 import ViperText
 
-/// What the running calls of a component are called: `reload`, and of two methods of one name
-/// `loadPage` and `loadRow`.
+/// The names of a component's running calls: `reload`, or `loadPage` and `loadRow` for two
+/// overloads.
 struct CallNames {
   private let keepers: [(member: Member, forward: Forward)]
   private let names: [Member: String]
@@ -15,23 +15,22 @@ struct CallNames {
     names = Dictionary(zip(members, MemberStems.stems(of: members))) { first, _ in first }
   }
 
-  /// As the body of a method says it: `calls.reload`, `self.calls.reload` where a parameter is called
-  /// `calls`; empty for a member whose calls nobody must know.
+  /// `calls.reload`, or `self.calls.reload` if a parameter is named `calls`; empty if no code
+  /// refers to the call.
   func property(of call: Member, in member: Member) -> String {
     names[call].map {
       (member.hides("calls") ? "self." : "") + "calls." + swiftEscapedInExpression($0)
     } ?? ""
   }
 
-  /// The same as a test says it of a component that it holds: `presenter.calls.reload`.
+  /// `presenter.calls.reload`
   func property(of call: Member, on variable: String) -> String {
     names[call].map { "\(variable).calls.\(swiftEscapedInExpression($0))" } ?? ""
   }
 
-  /// The class that holds the calls; nil for a component that has none to hold.
+  /// The class with the calls; nil if the component has none.
   func type(of owner: String) -> String? { keepers.isEmpty ? nil : owner + "Calls" }
 
-  /// What templates may say of it; nothing for a component that has none to hold.
   func record(of owner: String) -> TemplateValue {
     func list(_ isCounted: Bool) -> TemplateValue {
       strings(

@@ -3,15 +3,14 @@ import ViperSpec
 import ViperTemplate
 import ViperText
 
-/// What templates may say of a call that is passed on: what stands before it, the call itself, and what
-/// stands after it on each of its two ways.
+/// A forwarded call, for templates: the statements before it, the call, and the statements after
+/// success and after failure.
 struct ForwardRecord {
   let forward: Forward
   let member: Member
   let calls: CallNames
-  /// What Swift's `Task` is called: `_Concurrency.Task` where the app has another one.
   let task: String
-  /// Whether nothing stands before it in the method.
+  /// Whether no statement comes before the call.
   var isFirst = true
 
   var record: TemplateRecord {
@@ -21,7 +20,7 @@ struct ForwardRecord {
     return [
       "call": .string(prefix + call), "assignment": .string("\(call) = newValue"),
       "result": .string(forward.result ?? (forward.dropsResult ? "_" : "")),
-      // A body of several statements says 'return'.
+      // A body with several statements needs `return`.
       "returns": .bool(member.result != nil && (forward.started != nil || !isWhole)),
       "returnsCall": .bool(
         member.result != nil && forward.started == nil && isWhole && !isFirst),
@@ -34,7 +33,7 @@ struct ForwardRecord {
       "failure": forward.handlers.isEmpty && !throwsOn
         ? .none : path(forward.handlers, isFailure: true),
       "rethrows": .bool(throwsOn),
-      // What is done last on every way, where there is nothing else to do on any.
+      // `ended` becomes a `defer` if it is the only statement after the call.
       "defers": .bool(
         forward.started != nil && !forward.needsTask && isWhole
           && (member.fails && forward.isThrowing || member.result != nil)),
@@ -42,7 +41,7 @@ struct ForwardRecord {
     ]
   }
 
-  /// Whether the method hands an error on that it must do something about before.
+  /// Whether the method rethrows an error after it has called `ended`.
   private var throwsOn: Bool {
     forward.handlers.isEmpty && forward.isThrowing && !forward.needsTask
       && forward.started != nil && !forward.then.isEmpty
@@ -50,17 +49,16 @@ struct ForwardRecord {
 
   // MARK: - The call
 
-  /// A task holds what it calls, and the component only weakly.
+  /// A task references the callee strongly and the component weakly.
   private var callText: String {
     guard forward.needsTask, let property = forward.call.property else { return forward.call.text }
     let receiver = forward.call.isHidden ? captured(property) : swiftEscapedInExpression(property)
     return receiver + (forward.call.isOptional ? "?" : "") + "." + forward.call.expression
   }
 
-  /// The name of what a task calls, where a parameter of the method has the name of the property.
+  /// The callee's name in a task if a parameter hides the property.
   private func captured(_ property: String) -> String { "own" + property.capitalisedFirst }
 
-  /// `["weak self", "interactor"]`
   private var captures: [String] {
     guard let property = forward.call.property else { return ["weak self"] + inputs }
     let name = swiftEscapedInExpression(property)
@@ -69,7 +67,7 @@ struct ForwardRecord {
       + [(forward.call.isWeak ? "weak " : "") + target] + inputs
   }
 
-  /// The inputs of the component that the task hands to anybody.
+  /// The inputs that the task uses.
   private var inputs: [String] {
     let values = ([forward.call] + forward.then + forward.handlers).flatMap(\.values)
     var names: [String] = []
@@ -77,8 +75,7 @@ struct ForwardRecord {
     return names.map(swiftEscapedInExpression)
   }
 
-  /// What a `do` in a task has to say for its `catch` to get an error of the thrown type: a closure
-  /// is no place where Swift finds that out by itself.
+  /// A closure doesn't infer the type of a thrown error, so its `do` states the type.
   private var typedThrows: String {
     guard forward.needsTask, case .typed(let type)? = forward.call.member?.throwing else {
       return ""
@@ -86,10 +83,9 @@ struct ForwardRecord {
     return "throws(\(type.text))"
   }
 
-  // MARK: - What stands after it
+  // MARK: - After the call
 
-  /// Whether the component itself is needed once the call has come back: for more than what the task
-  /// has called.
+  /// Whether the task still needs the component after the call.
   private func needsSelf(_ told: [Forward.Call]) -> Bool {
     forward.forgetsTask
       || (told + [forward.ended].compactMap(\.self)).contains { !isCaptured($0) }
@@ -99,10 +95,10 @@ struct ForwardRecord {
     told.property != nil && told.property == forward.call.property && !forward.call.isHidden
   }
 
-  /// What is done once the call has come back: `told` in this order.
+  /// The statements after the call.
   private func path(_ told: [Forward.Call], isFailure: Bool = false) -> TemplateValue {
     let isSilent = told.isEmpty && forward.ended == nil && !forward.forgetsTask
-    // One statement reaches the component by itself.
+    // A single statement uses the weak `self` directly.
     let isAlone = forward.task == .each && told.count == 1
     var conditions: [String] = []
     if forward.needsTask, !isSilent, !isAlone {
@@ -111,7 +107,7 @@ struct ForwardRecord {
     }
     return [
       "condition": .string(conditions.joined(separator: ", ")),
-      // Whoever waits in a task of others is told of no error when that is cancelled.
+      // If the caller's task was canceled, the method reports no error.
       "endsWithTask": .bool(
         isFailure && forward.isAsync && !forward.needsTask && !told.isEmpty),
       "calls": strings(

@@ -4,19 +4,15 @@ import ViperSpec
 import ViperTemplate
 import ViperText
 
-/// What templates may say of a member of a contract.
-package struct MemberRecord {
-  /// The class that implements the member.
+/// A member of a contract, for templates.
+struct MemberRecord {
   let owner: String
-  /// What the types of another module are called.
   let names: (String) -> ModuleNames
   let specPath: String?
-  /// What the running calls of the component are called.
   let calls: CallNames
-  /// What Swift's `Task` is called.
   let task: String
 
-  /// A requirement alone: of a service, of the output.
+  /// A requirement without an implementation.
   static func requirement(_ member: Member, doc: String?) -> TemplateRecord {
     switch member {
     case .method(let method):
@@ -44,7 +40,6 @@ package struct MemberRecord {
     }
   }
 
-  /// `""`, `" async"`, `" throws(LoadError)"`
   static func effects(of property: Property) -> String {
     let throwing =
       switch property.throwing {
@@ -55,7 +50,6 @@ package struct MemberRecord {
     return (property.isAsync ? " async" : "") + throwing
   }
 
-  /// A member with its implementation.
   func record(_ member: Module.ImplementedMember) -> TemplateRecord {
     var record = Self.requirement(member.member, doc: member.doc)
     record.add("owner", .string(owner))
@@ -105,9 +99,8 @@ package struct MemberRecord {
 }
 
 extension ModuleNames {
-  /// How a module is built: what a view of UIKit takes is its `build`, and one of SwiftUI adds its
-  /// place to the arguments.
-  package func call(_ arguments: [String]) -> TemplateRecord {
+  /// The call that builds a module. For SwiftUI, templates add the place to the arguments.
+  func call(_ arguments: [String]) -> TemplateRecord {
     [
       "framework": .string(framework), "builder": .string(builder),
       "arguments": .list(arguments.map(TemplateValue.string)),
@@ -115,16 +108,15 @@ extension ModuleNames {
     ]
   }
 
-  /// Where none is built.
   static var noCall: TemplateRecord {
     ["framework": "", "builder": "", "arguments": .list([]), "build": ""]
   }
 }
 
-/// Whether a body is a value, which takes `return` where it does not stand alone.
+/// Whether a body is an expression, which needs `return` after other statements.
 private func isValue(_ body: String) -> Bool {
   let word = String(body.prefix(while: \.isLetter))
-  // These are values, too, unless they return themselves.
+  // These are expressions unless a branch returns.
   if ["if", "switch"].contains(word) { return !body.contains("return") }
   return ![
     "return", "throw", "fatalError", "preconditionFailure", "guard", "do", "for", "while", "repeat",

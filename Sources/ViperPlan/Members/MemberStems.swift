@@ -1,13 +1,12 @@
 import SwiftReading
 import ViperText
 
-/// What tells the members of one name from each other, for names that are made of theirs.
+/// Distinct names for overloads.
 ///
-/// Methods are told apart by their labels, `load(id:)` → `loadId`; where those are the same by their
-/// types, `loadIdInt`; by what closures take and give, `loadIdIntToVoid`; then by the result,
-/// `loadIdIntString`, and by `async`.
+/// Labels come first (`loadId`), then types (`loadIdInt`), types of closures (`loadIdIntToVoid`),
+/// the result (`loadIdIntString`) and `async`.
 enum MemberStems {
-  /// Of each member its name, and of methods of one name the shortest that no other one has.
+  /// The members' names. Each overload gets its shortest unique stem.
   static func stems(of members: [Member]) -> [String] {
     guard members.count > 1 else { return members.map(\.name) }
     let overloads = Dictionary(grouping: members, by: \.name).filter { $0.value.count > 1 }
@@ -17,7 +16,7 @@ enum MemberStems {
     }
   }
 
-  /// How many members of one name would get a stem, level by level.
+  /// The number of members for each candidate, by level.
   private static func rivals(of members: [Member]) -> [[String: Int]] {
     var counts: [[String: Int]] = []
     for member in members {
@@ -29,7 +28,7 @@ enum MemberStems {
     return counts
   }
 
-  /// The shortest stem that no other member of the name has; if there is none, the longest.
+  /// The shortest unique stem, or the longest one.
   private static func stem(of member: Member, among rivals: [[String: Int]]) -> String {
     let candidates = member.stemCandidates
     return zip(candidates, rivals).first { $1[$0] == 1 }?.0 ?? candidates.last ?? member.name
@@ -37,14 +36,14 @@ enum MemberStems {
 }
 
 extension Member {
-  /// Stems from the shortest to the one that says most, as many for every member.
+  /// From the shortest to the longest. All members have the same number of candidates.
   fileprivate var stemCandidates: [String] {
     guard case .method(let method) = self else { return Array(repeating: name, count: 7) }
     let labels = method.parameters.map { ($0.label ?? $0.name).capitalisedFirst }
     let typed = zip(labels, method.parameters).map { label, parameter in
       label + parameter.storedType.word
     }
-    // `_ x: Int` and `x: Int`, `Int...` and `[Int]` are two, here at last.
+    // Distinguishes `_ x: Int` from `x: Int`, and `Int...` from `[Int]`.
     let exact = method.parameters.map { parameter in
       (parameter.label ?? "").capitalisedFirst
         + (parameter.isVariadic

@@ -2,9 +2,9 @@ import ViperSpec
 import ViperTemplate
 
 extension VerbatimMember {
-  /// What templates may say of an implementation; nil for what has none in an extension.
+  /// An implementation that calls `fatalError`; nil if an extension can't contain it.
   ///
-  /// - Parameter owner: the type that the user writes it in; nil for a mock.
+  /// - Parameter owner: the type that you write it in; nil for a mock.
   func record(of owner: String?, in mock: String = "") -> TemplateValue? {
     guard let head else { return nil }
     let reason =

@@ -3,16 +3,15 @@ import ViperPack
 import ViperSpec
 import ViperText
 
-/// What the mock of a component has to have: the members of its contracts, and of the protocols that these
-/// inherit from, as far as Swift files say them.
+/// The members of a component's mock: those of its contracts, and those of inherited protocols in
+/// Swift files.
 struct InheritedMembers {
   private(set) var all: [Member]
   private(set) var diagnostics: [Diagnostic] = []
 
   /// - Parameters:
-  ///   - contracts: those of the component.
-  ///   - own: what the spec says of them.
-  ///   - spec: the module's, nil if it is not of the project.
+  /// - own: the members in the spec.
+  /// - spec: nil if the module isn't in the project.
   init(
     of contracts: [Dialect.Contract], mock: String, own: [Member], names: ModuleNames,
     spec: Spec?, project: SpecTable
@@ -41,14 +40,15 @@ struct InheritedMembers {
 extension Diagnostic {
   static func unreadParent(_ text: EmbeddedText, mock: String) -> Diagnostic {
     Diagnostic(
-      .note, id: "unread-parent",
-      "'\(mock)' may lack members of '\(text.string)': no Swift file of the project says them all",
-      at: text.location, help: "write them in an extension of '\(mock)', beside your tests")
+      .note, id: "unknown-inherited-members",
+      "'\(mock)' may lack members of '\(text.string)', which the project's Swift files don't declare completely",
+      at: text.location, help: "add them in an extension of '\(mock)' in your tests")
   }
 
   static func unmocked(_ member: SwiftService.UnsupportedMember, mock: String) -> Diagnostic {
     Diagnostic(
-      .note, id: "unmocked-member", "'\(mock)' lacks '\(member.name)', which \(member.obstacle)",
-      at: member.location, help: "write it in an extension of '\(mock)', beside your tests")
+      .note, id: "unsupported-mock-member",
+      "'\(mock)' lacks '\(member.name)', which \(member.obstacle)",
+      at: member.location, help: "add it in an extension of '\(mock)' in your tests")
   }
 }

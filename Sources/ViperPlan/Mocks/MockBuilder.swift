@@ -4,34 +4,30 @@ import ViperSpec
 import ViperTemplate
 import ViperText
 
-/// The mocks of a module: one for each component that conforms to contracts, for the output and for
-/// each service that the spec declares.
-package struct MockBuilder {
-  /// Something that a mock stands in for.
-  package final class Subject {
+/// The mocks of a module: for its components, its output and the services that its spec declares.
+struct MockBuilder {
+  /// A mock and the declarations that it implements.
+  final class Subject {
     let name: String
     let protocols: [String]
     let members: [Member]
-    /// Whether it may be called from anywhere, so that its state needs a lock.
+    /// Whether any thread can call it. Then its state needs a lock.
     let isSendable: Bool
-    /// Whether it is on the main actor; else wherever its protocols are.
     let isOnMainActor: Bool
-    /// What it is asked for and can't do: it says so when that is called.
+    /// The members it can't implement. They call `fatalError`.
     let verbatim: [VerbatimMember]
-    /// What it is asked for by protocols of which not all could be read.
+    /// Reports inherited protocols that couldn't be read completely.
     let diagnostics: [Diagnostic]
-    /// The struct of closures that its members stand behind, if they do.
+    /// The struct of closures that contains the members, for an output with closures.
     let closures: String?
-    /// What stands for associated types.
     let associatedTypes: [(name: String, type: SwiftType)]
 
-    /// What its own members are called.
     let memberNames: MockNames
-    /// What the names of each member's counts begin with.
+    /// The first part of the names of a member's counters.
     private(set) lazy var stems = Dictionary(zip(members, memberNames.stems)) { first, _ in first }
     private let suffixes: MockSuffixes
     private(set) lazy var membersByName = Dictionary(grouping: members, by: \.name)
-    /// The first values of properties, by name: of what is observed.
+    /// The first values of observed properties, by name.
     let firstValues: [String: String]
 
     var mock: String { name + "Mock" }
@@ -56,30 +52,27 @@ package struct MockBuilder {
       memberNames = MockNames(for: members, suffixes: suffixes)
     }
 
-    /// What the mock has of a member; nil if that is none of its own.
+    /// - Returns: nil if the mock doesn't have the member.
     func names(of member: Member) -> MockedNames? {
       stems[member].map { MockedNames(stem: $0, suffixes: suffixes.of(member)) }
     }
   }
 
-  let names: ModuleNames
   let suffixes: MockSuffixes
   let subjects: [Subject]
   private let byRole: [String: Subject]
 
   init(
-    module: Module, dialect: Dialect, names: ModuleNames, suffixes: MockSuffixes,
-    project: SpecTable
+    module: Module, names: ModuleNames, suffixes: MockSuffixes, project: SpecTable
   ) {
-    self.names = names
+    let dialect = module.dialect
     self.suffixes = suffixes
     var byRole: [String: Subject] = [:]
     var subjects: [Subject] = []
     for role in dialect.roles {
       guard
         let subject = Self.subject(
-          role: role, of: module, dialect: dialect, names: names, suffixes: suffixes,
-          project: project)
+          role: role, of: module, names: names, suffixes: suffixes, project: project)
       else { continue }
       byRole[role.key] = subject
       subjects.append(subject)
@@ -103,23 +96,22 @@ package struct MockBuilder {
     self.subjects = subjects
   }
 
-  /// The mock of a service.
-  package static func subject(of service: Service.Declaration, suffixes: MockSuffixes) -> Subject {
+  static func subject(of service: Service.Declaration, suffixes: MockSuffixes) -> Subject {
     Subject(
       name: service.name, protocols: service.protocols, members: service.members.map(\.member),
       isSendable: !service.isOnMainActor, suffixes: suffixes,
       associatedTypes: service.associatedTypes)
   }
 
-  /// The mock of a component; nil for one that conforms to nothing.
+  /// - Returns: nil for a component without contracts.
   func subject(role: String) -> Subject? { byRole[role] }
 
   private static func subject(
-    role: Dialect.Role, of module: Module, dialect: Dialect, names: ModuleNames,
-    suffixes: MockSuffixes, project: SpecTable
+    role: Dialect.Role, of module: Module, names: ModuleNames, suffixes: MockSuffixes,
+    project: SpecTable
   ) -> Subject? {
+    let dialect = module.dialect
     let contracts = dialect.contracts(conformedToBy: role.key)
-    // A piece goes by the name of its whole.
     let key = role.whole ?? role.key
     guard let name = names.mocks[key] ?? names.roles[key], !contracts.isEmpty else {
       return nil
@@ -137,7 +129,7 @@ package struct MockBuilder {
       diagnostics: inherited.diagnostics)
   }
 
-  /// What is observed starts in a mock as it does in the module: `"rows"` → `Dynamic([])`.
+  /// Observed properties have the same first value as in the module: `"rows"` → `Dynamic([])`.
   static func firstValues(of module: Module) -> [String: String] {
     let wrapper = module.flavour.wrapper
     let values = module.state.map { field in
@@ -147,7 +139,7 @@ package struct MockBuilder {
     return Dictionary(values) { first, _ in first }
   }
 
-  /// The mock that the tests of another module have for a part which that one shares.
+  /// The mock of a component that another module shares.
   private static func subject(
     role: String, of owner: Spec?, dialect: Dialect, names: ModuleNames, suffixes: MockSuffixes
   ) -> Subject? {
@@ -163,7 +155,7 @@ package struct MockBuilder {
     .list(subjects.map { Self.record($0, into: &diagnostics) })
   }
 
-  package static func record(_ subject: Subject, into diagnostics: inout [Diagnostic])
+  static func record(_ subject: Subject, into diagnostics: inout [Diagnostic])
     -> TemplateValue
   {
     diagnostics += subject.diagnostics
@@ -208,7 +200,7 @@ package struct MockBuilder {
     ]
   }
 
-  /// `didPick: { self.didPick(trip: $0) }`; a closure throws a type of its own only where it says so:
+  /// `didPick: { self.didPick(trip: $0) }`. A closure needs a signature to throw a typed error:
   /// `save: { (trip) throws(LoadError) in try self.save(trip) }`.
   private static func closure(_ member: Member) -> String {
     guard case .method(let method) = member else { return "" }
@@ -226,7 +218,7 @@ package struct MockBuilder {
       + "{ \(head)\(prefix)self.\(name)(\(arguments.joined(separator: ", "))) }"
   }
 
-  /// The rules of `swift format lint` that variables of these names break.
+  /// The rules of `swift format lint` that variables with these names break.
   static func brokenRules(by names: [String]) -> [String] {
     var rules: [String] = []
     if names.contains(where: { $0.utf8.contains(UInt8(ascii: "_")) || $0.startsWithCapital }) {

@@ -3,20 +3,20 @@ import ViperSpec
 import ViperTemplate
 import ViperText
 
-/// What templates may say of a method of a mock.
+/// A method of a mock, for templates.
 ///
-/// A handler can't be generic, so it takes and gives `Any` where the method speaks of its own generic
-/// parameters, and the mock casts what it is given.
+/// Handlers can't be generic. They use `Any` for the method's generic parameters, and the mock
+/// casts.
 final class MockMethod {
   let method: Method
-  /// `@MainActor` or `@Sendable`, with a space behind it, or nothing.
+  /// `@MainActor ` or `@Sendable `, or empty.
   let isolation: String
   private let generics: Set<String>
   private let noncopyable: Set<String>
   private let parameterNames: [String]
-  /// Closures that become `Any` although they must not escape.
+  /// Nonescaping closures that are passed as `Any`.
   private let boxedClosures: [Parameter]
-  /// Those that a handler is given.
+  /// The parameters that a handler takes.
   private var keepable: [Parameter] = []
 
   init(method: Method, isolation: String = "") {
@@ -56,14 +56,13 @@ final class MockMethod {
     (method.canThrow ? "try " : "") + (method.isAsync ? "await " : "")
   }
 
-  // MARK: - What is recorded
+  // MARK: - Recorded arguments
 
-  /// An argument that the mock keeps.
   struct Recorded {
-    /// Of the parameter, counted from 0.
+    /// The parameter's position, from 0.
     let index: Int
     let name: String
-    /// As it is kept, and as it was declared.
+    /// As stored, and as declared.
     let type: String
     let declared: String
   }
@@ -78,20 +77,20 @@ final class MockMethod {
 
   var handlerParameterCount: Int { keepable.count }
 
-  /// Whether a value of its type can be copied, and lent to a handler that does not know the type.
+  /// Whether the value can be copied, and passed to a handler that doesn't know the type.
   private func isKeepable(_ parameter: Parameter) -> Bool {
-    // What a closure would have to lend on, nobody can tell the compiler to be free again.
+    // A closure can't return ownership of such a value.
     if isBorrowed(parameter), parameter.type.depends(on: generics) || !boxedClosures.isEmpty {
       return false
     }
     if ownership(of: parameter) != nil, !boxedClosures.isEmpty { return false }
-    // No cast can name the type that it has.
+    // No cast can name an opaque type.
     if parameter.isInout, parameter.type.isOpaque { return false }
     return !parameter.type.isSuppressing
       && (noncopyable.isEmpty || !parameter.type.depends(on: noncopyable))
   }
 
-  /// Whether a variable may keep the value: not of closures that must not escape.
+  /// Whether the mock can store the value. Nonescaping closures can't be stored.
   private func isRecorded(_ parameter: Parameter) -> Bool {
     guard isKeepable(parameter), !isBorrowed(parameter), ownership(of: parameter) == nil else {
       return false
@@ -100,12 +99,12 @@ final class MockMethod {
     return (parameter.isEscaping && !parameter.isAutoclosure) || parameter.isVariadic
   }
 
-  /// Whether the caller gets it back and nobody else may have it by then: `inout sending`.
+  /// Whether the parameter is `inout sending`. The mock can't keep a copy.
   private func isBorrowed(_ parameter: Parameter) -> Bool {
     parameter.isInout && parameter.specifier?.hasSuffix("sending") == true
   }
 
-  /// `borrowing` or `consuming`, of what may be a type that can't be copied.
+  /// `borrowing` or `consuming`, if the type may be noncopyable.
   private func ownership(of parameter: Parameter) -> String? {
     guard !parameter.type.isCopyable, !parameter.type.depends(on: generics) else { return nil }
     return parameter.ownership
@@ -132,7 +131,7 @@ final class MockMethod {
     return "(" + elements.joined(separator: ", ") + ")"
   }
 
-  /// What makes a plain value of a parameter: `let item = copy item`, `let text = text()`.
+  /// `let item = copy item` or `let text = text()`
   private func preparation(_ parameter: Parameter) -> String? {
     guard isKeepable(parameter) else { return nil }
     let name = swiftEscapedInExpression(parameter.name)
@@ -159,7 +158,7 @@ final class MockMethod {
       case .typed(let type): erasedError == nil ? " throws(\(type.text))" : " throws"
       }
     let result = method.returnType.map { $0.depends(on: generics) ? "Any" : $0.text } ?? "Void"
-    // `(Void) -> Int` takes one argument, but Swift warns that it looks as if it took none.
+    // Swift warns about `(Void) -> Int`.
     let list = parameters == ["Void"] ? "()" : parameters.joined(separator: ", ")
     return "\(isolation)(\(list))\(method.isAsync ? " async" : "")\(throwing) -> \(result)"
   }
@@ -168,21 +167,20 @@ final class MockMethod {
     parameter.isInout && isKeepable(parameter) && parameter.type.depends(on: generics)
   }
 
-  /// Whether what `withoutActuallyEscaping` returns is sent on, which its own result type can't say.
+  /// Whether the result of `withoutActuallyEscaping` is sent, which its type can't express.
   private var sendsResult: Bool { !boxedClosures.isEmpty && !erasesResult && isSent }
 
-  /// Whether the result is `sending`.
   private var isSent: Bool { method.returnType.map { $0.text != $0.valueType.text } ?? false }
 
   private var erasesResult: Bool { method.returnType?.depends(on: generics) ?? false }
 
-  /// The type that an error has to be cast to.
+  /// The type to which errors are cast.
   private var erasedError: String? {
     guard case .typed(let type) = method.throwing else { return nil }
     return type.depends(on: generics) || !boxedClosures.isEmpty ? type.text : nil
   }
 
-  /// Whether more than the call itself is needed.
+  /// Whether the mock casts.
   private var isErased: Bool {
     erasesResult || erasedError != nil || method.parameters.contains(where: isErasedInout)
   }
@@ -205,7 +203,6 @@ final class MockMethod {
     wanted.free(of: parameterNames)
   }
 
-  /// What the handler is called with.
   private var arguments: [String] {
     keepable.map { parameter in
       let name = swiftEscapedInExpression(parameter.name)
@@ -223,7 +220,7 @@ final class MockMethod {
 }
 
 extension SwiftType {
-  /// Whether every type that is written like this can be copied.
+  /// Whether all types of this form are copyable.
   fileprivate var isCopyable: Bool {
     switch withoutAttributes.node {
     case .array, .dictionary, .function, .metatype, .any, .some: true
@@ -233,14 +230,12 @@ extension SwiftType {
     }
   }
 
-  /// Whether it mentions `some`.
   fileprivate var isOpaque: Bool {
     contains { if case .some = $0.node { true } else { false } }
   }
 }
 
 extension Parameter {
-  /// `borrowing` or `consuming`.
   fileprivate var ownership: String? {
     (specifier ?? "").split(separator: " ").first { $0 == "borrowing" || $0 == "consuming" }
       .map(String.init)
@@ -248,12 +243,11 @@ extension Parameter {
 
   fileprivate var isClosure: Bool { type.isFunction && !isEvaluated && !isVariadic }
 
-  /// Whether it is a closure that speaks of the method's own generic parameters.
   fileprivate func isErasedClosure(_ generics: Set<String>) -> Bool {
     isClosure && type.depends(on: generics)
   }
 
-  /// Whether it is an autoclosure that can be called at once, so that its value is what the test sees.
+  /// Whether it is an autoclosure that the mock can evaluate immediately.
   fileprivate var isEvaluated: Bool {
     guard isAutoclosure, case .function(let function) = type.withoutAttributes.node else {
       return false

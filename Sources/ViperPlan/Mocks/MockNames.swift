@@ -4,21 +4,15 @@ import ViperSpec
 import ViperTemplate
 import ViperText
 
-/// What the names of a mock's members begin with; how they end is for the pack to say.
+/// The names of a mock's members, without the suffixes that the pack adds.
 ///
-/// Methods of one name are told apart by their labels, `load(id:)` → `loadId`; where those are the
-/// same by their types, `loadIdInt`; by what closures take and give, `loadIdIntToVoid`; then by the
-/// result, `loadIdIntString`, and by `async`. Where a name is still taken, by a property
-/// `loadCallCount` say, it gets a number.
+/// A name gets a number if another name, such as a property `loadCallCount`, already uses it.
 struct MockNames {
   let suffixes: MockSuffixes
-  /// Of each member, in their order.
   private(set) var stems: [String] = []
-  /// The lock of a mock that may be called from anywhere.
   private(set) var lock = ""
-  /// What that lock guards.
+  /// The value that the lock protects.
   private(set) var state = ""
-  /// The type of that, which no method may speak of.
   private(set) var stateType = ""
   private var taken: Set<String>
 
@@ -56,13 +50,10 @@ struct MockNames {
   }
 }
 
-/// The names of what a mock has of one member.
 struct MockedNames: Hashable {
   let stem: String
-  /// By key.
   let suffixes: [String: String]
 
-  /// `callCount` → `loadCallCount`
   var record: TemplateValue {
     .record(TemplateRecord(suffixes.map { ($0.key, .string(stem + $0.value)) }))
   }
@@ -77,7 +68,7 @@ extension Member {
     if case .method = self { true } else { false }
   }
 
-  /// Names that would hide a mock's own inside the member: its own and those of its parameters.
+  /// Names that would hide the mock's own: the member's and those of its parameters.
   fileprivate var namesInBody: [String] {
     guard case .method(let method) = self else { return [name] }
     return [name] + method.parameters.map(\.name)

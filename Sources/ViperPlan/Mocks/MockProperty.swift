@@ -3,11 +3,10 @@ import ViperSpec
 import ViperTemplate
 import ViperText
 
-/// What templates may say of a property of a mock.
+/// A property of a mock, for templates.
 struct MockProperty {
   let property: Property
   let isolation: String
-  /// What it holds from the start, if the spec says so.
   let firstValue: String?
 
   var record: TemplateRecord {

@@ -1,8 +1,8 @@
 import ViperText
 
-/// How modules make an app, as the config has it: what starts, and what its links open.
+/// The config's `app`: the first screens, and the deep links.
 package struct AppConfig: Sendable {
-  /// A word of the config and where it stands.
+  /// A name in the config, and its place.
   package struct Word: Hashable, Sendable {
     package let string: String
     package let location: SourceLocation
@@ -11,19 +11,19 @@ package struct AppConfig: Sendable {
   package struct Tab: Sendable {
     package let module: EmbeddedText
     package let title: String
-    /// The name of a system image; empty for none.
+    /// The name of a system image; may be empty.
     package let image: String
   }
 
-  /// The URLs of a link, and the routes that lead to what they open.
+  /// A deep link: the URLs it matches, and the routes to the screen it opens.
   package struct Link: Sendable {
     package let path: LinkPath
-    /// The module that it starts from: a tab, or the one that the app starts with.
+    /// The module where the routes start: a tab, or the app's first module.
     package let start: EmbeddedText
     package let steps: [Step]
   }
 
-  /// A route that is called on the module that is then on top: `openDetail(id)`.
+  /// A route of the module on top: `openDetail(id)`.
   package struct Step: Sendable {
     package struct Argument: Sendable {
       package let label: Word?
@@ -37,27 +37,24 @@ package struct AppConfig: Sendable {
 
   package let name: EmbeddedText
   package let tabs: [Tab]
-  /// What starts in place of tabs.
+  /// The first module of an app without tabs.
   package let start: EmbeddedText?
   package let links: [Link]
-  /// Whether there is a mistake in what starts, so that not all of it is known.
+  /// Whether a mistake hides some of the first modules.
   package let lacksStarts: Bool
 
-  /// The types that an app of a name may have: `ShopApp` and, in SwiftUI, `ShopRoot`.
+  /// The names of the types of an app: `ShopApp` and, in SwiftUI, `ShopRoot`.
   package static func typeNames(_ name: String) -> [String] { [typeName(name), rootName(name)] }
-  /// `ShopApp`
   package static func typeName(_ name: String) -> String { name + "App" }
-  /// What shows it in SwiftUI: `ShopRoot`
   package static func rootName(_ name: String) -> String { name + "Root" }
 
-  /// The modules that are there from the start, in their order.
+  /// The modules that exist from the start, in order.
   package var starts: [EmbeddedText] { tabs.map(\.module) + [start].compactMap(\.self) }
 
-  /// Where it names modules.
   package var namedModules: [EmbeddedText] { starts + links.map(\.start) }
 }
 
-/// The path of a link's URLs: `item/{id}`, `search?q={text}`.
+/// The path of a deep link: `item/{id}`, `search?q={text}`.
 package struct LinkPath: Sendable {
   package enum Part: Sendable {
     case text(String)
@@ -68,17 +65,16 @@ package struct LinkPath: Sendable {
   package let parts: [Part]
   package let query: [(key: String, value: AppConfig.Word)]
 
-  /// The values in it, in their order.
   package var placeholders: [AppConfig.Word] {
     parts.compactMap { if case .value(let word) = $0 { word } else { nil } } + query.map(\.value)
   }
 
-  /// Whether a value may be missing from a URL: not one of the path.
+  /// Whether a URL may leave out a value. Values of the query are optional.
   package func mayLack(_ placeholder: String) -> Bool {
     query.contains { $0.value.string == placeholder }
   }
 
-  /// Equal for two that match the same URLs.
+  /// Equal for two paths that match the same URLs.
   package var shape: [String?] {
     parts.map { if case .text(let text) = $0 { text.lowercased() } else { nil } }
   }

@@ -1,120 +1,108 @@
 import ViperSpec
 import ViperText
 
-/// What `viper-gen.json` says: the defaults of a project.
+/// The contents of `viper-gen.json`: the defaults of a project.
 package struct Config: Sendable {
-  /// Where what generated modules need of ViperKit comes from.
+  /// Where generated code gets ViperKit from.
   package enum Runtime: String, CaseIterable, Sendable {
-    /// `import ViperKit`, a package that the project depends on.
+    /// `import ViperKit`, from a package.
     case package
-    /// One file beside the modules.
+    /// A generated file beside the modules.
     case file
   }
 
-  /// What runs the generated tests.
   package enum TestFramework: String, CaseIterable, Sendable {
     case swiftTesting = "swift-testing"
     case xctest
   }
 
-  /// Who writes what is generated.
+  /// Who writes generated files.
   package enum Writing: String, CaseIterable, Sendable {
-    /// `generate`.
     case files
-    /// The build: a plugin, or a script that runs `build`. Then only files of yours are left to
-    /// `generate`.
+    /// A build plugin, or a script that runs `build`. `generate` writes owned files only.
     case plugin
   }
 
-  /// A folder of `known` or `sources`, and where the config says it.
+  /// A folder in the config.
   package struct KnownFolder: Sendable {
     /// Absolute.
     package let path: String
     package let text: EmbeddedText
   }
 
-  /// Which Xcode project lists the files, and which of its targets have them.
+  /// The Xcode project and the targets that get new files.
   package struct Xcode: Sendable {
-    /// Whether viper-gen leaves Xcode projects alone.
     package var isOff = false
-    /// The project's absolute path and where the config says it; nil for the one beside the config.
+    /// Nil for the project beside the config.
     package var project: KnownFolder?
-    /// Those that compile modules; empty for the only one that can.
+    /// Targets with modules; empty for the only one.
     package var targets: [EmbeddedText] = []
-    /// Those that compile mocks and tests; empty for the only one that can.
+    /// Targets with mocks and tests; empty for the only one.
     package var testTargets: [EmbeddedText] = []
   }
 
-  /// The names that `available` may have.
   package static let platforms = [
     "iOS", "macOS", "tvOS", "watchOS", "visionOS", "macCatalyst",
   ]
 
-  /// The name of the file.
   package static let fileName = "viper-gen.json"
 
-  /// The absolute folder of the file; of several that complete one another, the nearest.
+  /// The absolute folder of the nearest config.
   package var folder: String
-  /// The absolute path of the file.
   package var path: String { FilePath.join(folder, Self.fileName) }
-  /// The folder of the last config above that completes this one; its own without any.
+  /// The folder of the last config above that this one inherits from.
   package var outermostFolder: String
-  /// Of the text, and of those that complete it.
+  /// Of this config and those it inherits from.
   package var checksum = ByteHash([])
-  /// Whether no config above counts.
   package var isRoot = false {
     didSet { isOutermostRoot = isRoot }
   }
-  /// Whether the last config above that completes this one is the root.
+  /// Whether the last config above is the root.
   package private(set) var isOutermostRoot = false
-  /// What it says of where to write that lies outside of its folder.
+  /// The folders for files that are outside of the config's folder.
   var leadingOut: [KnownFolder] = []
   package var pack: EmbeddedText?
-  /// The folder of the config that names the pack: a pack's path is relative to it.
+  /// The folder of the config that names the pack. The pack's path is relative to it.
   package var packFolder: String
   package var ui: EmbeddedText?
   package var access: EmbeddedText?
-  /// The absolute folder that modules are put in, each in a folder of its own; nil for beside the
-  /// spec.
+  /// The absolute folder for modules, one folder for each; nil for the spec's folder.
   package var output: String?
-  /// The absolute folder that `new` puts specs in.
+  /// The absolute folder for new specs.
   package var specs: String?
-  /// Folders with specs of other projects, whose modules may be opened.
+  /// Folders with specs of other projects.
   package var known: [KnownFolder] = []
-  /// Folders with Swift files that declare protocols of services, beside the package's targets.
+  /// More folders with Swift files that declare services.
   package var sources: [KnownFolder] = []
-  /// The platforms that generated code needs, as in Swift: `iOS 17, macOS 14`.
+  /// `iOS 17, macOS 14`
   package var available: String?
-  /// Text above every file, a line each.
+  /// The lines above the code in each file.
   package var header: [String]?
   package var runtime: Runtime?
-  /// Where that is said.
   package var runtimeLocation: SourceLocation?
-  /// Nil if no config says it.
   package var write: Writing?
-  /// Where that is said.
   package var writeLocation: SourceLocation?
-  /// The absolute folder of mocks and tests, a folder for each module in it; nil for none.
+  /// The absolute folder for mocks and tests; nil for none.
   package var tests: String?
-  /// The Swift module that tests import; nil for the name of the output folder.
+  /// The Swift module that tests import; nil for the name of the target or output folder.
   package var testModule: String?
   package var testFramework: TestFramework?
-  /// Expressions for values of types that generated tests need, by the type's text.
+  /// Values for generated tests, by type.
   package var samples: [String: [String]] = [:]
-  /// Whether modules have protocols of what they depend on.
+  /// Whether modules have protocols of their dependencies.
   package var hasDependencies = false
-  /// The type that has all services, in the project whose own config names it.
+  /// The dependency container, which isn't inherited.
   package var container: EmbeddedText?
-  /// Parts of names that are called otherwise here: `Router` → `Wireframe`.
+  /// Replaced words in names: `Router` → `Wireframe`.
   package var words: [ReplacedWord] = []
-  /// Patterns of whole names, where words don't do.
+  /// Patterns for whole names.
   package var names = PartTexts()
-  /// Patterns of the paths of a module's files, seen from its folder.
+  /// Patterns for paths in a module's folder.
   package var files = PartTexts()
   package var xcode: Xcode?
-  /// What starts, in the project whose own config says it.
+  /// The app, which isn't inherited.
   package var app: AppConfig?
-  /// Swift functions that make a value of the text in a URL, by the type's text.
+  /// Swift functions that read a value from a URL, by type.
   package var readers: [String: String] = [:]
 
   package init(folder: String) {
@@ -127,10 +115,10 @@ package struct Config: Sendable {
     Conventions(words: words, names: names, files: files)
   }
 
-  /// Whether modules would use a file with ViperKit that neither `generate` nor the build makes.
+  /// Whether modules need a file with ViperKit that no command writes.
   var hasRuntimeThatNobodyWrites: Bool { write == .plugin && runtime == .file }
 
-  /// This config with what it leaves open taken from one further up.
+  /// The config, with missing values from one above.
   func falling(backTo parent: Config) -> Config {
     var config = self
     config.outermostFolder = parent.outermostFolder

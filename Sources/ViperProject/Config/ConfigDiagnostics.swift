@@ -1,40 +1,38 @@
 import ViperText
 
-// All that is said of configs.
-
 extension Diagnostic {
   static func emptyFolder(_ text: EmbeddedText) -> Diagnostic {
     Diagnostic(
-      id: "bad-folder", "'\(showingControls(text.string))' is no name of a folder",
+      id: "invalid-folder", "'\(showingControls(text.string))' isn't a valid folder name",
       at: text.location,
-      help: "use \".\" for the folder of the config")
+      help: "for the config's folder, use \".\"")
   }
 
   static func tildeFolder(_ text: EmbeddedText) -> Diagnostic {
     Diagnostic(
-      id: "bad-folder", "'\(text.string)': '~' means a home folder in a shell only",
-      at: text.location, help: "write a path from the config's folder, or an absolute one")
+      id: "invalid-folder", "'\(text.string)' can't begin with '~', which only shells replace",
+      at: text.location, help: "use a path relative to the config's folder, or an absolute path")
   }
 
   static func folderOutside(_ text: EmbeddedText, of bounds: String) -> Diagnostic {
     Diagnostic(
-      id: "bad-folder",
-      "'\(text.string)' lies outside of '\(bounds)', the folder of the whole project",
+      id: "invalid-folder",
+      "'\(text.string)' is outside the project folder '\(bounds)'",
       at: text.location,
-      help: "choose a folder inside, or put a 'viper-gen.json' into a folder above both")
+      help: "choose a folder inside it, or add a 'viper-gen.json' to a folder above both")
   }
 
   static func folderOfVersionControl(_ text: EmbeddedText, _ name: String) -> Diagnostic {
     Diagnostic(
-      id: "bad-folder",
-      "'\(text.string)' lies in '\(name)', the folder of a version control system",
+      id: "invalid-folder",
+      "'\(text.string)' is inside '\(name)', the folder of a version control system",
       at: text.location, help: "choose a folder for sources")
   }
 
   static func hiddenFolder(_ text: EmbeddedText, _ name: String) -> Diagnostic {
     Diagnostic(
-      id: "bad-folder",
-      "'\(text.string)' is hidden by '\(name)': other tools may run what is in it",
+      id: "invalid-folder",
+      "'\(text.string)' is hidden by '\(name)', and other tools may run files in hidden folders",
       at: text.location, help: "choose a folder for sources")
   }
 
@@ -42,84 +40,86 @@ extension Diagnostic {
   {
     let digits = String(String(0x1_0000 + scalar.value, radix: 16, uppercase: true).dropFirst())
     return Diagnostic(
-      id: "control-character", "the header has the control character U+\(digits)",
-      at: text.location, help: "write '\\n' between lines, and no other control character")
+      id: "invalid-control-character", "the header contains the control character U+\(digits)",
+      at: text.location, help: "delete it; only '\\n' between lines is allowed")
   }
 
   static func noKnownFolder(_ text: EmbeddedText) -> Diagnostic {
     Diagnostic(
-      id: "no-known-folder", "there is no folder '\(text.string)'", at: text.location,
-      help: "name a folder with specs of another project, seen from the config")
+      id: "missing-known-folder", "can't find the folder '\(text.string)'", at: text.location,
+      help: "use the path from the config to a folder with specs of another project")
   }
 
   static func noSourceFolder(_ text: EmbeddedText) -> Diagnostic {
     Diagnostic(
-      id: "no-source-folder", "there is no folder '\(text.string)'", at: text.location,
-      help: "name a folder with Swift files, seen from the config")
+      id: "missing-source-folder", "can't find the folder '\(text.string)'", at: text.location,
+      help: "use the path from the config to a folder with Swift files")
   }
 
   static func badPlatform(_ text: EmbeddedText, _ part: String) -> Diagnostic {
     let name = part.split(separator: " ").first.map(String.init) ?? ""
     let near = Config.platforms.contains(name) ? nil : nearMatch(for: name, in: Config.platforms)
     return Diagnostic(
-      id: "bad-platform", "'\(part)' is no platform with a version", at: text.location,
+      id: "invalid-platform", "'\(part)' isn't a platform with a version", at: text.location,
       help: near.map { "did you mean '\($0)'?" }
-        ?? "write as in Swift, without the '*': \"iOS 17, macOS 14\"; platforms: "
+        ?? "write as in Swift, but without '*': \"iOS 17, macOS 14\"; platforms: "
         + Config.platforms.joined(separator: ", "))
   }
 
   static func repeatedPlatform(_ text: EmbeddedText, _ name: String) -> Diagnostic {
     Diagnostic(
-      id: "bad-platform", "'\(name)' stands twice in 'available'", at: text.location,
-      help: "keep one version of it")
+      id: "invalid-platform", "'\(name)' appears twice in 'available'", at: text.location,
+      help: "delete one of the two")
   }
 
   static func unknownValue(_ key: String, _ text: EmbeddedText, known: [String]) -> Diagnostic {
     return Diagnostic(
-      id: "unknown-value", "'\(text.string)' is no value of '\(key)'", at: text.location,
+      id: "unknown-value", "'\(text.string)' isn't a value of '\(key)'", at: text.location,
       help: didYouMean(text.string, known) ?? "known values: \(known.joined(separator: ", "))")
   }
 
   static func bareHeader(_ text: EmbeddedText, line: String) -> Diagnostic {
     Diagnostic(
-      id: "bare-header", "the header stands above Swift code, and this is no comment: '\(line)'",
-      at: text.location, help: "begin every line with '// '")
+      id: "invalid-header", "every line of the header must be a comment, found '\(line)'",
+      at: text.location, help: "begin each line with '// '")
   }
 
   static func badTestModule(_ text: EmbeddedText) -> Diagnostic {
     Diagnostic(
-      id: "bad-import", "'\(text.string)' is no name of a Swift module", at: text.location,
-      help: "write what tests import: the name of the target that the modules are in")
+      id: "invalid-import", "'\(text.string)' isn't a valid Swift module name", at: text.location,
+      help: "write the name of the target that contains the modules, as tests import it")
   }
 
   static func badContainer(_ text: EmbeddedText) -> Diagnostic {
     Diagnostic(
-      id: "bad-container", "'\(text.string)' is no name of a Swift type", at: text.location,
+      id: "invalid-container", "'\(text.string)' isn't a valid Swift type name", at: text.location,
       help: "write the name of the type that has all services, such as \"AppContainer\"")
   }
 
   static func longSample(_ location: SourceLocation) -> Diagnostic {
     Diagnostic(
-      id: "long-sample", "a sample is one expression, it ends here", at: location,
-      help: "several samples of a type go into an array")
+      id: "invalid-sample", "a sample must be a single expression, but this one ends here",
+      at: location,
+      help: "for several samples of a type, use an array")
   }
 
   static func emptySample(_ text: EmbeddedText) -> Diagnostic {
     Diagnostic(
-      id: "empty-sample", "the sample is empty", at: text.location,
+      id: "missing-sample", "the sample is empty", at: text.location,
       help: "write an expression, such as \"Trip(id: 1)\"")
   }
 
   static func badWord(_ text: EmbeddedText) -> Diagnostic {
     Diagnostic(
-      id: "bad-word", "'\(text.string)' can't be a part of a Swift name", at: text.location,
-      help: "use letters and digits: \"Wireframe\"")
+      id: "invalid-word", "'\(text.string)' can't be used in a Swift name", at: text.location,
+      help: "use letters and digits, such as \"Wireframe\"")
   }
 
   package static func runtimeWithPlugin(at location: SourceLocation?) -> Diagnostic {
     Diagnostic(
-      id: "runtime-with-plugin",
-      "'runtime' is 'file', and a build makes modules only, no file with ViperKit",
-      at: location, help: "leave 'runtime' out, and let the target depend on the product ViperKit")
+      id: "unsupported-runtime-file",
+      "'runtime' is 'file', but a build doesn't generate a file with ViperKit",
+      at: location,
+      help: "delete 'runtime', and add the product ViperKit to the target's dependencies")
   }
 }

@@ -52,7 +52,7 @@ extension ConfigReader {
   /// `"item/{id}": ["Feed", "openDetail(id)"]`
   private mutating func link(_ member: JSONMember) -> AppConfig.Link? {
     guard case .array(let nodes) = member.value.value else {
-      let expected = "a link takes an array: a module, and the routes that lead on from it"
+      let expected = "a deep link takes an array with a module and routes"
       diagnostics.append(.arrayExpected(member.value, expected: expected))
       return nil
     }
@@ -61,7 +61,7 @@ extension ConfigReader {
       if case .string(let text) = node.value {
         texts.append(text)
       } else {
-        let expected = "a link leads through the name of a module, and routes"
+        let expected = "a deep link takes the name of a module, and routes"
         diagnostics.append(.wrongType(node, expected: expected))
       }
     }
@@ -101,13 +101,13 @@ extension ConfigReader {
     }
   }
 
-  /// `{"Trip.ID": "Trip.ID.init"}`, by what Swift takes the types for.
+  /// `{"Trip.ID": "Trip.ID.init"}`, by the identity of the types.
   mutating func readers(_ members: [JSONMember]) -> [String: String] {
     var readers: [String: String] = [:]
     var types: [String: EmbeddedText] = [:]
     for member in members {
       guard case .string(let text) = member.value.value else {
-        let expected = "a reader is a Swift function that makes a value of a String"
+        let expected = "a reader takes a Swift function that converts a String"
         diagnostics.append(.wrongType(member.value, expected: expected))
         continue
       }

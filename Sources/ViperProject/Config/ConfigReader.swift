@@ -2,7 +2,7 @@ import SwiftReading
 import ViperSpec
 import ViperText
 
-/// Reads a config; reports every mistake in it.
+/// Reads a config and reports all mistakes in it.
 package struct ConfigReader {
   var diagnostics: [Diagnostic] = []
   private var leadingOut: [Config.KnownFolder] = []
@@ -56,7 +56,7 @@ package struct ConfigReader {
     return config
   }
 
-  /// The name of a type, or `true` where another project has the container.
+  /// The name of a type, or `true` if another project has the container.
   private mutating func readContainer(of config: inout Config, _ object: inout JSONObjectReader) {
     guard let member = object.take("container") else { return }
     switch member.value.value {
@@ -76,7 +76,7 @@ package struct ConfigReader {
 
   private mutating func header(_ text: EmbeddedText) -> [String]? {
     let lines = lines(text)
-    // A lone carriage return ends a line for Swift: the rest of it would be code.
+    // For Swift, a lone carriage return ends a line, so that code could follow it.
     let scalars = lines.lazy.flatMap(\.unicodeScalars)
     if let scalar = scalars.first(where: { isControl($0) && $0 != "\t" }) {
       diagnostics.append(.controlCharacterInHeader(text, scalar))
@@ -89,7 +89,7 @@ package struct ConfigReader {
     return lines
   }
 
-  /// Without the blank lines at the end, since a blank line follows the header anyway.
+  /// Without empty lines at the end, because one follows the header anyway.
   private func lines(_ text: EmbeddedText) -> [String] {
     var lines = text.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     for index in lines.indices where lines[index].last == UInt8(ascii: "\r") {
@@ -106,7 +106,7 @@ package struct ConfigReader {
     }
   }
 
-  /// A folder in which something may be written.
+  /// A folder in which viper-gen may write.
   mutating func writtenFolder(_ text: EmbeddedText, in folder: String) -> String? {
     guard let path = self.folder(text, in: folder) else { return nil }
     if let name = FilePath.hiddenName(in: FilePath.relative(path, to: folder)) {
@@ -136,7 +136,7 @@ package struct ConfigReader {
     return path
   }
 
-  /// `iOS 17, macOS 14` in one spelling.
+  /// `iOS 17, macOS 14`, with single spaces.
   private mutating func platforms(_ text: EmbeddedText) -> String? {
     var platforms: [String] = []
     for part in text.string.split(separator: ",", omittingEmptySubsequences: false) {
@@ -173,42 +173,42 @@ package struct ConfigReader {
     return nil
   }
 
-  /// `{"Trip": "Trip.sample", "Trip.ID": ["1", "2"]}`, the types in their one spelling.
+  /// `{"Trip": "Trip.sample", "Trip.ID": ["1", "2"]}`
   private mutating func samples(_ members: [JSONMember]) -> [String: [String]] {
     var samples: [String: [String]] = [:]
     for member in members {
       var values: [EmbeddedText] = []
-      switch member.value.value {
-      case .string(let text): values = [text]
-      case .array(let nodes):
-        for node in nodes {
-          if case .string(let text) = node.value {
-            values.append(text)
-          } else {
-            diagnostics.append(.wrongType(node, expected: "a sample is a Swift expression"))
-          }
-        }
-      default:
-        diagnostics.append(
-          .wrongType(member.value, expected: "a sample is a Swift expression or an array of them"))
+      var expected = "a sample is a Swift expression or an array of them"
+      var nodes = [member.value]
+      if case .array(let elements) = member.value.value {
+        (nodes, expected) = (elements, "a sample is a Swift expression")
       }
-      for value in values {
-        let fragment = SwiftFragment(value.bytes)
-        if let flaw = fragment.flaw {
-          diagnostics.append(.flaw(flaw, in: value))
-        } else if let range = fragment.separator ?? fragment.lineBreak {
-          diagnostics.append(.longSample(value.location(of: range)))
-        } else if value.string.allSatisfy(\.isWhitespace) {
-          diagnostics.append(.emptySample(value))
+      for node in nodes {
+        if case .string(let text) = node.value {
+          values.append(text)
+        } else {
+          diagnostics.append(.wrongType(node, expected: expected))
         }
       }
+      for value in values { checkSample(value) }
       guard let type = SignatureParser.type(member.key, into: &diagnostics) else { continue }
       samples[type.text] = values.map(\.string)
     }
     return samples
   }
 
-  /// `"Router": "Wireframe"`: the replacement must be fit to stand in the name of a type.
+  private mutating func checkSample(_ value: EmbeddedText) {
+    let fragment = SwiftFragment(value.bytes)
+    if let flaw = fragment.flaw {
+      diagnostics.append(.flaw(flaw, in: value))
+    } else if let range = fragment.separator ?? fragment.lineBreak {
+      diagnostics.append(.longSample(value.location(of: range)))
+    } else if value.string.allSatisfy(\.isWhitespace) {
+      diagnostics.append(.emptySample(value))
+    }
+  }
+
+  /// `"Router": "Wireframe"`: the replacement must fit into the name of a type.
   private mutating func word(_ member: JSONMember) -> ReplacedWord? {
     guard case .string(let text) = member.value.value else {
       diagnostics.append(.wrongType(member.value, expected: "a word takes a string"))
@@ -222,7 +222,7 @@ package struct ConfigReader {
   }
 }
 
-/// The first line that is neither blank nor in a comment of Swift.
+/// The first line that contains code.
 private func firstLineOfCode(in lines: [String]) -> String? {
   var depth = 0
   for line in lines {

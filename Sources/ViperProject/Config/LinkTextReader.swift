@@ -1,6 +1,6 @@
 import ViperText
 
-/// Reads the texts of a link: its path, and the routes on its way.
+/// Reads the path and the routes of a deep link.
 struct LinkTextReader {
   private let text: EmbeddedText
   private(set) var diagnostics: [Diagnostic] = []
@@ -23,8 +23,12 @@ struct LinkTextReader {
     var parts: [LinkPath.Part] = []
     for range in ranges(of: trimmed(0..<end, of: "/"), between: UInt8(ascii: "/")) {
       guard !range.isEmpty else { return fail(.emptyPart(text.location)) }
-      guard let part = part(range) else { return nil }
-      parts.append(part)
+      if !bytes[range].contains(where: { [UInt8(ascii: "{"), UInt8(ascii: "}")].contains($0) }) {
+        parts.append(.text(String(decoding: bytes[range], as: UTF8.self)))
+      } else {
+        guard let placeholder = placeholder(range) else { return nil }
+        parts.append(.value(placeholder))
+      }
     }
     var query: [(key: String, value: AppConfig.Word)] = []
     if end < bytes.count {
@@ -44,14 +48,6 @@ struct LinkTextReader {
     return path
   }
 
-  private mutating func part(_ range: Range<Int>) -> LinkPath.Part? {
-    let bytes = text.bytes[range]
-    guard bytes.contains(UInt8(ascii: "{")) || bytes.contains(UInt8(ascii: "}")) else {
-      return .text(String(decoding: bytes, as: UTF8.self))
-    }
-    return placeholder(range).map { .value($0) }
-  }
-
   /// `{id}`
   private mutating func placeholder(_ range: Range<Int>) -> AppConfig.Word? {
     let bytes = text.bytes[range]
@@ -60,7 +56,7 @@ struct LinkTextReader {
       return fail(.partlyPlaceholder(String(decoding: bytes, as: UTF8.self), at: location))
     }
     let name = String(decoding: bytes.dropFirst().dropLast(), as: UTF8.self)
-    // A name in upper case could be that of a type.
+    // An uppercase name could be the name of a type.
     guard isSwiftIdentifier(name), !isSwiftKeyword(name), name.first?.isUppercase == false else {
       return fail(.badPlaceholder(name, at: location))
     }
@@ -104,7 +100,7 @@ struct LinkTextReader {
     return AppConfig.Step(route: route, arguments: arguments, location: text.location)
   }
 
-  /// A name with nothing but blanks around it.
+  /// A name, perhaps with spaces around it.
   private func word(_ range: Range<Int>) -> AppConfig.Word? {
     let range = trimmed(range, of: " ")
     let name = String(decoding: text.bytes[range], as: UTF8.self)
@@ -118,7 +114,6 @@ struct LinkTextReader {
 
   // MARK: - Both
 
-  /// A range without some bytes at its ends.
   private func trimmed(_ range: Range<Int>, of scalar: Unicode.Scalar) -> Range<Int> {
     var range = range
     let byte = UInt8(ascii: scalar)
@@ -127,7 +122,7 @@ struct LinkTextReader {
     return range
   }
 
-  /// What stands between separators; nothing for an empty range.
+  /// The ranges between separators; none for an empty range.
   private func ranges(of range: Range<Int>, between separator: UInt8) -> [Range<Int>] {
     guard !range.isEmpty else { return [] }
     return text.bytes[range].split(separator: separator, omittingEmptySubsequences: false)

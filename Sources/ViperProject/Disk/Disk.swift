@@ -1,59 +1,57 @@
 import ViperText
 
-/// The file system as far as viper-gen needs it; a value, so that tests can put a failing one in
-/// its place.
+/// The file system. Tests replace it by one that fails.
 package protocol Disk: Sendable {
-  /// The bytes of a file, or nil if there is none.
+  /// The bytes of a file; nil if there is no file.
   func read(_ path: String) throws(DiskError) -> [UInt8]?
-  /// What stands at a path, without following a symbolic link; nil if nothing.
+  /// The kind of a file. Symbolic links aren't followed. Nil if there is no file.
   func kind(of path: String) throws(DiskError) -> DiskEntry.Kind?
-  /// Which file stands at a path, without following a symbolic link; nil if there is none.
+  /// The identity of a file. Symbolic links aren't followed. Nil if there is no file.
   func identity(of path: String) throws(DiskError) -> FileIdentity?
-  /// What a folder holds, sorted by name; nil if there is no such folder.
+  /// The contents of a folder, sorted by name; nil if there is no folder.
   func entries(of folder: String) throws(DiskError) -> [DiskEntry]?
-  /// Whether an Xcode project or workspace is in a folder. No disk notes that it was asked: the folders above a
-  /// project change all the time.
+  /// Whether a folder has an Xcode project or workspace. `RecordingDisk` doesn't record this
+  /// question, because the folders above a project change often.
   func holdsXcodeProject(_ folder: String) throws(DiskError) -> Bool
-  /// Whether a file's permissions say that its owner does not write to it; of a folder, whether this process may
-  /// not change what is in it.
+  /// Whether the owner of a file may not write to it, or this process may not change the contents
+  /// of a folder.
   func isReadOnly(_ path: String) throws(DiskError) -> Bool
-  /// Whether a file's permissions let somebody run it.
   func isExecutable(_ path: String) throws(DiskError) -> Bool
-  /// A path without symbolic links in it; nil if nothing is there.
+  /// A path without symbolic links; nil if there is no file.
   func realPath(of path: String) throws(DiskError) -> String?
-  /// Makes a folder and those above it.
+  /// Creates a folder and those above it.
   ///
-  /// - Returns: whether it was not there yet.
+  /// - Returns: whether it is new.
   @discardableResult
   func makeFolder(_ path: String) throws(DiskError) -> Bool
-  /// Makes or replaces a file, with the permissions of the one at `model` if there is one.
+  /// Creates or replaces a file, with the permissions of the file at `model`.
   func write(_ bytes: [UInt8], to path: String, modeledOn model: String?) throws(DiskError)
-  /// Renames a file or folder; replaces the file that stands at the new path.
+  /// Renames a file or folder, and replaces the file at the new path.
   func rename(_ path: String, to newPath: String) throws(DiskError)
-  /// Renames a file in one step that can't take away what somebody saves at that moment.
+  /// Renames a file in one step, so that a file saved at that moment isn't lost.
   ///
-  /// - Returns: false where that can't be done; then nothing has changed.
+  /// - Returns: false if this isn't possible. Then nothing has changed.
   func place(
-    _ path: String, at newPath: String, _ placement: Placement
+    _ path: String, at newPath: String, _ mode: RenameMode
   ) throws(DiskError) -> Bool
-  /// Removes a file or an empty folder; no error if there is none.
+  /// Removes a file or an empty folder, if it exists.
   func remove(_ path: String) throws(DiskError)
-  /// Runs `body` while no other viper-gen process does so for the same folder.
+  /// Runs `body` while no other viper-gen process has the lock of the folder.
   func withLock<Value>(
     on folder: String, _ body: () throws(DiskError) -> Value
   ) throws(DiskError) -> Value
 }
 
-/// What is to be at the path that a file is renamed to.
-package enum Placement: Hashable, Sendable {
-  /// Nothing.
+/// The file at the new path of a renamed file.
+package enum RenameMode: Hashable, Sendable {
+  /// There is none.
   case new
-  /// Another file, which has the former path afterwards.
+  /// It gets the old path.
   case exchange
 }
 
-/// Which file it is, however a path spells its name: a Mac's file systems ignore case and take
-/// composed and decomposed letters for the same.
+/// Identifies a file under any spelling of its name: disks of a Mac ignore case and how letters are
+/// composed.
 package struct FileIdentity: Hashable, Sendable {
   package let device: UInt64
   package let number: UInt64
@@ -64,7 +62,7 @@ package struct FileIdentity: Hashable, Sendable {
   }
 }
 
-/// Something in a folder.
+/// A file in a folder.
 package struct DiskEntry: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     case file, folder, link, other
@@ -79,12 +77,12 @@ package struct DiskEntry: Hashable, Sendable {
   }
 }
 
-/// What the machine refused: the operation, the path and the reason in the system's words.
+/// An error of the system: the operation, the path and the reason.
 package struct DiskError: Error, Hashable, Sendable {
   package let operation: String
   package let path: String
   package let reason: String
-  /// Whether a permission is missing: the rest of the disk may be fine.
+  /// Whether a permission is missing.
   package let isDenied: Bool
 
   package init(operation: String, path: String, reason: String, isDenied: Bool = false) {
@@ -94,9 +92,11 @@ package struct DiskError: Error, Hashable, Sendable {
     self.isDenied = isDenied
   }
 
-  /// - Parameter path: of a file that somebody has saved while a run was at work.
+  /// - Parameter path: of a file that somebody saved during a run.
   package static func changedMeanwhile(_ path: String) -> DiskError {
-    DiskError(operation: "write", path: path, reason: "it has changed meanwhile; run again")
+    DiskError(
+      operation: "write", path: path, reason: "it was changed during the run; run the command again"
+    )
   }
 
   /// `can't write 'Sources/A.swift': No space left on device`
@@ -106,6 +106,6 @@ package struct DiskError: Error, Hashable, Sendable {
     path.utf8.count <= 500 ? path : path.prefix(200) + "…" + path.suffix(200)
   }
 
-  /// The reason within a sentence: `Permission denied` → `permission denied`
+  /// `Permission denied` → `permission denied`
   package var plainReason: String { reason.prefix(1).lowercased() + reason.dropFirst() }
 }

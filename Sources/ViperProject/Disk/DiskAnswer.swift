@@ -1,22 +1,22 @@
 import ViperText
 
-/// What a disk has answered about one path. An answer is nil if nobody has asked for it.
+/// The answers of a disk about one path. Nil if nobody asked.
 package struct DiskAnswer: Hashable, Sendable {
-  /// The checksum of the file; 0 if there is none.
+  /// The checksum of the contents; 0 if there is no file.
   package var file: ByteHash?
-  /// The checksum of the file's kind; 0 if nothing is there.
+  /// The checksum of the kind; 0 if there is no file.
   package var kind: ByteHash?
-  /// The checksum of what the folder contains; 0 if there is no folder.
+  /// The checksum of the list of files; 0 if there is no folder.
   package var listing: ByteHash?
 
   package init(file: ByteHash? = nil, kind: ByteHash? = nil, listing: ByteHash? = nil) {
     (self.file, self.kind, self.listing) = (file, kind, listing)
   }
 
-  /// Whether a file was there and was read.
+  /// Whether a file was read.
   package var isFile: Bool { file != nil && file != .of(nil as [UInt8]?) }
 
-  /// The answers that the other one does not have; nil if there are none.
+  /// The answers that the other value doesn't have; nil if there are none.
   package func without(_ other: DiskAnswer) -> DiskAnswer? {
     let rest = DiskAnswer(
       file: file == other.file ? nil : file, kind: kind == other.kind ? nil : kind,
@@ -24,18 +24,18 @@ package struct DiskAnswer: Hashable, Sendable {
     return rest == DiskAnswer() ? nil : rest
   }
 
-  /// Whether no question has two answers.
+  /// Whether the two values have no different answers to one question.
   package func agrees(with other: DiskAnswer) -> Bool {
     merged(with: other) == other.merged(with: self)
   }
 
-  /// With the answers to the questions that somebody else has asked.
+  /// Adds the answers of the other value.
   package func merged(with other: DiskAnswer) -> DiskAnswer {
     DiskAnswer(
       file: file ?? other.file, kind: kind ?? other.kind, listing: listing ?? other.listing)
   }
 
-  /// Whether a disk would answer the same now.
+  /// Whether a disk gives the same answers now.
   package func isSame(at path: String, on disk: any Disk) -> Bool {
     do throws(DiskError) {
       if let kind, kind != .of(try disk.kind(of: path)) { return false }

@@ -1,19 +1,19 @@
 import ViperText
 
-/// A disk on which no symbolic link leads out of the project: what a repository links to elsewhere is neither
-/// read nor listed.
+/// A disk that doesn't read or list anything to which a symbolic link leads out of the project.
 ///
-/// Paths that the user types are trusted. A path outside of their projects is read if no link is the reason.
+/// Paths that the user typed are trusted, and so are paths outside of the projects without such a
+/// link.
 package struct FencedDisk: ForwardingDisk {
   package let base: any Disk
-  /// The absolute folders outside of which the projects write nothing.
+  /// The absolute folders that contain all files that the projects write.
   private let bounds: [String]
-  /// The same without symbolic links.
+  /// The bounds without symbolic links.
   private let realBounds: [String]
-  /// The folders that are known to be inside.
+  /// The folders that were found to be inside.
   private let inside = SharedValue<Set<String>>([])
 
-  /// - Parameter paths: the absolute paths that the user has typed, and the working directory.
+  /// - Parameter paths: the absolute paths that the user typed, and the working directory.
   package init(_ base: any Disk, around paths: [String]) throws(DiskError) {
     self.base = base
     var bounds: [String] = []
@@ -49,7 +49,7 @@ package struct FencedDisk: ForwardingDisk {
     throw Self.leadingOut(path, operation, to: outside)
   }
 
-  /// Where a path really is, if that is outside of all bounds.
+  /// The path without symbolic links if it is outside of all bounds.
   private func outside(of path: String) throws(DiskError) -> String? {
     if inside.change({ $0.contains(path) }) { return nil }
     guard let real = try base.realPath(of: path) else { return nil }

@@ -1,23 +1,13 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
-
-/// Paths as plain strings with `/`, as the user gave them.
+/// Functions on paths, which are strings with `/`.
 ///
-/// All of it works on bytes: to a `Character` a slash with a combining mark behind it would be none.
+/// They compare bytes, because a `Character` would join a slash with a combining mark after it.
 package enum FilePath {
   private static let slash = UInt8(ascii: "/")
 
   /// `"a/b.swift"` → `"a"`, `"b.swift"` → `""`, `"/a"` → `"/"`
   package static func folder(of path: String) -> String {
-    withBytes(of: path) { path in
-      guard let last = path.lastIndex(of: slash) else { return "" }
-      return last == 0 ? "/" : string(path[..<last])
-    }
+    guard let last = path.utf8.lastIndex(of: slash) else { return "" }
+    return last == path.startIndex ? "/" : String(path[..<last])
   }
 
   /// The folders around a path, the nearest first: `"/a/b/c"` → `"/a/b"`, `"/a"`, `"/"`
@@ -34,69 +24,45 @@ package enum FilePath {
 
   /// `"a/b.swift"` → `"b.swift"`
   package static func name(of path: String) -> String {
-    withBytes(of: path) { bytes in
-      bytes.lastIndex(of: slash).map { string(bytes[($0 + 1)...]) } ?? path
-    }
+    guard let last = path.utf8.lastIndex(of: slash) else { return path }
+    return String(Substring(path.utf8[last...].dropFirst()))
   }
 
   /// `"a/b.viper.json"` → `"json"`, `"a.b/c"` → `""`
   package static func ending(of path: String) -> String {
-    withBytes(of: path) { bytes in
-      let name = bytes[((bytes.lastIndex(of: slash) ?? -1) + 1)...]
-      return name.lastIndex(of: UInt8(ascii: ".")).map { string(name[($0 + 1)...]) } ?? ""
-    }
+    let name = name(of: path)
+    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return "" }
+    return String(Substring(name.utf8[dot...].dropFirst()))
   }
 
   package static func isAbsolute(_ path: String) -> Bool { path.utf8.first == slash }
 
-  /// `"a"`, `"b"` → `"a/b"`; an absolute second part stands alone, `.` and an empty first one
-  /// vanish.
+  /// `"a"`, `"b"` → `"a/b"`. An absolute second path is the result.
   package static func join(_ folder: String, _ path: String) -> String {
-    if isAbsolute(path) || isHere(folder) { return path }
-    if isHere(path) { return folder }
-    return withBytes(of: folder) { folder in
-      withBytes(of: path) { path in
-        String(unsafeUninitializedCapacity: folder.count + 1 + path.count) { joined in
-          var end = joined[...].update(fromContentsOf: folder)
-          if folder.last != slash {
-            joined[end] = slash
-            end += 1
-          }
-          return joined[end...].update(fromContentsOf: path)
-        }
-      }
-    }
+    if isAbsolute(path) || folder.isEmpty || folder == "." { return path }
+    if path.isEmpty || path == "." { return folder }
+    return folder.utf8.last == slash ? folder + path : folder + "/" + path
   }
 
-  private static func isHere(_ path: String) -> Bool {
-    path.utf8.count < 2 && (path.isEmpty || path == ".")
-  }
-
-  /// Without `.`, doubled slashes and those `..` that follow a name: `"a/./b/../c"` → `"a/c"`,
+  /// A path without `.`, double slashes and each `..` after a name: `"a/./b/../c"` → `"a/c"`,
   /// `"../a"` → `"../a"`, `""` → `"."`
   package static func normal(_ path: String) -> String {
-    if withBytes(of: path, isPlain) { return path }
-    let isAbsolute = isAbsolute(path)
+    if isNormal(path) { return path }
     let joined = normalParts(of: path).joined(separator: "/")
-    return isAbsolute ? "/" + joined : joined.isEmpty ? "." : joined
+    return isAbsolute(path) ? "/" + joined : joined.isEmpty ? "." : joined
   }
 
-  /// The path from the root, seen from `folder`, which is absolute.
+  /// A path as seen from `folder`, as an absolute path.
   package static func absolute(_ path: String, in folder: String) -> String {
     normal(join(folder, path))
   }
 
-  /// How an absolute path is written seen from an absolute folder: `"/a/b/c"` from `"/a/d"` →
-  /// `"../b/c"`, from `"/a/b/c"` → `"."`
+  /// An absolute path as seen from an absolute folder: `"/a/b/c"` from `"/a/d"` → `"../b/c"`,
+  /// from `"/a/b/c"` → `"."`
   package static func relative(_ path: String, to folder: String) -> String {
-    let plain = withBytes(of: path) { path -> String? in
-      guard isPlain(path) else { return nil }
-      return withBytes(of: folder) { folder in
-        if let below = bytes(of: path, below: folder) { return string(below) }
-        return isPlain(folder) ? plainPath(of: path, seenFrom: folder) : nil
-      }
+    if isNormal(path), path != folder, folder.utf8.last != slash, isInside(path, folder) {
+      return String(Substring(path.utf8.dropFirst(folder.utf8.count + 1)))
     }
-    if let plain { return plain }
     let target = normalParts(of: path)
     let base = normalParts(of: folder)
     let common = zip(target, base).prefix { $0.utf8.elementsEqual($1.utf8) }.count
@@ -105,127 +71,71 @@ package enum FilePath {
     return parts.isEmpty ? "." : parts.joined(separator: "/")
   }
 
-  /// Whether nothing has to be worked out to bring an absolute path into its normal form: so it is nearly
-  /// always, and hundreds of thousands of times in a large project.
-  private static func isPlain(_ path: Bytes) -> Bool {
-    guard let base = path.baseAddress, path.first == slash else { return false }
-    var start = 1
-    while start < path.count, path[start] != slash, path[start] != UInt8(ascii: ".") {
-      guard let end = memchr(base + start, Int32(slash), path.count - start) else { return true }
-      start += 1 + (base + start).distance(to: end.assumingMemoryBound(to: UInt8.self))
+  /// Whether a path is absolute and surely in its normal form: no name in it is empty or hidden.
+  private static func isNormal(_ path: String) -> Bool {
+    var previous = UInt8(ascii: "a")
+    for byte in path.utf8 {
+      if previous == slash, byte == slash || byte == UInt8(ascii: ".") { return false }
+      previous = byte
     }
-    return false
+    return isAbsolute(path) && previous != slash
   }
 
-  /// What follows the folder in a path that lies in it; nil if it doesn't.
-  private static func bytes(of path: Bytes, below folder: Bytes) -> Slice<Bytes>? {
-    guard path.count > folder.count + 1, path[folder.count] == slash, begins(path, with: folder)
-    else { return nil }
-    return path[(folder.count + 1)...]
-  }
-
-  private static func begins(_ path: Bytes, with start: Bytes) -> Bool {
-    guard let one = path.baseAddress, let other = start.baseAddress else { return start.isEmpty }
-    return path.count >= start.count && memcmp(one, other, start.count) == 0
-  }
-
-  private static func plainPath(of path: Bytes, seenFrom folder: Bytes) -> String {
-    // The last place at which both have ended a name.
-    var common = 0
-    var index = 0
-    while true {
-      let (isEnd, isOtherEnd) = (index == path.count, index == folder.count)
-      if isEnd || path[index] == slash, isOtherEnd || folder[index] == slash { common = index }
-      guard !isEnd, !isOtherEnd, path[index] == folder[index] else { break }
-      index += 1
-    }
-    let upwards = folder[common...].count { $0 == slash }
-    guard common < path.count else {
-      return upwards == 0 ? "." : Array(repeating: "..", count: upwards).joined(separator: "/")
-    }
-    let below = path[(common + 1)...]
-    let start = Array("../".utf8)
-    return String(unsafeUninitializedCapacity: start.count * upwards + below.count) { relative in
-      var end = 0
-      for _ in 0..<upwards { end = relative[end...].update(fromContentsOf: start) }
-      return relative[end...].update(fromContentsOf: below)
-    }
-  }
-
-  /// Whether a normal path is a folder or lies in it.
+  /// Whether a normal path is a folder, or is in it.
   package static func isInside(_ path: String, _ folder: String) -> Bool {
-    let length = folder.utf8.count
-    guard path.utf8.count >= length else { return false }
-    return withBytes(of: path) { path in
-      withBytes(of: folder) { folder in
-        guard begins(path, with: folder) else { return false }
-        return folder.last == slash || path.count == length || path[length] == slash
-      }
-    }
+    guard path.utf8.starts(with: folder.utf8) else { return false }
+    let next = path.utf8.dropFirst(folder.utf8.count).first
+    return folder.utf8.last == slash || next == nil || next == slash
   }
 
-  /// Whether there is a NUL in a path, at which the system would cut it off.
-  static func holdsNul(_ path: String) -> Bool { withBytes(of: path) { $0.contains(0) } }
+  /// Whether a path contains a NUL, which ends a path for the system.
+  static func containsNul(_ path: String) -> Bool { path.utf8.contains(0) }
 
-  private typealias Bytes = UnsafeBufferPointer<UInt8>
-
-  private static func string(_ bytes: Slice<Bytes>) -> String {
-    String(decoding: UnsafeBufferPointer(rebasing: bytes), as: UTF8.self)
-  }
-
-  private static func withBytes<Value>(of path: String, _ body: (Bytes) -> Value) -> Value {
-    if let value = path.utf8.withContiguousStorageIfAvailable(body) { return value }
-    // A string that another language has made.
-    var path = path
-    return path.withUTF8(body)
-  }
-
-  /// Whether a path is of printable ASCII, and no name in it is hidden or too long: so it is nearly always.
+  /// Whether a path has only printable ASCII, and no name in it is hidden or too long.
   package static func isOrdinary(_ path: String) -> Bool {
-    withBytes(of: path) { path in
-      var length = 0
-      for byte in path {
-        length = byte == slash ? 0 : length + 1
-        let isHidden = length == 1 && byte == UInt8(ascii: ".")
-        if isHidden || length > longestName || !(0x20..<0x7F ~= byte) { return false }
-      }
-      return true
+    var length = 0
+    for byte in path.utf8 {
+      length = byte == slash ? 0 : length + 1
+      let isHidden = length == 1 && byte == UInt8(ascii: ".")
+      if isHidden || length > longestName || !(0x20..<0x7F ~= byte) { return false }
     }
+    return true
   }
 
-  /// The first folder in a path in which a version control system keeps its own files: other tools may
-  /// run what is written there.
+  private static func names(in path: String) -> some Sequence<String> {
+    path.utf8.split(separator: slash).lazy.map { String(Substring($0)) }
+  }
+
+  /// The first folder in a path that belongs to a version control system. Other tools may run files
+  /// in it.
   package static func versionControlFolder(in path: String) -> String? {
-    if isOrdinary(path) { return nil }
-    return path.utf8.split(separator: slash).lazy.map { String(Substring($0)) }
-      .first { versionControlNames.contains(folded($0)) }
+    isOrdinary(path) ? nil : names(in: path).first { versionControlNames.contains(folded($0)) }
   }
 
   static let versionControlNames: Set = [".git", ".hg", ".svn", ".bzr", ".jj", ".pijul"]
 
-  /// The first name in a path that starts with a dot, except `..`: `"a/.b/c"` → `".b"`
+  /// The first hidden name in a path, except `..`: `"a/.b/c"` → `".b"`
   package static func hiddenName(in path: String) -> String? {
-    path.utf8.split(separator: slash).lazy.map { String(Substring($0)) }
+    names(in: path)
       .first { $0 != "." && $0 != ".." && folded($0).utf8.first == UInt8(ascii: ".") }
   }
 
-  /// The form in which two names are equal if some disk takes them for the same file: disks may ignore
-  /// case, invisible characters and how letters are composed. `"Pac\u{212A}age.swift"` → `"package.swift"`
+  /// A form that is equal for two names if some disk uses one file for both. Disks may ignore case,
+  /// invisible characters, and how letters are composed. `"Pac\u{212A}age.swift"` → `"package.swift"`
   package static func folded(_ name: String) -> String {
     if name.utf8.allSatisfy({ $0 < 0x80 }) { return name.lowercased() }
     let visible = name.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }
     return String(String.UnicodeScalarView(visible)).uppercased().lowercased()
   }
 
-  /// How many bytes a name in a folder has at most.
+  /// The maximum number of bytes of a file's name.
   package static let longestName = 255
 
   package static func hasLongName(_ path: String) -> Bool {
     path.utf8.split(separator: slash).contains { $0.count > longestName }
   }
 
-  /// Whether a path starts as a shell writes a home folder: `"~/a"`, `"~tim/a"`. To anybody else that
-  /// is a folder called `~`.
+  /// Whether a shell would read the path as one in a home folder: `"~/a"`, `"~tim/a"`.
   package static func beginsWithTilde(_ path: String) -> Bool {
     path.utf8.first == UInt8(ascii: "~")
   }

@@ -1,5 +1,4 @@
-/// A disk on top of another one: what it doesn't do in its own way, the one below does.
-/// How files are read is for each to say.
+/// A disk on top of another disk, which does everything that this one doesn't define.
 package protocol ForwardingDisk: Disk {
   var base: any Disk { get }
 }
@@ -46,9 +45,9 @@ extension ForwardingDisk {
   }
 
   package func place(
-    _ path: String, at newPath: String, _ placement: Placement
+    _ path: String, at newPath: String, _ mode: RenameMode
   ) throws(DiskError) -> Bool {
-    try base.place(path, at: newPath, placement)
+    try base.place(path, at: newPath, mode)
   }
 
   package func remove(_ path: String) throws(DiskError) { try base.remove(path) }

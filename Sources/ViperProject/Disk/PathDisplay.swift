@@ -1,4 +1,4 @@
-/// How messages show absolute paths: relative to the working directory, unless the user gave
+/// How messages show absolute paths: relative to the working directory, unless the user typed
 /// absolute ones.
 package struct PathDisplay: Hashable, Sendable {
   package let workingFolder: String
@@ -9,7 +9,6 @@ package struct PathDisplay: Hashable, Sendable {
     self.isAbsolute = isAbsolute
   }
 
-  /// An absolute path as messages show it.
   package func callAsFunction(_ path: String) -> String {
     isAbsolute ? path : FilePath.relative(path, to: workingFolder)
   }

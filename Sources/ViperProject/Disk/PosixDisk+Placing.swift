@@ -8,35 +8,35 @@
 
 extension PosixDisk {
   package func place(
-    _ path: String, at newPath: String, _ placement: Placement
+    _ path: String, at newPath: String, _ mode: RenameMode
   ) throws(DiskError) -> Bool {
     try checkPath(newPath, "write")
-    if placement == .exchange, keepsIdentity(newPath) { return false }
-    let code = systemPlace(path, newPath, placement)
+    if mode == .exchange, keepsIdentity(newPath) { return false }
+    let code = systemPlace(path, newPath, mode)
     switch code {
     case 0: return true
     case EEXIST, ENOENT: return false
-    // Not possible: an old kernel, a file system, another device, a container that forbids the call.
+    // Not possible with this kernel, file system, device or container.
     case EINVAL, ENOSYS, ENOTSUP, EOPNOTSUPP, EXDEV, EPERM: return false
     default: throw failure("write", newPath, code)
     }
   }
 }
 
-/// Returns 0, or the code of the error.
-private func systemPlace(_ path: String, _ newPath: String, _ placement: Placement) -> CInt {
+/// - Returns: 0, or the code of the error.
+private func systemPlace(_ path: String, _ newPath: String, _ mode: RenameMode) -> CInt {
   #if canImport(Darwin)
-    let flags = placement == .new ? RENAME_EXCL : RENAME_SWAP
+    let flags = mode == .new ? RENAME_EXCL : RENAME_SWAP
     return renamex_np(path, newPath, UInt32(flags)) == 0 ? 0 : errno
   #else
     guard let number = renameat2 else { return ENOSYS }
-    let (here, flags) = (Int(AT_FDCWD), placement == .new ? 1 : 2)
+    let (here, flags) = (Int(AT_FDCWD), mode == .new ? 1 : 2)
     return systemCall(number, here, path, here, newPath, flags) == 0 ? 0 : errno
   #endif
 }
 
 #if !canImport(Darwin)
-  /// The number of the system call (`asm/unistd.h`): not every C library has a function for it, and Swift sees none.
+  /// The number of the system call (`asm/unistd.h`). Not every C library has a function for it.
   private var renameat2: Int? {
     #if arch(x86_64)
       316
@@ -47,7 +47,8 @@ private func systemPlace(_ path: String, _ newPath: String, _ placement: Placeme
     #endif
   }
 
-  /// `syscall` of the C library: Swift imports no function with a variable number of arguments.
+  /// `syscall` of the C library. Swift doesn't import functions with a variable number of
+  /// arguments.
   @_silgen_name("syscall")
   private func systemCall(
     _ number: Int, _ folder: Int, _ path: UnsafePointer<CChar>, _ newFolder: Int,

@@ -15,7 +15,7 @@ extension PosixDisk {
     case EEXIST:
       var status = stat()
       guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else {
-        throw DiskError(operation: "make folder", path: path, reason: "a file has that name")
+        throw DiskError(operation: "make folder", path: path, reason: "a file has this name")
       }
       return false
     case ENOENT:
@@ -41,7 +41,7 @@ extension PosixDisk {
       close(file)
       throw error
     }
-    // Network file systems tell here that there was no room.
+    // Network file systems report a full disk here.
     guard close(file) == 0 || errno == EINTR else { throw failure("write", path) }
   }
 
@@ -60,7 +60,7 @@ extension PosixDisk {
   private func copyPermissions(of model: String, to file: CInt) throws(DiskError) {
     var status = stat()
     guard stat(model, &status) == 0 else { return }
-    // Only the system's administrator may give a file away. It takes special bits away, so it comes first.
+    // Only root may change the owner. This removes special bits, so the mode comes after it.
     if geteuid() == 0 { _ = fchown(file, status.st_uid, status.st_gid) }
     guard fchmod(file, status.st_mode & 0o7777) == 0 else {
       throw failure("keep the permissions of", model)
@@ -69,7 +69,7 @@ extension PosixDisk {
 
   package func rename(_ path: String, to newPath: String) throws(DiskError) {
     try checkPath(newPath, "write")
-    // Of the same file, only the name is to change.
+    // If it is the same file, only its name changes.
     if keepsIdentity(newPath), try identity(of: path) != identity(of: newPath) {
       guard let bytes = try read(path) else { throw failure("write", newPath, ENOENT) }
       try overwrite(newPath, with: bytes)
@@ -78,15 +78,15 @@ extension PosixDisk {
     guard systemRename(path, newPath) == 0 else { throw failure("write", newPath) }
   }
 
-  /// Whether another file in its place would not be the same: it has other names, or an owner that
-  /// this process cannot give to a new file.
+  /// Whether a new file can't replace it: it has other names (hard links), or an owner that this
+  /// process can't set.
   func keepsIdentity(_ path: String) -> Bool {
     var status = stat()
     guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return false }
     return status.st_nlink > 1 || (status.st_uid != geteuid() && geteuid() != 0)
   }
 
-  /// Writes over the bytes of a file. Only for what a rename would tear off: in between, a killed run
+  /// Overwrites a file in place, if a rename would separate it from its other names. A killed run
   /// could leave a mixture.
   private func overwrite(_ path: String, with bytes: [UInt8]) throws(DiskError) {
     let file = open(path, O_WRONLY | O_CLOEXEC | O_NOFOLLOW)
@@ -100,14 +100,15 @@ extension PosixDisk {
     try checkPath(path, "remove")
     guard unlink(path) != 0, errno != ENOENT, errno != ENOTDIR else { return }
     let code = errno
-    // Linux says EISDIR for a folder, Darwin EPERM; but EPERM may mean what it says as well.
+    // For a folder, Linux returns EISDIR and Darwin EPERM. EPERM may also mean a missing
+    // permission.
     guard code == EISDIR || code == EPERM else { throw failure("remove", path, code) }
     guard rmdir(path) != 0 else { return }
     throw failure("remove", path, errno == ENOTDIR ? code : errno)
   }
 }
 
-// The calls whose names the methods above have, too.
+// The methods above hide these functions.
 private func systemWrite(_ file: CInt, _ buffer: UnsafeRawPointer?, _ count: Int) -> Int {
   write(file, buffer, count)
 }

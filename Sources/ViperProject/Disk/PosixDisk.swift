@@ -8,29 +8,29 @@ import ViperText
   import Glibc
 #endif
 
-/// The real file system, by POSIX calls: Foundation would double the start-up time.
+/// The real file system. It uses POSIX calls, because Foundation would double the start-up time.
 package struct PosixDisk: Disk {
-  /// How many bytes a file may have that is read: no spec, template or Swift file comes near.
+  /// The maximum size of a file that is read, in bytes.
   package static let sizeLimit = 32 << 20
 
-  /// How long a run waits for another one before it says so, in milliseconds.
+  /// How long a run waits for another run before it reports that, in milliseconds.
   static let patience = 1000
 
-  /// Runs when another run is at work in a folder, and takes its time.
+  /// Runs when the lock of a folder takes long.
   private let onWait: @Sendable (_ folder: String) -> Void
 
   package init(onWait: @escaping @Sendable (_ folder: String) -> Void = { _ in }) {
     self.onWait = onWait
   }
 
-  /// The working directory, or `.` if the system won't say.
+  /// The working directory, or `.` if it is unknown.
   package static var workingFolder: String {
     guard let pointer = getcwd(nil, 0) else { return "." }
     defer { free(pointer) }
     return String(cString: pointer)
   }
 
-  /// Makes a folder the working directory, which relative paths of the process begin at.
+  /// Changes the working directory.
   package func enter(_ folder: String) throws(DiskError) {
     try checkPath(folder, "enter")
     if chdir(folder) != 0 { throw failure("enter", folder) }
@@ -38,7 +38,7 @@ package struct PosixDisk: Disk {
 
   package func read(_ path: String) throws(DiskError) -> [UInt8]? {
     try checkPath(path, "read")
-    // Without O_NONBLOCK a pipe would be waited for.
+    // O_NONBLOCK, because a pipe would block.
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else {
       if errno == ENOENT || errno == ENOTDIR { return nil }
@@ -51,19 +51,18 @@ package struct PosixDisk: Disk {
     case S_IFREG: break
     case S_IFDIR: throw DiskError(operation: "read", path: path, reason: "it is a folder")
     case S_IFIFO: throw DiskError(operation: "read", path: path, reason: "it is a named pipe")
-    default: throw DiskError(operation: "read", path: path, reason: "it is no plain file")
+    default: throw DiskError(operation: "read", path: path, reason: "it isn't a regular file")
     }
     return try bytes(of: file, size: max(0, Int(status.st_size)), path: path)
   }
 
-  /// All of the standard input.
   package func readInput() throws(DiskError) -> [UInt8] {
     try bytes(of: 0, size: 0, path: "the standard input")
   }
 
   private func bytes(of file: CInt, size: Int, path: String) throws(DiskError) -> [UInt8] {
     var result: [UInt8] = []
-    // One byte more than the size, so that the first read sees the end of the file.
+    // One byte more than the size, so that the first read finds the end.
     var capacity = size < Self.sizeLimit ? size + 1 : 0
     while capacity > 0 {
       var count = 0
@@ -79,14 +78,14 @@ package struct PosixDisk: Disk {
       if count == 0 { return result }
       if result.isEmpty { result = chunk } else { result += chunk }
       if size > 0, count < capacity, result.count >= size { return result }
-      // Files of /proc say that they are empty, and one that is written to grows.
+      // Files in /proc have the size 0, and other files may grow.
       capacity = min(max(result.count, 4096), Self.sizeLimit - result.count)
     }
     throw DiskError(
       operation: "read", path: path, reason: "it has more than \(Self.sizeLimit >> 20) MiB")
   }
 
-  /// Without following a symbolic link; nil if nothing is there.
+  /// Symbolic links aren't followed. Nil if there is no file.
   private func status(of path: String) throws(DiskError) -> stat? {
     try checkPath(path, "look at")
     var status = stat()
@@ -127,7 +126,7 @@ package struct PosixDisk: Disk {
     }
     defer { closedir(stream) }
     var entries: [DiskEntry] = []
-    // The end and an error look the same but for `errno`.
+    // Only `errno` tells an error from the end.
     errno = 0
     while let entry = readdir(stream) {
       let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
@@ -144,7 +143,7 @@ package struct PosixDisk: Disk {
     return entries.sorted { $0.name < $1.name }
   }
 
-  /// The kind that the directory tells, or for file systems that don't tell, what `lstat` says.
+  /// Some file systems don't list the kind.
   private func kind(
     of entry: UnsafeMutablePointer<dirent>, named name: String, in folder: String
   ) throws(DiskError) -> DiskEntry.Kind {
@@ -164,7 +163,7 @@ package struct PosixDisk: Disk {
     guard status.st_mode & S_IFMT != S_IFDIR else {
       return access(path, W_OK | X_OK) != 0 && errno != EROFS
     }
-    // Of a disk that takes nothing at all, `write` says so: no `chmod` would help.
+    // For a read-only disk, `write` reports a better error.
     return status.st_mode & 0o200 == 0 || (access(path, W_OK) != 0 && errno != EROFS)
   }
 
@@ -190,7 +189,7 @@ package struct PosixDisk: Disk {
       }
       defer { close(file) }
       lock(file, of: folder)
-      // Whoever had the lock may have removed the folder, and another one may stand there.
+      // Another run may have replaced the folder while this one waited.
       var (mine, there) = (stat(), stat())
       guard fstat(file, &mine) == 0, stat(folder, &there) == 0,
         (mine.st_dev, mine.st_ino) == (there.st_dev, there.st_ino)
@@ -199,7 +198,7 @@ package struct PosixDisk: Disk {
     }
   }
 
-  /// A file system without locks (some network ones) is used without one.
+  /// File systems without locks are used without one.
   private func lock(_ file: CInt, of folder: String) {
     var isWaiting = flock(file, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK
     for _ in 0..<Self.patience where isWaiting {
@@ -216,17 +215,18 @@ package struct PosixDisk: Disk {
     let reason =
       switch try kind(of: path) {
       case nil: "No such file or directory"
-      case .link: "it is a link, and no folder is where it leads"
-      default: "it is no folder"
+      case .link: "it is a symbolic link, but not to a folder"
+      default: "it isn't a folder"
       }
     return DiskError(operation: "write to", path: path, reason: reason)
   }
 
-  /// The system would cut a path off at a NUL, and so take another one.
+  /// The system would cut the path at a NUL.
   func checkPath(_ path: String, _ operation: String) throws(DiskError) {
-    guard FilePath.holdsNul(path) else { return }
+    guard FilePath.containsNul(path) else { return }
     throw DiskError(
-      operation: operation, path: showingControls(path), reason: "a path can't have a NUL in it")
+      operation: operation, path: showingControls(path), reason: "the path contains a NUL character"
+    )
   }
 
   func failure(_ operation: String, _ path: String, _ code: CInt? = nil) -> DiskError {
@@ -237,7 +237,7 @@ package struct PosixDisk: Disk {
   }
 }
 
-// The call whose name a method above has, too.
+// The method above hides this function.
 private func systemRead(_ file: CInt, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
   read(file, buffer, count)
 }

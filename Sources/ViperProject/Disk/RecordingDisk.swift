@@ -1,15 +1,15 @@
 import ViperText
 
-/// A disk that remembers what it was asked and what it answered, from whichever thread.
+/// A disk that records all questions and answers, from all threads.
 package struct RecordingDisk: ForwardingDisk {
   package let base: any Disk
   private let log = SharedValue(Log())
 
   private struct Log {
     var answers: [String: DiskAnswer] = [:]
-    /// Whether two paths differ in their Unicode form only: a dictionary takes them for one.
+    /// Whether two paths differ in their Unicode form only. They would be one key.
     var hasNamesakes = false
-    /// What the folders contained that were there.
+    /// The contents of the folders that exist.
     var listings: [String: [DiskEntry]] = [:]
   }
 
@@ -18,7 +18,7 @@ package struct RecordingDisk: ForwardingDisk {
   /// By path.
   package var answers: [String: DiskAnswer] { log.change { $0.answers } }
 
-  /// Whether two paths that were asked for differ in their Unicode form only, so that the answers are not clear.
+  /// Whether two recorded paths differ in their Unicode form only, so that the answers are unclear.
   package var hasNamesakes: Bool { log.change { $0.hasNamesakes } }
 
   private func note(_ path: String, _ change: (inout DiskAnswer) -> Void) {
@@ -32,10 +32,10 @@ package struct RecordingDisk: ForwardingDisk {
     }
   }
 
-  /// The paths of the files that were there when they were read, sorted.
+  /// The files that were read, sorted.
   package var readFiles: [String] { answers.filter { $0.value.isFile }.keys.sorted() }
 
-  /// The paths of the folders that were there when they were listed, sorted.
+  /// The folders that were listed, sorted.
   package var listedFolders: [String] { log.change { $0.listings.keys.sorted() } }
 
   /// The folders in which an answer can change.
@@ -59,11 +59,11 @@ package struct RecordingDisk: ForwardingDisk {
     }
   }
 
-  /// The paths at which the disk answers something else now.
+  /// The paths with other answers now.
   ///
   /// - Parameters:
-  ///   - paths: of files and folders; the folders around them count, too.
-  ///   - folders: the folders of which each file counts.
+  ///   - paths: files and folders to ask for, with the folders around them.
+  ///   - folders: folders to ask for, with their files.
   package func differences(at paths: Set<String>, in folders: Set<String>) -> Set<String> {
     let answers = answers
     var asked = paths.union(folders)
@@ -74,9 +74,9 @@ package struct RecordingDisk: ForwardingDisk {
     return asked.filter { answers[$0]?.isSame(at: $0, on: base) == false }
   }
 
-  /// The answers after some files were created or replaced, and nothing else.
+  /// The answers after a run has written files.
   ///
-  /// - Parameter files: their new contents, by path.
+  /// - Parameter files: the new contents, by path.
   package func answers(afterWriting files: [String: [UInt8]]) -> [String: DiskAnswer] {
     var (answers, listings) = log.change { ($0.answers, $0.listings) }
     func add(_ path: String, _ kind: DiskEntry.Kind) {
@@ -95,7 +95,7 @@ package struct RecordingDisk: ForwardingDisk {
       if answers[folder]?.listing != nil { answers[folder]?.listing = .of(listings[folder]) }
     }
     for (path, bytes) in files {
-      // The next run reads it, even if it was not there to be read.
+      // The next run reads the file, even if this run didn't.
       answers[path, default: DiskAnswer()].file = .of(bytes)
       add(path, .file)
     }

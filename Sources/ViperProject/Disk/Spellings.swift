@@ -1,8 +1,8 @@
-/// Finds files that stand under another spelling of their planned path, as where case is ignored: the
-/// spec `login.viper.json` has become `Login.viper.json`.
+/// Finds files whose path differs from the planned one in case only: `login.viper.json` instead of
+/// `Login.viper.json`.
 package struct Spellings {
   private let disk: any Disk
-  /// By their paths in lower case. (Equal strings may have composed and decomposed letters.)
+  /// By lowercase path. Equal strings may have composed and decomposed letters.
   private let planned: [String: String]
 
   package init(_ planned: some Sequence<String>, disk: any Disk) {
@@ -10,7 +10,7 @@ package struct Spellings {
     self.planned = Dictionary(planned.map { ($0.lowercased(), $0) }) { first, _ in first }
   }
 
-  /// The planned path of the file, or folder, that stands at a path; nil if it is another one.
+  /// The planned path of the file at a path; nil if it is another file.
   package func planned(at path: String) throws(DiskError) -> String? {
     guard let planned = planned[path.lowercased()],
       let identity = try disk.identity(of: path), try disk.identity(of: planned) == identity
@@ -18,7 +18,6 @@ package struct Spellings {
     return planned
   }
 
-  /// The paths that are no planned ones.
   package func others(among paths: [String]) throws(DiskError) -> [String] {
     var others: [String] = []
     for path in paths where try planned(at: path) == nil { others.append(path) }

@@ -1,18 +1,17 @@
 import SwiftReading
 import ViperText
 
-/// The targets of a package, as far as `Package.swift` says them in plain words. It is read and not run,
-/// so a target that a loop makes is not known.
+/// The targets that `Package.swift` declares with string literals. The manifest is read, not run,
+/// so targets made in a loop are unknown.
 package struct PackageManifest: Sendable {
   package struct Target: Hashable, Sendable {
     package let name: String
     package let isForTests: Bool
-    /// Relative to the package; nil for the usual place.
+    /// Relative to the package; nil for the default folder.
     package let path: String?
     /// Relative to the target.
     package let excluded: [String]
 
-    /// The Swift module that it is compiled to.
     package let module: String
 
     /// Whether it may be a dependency in a list outside of the targets.
@@ -20,10 +19,8 @@ package struct PackageManifest: Sendable {
   }
 
   package private(set) var targets: [Target] = []
-  /// Whether something of the package uses ViperKit from another one.
   package private(set) var usesViperKit = false
-  /// Whether its targets are compiled in the language mode of Swift 6, and what is async leaves the actor of
-  /// its caller, as far as no setting says otherwise.
+  /// Whether its targets use the Swift 6 language mode, and async calls leave the caller's actor.
   package private(set) var checksSending = false
 
   package init(_ bytes: [UInt8]) {
@@ -38,7 +35,7 @@ package struct PackageManifest: Sendable {
       defer { index += 1 }
       guard let call = reader.call(at: index) else { continue }
       let name = Self.kinds.contains(call.name) ? call.strings["name"]?.first : nil
-      // A dependency is written as a target is.
+      // Dependencies of a target look like targets.
       if name != nil || call.name == "plugin" { index = call.end }
       guard let name else { continue }
       let target = Target(
@@ -53,12 +50,12 @@ package struct PackageManifest: Sendable {
     }
   }
 
-  /// Words of settings with which what is async stays on the main actor, or nobody checks whether it does.
+  /// Settings that turn off the checks of `checksSending`.
   private static let relaxing: Set = [
     "v5", "v4_2", "v4", "defaultIsolation", "\"NonisolatedNonsendingByDefault\"",
   ]
 
-  /// `// swift-tools-version: 6.1` → 6; 0 without such a line.
+  /// `// swift-tools-version: 6.1` → 6; 0 without this line.
   private static func toolsVersion(_ bytes: [UInt8]) -> Int {
     let line = String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
     let parts = line.split(separator: ":", maxSplits: 1)
@@ -68,7 +65,8 @@ package struct PackageManifest: Sendable {
 
   private static let kinds: Set = ["target", "executableTarget", "testTarget", "macro"]
 
-  /// As SwiftPM and Xcode make it of the name of a target: `trips-app` → `trips_app`, `1st` → `_st`.
+  /// The Swift module that SwiftPM and Xcode make of a target: `trips-app` → `trips_app`, `1st` →
+  /// `_st`.
   package static func moduleName(of target: String) -> String {
     var scalars = target.composed.unicodeScalars.map { scalar -> Unicode.Scalar in
       isSwiftIdentifierPart(scalar) && scalar != "$" ? scalar : "_"
@@ -77,7 +75,7 @@ package struct PackageManifest: Sendable {
     return String(String.UnicodeScalarView(scalars))
   }
 
-  /// The absolute folder of a target; nil if there is none where SwiftPM looks for it.
+  /// The absolute folder of a target; nil if it doesn't exist.
   package func folder(
     of target: Target, in package: String, on disk: any Disk
   ) throws(DiskError) -> String? {
@@ -88,11 +86,11 @@ package struct PackageManifest: Sendable {
     return nil
   }
 
-  /// Where SwiftPM looks for a target that does not say where it lies.
+  /// The folders in which SwiftPM searches for a target without a path.
   func usualFolders(of target: Target) -> [String] {
     let sources = ["Sources", "Source", "src", "srcs"]
     let own = target.isForTests ? ["Tests"] : sources
-    // The only target may have the folder for itself.
+    // A single target may use the parent folder.
     let isAlone = targets.count { $0.isForTests == target.isForTests } == 1
     let parents = target.isForTests ? own + sources : sources
     return parents.map { $0 + "/" + target.name } + (isAlone ? own : [])
@@ -103,9 +101,9 @@ package struct PackageManifest: Sendable {
 private struct CallReader {
   struct Call {
     let name: String
-    /// The index of its closing bracket.
+    /// The index of the closing parenthesis.
     let end: Int
-    /// By label, the plain strings of an argument: of an array all of them.
+    /// The string literals of each argument, by label.
     var strings: [String: [String]] = [:]
   }
 
@@ -141,7 +139,7 @@ private struct CallReader {
     String(decoding: source.bytes[source.range(of: token)], as: UTF8.self)
   }
 
-  /// The content of a string without escapes; none of any other.
+  /// The content of a string literal; empty if it has escapes.
   private func string(_ token: Int) -> [String] {
     let text = text(token)
     guard text.utf8.count > 1, text.hasPrefix("\""), !text.utf8.contains(UInt8(ascii: "\\")) else {

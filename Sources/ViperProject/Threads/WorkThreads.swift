@@ -8,29 +8,27 @@
 
 /// Threads with a stack of a known size.
 ///
-/// Dispatch's workers have 512 KiB on Apple's systems and musl's threads 128 KiB, so what a run can
-/// read would depend on the machine. Recursion is limited all the same.
+/// Threads have 512 KiB of stack on Apple's systems and 128 KiB with musl. With a known size, all
+/// machines can read the same files.
 package enum WorkThreads {
-  /// The bytes of stack that each thread of a run gets; tests ask for the smallest that must do.
-  // Without the macro, which compilers for other systems may lack.
+  /// The stack size of each thread, in bytes. Tests set the smallest size.
+  // `@TaskLocal` is missing in some compilers for other systems.
   package static let stackBytes = TaskLocal(wrappedValue: 8 << 20)
 
-  /// How many threads may work at once.
   static let coreCount = max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
 
-  /// Runs a closure on a thread with a stack of `stackBytes`, and waits for it.
-  ///
-  /// Where the system gives no thread, the calling one does the work.
+  /// Runs a closure on a new thread, and waits for it. If there is no new thread, the calling one
+  /// runs it.
   package static func run(_ work: () -> Void) {
     withoutActuallyEscaping(work) { work in
-      // The closure ends before this function does, since the thread is waited for.
+      // The thread ends before this function returns.
       nonisolated(unsafe) let work = work
       guard let thread = start({ work() }) else { return work() }
       join(thread)
     }
   }
 
-  /// Runs a closure on `count` threads at once, the calling one included, and waits for all.
+  /// Runs a closure on `count` threads, including the calling one, and waits for them.
   static func run(count: Int, _ work: @Sendable () -> Void) {
     withoutActuallyEscaping(work) { work in
       let threads = (1..<max(1, count)).compactMap { _ in start(work) }
@@ -42,15 +40,9 @@ package enum WorkThreads {
   // MARK: - POSIX
 
   private final class Work: Sendable {
-    let stackBytes: Int
-    let body: @Sendable () -> Void
+    let run: @Sendable () -> Void
 
-    init(stackBytes: Int, body: @escaping @Sendable () -> Void) {
-      self.stackBytes = stackBytes
-      self.body = body
-    }
-
-    func run() { WorkThreads.stackBytes.withValue(stackBytes) { body() } }
+    init(run: @escaping @Sendable () -> Void) { self.run = run }
   }
 
   private static func start(_ body: @escaping @Sendable () -> Void) -> pthread_t? {
@@ -58,7 +50,8 @@ package enum WorkThreads {
     guard pthread_attr_init(&attributes) == 0 else { return nil }
     defer { pthread_attr_destroy(&attributes) }
     guard pthread_attr_setstacksize(&attributes, stackBytes.get()) == 0 else { return nil }
-    let work = Unmanaged.passRetained(Work(stackBytes: stackBytes.get(), body: body))
+    let size = stackBytes.get()
+    let work = Unmanaged.passRetained(Work { stackBytes.withValue(size, operation: body) })
     #if canImport(Glibc)
       var thread = pthread_t()
     #else

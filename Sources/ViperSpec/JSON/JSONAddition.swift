@@ -1,29 +1,25 @@
 import ViperText
 
-/// A step from a value of a JSON text to one inside it.
+/// A step from a JSON value to a value inside it.
 package enum JSONStep: Hashable, Sendable {
-  /// The value of a key of an object. A key that is not there yet is made, behind those that precede it
-  /// in `order`.
+  /// The value of a key. A missing key is added after the keys that precede it in `order`.
   case key(String, order: [String])
-  /// The element of an array in which a key has a text: `{ "name": "TripRow" }`.
+  /// The array element whose `key` has a certain text: `{ "name": "TripRow" }`.
   case element(key: String, text: String)
 }
 
-/// A value that is added to a list of a JSON text. Every byte that was there stays as it is, but for
-/// blanks where a line gets too long; what is new follows the layout of the rest.
+/// A value that is added to an array in a JSON text. It keeps all other bytes, except for white
+/// space where a line gets too long, and follows the existing layout.
 package struct JSONAddition: Sendable {
-  /// What is done to the text, one after the other.
   package let steps: [TextEdits]
-  /// The text with the value.
   package let text: SourceText
-  /// The value, where it stands in the new text.
   package let node: JSONNode
 
   /// - Parameters:
   ///   - value: the new last element.
-  ///   - path: leads to the array. What is missing of it is made, keys only.
-  ///   - width: columns of a line that may be filled, as UTF-8 bytes.
-  /// - Returns: nil if the path leads through something else than objects and arrays.
+  ///   - path: the path to the array. Missing keys are added.
+  ///   - width: the maximum length of a line in UTF-8 bytes.
+  /// - Returns: nil if the path leads through anything but objects and arrays.
   package init?(
     _ value: JSONOutput, to path: [JSONStep], of source: SourceText, width: Int = 100
   ) {
@@ -45,24 +41,23 @@ package struct JSONAddition: Sendable {
       }
       edit(insertion.expansion(of: container))
     }
-    guard let node = JSONParser.parse(text).node?.last(at: path) else { return nil }
+    guard let node = JSONParser.parse(text).node?.elements(at: path).last else { return nil }
     (self.text, self.node, self.steps) = (text, node, steps)
   }
 
-  /// What stands in the new text that was not there: the value, and keys that lead to it.
+  /// The range of the added value and the keys that lead to it.
   package var inserted: Range<Int> {
     guard let edit = steps.last?.edits.first else { return 0..<0 }
     return edit.range.lowerBound..<edit.range.lowerBound + edit.bytes.count
   }
 
-  /// A place of the new text as the old one has it.
+  /// A location of the new text in the old text.
   package func original(of location: SourceLocation) -> SourceLocation {
     steps.reversed().reduce(location) { $1.original(of: $0) }
   }
 }
 
 extension JSONNode {
-  /// The value behind a step; nil if there is none.
   fileprivate func value(at step: JSONStep) -> JSONNode? {
     switch (step, value) {
     case (.key(let key, _), .object(let members)):
@@ -78,10 +73,7 @@ extension JSONNode {
     }
   }
 
-  /// The last element of an array.
-  fileprivate func last(at path: [JSONStep]) -> JSONNode? { elements(at: path).last }
-
-  /// The elements of an array; none if there is no array.
+  /// The elements of the array; empty for other values.
   fileprivate func elements(at path: [JSONStep]) -> [JSONNode] {
     var node = self
     for step in path {
@@ -92,23 +84,20 @@ extension JSONNode {
     return elements
   }
 
-  /// Whether an array already has a value.
+  /// Whether an array already contains a value.
   package func has(_ value: JSONOutput, at path: [JSONStep]) -> Bool {
     elements(at: path).contains { JSONOutput($0).document() == value.document() }
   }
 }
 
-/// Where a value goes, and how it looks there.
+/// The place and layout of a new value.
 private struct Insertion {
   let style: JSONStyle
-  /// From the outermost to the one that gets a child.
   let containers: [JSONContainer]
-  /// How many children stand in front of the new one.
   let index: Int
-  /// The key of the new child, in an object.
   let key: String?
   let value: JSONOutput
-  /// Whether the value has lines of its own, as those beside it have.
+  /// Whether the value is broken into lines, like its siblings.
   let isExpanded: Bool
 
   init?(_ value: JSONOutput, to path: [JSONStep], in root: JSONNode, style: JSONStyle) {
@@ -143,7 +132,7 @@ private struct Insertion {
     }
   }
 
-  /// Behind the key that is the nearest before it in the documented order.
+  /// The index after the nearest preceding key in documented order.
   private static func place(of key: String, among present: [String], order: [String]) -> Int {
     let before = order.prefix { $0 != key }
     for other in before.reversed() {
@@ -164,7 +153,7 @@ private struct Insertion {
         isExpanded: isExpanded)
   }
 
-  /// Where the text of the child goes if it stands on a line with the others.
+  /// The place of a child that shares a line with its siblings.
   private var offset: Int {
     if index > 0 { return target.children[index - 1].upperBound }
     return target.children.first?.lowerBound ?? target.range.lowerBound + 1
@@ -172,7 +161,6 @@ private struct Insertion {
 
   private var padding: String { target.isObject ? style.bracePadding : style.bracketPadding }
 
-  /// Whether the children have lines of their own, or are to have them.
   private var hasLines: Bool {
     if !target.children.isEmpty { return target.childIndentation != nil }
     return containers.count == 1 || isBroken(target.closingGap)
@@ -183,12 +171,10 @@ private struct Insertion {
     target.source.bytes[range].contains(UInt8(ascii: "\n"))
   }
 
-  /// Whether a line has place for more.
   private func fits(_ text: String, more: Int) -> Bool {
     target.source.lineRange(at: offset).count + text.utf8.count + more <= style.width
   }
 
-  /// The outermost container of a line that gets too long.
   var tooLong: JSONContainer? {
     if isExpanded || hasLines && !target.children.isEmpty { return nil }
     let text = keyText + value.line(in: style)
@@ -198,7 +184,6 @@ private struct Insertion {
     return containers.first { !$0.children.isEmpty && $0.childIndentation == nil }
   }
 
-  /// Gives each child of a container a line of its own.
   func expansion(of container: JSONContainer) -> [TextEdits.Edit] {
     let outer =
       style.lineEnding + container.source.indentation(ofLineAt: container.range.lowerBound)
@@ -207,7 +192,6 @@ private struct Insertion {
       + [TextEdits.Edit(container.closingGap, outer)]
   }
 
-  /// Puts the child there.
   var edits: [TextEdits.Edit] {
     let source = target.source
     let outer = source.indentation(ofLineAt: target.range.lowerBound)

@@ -1,7 +1,5 @@
 import ViperText
 
-// All that the JSON reader says.
-
 extension Diagnostic {
   static func duplicateKey(_ key: EmbeddedText, first: EmbeddedText) -> Diagnostic {
     Diagnostic(
@@ -10,7 +8,7 @@ extension Diagnostic {
       notes: [.init("first '\(key.string)' is here", at: first.location)])
   }
 
-  /// Where git has left its first conflict in a text that is not what was expected because of that.
+  /// The first conflict marker of Git in the text.
   package static func conflictMarker(
     in source: SourceText, expecting what: String = "JSON"
   ) -> Diagnostic? {
@@ -19,9 +17,9 @@ extension Diagnostic {
       let line = source.bytes[offset...]
       if line.starts(with: "<<<<<<< ".utf8) {
         return Diagnostic(
-          id: "conflict-markers", "expected \(what), found a conflict marker",
+          id: "unexpected-conflict-marker", "expected \(what), found a conflict marker",
           at: SourceLocation(source: source, range: source.lineRange(at: offset)),
-          help: "resolve the conflict that git left here")
+          help: "resolve the conflict that Git left here")
       }
       guard let end = line.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
       offset = end + 1
@@ -41,7 +39,7 @@ extension JSONParser {
         notes: notes))
   }
 
-  /// What stands at the present offset: a word or number as a whole, else one character.
+  /// The whole word or number at the current offset, or one character.
   private var foundRange: Range<Int> {
     var end = offset
     while end < bytes.count, isWordByte(bytes[end]) { end += 1 }
@@ -49,7 +47,7 @@ extension JSONParser {
     return offset..<end
   }
 
-  /// The same as a message names it.
+  /// The text at the current offset, as messages show it.
   private var found: String {
     switch byte {
     case nil: "the end of the file"
@@ -61,7 +59,7 @@ extension JSONParser {
     }
   }
 
-  /// A part of the text, of a very long one the beginning.
+  /// The text in a range, shortened if it is very long.
   private func shortened(_ range: Range<Int>) -> String {
     let text = source.string(in: range.lowerBound..<min(range.upperBound, range.lowerBound + 160))
     return range.count > 40 && text.count > 40 ? text.prefix(40) + "…" : text
@@ -70,13 +68,13 @@ extension JSONParser {
   func expected(_ what: String, help: String? = nil) -> Failure {
     if byte == nil { return unexpectedEnd(what) }
     return failure(
-      "json-syntax", "expected \(what), found \(found)", at: foundRange, help: help ?? foundHelp)
+      "invalid-json", "expected \(what), found \(found)", at: foundRange, help: help ?? foundHelp)
   }
 
-  /// What to do about what is found where it can't be.
+  /// The help for an unexpected character.
   private var foundHelp: String? {
     switch byte {
-    case UInt8(ascii: "/"): "JSON has no comments; say it in a \"doc\""
+    case UInt8(ascii: "/"): "remove the comment, which JSON doesn't allow; specs have a \"doc\" key"
     case UInt8(ascii: "'"): "write strings in double quotes"
     case UInt8(ascii: ","): "delete the comma"
     case 0: "save the file as UTF-8"
@@ -84,7 +82,7 @@ extension JSONParser {
     }
   }
 
-  /// What to do about a character that a text brings along that was copied from a page.
+  /// The help for a character that is usually copied from a page.
   private func characterHelp(at offset: Int) -> String? {
     let text = String(decoding: bytes[offset..<min(offset + 4, bytes.count)], as: UTF8.self)
     guard let scalar = text.unicodeScalars.first, !scalar.isASCII else { return nil }
@@ -94,12 +92,12 @@ extension JSONParser {
     let isInvisible =
       scalar.properties.isWhitespace || scalar.properties.isDefaultIgnorableCodePoint
     let hex = String(scalar.value, radix: 16, uppercase: true)
-    return isInvisible ? "put a plain space in place of U+\(hex)" : nil
+    return isInvisible ? "replace U+\(hex) by a space" : nil
   }
 
   func unexpectedEnd(_ what: String) -> Failure {
     failure(
-      "json-syntax", "expected \(what), found the end of the file",
+      "invalid-json", "expected \(what), found the end of the file",
       at: bytes.count..<bytes.count, help: offset == bytes.count && isBlank ? "write {}" : nil)
   }
 
@@ -111,32 +109,32 @@ extension JSONParser {
     return expected("a key in double quotes", help: characterHelp(at: offset) ?? word)
   }
 
-  /// An object, an array or a string that goes on to the end of the file.
+  /// An object, an array or a string that isn't closed.
   func unclosed(open: Int, closing: UInt8) -> Failure {
     let end = "'\(UnicodeScalar(closing))'"
     let start = SourceLocation(source: source, range: open..<open + 1)
     return failure(
-      "json-syntax",
+      "invalid-json",
       "expected \(closing == UInt8(ascii: "\"") ? end : "',' or \(end)"), found the end of the file",
       at: bytes.count..<bytes.count, help: "add \(end)",
-      notes: [.init("to close what is opened here", at: start)])
+      notes: [.init("opened here", at: start)])
   }
 
-  /// An element that is followed by something else than a comma or the end of its list; if that is
-  /// the next element, the place to show is the one where the comma belongs.
+  /// A value without a comma after it. If another value follows, the diagnostic points to the place
+  /// of the missing comma.
   func missingComma(after end: Int, closing: UInt8) -> Failure {
     let what = "',' or '\(UnicodeScalar(closing))'"
     let starts: [UInt8] = [UInt8(ascii: "\""), UInt8(ascii: "{"), UInt8(ascii: "[")]
     guard let byte, starts.contains(byte) || (isWordByte(byte) && end < offset)
     else { return expected(what) }
     return failure(
-      "json-syntax", "expected \(what) after the value, found \(found)", at: end..<end,
+      "invalid-json", "expected \(what) after the value, found \(found)", at: end..<end,
       help: "add a comma")
   }
 
   func trailingComma(at comma: Int) -> Failure {
     failure(
-      "trailing-comma", "a comma must be followed by another element", at: comma..<comma + 1,
+      "unexpected-comma", "a comma must be followed by another element", at: comma..<comma + 1,
       help: "delete the comma")
   }
 
@@ -148,7 +146,7 @@ extension JSONParser {
     let word = shortened(range)
     let near = nearMatch(for: word, in: ["true", "false", "null"])
     return failure(
-      "json-syntax", "'\(word)' is no JSON value", at: range,
+      "invalid-json", "'\(word)' isn't a JSON value", at: range,
       help: characterHelp(at: range.lowerBound) ?? near.map { "did you mean '\($0)'?" }
         ?? "write strings in double quotes: \"\(word)\"")
   }
@@ -156,14 +154,15 @@ extension JSONParser {
   func leadingZero(_ range: Range<Int>) -> Failure {
     let digits = source.string(in: range).drop { $0 == "0" }
     return failure(
-      "json-syntax", "a number of several digits can't start with '0'", at: range,
+      "invalid-json", "a number with several digits can't begin with '0'", at: range,
       help: "write '\(digits.isEmpty ? "0" : digits)'")
   }
 
   func tooDeep() -> Failure {
     failure(
-      "json-depth", "more than \(Self.depthLimit) levels of nesting", at: offset..<offset + 1,
-      help: "close a '[' or '{' that was left open before")
+      "excessive-json-nesting", "more than \(Self.depthLimit) levels of nesting",
+      at: offset..<offset + 1,
+      help: "close a '[' or '{' that was left open")
   }
 
   func controlCharacter(_ byte: UInt8, quote: Int) -> Failure {
@@ -172,10 +171,10 @@ extension JSONParser {
     let escape = "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
     return isLineEnd
       ? failure(
-        "json-syntax", "the string does not end on its line", at: quote..<offset,
+        "invalid-json", "the string isn't closed on this line", at: quote..<offset,
         help: "close it with '\"', or write a line feed as '\\n'")
       : failure(
-        "json-syntax", "a control character must be escaped in a string", at: offset..<offset + 1,
+        "invalid-json", "a control character must be escaped in a string", at: offset..<offset + 1,
         help: "write '\(byte == 0x09 ? "\\t" : escape)'")
   }
 
@@ -183,24 +182,26 @@ extension JSONParser {
     var end = offset
     while end < source.bytes.count, source.bytes[end] & 0xC0 == 0x80 { end += 1 }
     return failure(
-      "json-syntax", "'\(source.string(in: start..<end))' is no escape of JSON", at: start..<end,
+      "invalid-json", "'\(source.string(in: start..<end))' isn't a JSON escape sequence",
+      at: start..<end,
       help: "write a backslash as '\\\\'")
   }
 
   func badHex(start: Int) -> Failure {
     failure(
-      "json-syntax", "'\\u' must be followed by four hexadecimal digits", at: start..<offset,
-      help: "write 'é' as '\\u00e9', or as it is")
+      "invalid-json", "'\\u' must be followed by four hexadecimal digits", at: start..<offset,
+      help: "write 'é' as '\\u00e9', or without an escape sequence")
   }
 
   func loneSurrogate(_ range: Range<Int>) -> Failure {
     failure(
-      "json-syntax", "half of a surrogate pair stands alone", at: range,
+      "invalid-json", "the other half of this surrogate pair is missing", at: range,
       help: "write the character itself, in UTF-8")
   }
 
   func notUnicode(at position: Int) -> Failure {
     failure(
-      "not-utf-8", "the file is not UTF-8", at: position..<position + 1, help: "save it as UTF-8")
+      "invalid-utf-8", "the file is not UTF-8", at: position..<position + 1,
+      help: "save it as UTF-8")
   }
 }

@@ -1,6 +1,6 @@
 import ViperText
 
-/// A JSON value with the place where it stands.
+/// A JSON value and its location.
 package struct JSONNode: Hashable, Sendable {
   package let value: JSONValue
   package let location: SourceLocation
@@ -11,17 +11,17 @@ package struct JSONNode: Hashable, Sendable {
   }
 }
 
-/// What RFC 8259 calls a value. Object members keep their order, so that output can follow it.
+/// A value of RFC 8259. Objects keep the order of their members.
 package enum JSONValue: Hashable, Sendable {
   case null
   case bool(Bool)
-  /// The number as written: specs and configs hold small integers only, nothing is rounded here.
+  /// The number as written. It isn't rounded, because specs and configs contain small integers
+  /// only.
   case number(String)
   case string(EmbeddedText)
   case array([JSONNode])
   case object([JSONMember])
 
-  /// The kind as a diagnostic names it: `a string`, `an object`.
   package var kind: String {
     switch self {
     case .null: "null"
@@ -34,7 +34,6 @@ package enum JSONValue: Hashable, Sendable {
   }
 }
 
-/// One `"key": value` of an object.
 package struct JSONMember: Hashable, Sendable {
   package let key: EmbeddedText
   package let value: JSONNode

@@ -1,52 +1,42 @@
 import ViperText
 
-/// Takes the members of an object apart by key, and reports what nobody asked for.
+/// Reads an object key by key, and reports the keys that no caller asked for.
 ///
-/// Every `take` method answers nil both for a missing key and for a wrong type; the latter is
-/// reported. `finish` reports the keys that are left, each with a near match among those asked for.
+/// The reading methods return nil for a missing key and for a wrong type, which they report.
+/// `finish` reports unknown keys and suggests similar ones.
 package struct JSONObjectReader {
   private let location: SourceLocation
-  /// A list and no dictionary: objects are small.
-  private let members: [JSONMember]
-  /// Whether nobody has asked for each of them yet.
-  private var isLeft: [Bool]
-  /// The keys that somebody has asked for, in that order.
+  private var left: [JSONMember]
+  /// The keys that callers have asked for, in that order.
   private(set) var asked: [String] = []
   package var diagnostics: [Diagnostic] = []
-  /// The keys that must be there, and are not.
   private var missing: [String] = []
 
-  /// - Parameter what: what the object is, for the message when it is none: `a module spec`.
+  /// Messages call the object `what`: `a module spec`.
   package init?(_ node: JSONNode, what: String, into diagnostics: inout [Diagnostic]) {
     self.init(node, expected: "\(what) is an object", into: &diagnostics)
   }
 
-  /// - Parameter expected: the sentence that says what should be here, an object among other things.
+  /// - Parameter expected: the sentence in a message that lists the allowed kinds of values.
   package init?(_ node: JSONNode, expected: String, into diagnostics: inout [Diagnostic]) {
     guard case .object(let members) = node.value else {
       diagnostics.append(.wrongType(node, expected: expected))
       return nil
     }
     location = node.location
-    self.members = members
-    isLeft = Array(repeating: true, count: members.count)
-    asked.reserveCapacity(16)
+    left = members
   }
 
+  /// If a key occurs twice, the first one counts. The parser has reported the second.
   package mutating func take(_ key: String) -> JSONMember? {
     asked.append(key)
-    guard let index = index(of: key) else { return nil }
-    isLeft[index] = false
-    return members[index]
+    guard let member = member(of: key) else { return nil }
+    left.removeAll { $0.key.bytes == member.key.bytes }
+    return member
   }
 
-  /// The first of that key; a second one has been reported.
-  private func index(of key: String) -> Int? {
-    let length = key.utf8.count
-    let index = members.firstIndex {
-      $0.key.bytes.count == length && $0.key.bytes.elementsEqual(key.utf8)
-    }
-    return index.flatMap { isLeft[$0] ? $0 : nil }
+  private func member(of key: String) -> JSONMember? {
+    left.first { $0.key.bytes.elementsEqual(key.utf8) }
   }
 
   package mutating func string(_ key: String) -> EmbeddedText? {
@@ -58,7 +48,7 @@ package struct JSONObjectReader {
     return text
   }
 
-  /// A string that must be there.
+  /// A required string.
   package mutating func requiredString(_ key: String) -> EmbeddedText? {
     guard holds(key) else {
       asked.append(key)
@@ -77,7 +67,7 @@ package struct JSONObjectReader {
     return value
   }
 
-  /// The elements of an array; a missing key is an empty one.
+  /// The elements of an array; empty if the key is missing.
   package mutating func array(_ key: String) -> [JSONNode] {
     guard let member = take(key) else { return [] }
     guard case .array(let elements) = member.value.value else {
@@ -87,7 +77,6 @@ package struct JSONObjectReader {
     return elements
   }
 
-  /// The elements of an array of strings; a missing key is an empty one.
   package mutating func strings(_ key: String) -> [EmbeddedText] {
     array(key).compactMap { element in
       if case .string(let text) = element.value { return text }
@@ -96,35 +85,34 @@ package struct JSONObjectReader {
     }
   }
 
-  /// A string, or the elements of an array of strings; nil for a missing key.
+  /// A string, or an array of strings; nil if the key is missing.
   mutating func stringOrStrings(_ key: String) -> [EmbeddedText]? {
     if case .array = value(of: key) { return strings(key) }
     return string(key).map { [$0] }
   }
 
-  /// The components that take something, one or several; nil where nothing says so.
+  /// The components of `for`; nil without the key.
   mutating func takers() -> [EmbeddedText]? {
     if case .array(let elements)? = value(of: "for"), elements.isEmpty, let member = take("for") {
       diagnostics.append(
         Diagnostic(
-          id: "wrong-type", "'for' takes a component or several, found an empty array",
+          id: "invalid-type", "'for' takes one or more components, found an empty array",
           at: member.value.location, help: "name a component, or delete 'for'"))
       return nil
     }
     return stringOrStrings("for")
   }
 
-  /// What stands under a key that nobody has asked for yet.
+  /// The value of a key that no caller has asked for yet.
   package func value(of key: String) -> JSONValue? {
-    index(of: key).map { members[$0].value.value }
+    member(of: key)?.value.value
   }
 
-  /// Where a key stands that nobody has asked for yet.
   func location(of key: String) -> SourceLocation? {
-    index(of: key).map { members[$0].key.location }
+    member(of: key)?.key.location
   }
 
-  /// The members of an object in their order; a missing key is an empty one.
+  /// The members of an object; empty if the key is missing.
   package mutating func members(_ key: String) -> [JSONMember] {
     guard let member = take(key) else { return [] }
     guard case .object(let members) = member.value.value else {
@@ -134,41 +122,33 @@ package struct JSONObjectReader {
     return members
   }
 
-  /// Whether a key is there that nobody has asked for yet.
-  package func holds(_ key: String) -> Bool { index(of: key) != nil }
+  package func holds(_ key: String) -> Bool { member(of: key) != nil }
 
-  /// Whether a key that nobody has asked for is near to one of some.
+  /// Whether an unknown key resembles one of `keys`.
   package func holdsMisspelled(_ keys: [String]) -> Bool {
     !misspelled.isDisjoint(with: keys)
   }
 
-  /// The keys that were asked for, and are there under a name like theirs.
   private var misspelled: Set<String> {
-    let left = zip(members, isLeft).filter(\.1).map(\.0.key.string)
-    return Set(left.compactMap { nearMatch(for: $0, in: asked) })
+    Set(left.compactMap { nearMatch(for: $0.key.string, in: asked) })
   }
 
-  /// Notes that a key must be there, and is not.
+  /// Records that a required key is missing.
   package mutating func miss(_ key: String) { missing.append(key) }
 
-  /// Reports the keys that are missing or left, and hands over everything reported.
+  /// Reports missing and unknown keys, and returns all diagnostics.
   ///
-  /// - Parameter foreign: says of a key that has a meaning elsewhere what that is.
+  /// - Parameter foreign: explains a key that has a meaning elsewhere.
   package mutating func finish(
     into diagnostics: inout [Diagnostic], foreign: (String) -> String? = { _ in nil }
   ) {
-    guard isLeft.contains(true) || !missing.isEmpty else {
-      diagnostics += self.diagnostics
-      return
-    }
-    // Of a key that is misspelt nobody says that it is missing, too.
-    let misspelled = misspelled
+    // If a key is misspelled, it isn't reported as missing too.
+    let misspelled = missing.isEmpty ? [] : misspelled
     for key in missing where !misspelled.contains(key) {
       self.diagnostics.append(.missingKey(key, in: location))
     }
     var seen: Set<String> = []
-    for (member, isLeft) in zip(members, isLeft)
-    where seen.insert(member.key.string).inserted && isLeft {
+    for member in left where seen.insert(member.key.string).inserted {
       let elsewhere = foreign(member.key.string)
       self.diagnostics.append(.unknownKey(member.key, known: asked, elsewhere: elsewhere))
     }
@@ -185,7 +165,7 @@ extension Diagnostic {
       help = "write it without quotes: \(text.string)"
     }
     return Diagnostic(
-      id: "wrong-type", "\(expected), found \(node.value.kind)", at: node.location, help: help)
+      id: "invalid-type", "\(expected), found \(node.value.kind)", at: node.location, help: help)
   }
 
   static func arrayExpected(_ node: JSONNode, key: String) -> Diagnostic {
@@ -198,7 +178,7 @@ extension Diagnostic {
       help = "put it in brackets: [\(jsonString(text.string))]"
     }
     return Diagnostic(
-      id: "wrong-type", "\(expected), found \(node.value.kind)", at: node.location, help: help)
+      id: "invalid-type", "\(expected), found \(node.value.kind)", at: node.location, help: help)
   }
 
   fileprivate static func missingKey(_ key: String, in location: SourceLocation) -> Diagnostic {

@@ -1,10 +1,9 @@
-/// A JSON value to be written. All JSON that viper-gen prints is laid out here.
+/// A JSON value to print.
 package indirect enum JSONOutput: Sendable {
   case string(String)
   case integer(Int)
   case bool(Bool)
   case array([JSONOutput])
-  /// The members in the order in which they are written.
   case object([Member])
 
   package struct Member: Sendable {
@@ -21,24 +20,24 @@ package indirect enum JSONOutput: Sendable {
     .array(texts.map(JSONOutput.string))
   }
 
-  /// The document, ended by a line feed.
+  /// The document with a final line feed.
   ///
-  /// What fits on a line stands on one, else each element has a line of its own; the outermost
-  /// container always has its elements on lines of their own, so that a diff shows them.
+  /// A value that fits on a line is on one line. The elements of the outermost container always
+  /// have their own lines, which makes diffs readable.
   ///
-  /// - Parameter width: columns of a line that may be filled, as UTF-8 bytes.
+  /// - Parameter width: the maximum length of a line in UTF-8 bytes.
   package func document(width: Int = 100) -> String {
     var style = JSONStyle()
     style.width = width
     return text(in: style, isExpanded: true) + style.lineEnding
   }
 
-  /// The value as it stands in a document.
+  /// The value inside a document.
   ///
   /// - Parameters:
   ///   - indentation: of the line that it begins on.
-  ///   - offset: what stands before it on that line beside the indentation, in bytes.
-  ///   - isExpanded: whether its own elements have lines of their own in any case.
+  ///   - offset: the bytes before it on that line, without the indentation.
+  ///   - isExpanded: whether its elements always have their own lines.
   package func text(
     in style: JSONStyle, indentation: String = "", after offset: Int = 0, isExpanded: Bool = false
   ) -> String {
@@ -47,48 +46,26 @@ package indirect enum JSONOutput: Sendable {
     return writer.output
   }
 
-  /// The value on one line.
   package func line(in style: JSONStyle) -> String {
-    var text = ""
-    _ = append(to: &text, style: style, limit: .max)
-    return text
-  }
-
-  /// The value on one line, or nil if it needs more than `limit` bytes.
-  fileprivate func line(in style: JSONStyle, limit: Int) -> String? {
-    var text = ""
-    return append(to: &text, style: style, limit: limit) ? text : nil
-  }
-
-  private func append(to text: inout String, style: JSONStyle, limit: Int) -> Bool {
-    switch self {
-    case .string(let string): text += jsonString(string)
-    case .integer(let number): text += String(number)
-    case .bool(let value): text += value ? "true" : "false"
-    case .array(let elements):
-      let padding = elements.isEmpty ? "" : style.bracketPadding
-      text += "[" + padding
-      for (index, element) in elements.enumerated() {
-        if index > 0 { text += style.comma }
-        guard element.append(to: &text, style: style, limit: limit) else { return false }
-      }
-      text += padding + "]"
-    case .object(let members):
-      let padding = members.isEmpty ? "" : style.bracePadding
-      text += "{" + padding
-      for (index, member) in members.enumerated() {
-        if index > 0 { text += style.comma }
-        text += jsonString(member.key) + style.colon
-        guard member.value.append(to: &text, style: style, limit: limit) else { return false }
-      }
-      text += padding + "}"
+    func joined(_ parts: [String], _ open: String, _ close: String, padding: String) -> String {
+      if parts.isEmpty { return open + close }
+      return open + padding + parts.joined(separator: style.comma) + padding + close
     }
-    return text.utf8.count <= limit
+    return switch self {
+    case .string(let string): jsonString(string)
+    case .integer(let number): String(number)
+    case .bool(let value): value ? "true" : "false"
+    case .array(let elements):
+      joined(elements.map { $0.line(in: style) }, "[", "]", padding: style.bracketPadding)
+    case .object(let members):
+      joined(
+        members.map { jsonString($0.key) + style.colon + $0.value.line(in: style) }, "{", "}",
+        padding: style.bracePadding)
+    }
   }
 }
 
 extension JSONOutput {
-  /// A value as it was read, in the layout of all JSON that viper-gen prints.
   package init(_ node: JSONNode) {
     self =
       switch node.value {
@@ -107,15 +84,18 @@ private struct JSONWriter {
   let style: JSONStyle
   var output = ""
 
-  /// - Parameter offset: what stands before the value on its line already, in bytes.
+  /// - Parameter offset: the bytes before the value on its line, without the indentation.
   mutating func write(
     _ value: JSONOutput, indentation: String, after offset: Int = 0, isExpanded: Bool = false
   ) {
-    // One column is kept for the comma.
+    // The comma needs one column.
     let limit = style.width - indentation.utf8.count - offset - 1
-    if !isExpanded, let line = value.line(in: style, limit: limit) {
-      output += line
-      return
+    if !isExpanded {
+      let line = value.line(in: style)
+      if line.utf8.count <= limit {
+        output += line
+        return
+      }
     }
     switch value {
     case .array(let elements) where !elements.isEmpty:

@@ -1,7 +1,7 @@
 import ViperText
 
 extension JSONParser {
-  /// A string without its quotes, its escapes resolved, each byte traceable to the source.
+  /// A string without quotes and escapes. Each of its bytes can be traced to the source.
   mutating func string() throws(Failure) -> EmbeddedText {
     let quote = offset
     offset += 1
@@ -19,7 +19,7 @@ extension JSONParser {
     throw unclosed(open: quote, closing: UInt8(ascii: "\""))
   }
 
-  /// The same for a string with at least one escape, which stands at the present offset.
+  /// A string with at least one escape, which is at the current offset.
   private mutating func escapedString(quote: Int) throws(Failure) -> EmbeddedText {
     let start = quote + 1
     var text = Array(bytes[start..<offset])
@@ -60,7 +60,7 @@ extension JSONParser {
     }
   }
 
-  /// `\u` and four hexadecimal digits, or two of them that make a surrogate pair.
+  /// `\u` with four hexadecimal digits, or two of these as a surrogate pair.
   private mutating func unicodeEscape(start: Int) throws(Failure) -> UnicodeScalar {
     let first = try hexUnit(start: start)
     if let scalar = UnicodeScalar(first) { return scalar }
@@ -97,18 +97,14 @@ extension JSONParser {
   }
 }
 
-/// Where bytes stop being UTF-8; nil if they are all.
-package func firstInvalidUTF8(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+/// The offset of the first byte that isn't UTF-8, if any.
+package func firstInvalidUTF8(in bytes: [UInt8]) -> Int? {
   var offset = 0
   while offset < bytes.count {
-    // Nearly all of a spec is ASCII: eight bytes at a time as long as none has its high bit set.
-    while offset + 8 <= bytes.count {
-      let word = UnsafeRawPointer(bytes.baseAddress)?.loadUnaligned(
-        fromByteOffset: offset, as: UInt64.self)
-      guard let word, word & 0x8080_8080_8080_8080 == 0 else { break }
-      offset += 8
+    if bytes[offset] < 0x80 {
+      offset += 1
+      continue
     }
-    guard offset < bytes.count else { return nil }
     var rest = bytes[offset...].prefix(4).makeIterator()
     var parser = UTF8.ForwardParser()
     guard case .valid(let character) = parser.parseScalar(from: &rest) else { return offset }

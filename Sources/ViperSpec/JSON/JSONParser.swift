@@ -1,38 +1,34 @@
 import ViperText
 
-/// Reads JSON by RFC 8259, with the byte range of every key and value.
+/// Reads JSON (RFC 8259) with the byte range of every key and value.
 ///
-/// Stricter than most readers: duplicate keys and trailing commas are errors, since each is a slip
-/// in a spec. A syntax error ends the reading; duplicate keys are all reported.
+/// Duplicate keys and trailing commas are errors. The parser reports all duplicate keys and stops
+/// at the first syntax error.
 package struct JSONParser {
-  /// Containers inside one another that are still read; a spec needs five.
+  /// The maximum depth of nested containers. A spec needs five.
   static let depthLimit = 64
 
   let source: SourceText
-  /// The bytes of the source, valid as long as `parse` runs.
-  let bytes: UnsafeBufferPointer<UInt8>
+  let bytes: [UInt8]
   var offset = 0
   var diagnostics: [Diagnostic] = []
 
-  /// The value that the text holds, or nil and at least one error.
+  /// The value, or nil and at least one error.
   package static func parse(_ source: SourceText) -> (node: JSONNode?, diagnostics: [Diagnostic]) {
-    source.bytes.withUnsafeBufferPointer { bytes in
-      var parser = JSONParser(source: source, bytes: bytes)
-      do throws(Failure) {
-        return (try parser.text(), parser.diagnostics)
-      } catch {
-        let mistake = Diagnostic.conflictMarker(in: source) ?? error.diagnostic
-        return (nil, parser.diagnostics + [mistake])
-      }
+    var parser = JSONParser(source: source, bytes: source.bytes)
+    do throws(Failure) {
+      return (try parser.text(), parser.diagnostics)
+    } catch {
+      let mistake = Diagnostic.conflictMarker(in: source) ?? error.diagnostic
+      return (nil, parser.diagnostics + [mistake])
     }
   }
 
-  /// A syntax error, on its way out of the recursion.
   struct Failure: Error {
     let diagnostic: Diagnostic
   }
 
-  /// The next byte; nil at the end. All reading goes through here or checks the end itself.
+  /// The next byte; nil at the end.
   var byte: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
   private mutating func text() throws(Failure) -> JSONNode {
@@ -89,7 +85,6 @@ package struct JSONParser {
     }
   }
 
-  /// What stands between two brackets, the opening one being next.
   private mutating func elements<Element>(
     depth: Int, closing: UInt8, _ read: (inout JSONParser) throws(Failure) -> Element
   ) throws(Failure) -> [Element] {
@@ -108,7 +103,7 @@ package struct JSONParser {
     return elements
   }
 
-  /// Steps over `,` or the closing bracket; true after the latter.
+  /// Skips a comma or the closing bracket. Returns true after the bracket.
   private mutating func endOfElement(closing: UInt8, open: Int) throws(Failure) -> Bool {
     let end = offset
     skipSpace()
@@ -165,11 +160,6 @@ package struct JSONParser {
   }
 
   private mutating func reportDuplicates(in members: [JSONMember]) {
-    // Looking through a few keys takes less than hashing them.
-    func repeats(_ index: Int) -> Bool {
-      members[..<index].contains { $0.key.bytes == members[index].key.bytes }
-    }
-    guard members.count > 20 || members.indices.contains(where: repeats) else { return }
     var first: [[UInt8]: EmbeddedText] = [:]
     for member in members {
       if let earlier = first[member.key.bytes] {

@@ -1,4 +1,4 @@
-/// A text as JSON writes it, with its quotes: `a"b` → `"a\"b"`. What is not ASCII stays as it is.
+/// Quotes a string for JSON: `a"b` → `"a\"b"`. Characters outside ASCII stay unchanged.
 package func jsonString(_ text: String) -> String {
   let isPlain = text.utf8.allSatisfy {
     $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")

@@ -1,26 +1,20 @@
 import ViperText
 
-/// How a JSON text is laid out: what stands between its values.
+/// The white space between the values of a JSON text.
 package struct JSONStyle: Hashable, Sendable {
-  /// What a level of nesting is indented by.
   package var unit = "  "
   package var lineEnding = "\n"
-  /// Between a key and its value.
   package var colon = ": "
-  /// Between two elements of a line.
   package var comma = ", "
-  /// Inside the brackets of a line.
   package var bracePadding = " "
   package var bracketPadding = ""
-  /// Columns of a line that may be filled, as UTF-8 bytes.
   package var width = 100
 
-  /// The layout of all JSON that viper-gen prints.
   package init() {}
 }
 
 extension JSONStyle {
-  /// The layout of a text that somebody has written, by the first place that shows each part of it.
+  /// The layout of an existing text. The first place that shows a part of the layout counts.
   package init(of root: JSONNode) {
     self.init()
     let bytes = root.location.source.bytes
@@ -38,7 +32,6 @@ extension JSONStyle {
   }
 }
 
-/// What is known of a text's layout so far.
 private struct FoundStyle {
   var unit: String?
   var colon: String?
@@ -73,7 +66,7 @@ private struct FoundStyle {
     }
   }
 
-  /// By how much the children of a container are indented; nil if that is not to be told.
+  /// The indentation of a container's children; nil if it can't be determined.
   private func unit(of container: JSONContainer, gap: String) -> String? {
     let outer = container.source.indentation(ofLineAt: container.range.lowerBound)
     let inner = gap.utf8.drop { $0 != UInt8(ascii: "\n") }.dropFirst()
@@ -84,16 +77,14 @@ private struct FoundStyle {
   }
 }
 
-/// An array or an object as it stands in its text.
+/// The place of an array or an object in its text.
 struct JSONContainer {
   let source: SourceText
-  /// With its brackets.
   let range: Range<Int>
-  /// Elements, or members from the quote of the key to the end of the value.
+  /// The ranges of elements, or of members with their keys.
   let children: [Range<Int>]
   let isObject: Bool
 
-  /// Nil for any other value.
   init?(_ node: JSONNode) {
     source = node.location.source
     range = node.location.range
@@ -110,7 +101,6 @@ struct JSONContainer {
     }
   }
 
-  /// The blanks in front of each child: behind the bracket or the comma before it.
   var gaps: [Range<Int>] {
     children.map { child in
       var start = child.lowerBound
@@ -119,13 +109,12 @@ struct JSONContainer {
     }
   }
 
-  /// The blanks in front of the closing bracket.
   var closingGap: Range<Int> {
     let end = range.upperBound - 1
     return (children.last?.upperBound ?? range.lowerBound + 1)..<end
   }
 
-  /// What stands between the start of a line and the first child that begins one; nil if none does.
+  /// The indentation of the first child that begins a line; nil if none does.
   var childIndentation: String? {
     for gap in gaps {
       let text = source.bytes[gap]
@@ -142,7 +131,6 @@ struct JSONContainer {
 }
 
 extension SourceText {
-  /// The blanks that a line begins with.
   func indentation(ofLineAt offset: Int) -> String {
     let line = lineRange(at: offset)
     let text = bytes[line].prefix { $0 == 0x20 || $0 == 0x09 }

@@ -1,18 +1,18 @@
 import SwiftReading
 import ViperText
 
-/// A call with fewer arguments: what a default value in a protocol's method stands for.
+/// A method without the parameters that have default values.
 ///
-/// Swift has no default values in protocols; an extension with the shorter methods does the same.
+/// Swift protocols can't declare default values, so an extension declares the shorter methods.
 package struct DefaultOverload: Hashable, Sendable {
-  /// Default values that one method may have: each more doubles the number of shorter methods.
+  /// The maximum number of default values, because each one doubles the number of overloads.
   static let limit = 3
 
   package let declaration: String
   /// `"try await load(page: 1)"`
   package let call: String
 
-  /// The shorter methods of all members, none of which collides with another member.
+  /// The overloads of all members, without those that collide with another member.
   package static func overloads(
     of members: [Member], into diagnostics: inout [Diagnostic]
   ) -> [DefaultOverload] {
@@ -31,7 +31,7 @@ package struct DefaultOverload: Hashable, Sendable {
         diagnostics.append(.uselessDefault(method, reason: reason))
         continue
       }
-      // From the longest to the shortest, those that leave out later parameters first.
+      // From the longest to the shortest overload; later parameters are left out first.
       for bits in 1..<(1 << defaulted.count) {
         let last = defaulted.count - 1
         let dropped = Set(
@@ -74,27 +74,26 @@ extension Member {
 extension Diagnostic {
   static func uselessDefault(_ method: Method, reason: String) -> Diagnostic {
     Diagnostic(
-      id: "useless-default",
+      id: "unsupported-default-value",
       "'\(method.compoundName)' can't have default values: \(reason)", at: method.location,
       help: "delete the default values")
   }
 
   static func tooManyDefaults(_ method: Method) -> Diagnostic {
     Diagnostic(
-      id: "too-many-defaults",
+      id: "excessive-default-values",
       "'\(method.compoundName)' has more than \(DefaultOverload.limit) default values",
-      at: method.location, help: "take the values in a struct")
+      at: method.location, help: "group the values in a struct")
   }
 }
 
 extension Method {
-  /// Whether each generic parameter can still be inferred from a parameter.
+  /// Whether each generic parameter can still be inferred.
   fileprivate var mentionsItsGenerics: Bool {
     let names = Set(parameters.flatMap(\.type.referencedNames))
     return (generics?.parameters ?? []).allSatisfy { names.contains($0.name) }
   }
 
-  /// The method without some of its parameters, counted from 0.
   fileprivate func dropping(_ indices: Set<Int>) -> Method {
     with(parameters: parameters.enumerated().filter { !indices.contains($0.offset) }.map(\.element))
   }

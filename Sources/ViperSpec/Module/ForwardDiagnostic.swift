@@ -1,55 +1,56 @@
 import SwiftReading
 import ViperText
 
-/// Why a call cannot be passed on to a certain member.
+/// The reason why a call can't be forwarded to a member.
 enum ForwardDiagnostic: Equatable {
   case kind
   case count(has: Int, wants: Int)
-  /// Parameters of one name stand in different places, and others have no partner.
+  /// Parameters with the same name are in different places, and others have no match.
   case order(wants: String)
   case type(parameter: String, has: String, wants: String)
   case result(has: String, wants: String)
-  /// The receiver is optional, and so is what comes back from it.
+  /// The receiver is optional, so the result is too.
   case optionalResult(receiver: String, has: String, wants: String)
   case generic
   case variadic
   /// With the reason: `parameter 'ids' is variadic`.
   case notForwardable(String)
   case nonEscaping(parameter: String)
-  /// `borrowing` can't become `consuming`, and only what is `sending` can be sent on.
+  /// `borrowing` can't become `consuming`, and only a `sending` value can be sent on.
   case ownership(parameter: String, has: String?, wants: String)
   case typedThrows(has: String, wants: String)
   case notSettable
   case effects
-  /// A closure that must stay on the main actor, for an `async` method of a service, which does not.
+  /// A closure that can't leave the main actor is passed to an `async` method of a service.
   case notSendable(parameter: String)
 }
 
-/// What a call goes through.
+/// The property through which a member is called.
 struct Receiver: Equatable {
-  /// The property, without backticks; empty for the component itself.
+  /// Without backticks; empty for the component itself.
   let property: String
-  /// Whether it is weak or of an optional type.
+  /// Whether it is weak or has an optional type.
   let isOptional: Bool
-  /// Whether what is called there runs anywhere: a service.
+  /// Whether the callee is a service, which may run on any actor.
   var isElsewhere = false
-  /// Whether calls through it name their arguments; closures have no labels.
+  /// Whether calls have argument labels. Closures don't.
   var takesLabels = true
 }
 
-/// Nil if `member` can pass its call on to `candidate`.
+/// The reason why `member` can't forward to `candidate`; nil if it can.
 ///
 /// - Parameters:
-///   - inputs: what the component holds, which goes to parameters that the method lacks.
-///   - isTold: whether others are told of the call, so that the method need not have the
-///     target's result, nor the target all of the method's parameters.
+///   - inputs: the component's inputs, for parameters that the method lacks.
+///   - hasThen: whether the spec has `then`. The method needs no result then, and the target needn't
+///     take all parameters.
 func mismatch(
-  passing member: Member, to candidate: Member, of receiver: Receiver, inputs: [Field], isTold: Bool
+  passing member: Member, to candidate: Member, of receiver: Receiver, inputs: [Field],
+  hasThen: Bool
 ) -> ForwardDiagnostic? {
   switch (member, candidate) {
   case (.method(let method), .method(let target)):
     mismatch(
-      passing: method, to: target.lacking(inputs, besides: method), of: receiver, isTold: isTold)
+      passing: method, to: target.lacking(inputs, besides: method), of: receiver, hasThen: hasThen)
   case (.property(let property), .property(let target)):
     mismatch(passing: property, to: target, of: receiver)
   default: .kind
@@ -57,7 +58,7 @@ func mismatch(
 }
 
 private func mismatch(
-  passing method: Method, to target: Method, of receiver: Receiver, isTold: Bool
+  passing method: Method, to target: Method, of receiver: Receiver, hasThen: Bool
 ) -> ForwardDiagnostic? {
   if let reason = method.reasonToStay { return .notForwardable(reason) }
   if target.parameters.contains(where: \.isVariadic) { return .variadic }
@@ -67,8 +68,8 @@ private func mismatch(
     return .generic
   }
   let required = target.parameters.filter { $0.defaultValue == nil }.count
-  // Who is told of the call can take what the target does not.
-  guard isTold || method.parameters.count <= target.parameters.count,
+  // The members of `then` can take the other parameters.
+  guard hasThen || method.parameters.count <= target.parameters.count,
     method.parameters.count >= required
   else { return .count(has: method.parameters.count, wants: target.parameters.count) }
   guard let order = order(passing: method, to: target) else {
@@ -81,7 +82,7 @@ private func mismatch(
     }
     if let mismatch = mismatch(passing: source, to: wanted) { return mismatch }
   }
-  let isDropped = isTold && method.returnType == nil
+  let isDropped = hasThen && method.returnType == nil
   let result =
     isDropped
     ? nil : mismatch(returning: target.returnType, as: method.returnType, from: receiver)
@@ -120,7 +121,7 @@ private func mismatch(
   return mismatch(throwing: target.throwing, from: property.throwing)
 }
 
-/// A result that is nil for `Void`.
+/// `Void` is nil.
 private func mismatch(
   returning target: SwiftType?, as wanted: SwiftType?, from receiver: Receiver
 ) -> ForwardDiagnostic? {
@@ -135,7 +136,6 @@ private func mismatch(
   return .optionalResult(receiver: receiver.property, has: target.optional.text, wants: wants)
 }
 
-/// An error that the caller may throw only some of.
 private func mismatch(throwing target: Throwing, from caller: Throwing) -> ForwardDiagnostic? {
   guard case .typed(let wanted) = caller else { return nil }
   switch target {
@@ -147,12 +147,12 @@ private func mismatch(throwing target: Throwing, from caller: Throwing) -> Forwa
 }
 
 extension SwiftType {
-  /// Whether it is a closure, or holds one, that nothing says may leave its actor.
+  /// Whether it is or contains a closure that can't leave its actor.
   var staysOnActor: Bool {
     switch node {
     case .function: true
     case .attributed(let attributes, let base):
-      // A closure that belongs to an actor can be called from anywhere.
+      // A closure that is isolated to an actor can be called from anywhere.
       base.staysOnActor
         && attributes.allSatisfy { attribute in
           ["@convention", "@isolated(any)", "@concurrent", "nonisolated"]
@@ -167,19 +167,18 @@ extension SwiftType {
 }
 
 extension Parameter {
-  /// Whether a closure may be kept: Swift says it of optional ones without a word.
+  /// Whether a closure may be stored. Optional closures always may.
   var mayEscape: Bool { isEscaping || !type.isFunction }
 
-  /// Whether it is `borrowing`, `consuming`, `sending` or `isolated`.
   func has(_ word: Substring) -> Bool {
     specifier?.split(separator: " ").contains(word) ?? false
   }
 }
 
 extension Method {
-  /// Why a component's method cannot pass its arguments on at all; nil if it can.
+  /// The reason why a method can't forward its arguments at all; nil if it can.
   ///
-  /// A method that is isolated to one of its parameters runs elsewhere than its component.
+  /// A method that is isolated to a parameter doesn't run on its component's actor.
   fileprivate var reasonToStay: String? {
     if let isolated = parameters.first(where: { $0.has("isolated") }) {
       return "parameter '\(isolated.name)' is 'isolated'"
@@ -189,7 +188,7 @@ extension Method {
 }
 
 extension Member {
-  /// Why a `Task` can't do the work of a method; nil if it can.
+  /// The reason why a `Task` can't run the method; nil if it can.
   var reasonNotToWait: String? {
     guard case .method(let method) = self else { return nil }
     if let reason = method.reasonNotToCapture { return reason }
@@ -197,7 +196,7 @@ extension Member {
       ? nil : "the result comes too late for a synchronous method"
   }
 
-  /// The name of a parameter of a method that hides a property of its component.
+  /// Whether a parameter has the same name as a property of the component.
   package func hides(_ property: String) -> Bool {
     guard case .method(let method) = self else { return false }
     return method.parameters.contains { $0.name == property }

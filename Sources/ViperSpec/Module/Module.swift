@@ -1,95 +1,43 @@
 import SwiftReading
 import ViperText
 
-/// What a spec means: every word looked up, every member with its implementation.
-package final class Module: Sendable {
+/// A spec whose names are all looked up and whose members all have an implementation.
+package struct Module: Sendable {
   package let name: String
   package let source: SourceText
   package let doc: String?
   package let flavour: Dialect.Flavour
-  /// The pack's, as it is in the module: in its flavour, without the parts that it shares and those
-  /// that it has no use for.
+  /// The pack's dialect as the module uses it: in its UI framework and without the parts that it
+  /// leaves out or shares.
   package let dialect: Dialect
   package let access: Access
-  /// What the view's class inherits from; empty for nothing.
+  /// The superclass of the view; empty for none.
   package let superclass: String
   package let imports: [String]
   package let inputs: [Field]
-  /// By input, the components that take it.
   package let inputTakers: [String: Set<String>]
   package let services: [Service]
-  /// What it and the modules that it opens are given of services.
+  /// The services that reach the module and the modules that it opens.
   package let given: ServiceGraph.Node
   package let state: [Field]
   package let entities: [Entity]
   package let namespaces: [Namespace]
-  /// What the module tells the one that opened it; nil if nothing.
   package let output: Output?
-  /// In the order of the dialect. Those that another module declares are without implementations.
+  /// In the order of the dialect. Contracts of other modules have no implementations.
   package let contracts: [Contract]
-  /// What each role implements, of all its contracts. They are few.
-  private let membersByRole: [(role: String, members: [ImplementedMember])]
-  /// The roles that the user writes as a whole, and perhaps `tests`.
+  /// The components that the user owns, and `tests` if the user owns them.
   package let yours: Set<String>
-  /// The roles whose type is the user's, and of which what the spec says how is generated.
   package let mixed: Set<String>
   package let isRoot: Bool
-  /// The names of its parts that are not the pack's.
   package let names: PartTexts
-  /// Where the files of its parts are, where that is not the pack's matter.
   package let files: PartTexts
-
-  init(
-    name: String, source: SourceText, doc: String?, flavour: Dialect.Flavour, dialect: Dialect,
-    access: Access, superclass: String, imports: [String], inputs: [Field],
-    inputTakers: [String: Set<String>], services: [Service], given: ServiceGraph.Node,
-    state: [Field], entities: [Entity], namespaces: [Namespace], output: Output?,
-    contracts: [Contract], yours: Set<String>, mixed: Set<String>, isRoot: Bool, names: PartTexts,
-    files: PartTexts
-  ) {
-    self.name = name
-    self.source = source
-    self.doc = doc
-    self.flavour = flavour
-    self.dialect = dialect
-    self.access = access
-    self.superclass = superclass
-    self.imports = imports
-    self.inputs = inputs
-    self.inputTakers = inputTakers
-    self.services = services
-    self.given = given
-    self.state = state
-    self.entities = entities
-    self.namespaces = namespaces
-    self.output = output
-    self.contracts = contracts
-    var members: [(role: String, members: [ImplementedMember])] = []
-    for contract in contracts {
-      let role = contract.contract.conformer
-      if let index = members.firstIndex(where: { $0.role == role }) {
-        members[index].members += contract.members
-      } else {
-        members.append((role, contract.members))
-      }
-    }
-    membersByRole = members
-    self.yours = yours
-    self.mixed = mixed
-    self.isRoot = isRoot
-    self.names = names
-    self.files = files
-  }
 
   package struct Contract: Sendable {
     package let contract: Dialect.Contract
     package internal(set) var members: [ImplementedMember]
-    /// What it asks for beside them, as Swift has it.
     package var verbatim: [VerbatimMember] = []
-    /// The protocols that it inherits from beside `AnyObject`.
     package var inherited: [String] = []
 
-    /// Whether the spec leaves something of it to the user.
     var asksTheUser: Bool {
       !verbatim.isEmpty || !inherited.isEmpty || members.contains { $0.implementation.isYours }
     }
@@ -99,13 +47,10 @@ package final class Module: Sendable {
     package let member: Member
     package let doc: String?
     package internal(set) var implementation: Implementation
-    /// The running calls that it ends before it does anything else.
     package internal(set) var cancelled: [Cancellation] = []
-    /// Whether the pack gives it to every module.
     package var isOfPack = false
   }
 
-  /// Who writes a component.
   package enum Ownership: String, Sendable {
     case generated, mixed, yours
   }
@@ -114,77 +59,60 @@ package final class Module: Sendable {
     yours.contains(role) ? .yours : mixed.contains(role) ? .mixed : .generated
   }
 
-  /// Whether a role, or `tests`, is the user's as a whole.
   package func isYours(_ role: String) -> Bool { yours.contains(role) }
 
-  /// Whether the user can't write in a role's file.
   package func isGenerated(_ role: String) -> Bool { ownership(of: role) == .generated }
 
-  /// The mixed roles of which the spec says how something is done, in the order of the dialect.
+  /// The partly generated components of which the spec implements a member.
   package var rolesInTwoFiles: [String] {
     dialect.roles.map(\.key).filter { role in
       mixed.contains(role) && members(of: role).contains { $0.implementation.isGiven }
     }
   }
 
-  /// The members that a role implements, of all its contracts.
   package func members(of role: String) -> [ImplementedMember] {
-    membersByRole.first { $0.role == role }?.members ?? []
+    contracts.filter { $0.contract.conformer == role }.flatMap(\.members)
   }
 
-  /// What the module is built with, as far as a role takes it.
   package func inputs(of role: String) -> [Field] {
     inputs.filter { inputTakers[$0.name]?.contains(role) == true }
   }
 
-  /// The contracts through which a role's routes hand a part of this module to those they open, as
-  /// far as the role does not call them itself.
+  /// The contracts whose conformers a component's routes pass on, without those that the component
+  /// calls itself.
   package func routedParts(of role: String) -> [Dialect.Contract] {
-    let keys = Set(
-      members(of: role).flatMap { member -> [String] in
-        guard case .route(let route) = member.implementation else { return [] }
-        return route.parts
-      })
+    let keys = Set(routes(of: role).flatMap(\.parts))
     if keys.isEmpty { return [] }
     return dialect.contracts.filter { keys.contains($0.key) && $0.caller != role }
   }
 
-  /// The parts of the view in which a role's routes embed other modules, in the order of the routes.
+  /// The parts of the view in which a component's routes embed other modules.
   package func embeddingParts(of role: String) -> [String] {
     var seen: Set<String> = []
-    return members(of: role).compactMap { member in
-      guard case .route(let route) = member.implementation, let part = route.place else {
-        return nil
-      }
-      return seen.insert(part).inserted ? part : nil
-    }
+    return routes(of: role).compactMap(\.place).filter { seen.insert($0).inserted }
   }
 
-  /// Whether it has a protocol of what it depends on.
   package var hasDependencies: Bool { given.place.hasDependencies }
 
-  /// The services that a role uses itself.
   package func services(of role: String) -> [Service] {
     services.filter { service in
       service.takers.map { $0.contains { $0.string == role } } ?? (role == dialect.holders.services)
     }
   }
 
-  /// Whether its builder takes a service as a parameter.
   package func isParameter(_ service: Service) -> Bool { given.isParameter(service) }
 
-  /// The services that its builder takes as parameters, by their names there.
   package var serviceParameters: [Field] {
     services.filter(isParameter).map(\.given) + (hasDependencies ? [] : given.passedOn)
   }
 
-  /// The services that a role's routes hand to the modules they open, beside those that it uses itself.
+  /// The services that a component's routes pass to other modules.
   package func routedServices(of role: String) -> [Field] {
     let names = Set(routes(of: role).flatMap(\.services))
     return names.isEmpty ? [] : serviceParameters.filter { names.contains($0.name) }
   }
 
-  /// Whether a role's routes hand on what the module depends on.
+  /// Whether a component's routes pass on the module's dependencies.
   package func routesDependencies(_ role: String) -> Bool {
     routes(of: role).contains(where: \.passesDependencies)
   }
@@ -196,7 +124,7 @@ package final class Module: Sendable {
   }
 }
 
-/// Who may use a module's contracts and builder.
+/// The access level of a module's contracts and builder.
 package enum Access: String, CaseIterable, Comparable, Sendable {
   case `internal`, package, `public`
 
@@ -204,68 +132,41 @@ package enum Access: String, CaseIterable, Comparable, Sendable {
     allCases.firstIndex(of: one) ?? 0 < allCases.firstIndex(of: other) ?? 0
   }
 
-  /// The modifier in front of a declaration, with its space: `"public "`; empty for internal.
+  /// The modifier with its space, such as `"public "`; empty for internal.
   package var modifier: String { self == .internal ? "" : rawValue + " " }
 }
 
-/// How a member of a component comes to its body.
+/// How a member is implemented.
 package indirect enum Implementation: Sendable {
-  /// The user writes it.
   case yours
-  /// One statement of the spec.
   case body(EmbeddedText)
   case forward(Forward)
   case route(Route)
   /// A stored property of the component is the requirement.
   case state
-  /// All that it does is to end the calls that it names.
+  /// It cancels other members' calls and does nothing else.
   case cancel
 
-  /// Whether the spec leaves it open.
   package var isYours: Bool { if case .yours = self { true } else { false } }
 
-  /// Whether a stored property is all that it needs.
   package var isState: Bool { if case .state = self { true } else { false } }
 
-  /// Whether the spec says how it is done.
   package var isGiven: Bool { !isYours && !isState }
 }
 
-/// A module that is opened, or the closing of this one.
 package struct Route: Hashable, Sendable {
   package struct Argument: Hashable, Sendable {
     package let label: String
     package let expression: String
   }
 
-  /// The module to open; nil for `close`.
   package let target: String?
-  /// How: a word of the flavour's routes.
   package let by: String
-  /// The part of this module's view that the opened one is embedded in.
-  package let place: String?
-  /// A closure that says that the user has swiped the sheet away.
-  package let swipe: String?
-  package let arguments: [Argument]
-  /// The services that the component must hold to hand them to the opened module.
-  package let services: [String]
-  /// Whether the opened module is given what this one depends on, or some of that.
-  package let passesDependencies: Bool
-  /// The keys of the contracts whose conformers the opened one shares with this module.
-  package let parts: [String]
-
-  package init(
-    target: String?, by: String, place: String? = nil, swipe: String? = nil,
-    arguments: [Argument] = [], services: [String] = [], passesDependencies: Bool = false,
-    parts: [String] = []
-  ) {
-    self.target = target
-    self.by = by
-    self.place = place
-    self.swipe = swipe
-    self.arguments = arguments
-    self.services = services
-    self.passesDependencies = passesDependencies
-    self.parts = parts
-  }
+  package var place: String?
+  /// The closure to call if the user swipes the sheet away.
+  package var swipe: String?
+  package var arguments: [Argument] = []
+  package var services: [String] = []
+  package var passesDependencies = false
+  package var parts: [String] = []
 }

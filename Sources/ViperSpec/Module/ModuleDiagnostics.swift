@@ -1,75 +1,77 @@
 import SwiftReading
 import ViperText
 
-// All that resolving a spec says: words, names and implementations. Targets and routes have their
-// own file.
-
 extension Diagnostic {
   static func unknownWord(
     _ key: String, _ word: EmbeddedText, known: [String], of dialect: Dialect?
   ) -> Diagnostic {
-    let owner = dialect.map { " of the pack '\($0.name)'" } ?? ""
+    let owner = dialect.map { " in the pack '\($0.name)'" } ?? ""
     return Diagnostic(
-      id: "unknown-\(key)", "'\(word.string)' is no value of '\(key)'\(owner)",
+      id: "unknown-\(key)", "'\(word.string)' isn't a value of '\(key)'\(owner)",
       at: word.location,
       help: didYouMean(word.string, known) ?? "known values: \(known.joined(separator: ", "))")
   }
 
-  /// - Parameter word: what the config says for specs that don't say it themselves.
+  /// - Parameter word: the config's default.
   static func lackedFlavour(
     _ word: EmbeddedText, _ pack: EmbeddedText?, known: [String]
   ) -> Diagnostic {
     Diagnostic(
-      id: "unknown-ui", "the pack has no modules of the ui '\(word.string)', which the config says",
+      id: "unknown-ui",
+      "the pack doesn't support the UI framework '\(word.string)', which the config sets",
       at: (pack ?? word).location,
       help: "add " + known.map { "\"ui\": \"\($0)\"" }.joined(separator: ", or ") + " to the spec",
-      notes: [.init("the config says so here", at: word.location)])
+      notes: [.init("the config sets it here", at: word.location)])
   }
 
   static func memberOfAbsent(
     _ member: Member, contract: String, at word: EmbeddedText
   ) -> Diagnostic {
     Diagnostic(
-      id: "member-of-absent", "the module does without the contract '\(contract)'",
-      at: member.location, help: "delete the member, or the word in 'without'",
-      notes: [.init("'without' says so here", at: word.location)])
+      id: "unexpected-contract-member", "the module leaves out the contract '\(contract)'",
+      at: member.location, help: "delete the member, or delete the contract from 'without'",
+      notes: [.init("'without' leaves it out here", at: word.location)])
   }
 
   static func nobodyHolds(_ word: EmbeddedText, root: String) -> Diagnostic {
     Diagnostic(
-      id: "nobody-holds", "nothing would hold the parts of the module together",
+      id: "missing-owner",
+      "without this, no component would keep the module's other components alive",
       at: word.location,
       help:
-        "keep what the \(root) calls, or add \"builder\" to 'without' and make the module yourself")
+        "keep a contract that the \(root) calls, or add \"builder\" to 'without' and create the module yourself"
+    )
   }
 
-  /// - Parameter word: where its spec does without; nil if its pack names no builder.
+  /// - Parameter word: the entry in `without`, or nil if the pack has no builder.
   static func noBuilder(_ module: EmbeddedText, without word: EmbeddedText?) -> Diagnostic {
     Diagnostic(
-      id: "no-builder", "nothing that viper-gen knows makes '\(module.string)'",
-      at: module.location, help: "leave 'to' out, and write the route in Swift",
-      notes: word.map { [.init("its spec does without a builder", at: $0.location)] } ?? [])
+      id: "missing-builder", "viper-gen can't open '\(module.string)', because it has no builder",
+      at: module.location, help: "delete 'to', and write the route in Swift",
+      notes: word.map { [.init("its spec leaves out the builder", at: $0.location)] } ?? [])
   }
 
   static func badProperty(
     _ name: EmbeddedText, of contract: Dialect.Contract, besides other: String?
   ) -> Diagnostic {
     let message =
-      other.map { "the \(contract.caller) reaches another part, by '\($0)', as '\(name.string)'" }
+      other.map {
+        "the \(contract.caller) already uses the property '\(name.string)' for the contract '\($0)'"
+      }
       ?? (contract.property.isEmpty
-        ? "nobody in the module calls the contract '\(contract.key)'"
-        : "'\(name.string)' can't be the name of a property")
+        ? "no component of the module calls the contract '\(contract.key)'"
+        : "'\(name.string)' isn't a valid name for a property")
     return Diagnostic(
-      id: "bad-property-name", message, at: name.location,
+      id: "invalid-property-name", message, at: name.location,
       help: contract.property.isEmpty
-        ? "delete it" : "write something like \"\(contract.property)\"")
+        ? "delete it" : "use a name such as \"\(contract.property)\"")
   }
 
   static func repeatedWord(
     _ key: String, _ word: EmbeddedText, first: EmbeddedText
   ) -> Diagnostic {
     Diagnostic(
-      id: "repeated-word", "'\(word.string)' appears twice in '\(key)'", at: word.location,
+      id: "duplicate-word", "'\(word.string)' appears twice in '\(key)'", at: word.location,
       help: "delete one of the two",
       notes: [.init("first '\(word.string)' is here", at: first.location)])
   }
@@ -79,7 +81,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     let flavours = known.map { "\"\($0)\"" }.joined(separator: " or ")
     return Diagnostic(
-      id: "unused-superclass", "views of the flavour '\(flavour)' have no superclass",
+      id: "unused-superclass", "views with the UI framework '\(flavour)' can't have a superclass",
       at: text.location,
       help: known.isEmpty
         ? "delete 'superclass'" : "delete 'superclass', or set \"ui\" to \(flavours)")
@@ -87,9 +89,9 @@ extension Diagnostic {
 
   static func collision(_ member: Member, first: Member) -> Diagnostic {
     Diagnostic(
-      id: "collision",
-      "'\(member.compoundName)' can't stand beside '\(first.compoundName)'",
-      at: member.location, help: "rename one of them, or give it other labels or types",
+      id: "conflicting-members",
+      "'\(member.compoundName)' conflicts with '\(first.compoundName)'",
+      at: member.location, help: "rename one of them, or change its labels or types",
       notes: [.init("'\(first.compoundName)' is first declared here", at: first.location)])
   }
 
@@ -97,7 +99,7 @@ extension Diagnostic {
     _ member: Member, role: String, place: SourceLocation?
   ) -> Diagnostic {
     Diagnostic(
-      id: "taken-name", "the \(role) has a property '\(member.name)' already",
+      id: "conflicting-property", "the \(role) already has a property '\(member.name)'",
       at: member.nameLocation, help: "rename '\(member.compoundName)'",
       notes: place.map { [.init("the property is declared here", at: $0)] } ?? [])
   }
@@ -106,55 +108,55 @@ extension Diagnostic {
     _ field: Field, role: String, place: SourceLocation?
   ) -> Diagnostic {
     Diagnostic(
-      id: "taken-name", "the \(role) has a property '\(field.name)' already",
+      id: "conflicting-property", "the \(role) already has a property '\(field.name)'",
       at: field.nameLocation, help: "rename it",
       notes: place.map { [.init("the property is declared here", at: $0)] } ?? [])
   }
 
   static func reservedMember(_ member: Member) -> Diagnostic {
     Diagnostic(
-      id: "reserved-member", "'\(member.name)' has a meaning of its own in Swift",
+      id: "reserved-member", "'\(member.name)' is a reserved name in Swift",
       at: member.nameLocation, help: "rename it")
   }
 
   static func selfWithoutMeaning(_ name: String, at location: SourceLocation) -> Diagnostic {
     Diagnostic(
-      id: "self-without-meaning",
-      "'Self' in '\(name)' is whichever class stands behind it, which no caller knows",
-      at: location, help: "name the type that is meant; only a declared service can say 'Self'")
+      id: "unsupported-self",
+      "'\(name)' can't use 'Self', because its callers don't know the class",
+      at: location, help: "write the type's name; only services declared in a spec can use 'Self'")
   }
 
   static func inheritedName(_ field: Field, role: String, flavour: String) -> Diagnostic {
     Diagnostic(
-      id: "inherited-name",
-      "'\(field.name)' is what the \(role) has already in the flavour '\(flavour)'",
+      id: "conflicting-inherited-name",
+      "with the UI framework '\(flavour)', the \(role) already has a member '\(field.name)'",
       at: field.nameLocation, help: "rename it")
   }
 
   static func inheritedName(_ member: Member, role: String, flavour: String) -> Diagnostic {
     Diagnostic(
-      id: "inherited-name",
-      "'\(member.compoundName)' is what the \(role) has already in the flavour '\(flavour)'",
+      id: "conflicting-inherited-name",
+      "with the UI framework '\(flavour)', the \(role) already has a member '\(member.compoundName)'",
       at: member.nameLocation, help: "rename it")
   }
 
   static func keywordInObservable(_ field: Field) -> Diagnostic {
     Diagnostic(
-      id: "keyword-in-observable",
-      "'\(field.name)' is a word of Swift's, and no property of an '@Observable' class can have it",
+      id: "invalid-observable-name",
+      "a property of an '@Observable' class can't have the Swift keyword '\(field.name)' as its name",
       at: field.nameLocation, help: "rename it")
   }
 
   static func repeatedField(_ field: Field, first: Field) -> Diagnostic {
     Diagnostic(
-      id: "repeated-name", "'\(field.name)' is declared twice", at: field.nameLocation,
+      id: "duplicate-name", "'\(field.name)' is declared twice", at: field.nameLocation,
       help: "rename one of the two",
       notes: [.init("first declared here", at: first.nameLocation)])
   }
 
   static func reservedField(_ field: Field) -> Diagnostic {
     Diagnostic(
-      id: "builder-name", "'\(field.name)' is a name that the builder needs for itself",
+      id: "reserved-builder-name", "the builder already uses the name '\(field.name)'",
       at: field.nameLocation, help: "rename it")
   }
 
@@ -162,34 +164,36 @@ extension Diagnostic {
     _ name: String, at location: SourceLocation, first: SourceLocation
   ) -> Diagnostic {
     Diagnostic(
-      id: "repeated-type", "type '\(name)' is declared twice", at: location,
+      id: "duplicate-type", "type '\(name)' is declared twice", at: location,
       help: "rename one of the two", notes: [.init("first declared here", at: first)])
   }
 
   static func ownType(_ name: String, at location: SourceLocation) -> Diagnostic {
     Diagnostic(
-      id: "own-type", "'\(name)' is what a part of this module is called", at: location,
+      id: "conflicting-component-name", "'\(name)' is the name of a component of this module",
+      at: location,
       help: "rename it")
   }
 
   static func hidingType(_ name: String, at location: SourceLocation) -> Diagnostic {
     Diagnostic(
-      id: "hiding-type", "'\(name)' would hide the '\(name)' that the module needs",
+      id: "conflicting-entity-name",
+      "the name '\(name)' would hide the type '\(name)' that generated code uses",
       at: location, help: "rename it")
   }
 
   static func wrongState(_ property: Property, field: Field) -> Diagnostic {
     Diagnostic(
-      id: "wrong-state",
+      id: "conflicting-state-type",
       "'\(property.name)' is '\(property.type.text)' here and '\(field.type.text)' in 'state'",
-      at: property.location, help: "give both one type",
+      at: property.location, help: "use the same type for both",
       notes: [.init("the state is declared here", at: field.location)])
   }
 
   static func implementedState(_ written: WrittenImplementation, field: Field) -> Diagnostic {
     Diagnostic(
-      id: "implemented-state",
-      "'\(written.key)' says how '\(field.name)' works, but it is stored in 'state'",
+      id: "conflicting-state-implementation",
+      "'\(field.name)' is implemented twice: by '\(written.key)' and by 'state'",
       at: written.location, help: "delete '\(written.key)'",
       notes: [.init("the state is declared here", at: field.location)])
   }
@@ -198,94 +202,97 @@ extension Diagnostic {
     let keys = member.implementations.map { "'\($0.key)'" }
     let last = member.implementations[member.implementations.count - 1]
     return Diagnostic(
-      id: "several-implementations",
-      "'\(member.member.compoundName)' has \(keys.joined(separator: " and ")), one is enough",
+      id: "duplicate-implementation",
+      "'\(member.member.compoundName)' has several implementations: \(keys.joined(separator: " and "))",
       at: last.location, help: "delete all but one")
   }
 
   static func emptyBody(_ text: EmbeddedText) -> Diagnostic {
     Diagnostic(
-      id: "empty-body", "the body is empty", at: text.location,
+      id: "missing-body", "the body is empty", at: text.location,
       help: "write a Swift statement, such as 'return'")
   }
 
   static func bodyOfSeveralLines(_ text: EmbeddedText) -> Diagnostic {
     Diagnostic(
-      id: "long-body", "a body is one statement on one line", at: text.location,
-      help: "write what is longer in a file of yours")
+      id: "invalid-body", "a body must be a single statement on one line", at: text.location,
+      help: "write longer code in a file you own")
   }
 
   static func bodyOfSeveralStatements(_ location: SourceLocation) -> Diagnostic {
     Diagnostic(
-      id: "long-body", "a body is one statement, it ends here", at: location,
-      help: "write what is longer in a file of yours")
+      id: "invalid-body", "a body must be a single statement, but this one ends here", at: location,
+      help: "write longer code in a file you own")
   }
 
   static func unfinishedBody(_ location: SourceLocation) -> Diagnostic {
     Diagnostic(
-      id: "unfinished-body", "the body is no whole statement, something is missing behind this",
-      at: location, help: "write the rest")
+      id: "missing-body-end", "the body isn't a complete statement: code is missing after this",
+      at: location, help: "complete the statement")
   }
 
   static func throwingBody(
     _ location: SourceLocation, of member: Member, as signature: String
   ) -> Diagnostic {
     Diagnostic(
-      id: "throwing-body", "the body throws, and '\(member.compoundName)' does not", at: location,
-      help: "declare it as '\(signature)', or take the error in 'do { … } catch { … }'")
+      id: "missing-throws",
+      "the body can throw, but '\(member.compoundName)' isn't marked 'throws'", at: location,
+      help: "declare it as '\(signature)', or catch the error with 'do { … } catch { … }'")
   }
 
   static func waitingBody(
     _ location: SourceLocation, of member: Member, as signature: String
   ) -> Diagnostic {
     Diagnostic(
-      id: "waiting-body", "the body waits, and '\(member.compoundName)' is not 'async'",
-      at: location, help: "declare it as '\(signature)', or wait in 'Task { … }'")
+      id: "missing-async-body", "the body uses 'await', but '\(member.compoundName)' isn't 'async'",
+      at: location, help: "declare it as '\(signature)', or use 'Task { … }'")
   }
 
   static func directiveAsBody(_ text: EmbeddedText) -> Diagnostic {
     Diagnostic(
-      id: "directive-as-body", "a directive of the compiler is no statement", at: text.location,
-      help: "write it in a file of yours")
+      id: "invalid-body-directive", "a body can't be a compiler directive", at: text.location,
+      help: "write it in a file you own")
   }
 
   static func bodyCannotSet(_ property: Property, at location: SourceLocation) -> Diagnostic {
     Diagnostic(
-      id: "body-cannot-set", "'\(property.name)' can be set, one body can't say how",
-      at: location, help: "make it '{ get }', or use 'state' or 'forward'")
+      id: "unsupported-setter-body",
+      "a 'body' can't implement '\(property.name)', because it has a setter",
+      at: location, help: "declare it as '{ get }', or use 'state' or 'forward'")
   }
 
   static func stateWithoutValue(_ field: Field) -> Diagnostic {
     Diagnostic(
-      id: "state-without-value", "'\(field.name)' has no value to start with",
-      at: field.location, help: "add one: \"\(field.declaration) = …\"")
+      id: "missing-initial-value", "'\(field.name)' needs an initial value",
+      at: field.location, help: "add it: \"\(field.declaration) = …\"")
   }
 
   static func tooManyOverloads(_ member: Member) -> Diagnostic {
     Diagnostic(
-      id: "too-many-overloads",
-      "more than \(ReceiverTable.overloadLimit) members are called '\(member.name)'",
-      at: member.nameLocation, help: "give them names of their own")
+      id: "excessive-overloads",
+      "more than \(ReceiverTable.overloadLimit) members have the name '\(member.name)'",
+      at: member.nameLocation, help: "use different names")
   }
 
-  /// Why a piece of Swift can't stand in generated code.
+  /// The reason why Swift code can't be used in generated code.
   package static func flaw(_ flaw: SwiftFragment.Flaw, in text: EmbeddedText) -> Diagnostic {
     let location = text.location(of: flaw.range)
     switch flaw.reason {
     case .unbalanced:
       return Diagnostic(
-        id: "unbalanced", "this bracket or quote has no other half", at: location,
+        id: "missing-bracket", "this bracket or quote isn't closed", at: location,
         help: "close it, or delete it")
     case .unexpected:
       return Diagnostic(
-        id: "not-swift", "this character has no meaning in Swift code", at: location,
+        id: "unexpected-swift-character", "this character has no meaning in Swift code",
+        at: location,
         help: "delete it")
     case .tooDeep:
       let limit = NestingDepth.fragmentLimit
       return Diagnostic(
-        id: "code-too-deep",
-        "this code is nested more than \(limit / 2) brackets or \(limit) operators and words deep",
-        at: location, help: "write it in a file of yours, in several statements")
+        id: "excessive-code-nesting",
+        "this code is nested too deeply: the limits are \(limit / 2) brackets and \(limit) operators and keywords",
+        at: location, help: "write it as several statements in a file you own")
     }
   }
 }

@@ -1,19 +1,18 @@
 import SwiftReading
 import ViperText
 
-/// `then`, `catch`, `while` and `task`: what is done before and after a call that is passed on.
+/// `then`, `catch`, `while` and `task`: the calls before and after a forwarded call.
 extension ModuleResolver {
-  /// A member that is called before or after a call, and with what values.
+  /// A member that is called before or after a call, and its arguments.
   private struct Recipient {
     let target: Target
-    /// Nil for a service whose protocol the spec does not show.
     let method: Method?
-    let values: [ToldValue]
-    /// How a service that is not shown is called.
+    let values: [PassableValue]
+    /// The name of that service's member as the spec has it.
     var name: WrittenName?
   }
 
-  func surrounded(_ call: PassedCall) -> Implementation {
+  func surrounded(_ call: ForwardedCall) -> Implementation {
     let member = call.member
     checkProperty(call)
     if call.needsTask, let reason = member.reasonNotToWait {
@@ -27,10 +26,11 @@ extension ModuleResolver {
     let indicator = call.written.while.flatMap {
       recipient($0, key: "while", of: call, first: [Self.isRunning(true)])
     }
-    // Out of a task a member may be called again, and comes to an end each time.
+    // Without a task, these calls run immediately and could lead back to the member. In a task, each
+    // call ends first.
     for recipient in then + caught + [indicator].compactMap(\.self) where task == nil {
       guard let method = recipient.method else { continue }
-      notePassage(of: member, from: call.role, to: .method(method), of: recipient.target)
+      recordStep(of: member, from: call.role, to: .method(method), of: recipient.target)
     }
     let result = resultName(of: call, then: then)
     var forward = Forward(
@@ -52,8 +52,7 @@ extension ModuleResolver {
     return .forward(forward)
   }
 
-  /// Of a call that can't be passed on, what is said around it is looked up all the same.
-  func unfit(_ written: WrittenForward, from role: String) -> Implementation {
+  func checkKeysAround(_ written: WrittenForward, from role: String) -> Implementation {
     for text in written.then { _ = target(text, from: role, key: "then") }
     for text in written.catch { _ = target(text, from: role, key: "catch") }
     if let text = written.while { _ = target(text, from: role, key: "while") }
@@ -61,12 +60,12 @@ extension ModuleResolver {
     return .yours
   }
 
-  private static func isRunning(_ isRunning: Bool) -> ToldValue {
-    ToldValue(value: .isRunning(isRunning), types: ["Bool", "Bool?"])
+  private static func isRunning(_ isRunning: Bool) -> PassableValue {
+    PassableValue(value: .isRunning(isRunning), types: ["Bool", "Bool?"])
   }
 
-  /// A property is read, which is no call that others could be told of.
-  private func checkProperty(_ call: PassedCall) {
+  /// Nothing can follow the reading of a property.
+  private func checkProperty(_ call: ForwardedCall) {
     guard call.member.isProperty else { return }
     let written = call.written
     let keys = [("then", written.then.first), ("while", written.while), ("task", written.task)]
@@ -75,7 +74,7 @@ extension ModuleResolver {
     }
   }
 
-  private func task(of call: PassedCall) -> Forward.Repetition? {
+  private func task(of call: ForwardedCall) -> Forward.Repetition? {
     let text = call.written.task
     let word = repetition(text)
     guard call.needsTask else {
@@ -99,7 +98,7 @@ extension ModuleResolver {
     return word
   }
 
-  private func handlers(of call: PassedCall) -> [Recipient] {
+  private func handlers(of call: ForwardedCall) -> [Recipient] {
     let member = call.member
     guard let first = call.written.catch.first else {
       if call.catches {
@@ -127,13 +126,15 @@ extension ModuleResolver {
     }
   }
 
-  /// A member that takes the error, or one to be declared: of who must not be kept alive, if there is such.
-  private func adviceToCatch(_ call: PassedCall) -> String {
+  /// Suggests a member that takes the error, or one to declare, preferably on a weakly referenced
+  /// component.
+  private func adviceToCatch(_ call: ForwardedCall) -> String {
     let contracts = dialect.contracts(calledBy: call.role)
     let listeners = contracts.filter(\.isWeak) + contracts.filter { !$0.isWeak }
     for contract in listeners {
       for member in written(contract).map(\.member) {
-        let values = ToldMember.values(for: member, first: [call.error], others: call.arguments)
+        let values = RecipientArguments.values(
+          for: member, first: [call.error], others: call.arguments)
         if case .success(let values) = values, values.contains(where: { $0.value == .error }) {
           return "add \"catch\": \"\(contract.property).\(member.name)\""
         }
@@ -146,8 +147,8 @@ extension ModuleResolver {
       + "to '\(listener.key)'"
   }
 
-  /// Each argument goes to somebody.
-  private func checkArguments(of call: PassedCall, then: [Forward.Call]) {
+  /// Reports parameters that no call uses.
+  private func checkArguments(of call: ForwardedCall, then: [Forward.Call]) {
     guard case .method(let method) = call.member, case .method(let target)? = call.candidate else {
       return
     }
@@ -164,11 +165,12 @@ extension ModuleResolver {
         candidates: [.method(target)]))
   }
 
-  // MARK: - Who is told
+  // MARK: - Recipients
 
-  /// - Parameter first: what the key tells; nil and an error if nobody takes it.
+  /// - Parameter first: the value that the key passes.
+  /// - Returns: nil and an error if the member doesn't take it.
   private func recipient(
-    _ text: EmbeddedText, key: String, of call: PassedCall, first: [ToldValue]
+    _ text: EmbeddedText, key: String, of call: ForwardedCall, first: [PassableValue]
   ) -> Recipient? {
     guard let target = target(text, from: call.role, key: key) else { return nil }
     switch target.candidates {
@@ -176,7 +178,6 @@ extension ModuleResolver {
       let values = name.labels == [] ? [] : Array(first.prefix(1))
       return Recipient(target: target, method: nil, values: values, name: name)
     case .known(let candidates):
-      // Nobody is told of the end of a call with what it was given.
       let others = key == "while" ? [] : call.arguments
       var recipients = recipients(among: candidates, by: target, first: first, others: others)
       if recipients.isEmpty, key != "while" {
@@ -193,9 +194,10 @@ extension ModuleResolver {
       if let recipient = complete.first ?? (key == "then" ? recipients.first : nil) {
         return recipient
       }
-      var reason: ToldMember.Refusal?
+      var reason: RecipientArguments.Refusal?
       if let member = candidates.first,
-        case .failure(let refusal) = ToldMember.values(for: member, first: first, others: others)
+        case .failure(let refusal) = RecipientArguments.values(
+          for: member, first: first, others: others)
       {
         reason = refusal
       }
@@ -204,21 +206,20 @@ extension ModuleResolver {
     }
   }
 
-  /// The members that there is a value for each parameter of.
   private func recipients(
-    among candidates: [Member], by target: Target, first: [ToldValue], others: [ToldValue]
+    among candidates: [Member], by target: Target, first: [PassableValue], others: [PassableValue]
   ) -> [Recipient] {
     candidates.compactMap { candidate in
       guard case .method(let method) = candidate,
-        case .success(let values) = ToldMember.values(
+        case .success(let values) = RecipientArguments.values(
           for: candidate, first: first, others: others)
       else { return nil }
       return Recipient(target: target, method: method, values: values)
     }
   }
 
-  /// What the result is called: as the first parameter that takes it, unless that hides something.
-  private func resultName(of call: PassedCall, then: [Recipient]) -> String? {
+  /// The name of the first parameter that takes the result, unless it hides another name.
+  private func resultName(of call: ForwardedCall, then: [Recipient]) -> String? {
     var wanted: [String] = []
     var isPassed = false
     for recipient in then {
@@ -247,10 +248,10 @@ extension ModuleResolver {
     return free ?? "resultValue"
   }
 
-  /// `view?.display(rows: rows)`
-  private func call(_ recipient: Recipient, after call: PassedCall, result: String?) -> Forward.Call
+  private func call(_ recipient: Recipient, after call: ForwardedCall, result: String?)
+    -> Forward.Call
   {
-    func text(of value: ToldValue) -> String {
+    func text(of value: PassableValue) -> String {
       switch value.value {
       case .result: result ?? "result"
       case .element(let name): "\(result ?? "result").\(name)"

@@ -1,9 +1,9 @@
 import SwiftReading
 import ViperText
 
-/// What a `body` says.
+/// `body`: a Swift statement that implements a member.
 extension ModuleResolver {
-  /// The one statement that a member does, checked as far as that goes without a compiler.
+  /// Checks a body as far as that is possible without a compiler.
   func body(_ text: EmbeddedText, of member: Member) -> Implementation {
     if case .property(let property) = member, property.isSettable {
       diagnostics.append(.bodyCannotSet(property, at: text.location))
@@ -28,7 +28,7 @@ extension ModuleResolver {
     return .body(text)
   }
 
-  /// A body throws or waits only where its member does.
+  /// A body may throw or wait only if its member does.
   private func checkEffects(of text: EmbeddedText, of member: Member) {
     let effects = SwiftEffects(text.bytes)
     let throwing = member.throwing == .never ? effects.throwing : nil
@@ -42,12 +42,12 @@ extension ModuleResolver {
     }
   }
 
-  /// Directives that span lines, or would end the one that sends the compiler to the spec.
+  /// Directives that span lines, or that would end the generated `#sourceLocation`.
   private static let directives = ["#if", "#else", "#endif", "#sourceLocation"].map {
     Array($0.utf8)
   }
 
-  /// A body without the white space around it; nothing if it is only a comment.
+  /// The body without white space around it; empty if it is only a comment.
   private func statementBytes(of text: EmbeddedText) -> ArraySlice<UInt8> {
     let isSpace = { (byte: UInt8) in byte == 0x20 || (0x09...0x0D).contains(byte) }
     var bytes = text.bytes.drop(while: isSpace)

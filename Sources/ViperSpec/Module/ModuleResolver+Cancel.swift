@@ -1,9 +1,9 @@
 import SwiftReading
 import ViperText
 
-/// `cancel`: which running calls a member ends.
+/// `cancel`: the running calls that a member cancels.
 extension ModuleResolver {
-  /// The contracts with the calls that their members end: looked up once it is known who makes any.
+  /// Adds the calls that members cancel. All implementations must be known by now.
   func endingCalls(_ contracts: [Module.Contract]) -> [Module.Contract] {
     var ends: [Member: [Member]] = [:]
     for contract in contracts {
@@ -51,8 +51,8 @@ extension ModuleResolver {
     return contracts
   }
 
-  /// The members of a name, `load` or `load(id:)`, whose calls can be ended; an error if there are
-  /// none.
+  /// The members with a name, `load` or `load(id:)`, whose calls can be canceled. Reports an error
+  /// if there are none.
   private func running(
     _ text: EmbeddedText, among own: OwnMembers
   ) -> [Member] {
@@ -66,7 +66,7 @@ extension ModuleResolver {
     let running = named.filter {
       if case .forward(let forward) = $0.implementation { forward.keepsTask } else { false }
     }
-    // What is wrong with the call itself has been said.
+    // An error in the call itself has been reported.
     let isWrong = named.contains { $0.implementation.isYours && own.explained.contains($0.member) }
     if running.isEmpty, !isWrong, !spec.brokenNames.contains(name.base) {
       diagnostics.append(
@@ -77,7 +77,7 @@ extension ModuleResolver {
     return running.map(\.member)
   }
 
-  /// The property for the running calls is one of the component's own.
+  /// The component has a property `calls` for its running tasks.
   func checkCalls(of module: Module) {
     for role in dialect.roles where !module.callKeepers(of: role.key).isEmpty {
       if let field = storedFields(of: role.key).first(where: { $0.name == "calls" }) {
@@ -91,7 +91,7 @@ extension ModuleResolver {
 }
 
 extension Module {
-  /// The members of a role whose running calls it must know.
+  /// The members of a component whose running calls are stored or counted.
   package func callKeepers(of role: String) -> [(member: Member, forward: Forward)] {
     members(of: role).compactMap { member in
       guard case .forward(let forward) = member.implementation,
@@ -102,12 +102,10 @@ extension Module {
   }
 }
 
-/// What a component implements, made once for all members that end calls of it.
 private struct OwnMembers {
   let role: String
   let all: [Module.ImplementedMember]
   let byName: [String: [Module.ImplementedMember]]
-  /// The members of which the spec says how they are implemented.
   let explained: Set<Member>
 
   init(of role: String, in contracts: [Module.Contract], spec: Spec) {

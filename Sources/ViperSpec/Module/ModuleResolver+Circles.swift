@@ -1,14 +1,13 @@
 import SwiftReading
 import ViperText
 
-/// A member of a component, as calls are passed on to it.
+/// A member of a component, as the target of calls.
 struct ForwardNode: Hashable {
   let role: String
   let member: Member
 }
 
-/// One step of a call that is passed on.
-struct ForwardPassage {
+struct ForwardStep {
   let member: Member
   let to: ForwardNode
   let text: EmbeddedText
@@ -16,22 +15,21 @@ struct ForwardPassage {
   var offset: Int { text.location.range.lowerBound }
 }
 
-/// Calls that are passed on until they come back, and would never end.
+/// Calls that are forwarded in a circle would never end.
 extension ModuleResolver {
   func checkCircles() {
-    // Most calls end at once: what they lead to passes nothing on.
-    let goesOn = passages.values.contains { $0.contains { passages[$0.to] != nil } }
+    // Most calls end after one step.
+    let goesOn = forwardSteps.values.contains { $0.contains { forwardSteps[$0.to] != nil } }
     guard goesOn else { return }
     var done: Set<ForwardNode> = []
-    let starts = passages.sorted {
+    let starts = forwardSteps.sorted {
       ($0.value.first?.offset ?? 0) < ($1.value.first?.offset ?? 0)
     }
     for start in starts.map(\.key) where done.insert(start).inserted {
-      // The path from the start, with the number of the steps that were tried from each place.
       var path: [(node: ForwardNode, tried: Int)] = [(start, 0)]
       var places: [ForwardNode: Int] = [start: 0]
       while let (node, tried) = path.last {
-        guard let steps = passages[node], tried < steps.count else {
+        guard let steps = forwardSteps[node], tried < steps.count else {
           places[node] = nil
           path.removeLast()
           continue
@@ -41,7 +39,7 @@ extension ModuleResolver {
         if let first = places[next] {
           diagnostics.append(
             .circularForward(
-              path[first...].compactMap { passages[$0.node]?[$0.tried - 1] }))
+              path[first...].compactMap { forwardSteps[$0.node]?[$0.tried - 1] }))
         } else if done.insert(next).inserted {
           places[next] = path.count
           path.append((next, 0))

@@ -1,38 +1,38 @@
 import SwiftReading
 import ViperText
 
-/// `forward`: finds the member that a call is passed on to, and checks that it fits.
+/// `forward`: finds the member that a call is forwarded to, and checks that it fits.
 extension ModuleResolver {
   func forward(
     _ member: Member, from role: String, _ written: WrittenForward
   ) -> Implementation {
     let text = written.target
     guard let target = target(text, from: role, key: "forward") else {
-      return unfit(written, from: role)
+      return checkKeysAround(written, from: role)
     }
     let inputs = inputs(of: role)
     switch target.candidates {
     case .unknown(let name):
       guard let expression = call(name, for: member, of: target) else {
-        return unfit(written, from: role)
+        return checkKeysAround(written, from: role)
       }
       return surrounded(
-        PassedCall(
+        ForwardedCall(
           member: member, role: role, written: written, target: target, candidate: nil,
           expression: expression, inputs: inputs))
     case .known(let candidates):
       guard
         let candidate = candidate(
           for: member, among: candidates, of: target, inputs: inputs,
-          isTold: !written.then.isEmpty)
-      else { return unfit(written, from: role) }
+          hasThen: !written.then.isEmpty)
+      else { return checkKeysAround(written, from: role) }
       if let service = target.swift, service.callsOffMainActor.contains(candidate) {
         diagnostics.append(.unsendableService(service))
       }
-      notePassage(of: member, from: role, to: candidate, of: target)
+      recordStep(of: member, from: role, to: candidate, of: target)
       let values = values(passing: member, to: candidate, inputs: inputs)
       return surrounded(
-        PassedCall(
+        ForwardedCall(
           member: member, role: role, written: written, target: target, candidate: candidate,
           expression: expression(
             passing: member, to: candidate, of: target.receiver, values: values),
@@ -40,16 +40,16 @@ extension ModuleResolver {
     }
   }
 
-  /// The member that is meant of those with the name; nil and an error if none fits.
+  /// The overload that fits best; nil and an error if none fits.
   private func candidate(
     for member: Member, among candidates: [Member], of target: Target, inputs: [Field],
-    isTold: Bool
+    hasThen: Bool
   ) -> Member? {
     let fits = mismatches(
       passing: member, to: candidates, of: target.receiver, inputs: inputs,
-      isTold: isTold)
+      hasThen: hasThen)
     let all = zip(candidates, fits).filter { $1 == nil }.map(\.0)
-    // What takes more of the arguments is meant, and then what has fewer default values left.
+    // An overload that takes more arguments is better, then one with fewer default values.
     let most = all.map { taken(by: $0, of: member) }.max()
     let taking = all.filter { taken(by: $0, of: member) == most }
     let fitting = taking.filter { $0.parameterCount == taking.map(\.parameterCount).min() }
@@ -63,37 +63,36 @@ extension ModuleResolver {
     return candidate
   }
 
-  /// Why a call fits each candidate or not. Inputs of the component go where nothing fits without.
+  /// The reasons why the call doesn't fit each candidate. Inputs of the component are tried last.
   private func mismatches(
     passing member: Member, to candidates: [Member], of receiver: Receiver, inputs: [Field],
-    isTold: Bool
+    hasThen: Bool
   ) -> [ForwardDiagnostic?] {
     let bare = candidates.map {
-      mismatch(passing: member, to: $0, of: receiver, inputs: [], isTold: isTold)
+      mismatch(passing: member, to: $0, of: receiver, inputs: [], hasThen: hasThen)
     }
     if bare.contains(nil) || inputs.isEmpty { return bare }
     return candidates.map {
-      mismatch(passing: member, to: $0, of: receiver, inputs: inputs, isTold: isTold)
+      mismatch(passing: member, to: $0, of: receiver, inputs: inputs, hasThen: hasThen)
     }
   }
 
-  func notePassage(
+  func recordStep(
     of member: Member, from role: String, to candidate: Member, of target: Target
   ) {
     guard let next = target.role else { return }
-    passages[ForwardNode(role: role, member: member), default: []].append(
-      ForwardPassage(
+    forwardSteps[ForwardNode(role: role, member: member), default: []].append(
+      ForwardStep(
         member: member, to: ForwardNode(role: next, member: candidate), text: target.text))
   }
 
-  /// How many arguments of a member another one takes.
   private func taken(by candidate: Member, of member: Member) -> Int {
     guard case .method(let method) = member, case .method(let target) = candidate else { return 0 }
     return min(method.parameters.count, target.parameters.count)
   }
 
-  /// The call that passes a member's arguments on, by the labels that the spec writes or else by
-  /// the member's own; nil and an error if they can't be passed on.
+  /// The call of a member that viper-gen doesn't know, with the labels of the spec or of the
+  /// forwarding member. Returns nil and an error if the arguments can't be forwarded.
   private func call(
     _ name: WrittenName, for member: Member, of target: Target
   ) -> String? {
@@ -125,12 +124,8 @@ extension ModuleResolver {
       .misfit(target.text, member: member, mismatches: [mismatch], candidates: []))
   }
 
-  /// What a component holds of what the module is built with.
   func inputs(of role: String) -> [Field] {
-    spec.inputs.filter { input in
-      spec.inputTakers[input.name].map { $0.contains { $0.string == role } }
-        ?? (role == dialect.holders.inputs)
-    }
+    spec.inputs.filter { takers(of: $0).contains(role) }
   }
 
   private func values(
@@ -140,7 +135,7 @@ extension ModuleResolver {
     return arguments(passing: method, to: target, inputs: inputs) ?? []
   }
 
-  /// `load(id: id, page)`: the labels of the target with the values of the caller.
+  /// `load(id: id, page)`: the target's labels with the caller's values.
   private func expression(
     passing member: Member, to candidate: Member, of receiver: Receiver,
     values: [Forward.Call.Value]
@@ -164,7 +159,7 @@ extension Member {
 }
 
 extension Forward.Call.Value {
-  /// The code of what a method or its component was given; nil for what comes of the call.
+  /// The name of a parameter or an input; nil for values that come from the call.
   func held(in method: Method) -> String? {
     switch self {
     case .parameter(let index): swiftEscapedInExpression(method.parameters[index].name)

@@ -1,9 +1,9 @@
 import SwiftReading
 import ViperText
 
-/// What a spec says and no component of its dialect would keep.
+/// Checks that a component stores each value of the spec.
 extension ModuleResolver {
-  func checkHeld() {
+  func checkHolders() {
     let holders = dialect.holders
     let said: [(key: String, holder: String, place: SourceLocation?)] = [
       ("inputs", holders.inputs, spec.inputs.first?.location),
@@ -17,7 +17,6 @@ extension ModuleResolver {
     }
   }
 
-  /// What a builder makes somebody must hold.
   func checkAdded() {
     guard dialect.hasBuilder else { return }
     let held = Set(dialect.contracts.filter { !$0.isWeak && $0.caller != "" }.map(\.conformer))
@@ -31,8 +30,9 @@ extension Diagnostic {
   static func notHeld(_ key: String, dialect: String, at place: SourceLocation) -> Diagnostic {
     let holder = key == "handles" ? "output" : key
     return Diagnostic(
-      id: "not-held", "no component of the pack '\(dialect)' keeps what '\(key)' says", at: place,
-      help: "leave '\(key)' out, or name the role that does in the pack.json: "
+      id: "unsupported-pack-key",
+      "the pack '\(dialect)' doesn't support '\(key)': no component stores it", at: place,
+      help: "delete '\(key)', or define in pack.json which component stores it: "
         + "\"holders\": { \"\(holder)\": … }")
   }
 }

@@ -1,7 +1,7 @@
 import SwiftReading
 import ViperText
 
-/// Names that would clash in the Swift code: each clash is shown with both places.
+/// Reports names that would clash in the generated code.
 extension ModuleResolver {
   func checkNames(flavour: Dialect.Flavour) {
     for role in dialect.roles { checkMembers(of: role.key, flavour: flavour) }
@@ -26,7 +26,7 @@ extension ModuleResolver {
     for field in spec.state where field.defaultValue == nil && !field.type.isOptional {
       diagnostics.append(.stateWithoutValue(field))
     }
-    // Its macro puts the name together with others, as it stands in the source.
+    // The macro joins the name with others and doesn't handle backticks.
     for field in spec.state
     where flavour.observable.contains(dialect.holders.state)
       && swiftEscaped(field.name) != field.name
@@ -52,13 +52,13 @@ extension ModuleResolver {
       {
         diagnostics.append(.takenName(member, role: role, place: earlier.place))
       } else if inherited.contains(name), dialect.hasBuilder || !spec.isYours(role) {
-        // Of a class that is there already, the compiler has seen to it.
+        // The compiler has checked classes that exist already.
         diagnostics.append(.inheritedName(member, role: role, flavour: flavour.key))
       }
     }
   }
 
-  /// `Self` is another type on each side of a contract.
+  /// `Self` is a different type on each side of a contract.
   private func checkSelf(_ members: [Member]) {
     for member in members where member.mentionsSelf {
       diagnostics.append(.selfWithoutMeaning(member.compoundName, at: member.location))
@@ -77,7 +77,7 @@ extension ModuleResolver {
         }
       }
       let isSelf = member.name == "self" && !member.isProperty
-      // What is generated for a method that is not written yet calls that of Swift.
+      // Generated stubs call Swift's `fatalError`.
       if isSelf || member.name == "fatalError" { diagnostics.append(.reservedMember(member)) }
       if let earlier = table.insert(member) {
         diagnostics.append(.collision(member, first: earlier))
@@ -85,7 +85,7 @@ extension ModuleResolver {
     }
   }
 
-  /// What a component has from its superclass, or from `@Observable`.
+  /// The members that a component has from its superclass or from `@Observable`.
   func inheritedNames(of role: String, flavour: Dialect.Flavour) -> Set<String> {
     let names = flavour.inherited[role] ?? []
     return flavour.observable.contains(role) ? names.union(Self.observableMembers) : names
@@ -95,7 +95,7 @@ extension ModuleResolver {
     "access(keyPath:)", "shouldNotifyObservers(_:_:)", "withMutation(keyPath:_:)",
   ]
 
-  /// Stored properties that clash with one another or with what the class has anyway.
+  /// Reports stored properties that clash with each other or with inherited members.
   private func checkStored(of role: String, flavour: Dialect.Flavour) {
     let inherited = inheritedNames(of: role, flavour: flavour)
     var names = references(of: role)
@@ -103,7 +103,7 @@ extension ModuleResolver {
       if let earlier = names.first(where: { $0.name == field.name }) {
         let isHandedIn = isHandedIn(field.nameLocation)
         switch earlier.place {
-        // Of what the builder takes, clashes with one another or with its own names are known.
+        // Clashes between parameters of the builder have been reported.
         case let place? where isHandedIn && self.isHandedIn(place): break
         case nil where isHandedIn && dialect.builderNames.contains(field.name): break
         default: diagnostics.append(.takenName(field, role: role, place: earlier.place))
@@ -115,15 +115,13 @@ extension ModuleResolver {
     }
   }
 
-  /// Whether a place declares what the builder takes.
   private func isHandedIn(_ place: SourceLocation) -> Bool {
     (spec.inputs + spec.services.map(\.field)).contains { $0.nameLocation.range == place.range }
   }
 
-  /// Names of properties, each with the place that declares it, if it is a spec's. They are few.
+  /// Names of properties, with the location of those that a spec declares.
   private typealias PropertyNames = [(name: String, place: SourceLocation?)]
 
-  /// The properties through which a role calls others; they stand in no spec.
   private func references(of role: String) -> PropertyNames {
     var names: PropertyNames = []
     for contract in dialect.contracts where contract.caller == role {
@@ -139,47 +137,37 @@ extension ModuleResolver {
       + (role == dialect.holders.state ? spec.state : [])
   }
 
-  /// What a component is given for the modules it opens, services and parts, are properties of it
-  /// too.
+  /// Services and parts for the modules that a component opens are stored properties too.
   func checkRouted(of module: Module) {
-    for role in dialect.roles {
-      let parts = module.routedParts(of: role.key)
-      guard !parts.isEmpty else { continue }
-      let members = module.members(of: role.key).map(\.member)
-      let fields = storedFields(of: role.key)
-      for part in parts {
+    for role in dialect.roles.map(\.key) {
+      let members = module.members(of: role).map(\.member)
+      let fields = storedFields(of: role)
+      for part in module.routedParts(of: role) {
         if let field = fields.first(where: { $0.name == part.property }) {
-          diagnostics.append(.takenName(field, role: role.key, place: nil))
+          diagnostics.append(.takenName(field, role: role, place: nil))
         } else if let member = members.first(where: { $0.nameInClass == part.property }) {
-          diagnostics.append(.takenName(member, role: role.key, place: nil))
+          diagnostics.append(.takenName(member, role: role, place: nil))
         }
       }
-    }
-    for role in dialect.roles {
-      let services = module.routedServices(of: role.key)
-      guard !services.isEmpty else { continue }
-      let taken = storedNames(of: role.key)
-      let inherited = inheritedNames(of: role.key, flavour: module.flavour)
-      let members = module.members(of: role.key).map(\.member)
-      for field in services {
+      let taken = storedNames(of: role)
+      let inherited = inheritedNames(of: role, flavour: module.flavour)
+      for field in module.routedServices(of: role) {
         if let earlier = taken.last(where: { $0.name == field.name }) {
-          diagnostics.append(.takenName(field, role: role.key, place: earlier.place))
+          diagnostics.append(.takenName(field, role: role, place: earlier.place))
         } else if inherited.contains(field.name) {
-          diagnostics.append(
-            .inheritedName(field, role: role.key, flavour: module.flavour.key))
+          diagnostics.append(.inheritedName(field, role: role, flavour: module.flavour.key))
         } else if let member = members.first(where: { $0.nameInClass == field.name }) {
-          diagnostics.append(.takenName(member, role: role.key, place: field.nameLocation))
+          diagnostics.append(.takenName(member, role: role, place: field.nameLocation))
         }
       }
     }
   }
 
-  /// The stored properties of a role's class; of two of one name the last one counts.
+  /// If two stored properties have the same name, the last one counts.
   private func storedNames(of role: String) -> PropertyNames {
     references(of: role) + storedFields(of: role).map { ($0.name, $0.nameLocation) }
   }
 
-  /// The parts of a view that other modules are embedded in are properties of the view.
   func checkParts(flavour: Dialect.Flavour) {
     let own = dialect.contracts.filter { $0.origin == nil }.flatMap { spec.contracts[$0.key] ?? [] }
     let parts = own.compactMap { member in
@@ -203,7 +191,7 @@ extension ModuleResolver {
     }
   }
 
-  /// Swift's own types that generated code names, so that no type of a module may hide them.
+  /// Swift's types that generated code uses, so no type of a module may hide them.
   private static let neededTypes: Set<String> = [
     "AnyObject", "Bool", "Error", "Int", "MainActor", "NSLock", "Never", "Sendable", "String",
     "Void",
@@ -237,9 +225,9 @@ extension ModuleResolver {
     }
   }
 
-  /// Types that are declared in one place.
+  /// Checks types that are declared in the same scope.
   ///
-  /// - Parameter needed: types that generated code names beside those that it always does.
+  /// - Parameter needed: further types that generated code uses.
   private func checkTypes(
     _ types: [(name: String, location: SourceLocation)], taken ownTypes: Set<String> = [],
     needed: Set<String> = []
@@ -264,8 +252,8 @@ extension Member {
     return false
   }
 
-  /// The name that no other member of a class may have: `title` for a property as for `title()`,
-  /// `show(_:)` for a method with parameters.
+  /// The name that must be unique in a class: `title` for a property and for `title()`, `show(_:)`
+  /// for a method with parameters.
   var nameInClass: String {
     if case .method(let method) = self, !method.parameters.isEmpty { return method.compoundName }
     return name

@@ -1,10 +1,9 @@
 import SwiftReading
 import ViperText
 
-/// `output` and `handles`: what a module tells the one that opened it, and who listens.
+/// `output` and `handles`: how modules report to the module that opened them.
 extension ModuleResolver {
-  /// The members that this spec writes for a contract, be it one of its own or the output of a module
-  /// that it opens.
+  /// The members that the spec lists for a contract, or for the output of a module it opens.
   func written(_ contract: Dialect.Contract) -> [ContractMember] {
     guard contract.isOutput, let origin = contract.origin else {
       return spec.contracts[contract.key] ?? []
@@ -12,8 +11,8 @@ extension ModuleResolver {
     return spec.handled.first { $0.module.string == origin }?.members ?? []
   }
 
-  /// The outputs that a module handles, as contracts: the role that has an output itself listens, and
-  /// who opens the other module hands it over.
+  /// The outputs that a module handles, as contracts. The component with the output listens, and
+  /// the component that opens the other module passes it on.
   func outputContracts(yours: Set<String>) -> [Dialect.Contract] {
     spec.handled.map { handled in
       let caller = opener(of: handled.module.string, yours: yours)
@@ -23,14 +22,14 @@ extension ModuleResolver {
     }
   }
 
-  /// Whether the user writes a member of a role.
   private func hasOpenMembers(_ role: String) -> Bool {
     dialect.contracts(conformedToBy: role).contains { contract in
       (spec.contracts[contract.key] ?? []).contains(where: \.implementations.isEmpty)
     }
   }
 
-  /// The role whose routes open a module; of those that a person writes, the one that the pack names.
+  /// The component whose routes open a module. If the user writes the routes, the pack names the
+  /// component.
   private func opener(of module: String, yours: Set<String>) -> String? {
     for contract in dialect.contracts where contract.origin == nil {
       let opens = (spec.contracts[contract.key] ?? []).contains { member in
@@ -60,7 +59,6 @@ extension ModuleResolver {
     }
   }
 
-  /// Whether a spec's copy of an output's members is that output.
   private func check(_ handled: HandledOutput, against target: Spec) {
     guard target.output?.form != .closures else {
       diagnostics.append(.handledClosures(handled.module, output: target.output))
@@ -86,8 +84,8 @@ extension ModuleResolver {
     }
   }
 
-  /// What a route hands the opened module to talk to: what the spec says, a parameter called
-  /// 'output', or the role that handles it.
+  /// The listener for the opened module: the spec's `output`, a parameter called `output`, or the
+  /// component that handles it.
   func output(
     of target: Spec, route: WrittenRoute, method: Method, role: String
   ) -> [Route.Argument] {
@@ -110,13 +108,8 @@ extension ModuleResolver {
       ]
     }
     if let contract = dialect.contracts.first(where: { $0.isOutput && $0.origin == target.name }) {
-      let holder = contract.caller.isEmpty ? "self" : swiftEscapedInExpression(contract.property)
-      let isHidden = method.parameters.contains { $0.name == contract.property }
-      return [
-        Route.Argument(
-          label: "output",
-          expression: (isHidden && !contract.caller.isEmpty ? "self." : "") + holder)
-      ]
+      let listener = contract.caller.isEmpty ? "self" : held(contract.property, hiddenBy: method)
+      return [Route.Argument(label: "output", expression: listener)]
     }
     if let first = output.members.first {
       diagnostics.append(
@@ -125,7 +118,7 @@ extension ModuleResolver {
     return []
   }
 
-  /// The closure that tells whoever listens to a module that the user has swiped it away.
+  /// The closure that the opened module calls if the user swipes the sheet away.
   func swipe(
     of route: WrittenRoute, by: String, to target: Spec, listener: String?
   ) -> String? {
@@ -134,12 +127,12 @@ extension ModuleResolver {
       diagnostics.append(.swipeWithoutSheet(swipe))
       return nil
     }
-    let known = (target.output?.members ?? []).map(\.member).filter(\.saysNothingMore)
+    let known = (target.output?.members ?? []).map(\.member).filter(\.isPlainCall)
     guard known.contains(where: { $0.name == swipe.string }) else {
       diagnostics.append(.unknownSwipe(swipe, of: target, known: known.map(\.name)))
       return nil
     }
-    // Without any it is reported that nobody listens, unless the spec says so.
+    // A missing listener has been reported, unless the spec passes `nil`.
     let isNobody = route.with.contains { $0.input.string == "output" && $0.value?.string == "nil" }
     guard let listener = listener ?? (isNobody ? "nil" : nil) else { return nil }
     let name = listener.drop { $0 != "." }.dropFirst()
@@ -154,7 +147,6 @@ extension ModuleResolver {
     return "{ [weak \(capture)] in \(word)?.\(call) }"
   }
 
-  /// Whether an expression is a number, a text, `nil` or the like, which can listen to nothing.
   private func isLiteral(_ expression: String) -> Bool {
     if ["nil", "true", "false"].contains(expression) { return true }
     return expression.drop { $0 == "-" }.first.map { $0.isNumber || $0 == "\"" } ?? false
@@ -162,7 +154,6 @@ extension ModuleResolver {
 
   // MARK: - Closures
 
-  /// Closures can't do all that methods can.
   func checkClosures() {
     guard let output = spec.output, output.form == .closures else { return }
     var first: [String: Member] = [:]
@@ -178,14 +169,13 @@ extension ModuleResolver {
 }
 
 extension Member {
-  /// Whether it is a method that can be called anywhere, with nothing.
-  fileprivate var saysNothingMore: Bool {
+  fileprivate var isPlainCall: Bool {
     guard case .method(let method) = self else { return false }
     return method.parameters.isEmpty && !method.isAsync && !method.canThrow
       && method.returnType == nil
   }
 
-  /// What one requirement and the method for it have in common, whatever they call their parameters.
+  /// The signature without parameter names.
   fileprivate var outputKey: String {
     switch self {
     case .method(let method): method.collisionKey + method.throwing.suffix
@@ -211,7 +201,7 @@ extension Member {
 }
 
 extension Method {
-  /// The type of a closure that does the same: `"@MainActor (_ trip: Trip) async -> Bool"`.
+  /// The type of a closure with the same signature: `"@MainActor (_ trip: Trip) async -> Bool"`
   package var closureType: String {
     var text = "@MainActor ("
     for (index, parameter) in parameters.enumerated() {

@@ -1,8 +1,7 @@
 import ViperText
 
-/// What specs say of parts: which of them the module does without, and what others are called.
+/// `without`, `names` and `files`: the parts that a module leaves out, renames or moves.
 extension ModuleResolver {
-  /// What the module does without; a component takes the contracts with it that it conforms to or calls.
   func without(of whole: Dialect) -> Dialect.Absent {
     var absent = Dialect.Absent()
     let contracts = whole.contracts.map(\.key)
@@ -24,7 +23,8 @@ extension ModuleResolver {
     return absent
   }
 
-  /// Nothing can be said of what is left out, and what is made must be held by somebody.
+  /// Reports members of contracts that are left out, and components that no other one would
+  /// reference.
   func checkWithout(flavour: Dialect.Flavour, of whole: Dialect) {
     guard let last = spec.without.last else { return }
     let contracts = Set(dialect.contracts.map(\.key))
@@ -48,16 +48,17 @@ extension ModuleResolver {
     }
   }
 
-  /// The word of `without` that names a contract, or the component that takes it along.
+  /// The word of `without` that leaves out a contract, directly or with a component.
   private func word(leavingOut contract: Dialect.Contract) -> EmbeddedText? {
     let key = Spec.contractsWord + "." + contract.key
     return spec.without.first { $0.string == key }
       ?? spec.without.first { [contract.conformer, contract.caller].contains($0.string) }
   }
 
-  /// What `names` and `files` say must be said of parts that there are.
+  /// Reports names and files of unknown parts.
   ///
-  /// - Parameter whole: the pack's dialect. A builder goes by one name for all modules that open this one.
+  /// - Parameter whole: the pack's dialect. A builder can't be renamed, because all modules that
+  ///   open this one use its name.
   func checkParts(of whole: Dialect) {
     let roles = whole.roles.filter(\.mayBeYours).map(\.key)
     let contracts = whole.contracts.map(\.key)

@@ -1,7 +1,7 @@
 import SwiftReading
 import ViperText
 
-/// `to`, `by`, `with`: which module a router method opens, how, and with what.
+/// `to`, `by`, `with`: the module that a route opens, how, and its arguments.
 extension ModuleResolver {
   func route(
     _ route: WrittenRoute, of member: Member, role: String, flavour: Dialect.Flavour
@@ -10,7 +10,7 @@ extension ModuleResolver {
     let by = route.by?.string ?? flavour.routes[0]
     if let word = route.by, !flavour.routes.contains(by) {
       diagnostics.append(.unknownRoute(word, known: flavour.routes, flavour: flavour.key))
-      // It may be 'close' that is misspelt.
+      // `close` may be misspelled.
       if route.to == nil { return .yours }
     }
     guard by != "close" else { return closing(route) }
@@ -28,7 +28,7 @@ extension ModuleResolver {
     }
     checkFlavour(of: target, from: flavour, at: to)
     let services = services(of: target, to: to, route: route, method: method, role: role)
-    // What the component holds can be passed on as well as what it is called with.
+    // Stored values can be passed on like parameters.
     let held = services.held + dialect.contracts(calledBy: role).map(\.property)
     let arguments = inputs(of: target, route: route, method: method, held: held)
     let parts = parts(of: target, to: to, method: method)
@@ -42,7 +42,7 @@ extension ModuleResolver {
         parts: parts.keys))
   }
 
-  /// The method that a route stands at; nil and an error if none can open or close modules there.
+  /// The method of a route; nil and an error if it can't open or close modules.
   private func opener(
     _ member: Member, _ route: WrittenRoute, role: String, flavour: Dialect.Flavour
   ) -> Method? {
@@ -61,7 +61,6 @@ extension ModuleResolver {
     return method
   }
 
-  /// The part of the view that the opened module fills; only what is embedded has one.
   private func place(of route: WrittenRoute, by: String) -> String? {
     guard let part = route.part else { return nil }
     guard by == "embed" else {
@@ -76,12 +75,11 @@ extension ModuleResolver {
     if let part = route.part { diagnostics.append(.partWithoutEmbedding(part)) }
     if let swipe = route.swipe { diagnostics.append(.swipeWithoutSheet(swipe)) }
     for (input, _) in route.with { diagnostics.append(.closeTakes(input)) }
-    return .route(
-      Route(target: nil, by: "close", place: nil, arguments: [], services: [], parts: []))
+    return .route(Route(target: nil, by: "close"))
   }
 
-  /// What one framework draws another shows only where the pack says so; across packs viper-gen
-  /// doesn't know.
+  /// A UI framework shows modules of another one only if the pack allows it. Other packs can't be
+  /// checked.
   private func checkFlavour(
     of target: Spec, from flavour: Dialect.Flavour, at to: EmbeddedText
   ) {
@@ -95,7 +93,6 @@ extension ModuleResolver {
     }
   }
 
-  /// What the opened module is built with: from `with`, or from the parameter of the same name.
   private func inputs(
     of target: Spec, route: WrittenRoute, method: Method, held: [String]
   ) -> [Route.Argument] {
@@ -151,9 +148,8 @@ extension ModuleResolver {
     return Route.Argument(label: input.name, expression: text)
   }
 
-  /// The length of the name that an expression starts with, if nothing in reach is called so:
-  /// of `trip.id` that of `trip`. Calls, types and what starts with anything else are left to the
-  /// compiler.
+  /// The length of the unknown name that an expression begins with: 4 for `trip.id`. The compiler
+  /// checks calls, types and everything else.
   func unknownName(in bytes: [UInt8], method: Method, held: [String]) -> Int? {
     let name = String(decoding: bytes.prefix(while: isWordByte), as: UTF8.self)
     guard isSwiftIdentifier(name), !["true", "false", "nil", "self"].contains(name) else {
@@ -170,7 +166,7 @@ extension ModuleResolver {
     return method.parameters.contains { $0.name == name } || held.contains(name) ? nil : length
   }
 
-  /// Why a parameter can't be an input; nil if it can.
+  /// The reason why a parameter can't be an input; nil if it can.
   private func mistake(passing parameter: Parameter, to input: Field) -> String? {
     if !parameter.mayEscape, !parameter.isAutoclosure { return "is not '@escaping'" }
     let has = parameter.storedType
@@ -180,7 +176,6 @@ extension ModuleResolver {
 }
 
 extension Parameter {
-  /// The value that the caller passed.
   fileprivate var valueExpression: String {
     swiftEscapedInExpression(name) + (isAutoclosure ? "()" : "")
   }

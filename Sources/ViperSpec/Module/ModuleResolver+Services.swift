@@ -1,24 +1,19 @@
 import SwiftReading
 import ViperText
 
-/// What a route gives the opened module of services, and what is wrong with those of this one.
+/// The services that a route passes to the opened module.
 extension ModuleResolver {
-  /// What a route hands on.
   struct HandedServices {
-    /// The services that the component must hold for it, by their names in builders.
     var names: [String] = []
     var passesDependencies = false
     var arguments: [Route.Argument] = []
 
-    /// The names that the route's expressions may begin with.
     var held: [String] { names + (passesDependencies ? ["dependencies"] : []) }
   }
 
-  /// What this module is given of services.
   var given: ServiceGraph.Node { project.graph[spec.name] }
 
-  /// The opened module's services: those that the route hands over, then what the module needs of its
-  /// own and for those that it opens.
+  /// The services that the opened module uses, then those it needs for the modules it opens.
   func services(
     of target: Spec, to: EmbeddedText, route: WrittenRoute, method: Method, role: String
   ) -> HandedServices {
@@ -48,7 +43,7 @@ extension ModuleResolver {
         continue
       }
       guard let value = written.value else { continue }
-      handOver(service, value, of: target, to: to, method: method, role: role, into: &handed)
+      handOver(service, value, of: target, method: method, role: role, into: &handed)
     }
     for field in node.passedOn {
       hand(field, of: target, to: to, method: method, role: role, into: &handed)
@@ -56,10 +51,10 @@ extension ModuleResolver {
     return handed
   }
 
-  /// A service that `with` names: one of this module's by its name, or any expression.
+  /// A service in `with`: the name of a service of this module, or any expression.
   private func handOver(
-    _ service: Service, _ value: EmbeddedText, of target: Spec, to: EmbeddedText, method: Method,
-    role: String, into handed: inout HandedServices
+    _ service: Service, _ value: EmbeddedText, of target: Spec, method: Method, role: String,
+    into handed: inout HandedServices
   ) {
     let isParameter = method.parameters.contains { $0.name == value.string }
     if !isParameter, let own = spec.services.first(where: { $0.given.name == value.string }) {
@@ -75,7 +70,7 @@ extension ModuleResolver {
     }
   }
 
-  /// A service that the opened module takes as a parameter: this module has it, too.
+  /// A service that the opened module's builder takes, and that this module has too.
   private func hand(
     _ field: Field, of target: Spec, to: EmbeddedText, method: Method, role: String,
     into handed: inout HandedServices
@@ -95,7 +90,7 @@ extension ModuleResolver {
       handed.names.append(field.name)
       expression = held(field.name, hiddenBy: method)
     } else {
-      // Two types under one name are told of once, for the module as a whole.
+      // Two types with the same name are reported once for the module.
       if !isClashing(field) { diagnostics.append(.missingService(field, target: target, at: to)) }
       return
     }
@@ -107,7 +102,6 @@ extension ModuleResolver {
       .contains { $0.name == field.name && !$0.isSame(as: field) }
   }
 
-  /// How a component has a service of this module.
   private func expression(
     for own: Service, method: Method, role: String, into handed: inout HandedServices
   ) -> String {
@@ -121,18 +115,17 @@ extension ModuleResolver {
     return held("dependencies", hiddenBy: method) + "." + swiftEscapedInExpression(name)
   }
 
-  /// A property of the component, told from a parameter of the same name.
-  private func held(_ name: String, hiddenBy method: Method) -> String {
+  /// A property of the component, with `self.` if a parameter has the same name.
+  func held(_ name: String, hiddenBy method: Method) -> String {
     let isHidden = method.parameters.contains { $0.name == name }
     return (isHidden ? "self." : "") + swiftEscapedInExpression(name)
   }
 
-  /// Whether a component holds a service.
   func isHeld(_ service: Service, by role: String) -> Bool {
     service.takers.map { $0.contains { $0.string == role } } ?? (role == dialect.holders.services)
   }
 
-  /// A public protocol can't inherit one that another module of Swift does not show.
+  /// A public protocol can't inherit a protocol that another Swift module hides.
   private func checkAccess(of node: ServiceGraph.Node, to: EmbeddedText) {
     if node.place.target != given.place.target, node.access < given.access {
       diagnostics.append(
@@ -143,11 +136,13 @@ extension ModuleResolver {
   // MARK: - The module's own
 
   func checkServices() {
+    for service in spec.services { checkTakers(service.takers ?? []) }
+  }
+
+  func checkTakers(_ words: [EmbeddedText]) {
     let known = dialect.roles.filter { $0.whole == nil && $0.mayBeYours }.map(\.key)
-    for service in spec.services {
-      for word in service.takers ?? [] where !known.contains(word.string) {
-        diagnostics.append(.unknownTaker(word, known: known, dialect: dialect))
-      }
+    for word in words where !known.contains(word.string) {
+      diagnostics.append(.unknownTaker(word, known: known, dialect: dialect))
     }
   }
 }

@@ -1,9 +1,8 @@
 import SwiftReading
 import ViperText
 
-/// `"interactor": { "from": "TripDetail" }`: a component that a module has from another one.
+/// `"interactor": { "from": "TripDetail" }`: a component that comes from another module.
 extension ModuleResolver {
-  /// By role, the module that a shared part comes from.
   func owners() -> [String: EmbeddedText] {
     var owners: [String: EmbeddedText] = [:]
     for contract in dialect.contracts {
@@ -12,7 +11,6 @@ extension ModuleResolver {
     return owners
   }
 
-  /// The members of a contract that another module declares; nothing here implements them.
   func members(of contract: Dialect.Contract, in origin: String) -> [Module.ImplementedMember] {
     (project[origin]?.contracts[contract.key] ?? []).map {
       Module.ImplementedMember(member: $0.member, doc: $0.doc, implementation: .yours)
@@ -38,7 +36,6 @@ extension ModuleResolver {
     }
   }
 
-  /// Whether the module that a part comes from has one to share.
   private func checkOwner(_ owner: EmbeddedText, of contract: Dialect.Contract) {
     let circle = circle(from: owner, of: contract.key)
     guard circle.isEmpty else {
@@ -65,7 +62,8 @@ extension ModuleResolver {
     (spec.access ?? defaults.access).flatMap { Access(rawValue: $0.string) } ?? .internal
   }
 
-  /// The places of a circle of modules that each have a part from the next; empty if there is none.
+  /// The specs of a circle in which each module takes the component from the next; empty if no
+  /// circle exists.
   private func circle(from owner: EmbeddedText, of key: String) -> [EmbeddedText] {
     var places = [owner]
     var seen: Set<String> = []
@@ -79,7 +77,6 @@ extension ModuleResolver {
 
   // MARK: - Opening those that share
 
-  /// The parts of this module that the opened one is built with.
   func parts(
     of target: Spec, to: EmbeddedText, method: Method
   ) -> (keys: [String], arguments: [Route.Argument]) {
@@ -92,19 +89,18 @@ extension ModuleResolver {
           .notItsOwn(to, role: contract.conformer, target: target, owner: owner))
         continue
       }
-      let isHidden = method.parameters.contains { $0.name == contract.property }
       keys.append(contract.key)
       arguments.append(
         Route.Argument(
-          label: contract.conformer,
-          expression: (isHidden ? "self." : "") + swiftEscapedInExpression(contract.property)))
+          label: contract.conformer, expression: held(contract.property, hiddenBy: method)))
     }
     return (keys, arguments)
   }
 
-  // MARK: - What nobody takes
+  // MARK: - Inputs and services
 
-  /// A module without the component that uses services has only those that its routes hand on.
+  /// A module that takes the component for services from elsewhere only needs services for its
+  /// routes.
   func checkUnusedServices(of module: Module) {
     guard let owner = dialect.owners[dialect.holders.services] else { return }
     let routed = Set(dialect.roles.flatMap { module.routedServices(of: $0.key) }.map(\.name))
@@ -117,25 +113,19 @@ extension ModuleResolver {
     }
   }
 
-  /// The components that hold an input.
   func takers(of input: Field) -> [String] {
     spec.inputTakers[input.name].map { $0.map(\.string) } ?? [dialect.holders.inputs]
   }
 
-  /// By input, the components that take it; reports those that can't.
+  /// By input, the components that use it. Reports unknown components.
   func inputTakers() -> [String: Set<String>] {
     var takers: [String: Set<String>] = [:]
-    let known = dialect.roles.filter { $0.whole == nil && $0.mayBeYours }.map(\.key)
     for input in spec.inputs {
       takers[input.name] = Set(self.takers(of: input))
-      guard let words = spec.inputTakers[input.name] else {
-        if let owner = dialect.owners[dialect.holders.inputs] {
-          diagnostics.append(.inputOfShared(input, role: dialect.holders.inputs, owner: owner))
-        }
-        continue
-      }
-      for word in words where !known.contains(word.string) {
-        diagnostics.append(.unknownTaker(word, known: known, dialect: dialect))
+      if let words = spec.inputTakers[input.name] {
+        checkTakers(words)
+      } else if let owner = dialect.owners[dialect.holders.inputs] {
+        diagnostics.append(.inputOfShared(input, role: dialect.holders.inputs, owner: owner))
       }
     }
     return takers

@@ -1,24 +1,20 @@
 import SwiftReading
 import ViperText
 
-/// Where `interactor.load` leads: through which property, and to which members.
+/// The receiver and the members that `interactor.load` refers to.
 struct Target {
   enum Candidates {
-    /// The members of that name.
     case known([Member])
-    /// A service whose protocol the spec does not show.
     case unknown(WrittenName)
   }
 
   let text: EmbeddedText
   let receiver: Receiver
-  /// The role that is called; nil for what is no component.
+  /// The component that is called; nil for a service or the output.
   let role: String?
-  /// What Swift files say of a service that no spec declares.
   var swift: SwiftService?
   let candidates: Candidates
 
-  /// The call of it in the body of a member; nil as the property is the component itself.
   func call(
     _ expression: String, of candidate: Member?, in member: Member,
     values: [Forward.Call.Value] = []
@@ -31,13 +27,13 @@ struct Target {
   }
 }
 
-/// A name of a member as a spec writes it: `load`, or `load(id:_:)` with its labels.
+/// The name of a member in a spec: `load`, or `load(id:_:)` with its labels.
 struct WrittenName {
   let base: String
-  /// Nil for `_`.
+  /// A label is nil for `_`.
   let labels: [String?]?
 
-  /// Nil for what is no name.
+  /// Returns nil if it isn't a name.
   init?(_ text: Substring) {
     let open = text.utf8.firstIndex(of: UInt8(ascii: "("))
     base = String(text[..<(open ?? text.endIndex)])
@@ -59,22 +55,21 @@ struct WrittenName {
   }
 }
 
-/// Everything that one component holds and can call, by the names that a spec has for it.
+/// Everything that a component can call.
 struct ReceiverTable {
-  /// So many members of one name a call is held against: more are an error anyway.
+  /// The maximum number of overloads to compare. More are an error anyway.
   static let overloadLimit = 64
 
-  /// Something that a component holds and can call.
+  /// A property of a component through which it calls members.
   final class Reference {
     let names: [String]
     let receiver: Receiver
-    /// The role that is called, which goes for a name as well, whatever a dialect calls the
-    /// property; nil for what is no component.
+    /// The component that is called, whose key is also a name for the property; nil for a service
+    /// or the output.
     let role: String?
-    /// Nil for what is declared where viper-gen does not see it.
+    /// Nil if the declaration is unknown.
     let members: [Member]?
     private(set) lazy var byName = Dictionary(grouping: members ?? [], by: \.name)
-    /// What Swift files say of a service that no spec declares.
     let swift: SwiftService?
 
     init(
@@ -90,7 +85,6 @@ struct ReceiverTable {
   }
 
   let names: [String]
-  /// What a component is called by itself.
   let own: Reference
   private let references: [String: Reference]
 
@@ -106,8 +100,8 @@ struct ReceiverTable {
 }
 
 extension ModuleResolver {
-  /// What `interactor.load` or `interactor.load(id:)` means for a component; nil and an error if
-  /// nothing.
+  /// The members that `interactor.load` or `interactor.load(id:)` refers to; nil and an error if
+  /// there are none.
   func target(_ text: EmbeddedText, from role: String, key: String) -> Target? {
     let parts = text.string.utf8.split(
       separator: UInt8(ascii: "."), maxSplits: 1, omittingEmptySubsequences: false
@@ -127,7 +121,7 @@ extension ModuleResolver {
     let overloads = (reference.byName[name.base] ?? []).prefix(ReceiverTable.overloadLimit + 1)
     let found = overloads.filter { name.labels == nil || $0.compoundName == parts[1] }
     guard found.isEmpty else { return target(.known(found)) }
-    // That there are too many of them has been said.
+    // Too many overloads have been reported.
     if overloads.count > ReceiverTable.overloadLimit { return nil }
     if isBroken(name.base, in: reference) { return nil }
     if let service = reference.swift {
@@ -135,7 +129,7 @@ extension ModuleResolver {
         diagnostics.append(diagnostic)
         return nil
       }
-      // It may stand in what the protocol inherits from.
+      // An unknown inherited protocol may declare it.
       if !service.isComplete { return target(.unknown(name)) }
     }
     diagnostics.append(
@@ -145,12 +139,12 @@ extension ModuleResolver {
     return nil
   }
 
-  /// What a component calls by a name; nil and an error if nothing.
+  /// The receiver with a name; nil and an error if the name is unknown.
   private func reference(
     named name: String, in text: EmbeddedText, from role: String, key: String
   ) -> ReceiverTable.Reference? {
     let receivers = receivers(of: role)
-    // A call is passed on to others; who is told of it can be the component itself.
+    // `forward` calls another component. `then`, `catch` and `while` may call the same one.
     let own = key == "forward" ? nil : receivers.own
     if let reference = receivers[name] { return reference }
     if let own, own.names.contains(name) { return own }
@@ -161,7 +155,7 @@ extension ModuleResolver {
     return nil
   }
 
-  /// Why it is not known whether a service of Swift files has a member; nil if it is.
+  /// The reason why it is unknown whether a service has a member; nil if it is known.
   private func diagnostic(
     for name: WrittenName, in text: EmbeddedText, of service: SwiftService
   ) -> Diagnostic? {
@@ -171,8 +165,7 @@ extension ModuleResolver {
     return service.ambiguities.isEmpty ? nil : .ambiguousService(text, service)
   }
 
-  /// Whether the name is that of a member with a mistake in its signature, which is reported where
-  /// it stands.
+  /// Whether a member with this name has an invalid signature, which has been reported.
   private func isBroken(_ name: String, in reference: ReceiverTable.Reference) -> Bool {
     let owner = reference.role.flatMap { dialect.owners[$0] }.flatMap { project[$0] }
     return (owner ?? spec).brokenNames.contains(name)
@@ -224,7 +217,7 @@ extension ModuleResolver {
     return references
   }
 
-  /// The members of contracts; nil if one is declared in a spec that can't be read.
+  /// The members of contracts; nil if the spec that declares one is unreadable.
   private func members(of contracts: [Dialect.Contract]) -> [Member]? {
     var members: [Member] = []
     for contract in contracts {

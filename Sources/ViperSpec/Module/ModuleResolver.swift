@@ -1,10 +1,9 @@
 import SwiftReading
 import ViperText
 
-/// Turns specs into modules: looks every word up and checks what a spec says against itself, its
-/// dialect and the other specs of its project.
+/// Turns a spec into a module: looks up all names and checks the spec against its dialect and the
+/// other specs.
 package final class ModuleResolver {
-  /// What a config says for specs that don't say it themselves.
   package struct Defaults: Hashable, Sendable {
     package var ui: EmbeddedText?
     package var access: EmbeddedText?
@@ -16,18 +15,15 @@ package final class ModuleResolver {
   }
 
   let spec: Spec
-  /// As it is in the module's flavour, once that is known.
+  /// In the module's UI framework, after that is known.
   private(set) var dialect: Dialect
-  /// All specs of the project by module name, this one included.
   let project: SpecTable
   let defaults: Defaults
-  /// The names of the types that the pack makes for the module.
   let ownTypes: Set<String>
   var diagnostics: [Diagnostic] = []
-  /// What each role can call, once that is asked for.
   var receivers: [String: ReceiverTable] = [:]
-  /// Where each member that is passed on leads: to what it calls, and to who is told of that at once.
-  var passages: [ForwardNode: [ForwardPassage]] = [:]
+  /// The calls that each forwarding member makes synchronously.
+  var forwardSteps: [ForwardNode: [ForwardStep]] = [:]
 
   private init(
     spec: Spec, dialect: Dialect, project: SpecTable, defaults: Defaults, ownTypes: Set<String>
@@ -39,8 +35,7 @@ package final class ModuleResolver {
     self.ownTypes = ownTypes
   }
 
-  /// - Parameter ownTypes: what the pack calls the module's components and contracts, so that no
-  ///   entity or service takes one of the names.
+  /// - Parameter ownTypes: the names of the generated types, which no entity or service may have.
   /// - Returns: the module, or nil and at least one error.
   package static func resolve(
     _ spec: Spec, dialect: Dialect, defaults: Defaults, project: SpecTable,
@@ -66,8 +61,8 @@ package final class ModuleResolver {
     let owners = owners()
     checkSharing(owners)
     dialect = dialect.sharing(owners.mapValues(\.string))
-    dialect = dialect.listening(to: outputContracts(yours: yours))
-    checkHeld()
+    dialect.contracts += outputContracts(yours: yours)
+    checkHolders()
     checkAdded()
     checkHandled()
     checkNames(flavour: flavour)
@@ -97,7 +92,7 @@ package final class ModuleResolver {
     return module
   }
 
-  /// Reports that no spec has a name. Where a spec could not be read, what is wrong with it says it all.
+  /// Reports an unknown module, unless its spec is unreadable, which has been reported.
   func reportUnknown(_ name: EmbeddedText) {
     if !project.isUnread(name.string) { diagnostics.append(.unknownModule(name, among: project)) }
   }
@@ -116,7 +111,6 @@ package final class ModuleResolver {
     }
   }
 
-  /// The state as a contract shows it.
   private func observed(
     in contract: Dialect.Contract, flavour: Dialect.Flavour
   ) -> [Module.ImplementedMember] {
@@ -132,12 +126,12 @@ package final class ModuleResolver {
     guard let word else { return dialect.flavours.first }
     if let flavour = dialect.flavours.first(where: { $0.key == word.string }) { return flavour }
     let known = dialect.flavours.map(\.key)
-    // The config means other modules, if this one has a pack of its own.
+    // If the spec names a pack and no `ui`, the config's `ui` is meant for other packs.
     diagnostics.append(
       spec.ui == nil && spec.pack != nil
         ? .lackedFlavour(word, spec.pack, known: known)
         : .unknownWord("ui", word, known: known, of: dialect))
-    // The rest is read as if the near one stood there, so that all mistakes are told at once.
+    // To report all errors in one run, continue with a similar word.
     let near = nearMatch(for: word.string, in: known)
     return dialect.flavours.first { $0.key == near }
   }
@@ -176,11 +170,12 @@ package final class ModuleResolver {
     return named.contains(Spec.all) ? named.union(roles + [Spec.contractsWord]) : named
   }
 
-  /// Who writes the components: what the spec names is the user's as a whole, pieces included. Of any
-  /// other that has an open member, or that the flavour gives to the user, the user writes the type
-  /// and the open members.
+  /// The components that the user owns, and those that are partly generated.
   ///
-  /// - Parameter named: what `yours` says.
+  /// The user owns the components that `yours` names, with their pieces. Other components with an
+  /// unimplemented member, or that the UI framework gives to the user, are partly generated.
+  ///
+  /// - Parameter named: the components of `yours`.
   private func owned(
     _ contracts: [Module.Contract], named: Set<String>, flavour: Dialect.Flavour
   ) -> (yours: Set<String>, mixed: Set<String>) {
@@ -199,8 +194,7 @@ package final class ModuleResolver {
     return (yours, mixed)
   }
 
-  /// At most one of `body`, `forward`, `to`; none for what is a stored property already. Without one the
-  /// member is the user's.
+  /// A member has at most one implementation. Without one, the user writes it.
   private func implementation(
     of member: ContractMember, in contract: Dialect.Contract, flavour: Dialect.Flavour
   ) -> Implementation {
@@ -228,13 +222,12 @@ package final class ModuleResolver {
     }
   }
 
-  /// What a contract inherits from beside what all do.
   private func inherited(by contract: String) -> [String] {
     (spec.inherited[contract] ?? []).map(\.string).filter { $0 != "AnyObject" && $0 != "class" }
   }
 
-  /// Whether a contract asks for the property through which its conformer calls another part. One that
-  /// viper-gen makes can be asked for if it is set later: `weak var view: (any TripViewProtocol)?`.
+  /// Whether a contract requires the property for another component. Generated code can satisfy
+  /// this if the property is set later: `weak var view: (any TripViewProtocol)?`
   func isBackReference(_ member: Member, of role: String) -> Bool {
     guard case .property(let property) = member, spec.isYours(role),
       let contract = dialect.contracts(calledBy: role).first(where: { $0.property == member.name })
@@ -242,7 +235,7 @@ package final class ModuleResolver {
     return !dialect.hasBuilder || contract.isOptional && property.type.isOptional
   }
 
-  /// The stored property that the spec declares for a requirement.
+  /// The stored property in the spec that is a contract's requirement.
   func stateField(for member: Member, of role: String) -> Field? {
     guard member.isProperty, role == dialect.holders.state, dialect.observed == nil else {
       return nil

@@ -1,31 +1,29 @@
 import SwiftReading
 import ViperText
 
-// All that is said of outputs and of who handles them.
-
 extension Diagnostic {
   static func handledButNotOpened(_ module: EmbeddedText) -> Diagnostic {
     Diagnostic(
-      id: "handled-but-not-opened",
-      "'\(module.string)' can't tell this module anything: no route here opens it",
-      at: module.location, help: "open it with \"to\": \"\(module.string)\", or delete this")
+      id: "unused-handler",
+      "'handles' lists '\(module.string)', but no route of this module opens it",
+      at: module.location, help: "open it with \"to\": \"\(module.string)\", or delete it here")
   }
 
   static func handledClosures(_ module: EmbeddedText, output: Output?) -> Diagnostic {
     Diagnostic(
-      id: "handled-closures",
-      "the output of '\(module.string)' is closures, which are handed over where it is opened",
+      id: "unsupported-closure-handler",
+      "'handles' can't list '\(module.string)': its output uses closures, which the route passes",
       at: module.location,
-      help: "delete this, and give the method that opens it a parameter 'output'",
+      help: "delete it here, and add a parameter 'output' to the method that opens it",
       notes: output?.members.first
         .map { [.init("the output is declared here", at: $0.member.location)] } ?? [])
   }
 
   static func wrongOutput(_ member: Member, wants: Member, of target: Spec) -> Diagnostic {
     Diagnostic(
-      id: "wrong-output",
-      "'\(member.compoundName)' is not what the output of '\(target.name)' has under that name",
-      at: member.location, help: "write \"\(wants.specText)\"",
+      id: "conflicting-output",
+      "the output of '\(target.name)' declares '\(member.compoundName)' differently",
+      at: member.location, help: "change it to \"\(wants.specText)\"",
       notes: [.init("'\(wants.compoundName)' is declared here", at: wants.location)])
   }
 
@@ -45,8 +43,8 @@ extension Diagnostic {
   static func missingHandler(_ module: EmbeddedText, member: Member) -> Diagnostic {
     Diagnostic(
       id: "missing-handler",
-      "'\(member.compoundName)' of the output of '\(module.string)' is not handled",
-      at: module.location, help: "add \"\(member.specText)\" to the list",
+      "the output method '\(member.compoundName)' of '\(module.string)' isn't handled",
+      at: module.location, help: "add \"\(member.specText)\" to the array",
       notes: [.init("'\(member.compoundName)' is declared here", at: member.location)])
   }
 
@@ -56,10 +54,10 @@ extension Diagnostic {
   ) -> Diagnostic {
     let name = to.string
     return Diagnostic(
-      id: "unhandled-output", "nobody here listens to the output of '\(name)'",
+      id: "missing-output-handler", "this module doesn't handle the output of '\(name)'",
       at: place ?? to.location,
       help: output.form == .closures
-        ? "give '\(method.name)' a parameter 'output' that takes its closures"
+        ? "add a parameter 'output' to '\(method.name)' for its closures"
         : "add \"handles\": { \"\(name)\": [\"\(first.specText)\"\(output.members.count > 1 ? ", …" : "")] }, "
           + "or \"with\": { \"output\": \"nil\" }",
       notes: [.init("the output is declared here", at: first.location)])
@@ -67,15 +65,15 @@ extension Diagnostic {
 
   static func swipeWithoutSheet(_ swipe: EmbeddedText) -> Diagnostic {
     Diagnostic(
-      id: "swipe-without-sheet", "only a sheet is swiped away", at: swipe.location,
-      help: "write \"by\": \"sheet\", or delete 'swipe'")
+      id: "unexpected-swipe", "'swipe' works with sheets only", at: swipe.location,
+      help: "use \"by\": \"sheet\", or delete 'swipe'")
   }
 
   static func unknownSwipe(_ swipe: EmbeddedText, of target: Spec, known: [String]) -> Diagnostic {
     let list =
       known.isEmpty
       ? "add \"\(swipe.string)()\" to its 'output'"
-      : "of its output: " + known.joined(separator: ", ")
+      : "its methods: " + known.joined(separator: ", ")
     return Diagnostic(
       id: "unknown-swipe",
       "the output of '\(target.name)' has no method '\(swipe.string)()' without parameters and result",
@@ -84,14 +82,14 @@ extension Diagnostic {
 
   static func unheardSwipe(_ swipe: EmbeddedText, listener: String) -> Diagnostic {
     Diagnostic(
-      id: "unheard-swipe", "'output' is '\(listener)', which can't be told of a swipe",
-      at: swipe.location, help: "handle the output, or take a parameter 'output'")
+      id: "unsupported-swipe-output", "can't report a swipe, because 'output' is '\(listener)'",
+      at: swipe.location, help: "handle the output, or add a parameter 'output'")
   }
 
   static func notAClosure(_ member: Member, reason: String) -> Diagnostic {
     Diagnostic(
-      id: "not-a-closure", "'\(member.compoundName)' can't be a closure: \(reason)",
-      at: member.location, help: "change it, or leave out \"as\": \"closures\"")
+      id: "unsupported-closure-output", "'\(member.compoundName)' can't be a closure: \(reason)",
+      at: member.location, help: "change it, or delete \"as\": \"closures\"")
   }
 }
 

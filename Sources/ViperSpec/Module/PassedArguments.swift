@@ -1,9 +1,9 @@
 import SwiftReading
 
-// Where a method that passes its call on takes the arguments from.
+// The arguments of a forwarded call.
 
-/// What goes to each parameter of a target: parameters of the method, inputs of its component for
-/// what the method lacks, and default values. Nil if that leaves a parameter without a partner.
+/// The value for each parameter of a target: a parameter of the method, an input of its component,
+/// or the default value. Nil if a parameter has no value.
 func arguments(
   passing method: Method, to target: Method, inputs: [Field]
 ) -> [Forward.Call.Value]? {
@@ -18,10 +18,11 @@ func arguments(
   }
 }
 
-/// Which parameter of a method goes to each of another one's: those of one name go together, wherever
-/// they stand, and the rest as they stand. Where there are too few, default values stay: of the
-/// parameters that the method has nothing of the same name for, those of the last. Nil if that leaves a
-/// parameter without a partner.
+/// Which parameter of a method goes to each parameter of the target.
+///
+/// Parameters with the same name match, and the others match by position. If there are too few, the
+/// last parameters without a match keep their default values. Returns nil if a parameter has no
+/// match.
 func order(passing method: Method, to target: Method) -> [Int?]? {
   let sources = method.parameters.map(\.names)
   let spare = target.parameters.indices.reversed().filter { index in
@@ -44,10 +45,10 @@ func order(passing method: Method, to target: Method) -> [Int?]? {
 }
 
 extension Method {
-  /// The inputs that go to parameters of a target, by the places of those: where the method has too few
-  /// parameters, an input goes to the one of its name and type.
+  /// By place of the target's parameters, the inputs that fill them. If the method has too few
+  /// parameters, inputs with the same name and type are used.
   ///
-  /// A target with default values is left to them: what a call without an argument means is then said.
+  /// A target with default values gets no inputs, because the default values apply.
   fileprivate func given(_ inputs: [Field], besides method: Method) -> [Int: Field] {
     guard method.parameters.count < parameters.count,
       parameters.allSatisfy({ $0.defaultValue == nil })
@@ -64,7 +65,6 @@ extension Method {
     return given
   }
 
-  /// The target without the parameters that inputs go to.
   func lacking(_ inputs: [Field], besides method: Method) -> Method {
     let given = given(inputs, besides: method)
     return with(
@@ -73,10 +73,8 @@ extension Method {
 }
 
 extension Parameter {
-  /// What it is called by those who call and by its method.
   fileprivate var names: Set<String> { Set([label, name].compactMap(\.self)) }
 
-  /// Whether a value that the component holds can be its argument, wherever the method runs.
   fileprivate func takes(_ input: Field) -> Bool {
     specifier == nil && !isVariadic && !isAutoclosure && !input.type.staysOnActor
       && [input.type, input.type.optional].contains(type)

@@ -1,25 +1,18 @@
-/// Who opens whom, and which modules open each other.
+/// Which modules open each other.
 struct RouteTable {
-  /// Modules that open each other, directly or not; mostly one.
+  /// Modules that open each other, directly or indirectly. Most groups have one.
   struct Group {
     /// Sorted.
     let modules: [String]
-    /// The modules that they open, without their own, sorted.
+    /// The modules outside the group that they open, sorted.
     let opened: [String]
   }
 
-  /// A route of a module, as far as it matters to services.
-  private struct Opening {
-    let opener: String
-    /// What `with` fills.
-    let filled: Set<String>
-  }
-
-  /// Those below come before those that open them.
+  /// Opened groups come before the groups that open them.
   private(set) var groups: [Group] = []
-  /// By module, all of the group that it is in.
   private(set) var sharers: [String: [String]] = [:]
-  private var openings: [String: [Opening]] = [:]
+  /// By module, the modules that open it and the arguments in their routes' `with`.
+  private var openings: [String: [(opener: String, filled: Set<String>)]] = [:]
 
   init(_ specs: [String: Spec]) {
     let names = specs.keys.sorted()
@@ -29,8 +22,7 @@ struct RouteTable {
       for route in specs[name]?.routes ?? [] {
         guard let to = route.to?.string, let place = places[to] else { continue }
         targets.insert(place)
-        openings[to, default: []].append(
-          Opening(opener: name, filled: Set(route.with.map(\.input.string))))
+        openings[to, default: []].append((name, Set(route.with.map(\.input.string))))
       }
       return targets.sorted()
     }
@@ -44,9 +36,7 @@ struct RouteTable {
     }
   }
 
-  /// The services of a module that routes of its own target hand over.
-  ///
-  /// - Parameter target: what tells the target of a module from others.
+  /// The services of a module that routes in its own target pass in.
   func handedOver(to spec: Spec, target: (String) -> String) -> Set<String> {
     guard let openings = openings[spec.name], !spec.services.isEmpty else { return [] }
     var filled: Set<String> = []
@@ -57,10 +47,10 @@ struct RouteTable {
   }
 }
 
-/// The groups of nodes that reach each other, those below first. It does not recurse, so that no chain
-/// is too long for the stack.
+/// The strongly connected components of a graph by Tarjan's algorithm, in topological order. It
+/// isn't recursive, because long chains would overflow the stack.
 ///
-/// - Parameter edges: by node, the nodes that it leads to.
+/// - Parameter edges: by node, its successors.
 private func stronglyConnected(_ edges: [[Int]]) -> [[Int]] {
   var order = [Int?](repeating: nil, count: edges.count)
   var low = [Int](repeating: 0, count: edges.count)

@@ -1,22 +1,18 @@
 import SwiftReading
 import ViperText
 
-/// Which services reach which module of a project, and through what: by a protocol of what it depends
-/// on, or as parameters of its builder.
+/// How services reach the modules of a project: by a dependencies protocol, or as parameters of
+/// builders.
 ///
-/// What a module has follows from its own spec and from those of the modules that it opens, never
-/// from those that open it, so that a build comes to the same that knows nothing of them. Two things
-/// are decided within one target, whose specs every build of it knows: how visible a protocol is, and
-/// which services are handed over.
+/// The result for a module depends on its spec and on the modules that it opens. Two things also
+/// depend on the openers in the same target: the access level of a protocol, and which services
+/// routes pass in.
 package struct ServiceGraph: Sendable {
-  /// What is known of a module beside its spec.
   package struct Place: Hashable, Sendable {
-    /// Whether it has a protocol of what it depends on.
     package var hasDependencies = false
     package var access = Access.internal
-    /// What tells its target from others.
+    /// An identifier of its SwiftPM target.
     package var target = ""
-    /// Whether viper-gen makes what builds it.
     package var hasBuilder = true
 
     package init(
@@ -30,35 +26,31 @@ package struct ServiceGraph: Sendable {
     }
   }
 
-  /// What a module is given of services.
+  /// The services that reach a module.
   package struct Node: Sendable {
     package internal(set) var place = Place()
-    /// The module whose protocol it has: of those that open each other, the first by name.
+    /// The module that declares its dependencies protocol: the first one by name in a group that
+    /// opens each other.
     package internal(set) var owner = ""
-    /// The modules whose protocols that one inherits, sorted.
+    /// The modules whose dependencies protocols it inherits, sorted.
     package internal(set) var inherited: [String] = []
-    /// What the protocol itself asks for.
     package internal(set) var required: [Field] = []
-    /// How visible the protocol is, and those of the services that it declares: as its most visible
+    /// The access level of the protocol and of the services it declares: that of the most visible
     /// opener.
     package internal(set) var access = Access.internal
-    /// The services that routes hand over, by the names that builders have for them.
     package internal(set) var handedOver: Set<String> = []
-    /// Without a protocol: what the modules need that it opens, beside its own services.
+    /// Without a protocol, the services of the modules that it opens.
     package internal(set) var passedOn: [Field] = []
 
-    /// Whether the module's builder takes one of its services as a parameter.
     func isParameter(_ service: Service) -> Bool {
       !place.hasDependencies || service.field.defaultValue != nil
         || handedOver.contains(service.given.name)
     }
   }
 
-  /// Two types under one name where one protocol or one builder needs both.
+  /// Two services with the same name and different types that one protocol or builder needs.
   package struct Clash: Sendable {
-    /// The module that needs both; nil for the container.
     package let module: String?
-    /// That module, and those that open it and that it opens.
     package let sharers: [String]
     package let first: Field
     package let second: Field
@@ -81,15 +73,15 @@ package struct ServiceGraph: Sendable {
 
   package subscript(module: String) -> Node { nodes[module] ?? Node() }
 
-  /// The services that a module's own protocol or builder must have: those without a default that no
-  /// route hands over.
+  /// The services that the module's own protocol or builder needs: those without a default value
+  /// that no route passes in.
   private func needs(of module: String, _ services: [Service]) -> [Field] {
     let handedOver = nodes[module]?.handedOver ?? []
     return services.filter { $0.field.defaultValue == nil && !handedOver.contains($0.given.name) }
       .map(\.given)
   }
 
-  /// What the modules of a group are given, once that is known of all that they open.
+  /// Computes the services of a group after those of the modules it opens.
   private mutating func connect(_ group: RouteTable.Group, specs: [String: Spec]) {
     let access = group.modules.compactMap { nodes[$0]?.place.access }.max() ?? .internal
     var all = FieldList()
@@ -114,8 +106,8 @@ package struct ServiceGraph: Sendable {
     }
   }
 
-  /// A public protocol can't inherit an internal one, nor can a public builder take one's service:
-  /// within a target those below follow.
+  /// A public protocol can't inherit an internal one, so within a target opened modules get the
+  /// opener's access level.
   private mutating func widenAccess(
     below group: RouteTable.Group, sharers: [String: [String]]
   ) {
@@ -130,7 +122,7 @@ package struct ServiceGraph: Sendable {
 
   // MARK: - Clashes
 
-  /// Only names that stand for several types are followed up: mostly there are none.
+  /// Most projects have no clash, so only names with several types are followed.
   private mutating func findClashes(_ groups: [RouteTable.Group], specs: [String: Spec]) {
     var types: [String: Set<String>] = [:]
     for spec in specs.values {
@@ -144,16 +136,14 @@ package struct ServiceGraph: Sendable {
     for group in groups {
       var all = FieldList()
       for child in group.opened {
-        for second in all.add(reached[child]?.fields ?? []) {
-          report(second, in: all, by: group.modules[0], of: group)
-        }
+        report(all.add(reached[child]?.fields ?? []), by: group.modules[0], of: group)
       }
       for module in group.modules {
         let own = (specs[module]?.services ?? []).filter { suspects.contains($0.given.name) }
         let hasDependencies = nodes[module]?.place.hasDependencies == true
-        for second in all.add(hasDependencies ? needs(of: module, own) : own.map(\.given)) {
-          report(second, in: all, by: module, of: group)
-        }
+        report(
+          all.add(hasDependencies ? needs(of: module, own) : own.map(\.given)), by: module,
+          of: group)
       }
       let goingOn = all.fields.filter { $0.defaultValue == nil }
       for module in group.modules { reached[module] = FieldList(goingOn) }
@@ -161,43 +151,38 @@ package struct ServiceGraph: Sendable {
   }
 
   private mutating func report(
-    _ second: Field, in all: FieldList, by module: String, of group: RouteTable.Group
+    _ pairs: [FieldList.Pair], by module: String, of group: RouteTable.Group
   ) {
-    guard let first = all[second.name] else { return }
-    clashes.append(
-      Clash(module: module, sharers: group.modules, first: first, second: second))
+    clashes += pairs.map {
+      Clash(module: module, sharers: group.modules, first: $0.first, second: $0.second)
+    }
   }
 
-  /// What one container can't have: two types under one name, wherever in the project.
+  /// Clashes between the services of all modules, which one container provides.
   package func clashes(inContainerOf modules: [String], specs: SpecTable) -> [Clash] {
     var all = FieldList()
-    var clashes: [Clash] = []
-    for module in modules.sorted() {
-      let needs = needs(of: module, specs[module]?.services ?? [])
-      for second in all.add(needs) {
-        guard let first = all[second.name] else { continue }
-        clashes.append(Clash(module: nil, sharers: [], first: first, second: second))
-      }
+    return modules.sorted().flatMap { all.add(needs(of: $0, specs[$0]?.services ?? [])) }.map {
+      Clash(module: nil, sharers: [], first: $0.first, second: $0.second)
     }
-    return clashes
   }
 }
 
-/// Fields in the order in which they came, each name once.
+/// Fields in order, without duplicate names.
 private struct FieldList {
+  typealias Pair = (first: Field, second: Field)
+
   private(set) var fields: [Field] = []
   private var places: [String: Int] = [:]
 
   init(_ fields: [Field] = []) { add(fields) }
 
-  subscript(name: String) -> Field? { places[name].map { fields[$0] } }
-
-  /// - Returns: those whose name is there already with another type.
-  @discardableResult mutating func add(_ new: [Field]) -> [Field] {
-    var clashing: [Field] = []
+  /// - Returns: the new fields whose name exists already with another type, and the existing ones.
+  @discardableResult mutating func add(_ new: [Field]) -> [Pair] {
+    var clashing: [Pair] = []
     for field in new {
       if let place = places[field.name] {
-        if fields[place].type.text != field.type.text { clashing.append(field) }
+        let first = fields[place]
+        if first.type.text != field.type.text { clashing.append((first, field)) }
         continue
       }
       places[field.name] = fields.count

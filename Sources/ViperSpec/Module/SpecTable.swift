@@ -3,31 +3,26 @@ import SwiftReading
 /// All specs of a project by module name.
 package struct SpecTable: Sendable {
   private let specs: [String: Spec]
-  /// The names of specs that are there, but could not be read.
   private let unread: Set<String>
-  /// The names, sorted.
+  /// Sorted.
   package let names: [String]
   private let entities: [String: Entity]
   private let services: [String: Service.Declaration]
-  /// What Swift files declare, by the name of the spec that has the service, and of the protocol.
+  /// Protocols in Swift files, by the spec with the service and by the protocol's text.
   private let swiftServices: [String: [String: SwiftService]]
-  /// The protocols that contracts inherit from, in the same way.
   private let parents: [String: [String: SwiftService]]
-  /// Those of them that a mock is made of.
+  /// The services whose protocol a Swift file declares and for which a mock is generated.
   package let mockedServices: [SwiftService]
-  /// The same by the name that a spec has for it.
   private let mocked: [String: SwiftService]
-  /// Whether the app has a type `Task` of its own.
   private let hasOwnTask: Bool
-  /// Which services reach which module.
   package let graph: ServiceGraph
-  /// Longer words have more neighbours, but a list of a few hundred has the nearest in practice, and
-  /// a project full of mistakes is still read in linear time.
+  /// In long lists, only names with a common beginning or end are compared, and only so many. This
+  /// keeps the time linear in a project full of errors.
   private static let limit = 200
 
   /// - Parameters:
-  ///   - swiftServices: what Swift files declare, by the name of the spec and of the protocol.
-  ///   - places: what is known of modules beside their specs.
+  ///   - swiftServices, parents: protocols in Swift files, by spec and by text.
+  ///   - places: facts about modules that aren't in their specs.
   package init(
     _ specs: [String: Spec], unread: Set<String> = [],
     swiftServices: [String: [String: SwiftService]] = [:],
@@ -40,7 +35,7 @@ package struct SpecTable: Sendable {
     self.parents = parents
     let mocked = swiftServices.values.flatMap { $0.filter { $0.value.hasMock } }
     self.mocked = Dictionary(mocked) { first, _ in first }
-    // The mock of `Store & Sendable` is one of `Store`, too.
+    // The mock of `Store & Sendable` serves for `Store`, too.
     let byName = Dictionary(mocked.map { ($0.value.declaration.name, $0.value) }) {
       $0.declaration.protocols.count < $1.declaration.protocols.count ? $1 : $0
     }
@@ -56,56 +51,37 @@ package struct SpecTable: Sendable {
       uniquingKeysWith: { first, _ in first })
   }
 
-  package subscript(name: String) -> Spec? {
-    return specs[name]
-  }
+  package subscript(name: String) -> Spec? { specs[name] }
 
-  /// Whether the spec of that name is there, but could not be read.
-  package func isUnread(_ name: String) -> Bool {
-    return unread.contains(name)
-  }
+  package func isUnread(_ name: String) -> Bool { unread.contains(name) }
 
-  /// What Swift's `Task` is called in generated code: an app can have a type of that name.
-  package var taskType: String {
-    return hasOwnTask ? "_Concurrency.Task" : "Task"
-  }
+  /// Swift's `Task` in generated code. It is qualified if the app has a type with that name.
+  package var taskType: String { hasOwnTask ? "_Concurrency.Task" : "Task" }
 
-  /// An entity that one of the specs declares.
-  package func entity(named name: String) -> Entity? {
-    return entities[name]
-  }
+  package func entity(named name: String) -> Entity? { entities[name] }
 
-  /// Whether there is a mock of the protocol of that name.
+  /// Whether a mock of the protocol is generated.
   package func declaresService(_ name: String) -> Bool { declaration(of: name) != nil }
 
-  /// The protocol that a service's type names, if there is a mock of it.
+  /// The protocol of a service, if a mock of it is generated.
   package func service(of type: SwiftType) -> Service.Declaration? {
     type.serviceType.flatMap { declaration(of: $0.text) }
   }
 
   func declaration(of service: String) -> Service.Declaration? {
-    return services[service] ?? mocked[service]?.declaration
+    services[service] ?? mocked[service]?.declaration
   }
 
-  /// The protocol that a service's type names, if a Swift file declares it and no spec does.
   func swiftService(of type: SwiftType, in spec: String) -> SwiftService? {
-    type.serviceType.flatMap { swiftService($0.text, in: spec) }
+    guard let name = type.serviceType?.text, services[name] == nil else { return nil }
+    return swiftServices[spec]?[name]
   }
 
-  func swiftService(_ name: String, in spec: String) -> SwiftService? {
-    return services[name] == nil ? swiftServices[spec]?[name] : nil
-  }
-
-  /// A protocol that a contract of a spec inherits from, if a Swift file declares it.
+  /// A protocol that a contract inherits from, if a Swift file declares it.
   package func parent(_ type: ServiceType, in spec: String) -> SwiftService? {
-    parent(type.text, in: spec)
+    parents[spec]?[type.text]
   }
 
-  func parent(_ name: String, in spec: String) -> SwiftService? {
-    return parents[spec]?[name]
-  }
-
-  /// The names that a misspelt one may stand for: those that begin or end alike.
   func candidates(for name: String) -> [String] {
     guard names.count > Self.limit else { return names }
     let beginning = names.lazy.filter { $0.utf8.prefix(3).isLike(name.utf8.prefix(3)) }
@@ -115,7 +91,6 @@ package struct SpecTable: Sendable {
 }
 
 extension Substring.UTF8View {
-  /// Whether the letters are the same, capital or small.
   fileprivate func isLike(_ other: Self) -> Bool {
     elementsEqual(other) { $0 | 0x20 == $1 | 0x20 }
   }

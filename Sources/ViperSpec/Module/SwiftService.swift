@@ -1,13 +1,13 @@
 import SwiftReading
 import ViperText
 
-/// A service's protocol as Swift files declare it, where no spec does.
+/// A service's protocol that Swift files declare.
 package struct SwiftService: Sendable {
-  /// A member that no spec could say, such as one that is static.
+  /// A member that specs can't express, such as a static one.
   package struct UnsupportedMember: Sendable {
     package let name: String
     package let location: SourceLocation
-    /// To stand behind the name: `is static`.
+    /// Follows the name in a message: `is static`.
     package let obstacle: String
 
     package init(name: String, location: SourceLocation, obstacle: String) {
@@ -19,47 +19,39 @@ package struct SwiftService: Sendable {
 
   package enum Mock: Sendable {
     case generated
-    /// The config's samples name what stands in for it.
+    /// The config's samples name a replacement.
     case yours
-    /// With the reason, and where that stands.
     case none(String, SourceLocation)
   }
 
-  /// As specs write it: `Store`, `Cache<Int>`, `Reading & Writing`.
   package let text: String
-  /// The name and all requirements that could be read, those of inherited protocols among them.
+  /// The name and all readable requirements, including inherited ones.
   package let declaration: Service.Declaration
-  /// What can be called: the requirements, and the methods that extensions add, as a component on the
-  /// main actor sees them.
+  /// The requirements and the methods of extensions, as a component on the main actor sees them.
   package var callable: [Member] = []
-  /// Those of them that run elsewhere, where nothing says that the service may leave the main actor: Swift 6
-  /// refuses to compile the call.
+  /// The members that run on another actor although the service may not leave the main actor. Swift
+  /// 6 rejects such calls.
   package var callsOffMainActor: Set<Member> = []
   package var unsupported: [UnsupportedMember] = []
-  /// Whether all that it inherits is known, so that what is not listed is not there.
   package var isComplete = true
-  /// All places that declare the name, if it is not clear which one is meant.
   package var ambiguities: [SourceLocation] = []
-  /// A name that is clear, with a module; nil if none is.
+  /// An unambiguous name with its Swift module, if there is one.
   package var clearName: String?
   package var mock = Mock.generated
-  /// What a file with the mock has to import.
   package var imports: [String] = []
-  /// From `#if` to `#endif`.
   package var conditionalImports: [String] = []
-  /// Whether it stands in a folder of the config's 'sources'.
   package var isOfNamedFolder = false
 
   package var hasMock: Bool { if case .generated = mock { true } else { false } }
 
-  /// What the name of a protocol stands for; nil for what asks for nothing.
+  /// The protocols in a text; nil if it has no requirements.
   package static func type(_ text: EmbeddedText) -> ServiceType? {
     if ["AnyObject", "class", "Sendable"].contains(text.string) { return nil }
     var ignored: [Diagnostic] = []
     return SignatureParser.type(text, into: &ignored)?.serviceType
   }
 
-  /// The same where the compiler lets everything leave the main actor.
+  /// The service in language modes that allow it to leave the main actor.
   package var allowedToLeave: SwiftService {
     var service = self
     service.callsOffMainActor = []
@@ -72,23 +64,20 @@ package struct SwiftService: Sendable {
   }
 }
 
-/// The protocols that a service's type may stand for.
+/// The protocols in the type of a service.
 package struct ServiceType: Sendable {
   package struct Part: Sendable {
-    /// `Store`, `Shop.Store`
     package let name: String
-    /// `Int` of `Cache<Int>`.
     package let arguments: [SwiftType]
   }
 
   package let parts: [Part]
-  /// `Store`, `Cache<Int>`, `Reading & Writing`
   package let text: String
 }
 
 extension SwiftType {
-  /// What a service's type may stand for: `any Store`, `(any Store)?` and `Store` → `Store`; nil for what
-  /// is neither a name nor several.
+  /// `any Store`, `(any Store)?` and `Store` → `Store`; nil for a type that is neither a name nor a
+  /// composition.
   package var serviceType: ServiceType? {
     switch node {
     case .named(let path):
@@ -110,7 +99,7 @@ extension SwiftType {
     }
   }
 
-  /// What a type is called as a part of a name: `[Int]` → `IntArray`; nil if it has no such word.
+  /// The type as a part of a name: `[Int]` → `IntArray`; nil for other types.
   package var word: String? {
     func word(_ types: [SwiftType], _ separator: String) -> String? {
       let words = types.compactMap(\.word)

@@ -1,12 +1,10 @@
 import SwiftReading
 import ViperText
 
-// All that is said of `forward`, `catch`, `to`, `by` and `with`.
-
 extension Diagnostic {
   static func badTarget(_ text: EmbeddedText, key: String) -> Diagnostic {
     Diagnostic(
-      id: "bad-target", "'\(key)' names a component and a method", at: text.location,
+      id: "invalid-callee", "'\(key)' needs a component and a method", at: text.location,
       help: "write it as \"interactor.load\"")
   }
 
@@ -15,19 +13,19 @@ extension Diagnostic {
   ) -> Diagnostic {
     let name = String(text.string.prefix { $0 != "." })
     let list =
-      known.isEmpty ? "the \(role) calls nobody" : "it calls: " + known.joined(separator: ", ")
+      known.isEmpty
+      ? "the \(role) can't call other components" : "it can call: " + known.joined(separator: ", ")
     return Diagnostic(
-      id: "unknown-receiver", "the \(role) has nothing called '\(name)'",
+      id: "unknown-callee", "the \(role) can't call '\(name)'",
       at: text.location(of: 0..<length), help: didYouMean(name, known) ?? list)
   }
 
-  /// - Parameter parameters: those that a new member of that name would have.
+  /// - Parameter parameters: the parameters of a new member with this name.
   static func unknownMember(
     _ text: EmbeddedText, offset: Int, known: [Member], in receiver: String,
     parameters: String = ""
   ) -> Diagnostic {
     let name = String(text.string.utf8.dropFirst(offset)) ?? text.string
-    // Each of many wrong names is held against many right ones.
     let list =
       known.isEmpty
       ? "'\(receiver)' has no members; add \"\(name)(\(parameters))\" to it"
@@ -44,50 +42,52 @@ extension Diagnostic {
   ) -> Diagnostic {
     let reason = mismatches.first.map(sentence(for:)) ?? ""
     return Diagnostic(
-      id: "misfit", "'\(member.compoundName)' can't be passed on to '\(text.string)': \(reason)",
+      id: "conflicting-forward-types",
+      "can't forward '\(member.compoundName)' to '\(text.string)': \(reason)",
       at: text.location, help: misfitHelp(member, mismatch: mismatches.first, candidates),
       notes: candidates.map { .init("'\($0.compoundName)' is declared here", at: $0.location) })
   }
 
-  /// With what signature the call could be passed on; what no signature mends takes a `body`.
+  /// The signature with which the call could be forwarded, or a `body`.
   private static func misfitHelp(
     _ member: Member, mismatch: ForwardDiagnostic?, _ candidates: [Member]
   ) -> String {
     switch mismatch {
     case .notSendable(let parameter):
-      return "make '\(parameter)' '@Sendable' in both"
+      return "add '@Sendable' to '\(parameter)' in both methods"
     case .result where member.resultType == nil:
-      return "add a 'then' that takes the result, or say it with a 'body'"
+      return "add a 'then' that takes the result, or use a 'body' instead"
     case .count, .order, .type, .result, .generic, .typedThrows:
       guard candidates.count == 1, case .method(let target) = candidates[0] else { break }
       let bare = target.declaration.dropFirst("func ".count + swiftEscaped(target.name).count)
-      return "declare it as \"\(swiftEscaped(member.name))\(bare)\", or say it with a 'body'"
+      return "declare it as \"\(swiftEscaped(member.name))\(bare)\", or use a 'body' instead"
     default: break
     }
-    return "say it with a 'body'"
+    return "use a 'body' instead"
   }
 
   private static func sentence(for mismatch: ForwardDiagnostic) -> String {
     switch mismatch {
-    case .kind: "one is a method, the other a property"
-    case .count(let has, let wants): "it has \(parameters(has)), the other takes \(wants)"
-    case .order(let wants): "'\(wants)' has the same names in other places"
+    case .kind: "one is a method, but the other is a property"
+    case .count(let has, let wants): "it has \(parameters(has)), but the callee has \(wants)"
+    case .order(let wants): "'\(wants)' has the same parameters in another order"
     case .type(let parameter, let has, let wants):
-      "'\(parameter)' is '\(has)', the other takes '\(wants)'"
-    case .result(let has, let wants): "it returns '\(wants)', the other '\(has)'"
+      "'\(parameter)' is '\(has)', but the callee takes '\(wants)'"
+    case .result(let has, let wants): "it returns '\(wants)', but the callee returns '\(has)'"
     case .generic: "their generic parameters differ"
-    case .variadic: "the other takes a variadic parameter"
+    case .variadic: "the callee has a variadic parameter"
     case .notForwardable(let reason): reason
-    case .nonEscaping(let parameter): "the closure '\(parameter)' is not '@escaping'"
+    case .nonEscaping(let parameter): "the closure '\(parameter)' isn't '@escaping'"
     case .optionalResult(let receiver, let has, let wants):
-      "'\(receiver)' may be nil, so that the result is '\(has)', not '\(wants)'"
+      "'\(receiver)' can be nil, so the result is '\(has)', not '\(wants)'"
     case .ownership(let parameter, let has, let wants):
       "'\(parameter)' is \(has.map { "'\($0)'" } ?? "not 'sending'"), the other takes it '\(wants)'"
-    case .typedThrows(let has, let wants): "it throws '\(wants)' alone, the other '\(has)'"
-    case .notSettable: "the other can't be set"
-    case .effects: "the other is 'async' or 'throws'"
+    case .typedThrows(let has, let wants):
+      "it throws only '\(wants)', but the callee throws '\(has)'"
+    case .notSettable: "the callee can't be set"
+    case .effects: "the callee is 'async' or 'throws'"
     case .notSendable(let parameter):
-      "the closure '\(parameter)' would leave the main actor, and is not '@Sendable'"
+      "the closure '\(parameter)' would leave the main actor, but isn't '@Sendable'"
     }
   }
 
@@ -97,20 +97,21 @@ extension Diagnostic {
 
   static func ambiguousTarget(_ text: EmbeddedText, candidates: [Member]) -> Diagnostic {
     let names = Dictionary(grouping: candidates, by: \.compoundName)
-    // Of two with the same labels neither can be named.
+    // Labels don't distinguish two members with the same labels.
     let telling = candidates.filter { names[$0.compoundName]?.count == 1 }
       .map { "'\($0.compoundName)'" }.joined(separator: " or ")
     return Diagnostic(
-      id: "ambiguous-target", "'\(text.string)' can mean \(candidates.count) members",
+      id: "ambiguous-callee",
+      "'\(text.string)' is ambiguous: \(candidates.count) members have this name",
       at: text.location,
-      help: telling.isEmpty ? "say it with a 'body'" : "name the labels: \(telling)",
+      help: telling.isEmpty ? "use a 'body' instead" : "add the labels: \(telling)",
       notes: candidates.map { .init("'\($0.compoundName)' is declared here", at: $0.location) })
   }
 
   static func notForATask(_ text: EmbeddedText, member: Member, reason: String) -> Diagnostic {
     Diagnostic(
-      id: "not-for-a-task",
-      "'\(member.compoundName)' can't wait for '\(text.string)', which is 'async': \(reason)",
+      id: "unsupported-async-call",
+      "'\(member.compoundName)' can't call '\(text.string)', which is 'async': \(reason)",
       at: text.location, help: "make '\(member.compoundName)' 'async'")
   }
 
@@ -118,25 +119,26 @@ extension Diagnostic {
     _ text: EmbeddedText, target: String, at place: SourceLocation?, help: String
   ) -> Diagnostic {
     Diagnostic(
-      id: "uncaught", "'\(target)' throws, and nobody is told of the error",
+      id: "missing-catch", "'\(target)' throws, but the error isn't handled",
       at: text.location, help: help,
       notes: place.map { [.init("declared as throwing here", at: $0)] } ?? [])
   }
 
   static func nothingToCatch(_ text: EmbeddedText, reason: String) -> Diagnostic {
-    Diagnostic(id: "nothing-to-catch", reason, at: text.location, help: "delete 'catch'")
+    Diagnostic(id: "unused-catch", reason, at: text.location, help: "delete 'catch'")
   }
 
   static func nothingToReturn(_ text: EmbeddedText, member: Member) -> Diagnostic {
     Diagnostic(
-      id: "nothing-to-return",
-      "after an error '\(member.compoundName)' would have no result to return",
+      id: "unsupported-catch",
+      "'catch' can't be used, because '\(member.compoundName)' needs a result after an error, too",
       at: text.location, help: "delete 'catch' and make '\(member.compoundName)' 'throws'")
   }
 
   static func badHandler(_ text: EmbeddedText, candidates: [Member]) -> Diagnostic {
     Diagnostic(
-      id: "bad-handler", "'\(text.string)' does not take an error and nothing else",
+      id: "invalid-catch",
+      "'catch' needs a method with a single error parameter, found '\(text.string)'",
       at: text.location, help: "name a method such as \"showError(_ error: any Error)\"",
       notes: candidates.map { .init("'\($0.compoundName)' is declared here", at: $0.location) })
   }
@@ -144,7 +146,8 @@ extension Diagnostic {
   static func noRoutes(_ route: WrittenRoute, flavour: String) -> Diagnostic {
     let key = route.to == nil ? "by" : "to"
     return Diagnostic(
-      id: "no-routes", "the flavour '\(flavour)' can't open or close modules by itself",
+      id: "unsupported-routes",
+      "viper-gen can't generate routes with the UI framework '\(flavour)'",
       at: route.location,
       help: "delete '\(key)', and write the method in Swift")
   }
@@ -155,73 +158,77 @@ extension Diagnostic {
     let role = dialect.holders.routes ?? ""
     let contract = dialect.contracts(conformedToBy: role).first
     return Diagnostic(
-      id: "misplaced-route", "only the \(role) can open and close modules", at: route.location,
-      help: "add a method for it to '\(contract?.key ?? role)', and write here "
+      id: "invalid-route-component", "only the \(role) can open and close modules",
+      at: route.location,
+      help: "add a method to '\(contract?.key ?? role)', and use here "
         + "\"forward\": \"\(contract?.property ?? role).\(member.name)\"")
   }
 
   static func routeReturns(_ member: Member, at location: SourceLocation) -> Diagnostic {
     Diagnostic(
-      id: "route-returns",
+      id: "unsupported-route-result",
       "'\(member.compoundName)' \(member.isProperty ? "is a property" : "has a result"), "
-        + "a module is opened by a method without one",
-      at: location, help: "make it a method without a result, or write its 'body'")
+        + "but a route must be a method without result",
+      at: location, help: "make it a method without result, or use a 'body' instead")
   }
 
   static func hidingParameter(
     _ parameter: Parameter, of method: Method, role: String
   ) -> Diagnostic {
     Diagnostic(
-      id: "hiding-parameter",
-      "the parameter '\(parameter.name)' hides what the \(role) needs to open modules",
+      id: "conflicting-parameter-name",
+      "the parameter '\(parameter.name)' hides a name that the \(role) needs to open modules",
       at: method.location, help: "rename the parameter")
   }
 
   static func wrongFlavour(_ to: EmbeddedText, has: String, wants: String) -> Diagnostic {
     Diagnostic(
-      id: "wrong-flavour",
-      "'\(to.string)' has the ui '\(has)', a module of the ui '\(wants)' can't open it",
-      at: to.location, help: "give both modules one 'ui'")
+      id: "conflicting-ui",
+      "'\(to.string)' uses the UI framework '\(has)', so a module with '\(wants)' can't open it",
+      at: to.location, help: "use the same 'ui' for both modules")
   }
 
-  static func circularForward(_ passages: [ForwardPassage]) -> Diagnostic {
-    let first = passages[0]
+  static func circularForward(_ forwardSteps: [ForwardStep]) -> Diagnostic {
+    let first = forwardSteps[0]
     return Diagnostic(
-      id: "circular-forward",
-      "'\(first.member.compoundName)' is passed on until it comes back to itself, without an end",
-      at: first.text.location, help: "let one of them do something: give it a 'body'",
-      notes: passages.dropFirst().map {
-        .init("'\($0.member.compoundName)' is passed on here", at: $0.text.location)
+      id: "invalid-forward-cycle",
+      "'\(first.member.compoundName)' is forwarded in a cycle",
+      at: first.text.location, help: "implement one of the methods with a 'body'",
+      notes: forwardSteps.dropFirst().map {
+        .init("'\($0.member.compoundName)' is forwarded here", at: $0.text.location)
       })
   }
 
   static func partWithoutEmbedding(_ part: EmbeddedText) -> Diagnostic {
     Diagnostic(
-      id: "part-without-embedding",
-      "'in' names a part of this module's view, which only what is embedded can fill",
-      at: part.location, help: "write \"by\": \"embed\", or delete 'in'")
+      id: "unexpected-in",
+      "'in' works with embedded modules only",
+      at: part.location, help: "use \"by\": \"embed\", or delete 'in'")
   }
 
   static func takenPart(
     _ part: String, role: String, at location: SourceLocation, member: Member?
   ) -> Diagnostic {
     Diagnostic(
-      id: "taken-part", "the \(role) has something called '\(part)' already", at: location,
-      help: "call the part otherwise, such as '\(part)Part'",
+      id: "conflicting-view-part", "the \(role) already has a member '\(part)'", at: location,
+      help: "choose another name, such as '\(part)Part'",
       notes: member.map { [.init("'\($0.compoundName)' is declared here", at: $0.location)] } ?? [])
   }
 
   static func closeTakes(_ input: EmbeddedText) -> Diagnostic {
     Diagnostic(
-      id: "close-opens", "'close' opens no module that could take an input", at: input.location,
+      id: "unexpected-close-key", "'close' doesn't open a module, so it can't pass inputs",
+      at: input.location,
       help: "delete 'with'")
   }
 
   static func unknownRoute(_ word: EmbeddedText, known: [String], flavour: String) -> Diagnostic {
     return Diagnostic(
-      id: "unknown-by", "the flavour '\(flavour)' does not open modules by '\(word.string)'",
+      id: "unknown-presentation-style",
+      "'\(word.string)' isn't a presentation style of the UI framework '\(flavour)'",
       at: word.location,
-      help: didYouMean(word.string, known) ?? "known ways: \(known.joined(separator: ", "))")
+      help: didYouMean(word.string, known)
+        ?? "presentation styles: \(known.joined(separator: ", "))")
   }
 
   static func routeWithoutTarget(_ location: SourceLocation) -> Diagnostic {
@@ -231,20 +238,21 @@ extension Diagnostic {
 
   static func closeOpens(_ to: EmbeddedText) -> Diagnostic {
     Diagnostic(
-      id: "close-opens", "'close' opens no module", at: to.location, help: "delete 'to'")
+      id: "unexpected-close-key", "'close' doesn't open a module", at: to.location,
+      help: "delete 'to'")
   }
 
   package static func unknownModule(_ to: EmbeddedText, among project: SpecTable) -> Diagnostic {
     let new =
       isSwiftIdentifier(to.string)
-      ? "make it: viper-gen new \(to.string), or name the folder that has it in the config's 'known'"
+      ? "create it: viper-gen new \(to.string), or add its folder to 'known' in the config"
       : "name a module, such as '\(project.names.first ?? "Detail")'"
     return Diagnostic(
-      id: "unknown-module", "no spec of this project is called '\(to.string)'", at: to.location,
+      id: "unknown-module", "no spec of this project has the name '\(to.string)'", at: to.location,
       help: didYouMean(to.string, project.candidates(for: to.string)) ?? new)
   }
 
-  /// - Parameter known: what the target is built with, in the order of its builder.
+  /// - Parameter known: the inputs of the target's builder, in order.
   static func unknownInput(
     _ input: EmbeddedText, target: Spec, known: [String]
   ) -> Diagnostic {
@@ -273,10 +281,10 @@ extension Diagnostic {
     _ name: String, mistake: String, at location: SourceLocation, input: Field, target: Spec
   ) -> Diagnostic {
     Diagnostic(
-      id: "wrong-input",
-      "'\(name)' \(mistake), the input '\(input.name)' of '\(target.name)' is '\(input.type.text)'",
+      id: "invalid-input",
+      "'\(name)' \(mistake), but the input '\(input.name)' of '\(target.name)' is '\(input.type.text)'",
       at: location,
-      help: "fill it with a value of that type: \"with\": { \"\(input.name)\": \"…\" }",
+      help: "pass a value of this type: \"with\": { \"\(input.name)\": \"…\" }",
       notes: [.init("the input is declared here", at: input.location)])
   }
 

@@ -1,16 +1,15 @@
 import ViperText
 
-/// Components and contracts that one module has beside those of its pack: a data manager, and what it is
-/// asked for; an interface for other modules.
+/// Components and contracts that a spec adds to those of its pack, such as a data manager.
 package struct AddedParts: Sendable {
   package struct Contract: Sendable {
     package let key: EmbeddedText
     package let conformer: EmbeddedText
-    /// Nil for what nobody in the module calls.
+    /// Nil if no component of the module calls it.
     package let caller: EmbeddedText?
   }
 
-  /// The keys of the components; one that stands before another holds it, and is held weakly by it.
+  /// The keys of the components. Each one references those after it.
   package internal(set) var roles: [EmbeddedText] = []
   package internal(set) var contracts: [Contract] = []
 
@@ -18,7 +17,6 @@ package struct AddedParts: Sendable {
 }
 
 extension Dialect {
-  /// The dialect of a module with parts of its own.
   package func adding(_ parts: AddedParts) -> Dialect {
     guard !parts.isEmpty else { return self }
     let keys = parts.roles.map(\.string)
@@ -36,8 +34,9 @@ extension Dialect {
     return dialect
   }
 
-  /// A caller that calls the conformer already does so through the same property. Of others the one that
-  /// the builder makes later holds the other: a component of the pack holds an added one.
+  /// A caller that already calls the conformer uses the same property. For other callers, the
+  /// component that the builder creates later references the other one, and components of the pack
+  /// reference added ones.
   private func contract(_ part: AddedParts.Contract, order: [String]) -> Contract {
     let (caller, conformer) = (part.caller?.string ?? "", part.conformer.string)
     let known = contracts.first { $0.caller == caller && $0.conformer == conformer }
@@ -55,7 +54,7 @@ extension Dialect {
 }
 
 extension Dialect.Flavour {
-  /// Who conforms for a role to the contracts of the pack does so to an added one.
+  /// Some UI frameworks replace the component that conforms. This applies to added contracts too.
   fileprivate mutating func conform(
     to contract: Dialect.Contract, asIn contracts: [Dialect.Contract]
   ) {
@@ -69,20 +68,21 @@ extension Dialect.Flavour {
 extension Diagnostic {
   static func badPartKey(_ key: EmbeddedText, what: String, isTaken: Bool) -> Diagnostic {
     Diagnostic(
-      id: "bad-added-part",
+      id: "invalid-added-component",
       isTaken
-        ? "'\(key.string)' means something else already"
+        ? "'\(key.string)' already has another meaning"
         : "'\(key.string)' is not a Swift identifier",
-      at: key.location, help: "call the \(what) otherwise")
+      at: key.location, help: "choose another name for the \(what)")
   }
 
   static func noTemplate(of what: String, dialect: Dialect, at place: SourceLocation) -> Diagnostic
   {
     Diagnostic(
-      id: "no-added-file", "the pack '\(dialect.name)' has no file for \(what) of specs", at: place,
+      id: "unsupported-addition",
+      "the pack '\(dialect.name)' doesn't support \(what) that specs add", at: place,
       help: what == "roles"
-        ? "give its pack.json a file with \"added\": true"
-        : "give its pack.json a file with \"contracts\": true")
+        ? "add a file with \"added\": true to its pack.json"
+        : "add a file with \"contracts\": true to its pack.json")
   }
 
   static func unknownRole(_ key: EmbeddedText, known: [String]) -> Diagnostic {
@@ -93,13 +93,15 @@ extension Diagnostic {
 
   static func callsItself(_ caller: EmbeddedText) -> Diagnostic {
     Diagnostic(
-      id: "bad-added-part", "the '\(caller.string)' calls itself by this contract",
+      id: "invalid-added-component",
+      "'\(caller.string)' can't be both caller and conformer of this contract",
       at: caller.location, help: "name another component as 'caller', or delete it")
   }
 
   static func unheldPart(_ key: EmbeddedText) -> Diagnostic {
     Diagnostic(
-      id: "unheld-part", "nobody in the module holds the '\(key.string)'", at: key.location,
-      help: "add a contract with \"conformer\": \"\(key.string)\" and the \"caller\" that holds it")
+      id: "missing-contract-caller",
+      "no component of the module has a reference to '\(key.string)'", at: key.location,
+      help: "add a contract with \"conformer\": \"\(key.string)\" and a \"caller\"")
   }
 }

@@ -1,38 +1,37 @@
 import SwiftReading
 import ViperText
 
-/// What keeps a text from standing as an argument in Swift code; nil if nothing does, as far as that
-/// can be told without a Swift compiler.
+/// The error in a Swift argument; nil if only a compiler could find one.
 ///
-/// `"trip.id"` → nil, `"a, b: c"` → the comma, `"f(x"` → the bracket, `"x // y"` → the comment
+/// `"trip.id"` → nil, `"a, b: c"` → the comma, `"f(x"` → the parenthesis, `"x // y"` → the comment
 func expressionMistake(in text: EmbeddedText) -> Diagnostic? {
   if text.string.allSatisfy(\.isWhitespace) {
     return Diagnostic(
-      id: "empty-expression", "expected a Swift expression, found nothing", at: text.location,
+      id: "missing-expression", "expected a Swift expression, found nothing", at: text.location,
       help: "write a value, such as a parameter's name")
   }
   if let offset = text.bytes.firstIndex(where: { $0 == 0x0A || $0 == 0x0D }) {
     return Diagnostic(
-      id: "long-expression", "an expression stands on one line",
-      at: text.location(of: offset..<offset + 1), help: "write what is longer in Swift")
+      id: "invalid-multiline-expression", "an expression must be on one line",
+      at: text.location(of: offset..<offset + 1), help: "write longer code in Swift")
   }
   let fragment = SwiftFragment(text.bytes)
   if let flaw = fragment.flaw { return .flaw(flaw, in: text) }
   if let range = fragment.separator {
     return Diagnostic(
-      id: "not-one-expression", "expected one Swift expression, it ends here",
-      at: text.location(of: range), help: "delete what follows")
+      id: "invalid-expression", "expected a single Swift expression, but it ends here",
+      at: text.location(of: range), help: "delete the rest")
   }
   if let range = danglingOperator(in: text.bytes) {
     return Diagnostic(
-      id: "unfinished-expression", "expected a value behind this operator",
+      id: "missing-operand-value", "expected a value after this operator",
       at: text.location(of: range), help: "write the value, or delete the operator")
   }
   return nil
 }
 
-/// An operator at the end of an expression that needs something behind it. `0...` needs nothing, and
-/// `/` may end a regular expression.
+/// An operator at the end that needs another operand. `0...` doesn't, and `/` may end a regular
+/// expression.
 private func danglingOperator(in bytes: [UInt8]) -> Range<Int>? {
   let end = (bytes.lastIndex { $0 != 0x20 && $0 != 0x09 } ?? -1) + 1
   let start = (bytes[..<end].lastIndex { !Array("+-*%=&|^~:<.".utf8).contains($0) } ?? -1) + 1

@@ -1,11 +1,11 @@
 import ViperText
 
 extension Spec {
-  /// The checksum of everything in a spec that can matter to other modules and to the project's own files.
+  /// The checksum of everything in a spec that can influence other modules and shared files.
   ///
-  /// Only the members of contracts are left out that lead to no other module. Whether the user writes some of the
-  /// members counts as well, since tests of an app leave such modules out, and so does a type that all modules have
-  /// to tell from one of Swift's. Of a spec that adds components or embeds a module, everything counts.
+  /// It leaves out the members of contracts that open no module. It includes whether the user
+  /// writes members, because an app's tests skip such modules, and whether the spec names a type
+  /// `Task`. If the spec adds components or embeds a module, it covers the whole spec.
   package func interfaceHash(in dialect: Dialect) -> ByteHash {
     let embeds = contracts.values.joined().contains(where: \.embeds)
     guard added.isEmpty, !embeds, let texts = textsByKey else { return ByteHash(source.bytes) }
@@ -21,7 +21,6 @@ extension Spec {
     return ByteHash(bytes)
   }
 
-  /// The contracts without a member that leads to another module.
   private func innerContracts(in dialect: Dialect) -> Set<String> {
     guard let leading = dialect.holders.routes else { return [] }
     let leadingContracts = dialect.contracts.filter { contract in
@@ -33,7 +32,6 @@ extension Spec {
       .subtracting(routed)
   }
 
-  /// What stands behind each key.
   private var textsByKey: [String: ArraySlice<UInt8>]? {
     guard case .object(let members) = JSONParser.parse(source).node?.value else { return nil }
     return Dictionary(

@@ -1,7 +1,7 @@
 import SwiftReading
 
 extension Spec {
-  /// Whether it speaks of a type `Task` that is the app's: Swift's own has arguments in angle brackets.
+  /// Whether it names a type `Task` of the app. Swift's own has arguments in angle brackets.
   package var namesOwnTask: Bool {
     declaredNames.contains("Task") || types.contains { $0.names("Task") }
   }
@@ -10,7 +10,6 @@ extension Spec {
     entities.map(\.name) + services.compactMap(\.declaration?.name)
   }
 
-  /// All types that it mentions.
   private var types: [SwiftType] {
     let fields = inputs + services.map(\.field) + state + entityFields
     var members = contracts.values.flatMap { $0.map(\.member) }

@@ -1,9 +1,9 @@
 import SwiftReading
 import ViperText
 
-/// The components and contracts that a spec adds to those of its pack.
+/// `roles` and `contracts`: the parts that a spec adds.
 extension SpecReader {
-  /// What is wrong with a key is reported, and the part is left out.
+  /// Reports invalid keys and leaves them out.
   mutating func addedRoles(_ texts: [EmbeddedText]) -> [EmbeddedText] {
     if let first = texts.first, !dialect.takesRoles {
       diagnostics.append(.noTemplate(of: "roles", dialect: dialect, at: first.location))
@@ -14,7 +14,6 @@ extension SpecReader {
     }
   }
 
-  /// By key, who conforms to it, who calls it, and its members.
   mutating func addedContracts(
     _ members: [JSONMember]
   ) -> [(contract: AddedParts.Contract, nodes: [JSONNode])] {

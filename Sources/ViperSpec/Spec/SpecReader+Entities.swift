@@ -1,21 +1,19 @@
 import SwiftReading
 import ViperText
 
-/// `entities`, and the groups of values of dialects that have such a list.
+/// `entities`, and the list of values that some dialects have.
 extension SpecReader {
   mutating func entity(_ node: JSONNode) -> Entity? {
     if case .string(let name) = node.value {
       diagnostics.append(.entityWithoutFields(name))
       return nil
     }
-    guard var object = JSONObjectReader(node, what: "an entity", into: &diagnostics) else {
-      return nil
+    return object(node, "an entity is an object") { reader, object in
+      let nameText = object.requiredString("name")
+      let content = reader.content(&object)
+      guard let nameText, let name = reader.typeName(nameText) else { return nil }
+      return content.made(name, at: nameText.location)
     }
-    let nameText = object.requiredString("name")
-    let content = self.content(&object)
-    object.finish(into: &diagnostics)
-    guard let nameText, let name = typeName(nameText) else { return nil }
-    return content.made(name, at: nameText.location)
   }
 
   mutating func namespaces(_ object: inout JSONObjectReader) -> [Namespace] {
@@ -25,20 +23,17 @@ extension SpecReader {
 
   private mutating func namespace(_ node: JSONNode, of list: Dialect.Namespaces) -> Namespace? {
     let expected = "an element of '\(list.key)' is an object"
-    guard var object = JSONObjectReader(node, expected: expected, into: &diagnostics) else {
-      return nil
+    return object(node, expected) { reader, object in
+      let nameText = object.requiredString("name")
+      let doc = reader.doc(&object)
+      let parts = list.parts.compactMap { part in
+        object.take(part.key).flatMap { reader.part(part, $0) }
+      }
+      guard let nameText, let name = reader.typeName(nameText) else { return nil }
+      return Namespace(name: name, location: nameText.location, doc: doc, parts: parts)
     }
-    let nameText = object.requiredString("name")
-    let doc = doc(&object)
-    let parts = list.parts.compactMap { part in
-      object.take(part.key).flatMap { self.part(part, $0) }
-    }
-    object.finish(into: &diagnostics)
-    guard let nameText, let name = typeName(nameText) else { return nil }
-    return Namespace(name: name, location: nameText.location, doc: doc, parts: parts)
   }
 
-  /// A list of fields, or an object that says more.
   private mutating func part(_ part: Dialect.Namespaces.Part, _ member: JSONMember) -> Entity? {
     let place = member.key.location
     if case .array(let nodes) = member.value.value {
@@ -46,17 +41,15 @@ extension SpecReader {
       return Content(doc: nil, fields: fields, conformances: []).made(part.name, at: place)
     }
     let expected = "'\(part.key)' is a list of fields, or an object"
-    guard var object = JSONObjectReader(member.value, expected: expected, into: &diagnostics)
-    else { return nil }
-    let content = self.content(&object)
-    let nested = object.array("entities").compactMap { entity($0) }
-    object.finish(into: &diagnostics)
-    var value = content.made(part.name, at: place)
-    value.nested = nested
-    return value
+    return object(member.value, expected) { reader, object in
+      let content = reader.content(&object)
+      let nested = object.array("entities").compactMap { reader.entity($0) }
+      var value = content.made(part.name, at: place)
+      value.nested = nested
+      return value
+    }
   }
 
-  /// What a value holds, whatever it is called.
   private struct Content {
     let doc: String?
     let fields: [Entity.EntityField]
@@ -96,16 +89,14 @@ extension SpecReader {
       return field(text).map { .init(field: $0, doc: nil) }
     }
     let expected = "a field is a string such as \"id: Int\", or an object"
-    guard var object = JSONObjectReader(node, expected: expected, into: &diagnostics) else {
-      return nil
+    return object(node, expected) { reader, object in
+      let text = object.requiredString("var")
+      let doc = reader.doc(&object)
+      return text.flatMap { reader.field($0) }.map { .init(field: $0, doc: doc) }
     }
-    let text = object.requiredString("var")
-    let doc = doc(&object)
-    object.finish(into: &diagnostics)
-    return text.flatMap { field($0) }.map { .init(field: $0, doc: doc) }
   }
 
-  /// A field of an entity, which is `Sendable`.
+  /// Entities are `Sendable`, so their fields must be.
   private mutating func field(_ text: EmbeddedText) -> Field? {
     guard let field = SignatureParser.field(text, into: &diagnostics) else { return nil }
     if field.type.isFunction, !field.type.isSendableClosure {
@@ -116,7 +107,6 @@ extension SpecReader {
 }
 
 extension SwiftType {
-  /// `@Sendable () -> Void`, or a closure of a global actor, which is `Sendable` too.
   fileprivate var isSendableClosure: Bool {
     guard case .attributed(let attributes, _) = node else { return false }
     return attributes.contains { $0 == "@Sendable" || $0.hasSuffix("Actor") }

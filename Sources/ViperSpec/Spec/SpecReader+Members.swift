@@ -2,52 +2,43 @@ import SwiftReading
 import ViperText
 
 extension SpecReader {
-  /// A member of a service or of the output: a string, or an object with a `doc`.
   mutating func documentedMember(_ node: JSONNode) -> DocumentedMember? {
     if case .string(let text) = node.value {
-      return member(text).map {
-        DocumentedMember(member: $0, doc: nil)
-      }
+      return member(text).map { DocumentedMember(member: $0, doc: nil) }
     }
-    guard var object = memberObject(node) else { return nil }
-    let signature = signature(&object)
-    let doc = doc(&object)
-    object.finish(into: &diagnostics)
-    return signature.flatMap { member($0) }.map { DocumentedMember(member: $0, doc: doc) }
+    return object(node, Self.expectedMember) { reader, object in
+      let signature = reader.signature(&object)
+      let doc = reader.doc(&object)
+      return signature.flatMap { reader.member($0) }.map { DocumentedMember(member: $0, doc: doc) }
+    }
   }
 
-  /// A member of a contract: the same, with what implements it.
   mutating func contractMember(_ node: JSONNode) -> ContractMember? {
     if case .string(let text) = node.value {
-      return member(text).map {
-        ContractMember(member: $0, doc: nil, implementations: [])
+      return member(text).map { ContractMember(member: $0, doc: nil, implementations: []) }
+    }
+    return object(node, Self.expectedMember) { reader, object in
+      let signature = reader.signature(&object)
+      let doc = reader.doc(&object)
+      let implementations = reader.implementations(&object)
+      let cancelled = object.stringOrStrings("cancel") ?? []
+      return signature.flatMap { reader.member($0) }.map {
+        ContractMember(
+          member: $0, doc: doc, implementations: implementations, cancelled: cancelled)
       }
     }
-    guard var object = memberObject(node) else { return nil }
-    let signature = signature(&object)
-    let doc = doc(&object)
-    let implementations = implementations(&object)
-    let cancelled = object.stringOrStrings("cancel") ?? []
-    object.finish(into: &diagnostics)
-    return signature.flatMap { member($0) }.map {
-      ContractMember(
-        member: $0, doc: doc, implementations: implementations, cancelled: cancelled)
-    }
   }
 
-  private mutating func memberObject(_ node: JSONNode) -> JSONObjectReader? {
-    JSONObjectReader(
-      node, expected: "a member is a string such as \"load(id: Int)\", or an object",
-      into: &diagnostics)
-  }
+  private static let expectedMember =
+    "a member is a string such as \"load(id: Int)\", or an object"
 
-  /// The text of `func` or `var`.
   private struct Signature {
     let text: EmbeddedText
     let isMethod: Bool
   }
 
-  /// A member whose text is broken is remembered by its name, so that nobody says it was missing.
+  /// Records the name of a member with an invalid signature. It must not be reported as missing
+  /// too.
   private mutating func member(_ text: EmbeddedText) -> Member? {
     let member = SignatureParser.member(text, into: &diagnostics)
     if member == nil, let name = SignatureParser.declaredName(text) { brokenNames.insert(name) }
@@ -62,7 +53,6 @@ extension SpecReader {
     return member
   }
 
-  /// One of the two keys must be there.
   private mutating func signature(_ object: inout JSONObjectReader) -> Signature? {
     let isEmpty = !object.holds("func") && !object.holds("var")
     let function = object.string("func")
@@ -74,7 +64,7 @@ extension SpecReader {
       diagnostics.append(.twoSignatures(function, variable))
       return Signature(text: function, isMethod: true)
     case (nil, nil):
-      // One of a wrong type is reported as such.
+      // A value of the wrong type has been reported.
       if isEmpty { object.miss("func") }
       return nil
     }
@@ -107,7 +97,7 @@ extension SpecReader {
     return implementations
   }
 
-  /// The call that is passed on; the keys around it have no meaning without it.
+  /// The keys around `forward` have no meaning without it.
   private mutating func forward(_ object: inout JSONObjectReader) -> WrittenForward? {
     let isMissing = !object.holds("forward")
     let target = object.string("forward")
@@ -119,7 +109,7 @@ extension SpecReader {
       let keys = [
         ("then", then.first), ("catch", caught.first), ("while", indicator), ("task", task),
       ]
-      // One of a wrong type is reported as such.
+      // A value of the wrong type has been reported.
       for case (let key, let text?) in keys where isMissing {
         diagnostics.append(.keyNeeds(key, "forward", at: text.location))
       }

@@ -1,8 +1,8 @@
 import SwiftReading
 import ViperText
 
-/// `services`: `"store: any Store"`, one of another name or for other components, or a protocol that
-/// the spec declares.
+/// `services`: `"store: any Store"`, an object with another name or other components, or a protocol
+/// that the spec declares.
 extension SpecReader {
   mutating func service(_ node: JSONNode) -> Service? {
     if case .string(let text) = node.value {
@@ -11,29 +11,26 @@ extension SpecReader {
       }
     }
     let expected = "a service is a string such as \"store: any Store\", or an object"
-    guard var object = JSONObjectReader(node, expected: expected, into: &diagnostics) else {
-      return nil
+    return object(node, expected) { reader, object in
+      let name = object.requiredString("name")
+      let alias = object.string("as")
+      let takers = object.takers()
+      let defaultValue = object.string("default")
+      if let defaultValue, let mistake = expressionMistake(in: defaultValue) {
+        reader.diagnostics.append(mistake)
+      }
+      // With `type`, `name` is the property. Without it, `name` is the protocol to declare.
+      var service =
+        object.holds("type")
+        ? reader.typed(name, defaultValue, &object) : reader.declared(name, defaultValue, &object)
+      service?.alias = alias.flatMap {
+        SignatureParser.identifier($0, into: &reader.diagnostics) == nil ? nil : $0
+      }
+      service?.takers = takers
+      return service
     }
-    let name = object.requiredString("name")
-    let alias = object.string("as")
-    let takers = object.takers()
-    let defaultValue = object.string("default")
-    if let defaultValue, let mistake = expressionMistake(in: defaultValue) {
-      diagnostics.append(mistake)
-    }
-    // Whoever names the type says what the property is called, and declares no protocol.
-    var service =
-      object.holds("type")
-      ? typed(name, defaultValue, &object) : declared(name, defaultValue, &object)
-    object.finish(into: &diagnostics)
-    service?.alias = alias.flatMap {
-      SignatureParser.identifier($0, into: &diagnostics) == nil ? nil : $0
-    }
-    service?.takers = takers
-    return service
   }
 
-  /// `{ "name": "service", "type": "any FeedService" }`
   private mutating func typed(
     _ nameText: EmbeddedText?, _ defaultValue: EmbeddedText?, _ object: inout JSONObjectReader
   ) -> Service? {

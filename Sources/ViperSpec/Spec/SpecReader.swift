@@ -1,12 +1,12 @@
 import SwiftReading
 import ViperText
 
-/// Reads a module spec; reports every mistake in it and goes on.
+/// Reads a module spec, and reports all errors in it.
 package struct SpecReader {
   let dialect: Dialect
-  /// The packs that use a key, for a better message; asked only for keys that this one lacks.
+  /// The packs that use a key. It is called for unknown keys.
   let foreignKeys: @Sendable (String) -> [String]
-  /// What the config of another project says for a spec of its own that doesn't say it itself.
+  /// The defaults of another project's config, for a spec of that project.
   private(set) var ui: EmbeddedText?
   private(set) var pack: EmbeddedText?
   var diagnostics: [Diagnostic] = []
@@ -16,15 +16,12 @@ package struct SpecReader {
   private var verbatim: [String: [VerbatimMember]] = [:]
   var added = AddedParts()
   var inherited: [String: [EmbeddedText]] = [:]
-  /// Those of a spec, as they were asked for.
   private var keys: [String] = []
 
   /// - Parameters:
-  ///   - node: the JSON of a spec.
-  ///   - name: the module's name, from the file's stem.
-  ///   - ui: what the config of another project says for a spec of its own that doesn't say it itself.
-  ///   - pack: the same.
-  /// - Returns: the spec, complete as far as it could be read, or nil if it is no object at all.
+  ///   - name: the module's name.
+  ///   - ui, pack: the defaults of another project's config, for a spec of that project.
+  /// - Returns: as much of the spec as could be read, or nil if it isn't an object.
   package static func read(
     _ node: JSONNode, name: String, dialect: Dialect,
     foreignKeys: @escaping @Sendable (String) -> [String] = { _ in [] },
@@ -35,7 +32,7 @@ package struct SpecReader {
     return (spec, reader.diagnostics)
   }
 
-  /// The keys of a spec in the order in which they are documented.
+  /// The keys of a spec in documented order.
   package static func keys(in dialect: Dialect) -> [String] {
     let empty = SourceText(path: "", text: "{}")
     let node = JSONNode(.object([]), at: SourceLocation(source: empty, range: 0..<2))
@@ -72,7 +69,7 @@ package struct SpecReader {
     return spec
   }
 
-  /// Whether all of the spec could be read.
+  /// Returns whether all of the spec could be read.
   private mutating func finish(_ object: inout JSONObjectReader) -> Bool {
     object.finish(into: &diagnostics) { key in
       let packs = foreignKeys(key).map { "'\($0)'" }
@@ -84,9 +81,10 @@ package struct SpecReader {
     return !diagnostics.hasErrors
   }
 
-  /// The sentence that explains something, on any number of lines.
+  /// A doc comment of any number of lines.
   ///
-  /// What ends a line for Swift but not for us would let the rest of the text into the code.
+  /// Characters that end a line only in Swift are errors, because the rest of the text would become
+  /// code.
   mutating func doc(_ object: inout JSONObjectReader) -> String? {
     guard let text = object.string("doc") else { return nil }
     var offset = 0
@@ -99,7 +97,6 @@ package struct SpecReader {
     return text.string
   }
 
-  /// A list of members, or an object that says in what form they reach the one that listens.
   private mutating func output(_ object: inout JSONObjectReader) -> Output? {
     guard object.holds("output") else {
       _ = object.take("output")
@@ -116,7 +113,7 @@ package struct SpecReader {
     let methods = output.array("methods")
     let members = methods.compactMap { documentedMember($0) }
     output.finish(into: &diagnostics)
-    // No closures are nothing to hand over.
+    // Without closures there is nothing to pass.
     if form == .closures, methods.isEmpty { return nil }
     return Output(form: form ?? .protocol, members: members)
   }
@@ -138,7 +135,7 @@ package struct SpecReader {
     }
   }
 
-  /// A pattern has no use here: a spec is about one module.
+  /// A pattern has no use here, because a spec is about one module.
   private mutating func names(_ members: [JSONMember]) -> PartTexts {
     var names = PartTexts.read(members, .names, into: &diagnostics)
     names.roles.removeAll { typeName($0.text) == nil }
@@ -166,8 +163,8 @@ package struct SpecReader {
     return contracts
   }
 
-  /// The members of a contract, which may stand in an object that says what it inherits from, or whose
-  /// part it is: `{ "from": "TripDetail" }`.
+  /// The members of a contract. The value is a list, an object with `inherits`, or the owner of a
+  /// shared component: `{ "from": "TripDetail" }`.
   private mutating func list(
     of contract: Dialect.Contract, in object: inout JSONObjectReader
   ) -> [JSONNode] {
@@ -189,12 +186,13 @@ package struct SpecReader {
     return list
   }
 
-  /// A protocol, a composition of some, or `AnyObject` and `class`, which every contract is for.
+  /// A protocol, a composition, or `AnyObject` or `class`, which all contracts inherit from.
   mutating func isProtocolName(_ text: EmbeddedText) -> Bool {
     text.string == "class" || SignatureParser.type(text, into: &diagnostics) != nil
   }
 
-  /// Nil for a member that is only written as it stands: `{ "swift": "static func make() -> Self" }`.
+  /// Returns nil for a member that is written as Swift code: `{ "swift": "static func make() ->
+  /// Self" }`.
   private mutating func member(_ node: JSONNode, of contract: String) -> ContractMember? {
     guard case .object(let members) = node.value,
       members.contains(where: { $0.key.string == "swift" }),
@@ -208,21 +206,35 @@ package struct SpecReader {
     return nil
   }
 
-  /// An input is a string, or an object that names the components that take it.
   private mutating func input(_ node: JSONNode) -> Field? {
     if case .string(let text) = node.value {
       return SignatureParser.field(text, into: &diagnostics)
     }
-    let expected = "an input is a string such as \"id: Int\", or an object"
+    return object(node, "an input is a string such as \"id: Int\", or an object") {
+      reader, object in
+      let text = object.requiredString("var")
+      let takers = object.takers()
+      guard let text, let field = SignatureParser.field(text, into: &reader.diagnostics) else {
+        return nil
+      }
+      reader.inputTakers[field.name] = takers
+      return field
+    }
+  }
+
+  /// Reads an object and reports unknown keys.
+  ///
+  /// - Parameter expected: the sentence in a message that lists the allowed kinds of values.
+  mutating func object<Value>(
+    _ node: JSONNode, _ expected: String,
+    _ read: (inout SpecReader, inout JSONObjectReader) -> Value?
+  ) -> Value? {
     guard var object = JSONObjectReader(node, expected: expected, into: &diagnostics) else {
       return nil
     }
-    let text = object.requiredString("var")
-    let takers = object.takers()
+    let value = read(&self, &object)
     object.finish(into: &diagnostics)
-    guard let text, let field = SignatureParser.field(text, into: &diagnostics) else { return nil }
-    inputTakers[field.name] = takers
-    return field
+    return value
   }
 
   private mutating func imports(_ texts: [EmbeddedText]) -> [String] {
@@ -241,7 +253,6 @@ package struct SpecReader {
     }
   }
 
-  /// `"UITableViewController"`, `"ListController<Item>"`
   private mutating func superclass(_ text: EmbeddedText) -> EmbeddedText? {
     guard let type = SignatureParser.type(text, into: &diagnostics) else { return nil }
     if case .named = type.node { return text }

@@ -1,21 +1,19 @@
 import SwiftReading
 import ViperText
 
-/// A requirement of a contract as Swift has it, which no signature of a spec can say: static, an
-/// initialiser, with `T!`, `weak`, or attributes. It is written as it stands.
+/// A requirement that specs can only write as Swift code: static members, initializers, `T!`,
+/// `weak`, attributes.
 package struct VerbatimMember: Sendable {
-  /// `static func make() -> UIViewController`
   package let declaration: String
-  /// As a person names it: `make()`.
+  /// `make()`
   package let title: String
   package let location: SourceLocation
-  /// What stands in front of the braces of an implementation; nil for what a class can't have in an
-  /// extension, such as an initialiser.
+  /// The text before the braces of an implementation; nil if a class can't have the member in an
+  /// extension, such as an initializer.
   package let head: String?
-  /// Whether its accessors are `get` and `set`.
   package let isSettable: Bool
 
-  /// Nil, and an error, if the text is not one requirement.
+  /// Reports the text and returns nil if it isn't one requirement.
   init?(_ text: EmbeddedText, into diagnostics: inout [Diagnostic]) {
     let prefix = Array("protocol P {\n".utf8)
     let bytes = prefix + text.bytes + Array("\n}\n".utf8)
@@ -45,7 +43,7 @@ package struct VerbatimMember: Sendable {
     .function, .variable, .initializer, .subscript, .associatedtype,
   ]
 
-  /// A variable without its accessors, and without `weak`, which only a stored one can be.
+  /// Removes the accessors, and `weak`, which only a stored property can have.
   private static func head(of member: SwiftDeclaration, in file: SwiftFile) -> String {
     let end = member.body?.lowerBound ?? member.range.upperBound
     let references: Set<SwiftWord> = [.weak, .unowned]

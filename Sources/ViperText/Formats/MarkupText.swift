@@ -1,5 +1,5 @@
-/// A text as it may be in XML and HTML, between tags and in attributes: `a<b` → `a&lt;b`. Characters that XML doesn't
-/// allow are shown as messages show them.
+/// Escapes a text for XML and HTML: `a<b` → `a&lt;b`. Characters that XML doesn't allow are printed
+/// as in messages.
 package func xmlText(_ text: String) -> String {
   printable(
     text,
@@ -9,7 +9,7 @@ package func xmlText(_ text: String) -> String {
     ])
 }
 
-/// A text as it may be in a table of Markdown, on one line and without any markup: `a|b` → `a&#124;b`.
+/// Escapes a text for a Markdown table: `a|b` → `a&#124;b`.
 package func markdownText(_ text: String) -> String {
   let special = "\\`*_[]<>|&~#!@".unicodeScalars
   return printable(
@@ -17,7 +17,8 @@ package func markdownText(_ text: String) -> String {
     escapes: Dictionary(special.map { ($0, "&#\($0.value);") }) { first, _ in first })
 }
 
-/// A text as code in a table of Markdown: `a b` → `` `a b` ``. Code with a backtick or a bar can't be in one.
+/// A text as code in a Markdown table: `a b` → `` `a b` ``. Code in a table can't contain a
+/// backtick.
 package func markdownCode(_ text: String) -> String {
   "`" + printable(text, escapes: ["`": "'", "|": "\\|"]) + "`"
 }

@@ -1,9 +1,10 @@
-/// A path or a name as one word of a shell's command: `"a b"` → `'a b'`, `"-a"` → `./-a`, `""` → `''`. Control
-/// characters are written as in `$'\u001b'`.
+/// A path or a name as one word of a shell command: `"a b"` → `'a b'`, `"-a"` → `./-a`, `""` →
+/// `''`. Control characters become `$'\u001b'`.
 ///
-/// Shells read bytes. So a quote counts even if a combining mark after it makes both one `Character`.
+/// It compares scalars, because a quote and a combining mark are one `Character`, but shells read
+/// bytes.
 package func shellWord(_ path: String) -> String {
-  // A command would take it for an option.
+  // A leading hyphen would look like an option.
   let path = path.utf8.first == UInt8(ascii: "-") ? "./" + path : path
   let isPlain = path.unicodeScalars.allSatisfy {
     $0.properties.isAlphabetic || ("0"..."9").contains($0) || "/._-+".unicodeScalars.contains($0)
@@ -21,7 +22,7 @@ package func shellWord(_ path: String) -> String {
     }.joined() + "'"
 }
 
-/// A text in single quotes, which need care only for a quote itself.
+/// A text in single quotes. Only single quotes inside it need an escape.
 package func shellQuoted(_ text: String) -> String {
   "'" + text.unicodeScalars.map { $0 == "'" ? #"'\''"# : String($0) }.joined() + "'"
 }

@@ -1,13 +1,14 @@
-/// Finds conflicts that are left in a text.
+/// Finds conflict markers in a text.
 package enum ConflictMarkers {
-  /// How viper-gen opens a conflict of its own; git says which branch it is.
+  /// The opening marker that viper-gen writes. Git's markers name a branch.
   package static let opening = "<<<<<<< yours"
 
-  /// A place where both sides changed the same lines; conflict markers stand there, or what is left of them.
+  /// Conflict markers with the lines between them, or a single marker.
   package struct Conflict: Hashable, Sendable {
     /// The line of the first marker, from 1.
     package let line: Int
-    /// From the opening marker to the end of the closing marker's line, in bytes; the only marker's line.
+    /// From the opening marker to the end of the closing marker's line, or the line of a single
+    /// marker.
     package let range: Range<Int>
 
     package init(line: Int, range: Range<Int>) { (self.line, self.range) = (line, range) }
@@ -15,8 +16,9 @@ package enum ConflictMarkers {
 
   private enum State { case outside, ours, theirs }
 
-  /// The conflicts, in order: `<<<<<<< `, then `=======`, then `>>>>>>> `, each at the start of a line. A marker
-  /// that is left of a conflict is one, too, but for a lone `=======`, with which texts underline a title.
+  /// Finds `<<<<<<< `, `=======` and `>>>>>>> ` at the start of lines.
+  ///
+  /// A single marker counts, except `=======`, because texts underline titles with it.
   package static func find(in bytes: [UInt8]) -> [Conflict] {
     let lines = TextLines(bytes)
     var found: [Conflict] = []
@@ -43,11 +45,10 @@ package enum ConflictMarkers {
     return found
   }
 
-  /// The two texts that git could not merge, put together again: without the markers, and without
-  /// what was there before (`|||||||`, in git's styles `diff3` and `zdiff3`). What git has merged
-  /// by itself stands in both.
+  /// The two texts that Git couldn't merge; nil without complete conflicts.
   ///
-  /// Nil if there is no conflict, or one that is not complete.
+  /// Neither has the markers or the base after `|||||||`, which Git's styles `diff3` and `zdiff3`
+  /// write. Both have the lines that Git has merged.
   package static func sides(of bytes: [UInt8]) -> (ours: [UInt8], theirs: [UInt8])? {
     enum Part { case both, ours, base, theirs }
     let lines = TextLines(bytes)

@@ -1,12 +1,12 @@
 /// Finds the changed lines between two lists of numbers by divide and conquer.
 ///
-/// Two searches run towards each other over the diagonals `old - new`, each step allowing one more
-/// changed line; where they meet, an optimal path passes, and the box falls into two smaller ones.
+/// Two searches run towards each other over the diagonals `old - new`. Each step allows one more
+/// changed line. They meet on an optimal path, which splits the box into two smaller ones.
 struct DiffSearch {
   private struct Box {
     var old: Range<Int>
     var new: Range<Int>
-    /// Search on to the end: the distance is known to be within the limit.
+    /// Don't stop at the limit, because the distance is known to be below it.
     var isExact: Bool
   }
 
@@ -23,7 +23,7 @@ struct DiffSearch {
   private var forward: [Int]
   private var backward: [Int]
   private let limit: Int
-  /// How many diagonals the search has visited: what the bound is about.
+  /// The number of visited diagonals.
   private(set) var steps = 0
   private(set) var oldChanged: [Bool]
   private(set) var newChanged: [Bool]
@@ -67,7 +67,7 @@ struct DiffSearch {
     for line in box.new { newChanged[line] = true }
   }
 
-  /// A split that lies in the box and makes it smaller, or nil: then the box counts as changed.
+  /// A split that makes the box smaller. If it is nil, all lines of the box count as changed.
   private func progress(_ split: Split, in box: Box) -> Split? {
     let isInside =
       box.old.lowerBound <= split.old && split.old <= box.old.upperBound
@@ -85,7 +85,7 @@ struct DiffSearch {
     return Box(old: i..<iEnd, new: j..<jEnd, isExact: box.isExact)
   }
 
-  /// The diagonals that a search has reached; the ends step inwards at the border of the box.
+  /// The diagonals that a search has reached. At the border of the box, the ends step inwards.
   private struct Span {
     var low: Int
     var high: Int
@@ -95,7 +95,7 @@ struct DiffSearch {
       (low, high, self.border) = (diagonal, diagonal, border)
     }
 
-    /// Widens by one, and names the diagonals beyond the ends that need a value.
+    /// Widens by one, and returns the diagonals outside that need a value.
     mutating func widen() -> (below: Int?, above: Int?) {
       let growsDown = low > border.lowerBound
       let growsUp = high < border.upperBound
@@ -106,7 +106,7 @@ struct DiffSearch {
 
     func contains(_ diagonal: Int) -> Bool { low <= diagonal && diagonal <= high }
 
-    /// From the highest down, every other one.
+    /// Every second one, from the highest to the lowest.
     var diagonals: StrideThrough<Int> { stride(from: high, through: low, by: -2) }
   }
 
@@ -178,7 +178,7 @@ struct DiffSearch {
     return nil
   }
 
-  /// Where to split when the limit is reached: at the point that either search has got furthest to.
+  /// The split at the limit: the furthest point of both searches.
   private func furthest(_ ahead: Span, _ back: Span, in box: Box) -> Split {
     var best = (old: box.old.lowerBound, new: box.new.lowerBound)
     for diagonal in ahead.diagonals {

@@ -1,8 +1,8 @@
-/// Moves each run of changed lines to the best of the places where it means the same.
+/// Moves each run of changed lines to the best of its equivalent places.
 ///
-/// `a b [a b] c` and `a [b a] b c` insert the same text. A run slides down as far as it can; if on its
-/// way it meets changes of the other side, it stops beside the last of them, so that a replaced line
-/// shows as replaced. Runs that touch while sliding become one.
+/// `a b [a b] c` and `a [b a] b c` insert the same text. A run slides down as far as possible. If
+/// it passes changes of the other side, it stops beside the last of them, and both become a
+/// replacement. Runs that touch become one.
 struct GroupSliding {
   private struct Group {
     var start = 0
@@ -16,7 +16,7 @@ struct GroupSliding {
       while end < side.count, side.isChanged[end] { end += 1 }
     }
 
-    /// The group (often an empty one) behind the next unchanged line.
+    /// Moves to the group after the next unchanged line. Most groups are empty.
     mutating func advance(in side: DiffSide) -> Bool {
       guard end < side.count else { return false }
       start = end + 1

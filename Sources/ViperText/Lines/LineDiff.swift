@@ -1,11 +1,10 @@
-/// The shortest way from one list of lines to another, after Eugene Myers, in linear space.
+/// The shortest diff of two lists of lines, by the algorithm of Eugene Myers, in linear space.
 ///
-/// Equal lines at both ends are set aside first, then lines that the other side doesn't have at all.
-/// Work is bounded: a box whose edit distance goes beyond the limit is split where the search has got
-/// furthest, so a diff takes at most about `(old + new) × max(256, √(old + new))` steps and is merely
-/// coarser on texts that have little in common.
+/// Equal lines at both ends and lines that only one side has are removed first. A box whose edit
+/// distance exceeds a limit is split at the furthest point. So a diff takes at most about `(old +
+/// new) × max(256, √(old + new))` steps, and isn't the shortest if the texts differ a lot.
 package struct LineDiff {
-  /// Lines of the old text and the lines of the new one that stand in their place.
+  /// Lines of the old text, and the new lines that replace them.
   package struct Change: Hashable {
     package let old: Range<Int>
     package let new: Range<Int>
@@ -14,15 +13,15 @@ package struct LineDiff {
   }
 
   package enum Style {
-    /// As few changed lines as the limit allows, slid to where a reader would cut.
+    /// As few changed lines as possible.
     case readable
-    /// Ties broken as `git merge-file` breaks them, so that merges agree with it line for line.
+    /// The same choices as `git merge-file`, because merges agree with it.
     case likeGit
   }
 
-  /// The changes in order; between two of them stands at least one common line.
+  /// The sorted changes, with at least one common line between them.
   ///
-  /// - Parameters: `old` and `new` are lines as numbers, which count up from 0.
+  /// Equal lines have equal numbers in `old` and `new`. The numbers count from 0.
   package static func changes(from old: [Int], to new: [Int], style: Style) -> [Change] {
     var sides = DiffSides(old: old, new: new)
     sides.mark(style: style)
@@ -32,7 +31,7 @@ package struct LineDiff {
   }
 }
 
-/// The two sides of a diff while it is made: which lines count as changed.
+/// The two sides of an unfinished diff.
 struct DiffSides {
   var old: DiffSide
   var new: DiffSide
@@ -61,7 +60,7 @@ struct DiffSides {
     }
   }
 
-  /// What is left between the equal lines at the start and at the end.
+  /// The lines between the equal lines at the start and at the end.
   private func unequalCore() -> (old: Range<Int>, new: Range<Int>) {
     let limit = min(old.count, new.count)
     var start = 0
@@ -94,7 +93,7 @@ struct DiffSides {
   }
 }
 
-/// One side of a diff: its lines by number, and which of them are changed.
+/// The lines of one side, as numbers.
 struct DiffSide {
   let numbers: [Int]
   var isChanged: [Bool]
@@ -106,7 +105,6 @@ struct DiffSide {
 
   var count: Int { numbers.count }
 
-  /// How often each number occurs.
   var counts: [Int] {
     var counts = [Int](repeating: 0, count: (numbers.max() ?? -1) + 1)
     for number in numbers { counts[number] += 1 }
@@ -115,12 +113,12 @@ struct DiffSide {
 
   private enum Matches { case none, some, many }
 
-  /// Marks lines that can have no partner, and returns the others.
+  /// Marks lines that the other side doesn't have, and returns the others.
   ///
   /// - Parameters:
-  ///   - counts: how often each number occurs on the other side.
-  ///   - skipsFrequent: also mark frequent lines (`}`) in the middle of lines without a partner; they
-  ///     would tie unrelated text together.
+  ///   - counts: How often each number occurs on the other side.
+  ///   - skipsFrequent: Also mark frequent lines (`}`) between such lines, because they would connect
+  ///     unrelated text.
   mutating func setAside(in core: Range<Int>, counts: [Int], skipsFrequent: Bool) -> [Int] {
     let frequent = min(roughSquareRoot(count), 1024)
     let matches: [Matches] = core.map { line in
@@ -143,7 +141,7 @@ struct DiffSide {
     return rest
   }
 
-  /// Whether a frequent line stands among lines without a partner, on both sides and three to one.
+  /// Whether most lines before and after a frequent line are missing on the other side.
   private static func isLost(_ index: Int, in matches: [Matches]) -> Bool {
     var alone = 0
     var frequent = 2
@@ -163,7 +161,7 @@ struct DiffSide {
   }
 }
 
-/// A power of two near the square root, which is all that a limit needs.
+/// A power of two near the square root. A limit needn't be more precise.
 func roughSquareRoot(_ number: Int) -> Int {
   var rest = number
   var root = 1

@@ -1,11 +1,11 @@
-/// How the lines of a text end.
+/// The line ending of a text.
 package enum LineEnding {
   case lineFeed
   case carriageReturnLineFeed
 
   package var bytes: [UInt8] { Array((self == .lineFeed ? "\n" : "\r\n").utf8) }
 
-  /// The ending of most lines, or nil if no line has one.
+  /// The ending of most lines; nil for a text without endings.
   package static func dominant(in bytes: [UInt8]) -> LineEnding? {
     var plain = 0
     var carriage = 0
@@ -20,8 +20,7 @@ package enum LineEnding {
     return carriage > plain ? .carriageReturnLineFeed : .lineFeed
   }
 
-  /// The text with this ending, if most of its lines have the other one; a text of mixed endings that
-  /// is mostly right stays as it is.
+  /// Replaces all endings if most lines have the other one.
   package func applied(to bytes: [UInt8]) -> [UInt8] {
     guard let dominant = Self.dominant(in: bytes), dominant != self else { return bytes }
     var output: [UInt8] = []
@@ -37,8 +36,7 @@ package enum LineEnding {
     return output
   }
 
-  /// The first carriage return without a line feed: the end of a line to Swift, and to nobody who
-  /// merges lines.
+  /// The first carriage return without a line feed. It ends a line for Swift, but not for merges.
   package static func firstLoneReturn(in bytes: [UInt8]) -> Int? {
     guard bytes.contains(UInt8(ascii: "\r")) else { return nil }
     return bytes.indices.first { index in
@@ -47,13 +45,13 @@ package enum LineEnding {
     }
   }
 
-  /// Whether a text ends without a line ending; an empty one lacks none.
+  /// Whether the last line has no ending.
   package static func isMissing(atEndOf bytes: [UInt8]) -> Bool {
     guard let last = bytes.last else { return false }
     return last != UInt8(ascii: "\n")
   }
 
-  /// The text with an ending on its last line.
+  /// Adds a missing ending to the last line.
   package static func completed(_ bytes: [UInt8]) -> [UInt8] {
     guard isMissing(atEndOf: bytes) else { return bytes }
     return bytes + (dominant(in: bytes) ?? .lineFeed).bytes

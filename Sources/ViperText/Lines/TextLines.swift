@@ -1,8 +1,7 @@
-/// A text cut into lines. Each line keeps its line feed, so that the lines join to the text; the last
-/// one may have none.
+/// The lines of a text, with their line feeds. The last line can be without one.
 package struct TextLines: Sendable {
   package let bytes: [UInt8]
-  /// Where each line starts, and the end of the text.
+  /// The start of each line, and the end of the text.
   private let bounds: [Int]
 
   package init(_ bytes: [UInt8]) {
@@ -17,10 +16,8 @@ package struct TextLines: Sendable {
 
   package var count: Int { bounds.count - 1 }
 
-  /// The bytes of a line with its ending.
   package func range(_ line: Int) -> Range<Int> { bounds[line]..<bounds[line + 1] }
 
-  /// The bytes of some lines that follow each other, endings included.
   package func range(of lines: Range<Int>) -> Range<Int> {
     bounds[lines.lowerBound]..<bounds[lines.upperBound]
   }
@@ -29,12 +26,12 @@ package struct TextLines: Sendable {
 
   package subscript(_ lines: Range<Int>) -> ArraySlice<UInt8> { bytes[range(of: lines)] }
 
-  /// The line that holds a byte; behind the last one, their number.
+  /// The line that contains an offset; `count` after the last line.
   package func line(at offset: Int) -> Int {
     max(0, firstIndex(below: bounds.count) { bounds[$0] > offset } - 1)
   }
 
-  /// The bytes of a line without `\n` or `\r\n`.
+  /// A line without `\n` or `\r\n`.
   package func content(_ line: Int) -> Range<Int> {
     let whole = range(line)
     var end = whole.upperBound
@@ -45,7 +42,6 @@ package struct TextLines: Sendable {
     return whole.lowerBound..<end
   }
 
-  /// The spaces and tabs that a line begins with.
   package func indentation(_ line: Int) -> Range<Int> {
     let content = content(line)
     var end = content.lowerBound
@@ -53,7 +49,7 @@ package struct TextLines: Sendable {
     return content.lowerBound..<end
   }
 
-  /// The bytes of a line without its indentation and its ending.
+  /// A line without its indentation and its ending.
   package func words(_ line: Int) -> Range<Int> {
     indentation(line).upperBound..<content(line).upperBound
   }
@@ -62,9 +58,9 @@ package struct TextLines: Sendable {
 }
 
 extension UInt8 {
-  /// Whether the byte is a space or a tab.
+  /// A space or a tab.
   package var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
 
-  /// Whether the byte is a space, a tab or part of a line ending.
+  /// A space, a tab or a part of a line ending.
   package var isSpace: Bool { isBlank || self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
 }

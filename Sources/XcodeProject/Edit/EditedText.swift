@@ -1,10 +1,10 @@
 import ViperText
 
-/// A text of which parts are replaced; replaced parts may lie in parts that others move.
+/// Replaces parts of a text. Replacements can be inside parts that other replacements move.
 struct EditedText {
   /// A part of the new text.
   enum Piece {
-    /// As it stands in the old text, but for what is replaced within.
+    /// A range of the old text, with the replacements inside it.
     case source(Range<Int>)
     case text([UInt8])
   }
@@ -15,20 +15,18 @@ struct EditedText {
   }
 
   private let bytes: [UInt8]
-  /// By place; no two overlap.
+  /// Sorted by range, without overlaps.
   private let inner: [Replacement]
   private(set) var output: [UInt8] = []
 
-  /// - Parameter inner: what is replaced wherever it comes to stand.
+  /// - Parameter inner: Replacements inside parts that can be moved.
   init(_ bytes: [UInt8], inner: [Replacement]) {
     self.bytes = bytes
     self.inner = inner.sorted { $0.range.lowerBound < $1.range.lowerBound }
     output.reserveCapacity(bytes.count * 5 / 4)
   }
 
-  /// Writes the text.
-  ///
-  /// - Parameter outer: what is replaced in the whole text; what its pieces leave out is gone.
+  /// - Parameter outer: Replacements that can contain and move inner ones.
   mutating func write(_ outer: [Replacement]) {
     var place = 0
     for replacement in outer.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
@@ -46,7 +44,7 @@ struct EditedText {
     }
   }
 
-  /// Writes a part of the old text with what is replaced in it.
+  /// Writes a part of the old text with the replacements inside it.
   private mutating func copy(_ range: Range<Int>) {
     var place = range.lowerBound
     var index = firstIndex(below: inner.count) { inner[$0].range.lowerBound >= range.lowerBound }

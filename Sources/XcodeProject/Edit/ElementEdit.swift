@@ -1,30 +1,28 @@
-/// Elements that stand one behind another in a text, of which some go and others come between.
+/// Adds and removes elements of a list in a text.
 ///
-/// What stays keeps its bytes, and the space before it as long as it follows the same neighbour. So what
-/// is put in and taken out again leaves no trace.
+/// The other elements keep their bytes, and the space before them if the element before them stays.
+/// So an element that is added and then removed leaves no trace.
 struct ElementEdit {
-  /// An element of the text as it is.
+  /// An element of the old text.
   struct Unit {
-    /// Without what ends it.
+    /// Doesn't include the terminator.
     let body: Range<Int>
-    /// Behind what ends it.
+    /// The end of the terminator.
     let end: Int
   }
 
   let units: [Unit]
-  /// All units with the space around them.
+  /// All units and the space around them.
   let interior: Range<Int>
-  /// What stands between two elements.
+  /// The space between two elements.
   let separator: [UInt8]
-  /// What ends an element.
   var terminator: [UInt8] = []
-  /// Whether the last element has it, too.
+  /// Whether the last element has a terminator.
   var endsLast = true
 
-  /// What stands between elements where each has a line of its own, and otherwise what stands between
-  /// those that are there.
+  /// The space between elements: a new line, or the space between the old elements.
   ///
-  /// - Parameter line: the end of a line with the blanks before an element; nil on one line.
+  /// - Parameter line: A newline and the indentation; nil if all elements are on one line.
   static func separator(
     _ line: String?, between units: [Unit], in bytes: [UInt8], from start: Int
   ) -> [UInt8] {
@@ -35,13 +33,13 @@ struct ElementEdit {
   }
 
   /// - Parameters:
-  ///   - removed: the indices of units that go.
-  ///   - inserted: what comes before the unit of an index, in the order of the indices.
+  ///   - removed: The indices of units.
+  ///   - inserted: New elements before the unit of an index, sorted by index.
   func replacement(
     removing removed: Set<Int>, inserting inserted: [(index: Int, text: [UInt8])]
   ) -> EditedText.Replacement {
     var pieces: [EditedText.Piece] = []
-    /// The unit that was written last; nil behind a new element.
+    /// The unit that was written last; nil after a new element.
     var last: Int?
     var isFirst = true
     func begin(_ gap: EditedText.Piece) {

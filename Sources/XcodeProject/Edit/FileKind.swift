@@ -1,15 +1,15 @@
 import ViperProject
 
-/// What a target does with a file.
+/// How a target uses a file.
 struct FileKind {
-  /// The kind of the target's list: `PBXSourcesBuildPhase`.
+  /// The kind of the build phase: `PBXSourcesBuildPhase`.
   let phase: String
-  /// What Xcode calls the list.
+  /// The phase's name in Xcode.
   let phaseName: String
-  /// What Xcode calls the file's type.
+  /// The file's type in Xcode.
   let type: String
 
-  /// - Returns: nil for a file that no target needs, such as a lock.
+  /// - Returns: Nil for a file that no target needs, such as a lock file.
   init?(_ path: String) {
     let name = FilePath.name(of: path)
     switch name.utf8.split(separator: UInt8(ascii: ".")).last.map({ String(Substring($0)) }) {

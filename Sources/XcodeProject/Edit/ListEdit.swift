@@ -1,13 +1,13 @@
-/// What changes in the list of an object: the children of a group, or the files of a target.
+/// The changes of an object's list: the children of a group, or the files of a build phase.
 struct ListEdit {
   struct Insertion {
     let id: String
-    /// The comment that names it.
+    /// The comment with its name.
     let title: String
     let item: NameOrder.Item
   }
 
   var inserted: [Insertion] = []
-  /// By id.
+  /// Ids of elements.
   var removed: Set<String> = []
 }

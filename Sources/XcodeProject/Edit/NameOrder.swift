@@ -1,4 +1,4 @@
-/// The order in which Xcode sorts names: letter case aside, numbers by their value.
+/// The order in which Xcode sorts names: it ignores case and compares numbers by value.
 enum NameOrder {
   /// `"a2"`, `"A10"` → true
   static func precedes(_ a: String, _ b: String) -> Bool {
@@ -7,7 +7,7 @@ enum NameOrder {
       ? a.utf8.lexicographicallyPrecedes(b.utf8) : left.lexicographicallyPrecedes(right)
   }
 
-  /// The name in small letters, each number behind the count of its digits.
+  /// The name in lower case, with the count of digits before each number.
   private static func key(of name: String) -> [UInt8] {
     var key: [UInt8] = []
     var digits: [UInt8] = []
@@ -18,7 +18,7 @@ enum NameOrder {
       }
       if !digits.isEmpty { key += [0x30, UInt8(clamping: digits.count)] + digits }
       digits = []
-      // A dot ends a name, so that what it ends sorts before what goes on.
+      // `Feed.swift` is before `Feed+Calls.swift`.
       key.append(byte == UInt8(ascii: ".") ? 0x01 : byte)
     }
     return key
@@ -27,11 +27,10 @@ enum NameOrder {
   /// How the elements of a list are ordered.
   enum Style {
     case byName, groupsFirst
-    /// By nothing: what is new comes last.
+    /// Not sorted, so new elements are added at the end.
     case free
   }
 
-  /// What an element of a list is sorted by.
   struct Item {
     let name: String
     let isGroup: Bool

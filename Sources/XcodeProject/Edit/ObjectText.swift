@@ -1,11 +1,10 @@
-/// An object to be written.
+/// A new object.
 struct ObjectText {
   struct Field {
     let key: String
     let value: String
-    /// Stands behind the value.
     let comment: String
-    /// Whether the value is the id of the object whose new list stands here.
+    /// The value is the id of the object whose new list is written.
     let isList: Bool
 
     init(_ key: String, _ value: String, comment: String = "") {
@@ -24,7 +23,7 @@ struct ObjectText {
   }
 
   let id: String
-  /// The comment that names it.
+  /// The comment with its name.
   let title: String
   let fields: [Field]
 }

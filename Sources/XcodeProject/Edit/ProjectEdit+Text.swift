@@ -1,7 +1,7 @@
 import ViperText
 
 extension ProjectEdit {
-  /// The whole text of the project with the changes.
+  /// The project's text with all changes.
   package mutating func text() -> [UInt8] {
     dropEmptyGroups()
     guard hasChanges else { return file.source.bytes }
@@ -9,14 +9,14 @@ extension ProjectEdit {
     var text = EditedText(
       file.source.bytes, inner: lists.keys.compactMap { replacement($0, style) })
     let kinds = Set(newObjects.keys).union(removed.compactMap { file[$0]?.isa })
-    // New sections may come to one place, and stand in this order there.
+    // New sections at the same place are written in this order.
     text.write(kinds.sorted().flatMap { sections(of: $0, style) })
     return text.output
   }
 
   // MARK: - Lists
 
-  /// The change of the list of an object that is there.
+  /// The change of an existing object's list.
   private func replacement(_ id: String, _ style: TextStyle) -> EditedText.Replacement? {
     guard let edit = lists[id], let object = file[id],
       let value = object["children"] ?? object["files"], let elements = value.elements
@@ -44,8 +44,7 @@ extension ProjectEdit {
       })
   }
 
-  /// Before which element each new one stands: where Xcode would sort it in, or at the end of a list
-  /// that is not sorted.
+  /// The places of new elements: in Xcode's order, or at the end of a list that isn't sorted.
   private func places(
     of edit: ListEdit, among ids: [String], in list: String
   ) -> [(index: Int, insertion: ListEdit.Insertion)] {
@@ -54,7 +53,7 @@ extension ProjectEdit {
     var known = Set(ids)
     let isNew = edit.inserted.filter { known.insert($0.id).inserted }
     guard order != .free else {
-      // What is built stays last.
+      // The group of products stays last.
       let last = ids.last.map { list == file.mainGroup && $0 == file.productGroup } == true
       return isNew.map { (last ? ids.count - 1 : ids.count, $0) }
     }
@@ -72,7 +71,6 @@ extension ProjectEdit {
     return .init(name: file.name(of: reference), isGroup: isGroup)
   }
 
-  /// The elements of a new list.
   private func elements(ofNew id: String) -> [(id: String, title: String)] {
     (lists[id]?.inserted ?? [])
       .sorted { NameOrder.precedes($0.item, $1.item, .byName) }
@@ -81,7 +79,7 @@ extension ProjectEdit {
 
   // MARK: - Objects
 
-  /// What changes among the objects of a kind.
+  /// The changes of all objects of a kind.
   private func sections(of isa: String, _ style: TextStyle) -> [EditedText.Replacement] {
     let new = (newObjects[isa] ?? [:]).sorted { $0.key < $1.key }
     var replacements: [EditedText.Replacement] = []
@@ -112,7 +110,7 @@ extension ProjectEdit {
     return replacements
   }
 
-  /// The objects of a kind that stand one behind another.
+  /// The groups of adjacent objects of a kind.
   private func runs(of isa: String) -> [Range<Int>] {
     var runs: [Range<Int>] = []
     for index in file.objects.indices where file.objects[index].value.isa == isa {
@@ -143,7 +141,7 @@ extension ProjectEdit {
         from: span.lowerBound))
   }
 
-  /// What goes with the last object of a section: the comments that begin and end it, too.
+  /// The range that is removed with the last object of a section, with the section's comments.
   private func sectionRange(_ run: Range<Int>, _ isa: String, _ style: TextStyle) -> Range<Int> {
     let bytes = file.source.bytes
     let span = span(of: run)
@@ -157,7 +155,7 @@ extension ProjectEdit {
       let begin = TextStyle.marker("Begin", isa, in: bytes, from: before..<span.lowerBound),
       let end = TextStyle.marker("End", isa, in: bytes, from: span.upperBound..<after)
     else { return before..<span.upperBound }
-    // With it goes the blank line before it.
+    // The blank line before the section is removed, too.
     let newline = Array(style.newline.utf8)
     let leads = bytes[before..<begin.lowerBound].suffix(newline.count).elementsEqual(newline)
     let follows = bytes[end.upperBound..<after].starts(with: newline)
@@ -165,7 +163,7 @@ extension ProjectEdit {
     return start..<(end.upperBound + (follows ? newline.count : 0))
   }
 
-  /// The first objects of a kind, before the next kind by name, as Xcode sorts sections.
+  /// A section for the first objects of a kind. Xcode sorts sections by name.
   private func newSection(
     _ isa: String, _ objects: [ObjectText], _ style: TextStyle
   ) -> EditedText.Replacement {
@@ -195,7 +193,7 @@ extension ProjectEdit {
     return .init(range: start..<start, pieces: [.text(text)])
   }
 
-  /// Where the next section begins, or the line of the brace that closes all.
+  /// The start of the next section, or of the line with the closing brace.
   private func sectionStart(in range: Range<Int>, _ bytes: [UInt8]) -> Int? {
     if let begin = TextStyle.marker("Begin", nil, in: bytes, from: range) {
       return begin.lowerBound

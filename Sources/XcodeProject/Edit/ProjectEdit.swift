@@ -1,34 +1,36 @@
 import ViperProject
 import ViperText
 
-/// Files that come into a project or go from it, and the text of the project with them.
+/// Adds files to a project and removes files from it.
 ///
-/// What the project lists already stays as and where it is: people put files into other groups.
+/// Files that the project already lists stay in their groups, because people move files to other
+/// groups.
 package struct ProjectEdit {
-  /// What becomes of a file that should be in the project.
+  /// The result of adding a file.
   package enum Answer: Hashable, Sendable {
-    /// The project lists it, or Xcode finds it by itself.
+    /// The project lists it, or Xcode synchronizes its folder.
     case known
     case added
-    /// Neither its folder nor one above it has a group.
+    /// Neither its folder nor a folder above it has a group.
     case hasNoGroup
-    /// No target can take it: none was named, or one that was has no list for files of this kind.
+    /// No targets were named, or one of them has no build phase for files of this kind.
     case hasNoTarget
   }
 
   package let file: ProjectFile
-  /// Whether a package lies in the project's folder: what is in no group is the package's then.
+  /// Whether the project's folder contains a package. Files without a group belong to the package
+  /// then.
   package var isBesidePackage = false
   var tree: FileTree
-  /// The ids of what makes a reference a part of targets, by the reference.
+  /// The ids of `PBXBuildFile` objects by the ids of their references.
   private let memberships: [String: [String]]
-  /// The objects with lists that list such a membership, by its id.
+  /// The ids of build phases by the ids of the objects that they list.
   private let phases: [String: [String]]
-  /// What changes in lists, by the id of the object that has one.
+  /// The changes of lists by the ids of their objects.
   private(set) var lists: [String: ListEdit] = [:]
-  /// The texts of new objects, by their kind and id.
+  /// New objects by kind and id.
   private(set) var newObjects: [String: [String: ObjectText]] = [:]
-  /// The ids of objects that go.
+  /// The ids of removed objects.
   private(set) var removed: Set<String> = []
 
   package init(_ file: ProjectFile) {
@@ -48,7 +50,7 @@ package struct ProjectEdit {
 
   package var hasChanges: Bool { !lists.isEmpty || !newObjects.isEmpty || !removed.isEmpty }
 
-  /// What would become of a file.
+  /// The result that `add` would have.
   package func answer(for path: String, targets: [ProjectFile.Target]) -> Answer {
     guard let kind = FileKind(path) else { return .known }
     let references = tree.files[path] ?? []
@@ -109,7 +111,7 @@ package struct ProjectEdit {
     return id
   }
 
-  /// The group of a folder; makes it, and those between it and the nearest that is there.
+  /// The group of a folder. Adds missing groups.
   private mutating func group(for folder: String) -> String {
     guard case .group(var group, of: let nearest) = tree.keeper(of: folder) else { return "" }
     var above = nearest
@@ -139,8 +141,9 @@ package struct ProjectEdit {
         id: id, title: PropertyListText.comment(name), item: .init(name: name, isGroup: isGroup)))
   }
 
-  /// The id of an object for a key. One that is there already, in no list, is used again: merges of
-  /// branches leave such.
+  /// The id of an object for a key.
+  ///
+  /// A merge of branches can leave an object that no list contains. Its id is used again.
   private func id(_ isa: String, _ key: String) -> (id: String, isNew: Bool) {
     var key = key
     while true {
@@ -153,10 +156,10 @@ package struct ProjectEdit {
 
   private func relative(_ path: String) -> String { FilePath.relative(path, to: file.folder) }
 
-  // MARK: - Taking away
+  // MARK: - Removing
 
-  /// Takes a file from all groups and targets; of the groups that are empty then, those that viper-gen
-  /// has made go, too.
+  /// Removes a file from all groups and targets, and groups that viper-gen added and that are empty
+  /// now.
   package mutating func remove(_ path: String) {
     for reference in tree.files[path] ?? [] {
       removed.insert(reference)
@@ -176,7 +179,7 @@ package struct ProjectEdit {
     }
   }
 
-  /// Drops the groups that the removals have emptied.
+  /// Removes groups that viper-gen added and that are empty now.
   mutating func dropEmptyGroups() {
     var waiting = lists.keys.filter { lists[$0]?.removed.isEmpty == false }
     while let group = waiting.popLast() {

@@ -1,12 +1,11 @@
-/// How a project is laid out.
+/// The layout of a project's text.
 struct TextStyle {
   /// `\n`, or `\r\n`.
   let newline: String
-  /// One step of indentation.
   let step: String
-  /// What stands before an object on its line.
+  /// The indentation of objects.
   let indentation: String
-  /// Whether objects are named by comments, and stand in sections.
+  /// Whether comments name the objects and their sections.
   let hasComments: Bool
 
   init(_ file: ProjectFile) {
@@ -19,7 +18,7 @@ struct TextStyle {
     hasComments = Self.marker("Begin", nil, in: bytes, from: file.objectsRange) != nil
   }
 
-  /// The blanks before an offset, if nothing else stands before it on its line.
+  /// The white space before an offset; nil if anything else is before it on its line.
   static func indentation(at offset: Int, in bytes: [UInt8]) -> String? {
     var start = offset
     while start > 0, bytes[start - 1] == 0x20 || bytes[start - 1] == 0x09 { start -= 1 }
@@ -27,9 +26,9 @@ struct TextStyle {
     return String(decoding: bytes[start..<offset], as: UTF8.self)
   }
 
-  /// Where `/* Begin PBXGroup section */` stands.
+  /// The range of `/* Begin PBXGroup section */`.
   ///
-  /// - Parameter isa: nil for the first of all kinds.
+  /// - Parameter isa: Nil for the first section of any kind.
   static func marker(
     _ word: String, _ isa: String?, in bytes: [UInt8], from range: Range<Int>
   ) -> Range<Int>? {
@@ -42,11 +41,11 @@ struct TextStyle {
     return nil
   }
 
-  /// The text of an object.
+  /// The text of a new object.
   ///
   /// - Parameters:
-  ///   - isShort: whether all of it stands on a line.
-  ///   - list: the elements of a new list by the id of the object that has it, each with its comment.
+  ///   - isShort: Whether the object is on one line.
+  ///   - list: The elements of an object's new list, by the object's id.
   func text(
     of object: ObjectText, isShort: Bool, list: (String) -> [(id: String, title: String)]
   ) -> [UInt8] {

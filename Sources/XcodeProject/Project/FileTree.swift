@@ -1,18 +1,19 @@
 import ViperProject
 
-/// Where on the disk the groups and files of a project lie.
+/// The paths of the groups and files of a project.
 struct FileTree {
-  /// The absolute folder of a group, by its id; none where it depends on Xcode's settings.
+  /// The absolute folders by the ids of groups. Folders that depend on Xcode's settings are
+  /// missing.
   private(set) var folders: [String: String] = [:]
-  /// The ids of the references to a file, by its absolute path.
+  /// The ids of references by the absolute paths of files.
   private(set) var files: [String: [String]] = [:]
-  /// The groups that list an object, by its id.
+  /// The ids of the groups that list an object, by the object's id.
   private(set) var holders: [String: [String]] = [:]
-  /// The group for the files of a folder, by its absolute path.
+  /// The ids of the groups for new files, by absolute folder.
   private(set) var groups: [String: String] = [:]
-  /// The absolute folders in which Xcode finds files by itself, by the ids of their groups.
+  /// The absolute folders that Xcode synchronizes, by the ids of their groups.
   private(set) var followed: [String: String] = [:]
-  /// How many files of a folder each group lists, by the folder.
+  /// How many files of a folder each group lists, by folder and group.
   private var counts: [String: [String: Int]] = [:]
 
   init(_ file: ProjectFile) {
@@ -22,7 +23,7 @@ struct FileTree {
       guard visited.insert(id).inserted, let group = file[id] else { continue }
       let folder = group.path(in: parent, root: file.folder)
       folders[id] = folder
-      // A group with a name alone lies in the folder of the one above it, and is not for that folder.
+      // A group without a path has the folder of its parent, but new files belong to the parent.
       let isOfFolder = group.isa == "PBXGroup" && (group["path"] != nil || id == file.mainGroup)
       if let folder, isOfFolder, groups[folder] == nil { groups[folder] = id }
       for child in (group["children"]?.strings ?? []).reversed() {
@@ -51,16 +52,16 @@ struct FileTree {
     if let group { counts[FilePath.folder(of: path), default: [:]][group, default: 0] += 1 }
   }
 
-  /// Who looks after the files of a folder.
+  /// How the project gets the files of a folder.
   enum Keeper: Hashable {
-    /// Xcode finds them by itself: the folder lies in one that it follows, or in one that is listed as
-    /// a whole, such as a package.
+    /// Xcode finds them: it synchronizes the folder, or the project lists it as a whole, like a
+    /// package.
     case xcode
-    /// The nearest folder that has a group, and the group.
+    /// The nearest group, and its folder.
     case group(String, of: String)
   }
 
-  /// Who looks after the files of a folder; nil if nobody does.
+  /// Nil if neither the folder nor a folder above it has a group.
   func keeper(of folder: String) -> Keeper? {
     var folder = folder
     while true {
@@ -72,7 +73,7 @@ struct FileTree {
     }
   }
 
-  /// Notes a group that is new.
+  /// Adds a new group.
   mutating func add(_ group: String, for folder: String) {
     groups[folder] = group
     folders[group] = folder
@@ -80,11 +81,11 @@ struct FileTree {
 }
 
 extension PropertyListValue {
-  /// The absolute path of a group or file; nil where it depends on Xcode's settings.
+  /// The absolute path of a group or file; nil if it depends on Xcode's settings.
   ///
   /// - Parameters:
-  ///   - parent: the folder of the group that lists it.
-  ///   - root: the folder that paths of the project begin at.
+  ///   - parent: The folder of the group that lists it.
+  ///   - root: The folder that the project's paths are relative to.
   func path(in parent: String?, root: String) -> String? {
     let path = self["path"]?.string ?? ""
     switch self["sourceTree"]?.string ?? "<group>" {

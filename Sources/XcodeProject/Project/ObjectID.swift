@@ -1,11 +1,11 @@
-/// The id of an object that viper-gen adds: 24 hexadecimal digits, as Xcode's own.
+/// Makes the ids of new objects: 24 hexadecimal digits, like Xcode's.
 ///
-/// Xcode makes ids of the time and the machine. These follow from what the object stands for, so that
-/// two branches, or two machines, that add the same file write the same line.
+/// Xcode's ids depend on the time and the machine. These ids are hashes of the file's path, so two
+/// branches that add the same file write the same line.
 enum ObjectID {
   /// - Parameters:
-  ///   - isa: the kind of the object.
-  ///   - key: what it stands for: the path of a file, seen from the project.
+  ///   - isa: The kind of the object.
+  ///   - key: The path of the file, relative to the project.
   static func make(_ isa: String, _ key: String) -> String {
     let text = Array((isa + ":" + key).utf8)
     let first = hash(text, from: 0xCBF2_9CE4_8422_2325)
@@ -13,7 +13,7 @@ enum ObjectID {
     return digits(first, 16) + digits(second, 8)
   }
 
-  /// FNV-1a, whose bits are mixed in the end: similar paths are to have ids that are far apart.
+  /// FNV-1a. The bits are mixed at the end, because similar paths need different ids.
   private static func hash(_ bytes: [UInt8], from start: UInt64) -> UInt64 {
     var hash = start
     for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }

@@ -1,15 +1,17 @@
 import ViperProject
 
 extension ProjectFile {
-  /// The absolute folder of a target's sources: one that Xcode follows for it, that of the group with its
-  /// name, or the one that holds what it compiles; nil for a target without sources.
+  /// The absolute folder of a target's sources; nil for a target without sources.
+  ///
+  /// It is a folder that Xcode synchronizes, the folder of the group with the target's name, or the
+  /// folder that contains most of the files that the target compiles.
   package func folder(of target: Target) -> String? {
     let tree = FileTree(self)
     let followed = target.followedGroups.compactMap { tree.followed[$0] }
     if let own = followed.first(where: { FilePath.name(of: $0) == target.name }) ?? followed.first {
       return own
     }
-    // The folder of the project itself often has the same name.
+    // The project's folder often has the same name.
     let named = tree.groups.keys.filter { FilePath.name(of: $0) == target.name && $0 != folder }
     if let own = named.min(by: { ($0.utf8.count, $0) < ($1.utf8.count, $1) }) { return own }
     let references = Set(
@@ -17,7 +19,7 @@ extension ProjectFile {
         .compactMap { self[$0]?["fileRef"]?.string })
     let folders = tree.files.filter { !references.isDisjoint(with: $0.value) }.keys
       .filter { FilePath.isInside($0, folder) }.map(FilePath.folder)
-    // What a target shares with others lies elsewhere, and is less.
+    // Files that targets share are in other folders, and there are fewer of them.
     let parts = Dictionary(grouping: folders) { path in
       String(Substring(path.utf8.dropFirst(folder.utf8.count + 1).prefix { $0 != 0x2F }))
     }
@@ -27,7 +29,7 @@ extension ProjectFile {
     }
   }
 
-  /// The nearest folder that holds two others.
+  /// The nearest folder that contains two others.
   private static func common(_ a: String, _ b: String) -> String {
     var folder = a
     while !FilePath.isInside(b, folder), folder != "/" { folder = FilePath.folder(of: folder) }

@@ -1,35 +1,33 @@
 import ViperProject
 import ViperText
 
-/// A `project.pbxproj` as it was read: its objects, and where they stand in the text.
+/// A `project.pbxproj`: its objects and their byte ranges.
 package struct ProjectFile: Sendable {
   package static let name = "project.pbxproj"
 
   package let source: SourceText
-  /// The absolute folder that paths of the project begin at.
+  /// The absolute folder that the project's paths are relative to.
   package let folder: String
-  /// The objects in the order of the file.
   let objects: [PropertyListValue.Entry]
-  /// The braces around all objects, and what is between them.
+  /// The dictionary of all objects, with its braces.
   let objectsRange: Range<Int>
-  /// Where an object stands in `objects`, by id.
+  /// The positions in `objects` by id.
   let index: [String: Int]
   let mainGroup: String
-  /// The group of what is built; nil without one.
+  /// The group of the built products, which is optional.
   let productGroup: String?
   package let targets: [Target]
 
-  /// What is built by itself: an app, or a bundle of tests.
+  /// An app, a bundle of tests, or another product.
   package struct Target: Hashable, Sendable {
     package let name: String
     /// `com.apple.product-type.application`
     package let productType: String
-    /// The ids of the lists of what it does, by their kind: `PBXSourcesBuildPhase`.
+    /// The ids of build phases by kind, such as `PBXSourcesBuildPhase`.
     let phases: [String: String]
-    /// The ids of the groups whose folders Xcode follows by itself.
+    /// The ids of the groups whose folders Xcode synchronizes.
     let followedGroups: [String]
 
-    /// - Parameter object: finds an object by its id.
     fileprivate init?(_ target: PropertyListValue, object: (String?) -> PropertyListValue?) {
       guard let name = target["name"]?.string else { return nil }
       self.name = name
@@ -50,11 +48,10 @@ package struct ProjectFile: Sendable {
     package var isTest: Bool { isUnitTest || productType == Self.bundle + "ui-testing" }
     package var isUnitTest: Bool { productType == Self.bundle + "unit-test" }
     package var isApp: Bool { productType == "com.apple.product-type.application" }
-    /// Whether it can compile a file.
     package var compiles: Bool { phases["PBXSourcesBuildPhase"] != nil }
   }
 
-  /// - Parameter folder: the absolute folder that the project, `App.xcodeproj`, lies in.
+  /// - Parameter folder: The absolute folder that contains `App.xcodeproj`.
   package static func read(
     _ source: SourceText, in folder: String
   ) -> (file: ProjectFile?, diagnostics: [Diagnostic]) {
@@ -67,7 +64,7 @@ package struct ProjectFile: Sendable {
     }
   }
 
-  /// What keeps a property list from being a project.
+  /// Why a property list isn't a project.
   private struct Flaw: Error {
     let what: String
     let range: Range<Int>
@@ -108,7 +105,7 @@ package struct ProjectFile: Sendable {
 
   subscript(id: String) -> PropertyListValue? { index[id].map { objects[$0].value } }
 
-  /// What Xcode calls an object: its name, or the last part of its path.
+  /// The name that Xcode shows for an object.
   func name(of id: String) -> String {
     guard let object = self[id] else { return "" }
     return object["name"]?.string ?? object["path"]?.string.map(FilePath.name) ?? ""
@@ -116,6 +113,6 @@ package struct ProjectFile: Sendable {
 }
 
 extension PropertyListValue {
-  /// What kind of object it is.
+  /// The kind of an object.
   var isa: String? { self["isa"]?.string }
 }

@@ -1,7 +1,7 @@
 import ViperText
 
 extension PropertyListParser {
-  /// A string, bare or in quotes, decoded.
+  /// A decoded string, with or without quotes.
   mutating func string(expected: String) throws(Failure) -> String {
     switch byte {
     case UInt8(ascii: "\""), UInt8(ascii: "'"): return try quotedString()
@@ -16,7 +16,7 @@ extension PropertyListParser {
     return String(decoding: bytes[start..<offset], as: UTF8.self)
   }
 
-  /// `//` may stand in a bare string, as in an address.
+  /// A string without quotes can contain `//`, as in a URL.
   private func isBlockComment(at place: Int) -> Bool {
     startsComment(at: place) && bytes[place + 1] == UInt8(ascii: "*")
   }
@@ -39,7 +39,7 @@ extension PropertyListParser {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// What follows a backslash; an unknown escape is the character itself, as it is for Xcode.
+  /// Reads the rest of an escape. An unknown escape is the character itself, as in Xcode.
   private mutating func appendEscape(to text: inout [UInt8]) {
     guard let byte else { return }
     offset += 1
@@ -64,7 +64,7 @@ extension PropertyListParser {
     text += Array(String(Character(scalar)).utf8)
   }
 
-  /// The number that the next digits write, so many of them at most.
+  /// The number of the next digits, up to a count.
   private mutating func digits(_ limit: Int, radix: UInt32) -> UInt32 {
     var value: UInt32 = 0
     for _ in 0..<limit {

@@ -1,40 +1,24 @@
 import ViperText
 
-/// Reads property lists in the old style, which Xcode writes: strings, data, arrays and dictionaries,
-/// with comments between them.
+/// Reads property lists in the old style, which Xcode writes: strings, data, arrays and
+/// dictionaries, with comments between them.
 ///
-/// Nothing is lost: each value knows its bytes, so that an edit leaves all others as they are.
+/// Values have byte ranges, because edits only change the bytes of some values.
 package struct PropertyListParser {
-  /// Containers inside one another that are still read; a project needs five.
+  /// How deep lists can be nested. A project needs five levels.
   static let depthLimit = 64
 
   let source: SourceText
-  /// The bytes of the source, valid as long as `parse` runs.
+  /// The bytes of the source, valid while `parse` runs.
   let bytes: UnsafeBufferPointer<UInt8>
   var offset = 0
-  private var frames: [Frame] = []
 
   /// A syntax error.
   struct Failure: Error {
     let diagnostic: Diagnostic
   }
 
-  /// A container that is not closed yet.
-  private struct Frame {
-    let start: Int
-    let isArray: Bool
-    var elements: [PropertyListValue.Element] = []
-    var entries: [PropertyListValue.Entry] = []
-    /// The key whose value comes next.
-    var key: (text: String, start: Int)?
-
-    func value(upTo end: Int) -> PropertyListValue {
-      PropertyListValue(
-        range: start..<end, content: isArray ? .array(elements) : .dictionary(entries))
-    }
-  }
-
-  /// The value that the text holds, or nil and an error.
+  /// Parses a property list; nil after an error.
   package static func parse(
     _ source: SourceText
   ) -> (value: PropertyListValue?, diagnostics: [Diagnostic]) {
@@ -48,7 +32,7 @@ package struct PropertyListParser {
     }
   }
 
-  init(source: SourceText, bytes: UnsafeBufferPointer<UInt8>) {
+  private init(source: SourceText, bytes: UnsafeBufferPointer<UInt8>) {
     self.source = source
     self.bytes = bytes
   }
@@ -66,91 +50,78 @@ package struct PropertyListParser {
     if bytes[offset...].starts(with: "<?xml".utf8) {
       throw Failure(diagnostic: .xcodeXML(source, at: offset))
     }
-    while true {
-      guard var value = try nextValue() else { continue }
-      while !frames.isEmpty {
-        try add(value)
-        try skipSpace()
-        guard let closed = closedFrame() else { break }
-        value = closed
-      }
-      guard frames.isEmpty else { continue }
-      try skipSpace()
-      guard offset == bytes.count else { throw failure("the end of the file", at: offset) }
-      return value
-    }
+    let value = try value(depth: 0)
+    try skipSpace()
+    guard offset == bytes.count else { throw failure("the end of the file", at: offset) }
+    return value
   }
 
-  /// A value that is whole; nil where a container or the value of a key begins.
-  private mutating func nextValue() throws(Failure) -> PropertyListValue? {
-    try skipSpace()
-    if let closed = closedFrame() { return closed }
-    if let frame = frames.last, !frame.isArray, frame.key == nil {
-      try readKey()
-      return nil
-    }
+  /// - Parameter depth: The number of lists around the value.
+  private mutating func value(depth: Int) throws(Failure) -> PropertyListValue {
     let start = offset
+    let content: PropertyListValue.Content
     switch byte {
     case UInt8(ascii: "{"), UInt8(ascii: "("):
-      guard frames.count < Self.depthLimit else {
+      guard depth < Self.depthLimit else {
         throw Failure(diagnostic: .xcodeDepth(source, at: start))
       }
-      frames.append(Frame(start: start, isArray: byte == UInt8(ascii: "(")))
+      let isArray = byte == UInt8(ascii: "(")
       offset += 1
-      return nil
+      try skipSpace()
+      content =
+        isArray
+        ? .array(try elements(depth: depth + 1)) : .dictionary(try entries(depth: depth + 1))
     case UInt8(ascii: "<"):
       try skipData()
-      return PropertyListValue(range: start..<offset, content: .data)
-    default:
-      let text = try string(expected: "a value")
-      return PropertyListValue(range: start..<offset, content: .string(text))
+      content = .data
+    default: content = .string(try string(expected: "a value"))
     }
+    return PropertyListValue(range: start..<offset, content: content)
   }
 
-  /// The innermost container, if it ends here.
-  private mutating func closedFrame() -> PropertyListValue? {
-    guard let frame = frames.last, frame.key == nil,
-      byte == UInt8(ascii: frame.isArray ? ")" : "}")
-    else { return nil }
-    offset += 1
-    frames.removeLast()
-    return frame.value(upTo: offset)
-  }
-
-  private mutating func readKey() throws(Failure) {
-    let start = offset
-    let text = try string(expected: "a key or '}'")
-    try skipSpace()
-    guard byte == UInt8(ascii: "=") else { throw failure("'='", at: offset) }
-    offset += 1
-    frames[frames.count - 1].key = (text, start)
-  }
-
-  /// Puts a value into the innermost container, with the comma or semicolon that follows it. In place:
-  /// a project has tens of thousands of objects in one.
-  private mutating func add(_ value: PropertyListValue) throws(Failure) {
-    let end = try skipSpace() ?? value.range.upperBound
-    let last = frames.count - 1
-    if frames[last].isArray {
+  private mutating func elements(
+    depth: Int
+  ) throws(Failure) -> [PropertyListValue.Element] {
+    var elements: [PropertyListValue.Element] = []
+    while byte != UInt8(ascii: ")") {
+      let value = try value(depth: depth)
+      let end = try skipSpace() ?? value.range.upperBound
       let hasComma = byte == UInt8(ascii: ",")
       guard hasComma || byte == UInt8(ascii: ")") else { throw failure("',' or ')'", at: offset) }
       if hasComma { offset += 1 }
-      frames[last].elements.append(
-        .init(
-          value: value, range: value.range.lowerBound..<end, end: hasComma ? offset : end))
-    } else if let key = frames[last].key {
-      guard byte == UInt8(ascii: ";") else { throw failure("';'", at: offset) }
-      offset += 1
-      frames[last].entries.append(.init(key: key.text, value: value, range: key.start..<offset))
-      frames[last].key = nil
+      elements.append(
+        .init(value: value, range: value.range.lowerBound..<end, end: hasComma ? offset : end))
+      try skipSpace()
     }
+    offset += 1
+    return elements
   }
 
-  // MARK: - What is no value
+  private mutating func entries(depth: Int) throws(Failure) -> [PropertyListValue.Entry] {
+    var entries: [PropertyListValue.Entry] = []
+    while byte != UInt8(ascii: "}") {
+      let start = offset
+      let key = try string(expected: "a key or '}'")
+      try skipSpace()
+      guard byte == UInt8(ascii: "=") else { throw failure("'='", at: offset) }
+      offset += 1
+      try skipSpace()
+      let value = try value(depth: depth)
+      try skipSpace()
+      guard byte == UInt8(ascii: ";") else { throw failure("';'", at: offset) }
+      offset += 1
+      entries.append(.init(key: key, value: value, range: start..<offset))
+      try skipSpace()
+    }
+    offset += 1
+    return entries
+  }
 
-  /// Skips blanks and comments.
+  // MARK: - Space, comments and data
+
+  /// Skips white space and comments.
   ///
-  /// - Returns: the end of the last comment; nil without any.
+  /// - Returns: The end of the last comment; nil without comments.
   @discardableResult
   private mutating func skipSpace() throws(Failure) -> Int? {
     var commentEnd: Int?

@@ -1,8 +1,8 @@
 import ViperText
 
-/// How strings are written in property lists.
+/// Writes strings of property lists.
 package enum PropertyListText {
-  /// Whether a byte may stand in a string without quotes, for a reader.
+  /// Whether a string without quotes can contain the byte.
   static func isBare(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -13,7 +13,7 @@ package enum PropertyListText {
     }
   }
 
-  /// A string as Xcode writes it, which puts more strings into quotes than it must:
+  /// A string as Xcode writes it. Xcode quotes more strings than necessary:
   /// `"FeedView.swift"` → `"FeedView.swift"`, `"Feed+Calls.swift"` → `"\"Feed+Calls.swift\""`
   package static func written(_ text: String) -> String {
     let isPlain = text.utf8.allSatisfy {
@@ -33,9 +33,9 @@ package enum PropertyListText {
     return result + "\""
   }
 
-  /// The comment that names an object, with a space before it: ` /* FeedView.swift */`
+  /// The comment with an object's name: ` /* FeedView.swift */`
   package static func comment(_ text: String) -> String {
-    // What ended the comment would be read as a part of the list.
+    // A name that ends the comment would become a part of the list.
     Array(text.utf8).firstRange(of: Array("*/".utf8)) != nil ? "" : " /* \(text) */"
   }
 }

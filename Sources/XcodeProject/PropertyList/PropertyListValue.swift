@@ -1,4 +1,4 @@
-/// A value of an old-style property list, with the bytes that it stands in.
+/// A value of an old-style property list, with its byte range.
 package struct PropertyListValue: Hashable, Sendable {
   package enum Content: Hashable, Sendable {
     /// Decoded.
@@ -8,20 +8,18 @@ package struct PropertyListValue: Hashable, Sendable {
     case dictionary([Entry])
   }
 
-  /// An element of an array.
   package struct Element: Hashable, Sendable {
     package let value: PropertyListValue
-    /// The value with the comment that names it: `A1 /* FeedView.swift */`.
+    /// The value and the comment with its name: `A1 /* FeedView.swift */`.
     package let range: Range<Int>
-    /// Behind its comma; the end of `range` without one.
+    /// The end of the comma; the end of `range` without one.
     package let end: Int
   }
 
-  /// A key of a dictionary with its value.
   package struct Entry: Hashable, Sendable {
     package let key: String
     package let value: PropertyListValue
-    /// From the key to the semicolon, both included.
+    /// Includes the key and the semicolon.
     package let range: Range<Int>
   }
 
@@ -38,10 +36,10 @@ package struct PropertyListValue: Hashable, Sendable {
     if case .dictionary(let entries) = content { entries } else { nil }
   }
 
-  /// The strings of an array; what else is in it is left out.
+  /// The strings of an array, without its other elements.
   package var strings: [String] { elements?.compactMap(\.value.string) ?? [] }
 
-  /// What a dictionary has for a key. Objects have a dozen keys at most.
+  /// The value of a key. It is searched for, because objects have only a few keys.
   package subscript(key: String) -> PropertyListValue? {
     entries?.first { $0.key == key }?.value
   }

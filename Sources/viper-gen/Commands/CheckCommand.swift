@@ -5,7 +5,7 @@ import ViperPipeline
 import ViperProject
 import ViperText
 
-/// `check`: tells what `generate` would change, and changes nothing.
+/// `check`: shows the changes that `generate` would make, and makes none.
 struct CheckCommand: RunnableCommand {
   let invocation: Invocation
   let context: CommandContext
@@ -20,7 +20,7 @@ struct CheckCommand: RunnableCommand {
     return report.diagnostics.hasErrors || report.hasDrift ? .diagnostics : .fine
   }
 
-  /// Reports the mistakes of a spec on the standard input, as if it had been saved.
+  /// Checks a spec from the standard input, as if it had been saved.
   private func checkInput(_ console: inout Console) throws(DiskError) -> ExitCode {
     guard invocation.operands.count == 1 else {
       return fail(with: .inputIsNotAlone(), console: &console)
@@ -33,7 +33,6 @@ struct CheckCommand: RunnableCommand {
     var pipeline = Pipeline(disk: disk)
     var diagnostics = finder.diagnostics
     for project in projects { diagnostics += try pipeline.mistakes(in: project) }
-    // What is wrong in other files is said when those are checked.
     let own = diagnostics.filter { diagnostic in
       diagnostic.location.map { context.absolute($0.source.path) == path } ?? true
     }
@@ -44,7 +43,7 @@ struct CheckCommand: RunnableCommand {
 extension Diagnostic {
   static func inputIsNotAlone() -> Diagnostic {
     Diagnostic(
-      id: "standard-input", "'-', the standard input, is one spec, and others are named beside it",
-      at: nil, help: "check the others in a run of their own")
+      id: "unsupported-standard-input", "'-' (standard input) can't be combined with other specs",
+      at: nil, help: "check the other specs in a separate run")
   }
 }

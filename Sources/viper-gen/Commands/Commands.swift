@@ -7,7 +7,7 @@ import ViperProject
 import ViperText
 
 extension Command {
-  /// What runs it; nil for `help`, which the parser turns into a topic.
+  /// The type that runs a command; nil for `help`, which the parser handles.
   private var runnable: (any RunnableCommand.Type)? {
     switch self {
     case .new: NewCommand.self
@@ -37,7 +37,6 @@ extension Command {
     }
   }
 
-  /// Runs a command that was understood.
   static func run(
     _ invocation: Invocation, in context: CommandContext, console: inout Console
   ) -> ExitCode {
@@ -53,9 +52,9 @@ extension Command {
 }
 
 extension RunnableCommand {
-  /// Makes new files, unless it is a dry run or something stands at one of their places already.
+  /// Creates new files. Does nothing in a dry run, or if one of `places` is taken.
   ///
-  /// - Returns: what stands there.
+  /// - Returns: the places that are taken.
   func make(_ changeSet: ChangeSet, ifNothingIsAt places: [String]) throws(DiskError) -> [String] {
     let disk = context.disk
     let gate = PathGate(on: disk, typed: [changeSet.root], for: [.config, .schema, .pack])

@@ -2,7 +2,6 @@ import ViperCommandLine
 import ViperPack
 import ViperProject
 
-/// `completions`: prints the completion script for a shell, or names that such a script offers.
 struct CompletionsCommand: RunnableCommand {
   let invocation: Invocation
   let context: CommandContext
@@ -12,13 +11,12 @@ struct CompletionsCommand: RunnableCommand {
     if let shell = Shell(rawValue: word) {
       console.write(shell.completions(for: context.table))
     } else if let kind = NameKind(rawValue: word) {
-      // bash would run what stands in other words.
+      // bash would expand other words.
       for name in try names(kind).filter(isPlainWord) { console.write(name + "\n") }
     }
     return .fine
   }
 
-  /// The names that there are here; a project with mistakes has those that can be read.
   private func names(_ kind: NameKind) throws(DiskError) -> [String] {
     var finder = context.finder
     switch kind {

@@ -1,9 +1,8 @@
 import ViperCommandLine
 import ViperProject
 
-/// `diff`: the whole difference that `generate` would make, new files included.
-///
-/// It answers a question, so a difference is no failure: that is what `check` is for.
+/// `diff`: shows the changes that `generate` would make. Unlike `check`, it exits with 0 if there
+/// are some.
 struct DiffCommand: RunnableCommand {
   let invocation: Invocation
   let context: CommandContext

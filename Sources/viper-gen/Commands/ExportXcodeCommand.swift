@@ -6,7 +6,7 @@ import ViperPipeline
 import ViperProject
 import ViperText
 
-/// `export xcode`: a pack as a template of Xcode's New File dialog.
+/// `export xcode`: writes a pack as a template for Xcode's New File dialog.
 struct ExportXcodeCommand: RunnableCommand {
   private static let xcodeFolder = "~/Library/Developer/Xcode/Templates/File Templates/VIPER"
 
@@ -32,7 +32,6 @@ struct ExportXcodeCommand: RunnableCommand {
     return .fine
   }
 
-  /// The pack with the words and names of the config, as the specs here get it.
   private func packOfProject() throws(DiskError) -> (pack: Pack?, diagnostics: [Diagnostic]) {
     var (pack, diagnostics) = try pack(named: invocation.value(of: .pack), in: ".", context)
     var finder = context.finder
@@ -46,7 +45,7 @@ struct ExportXcodeCommand: RunnableCommand {
 extension Diagnostic {
   static func exportedAlready(_ path: String) -> Diagnostic {
     Diagnostic(
-      id: "exists-already", "'\(path)' exists already", at: nil,
+      id: "conflicting-file", "'\(path)' already exists", at: nil,
       help: "delete it, or choose another folder with '--into'")
   }
 }

@@ -1,7 +1,7 @@
 import ViperCommandLine
 import ViperProject
 
-/// `generate`: makes the files of specs.
+/// `generate`: generates the code of specs.
 struct GenerateCommand: RunnableCommand {
   let invocation: Invocation
   let context: CommandContext
@@ -19,7 +19,6 @@ struct GenerateCommand: RunnableCommand {
 }
 
 extension RunnableCommand {
-  /// Ends a run that found nothing to work on.
   func noSpecs(_ console: inout Console) throws(DiskError) -> ExitCode {
     let search = NoSpecs(operands: invocation.operands, context: context)
     return fail(with: try search.diagnostic(), console: &console)

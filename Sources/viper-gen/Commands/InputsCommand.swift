@@ -5,9 +5,8 @@ import ViperOwnership
 import ViperPipeline
 import ViperProject
 
-/// `inputs`: prints what a build step reads as an `.xcfilelist`, for Xcode's sandbox of scripts.
-///
-/// The list is what a run reads, so that it cannot differ from it.
+/// `inputs`: prints the files that a build step reads as an `.xcfilelist`, because Xcode's sandbox
+/// for scripts needs one. The list comes from a recorded run.
 struct InputsCommand: RunnableCommand {
   let invocation: Invocation
   let context: CommandContext
@@ -22,7 +21,7 @@ struct InputsCommand: RunnableCommand {
       console.report(changeSet.diagnostics)
       return .diagnostics
     }
-    // Files of yours are among them: a build warns of those that are behind their specs.
+    // A build reads the lock files to warn about owned files that are out of date.
     var files = disk.readFiles
     for spec in files where Project.SpecFile.isSpec(spec) {
       let lock = ModuleLock.path(ofSpec: spec)
@@ -33,7 +32,7 @@ struct InputsCommand: RunnableCommand {
     return .fine
   }
 
-  /// `$(SRCROOT)/viper-gen.json`: Xcode knows the folder of the project by this name.
+  /// `$(SRCROOT)/viper-gen.json`: Xcode replaces this name by the project's folder.
   private func line(for path: String) -> String {
     let isBelow = FilePath.isInside(path, context.workingFolder)
     return (isBelow ? "$(SRCROOT)/\(context.display(path))" : path) + "\n"

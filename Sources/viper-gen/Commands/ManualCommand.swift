@@ -1,6 +1,5 @@
 import ViperCommandLine
 
-/// `manual`: prints the manual page.
 struct ManualCommand: RunnableCommand {
   let invocation: Invocation
   let context: CommandContext

@@ -2,9 +2,8 @@ import ViperCommandLine
 import ViperProject
 import ViperText
 
-/// Says that there is nothing to work on, and what may have been meant.
+/// The error of a run without specs. It suggests other places.
 struct NoSpecs {
-  /// So many other projects are named at most.
   private static let limit = 5
 
   let operands: [String]
@@ -16,16 +15,15 @@ struct NoSpecs {
     let inner = try innerProjects()
     let help =
       inner.isEmpty
-      ? "make one: viper-gen new MyModule"
+      ? "create a module: viper-gen new MyModule"
       : "name a project inside it: "
         + list(inner.map { quoted(context.display($0)) })
     return Diagnostic(
-      id: "no-specs", "there is no spec in \(place); those are files that end in '.viper.json'",
+      id: "missing-specs", "no specs found: \(place) has no '.viper.json' files",
       at: nil, help: help)
   }
 
-  /// The folders with a config of their own, and specs, below the searched ones: they are left out
-  /// there.
+  /// Folders below the searched ones with a config and specs. A search leaves them out.
   private func innerProjects() throws(DiskError) -> [String] {
     let starts = operands.isEmpty ? ["."] : operands
     var folders = starts.reversed().map { (path: context.absolute($0), project: "") }

@@ -3,9 +3,9 @@ import ViperPipeline
 import ViperProject
 
 extension CommandContext {
-  /// The folders in which one command at a time writes, and what decides which files may change there.
+  /// The folders that a run locks, with the gate that decides which files may change in each.
   ///
-  /// - Parameter into: the folder for modules that the user has typed, in place of the config's.
+  /// - Parameter into: the folder that the user typed, in place of the config's.
   func writtenFolders(
     of projects: [Project], into: String? = nil
   ) throws(DiskError) -> [String: PathGate] {

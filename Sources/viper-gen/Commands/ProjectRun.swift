@@ -5,27 +5,28 @@ import ViperPipeline
 import ViperProject
 import ViperText
 
-/// What `generate`, `check` and `diff` have in common: find the projects, and hold what should be
-/// against what is.
+/// The work that `generate`, `check` and `diff` share: find the projects and compare them with the
+/// disk.
 struct ProjectRun {
   let invocation: Invocation
   let context: CommandContext
   private let cache: ModuleCache?
 
-  /// - Parameter cache: of a process that runs several times; nil for that of the invocation.
+  /// - Parameter cache: for a process that runs several times; by default the invocation's cache.
   init(invocation: Invocation, context: CommandContext, cache: ModuleCache? = nil) {
     (self.invocation, self.context) = (invocation, context)
     self.cache = cache ?? context.cache(for: invocation)
   }
 
-  /// - Parameter isWriting: whether the changes are carried out, if there was no error.
   func outcome(isWriting: Bool) throws(DiskError) -> ProjectChanges {
     func find() throws(DiskError) -> (
       found: ([Project], [Diagnostic]), folders: [String: PathGate]
     ) {
       var finder = context.finder
       let projects = try finder.projects(for: invocation.operands, withInner: true)
-      let folders = isWriting ? try writtenFolders(of: projects) : [:]
+      let folders =
+        isWriting
+        ? try context.writtenFolders(of: projects, into: invocation.value(of: .into)) : [:]
       return ((projects, finder.diagnostics), folders)
     }
     return try context.withLocks(finding: find) { found throws(DiskError) in
@@ -35,7 +36,7 @@ struct ProjectRun {
       if isWriting {
         try write(outcome.changeSets, of: projects)
       } else {
-        // A run that writes would be refused.
+        // A run that writes would be refused, too.
         for (project, changeSet) in zip(projects, outcome.changeSets) {
           let writer = try writer(in: changeSet, of: project)
           if invocation.command == .generate {
@@ -53,7 +54,7 @@ struct ProjectRun {
     of projects: [Project], problems: [Diagnostic], isWriting: Bool
   ) throws(DiskError) -> ProjectChanges {
     var pipeline = pipeline(isWriting: isWriting)
-    // With a config that is wrong nobody knows which files there should be.
+    // If a config is wrong, the set of files is unknown.
     let changeSets =
       if problems.contains(where: \.hidesFiles) {
         [ChangeSet]()
@@ -87,7 +88,6 @@ struct ProjectRun {
     return Writer(disk: context.disk, root: changeSet.root, gate: gate)
   }
 
-  /// The configs that apply: of each project the nearest, and the last above that completes it.
   private func configs(of projects: [Project]) throws(DiskError) -> [String] {
     var shown: [String] = []
     for project in projects {
@@ -100,12 +100,8 @@ struct ProjectRun {
     return shown
   }
 
-  /// The folders of projects in which no other run may write meanwhile.
-  private func writtenFolders(of projects: [Project]) throws(DiskError) -> [String: PathGate] {
-    try context.writtenFolders(of: projects, into: invocation.value(of: .into))
-  }
-
-  /// What is wrong with specs, where warnings would follow from what is wrong already.
+  /// Only the errors of specs, because their warnings may follow from an error that is already
+  /// reported.
   private func mistakes(in projects: [Project]) throws(DiskError) -> [ChangeSet] {
     var pipeline = pipeline()
     var changeSets: [ChangeSet] = []
@@ -132,7 +128,6 @@ struct ProjectRun {
 }
 
 extension ProjectRun {
-  /// The files that are to be started anew, and that no project starts.
   private func notRestarted(in changeSets: [ChangeSet]) throws(DiskError) -> [Diagnostic] {
     let given = invocation.values(of: .restart)
     guard !given.isEmpty else { return [] }
@@ -148,7 +143,6 @@ extension ProjectRun {
     return diagnostics
   }
 
-  /// Two projects of the run that would write to one place.
   private func repeatedPaths(in changeSets: [ChangeSet]) -> [Diagnostic] {
     guard changeSets.count > 1 else { return [] }
     var owners: [String: Int] = [:]
@@ -168,21 +162,20 @@ extension ProjectRun {
 extension Diagnostic {
   static func sharedPath(_ path: String) -> Diagnostic {
     Diagnostic(
-      id: "shared-path", "two projects would write to '\(path)'", at: nil,
+      id: "duplicate-project-path", "two projects would write to '\(path)'", at: nil,
       help: "rename a module, or give the projects different 'output' folders")
   }
 }
 
-/// What the projects need, or had.
+/// The changes of all projects of a run.
 struct ProjectChanges {
   let projects: [Project]
   let changeSets: [ChangeSet]
   let diagnostics: [Diagnostic]
   let display: PathDisplay
-  /// As shown; only if they are asked for.
   var configs: [String] = []
 
-  /// Whether there was nothing to work on, and nothing to say.
+  /// Whether there was nothing to do and nothing to report.
   var isEmpty: Bool {
     projects.allSatisfy(\.selected.isEmpty) && diagnostics.isEmpty
       && changeSets.allSatisfy(\.changes.isEmpty)

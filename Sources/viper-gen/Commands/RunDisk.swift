@@ -2,18 +2,15 @@ import ViperCommandLine
 import ViperProject
 import ViperText
 
-/// The disk of one run: it lists each folder once, and counts files for the progress.
+/// The disk of one run. It lists each folder once, and counts files for the progress line.
 ///
-/// A run looks through the same folders for specs, for Swift files, and for files that no spec asks for any more.
-/// What it remembers is forgotten when the run gets its lock, and when it changes something.
+/// It forgets its listings when the run gets its lock, and when the run changes something.
 struct RunDisk: ForwardingDisk {
-  /// The commands that use this disk.
   static let commands: [Command] = [.generate, .check, .diff, .adopt]
 
   let base: any Disk
-  /// Nil for a run that shows none.
+  /// Nil if the run shows no progress.
   let progress: Progress?
-  /// By the checksum of the path: equal strings may have different bytes.
   private let listings = SharedValue<[ByteHash: [DiskEntry]?]>([:])
 
   init(base: any Disk, progress: Progress?) { (self.base, self.progress) = (base, progress) }
@@ -60,10 +57,10 @@ struct RunDisk: ForwardingDisk {
   }
 
   func place(
-    _ path: String, at newPath: String, _ placement: Placement
+    _ path: String, at newPath: String, _ mode: RenameMode
   ) throws(DiskError) -> Bool {
     defer { forget() }
-    return try base.place(path, at: newPath, placement)
+    return try base.place(path, at: newPath, mode)
   }
 
   func remove(_ path: String) throws(DiskError) {

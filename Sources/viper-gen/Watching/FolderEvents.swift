@@ -9,29 +9,24 @@ import ViperProject
   import Darwin
 #endif
 
-/// What the system tells of folders: inotify on Linux, kqueue on Apple's systems.
+/// Change events of folders: inotify on Linux, kqueue on Apple's systems.
 ///
-/// kqueue says of a folder only that its names have changed. So on Apple's systems files are followed, too.
+/// kqueue reports only changed names for a folder, so on Apple's systems files are watched, too.
 final class FolderEvents {
-  /// Where something may have changed.
+  /// Places that may have changed.
   struct Places {
-    /// Files, or folders as a whole.
     var paths: Set<String> = []
-    /// Folders, with all that lies directly in them.
     var folders: Set<String> = []
   }
 
   enum Addition {
     case added, missing
-    /// The system's own reason.
     case refused(String)
   }
 
-  /// Can be read when something has happened.
   let descriptor: Int32
-  /// What is followed, by the system's number for it: two paths may lead to one folder.
+  /// The watched paths by the system's number. Two paths may lead to one folder.
   private var paths: [Int32: Set<String>] = [:]
-  /// The same the other way round.
   private var numbers: [String: Int32] = [:]
 
   func isFollowed(_ path: String) -> Bool { numbers[path] != nil }
@@ -47,7 +42,6 @@ final class FolderEvents {
     let number = open(path)
     guard number >= 0 else {
       return switch errno {
-      // Where nobody may look, or a link leads in a circle, there is nothing to be seen.
       case ENOENT, ENOTDIR, EACCES, ELOOP: .missing
       default: .refused(String(cString: strerror(errno)))
       }
@@ -61,8 +55,8 @@ final class FolderEvents {
     for path in paths.removeValue(forKey: number) ?? [] { numbers[path] = nil }
   }
 
-  /// Follows a path no more: another folder may stand there next. The system tells of a folder's end only when
-  /// nobody has it open, or works in it.
+  /// Stops watching a path, because another folder may get this path. The system reports a deleted
+  /// folder only after all programs have closed it.
   private func unfollow(_ path: String) {
     guard let number = numbers.removeValue(forKey: path) else { return }
     paths[number]?.remove(path)
@@ -71,7 +65,8 @@ final class FolderEvents {
     stop(number)
   }
 
-  /// The same for all that lies in a folder that was moved: nobody tells those folders.
+  /// Stops watching everything in a folder that was moved. The system sends no events for the
+  /// folders in it.
   private func unfollowAll(in folder: String) {
     for path in Array(numbers.keys) where FilePath.isInside(path, folder) { unfollow(path) }
   }
@@ -108,7 +103,7 @@ final class FolderEvents {
 
     private func stop(_ file: Int32) { close(file) }
 
-    /// Takes the places of which something was told; what is gone is followed no more.
+    /// Takes the changed places, and stops watching deleted ones.
     func take() -> Places {
       var changed = Places()
       var event = kevent()
@@ -141,7 +136,7 @@ final class FolderEvents {
 
     private func stop(_ number: Int32) { _ = inotify_rm_watch(descriptor, number) }
 
-    /// Takes the places of which something was told; what is gone is followed no more.
+    /// Takes the changed places, and stops watching deleted ones.
     func take() -> Places {
       var changed = Places()
       var buffer = [UInt8](repeating: 0, count: 1 << 16)
@@ -149,7 +144,7 @@ final class FolderEvents {
         let count = read(descriptor, &buffer, buffer.count)
         guard count > 0 else { return changed }
         var offset = 0
-        // The number, what happened, a cookie, and the length of the name behind them.
+        // Each event has a number, a kind, a cookie, and the length of the name that follows.
         while offset + 16 <= count {
           let (number, kind, length) = buffer.withUnsafeBytes { bytes in
             (

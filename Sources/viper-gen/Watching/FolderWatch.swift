@@ -9,42 +9,42 @@ import ViperProject
   import Darwin
 #endif
 
-/// Follows all that a run has looked at, and waits until something happens there.
+/// Watches everything that a run has read, and waits for changes.
 final class FolderWatch {
-  /// How long nothing must happen, in milliseconds: editors and Git write several files at once.
+  /// The quiet time to wait for, in milliseconds, because editors and Git write several files in a
+  /// row.
   private static let silence: Int32 = 10
-  /// How long to wait for that at most, in such steps.
+  /// The maximum number of such waits.
   private static let patience = 30
-  /// How many of them may be silent while somebody is known to go on: what says so may be left of a killed process.
+  /// The maximum number of quiet waits while Git works. A killed Git process may leave its lock
+  /// file behind.
   private static let trust = 500
 
   private let events: FolderEvents
   private let stop: Int32
-  /// What its reader may close; -1, which is never waited for, if it is closed or the system can't tell.
+  /// The standard output, which its reader may close; -1 if it is closed or the system doesn't
+  /// report it.
   private let output: Int32
-  /// The folders that are not there, by the nearest one above that is.
   private var missing: [String: Set<String>] = [:]
-  /// The folders with files that there are too many of to follow.
   private var unseen: Set<String> = []
-  /// The links to files, by the path of the file itself.
   private var links: [String: Set<String>] = [:]
 
-  /// Nil if the system has no means left for it.
+  /// Nil if the system can't watch files.
   ///
-  /// - Parameter stop: can be read once the user has had enough.
+  /// - Parameter stop: readable when the user ends the run.
   init?(stop: Int32) {
     guard let events = FolderEvents() else { return nil }
     self.events = events
     self.stop = stop
-    // A Mac tells of nothing that is not asked for.
+    // macOS reports only the events that are asked for.
     var asked = [pollfd(fd: 1, events: Int16(POLLHUP), revents: 0)]
     let isKnown = poll(&asked, 1, 0) >= 0 && asked[0].revents & Int16(POLLNVAL) == 0
     output = isKnown ? 1 : -1
   }
 
-  /// Follows what a run has asked a disk for.
+  /// Watches everything that a run has read.
   ///
-  /// - Returns: the folders that were not followed before, in which something may have happened since.
+  /// - Returns: the newly watched folders, which may have changed since the run.
   func follow(_ disk: RecordingDisk) throws(DiskError) -> Set<String> {
     var new: Set<String> = []
     missing = [:]
@@ -54,7 +54,7 @@ final class FolderWatch {
         switch events.add(place) {
         case .added:
           new.insert(place)
-          // What was not there a moment ago may be by now.
+          // A folder that was missing may exist by now.
           place = folder
         case .missing: place = place == "/" ? "" : FilePath.folder(of: place)
         case .refused(let reason):
@@ -77,7 +77,7 @@ final class FolderWatch {
     return new
   }
 
-  /// What a link leads to changes in the folder where that lies.
+  /// Watches the folder of a symbolic link's real file.
   private func followLinks(
     of disk: RecordingDisk, new: inout Set<String>
   ) throws(DiskError) {
@@ -91,10 +91,10 @@ final class FolderWatch {
     }
   }
 
-  /// Waits until something has happened and then nothing more for a moment.
+  /// Waits for a change, and then until nothing changes for a moment.
   ///
-  /// - Parameter isBusy: whether somebody is known to go on.
-  /// - Returns: where that was; nil if the user or the reader of the output has gone.
+  /// - Parameter isBusy: whether Git is still working.
+  /// - Returns: the changed places; nil if the user ended the run or closed the output.
   func wait(whileBusy isBusy: () -> Bool) -> FolderEvents.Places? {
     var changed = FolderEvents.Places(folders: unseen)
     var (steps, quiet) = (0, 0)

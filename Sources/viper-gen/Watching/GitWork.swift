@@ -1,13 +1,12 @@
 import ViperProject
 
-/// Tells whether Git is at work around a folder. It changes one file after the other, so what stands there
-/// meanwhile is of no commit, and a file that a run made would be in Git's way.
+/// Whether Git is changing files around a folder. It changes one file after the other, so the files
+/// don't belong together yet, and a file that viper-gen writes would get in its way.
 struct GitWork {
   private let disk: any Disk
-  /// What is there while Git writes; nil outside of a repository.
+  /// The file that exists while Git writes; nil outside of a repository.
   private let lock: String?
 
-  /// - Parameter folder: absolute.
   init(around folder: String, on disk: any Disk) {
     self.disk = disk
     let folders = [folder] + FilePath.parents(of: folder)
@@ -20,7 +19,7 @@ struct GitWork {
     return (try? disk.kind(of: lock)) != nil
   }
 
-  /// The folder of Git's own files: a further work tree has a file with its path.
+  /// The folder of Git's files. In a linked work tree, `.git` is a file with the folder's path.
   private static func repository(in folder: String, on disk: any Disk) -> String? {
     let path = FilePath.join(folder, ".git")
     let kind = try? disk.kind(of: path)

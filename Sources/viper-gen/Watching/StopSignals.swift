@@ -6,9 +6,9 @@
   import Darwin
 #endif
 
-/// Lets a run that waits be ended by the user: `SIGINT` (Ctrl-C) and `SIGTERM`.
+/// Lets the user end a waiting run with `SIGINT` (Ctrl-C) or `SIGTERM`.
 enum StopSignals {
-  /// A pipe, since little else may be done when a signal comes.
+  /// A signal handler may do little more than write to a pipe.
   private static let pipe: (reader: Int32, writer: Int32)? = {
     var ends: [Int32] = [0, 0]
     guard systemPipe(&ends) == 0 else { return nil }
@@ -16,13 +16,12 @@ enum StopSignals {
     return (ends[0], ends[1])
   }()
 
-  /// From now on such a signal ends nothing, and the descriptor can be read once one came. A second one
-  /// ends the process at once.
+  /// Catches the signals. The returned descriptor becomes readable when one arrives. A second
+  /// signal ends the process.
   ///
   /// - Returns: nil if the system refuses.
   static func catchThem() -> Int32? {
     guard let pipe else { return nil }
-    // Who started the process may have held them back.
     var signals = sigset_t()
     sigemptyset(&signals)
     for number in [SIGINT, SIGTERM] {
@@ -39,5 +38,5 @@ enum StopSignals {
   }
 }
 
-// The call whose name a property above has, too.
+// Avoids the name of the property above.
 private func systemPipe(_ ends: inout [Int32]) -> Int32 { pipe(&ends) }

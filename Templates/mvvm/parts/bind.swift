@@ -6,7 +6,7 @@ private func bind() {
 {% endfor %}
 }
 {% else %}
-/// Shows everything now, and again whenever something of it changes.
+/// Shows all values, now and after each change.
 private func follow() {
   withObservationTracking {
 {% for field in module.state %}

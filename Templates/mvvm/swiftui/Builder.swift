@@ -2,9 +2,9 @@
 /// {{ roles.builder.summary }}
 @MainActor
 {{ module.access }}enum {{ roles.builder.name }} {
-  /// The view that it returns keeps its view model alive.
+  /// The returned view keeps its view model alive.
   ///
-  /// - Parameter navigation: the place that the module gets; without one it can lead nowhere.
+  /// - Parameter navigation: the module's place. The default place can't open other modules.
   {% include "builder/build.swift", access: module.access, isReplaceable: false %}
 }
 {% include "swiftui/parts/preview.swift", state: "" %}

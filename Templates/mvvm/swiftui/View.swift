@@ -14,7 +14,7 @@
   @State var navigation: NavigationPlace
 {% endif %}
 
-  // SwiftUI's State is a macro as of Xcode 27, and leaves no synthesized initialiser to others.
+  // As of Xcode 27, State is a macro, which makes the synthesized initializer private.
   init({{ roles.view.needs | map: "initialiserParameter" | join: ", " }}{% if roles.router and roles.router.routeKinds contains "embed" %}, navigation: NavigationPlace{% endif %}) {
 {% for part in roles.view.needs %}
     self.{{ part.name }} = {{ part.name }}
@@ -32,7 +32,7 @@
     {{ module.access }}var body: some View {
 {% if roles.router and roles.router.routeKinds contains "embed" %}
       VStack {
-        // What the router embeds is shown where this stands.
+        // Shows the modules that the router embeds.
 {% for part in roles.router.parts %}
         navigation.embeddedViews(in: {{ part | quote }})
 {% endfor %}

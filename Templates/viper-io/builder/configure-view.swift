@@ -1,2 +1,2 @@
-/// Connects a view that exists already with the other parts, which it keeps alive.
+/// Connects an existing view with the other components, which it keeps alive.
 {% include "builder/configure-function.swift", access: module.access, viewInput: roles.view %}

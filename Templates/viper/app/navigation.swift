@@ -1,8 +1,8 @@
 {% if app.isTabbed %}
-/// The tabs, each with a navigation of its own, and all that is shown in them.
+/// The navigation of all tabs.
 {{ app.access }}let navigation = NavigationState()
 {% else %}
-/// All that is shown.
+/// The navigation of the app.
 {{ app.access }}let navigation: NavigationState
 {% endif %}
 

@@ -1,5 +1,5 @@
 {% if app.isTabbed %}
-/// The tabs, each with a navigation of its own.
+/// The tabs, each with its own navigation.
 {{ app.access }}let root = UITabBarController()
 {% else %}
 {{ app.access }}let root: UINavigationController

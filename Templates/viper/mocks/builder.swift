@@ -1,4 +1,4 @@
-/// {{ roles.builder.name }} that takes parts from outside, so that a test can replace any of them.
+/// {{ roles.builder.name }} with parameters for the components that tests replace.
 @MainActor
 enum {{ roles.builder.name }}Mock {
   {% include "builder/build.swift", access: "", isReplaceable: true %}

@@ -3,7 +3,7 @@
 var {{ value.erased }}: {{ value.erasedType }} = {{ value.name }}
 {% endfor %}
 {% if member.sendsResult %}
-// The handler's result is nobody else's, which `withoutActuallyEscaping` can't tell the compiler.
+// Safe, because no other code uses the handler's result.
 nonisolated(unsafe) let {{ member.resultName }} = {{ call }}
 {% elif member.returns and (member.inouts or member.erasesResult) %}
 let {{ member.resultName }} = {{ call }}
@@ -23,7 +23,7 @@ guard let {{ member.typedResult }} = {{ member.resultName }} as? {{ member.resul
   {% include "mocks/wrong-type.swift" %}
 }
 {% if member.sentResult %}
-// The handler's result is nobody else's, which a cast can't tell the compiler.
+// Safe, because no other code uses the handler's result.
 nonisolated(unsafe) let {{ member.sentResult }} = {{ member.typedResult }}
 return {{ member.sentResult }}
 {% else %}

@@ -25,7 +25,7 @@ private struct {{ mock.stateType }} {
 }
 
 private let {{ mock.lock }} = NSLock()
-// Safe, since it is only touched while the lock is held, which the compiler can't see.
+// Safe, because all accesses hold the lock.
 nonisolated(unsafe) private var {{ mock.state }} = {{ mock.stateType }}()
 {% for member in mock.members %}
 

@@ -2,10 +2,10 @@
 /// {{ roles.builder.summary }}
 @MainActor
 {{ module.access }}enum {{ roles.builder.name }} {
-  /// The view that it returns keeps the other parts alive.
+  /// The returned view keeps the other components alive.
 {% if roles.router %}
   ///
-  /// - Parameter navigation: the place that the module gets; without one it can lead nowhere.
+  /// - Parameter navigation: the module's place. The default place can't open other modules.
 {% endif %}
   {% include "builder/build.swift", access: module.access, isReplaceable: false %}
 }

@@ -16,11 +16,11 @@
 {% endif %}
 {% for reference in roles.view.late %}
 
-  /// Whom the view tells what the user does.
+  /// Receives the user's actions.
   var {{ reference.name }}: ({{ reference.type }})? { state.{{ reference.name }} }
 {% endfor %}
 
-  // SwiftUI's State is a macro as of Xcode 27, and leaves no synthesized initialiser to others.
+  // As of Xcode 27, State is a macro, which makes the synthesized initializer private.
   init(state: {{ roles.viewState.name }}{% for part in roles.view.needs %}, {{ part.initialiserParameter }}{% endfor %}{% if roles.router and roles.router.routeKinds contains "embed" %}, navigation: NavigationPlace{% endif %}) {
     self.state = state
 {% for part in roles.view.needs %}
@@ -39,7 +39,7 @@
     {{ module.access }}var body: some View {
 {% if roles.router and roles.router.routeKinds contains "embed" %}
       VStack {
-        // What the router embeds is shown where this stands.
+        // Shows the modules that the router embeds.
 {% for part in roles.router.parts %}
         navigation.embeddedViews(in: {{ part | quote }})
 {% endfor %}

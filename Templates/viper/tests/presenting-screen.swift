@@ -1,4 +1,4 @@
-/// A screen that keeps what is presented on it, and does not show it.
+/// A screen that stores the presented screen and does not show it.
 private final class PresentingScreen: UIViewController {
   private(set) var presented: UIViewController?
 

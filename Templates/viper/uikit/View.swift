@@ -28,7 +28,7 @@
   }
 {% if module.ui == "storyboard" %}
 
-  /// What {% if roles.builder %}{{ roles.builder.name }}{% else %}whoever makes it{% endif %} calls with what {{ module.name }}.storyboard hands it.
+  /// {% if roles.builder %}{{ roles.builder.name }} creates{% else %}Creates{% endif %} the view from {{ module.name }}.storyboard{% if roles.builder %} with this{% endif %}.
   init?(coder: NSCoder, {{ roles.view.needs | map: "initialiserParameter" | join: ", " }}) {
 {% for part in roles.view.needs %}
     self.{{ part.name }} = {{ part.name }}

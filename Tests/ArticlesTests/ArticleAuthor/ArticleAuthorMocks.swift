@@ -50,7 +50,7 @@ final class ArticleAuthorRouterMock: ArticleAuthorRouterProtocol {
   }
 }
 
-/// ArticleAuthorBuilder that takes parts from outside, so that a test can replace any of them.
+/// ArticleAuthorBuilder with parameters for the components that tests replace.
 @MainActor
 enum ArticleAuthorBuilderMock {
   static func build(

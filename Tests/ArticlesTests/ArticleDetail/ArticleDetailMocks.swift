@@ -107,7 +107,7 @@ final class ArticleDetailRouterMock: ArticleDetailRouterProtocol {
   }
 }
 
-/// ArticleDetailBuilder that takes parts from outside, so that a test can replace any of them.
+/// ArticleDetailBuilder with parameters for the components that tests replace.
 @MainActor
 enum ArticleDetailBuilderMock {
   static func build(

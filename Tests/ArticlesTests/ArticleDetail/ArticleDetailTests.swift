@@ -154,7 +154,7 @@ import ViperKit
   }
 }
 
-/// A screen that keeps what is presented on it, and does not show it.
+/// A screen that stores the presented screen and does not show it.
 private final class PresentingScreen: UIViewController {
   private(set) var presented: UIViewController?
 
@@ -165,7 +165,7 @@ private final class PresentingScreen: UIViewController {
   }
 }
 
-/// Lets tasks run until something holds, or for long enough to be sure that it never will.
+/// Lets tasks run until a condition is true, but not forever.
 @MainActor
 private func settle(until isSettled: () -> Bool) async {
   for _ in 0..<1_000_000 {

@@ -104,7 +104,7 @@ final class ArticleListRouterMock: ArticleListRouterProtocol {
   }
 }
 
-/// ArticleListBuilder that takes parts from outside, so that a test can replace any of them.
+/// ArticleListBuilder with parameters for the components that tests replace.
 @MainActor
 enum ArticleListBuilderMock {
   static func build(

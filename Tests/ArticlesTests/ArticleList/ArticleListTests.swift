@@ -162,7 +162,7 @@ import ViperKit
   }
 }
 
-/// Lets tasks run until something holds, or for long enough to be sure that it never will.
+/// Lets tasks run until a condition is true, but not forever.
 @MainActor
 private func settle(until isSettled: () -> Bool) async {
   for _ in 0..<1_000_000 {

@@ -67,7 +67,7 @@ final class ArticleDetailRouterMock: ArticleDetailRoutingLogic {
   }
 }
 
-/// ArticleDetailFactory that takes parts from outside, so that a test can replace any of them.
+/// ArticleDetailFactory with parameters for the components that tests replace.
 @MainActor
 enum ArticleDetailFactoryMock {
   static func build(

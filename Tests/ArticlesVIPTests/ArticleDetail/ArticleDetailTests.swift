@@ -90,7 +90,7 @@ import ViperKit
   }
 }
 
-/// Whether two values are alike in all that Swift can tell of them.
+/// Whether two values look the same to `String(reflecting:)`.
 private func same<Value>(_ one: Value, _ other: Value) -> Bool {
   String(reflecting: one) == String(reflecting: other)
 }

@@ -127,7 +127,7 @@ final class ArticlesRouterMock: ArticlesRoutingLogic {
   }
 }
 
-/// ArticlesFactory that takes parts from outside, so that a test can replace any of them.
+/// ArticlesFactory with parameters for the components that tests replace.
 @MainActor
 enum ArticlesFactoryMock {
   static func build(

@@ -118,7 +118,7 @@ extension FuzzTarget {
       }
       return (changed.map(\.path), diagnostics)
     } catch {
-      return ([], [Diagnostic(id: "disk", error.message, at: nil)])
+      return ([], [Diagnostic(id: "invalid-disk-access", error.message, at: nil)])
     }
   }
 }

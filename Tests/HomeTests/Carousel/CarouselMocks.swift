@@ -100,7 +100,7 @@ final class CarouselInteractorMock: CarouselInteractorInput {
 @MainActor
 final class CarouselRouterMock: CarouselRouterInput {}
 
-/// CarouselModuleConfigurator that takes parts from outside, so that a test can replace any of them.
+/// CarouselModuleConfigurator with parameters for the components that tests replace.
 @MainActor
 enum CarouselModuleConfiguratorMock {
   static func build(

@@ -98,7 +98,7 @@ final class HomeInteractorMock: HomeInteractorInput {
 @MainActor
 final class HomeRouterMock: HomeRouterInput {}
 
-/// HomeModuleConfigurator that takes parts from outside, so that a test can replace any of them.
+/// HomeModuleConfigurator with parameters for the components that tests replace.
 @MainActor
 enum HomeModuleConfiguratorMock {
   static func build(

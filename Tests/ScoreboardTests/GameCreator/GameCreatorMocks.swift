@@ -48,7 +48,7 @@ final class GameCreatorRouterMock: GameCreatorRouting {
   }
 }
 
-/// GameCreatorBuilder that takes parts from outside, so that a test can replace any of them.
+/// GameCreatorBuilder with parameters for the components that tests replace.
 @available(iOS 17, macOS 14, *)
 @MainActor
 enum GameCreatorBuilderMock {

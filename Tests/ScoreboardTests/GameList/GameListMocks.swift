@@ -58,7 +58,7 @@ final class GameListRouterMock: GameListRouting {
   }
 }
 
-/// GameListBuilder that takes parts from outside, so that a test can replace any of them.
+/// GameListBuilder with parameters for the components that tests replace.
 @available(iOS 17, macOS 14, *)
 @MainActor
 enum GameListBuilderMock {

@@ -78,7 +78,7 @@ import ViperKit
   }
 }
 
-/// A screen that keeps what is presented on it, and does not show it.
+/// A screen that stores the presented screen and does not show it.
 @available(iOS 17, macOS 14, *)
 private final class PresentingScreen: UIViewController {
   private(set) var presented: UIViewController?

@@ -126,7 +126,7 @@ final class PlayerScoreboardMoveEditorViewModelMock: PlayerScoreboardMoveEditorV
   }
 }
 
-/// PlayerScoreboardMoveEditorBuilder that takes parts from outside, so that a test can replace any of them.
+/// PlayerScoreboardMoveEditorBuilder with parameters for the components that tests replace.
 @available(iOS 17, macOS 14, *)
 @MainActor
 enum PlayerScoreboardMoveEditorBuilderMock {

@@ -46,7 +46,7 @@ import ViperKit
   }
 }
 
-/// Whether two values are alike in all that Swift can tell of them.
+/// Whether two values look the same to `String(reflecting:)`.
 @available(iOS 17, macOS 14, *)
 private func same<Value>(_ one: Value, _ other: Value) -> Bool {
   String(reflecting: one) == String(reflecting: other)

@@ -62,7 +62,6 @@ import ViperText
       + method.declaration + " { \(keywords)\(call) } }"
   }
 
-  /// The names that `SwiftIdentifier.swift` says need backticks, or don't.
   @Test func compilerAgreesOnEscapedNames() throws {
     var sheet = CompilerOracle.Sheet()
     for (index, word) in Self.words.enumerated() {

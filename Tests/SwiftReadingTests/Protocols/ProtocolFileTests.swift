@@ -114,9 +114,9 @@ import ViperText
         func copy() -> Self
         'a' is '@Wrapped'
         'b' is optional
-        'c' stands in '#if'
-        'd' stands in '#if'
-        '#makeMembers' is no method and no property
+        'c' is inside '#if'
+        'd' is inside '#if'
+        '#makeMembers' is neither a method nor a property
         'e' is declared together with others
       """
     ),
@@ -138,7 +138,7 @@ import ViperText
         wide func a(page: Int) -> [Int]
         private func b()
         wide var isEmpty: Bool { get }
-        wide 'both' has accessors of its own
+        wide 'both' has accessors that specs can't express
         wide 'text' can't be read
         wide 'c' is static
       extension A where
@@ -194,7 +194,6 @@ import ViperText
     #expect(ProtocolFile(SourceText(path: "A.swift", text: text)) == nil)
   }
 
-  /// Half-written code is what a file holds while it is edited.
   @Test func noPrefixOfAProtocolTraps() {
     for (text, _) in Self.table {
       let bytes = Array(text.utf8)

@@ -5,67 +5,44 @@ import ViperText
 
 @testable import SwiftReading
 
-/// A row of the rejected tables: `kind «input» ids`, then all that is printed, then an empty line.
+/// Signatures with mistakes, in the folder `Rejected`, each with all that is printed.
 ///
-/// The kind is the function of `SignatureParser` that refuses the input; `⏎` is a line end.
-struct RejectedSignature: CustomTestStringConvertible, Sendable {
-  let kind: String
-  let input: String
-  let ids: [String]
-  let output: String
+/// The title of a case has the ids, and the function of `SignatureParser` that refuses the input.
+/// To record changed messages: `VIPER_GEN_RECORD=1 swift test --filter RejectedSignatureTests`.
+@Suite(.serialized, .inTurn) struct RejectedSignatureTests {
+  static let cases = RecordedCase.all(in: "Rejected")
 
-  var testDescription: String { "\(kind) «\(input)»" }
-
-  static let all = [
-    rejectedTexts, rejectedNames, rejectedProperties, rejectedParameters, rejectedResults,
-    rejectedTypes,
-  ].flatMap(rows)
-
-  private static func rows(of table: String) -> [RejectedSignature] {
-    let lines = table.split(separator: "\n", omittingEmptySubsequences: false)
-    return lines.split(separator: "").compactMap { block in
-      guard let header = block.first, let open = header.firstIndex(of: "«"),
-        let close = header.lastIndex(of: "»")
-      else { return nil }
-      return RejectedSignature(
-        kind: String(header[..<open].dropLast()),
-        input: unfolded(header[header.index(after: open)..<close]),
-        ids: header[close...].dropFirst(2).split(separator: " ").map(String.init),
-        output: block.dropFirst().map { $0 + "\n" }.joined())
-    }
+  @Test(arguments: cases)
+  func refusedTextSaysWhatToType(_ row: RecordedCase) throws {
+    let diagnostics = Self.diagnostics(row)
+    #expect(diagnostics?.map(\.id) == row.ids)
+    try row.expect(printed(diagnostics ?? []))
   }
 
-  /// What the parser says; nil if the input is accepted after all.
-  var diagnostics: [Diagnostic]? {
-    switch kind {
-    case "member": refused(SignatureParser.member)
-    case "method": refused(SignatureParser.method)
-    case "field": refused(SignatureParser.field)
-    case "entity": refused { SignatureParser.entity($0.location.source, into: &$1) }
-    case "type": refused(SignatureParser.type)
-    case "name": refused { SignatureParser.identifier($0, into: &$1) }
+  /// Returns nil if the input is accepted after all.
+  static func diagnostics(_ row: RecordedCase) -> [Diagnostic]? {
+    switch row.title.split(separator: " ").last {
+    case "member": refused(row.input, SignatureParser.member)
+    case "method": refused(row.input, SignatureParser.method)
+    case "field": refused(row.input, SignatureParser.field)
+    case "entity":
+      refused(row.input) { SignatureParser.entity($0.location.source, into: &$1) }
+    case "type": refused(row.input, SignatureParser.type)
+    case "name": refused(row.input) { SignatureParser.identifier($0, into: &$1) }
     default: nil
     }
   }
 
-  private func refused<Value>(
-    _ parse: (EmbeddedText, inout [Diagnostic]) -> Value?
+  private static func refused<Value>(
+    _ input: String, _ parse: (EmbeddedText, inout [Diagnostic]) -> Value?
   ) -> [Diagnostic]? {
     let (value, diagnostics) = parsed(input, parse)
     return value == nil ? diagnostics : nil
   }
-}
 
-@Suite(.serialized, .inTurn) struct RejectedSignatureTests {
-  @Test(arguments: RejectedSignature.all)
-  func refusedTextSaysWhatToType(_ row: RejectedSignature) {
-    #expect(row.diagnostics?.map(\.id) == row.ids)
-    #expect(printed(row.diagnostics ?? []) == row.output)
-  }
-
-  @Test(arguments: RejectedSignature.all)
-  func wordingFollowsTheHouseStyle(_ row: RejectedSignature) {
-    for diagnostic in row.diagnostics ?? [] {
+  @Test(arguments: cases)
+  func wordingFollowsTheHouseStyle(_ row: RecordedCase) {
+    for diagnostic in Self.diagnostics(row) ?? [] {
       let first = diagnostic.message.unicodeScalars.first
       #expect(first.map { !$0.properties.isUppercase } == true, "\(diagnostic.message)")
       #expect(!diagnostic.message.hasSuffix("."), "\(diagnostic.message)")
@@ -74,8 +51,8 @@ struct RejectedSignature: CustomTestStringConvertible, Sendable {
   }
 
   @Test func everyIdHasARow() throws {
-    let shown = Set(RejectedSignature.all.flatMap(\.ids))
-      .union(["signature-too-deep", "signature-too-long", "code-too-deep"])
+    let shown = Set(Self.cases.flatMap(\.ids))
+      .union(["excessive-signature-nesting", "excessive-signature-length", "excessive-code-nesting"])
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     var known: Set<String> = []
@@ -86,7 +63,7 @@ struct RejectedSignature: CustomTestStringConvertible, Sendable {
     }
     #expect(known.subtracting(shown).sorted() == [])
     #expect(shown.subtracting(known).sorted() == [])
-    #expect(RejectedSignature.all.count >= 150)
+    #expect(Self.cases.count >= 150)
   }
 
   @Test(arguments: [("\u{7}", "U+0007"), ("\u{7F}", "U+007F"), ("\u{85}", "U+0085"), ("“", "“")])
@@ -100,9 +77,9 @@ struct RejectedSignature: CustomTestStringConvertible, Sendable {
     let (value, diagnostics) = parsed(
       String(repeating: "\"", count: limit + 1), SignatureParser.member)
     #expect(value == nil)
-    #expect(diagnostics.map(\.id) == ["signature-too-long"])
+    #expect(diagnostics.map(\.id) == ["excessive-signature-length"])
     #expect(
-      diagnostics.first?.message == "a signature of 65537 bytes is longer than the limit of 65536")
+      diagnostics.first?.message == "the signature has 65537 bytes, but the limit is 65536")
   }
 
   /// A type around which another one can be put again and again.
@@ -132,7 +109,7 @@ struct RejectedSignature: CustomTestStringConvertible, Sendable {
   func deepTypeIsRefusedAndAFlatterOneTaken(_ type: DeepType) {
     let (deep, diagnostics) = parsed(type.nested(2_000), SignatureParser.type)
     #expect(deep == nil)
-    #expect(diagnostics.map(\.id) == ["signature-too-deep"])
+    #expect(diagnostics.map(\.id) == ["excessive-signature-nesting"])
     #expect(diagnostics.map(\.message) == ["types are nested more than 16 levels deep"])
     let (flat, none) = parsed(type.nested(7), SignatureParser.type)
     #expect(flat != nil, "\(none)")
@@ -143,7 +120,7 @@ struct RejectedSignature: CustomTestStringConvertible, Sendable {
     let (type, diagnostics) = parsed(
       String(repeating: "~", count: 2_000) + "P", SignatureParser.type)
     #expect(type == nil)
-    #expect(diagnostics.map(\.id) == ["signature-too-deep"])
+    #expect(diagnostics.map(\.id) == ["excessive-signature-nesting"])
   }
 
   @Test(arguments: ["any ", "try ", "!", "A<", "{", "(", "[", "f("])
@@ -154,48 +131,48 @@ struct RejectedSignature: CustomTestStringConvertible, Sendable {
         String(repeating: prefix, count: count) + "a" + String(repeating: close, count: count)
       let (field, diagnostics) = parsed("a: Int = " + value, SignatureParser.field)
       #expect(field == nil)
-      #expect(diagnostics.map(\.id) == ["code-too-deep"])
+      #expect(diagnostics.map(\.id) == ["excessive-code-nesting"])
       #expect(
         diagnostics.map(\.message) == [
-          "this value is nested more than 24 brackets or 48 operators and words deep"
+          "this value is nested too deeply: the limits are 24 brackets and 48 operators and keywords"
         ])
     }
   }
 
   /// `«»` marks where the diagnostic of the id points.
   @Test(arguments: [
-    ("not-an-identifier", "«sign in»(id: Int)"),
-    ("not-an-identifier", "load(for «`a b`»: Int)"),
-    ("func-keyword", " «func» load()"),
+    ("invalid-identifier", "«sign in»(id: Int)"),
+    ("invalid-identifier", "load(for «`a b`»: Int)"),
+    ("unexpected-func", " «func» load()"),
     ("missing-parameter-type", "load(«for id»)"),
     ("missing-parameter-name", "load(id: Int, «Int»)"),
     ("duplicate-parameter", "load(id: Int, other «id»: Int)"),
-    ("unnamed-parameter", "load(«for _»: Int)"),
-    ("implicitly-unwrapped-optional", "load(id: [Int«!»])"),
-    ("optional-constraint", "load(id: Int, x: [«any P?»])"),
-    ("function-type-brackets", "load(x: «Set<Int> ->» Int)"),
-    ("wrong-arrow", "load() «=>» Int"),
-    ("effect-order", "load() throws «async» -> Int"),
-    ("effect-after-result", "load() -> Int «async throws(E)»"),
-    ("opaque-result", "load() -> «[some P]»"),
-    ("closure-attribute", "load(x: «@escaping Int»)"),
-    ("escaping-optional", "load(x: «@escaping (() -> Void)?»)"),
-    ("outside-parameter", "load(x: [«@escaping () -> Void»])"),
-    ("default-not-allowed", "load(x: inout Int «= 5», y: Int)"),
+    ("missing-name-after-label", "load(«for _»: Int)"),
+    ("unsupported-implicitly-unwrapped-optional", "load(id: [Int«!»])"),
+    ("ambiguous-optional", "load(id: Int, x: [«any P?»])"),
+    ("missing-function-type-parentheses", "load(x: «Set<Int> ->» Int)"),
+    ("invalid-arrow", "load() «=>» Int"),
+    ("invalid-effect-order", "load() throws «async» -> Int"),
+    ("invalid-effect-position", "load() -> Int «async throws(E)»"),
+    ("invalid-opaque-type", "load() -> «[some P]»"),
+    ("invalid-closure-attribute", "load(x: «@escaping Int»)"),
+    ("unexpected-escaping", "load(x: «@escaping (() -> Void)?»)"),
+    ("invalid-parameter-modifier", "load(x: [«@escaping () -> Void»])"),
+    ("unexpected-default-value", "load(x: inout Int «= 5», y: Int)"),
     ("missing-default-value", "load(x: Int «=», y: Int)"),
-    ("unlabelled-after-variadic", "load(x: Int..., _ «y»: Int)"),
-    ("trailing-comma", "load(x: Int«,» )"),
-    ("trailing-text", "load() «load»()"),
-    ("method-body", "load() «{ print(1) }»"),
-    ("property-accessor", "title: String { get «willSet» }"),
+    ("missing-label-after-variadic", "load(x: Int..., _ «y»: Int)"),
+    ("unexpected-comma", "load(x: Int«,» )"),
+    ("unexpected-text", "load() «load»()"),
+    ("unexpected-body", "load() «{ print(1) }»"),
+    ("invalid-accessor", "title: String { get «willSet» }"),
     ("missing-accessors", " «title: String»"),
     ("unused-generic-parameter", "«load»<T>()"),
     ("duplicate-generic-parameter", "load<T, «T»>(x: T)"),
-    ("foreign-requirement", "load<T>(x: T) where T: P, «Int: P»"),
+    ("invalid-generic-requirement", "load<T>(x: T) where T: P, «Int: P»"),
     ("reserved-name", "load(größe: Int, «self»: Int)"),
     ("reserved-name", "load(«fatalError»: Int)"),
     ("unexpected-character", "load(größe: Int«–»)"),
-    ("expected-type", "load(x: Int) -> «»"),
+    ("missing-type-name", "load(x: Int) -> «»"),
   ])
   func rangeIsExact(id: String, marked: String) {
     let open = marked.utf8.firstRange(of: Array("«".utf8))

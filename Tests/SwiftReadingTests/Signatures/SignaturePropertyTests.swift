@@ -7,7 +7,7 @@ import ViperText
 
 @Suite(.serialized, .inTurn) struct SignaturePropertyTests {
   static let corpus =
-    AcceptedMethod.all.map(\.input) + RejectedSignature.all.map(\.input)
+    AcceptedMethod.all.map(\.input) + RejectedSignatureTests.cases.map(\.input)
     + CompilerOracleTests.properties + CompilerOracleTests.fields
 
   static let pieces = [

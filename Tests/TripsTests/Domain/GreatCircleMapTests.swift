@@ -5,7 +5,7 @@ import Testing
 @Suite struct GreatCircleMapTests {
   static let quarter = GreatCircleMap.radius * .pi / 2
 
-  /// Kilometres between cities as tables of great circles have them, and what the geometry says.
+  /// Kilometers between cities, from published tables of great circles.
   @Test(arguments: [
     ((51.5074, -0.1278), (48.8566, 2.3522), 343_560.0),
     ((40.6413, -73.7781), (51.47, -0.4543), 5_540_000),

@@ -183,7 +183,6 @@ import TripsDomain
 }
 
 extension TerminalTests {
-  /// What can't be shown is no reason to lose what is typed.
   @Test(arguments: [">&-", ">/dev/full"].filter { $0 == ">&-" || hasFullDevice })
   func anOutputThatCannotBeWrittenIsSaidOnceAndChangesAreSaved(_ redirection: String) throws {
     let folder = try TestFolder()

@@ -249,7 +249,7 @@ final class TripDetailRouterMock: TripDetailRouterProtocol {
   }
 }
 
-/// TripDetailBuilder that takes parts from outside, so that a test can replace any of them.
+/// TripDetailBuilder with parameters for the components that tests replace.
 @available(iOS 17, macOS 14, *)
 @MainActor
 enum TripDetailBuilderMock {

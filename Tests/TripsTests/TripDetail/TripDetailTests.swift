@@ -160,7 +160,7 @@ import ViperKit
   }
 }
 
-/// Lets tasks run until something holds, or for long enough to be sure that it never will.
+/// Lets tasks run until a condition is true, but not forever.
 @available(iOS 17, macOS 14, *)
 @MainActor
 private func settle(until isSettled: () -> Bool) async {
@@ -170,7 +170,7 @@ private func settle(until isSettled: () -> Bool) async {
   }
 }
 
-/// Whether two values are alike in all that Swift can tell of them.
+/// Whether two values look the same to `String(reflecting:)`.
 @available(iOS 17, macOS 14, *)
 private func same<Value>(_ one: Value, _ other: Value) -> Bool {
   String(reflecting: one) == String(reflecting: other)

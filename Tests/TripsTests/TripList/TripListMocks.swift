@@ -162,7 +162,7 @@ final class TripListRouterMock: TripListRouterProtocol {
   }
 }
 
-/// TripListBuilder that takes parts from outside, so that a test can replace any of them.
+/// TripListBuilder with parameters for the components that tests replace.
 @available(iOS 17, macOS 14, *)
 @MainActor
 enum TripListBuilderMock {

@@ -42,7 +42,7 @@ final class TripMapPresenterMock: TripMapViewOutputProtocol {
 @MainActor
 final class TripMapRouterMock: TripMapRouterProtocol {}
 
-/// TripMapBuilder that takes parts from outside, so that a test can replace any of them.
+/// TripMapBuilder with parameters for the components that tests replace.
 @available(iOS 17, macOS 14, *)
 @MainActor
 enum TripMapBuilderMock {

@@ -98,7 +98,7 @@ nonisolated final class WaypointEditingMock: WaypointEditing {
   }
 
   private let mockLock = NSLock()
-  // Safe, since it is only touched while the lock is held, which the compiler can't see.
+  // Safe, because all accesses hold the lock.
   nonisolated(unsafe) private var mockState = State()
 
   var addWaypointCallCount: Int { mockLock.withLock { mockState.addWaypointCallCount } }
@@ -137,7 +137,7 @@ nonisolated final class WaypointEditingMock: WaypointEditing {
   }
 }
 
-/// WaypointBuilder that takes parts from outside, so that a test can replace any of them.
+/// WaypointBuilder with parameters for the components that tests replace.
 @available(iOS 17, macOS 14, *)
 @MainActor
 enum WaypointBuilderMock {

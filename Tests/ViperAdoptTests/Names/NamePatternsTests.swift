@@ -79,7 +79,7 @@ import Testing
     #expect(adoption.modules.isEmpty)
     #expect(
       adoption.leftAlone.map(\.message) == [
-        "the module 'Feed' has no spec: 'Feed.Out' stands in another type, which specs can't say"
+        "can't create a spec for the module 'Feed': 'Feed.Out' is nested in another type, which specs can't express"
       ])
     #expect(!adoption.configText.contains("}}.Out"), "\(adoption.configText)")
   }
@@ -93,7 +93,7 @@ import Testing
     #expect(adoption.modules.map(\.name) == ["Edit"])
     #expect(
       adoption.leftAlone.map(\.message) == [
-        "the module 'Feed' has no spec: two files declare 'FeedViewController'"
+        "can't create a spec for the module 'Feed': two files declare 'FeedViewController'"
       ])
   }
 }

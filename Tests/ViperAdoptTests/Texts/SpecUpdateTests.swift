@@ -24,7 +24,6 @@ import ViperText
     return try #require(adoption.modules.first)
   }
 
-  /// Of what the pipeline refuses, a member is left to Swift, then further contracts go, and then the module.
   @Test func whatSpecsCanNotSayIsLeftOut() throws {
     var adoption = SampleApp(Self.app).adoption()
     func text() -> String { String(decoding: adoption.modules.first?.new ?? [], as: UTF8.self) }
@@ -44,7 +43,10 @@ import ViperText
     #expect(!text().contains("moduleInput"))
     #expect(try isLeftOut("{"))
     #expect(adoption.modules.isEmpty)
-    #expect(adoption.leftAlone.map(\.message) == ["the module 'Feed' has no spec: it is refused"])
+    #expect(
+      adoption.leftAlone.map(\.message) == [
+        "can't create a spec for the module 'Feed': it is refused"
+      ])
   }
 
   @Test func aMemberComesAndWhatIsSaidOfOthersStays() throws {
@@ -64,9 +66,9 @@ import ViperText
     #expect(module.contracts.map(\.key) == ["view", "viewOutput"])
     #expect(
       Set(module.diagnostics.map(\.message)).isSuperset(of: [
-        "'FeedModuleInput' is not in the module's spec",
-        "the app has no protocol for 'router' any more",
-        "the app has no protocol for 'store' any more",
+        "the spec doesn't contain the protocol 'FeedModuleInput'",
+        "the spec contains 'router', but the app has no protocol for it",
+        "the spec contains 'store', but the app has no protocol for it",
       ]), "\(module.diagnostics)")
   }
 

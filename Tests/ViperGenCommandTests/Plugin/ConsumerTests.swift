@@ -64,7 +64,7 @@ import Testing
     #expect(
       broken.log.contains(
         """
-        \(place):2:73: error: 'router' has no member 'openPaiment'
+        \(place):2:73: error: 'router' has no member 'openPaiment' [unknown-member]
          2 |   "viewOutput": [{ "func": "didTapPay(amount: Int)", "forward": "router.openPaiment" }],
         """), "\(broken)")
     try consumer.edit(spec, replacing: "router.openPaiment", with: "router.openPayment")

@@ -132,7 +132,6 @@ import Testing
     }
   }
 
-  /// What another module tells comes under its name.
   @Test func anOutputIsHandled() throws {
     let feed = #"{ "root": true, "router": [{ "func": "open()", "to": "Item" }] }"#
     let place = try Workspace([
@@ -142,8 +141,8 @@ import Testing
     let line = "add handle didEnd() --to Feed"
     #expect(
       try place.run(line).errors == """
-        viper-gen: error: 'add handle' needs '--of'
-           = help: write it with '--of NAME'
+        viper-gen: error: 'add handle' needs '--of' [missing-option]
+           = help: add '--of NAME'
         1 error; nothing was written
 
         """)
@@ -160,7 +159,6 @@ import Testing
     #expect(try place.isInStep)
   }
 
-  /// Neither a route nor what is done about the output can be there without the other.
   @Test func aRouteStartsWhatIsDoneAboutTheOutput() throws {
     let place = try Workspace([
       "Feed.viper.json": #"{ "root": true, "router": [] }"# + "\n",
@@ -186,7 +184,6 @@ import Testing
     #expect(try place.text("Feed.viper.json").ranges(of: "didEnd").count == 1)
   }
 
-  /// Who listens to a module hears of what is new, in the same step.
   @Test func aMemberOfAnOutputIsHandledByThoseWhoListen() throws {
     let listening = #"{ "root": true, "router": [{ "func": "open()", "to": "Item" }]"#
     let place = try Workspace([

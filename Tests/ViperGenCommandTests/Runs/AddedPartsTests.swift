@@ -56,10 +56,10 @@ import Testing
     #expect(
       run.errors.hasPrefix(
         """
-        Feed.viper.json:1:14: error: the pack 'mvvm' has no file for roles of specs
+        Feed.viper.json:1:14: error: the pack 'mvvm' doesn't support roles that specs add [unsupported-addition]
          1 | { "roles": ["store"], "root": true }
            |              ^~~~~
-           = help: give its pack.json a file with "added": true
+           = help: add a file with "added": true to its pack.json
 
         """), "\(run.errors)")
   }

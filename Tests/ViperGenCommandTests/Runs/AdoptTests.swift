@@ -138,8 +138,6 @@ import Testing
     #expect(try place.run("check").output == "")
   }
 
-  /// No pattern of the config is another's, nor what packs call a part that modules lack: here one router is
-  /// all modules', and so the first one's.
   @Test func patternsThatWouldClashAreSaidBySpecs() throws {
     func module(_ name: String, _ holder: String) -> String {
       """
@@ -180,7 +178,9 @@ import Testing
     let place = try Workspace(Dictionary(uniqueKeysWithValues: sources))
     let run = try place.run("adopt")
     #expect(run.status == 1 && run.output == "0 modules adopted\n")
-    #expect(run.errors.hasPrefix("viper-gen: warning: no module is found in 0 Swift files\n"))
+    #expect(
+      run.errors.hasPrefix(
+        "viper-gen: warning: no modules found in 0 Swift files [missing-modules]\n"))
     #expect(!place.exists("viper-gen.json"))
     try place.write("ShopTestTests/FeedTest.swift", "class FeedPresenter {}\n")
     #expect(try place.run("adopt").output.hasSuffix("\n3 modules adopted\n"))
@@ -220,7 +220,6 @@ import Testing
     extension FeedPresenter: FeedPresentable { func isReady() {} }
     """,
     "Edit.swift": """
-    import UIKit
     protocol EditView: AnyObject { func show() }
     protocol EditPresentable: AnyObject { func isReady() }
     protocol EditRoutable: AnyObject { func close() }
@@ -256,15 +255,15 @@ import Testing
     }
     #expect(
       lines.joined(separator: "\n") == """
-        viper-gen: warning: 'Broken.swift' is left out: a bracket, a string or a comment in it has no end
-        viper-gen: warning: 'OldPresenter.m' is Objective-C, which specs can't say
-        viper-gen: error: no module of the app is called 'Lost'
-        Feed.swift:2:10: warning: 'FeedView' belongs to the module of 'FeedPresenter'
-        Feed.swift:5:10: warning: 'FeedView.debug' is not in the spec: it stands in '#if'
-        Feed.swift:9:10: note: nobody holds a 'FeedRoutable'
-        Feed.swift:10:7: warning: 'FeedViewController' belongs to the module of 'FeedPresenter'
-        Feed.swift:11:7: note: 'FeedPresenter.view' keeps alive what keeps it alive
-        Quick.swift:4:7: warning: 'LonelyPresenter' has no protocol of its own to or from a view, an interactor or a router
+        viper-gen: warning: skipped 'Broken.swift': it contains an unclosed bracket, string or comment [unreadable-adopted-file]
+        viper-gen: warning: skipped 'OldPresenter.m': Objective-C isn't supported [unsupported-objective-c]
+        viper-gen: error: no module of the app has the name 'Lost' [unknown-app-module]
+        Feed.swift:2:10: warning: 'FeedView' is already in the module of 'FeedPresenter' [conflicting-contract-owner]
+        Feed.swift:5:10: warning: the spec leaves out 'FeedView.debug': it is inside '#if' [unsupported-protocol-member]
+        Feed.swift:9:10: note: no component has a reference to 'FeedRoutable' [unused-contract]
+        Feed.swift:10:7: warning: 'FeedViewController' is already in the module of 'FeedPresenter' [conflicting-contract-owner]
+        Feed.swift:11:7: note: 'FeedPresenter.view' creates a retain cycle [invalid-strong-reference]
+        Quick.swift:4:7: warning: no protocol connects 'LonelyPresenter' with a view, an interactor or a router [unknown-presenter]
         """)
     #expect(place.files.count == Self.messy.count)
     let taken = try place.run("adopt --module Feed")

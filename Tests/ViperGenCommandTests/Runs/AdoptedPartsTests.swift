@@ -23,7 +23,6 @@ import Testing
 
     """,
     "Feed/FeedViewController.swift": """
-    import UIKit
     final class FeedViewController: UIViewController, FeedViewProtocol, FeedLoadingViewProtocol {
       var presenter: FeedPresenterProtocol?
       func show(_ items: [Int]) {}
@@ -32,7 +31,6 @@ import Testing
 
     """,
     "Feed/FeedPresenter.swift": """
-    import UIKit
     final class FeedPresenter: FeedPresenterProtocol {
       weak var view: (FeedViewProtocol & FeedLoadingViewProtocol)?
       var interactor: FeedInteractorProtocol?
@@ -45,7 +43,6 @@ import Testing
 
     """,
     "Feed/FeedInteractor.swift": """
-    import UIKit
     final class FeedInteractor: FeedInteractorProtocol, FeedDataManagerOutputProtocol {
       weak var presenter: FeedInteractorOutputProtocol?
       var store: FeedDataManagerProtocol?
@@ -55,7 +52,6 @@ import Testing
 
     """,
     "Feed/Data/FeedDataManager.swift": """
-    import UIKit
     final class FeedDataManager: FeedDataManagerProtocol {
       weak var output: FeedDataManagerOutputProtocol?
       func fetch(_ done: @escaping ([Int]) -> Void) {}
@@ -147,7 +143,7 @@ import Testing
     #expect(check.status == 0 && check.output == "", "\(check)")
     #expect(
       check.errors.contains(
-        "warning: the pack 'viper' has no contract 'moduleInput', and no spec adds one"),
+        "warning: neither the pack 'viper' nor a spec has a contract 'moduleInput' [unused-part]"),
       "\(check.errors)")
     for (path, text) in Self.app { #expect(try place.text(path) == text, "\(path)") }
   }

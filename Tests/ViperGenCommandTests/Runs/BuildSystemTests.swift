@@ -64,7 +64,7 @@ import Testing
     let place = try Workspace(["A.viper.json": SpecText.empty])
     let run = try place.run("build --into Out \(options) A.viper.json")
     #expect(run.status == 2 && run.output == "" && !place.exists("Out"))
-    #expect(run.errors.contains("error: the build would write another file to 'Out/"), "\(run)")
+    #expect(run.errors.contains("error: the build already writes another file to 'Out/"), "\(run)")
     #expect(run.errors.contains("name another file with '\(named)'"), "\(run)")
   }
 
@@ -82,8 +82,9 @@ import Testing
     let place = try Workspace(["A.viper.json": SpecText.empty, "Mine.swift": mine])
     let run = try place.run("build -q --into Out \(option) Mine.swift A.viper.json")
     #expect(run.status == 1)
-    #expect(run.errors.contains("this file is not viper-gen's, and the build would write over it"))
-    #expect(run.errors.contains("move it away, or name another file with '\(option)'"))
+    #expect(
+      run.errors.contains("the build would overwrite this file, which viper-gen didn't generate"))
+    #expect(run.errors.contains("move the file, or name another file with '\(option)'"))
     #expect(try place.text("Mine.swift") == mine)
     #expect(!place.exists("Out/A.viper.swift"))
   }

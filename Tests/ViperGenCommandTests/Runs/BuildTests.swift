@@ -35,7 +35,7 @@ import Testing
       try place.run("build --quiet --into Out .")
         == Run(
           errors: """
-            B.viper.json:1:18: error: unknown key 'views'
+            B.viper.json:1:18: error: unknown key 'views' [unknown-key]
              1 | { "ui": "none", "views": [] }
                |                  ^~~~~
                = help: did you mean 'view'?
@@ -53,13 +53,13 @@ import Testing
 
   @Test(
     arguments: [
-      ("build", "there is nothing to build: neither specs nor '--mocks' are given", 2),
-      ("build nowhere.viper.json", "'nowhere.viper.json' can't be found", 1),
-      ("build Package.swift", "can't read 'Package.swift': it is no spec", 2),
-      ("build --mocks A.viper.json", "of which Swift module they import is unknown", 1),
-      ("build --mocks A;B=A.viper.json", "'A;B' is no name of a Swift module", 2),
-      ("build --mocks =A.viper.json", "'' is no name of a Swift module", 2),
-      ("build --known A.viper.json", "there is nothing to build", 2),
+      ("build", "nothing to build: expected specs or '--mocks', found none", 2),
+      ("build nowhere.viper.json", "can't find 'nowhere.viper.json'", 1),
+      ("build Package.swift", "can't read 'Package.swift': it isn't a spec", 2),
+      ("build --mocks A.viper.json", "the Swift module that they import is unknown", 1),
+      ("build --mocks A;B=A.viper.json", "'A;B' isn't a valid Swift module name", 2),
+      ("build --mocks =A.viper.json", "'' isn't a valid Swift module name", 2),
+      ("build --known A.viper.json", "nothing to build", 2),
       ("build --quiet=yes .", "'--quiet' takes no value", 2),
     ] as [(String, String, Int32)])
   func whatCannotBeBuiltIsSaid(line: String, message: String, status: Int32) throws {

@@ -97,7 +97,6 @@ import Testing
     #expect(whole.runs.contains { $0 != Run() })
   }
 
-  /// Specs as people write them, with what the mocks of each are made of.
   @Test(
     arguments: casesToRun(["Articles", "ArticlesVIP", "Home", "Scoreboard", "Trips"], every: 5))
   func bothToolsMakeTheSameOfTheExamples(name: String) throws {

@@ -65,7 +65,6 @@ import Testing
     #expect(try place.state == all.0)
   }
 
-  /// What a run has written counts as read.
   @Test func anEditAfterTheFirstRunIsFound() throws {
     let place = try Workspace(["A.viper.json": Self.opened])
     #expect(try place.run("generate --record \(store.path)").status == 0)
@@ -123,7 +122,6 @@ import Testing
     #expect(try runs(place)[1].output.contains("+// more"))
   }
 
-  /// What influences other modules, or files that belong to no module.
   @Test func changesThatReachOtherFilesAreFound() throws {
     let start = { (next: String, call: String) in
       #"{ "ui": "uikit", "root": true, "viewOutput": [{ "func": "viewDidLoad()"\#(call) }], "#
@@ -158,7 +156,6 @@ import Testing
     try runs(place)
   }
 
-  /// A run that a mistake ends early knows no less of what modules depend on.
   @Test func aChangeBehindAMistakeIsFound() throws {
     let place = try project()
     try runs(place)

@@ -4,7 +4,6 @@ import ViperSpec
 import ViperText
 
 @testable import ViperPack
-@testable import ViperSchema
 @testable import viper_gen
 
 /// What a schema says is the default is what viper-gen does without the key.

@@ -28,9 +28,9 @@ import Testing
     let run = try place.run("generate")
     #expect(
       run.errors == """
-        A/AView.swift:1:1: error: this file of yours is read-only, and the spec's change belongs into it
-         1 | /// Shows A and passes on what the user does.
-           | ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+        A/AView.swift:1:1: error: can't merge the spec's change into this file: it is read-only [unwritable-file]
+         1 | /// Shows A and reports the user's actions.
+           | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
            = help: make it writable: chmod u+w A/AView.swift
         1 error in 1 file; nothing was written
 

@@ -57,7 +57,6 @@ import Testing
     #expect(cause["path"] as? String == "A.viper.json" && cause["line"] as? Int == 1)
   }
 
-  /// A plugin ends with 1 whatever was wrong.
   @Test func jsonTellsDriftFromMistakes() throws {
     let place = try Workspace(["A.viper.json": SpecText.empty])
     func result() throws -> String? {
@@ -96,7 +95,7 @@ import Testing
       "check --format github", in: "Sub", environment: ["GITHUB_WORKSPACE": place.path])
     #expect(
       run.output.hasPrefix(
-        "::error file=Sub/A.viper.json,line=1,title=drift::files are not as this spec says:%0A"
+        "::error file=Sub/A.viper.json,line=1,title=outdated-files::files of this spec are out of date:%0A"
           + "create AContracts.swift%0A"), "\(run)")
     #expect(run.errors == "" && run.status == 1)
     let elsewhere = try place.run(
@@ -115,13 +114,13 @@ import Testing
     let lines = run.output.split(separator: "\n")
     #expect(
       lines.first == """
-        ::error file=A.viper.json,line=2,title=drift::files are not as this spec says:%0A\
+        ::error file=A.viper.json,line=2,title=outdated-files::files of this spec are out of date:%0A\
         update AContracts.swift%0Amerge AView.swift%0Aupdate A.viper.lock%0A\
         help: run 'viper-gen generate'
         """, "\(run.output)")
     let summary = try place.text("summary.md")
     #expect(summary.contains("| `AContracts.swift` | update | `A.viper.json:2` |\n"), "\(summary)")
-    #expect(summary.hasPrefix("**viper-gen**: files that are not as the specs say"))
+    #expect(summary.hasPrefix("**viper-gen**: some files are out of date"))
   }
 
   @Test func theSummaryOfTheJobSaysThatAllIsWell() throws {
@@ -131,14 +130,14 @@ import Testing
       "check --format github", environment: ["GITHUB_STEP_SUMMARY": place.path + "/summary.md"])
     #expect(run == Run())
     #expect(
-      try place.text("summary.md") == "before\n**viper-gen**: all files are as the specs say\n")
+      try place.text("summary.md") == "before\n**viper-gen**: all files are up to date\n")
   }
 
   @Test func aSummaryThatCannotBeWrittenIsANotice() throws {
     let place = try Workspace(["A.viper.json": Self.mistaken])
     let run = try place.run(
       "check --format github", environment: ["GITHUB_STEP_SUMMARY": place.path])
-    #expect(run.output.contains("\n::notice title=disk::can't "), "\(run)")
+    #expect(run.output.contains("\n::notice title=invalid-disk-access::can't "), "\(run)")
     #expect(run.status == 1)
   }
 }

@@ -66,11 +66,11 @@ import Testing
       try place.run("generate")
         == Run(
           errors: """
-            A.viper.json:3:4: error: unknown key 'views'
+            A.viper.json:3:4: error: unknown key 'views' [unknown-key]
              3 |   "views": []
                |    ^~~~~
                = help: did you mean 'view'?
-            B.viper.json:1:51: error: expected ')' to close '(', found the end
+            B.viper.json:1:51: error: expected ')' to close '(', found the end [missing-closing-bracket]
              1 | { "doc": "👍🏽 é", "ui": "none", "view": ["a("] }
                |                                            ^
                = help: write ')' at the end
@@ -108,7 +108,8 @@ import Testing
     let run = try place.run("generate")
     #expect(run.output == "" && run.status == 1)
     #expect(
-      run.errors.hasPrefix("ABuilder.swift:17:1: error: this generated file has been edited\n"))
+      run.errors.hasPrefix(
+        "ABuilder.swift:17:1: error: this generated file was edited [changed-generated-file]\n"))
     #expect(run.errors.contains("--- generated\n+++ ABuilder.swift\n"))
     #expect(run.errors.contains("\n+// mine\n"))
     #expect(run.errors.hasSuffix("\n1 error in 1 file; nothing was written\n"))

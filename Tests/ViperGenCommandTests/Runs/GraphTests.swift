@@ -87,7 +87,7 @@ import Testing
         try place.run("graph Map --depth \(value)")
           == Run(
             errors: """
-              viper-gen: error: '\(value)' is no value of '--depth'
+              viper-gen: error: '\(value)' isn't a value of '--depth' [unknown-value]
                  = help: use a number from 1 to 1000
 
               """, status: 2))
@@ -116,7 +116,7 @@ import Testing
     #expect(
       run.errors
         == """
-        viper-gen: error: no spec of this project is called 'Lst'
+        viper-gen: error: no spec of this project has the name 'Lst' [unknown-module]
            = help: did you mean 'List'?
         1 error
 
@@ -134,7 +134,7 @@ import Testing
 
   @Test func aGraphOfNothingSaysSo() throws {
     let run = try Workspace().run("graph")
-    #expect(run.errors.hasPrefix("viper-gen: error: there is no spec in this project;"))
+    #expect(run.errors.hasPrefix("viper-gen: error: no specs found: this project"))
     #expect(run.status == 2 && run.output == "")
   }
 }

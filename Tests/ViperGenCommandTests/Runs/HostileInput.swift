@@ -56,7 +56,7 @@ struct HostileInput: Sendable, CustomTestStringConvertible {
         HostileInput(
           name: "\(start) \(piece)",
           files: ["A.viper.json": #"{"ui": "none", ""# + start + repeated(piece) + "Int\"]}"],
-          message: "longer than the limit of 65536")
+          message: "but the limit is 65536")
       }
     }
     + ["(", "f(", "{", "[", "\"\\(", "!", "try ", "a.", "a + "].map { piece in
@@ -81,7 +81,7 @@ struct HostileInput: Sendable, CustomTestStringConvertible {
     .map {
       HostileInput(
         name: "the module \($0)", files: ["\($0).viper.json": SpecText.empty],
-        message: "can't be the name of a module")
+        message: "can't be a module's name")
     }
     + [
       HostileInput(
@@ -91,57 +91,64 @@ struct HostileInput: Sendable, CustomTestStringConvertible {
       HostileInput(
         name: "names that differ in case only",
         files: ["X/Ab.viper.json": SpecText.empty, "Y/AB.viper.json": SpecText.empty],
-        message: "differ in case only"),
+        message: "differ only in upper and lower case"),
       HostileInput(
         name: "a member of 100,000 characters",
         files: ["A.viper.json": #"{"view": ["\#(repeated("a", 100_000))()"]}"#],
-        message: "longer than the limit of 65536"),
+        message: "but the limit is 65536"),
       HostileInput(
         name: "a module whose files have too long names",
         files: [repeated("A", 240) + ".viper.json": SpecText.empty],
-        message: "has a name of more than 255 bytes"),
+        message: "has a name with more than 255 bytes"),
       HostileInput(
         name: "a new module of 100,000 characters", line: "new " + repeated("A", 100_000),
         files: [:], message: "File name too long"),
     ]
 
   /// What would be written elsewhere, or read by others.
-  private static let escapes =
-    ["../Out", "a/../../Out", "/tmp/viper-gen-escape", ".."].flatMap { path in
-      ["output", "tests", "specs"].map { key in
+  private static let escapes = folderEscapes + fileEscapes
+
+  private static let folderEscapes: [HostileInput] =
+    ["../Out", "a/../../Out", "/tmp/viper-gen-escape", ".."].flatMap { (path: String) in
+      ["output", "tests", "specs"].map { (key: String) in
         HostileInput(
           name: "\(key) \(path)",
           files: [
             "A.viper.json": SpecText.empty,
             "viper-gen.json": #"{ "root": true, "testModule": "App", "\#(key)": "\#(path)" }"#,
-          ], message: "'\(path)' lies outside of '.', the folder of the whole project")
+          ], message: "'\(path)' is outside the project folder '.'")
       }
     }
-    + [
-      ("../X.swift", "lies outside the project's folder"),
-      ("/tmp/X.swift", "lies outside the project's folder"),
-      ("{{ module.name }}/../../X.swift", "lies outside the project's folder"),
-      (".git/hooks/post-commit", "lies in '.git'"), (".GIT/x", "lies in '.GIT'"),
+
+  private static let forbiddenFiles: [(path: String, message: String)] =
+    [
+      ("../X.swift", "is outside the project folder"),
+      ("/tmp/X.swift", "is outside the project folder"),
+      ("{{ module.name }}/../../X.swift", "is outside the project folder"),
+      (".git/hooks/post-commit", "is inside '.git'"), (".GIT/x", "is inside '.GIT'"),
       (".github/workflows/x.yml", "is hidden by '.github'"), ("a/.envrc", "is hidden by '.envrc'"),
-      ("Package.swift", "is the name of a file that viper-gen or SwiftPM reads"),
-      ("package@swift-6.1.swift", "is the name of a file that viper-gen or SwiftPM reads"),
-      ("A.viper.json", "is the name of a file that viper-gen or SwiftPM reads"),
-      ("viper-gen.json", "is the name of a file that viper-gen or SwiftPM reads"),
-      ("~/X.swift", "'~' means a home folder in a shell only"),
-    ].flatMap { path, message in
-      [
-        HostileInput(
-          name: "files \(path)",
-          files: ["A.viper.json": #"{ "ui": "none", "files": { "builder": "\#(path)" } }"#],
-          message: message),
-        HostileInput(
-          name: "a pack's path \(path)",
-          files: pack(
-            ["X.swift": "x"],
-            more: #", "files": [{ "template": "X.swift", "path": "\#(path)" }]"#),
-          message: message.replacing("the project's", with: "the module's")),
-      ]
-    }
+      ("Package.swift", "is reserved: viper-gen or SwiftPM reads files with this name"),
+      ("package@swift-6.1.swift", "is reserved: viper-gen or SwiftPM reads files with this name"),
+      ("A.viper.json", "is reserved: viper-gen or SwiftPM reads files with this name"),
+      ("viper-gen.json", "is reserved: viper-gen or SwiftPM reads files with this name"),
+      ("~/X.swift", "can't begin with '~', which only shells replace"),
+    ]
+
+  private static let fileEscapes: [HostileInput] = forbiddenFiles.flatMap {
+    (path: String, message: String) -> [HostileInput] in
+    [
+      HostileInput(
+        name: "files \(path)",
+        files: ["A.viper.json": #"{ "ui": "none", "files": { "builder": "\#(path)" } }"#],
+        message: message),
+      HostileInput(
+        name: "a pack's path \(path)",
+        files: pack(
+          ["X.swift": "x"],
+          more: #", "files": [{ "template": "X.swift", "path": "\#(path)" }]"#),
+        message: message.replacing("the project's", with: "the module's")),
+    ]
+  }
 
   private static func pack(_ templates: [String: String], more: String = "") -> [String: String] {
     var files = [
@@ -156,7 +163,7 @@ struct HostileInput: Sendable, CustomTestStringConvertible {
     ["../x", "/etc/passwd", "a/../../viper-gen.json", ".."].map {
       HostileInput(
         name: "include \($0)", files: pack(["View.swift": #"{% include "\#($0)" %}"#]),
-        message: "pack/View.swift:1:12: error: '\($0)' leaves the pack")
+        message: "pack/View.swift:1:12: error: '\($0)' is outside the pack [invalid-include-path]")
     }
     + [
       HostileInput(
@@ -171,7 +178,7 @@ struct HostileInput: Sendable, CustomTestStringConvertible {
         name: "a pack of 2,001 files",
         files: pack(
           Dictionary(uniqueKeysWithValues: (0...2000).map { ("\($0).txt", "") })),
-        message: "too much for a pack"),
+        message: "is too large"),
     ]
 
   /// Other commands than `generate`, on a spec that is none.

@@ -76,7 +76,6 @@ import Testing
     #expect(place.exists("App/A/AView.swift"))
   }
 
-  /// No sign in a text becomes code: what it is made of stays in the comment, or in the literal.
   @Test(arguments: [
     "x\\nEVIL()", "*/ EVIL() /*", #"\"\"\" + EVIL() + \"\"\""#, #"\\(EVIL())"#,
     #"\" + EVIL() + \""#,

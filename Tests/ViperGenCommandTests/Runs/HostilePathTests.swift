@@ -22,7 +22,7 @@ import Testing
     #expect(
       try place.run("generate").errors.hasPrefix(
         """
-        viper-gen.json:1:28: error: '.github/workflows' is hidden by '.github': other tools may run what is in it
+        viper-gen.json:1:28: error: '.github/workflows' is hidden by '.github', and other tools may run files in hidden folders [invalid-folder]
          1 | { "root": true, "output": ".github/workflows" }
            |                            ^~~~~~~~~~~~~~~~~
            = help: choose a folder for sources

@@ -102,8 +102,8 @@ import Testing
     let run = try place.run("init")
     #expect(
       run.errors == """
-        viper-gen: warning: there are several targets for modules, and the config names none: 'Core', 'Shop'
-           = help: add "output" to it: one of 'Sources/Core' or 'Sources/Shop', and "runtime": "file" for ViperKit beside the modules
+        viper-gen: warning: the config needs a folder for modules, because there are several targets: 'Core', 'Shop' [ambiguous-output-folder]
+           = help: add "output" with one of 'Sources/Core' or 'Sources/Shop', and "runtime": "file" for ViperKit beside the modules
 
         """)
     #expect(run.status == 0)
@@ -111,8 +111,8 @@ import Testing
     try place.remove("viper-gen.json")
     #expect(
       try place.run("new Feed --ui none").errors == """
-        viper-gen: warning: no target of the package compiles 'Feed'
-           = help: undo it with 'viper-gen remove Feed', and say '--into' with one of 'Sources/Core' or 'Sources/Shop'
+        viper-gen: warning: no target of the package compiles 'Feed' [unused-module-folder]
+           = help: run 'viper-gen remove Feed', then run 'new' again with '--into' and one of 'Sources/Core' or 'Sources/Shop'
 
         """)
     #expect(try place.run("remove Feed").status == 0)
@@ -121,7 +121,6 @@ import Testing
     #expect(place.exists("Sources/Shop/Home/HomeView.swift"))
   }
 
-  /// Without a config, a project with one target gets the one of 'init', so that the module compiles.
   @Test func aNewModuleLandsInTheOnlyTarget() throws {
     let files = [
       "Package.swift": Self.package.replacing(
@@ -150,7 +149,6 @@ import Testing
     #expect(try app.isInStep)
   }
 
-  /// What nothing depends on is said before the compiler says that it is missing.
   @Test(arguments: [
     (#".target(name: "Core"), .target(name: "Shop")"#, "{}", true),
     (#".target(name: "Core"), .target(name: "Shop")"#, #"{ "runtime": "package" }"#, false),
@@ -165,7 +163,7 @@ import Testing
       "viper-gen.json": config, "Sources/Shop/A.swift": "", "Sources/Core/A.swift": "",
     ])
     let said = """
-      viper-gen: warning: 'Feed' imports ViperKit, and nothing here depends on it
+      viper-gen: warning: 'Feed' imports ViperKit, but no target depends on ViperKit [missing-viper-kit]
          = help: add "runtime": "file" to viper-gen.json if one target has all modules, or \
       '.product(name: "ViperKit", package: "viper-gen")' to its target in Package.swift
 

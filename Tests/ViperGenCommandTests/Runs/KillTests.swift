@@ -15,7 +15,6 @@ import Testing
     get throws { try Self.releasedTool ?? Subprocess.viperGen }
   }
 
-  /// The presenter is somebody's, with a line of theirs; what changes in the spec is merged into it.
   @Test func aKilledRunLeavesWholeFilesOnlyAndLosesNoLine() throws {
     let seed = UInt64.random(in: 0 ..< .max)
     var random = Seeded(state: seed)

@@ -96,7 +96,7 @@ import Testing
     let before = try project.state
     let renamed = try project.run("rename Feed Timeline")
     #expect(renamed.status == 1)
-    #expect(renamed.errors.contains("this generated file has been edited"))
+    #expect(renamed.errors.contains("this generated file was edited"))
     #expect(try project.state == before)
   }
 }

@@ -21,7 +21,7 @@ import Testing
             create     Login/LoginBuilder.swift
             create     Login/Login.viper.lock
 
-            next: say what it does in Login/Login.viper.json, then run 'viper-gen generate'
+            next: describe the module in Login/Login.viper.json, then run 'viper-gen generate'
 
             """))
     #expect(
@@ -113,7 +113,7 @@ import Testing
     let before = try place.state
     let run = try place.run(line)
     #expect(run.output == "" && run.status == 1)
-    #expect(run.errors.contains("viper-gen: error: '\(spec)' exists already\n"))
+    #expect(run.errors.contains("viper-gen: error: '\(spec)' already exists [conflicting-file]\n"))
     #expect(try place.state == before)
   }
 
@@ -124,8 +124,8 @@ import Testing
       try place.run("new Login --ui swiftui")
         == Run(
           errors: """
-            viper-gen: error: 'Login/LoginView.swift' exists already
-               = help: choose another name, or change its spec and run 'viper-gen generate'
+            viper-gen: error: 'Login/LoginView.swift' already exists [conflicting-file]
+               = help: choose another name, or edit this spec and run 'viper-gen generate'
             1 error; nothing was written
 
             """, status: 1))
@@ -133,12 +133,24 @@ import Testing
   }
 
   @Test(arguments: [
-    ("sign in", "NAME:1:1: error: 'sign in' is not a Swift identifier", "use 'SignIn'"),
-    ("my-shop", "NAME:1:1: error: 'my-shop' is not a Swift identifier", "use 'MyShop'"),
-    ("class", "NAME:1:1: error: 'class' is a reserved word of Swift", "use 'ClassScreen'"),
-    ("Type", "NAME:1:1: error: 'Type' is a reserved word of Swift", "use 'TypeScreen'"),
-    ("../x", "NAME:1:1: error: '../x' is not a Swift identifier", "use 'X'"),
-    ("1st", "NAME:1:1: error: '1st' is not a Swift identifier", "use '_1st'"),
+    (
+      "sign in", "NAME:1:1: error: 'sign in' is not a Swift identifier [invalid-identifier]",
+      "use 'SignIn'"
+    ),
+    (
+      "my-shop", "NAME:1:1: error: 'my-shop' is not a Swift identifier [invalid-identifier]",
+      "use 'MyShop'"
+    ),
+    (
+      "class", "NAME:1:1: error: 'class' is a reserved word of Swift [reserved-word]",
+      "use 'ClassScreen'"
+    ),
+    (
+      "Type", "NAME:1:1: error: 'Type' is a reserved word of Swift [reserved-word]",
+      "use 'TypeScreen'"
+    ),
+    ("../x", "NAME:1:1: error: '../x' is not a Swift identifier [invalid-identifier]", "use 'X'"),
+    ("1st", "NAME:1:1: error: '1st' is not a Swift identifier [invalid-identifier]", "use '_1st'"),
   ])
   func aNameThatNoTypeCanHaveIsRejected(name: String, message: String, help: String) throws {
     let place = try Workspace()
@@ -160,7 +172,6 @@ import Testing
     #expect(builder.contains("navigation: NavigationPlace") && builder.contains("public "))
   }
 
-  /// A module of that name is no harm, a target is.
   @Test(arguments: ["Foundation", "Testing", "UIKIT"])
   func aPackageIsNotCalledLikeAModuleOfSwift(name: String) throws {
     let place = try Workspace()
@@ -168,8 +179,8 @@ import Testing
     #expect(
       run.errors.hasPrefix(
         """
-        NAME:1:1: error: a target '\(name)' would stand in for the module of that name that Swift \
-        comes with
+        NAME:1:1: error: a target can't have the name '\(name)', because Swift has a module \
+        with this name [conflicting-target-name]
 
         """), "\(run)")
     #expect(run.status == 1 && place.files == [])
@@ -184,7 +195,7 @@ import Testing
       try place.run("new feed")
         == Run(
           errors: """
-            NAME:1:1: error: types are named after their module, so that its name begins with a capital letter
+            NAME:1:1: error: a module's name must begin with a capital letter, found 'login' [invalid-module-name]
              1 | feed
                | ^~~~
                = help: use 'Feed'
@@ -192,7 +203,9 @@ import Testing
 
             """, status: 1))
     let twin = try place.run("new FEED")
-    #expect(twin.status == 1 && twin.errors.contains("names differ in case only"), "\(twin)")
+    #expect(
+      twin.status == 1 && twin.errors.contains("names differ only in upper and lower case"),
+      "\(twin)")
     #expect(place.files == ["Feed/Feed.viper.json", "viper-gen.json"])
   }
 }

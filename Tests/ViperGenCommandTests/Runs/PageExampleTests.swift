@@ -134,7 +134,6 @@ import Testing
     }
   }
 
-  /// The hook that the page names is there, and its command finds what is not as the specs say.
   @Test func theHookForPreCommitChecks() throws {
     let hooks = try String(
       contentsOf: ReadmeTests.root.appending(path: ".pre-commit-hooks.yaml"), encoding: .utf8)

@@ -40,7 +40,6 @@ import ViperProject
     #expect(place.exists("Gen/A"))
   }
 
-  /// What the other has made meanwhile is no stranger's.
   @Test func whoHasWaitedKnowsWhatTheOtherHasMade() throws {
     func spec(_ service: String) -> String {
       #"{ "root": true, "ui": "none", "services": ["\#(service): any Sendable"] }"#

@@ -29,7 +29,7 @@ import Testing
     let run = try Subprocess(Subprocess.viperGen, ["chekc"])
     #expect(
       run.errors == """
-        viper-gen: error: unknown command 'chekc'
+        viper-gen: error: unknown command 'chekc' [unknown-command]
            = help: did you mean 'check'?
 
         """)
@@ -42,7 +42,7 @@ import Testing
       #require(Subprocess.find("bash")), ["-c", script, Subprocess.viperGen])
     #expect(
       run.output == """
-        viper-gen: make VIPER modules from specs, and keep them in step
+        viper-gen: generate and maintain VIPER modules from specs
         status 0
 
         """)
@@ -71,7 +71,8 @@ import Testing
     let run = try Subprocess(
       #require(Subprocess.find("bash")), ["-c", script, Subprocess.viperGen])
     #expect(
-      run.errors.hasPrefix("viper-gen: error: cannot write the output: No space left on device\n"))
+      run.errors.hasPrefix(
+        "viper-gen: error: can't write the output: No space left on device [unwritable-output]\n"))
     #expect(run.status == 2)
   }
 
@@ -90,8 +91,8 @@ import Testing
       #require(Subprocess.find("bash")), ["-c", script, Subprocess.viperGen], in: place.url(""))
     #expect(
       run.errors == """
-        viper-gen: error: cannot write the output: Bad file descriptor
-           = help: only this output is lost: files that the run has written are as they should be
+        viper-gen: error: can't write the output: Bad file descriptor [unwritable-output]
+           = help: only this output is lost; all files were written correctly
 
         """)
     #expect(run.status == 2)
@@ -102,7 +103,7 @@ import Testing
     let script = #""$0" new Trip --ui none >&-"#
     let run = try Subprocess(
       #require(Subprocess.find("bash")), ["-c", script, Subprocess.viperGen], in: place.url(""))
-    #expect(run.status == 2 && run.errors.contains("files that the run has written"))
+    #expect(run.status == 2 && run.errors.contains("all files were written correctly"))
     #expect(try place.run("check") == Run())
   }
 

@@ -67,7 +67,7 @@ import Testing
 
   @Test func listOfNothingSaysSo() throws {
     let run = try Workspace().run("list")
-    #expect(run.errors.hasPrefix("viper-gen: error: there is no spec in this project;"))
+    #expect(run.errors.hasPrefix("viper-gen: error: no specs found: this project"))
     #expect(run.status == 2 && run.output == "")
   }
 
@@ -102,8 +102,8 @@ import Testing
       try place.run("init")
         == Run(
           errors: """
-            viper-gen: error: 'viper-gen.json' exists already
-               = help: edit it; 'viper-gen schema config' tells which keys there are
+            viper-gen: error: 'viper-gen.json' already exists [conflicting-file]
+               = help: edit it; to list its keys, run 'viper-gen schema config'
             1 error; nothing was written
 
             """, status: 1))
@@ -116,7 +116,8 @@ import Testing
     let place = try Workspace()
     #expect(
       try place.run("init --ui uikti").errors
-        == "viper-gen: error: 'uikti' is no value of '--ui'\n   = help: did you mean 'uikit'?\n")
+        == "viper-gen: error: 'uikti' isn't a value of '--ui' [unknown-value]\n   = help: did you mean 'uikit'?\n"
+    )
     #expect(try place.run("init --pack vipr").status != 0)
     #expect(place.files == [])
   }
@@ -141,9 +142,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("vipr", "there is no pack 'vipr'", "did you mean 'viper'?"),
+    ("vipr", "unknown pack 'vipr'", "did you mean 'viper'?"),
     ("viper View.swif", "the pack 'viper' has no file 'View.swif'", "did you mean 'View.swift'?"),
-    ("./x ../../etc/passwd", "there is no pack './x'", nil),
+    ("./x ../../etc/passwd", "unknown pack './x'", nil),
   ])
   func aPackOrFileThatIsNotThereIsNamed(operands: String, message: String, help: String?) throws {
     let run = try Workspace().run("templates show \(operands)")
@@ -182,7 +183,7 @@ import Testing
       try place.run("explain unknown-kee")
         == Run(
           errors: """
-            viper-gen: error: there is no diagnostic 'unknown-kee'
+            viper-gen: error: unknown diagnostic 'unknown-kee' [unknown-diagnostic]
                = help: did you mean 'unknown-key'?
 
             """, status: 2))

@@ -48,7 +48,8 @@ import Testing
     let annotated = try viperGen("viper-gen check --format github", in: package)
     let lines = annotated.output.split(separator: "\n")
     #expect(annotated.status == 0 && !lines.isEmpty, "\(annotated.output)")
-    #expect(lines.allSatisfy { $0.hasPrefix("::notice ") && $0.contains("title=left-stub") })
+    #expect(
+      lines.allSatisfy { $0.hasPrefix("::notice ") && $0.contains("title=missing-implementation") })
     #expect(blocks.isEmpty, "a block of README that no test runs")
   }
 

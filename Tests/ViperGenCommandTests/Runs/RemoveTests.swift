@@ -24,7 +24,6 @@ import Testing
     #expect(left.sorted() == before.keys.sorted())
   }
 
-  /// All or nothing: what stands in the way is named, and everything stays.
   @Test func whatWasEditedIsNamedAndAllStays() throws {
     let place = try Workspace()
     #expect(try place.run("new Login").status == 0)
@@ -38,13 +37,13 @@ import Testing
     #expect(run.output == "" && run.status == 1)
     #expect(
       run.errors == """
-        Login/Login.viper.json:1:1: error: this spec has been written or edited by hand
+        Login/Login.viper.json:1:1: error: this spec was written or edited by hand [changed-spec]
          1 | {
            | ^
-        Login/LoginBuilder.swift:1:1: error: this file is not as generated
+        Login/LoginBuilder.swift:1:1: error: this generated file was edited [changed-generated-file]
          1 | // mine
            | ^~~~~~~
-        Login/LoginView.swift:1:1: error: this file is not as generated
+        Login/LoginView.swift:1:1: error: this generated file was edited [changed-generated-file]
          1 | // mine
            | ^~~~~~~
            = help: to discard edits in the spec and in generated files, add --force
@@ -69,7 +68,7 @@ import Testing
       #expect(
         run.errors.contains(
           """
-          Login/LoginView.swift:1:1: error: this file has code that you wrote
+          Login/LoginView.swift:1:1: error: this file has code that you wrote [changed-file]
            1 | // mine
              | ^~~~~~~
              = help: viper-gen never deletes your code; delete this file yourself
@@ -131,10 +130,10 @@ import Testing
     let before = try place.state
     let run = try place.run("remove Detail")
     let note = """
-      this route opens 'Detail', which goes
+      this route opens 'Detail', which is removed
        1 | { "router": [{ "func": "open()", "to": "Detail" }] }
          |                                         ^~~~~~
-         = help: delete the route, or let it open another module
+         = help: delete the route, or change its destination module
 
       """
     #expect(
@@ -152,7 +151,7 @@ import Testing
       try place.run("remove Hme")
         == Run(
           errors: """
-            viper-gen: error: there is no module 'Hme' in this project
+            viper-gen: error: this project has no module 'Hme' [unknown-project-module]
                = help: did you mean 'Home'?
 
             """, status: 2))
@@ -170,8 +169,8 @@ import Testing
     let place = try Workspace(["A/M.viper.json": SpecText.empty, "B/M.viper.json": SpecText.empty])
     #expect(
       try place.run("remove M").errors == """
-        viper-gen: error: there are 2 modules 'M' in this project
-           = help: name a spec: 'A/M.viper.json' or 'B/M.viper.json'
+        viper-gen: error: this project has 2 modules 'M' [ambiguous-module]
+           = help: use the path of the spec: 'A/M.viper.json' or 'B/M.viper.json'
 
         """)
   }

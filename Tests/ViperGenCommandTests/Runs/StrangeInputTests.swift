@@ -7,8 +7,8 @@ import Testing
 /// Projects of strangers: nothing may hang, trap or pass in silence.
 @Suite(.serialized, .processesInTurn) struct StrangeInputTests {
   @Test(arguments: [
-    ("", "A.viper.json:1:1: error: expected a value, found the end of the file\n"),
-    ("[]", "A.viper.json:1:1: error: a module spec is an object, found an array\n"),
+    ("", "A.viper.json:1:1: error: expected a value, found the end of the file [invalid-json]\n"),
+    ("[]", "A.viper.json:1:1: error: a module spec is an object, found an array [invalid-type]\n"),
     (String(repeating: "[", count: 100_000), "A.viper.json:1:65: error: more than 64 levels"),
     (
       String(repeating: "{\"a\":", count: 100_000), "A.viper.json:1:321: error: more than 64 levels"
@@ -27,7 +27,7 @@ import Testing
     let run = try Workspace(["A.viper.json": "{ \(keys) }"]).run("generate")
     #expect(run.errors.components(separatedBy: "error: unknown key").count == 101)
     let end = """
-      viper-gen: warning: 3 more diagnostics are not shown of 'A.viper.json'
+      viper-gen: warning: 3 more diagnostics of 'A.viper.json' aren't shown [excessive-diagnostics]
       103 errors in 1 file; nothing was written
 
       """
@@ -39,7 +39,8 @@ import Testing
     let place = try Workspace()
     try Data((0..<255).reversed().map { UInt8($0) }).write(to: place.url("A.viper.json"))
     let run = try place.run("generate")
-    #expect(run.errors.hasPrefix("A.viper.json:1:1: error: the file is not UTF-8\n"))
+    #expect(
+      run.errors.hasPrefix("A.viper.json:1:1: error: the file is not UTF-8 [invalid-utf-8]\n"))
     #expect(run.status == 1)
   }
 
@@ -60,8 +61,8 @@ import Testing
     #expect(run.output.contains("create     X.viper.json/AView.swift"))
     #expect(
       run.errors == """
-        viper-gen: warning: 'X.viper.json' is called like a spec, and is a folder
-           = help: rename the folder, or put the spec in its place
+        viper-gen: warning: 'X.viper.json' has a spec's name, but is a folder [unexpected-spec-folder]
+           = help: rename the folder, or replace it by the spec
 
         """)
     #expect(try place.run("check X.viper.json") == Run())
@@ -80,8 +81,8 @@ import Testing
       Subprocess.viperGen, words(of: line), in: place.url(""), limit: 120)
     #expect(run.status == 1 && place.files == ["A.viper.json", "B.viper.json"], "\(run)")
     let message = """
-      viper-gen: error: 'A.viper.json' can't be read: it is a named pipe
-         = help: make it a file that may be read, or move it away
+      viper-gen: error: 'A.viper.json' can't be read: it is a named pipe [unreadable-spec]
+         = help: make it a readable file, or move it
 
       """
     #expect(run.errors.hasPrefix(message), "\(run)")
@@ -96,7 +97,7 @@ import Testing
       ["sh", "-c", script, Subprocess.viperGen] + line.split(separator: " ").map(String.init))
     #expect(run.status == 2, "\(run)")
     #expect(
-      run.output.contains("can't find the working directory: there is no such folder any more"),
+      run.output.contains("can't find the working directory: it no longer exists"),
       "\(run)")
   }
 
@@ -121,9 +122,9 @@ import Testing
       #expect(
         run.errors.hasPrefix(
           """
-          viper-gen: error: two specs are called '\u{DC}.viper.json', with letters composed and decomposed: \
-          'U\\u{308}.viper.json' and '\\u{DC}.viper.json'
-             = help: delete one of the two files, or rename it
+          viper-gen: error: two specs have the name '\u{DC}.viper.json' in different Unicode forms: \
+          'U\\u{308}.viper.json' and '\\u{DC}.viper.json' [duplicate-module]
+             = help: delete or rename one of the two files
 
           """), "\(run)")
       #expect(run.status == 1)
@@ -135,7 +136,7 @@ import Testing
       let run = try place.run("generate")
       #expect(
         run.errors == """
-          viper-gen: error: the file's name is no UTF-8, shown with U+FFFD: 'A\u{FFFD}.viper.json'
+          viper-gen: error: the name of the file 'A\u{FFFD}.viper.json' isn't UTF-8 (shown with U+FFFD) [missing-spec]
              = help: rename the file
           1 error; nothing was written
 
@@ -150,7 +151,7 @@ import Testing
       let run = try place.run("generate")
       #expect(
         run.errors.contains(
-          "the folder's name is no UTF-8, shown with U+FFFD, so that it is not searched: 'b\u{FFFD}'"
+          "skipped the folder 'b\u{FFFD}': its name isn't UTF-8 (shown with U+FFFD)"
         ),
         "\(run)")
     }
@@ -214,16 +215,17 @@ import Testing
     let run = try place.run("generate")
     #expect(
       run.errors.hasPrefix(
-        "viper-gen: error: 'A.viper.json' can't be read: permission denied\n"), "\(run)")
+        "viper-gen: error: 'A.viper.json' can't be read: permission denied [unreadable-spec]\n"),
+      "\(run)")
     #expect(run.status == 1)
   }
 
   @Test(arguments: [
-    ("generate", "there is no spec in this project; those are files that end in '.viper.json'"),
-    ("check", "there is no spec in this project; those are files that end in '.viper.json'"),
-    ("check Empty", "there is no spec in 'Empty'; those are files that end in '.viper.json'"),
-    ("generate nope", "can't read 'nope': there is no such file or folder"),
-    ("generate note.txt", "can't read 'note.txt': it is no spec; those end in '.viper.json'"),
+    ("generate", "no specs found: this project has no '.viper.json' files"),
+    ("check", "no specs found: this project has no '.viper.json' files"),
+    ("check Empty", "no specs found: 'Empty' has no '.viper.json' files"),
+    ("generate nope", "can't read 'nope': it doesn't exist"),
+    ("generate note.txt", "can't read 'note.txt': it isn't a spec ('.viper.json')"),
   ])
   func nothingToDoIsAFailureThatSaysWhy(line: String, message: String) throws {
     let place = try Workspace(["note.txt": "", "Empty/.keep": ""])
@@ -271,6 +273,6 @@ import Testing
     #expect(try place.text("Tests/AllTests/B/BMocks.swift").contains("@testable import My_Two\n"))
     #expect(try place.run("check") == Run())
     try place.write("C.viper.json", SpecText.empty)
-    #expect(try place.run("check").errors.contains("of which Swift module they import is unknown"))
+    #expect(try place.run("check").errors.contains("the Swift module that they import is unknown"))
   }
 }

@@ -28,7 +28,8 @@ import Testing
     #expect(again.status == 1 && again.output == "")
     #expect(
       again.errors.hasPrefix(
-        "viper-gen: error: 'Templates/viper-io/pack.json' exists already, as do "))
+        "viper-gen: error: 'Templates/viper-io/pack.json' already exists, as do  [conflicting-file]"
+      ))
     #expect(try place.state == before)
   }
 
@@ -43,7 +44,7 @@ import Testing
 
         note: other flavours make this file from uikit/Router.swift
 
-        next: say "pack": "./Mine" in ../viper-gen.json
+        next: add "pack": "./Mine" to ../viper-gen.json
         then: change a template, and run 'viper-gen templates lint' and 'viper-gen generate'
 
         """)
@@ -62,10 +63,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("vipr", "there is no pack 'vipr'", 2), ("./here", "there is no pack './here'", 2),
+    ("vipr", "unknown pack 'vipr'", 2), ("./here", "unknown pack './here'", 2),
     ("viper Viw.swift", "the pack 'viper' has no file 'Viw.swift'", 1),
-    ("viper-io View.swift --into Taken", "'Taken/pack.json' exists already", 1),
-    ("viper --into App", "'App' has a viper-gen.json, and a pack needs a folder of its own", 2),
+    ("viper-io View.swift --into Taken", "'Taken/pack.json' already exists", 1),
+    ("viper --into App", "'App' contains a viper-gen.json, but a pack needs a separate folder", 2),
   ])
   func whatCanNotBeEjectedIsSaid(operands: String, message: String, status: Int) throws {
     let place = try Workspace(["Taken/pack.json": "{}", "App/viper-gen.json": "{}"])
@@ -88,7 +89,7 @@ import Testing
       try place.run("templates lint Templates/ours")
         == Run(
           errors: """
-            Templates/ours/Interactor.swift:1:7: error: unknown variable 'modul'
+            Templates/ours/Interactor.swift:1:7: error: unknown variable 'modul' [unknown-variable]
              1 | // {{ modul.name }}
                |       ^~~~~
                = help: did you mean 'module'?
@@ -102,7 +103,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", "this project has no pack of its own"), ("nowhere", "there is no folder './nowhere'"),
+    ("", "this project has no template pack"), ("nowhere", "can't find the folder './nowhere'"),
   ])
   func whatCanNotBeLintedIsSaid(operands: String, message: String) throws {
     let run = try Workspace().run("templates lint \(operands)")

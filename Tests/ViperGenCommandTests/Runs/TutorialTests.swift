@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  /// The picture of the tutorials is what `graph` draws of an example.
+  /// `graph` draws the picture in the tutorials from an example.
   @Test func thePictureIsThatOfAnExample() throws {
     let drawn = try Subprocess(
       try Subprocess.viperGen, ["graph", "Sources/Examples/Trips", "--format", "svg"],

@@ -143,7 +143,6 @@ import Testing
     #expect(try isInStep(place))
   }
 
-  /// What a run made in the midst of a checkout would be in its way.
   @Test func gitIsWaitedFor() throws {
     let place = try project()
     try place.write(".git/HEAD", "")
@@ -212,7 +211,6 @@ import Testing
     try watcher.end()
   }
 
-  /// A link that leads to itself, and bytes that are no text: said, and gone with the next save.
   @Test func whateverStandsInASpecsPlaceIsSaid() throws {
     let place = try project()
     let watcher = try Watcher(place)
@@ -223,14 +221,15 @@ import Testing
     try watcher.wait(forError: "'Specs/A.viper.json' can't be read: ")
     try place.remove("Specs/A.viper.json")
     try Data([0xFF]).write(to: place.url("Specs/A.viper.json"))
-    try watcher.wait(forError: "Specs/A.viper.json:1:1: error: the file is not UTF-8")
+    try watcher.wait(
+      forError: "Specs/A.viper.json:1:1: error: the file is not UTF-8 [invalid-utf-8]")
     try place.write("Specs/A.viper.json", Self.spec("two()"))
-    try watcher.wait(for: "gone       Specs/A.viper.json:1:1: error: the file is not UTF-8")
+    try watcher.wait(
+      for: "gone       Specs/A.viper.json:1:1: error: the file is not UTF-8 [invalid-utf-8]")
     try watcher.end()
     #expect(try isInStep(place))
   }
 
-  /// What is known of a module must not outlive what it looks up in another one.
   @Test func whatAnotherSpecSaysIsLookedUpAgain() throws {
     let place = try project()
     let opening =
@@ -247,7 +246,6 @@ import Testing
     try watcher.end()
   }
 
-  /// What was read in a former run and is not read again may still change.
   @Test func aTemplateThatChangesAfterASpecIsNoticed() throws {
     let place = try project()
     #expect(try place.run("templates eject viper").status == 0)
@@ -304,6 +302,6 @@ import Testing
     let run = try project().run("watch Nowhere")
     #expect(run.status == 2)
     #expect(
-      run.errors == "viper-gen: error: can't read 'Nowhere': there is no such file or folder\n")
+      run.errors == "viper-gen: error: can't read 'Nowhere': it doesn't exist\n")
   }
 }

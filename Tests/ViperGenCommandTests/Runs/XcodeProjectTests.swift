@@ -38,7 +38,7 @@ import Testing
     try place.write(Self.path, text)
     let check = try place.run("check")
     #expect(check.status == 1 && check.output.hasPrefix("--- \(Self.path)\n+++ \(Self.path)\n"))
-    #expect(check.errors.contains("error: 1 file is not as the specs say"))
+    #expect(check.errors.contains("error: 1 file is out of date"))
     #expect(try place.run("diff").output.hasPrefix(line))
     #expect(try place.run("generate -q").output == line)
     #expect(try place.run("check").status == 0)

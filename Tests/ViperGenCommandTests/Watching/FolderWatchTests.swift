@@ -50,7 +50,6 @@ import ViperProject
     #expect(next.paths.union(next.folders).contains(folder("A/B/file")))
   }
 
-  /// Until nobody goes on any more.
   @Test func somebodyWhoGoesOnIsWaitedFor() throws {
     let watch = try #require(FolderWatch(stop: -1))
     try folder.fill(["file": "old"])

@@ -52,7 +52,6 @@ import ViperTestTools
     #expect(try disk.isInStep)
   }
 
-  /// A mistake in a spec must not hide what is asked of the other modules of an app.
   @Test(arguments: ["Feed", "Cart", "End"], ["{ \"view\": [ }", "[]"])
   func aBrokenSpecOfATabStopsAtItsMistake(name: String, text: String) throws {
     let app = """
@@ -91,11 +90,11 @@ import ViperTestTools
     var removal = ModuleRemoval(disk: disk, project: project, spec: spec, isForced: isForced)
     try removal.plan()
     #expect(
-      screen(removal.diagnostics.filter { $0.id == "opens-removed" }) == """
-        viper-gen.json:4:77: \(isForced ? "warning" : "error"): the app names 'End', which goes
+      screen(removal.diagnostics.filter { $0.id == "changed-opened-module" }) == """
+        viper-gen.json:4:77: \(isForced ? "warning" : "error"): the app uses 'End', which is removed
          4 |     "name": "Shop", "tabs": [{ "module": "Feed", "title": "Feed of all" }, "End"],
            |                                                                             ^~~
-           = help: delete the tab or the link, or let it name another module
+           = help: delete the tab or the deep link, or change its module
 
         """)
   }
@@ -130,8 +129,6 @@ import ViperTestTools
       ])
   }
 
-  /// Whatever stands in a link, the app has it, or an error stands at it: without those links all others
-  /// are in the app.
   @Test(arguments: casesToRun(Array(0..<300), every: 20))
   func anyLinkIsReadOrNamed(seed: Int) throws {
     var random = Seeded(seed)

@@ -17,10 +17,9 @@ import ViperTestTools
       #"{ "root": true, "names": { "view": "{{ module.name }}App" }, "app": { "name": "End", "start": "Feed" } }"#
     #expect(
       try Run(TestProject.viper(config: named, specs)).screen()
-        .contains("error: 'EndApp' is what a part of the module 'End' is called"))
+        .contains("error: 'EndApp' is also the name of a component of the module 'End'"))
   }
 
-  /// What the app, its container and its tests are called, nothing else is.
   @Test(arguments: [
     ("ShopApp", true), ("ShopRoot", true), ("ShopContainer", true), ("ShopDependencies", true),
     ("DependenciesMock", true), ("ShopAppTests", true), ("ShopAppMock", false),
@@ -40,10 +39,10 @@ import ViperTestTools
       try Run(files).screen()
         == (isTaken
           ? """
-          Feed.viper.json:1:55: error: '\(name)' is what a type of the project as a whole is called
+          Feed.viper.json:1:55: error: '\(name)' is also the name of a type generated for the whole project [conflicting-type]
            1 | { "services": ["store: Int"], "entities": [{ "name": "\(name)" }] }
              |                                                       \("^" + String(repeating: "~", count: name.count - 1))
-             = help: rename it, or name the app or the container otherwise in the config
+             = help: rename it, or rename the app or the container in the config
 
           """ : ""))
   }
@@ -56,7 +55,7 @@ import ViperTestTools
         """#, ["ShopApp": "{}"])
     #expect(
       try Run(files).screen() == """
-        ShopApp.viper.json:1:1: error: 'ShopAppTests' is what the tests of 'ShopApp' and of the app are called
+        ShopApp.viper.json:1:1: error: the tests of 'ShopApp' and of the app have the same name, 'ShopAppTests' [conflicting-type]
          1 | {}
            | ^
            = help: rename the module, or the app in the config

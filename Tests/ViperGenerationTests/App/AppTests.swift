@@ -36,10 +36,11 @@ import ViperTestTools
     "Shop": #"{ "ui": "uikit", "root": true, "services": ["store: any Store"] }"#,
   ]
 
-  @Test(arguments: RejectedApp.all)
-  func aMistakeIsShownWhereItIs(_ row: RejectedApp) throws {
-    let config = "{\n  \"root\": true,\n  \"\(row.key)\": \(row.value)\n}\n"
-    #expect(try Run(TestProject.viper(config: config, Self.specs)).screen() == row.expected)
+  /// The title of a case is a key of the config, and the input its value.
+  @Test(arguments: RecordedCase.all(in: "Rejected"))
+  func aMistakeIsShownWhereItIs(_ row: RecordedCase) throws {
+    let config = "{\n  \"root\": true,\n  \"\(row.title)\": \(row.input)\n}\n"
+    try row.expect(Run(TestProject.viper(config: config, Self.specs)).screen())
   }
 
   @Test func aLinkThroughAnotherProjectEndsThere() throws {
@@ -52,15 +53,14 @@ import ViperTestTools
     files["/q/Far.viper.json"] = #"{ "router": [{ "func": "go()", "to": "Far" }] }"#
     #expect(
       try Run(files).screen() == """
-        viper-gen.json:2:71: error: 'Far' is a module of another project, whose routes no link can follow
+        viper-gen.json:2:71: error: a deep link can't use routes of 'Far', because this module belongs to another project [unsupported-foreign-route]
          2 |   "name": "A", "start": "Far", "links": { "a": ["Far"], "b": ["Far", "go()"] } } }
            |                                                                       ^~~~
-           = help: end the link with 'Far'
+           = help: end the deep link with 'Far'
 
         """)
   }
 
-  /// A pack of the user's that says nothing of apps.
   @Test func aLinkThroughAnotherPackEndsThere() throws {
     func files(_ app: String) -> [String: String] {
       var files = TestProject.viper(
@@ -87,15 +87,15 @@ import ViperTestTools
     #expect(!builder.contains("ModuleRouters"))
     #expect(
       try Run(app(#"["Feed", "openFar()", "go()"]"#)).screen() == """
-        viper-gen.json:1:112: error: the pack of 'Far' knows nothing of links, so none can follow its routes
+        viper-gen.json:1:112: error: a deep link can't use routes of 'Far', because its pack doesn't support deep links [unsupported-app]
          1 | { "root": true, "output": "Out", "app": { "name": "A", "start": "Feed", "links": { "a": ["Feed", "openFar()", "go()"] } } }
            |                                                                                                                ^~~~
-           = help: end the link with 'Far'
+           = help: end the deep link with 'Far'
 
         """)
     #expect(
       try Run(files(#"{ "name": "A", "start": "Far" }"#)).screen().contains(
-        "'Far' is made for 'odd', and its pack starts no app with that"))
+        "the app can't start with 'Far': its pack doesn't support apps with 'odd'"))
   }
 
   // MARK: - What is made
@@ -131,7 +131,7 @@ import ViperTestTools
           import UIKit
         #endif
 
-        /// Shop as it starts, and what its links open.
+        /// The start of Shop, and its deep links.
         @MainActor
         final class ShopApp {
           let root: UINavigationController
@@ -148,9 +148,9 @@ import ViperTestTools
             self.window = window
           }
 
-          /// Opens what a URL leads to.
+          /// Opens a deep link.
           ///
-          /// - Returns: what is shown now, or why the URL could not be opened.
+          /// - Returns: the module that is shown now, or the reason for a failure.
           @discardableResult
           func open(_ url: URL) -> LinkResult {
             ModuleLinks(links).open(url, in: window?.rootViewController ?? root)
@@ -202,7 +202,6 @@ import ViperTestTools
     #expect(!builder.contains("ModuleRouters"))
   }
 
-  /// What is read may be called as what it is read from usually is.
   @Test(arguments: [
     ("a", "a", "link"), ("link", "b", "visit"), ("visit", "b", "link"),
     ("link", "visit", "visitValue"),
@@ -219,7 +218,6 @@ import ViperTestTools
     #expect(app.contains("  try \(visit).start("))
   }
 
-  /// `item/new` is no item of the name 'new'.
   @Test func theMoreOfALinkIsFixedTheEarlierItIsTried() throws {
     let disk = try Self.made(
       #"""

@@ -76,7 +76,8 @@ import ViperText
     let lonely = try build(disk, made: ["Cart.viper.json"])
     #expect(
       screen(lonely.diagnostics).hasPrefix(
-        "Cart.viper.json:3:48: error: no spec of this project is called 'Payment'"))
+        "Cart.viper.json:3:48: error: no spec of this project has the name 'Payment' [unknown-module]"
+      ))
     let changeSet = try build(
       disk, made: ["Cart.viper.json"], known: ["Payment.viper.json"])
     #expect(statuses(changeSet) == ["create /out/Cart.viper.swift"])
@@ -92,7 +93,7 @@ import ViperText
       known: ["/q/Payment.viper.json", "/q/Cart.viper.json"])
     #expect(
       screen(changeSet.diagnostics).hasPrefix(
-        "Cart.viper.json:3:48: error: 'Payment' has the ui 'none'"),
+        "Cart.viper.json:3:48: error: 'Payment' uses the UI framework 'none'"),
       "\(screen(changeSet.diagnostics))")
   }
 
@@ -101,7 +102,7 @@ import ViperText
     let disk = MemoryDisk(TestProject.viper(["Cart": row, "Payment": row]))
     let changeSet = try build(disk, made: ["Cart.viper.json", "Payment.viper.json"])
     // Whether somebody in another target opens them is not known.
-    #expect(changeSet.diagnostics.map(\.id) == ["clashing-type"])
+    #expect(changeSet.diagnostics.map(\.id) == ["conflicting-type"])
     #expect(changeSet.changes.isEmpty)
   }
 
@@ -128,10 +129,10 @@ import ViperText
     #expect(disk["/out/Cart.viper.swift"]?.contains("class CartView ") == false)
     #expect(
       screen(missed.leftToDo) == """
-        Cart.viper.json:1:48: warning: 'CartView.swift' is yours to write, and not there yet
+        Cart.viper.json:1:48: warning: 'CartView.swift' doesn't exist yet; it is a file you own [missing-file-to-create]
          1 | { "ui": "none", "view": ["show()"], "yours": ["view"] }
            |                                                ^~~~
-           = help: to start it: swift package viper-gen generate, or 'viper-gen generate'
+           = help: to create it, run 'swift package viper-gen generate' or 'viper-gen generate'
 
         """)
 
@@ -142,10 +143,10 @@ import ViperText
       #"{ "ui": "none", "view": ["show()", "hide()"], "yours": ["view"] }"#
     #expect(
       screen(try build(disk, made: ["Cart.viper.json"]).leftToDo) == """
-        Cart.viper.json:1:58: warning: 'CartView.swift' was last merged with an older spec
+        Cart.viper.json:1:58: warning: 'CartView.swift' is out of date: it was last merged with an older spec [outdated-owned-file]
          1 | { "ui": "none", "view": ["show()", "hide()"], "yours": ["view"] }
            |                                                          ^~~~
-           = help: to merge the changes into it: swift package viper-gen generate, or 'viper-gen generate'
+           = help: to merge the changes, run 'swift package viper-gen generate' or 'viper-gen generate'
 
         """)
     #expect(try Run(disk).write() == ["merge /p/CartView.swift"])
@@ -159,12 +160,14 @@ import ViperText
         config: #"{ "write": "plugin" }"#, ["Cart": #"{ "ui": "none", "yours": ["view"] }"#]))
     try Run(disk).write()
     disk["/p/Cart.viper.json"] = #"{ "ui": "none" }"#
-    #expect(try build(disk, made: ["Cart.viper.json"]).diagnostics.map(\.id) == ["made-twice"])
+    #expect(
+      try build(disk, made: ["Cart.viper.json"]).diagnostics.map(\.id) == [
+        "duplicate-generated-file"
+      ])
     #expect(try Run(disk).write() == ["remove /p/CartView.swift"])
     #expect(try build(disk, made: ["Cart.viper.json"]).diagnostics.isEmpty)
   }
 
-  /// Where a file of yours is does not matter.
   @Test func aMovedFileOfYoursIsMissedWhereItIsBehind() throws {
     func spec(_ members: String) -> String {
       #"{ "ui": "none", "view": [\#(members)], "yours": ["view"] }"#
@@ -176,7 +179,8 @@ import ViperText
     disk["/p/CartView.swift"] = nil
     #expect(try build(disk, made: ["Cart.viper.json"]).leftToDo.isEmpty)
     disk["/p/Cart.viper.json"] = spec(#""show()", "hide()""#)
-    #expect(try build(disk, made: ["Cart.viper.json"]).leftToDo.map(\.id) == ["not-merged"])
+    #expect(
+      try build(disk, made: ["Cart.viper.json"]).leftToDo.map(\.id) == ["outdated-owned-file"])
     #expect(try Run(disk).write() == ["merge /p/Views/CartView.swift"])
     #expect(try build(disk, made: ["Cart.viper.json"]).leftToDo.isEmpty)
   }
@@ -186,37 +190,37 @@ import ViperText
       (
         #"{ "write": "files" }"#, [:],
         """
-        viper-gen.json:1:13: error: 'write' is 'files', so that 'viper-gen generate' makes what this build would make again
+        viper-gen.json:1:13: error: 'viper-gen generate' already writes the files that this build would generate, because 'write' is 'files' [conflicting-write]
          1 | { "write": "files" }
            |             ^~~~~
-           = help: write "plugin", or leave the plugin out
+           = help: set 'write' to "plugin", or remove the plugin from the target
 
         """
       ),
       (
         #"{ "runtime": "file" }"#, [:],
         """
-        viper-gen.json:1:15: error: 'runtime' is 'file', and a build makes modules only, no file with ViperKit
+        viper-gen.json:1:15: error: 'runtime' is 'file', but a build doesn't generate a file with ViperKit [unsupported-runtime-file]
          1 | { "runtime": "file" }
            |               ^~~~
-           = help: leave 'runtime' out, and let the target depend on the product ViperKit
+           = help: delete 'runtime', and add the product ViperKit to the target's dependencies
 
         """
       ),
       (
         #"{ "write": "plugin", "runtime": "file" }"#, [:],
         """
-        viper-gen.json:1:34: error: 'runtime' is 'file', and a build makes modules only, no file with ViperKit
+        viper-gen.json:1:34: error: 'runtime' is 'file', but a build doesn't generate a file with ViperKit [unsupported-runtime-file]
          1 | { "write": "plugin", "runtime": "file" }
            |                                  ^~~~
-           = help: leave 'runtime' out, and let the target depend on the product ViperKit
+           = help: delete 'runtime', and add the product ViperKit to the target's dependencies
 
         """
       ),
       (
         "{}", ["/p/a/Cart.viper.json": "{}"],
         """
-        viper-gen: error: 'a/Cart.viper.json' and 'Cart.viper.json' make one module 'Cart'
+        viper-gen: error: 'a/Cart.viper.json' and 'Cart.viper.json' define the same module, 'Cart' [duplicate-module]
            = help: rename one of the two files
 
         """
@@ -242,9 +246,9 @@ import ViperText
     #expect(
       screen(twice.diagnostics).hasPrefix(
         """
-        viper-gen: error: 'CartBuilder.swift' was written by 'viper-gen generate', and the build makes \
-        it, too
-           = help: add "write": "plugin" to the viper-gen.json and run 'viper-gen generate', which \
+        viper-gen: error: 'CartBuilder.swift' is generated twice: by 'viper-gen generate' and by the build \
+        [duplicate-generated-file]
+           = help: add "write": "plugin" to viper-gen.json, and run 'viper-gen generate', which \
         removes the file
 
         """))
@@ -257,7 +261,7 @@ import ViperText
     let disk = MemoryDisk(
       TestProject.viper(["Cart": #"{ "ui": "none" }"#, "CART": #"{ "ui": "none" }"#]))
     let changeSet = try build(disk, made: ["CART.viper.json", "Cart.viper.json"])
-    #expect(changeSet.diagnostics.map(\.id) == ["repeated-module"])
+    #expect(changeSet.diagnostics.map(\.id) == ["duplicate-module"])
   }
 
   @Test func whatViperGenDidNotMakeIsLeftAlone() throws {
@@ -266,10 +270,10 @@ import ViperText
     let disk = MemoryDisk(files)
     #expect(
       screen(try build(disk, made: ["Cart.viper.json"]).diagnostics) == """
-        ../out/Cart.viper.swift:1:1: error: this file is not viper-gen's, and the build would write over it
+        ../out/Cart.viper.swift:1:1: error: the build would overwrite this file, which viper-gen didn't generate [conflicting-foreign-file]
          1 | struct Mine {}
            | ^~~~~~~~~~~~~~
-           = help: move it away, or build into another folder with '--into'
+           = help: move the file, or build into another folder with '--into'
 
         """)
     #expect(disk["/out/Cart.viper.swift"] == "struct Mine {}\n")
@@ -278,7 +282,8 @@ import ViperText
       try statuses(build(disk, made: ["Cart.viper.json"])) == ["update /out/Cart.viper.swift"])
     disk["/out/Cart.viper.swift"] = nil
     disk.link("/out/Cart.viper.swift")
-    #expect(try build(disk, made: ["Cart.viper.json"]).diagnostics.map(\.id) == ["no-plain-file"])
+    #expect(
+      try build(disk, made: ["Cart.viper.json"]).diagnostics.map(\.id) == ["invalid-file-kind"])
   }
 
   @Test func filesAreWholeWhenTheyAreInTheirPlace() throws {

@@ -5,7 +5,6 @@
 
   /// Apps with tabs of both frameworks, as Apple's compilers see them.
   @Suite(.serialized, .processesInTurn) struct AppleAppTests {
-    /// The app of the page about apps, with what the page starts it with.
     @Test(arguments: casesToRun(["uikit", "swiftui"], every: 2))
     func theAppOfThePageCompilesInApplesBranches(_ ui: String) throws {
       let page = try String(

@@ -69,7 +69,7 @@
       try check(files, on: platform, options: ["-package-name", "examples"])
     }
 
-    /// The manifests of the app packages, and that what they need are products of this one.
+    /// The app packages only use products of this package.
     @Test(arguments: someOf(["Articles", "ArticlesVIP", "Home", "Scoreboard", "Trips"], every: 5))
     func theManifestOfAnAppIsRead(_ app: String) throws {
       let manifest = try String(
@@ -117,8 +117,6 @@
       try check(files, on: platform, options: ["-package-name", "login"])
     }
 
-    /// Where a double would hide a type or lack a member there is no preview, and a value of a type of the
-    /// spec is none of Swift's.
     @Test(arguments: casesToRun(["mvvm", "viper"], every: 2), casesToRun([false, true], every: 2))
     func whatAPreviewCanNotShowStillCompiles(_ pack: String, isDebug: Bool) throws {
       let (contract, caller) =

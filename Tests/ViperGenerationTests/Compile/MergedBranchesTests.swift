@@ -103,7 +103,7 @@ import ViperTestTools
     #expect(diagnostics.isEmpty)
     #expect(
       changeSets.flatMap(\.leftToDo).map(\.message) == [
-        "'Trip.viper.lock' had conflicts; rendered 1 file again"
+        "'Trip.viper.lock' had conflicts from a merge; generated 1 file again"
       ])
     #expect(try Run(disk).changes().contains("update /p/TripContracts.swift"))
     try Run(disk).write()
@@ -125,7 +125,7 @@ import ViperTestTools
       copy["/p/TripContracts.swift"] = copy["/p/TripContracts.swift"]?.replacing(
         "  func tap()\n", with: edit)
       let (_, diagnostics) = try Run(copy).changeSets()
-      #expect(diagnostics.map(\.id) == ["edited-file"])
+      #expect(diagnostics.map(\.id) == ["changed-generated-file"])
       #expect(diagnostics.first?.help?.contains("delete it and run") == true)
       #expect(try Run(copy).write() == ["error"])
     }
@@ -164,7 +164,8 @@ import ViperTestTools
     for (path, text) in conflicts {
       let copy = disk.copy()
       copy[path] = text.replacing("@MainActor\n", with: "@MainActor  // mine\n")
-      #expect(try Run(copy).changeSets().diagnostics.map(\.id) == ["edited-file"], "\(path)")
+      #expect(
+        try Run(copy).changeSets().diagnostics.map(\.id) == ["changed-generated-file"], "\(path)")
     }
   }
 
@@ -187,9 +188,9 @@ import ViperTestTools
     disk[path] = theirs
     #expect(try Run(disk).changes().contains("update /p/TripContracts.swift"))
     disk[path] = marked(ours, (theirs ?? "") + "// mine\n")
-    #expect(try Run(disk).changeSets().diagnostics.map(\.id) == ["edited-file"])
+    #expect(try Run(disk).changeSets().diagnostics.map(\.id) == ["changed-generated-file"])
     disk[path] = marked("let a = 1\n", "let a = 2\n")
-    #expect(try Run(disk).changeSets().diagnostics.map(\.id) == ["foreign-file"])
+    #expect(try Run(disk).changeSets().diagnostics.map(\.id) == ["conflicting-foreign-file"])
   }
 
   @Test func aGeneratedFileWithConflictsNeedsBothSidesOfTheLockFile() throws {
@@ -197,16 +198,16 @@ import ViperTestTools
     resolve(disk)
     let lock = try #require(disk["/p/Trip.viper.lock"])
     disk["/p/Trip.viper.lock"] = lock.replacing("|   func tapOld()", with: "    func tapOld()")
-    #expect(try Run(disk).changeSets().diagnostics.map(\.id) == ["edited-file"])
+    #expect(try Run(disk).changeSets().diagnostics.map(\.id) == ["changed-generated-file"])
     disk["/p/Trip.viper.lock"] = lock.replacing("|   func tap", with: "    func tap")
-    #expect(try Run(disk).changeSets().diagnostics.map(\.id) == ["damaged-lock"])
+    #expect(try Run(disk).changeSets().diagnostics.map(\.id) == ["invalid-lock-file"])
     for side in ["ours", "theirs"] {
       let sides = try #require(ConflictMarkers.sides(of: Array(lock.utf8)))
       disk["/p/Trip.viper.lock"] = String(
         decoding: side == "ours" ? sides.ours : sides.theirs, as: UTF8.self)
       // The generated file still has blocks of both sides.
       #expect(
-        try Run(disk).changeSets().diagnostics.map(\.id) == ["edited-file"],
+        try Run(disk).changeSets().diagnostics.map(\.id) == ["changed-generated-file"],
         "somebody has taken \(side)")
       let copy = disk.copy()
       copy["/p/TripContracts.swift"] = nil
@@ -218,10 +219,10 @@ import ViperTestTools
     let marked = "{\n<<<<<<< HEAD\n  \"ui\": \"none\"\n=======\n  \"ui\": \"uikit\"\n>>>>>>> b\n}\n"
     let screen = { (path: String) in
       """
-      \(path):2:1: error: expected JSON, found a conflict marker
+      \(path):2:1: error: expected JSON, found a conflict marker [unexpected-conflict-marker]
        2 | <<<<<<< HEAD
          | ^~~~~~~~~~~~
-         = help: resolve the conflict that git left here
+         = help: resolve the conflict that Git left here
 
       """
     }

@@ -37,7 +37,6 @@
       #expect(output.isEmpty, "\(output)")
     }
 
-    /// What no contract is needed for means the same in every dialect.
     @Test func aSpecWithoutContractsSuitsEveryPack() throws {
       var specs: [String: String] = [:]
       for pack in BuiltIn.packNames {

@@ -148,13 +148,15 @@
       ])
       let screen = try Run(disk).screen()
       #expect(!screen.contains("error:"), "\(screen)")
-      let notes = screen.split(separator: "\n").filter { $0.contains(": note: no mock of") }
-        .compactMap { $0.split(separator: "note: ").last }
+      let notes = screen.split(separator: "\n").filter {
+        $0.contains(": note: can't generate a mock of")
+      }
+      .compactMap { $0.split(separator: "note: ").last }
       #expect(
         notes == [
-          "no mock of 'Debugging' is made: 2 protocols are called 'Debugging'",
-          "no mock of 'Acting' is made: only actors conform to it",
-          "no mock of 'Making' is made: 'init' is an initialiser",
+          "can't generate a mock of 'Debugging': 2 protocols have the name 'Debugging'",
+          "can't generate a mock of 'Acting': only actors conform to it",
+          "can't generate a mock of 'Making': 'init' is an initialiser",
         ])
       try Run(disk).write()
       let folder = try Toolchain.temporaryFolder()

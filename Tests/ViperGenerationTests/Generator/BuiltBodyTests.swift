@@ -29,7 +29,7 @@ import ViperTestTools
     disk["/p/Trip.viper.json"] = Self.spec(#""didTapSave()""#)
     #expect(
       try notes() == [
-        "stubs in 'TripPresenter.swift' are new: 'TripPresenter.didTapSave()'; bodies that they had are in what the build made alone"
+        "added stubs for 'TripPresenter.didTapSave()' to 'TripPresenter.swift'; their former implementations exist only in the build folder"
       ])
     try Run(disk).write()
     #expect(disk["/p/TripPresenter.swift"]?.contains("TripPresenter.didTapSave() is not") == true)

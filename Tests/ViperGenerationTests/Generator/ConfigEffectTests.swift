@@ -23,7 +23,7 @@ import ViperTestTools
       (
         #"{ "words": { "Ruter": "Wireframe" } }"#,
         """
-        viper-gen.json:1:15: error: the names of the pack 'viper' have no word 'Ruter'
+        viper-gen.json:1:15: error: 'Ruter' isn't a word in the names of the pack 'viper' [unknown-word]
          1 | { "words": { "Ruter": "Wireframe" } }
            |               ^~~~~
            = help: did you mean 'Router'?
@@ -33,27 +33,27 @@ import ViperTestTools
       (
         #"{ "words": { "Router": "View" } }"#,
         """
-        viper-gen.json:1:25: error: with these words two types of a module have one name
+        viper-gen.json:1:25: error: with these words, two types of a module have the same name [conflicting-words]
          1 | { "words": { "Router": "View" } }
            |                         ^~~~
-           = help: choose words that differ
+           = help: choose different words
 
         """
       ),
       (
         #"{ "words": { "Router": "Wire frame" } }"#,
         """
-        viper-gen.json:1:25: error: 'Wire frame' can't be a part of a Swift name
+        viper-gen.json:1:25: error: 'Wire frame' can't be used in a Swift name [invalid-word]
          1 | { "words": { "Router": "Wire frame" } }
            |                         ^~~~~~~~~~
-           = help: use letters and digits: "Wireframe"
+           = help: use letters and digits, such as "Wireframe"
 
         """
       ),
       (
         #"{ "write": "plugins" }"#,
         """
-        viper-gen.json:1:13: error: 'plugins' is no value of 'write'
+        viper-gen.json:1:13: error: 'plugins' isn't a value of 'write' [unknown-value]
          1 | { "write": "plugins" }
            |             ^~~~~~~
            = help: did you mean 'plugin'?
@@ -73,10 +73,10 @@ import ViperTestTools
     ).merging(["/p/Package.swift": ""]) { $1 }
     #expect(
       try Run(files).screen() == """
-        viper-gen.json:1:15: error: one file with ViperKit can't serve the modules in 'Sources/App' and 'Sources/Kit'
+        viper-gen.json:1:15: error: the modules in 'Sources/App' and 'Sources/Kit' can't share a file with ViperKit [unsupported-shared-runtime]
          1 | { "runtime": "file" }
            |               ^~~~
-           = help: depend on the package ViperKit: "runtime": "package"
+           = help: use the package ViperKit instead: "runtime": "package"
 
         """)
   }
@@ -102,8 +102,8 @@ import ViperTestTools
     try Run(disk, ["Sources/App/A"]).write()
     #expect(
       try Run(disk, ["Sources/App/B"]).screen() == """
-        viper-gen: error: 'Sources/App/A/ViperKit.swift' is ViperKit already, 'Sources/App/B/ViperKit.swift' would be a second copy
-           = help: delete one, and set 'runtime' in one config above both
+        viper-gen: error: 'Sources/App/A/ViperKit.swift' already contains ViperKit, so 'Sources/App/B/ViperKit.swift' would be a second copy [duplicate-runtime]
+           = help: delete one of them, and set 'runtime' only in a config above both
 
         """)
   }
@@ -138,14 +138,14 @@ import ViperTestTools
     var files = TestProject.viper(["Trip": Self.spec])
     files["/p/Package.swift"] = manifest
     let expected = """
-      viper-gen: error: a target of this package lists ViperGenPlugin, and the config doesn't say who writes
-         = help: add "write": "plugin" to the viper-gen.json, or "files" where no plugin makes the modules
+      viper-gen: error: a target of this package uses ViperGenPlugin, but the config doesn't set 'write' [missing-write]
+         = help: add "write": "plugin" to viper-gen.json; if 'viper-gen generate' shall write the files, use "files"
 
       """
     #expect(try Run(files).screen() == (isAsked ? expected : ""))
     files["/p/viper-gen.json"] = nil
     #expect(
-      try Run(files).screen().contains("help: make a viper-gen.json with { ") == isAsked)
+      try Run(files).screen().contains("help: create a viper-gen.json with { ") == isAsked)
     files["/p/viper-gen.json"] = #"{ "write": "files" }"#
     #expect(try Run(files).screen() == "")
     // A config that has no specs of its own leaves it to those that have.
@@ -161,10 +161,10 @@ import ViperTestTools
     files["/p/In/Deep/Trip.viper.json"] = Self.spec
     #expect(
       try Run(files, ["In/Deep"]).screen() == """
-        viper-gen.json:1:15: error: 'runtime' is 'file', and a build makes modules only, no file with ViperKit
+        viper-gen.json:1:15: error: 'runtime' is 'file', but a build doesn't generate a file with ViperKit [unsupported-runtime-file]
          1 | { "runtime": "file" }
            |               ^~~~
-           = help: leave 'runtime' out, and let the target depend on the product ViperKit
+           = help: delete 'runtime', and add the product ViperKit to the target's dependencies
 
         """)
   }

@@ -54,12 +54,11 @@ import ViperTestTools
     #expect(text.contains(head), "\(text)")
   }
 
-  /// What the user has written into a parameter that goes is not lost without a word.
   @Test func aLocalNameWhoseParameterGoesIsAConflict() throws {
     let disk = try made()
     try edit(Self.path, on: disk, "_ message: String", "_ text: String")
     try edit("/p/Trip.viper.json", on: disk, "_ message: String", "")
-    #expect(try ids(disk) == ["merge-conflict"])
+    #expect(try ids(disk) == ["conflicting-changes"])
     try Run(disk).write()
     #expect(disk[Self.path]?.contains("showError(_ text: String)") == true)
   }
@@ -73,9 +72,9 @@ import ViperTestTools
     let before = disk[Self.path]
     #expect(try ids(disk) == [])
     try edit("/p/Trip.viper.json", on: disk, "String)", "String)\", \"hide()")
-    #expect(try ids(disk) == ["lone-return"])
+    #expect(try ids(disk) == ["unsupported-line-ending"])
     let message =
-      "a line of this file of yours ends with a carriage return alone, and the spec's change belongs into it"
+      "can't merge the spec's change into this file: a line ends with a single carriage return"
     #expect(try Run(disk).screen().contains(message))
     #expect(try Run(disk).write() == ["error"])
     #expect(disk[Self.path] == before)
@@ -89,7 +88,7 @@ import ViperTestTools
     try Run(disk).write()
     #expect(disk[path] == text)
     disk[path] = "\u{FEFF}" + text + "// mine\n"
-    #expect(try ids(disk) == ["edited-file"])
+    #expect(try ids(disk) == ["changed-generated-file"])
   }
 
   @Test func anEditIsShownAtTheFirstLineThatDiffers() throws {
@@ -132,10 +131,10 @@ import ViperTestTools
     let problems = try Run(disk).changeSets().diagnostics
     #expect(
       screen(problems) == """
-        TripPresenter.swift:4:1: error: the spec declares 'TripPresenter.id', and this private one stands in its place
+        TripPresenter.swift:4:1: error: the spec declares 'TripPresenter.id', but your declaration is private [invalid-private-declaration]
          4 |   private var id = 0
            | ^~~~~~~~~~~~~~~~~~~~
-           = help: delete 'private', or give one of them another name
+           = help: delete 'private', or rename one of the two
         Trip.viper.json:1:29: note: declared here
          1 | { "ui": "none", "inputs": ["id: Int"], "root": true, "yours": ["presenter"] }
            |                             ^~
@@ -159,7 +158,7 @@ import ViperTestTools
       "final class TripInteractor {\n  \(access)func noted(_ number: Int) { print(number) }\n\n")
     try edit("/p/Trip.viper.json", on: disk, "load()", "load()\", \"noted(_ number: Int)")
     let isPrivate = !access.isEmpty
-    #expect(try ids(disk) == (isPrivate ? ["hidden-declaration"] : []))
+    #expect(try ids(disk) == (isPrivate ? ["invalid-private-declaration"] : []))
     if isPrivate {
       try edit(path, on: disk, "private func", "func")
       #expect(try ids(disk) == [])

@@ -45,8 +45,8 @@ import ViperTestTools
     disk["/p/Trip.viper.lock"] = lock
     disk["/p/Trip.viper.json"] = Self.changed
     let (_, diagnostics) = try Run(disk).changeSets()
-    #expect(diagnostics.map(\.id) == ["edited-file"])
-    #expect(diagnostics.first?.message.contains("no lock tells") == true)
+    #expect(diagnostics.map(\.id) == ["changed-generated-file"])
+    #expect(diagnostics.first?.message.contains("the lock file that would show") == true)
     try Run(disk, options: .init(isForced: true)).write()
     #expect(try isClean(disk))
   }
@@ -69,8 +69,8 @@ import ViperTestTools
     disk["/p/viper-gen.json"] = #"{ "output": "New" }"#
     for _ in 0..<2 {
       let (_, diagnostics) = try Run(disk).changeSets()
-      #expect(diagnostics.map(\.message).allSatisfy { $0.hasSuffix("it has been edited") })
-      #expect(diagnostics.map(\.id) == ["stale-file"])
+      #expect(diagnostics.map(\.message).allSatisfy { $0.hasSuffix("it was edited") })
+      #expect(diagnostics.map(\.id) == ["unused-generated-file"])
       try Run(disk).write()
     }
     #expect(disk["/p/Out/Trip/TripContracts.swift"]?.hasSuffix("// mine\n") == true)
@@ -85,8 +85,8 @@ import ViperTestTools
     let name = try #require(disk.names.first { $0.hasSuffix("/TripContracts.swift") })
     disk[name] = "// (c) ACME\n\n" + (disk[name] ?? "")
     let (_, diagnostics) = try Run(disk).changeSets()
-    #expect(diagnostics.map(\.id) == ["edited-file"])
-    #expect(diagnostics.first?.help?.contains("'header' of viper-gen.json") == true)
+    #expect(diagnostics.map(\.id) == ["changed-generated-file"])
+    #expect(diagnostics.first?.help?.contains("set 'header' in viper-gen.json") == true)
   }
 
   /// Whoever moves generated files by hand need not give anything up.
@@ -100,7 +100,7 @@ import ViperTestTools
     disk["/p/Trip.viper.json"] = Self.changed
     #expect(try Run(disk).screen() == "")
     disk["/p/New/Trip/TripContracts.swift"]? += "// mine\n"
-    #expect(try Run(disk).changeSets().diagnostics.map(\.id) == ["edited-file"])
+    #expect(try Run(disk).changeSets().diagnostics.map(\.id) == ["changed-generated-file"])
   }
 
   @Test func elsewhereALockOfItsOwnFindsEdits() throws {
@@ -113,7 +113,8 @@ import ViperTestTools
     try Run(disk).write()
     #expect(try Run(disk, options: into).screen() == "")
     disk["/p/Elsewhere/Trip/TripContracts.swift"]? += "// mine\n"
-    #expect(try Run(disk, options: into).changeSets().diagnostics.map(\.id) == ["edited-file"])
+    #expect(
+      try Run(disk, options: into).changeSets().diagnostics.map(\.id) == ["changed-generated-file"])
   }
 
   @Test func theRuntimeFileHasALockAsWell() throws {
@@ -124,7 +125,7 @@ import ViperTestTools
     try Run(disk).write()
     #expect(disk["/p/ViperKit.viper.lock"] != nil)
     disk["/p/Out/ViperKit.swift"]? += "// mine\n"
-    #expect(try Run(disk).changeSets().diagnostics.map(\.id) == ["edited-file"])
+    #expect(try Run(disk).changeSets().diagnostics.map(\.id) == ["changed-generated-file"])
     try Run(disk, options: .init(isForced: true)).write()
     disk["/p/A.viper.json"] = nil
     disk["/p/Out/A/AView.swift"] = nil

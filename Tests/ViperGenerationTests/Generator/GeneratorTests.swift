@@ -98,7 +98,7 @@ import ViperText
     let screen = try run.screen()
     #expect(
       screen == """
-        Specs/Note.viper.json:1:4: error: unknown key 'businesLogic'
+        Specs/Note.viper.json:1:4: error: unknown key 'businesLogic' [unknown-key]
          1 | { "businesLogic": ["save()"] }
            |    ^~~~~~~~~~~~
            = help: did you mean 'businessLogic'?
@@ -115,23 +115,23 @@ import ViperText
     let screen = try run.screen()
     #expect(
       screen == """
-        viper-gen: error: 'Specs/Type.viper.json': 'Type' can't be the name of a module, since it is no name of a Swift type
+        viper-gen: error: 'Specs/Type.viper.json': 'Type' can't be a module's name, because it isn't a valid Swift type name [invalid-module-name]
            = help: rename the file to 'TypeScreen.viper.json'
-        viper-gen: error: 'Specs/my screen.viper.json': 'my screen' can't be the name of a module, since it is no name of a Swift type
+        viper-gen: error: 'Specs/my screen.viper.json': 'my screen' can't be a module's name, because it isn't a valid Swift type name [invalid-module-name]
            = help: rename the file to 'MyScreen.viper.json'
-        Specs/Note.viper.json:1:4: error: unknown key 'uii'
+        Specs/Note.viper.json:1:4: error: unknown key 'uii' [unknown-key]
          1 | { "uii": 1 }
            |    ^~~
            = help: did you mean 'ui'?
-        Specs/Trip.viper.json:1:10: error: 'uikit' is no value of 'ui' of the pack 'clean'
+        Specs/Trip.viper.json:1:10: error: 'uikit' isn't a value of 'ui' in the pack 'clean' [unknown-ui]
          1 | { "ui": "uikit" }
            |          ^~~~~
            = help: known values: text, gui
-        Specs/my screen.viper.json:1:2: error: expected ',' or '}', found the end of the file
+        Specs/my screen.viper.json:1:2: error: expected ',' or '}', found the end of the file [invalid-json]
          1 | {
            |  ^
            = help: add '}'
-        Specs/my screen.viper.json:1:1: note: to close what is opened here
+        Specs/my screen.viper.json:1:1: note: opened here
          1 | {
            | ^
 
@@ -150,7 +150,7 @@ import ViperText
   @Test func twoModulesOfOneNameAreAnErrorIfOneIsAskedFor() throws {
     let files = TestProject.files(["More/Trip.viper.json": TestProject.trip])
     let expected = """
-      viper-gen: error: 'Specs/Trip.viper.json' and 'More/Trip.viper.json' make one module 'Trip'
+      viper-gen: error: 'Specs/Trip.viper.json' and 'More/Trip.viper.json' define the same module, 'Trip' [duplicate-module]
          = help: rename one of the two files
 
       """
@@ -169,7 +169,7 @@ import ViperText
     let screen = try run.screen()
     #expect(
       screen == """
-        viper-gen: error: 'Specs/Trip.viper.json' and 'Specs/TRIP.viper.json' make modules whose names differ in case only
+        viper-gen: error: 'Specs/Trip.viper.json' and 'Specs/TRIP.viper.json' define modules whose names differ only in upper and lower case [duplicate-module]
            = help: rename one of the two files
 
         """)
@@ -178,17 +178,17 @@ import ViperText
   @Test(arguments: [
     (
       "../{{ module.name }}All.swift",
-      "'Out/TripAll.swift' lies outside the module's folder 'Out/Trip'"
+      "'Out/TripAll.swift' is outside the module's folder 'Out/Trip'"
     ),
     (
       "/etc/{{ module.name }}.swift",
-      "'../etc/Trip.swift' lies outside the module's folder 'Out/Trip'"
+      "'../etc/Trip.swift' is outside the module's folder 'Out/Trip'"
     ),
-    ("x/../..", "'Out' lies outside the module's folder 'Out/Trip'"),
-    ("", "'Out/Trip' lies outside the module's folder 'Out/Trip'"),
+    ("x/../..", "'Out' is outside the module's folder 'Out/Trip'"),
+    ("", "'Out/Trip' is outside the module's folder 'Out/Trip'"),
     (
       #"a\u0000/../{{ module.name }}.swift\u0000.txt"#,
-      "'Out/Trip/Trip.swift\u{FFFD}.txt' has a control character in it, shown as U+FFFD"
+      "'Out/Trip/Trip.swift\u{FFFD}.txt' contains a control character (shown as U+FFFD)"
     ),
   ])
   func noFileLeavesTheModulesFolder(path: String, message: String) throws {
@@ -206,7 +206,7 @@ import ViperText
     let screen = try run.screen()
     #expect(
       screen == """
-        pack/parts/maker.swift:1:9: error: 'role' has no 'nam'
+        pack/parts/maker.swift:1:9: error: 'role' has no 'nam' [unknown-key]
          1 | {{ role.nam }}
            |         ^~~
            = help: did you mean 'name'?
@@ -224,7 +224,7 @@ import ViperText
     #expect(
       messages
         == ["NoteScene", "NoteDelegate", "NoteBusinessLogic"].map {
-          "'\($0)' is a part of the module 'Note' already"
+          "'\($0)' is already the name of a component of the module 'Note'"
         })
   }
 
@@ -237,7 +237,10 @@ import ViperText
     let messages = try Run(TestProject.viper(["Note": spec])).changeSets().diagnostics.map(
       \.message)
     #expect(
-      messages == Array(repeating: "'NoteStore' is a part of the module 'Note' already", count: 2))
+      messages
+        == Array(
+          repeating: "'NoteStore' is already the name of a component of the module 'Note'", count: 2
+        ))
   }
 
   @Test func aTypeOfTheSpecCannotHoldTheRunningCalls() throws {
@@ -248,7 +251,8 @@ import ViperText
       """#
     let run = Run(TestProject.viper(["Note": spec]), ["Note.viper.json"])
     let messages = try run.changeSets().diagnostics.map(\.message)
-    #expect(messages == ["'NotePresenterCalls' is a part of the module 'Note' already"])
+    #expect(
+      messages == ["'NotePresenterCalls' is already the name of a component of the module 'Note'"])
   }
 
   @Test func aRouteToASpecThatCannotBeReadShowsWhy() throws {

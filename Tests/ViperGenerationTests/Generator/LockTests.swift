@@ -19,7 +19,7 @@ import ViperTestTools
     disk["/p/viper-gen.json"] = #"{ "output": "Src" }"#
     #expect(
       try Run(disk).screen() == """
-        viper-gen: error: 'Gen/Trip/TripView.swift' is yours, and the config puts it elsewhere now
+        viper-gen: error: you own 'Gen/Trip/TripView.swift', but the config now puts it in another folder [changed-file-path]
            = help: move it to 'Src/Trip/TripView.swift'
 
         """)
@@ -69,7 +69,6 @@ import ViperTestTools
     #expect(try Run(disk).screen() == "")
   }
 
-  /// As far as its author has not touched them, tests are those of the spec as it is now.
   @Test(arguments: ["", "    print(\"mine\")\n"])
   func testsOfYoursFollowTheSpec(mine: String) throws {
     let config = #"{ "tests": "Tests", "testModule": "App" }"#
@@ -117,8 +116,8 @@ import ViperTestTools
     disk["/p/Trip.viper.json"] = #"{ "ui": "none", "interactor": { "from": "Owner" } }"#
     #expect(
       try Run(disk).screen() == """
-        viper-gen: error: 'TripInteractor.swift' is yours, and 'Trip' has no such part any more
-           = help: delete it, or rename it if you need what it holds elsewhere
+        viper-gen: error: you own 'TripInteractor.swift', but 'Trip' no longer has this component [unused-owned-file]
+           = help: delete it, or rename it if you still need its code
 
         """)
     disk["/p/TripInteractor.swift"] = stub
@@ -149,10 +148,13 @@ import ViperTestTools
       disk["/p/Out/Trip/TripView.swift"] = nil
     }
     let reason =
-      output.isEmpty ? "the config puts it elsewhere now" : "is called otherwise now"
+      output.isEmpty
+      ? "the config now puts it in another folder" : "the spec now gives it another name"
     let screen = try Run(disk).screen()
     #expect(
-      screen.contains("'Out/Trip/TripRouter.swift' is yours, and \(reason)\n   = help: move it to"),
+      screen.contains(
+        "you own 'Out/Trip/TripRouter.swift', but \(reason) [changed-file-path]\n   = help: move it to"
+      ),
       "\(screen)")
     #expect(screen.contains("'\(config.path)'") && !screen.contains("View"), "\(screen)")
     #expect(try Run(disk).write() == ["error"])
@@ -165,7 +167,6 @@ import ViperTestTools
       try Run(disk).changes().allSatisfy { $0.hasPrefix("identical") || $0.hasPrefix("skip") })
   }
 
-  /// Whatever its template was: no Swift file becomes a storyboard.
   @Test func anEditedFileIsNotToBecomeOneOfAnotherKind() throws {
     let spec = #"{ "ui": "swiftui", "root": true, "view": ["show(title: String)"] }"#
     let disk = try made(spec: spec)
@@ -174,8 +175,8 @@ import ViperTestTools
     disk["/p/Trip.viper.json"] = spec.replacing("swiftui", with: "storyboard")
     #expect(
       try Run(disk).screen() == """
-        viper-gen: error: 'TripViewState.swift' is yours, and 'Trip' has no such part any more
-           = help: delete it, or rename it if you need what it holds elsewhere
+        viper-gen: error: you own 'TripViewState.swift', but 'Trip' no longer has this component [unused-owned-file]
+           = help: delete it, or rename it if you still need its code
 
         """)
     disk["/p/TripViewState.swift"] = made
@@ -202,7 +203,7 @@ import ViperTestTools
     disk["/p/Trip.viper.json"] = spec
     let before = disk.files
     let (changeSets, diagnostics) = try Run(disk).changeSets()
-    #expect(diagnostics.map(\.id) == ["damaged-lock"])
+    #expect(diagnostics.map(\.id) == ["invalid-lock-file"])
     #expect(changeSets.flatMap(\.changes).isEmpty)
     #expect(try Run(disk).write() == ["error"])
     #expect(disk.files == before)
@@ -217,7 +218,7 @@ import ViperTestTools
     #expect(
       screen(try Run(disk).changeSets().diagnostics).hasPrefix(
         """
-        Trip.viper.lock:\(line):6: error: this lock file has been edited: viper-gen never writes to this path
+        Trip.viper.lock:\(line):6: error: this lock file was edited: viper-gen never writes to this path [invalid-lock-file]
         """))
   }
 
@@ -229,8 +230,8 @@ import ViperTestTools
     disk["/p/Trip.viper.lock"] = disk["/p/Other.viper.lock"]
     let before = disk.files
     let found = try Run(disk).changeSets().diagnostics
-    #expect(found.map(\.id) == ["damaged-lock"])
-    #expect(found.first?.message == "this is a copy of the lock of the module 'Other'")
+    #expect(found.map(\.id) == ["invalid-lock-file"])
+    #expect(found.first?.message == "this lock file is a copy: it belongs to the module 'Other'")
     #expect(screen(found).contains("Trip.viper.lock:3:1: error"))
     #expect(try Run(disk).write() == ["error"])
     #expect(disk.files == before)
@@ -240,7 +241,7 @@ import ViperTestTools
     let disk = try made()
     let before = disk.files
     disk["/p/Trip.viper.lock"] = #"{ "files": ["TripView.swift"], "spec": {} }"#
-    #expect(try Run(disk).changeSets().diagnostics.map(\.id) == ["damaged-lock"])
+    #expect(try Run(disk).changeSets().diagnostics.map(\.id) == ["invalid-lock-file"])
     disk["/p/Trip.viper.lock"] = nil
     try Run(disk).write()
     #expect(disk.files == before)
@@ -254,7 +255,7 @@ import ViperTestTools
     let left = try Run(disk).changeSets().changeSets.flatMap(\.leftToDo)
     #expect(
       left.first { $0.id == "missing-lock" }?.message.hasPrefix(
-        "nothing is merged into this file of yours, since no lock tells how it was; it lacks ")
+        "can't update this file, because its lock file is missing; the file lacks ")
         == true)
   }
 
@@ -265,14 +266,14 @@ import ViperTestTools
     disk["/p/TripView.swift"] = view + "struct Half {\n"
     disk["/p/Trip.viper.json"] = Self.spec.replacing("show()", with: "show()\", \"hide()")
     let before = disk.files
-    let found = try Run(disk).changeSets().diagnostics.filter { $0.id == "unread-swift-file" }
+    let found = try Run(disk).changeSets().diagnostics.filter { $0.id == "unreadable-swift-file" }
     #expect(found.map(\.location?.source.path) == ["TripView.swift"])
     #expect(try Run(disk).write() == ["error"])
     #expect(disk.files == before)
     disk["/p/TripView.swift"] = view
     #expect(
       try Run(disk).changeSets().changeSets.flatMap(\.leftToDo).last?.message
-        .hasSuffix("it lacks 'hide()'") == true)
+        .hasSuffix("the file lacks 'hide()'") == true)
   }
 
   @Test func aFileWithMarkersWaitsUntilTheyAreResolved() throws {
@@ -293,7 +294,7 @@ import ViperTestTools
     let disk = try made()
     disk["/p/TripView.swift"] = nil
     let (changeSets, _) = try Run(disk).changeSets()
-    #expect(changeSets.flatMap(\.leftToDo).map(\.id) == ["deleted-file"])
+    #expect(changeSets.flatMap(\.leftToDo).map(\.id) == ["missing-owned-file"])
     try Run(disk).write()
     #expect(disk["/p/TripView.swift"] == nil)
   }
@@ -310,10 +311,10 @@ import ViperTestTools
     #expect(merged.contains("func blink() {\n    print(1)"))
     #expect(
       screen == """
-        TripView.swift:14:8: warning: 'blink()' has the body of a method that the spec no longer has, as if it had been renamed
+        TripView.swift:14:8: warning: 'blink()' got the body of a method that was removed from the spec, because this looks like a rename [changed-member-name]
          14 |   func blink() {
             |        ^~~~~
-            = help: read 'blink()', and write it anew if it is another method
+            = help: check 'blink()', and rewrite it if it isn't the same method
 
         """)
     #expect(Self.line(of: "func blink()", in: merged) == 14)
@@ -324,7 +325,6 @@ import ViperTestTools
       .map { $0 + 1 }
   }
 
-  /// Such words stand in a comment of the file as well.
   @Test func aRenamingIsShownWhereTheCodeHasBeenMoved() throws {
     let disk = try made()
     let view = try #require(disk["/p/TripView.swift"])
@@ -337,7 +337,7 @@ import ViperTestTools
         "fatalError(\"TripView.show() is not written yet\")", with: "print(1)")
     disk["/p/Trip.viper.json"] = Self.spec.replacing("show()", with: "blink()")
     let (_, diagnostics) = try Run(disk).changeSets()
-    #expect(diagnostics.map(\.id) == ["taken-for-renamed"])
+    #expect(diagnostics.map(\.id) == ["changed-member-name"])
     let place = try #require(diagnostics.first?.location)
     #expect(place.source.path == "TripView+More.swift")
     #expect(place.source.string(in: place.range) == "blink")
@@ -364,7 +364,7 @@ import ViperTestTools
     #expect(untouched.names.filter { $0.hasPrefix("/p/Trip") } == [], "stubs alone go")
     disk["/p/TripView.swift"]? += "// mine\n"
     let before = disk.files
-    #expect(try Run(disk).changeSets().diagnostics.map(\.id) == ["orphan-lock"])
+    #expect(try Run(disk).changeSets().diagnostics.map(\.id) == ["unused-lock-file"])
     #expect(try Run(disk).write() == ["error"])
     #expect(disk.files == before)
     #expect(try Run(disk, ["Fresh.viper.json"]).changeSets().diagnostics.isEmpty)
@@ -395,7 +395,7 @@ import ViperTestTools
     disk["/p/Voyage.viper.json"] = disk["/p/Trip.viper.json"]
     disk["/p/Trip.viper.json"] = nil
     let before = disk.files
-    #expect(try Run(disk, asked).changeSets().diagnostics.map(\.id) == ["orphan-lock"])
+    #expect(try Run(disk, asked).changeSets().diagnostics.map(\.id) == ["unused-lock-file"])
     #expect(try Run(disk, asked).write() == ["error"])
     #expect(disk.files == before)
   }

@@ -165,11 +165,11 @@ import ViperTestTools
     let before = disk.files
     #expect(
       try Run(disk).screen() == """
-        Trip.viper.json:1:83: error: the spec says how 'didTapSave()' is done, and you have written it, too
+        Trip.viper.json:1:83: error: 'didTapSave()' is implemented twice: by the spec and in your file [duplicate-member-implementation]
          1 | { "ui": "none", "root": true, "interactor": ["save()"], "viewOutput": [{ "func": "didTapSave()", "forward": "interactor.save" }, "viewDidLoad()"] }
            |                                                                                   ^~~~~~~~~~
-           = help: take 'forward' out here to keep yours, or delete yours
-        TripPresenter.swift:17:8: note: written here
+           = help: to keep your code, remove 'forward' here; to use the generated code, delete yours
+        TripPresenter.swift:17:8: note: your implementation is here
          17 |   func didTapSave() {
             |        ^~~~~~~~~~
 
@@ -184,7 +184,7 @@ import ViperTestTools
     try edit(
       Self.main, on: disk, Self.stub("didTapSave"), "  func didTapSave() {\n    // mine\n  }")
     disk["/p/Trip.viper.json"] = spec(Self.save, #""didTapMore()""#, #""viewDidLoad()""#)
-    #expect(try Run(disk).changeSets().diagnostics.map(\.id) == ["written-member"])
+    #expect(try Run(disk).changeSets().diagnostics.map(\.id) == ["duplicate-member-implementation"])
   }
 
   @Test(arguments: [
@@ -198,7 +198,7 @@ import ViperTestTools
     disk["/p/TripPresenter+Saving.swift"] = text + (start.isEmpty ? "" : "#endif\n")
     disk["/p/Trip.viper.json"] = spec(Self.save, #""viewDidLoad()""#)
     let diagnostics = try Run(disk).changeSets().diagnostics
-    #expect(diagnostics.map(\.id) == ["written-member"])
+    #expect(diagnostics.map(\.id) == ["duplicate-member-implementation"])
     #expect(
       diagnostics.first?.notes.first?.location.source.path == "TripPresenter+Saving.swift")
     #expect(try Run(disk).write() == ["error"])
@@ -260,10 +260,11 @@ import ViperTestTools
     let diagnostic = try #require(try Run(disk).changeSets().diagnostics.first)
     #expect(
       diagnostic.message
-        == "the spec says how every member of the presenter is done, and this file holds code of yours"
+        == "all members of the presenter are now generated, but this file contains code you wrote"
     )
     #expect(
-      diagnostic.help == #"write "yours": ["presenter"] to keep it, or give it up with --force"#)
+      diagnostic.help
+        == #"to keep it, add "yours": ["presenter"] to the spec; to discard it, use --force"#)
     #expect(try Run(disk).write() == ["error"])
     #expect(disk.files == before)
     try apply(spec(Self.save, Self.load, rest: #", "yours": ["presenter"]"#), to: disk)
@@ -280,8 +281,9 @@ import ViperTestTools
       "    interactor.save() // mine")
     disk["/p/Trip.viper.json"] = spec(Self.save, Self.load)
     let diagnostics = try Run(disk).changeSets().diagnostics
-    #expect(Set(diagnostics.map(\.id)) == ["written-component", "written-member"])
-    let written = try #require(diagnostics.first { $0.id == "written-member" })
+    #expect(
+      Set(diagnostics.map(\.id)) == ["conflicting-owned-code", "duplicate-member-implementation"])
+    let written = try #require(diagnostics.first { $0.id == "duplicate-member-implementation" })
     #expect(written.location?.source.path.hasSuffix("Trip.viper.json") == true)
     #expect(written.notes.first?.location.source.path.hasSuffix("TripPresenter.swift") == true)
   }
@@ -296,9 +298,11 @@ import ViperTestTools
     disk[Self.main] = left.isEmpty ? nil : left
     disk["/p/Trip.viper.json"] = spec(Self.save, Self.load)
     let diagnostic = try #require(try Run(disk).changeSets().diagnostics.first)
-    #expect(diagnostic.id == "written-component")
+    #expect(diagnostic.id == "conflicting-owned-code")
     #expect(diagnostic.location?.source.path == "Parts/Presenter.swift")
-    #expect(diagnostic.help == #"write "yours": ["presenter"] to keep it, or delete it here"#)
+    #expect(
+      diagnostic.help
+        == #"to keep it, add "yours": ["presenter"] to the spec; to discard it, delete the file"#)
     #expect(try Run(disk).write() == ["error"])
     try apply(spec(Self.save, Self.load, rest: #", "yours": ["presenter"]"#), to: disk)
     #expect(disk[Self.main] == (left.isEmpty ? nil : left))
@@ -334,14 +338,14 @@ import ViperTestTools
     try edit(Self.main, on: disk, "interactor.save()", "interactor.save(); print()")
     disk["/p/Trip.viper.json"] = spec(Self.save, #""viewDidLoad()""#)
     let diagnostics = try Run(disk).changeSets().diagnostics
-    #expect(diagnostics.map(\.id) == ["written-member"])
+    #expect(diagnostics.map(\.id) == ["duplicate-member-implementation"])
   }
 
   @Test func anEditedGeneratedFileStopsTheMove() throws {
     let disk = try made(spec(Self.save, #""viewDidLoad()""#))
     try edit(Self.part, on: disk, "interactor.save()", "interactor.save()  // mine")
     disk["/p/Trip.viper.json"] = spec(Self.save, #""viewDidLoad()""#, #""more()""#)
-    #expect(try Run(disk).changeSets().diagnostics.map(\.id) == ["edited-file"])
+    #expect(try Run(disk).changeSets().diagnostics.map(\.id) == ["changed-generated-file"])
     disk["/p/Trip.viper.json"] = spec(#""didTapSave()""#, #""viewDidLoad()""#)
     try Run(disk).write()
     #expect(methods(Self.main, disk)?.contains("interactor.save()  // mine\n") == true)
@@ -352,10 +356,9 @@ import ViperTestTools
     try edit(
       Self.main, on: disk, "didTapSave() {\n    interactor", "didTapSave() {\n    self.interactor")
     disk["/p/Trip.viper.json"] = spec(Self.save, #""viewDidLoad()""#)
-    #expect(try Run(disk).changeSets().diagnostics.map(\.id) == ["written-member"])
+    #expect(try Run(disk).changeSets().diagnostics.map(\.id) == ["duplicate-member-implementation"])
   }
 
-  /// Where the build makes what is generated, nothing of it lies beside the user's file.
   @Test func withThePluginAWrittenMemberIsAnErrorToo() throws {
     let disk = MemoryDisk(
       TestProject.viper(
@@ -364,6 +367,6 @@ import ViperTestTools
     try edit(
       Self.main, on: disk, Self.stub("didTapSave"), "  func didTapSave() {\n    // mine\n  }")
     disk["/p/Trip.viper.json"] = spec(Self.save, #""viewDidLoad()""#)
-    #expect(try Run(disk).changeSets().diagnostics.map(\.id) == ["written-member"])
+    #expect(try Run(disk).changeSets().diagnostics.map(\.id) == ["duplicate-member-implementation"])
   }
 }

@@ -124,7 +124,7 @@ import ViperTestTools
     try Run(disk).write()
     #expect(
       disk["/p/TripPresenter.swift"] == """
-        /// Decides what Trip shows and where it leads.
+        /// Prepares the content of Trip and reacts to the user's actions.
         @MainActor
         final class TripPresenter {
           weak var view: (any TripViewProtocol)?
@@ -173,7 +173,6 @@ import ViperTestTools
         """)
   }
 
-  /// What only an ejected pack of before lacks: its mixed components are the user's as a whole.
   @Test func aPackWithoutGeneratedPartsGivesTheWholeComponentToTheUser() throws {
     let disk = MemoryDisk(
       TestProject.files(

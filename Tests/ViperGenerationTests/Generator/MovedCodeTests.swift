@@ -152,7 +152,7 @@ import ViperText
     let (changeSets, diagnostics) = try Run(disk).changeSets()
     #expect(
       diagnostics.map(\.message) == [
-        "the spec has changed 'TripPresenter.tap(at:)', which you have deleted"
+        "the spec changed 'TripPresenter.tap(at:)', but you deleted it"
       ])
     #expect(diagnostics.first?.location?.source.path == "Out/Trip/Parts/Trip+Output.swift")
     #expect(changeSets.flatMap(\.changes).allSatisfy { $0.status != .merge })
@@ -164,8 +164,8 @@ import ViperText
     setSpec(disk, #""tap(at index: Int)", "close(id: Int)""#)
     #expect(
       try Run(disk).changeSets().diagnostics.map(\.message) == [
-        "the spec has changed 'TripPresenter.tap(at:)', which you have deleted",
-        "the spec has changed 'TripPresenter.close(id:)', which you have deleted",
+        "the spec changed 'TripPresenter.tap(at:)', but you deleted it",
+        "the spec changed 'TripPresenter.close(id:)', but you deleted it",
       ])
   }
 
@@ -174,7 +174,7 @@ import ViperText
     let text = disk[Self.other]
     let base = TestProject.bases(in: disk["/p/Trip.viper.lock"])
     setSpec(disk, #""tap(at index: Int)", "close()""#)
-    #expect(try ids(disk) == ["merge-conflict"])
+    #expect(try ids(disk) == ["conflicting-changes"])
     try Run(disk).write()
     #expect(disk[Self.other] == text && TestProject.bases(in: disk["/p/Trip.viper.lock"]) == base)
   }
@@ -188,9 +188,9 @@ import ViperText
     disk[Self.other] = text + end + "<<<<<<< ours\n=======\n>>>>>>> theirs\n"
     let beside = "extension TripPresenter {\n  func help() {}\n}\n"
     disk["/p/Out/Trip/Parts/Trip+Help.swift"] = beside
-    #expect(try ids(disk) == ["merge-conflict"])
+    #expect(try ids(disk) == ["conflicting-changes"])
     setSpec(disk, #""tap()", "close()", "hold()""#)
-    #expect(try ids(disk) == ["merge-conflict"])
+    #expect(try ids(disk) == ["conflicting-changes"])
     try Run(disk).write()
     #expect(disk["/p/Out/Trip/Parts/Trip+Help.swift"] == beside)
     disk[Self.other] = text
@@ -222,10 +222,10 @@ import ViperText
       disk.restart()
       guard disk[Self.other]?.contains("<<<<<<<") == true else { break }
       let check = try Run(disk, options: .init(checksYours: true)).changeSets().changeSets
-      let found = Set(check.flatMap(\.leftToDo).map(\.id)).subtracting(["left-stub"])
-      #expect(found == ["merge-conflict"], "killed at \(number)")
+      let found = Set(check.flatMap(\.leftToDo).map(\.id)).subtracting(["missing-implementation"])
+      #expect(found == ["conflicting-changes"], "killed at \(number)")
       guard disk["/p/Trip.viper.lock"]?.hasPrefix("<<<<<<<") == true else { continue }
-      #expect(try ids(disk) == ["merge-conflict"], "killed at \(number)")
+      #expect(try ids(disk) == ["conflicting-changes"], "killed at \(number)")
     }
   }
 

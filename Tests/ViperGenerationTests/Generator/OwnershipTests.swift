@@ -27,7 +27,7 @@ import ViperText
     disk["/p/Out/Note/NoteAll.swift"] = nil
     let before = disk.files
     let (changeSets, diagnostics) = try Run(disk).changeSets()
-    #expect(diagnostics.map(\.id) == ["edited-file"])
+    #expect(diagnostics.map(\.id) == ["changed-generated-file"])
     #expect(
       changeSets.flatMap(\.changes).filter(\.isPending).map(\.path)
         == ["/p/Out/Note/NoteAll.swift"], "all other drift is known still")
@@ -69,10 +69,10 @@ import ViperText
       .replacing("\"displayLogic\": [\"\"],", with: "")
     #expect(
       try Run(disk).screen() == """
-        Out/Trip/Parts/TripScene.swift:1:1: error: the spec says how every member of the scene is done, and this file holds code of yours
+        Out/Trip/Parts/TripScene.swift:1:1: error: all members of the scene are now generated, but this file contains code you wrote [conflicting-owned-code]
          1 | // Shows Trip.
            | ^~~~~~~~~~~~~~
-           = help: write "yours": ["scene"] to keep it, or give it up with --force
+           = help: to keep it, add "yours": ["scene"] to the spec; to discard it, use --force
 
         """)
   }
@@ -81,10 +81,10 @@ import ViperText
     disk["/p/Out/Note/NoteAll.swift"] = "// mine\n"
     #expect(
       try Run(disk).screen() == """
-        Out/Note/NoteAll.swift:1:1: error: this file is not viper-gen's, and a generated one would have its place
+        Out/Note/NoteAll.swift:1:1: error: a generated file needs this path, but viper-gen didn't generate the file that is here [conflicting-foreign-file]
          1 | // mine
            | ^~~~~~~
-           = help: name its component in 'yours', move the file, or give it up with --force
+           = help: add its component to 'yours', move the file, or use --force to discard it
 
         """)
   }
@@ -100,7 +100,7 @@ import ViperText
     disk["/p/Specs/Trip.viper.json"] = TestProject.trip.replacing("\"gui\"", with: "\"text\"")
     disk["/p/Out/Trip/TripEntities.swift"]? += "// mine\n"
     let (changeSets, diagnostics) = try Run(disk).changeSets()
-    #expect(diagnostics.map(\.id) == ["stale-file"])
+    #expect(diagnostics.map(\.id) == ["unused-generated-file"])
     #expect(!diagnostics.hasErrors)
     #expect(changeSets.flatMap(\.changes).allSatisfy { $0.status != .remove })
   }
@@ -185,7 +185,7 @@ import ViperText
     #expect(try Run(disk, in: "/w", ["a", "b"]).changes().allSatisfy { $0.hasPrefix("identical") })
     disk["/w/a/A.viper.json"] = nil
     let fromOther = try Run(disk, in: "/w/b").changeSets()
-    #expect(fromOther.diagnostics.map(\.id) == ["stale-file", "stale-file"])
+    #expect(fromOther.diagnostics.map(\.id) == ["unused-generated-file", "unused-generated-file"])
     #expect(fromOther.changeSets.flatMap(\.changes).allSatisfy { $0.status != .remove })
     #expect(try Run(disk, in: "/w/a").changes().filter { $0.hasPrefix("remove") }.count == 2)
   }

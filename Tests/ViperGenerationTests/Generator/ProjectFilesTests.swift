@@ -79,7 +79,8 @@ import ViperText
     disk["/p/Out/Mine.swift"] = (disk["/p/Out/Mine.swift"] ?? "") + "// mine\n"
     #expect(
       try Run(disk).screen().contains(
-        "'viper-gen.viper.lock' knows files that the config asks for no more: 'Out/Mine.swift'"))
+        "the lock file 'viper-gen.viper.lock' contains files that the config no longer asks for: 'Out/Mine.swift'"
+      ))
     disk["/p/Out/Mine.swift"] = nil
     let changes = try Run(disk).write()
     #expect(changes.contains("remove /p/Out/List.swift"))

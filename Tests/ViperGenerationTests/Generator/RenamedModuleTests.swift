@@ -28,7 +28,7 @@ import ViperTestTools
         with: "print(\"TripRouter\")  // by TripRouter")
     }
     try edit("/p/TripPresenter.swift", on: disk) {
-      $0.replacing("/// Decides what Trip shows", with: "/// Knows what Trip shows")
+      $0.replacing("/// Prepares the content of Trip", with: "/// Knows the content of Trip")
         + "\nlet mine = TripPresenter.self\n"
     }
     guard config.contains("tests") else { return disk }
@@ -58,8 +58,8 @@ import ViperTestTools
       "\"tests\"", with: "\"words\": { \"Router\": \"Coordinator\" }, \"tests\"")
     #expect(
       try Run(disk).screen() == """
-        viper-gen: error: 'TripRouter.swift' is yours, and is called otherwise now
-           = help: move it to 'TripCoordinator.swift'; 'viper-gen generate' then puts the new names into it
+        viper-gen: error: you own 'TripRouter.swift', but the spec now gives it another name [changed-file-path]
+           = help: move it to 'TripCoordinator.swift', and run 'viper-gen generate', which updates the names in it
 
         """)
     move("TripRouter.swift", to: "TripCoordinator.swift", on: disk)
@@ -84,7 +84,6 @@ import ViperTestTools
       try Run(disk).changes().allSatisfy { $0.hasPrefix("identical") || $0.hasPrefix("skip") })
   }
 
-  /// Nothing but the names has changed, so that what was rendered last is what is rendered now.
   @Test func newNamesReachCodeThatStandsInAnotherFile() throws {
     let spec = #"{ "ui": "none", "root": true, "yours": ["router"] }"#
     let disk = MemoryDisk(TestProject.viper(["Trip": spec]))
@@ -149,19 +148,19 @@ import ViperTestTools
     move("Trip.viper.json", to: "Voyage.viper.json", on: disk)
     #expect(
       try Run(disk).screen() == """
-        viper-gen: error: 'Trip.viper.lock' has no spec: the files of yours of the module 'Trip' are nobody's now
-           = help: restore 'Trip.viper.json', move the lock if you have moved the spec, or move what you need of the files and delete the rest; if a merged branch has renamed it, run 'viper-gen rename Trip NAME'
+        viper-gen: error: the spec of the lock file 'Trip.viper.lock' is missing, but files you own of the module 'Trip' still exist [unused-lock-file]
+           = help: restore 'Trip.viper.json', or delete the files; if you moved the spec, move the lock file, too; if a merged branch renamed the module, run 'viper-gen rename Trip NAME'
 
         """)
     move("Trip.viper.lock", to: "Voyage.viper.lock", on: disk)
     #expect(
       try Run(disk).screen() == """
-        viper-gen: error: 'T/Trip/TripTests.swift' is yours, and its module is called 'Voyage' now
-           = help: move it to 'T/Voyage/VoyageTests.swift'; 'viper-gen generate' then puts the new names into it
-        viper-gen: error: 'TripPresenter.swift' is yours, and its module is called 'Voyage' now
-           = help: move it to 'VoyagePresenter.swift'; 'viper-gen generate' then puts the new names into it
-        viper-gen: error: 'TripRouter.swift' is yours, and its module is called 'Voyage' now
-           = help: move it to 'VoyageRouter.swift'; 'viper-gen generate' then puts the new names into it
+        viper-gen: error: you own 'T/Trip/TripTests.swift', but its module is now named 'Voyage' [changed-file-path]
+           = help: move it to 'T/Voyage/VoyageTests.swift', and run 'viper-gen generate', which updates the names in it
+        viper-gen: error: you own 'TripPresenter.swift', but its module is now named 'Voyage' [changed-file-path]
+           = help: move it to 'VoyagePresenter.swift', and run 'viper-gen generate', which updates the names in it
+        viper-gen: error: you own 'TripRouter.swift', but its module is now named 'Voyage' [changed-file-path]
+           = help: move it to 'VoyageRouter.swift', and run 'viper-gen generate', which updates the names in it
 
         """)
     move("T/Trip/TripTests.swift", to: "T/Voyage/VoyageTests.swift", on: disk)
@@ -174,7 +173,7 @@ import ViperTestTools
     #expect(
       disk["/p/VoyageRouter.swift"]?.contains("print(\"TripRouter\")  // by VoyageRouter") == true)
     let presenter = try #require(disk["/p/VoyagePresenter.swift"])
-    #expect(presenter.contains("/// Knows what Trip shows"), "the user's own words")
+    #expect(presenter.contains("/// Knows the content of Trip"), "the user's own words")
     #expect(presenter.hasSuffix("let mine = VoyagePresenter.self\n"))
     let tests = try #require(disk["/p/T/Voyage/VoyageTests.swift"])
     #expect(tests.contains("struct VoyageTests {\n  let router = VoyageRouter.self\n"))
@@ -205,8 +204,8 @@ import ViperTestTools
     move("Trip.viper.json", to: "Auth/Trip.viper.json", on: disk)
     #expect(
       try Run(disk).screen() == """
-        viper-gen: error: 'Trip.viper.lock' has no spec: the files of yours of the module 'Trip' are nobody's now
-           = help: restore 'Trip.viper.json', move the lock if you have moved the spec, or move what you need of the files and delete the rest; if a merged branch has renamed it, run 'viper-gen rename Trip NAME'
+        viper-gen: error: the spec of the lock file 'Trip.viper.lock' is missing, but files you own of the module 'Trip' still exist [unused-lock-file]
+           = help: restore 'Trip.viper.json', or delete the files; if you moved the spec, move the lock file, too; if a merged branch renamed the module, run 'viper-gen rename Trip NAME'
 
         """)
     #expect(try Run(disk).write() == ["error"])
@@ -225,6 +224,6 @@ import ViperTestTools
     disk["/p/Trip.viper.json"] = nil
     disk["/p/Note.viper.json"] =
       #"{ "ui": "none", "root": true, "yours": ["presenter"], "viewOutput": ["save()"] }"#
-    #expect(try Run(disk).changeSets().diagnostics.map(\.id) == ["orphan-lock"])
+    #expect(try Run(disk).changeSets().diagnostics.map(\.id) == ["unused-lock-file"])
   }
 }

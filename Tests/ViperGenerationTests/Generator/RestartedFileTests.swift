@@ -36,7 +36,7 @@ import ViperTestTools
     options.restarted = RestartedFiles(names: ["TripView.swift"])
     #expect(
       try Run(disk, options: options).changeSets().diagnostics.map(\.message) == [
-        "what 'TripView.swift' held stands in 'Parts/View.swift'"
+        "can't create 'TripView.swift' again: its code is in 'Parts/View.swift'"
       ])
   }
 
@@ -45,7 +45,7 @@ import ViperTestTools
   private static let presenter = "/p/APresenter.swift"
   private static let other = "/p/APresenter+B.swift"
   private static let warning =
-    "'APresenter.swift' is yours and not there; it stays deleted, and changes of its spec pass it by"
+    "you deleted 'APresenter.swift', so changes of its spec aren't merged into it"
 
   /// A module with a presenter of yours that is deleted, `b()` apart.
   ///

@@ -34,7 +34,7 @@ import ViperTestTools
     disk["/p/Trip.viper.json"] = Self.spec(#""viewOutput": [\#(given), "more()"]"#)
     let before = disk.files
     let (changeSets, diagnostics) = try Run(disk).changeSets()
-    #expect(diagnostics.map(\.id) == ["edited-file"])
+    #expect(diagnostics.map(\.id) == ["changed-generated-file"])
     #expect(diagnostics[0].message.contains("first in 'TripPresenter'"))
     #expect(changeSets.flatMap(\.leftToDo).isEmpty)
     #expect(try Run(disk).write() == ["error"])
@@ -80,7 +80,6 @@ import ViperTestTools
     #expect(!text.contains("func load()"))
   }
 
-  /// What git has left is settled first.
   @Test func markersOfGitAreNotMergedInto() throws {
     let given = #"{ "func": "tap()", "body": "_ = 0" }"#
     let disk = try disk(#""viewOutput": [\#(given)]"#)
@@ -93,7 +92,8 @@ import ViperTestTools
     #expect(try Run(disk).write().contains("skip \(path)"))
     #expect(disk[path] == text)
     #expect(
-      try Run(disk).changeSets().changeSets.flatMap(\.leftToDo).map(\.id) == ["merge-conflict"])
+      try Run(disk).changeSets().changeSets.flatMap(\.leftToDo).map(\.id) == ["conflicting-changes"]
+    )
     var options = Pipeline.Options()
     options.isForced = true
     #expect(try Run(disk, options: options).write().contains("update \(path)"))

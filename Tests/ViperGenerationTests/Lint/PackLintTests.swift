@@ -38,7 +38,6 @@ import ViperText
     }
   }
 
-  /// What an ejected pack renders is what the built-in one renders, down to the last byte.
   @Test(arguments: casesToRun(BuiltIn.packNames, every: 4))
   func anEjectedPackRendersTheSame(name: String) throws {
     let ejected = try #require(PackEjection.whole(name))
@@ -68,7 +67,7 @@ import ViperText
     specs[name] = SpecReader.read(try #require(node), name: name, dialect: pack.dialect).spec
     let tests = TestPlan(
       folder: "/t", module: "App", framework: .swiftTesting, samples: [:], importsRuntime: false)
-    let renderer = Renderer(library: pack.library, layout: SwiftLayout(), header: [])
+    let renderer = FileRenderer(library: pack.library, layout: SwiftLayout(), header: [])
     var files: [String: [UInt8]] = [:]
     for spec in specs.values {
       let pack = pack.adding(spec.added)
@@ -85,7 +84,6 @@ import ViperText
     return files
   }
 
-  /// A module may do without a part, whatever its templates say of it otherwise.
   @Test(
     .long,
     arguments: [
@@ -127,73 +125,73 @@ import ViperText
       replacement:
         "{% for c in contracts %}{% for m in c.members %}{{ m.nmae }}{% endfor %}{% endfor %}\n",
       file: "Entities.swift",
-      expected: ["packs/clean/Entities.swift:1:54: error: 'm' has no 'nmae'"]),
+      expected: ["packs/clean/Entities.swift:1:54: error: 'm' has no 'nmae' [unknown-key]"]),
     Case(
       testDescription: "a key that only some members have, unasked",
       replacement:
         "{% for c in contracts %}{% for m in c.members %}{{ m.isSettable }}{% endfor %}{% endfor %}\n",
       file: "Entities.swift",
-      expected: ["packs/clean/Entities.swift:1:54: error: 'm' has no 'isSettable'"]),
+      expected: ["packs/clean/Entities.swift:1:54: error: 'm' has no 'isSettable' [unknown-key]"]),
     Case(
       testDescription: "all mistakes at once",
       replacement:
         "{{ one }}{% if module %}{{ module.two | indent: 2 }}{% endif %}{{ contracts }}\n",
       file: "Entities.swift",
       expected: [
-        "packs/clean/Entities.swift:1:4: error: unknown variable 'one'",
-        "packs/clean/Entities.swift:1:35: error: 'module' has no 'two'",
-        "packs/clean/Entities.swift:1:67: error: a list can't be printed",
+        "packs/clean/Entities.swift:1:4: error: unknown variable 'one' [unknown-variable]",
+        "packs/clean/Entities.swift:1:35: error: 'module' has no 'two' [unknown-key]",
+        "packs/clean/Entities.swift:1:67: error: a list can't be printed [invalid-printed-value]",
       ]),
     Case(
       testDescription: "two files at one path", text: "Parts/{{ roles.scene.name }}.swift",
       replacement: "{{ module.name }}all.swift",
       expected: [
-        "packs/clean/pack.json:25:48: error: two files of a module 'Sample' would be 'Sampleall.swift'"
+        "packs/clean/pack.json:25:48: error: two files of a module 'Sample' would have the path 'Sampleall.swift' [duplicate-path]"
       ]),
     Case(
       testDescription: "two files of one name", text: "Parts/{{ roles.scene.name }}.swift",
       replacement: "Parts/{{ module.name }}All.swift",
       expected: [
-        "packs/clean/pack.json:25:48: error: two files of a module 'Sample' would have the name of 'Parts/SampleAll.swift', which Swift refuses"
+        "packs/clean/pack.json:25:48: error: two files of a module 'Sample' would have the same name as 'Parts/SampleAll.swift', which Swift doesn't allow [duplicate-file-name]"
       ]),
     Case(
       testDescription: "a path that leaves the folder", text: "Parts/{{ roles.scene.name }}.swift",
       replacement: "../{{ roles.scene.name }}.swift",
       expected: [
-        "packs/clean/pack.json:25:48: error: '../SampleScene.swift' is no file in the module's folder"
+        "packs/clean/pack.json:25:48: error: '../SampleScene.swift' isn't a file in the module's folder [invalid-outside-path]"
       ]),
     Case(
       testDescription: "a path in the folder of a version control system",
       text: "Parts/{{ roles.scene.name }}.swift",
       replacement: "./.git/hooks/{{ roles.scene.name }}.swift",
       expected: [
-        "packs/clean/pack.json:25:48: error: './.git/hooks/SampleScene.swift' lies in '.git', the folder of a version control system"
+        "packs/clean/pack.json:25:48: error: './.git/hooks/SampleScene.swift' is inside '.git', the folder of a version control system [invalid-folder]"
       ]),
     Case(
       testDescription: "a path as only a shell reads it",
       text: "Parts/{{ roles.scene.name }}.swift",
       replacement: "~/{{ roles.scene.name }}.swift",
       expected: [
-        "packs/clean/pack.json:25:48: error: '~/SampleScene.swift': '~' means a home folder in a shell only"
+        "packs/clean/pack.json:25:48: error: '~/SampleScene.swift' can't begin with '~', which only shells replace [invalid-folder]"
       ]),
     Case(
       testDescription: "a path that all modules share", text: "Parts/{{ roles.scene.name }}.swift",
       replacement: "Parts/Scene.swift",
       expected: [
-        "packs/clean/pack.json:25:48: warning: every module would have a file 'Parts/Scene.swift', but in one target no two files share a name"
+        "packs/clean/pack.json:25:48: warning: every module would have a file 'Parts/Scene.swift', but the files of a target need different names [duplicate-file-of-modules]"
       ]),
     Case(
       testDescription: "a name in a condition",
       text: #"module.ui == \"gui\""#, replacement: #"module.uy == 1 and false"#,
       expected: [
-        "packs/clean/pack.json:28:43: error: 'module' has no 'uy'"
+        "packs/clean/pack.json:28:43: error: 'module' has no 'uy' [unknown-key]"
       ]),
     Case(
       testDescription: "a broken template beside others", text: "",
       replacement: "{% if %}{{ nobody }}", file: "parts/maker.swift",
       expected: [
-        "packs/clean/parts/maker.swift:1:1: error: 'if' is not closed",
-        "packs/clean/parts/maker.swift:1:7: error: expected a value, found the end of the tag",
+        "packs/clean/parts/maker.swift:1:1: error: 'if' is not closed [missing-tag-end]",
+        "packs/clean/parts/maker.swift:1:7: error: expected a value, found the end of the tag [unexpected-token]",
       ]),
   ]
 
@@ -213,7 +211,7 @@ import ViperText
     ])
     for (path, source) in files { disk["/p/ours/" + path] = source.string }
     let found = try Run(disk).changeSets().changeSets.flatMap(\.diagnostics)
-    let other = Diagnostic(id: "drift", "of the project", at: nil)
+    let other = Diagnostic(id: "outdated-files", "of the project", at: nil)
     let shown = PackLint.diagnostics(of: files, path: "ours", and: found + [other])
     #expect(shown.map(\.id) == ["unknown-variable"])
   }

@@ -48,7 +48,8 @@ import ViperTestTools
     let text = disk[Self.container]
     #expect(
       try Run(disk).screen().contains(
-        "error: 'Sources/App/AppContainer.swift' is yours, and the config puts it elsewhere now"))
+        "error: you own 'Sources/App/AppContainer.swift', but the config now puts it in another folder [changed-file-path]"
+      ))
     #expect(try Run(disk).write() == ["error"])
     #expect(disk[Self.container] == text)
     move(Self.container, to: "/p/AppContainer.swift", on: disk)
@@ -64,7 +65,7 @@ import ViperTestTools
     #expect(try Run(disk, in: "/p/Sources/App").write() == ["error"])
     #expect(
       try Run(disk, in: "/p/Sources/App").screen().contains(
-        "'viper-gen.viper.lock' knows files that the config asks for no more"))
+        "the lock file 'viper-gen.viper.lock' contains files that the config no longer asks for"))
     move(Self.oldLock, to: "/p/Sources/App/Home/viper-gen.viper.lock", on: disk)
     try Run(disk, in: "/p/Sources/App/Home").write()
     #expect(disk[Self.container] == text)
@@ -80,7 +81,7 @@ import ViperTestTools
     } else {
       #expect(
         try Run(disk, in: "/p/Sources/App").screen().contains(
-          "knows files that the config asks for no more: 'AppContainer.swift'"))
+          "contains files that the config no longer asks for: 'AppContainer.swift'"))
     }
   }
 }

@@ -89,7 +89,7 @@ import ViperText
     #expect(
       tests.text.contains(
         """
-          // `viper-gen generate --verbose` says what keeps it from being tested.
+          // `viper-gen generate --verbose` lists the reasons for missing tests.
         }
 
         """), "\(tests.text)")

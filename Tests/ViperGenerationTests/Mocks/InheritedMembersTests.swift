@@ -39,14 +39,14 @@ import Testing
     #expect(try mock(project).contains("  func startLoading() {"))
     #expect(
       project.problems == """
-        Feed.viper.json:1:53: note: 'FeedViewMock' may lack members of 'Lost': no Swift file of the project says them all
+        Feed.viper.json:1:53: note: 'FeedViewMock' may lack members of 'Lost', which the project's Swift files don't declare completely [unknown-inherited-members]
          1 | { "ui": "none", "view": { "inherits": ["Loadable", "Lost"], "members": ["show()"] } }
            |                                                     ^~~~
-           = help: write them in an extension of 'FeedViewMock', beside your tests
-        Loadable.swift:1:54: note: 'FeedViewMock' lacks 'make', which is static
+           = help: add them in an extension of 'FeedViewMock' in your tests
+        Loadable.swift:1:54: note: 'FeedViewMock' lacks 'make', which is static [unsupported-mock-member]
          1 | protocol Loadable { func startLoading(); static func make() -> Self }
            |                                                      ^~~~
-           = help: write it in an extension of 'FeedViewMock', beside your tests
+           = help: add it in an extension of 'FeedViewMock' in your tests
 
         """)
   }

@@ -189,7 +189,7 @@ import ViperText
     #expect(try Run(disk).write().contains("merge /p/Out/AppContainer.swift"))
     #expect(
       disk["/p/Out/AppContainer.swift"] == """
-        /// Has what the modules depend on, as the app starts with it.
+        /// The dependency container of the app.
         @MainActor
         final class AppContainer {
           static var mine = 1
@@ -233,7 +233,6 @@ import ViperText
     #expect(disk["/p/App/AppContainer.swift"]?.contains("let feed: any Feed") == true)
   }
 
-  /// The route of a module is not tested where no test can make one of the two: what is missing is named.
   @Test(arguments: ["uikit", "swiftui"])
   func aRouteThatIsNotTestedSaysWhichSampleItLacks(_ ui: String) throws {
     let disk = MemoryDisk(

@@ -21,7 +21,6 @@ import ViperText
     return disk
   }
 
-  /// What stands beside contracts is written where there are none, too.
   @Test(arguments: [#""output": ["done()"]"#, #""roles": ["helper"]"#])
   func aModuleMayHaveNoContracts(_ rest: String) throws {
     let spec = """
@@ -81,7 +80,7 @@ import ViperText
       .replacing("../Presenters/A.swift", with: "../../A.swift")
     #expect(
       try Run(disk).screen().contains(
-        "error: '../A.swift' lies outside the project's folder '.'"))
+        "error: '../A.swift' is outside the project folder '.' [invalid-outside-path]"))
   }
 
   @Test func aNameOfTheConfigIsThatOfEveryModule() throws {
@@ -112,41 +111,47 @@ import ViperText
   @Test(arguments: [
     (
       #""names": { "presenters": "A" }"#,
-      "error: the pack 'viper' has no component 'presenters'\n", "did you mean 'presenter'?"
+      "error: the pack 'viper' has no component 'presenters' [unknown-part]\n",
+      "did you mean 'presenter'?"
     ),
     (
       #""names": { "contracts": { "outputView": "A{{ module.name }}" } }"#,
-      "warning: the pack 'viper' has no contract 'outputView', and no spec adds one\n",
-      "delete it, unless a spec is to add one"
+      "warning: neither the pack 'viper' nor a spec has a contract 'outputView' [unused-part]\n",
+      "delete it, or add the role to a spec"
     ),
     (
       #""names": { "contracts": { "viewOutputs": "A{{ module.name }}" } }"#,
-      "error: the pack 'viper' has no contract 'viewOutputs'\n", "did you mean 'viewOutput'?"
+      "error: the pack 'viper' has no contract 'viewOutputs' [unknown-part]\n",
+      "did you mean 'viewOutput'?"
     ),
     (
-      #""names": { "view": "Feed" }"#, "error: every module would have a type 'Feed'\n",
+      #""names": { "view": "Feed" }"#,
+      "error: every module would have a type with the same name, 'Feed' [duplicate-type-of-modules]\n",
       #""{{ module.name }}Feed""#
     ),
     (
       #""names": { "view": "{{ module.name }}Router" }"#,
-      "error: with these names two types of a module have one name\n", "choose names that differ"
+      "error: with these names, two types of a module have the same name [conflicting-names]\n",
+      "choose different names"
     ),
     (
       #""names": { "view": "{{ module.name }} View" }"#,
-      "error: for a module 'Sample' this is 'Sample View', which is no name of a Swift type\n",
-      "write something like"
+      "error: for a module named 'Sample', this gives 'Sample View', which isn't a valid Swift type name [invalid-type-name]\n",
+      "use a pattern such as"
     ),
     (
       #""names": { "properties": { "router": "view" } }"#,
-      "error: the presenter reaches another part, by 'view', as 'view'\n", "write something like"
+      "error: the presenter already uses the property 'view' for the contract 'view' [invalid-property-name]\n",
+      "use a name such as"
     ),
     (
-      #""files": { "views": "A.swift" }"#, "error: the pack 'viper' has no file 'views'\n",
+      #""files": { "views": "A.swift" }"#,
+      "error: the pack 'viper' has no file 'views' [unknown-template]\n",
       "did you mean 'view'?"
     ),
     (
       #""files": { "contracts": 1 }"#,
-      "error: 'contracts' takes a path, or an object with one for each contract, found a number",
+      "error: 'contracts' takes a path, or an object with one for each contract, found a number [invalid-type]",
       "found"
     ),
   ])
@@ -163,7 +168,7 @@ import ViperText
       """
     let screen = try Run(TestProject.files(config: config)).screen()
     #expect(
-      screen.contains("' does not say which of its files declare contracts"), "\(screen)")
+      screen.contains("' doesn't define which of its files declares the contracts"), "\(screen)")
   }
 
   // MARK: - Contracts of yours, and parts that a module does without
@@ -223,13 +228,14 @@ import ViperText
       text.replacing("func show()", with: "func show(now: Bool)\n  func hide()")
       .replacing("func open(id: Int)", with: "func open(id: String)")
     let (changeSets, _) = try Run(disk, options: .init(checksYours: true)).changeSets()
-    let found = changeSets.flatMap(\.leftToDo).filter { $0.id != "left-stub" }.map(\.message)
+    let found = changeSets.flatMap(\.leftToDo).filter { $0.id != "missing-implementation" }.map(
+      \.message)
     #expect(
       found == [
-        "'TripViewProtocol.show()' is in the spec, and not in the protocol",
-        "'TripRouterProtocol.open(id:)' is not declared as the spec says",
-        "'TripViewProtocol.show(now:)' is in the protocol, and not in the spec",
-        "'TripViewProtocol.hide()' is in the protocol, and not in the spec",
+        "'TripViewProtocol.show()' is in the spec, but not in the protocol",
+        "the declaration of 'TripRouterProtocol.open(id:)' differs from the spec",
+        "'TripViewProtocol.show(now:)' is in the protocol, but not in the spec",
+        "'TripViewProtocol.hide()' is in the protocol, but not in the spec",
       ])
   }
 

@@ -22,11 +22,11 @@ import ViperText
     ]
     #expect(
       try screen(Self.container, specs) == """
-        B.viper.json:1:31: error: the container needs 'service' as 'any Feed' and as 'any Login'
+        B.viper.json:1:31: error: the container needs two services named 'service', with the types 'any Feed' and 'any Login' [conflicting-services]
          1 | { "root": true, "services": ["service: any Feed"] }
            |                               ^~~~~~~~~~~~~~~~~
-           = help: give one another name there: { "name": "service", "type": "any Feed", "as": "feed" }
-        A.viper.json:1:31: note: the other one is declared here
+           = help: rename one there: { "name": "service", "type": "any Feed", "as": "feed" }
+        A.viper.json:1:31: note: the other is declared here
          1 | { "root": true, "services": ["service: any Login"] }
            |                               ^~~~~~~~~~~~~~~~~~
 
@@ -52,11 +52,11 @@ import ViperText
   @Test func theContainerIsCalledLikeNoPartOfAModule() throws {
     #expect(
       try screen(#"{ "root": true, "container": "OneView" }"#, ["One": #"{ "root": true }"#]) == """
-        viper-gen.json:1:31: error: 'OneView' is what a part of the module 'One' is called
+        viper-gen.json:1:31: error: 'OneView' is also the name of a component of the module 'One' [conflicting-type]
          1 | { "root": true, "container": "OneView" }
            |                               ^~~~~~~
            = help: rename it
-        One.viper.json:1:1: note: 'One' is made from this spec
+        One.viper.json:1:1: note: 'One' is generated from this spec
          1 | { "root": true }
            | ^
 
@@ -70,8 +70,11 @@ import ViperText
       "B": #"{ "services": ["service: any Feed"] }"#,
     ]
     let screen = try screen(config, specs)
-    #expect(screen.contains("error: 'A' needs 'service' as 'any Login' and as 'any Feed'"))
-    #expect(screen.contains("B.viper.json:1:17: note: the other one is declared here"))
+    #expect(
+      screen.contains(
+        "error: 'A' needs two services named 'service', with the types 'any Login' and 'any Feed' [conflicting-services]"
+      ))
+    #expect(screen.contains("B.viper.json:1:17: note: the other is declared here"))
     #expect(screen.matches(of: /error:/).count == 1)
   }
 
@@ -111,10 +114,10 @@ import ViperText
     ]
     #expect(
       try Run(files, in: "/p/App").screen() == """
-        A.viper.json:1:55: error: 'B' has its services from a container, which the modules of this project don't have
+        A.viper.json:1:55: error: 'B' gets its services from a dependency container, but this project has none [missing-project-container]
          1 | { "root": true, "router": [{ "func": "open()", "to": "B" }] }
            |                                                       ^
-           = help: name a 'container' in the viper-gen.json of this project, too
+           = help: add 'container' to the viper-gen.json of this project, too
 
         """)
   }
@@ -128,10 +131,10 @@ import ViperText
     ]
     #expect(
       try Run(files, in: "/p/App").screen() == """
-        A.viper.json:1:75: error: 'B' is 'package' in another target, and this module, which opens it, 'public'
+        A.viper.json:1:75: error: 'B' is 'package', but this module in another target, which opens it, is 'public' [invalid-access]
          1 | { "root": true, "access": "public", "router": [{ "func": "open()", "to": "B" }] }
            |                                                                           ^
-           = help: write "access": "public" in B.viper.json
+           = help: set "access": "public" in B.viper.json
 
         """)
   }
@@ -146,7 +149,7 @@ import ViperText
     ]
     #expect(
       try Run(files, in: "/p/App").screen() == """
-        A.viper.json:1:70: error: 'B' has 'store' from its container: only routes of its own target hand it over
+        A.viper.json:1:70: error: 'B' gets 'store' from its dependency container, so routes in other targets can't pass it [unsupported-service-override]
          1 | { "root": true, "router": [{ "func": "open()", "to": "B", "with": { "store": "FileStore()" } }] }
            |                                                                      ^~~~~
            = help: delete "store" here, or give it a default value in B.viper.json
@@ -164,7 +167,7 @@ import ViperText
     (
       #"{ "root": true, "container": "app container" }"#,
       """
-      viper-gen.json:1:31: error: 'app container' is no name of a Swift type
+      viper-gen.json:1:31: error: 'app container' isn't a valid Swift type name [invalid-container]
        1 | { "root": true, "container": "app container" }
          |                               ^~~~~~~~~~~~~
          = help: write the name of the type that has all services, such as "AppContainer"
@@ -174,7 +177,7 @@ import ViperText
     (
       #"{ "root": true, "container": false }"#,
       """
-      viper-gen.json:1:30: error: 'container' takes the name of a type, or true where another project has it, found a boolean
+      viper-gen.json:1:30: error: 'container' takes the name of a type, or true where another project has it, found a boolean [invalid-type]
        1 | { "root": true, "container": false }
          |                              ^~~~~
 
@@ -190,10 +193,10 @@ import ViperText
     #expect(
       try Run(TestProject.files(config: config)).screen().contains(
         """
-        viper-gen.json:1:49: error: the modules of the pack 'clean' have no protocol of what they depend on
+        viper-gen.json:1:49: error: the pack 'clean' doesn't support a dependency container [unsupported-container]
          1 | { "root": true, "pack": "./pack", "container": "AppContainer" }
            |                                                 ^~~~~~~~~~~~
-           = help: add 'dependencies' to its pack.json, or delete 'container'
+           = help: delete 'container', or add 'dependencies' to the pack.json
 
         """))
   }
@@ -204,7 +207,7 @@ import ViperText
     files["/p/A.viper.json"] = #"{ "root": true, "pack": "./pack" }"#
     #expect(
       try Run(files).screen().hasPrefix(
-        "viper-gen.json:1:31: error: the modules of the pack 'clean' have no protocol"))
+        "viper-gen.json:1:31: error: the pack 'clean' doesn't support a dependency container [unsupported-container]"))
     files["/p/B.viper.json"] = #"{ "root": true }"#
     #expect(try Run(files).screen() == "")
   }
@@ -220,10 +223,10 @@ import ViperText
     files["/p/Sources/App/A.viper.json"] = #"{ "root": true }"#
     #expect(
       try Run(files).screen() == """
-        viper-gen.json:1:31: error: of the targets that the modules are in, none sees all others, so that none can have 'AppContainer'
+        viper-gen.json:1:31: error: no target can contain 'AppContainer', because no target depends on all others with modules [invalid-container-place]
          1 | { "root": true, "container": "AppContainer" }
            |                               ^~~~~~~~~~~~
-           = help: put this config into the folder of one target, and name the others in 'known'
+           = help: move this config to the folder of one target, and add the others to 'known'
 
         """)
   }

@@ -206,7 +206,9 @@ struct BodyHistory {
 
   // MARK: - Runs
 
-  private static let refusals = ["written-component", "written-member", "file-without-part"]
+  private static let refusals = [
+    "conflicting-owned-code", "duplicate-member-implementation", "unused-owned-file",
+  ]
 
   private func changeSet(checking: Bool = false) throws -> ChangeSet {
     var finder = ProjectFinder(disk: disk, workingFolder: "/p")
@@ -228,7 +230,7 @@ struct BodyHistory {
       return false
     }
     guard problems.isEmpty else { throw failure(screen(problems)) }
-    for diagnostic in changeSet.diagnostics where diagnostic.id == "taken-for-renamed" {
+    for diagnostic in changeSet.diagnostics where diagnostic.id == "changed-member-name" {
       log.append("  " + diagnostic.message)
       try takeForRenamed(String(diagnostic.message.split(separator: "'")[0]))
     }

@@ -157,6 +157,6 @@ import ViperTestTools
     disk["/p/Trip.viper.json"] = Self.spec(#""b: Int { get }""#, "")
     let screen = try Run(disk).screen()
     #expect(
-      screen.contains("'b' has the body of a property that the spec no longer has"), "\(screen)")
+      screen.contains("'b' got the body of a property that was removed from the spec"), "\(screen)")
   }
 }

@@ -152,7 +152,7 @@ struct OwnershipPlay {
     try checkLines()
     let again = try run(checking: true)
     // The run that was killed may have written the conflict into a file that holds code which was moved.
-    hasConflict = (changeSet.leftToDo + again.leftToDo).contains { $0.id == "merge-conflict" }
+    hasConflict = (changeSet.leftToDo + again.leftToDo).contains { $0.id == "conflicting-changes" }
     let missing = hasConflict ? [] : try checkMembers()
     try checkSecondRun(again)
     if hasConflict {
@@ -208,8 +208,9 @@ struct OwnershipPlay {
     errors += 1
     let problems = diagnostics.filter { $0.severity == .error }
     log.append("  errors: " + problems.map(\.message).joined(separator: "; "))
-    let advising = ["written-member", "written-component"]
-    let known = advising + ["hidden-declaration", "file-without-part", "merge-conflict"]
+    let advising = ["duplicate-member-implementation", "conflicting-owned-code"]
+    let known =
+      advising + ["invalid-private-declaration", "unused-owned-file", "conflicting-changes"]
     if let other = problems.first(where: { !known.contains($0.id) }) {
       throw fail("no error \(other.id)", screen([other]) + shown)
     }
@@ -218,7 +219,7 @@ struct OwnershipPlay {
       return
     }
     for problem in problems {
-      if problem.id == "written-member" {
+      if problem.id == "duplicate-member-implementation" {
         spec.leaveOpen(String(problem.message.split(separator: "'")[1]))
       } else if let word = problem.help?.split(separator: "\"").dropFirst(3).first {
         spec.giveUp(String(word))
@@ -269,12 +270,14 @@ struct OwnershipPlay {
     }
     let own = swift.filter { OwnEdits.isOwn($0.key, $0.value) }.values.joined(separator: "\n")
     let stubs = Set(spec.members.map(\.title).filter { own.contains(".\($0) is not written yet") })
-    if names("left-stub") != stubs {
-      throw fail("check names the stubs", "\(names("left-stub")), not \(stubs)\n\(shown)")
+    if names("missing-implementation") != stubs {
+      throw fail(
+        "check names the stubs", "\(names("missing-implementation")), not \(stubs)\n\(shown)")
     }
-    let hasDeletedFile = left.contains { $0.id == "deleted-file" }
+    let hasDeletedFile = left.contains { $0.id == "missing-owned-file" }
     let known =
-      ["left-stub", "missing-member", "deleted-file"] + (hasDeletedFile ? ["missing-type"] : [])
+      ["missing-implementation", "missing-member", "missing-owned-file"]
+      + (hasDeletedFile ? ["missing-type"] : [])
     if !hasDeletedFile, names("missing-member") != missing {
       throw fail(
         "check names what is missing", "\(names("missing-member")), not \(missing)\n\(shown)")

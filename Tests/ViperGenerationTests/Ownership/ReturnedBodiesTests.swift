@@ -69,6 +69,6 @@ import ViperTestTools
     try #require(text.contains(old))
     disk[Self.path] = text.replacing(old, with: new)
     disk["/p/Trip.viper.json"] = spec(open: [])
-    #expect(try Run(disk).changeSets().diagnostics.contains { $0.id == "written-component" })
+    #expect(try Run(disk).changeSets().diagnostics.contains { $0.id == "conflicting-owned-code" })
   }
 }

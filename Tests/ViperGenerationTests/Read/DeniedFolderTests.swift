@@ -60,7 +60,7 @@ import ViperTestTools
     disk["/p/Checks/Hand/StoreMock.swift"] = "final class StoreMock {}\n"
     disk.deny("/p/Checks/Hand")
     disk.restart()
-    #expect(try Run(disk).changeSets().diagnostics.contains { $0.id == "denied-folder" })
+    #expect(try Run(disk).changeSets().diagnostics.contains { $0.id == "unreadable-folder" })
     #expect(try Run(disk).write() == ["error"])
     #expect(disk.log == [])
   }

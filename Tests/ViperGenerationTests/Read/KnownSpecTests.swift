@@ -60,7 +60,7 @@ import ViperTestTools
     let disk = MemoryDisk(files(config: #"{ "root": true, "known": ["../itmes"] }"#))
     var finder = ProjectFinder(disk: disk, workingFolder: "/p")
     _ = try finder.projects(for: [])
-    #expect(finder.diagnostics.map(\.id) == ["no-known-folder"])
+    #expect(finder.diagnostics.map(\.id) == ["missing-known-folder"])
     #expect(finder.diagnostics.first?.location?.source.path == "viper-gen.json")
   }
 }

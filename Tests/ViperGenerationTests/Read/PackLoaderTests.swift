@@ -24,7 +24,7 @@ import ViperText
     (
       "vipr",
       """
-      x.json:1:1: error: there is no pack 'vipr'
+      x.json:1:1: error: unknown pack 'vipr' [unknown-pack]
        1 | vipr
          | ^~~~
          = help: did you mean 'viper'?
@@ -34,40 +34,40 @@ import ViperText
     (
       "clean",
       """
-      x.json:1:1: error: there is no pack 'clean'
+      x.json:1:1: error: unknown pack 'clean' [unknown-pack]
        1 | clean
          | ^~~~~
-         = help: built in: \(BuiltIn.packNames.joined(separator: ", ")); write a folder as "./clean"
+         = help: built-in packs: \(BuiltIn.packNames.joined(separator: ", ")); for a folder, change it to "./clean"
 
       """
     ),
     (
       "./none",
       """
-      x.json:1:1: error: there is no folder './none'
+      x.json:1:1: error: can't find the folder './none' [missing-source-folder]
        1 | ./none
          | ^~~~~~
-         = help: make one from a built-in pack: viper-gen templates eject viper
+         = help: copy a built-in pack: viper-gen templates eject viper
 
       """
     ),
     (
       "../packs/empty",
       """
-      x.json:1:1: error: the pack '../packs/empty' has no pack.json
+      x.json:1:1: error: the pack '../packs/empty' has no pack.json [missing-pack]
        1 | ../packs/empty
          | ^~~~~~~~~~~~~~
-         = help: start from a built-in one: viper-gen templates eject viper
+         = help: copy a built-in pack: viper-gen templates eject viper
 
       """
     ),
     (
       "",
       """
-      x.json:1:1: error: there is no pack ''
+      x.json:1:1: error: unknown pack '' [unknown-pack]
        1 |
          | ^
-         = help: built in: \(BuiltIn.packNames.joined(separator: ", ")); write a folder as "./"
+         = help: built-in packs: \(BuiltIn.packNames.joined(separator: ", ")); for a folder, change it to "./"
 
       """
     ),
@@ -115,13 +115,12 @@ import ViperText
     }
   }
 
-  /// What is no pack is not read at all, and what is too large only in part.
   @Test func aFolderThatIsNoPackIsNotRead() throws {
     let disk = MemoryDisk(["/big/a/b": "x", "/big/c": "x"])
     var loader = PackLoader(disk: disk)
     var diagnostics: [Diagnostic] = []
     #expect(try loader.pack(name("/big"), folder: "/p", into: &diagnostics) == nil)
-    #expect(diagnostics.map(\.id) == ["no-pack"])
+    #expect(diagnostics.map(\.id) == ["missing-pack"])
     #expect(disk.operations <= 2)
   }
 
@@ -136,10 +135,10 @@ import ViperText
     #expect(try loader.pack(name("/big"), folder: "/p", into: &diagnostics) == nil)
     #expect(
       screen(diagnostics) == """
-        x.json:1:1: error: '/big' holds more than 2,000 files or 16 MiB, too much for a pack
+        x.json:1:1: error: the pack '/big' is too large: the limits are 2,000 files and 16 MiB [excessive-pack-size]
          1 | /big
            | ^~~~
-           = help: name the folder that holds the templates and nothing else
+           = help: name a folder that contains only the pack
 
         """)
     #expect(disk.operations < 2_100)
@@ -175,10 +174,10 @@ import ViperText
     #expect(try loader.pack(name("./pack"), folder: folder.path, into: &diagnostics) == nil)
     #expect(
       screen(diagnostics) == """
-        x.json:1:1: error: 'pack/parts/x.swift' is a link that leads out of the pack, or nowhere
+        x.json:1:1: error: 'pack/parts/x.swift' is a symbolic link to a file outside the pack, or to a missing file [invalid-symbolic-link]
          1 | ./pack
            | ^~~~~~
-           = help: put a copy of the file in its place
+           = help: replace it by a copy of the file
 
         """)
   }

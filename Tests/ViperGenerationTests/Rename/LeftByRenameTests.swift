@@ -55,7 +55,7 @@ import ViperText
       Self.stub("Timeline", "didTap"), with: "_ = FeedPresenter.self")
     let left = try Run(disk, options: .init(checksYours: true)).changeSets().changeSets
       .flatMap(\.leftToDo).filter { $0.severity == .error }
-    #expect(left.map(\.message) == ["'FeedPresenter' is called 'TimelinePresenter' now"])
+    #expect(left.map(\.message) == ["'FeedPresenter' is now named 'TimelinePresenter'"])
     #expect(left.first?.help?.hasSuffix("run 'viper-gen rename Feed Timeline'") == true)
     _ = try Self.finish(disk)
     #expect(disk[Self.new]?.contains("    _ = TimelinePresenter.self\n") == true)
@@ -68,7 +68,7 @@ import ViperText
     disk.restart()
     #expect(
       try Run(disk).screen() == """
-        viper-gen: error: 'Out/Feed/FeedPresenter.swift' is a file of the module 'Feed', which is called 'Timeline' now
+        viper-gen: error: 'Out/Feed/FeedPresenter.swift' is a file of the module 'Feed', which is now named 'Timeline' [changed-module-name]
            = help: to merge it into the file with the new name, run 'viper-gen rename Feed Timeline'
 
         """)
@@ -125,7 +125,7 @@ import ViperText
     disk[Self.old] = presenter.replacing(Self.stub("Feed", "didTap"), with: "print(1)")
     disk[Self.new] = disk[Self.new]?.replacing(Self.stub("Timeline", "didTap"), with: "print(2)")
     let changeSet = try Self.finish(disk)
-    #expect(changeSet.leftToDo.map(\.id) == ["merge-conflict"])
+    #expect(changeSet.leftToDo.map(\.id) == ["conflicting-changes"])
     let text = try #require(disk[Self.new])
     #expect(text.contains("print(1)") && text.contains("print(2)") && text.contains("<<<<<<<"))
     #expect(disk[Self.old] == nil)

@@ -239,7 +239,7 @@ import ViperText
     let before = disk.files
     #expect(
       try disk.renameModule("Feed", to: "Timeline").screen == """
-        viper-gen: error: 'Feed' is a repository of its own, and viper-gen moves none
+        viper-gen: error: can't move 'Feed': it is a separate Git repository [unsupported-repository-move]
            = help: rename the folder yourself, then run the command again
 
         """)
@@ -251,13 +251,12 @@ import ViperText
     disk.link("/p/Feed/Shared")
     #expect(
       try disk.renameModule("Feed", to: "Timeline").screen == """
-        viper-gen: warning: 'Feed/Shared' was not moved: it is hidden, executable or a symbolic link
+        viper-gen: warning: 'Feed/Shared' wasn't moved, because it is hidden, executable or a symbolic link [unsupported-file-move]
            = help: if it belongs to the module, move it yourself
 
         """)
   }
 
-  /// All or nothing, whatever the disk refuses, but for a rename or a removal that fails.
   @Test func aFailedWriteChangesNothing() throws {
     let before = try Self.projects[2].disk().files
     let counted = MemoryDisk(before.filter { !$0.key.isEmpty })

@@ -32,7 +32,6 @@ import ViperText
     "/p/Home/Sources/Home/Home.viper.json": home,
   ]
 
-  /// What is called after the target is no folder of the module.
   @Test func theFolderOfATargetStays() throws {
     let config = ["/p/viper-gen.json": #"{ "root": true }"#]
     let disk = MemoryDisk(Self.packages.merging(config) { $1 })

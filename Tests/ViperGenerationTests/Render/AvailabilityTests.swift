@@ -56,7 +56,7 @@ import Testing
         """)
   }
 
-  /// The package serves iOS 15; on Linux, no compiler says what is missing.
+  /// The package supports iOS 15. No compiler on Linux checks availability.
   @Test(arguments: [
     "Generated/Trips", "Generated/Scoreboard", "Sources/Examples/Trips",
     "Sources/Examples/Scoreboard",

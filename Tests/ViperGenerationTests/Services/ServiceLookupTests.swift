@@ -96,10 +96,10 @@ import ViperTestTools
     let found = try project.screen()
     #expect(
       found == """
-        viper-gen.json:1:30: error: there is no folder '../q'
+        viper-gen.json:1:30: error: can't find the folder '../q' [missing-source-folder]
          1 | { "root": true, "sources": ["../q"] }
            |                              ^~~~
-           = help: name a folder with Swift files, seen from the config
+           = help: use the path from the config to a folder with Swift files
 
         """)
   }
@@ -124,10 +124,10 @@ import ViperTestTools
     let found = try both.screen()
     #expect(
       found == """
-        Sources/App/Home.viper.json:5:57: error: 'store.load' can't be called: 2 protocols are called 'Store'
+        Sources/App/Home.viper.json:5:57: error: the spec can't call 'store.load': 2 protocols have the name 'Store' [ambiguous-service]
          5 |   "interactor": [{ "func": "load(id: Int)", "forward": "store.load" }]
            |                                                         ^~~~~~~~~~
-           = help: name the module as well, such as "any Data.Store"
+           = help: add the Swift module's name, such as "any Data.Store"
         Libraries/Data/Store.swift:1:17: note: one is declared here
          1 | public protocol Store { func load(by id: Int) }
            |                 ^~~~~
@@ -143,10 +143,10 @@ import ViperTestTools
     let unused = try ServiceProject(imports: ["Data", "Domain"], swift: swift).screen()
     #expect(
       unused == """
-        Libraries/Data/Store.swift:1:17: note: no mock of 'Store' is made: 2 protocols are called 'Store'
+        Libraries/Data/Store.swift:1:17: note: can't generate a mock of 'Store': 2 protocols have the name 'Store' [unsupported-mock]
          1 | public protocol Store { func load(by id: Int) }
            |                 ^~~~~
-           = help: write one, and name it in the config: "samples": { "any Store": "MyStore()" }
+           = help: write a mock, and add it to the config: "samples": { "any Store": "MyStore()" }
         Sources/Domain/Store.swift:1:17: note: one is declared here
          1 | public protocol Store { func load(of id: Int) }
            |                 ^~~~~
@@ -195,10 +195,10 @@ import ViperTestTools
     let found = try project.screen()
     #expect(
       found == """
-        Sources/App/Store.swift:1:1: note: the file is left out: a bracket, string or comment in it has no end
+        Sources/App/Store.swift:1:1: note: skipped this file: it contains an unclosed bracket, string or comment [unreadable-swift-file]
          1 | protocol Store { func load(by id: Int) }}
            | ^
-           = help: until it is mended, viper-gen does not know the protocols in it
+           = help: fix it, so that viper-gen can read the protocols in it
 
         """)
     project.files["/p/Sources/App/Good.swift"] = Self.store
@@ -216,8 +216,8 @@ import ViperTestTools
     let found = try Run(disk).screen()
     #expect(
       found == """
-        viper-gen: error: a place for Swift files can't be read: can't list '/q/B': Permission denied, and 1 more in '../q'
-           = help: let it be read: a service's protocol may be in it
+        viper-gen: error: can't search all Swift files for services: can't list '/q/B': Permission denied, and 1 more in '../q' [unreadable-folder]
+           = help: allow viper-gen to read it, because it may declare a service's protocol
 
         """)
   }

@@ -27,16 +27,16 @@ import ViperTestTools
       "store.load", "    try await store.load(by: id)"),
     Row(
       "protocol Store { func load(id: Int) }", "find(id: Int)", "store.find",
-      "error: 'store' has no member 'find'"),
+      "error: 'store' has no member 'find' [unknown-member]"),
     Row(
       "protocol Store { func load(id: String) }", "load(id: Int)", "store.load",
-      "'id' is 'Int', the other takes 'String'"),
+      "'id' is 'Int', but the callee takes 'String'"),
     Row(
       "protocol Store { func load() throws }", "load()", "store.load",
-      "'load()' throws, and nobody is told of the error"),
+      "'load()' throws, but the error isn't handled"),
     Row(
       "protocol Store { func load() throws(LoadError) }", "load() throws(OtherError)",
-      "store.load", "it throws 'OtherError' alone, the other 'LoadError'"),
+      "store.load", "it throws only 'OtherError', but the callee throws 'LoadError'"),
     Row(
       "protocol Store { var count: Int { get } }", "count: Int { get }", "store.count",
       "    store.count"),
@@ -50,16 +50,16 @@ import ViperTestTools
     Row(
       "protocol Store {}\nextension Store where Self == Int { func load() async {} }",
       "load() async",
-      "store.load", "error: 'store' has no member 'load'"),
+      "store.load", "error: 'store' has no member 'load' [unknown-member]"),
     Row(
       "protocol Store {}\nextension Store { private func load() {} }", "load()", "store.load",
-      "error: 'store' has no member 'load'"),
+      "error: 'store' has no member 'load' [unknown-member]"),
     Row(
       "protocol Store { static func load() }", "load()", "store.load",
-      "error: 'store.load' can't be called: 'load' is static"),
+      "error: the spec can't call 'store.load': 'load' is static [unsupported-member-call]"),
     Row(
       "protocol Store {\n#if DEBUG\nfunc load()\n#endif\n}", "load()", "store.load",
-      "error: 'store.load' can't be called: 'load' stands in '#if'"),
+      "error: the spec can't call 'store.load': 'load' is inside '#if' [unsupported-member-call]"),
     Row(
       "protocol Store: Unknown { func load() async }", "load() async", "store.load",
       "    await store.load()"),
@@ -106,7 +106,7 @@ import ViperTestTools
       "load(name: String) async", "store.load", "    await store.load(name: name)"),
     Row(
       "protocol Store { func load(id: Int); func load(_ id: Int) }", "load(id: Int)",
-      "store.load", "error: 'store.load' can mean 2 members"),
+      "store.load", "error: 'store.load' is ambiguous: 2 members have this name [ambiguous-callee]"),
     Row(
       "protocol Store: Reading { func load() async }\nprotocol Reading { func load() async }",
       "load() async", "store.load", "    await store.load()"),
@@ -132,15 +132,14 @@ import ViperTestTools
     }
   }
 
-  /// The type of the service, what is called of it, and what comes of it.
   @Test(arguments: [
     ("any Store & Log", "load(id: Int) async", "    await store.load(id: id)"),
     ("(any Log & Store)?", "write(_ text: String)", "    store?.write(text)"),
-    ("any Store & Log", "save()", "error: 'store' has no member 'save'"),
+    ("any Store & Log", "save()", "error: 'store' has no member 'save' [unknown-member]"),
     ("any Store & Unknown", "load(id: Int) async", "    await store.load(id: id)"),
     ("any Cache<Int>", "get(_ key: Int) -> [Int]", "    store.get(key)"),
     ("any Cache<Item>", "each(_ body: (Item.ID) -> Void)", "    store.each(body)"),
-    ("any Cache<Int>", "get(_ key: String) -> [Int]", "error: 'get(_:)' can't be passed on"),
+    ("any Cache<Int>", "get(_ key: String) -> [Int]", "error: can't forward 'get(_:)' to"),
   ])
   func aCallIsCheckedAgainstAllProtocolsOfAType(
     _ type: String, _ member: String, _ outcome: String
@@ -177,10 +176,10 @@ import ViperTestTools
     let screen = try project.screen()
     #expect(
       screen == """
-        Sources/App/Home.viper.json:5:50: error: 'store.make' can't be called: 'make' is static
+        Sources/App/Home.viper.json:5:50: error: the spec can't call 'store.make': 'make' is static [unsupported-member-call]
          5 |   "interactor": [{ "func": "make()", "forward": "store.make" }]
            |                                                  ^~~~~~~~~~
-           = help: say it with a 'body'
+           = help: use a 'body' instead
         Sources/App/Store.swift:3:15: note: 'make' is declared here
          3 |   static func make()
            |               ^~~~
@@ -190,9 +189,15 @@ import ViperTestTools
 
   @Test(arguments: [
     (#""then": "log.nothing""#, "'log' has no member 'nothing'"),
-    (#""then": "log.read""#, "'log.read' is 'async', and nobody waits for it"),
-    (#""while": "log.wrote""#, "'log.wrote' does not take one 'Bool' and nothing else"),
-    (#""catch": "log.close""#, "'log.close' does not take an error and nothing else"),
+    (#""then": "log.read""#, "'log.read' is 'async', but a 'then' method can't be awaited"),
+    (
+      #""while": "log.wrote""#,
+      "'while' needs a method with a single 'Bool' parameter, found 'log.wrote'"
+    ),
+    (
+      #""catch": "log.close""#,
+      "'catch' needs a method with a single error parameter, found 'log.close'"
+    ),
     (#""catch": "log.wrote""#, ""),
   ])
   func thoseAroundACallKnowTheProtocol(_ key: String, _ outcome: String) throws {

@@ -6,7 +6,7 @@ import ViperTestTools
 
 /// Services that are waited for from the main actor, and whose protocols are not `Sendable`.
 @Suite(.serialized, .inTurn) struct ServiceSendingTests {
-  private static let warning = "warning: nothing says that 'Store' is 'Sendable'"
+  private static let warning = "warning: 'Store' isn't 'Sendable'"
   private static let store = "protocol Store { func load() async }"
 
   private func screen(
@@ -55,10 +55,10 @@ import ViperTestTools
   @Test func itIsToldOnceWhereItIsMended() throws {
     #expect(
       try screen(Self.store) == """
-        Sources/App/Store.swift:1:10: warning: nothing says that 'Store' is 'Sendable', so that Swift 6 lets nobody on the main actor wait for it
+        Sources/App/Store.swift:1:10: warning: 'Store' isn't 'Sendable', so it can't be awaited from the main actor in Swift 6 [missing-sendable-service]
          1 | protocol Store { func load() async }
            |          ^~~~~
-           = help: let it inherit from 'Sendable', as in 'protocol Store: Sendable'
+           = help: declare it as 'protocol Store: Sendable'
 
         """)
   }

@@ -37,7 +37,6 @@ import Testing
       return process.terminationReason == .exit
     }
 
-    /// Makes all files anew. With an eighth of the stack it can't, so that the library has an effect.
     @Test(arguments: SmallStackTests.examples)
     func anExampleIsGenerated(_ name: String) throws {
       defer { try? FileManager.default.removeItem(at: folder) }

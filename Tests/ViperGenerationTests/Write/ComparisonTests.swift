@@ -44,13 +44,13 @@ import ViperText
       disk: old.replacing("\n", with: "\r\n"), change: (.update, new)),
     Case(
       testDescription: "generated, edited", owner: .generated, disk: edited,
-      diagnostics: ["edited-file"]),
+      diagnostics: ["changed-generated-file"]),
     Case(
       testDescription: "generated, truncated", owner: .generated, disk: String(old.dropLast(5)),
-      diagnostics: ["edited-file"]),
+      diagnostics: ["changed-generated-file"]),
     Case(
       testDescription: "generated, older, without a lock", owner: .generated, locked: nil,
-      disk: old, diagnostics: ["edited-file"]),
+      disk: old, diagnostics: ["changed-generated-file"]),
     Case(
       testDescription: "generated, as it should be, without a lock", owner: .generated,
       locked: nil, disk: new, change: (.identical, nil)),
@@ -62,7 +62,7 @@ import ViperText
       disk: old + "\nstruct New {}\n", change: (.update, new)),
     Case(
       testDescription: "foreign", owner: .generated, disk: "struct Mine {}\n",
-      diagnostics: ["foreign-file"]),
+      diagnostics: ["conflicting-foreign-file"]),
     Case(
       testDescription: "generated, empty", owner: .generated, disk: "", change: (.update, new)),
     Case(
@@ -145,10 +145,10 @@ import ViperText
     let screen = comparison.changeSet.diagnostics.map { DiagnosticPrinter().text(for: $0) }.joined()
     #expect(
       screen + comparison.changeSet.edits.joined() == """
-        A/AView.swift:3:1: error: this generated file has been edited, first in 'Mine'
+        A/AView.swift:3:1: error: this generated file was edited, first in 'Mine' [changed-generated-file]
          3 | struct Mine {}
            | ^~~~~~~~~~~~~~
-           = help: undo the edit, or give it up with --force; a member that the spec leaves open is yours
+           = help: undo your edit, or use --force to discard it; to implement a method yourself, remove its 'forward', 'body', 'to' or 'by' from the spec
         --- generated
         +++ A/AView.swift
         @@ -1,3 +1,3 @@
@@ -171,7 +171,7 @@ import ViperText
       #expect(comparison.changeSet.changes.isEmpty)
       #expect(
         comparison.changeSet.diagnostics.map(\.message) == [
-          "'p/A/AView.swift' is \(words), and a file would have its place"
+          "viper-gen needs the path 'p/A/AView.swift' for a file, but it is \(words)"
         ])
     }
   }

@@ -20,7 +20,9 @@ import ViperText
 
   @Test func aStubThatIsLeftIsANote() throws {
     #expect(
-      try found() == ["TripPresenter.swift:21:8: note: 'TripPresenter.show(_:)' is not written yet"]
+      try found() == [
+        "TripPresenter.swift:21:8: note: 'TripPresenter.show(_:)' isn't implemented yet [missing-implementation]"
+      ]
     )
     #expect(try Run(disk).changeSets().changeSets.flatMap(\.leftToDo) == [])
   }
@@ -28,15 +30,18 @@ import ViperText
   @Test func aStubInAnotherFileIsOneToo() throws {
     try edit("\n\n" + Self.stub, "")
     disk["/p/More.swift"] = "extension TripPresenter {\n" + Self.stub + "\n}\n"
-    #expect(try found() == ["More.swift:2:8: note: 'TripPresenter.show(_:)' is not written yet"])
+    #expect(
+      try found() == [
+        "More.swift:2:8: note: 'TripPresenter.show(_:)' isn't implemented yet [missing-implementation]"
+      ])
   }
 
   @Test func whatIsMissingIsSaid() throws {
     try edit("\n\n" + Self.stub, "")
     #expect(
       try found() == [
-        "TripPresenter.swift:1:1: error: 'TripPresenter.show(_:)' is in the contract, and in no file of the module's folder",
-        "= help: write it: func show(_ id: Int) { … }",
+        "TripPresenter.swift:1:1: error: 'TripPresenter.show(_:)' is in the contract, but no file of the module's folder implements it [missing-member]",
+        "= help: add it: func show(_ id: Int) { … }",
       ])
   }
 
@@ -46,8 +51,8 @@ import ViperText
     disk[Self.main] = nil
     #expect(
       try found() == [
-        "Parts/Presenter.swift:1:1: error: 'TripPresenter.show(_:)' is in the contract, and in no file of the module's folder",
-        "= help: write it: func show(_ id: Int) { … }",
+        "Parts/Presenter.swift:1:1: error: 'TripPresenter.show(_:)' is in the contract, but no file of the module's folder implements it [missing-member]",
+        "= help: add it: func show(_ id: Int) { … }",
       ])
   }
 
@@ -55,7 +60,7 @@ import ViperText
     try edit(Self.stub, "  func show(_ id: Int) {")
     #expect(
       try found() == [
-        "TripPresenter.swift:16:49: error: this file of yours can't be read as Swift: a bracket, a string or a comment has no other half",
+        "TripPresenter.swift:16:49: error: this file isn't valid Swift: a bracket, a string or a comment isn't closed",
         "= help: fix its brackets, strings and comments",
       ])
   }
@@ -66,10 +71,10 @@ import ViperText
     try edit("\n\n" + Self.stub, "")
     #expect(
       try found() == [
-        "More.swift:2:26: note: this file of yours can't be read as Swift, so what it lacks is not known",
-        "= help: mend its brackets, strings and comments",
-        "TripPresenter.swift:1:1: error: 'TripPresenter.show(_:)' is in the contract, and in no file of the module's folder",
-        "= help: write it: func show(_ id: Int) { … }",
+        "More.swift:2:26: note: this file isn't valid Swift, so missing members can't be reported [unreadable-swift-file]",
+        "= help: fix its brackets, strings and comments",
+        "TripPresenter.swift:1:1: error: 'TripPresenter.show(_:)' is in the contract, but no file of the module's folder implements it [missing-member]",
+        "= help: add it: func show(_ id: Int) { … }",
       ])
   }
 
@@ -78,8 +83,8 @@ import ViperText
     try edit(Self.stub, "  func show(\(parameters)) {}")
     #expect(
       try found() == [
-        "TripPresenter.swift:21:8: error: 'TripPresenter.show(_:)' is not declared as its contract says",
-        "= help: declare it so: func show(_ id: Int)",
+        "TripPresenter.swift:21:8: error: the declaration of 'TripPresenter.show(_:)' differs from its contract [conflicting-declaration]",
+        "= help: change it to: func show(_ id: Int)",
       ])
   }
 
@@ -94,7 +99,8 @@ import ViperText
     #expect(found.count == 2)
     #expect(
       found.first?.hasSuffix(
-        "error: 'TripPresenter.\(name)' is private, and generated code uses it")
+        "error: 'TripPresenter.\(name)' is private, but generated code uses it [invalid-private-declaration]"
+      )
         == true, "\(found)")
     #expect(found.last == "= help: delete 'private'")
   }
@@ -107,7 +113,9 @@ import ViperText
     let found = try found()
     #expect(
       found.contains {
-        $0.hasSuffix("error: 'TripPresenter.interactor' is private, and generated code uses it")
+        $0.hasSuffix(
+          "error: 'TripPresenter.interactor' is private, but generated code uses it [invalid-private-declaration]"
+        )
       }, "\(found)")
   }
 
@@ -126,7 +134,7 @@ import ViperText
     try edit(Self.stub, "  func show(_ id: Int) {}\n\n  func show(_ other: Int) {}")
     #expect(
       try found() == [
-        "TripPresenter.swift:23:8: error: 'TripPresenter.show(_:)' is declared twice",
+        "TripPresenter.swift:23:8: error: 'TripPresenter.show(_:)' is declared twice [duplicate-name]",
         "= help: delete one of the two", "TripPresenter.swift:21:8: note: first declared here",
       ])
   }
@@ -155,7 +163,7 @@ import ViperText
     try edit(Self.stub, "  func other() {}; \(stub)")
     #expect(
       try found() == [
-        "TripPresenter.swift:21:25: note: 'TripPresenter.show(_:)' is not written yet"
+        "TripPresenter.swift:21:25: note: 'TripPresenter.show(_:)' isn't implemented yet [missing-implementation]"
       ])
   }
 
@@ -176,7 +184,6 @@ import ViperText
     #expect(try trip.found() == [])
   }
 
-  /// The compiler knows what a name stands for.
   @Test func anotherNameThatMayMeanTheSameIsAWarning() throws {
     let trip = try CheckedTrip(asking: "show(_ id: Int)")
     try trip.write("show(_ id: TripID)")
@@ -195,6 +202,8 @@ import ViperText
     try trip.write(written)
     let found = try trip.found()
     #expect(found.count == 2)
-    #expect(found.first?.hasSuffix("is not declared as its contract says") == true, "\(found)")
+    #expect(
+      found.first?.hasSuffix("differs from its contract [conflicting-declaration]") == true,
+      "\(found)")
   }
 }

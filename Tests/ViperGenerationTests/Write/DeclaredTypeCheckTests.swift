@@ -17,8 +17,8 @@ import ViperTestTools
     try trip.edit("TripPresenter", "JourneyPresenter")
     #expect(
       try trip.found() == [
-        "TripPresenter.swift:3:13: error: 'TripPresenter' is in no file of the module's folder, and generated code uses it",
-        "= help: call it so: final class TripPresenter; or say in the spec: \"names\": { \"presenter\": \"JourneyPresenter\" }",
+        "TripPresenter.swift:3:13: error: generated code uses 'TripPresenter', but no file of the module's folder declares it [missing-member]",
+        "= help: add it: final class TripPresenter; or add to the spec: \"names\": { \"presenter\": \"JourneyPresenter\" }",
       ])
   }
 
@@ -30,10 +30,10 @@ import ViperTestTools
     let screen = try Run(trip.disk).screen()
     #expect(
       screen == """
-        TripPresenter.swift:1:13: error: 'TripPresenter' is in no file of the module's folder, and what is new in the spec belongs into it
+        TripPresenter.swift:1:13: error: 'TripPresenter' isn't declared in any file of the module's folder, and the spec's change can't be merged without it [missing-type]
          1 | final class JourneyPresenter: TripViewOutputProtocol {}
            |             ^~~~~~~~~~~~~~~~
-           = help: call it so: final class TripPresenter; or say in the spec: "names": { "presenter": "JourneyPresenter" }
+           = help: add it: final class TripPresenter; or add to the spec: "names": { "presenter": "JourneyPresenter" }
 
         """, "\(screen)")
     #expect(try Run(trip.disk).write() == ["error"])
@@ -49,7 +49,7 @@ import ViperTestTools
     let found = try Run(disk, options: .init(checksYours: true)).changeSets().changeSets
     #expect(
       found.flatMap(\.leftToDo).map(\.message) == [
-        "'TripRouter' is in no file of the module's folder"
+        "'TripRouter' isn't declared in any file of the module's folder"
       ])
   }
 
@@ -77,8 +77,8 @@ import ViperTestTools
     try trip.edit(": TripViewOutputProtocol {", " {")
     #expect(
       try trip.found() == [
-        "TripPresenter.swift:3:13: error: 'TripPresenter' does not conform to 'TripViewOutputProtocol'",
-        "= help: write it: extension TripPresenter: TripViewOutputProtocol {}",
+        "TripPresenter.swift:3:13: error: 'TripPresenter' does not conform to 'TripViewOutputProtocol' [missing-conformance]",
+        "= help: add it: extension TripPresenter: TripViewOutputProtocol {}",
       ])
   }
 
@@ -115,7 +115,7 @@ import ViperTestTools
     let found = try Run(disk, options: .init(checksYours: true)).changeSets().changeSets
     #expect(
       found.flatMap(\.leftToDo).map(\.message) == [
-        "'TripRouterProtocol' is in no file of the module's folder"
+        "'TripRouterProtocol' isn't declared in any file of the module's folder"
       ])
   }
 
@@ -129,8 +129,8 @@ import ViperTestTools
     try trip.edit("  let interactor: any TripInteractorProtocol\n", "")
     #expect(
       try trip.found() == [
-        "TripPresenter.swift:3:13: error: 'TripPresenter.interactor' is in no file of the module's folder, and generated code uses it",
-        "= help: write it: let interactor: any TripInteractorProtocol",
+        "TripPresenter.swift:3:13: error: generated code uses 'TripPresenter.interactor', but no file of the module's folder declares it [missing-member]",
+        "= help: add it: let interactor: any TripInteractorProtocol",
       ])
   }
 
@@ -138,8 +138,8 @@ import ViperTestTools
     try trip.edit("  weak var view: (any TripViewProtocol)?\n", "")
     #expect(
       try trip.found() == [
-        "TripPresenter.swift:3:13: error: 'TripPresenter.view' is in no file of the module's folder, and generated code uses it",
-        "= help: write it: weak var view: (any TripViewProtocol)?",
+        "TripPresenter.swift:3:13: error: generated code uses 'TripPresenter.view', but no file of the module's folder declares it [missing-member]",
+        "= help: add it: weak var view: (any TripViewProtocol)?",
       ])
   }
 

@@ -103,7 +103,7 @@ import ViperTestTools
     #expect(made.contains { $0.firstRange(of: Array("import \u{DC}\n".utf8)) != nil })
   }
 
-  /// A lock lies beside its spec and is found by its name, so it is spelled as the spec is.
+  /// A lock file is found by the name of its spec, so both are spelled alike.
   @Test func aLockIsSpelledAsItsSpec() throws {
     let folder = try TestFolder()
     let stem = "U\u{308}ber"
@@ -149,7 +149,7 @@ import ViperTestTools
         "/p/viper-gen.json": Self.config, "/p/A/Trip.viper.json": Self.spec,
         "/p/B/trip.viper.json": Self.spec,
       ], ignoringCase: true)
-    #expect(try Run(disk).changeSets().diagnostics.contains { $0.id == "repeated-module" })
+    #expect(try Run(disk).changeSets().diagnostics.contains { $0.id == "duplicate-module" })
   }
 
   @Test func aModuleIsRemovedWhole() throws {

@@ -38,8 +38,8 @@ import ViperTestTools
   @Test func whatIsMissingIsSaidAsAWhole() throws {
     #expect(
       try found("final class TripInteractor: TripInteractorProtocol {}\n") == [
-        "'TripInteractor.load(_:from:to:isSilent:)' is in the contract, and in no file of the module's folder: "
-          + "write it: func load(_ identifiers: [Int], from start: Int, to end: Int, isSilent: Bool) async throws -> [String] { … }"
+        "'TripInteractor.load(_:from:to:isSilent:)' is in the contract, but no file of the module's folder implements it: "
+          + "add it: func load(_ identifiers: [Int], from start: Int, to end: Int, isSilent: Bool) async throws -> [String] { … }"
       ])
   }
 

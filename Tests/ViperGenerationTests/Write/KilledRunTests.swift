@@ -43,7 +43,6 @@ import ViperTestTools
     }
   }
 
-  /// What the killed run has merged into a file of yours goes again with the spec that asked for it.
   @Test func whatWasMergedIsNotTakenForYours() throws {
     func spec(_ methods: String) -> String {
       #"{ "ui": "none", "root": true, "yours": ["presenter"], "viewOutput": [\#(methods)] }"#
@@ -154,9 +153,9 @@ import ViperTestTools
     #expect(
       try Run(disk, options: Self.writing).changeSets().changeSets.flatMap(\.leftToDo).map(
         \.message) == [
-          "finished the interrupted run that 'Trip.viper.lock' records"
+          "finished the interrupted run recorded in 'Trip.viper.lock'"
         ])
     disk["/p/TripRouter.swift"]? += "// mine\n"
-    #expect(try Run(disk).changeSets().diagnostics.map(\.id) == ["edited-file"])
+    #expect(try Run(disk).changeSets().diagnostics.map(\.id) == ["changed-generated-file"])
   }
 }

@@ -14,10 +14,10 @@ import Testing
       "extension TripPresenter { func didTapSave() {}; func show(_ id: Int) {} }\n"
     #expect(
       try trip.found() == [
-        "More.swift:1:32: error: 'TripPresenter.didTapSave()' is declared twice",
+        "More.swift:1:32: error: 'TripPresenter.didTapSave()' is declared twice [duplicate-name]",
         "= help: delete one of the two",
         "TripPresenter+Generated.swift:6:8: note: first declared here",
-        "More.swift:1:54: error: 'TripPresenter.show(_:)' is declared twice",
+        "More.swift:1:54: error: 'TripPresenter.show(_:)' is declared twice [duplicate-name]",
         "= help: delete one of the two", "TripPresenter.swift:21:8: note: first declared here",
       ])
   }
@@ -27,7 +27,7 @@ import Testing
     let found = try trip.found()
     #expect(
       found.first
-        == "TripPresenter.swift:23:8: error: 'TripPresenter.didTapSave()' is declared twice",
+        == "TripPresenter.swift:23:8: error: 'TripPresenter.didTapSave()' is declared twice [duplicate-name]",
       "\(found)")
     #expect(found.count == 3)
   }
@@ -42,7 +42,8 @@ import Testing
     trip.disk["/p/More.swift"] = "extension TripPresenter { func didTapSave() {} }\n"
     let found = try trip.found()
     #expect(
-      found.first == "More.swift:1:32: error: 'TripPresenter.didTapSave()' is declared twice",
+      found.first
+        == "More.swift:1:32: error: 'TripPresenter.didTapSave()' is declared twice [duplicate-name]",
       "\(found)")
   }
 
@@ -79,7 +80,7 @@ import Testing
     trip.disk["/p/More.swift"] = "private extension TripPresenter { func show(_ id: Int) {} }\n"
     #expect(
       try trip.found().first
-        == "More.swift:1:40: error: 'TripPresenter.show(_:)' is private, and generated code uses it"
+        == "More.swift:1:40: error: 'TripPresenter.show(_:)' is private, but generated code uses it [invalid-private-declaration]"
     )
   }
 
@@ -88,7 +89,7 @@ import Testing
     trip.disk["/p/More.swift"] = "extension TripPresenter { func show(_ id: String) {} }\n"
     #expect(
       try trip.found() == [
-        "More.swift:1:32: error: 'TripPresenter.show(_:)' is declared twice",
+        "More.swift:1:32: error: 'TripPresenter.show(_:)' is declared twice [duplicate-name]",
         "= help: delete one of the two", "TripPresenter.swift:23:8: note: first declared here",
       ])
   }
@@ -100,7 +101,7 @@ import Testing
     trip.disk["/p/More.swift"] = "extension TripPresenter { func show(_ id: Int) {} }\n"
     #expect(
       try trip.found() == [
-        "TripPresenter.swift:23:8: error: 'TripPresenter.didTapSave()' is declared twice",
+        "TripPresenter.swift:23:8: error: 'TripPresenter.didTapSave()' is declared twice [duplicate-name]",
         "= help: delete one of the two",
         "TripPresenter+Generated.swift:6:8: note: first declared here",
       ])

@@ -52,7 +52,6 @@ import ViperTestTools
     #expect(disk.files == expected)
   }
 
-  /// At any moment, and whatever file it is.
   @Test(arguments: saves)
   func whatIsSavedIsThereAfterwards(path: String, text: String?) throws {
     let operations = try operations()
@@ -76,7 +75,6 @@ import ViperTestTools
     }
   }
 
-  /// The one that was saved last is what its writer wants to have.
   @Test func whatIsSavedTwiceIsThereAsItWasLast() throws {
     let operations = try operations() + 10
     for first in casesToRun(Array(0..<operations), every: 7) {
@@ -117,7 +115,6 @@ import ViperTestTools
     }
   }
 
-  /// An error in the middle of a run keeps nobody's file from its place.
   @Test func whatIsSavedIsThereAfterAnError() throws {
     var missing: Set<Int> = []
     for moment in 0..<(try operations()) {
@@ -133,7 +130,6 @@ import ViperTestTools
     #expect(missing.count <= 4)
   }
 
-  /// Something else than a file stands there all of a sudden.
   @Test(arguments: ["/p/C/D/made.swift", "/p/A/old.swift"], [true, false])
   func whatIsNoFileStays(path: String, exchanges: Bool) throws {
     for moment in 0..<(try operations(exchanging: exchanges)) {

@@ -31,10 +31,11 @@ import ViperTestTools
     let run = Run(disk, options: options)
     let (changeSets, diagnostics) = try run.changeSets()
     let found = diagnostics + (options.checksYours ? changeSets.flatMap(\.leftToDo) : [])
-    let errors = found.filter { $0.id == "unread-swift-file" && $0.severity == .error }
+    let errors = found.filter { $0.id == "unreadable-swift-file" && $0.severity == .error }
     #expect(
       screen(errors).hasPrefix(
-        "\(place): error: this file of yours can't be read as Swift: "), "\(screen(found))")
+        "\(place): error: this file isn't valid Swift:  [unreadable-swift-file]"),
+      "\(screen(found))")
     #expect(errors.count == 1)
     #expect(try options.checksYours || run.write() == ["error"])
     #expect(disk.files == before)
@@ -76,7 +77,7 @@ import ViperTestTools
     disk["/p/Parts/More.swift"] = text
     ask(disk)
     let found = try Run(disk).changeSets().diagnostics
-    #expect(found.map(\.id) == ["unread-swift-file"])
+    #expect(found.map(\.id) == ["unreadable-swift-file"])
     #expect(found.first?.location?.source.path == "Parts/More.swift")
     #expect(try Run(disk).write() == ["error"])
   }
@@ -101,7 +102,7 @@ import ViperTestTools
     disk[Self.path] = nil
     ask(disk)
     let before = disk.files
-    #expect(try Run(disk).changeSets().diagnostics.map(\.id) == ["unread-swift-file"])
+    #expect(try Run(disk).changeSets().diagnostics.map(\.id) == ["unreadable-swift-file"])
     #expect(try Run(disk).write() == ["error"])
     #expect(disk.files == before)
   }
@@ -130,10 +131,10 @@ import ViperTestTools
     disk[own] = "// mine\n" + (disk[own] ?? "")
     disk["/p/pack/parts/Part.swift"] =
       (disk["/p/pack/parts/Part.swift"] ?? "") + "\nextension Half {\n"
-    let found = try Run(disk).changeSets().diagnostics.filter { $0.id == "unbalanced-merge" }
+    let found = try Run(disk).changeSets().diagnostics.filter { $0.id == "conflicting-brackets" }
     #expect(
       found.first?.message
-        == "with the changes of the spec, the brackets of this file of yours don't match")
+        == "after the merge, the brackets of this file wouldn't match")
     #expect(try Run(disk).write() == ["error"])
   }
 }

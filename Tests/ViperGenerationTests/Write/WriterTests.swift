@@ -72,8 +72,6 @@ import ViperTestTools
     #expect(disk.log.isEmpty)
   }
 
-  /// Whatever operation fails, and whether the process lives on: each file is the old or the new one, and the same
-  /// changes finish the work.
   @Test(arguments: [true, false])
   func aFailureLeavesEveryFileWhole(isKilled: Bool) throws {
     let healthy = MemoryDisk(Self.before)
@@ -178,7 +176,9 @@ import ViperTestTools
     let error = #expect(throws: DiskError.self) {
       try Writer(disk: disk, root: "/p").write(Self.changes)
     }
-    #expect(error?.message == "can't write '\(link)': it is no folder; remove it and run again")
+    #expect(
+      error?.message
+        == "can't write '\(link)': it isn't a folder; remove it and run the command again")
     #expect(disk.files == Self.before)
   }
 
@@ -214,7 +214,8 @@ import ViperTestTools
       ])
     }
     #expect(
-      error?.message == "can't write '/p/Out/New': a link leads into '.git', the folder of a "
+      error?.message
+        == "can't write '/p/Out/New': a symbolic link leads into '.git', the folder of a "
         + "version control system")
     #expect(disk.log.isEmpty)
   }
@@ -231,7 +232,7 @@ import ViperTestTools
           new: Array("b".utf8))
       ])
     }
-    #expect(error?.reason.hasPrefix("it is a link") == true)
+    #expect(error?.reason.hasPrefix("it is a symbolic link") == true)
     #expect(try folder.text("Shared.json") == "a")
   }
 

@@ -57,7 +57,6 @@ import ViperTestTools
     #expect(disk[Self.project] == before)
   }
 
-  /// What no spec asks for any more leaves the project with its file.
   @Test func staleFilesLeaveTheProject() throws {
     let disk = Self.disk()
     try Run(disk).write()
@@ -122,7 +121,6 @@ import ViperTestTools
     #expect(disk[Self.project] == XcodeProjectText.grouped())
   }
 
-  /// A package builds its own files, wherever the Xcode project lies.
   @Test func filesOfPackagesAreLeftAlone() throws {
     let disk = Self.disk(config: #"{ "output": "Shop/Modules" }"#)
     disk["/p/Shop/Modules/Package.swift"] = ""
@@ -158,7 +156,6 @@ import ViperTestTools
     #expect(parts[1].contains("FeedView.swift in") && parts[2].contains("FeedView.swift in"))
   }
 
-  /// Nothing is said where the project lists the files already, or Xcode finds them.
   @Test func whatIsListedNeedsNoTarget() throws {
     let disk = Self.disk()
     try Run(disk).write()
@@ -182,7 +179,6 @@ import ViperTestTools
     #expect(disk.files == before.filter { $0.key != "/p/Feed.viper.json" })
   }
 
-  /// Who has no Xcode project pays nothing for it.
   @Test func filesAreNotLookedAtWithoutAProject() throws {
     let disk = Self.disk(keys: #", "xcode": false"#)
     try Run(disk).write()

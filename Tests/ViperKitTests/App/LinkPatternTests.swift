@@ -56,7 +56,6 @@ import Testing
     #expect(LinkPattern(row.pattern).values(in: url) == row.values)
   }
 
-  /// Whatever the values are, they come back, and no pattern and no URL is too odd.
   @Test(arguments: 0..<200)
   func randomValuesComeBack(seed: Int) throws {
     var random = Seeded(seed)

@@ -144,7 +144,6 @@ import Testing
     #expect(missing == .failed(.missingValue("key")))
   }
 
-  /// `?page=` says nothing of the page.
   @Test func anEmptyItemCountsAsMissing() throws {
     var read: [Bool?] = []
     let result = try open("go/1?key=") { (visit) throws(LinkFailure) in

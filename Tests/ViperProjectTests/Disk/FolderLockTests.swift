@@ -32,7 +32,6 @@ import Testing
     #expect(try folder.text("count") == "400")
   }
 
-  /// Whoever has the lock may have removed the folder, and another one may stand there.
   @Test func whoHasWaitedLocksTheFolderThatIsThere() throws {
     let path = folder("new")
     try disk.makeFolder(path)

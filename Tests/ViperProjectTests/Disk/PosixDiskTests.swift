@@ -80,13 +80,13 @@ import Testing
     try folder.shell("ln -s nowhere dangling")
     #expect(
       failure { try disk.makeFolder(folder("file")) }
-        == "make folder file: a file has that name")
+        == "make folder file: a file has this name")
     #expect(
       failure { try disk.makeFolder(folder("file/below")) }
         == "make folder file/below: Not a directory")
     #expect(
       failure { try disk.makeFolder(folder("dangling")) }
-        == "make folder dangling: a file has that name")
+        == "make folder dangling: a file has this name")
   }
 
   @Test func aPathTooLongIsRefused() throws {
@@ -96,7 +96,6 @@ import Testing
       failure { try disk.makeFolder(folder(name)) } == "make folder \(name): File name too long")
   }
 
-  /// What is denied is passed over in places; nothing else is.
   @Test func aPathTooLongIsNotDenied() throws {
     let path = folder(String(repeating: "a", count: 5000))
     #expect(throws: DiskError(operation: "read", path: path, reason: "File name too long")) {
@@ -107,7 +106,7 @@ import Testing
   @Test func aPathIsNotCutOffAtANul() throws {
     try folder.fill(["file": "text"])
     let path = folder("file\0.swift")
-    let reason = "file\u{FFFD}.swift: a path can't have a NUL in it"
+    let reason = "file\u{FFFD}.swift: the path contains a NUL character"
     #expect(failure { _ = try disk.read(path) } == "read \(reason)")
     #expect(failure { _ = try disk.kind(of: path) } == "look at \(reason)")
     #expect(failure { _ = try disk.entries(of: path) } == "list \(reason)")
@@ -247,10 +246,10 @@ import Testing
         == "write to none: No such file or directory")
     try folder.shell("touch file; ln -s nowhere link")
     #expect(
-      failure { try disk.withLock(on: folder("file")) {} } == "write to file: it is no folder")
+      failure { try disk.withLock(on: folder("file")) {} } == "write to file: it isn't a folder")
     #expect(
       failure { try disk.withLock(on: folder("link")) {} }
-        == "write to link: it is a link, and no folder is where it leads")
+        == "write to link: it is a symbolic link, but not to a folder")
   }
 
   @Test(.enabled(if: !isAdministrator, "root may do everything"))

@@ -48,7 +48,6 @@ import ViperText
     }
   }
 
-  /// What is added to a random spec is read as one more of its list, and nothing else changes.
   @Test(arguments: 0..<(runsLongTests ? 500 : 60))
   func aSpecHasOneMore(seed: Int) throws {
     var random = Seeded(seed)

@@ -203,7 +203,7 @@ struct AcceptedForward: CustomTestStringConvertible, Sendable {
         "interactor": ["\(target)"], "yours": ["view", "interactor", "router"]
       }
       """)
-    #expect(diagnostics.map(\.id) == ["misfit"])
+    #expect(diagnostics.map(\.id) == ["conflicting-forward-types"])
   }
 
   /// A component has the services that are for it, and no others.

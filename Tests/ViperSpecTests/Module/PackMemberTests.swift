@@ -56,13 +56,13 @@ import ViperText
     #expect(
       screen.hasPrefix(
         #"""
-        A.json:1:15: error: no component of the pack 'ours' keeps what 'inputs' says
+        A.json:1:15: error: the pack 'ours' doesn't support 'inputs': no component stores it [unsupported-pack-key]
          1 | { "inputs": ["id: Int"], "services": ["a: A"], "state": ["b: Int = 1"], "output": ["c()"] }
            |               ^~~~~~~
-           = help: leave 'inputs' out, or name the role that does in the pack.json: "holders": { "inputs": … }
+           = help: delete 'inputs', or define in pack.json which component stores it: "holders": { "inputs": … }
         """#), "\(screen)")
     for key in ["services", "state", "output"] {
-      #expect(screen.contains("keeps what '\(key)' says"), "\(screen)")
+      #expect(screen.contains("doesn't support '\(key)'"), "\(screen)")
     }
   }
 }

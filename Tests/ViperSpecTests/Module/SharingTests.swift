@@ -30,10 +30,10 @@ import ViperText
       sharer, dialect: Self.dialect, defaults: .init(), project: specs)
     #expect(module == nil)
     let expected = #"""
-      A.json:1:40: error: nothing in this module takes 'id': its work is that of 'B'
+      A.json:1:40: error: the input 'id' is unused, because this module shares the work of 'B' [unused-input]
        1 | { "work": { "from": "B" }, "inputs": ["id: Int"] }
          |                                        ^~~~~~~
-         = help: name who takes it with 'for', or delete it
+         = help: name another component with 'for', or delete it
 
       """#
     #expect(DiagnosticPrinter().text(for: diagnostics) == expected)

@@ -102,96 +102,11 @@ import ViperText
     #expect(module.names.rolesByKey.mapValues(\.string) == ["model": "GameFromDisk"])
   }
 
-  @Test(arguments: [
-    (
-      #"{ "viewOutput": [], "late": 0, "viewModl": [] }"#,
-      """
-      Game.json:1:4: error: unknown key 'viewOutput'
-       1 | { "viewOutput": [], "late": 0, "viewModl": [] }
-         |    ^~~~~~~~~~
-         = help: 'viewOutput' belongs to the packs 'viper' and 'viper-io'
-      Game.json:1:22: error: unknown key 'late'
-       1 | { "viewOutput": [], "late": 0, "viewModl": [] }
-         |                      ^~~~
-         = help: 'late' belongs to the pack 'late'
-      Game.json:1:33: error: unknown key 'viewModl'
-       1 | { "viewOutput": [], "late": 0, "viewModl": [] }
-         |                                 ^~~~~~~~
-         = help: did you mean 'viewModel'?
-
-      """
-    ),
-    (
-      #"{ "uses": [1, { "request": [] }, { "name": "self", "request": 1 }] }"#,
-      """
-      Game.json:1:12: error: an element of 'uses' is an object, found a number
-       1 | { "uses": [1, { "request": [] }, { "name": "self", "request": 1 }] }
-         |            ^
-      Game.json:1:15: error: key 'name' is missing
-       1 | { "uses": [1, { "request": [] }, { "name": "self", "request": 1 }] }
-         |               ^
-         = help: add 'name'
-      Game.json:1:45: error: no Swift type can be called 'self'
-       1 | { "uses": [1, { "request": [] }, { "name": "self", "request": 1 }] }
-         |                                             ^~~~
-         = help: rename it
-      Game.json:1:63: error: 'request' is a list of fields, or an object, found a number
-       1 | { "uses": [1, { "request": [] }, { "name": "self", "request": 1 }] }
-         |                                                               ^
-
-      """
-    ),
-    (
-      #"{ "uses": [{ "name": "A", "request": ["a: Int", "a: Int"] }, { "name": "A" }] }"#,
-      """
-      Game.json:1:50: error: 'a' is declared twice
-       1 | { "uses": [{ "name": "A", "request": ["a: Int", "a: Int"] }, { "name": "A" }] }
-         |                                                  ^
-         = help: rename one of the two
-      Game.json:1:40: note: first declared here
-       1 | { "uses": [{ "name": "A", "request": ["a: Int", "a: Int"] }, { "name": "A" }] }
-         |                                        ^
-      Game.json:1:73: error: type 'A' is declared twice
-       1 | { "uses": [{ "name": "A", "request": ["a: Int", "a: Int"] }, { "name": "A" }] }
-         |                                                                         ^
-         = help: rename one of the two
-      Game.json:1:23: note: first declared here
-       1 | { "uses": [{ "name": "A", "request": ["a: Int", "a: Int"] }, { "name": "A" }] }
-         |                       ^
-
-      """
-    ),
-    (
-      #"{ "names": { "modl": "A", "view": 1 } }"#,
-      """
-      Game.json:1:15: error: 'modl' is no value of 'names' of the pack 'model'
-       1 | { "names": { "modl": "A", "view": 1 } }
-         |               ^~~~
-         = help: did you mean 'model'?
-      Game.json:1:35: error: 'view' takes the name of a type, found a number
-       1 | { "names": { "modl": "A", "view": 1 } }
-         |                                   ^
-
-      """
-    ),
-    (
-      #"{ "state": ["score: Int = 0"], "viewModel": ["score: Int { get }"], "yours": ["model"] }"#,
-      """
-      Game.json:1:47: error: the model has a property 'score' already
-       1 | { "state": ["score: Int = 0"], "viewModel": ["score: Int { get }"], "yours": ["model"] }
-         |                                               ^~~~~
-         = help: rename 'score'
-      Game.json:1:14: note: the property is declared here
-       1 | { "state": ["score: Int = 0"], "viewModel": ["score: Int { get }"], "yours": ["model"] }
-         |              ^~~~~
-
-      """
-    ),
-  ])
-  func aMistakeIsShown(spec: String, expected: String) throws {
-    let (module, screen) = try Self.resolve(spec)
+  @Test(arguments: RecordedCase.all(in: "RejectedInOtherDialect.txt"))
+  func aMistakeIsShown(row: RecordedCase) throws {
+    let (module, screen) = try Self.resolve(row.input)
     #expect(module == nil)
-    #expect(screen == expected)
+    try row.expect(screen)
   }
 }
 

@@ -5,53 +5,39 @@ import ViperText
 
 @testable import ViperSpec
 
-/// A bad spec with all that the user sees on stderr.
-struct RejectedSpec: Sendable, CustomTestStringConvertible {
-  let id: String
-  let claim: String
-  let spec: String
-  let expected: String
-  var testDescription: String { "\(id): \(claim)" }
-
-  init(_ id: String, _ claim: String, _ spec: String, _ expected: String) {
-    self.id = id
-    self.claim = claim
-    self.spec = spec
-    self.expected = expected
-  }
-
-  static let all =
-    syntax + reading + meanings + names + implementations + forwards + catches + routes
-    + sharing + outputs + parts + around + absent + added
-}
-
+/// Specs with mistakes, in the folder `Rejected`, each with all that the user sees on stderr.
+///
+/// To record changed messages: `VIPER_GEN_RECORD=1 swift test --filter RejectedSpecTests`.
 @Suite(.serialized, .inTurn) struct RejectedSpecTests {
-  @Test(arguments: RejectedSpec.all)
-  func aMistakeIsShownWhereItIs(_ rejected: RejectedSpec) {
-    let (module, diagnostics) = TestProject.resolve(rejected.spec)
+  static let cases = RecordedCase.all(in: "Rejected")
+
+  @Test(arguments: cases)
+  func aMistakeIsShownWhereItIs(_ rejected: RecordedCase) throws {
+    let (module, diagnostics) = TestProject.resolve(rejected.input)
     #expect(module == nil)
-    #expect(diagnostics.map(\.id).contains(rejected.id))
-    #expect(DiagnosticPrinter().text(for: diagnostics) == rejected.expected + "\n")
-    expectRangesInText(diagnostics, rejected.claim)
+    #expect(diagnostics.map(\.id).contains(rejected.ids[0]))
+    try rejected.expect(DiagnosticPrinter().text(for: diagnostics))
+    expectRangesInText(diagnostics, rejected.title)
   }
 
   /// Those that no spec alone can show, or none in this dialect.
   static let elsewhere: Set<String> = [
-    "ambiguous-service", "clashing-services", "hidden-dependencies", "no-added-file",
-    "no-dependencies",
-    "not-handed-over", "not-held", "not-utf-8", "too-many-overloads", "unmocked-service",
-    "unsaid-member", "unsendable-service", "unused-input",
+    "ambiguous-service", "conflicting-services", "invalid-access", "unsupported-addition",
+    "missing-project-container",
+    "unsupported-service-override", "unsupported-pack-key", "invalid-utf-8", "excessive-overloads",
+    "unsupported-mock",
+    "unsupported-member-call", "missing-sendable-service", "unused-input",
   ]
 
   @Test func everyMistakeHasARow() throws {
-    let shown = Set(RejectedSpec.all.map(\.id)).union(Self.elsewhere)
+    let shown = Set(Self.cases.flatMap(\.ids)).union(Self.elsewhere)
     let missing = try idsInSources().subtracting(shown)
     #expect(missing.sorted() == [])
   }
 
   @Test func everyMessageKeepsTheHouseStyle() {
-    for rejected in RejectedSpec.all {
-      for diagnostic in TestProject.resolve(rejected.spec).diagnostics {
+    for rejected in Self.cases {
+      for diagnostic in TestProject.resolve(rejected.input).diagnostics {
         let first = diagnostic.message.first ?? " "
         #expect(!first.isUppercase, "\(diagnostic.message)")
         #expect(!diagnostic.message.hasSuffix("."), "\(diagnostic.message)")

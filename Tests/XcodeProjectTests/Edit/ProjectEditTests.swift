@@ -6,7 +6,6 @@ import Testing
 @Suite(.serialized, .inTurn) struct ProjectEditTests {
   static let feed = ["Shop/Modules/Feed/Feed+Calls.swift", "Shop/Modules/Feed/FeedView.swift"]
 
-  /// Each new line, and where it stands.
   @Test func filesComeIntoTheirGroupAndTarget() throws {
     let old = XcodeProjectText.grouped()
     let new = try TestedProject(old).adding(Self.feed, tests: ["ShopTests/Feed/FeedTests.swift"])
@@ -73,7 +72,6 @@ import Testing
     ]
   }()
 
-  /// What is put in and taken out again leaves no trace, and a second time changes nothing.
   @Test(arguments: layouts.indices)
   func takingOutGivesBackTheOriginal(index: Int) throws {
     let (name, text) = Self.layouts[index]
@@ -163,7 +161,6 @@ import Testing
     #expect(try TestedProject(new).adding([], removing: ["Shop/Deep/Modules/Feed/A.swift"]) == text)
   }
 
-  /// In the project's own group what is new stands before what is built.
   @Test func theProductsStayLast() throws {
     let text = XcodeProjectText.grouped().replacing(
       "Shop */,\n\t\t\t\tA00000000000000000000004 /* ShopTests */,", with: "Shop */,"
@@ -176,7 +173,6 @@ import Testing
     #expect(new.contains("\(id) /* Zoo */,\n\t\t\t\tA00000000000000000000005 /* Products */,\n"))
   }
 
-  /// What a merge of branches may leave: objects that no list has, or that no target has.
   @Test func halvesAreMadeWhole() throws {
     let text = XcodeProjectText.grouped()
     let whole = try TestedProject(text).adding(Self.feed)
@@ -197,7 +193,6 @@ import Testing
     #expect(one == two)
   }
 
-  /// Sections that come to one place stand there in the order of their kinds, in every run.
   @Test func newSectionsAreInTheOrderOfTheirKinds() throws {
     let text = XcodeProjectText.grouped()
       .replacing(#//\* Begin PBXBuildFile [\s\S]*?End PBXFileReference section \*/\n\n/#, with: "")

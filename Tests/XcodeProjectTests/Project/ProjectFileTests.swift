@@ -45,8 +45,8 @@ import ViperText
   }
 
   @Test(arguments: [
-    ("{ }", 0, "this is no Xcode project: it has no dictionary 'objects'"),
-    ("{ objects = (); }", 0, "this is no Xcode project: it has no dictionary 'objects'"),
+    ("{ }", 0, "this isn't a valid Xcode project: it has no dictionary 'objects'"),
+    ("{ objects = (); }", 0, "this isn't a valid Xcode project: it has no dictionary 'objects'"),
     ("{ objects = { }; rootObject = A; }", 30, "'rootObject' names no PBXProject"),
     (
       "{ objects = { A = { isa = PBXProject; mainGroup = B; }; }; rootObject = A; }", 50,
@@ -59,7 +59,7 @@ import ViperText
   ])
   func whatIsNoProjectIsRejected(text: String, offset: Int, message: String) throws {
     let (file, diagnostics) = ProjectFile.read(SourceText(path: "p", text: text), in: "/app")
-    #expect(file == nil && diagnostics.map(\.id) == ["xcode-structure"])
+    #expect(file == nil && diagnostics.map(\.id) == ["invalid-xcode-project"])
     #expect(diagnostics[0].message.hasSuffix(message))
     #expect(diagnostics[0].location?.range.lowerBound == offset)
   }

@@ -49,14 +49,14 @@ import ViperText
     ("{ a = b;\n=======\n}", 9, "expected a key or '}', found a conflict marker"),
     (
       "<?xml version=\"1.0\"?>", 0,
-      "this project is written as XML, not in the form that Xcode writes"
+      "this project is an XML file, not in Xcode's format"
     ),
-    (String(repeating: "(", count: 100), 64, "more than 64 lists stand in one another here"),
+    (String(repeating: "(", count: 100), 64, "nested more than 64 levels deep"),
   ])
   func mistakesAreShownWhereTheyAre(text: String, offset: Int, message: String) throws {
     let (value, diagnostics) = PropertyListParser.parse(SourceText(path: "p", text: text))
     let diagnostic = try #require(diagnostics.first)
-    #expect(value == nil && diagnostics.count == 1 && diagnostic.id == "xcode-syntax")
+    #expect(value == nil && diagnostics.count == 1 && diagnostic.id == "invalid-xcode-syntax")
     #expect(diagnostic.message == message && diagnostic.location?.range.lowerBound == offset)
   }
 
@@ -73,7 +73,6 @@ import ViperText
     #expect(read?.string == text)
   }
 
-  /// Whatever stands in the file, there is a value or an error in it, and nothing traps.
   @Test func anyTextIsReadOrRejected() {
     let text = Array(XcodeProjectText.grouped().utf8)
     let noise = Array("{}()<>\"';,=/*\\\n\u{FC} aU0".utf8)

@@ -3,7 +3,7 @@ import Foundation
 #if !canImport(UIKit)
   import ViperKit
 
-  /// What a cell of a table and one of a collection have in common.
+  /// The superclass of headless cells.
   @preconcurrency @MainActor
   open class HeadlessCell: UIView {
     final var identifier = ""
@@ -38,7 +38,7 @@ import Foundation
       return cell
     }
 
-    /// What is shown, made by `load` if nothing is.
+    /// The loaded cells. Calls `load` for none.
     func shown(_ load: () -> [Cell]) -> [Cell] {
       if let current { return current }
       let cells = load()
@@ -47,7 +47,7 @@ import Foundation
       return cells
     }
 
-    /// Takes what is shown away, to be used again.
+    /// Releases the cells for reuse.
     func forget() {
       for cell in current ?? [] {
         cell.removeFromSuperview()

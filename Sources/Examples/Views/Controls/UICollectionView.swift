@@ -3,7 +3,7 @@ import Foundation
 #if !canImport(UIKit)
   import ViperKit
 
-  /// Stands in for UIKit's cell of a collection.
+  /// Headless version of `UICollectionViewCell`.
   @preconcurrency @MainActor
   open class UICollectionViewCell: HeadlessCell {
     public private(set) final lazy var contentView: UIView = {
@@ -35,8 +35,8 @@ import Foundation
     ) {}
   }
 
-  /// Stands in for UIKit's collection of one section, with one item in sight. `tapItem()` and
-  /// `swipe(to:)` do what a finger does.
+  /// Headless version of `UICollectionView`, with one section and one visible item. `tapItem()` and
+  /// `swipe(to:)` simulate gestures.
   @preconcurrency @MainActor
   open class UICollectionView: UIScrollView {
     public struct ScrollPosition: OptionSet, Sendable {
@@ -82,7 +82,7 @@ import Foundation
       cells.dequeue(identifier)
     }
 
-    /// The data source is asked when somebody looks, as UIKit asks it before the next drawing.
+    /// As in UIKit, the data source is asked later.
     open func reloadData() {
       item = max(0, min(item, count - 1))
       cells.forget()
@@ -101,7 +101,7 @@ import Foundation
       }
     }
 
-    /// No item is no reason to end: nothing is scrolled then.
+    /// An invalid item is ignored.
     open func scrollToItem(
       at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
     ) {
@@ -119,7 +119,7 @@ import Foundation
       return true
     }
 
-    /// False if there is no such item.
+    /// False if the item is missing.
     @discardableResult
     public final func swipe(to item: Int) -> Bool {
       guard item >= 0, item < count else { return false }
@@ -132,7 +132,7 @@ import Foundation
     private var count: Int { dataSource?.collectionView(self, numberOfItemsInSection: 0) ?? 0 }
   }
 
-  // Layouts that can be said and do nothing.
+  // Layouts without effect.
 
   @preconcurrency @MainActor
   open class UICollectionViewLayout {}

@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
   import ViperKit
 
-  /// Stands in for what a finger can change.
+  /// Headless version of `UIControl`.
   @preconcurrency @MainActor
   open class UIControl: UIView {
     public struct Event: OptionSet, Sendable {
@@ -42,7 +42,7 @@
       }
     }
 
-    /// Whether a finger reaches it: neither disabled nor, with all that it lies in, hidden.
+    /// Whether the user can reach it: it is enabled, and neither it nor its superviews are hidden.
     final var isWithinReach: Bool {
       var next: UIView? = self
       while let view = next {
@@ -53,7 +53,7 @@
     }
   }
 
-  /// Stands in for UIKit's button. `tap()` does what a finger does.
+  /// Headless version of `UIButton`. `tap()` taps it.
   @preconcurrency @MainActor
   open class UIButton: UIControl {
     public enum ButtonType: Int, Sendable {
@@ -86,7 +86,7 @@
     }
   }
 
-  /// Stands in for UIKit's text field. `type(_:)` does what a keyboard does.
+  /// Headless version of `UITextField`. `type(_:)` enters a text.
   @preconcurrency @MainActor
   open class UITextField: UIControl {
     public enum BorderStyle: Int, Sendable {
@@ -99,7 +99,7 @@
       didSet { setNeedsDisplay() }
     }
 
-    /// Replaces what stands in the field. False if no finger reaches it.
+    /// Replaces the text. False if the user can't reach the field.
     @discardableResult
     public final func type(_ text: String) -> Bool {
       guard isWithinReach else { return false }
@@ -108,7 +108,7 @@
     }
   }
 
-  /// Stands in for the dots below pages. `turn(to:)` does what a finger does.
+  /// Headless version of `UIPageControl`. `turn(to:)` selects a page.
   @preconcurrency @MainActor
   open class UIPageControl: UIControl {
     private var page = 0
@@ -127,7 +127,7 @@
       }
     }
 
-    /// False if there is no such page, or no finger reaches it.
+    /// False if the page is missing, or the user can't reach the control.
     @discardableResult
     public final func turn(to page: Int) -> Bool {
       guard isWithinReach, page >= 0, page < numberOfPages else { return false }

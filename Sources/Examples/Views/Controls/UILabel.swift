@@ -3,7 +3,7 @@ import Foundation
 #if !canImport(UIKit)
   import ViperKit
 
-  /// Stands in for a font of the user's size.
+  /// Headless version of `UIFont`.
   public final class UIFont: Sendable {
     public struct TextStyle: Hashable, RawRepresentable, Sendable {
       public let rawValue: String
@@ -34,7 +34,7 @@ import Foundation
     case left, center, right, justified, natural
   }
 
-  /// Stands in for UIKit's label.
+  /// Headless version of `UILabel`.
   @preconcurrency @MainActor
   open class UILabel: UIView {
     open var font: UIFont! = .preferredFont(forTextStyle: .body)
@@ -46,7 +46,7 @@ import Foundation
     }
   }
 
-  /// Stands in for UIKit's image view.
+  /// Headless version of `UIImageView`.
   @preconcurrency @MainActor
   open class UIImageView: UIView {
     open var image: UIImage? {
@@ -54,7 +54,7 @@ import Foundation
     }
   }
 
-  /// Stands in for the wheel that says that something is loading.
+  /// Headless version of `UIActivityIndicatorView`.
   @preconcurrency @MainActor
   open class UIActivityIndicatorView: UIView {
     public enum Style: Int, Sendable {
@@ -82,7 +82,7 @@ import Foundation
     }
   }
 
-  /// Stands in for UIKit's stack: the views that it arranges, in their order.
+  /// Headless version of `UIStackView`.
   @preconcurrency @MainActor
   open class UIStackView: UIView {
     public enum Distribution: Int, Sendable {
@@ -99,7 +99,7 @@ import Foundation
       for view in views { addArrangedSubview(view) }
     }
 
-    /// What has left the stack is not arranged any more.
+    /// Excludes views that have left the stack.
     open var arrangedSubviews: [UIView] { arranged.filter { $0.superview === self } }
 
     open func addArrangedSubview(_ view: UIView) {

@@ -3,7 +3,7 @@ import Foundation
 #if !canImport(UIKit)
   import ViperKit
 
-  // Constraints that can be said and do nothing: nothing is laid out here.
+  // Constraints without effect.
 
   @preconcurrency @MainActor
   open class NSLayoutConstraint {
@@ -42,7 +42,7 @@ import Foundation
     ) -> NSLayoutConstraint { NSLayoutConstraint() }
   }
 
-  /// What has edges: a view and a layout guide.
+  /// A view or a layout guide.
   @preconcurrency @MainActor
   public protocol HeadlessEdges {}
 
@@ -70,7 +70,7 @@ import Foundation
     public final var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide() }
     public final var layoutMarginsGuide: UILayoutGuide { UILayoutGuide() }
 
-    // What can be set, and seen only where something is drawn.
+    // Has no effect without drawing.
     public final var translatesAutoresizingMaskIntoConstraints: Bool {
       get { true }
       set {}

@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
   import ViperKit
 
-  /// Stands in for UIKit's scroll view.
+  /// Headless version of `UIScrollView`.
   @preconcurrency @MainActor
   open class UIScrollView: UIView {
     open var isPagingEnabled = false
@@ -17,7 +17,7 @@
     }
   }
 
-  /// Stands in for pulling to refresh. `pull()` does what a finger does.
+  /// Headless version of `UIRefreshControl`. `pull()` pulls it.
   @preconcurrency @MainActor
   open class UIRefreshControl: UIControl {
     public private(set) final var isRefreshing = false {

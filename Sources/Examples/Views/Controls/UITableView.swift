@@ -17,10 +17,10 @@ import Foundation
     public var item: Int { row }
   }
 
-  /// Stands in for what a cell shows.
+  /// Headless version of UIKit's protocol.
   public protocol UIContentConfiguration {}
 
-  /// Stands in for a cell's usual texts.
+  /// Headless version of UIKit's configuration.
   public struct UIListContentConfiguration: UIContentConfiguration, Hashable, Sendable {
     public var text: String?
     public var secondaryText: String?
@@ -28,7 +28,7 @@ import Foundation
     init() {}
   }
 
-  /// Stands in for UIKit's cell of a table.
+  /// Headless version of `UITableViewCell`.
   @preconcurrency @MainActor
   open class UITableViewCell: HeadlessCell {
     public enum AccessoryType: Int, Sendable {
@@ -60,8 +60,8 @@ import Foundation
     public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
   }
 
-  /// Stands in for UIKit's table of one section, all of whose rows are in sight. `tapRow(at:)` does
-  /// what a finger does.
+  /// Headless version of `UITableView`, with one section and only visible rows. `tapRow(at:)` taps
+  /// a row.
   @preconcurrency @MainActor
   open class UITableView: UIScrollView {
     private lazy var cells = HeadlessCells<UITableViewCell>(in: self)
@@ -83,7 +83,7 @@ import Foundation
       cells.dequeue(identifier)
     }
 
-    /// The data source is asked when somebody looks, as UIKit asks it before the next drawing.
+    /// As in UIKit, the data source is asked later.
     open func reloadData() {
       cells.forget()
       setNeedsDisplay()
@@ -101,7 +101,7 @@ import Foundation
 
     open func deselectRow(at indexPath: IndexPath, animated: Bool) {}
 
-    /// False if there is no such row.
+    /// False if the row is missing.
     @discardableResult
     public final func tapRow(at indexPath: IndexPath) -> Bool {
       guard visibleCells.indices.contains(indexPath.row) else { return false }

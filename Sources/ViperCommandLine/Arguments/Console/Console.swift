@@ -1,27 +1,23 @@
 import ViperText
 
-/// What a run says: results on the standard output, diagnostics on the standard error.
-///
-/// A value with two buffers, so that a test can run a command and read what it said.
+/// The output of a run: results for the standard output, diagnostics for the standard error. Tests
+/// read both buffers.
 package struct Console {
   enum Sink: Sendable {
-    /// Keeps everything.
     case memory
-    /// Writes to the descriptors 1 and 2.
     case process
   }
 
-  /// Whether results, and diagnostics, are coloured.
   let coloursOutput: Bool
   let coloursErrors: Bool
   private let sink: Sink
   private(set) var output: [UInt8] = []
   private(set) var errors: [UInt8] = []
   private var outputEnd = WriteResult.written
-  /// Runs before anything is written out.
+  /// Runs before any output is written.
   package var beforeFlush: () -> Void = {}
 
-  /// Whether somebody may still read what is written.
+  /// False if the reader has closed the output.
   package var isOpen: Bool { outputEnd == .written }
 
   init(sink: Sink = .memory, coloursOutput: Bool = false, coloursErrors: Bool = false) {
@@ -36,19 +32,17 @@ package struct Console {
       coloursErrors: environment.wantsColour(on: 2, colour))
   }
 
-  /// Adds to the results, as it is. A long output is written in parts, so that memory stays small.
+  /// Adds to the results. Long output is written in parts to save memory.
   package mutating func write(_ text: String) {
     output += text.utf8
     if output.count >= 1 << 16 { flush() }
   }
 
-  /// Adds to what stands on the standard error, as it is.
   package mutating func writeError(_ text: String) {
     errors += text.utf8
   }
 
-  /// Prints diagnostics in reading order. Of a file with more than 100 diagnostics it prints the first
-  /// 100 and the number of the rest.
+  /// Prints diagnostics in reading order, at most 100 for each file.
   package mutating func report(_ diagnostics: [Diagnostic]) {
     let (shown, hidden) = diagnostics.sortedForPrinting().limitedForPrinting()
     writeError(DiagnosticPrinter(colour: coloursErrors).text(for: shown))
@@ -58,8 +52,7 @@ package struct Console {
     }
   }
 
-  /// Writes out what is left and says what the process shall return: the run's own code, unless its
-  /// results could not be written.
+  /// Writes the rest. Returns `failure` if the results couldn't be written.
   mutating func close(after code: ExitCode) -> ExitCode {
     flush()
     guard case .failed(let reason) = outputEnd else { return code }
@@ -68,7 +61,7 @@ package struct Console {
     return .failure
   }
 
-  /// Writes out what there is, results first: before a question to the user, say.
+  /// Writes everything, results first.
   package mutating func flush() {
     guard case .process = sink else { return }
     beforeFlush()
@@ -81,12 +74,12 @@ package struct Console {
 
 extension Diagnostic {
   static func hidden(_ more: String, of path: String) -> Diagnostic {
-    Diagnostic(.warning, id: "not-shown", "\(more) not shown of '\(path)'", at: nil)
+    Diagnostic(.warning, id: "excessive-diagnostics", "\(more) of '\(path)' aren't shown", at: nil)
   }
 
   static func outputNotWritten(_ reason: String) -> Diagnostic {
     Diagnostic(
-      id: "output-not-written", "cannot write the output: \(reason)", at: nil,
-      help: "only this output is lost: files that the run has written are as they should be")
+      id: "unwritable-output", "can't write the output: \(reason)", at: nil,
+      help: "only this output is lost; all files were written correctly")
   }
 }

@@ -6,16 +6,15 @@
   import Darwin
 #endif
 
-/// How writing to a descriptor ended.
 package enum WriteResult: Hashable, Sendable {
   case written
-  /// The reader has gone, as `head` does: nothing to complain about.
+  /// The reader has closed the pipe, as `head` does. This isn't an error.
   case readerGone
   case failed(String)
 }
 
-/// Writes all bytes with `write(2)`: goes on after a partial write or a signal, waits where the
-/// descriptor does not block.
+/// Writes all bytes with `write(2)`. Continues after partial writes and signals, and waits for a
+/// descriptor that doesn't block.
 package func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> WriteResult {
   var start = 0
   while start < bytes.count {
@@ -37,12 +36,11 @@ package func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> WriteResult {
   return .written
 }
 
-/// Makes the process safe to write from.
+/// Prepares the process for writing.
 ///
-/// A reader that goes away must not kill a run between two renames, so `SIGPIPE` is ignored. And a
-/// standard stream that the caller has closed is pointed at `/dev/null`: else the first file opened
-/// would get its number, and the output would be written into that file. It can only be read, so that
-/// a result that has nowhere to go is an error.
+/// `SIGPIPE` is ignored, because a closed pipe must not end a run between two renames. A closed
+/// standard stream is opened as a read-only `/dev/null`. If it stayed closed, the next opened file
+/// would get its number and receive the output.
 func prepareStandardStreams() {
   signal(SIGPIPE, SIG_IGN)
   for descriptor in Int32(0)...2 where fcntl(descriptor, F_GETFD) == -1 {

@@ -6,21 +6,17 @@
   import Darwin
 #endif
 
-/// What a run may know of its environment; a test makes its own.
+/// The environment variables and terminals of a run. Tests replace them.
 package struct Environment: Sendable {
-  /// The value of an environment variable, nil if it is not set.
   package var variable: @Sendable (String) -> String? = { _ in nil }
-  /// Whether a file descriptor is a terminal.
   package var isTerminal: @Sendable (Int32) -> Bool = { _ in false }
 
   package static let process = Environment(
     variable: { name in getenv(name).map { String(cString: $0) } },
     isTerminal: { isatty($0) == 1 })
 
-  /// Whether what goes to a descriptor is coloured.
-  ///
-  /// By itself only on a terminal that is not `dumb`, and never with `NO_COLOR` (see no-color.org:
-  /// any value but the empty one counts, and an option on the command line is stronger).
+  /// Whether output to a descriptor has colors. `NO_COLOR` counts unless it is empty
+  /// (no-color.org). The option `--color` overrides it.
   func wantsColour(on descriptor: Int32, _ choice: ColourChoice) -> Bool {
     switch choice {
     case .always: true

@@ -1,4 +1,4 @@
-/// Turns the arguments of the process into an `Invocation`, or into all that is wrong with them.
+/// Parses the arguments into an `Invocation`, or into all errors in them.
 struct ArgumentParser: Sendable {
   let table: CommandTable
 
@@ -7,7 +7,7 @@ struct ArgumentParser: Sendable {
     var reader = ArgumentReader(arguments, options: OptionSpec.everywhere)
     reader.elsewhere = { table.commands.flatMap { table.row($0).options } }
     let outcome = outcome(of: &reader, isEmpty: arguments.isEmpty)
-    // After an unknown command options are not parsed, but '--color' still applies to its error.
+    // After an unknown command, options aren't parsed, but `--color` still applies to its error.
     let word =
       reader.values[OptionSpec.color.name]?.first
       ?? GivenOptions(arguments[...]).value(of: .color)
@@ -41,7 +41,7 @@ struct ArgumentParser: Sendable {
     return rejected(reader) ?? topic.map { .help($0) } ?? .run(invocation)
   }
 
-  /// `--help` and `--version` win over everything else on the line, mistakes included.
+  /// `--help` and `--version` win over everything else, errors included.
   private func shortcut(_ reader: ArgumentReader, _ topic: HelpTopic) -> ParsedArguments.Outcome? {
     if reader.flags[OptionSpec.help.name] == true { return .help(topic) }
     if reader.flags[OptionSpec.version.name] == true { return .version }
@@ -52,7 +52,7 @@ struct ArgumentParser: Sendable {
     reader.problems.isEmpty ? nil : .rejected(reader.problems, .failure)
   }
 
-  /// The command that a first word begins, read on to the second word where there is one.
+  /// Finds the command that starts with a word. Reads the second word if the command has two.
   private func command(startingWith word: String, _ reader: inout ArgumentReader) -> Command? {
     if let command = table.commands.first(where: { $0.name == word }) { return command }
     let members = table.commands(in: word)
@@ -96,7 +96,6 @@ struct ArgumentParser: Sendable {
     }
   }
 
-  /// What `help` is asked about: nothing, a command, or the first word of some.
   private func topic(named words: [String], _ reader: inout ArgumentReader) -> HelpTopic {
     let name = words.joined(separator: " ")
     if words.isEmpty { return .overview }

@@ -1,20 +1,18 @@
 import ViperText
 
-/// Walks over the arguments once: takes in options, hands out operands, collects mistakes.
+/// Reads the arguments once, and collects options, operands and errors.
 ///
 /// The rules are GNU's: `--name value` and `--name=value`, clusters of short flags, options and
-/// operands in any order, `--` ends the options. Two differences keep mistakes from passing in
-/// silence: long options cannot be abbreviated, and a value that looks like an option must be
-/// joined with `=`.
+/// operands in any order, `--` ends the options. Two rules are stricter to catch mistakes: long
+/// options can't be abbreviated, and a value that looks like an option must be joined with `=`.
 struct ArgumentReader {
   private let arguments: [String]
   private var index = 0
   private var optionsEnded = false
-  /// The options that are known now; they grow when the command is.
+  /// The options that are known now. The command's options are added when it is known.
   var options: [OptionSpec]
-  /// Options of commands, to tell one that stands before its command from an unknown one.
+  /// The options of all commands, to find options in front of the command.
   var elsewhere: () -> [OptionSpec] = { [] }
-  /// For messages: the command, once it is known.
   var command: String?
 
   private(set) var flags: [String: Bool] = [:]
@@ -29,7 +27,7 @@ struct ArgumentReader {
 
   var rest: ArraySlice<String> { arguments[index...] }
 
-  /// Takes in the options up to the next operand and returns that, or nil at the end.
+  /// Reads the options before the next operand, and returns the operand; nil at the end.
   mutating func nextOperand() -> String? {
     while index < arguments.count {
       let argument = arguments[index]
@@ -105,7 +103,7 @@ struct ArgumentReader {
     sequence.append(GivenValue(name: option.name, value: value))
   }
 
-  /// The argument after an option, unless that is an option itself.
+  /// The argument after an option, unless it is an option itself.
   private mutating func nextValue(of option: OptionSpec) -> String? {
     guard index < arguments.count else {
       report(.missingValue(option, found: nil))
@@ -120,7 +118,7 @@ struct ArgumentReader {
     return value
   }
 
-  /// Whether an argument looks like an option: anything after two dashes, or known letters.
+  /// Whether an argument looks like an option: two dashes, or known letters after one.
   private func isOption(_ argument: String) -> Bool {
     if argument.utf8.starts(with: "--".utf8) { return true }
     let letters = argument.dropFirst()
@@ -128,8 +126,8 @@ struct ArgumentReader {
       && letters.allSatisfy { letter in options.contains { $0.short == letter } }
   }
 
-  /// Reports an unknown option and skips the value that it probably has, so that the value is not
-  /// reported a second time as an operand that nobody wants.
+  /// Reports an unknown option and skips its probable value, which would be reported as an operand,
+  /// too.
   private mutating func readUnknown(_ name: String, attached: String?) {
     let misplaced = command == nil ? elsewhere().first { $0.spellings.contains(name) } : nil
     let meant = misplaced ?? options.first { $0.name == nearMatch(for: name, in: longNames) }

@@ -1,7 +1,6 @@
 import ViperProject
 import ViperText
 
-/// All wording about the command line.
 extension Diagnostic {
   /// - Parameter name: without the dashes.
   static func unknownOption(_ name: String, options: [OptionSpec], command: String?) -> Diagnostic {
@@ -43,7 +42,7 @@ extension Diagnostic {
 
   static func misplacedOption(_ option: OptionSpec) -> Diagnostic {
     Diagnostic(
-      id: "misplaced-option", "'\(option.flag)' stands before the command",
+      id: "invalid-option-position", "'\(option.flag)' is before the command",
       help: "write it after the command")
   }
 
@@ -56,34 +55,34 @@ extension Diagnostic {
   }
 
   static func emptyValue(_ option: OptionSpec) -> Diagnostic {
-    Diagnostic(id: "empty-value", "the value of '\(option.flag)' is empty")
+    Diagnostic(id: "missing-value-text", "the value of '\(option.flag)' is empty")
   }
 
   static func superfluousValue(_ value: String, for flag: String) -> Diagnostic {
     Diagnostic(
-      id: "superfluous-value", "'\(flag)' takes no value, but is given \(quoted(value))",
+      id: "unexpected-value", "'\(flag)' takes no value, but is given \(quoted(value))",
       help: "write '\(flag)' alone")
   }
 
   static func unknownValue(_ value: String, for name: String, choices: [String]) -> Diagnostic {
     let near = nearMatch(for: value, in: choices)
     return Diagnostic(
-      id: "unknown-value", "\(quoted(value)) is no value of '\(name)'",
+      id: "unknown-value", "\(quoted(value)) isn't a value of '\(name)'",
       help: near.map { "did you mean '\($0)'?" } ?? "use \(list(choices.map { "'\($0)'" }))")
   }
 
-  /// What no folder for files should be; nil for any other.
+  /// Returns nil for a folder that can contain files.
   static func badFolder(_ value: String, for option: OptionSpec) -> Diagnostic? {
     if FilePath.beginsWithTilde(value) {
       return Diagnostic(
-        id: "bad-folder",
-        "'\(option.flag)' is given \(quoted(value)), and no shell has replaced the '~'",
-        help: "write '\(option.flag)' and the folder as two words, without quotes")
+        id: "invalid-folder",
+        "\(quoted(value)) isn't a folder for '\(option.flag)': the shell didn't replace '~'",
+        help: "write '\(option.flag)', a space and the folder without quotes")
     }
     guard let name = FilePath.versionControlFolder(in: FilePath.normal(value)) else { return nil }
     return Diagnostic(
-      id: "bad-folder",
-      "\(quoted(value)) lies in \(quoted(name)), the folder of a version control system",
+      id: "invalid-folder",
+      "\(quoted(value)) is inside \(quoted(name)), the folder of a version control system",
       help: "choose another folder for '\(option.flag)'")
   }
 
@@ -91,20 +90,19 @@ extension Diagnostic {
     -> Diagnostic
   {
     Diagnostic(
-      id: "repeated-option",
-      "'\(option.flag)' is given twice, as \(quoted(first)) and as \(quoted(second))",
+      id: "duplicate-option",
+      "'\(option.flag)' has two values: \(quoted(first)) and \(quoted(second))",
       help: "keep one of them")
   }
 
   static func contradictingOptions(_ option: OptionSpec) -> Diagnostic {
     let both = option.spellings.map { "'--\($0)'" }.joined(separator: " and ")
     return Diagnostic(
-      id: "contradicting-options", "\(both) contradict each other", help: "keep one of them")
+      id: "conflicting-options", "\(both) contradict each other", help: "keep one of them")
   }
 
   static func unknownCommand(_ name: String, in table: CommandTable) -> Diagnostic {
     let names = table.commands.map(\.name) + table.groups
-    // `lint` is a command of a group.
     let grouped = names.first { $0.hasSuffix(" " + name) }
     let near = grouped ?? nearMatch(for: name, in: names) ?? nearMatch(for: name, in: ["--version"])
     let long = names.first { !name.isEmpty && $0.hasPrefix(name) }
@@ -134,7 +132,7 @@ extension Diagnostic {
 
   static func missingSubcommand(of group: String, members: [Command]) -> Diagnostic {
     Diagnostic(
-      id: "missing-subcommand", "'\(group)' is not a whole command",
+      id: "missing-subcommand", "'\(group)' needs a subcommand",
       help: "use \(list(members.map { "'\($0.name)'" }))")
   }
 
@@ -156,17 +154,17 @@ extension Diagnostic {
   ) -> Diagnostic {
     let takes = spec.operands.isEmpty ? "takes no operands" : "takes only \(spec.operandUsage)"
     return Diagnostic(
-      id: "superfluous-operand", "\(quoted(operand)) is one too many: '\(command.name)' \(takes)")
+      id: "unexpected-operand", "unexpected \(quoted(operand)): '\(command.name)' \(takes)")
   }
 
   static func emptyOperand(_ operand: OperandSpec) -> Diagnostic {
-    Diagnostic(id: "empty-operand", "an empty \(operand.placeholder)")
+    Diagnostic(id: "missing-operand-text", "\(operand.placeholder) is empty")
   }
 
   static func standardInputNotAccepted(by command: Command) -> Diagnostic {
     Diagnostic(
-      id: "standard-input", "'\(command.name)' does not read the standard input, '-'",
-      help: "write './-' for a file of that name")
+      id: "unsupported-standard-input", "'\(command.name)' can't read from standard input, '-'",
+      help: "if a file has this name, write './-'")
   }
 
   private static func seeHelp(of command: String?) -> String {
@@ -180,7 +178,7 @@ package func list(_ words: [String]) -> String {
   return words.dropLast().joined(separator: ", ") + " or " + last
 }
 
-/// A word of the user's in single quotes; a very long one is cut. The printer escapes control
+/// The user's word in single quotes, shortened if it is very long. The printer escapes control
 /// characters.
 package func quoted(_ word: String) -> String {
   let scalars = word.unicodeScalars

@@ -1,24 +1,22 @@
-/// The commands of viper-gen; a raw value is what the user types.
+/// The commands of viper-gen. The raw value is the typed name.
 package enum Command: String, CaseIterable, Sendable {
-  case new, add, rename, generate, watch, check, diff, build, inputs, remove, list, graph
-  case adopt
+  case new
+  case initialize = "init"
+  case adopt, generate, watch, check, diff, add, rename, remove, list, graph, explain
   case templatesList = "templates list"
   case templatesShow = "templates show"
   case templatesEject = "templates eject"
   case templatesLint = "templates lint"
   case exportXcode = "export xcode"
-  case initialize = "init"
-  case schema, explain, completions, manual, help
+  case build, inputs, schema, completions, manual, help
 
-  /// The name as typed: one word, or two.
   package var name: String { rawValue }
 
-  /// The first word of a name of two: `templates`.
+  /// The first word of a name with two words: `templates`.
   package var group: String? {
     name.firstIndex(of: " ").map { String(name[..<$0]) }
   }
 
-  /// The last word of the name.
   package var lastWord: String {
     name.lastIndex(of: " ").map { String(name[name.index(after: $0)...]) } ?? name
   }

@@ -1,6 +1,5 @@
 /// A row of the command table.
 package struct CommandSpec: Hashable, Sendable {
-  /// What is typed, and what it does.
   package struct Example: Hashable, Sendable {
     package let command: String
     package let meaning: String
@@ -11,7 +10,7 @@ package struct CommandSpec: Hashable, Sendable {
     }
   }
 
-  /// An imperative phrase, lower case, no full stop.
+  /// An imperative phrase in lower case, without a period.
   package let summary: String
   package var operands: [OperandSpec] = []
   package var options: [OptionSpec] = []
@@ -24,11 +23,11 @@ package struct CommandSpec: Hashable, Sendable {
     (self.operands, self.options) = (operands, options)
   }
 
-  /// `NAME [PATH...]`, or nothing.
+  /// `NAME [PATH...]`, or empty.
   package var operandUsage: String { operands.map(\.usage).joined(separator: " ") }
 }
 
-/// What stands on a command line beside options.
+/// An argument of a command that isn't an option.
 package struct OperandSpec: Hashable, Sendable {
   package enum Count: Hashable, Sendable {
     case one, optional, any
@@ -37,7 +36,7 @@ package struct OperandSpec: Hashable, Sendable {
   package let placeholder: String
   package let count: Count
   package var values: AcceptedValues = .text
-  /// Whether `-` stands for the standard input.
+  /// Whether `-` means the standard input.
   var takesInput = false
 
   package init(

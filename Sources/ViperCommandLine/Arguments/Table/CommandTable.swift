@@ -1,13 +1,12 @@
 import ViperText
 
-/// The commands on offer, and what a project adds to their options.
-///
-/// Parsing, help, completions and the README all read this one value.
+/// The commands, and the option values that a project adds. Parsing, help, completions and the
+/// reference pages use this table.
 package struct CommandTable: Sendable {
   package let commands: [Command]
-  /// The row of a command. Made when asked for, since a run needs one of them at most.
+  /// The row of a command. It is computed, because a run needs one row at most.
   let row: @Sendable (Command) -> CommandSpec
-  /// Called only for the command at hand, so that nothing is read before it is needed.
+  /// Called for the current command only, because it may read files.
   let extend: @Sendable (Command, GivenOptions) -> CommandExtension
 
   package init(
@@ -19,14 +18,14 @@ package struct CommandTable: Sendable {
     self.extend = extend
   }
 
-  /// Names of two words share their first: `templates`. In table order, each once.
+  /// The first words of the commands with two words.
   var groups: [String] {
     commands.compactMap(\.group).reduce(into: []) { if $0.last != $1 { $0.append($1) } }
   }
 
   package func commands(in group: String) -> [Command] { commands.filter { $0.group == group } }
 
-  /// The row of a command with what the project adds.
+  /// The row of a command with the project's option values.
   package func spec(
     of command: Command, given: GivenOptions = GivenOptions([])
   ) -> (spec: CommandSpec, failure: CommandExtension.Failure?) {
@@ -39,9 +38,9 @@ package struct CommandTable: Sendable {
   }
 }
 
-/// What a project or a pack adds to a command at run time.
+/// The option values that a project or a pack adds to a command.
 package struct CommandExtension: Sendable {
-  /// Why the extension could not be made: a pack that is unknown or broken, say. It ends the run.
+  /// The reason why a pack can't be read. It ends the run.
   package struct Failure: Sendable {
     let diagnostics: [Diagnostic]
     let exitCode: ExitCode
@@ -51,7 +50,7 @@ package struct CommandExtension: Sendable {
     }
   }
 
-  /// The values of options that have no fixed ones, by name: `["ui": ["uikit", "none"]]`.
+  /// The values by option name: `["ui": ["uikit", "none"]]`.
   var choices: [String: [String]] = [:]
   var failure: Failure?
 
@@ -60,7 +59,8 @@ package struct CommandExtension: Sendable {
   }
 }
 
-/// A first look at the arguments, for what decides which options there are: `--pack`.
+/// Finds the value of an option before the arguments are parsed, because `--pack` and `-C`
+/// influence parsing.
 package struct GivenOptions: Sendable {
   private let arguments: ArraySlice<String>
 
@@ -68,7 +68,7 @@ package struct GivenOptions: Sendable {
     self.arguments = arguments.prefix { $0 != "--" }
   }
 
-  /// The first value given to an option, as `--pack NAME`, `--pack=NAME` or `-C NAME`.
+  /// The first value of an option: `--pack NAME`, `--pack=NAME` or `-C NAME`.
   package func value(of option: OptionSpec) -> String? {
     for index in arguments.indices {
       let argument = arguments[index]

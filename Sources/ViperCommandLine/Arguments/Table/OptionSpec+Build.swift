@@ -1,38 +1,38 @@
-/// What `--color` takes.
 enum ColourChoice: String, CaseIterable, Sendable {
   case auto, always, never
 }
 
-/// What `--format` takes where files are made or checked.
+/// The values of `--format` for commands that generate or check files.
 package enum OutputFormat: String, CaseIterable, Sendable {
   case text, json, github
 }
 
-/// The options that stand at every command, and those of `build`.
+/// The options of all commands, and the options of `build`.
 extension OptionSpec {
   static let help = OptionSpec.flag("help", short: "h", "show help and exit")
   static let version = OptionSpec.flag("version", short: "V", "show the version and exit")
   static let color = OptionSpec.single(
-    "color", "WHEN", values: .choice(ColourChoice.allCases.map(\.rawValue)), "when to use colour")
+    "color", "WHEN", values: .choice(ColourChoice.allCases.map(\.rawValue)), "when to use color")
   static let directory = OptionSpec.single(
-    "directory", short: "C", "DIR", values: .folder, "run as if started in that folder")
-  /// Known before and after every command.
+    "directory", short: "C", "DIR", values: .folder, "run in this folder")
+  /// Accepted before and after every command.
   package static var everywhere: [OptionSpec] { [directory, color, help, version] }
 
   package static let outputFolder = OptionSpec.single(
     "into", "DIR", values: .folder, "folder for the files (default: the working directory)")
   package static let stamp = OptionSpec.single(
-    "stamp", "FILE", values: .path, "file that is written when the build is done")
+    "stamp", "FILE", values: .path, "write FILE when the build succeeds")
   package static let depfile = OptionSpec.single(
-    "depfile", "FILE", values: .path, "file that says for make and Ninja what the build reads")
+    "depfile", "FILE", values: .path, "write a depfile for make or Ninja")
   package static let mocks = OptionSpec.repeated(
-    "mocks", "[MODULE=]SPEC", "a spec to make the mocks of, and the Swift module that they import")
+    "mocks", "[MODULE=]SPEC", "spec to generate mocks for, and the Swift module to import")
   package static let known = OptionSpec.repeated(
-    "known", "SPEC", "a spec that others may refer to, for which nothing is made")
-  package static let onlyMistakes = OptionSpec.flag("quiet", short: "q", "print only mistakes")
+    "known", "SPEC", "spec that other specs refer to; no code is generated for it")
+  package static let onlyMistakes = OptionSpec.flag(
+    "quiet", short: "q", "print errors and warnings only")
   package static let format = OptionSpec.single(
     "format", "FORMAT", values: .choice(OutputFormat.allCases.map(\.rawValue)),
-    "how results and diagnostics are printed")
+    "format of results and diagnostics")
   package static let record = OptionSpec.single(
     "record", "DIR", values: .folder,
     "folder for the cache (default: in your cache folder)")

@@ -1,29 +1,27 @@
-/// A row of the option table: parsing, help, completions and the README are made from it.
+/// A row of the option table. Parsing, help, completions and the reference pages use it.
 package struct OptionSpec: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
-    /// On or absent. Giving it twice says nothing new.
     case flag
-    /// On as `--name`, off as `--no-name`; giving both is an error.
+    /// On as `--name`, off as `--no-name`. Both together are an error.
     case toggle
-    /// Takes a value, once.
+    /// Takes a value once.
     case single(placeholder: String)
-    /// Takes a value each time it is given.
+    /// Can be repeated, each time with a value.
     case repeated(placeholder: String)
   }
 
   /// In kebab case, without the dashes.
   package let name: String
-  /// In a cluster such as `-nq` only flags stand; an option with a value stands alone: `-C DIR`.
+  /// Flags can be clustered: `-nq`. An option with a value stays alone: `-C DIR`.
   package let short: Character?
   package let kind: Kind
   package let values: AcceptedValues
-  /// Lower case, no full stop; the accepted values are appended to it by the help.
+  /// Lower case, without a period. The help appends the accepted values.
   package let summary: String
 
-  /// The option as a user types it: `--dry-run`.
   package var flag: String { "--" + name }
 
-  /// All that a user may type for it: `-n`, `--dry-run`.
+  /// All ways to type the option: `-n`, `--dry-run`.
   package var forms: [String] { (short.map { ["-\($0)"] } ?? []) + spellings.map { "--" + $0 } }
 
   package var placeholder: String? {
@@ -35,7 +33,7 @@ package struct OptionSpec: Hashable, Sendable {
 
   package var takesValue: Bool { placeholder != nil }
 
-  /// All long spellings, without the dashes: a toggle has two.
+  /// All long names without the dashes. A toggle has two.
   package var spellings: [String] { kind == .toggle ? [name, "no-" + name] : [name] }
 
   package static func flag(_ name: String, short: Character? = nil, _ summary: String) -> OptionSpec
@@ -64,26 +62,26 @@ package struct OptionSpec: Hashable, Sendable {
       summary: summary)
   }
 
-  /// The same option with the values that a project or a pack allows.
+  /// The same option with the values of a project or a pack.
   package func accepting(_ choices: [String]) -> OptionSpec {
     OptionSpec(name: name, short: short, kind: kind, values: .choice(choices), summary: summary)
   }
 }
 
-/// What a completion script asks `completions` for.
+/// The names that `completions` prints for completion scripts.
 package enum NameKind: String, CaseIterable, Sendable {
   case modules, packs, diagnostics
 }
 
-/// What may stand where a value is expected. Only `choice` is checked when parsing; the others tell
-/// a completion script what to offer.
+/// The values of an option or operand. The parser checks only `choice`. Completion scripts use all
+/// cases.
 package enum AcceptedValues: Hashable, Sendable {
   case text, folder
   /// A spec, or a folder that is searched for specs.
   case path
   case choice([String])
-  /// Words that the project decides, which the tool is asked for when they are offered.
+  /// Names from the project. Completion scripts ask viper-gen for them.
   case named(NameKind)
-  /// Words that are not all there are.
+  /// Examples of values. Other values are accepted, too.
   case offered([String])
 }

@@ -2,8 +2,8 @@ import ViperPipeline
 import ViperProject
 
 extension CommandContext {
-  /// The cache in the folder that `--record` names, or in viper-gen's folder in the user's cache folder; nil if there
-  /// is no such folder.
+  /// The cache in the folder of `--record`, or in the user's cache folder; nil without a
+  /// home.
   package func cache(for invocation: Invocation) -> ModuleCache? {
     let given = invocation.value(of: .record).map(absolute)
     let usual = environment.cacheFolder.map { FilePath.join($0, "viper-gen") }
@@ -13,10 +13,10 @@ extension CommandContext {
 }
 
 extension Environment {
-  /// Where programs keep what can be made again; nil without a home.
+  /// The user's cache folder; nil without a home.
   fileprivate var cacheFolder: String? {
     #if !canImport(Darwin)
-      // The standard says that a relative path is to be ignored.
+      // The XDG standard ignores relative paths.
       if let folder = variable("XDG_CACHE_HOME"), FilePath.isAbsolute(folder) { return folder }
     #endif
     guard let home = variable("HOME"), FilePath.isAbsolute(home) else { return nil }

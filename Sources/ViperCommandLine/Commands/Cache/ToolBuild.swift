@@ -6,10 +6,10 @@
   import Darwin
 #endif
 
-/// Which build of the tool runs: a tool that was built again never believes what another one has recorded.
+/// Identifies this build of viper-gen. A new build ignores the caches of older builds.
 enum ToolBuild {
-  /// The version, and which file the program is, of what size, written when. To read all of it would take
-  /// longer than most runs. Nil if the system won't say.
+  /// The version, and the program file's inode, size and times. Reading the whole file would take
+  /// longer than most runs. Nil if the system doesn't provide them.
   static let current: String? = {
     guard let path = programPath else { return nil }
     var status = stat()

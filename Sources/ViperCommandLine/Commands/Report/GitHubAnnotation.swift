@@ -1,12 +1,11 @@
 import ViperProject
 import ViperText
 
-/// The workflow commands with which GitHub Actions puts a message beside a line.
-///
-/// GitHub looks for a file from the root of the repository on, which the run need not be in.
+/// Prints diagnostics as GitHub Actions annotations. GitHub resolves their paths from the root of
+/// the repository.
 package struct GitHubAnnotation {
   let workingFolder: String
-  /// The absolute folder of the checked out repository, `GITHUB_WORKSPACE`; nil outside of GitHub.
+  /// The absolute folder of the repository, `GITHUB_WORKSPACE`; nil outside of GitHub.
   let workspace: String?
 
   func line(for diagnostic: Diagnostic) -> String {
@@ -26,20 +25,19 @@ package struct GitHubAnnotation {
     return "::\(command) \(properties.joined(separator: ","))::\(data(text))\n"
   }
 
-  /// - Parameter path: absolute, or from the working directory on.
+  /// - Parameter path: absolute, or relative to the working directory.
   package func path(_ path: String) -> String {
     let absolute = FilePath.absolute(path, in: workingFolder)
     guard let workspace, FilePath.isInside(absolute, workspace) else { return path }
     return FilePath.relative(absolute, to: workspace)
   }
 
-  /// `%`, carriage returns and line feeds are written as percent codes, other control characters
-  /// as diagnostics show them.
+  /// Escapes `%`, carriage returns and line feeds as GitHub requires.
   package func data(_ text: String) -> String {
     printable(text, escapes: ["%": "%25", "\r": "%0D", "\n": "%0A"])
   }
 
-  /// In a property, `:` and `,` as well.
+  /// Escapes `:` and `,` as well.
   package func property(_ text: String) -> String {
     printable(
       text, escapes: ["%": "%25", "\r": "%0D", "\n": "%0A", ":": "%3A", ",": "%2C"])

@@ -2,27 +2,26 @@ import ViperPipeline
 import ViperSpec
 import ViperText
 
-/// What `--format json` prints where files are made, checked or removed: one object, with the files
-/// and the diagnostics.
+/// The JSON object that `--format json` prints for changed or checked files. `viper-gen schema
+/// report` is its schema.
 ///
-/// Its shape is held by `viper-gen schema report`. `formatVersion` grows only when a key changes its
-/// meaning or goes; new keys may come any time.
+/// `formatVersion` increases when a key changes its meaning or is removed, but not for new keys.
 package struct JSONReport {
   package static let formatVersion = 1
 
-  /// What `check` found, for who sees no exit status: that of a plugin is 1 whatever was wrong.
+  /// The result of `check`. A plugin needs it because its exit status is always 1 after a failure.
   package enum Result: String {
     case fine, drift, error
   }
 
   let changes: [Change]
   package let report: RunReport
-  /// The difference of a file that differs; nil if none is shown.
+  /// The diff of a file; nil if diffs aren't shown.
   var difference: ((Change) -> String)?
-  /// The places in specs that make files differ, by the files' paths.
+  /// The places in specs that make files out of date, by the files' paths.
   var causes: [String: SourceLocation] = [:]
   var result: Result?
-  /// What `adopt` has found.
+  /// The modules that `adopt` found.
   var modules: [JSONOutput]?
 
   package init(

@@ -2,36 +2,34 @@ import ViperPipeline
 import ViperProject
 import ViperText
 
-/// What a run did or found, for people, for programs and for GitHub's annotations.
+/// The changes and diagnostics of a run, printed as text, JSON or GitHub annotations.
 package struct RunReport {
   package let changes: [Change]
-  /// Everything to be printed, in reading order.
+  /// In reading order.
   package let diagnostics: [Diagnostic]
-  /// Whether an error kept everything from being written.
+  /// Whether an error prevented all writing.
   package let isRejected: Bool
-  /// Edits of generated files that stand in the way, as unified diffs.
+  /// Hand edits of generated files, as unified diffs.
   package let edits: [String]
-  /// What generated tests leave out and why, a line each.
+  /// Parts that generated tests leave out, one line each.
   let notes: [String]
-  /// How many modules there are of which the build makes what is generated.
+  /// The number of modules whose code the build generates.
   let builtModules: Int
-  /// The config that completes what each project's specs leave open, as shown.
+  /// The configs in use, as shown.
   let configs: [String]
   package let display: PathDisplay
   package let annotation: GitHubAnnotation
   package let disk: any Disk
-  /// The file that GitHub shows on the page of the job, `GITHUB_STEP_SUMMARY`; nil elsewhere.
+  /// The file of the job's summary page on GitHub, `GITHUB_STEP_SUMMARY`; nil elsewhere.
   package let summaryPath: String?
 
   /// - Parameters:
-  ///   - changeSets: none if nothing came of the run.
-  ///   - diagnostics: an error among them means that nothing was written.
-  ///   - showsAll: whether what is left to do is shown beside errors, too.
+  ///   - diagnostics: if it contains an error, nothing was written.
+  ///   - showsAll: whether the remaining work is shown after errors, too.
   package init(
     _ changeSets: [ChangeSet] = [], diagnostics: [Diagnostic], display: PathDisplay? = nil,
     configs: [String] = [], showsAll: Bool = false, in context: CommandContext
   ) {
-    // Those of one alone are not copied.
     changes = changeSets.dropFirst().reduce(into: changeSets.first?.changes ?? []) {
       $0 += $1.changes
     }
@@ -49,21 +47,20 @@ package struct RunReport {
       .flatMap { $0.isEmpty ? nil : context.absolute($0) }
   }
 
-  /// How much of what went well is printed.
+  /// The amount of detail in text output. Each case adds to the case before it.
   package enum Detail {
     case changes
-    /// And how many files there are beside.
+    /// Adds the number of unchanged files.
     case counted
-    /// And what tests leave out.
+    /// Adds the parts that tests leave out.
     case noted
-    /// All that, what stays as it is, and the config.
+    /// Adds unchanged files and the configs.
     case all
   }
 
-  /// What a run that writes says: a status word in front of each path; after an error the error
-  /// alone.
+  /// Prints a status and a path for each change. After an error, prints only the diagnostics.
   ///
-  /// - Parameter ending: what an error meant for the files.
+  /// - Parameter ending: the last words after an error count.
   package func print(
     format: OutputFormat, _ detail: Detail, ending: String? = "nothing was written",
     console: inout Console
@@ -87,13 +84,13 @@ package struct RunReport {
 
   var allNotes: [String] { notes + [builtNote].compactMap(\.self) }
 
-  /// So that a run that writes nothing does not look like a failure.
+  /// Explains why a run writes nothing for modules that the build generates.
   private var builtNote: String? {
     let modules = builtModules == 1 ? "1 module" : "\(builtModules) modules"
     return builtModules == 0 ? nil : "what is generated of \(modules): the build makes it"
   }
 
-  /// `2 files changed, 40 are as they were; tests leave out 3 parts (see --verbose)`
+  /// `2 files changed, 40 as they were; tests leave out 3 parts (see --verbose)`
   private var count: String {
     let changed = changes.count(where: \.isPending)
     let rest = changes.count - changed
@@ -128,7 +125,7 @@ package struct RunReport {
     }
   }
 
-  /// `2 errors in 1 file`, or nil without errors. Options are no files.
+  /// `2 errors in 1 file`; nil without errors. Options don't count as files.
   private var errorCount: String? {
     let errors = diagnostics.filter { $0.severity == .error }
     guard !errors.isEmpty else { return nil }

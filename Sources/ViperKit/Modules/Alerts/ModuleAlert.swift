@@ -1,10 +1,10 @@
-/// A question or a message over a module, with the answers that it takes.
+/// An alert over a module.
 nonisolated public struct ModuleAlert: Sendable {
   nonisolated public enum Role: Sendable {
     case plain, cancel, destructive
   }
 
-  /// One answer. Titles tell the answers of an alert apart.
+  /// A button. Its title must be unique in the alert.
   nonisolated public struct Action: Identifiable, Sendable {
     public var id: String { title }
     public let title: String
@@ -24,7 +24,7 @@ nonisolated public struct ModuleAlert: Sendable {
   public let message: String
   public let actions: [Action]
 
-  /// - Parameter actions: at least one is there: without any, `OK`.
+  /// - Parameter actions: without any, the alert has the button `OK`.
   public init(_ title: String, message: String = "", actions: [Action] = []) {
     self.title = title
     self.message = message

@@ -1,13 +1,11 @@
 import Foundation
 
-/// The paths of the URLs that a link stands for: `item/{id}`, `search?q={text}`.
+/// The URLs that a deep link matches: `item/{id}`, `search?q={text}`.
 ///
-/// The host of a URL is the first part of its path, as in `shop://item/3`, unless it is one of the
-/// web, as in `https://example.com/item/3`. Letters match without regard to case, slashes at the ends
-/// don't count, and neither do query items that the link does not name.
+/// The host is the first part of the path, as in `shop://item/3`, except for `http` and `https`.
+/// Case, slashes at the ends and other query items are ignored.
 struct LinkPattern {
   private let path: [Part]
-  /// By the key of a query item, the name of its value.
   private let query: [(key: String, name: String)]
 
   private enum Part {
@@ -31,7 +29,7 @@ struct LinkPattern {
     }
   }
 
-  /// The values of a URL by their names; nil if its path is another one.
+  /// The values in a URL by name; nil if the path doesn't match.
   func values(in url: URL) -> [String: String]? {
     guard let url = URLComponents(url: url, resolvingAgainstBaseURL: true) else { return nil }
     let parts = Self.path(of: url)
@@ -54,7 +52,7 @@ struct LinkPattern {
     let isOfTheWeb = ["http", "https"].contains(url.scheme?.lowercased())
     let host = isOfTheWeb ? nil : url.percentEncodedHost
     let parts = url.percentEncodedPath.split(separator: "/").map(String.init)
-    // A slash inside of a value is encoded, so that the parts are taken apart first.
+    // Split before decoding, because values can contain encoded slashes.
     return ([host].compactMap(\.self).filter { !$0.isEmpty } + parts)
       .map { $0.removingPercentEncoding ?? $0 }
   }

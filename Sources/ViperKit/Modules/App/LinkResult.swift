@@ -1,24 +1,24 @@
-/// What became of a URL that an app was asked to open.
+/// The result of opening a URL.
 nonisolated public enum LinkResult: Hashable, Sendable {
   /// The name of the module that is shown now.
   case opened(String)
-  /// The name of a module that is shown as soon as what lies over the app has left the screen. What
-  /// fails by then, `ModuleFailure.reporter` is told.
+  /// The name of a module that is shown after a running dismissal. `ModuleFailure.reporter` gets
+  /// later failures.
   case opening(String)
   case failed(LinkFailure)
 }
 
-/// Why a URL could not be opened.
+/// Why a URL couldn't be opened.
 nonisolated public enum LinkFailure: Error, Hashable, Sendable, CustomStringConvertible {
-  /// No link of the app is like the URL.
+  /// The app has no matching link.
   case unknownLink
-  /// The URL lacks a value that the link needs.
+  /// A required value is missing.
   case missingValue(String)
-  /// A value of the URL is not of the type that the link needs.
+  /// A value has the wrong type.
   case wrongValue(String, of: String, type: String)
-  /// A module that the link leads through is not on the screen.
+  /// A module on the link's path isn't on screen.
   case notThere(String)
-  /// A route did not lead on.
+  /// A route failed.
   case navigation(ModuleFailure)
 
   public var description: String {

@@ -1,10 +1,10 @@
-/// One URL on its way through the modules of an app.
+/// A URL that is being opened.
 @MainActor
 public final class LinkVisit {
   private let values: [String: String]
   private let screens: any LinkScreens
   private var failure: ModuleFailure?
-  /// Whether the link can go on only when what leaves the screen is gone.
+  /// Whether the link waits for a running dismissal.
   private(set) var isWaiting = false
 
   init(values: [String: String], screens: any LinkScreens) {
@@ -12,7 +12,7 @@ public final class LinkVisit {
     self.screens = screens
   }
 
-  /// Follows a link to its end, or to the first route that does not lead on.
+  /// Follows a link until its end or the first failed route.
   func follow(_ link: ModuleLink) throws(LinkFailure) {
     let usual = ModuleFailure.reporter
     ModuleFailure.reporter = { [weak self] failure in
@@ -30,16 +30,16 @@ public final class LinkVisit {
 
   // MARK: - Values
 
-  /// A value of the URL, as that type reads texts.
+  /// Reads a value of the URL.
   public func read<Value: LosslessStringConvertible>(
     _ name: String, as type: Value.Type
   ) throws(LinkFailure) -> Value {
     try read(name, as: type) { Value($0) }
   }
 
-  /// A value of the URL.
+  /// Reads a value of the URL.
   ///
-  /// - Parameter reader: answers nil for a text that is no such value.
+  /// - Parameter reader: converts the string; nil if it is invalid.
   public func read<Value>(
     _ name: String, as type: Value.Type, by reader: (String) -> Value?
   ) throws(LinkFailure) -> Value {
@@ -49,32 +49,32 @@ public final class LinkVisit {
     return value
   }
 
-  /// A value that the URL may do without.
+  /// Reads an optional value of the URL.
   public func readIfPresent<Value: LosslessStringConvertible>(
     _ name: String, as type: Value.Type
   ) throws(LinkFailure) -> Value? {
     try readIfPresent(name, as: type) { Value($0) }
   }
 
-  /// A value that the URL may do without.
+  /// Reads an optional value of the URL.
   ///
-  /// - Parameter reader: answers nil for a text that is no such value.
+  /// - Parameter reader: converts the string; nil if it is invalid.
   public func readIfPresent<Value>(
     _ name: String, as type: Value.Type, by reader: (String) -> Value?
   ) throws(LinkFailure) -> Value? {
     guard let text = values[name] else { return nil }
     if let value = reader(text) { return value }
-    // `?page=` says nothing of the page.
+    // `?page=` has no value.
     if text.isEmpty { return nil }
     throw .wrongValue(text, of: name, type: String(describing: type))
   }
 
   // MARK: - Modules
 
-  /// Goes back to the module that a tab, or the app, starts with.
+  /// Goes back to the first module of a tab or of the app.
   ///
   /// - Parameters:
-  ///   - module: its name.
+  ///   - module: the module's name.
   ///   - view: the type of its view.
   ///   - tab: counted from 0; nil for an app without tabs.
   public func start<View>(
@@ -87,11 +87,11 @@ public final class LinkVisit {
     if isWaiting { throw .notThere(module) }
   }
 
-  /// The router of the module that is on top now.
+  /// The router of the topmost module.
   ///
   /// - Parameters:
-  ///   - module: the name of the module that should be there.
-  ///   - type: what its router conforms to.
+  ///   - module: the name of the expected module.
+  ///   - type: the protocol of its router.
   public func router<Router>(
     of module: String, as type: Router.Type
   ) throws(LinkFailure) -> Router {

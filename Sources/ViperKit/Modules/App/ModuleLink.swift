@@ -1,6 +1,6 @@
 import Foundation
 
-/// A link of an app: the URLs that it stands for, and how it opens a module.
+/// A deep link: the URLs it matches, and how it opens a module.
 @MainActor
 public struct ModuleLink {
   let pattern: LinkPattern
@@ -9,8 +9,8 @@ public struct ModuleLink {
 
   /// - Parameters:
   ///   - pattern: the path of the URLs: `item/{id}`.
-  ///   - module: the name of the module that is shown in the end.
-  ///   - follow: reads the values of the URL, and then goes from module to module.
+  ///   - module: the name of the last module.
+  ///   - follow: reads the URL's values and calls the routes.
   public init(
     _ pattern: String, to module: String,
     follow: @escaping @MainActor (LinkVisit) throws(LinkFailure) -> Void
@@ -21,7 +21,7 @@ public struct ModuleLink {
   }
 }
 
-/// The links of an app, of which the first that is like a URL opens it.
+/// The deep links of an app. The first matching link opens a URL.
 @MainActor
 public struct ModuleLinks {
   private let links: [ModuleLink]
@@ -46,7 +46,7 @@ public struct ModuleLinks {
     return .failed(.unknownLink)
   }
 
-  /// Reports a failure that nobody waits for any more. That of a route is reported already.
+  /// Routes report their failures themselves.
   private func report(_ result: LinkResult, of url: URL) {
     guard case .failed(let failure) = result else { return }
     if case .navigation = failure { return }
@@ -54,19 +54,19 @@ public struct ModuleLinks {
   }
 }
 
-/// What links lead through.
+/// The screens that links navigate through.
 @MainActor
 protocol LinkScreens {
-  /// What the first module of a tab shows, or of all without tabs; nil if there is no such tab.
+  /// The content of a tab's first module, or of the app's; nil if the tab is missing.
   func start(tab: Int?) -> Any?
-  /// Shows that module, and takes away what lies over it.
+  /// Shows that module and dismisses everything above it.
   func showStart(tab: Int?)
-  /// Where the module stands that lies over all others.
+  /// The place of the topmost module.
   var frontPlace: AnyObject? { get }
-  /// Moves them at once: what is still moving can't lead on.
+  /// Navigates without animation, because a running transition blocks the next step.
   func withoutAnimation(_ moves: () throws(LinkFailure) -> Void) throws(LinkFailure)
-  /// Whether nothing is leaving the screen, so that something else can be presented.
+  /// Whether no dismissal is running.
   var isFree: Bool { get }
-  /// Calls `body` as soon as that is so.
+  /// Calls `body` when no dismissal is running.
   func whenFree(_ body: @escaping @MainActor () -> Void)
 }

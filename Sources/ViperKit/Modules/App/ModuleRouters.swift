@@ -1,6 +1,4 @@
-/// The routers of the modules that links lead on from, by where those stand in the navigation.
-///
-/// It keeps neither alive.
+/// The routers that deep links use, by their place in the navigation. Both references are weak.
 @MainActor
 public enum ModuleRouters {
   private struct Entry {
@@ -10,7 +8,7 @@ public enum ModuleRouters {
 
   private static var entries: [ObjectIdentifier: Entry] = [:]
 
-  /// - Parameter place: the module's view controller or, in SwiftUI, its `NavigationPlace`.
+  /// - Parameter place: the view controller or, in SwiftUI, the `NavigationPlace`.
   public static func register(_ router: AnyObject, at place: AnyObject) {
     entries = entries.filter { $0.value.place != nil }
     entries[ObjectIdentifier(place)] = Entry(place: place, router: router)

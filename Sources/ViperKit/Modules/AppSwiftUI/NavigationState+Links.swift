@@ -2,7 +2,7 @@ import Foundation
 
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 extension ModuleLinks {
-  /// Opens a URL, and says what is shown now or why it could not be opened.
+  /// Opens a URL.
   public func open(_ url: URL, in navigation: NavigationState) -> LinkResult {
     open(url, in: navigation as any LinkScreens)
   }
@@ -23,7 +23,7 @@ extension NavigationState: LinkScreens {
     leaving.whenFree { self.whenFree(body) }
   }
 
-  /// What SwiftUI takes away now, of the whole or of a tab.
+  /// A running dismissal, of the whole app or of a tab.
   private var leaving: PresentationQueue? {
     ([self] + tabs).map(\.presentations).first { !$0.isFree }
   }

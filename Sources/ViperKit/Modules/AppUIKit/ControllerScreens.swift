@@ -5,19 +5,18 @@ import Foundation
 #endif
 
 extension ModuleLinks {
-  /// Opens a URL, and says what is shown now or why it could not be opened.
+  /// Opens a URL.
   ///
-  /// - Parameter root: the controller that the app started with.
+  /// - Parameter root: the app's root view controller.
   public func open(_ url: URL, in root: UIViewController) -> LinkResult {
     open(url, in: ControllerScreens(first: root, window: ModulePosition(of: root).window))
   }
 }
 
-/// The view controllers of an app.
 private struct ControllerScreens: LinkScreens {
-  /// What the app started with.
+  /// The app's first root.
   let first: UIViewController
-  /// Where that was when the link was followed: a route may put another root in its place.
+  /// The window of that root, whose root a route can replace.
   let window: UIWindow?
 
   private var root: UIViewController { window?.rootViewController ?? first }
@@ -28,7 +27,7 @@ private struct ControllerScreens: LinkScreens {
 
   private var tabs: [UIViewController] { (root as? UITabBarController)?.viewControllers ?? [] }
 
-  /// What UIKit takes away now, of the whole or of a tab.
+  /// A running dismissal, of the whole app or of a tab.
   private var leaving: UIViewController? {
     ([root] + tabs).compactMap(\.presentedViewController).first(where: \.isBeingDismissed)
   }
@@ -62,7 +61,7 @@ private struct ControllerScreens: LinkScreens {
 
   func showStart(tab: Int?) {
     guard let home = home(of: tab) else { return }
-    // UIKit ends a dismissal that has begun by itself.
+    // UIKit finishes a running dismissal.
     for covered in [root, home] where covered.presentedViewController?.isBeingDismissed == false {
       covered.dismiss(animated: false)
     }
@@ -77,8 +76,7 @@ private struct ControllerScreens: LinkScreens {
 }
 
 extension UIViewController {
-  /// The controller that lies over all others here: of what is presented, of the selected tab, of the
-  /// stack. An alert counts as none.
+  /// The topmost view controller in presentations, tabs and stacks. Alerts don't count.
   public var frontmost: UIViewController {
     var front = self
     while let next = front.next { front = next }

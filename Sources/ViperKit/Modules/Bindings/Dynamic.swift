@@ -1,15 +1,15 @@
-/// A value that tells a view of its changes.
+/// An observable value.
 ///
-/// A view model owns it and sets `value`; the view binds to it once. There is one listener at most,
-/// so that a view that is used again for another row hears of that row alone. What the listener
-/// holds lives as long as the binding does: a view captures itself weakly.
+/// A view model sets `value`, and a view binds to it. There is at most one listener. A reused cell
+/// therefore only hears of its current row. Capture the view weakly, because the binding keeps the
+/// listener alive.
 @MainActor
 public final class Dynamic<Value> {
   public typealias Listener = @MainActor (Value) -> Void
 
   private var listener: Listener?
 
-  /// Setting it tells the listener, also if it is what it was before.
+  /// Setting it always calls the listener.
   public var value: Value {
     didSet { listener?(value) }
   }
@@ -18,14 +18,14 @@ public final class Dynamic<Value> {
     self.value = value
   }
 
-  /// Tells the listener of every later change, in place of the one that was told so far.
+  /// Replaces the listener, which is called on each change.
   ///
-  /// - Parameter listener: nil for none.
+  /// - Parameter listener: nil to unbind.
   public func bind(_ listener: Listener?) {
     self.listener = listener
   }
 
-  /// The same, and tells the listener at once what the value is now.
+  /// Replaces the listener and calls it with the current value.
   public func bindAndFire(_ listener: @escaping Listener) {
     self.listener = listener
     listener(value)

@@ -1,4 +1,4 @@
-/// All that failures say, in one place. Names come without quotes: `"ListView"`.
+/// The text of all failures. Names come without quotes: `"ListView"`.
 nonisolated extension ModuleFailure {
   /// `"push", "DetailView", from: "ListView"` → `"push 'DetailView' from 'ListView'"`
   static func attempt(_ verb: String, _ view: String, from source: String?) -> String {
@@ -10,7 +10,7 @@ nonisolated extension ModuleFailure {
     "show the alert '\(alert)' on '\(source)'"
   }
 
-  /// What failures call an object: `"ListView"`.
+  /// An object's name in failures: `"ListView"`.
   @MainActor static func name(of object: AnyObject) -> String {
     (object as? any HostingModule)?.moduleName ?? String(describing: type(of: object))
   }
@@ -137,13 +137,12 @@ nonisolated extension ModuleFailure {
   }
 }
 
-/// An object that stands for the module that it shows: who hosts a view.
+/// A view controller that shows a module.
 @MainActor
 protocol HostingModule {
-  /// What failures call it.
+  /// The name in failures.
   var moduleName: String { get }
-  /// Where links find the router of the module.
+  /// The key for the module's router.
   var modulePlace: AnyObject? { get }
-  /// What the module shows.
   var moduleContent: Any? { get }
 }

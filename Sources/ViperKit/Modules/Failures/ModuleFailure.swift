@@ -8,17 +8,16 @@
   import Android
 #endif
 
-/// Something a module was asked to do and could not: what, why, and what to do about it.
+/// A navigation that failed: the attempt, the reason and advice.
 ///
-/// Nothing here traps. Each failure goes to `reporter` and is returned to the caller as well, so
-/// that an app can log it and a test can read it:
+/// Failures never trap. `reporter` gets each failure, and the call returns it:
 ///
 /// ```swift
 /// let failures = ModuleFailure.collect { router.showDetail(id: 1) }
 /// #expect(failures.map(\.id) == ["no-navigation-stack"])
 /// ```
 nonisolated public struct ModuleFailure: Error, Hashable, Sendable, CustomStringConvertible {
-  /// Stays the same when the wording changes: `"no-navigation-stack"`.
+  /// Independent of the wording: `"no-navigation-stack"`.
   public let id: String
   /// `"push 'DetailView' from 'ListView'"`
   public let attempt: String
@@ -38,15 +37,15 @@ nonisolated public struct ModuleFailure: Error, Hashable, Sendable, CustomString
 }
 
 extension ModuleFailure {
-  /// Who is told of each failure. At first it is written to the standard error stream.
+  /// Gets each failure. The default prints to standard error.
   @MainActor public static var reporter: @MainActor (ModuleFailure) -> Void = printToStandardError
 
-  /// Hands a failure to the reporter.
+  /// Passes a failure to the reporter.
   @MainActor public static func report(_ failure: ModuleFailure) {
     reporter(failure)
   }
 
-  /// Runs `body` and returns what failed in it, in place of reporting it.
+  /// Runs `body` and returns its failures without reporting them.
   @MainActor public static func collect(_ body: () throws -> Void) rethrows -> [ModuleFailure] {
     var failures: [ModuleFailure] = []
     let usual = reporter

@@ -1,15 +1,15 @@
-/// A way from a module to a new one, whatever draws the two.
+/// A way to open a module, independent of the UI framework.
 nonisolated enum ModuleWay {
   case push
   /// - Parameters:
   ///   - hasStack: whether the new module can push.
-  ///   - covers: whether what is below leaves the screen.
-  ///   - didSwipeAway: is called after the user, and nobody else, has taken it away.
+  ///   - covers: whether the module below leaves the screen.
+  ///   - didSwipeAway: called only after the user swipes the module away.
   case present(hasStack: Bool, covers: Bool, didSwipeAway: (@MainActor () -> Void)?)
   case replaceRoot
   case tab(title: String, image: String)
 
-  /// What failures call it.
+  /// The verb in failures.
   var verb: String {
     switch self {
     case .push: "push"

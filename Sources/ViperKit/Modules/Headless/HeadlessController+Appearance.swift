@@ -1,11 +1,10 @@
 #if !canImport(UIKit)
   extension HeadlessController {
-    /// Whether the controller is on screen or on its way there.
     var isShowing: Bool { appearance == .appeared || appearance == .appearing }
 
-    /// The children whose views lie in this one's: those that come and go with it.
+    /// The children whose views are inside this one's, and so appear with it.
     ///
-    /// Controllers, so that the list keeps alive one that leaves its parent in the middle of it.
+    /// An array of controllers, because a child can leave its parent during the loop.
     private var followers: [UIViewController] {
       guard controller.shouldAutomaticallyForwardAppearanceMethods,
         let view = controller.viewIfLoaded
@@ -32,7 +31,7 @@
       for child in followers { child.headless.beginDisappearing(animated) }
     }
 
-    /// Says `viewIsAppearing` once a transition, when the view has its place among the others.
+    /// Calls `viewIsAppearing` once for each transition.
     func sayIsAppearing() {
       guard appearance == .appearing, !hasSaidIsAppearing else { return }
       hasSaidIsAppearing = true
@@ -55,15 +54,15 @@
       for child in followers { child.headless.endTransition() }
     }
 
-    /// Catches up with a container: ends the transition only if the container has ended its own.
+    /// Ends the transition if the container's transition has ended.
     func settle(as container: Appearance) {
       sayIsAppearing()
       if container == .appeared { endTransition() }
     }
 
-    /// Shows `new` in place of `old`, in the order in which this kind of container does it.
+    /// Replaces `old` by `new`, in the order of this kind of container.
     ///
-    /// Off screen nothing is loaded and nobody is told; that is caught up with on appearing.
+    /// Off screen, nothing is loaded or notified until the controller appears.
     func exchange(
       _ old: UIViewController?, for new: UIViewController?, order: ExchangeOrder, animated: Bool
     ) {

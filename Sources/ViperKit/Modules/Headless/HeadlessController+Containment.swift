@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
   extension HeadlessController {
-    /// This controller, the one that contains it, and so on outwards.
+    /// This controller and its containers, innermost first.
     var lineage: [UIViewController] {
       var line: [UIViewController] = []
       var next: UIViewController? = controller
@@ -11,18 +11,18 @@
       return line
     }
 
-    /// The nearest container of a kind, this controller left out.
+    /// The nearest container of a kind.
     func nearest<Kind: UIViewController>(_ kind: Kind.Type) -> Kind? {
       lineage.dropFirst().lazy.compactMap { $0 as? Kind }.first
     }
 
-    /// Whether a controller has a place elsewhere, or is, or contains, this one.
+    /// Whether a controller is in use elsewhere, or contains this one.
     func isTaken(_ child: UIViewController) -> Bool {
       if child.parent === controller { return false }
       return child.parent != nil || child.headless.presenter != nil || lineage.contains(child)
     }
 
-    /// The failure that the first of these means, if one is taken or is there twice.
+    /// The failure if a controller is in use or occurs twice.
     func obstacle(to children: [UIViewController], attempt verb: String) -> ModuleFailure? {
       var known: Set<UIViewController> = []
       for child in children where isTaken(child) || !known.insert(child).inserted {
@@ -37,8 +37,7 @@
       return ModuleFailure.attempt(verb, ModuleFailure.name(of: other), from: name)
     }
 
-    /// Makes `child` a child of this one alone; it leaves the one before. A controller does not
-    /// become its own ancestor.
+    /// Moves `child` from its parent to this controller, unless it contains this controller.
     func adopt(_ child: UIViewController) {
       guard child.parent !== controller else { return }
       if lineage.contains(child) {

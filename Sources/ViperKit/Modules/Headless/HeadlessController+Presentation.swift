@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
   extension HeadlessController {
-    /// Shows `modal` over the outermost container, if nothing stands against it.
+    /// Presents `modal` over the outermost container.
     func show(_ modal: UIViewController, animated: Bool) -> Bool {
       let host = lineage.last ?? controller
       if let failure = obstacle(to: modal, on: host) {
@@ -39,10 +39,9 @@
       return host.viewIfLoaded?.window == nil ? .notOnScreen(attempt, name) : nil
     }
 
-    /// Takes away what this controller presents or, where it presents nothing, this controller.
+    /// Dismisses the presented controller, or else this one.
     ///
-    /// With animation UIKit needs some turns of the run loop, and until then what leaves is still
-    /// presented. Here it is gone in the next turn of the main actor.
+    /// An animated dismissal ends in the next turn of the main actor. UIKit takes longer.
     func dismiss(animated: Bool, completion: (() -> Void)?) {
       let host =
         controller.presentedViewController?.headless.presenter
@@ -60,12 +59,12 @@
       }
     }
 
-    /// Ends everything that is presented on this controller at once.
+    /// Dismisses everything presented on this controller.
     func takeModalsAway() {
       endDismissal(of: beginDismissal(animated: false))
     }
 
-    /// - Returns: the lowest controller that leaves; nil if nothing is presented on this one.
+    /// - Returns: the lowest dismissed controller, if any.
     private func beginDismissal(animated: Bool) -> UIViewController? {
       let chain: [UIViewController] = modals.reversed()
       guard let highest = chain.first, let lowest = chain.last else { return nil }
@@ -80,8 +79,7 @@
       return lowest
     }
 
-    /// Ends what is presented from `lowest` on. Nothing happens if another dismissal has ended it
-    /// already: what is presented by now stays.
+    /// Ends the dismissal from `lowest` upward, unless another dismissal has done so.
     private func endDismissal(of lowest: UIViewController?) {
       guard let lowest, lowest.headless.passage == .dismissed else { return }
       if lowest.headless.coversPresenter { endTransition() }
@@ -95,7 +93,7 @@
       }
     }
 
-    /// What is presented on this controller, and on that, and so on; topmost last.
+    /// The presented controllers, topmost last.
     var modals: [UIViewController] {
       var chain: [UIViewController] = []
       var next = presented
@@ -106,12 +104,12 @@
       return chain
     }
 
-    /// Whether what is presented on this controller hides it.
+    /// Whether a presented controller hides this one.
     var isCovered: Bool { presented?.headless.coversPresenter == true }
   }
 
   extension UIModalPresentationStyle {
-    /// Whether what lies below leaves the screen.
+    /// Whether the controller below leaves the screen.
     var headlessCovers: Bool { self == .fullScreen || self == .currentContext }
   }
 #endif

@@ -1,8 +1,7 @@
 #if !canImport(UIKit)
-  /// What a stand-in controller keeps beside the members that UIKit's has.
+  /// The state of a headless controller.
   ///
-  /// It is a type of its own so that the members of your subclasses (`presenter`, `container`, …)
-  /// do not collide with it.
+  /// A separate type, because subclasses can have members with the same names.
   @MainActor
   final class HeadlessController {
     unowned let controller: UIViewController
@@ -15,12 +14,12 @@
     weak var presenter: UIViewController?
     var coversPresenter = false
     var passage: Passage?
-    /// Whether a nib is setting this controller's outlets just now.
+    /// Whether a nib is setting outlets.
     var isConnected = false
-    /// Whether a nib has set the view, and nobody has asked for that yet.
+    /// Whether a nib has set the view before anyone used it.
     var awaitsViewDidLoad = false
     lazy var presentation = UIPresentationController(presentedViewController: controller)
-    // What `ModuleNavigation` keeps as long as the controller lives.
+    // `ModuleNavigation` keeps these as long as the controller lives.
     var swipeListener: AnyObject?
     var place: AnyObject?
 
@@ -30,17 +29,16 @@
   }
 
   extension HeadlessController {
-    /// Where a controller stands between on screen and off.
     enum Appearance {
       case disappeared, appearing, appeared, disappearing
     }
 
-    /// Why a controller is changing its appearance just now.
+    /// Why a controller appears or disappears.
     enum Passage {
       case presented, dismissed, movingIn, movingOut
     }
 
-    /// Who is told first that the content of a container changes: UIKit's stacks and tabs differ.
+    /// Which controller is notified first. Stacks and tabs differ.
     enum ExchangeOrder {
       case oldFirst, newFirst
     }

@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-  // UIKit's classes compare by identity, as objects do: `stack.viewControllers == [list]`.
+  // As in UIKit, objects are equal only if they are identical: `stack.viewControllers == [list]`.
 
   extension UIView: Hashable {
     nonisolated public static func == (one: UIView, other: UIView) -> Bool { one === other }

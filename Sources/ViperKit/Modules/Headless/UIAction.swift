@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-  /// Stands in for something that a control does. `performWithSender(_:target:)` does it.
+  /// Headless version of `UIAction`. Run it with `performWithSender(_:target:)`.
   @preconcurrency @MainActor
   open class UIAction {
     public final let title: String
@@ -19,9 +19,9 @@
     }
   }
 
-  /// Stands in for UIKit's image: it knows where it is from, and has no points.
+  /// Headless version of `UIImage`, without pixels.
   public final class UIImage: Sendable {
-    /// The name of a system image; nil for others.
+    /// Nil for other images.
     let systemName: String?
 
     public init?(systemName name: String) {
@@ -34,7 +34,7 @@
     }
   }
 
-  /// Stands in for UIKit's colour: it knows its name.
+  /// Headless version of `UIColor`.
   public final class UIColor: Sendable {
     let name: String
 

@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-  /// Stands in for one answer of an alert.
+  /// Headless version of `UIAlertAction`.
   @preconcurrency @MainActor
   open class UIAlertAction {
     public enum Style: Sendable {
@@ -17,7 +17,7 @@
     }
   }
 
-  /// Stands in for UIKit's alert. `answer(_:)` does what tapping a button does.
+  /// Headless version of `UIAlertController`. `answer(_:)` taps a button.
   @preconcurrency @MainActor
   open class UIAlertController: UIViewController {
     public enum Style: Sendable {
@@ -47,7 +47,7 @@
       actions.append(action)
     }
 
-    /// Takes the alert away and runs the answer of that title. False if there is none.
+    /// Dismisses the alert and runs the action with this title. False if it is missing.
     @discardableResult
     public final func answer(_ title: String) -> Bool {
       guard let action = actions.first(where: { $0.title == title }) else { return false }

@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-  /// Stands in for what a controller shows in a navigation bar.
+  /// Headless version of `UINavigationItem`.
   @preconcurrency @MainActor
   open class UINavigationItem {
     open var title: String?
@@ -12,10 +12,9 @@
     }
   }
 
-  /// Stands in for a button in a navigation bar. `tap()` does what a finger does.
+  /// Headless version of `UIBarButtonItem`. `tap()` taps the button.
   @preconcurrency @MainActor
   open class UIBarButtonItem {
-    /// What UIKit has a title or an image for.
     public enum SystemItem: Int, Sendable {
       case done, cancel, edit, save, add, close, refresh
     }
@@ -24,7 +23,7 @@
     open var image: UIImage?
     open var isEnabled = true
     open var primaryAction: UIAction?
-    /// What it is, where UIKit chooses how it looks.
+    /// Set if UIKit chooses the appearance.
     public private(set) final var headlessSystemItem: SystemItem?
 
     public init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
@@ -39,7 +38,7 @@
       headlessSystemItem = systemItem
     }
 
-    /// False if it is disabled, or does nothing.
+    /// False if it is disabled or has no action.
     @discardableResult
     public final func tap() -> Bool {
       guard isEnabled, let primaryAction else { return false }
@@ -48,10 +47,9 @@
     }
   }
 
-  /// Stands in for a controller's item in a tab bar.
+  /// Headless version of `UITabBarItem`.
   @preconcurrency @MainActor
   open class UITabBarItem {
-    /// What UIKit has a title and an image for.
     public enum SystemItem: Int, Sendable {
       case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search
       case downloads, mostRecent, mostViewed

@@ -1,8 +1,8 @@
 #if !canImport(UIKit)
-  /// Stands in for UIKit's navigation controller.
+  /// Headless version of `UINavigationController`.
   ///
-  /// Where UIKit raises an exception (a navigation controller pushed, a controller twice in a stack),
-  /// a failure is reported and the stack stays as it is.
+  /// If UIKit would raise an exception, for example for a pushed navigation controller, this
+  /// reports a failure and keeps the stack.
   @preconcurrency @MainActor
   open class UINavigationController: UIViewController {
     private var stack: [UIViewController] = []

@@ -1,7 +1,7 @@
 import Foundation
 
 #if !canImport(UIKit)
-  /// Stands in for what UIKit asks and tells of a presentation that the user ends.
+  /// Headless version of UIKit's delegate for dismissals by the user.
   @preconcurrency @MainActor
   public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
     func presentationControllerShouldDismiss(
@@ -28,7 +28,7 @@ import Foundation
     ) {}
   }
 
-  /// Stands in for UIKit's presentation controller. `swipeAway()` does what the user's finger does.
+  /// Headless version of `UIPresentationController`. `swipeAway()` swipes the controller away.
   @preconcurrency @MainActor
   open class UIPresentationController {
     public private(set) final unowned var presentedViewController: UIViewController
@@ -38,7 +38,7 @@ import Foundation
       self.presentedViewController = presentedViewController
     }
 
-    /// Takes the controller away as a swipe does. False if it cannot be swiped away.
+    /// False if the user can't swipe the controller away.
     @discardableResult
     public final func swipeAway() -> Bool {
       let controller = presentedViewController
@@ -59,7 +59,7 @@ import Foundation
   }
 
   extension UIModalPresentationStyle {
-    /// Whether the user can swipe what is presented so away.
+    /// Whether the user can swipe the controller away.
     var headlessSwipes: Bool {
       self == .automatic || self == .pageSheet || self == .formSheet || self == .popover
     }

@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-  /// Stands in for UIKit's storyboard. Without files to load there is a register that tests fill.
+  /// Headless version of `UIStoryboard`. Tests register storyboards in place of files.
   ///
   /// ```swift
   /// UIStoryboard.register("Login") { LoginView(coder: $0) }
@@ -13,15 +13,14 @@
       self.name = name
     }
 
-    /// Makes a storyboard known by name; `nil` forgets it.
+    /// Registers a storyboard; `nil` removes it.
     public static func register(_ name: String, initial: ((ViewCoder) -> UIViewController?)?) {
       scenes[name] = initial
     }
 
-    /// Whether a storyboard of that name is known.
     public static func isRegistered(_ name: String) -> Bool { scenes[name] != nil }
 
-    /// The first scene's controller: what `creator` makes, else what is registered.
+    /// The initial controller: from `creator` or, if that returns nil, the registered one.
     open func instantiateInitialViewController<Controller: UIViewController>(
       creator: ((ViewCoder) -> Controller?)? = nil
     ) -> Controller? {
@@ -38,7 +37,7 @@
     }
   }
 
-  /// Stands in for UIKit's nib: the register holds what connecting it to its owner does.
+  /// Headless version of `UINib`.
   @preconcurrency @MainActor
   open class UINib {
     private static var contents: [String: (AnyObject?) -> Void] = [:]
@@ -48,12 +47,11 @@
       name = nibName
     }
 
-    /// Makes a nib known by name; `connect` sets the outlets of its owner; `nil` forgets it.
+    /// Registers a nib, where `connect` sets the outlets of its owner; `nil` removes it.
     public static func register(_ name: String, connect: ((AnyObject?) -> Void)?) {
       contents[name] = connect
     }
 
-    /// Whether a nib of that name is known.
     public static func isRegistered(_ name: String) -> Bool { contents[name] != nil }
 
     @discardableResult

@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-  /// Stands in for UIKit's tab bar controller. Tabs load their views when they are first shown.
+  /// Headless version of `UITabBarController`. Tabs load their views when they are first shown.
   @preconcurrency @MainActor
   open class UITabBarController: UIViewController {
     private var tabs: [UIViewController] = []
@@ -46,7 +46,7 @@
       }
     }
 
-    /// The place of the selected tab, or `Int.max` (UIKit's `NSNotFound`) while there is none.
+    /// `Int.max` (UIKit's `NSNotFound`) without a selected tab.
     open var selectedIndex: Int {
       get { tabs.firstIndex { $0 === selected } ?? Int.max }
       set {

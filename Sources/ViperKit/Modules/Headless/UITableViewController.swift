@@ -1,8 +1,8 @@
 import Foundation
 
 #if !canImport(UIKit)
-  /// Stands in for UIKit's controller of a table, as the superclass of a view. Code that draws a table
-  /// stands behind `#if canImport(UIKit)`.
+  /// Headless version of `UITableViewController`, as the superclass of a view. Put code that draws
+  /// a table in `#if canImport(UIKit)`.
   @preconcurrency @MainActor
   open class UITableViewController: UIViewController {
     public override init(nibName: String?, bundle: AnyObject?) {
@@ -14,7 +14,7 @@ import Foundation
     }
   }
 
-  /// Stands in for UIKit's controller of a collection of cells, as the superclass of a view.
+  /// Headless version of `UICollectionViewController`, as the superclass of a view.
   @preconcurrency @MainActor
   open class UICollectionViewController: UIViewController {
     public override init(nibName: String?, bundle: AnyObject?) {

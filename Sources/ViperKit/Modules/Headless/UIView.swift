@@ -1,10 +1,9 @@
 import Foundation
 
 #if !canImport(UIKit)
-  /// Stands in for UIKit's view: a tree whose nodes know which controller owns them.
+  /// Headless version of `UIView`, without layout or drawing.
   ///
-  /// Adding and removing a controller's view moves that controller on and off the screen, as it does
-  /// in UIKit. Nothing is laid out or drawn; a router cannot see that.
+  /// As in UIKit, adding and removing a controller's view moves the controller on and off screen.
   @preconcurrency @MainActor
   open class UIView {
     public private(set) final var subviews: [UIView] = []
@@ -15,7 +14,7 @@ import Foundation
     open var backgroundColor: UIColor?
     open var accessibilityLabel: String?
 
-    /// The controller whose `view` this is.
+    /// The controller with this `view`.
     final weak var headlessOwner: UIViewController?
 
     public init(frame: CGRect) {
@@ -30,7 +29,6 @@ import Foundation
       self.init(frame: .zero)
     }
 
-    /// The window this view is in, or nil while it is in none.
     open var window: UIWindow? {
       var next = superview
       while let view = next {
@@ -40,7 +38,7 @@ import Foundation
       return nil
     }
 
-    /// Adds a view on top. Controllers whose views come on screen by it are told that they appear.
+    /// Adds a view on top. Its controllers appear.
     open func addSubview(_ view: UIView) {
       guard !isDescendant(of: view) else { return }
       view.removeFromSuperview()
@@ -52,7 +50,7 @@ import Foundation
       }
     }
 
-    /// Takes the view out of its superview. Controllers that leave the screen by it are told.
+    /// Removes the view. Its controllers disappear.
     open func removeFromSuperview() {
       let leaving = ownersInside().filter(\.headless.isShowing)
       for owner in leaving { owner.beginAppearanceTransition(false, animated: false) }
@@ -60,12 +58,11 @@ import Foundation
       for owner in leaving { owner.endAppearanceTransition() }
     }
 
-    /// Passes the wish on to the window, where a subclass of yours can take it up.
+    /// Passes the call to the window. Override it there.
     open func setNeedsDisplay() {
       superview?.setNeedsDisplay()
     }
 
-    /// Whether this is `view` or lies somewhere inside it.
     public final func isDescendant(of view: UIView) -> Bool {
       var next: UIView? = self
       while let candidate = next {
@@ -77,7 +74,7 @@ import Foundation
   }
 
   extension UIView {
-    /// Adds the view without telling any controller; containers do that themselves, in their order.
+    /// Adds the view without notifying controllers. Containers notify them in their own order.
     final func headlessAttach(_ view: UIView) {
       guard !isDescendant(of: view) else { return }
       view.headlessDetach()
@@ -85,14 +82,14 @@ import Foundation
       view.superview = self
     }
 
-    /// Takes the view out of its superview without telling any controller.
+    /// Removes the view without notifying controllers.
     final func headlessDetach() {
       guard let parent = superview else { return }
       parent.subviews.removeAll { $0 === self }
       superview = nil
     }
 
-    /// The nearest controller that this view lies in.
+    /// The nearest controller whose view contains this view.
     private var nearestOwner: UIViewController? {
       var next: UIView? = self
       while let view = next {
@@ -102,7 +99,6 @@ import Foundation
       return nil
     }
 
-    /// The nearest controller, if it is on screen or on its way there.
     private var showingOwner: UIViewController? {
       guard let owner = nearestOwner, owner.headless.isShowing else { return nil }
       return owner
@@ -110,7 +106,7 @@ import Foundation
 
     private var isShown: Bool { showingOwner != nil }
 
-    /// The topmost controllers whose views are this view or lie in it.
+    /// The topmost controllers whose views are inside this view.
     private func ownersInside() -> [UIViewController] {
       var found: [UIViewController] = []
       var pending = [self]

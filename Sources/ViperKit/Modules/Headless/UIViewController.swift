@@ -3,21 +3,20 @@ import Foundation
 #if !canImport(UIKit)
   /// How a presented controller covers the one below it.
   ///
-  /// Only `fullScreen` and `currentContext` take what they cover off the screen; the others leave it
-  /// there, so that it gets no calls of its life cycle.
+  /// With `fullScreen` and `currentContext`, the controller below disappears. With the others, it
+  /// stays on screen and gets no life-cycle calls.
   public enum UIModalPresentationStyle: Sendable {
     case automatic, fullScreen, currentContext, pageSheet, formSheet, popover
     case overFullScreen, overCurrentContext, none
   }
 
-  /// What a storyboard hands to `init(coder:)`, under the name that UIKit re-exports: a file that
-  /// imports Foundation as well sees one type only.
+  /// UIKit exports this name, too. A file that also imports Foundation sees one type.
   public typealias NSCoder = Foundation.NSCoder
-  /// What `init(coder:)` takes.
+  /// The parameter of `init(coder:)`.
   public typealias ViewCoder = NSCoder
 
-  /// Stands in for UIKit's view controller: life cycle, containment and presentation as UIKit does
-  /// them, at once and without animation.
+  /// Headless version of `UIViewController`: life cycle, containment and presentation, without
+  /// animation.
   @preconcurrency @MainActor
   open class UIViewController {
     public final let nibName: String?
@@ -60,7 +59,7 @@ import Foundation
 
     // MARK: - View
 
-    /// Never nil when read: the first reading loads the view.
+    /// Loads the view on first access. Never nil.
     open var view: UIView! {
       get {
         loadViewIfNeeded()
@@ -91,7 +90,7 @@ import Foundation
         return
       }
       guard !isLoadingView else {
-        // 'view' was read inside loadView(), before it was set.
+        // `loadView()` has read `view` before setting it.
         view = UIView()
         return
       }
@@ -102,7 +101,7 @@ import Foundation
       viewDidLoad()
     }
 
-    /// A view that a nib has handed to its owner is loaded when somebody asks for it.
+    /// A view set by a nib counts as loaded on first access.
     private func sayViewDidLoad() {
       guard headless.awaitsViewDidLoad, !headless.isConnected else { return }
       headless.awaitsViewDidLoad = false
@@ -121,7 +120,7 @@ import Foundation
 
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-    /// Starts moving this controller on or off the screen; for containers of your own.
+    /// Starts a transition. For your own containers.
     public final func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
       if isAppearing {
         headless.beginAppearing(animated)
@@ -130,12 +129,12 @@ import Foundation
       }
     }
 
-    /// Ends what `beginAppearanceTransition` began.
+    /// Ends a transition.
     public final func endAppearanceTransition() {
       headless.endTransition()
     }
 
-    /// Where containers put the view of the child that they show.
+    /// Containers override this to add their child's view.
     func headlessInstallContent() {}
 
     // MARK: - Containment
@@ -163,17 +162,16 @@ import Foundation
 
     // MARK: - Presentation
 
-    /// How this controller is presented; its delegate hears of swipes.
     public final var presentationController: UIPresentationController? {
       headless.presentation
     }
 
-    /// What this controller, or the nearest one that contains it, presents.
+    /// The controller that this controller or its nearest container presents.
     open var presentedViewController: UIViewController? {
       headless.lineage.lazy.compactMap(\.headless.presented).first
     }
 
-    /// What presents this controller, or the nearest one that contains it.
+    /// The controller that presents this controller or its nearest container.
     open var presentingViewController: UIViewController? {
       headless.lineage.lazy.compactMap(\.headless.presenter).first
     }

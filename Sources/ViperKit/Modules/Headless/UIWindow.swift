@@ -1,13 +1,13 @@
 import Foundation
 
 #if !canImport(UIKit)
-  /// Stands in for the scene that a window belongs to.
+  /// Headless version of `UIWindowScene`.
   @preconcurrency @MainActor
   open class UIWindowScene {
     public init() {}
   }
 
-  /// Stands in for UIKit's window: what it shows is on screen once the window is visible.
+  /// Headless version of `UIWindow`. Its content is on screen if the window is visible.
   @preconcurrency @MainActor
   open class UIWindow: UIView {
     private static weak var keyWindow: UIWindow?
@@ -32,7 +32,7 @@ import Foundation
     open override var window: UIWindow? { self }
     open var isKeyWindow: Bool { Self.keyWindow === self }
 
-    /// Replacing it takes the old one, and all that is presented on it, off the screen.
+    /// Setting it removes the old root and everything presented on it.
     open var rootViewController: UIViewController? {
       get { root }
       set {
@@ -57,7 +57,7 @@ import Foundation
       isHidden = false
     }
 
-    /// Shows the root and what is presented on it, except what something else covers.
+    /// Shows the root and the controllers presented on it, except covered ones.
     private func showRoot() {
       guard let root else { return }
       for controller in [root] + root.headless.modals where !controller.headless.isCovered {

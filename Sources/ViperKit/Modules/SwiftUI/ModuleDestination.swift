@@ -1,24 +1,23 @@
 #if canImport(SwiftUI)
   import SwiftUI
 
-  /// What a module shows: a SwiftUI view, or any value where there is no SwiftUI.
+  /// The content of a module: a SwiftUI view, or any value on systems without SwiftUI.
   public typealias ModuleContent = View
 #else
-  /// What a module shows: a SwiftUI view, or any value where there is no SwiftUI.
+  /// The content of a module: a SwiftUI view, or any value on systems without SwiftUI.
   public typealias ModuleContent = Any
 #endif
 
-/// A module's view at its place in the navigation.
+/// A module's view and its place in the navigation.
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 @MainActor
 public final class ModuleDestination: Identifiable {
   public let place: NavigationPlace
-  /// The part of the view around it that shows it; empty for what is not embedded in a part.
+  /// The part of the outer view that shows it; empty for the whole view.
   public let part: String
-  /// The view as it was built, or the view controller that it hosts. Its type is lost here, so that
-  /// one stack can hold modules that know nothing of each other; `content(as:)` gives it back.
+  /// The view, or the hosted view controller. Its type is erased, because a stack holds unrelated
+  /// modules. `content(as:)` restores it.
   public let content: Any
-  /// The view controller that it hosts.
   let hosted: AnyObject?
   #if canImport(SwiftUI)
     let view: AnyView
@@ -38,7 +37,7 @@ public final class ModuleDestination: Identifiable {
     place.name = hosted.map { ModuleFailure.name(of: $0) } ?? String(describing: Content.self)
   }
 
-  /// The view or the view controller, if it is of that type.
+  /// The view or view controller, if it has this type.
   public func content<Content>(as type: Content.Type) -> Content? {
     content as? Content
   }

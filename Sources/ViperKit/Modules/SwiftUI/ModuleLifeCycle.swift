@@ -3,10 +3,10 @@
 
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   extension View {
-    /// Tells a module of its view's life, under the names that UIKit has for it.
+    /// Calls a module at the moments of its view's life cycle, with UIKit's names.
     ///
-    /// SwiftUI has two moments only: `viewDidLoad` is the first of the appearances, and comes before
-    /// the others; will and did follow each other at once.
+    /// SwiftUI has only two moments. `viewDidLoad` precedes the first appearance; *will* and *did*
+    /// are called one after the other.
     public func moduleLifeCycle(
       viewDidLoad: @escaping @MainActor () -> Void = {},
       viewWillAppear: @escaping @MainActor () -> Void = {},
@@ -28,7 +28,7 @@
     let disappear: [@MainActor () -> Void]
     @State private var isLoaded = false
 
-    // Where `State` is a macro, as of Xcode 27, a private one leaves no memberwise initialiser.
+    // As of Xcode 27, `State` is a macro, and private state prevents a memberwise initializer.
     init(
       load: @escaping @MainActor () -> Void, appear: [@MainActor () -> Void],
       disappear: [@MainActor () -> Void]

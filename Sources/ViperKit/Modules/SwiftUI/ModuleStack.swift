@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
   import SwiftUI
 
-  /// Shows a `NavigationState`: its root, what is pushed and presented, and its tabs.
+  /// Shows a `NavigationState`: its root, pushed and presented modules, and tabs.
   ///
   /// ```swift
   /// @State private var navigation = NavigationState { TripListBuilder.build(navigation: $0) }
@@ -89,10 +89,10 @@
 
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   extension NavigationPlace {
-    /// The views of the modules embedded here, in no part of their own, for a SwiftUI body to show.
+    /// The embedded views that belong to no part of this module's view.
     public var embeddedViews: some View { embeddedViews(in: "") }
 
-    /// The views of the modules embedded in a part of this module's view.
+    /// The views embedded in a part of this module's view.
     public func embeddedViews(in part: String) -> some View {
       ForEach(embedded.filter { $0.part == part }) { $0.view }
     }

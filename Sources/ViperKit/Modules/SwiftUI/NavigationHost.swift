@@ -1,4 +1,4 @@
-/// Who shows a module in a navigation that is not SwiftUI's: all ways out of the module lead from there.
+/// Shows a SwiftUI module in another kind of navigation, and opens modules from there.
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 @MainActor
 protocol NavigationHost: AnyObject {
@@ -13,7 +13,7 @@ protocol NavigationHost: AnyObject {
   func dismiss() -> ModuleFailure?
 }
 
-/// Content that shows an object which is no view, such as a view controller.
+/// Content that shows an object that isn't a view, such as a view controller.
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 @MainActor
 protocol HostingContent {

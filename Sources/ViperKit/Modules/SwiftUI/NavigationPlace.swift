@@ -2,10 +2,10 @@
   import Observation
 #endif
 
-/// Where one module stands in the navigation, and its router's ways from there to other modules.
+/// A module's place in the navigation. Its router opens other modules from here.
 ///
-/// Each way builds the next module for the place it gets, and says why where it cannot; none traps,
-/// none does nothing in silence. The failure is reported and returned, nil when all went well.
+/// Each method builds the next module for the place it gets. If it fails, it reports and returns
+/// the failure; it never traps.
 ///
 /// ```swift
 /// func openDetail(id: Trip.ID) {
@@ -13,21 +13,21 @@
 /// }
 /// ```
 ///
-/// A router keeps its place; a place holds the navigation weakly.
+/// A router holds its place; a place holds the navigation weakly.
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 @MainActor
 @Observable
 public final class NavigationPlace {
-  /// What this module shows inside its own view.
+  /// The modules embedded in this module's view.
   public private(set) var embedded: [ModuleDestination] = []
 
   @ObservationIgnored public weak private(set) var state: NavigationState?
   @ObservationIgnored private weak var host: NavigationPlace?
   @ObservationIgnored let isEmbedded: Bool
-  /// What failures call it: `"TripListView"`.
+  /// The name in failures: `"TripListView"`.
   @ObservationIgnored var name = "the module"
 
-  /// A place outside all navigation, for tests of one module: every way from it is a failure.
+  /// A place outside of any navigation, for tests of one module. All its methods fail.
   public init() {
     isEmbedded = false
   }
@@ -38,7 +38,7 @@ public final class NavigationPlace {
     isEmbedded = host != nil
   }
 
-  /// Pushes onto the stack that this module is in.
+  /// Pushes a module onto this module's stack.
   @discardableResult
   public func push<Content: ModuleContent>(
     _ build: (NavigationPlace) -> Content
@@ -46,7 +46,7 @@ public final class NavigationPlace {
     open(.push, build)
   }
 
-  /// Presents over the whole screen, without a stack.
+  /// Presents a module on the whole screen, without a stack.
   @discardableResult
   public func present<Content: ModuleContent>(
     _ build: (NavigationPlace) -> Content
@@ -54,7 +54,7 @@ public final class NavigationPlace {
     open(.present(hasStack: false, covers: true, didSwipeAway: nil), build)
   }
 
-  /// Presents over the whole screen, in a stack of its own, so that it can push.
+  /// Presents a module on the whole screen, in a new stack.
   @discardableResult
   public func presentInNavigation<Content: ModuleContent>(
     _ build: (NavigationPlace) -> Content
@@ -62,9 +62,9 @@ public final class NavigationPlace {
     open(.present(hasStack: true, covers: true, didSwipeAway: nil), build)
   }
 
-  /// Presents as a sheet, without a stack.
+  /// Presents a module as a sheet, without a stack.
   ///
-  /// - Parameter didSwipeAway: is called after the user, and nobody else, has taken it away.
+  /// - Parameter didSwipeAway: called only after the user swipes the sheet away.
   @discardableResult
   public func sheet<Content: ModuleContent>(
     _ build: (NavigationPlace) -> Content, didSwipeAway: (@MainActor () -> Void)? = nil
@@ -72,7 +72,7 @@ public final class NavigationPlace {
     open(.present(hasStack: false, covers: false, didSwipeAway: didSwipeAway), build)
   }
 
-  /// Makes it the root of everything; what was there before goes, tabs included.
+  /// Replaces the root of the whole navigation, including tabs.
   @discardableResult
   public func replaceRoot<Content: ModuleContent>(
     _ build: (NavigationPlace) -> Content
@@ -80,7 +80,7 @@ public final class NavigationPlace {
     open(.replaceRoot, build)
   }
 
-  /// Adds it as a tab to the tab bar that this module is in, and selects it.
+  /// Adds a module as a tab and selects it.
   @discardableResult
   public func tab<Content: ModuleContent>(
     title: String = "", image: String = "", _ build: (NavigationPlace) -> Content
@@ -88,9 +88,9 @@ public final class NavigationPlace {
     open(.tab(title: title, image: image), build)
   }
 
-  /// Shows it inside this module's view, which finds it in `embedded`.
+  /// Embeds a module in this module's view, which shows `embedded`.
   ///
-  /// - Parameter part: the part of the view that shows it: `embeddedViews(in: "map")`.
+  /// - Parameter part: the part of the view: `embeddedViews(in: "map")`.
   @discardableResult
   public func embed<Content: ModuleContent>(
     in part: String = "", _ build: (NavigationPlace) -> Content
@@ -98,7 +98,7 @@ public final class NavigationPlace {
     embed(in: part, named: String(describing: Content.self), build)
   }
 
-  /// Shows a message over this module's stack.
+  /// Shows an alert over this module's stack.
   @discardableResult
   public func alert(_ alert: ModuleAlert) -> ModuleFailure? {
     if let outerHost { return outerHost.alert(alert) }
@@ -107,7 +107,7 @@ public final class NavigationPlace {
     }
   }
 
-  /// Selects a tab, counted from 0, of the tab bar that this module is in.
+  /// Selects a tab, counted from 0.
   @discardableResult
   public func selectTab(_ index: Int) -> ModuleFailure? {
     if let outerHost { return outerHost.selectTab(index) }
@@ -119,11 +119,10 @@ public final class NavigationPlace {
     }
   }
 
-  /// Takes this module away, in the way it came: pops it, dismisses it or removes it. What was
-  /// pushed above it goes with it.
+  /// Closes this module: pops, dismisses or removes it, with everything pushed above it.
   @discardableResult
   public func close() -> ModuleFailure? {
-    // What is embedded leaves the view that shows it, whoever shows that.
+    // An embedded module leaves the view that shows it, independent of the host.
     if !isEmbedded, let outerHost { return outerHost.close() }
     return attempt("close '\(name)'") { state, _ in
       if let host {
@@ -135,7 +134,7 @@ public final class NavigationPlace {
     }
   }
 
-  /// Goes back to the first module of the stack that this module is in.
+  /// Goes back to the first module of this module's stack.
   @discardableResult
   public func popToRoot() -> ModuleFailure? {
     if let outerHost { return outerHost.popToRoot() }
@@ -149,9 +148,9 @@ public final class NavigationPlace {
 
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 extension NavigationPlace {
-  /// Leads a way from here to a new module.
+  /// Opens a module from here.
   ///
-  /// - Parameter newName: what failures call the new module, where its type does not say it.
+  /// - Parameter newName: the new module's name in failures; nil for its type's name.
   func open<Content: ModuleContent>(
     _ way: ModuleWay, named newName: String? = nil, _ build: (NavigationPlace) -> Content
   ) -> ModuleFailure? {
@@ -189,7 +188,7 @@ extension NavigationPlace {
     }
   }
 
-  /// Pops this module, and all above it, off its stack.
+  /// Pops this module and everything above it.
   func pop() -> ModuleFailure? {
     if let outerHost { return outerHost.pop() }
     return attempt("pop '\(name)'") { state, attempt in
@@ -198,7 +197,7 @@ extension NavigationPlace {
     }
   }
 
-  /// Dismisses what is presented over this module's stack or, if nothing is, the stack.
+  /// Dismisses the module presented over this module's stack, or else the stack.
   func dismiss() -> ModuleFailure? {
     if let outerHost { return outerHost.dismiss() }
     return attempt("dismiss '\(name)'") { state, attempt in
@@ -212,7 +211,7 @@ extension NavigationPlace {
     ModuleFailure.attempt(verb, newName, from: state == nil ? nil : name)
   }
 
-  /// Who takes the ways that lead out of this module, and reports their failures, in place of this.
+  /// Opens modules in place of this navigation, and reports the failures.
   private var outerHost: (any NavigationHost)? { isGone ? nil : state?.host }
 
   private func attempt(
@@ -223,15 +222,14 @@ extension NavigationPlace {
     return failure
   }
 
-  /// Whether this module has left the navigation, or all of that is gone.
+  /// Whether this module has left the navigation.
   var isGone: Bool {
     guard let state else { return true }
     if isEmbedded { return host?.embedded.contains { $0.place === self } != true }
     return state.root?.place !== self && !state.path.contains { $0.place === self }
   }
 
-  /// Presents at once or, while what was presented before leaves the screen, as soon as that is gone;
-  /// what is wrong by then is reported.
+  /// Presents immediately, or after a running dismissal.
   private func present(
     on state: NavigationState, _ attempt: String,
     _ body: @escaping @MainActor (NavigationState) -> Void

@@ -2,10 +2,10 @@
   import Observation
 #endif
 
-/// What is shown where: one stack of modules, what is presented over it, and its tabs.
+/// The state of a navigation: a stack of modules, presented modules and tabs.
 ///
-/// SwiftUI views bind to it (`ModuleStack`), routers change it through their `NavigationPlace`, and
-/// tests read it, with SwiftUI or without:
+/// `ModuleStack` shows it, routers change it through `NavigationPlace`, and tests read it, with and
+/// without SwiftUI:
 ///
 /// ```swift
 /// let navigation = NavigationState { TripListBuilder.build(navigation: $0) }
@@ -13,13 +13,13 @@
 /// #expect(navigation.top?.content(as: TripDetailView.self) != nil)
 /// ```
 ///
-/// It owns the modules in it; they hold it weakly.
+/// It owns its modules; they hold it weakly.
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 @MainActor
 @Observable
 public final class NavigationState: Identifiable {
   public var root: ModuleDestination?
-  /// What was pushed above the root, topmost last. A swipe back shortens it.
+  /// The pushed modules, topmost last.
   public var path: [ModuleDestination] = []
   public var sheet: NavigationState? {
     didSet { if let oldValue, sheet == nil { presentations.leaves(.sheet, as: oldValue) } }
@@ -36,26 +36,26 @@ public final class NavigationState: Identifiable {
   /// The name of a system image.
   public var tabImage = ""
 
-  /// Whether modules can be pushed here.
+  /// Whether modules can be pushed.
   public private(set) var hasStack: Bool
-  /// What this is presented over, or a tab of.
+  /// The state that presents this one, or has it as a tab.
   @ObservationIgnored weak var outer: NavigationState?
-  /// Who shows this where SwiftUI's own navigation does not; it takes all ways that lead from here.
+  /// Shows this state if SwiftUI's own navigation doesn't, and opens modules from here.
   @ObservationIgnored weak var host: (any NavigationHost)?
   @ObservationIgnored let presentations = PresentationQueue()
-  /// Who is told when the user swipes this sheet away.
+  /// Called when the user swipes this sheet away.
   @ObservationIgnored var didSwipeAway: (@MainActor () -> Void)?
 
-  /// An empty one, to be filled with `addTab`.
+  /// An empty state, to be filled with `addTab`.
   public init() {
     hasStack = false
   }
 
-  /// One with a module at its root.
+  /// A state with a root module.
   ///
   /// - Parameters:
-  ///   - hasStack: whether further modules can be pushed.
-  ///   - build: builds the module for the place it is given.
+  ///   - hasStack: whether modules can be pushed.
+  ///   - build: builds the module for its place.
   public init<Content: ModuleContent>(
     hasStack: Bool = true, _ build: (NavigationPlace) -> Content
   ) {
@@ -63,13 +63,13 @@ public final class NavigationState: Identifiable {
     root = ModuleDestination(at: NavigationPlace(in: self), build)
   }
 
-  /// Adds a module as a tab with a stack of its own; the first one is selected.
+  /// Adds a tab with its own stack. The first tab is selected.
   @discardableResult
   public func addTab<Content: ModuleContent>(
     _ title: String, image: String = "", _ build: (NavigationPlace) -> Content
   ) -> NavigationState {
     let tab = NavigationState(build)
-    // A tab without any title could not be found on the screen.
+    // Users could not find a tab without a title.
     tab.tabTitle = title.isEmpty ? tab.root?.place.name ?? "" : title
     tab.tabImage = image
     tab.outer = self
@@ -78,7 +78,7 @@ public final class NavigationState: Identifiable {
     return tab
   }
 
-  /// Shows this module, and nothing else. Tabs give way to a stack.
+  /// Shows only this module. Tabs are replaced by a stack.
   public func replaceRoot<Content: ModuleContent>(_ build: (NavigationPlace) -> Content) {
     let new = ModuleDestination(at: NavigationPlace(in: self), build)
     (sheet, cover, alert) = (nil, nil, nil)
@@ -87,16 +87,14 @@ public final class NavigationState: Identifiable {
     root = new
   }
 
-  /// The module on top of all others: the user sees this one.
+  /// The topmost module.
   public var top: ModuleDestination? {
     if let over = cover ?? sheet { return over.top }
     if let tab = tabs.first(where: { $0.id == selectedTab }) { return tab.top }
     return path.last ?? root
   }
 
-  /// Gives an alert its answer by title. False if there is no such alert or answer.
-  ///
-  /// As in SwiftUI the answer is performed first, and then the alert goes.
+  /// Performs the alert's action with this title, then dismisses the alert. False if it is missing.
   @discardableResult
   public func answer(_ title: String) -> Bool {
     guard let action = alert?.actions.first(where: { $0.title == title }) else { return false }
@@ -105,7 +103,7 @@ public final class NavigationState: Identifiable {
     return true
   }
 
-  /// Takes the sheet away as the user's finger does. False if there is none.
+  /// Swipes the sheet away. False if it is missing.
   @discardableResult
   public func swipeSheetAway() -> Bool {
     guard let gone = sheet else { return false }
@@ -117,31 +115,31 @@ public final class NavigationState: Identifiable {
 
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 extension NavigationState {
-  /// For a binding: it is SwiftUI that sets it to nil, after a swipe.
+  /// For a binding: SwiftUI sets it to nil after a swipe.
   var swipeableSheet: NavigationState? {
     get { sheet }
     set { if newValue == nil { swipeSheetAway() } }
   }
 
-  /// Performs an answer of the alert, which SwiftUI takes away afterwards.
+  /// SwiftUI dismisses the alert afterwards.
   func perform(_ action: ModuleAlert.Action) {
     presentations.isAnswering = true
     action.perform()
   }
 
-  /// For a binding: an alert that has been answered is gone.
+  /// For a binding.
   var isAlerting: Bool {
     get { alert != nil }
     set { if !newValue { alert = nil } }
   }
 
-  /// The name of what is presented over this stack.
+  /// The name of the presented module.
   var presentedName: String? {
     if alert != nil { return "an alert" }
     return (cover ?? sheet).map { $0.root?.place.name ?? "" }
   }
 
-  /// The nearest state around this one, itself included, that has tabs.
+  /// The nearest state with tabs, including this one.
   var tabBar: NavigationState? {
     var next: NavigationState? = self
     while let state = next {
@@ -151,7 +149,7 @@ extension NavigationState {
     return nil
   }
 
-  /// Pops a module and all above it. False if it was not pushed.
+  /// Pops a module and everything above it. False if it wasn't pushed.
   func pop(_ place: NavigationPlace) -> Bool {
     guard let index = path.firstIndex(where: { $0.place === place }) else { return false }
     path.removeSubrange(index...)
@@ -164,7 +162,7 @@ extension NavigationState {
     return last
   }
 
-  /// Takes this state away from what presents it. False if nothing does.
+  /// Dismisses this state. False if it isn't presented.
   func leave() -> Bool {
     var inner = self
     while let outer = inner.outer {

@@ -1,33 +1,34 @@
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 extension NavigationState {
-  /// What waits until SwiftUI has taken away what was presented before.
+  /// Presentations that wait for a running dismissal.
   ///
-  /// While a sheet, a cover or an alert leaves the screen, SwiftUI shows no other one: it forgets that
-  /// one. Where no `ModuleStack` shows the state, as in a test, everything leaves at once.
+  /// SwiftUI ignores a presentation during a dismissal. Without a `ModuleStack`, as in tests,
+  /// dismissals end immediately.
   @MainActor
   final class PresentationQueue {
     enum Kind {
       case sheet, cover, alert
     }
 
-    /// Whether SwiftUI shows the state, and so says when something is gone.
+    /// Whether SwiftUI shows the state and reports the end of dismissals.
     var isOnScreen = false
-    /// Whether the alert has its answer, and is there still.
+    /// Whether an action of the alert is running.
     var isAnswering = false
     private var leaving: Set<Kind> = []
     private var waiting: [@MainActor () -> Void] = []
 
-    /// Whether nothing is leaving the screen.
+    /// Whether no dismissal is running.
     var isFree: Bool { !isAnswering && leaving.isEmpty }
 
-    /// Runs `body` now or as soon as nothing leaves the screen any more.
+    /// Runs `body` now or after the running dismissal.
     func whenFree(_ body: @escaping @MainActor () -> Void) {
       if isFree { body() } else { waiting.append(body) }
     }
 
-    /// Something is about to leave the screen.
+    /// A dismissal begins.
     ///
-    /// - Parameter shown: what SwiftUI shows of it. Of what was never on screen it says nothing.
+    /// - Parameter shown: the dismissed state. SwiftUI doesn't report the dismissal of a state that
+    ///   was never on screen.
     func leaves(_ kind: Kind, as shown: NavigationState) {
       if kind == .alert { isAnswering = false }
       guard shown.presentations.isOnScreen else {
@@ -35,17 +36,17 @@ extension NavigationState {
         return
       }
       leaving.insert(kind)
-      // SwiftUI does not say when an alert is gone; in the next turn it takes another one.
+      // SwiftUI doesn't report the end of an alert, but accepts another one in the next turn.
       if kind == .alert { _Concurrency.Task { isGone(kind) } }
     }
 
-    /// Something has left the screen.
+    /// A dismissal has ended.
     func isGone(_ kind: Kind) {
       leaving.remove(kind)
       resume()
     }
 
-    /// The view that would say so has left the screen itself.
+    /// The view that reports dismissals has left the screen.
     func endAll() {
       isOnScreen = false
       isAnswering = false

@@ -1,6 +1,5 @@
 #if !canImport(SwiftUI)
-  /// Stands in for SwiftUI's `State`, which keeps a view's own things when the view is made anew.
-  /// Nothing makes it anew here.
+  /// Headless version of SwiftUI's `State`.
   @propertyWrapper
   public struct State<Value> {
     private final class Box {

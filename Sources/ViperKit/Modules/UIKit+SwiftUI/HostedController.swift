@@ -5,9 +5,9 @@
   import UIKit
 #endif
 
-/// A view that shows a UIKit module, and its children, at a place in SwiftUI's navigation.
+/// A view that shows a UIKit module in SwiftUI's navigation.
 ///
-/// The ways of `ModuleNavigation` from there lead through that navigation.
+/// `ModuleNavigation` uses that navigation for the module and its children.
 ///
 /// ```swift
 /// let navigation = NavigationState()
@@ -44,7 +44,7 @@ extension HostedController: HostingContent {
     }
   }
 
-  /// A controller that fills the screen, with its title in the bar of the stack.
+  /// A controller that fills the screen, with its title in the navigation bar.
   @available(iOS 17, tvOS 17, *)
   private struct TitledController: View {
     let controller: UIViewController
@@ -57,16 +57,15 @@ extension HostedController: HostingContent {
 
     var body: some View {
       ControllerView(controller: controller)
-        // As UIKit's own containers do: a controller keeps out of the bars itself.
+        // As in UIKit: the controller itself avoids the bars.
         .ignoresSafeArea()
         .navigationTitle(title)
-        // It may have got its title when its view was loaded.
+        // `viewDidLoad` may have set the title.
         .onAppear { title = controller.title ?? "" }
     }
   }
 
-  /// The controller itself: SwiftUI makes it a child of its own controllers, and tells it when it
-  /// appears. It is the same one however often the view is made.
+  /// The controller, which stays the same if the view is re-created.
   @available(iOS 17, tvOS 17, *)
   private struct ControllerView: UIViewControllerRepresentable {
     let controller: UIViewController
@@ -78,7 +77,7 @@ extension HostedController: HostingContent {
 #elseif canImport(SwiftUI)
   @available(macOS 14, *)
   extension HostedController: View {
-    /// Nothing: there is no UIKit to draw it.
+    /// Empty without UIKit.
     public var body: some View { EmptyView() }
   }
 #endif

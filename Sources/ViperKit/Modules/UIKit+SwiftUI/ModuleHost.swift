@@ -2,23 +2,23 @@
   import SwiftUI
   import UIKit
 
-  /// What a `ModuleHost` is: the controller that shows SwiftUI, or a plain one where there is no UIKit.
+  /// The superclass of `ModuleHost`: a hosting controller, or a plain one on systems without UIKit.
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   public typealias ModuleHostController = UIHostingController<ModuleStack>
 #else
-  /// What a `ModuleHost` is: the controller that shows SwiftUI, or a plain one where there is no UIKit.
+  /// The superclass of `ModuleHost`: a hosting controller, or a plain one on systems without UIKit.
   public typealias ModuleHostController = UIViewController
 #endif
 
 /// A view controller that shows a SwiftUI module in UIKit's navigation.
 ///
-/// The module's ways lead through that navigation: what it pushes goes onto UIKit's stack, what it
-/// presents is presented by this controller.
+/// The module pushes onto UIKit's stack, and this controller presents for it.
 ///
 /// ```swift
 /// tabs.viewControllers = [
 ///   UINavigationController(rootViewController: TripListBuilder.build()),
-///   UINavigationController(rootViewController: ModuleHost { SettingsBuilder.build(navigation: $0) }),
+///   UINavigationController(rootViewController: ModuleHost { SettingsBuilder.build(navigation: $0)
+/// }),
 /// ]
 /// ```
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
@@ -38,12 +38,12 @@ public final class ModuleHost: ModuleHostController {
   @available(*, unavailable)
   public required init?(coder: ViewCoder) { nil }
 
-  /// The module's view, if it is of that type.
+  /// The module's view, if it has this type.
   public func content<Content>(as type: Content.Type) -> Content? {
     state.root?.content(as: type)
   }
 
-  /// A controller that shows what `build` makes: the one that it makes itself, or a new host.
+  /// The view controller that `build` creates, or a host for its view.
   static func controller<Content: ModuleContent>(
     _ build: (NavigationPlace) -> Content
   ) -> UIViewController {

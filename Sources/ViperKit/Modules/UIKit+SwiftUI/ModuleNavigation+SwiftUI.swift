@@ -2,16 +2,17 @@
   import UIKit
 #endif
 
-/// The ways from a UIKit module to SwiftUI modules.
+/// Opens SwiftUI modules from a UIKit module.
 ///
 /// ```swift
 /// func openDetail(id: Trip.ID) {
-///   ModuleNavigation(from: viewController).push { TripDetailBuilder.build(id: id, navigation: $0) }
+///   ModuleNavigation(from: viewController).push { TripDetailBuilder.build(id: id, navigation: $0)
+/// }
 /// }
 /// ```
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 extension ModuleNavigation {
-  /// Pushes it onto the navigation stack that the source is in, or is.
+  /// Pushes a module onto the source's navigation stack.
   @discardableResult
   public func push<Content: ModuleContent>(
     animated: Bool = true, _ build: (NavigationPlace) -> Content
@@ -19,9 +20,9 @@ extension ModuleNavigation {
     open(.push, at: stackPlace, build) { push($0, animated: animated) }
   }
 
-  /// Presents it over everything that contains the source, as UIKit presents by default.
+  /// Presents a module over the source and its containers, in UIKit's default style.
   ///
-  /// - Parameter didSwipeAway: is called after the user, and nobody else, has taken it away.
+  /// - Parameter didSwipeAway: called only after the user swipes the module away.
   @discardableResult
   public func present<Content: ModuleContent>(
     animated: Bool = true, _ build: (NavigationPlace) -> Content,
@@ -33,9 +34,9 @@ extension ModuleNavigation {
     }
   }
 
-  /// Presents it in a navigation controller of its own, so that it can push.
+  /// Presents a module in a new navigation controller.
   ///
-  /// - Parameter didSwipeAway: is called after the user, and nobody else, has taken it away.
+  /// - Parameter didSwipeAway: called only after the user swipes the module away.
   @discardableResult
   public func presentInNavigation<Content: ModuleContent>(
     animated: Bool = true, _ build: (NavigationPlace) -> Content,
@@ -47,9 +48,9 @@ extension ModuleNavigation {
     }
   }
 
-  /// Presents it as a sheet, below which the source stays on screen.
+  /// Presents a module as a sheet.
   ///
-  /// - Parameter didSwipeAway: is called after the user, and nobody else, has taken it away.
+  /// - Parameter didSwipeAway: called only after the user swipes the sheet away.
   @discardableResult
   public func sheet<Content: ModuleContent>(
     animated: Bool = true, _ build: (NavigationPlace) -> Content,
@@ -61,10 +62,10 @@ extension ModuleNavigation {
     }
   }
 
-  /// Makes it the root of the window that the source is in; what was there before goes.
+  /// Replaces the root of the source's window.
   ///
-  /// - Parameter withNavigationController: whether it gets a navigation controller around it; nil
-  ///   means as the root before it, so that modules go on being able to push.
+  /// - Parameter withNavigationController: whether to add a navigation controller; nil to keep the
+  ///   kind of the old root.
   @discardableResult
   public func replaceRoot<Content: ModuleContent>(
     withNavigationController: Bool? = nil, _ build: (NavigationPlace) -> Content
@@ -74,7 +75,7 @@ extension ModuleNavigation {
     }
   }
 
-  /// Makes it a child of the source, its view filling `container`, or the source's view.
+  /// Embeds a module in `container`, or in the source's view.
   @discardableResult
   public func embed<Content: ModuleContent>(
     in container: UIView? = nil, _ build: (NavigationPlace) -> Content
@@ -82,7 +83,7 @@ extension ModuleNavigation {
     embed(ModuleHost.controller(build), in: container)
   }
 
-  /// Adds it as a tab, with a stack of its own, to the tab bar that the source is in, and selects it.
+  /// Adds a module as a tab with its own stack, and selects it.
   @discardableResult
   public func tab<Content: ModuleContent>(
     title: String = "", image: String = "", _ build: (NavigationPlace) -> Content
@@ -93,7 +94,7 @@ extension ModuleNavigation {
     }
   }
 
-  /// Leads through SwiftUI's navigation, where the source is at a place of that, or through UIKit's.
+  /// Uses SwiftUI's navigation if the source is in it, or else UIKit's.
   private func open<Content: ModuleContent>(
     _ way: ModuleWay, at place: (any ControllerPlace)?, _ build: (NavigationPlace) -> Content,
     otherwise: (UIViewController) -> ModuleFailure?

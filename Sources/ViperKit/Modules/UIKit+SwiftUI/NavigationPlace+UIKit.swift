@@ -2,7 +2,7 @@
   import UIKit
 #endif
 
-/// The ways from a SwiftUI module to UIKit modules.
+/// Opens UIKit modules from a SwiftUI module.
 ///
 /// ```swift
 /// func openForm(id: Trip.ID) {
@@ -11,27 +11,27 @@
 /// ```
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 extension NavigationPlace {
-  /// Pushes it onto the stack that this module is in.
+  /// Pushes a module onto this module's stack.
   @discardableResult
   public func push(_ view: UIViewController) -> ModuleFailure? {
     open(.push, view)
   }
 
-  /// Presents it over the whole screen, without a stack.
+  /// Presents a module on the whole screen, without a stack.
   @discardableResult
   public func present(_ view: UIViewController) -> ModuleFailure? {
     open(.present(hasStack: false, covers: true, didSwipeAway: nil), view)
   }
 
-  /// Presents it over the whole screen, in a stack of its own, so that it can push.
+  /// Presents a module on the whole screen, in a new stack.
   @discardableResult
   public func presentInNavigation(_ view: UIViewController) -> ModuleFailure? {
     open(.present(hasStack: true, covers: true, didSwipeAway: nil), view)
   }
 
-  /// Presents it as a sheet, without a stack.
+  /// Presents a module as a sheet, without a stack.
   ///
-  /// - Parameter didSwipeAway: is called after the user, and nobody else, has taken it away.
+  /// - Parameter didSwipeAway: called only after the user swipes the sheet away.
   @discardableResult
   public func sheet(
     _ view: UIViewController, didSwipeAway: (@MainActor () -> Void)? = nil
@@ -39,13 +39,13 @@ extension NavigationPlace {
     open(.present(hasStack: false, covers: false, didSwipeAway: didSwipeAway), view)
   }
 
-  /// Makes it the root of everything; what was there before goes, tabs included.
+  /// Replaces the root of the whole navigation, including tabs.
   @discardableResult
   public func replaceRoot(_ view: UIViewController) -> ModuleFailure? {
     open(.replaceRoot, view)
   }
 
-  /// Adds it as a tab to the tab bar that this module is in, and selects it.
+  /// Adds a module as a tab and selects it.
   @discardableResult
   public func tab(
     title: String = "", image: String = "", _ view: UIViewController
@@ -53,9 +53,9 @@ extension NavigationPlace {
     open(.tab(title: title, image: image), view)
   }
 
-  /// Shows it inside this module's view, which finds it in `embedded`.
+  /// Embeds a module in this module's view, which shows `embedded`.
   ///
-  /// - Parameter part: the part of the view that shows it: `embeddedViews(in: "map")`.
+  /// - Parameter part: the part of the view: `embeddedViews(in: "map")`.
   @discardableResult
   public func embed(_ view: UIViewController, in part: String = "") -> ModuleFailure? {
     let name = ModuleFailure.name(of: view)
@@ -78,7 +78,7 @@ extension NavigationPlace: ControllerPlace {
     return open(way, named: name) { HostedController(view, at: $0) }
   }
 
-  /// Reports why a controller can't come here, whatever the way.
+  /// Reports why the controller can't be shown.
   private func refusal(_ verb: String, _ view: UIViewController) -> ModuleFailure? {
     let position = ModulePosition(of: view)
     let own = position.ownPlace as? NavigationPlace

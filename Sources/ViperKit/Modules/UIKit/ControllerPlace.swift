@@ -4,8 +4,7 @@ import Foundation
   import UIKit
 #endif
 
-/// Where a view controller stands in a navigation that is not UIKit's: all ways out of it lead from
-/// there.
+/// The place of a view controller in another kind of navigation, which opens modules for it.
 @MainActor
 protocol ControllerPlace: AnyObject {
   func open(_ way: ModuleWay, _ view: UIViewController) -> ModuleFailure?
@@ -18,7 +17,7 @@ protocol ControllerPlace: AnyObject {
 }
 
 extension ModulePosition {
-  /// The place that it stands at, which lives as long as the controller.
+  /// The controller's own place, which lives as long as the controller.
   var ownPlace: (any ControllerPlace)? {
     get {
       #if canImport(UIKit)
@@ -40,9 +39,9 @@ extension ModulePosition {
     private static let key = UnsafeRawPointer(UnsafeMutablePointer<Bool>.allocate(capacity: 1))
   #endif
 
-  /// The place that it, or what contains it, stands at.
+  /// The place of the controller or its nearest container.
   ///
-  /// - Parameter isOwn: whether the way leads inside a container of UIKit's, if that is nearer.
+  /// - Parameter isOwn: whether to stop at a UIKit container.
   func place(unless isOwn: (UIViewController) -> Bool = { _ in false }) -> (any ControllerPlace)? {
     var next: UIViewController? = controller
     while let candidate = next, !isOwn(candidate) {
@@ -54,7 +53,7 @@ extension ModulePosition {
 }
 
 extension ModulePosition {
-  /// Whether it can be popped off a stack or taken out of what embeds it.
+  /// Whether it can be popped, or removed from the controller that embeds it.
   fileprivate var canLeaveParent: Bool {
     guard let parent = controller.parent else { return false }
     if let stack = parent as? UINavigationController {
@@ -65,15 +64,15 @@ extension ModulePosition {
 }
 
 extension ModuleNavigation {
-  /// The place from which modules are presented.
+  /// The place that presents modules.
   var place: (any ControllerPlace)? { source.flatMap { ModulePosition(of: $0).place() } }
 
-  /// The place from which a stack is pushed onto, unless a navigation controller is nearer.
+  /// The place that pushes modules, unless a navigation controller is nearer.
   var stackPlace: (any ControllerPlace)? {
     source.flatMap { ModulePosition(of: $0).place { $0 is UINavigationController } }
   }
 
-  /// The place that the source leaves by closing, unless it can leave something nearer.
+  /// The place that closes the source, unless the source can leave a nearer container.
   var closingPlace: (any ControllerPlace)? {
     source.flatMap {
       ModulePosition(of: $0).place {
@@ -82,14 +81,14 @@ extension ModuleNavigation {
     }
   }
 
-  /// The place from which a tab bar is changed, unless a tab bar controller is nearer.
+  /// The place that changes tabs, unless a tab bar controller is nearer.
   var tabPlace: (any ControllerPlace)? {
     source.flatMap { ModulePosition(of: $0).place { $0 is UITabBarController } }
   }
 }
 
 extension UIModalPresentationStyle {
-  /// Whether what is presented so fills the screen, so that no swipe takes it away.
+  /// Whether the style fills the screen, which prevents a swipe.
   var fillsTheScreen: Bool {
     switch self {
     case .fullScreen, .overFullScreen: true

@@ -3,8 +3,7 @@
 #endif
 
 extension ModuleNavigation {
-  /// Shows a message over everything that contains the source. An answer takes it away and does what
-  /// it says.
+  /// Shows an alert over the source and its containers.
   ///
   /// ```swift
   /// func showProblem(_ text: String) {
@@ -25,7 +24,7 @@ extension UIAlertController {
     self.init(
       title: alert.title, message: alert.message.isEmpty ? nil : alert.message,
       preferredStyle: .alert)
-    // UIKit raises an exception at a second one.
+    // UIKit raises an exception for a second cancel action.
     var hasCancel = false
     for answer in alert.actions {
       let style = answer.role == .cancel && hasCancel ? .default : answer.role.actionStyle

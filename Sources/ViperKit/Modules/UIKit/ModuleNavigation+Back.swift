@@ -2,10 +2,8 @@
   import UIKit
 #endif
 
-/// The ways back.
 extension ModuleNavigation {
-  /// Takes the source away, in the way it came: pops it if it was pushed, dismisses it if it was
-  /// presented, removes it if it was embedded. What was pushed above it goes with it.
+  /// Closes the source: pops, dismisses or removes it, with everything pushed above it.
   @discardableResult
   public func close(
     animated: Bool = true, completion: (@MainActor () -> Void)? = nil
@@ -38,7 +36,7 @@ extension ModuleNavigation {
     }
   }
 
-  /// Pops the source, and all above it, off its navigation stack.
+  /// Pops the source and everything above it.
   @discardableResult
   public func pop(animated: Bool = true) -> ModuleFailure? {
     if let stackPlace { return stackPlace.pop() }
@@ -49,7 +47,7 @@ extension ModuleNavigation {
     }
   }
 
-  /// Goes back to the first module of the stack that the source is in.
+  /// Goes back to the first module of the source's stack.
   @discardableResult
   public func popToRoot(animated: Bool = true) -> ModuleFailure? {
     if let stackPlace { return stackPlace.popToRoot() }
@@ -60,8 +58,7 @@ extension ModuleNavigation {
     }
   }
 
-  /// Dismisses what the source presents or, if it presents nothing, what the source was presented
-  /// in: UIKit's rule.
+  /// Dismisses the controller that the source presents, or else the source. This is UIKit's rule.
   @discardableResult
   public func dismiss(
     animated: Bool = true, completion: (@MainActor () -> Void)? = nil

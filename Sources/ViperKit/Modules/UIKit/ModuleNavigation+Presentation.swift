@@ -3,7 +3,6 @@
 #endif
 
 extension ModuleNavigation {
-  /// How a view is presented, and who is told of it.
   @MainActor
   struct Presentation {
     let isAnimated: Bool
@@ -20,7 +19,7 @@ extension ModuleNavigation {
     }
   }
 
-  /// Presents what `prepare` makes of `view`, once nothing stands against it.
+  /// Presents the result of `prepare`.
   func show(
     _ view: UIViewController, _ presentation: Presentation, hasStack: Bool = false,
     covers: Bool = false, prepare: @escaping @MainActor () -> UIViewController
@@ -50,8 +49,8 @@ extension ModuleNavigation {
     }
   }
 
-  /// Presents from the source. While what the source presents is being dismissed, UIKit would refuse
-  /// that, so this waits for it; what is wrong by then is reported.
+  /// Presents from the source. Waits for a running dismissal, during which UIKit refuses to
+  /// present.
   func whenFree(
     _ source: UIViewController, _ attempt: String,
     present: @escaping @MainActor (UIViewController) -> Void
@@ -69,7 +68,7 @@ extension ModuleNavigation {
     return nil
   }
 
-  /// Why the source can present nothing now.
+  /// Why the source can't present.
   private func obstacle(before source: UIViewController, _ attempt: String) -> ModuleFailure? {
     if let presented = source.presentedViewController {
       return .alreadyPresenting(attempt, name, ModuleFailure.name(of: presented))
@@ -82,10 +81,9 @@ extension ModuleNavigation {
 }
 
 extension UIViewController {
-  /// Waits until it is not being dismissed any more.
+  /// Waits for the end of a dismissal.
   ///
-  /// Anybody may have started the dismissal, or the user cancels the swipe. So no completion can tell
-  /// when it ends.
+  /// It polls, because anyone can have started the dismissal, and the user can cancel a swipe.
   func isGone() async {
     while isBeingDismissed { try? await _Concurrency.Task.sleep(nanoseconds: 20_000_000) }
   }

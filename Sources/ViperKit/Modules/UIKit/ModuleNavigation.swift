@@ -2,10 +2,9 @@
   import UIKit
 #endif
 
-/// The ways from one module to the next, for routers on view controllers.
+/// Opens modules from a view controller, for routers.
 ///
-/// Each either does what it says or reports why it cannot; none traps, none does nothing in silence.
-/// The failure is also returned, nil when all went well.
+/// If a method fails, it reports and returns the failure; it never traps.
 ///
 /// ```swift
 /// func showDetail(id: Int) {
@@ -15,22 +14,21 @@
 @MainActor
 public struct ModuleNavigation {
   let source: UIViewController?
-  /// What failures call the source.
+  /// The source's name in failures.
   let name: String
 
-  /// - Parameter source: the router's own view controller; nil, because it is gone, is a failure of
-  ///   each call.
+  /// - Parameter source: the router's view controller. If it is nil, all methods fail.
   public init(from source: UIViewController?) {
     self.init(from: source, named: source)
   }
 
-  /// - Parameter subject: the controller that failures speak of, where it is not the source.
+  /// - Parameter subject: the controller that failures name.
   init(from source: UIViewController?, named subject: UIViewController?) {
     self.source = source
     name = subject.map { ModuleFailure.name(of: $0) } ?? "the module"
   }
 
-  /// Pushes onto the navigation stack that the source is in, or is.
+  /// Pushes a module onto the source's navigation stack.
   @discardableResult
   public func push(_ view: UIViewController, animated: Bool = true) -> ModuleFailure? {
     if let stackPlace { return stackPlace.open(.push, view) }
@@ -47,9 +45,9 @@ public struct ModuleNavigation {
     }
   }
 
-  /// Presents over everything that contains the source, in the view's own presentation style.
+  /// Presents a module over the source and its containers, in the view's own style.
   ///
-  /// - Parameter didSwipeAway: is called after the user, and nobody else, has taken it away.
+  /// - Parameter didSwipeAway: called only after the user swipes the module away.
   @discardableResult
   public func present(
     _ view: UIViewController, animated: Bool = true, completion: (@MainActor () -> Void)? = nil,
@@ -60,9 +58,9 @@ public struct ModuleNavigation {
     return show(view, presentation, covers: covers) { view }
   }
 
-  /// Presents in a navigation controller of its own, so that it can push.
+  /// Presents a module in a new navigation controller.
   ///
-  /// - Parameter didSwipeAway: is called after the user, and nobody else, has taken it away.
+  /// - Parameter didSwipeAway: called only after the user swipes the module away.
   @discardableResult
   public func presentInNavigation(
     _ view: UIViewController, animated: Bool = true, completion: (@MainActor () -> Void)? = nil,
@@ -73,9 +71,9 @@ public struct ModuleNavigation {
     }
   }
 
-  /// Presents as a sheet, below which the source stays on screen.
+  /// Presents a module as a sheet.
   ///
-  /// - Parameter didSwipeAway: is called after the user, and nobody else, has taken it away.
+  /// - Parameter didSwipeAway: called only after the user swipes the sheet away.
   @discardableResult
   public func sheet(
     _ view: UIViewController, animated: Bool = true, completion: (@MainActor () -> Void)? = nil,
@@ -87,10 +85,10 @@ public struct ModuleNavigation {
     }
   }
 
-  /// Makes it the root of the window that the source is in; what was there before goes.
+  /// Replaces the root of the source's window.
   ///
-  /// - Parameter withNavigationController: whether it gets a navigation controller around it; nil
-  ///   means as the root before it, so that modules go on being able to push.
+  /// - Parameter withNavigationController: whether to add a navigation controller; nil to keep the
+  ///   kind of the old root.
   @discardableResult
   public func replaceRoot(
     _ view: UIViewController, withNavigationController: Bool? = nil
@@ -102,7 +100,7 @@ public struct ModuleNavigation {
         return .alreadyShown(attempt, ModuleFailure.name(of: view))
       }
       let wraps = withNavigationController ?? ModulePosition.hasStack(window.rootViewController)
-      // A presented controller would outlive the root that it was presented on.
+      // A presented controller would outlive its root.
       window.rootViewController?.dismiss(animated: false)
       window.rootViewController =
         wraps && !ModulePosition(of: view).placesItsChildren
@@ -111,7 +109,7 @@ public struct ModuleNavigation {
     }
   }
 
-  /// Makes it a child of the source, its view filling `container`, or the source's view.
+  /// Embeds a module in `container`, or in the source's view.
   @discardableResult
   public func embed(_ view: UIViewController, in container: UIView? = nil) -> ModuleFailure? {
     attempt("embed", view) { source, attempt in
@@ -133,8 +131,8 @@ public struct ModuleNavigation {
     }
   }
 
-  /// Shows it as a tab of the tab bar that the source is in: selects it, and adds it if it is new, in a
-  /// stack of its own if the other tabs have one.
+  /// Selects the module's tab, and adds it first if it is new. The tab has a stack if the other
+  /// tabs have one.
   @discardableResult
   public func tab(_ view: UIViewController) -> ModuleFailure? {
     tab(view, .tab(title: view.title ?? "", image: "")) { bar in
@@ -142,7 +140,7 @@ public struct ModuleNavigation {
     }
   }
 
-  /// - Parameter add: adds it to the tab bar, and returns the tab.
+  /// - Parameter add: adds the tab and returns it.
   func tab(
     _ view: UIViewController, _ way: ModuleWay,
     add: (UITabBarController) -> UIViewController
@@ -162,7 +160,7 @@ public struct ModuleNavigation {
     }
   }
 
-  /// Selects a tab, counted from 0, of the tab bar that the source is in.
+  /// Selects a tab, counted from 0.
   @discardableResult
   public func selectTab(_ index: Int) -> ModuleFailure? {
     if let tabPlace { return tabPlace.selectTab(index) }
@@ -176,7 +174,7 @@ public struct ModuleNavigation {
 }
 
 extension ModuleNavigation {
-  /// Runs one way to another module and reports its failure.
+  /// Opens a module and reports the failure.
   func attempt(
     _ verb: String, _ view: UIViewController,
     _ body: (UIViewController, String) -> ModuleFailure?
@@ -185,14 +183,13 @@ extension ModuleNavigation {
     return run(ModuleFailure.attempt(verb, ModuleFailure.name(of: view), from: from), body)
   }
 
-  /// Runs one way that leads to no new module and reports its failure.
+  /// Navigates without a new module and reports the failure.
   func attempt(
     _ verb: String, _ body: (UIViewController, String) -> ModuleFailure?
   ) -> ModuleFailure? {
     run(ModuleFailure.attempt(verb, name, from: nil), body)
   }
 
-  /// Runs a way and reports its failure.
   func run(
     _ attempt: String, _ body: (UIViewController, String) -> ModuleFailure?
   ) -> ModuleFailure? {

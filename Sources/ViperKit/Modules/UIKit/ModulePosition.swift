@@ -2,7 +2,7 @@
   import UIKit
 #endif
 
-/// Where a view controller stands among the others.
+/// A view controller's position among the others.
 @MainActor
 struct ModulePosition {
   let controller: UIViewController
@@ -11,31 +11,31 @@ struct ModulePosition {
     self.controller = controller
   }
 
-  /// Whether it has a place already: in a container, over another controller or in a window.
+  /// Whether it is in a container, presented, presenting or a window's root.
   var isTaken: Bool {
     controller.parent != nil || controller.presentingViewController != nil
       || controller.presentedViewController != nil
       || controller.viewIfLoaded?.window?.rootViewController === controller
   }
 
-  /// The navigation controller that it is, or is in.
+  /// Its navigation controller, or the controller itself.
   var stack: UINavigationController? {
     controller as? UINavigationController ?? controller.navigationController
   }
 
-  /// The tab bar controller that it is, or is in.
+  /// Its tab bar controller, or the controller itself.
   var tabBar: UITabBarController? {
     controller as? UITabBarController ?? controller.tabBarController
   }
 
-  /// The container that holds all others around it; itself if there is none.
+  /// The outermost container, or the controller itself.
   var outermost: UIViewController {
     var last = controller
     while let parent = last.parent { last = parent }
     return last
   }
 
-  /// The window it is in, also when something that covers the whole screen has taken its view out.
+  /// Its window, even if a full-screen presentation has removed its view.
   var window: UIWindow? {
     var next: UIViewController? = controller
     while let outer = next {
@@ -50,7 +50,6 @@ struct ModulePosition {
     return nil
   }
 
-  /// Whether `container` is this controller or contains it.
   func lies(in container: UIViewController) -> Bool {
     var next: UIViewController? = controller
     while let candidate = next {
@@ -60,7 +59,7 @@ struct ModulePosition {
     return false
   }
 
-  /// Whether it places its children itself, so that they cannot be taken out one by one.
+  /// Whether it manages its children, which then can't be removed one by one.
   var placesItsChildren: Bool {
     #if canImport(UIKit)
       if controller is UISplitViewController || controller is UIPageViewController { return true }
@@ -68,21 +67,20 @@ struct ModulePosition {
     return controller is UINavigationController || controller is UITabBarController
   }
 
-  /// Whether modules of a root can push: it is a stack, or has tabs with stacks.
+  /// Whether modules of a root can push: it is a stack, or a tab has one.
   static func hasStack(_ root: UIViewController?) -> Bool {
     let tabs = (root as? UITabBarController)?.viewControllers ?? []
     return ([root] + tabs).contains { $0 is UINavigationController }
   }
 
-  /// Takes an embedded controller out of the one that embeds it.
+  /// Removes an embedded controller.
   func leaveParent() {
     controller.willMove(toParent: nil)
     controller.viewIfLoaded?.removeFromSuperview()
     controller.removeFromParent()
   }
 
-  /// Pops it, or the controller of the stack that contains it, and all above. False if that is the
-  /// root.
+  /// Pops it, or its container in the stack, with everything above. False if that is the root.
   func pop(off stack: UINavigationController, animated: Bool) -> Bool {
     var unit = controller
     while let parent = unit.parent, parent !== stack { unit = parent }

@@ -5,7 +5,7 @@ import Foundation
 #endif
 
 extension ModuleNavigation {
-  /// Hears that the user has swiped a presented controller away, which keeps the listener alive.
+  /// Notices that the user has swiped a controller away. The controller keeps it alive.
   @MainActor
   final class SwipeListener: NSObject, UIAdaptivePresentationControllerDelegate {
     private let didSwipeAway: @MainActor () -> Void

@@ -3,14 +3,14 @@
 #endif
 
 extension UITabBarController {
-  /// Adds a module as a tab with a navigation of its own.
+  /// Adds a tab with its own navigation controller.
   ///
   /// - Parameter image: the name of a system image.
   @discardableResult
   public func addTab(
     _ view: UIViewController, title: String, image: String = ""
   ) -> UIViewController {
-    // A tab without any title could not be found on the screen.
+    // Users could not find a tab without a title.
     let title = title.isEmpty ? view.title ?? ModuleFailure.name(of: view) : title
     view.tabBarItem = UITabBarItem(title: title, image: nil, tag: viewControllers?.count ?? 0)
     #if canImport(UIKit)

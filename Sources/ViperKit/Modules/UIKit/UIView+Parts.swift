@@ -3,8 +3,8 @@
 #endif
 
 extension UIView {
-  /// Fills the view with the parts that show other modules, one below the other, each as high as the
-  /// others. Whoever wants them elsewhere adds them there in place of this.
+  /// Stacks the parts that show other modules, each with the same height. Add the parts yourself
+  /// for another layout.
   public func stackParts(_ parts: [UIView]) {
     #if canImport(UIKit)
       let stack = UIStackView(arrangedSubviews: parts)

@@ -3,7 +3,7 @@
 #endif
 
 extension UIViewController {
-  /// Shows the module in a new window. Keep the window: nothing else does.
+  /// Shows the module in a new window. Keep a reference to the window.
   public func attachToWindow(withNavigationController: Bool = false) -> UIWindow {
     #if canImport(UIKit) && !os(visionOS)
       let window = UIWindow(frame: UIScreen.main.bounds)
@@ -13,7 +13,7 @@ extension UIViewController {
     return attach(to: window, withNavigationController: withNavigationController)
   }
 
-  /// Shows the module in a new window of a scene. Keep the window: nothing else does.
+  /// Shows the module in a new window of a scene. Keep a reference to the window.
   public func attachToWindow(
     in scene: UIWindowScene, withNavigationController: Bool = false
   ) -> UIWindow {
@@ -21,9 +21,9 @@ extension UIViewController {
     return attach(to: window, withNavigationController: withNavigationController)
   }
 
-  /// Puts the module into a navigation controller of its own.
+  /// Wraps the module in a new navigation controller.
   ///
-  /// - Parameter tabBarItem: how the result looks in a tab bar.
+  /// - Parameter tabBarItem: the item of the navigation controller.
   public func attachToNavigationController(
     tabBarItem: UITabBarItem? = nil
   ) -> UINavigationController {

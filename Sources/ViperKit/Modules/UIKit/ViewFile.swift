@@ -1,23 +1,23 @@
 #if canImport(UIKit)
   import UIKit
 
-  /// What a storyboard hands to `init(coder:)`.
+  /// The parameter of `init(coder:)`.
   public typealias ViewCoder = NSCoder
-  /// Where storyboards and nibs are looked for.
+  /// The bundle of storyboards and nibs.
   public typealias ViewBundle = Bundle
 #else
-  /// Where storyboards and nibs are looked for.
+  /// The bundle of storyboards and nibs.
   public typealias ViewBundle = AnyObject
 #endif
 
-/// Views from storyboards and nibs, where a file that is not there is a reported failure.
+/// Loads views from storyboards and nibs, and reports missing files.
 ///
-/// UIKit itself raises an exception then, which Swift cannot catch.
+/// UIKit raises an exception in this case, which Swift can't catch.
 @MainActor
 public enum ViewFile {
-  /// The initial view controller of a storyboard, made by `creator` so that it gets what it needs.
+  /// The initial view controller of a storyboard, created by `creator`.
   ///
-  /// - Parameter otherwise: makes the view in code when the storyboard cannot give it.
+  /// - Parameter otherwise: creates the view in code if loading fails.
   public static func storyboard<View: UIViewController>(
     _ name: String, bundle: ViewBundle? = nil,
     creator: @escaping (ViewCoder) -> View?, otherwise: () -> View
@@ -32,7 +32,7 @@ public enum ViewFile {
     return otherwise()
   }
 
-  /// The initial view controller of a storyboard, made by `init(coder:)`.
+  /// The initial view controller of a storyboard, created by `init(coder:)`.
   public static func storyboard<View: UIViewController>(
     _ name: String, bundle: ViewBundle? = nil, otherwise: () -> View
   ) -> View {
@@ -46,7 +46,7 @@ public enum ViewFile {
     return otherwise()
   }
 
-  /// Loads a nib, with `view` as its owner, and connects the outlets. False if it is not there.
+  /// Loads a nib with `view` as its owner. False if the file is missing.
   @discardableResult
   public static func nib(
     _ name: String, bundle: ViewBundle? = nil, owner view: UIViewController

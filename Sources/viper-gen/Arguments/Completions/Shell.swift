@@ -1,24 +1,20 @@
 import ViperCommandLine
 
-/// The shells that completion scripts exist for.
 enum Shell: String, CaseIterable, Sendable {
   case bash, zsh, fish
 
-  /// The script for this shell, made from the same table as the help.
   func completions(for table: CommandTable) -> String {
     table.rendered("completions.\(rawValue)").text
   }
 }
 
 extension CommandTable {
-  /// The options of a command as completions offer them, the project's own and the common ones
-  /// included.
   func completedOptions(of command: Command) -> [OptionSpec] {
     ownCompletedOptions(of: command) + OptionSpec.everywhere
   }
 
-  /// Without the common ones. A pack's names go into a script that a shell runs, and bash expands
-  /// even the words it offers: so only plain words do.
+  /// The options of a command without the common ones. bash expands the words it offers, and a
+  /// pack's names become part of the script. Names with special characters are therefore left out.
   func ownCompletedOptions(of command: Command) -> [OptionSpec] {
     spec(of: command).spec.options.filter { isPlainWord($0.name) }.map { option in
       guard case .choice(let choices) = option.values else { return option }
@@ -26,14 +22,14 @@ extension CommandTable {
     }
   }
 
-  /// The options that take a value in any command, sorted. A script must skip their values when it
-  /// looks for the command.
+  /// The options that take a value in any command, sorted. Scripts skip these values when they look
+  /// for the command.
   var valuedFlags: [String] {
     let options = commands.flatMap { completedOptions(of: $0) }
     return Set(options.filter(\.takesValue).flatMap(\.forms)).sorted()
   }
 
-  /// What may follow `help`: commands, and the first words of some.
+  /// The words that may follow `help`: commands, and the first words of commands with two words.
   var topics: [String] {
     commands.reduce(into: []) { names, command in
       let word = command.group ?? command.name
@@ -42,7 +38,8 @@ extension CommandTable {
   }
 }
 
-/// Whether no shell finds a meaning in a word: letters, digits, `-`, `_`, `.`, and what is not ASCII.
+/// Whether a word has no special meaning in a shell: letters, digits, `-`, `_`, `.` and non-ASCII
+/// characters.
 func isPlainWord(_ word: String) -> Bool {
   !word.isEmpty
     && word.utf8.allSatisfy { byte in

@@ -3,9 +3,9 @@ import ViperPack
 import ViperTemplate
 import ViperText
 
-/// Completion scripts and the manual page are templates, which are given the command table.
+/// Completion scripts and the manual are templates. They print the command table.
 extension CommandTable {
-  /// What a file of `Templates/program` renders to.
+  /// Renders a file of `Templates/program`.
   func rendered(_ template: String) -> (text: String, diagnostics: [Diagnostic]) {
     let library = TemplateLibrary(BuiltIn.program)
     var bytes: [UInt8] = []
@@ -27,7 +27,6 @@ extension CommandTable {
     ]
   }
 
-  /// A word that may follow `help`: a command, or what several begin with.
   private func record(of topic: String) -> TemplateValue {
     let members = commands(in: topic)
     let summary = commands.first { $0.name == topic }?.spec.summary
@@ -50,6 +49,7 @@ extension CommandTable {
           [
             "placeholder": .string(operand.placeholder), "count": .string("\(operand.count)"),
             "values": (command == .help ? .choice(topics) : operand.values).record,
+            "listed": operand.values.listed.map(TemplateValue.string) ?? .none,
           ]
         }),
       "options": .list(spec.options.map(\.record)),
@@ -69,7 +69,6 @@ extension OptionSpec {
     return (short.map { "-\($0), " } ?? "") + name + (placeholder.map { " " + $0 } ?? "")
   }
 
-  /// The summary with the accepted values: `when to use colour: auto, always or never`.
   var described: String {
     guard case .choice(let choices) = values else { return summary }
     return summary + ": " + list(choices)
@@ -91,6 +90,16 @@ extension OptionSpec {
 }
 
 extension AcceptedValues {
+  /// `bash, zsh or fish`; nil if there is no list of values.
+  var listed: String? {
+    switch self {
+    case .choice(let choices): list(choices)
+    case .offered(let choices):
+      choices.joined(separator: ", ") + ", or a contract such as view-output"
+    case .text, .folder, .path, .named: nil
+    }
+  }
+
   fileprivate var record: TemplateValue {
     switch self {
     case .text: ["kind": "text"]

@@ -1,6 +1,6 @@
 import ViperCommandLine
 
-/// Lays help out from the command table: 80 columns, the same sections everywhere.
+/// Lays out the help in 80 columns, from the command table.
 struct HelpText: Sendable {
   let table: CommandTable
 
@@ -12,7 +12,6 @@ struct HelpText: Sendable {
     }
   }
 
-  /// For a run without arguments, on the standard error.
   var shortUsage: String {
     wrapped("Usage: viper-gen COMMAND [options]", indent: 0)
       + wrapped("Commands: " + table.topics.joined(separator: ", "), indent: 0, hanging: 10)
@@ -20,14 +19,17 @@ struct HelpText: Sendable {
   }
 
   private var overview: String {
-    "viper-gen: make VIPER modules from specs, and keep them in step\n"
-      + section("Usage", ["  viper-gen COMMAND [options]\n"])
-      + section("Commands", rows(table.commands.map { ($0.name, $0.spec.summary) }))
+    let commands = zip(table.commands, rows(table.commands.map { ($0.name, $0.spec.summary) }))
+    let goals = CommandGoal.allCases.map { goal in
+      section(goal.rawValue, commands.filter { $0.0.goal == goal }.map(\.1))
+    }
+    let shown: [Command] = [.new, .generate, .check]
+    return "viper-gen: generate and maintain VIPER modules from specs\n"
+      + section("Usage", ["  viper-gen COMMAND [options]\n"]) + goals.joined()
       + section("Options", rows(OptionSpec.everywhere.map(row(for:))))
-      + section(
-        "Examples", table.commands.prefix(3).flatMap { examples(of: $0.spec.examples.prefix(1)) })
+      + section("Examples", shown.flatMap { examples(of: $0.spec.examples.prefix(1)) })
       + exitStatus
-      + "\n'viper-gen help COMMAND' describes a command.\n"
+      + "\nTo see the options of a command, run 'viper-gen help COMMAND'.\n"
   }
 
   private func text(forGroup group: String) -> String {
@@ -44,10 +46,14 @@ struct HelpText: Sendable {
     let spec = table.spec(of: command, given: GivenOptions(arguments[...])).spec
     let lists = spec.options.filter { if case .repeated = $0.kind { true } else { false } }
     let others = spec.options.filter { !lists.contains($0) } + OptionSpec.everywhere
-    return "viper-gen \(command.name): \(spec.summary)\n"
+    let arguments = spec.operands.compactMap { operand in
+      operand.values.listed.map { (operand.placeholder, $0) }
+    }
+    return wrapped("viper-gen \(command.name): \(spec.summary)", indent: 0)
       + section("Usage", [usage(of: command, spec)])
+      + section("Arguments", rows(arguments))
       + section("Options", rows(others.map(row(for:))))
-      + section("Options, each as often as you like", rows(lists.map(row(for:))))
+      + section("Options that can be repeated", rows(lists.map(row(for:))))
       + section("Examples", examples(of: spec.examples[...]))
       + exitStatus
   }
@@ -61,7 +67,6 @@ struct HelpText: Sendable {
     section("Exit status", rows(ExitCode.allCases.map { (String($0.rawValue), $0.meaning) }))
   }
 
-  /// An example stands above what it means, since both may be long.
   private func examples(of examples: ArraySlice<CommandSpec.Example>) -> [String] {
     examples.map { "  \($0.command)\n" + wrapped($0.meaning, indent: 6) }
   }
@@ -74,7 +79,7 @@ struct HelpText: Sendable {
     lines.isEmpty ? "" : "\n\(title):\n" + lines.joined()
   }
 
-  /// Two columns, the second aligned; what is too long for the first has a line to itself.
+  /// Two columns. A term that is too long for the first column gets its own line.
   private func rows(_ pairs: [(term: String, meaning: String)]) -> [String] {
     let limit = 30
     let fitting = pairs.map(\.term.count).filter { $0 <= limit }

@@ -1,9 +1,8 @@
-/// Breaks a text at spaces into lines of at most 80 columns, each ended by a line feed.
+/// Breaks a text at spaces into lines of at most 80 columns.
 ///
 /// - Parameters:
-///   - indent: spaces before the first line.
-///   - hanging: spaces before the others; as many as before the first if nil.
-///   - prefix: so many characters at the start are taken as they are, spaces and all.
+///   - hanging: spaces before all lines but the first; `indent` if nil.
+///   - prefix: the number of characters at the start that are printed unchanged.
 func wrapped(_ text: String, indent: Int, hanging: Int? = nil, keeping prefix: Int = 0) -> String {
   let limit = 80
   let spaces = String(repeating: " ", count: hanging ?? indent)

@@ -1,7 +1,6 @@
 import ViperCommandLine
 
 extension CommandTable {
-  /// The commands of viper-gen, or some of them.
   init(
     commands: [Command] = Command.allCases,
     extend: @escaping @Sendable (Command, GivenOptions) -> CommandExtension = { _, _ in .init() }

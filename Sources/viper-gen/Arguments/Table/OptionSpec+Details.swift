@@ -2,35 +2,37 @@ import ViperCommandLine
 import ViperCommands
 
 extension OptionSpec {
-  /// The option for a key that says more of a member.
+  /// The option for a key that adds details to a member.
   static func detail(_ detail: NewMember.Detail) -> OptionSpec {
     switch detail {
-    case .doc: repeated("doc", "TEXT", "the comment of the member before it")
-    case .body: repeated("body", "STATEMENT", "the statement that does what the member says")
-    case .forward: repeated("forward", "MEMBER", "what the member calls: 'interactor.load'")
-    case .then: repeated("then", "MEMBER", "who is told the result of that call")
-    case .catch: repeated("catch", "MEMBER", "who is told its error")
-    case .while: repeated("while", "MEMBER", "who is told that it runs")
-    case .task: repeated("task", "HOW", "what a second call does: each, latest or first")
-    case .cancel: repeated("cancel", "MEMBER", "the member whose call it ends")
+    case .doc: repeated("doc", "TEXT", "documentation comment")
+    case .body: repeated("body", "STATEMENT", "the method's implementation, one Swift statement")
+    case .forward: repeated("forward", "MEMBER", "method that it calls: 'interactor.load'")
+    case .then: repeated("then", "MEMBER", "method that receives the result of the call")
+    case .catch: repeated("catch", "MEMBER", "method that receives the error of the call")
+    case .while: repeated("while", "MEMBER", "method that is called when the call starts and ends")
+    case .task: repeated("task", "HOW", "handling of a second call: each, latest or first")
+    case .cancel: repeated("cancel", "MEMBER", "method whose call it cancels")
     case .to:
       repeated(
-        "to-module", "MODULE", values: .named(.modules), "the module that the member opens")
-    case .by: repeated("by", "HOW", "how it does that: push, present, close, …")
-    case .part: repeated("in", "PART", "the part of the view that it embeds it in")
-    case .with: repeated("with", "ARGUMENT", "what an input is filled with: 'id: trip.id'")
+        "to-module", "MODULE", values: .named(.modules), "module that the method opens")
+    case .by:
+      repeated(
+        "by", "HOW",
+        "presentation style; with the pack 'viper': push, present, presentInNavigation, sheet, replaceRoot, embed, tab or close"
+      )
+    case .part: repeated("in", "PART", "part of the view that embeds the module")
+    case .with: repeated("with", "ARGUMENT", "value of an input of the module: 'id: trip.id'")
     case .swipe:
-      repeated("swipe", "METHOD", "the method of its output for a sheet that is swiped away")
-    case .alias: repeated("as", "NAME", "what builders and containers call the service")
-    case .for: repeated("for", "COMPONENT", "the component that takes the input or the service")
-    case .conforms: repeated("conforms", "PROTOCOL", "a protocol of the entity")
+      repeated("swipe", "METHOD", "output method to call when a sheet is swiped away")
+    case .alias: repeated("as", "NAME", "name of the service in builders and containers")
+    case .for: repeated("for", "COMPONENT", "component that gets the input or the service")
+    case .conforms: repeated("conforms", "PROTOCOL", "protocol that the entity conforms to")
     }
   }
 
-  /// Those that say more of the member before them, in the order of the keys in a spec.
   static let memberDetails = NewMember.Detail.allCases.map(detail)
 
-  /// What an option says of a member; nil for any other option.
   var memberDetail: NewMember.Detail? {
     NewMember.Detail.allCases.first { Self.detail($0).name == name }
   }

@@ -1,91 +1,87 @@
 import ViperCommandLine
 import ViperSpec
 
-/// What `--on-conflict` takes.
 enum ConflictPolicy: String, CaseIterable, Sendable {
   case markers, fail
 }
 
-/// What `--format` of `graph` takes.
 enum GraphLanguage: String, CaseIterable, Sendable {
   case mermaid, dot, svg, html, json
 }
 
-/// What `schema` prints.
 enum SchemaKind: String, CaseIterable, Sendable {
   case spec, config, pack, report, list, graph
 }
 
-/// What `--format` of `schema` takes.
 enum SchemaLanguage: String, CaseIterable, Sendable {
   case json, markdown
 }
 
-/// What `--format` of `manual` takes.
 enum ManualLanguage: String, CaseIterable, Sendable {
   case man, markdown
 }
 
-/// The options of all commands, each described once.
+/// The options of all commands.
 extension OptionSpec {
   static let dryRun = OptionSpec.flag(
-    "dry-run", short: "n", "print what would be done, without doing it")
+    "dry-run", short: "n", "show the changes, without making them")
   static let force = OptionSpec.flag(
-    "force", short: "f", "overwrite generated files that were edited by hand")
-  static let quiet = OptionSpec.flag("quiet", short: "q", "print only what changed")
+    "force", short: "f", "discard your edits in generated files")
+  static let quiet = OptionSpec.flag("quiet", short: "q", "print changes and errors only")
   static let verbose = OptionSpec.flag(
-    "verbose", short: "v", "print what is as it was, too, and which config applied")
+    "verbose", short: "v", "also list unchanged files and the config in use")
   static let into = OptionSpec.single(
-    "into", "DIR", values: .folder, "folder for the files (default: what 'viper-gen.json' says)")
+    "into", "DIR", values: .folder, "folder for the files (default: 'output' in viper-gen.json)")
   static let exportInto = OptionSpec.single(
     "into", "DIR", values: .folder, "folder for the template (default: the working directory)")
   static let ejectInto = OptionSpec.single(
     "into", "DIR", values: .folder, "folder for the pack (default: 'Templates/PACK')")
   static let initInto = OptionSpec.single(
     "into", "DIR", values: .folder,
-    "folder for the modules (default: that of the only target around)")
+    "folder for the modules (default: the folder of the only target)")
   static let inputPath = OptionSpec.single(
     "as", "SPEC", values: .path,
-    "the spec that '-', the standard input, stands for (default: Input.viper.json)")
+    "path of the spec that '-' reads from the standard input (default: Input.viper.json)")
   static let onConflict = OptionSpec.single(
     "on-conflict", "HOW", values: .choice(ConflictPolicy.allCases.map(\.rawValue)),
-    "what to do where your edits and the spec's changes overlap")
+    "if your edits conflict with a spec's change, write conflict markers or fail")
 
   static let restart = OptionSpec.repeated(
-    "restart", "FILE", values: .path, "start a file of yours anew that you have deleted")
+    "restart", "FILE", values: .path, "re-create a file that you deleted")
 
-  static let package = OptionSpec.flag("package", "make a whole SwiftPM package around the module")
-  static let app = OptionSpec.flag("app", "make a package of that name, an app with one tab")
-  static let tests = OptionSpec.toggle("tests", "make mocks and tests, or leave them out")
-  static let ui = OptionSpec.single("ui", "UI", "what the view is made with")
-  static let pack = OptionSpec.single("pack", "NAME", values: .named(.packs), "templates to use")
+  static let package = OptionSpec.flag("package", "create a SwiftPM package with the module")
+  static let app = OptionSpec.flag("app", "create an app package with one tab")
+  static let tests = OptionSpec.toggle("tests", "generate mocks and tests, or leave them out")
+  static let ui = OptionSpec.single("ui", "UI", "UI framework of the view")
+  static let pack = OptionSpec.single(
+    "pack", "NAME", values: .named(.packs), "template pack, a name or a folder")
   static let access = OptionSpec.single(
     "access", "LEVEL", values: .choice(Access.allCases.map(\.rawValue)),
-    "access level of what is generated")
+    "access level of the generated code")
 
   static let adoptedModule = OptionSpec.repeated(
-    "module", "NAME", "a module to adopt (default: all)")
+    "module", "NAME", "module to adopt (default: all)")
   static let update = OptionSpec.flag(
-    "update", "take what was changed in protocols into the specs")
+    "update", "copy changes of the protocols into existing specs")
 
   static let to = OptionSpec.single(
     "to", "MODULE", values: .named(.modules),
-    "the module, or its spec (default: the only one of the project)")
+    "name of the module, or path of its spec (default: the only module)")
   static let of = OptionSpec.single(
-    "of", "NAME", "the entity that has the field, or the module whose output is handled")
+    "of", "NAME", "entity of the field, or module whose output is handled")
 
   static let listFormat = OptionSpec.single(
-    "format", "FORMAT", values: .choice(["text", "json"]), "how the result is printed")
+    "format", "FORMAT", values: .choice(["text", "json"]), "output format")
   static let schemaFormat = OptionSpec.single(
     "format", "FORMAT", values: .choice(SchemaLanguage.allCases.map(\.rawValue)),
-    "a schema, or a page about its keys")
+    "a JSON Schema, or a page about its keys")
   static let manualFormat = OptionSpec.single(
     "format", "FORMAT", values: .choice(ManualLanguage.allCases.map(\.rawValue)),
-    "what the page is written in")
+    "format of the page")
   static let graphFormat = OptionSpec.single(
     "format", "FORMAT", values: .choice(GraphLanguage.allCases.map(\.rawValue)),
-    "language of the graph")
+    "format of the graph (default: mermaid)")
   static let depth = OptionSpec.single(
-    "depth", "STEPS", "how far around the module (default: 1)")
-  static let labels = OptionSpec.toggle("labels", "write at the lines what they stand for, or not")
+    "depth", "STEPS", "how many steps to follow from MODULE, 1 to 1000 (default: 1)")
+  static let labels = OptionSpec.toggle("labels", "show edge labels, or hide them")
 }

@@ -1,23 +1,20 @@
 import ViperCommands
 import ViperSpec
+import ViperText
 
-/// A list of a spec, as the command line names it.
+/// A list of a spec, with its name on the command line.
 struct SpecList: Sendable {
   enum Element: Sendable {
-    /// A word as it is: a Swift module, a component.
+    /// A string, such as a Swift module or a component.
     case word
-    /// `id: Int`
     case field
     case input, service, entity, member, output
-    /// A field of an entity.
     case entityField
-    /// A member of another module's output.
     case handled
-    /// The name of a group of values.
     case group
   }
 
-  /// What the user types: `view-output`
+  /// The name on the command line: `view-output`
   let word: String
   /// The key in specs.
   let key: String
@@ -27,7 +24,6 @@ struct SpecList: Sendable {
     (self.word, self.key, self.element) = (word, key, element)
   }
 
-  /// Those that every dialect has.
   static let common = [
     SpecList("import", "imports", .word), SpecList("input", "inputs", .input),
     SpecList("service", "services", .service), SpecList("state", "state", .field),
@@ -36,21 +32,21 @@ struct SpecList: Sendable {
     SpecList("yours", "yours", .word), SpecList("without", "without", .word),
   ]
 
-  /// Those of a dialect, its contracts' first. `route` is the list of who opens other modules.
+  /// The lists of a pack, its contracts first. `route` is the contract that opens other modules.
   static func all(of dialect: Dialect) -> [SpecList] {
-    var lists = dialect.contracts.map { SpecList(kebabCase($0.key), $0.key, .member) }
+    var lists = dialect.contracts.map { SpecList(kebabCased($0.key), $0.key, .member) }
     if let routes = dialect.holders.routes,
       let contract = dialect.contracts(conformedToBy: routes).first
     {
       lists.append(SpecList("route", contract.key, .member))
     }
     if let namespaces = dialect.namespaces {
-      lists.append(SpecList(kebabCase(namespaces.key), namespaces.key, .group))
+      lists.append(SpecList(kebabCased(namespaces.key), namespaces.key, .group))
     }
     return lists + common
   }
 
-  /// What may be said of an element beside its text.
+  /// The options that an element accepts.
   var details: [NewMember.Detail] {
     switch element {
     case .member, .handled: NewMember.Detail.ofContract
@@ -63,7 +59,6 @@ struct SpecList: Sendable {
     }
   }
 
-  /// What the text of an element says; nil for one that says no more than its text.
   var kind: NewMember.Kind? {
     switch element {
     case .member, .handled, .output: .member
@@ -73,7 +68,6 @@ struct SpecList: Sendable {
     }
   }
 
-  /// The list that a word names, by its word or by its key in specs.
   static func named(_ word: String, in lists: [SpecList]) -> SpecList? {
     lists.first { $0.word == word } ?? lists.first { $0.key == word }
   }

@@ -5,7 +5,6 @@ import ViperPipeline
 import ViperProject
 import ViperText
 
-/// `add`: puts one more element into a list of a spec, and makes what follows from it.
 struct AddCommand: RunnableCommand {
   let invocation: Invocation
   let context: CommandContext
@@ -41,7 +40,6 @@ struct AddCommand: RunnableCommand {
     return try addition.changeSet(adding: value, to: place)
   }
 
-  /// What is to be added, as a spec has it.
   private func value(for list: SpecList, into diagnostics: inout [Diagnostic]) -> NewValue? {
     let source = SourceText(path: OperandSpec.value.placeholder, text: invocation.operands[1])
     let text = EmbeddedText(source)
@@ -53,7 +51,6 @@ struct AddCommand: RunnableCommand {
       reader.addDetails(to: &entity)
       return entity?.value
     }
-    reader.refuseDetails()
     return list.element == .group
       ? .object([.init("name", .text(text))]) : .text(text)
   }
@@ -83,13 +80,13 @@ struct AddCommand: RunnableCommand {
 extension Diagnostic {
   static func unknownList(_ word: String, known: [String]) -> Diagnostic {
     Diagnostic(
-      id: "unknown-list", "a spec has no list \(quoted(word))", at: nil,
+      id: "unknown-list", "unknown list \(quoted(word))", at: nil,
       help: didYouMean(word, known) ?? "its lists: " + known.joined(separator: ", "))
   }
 
   static func missingOption(_ option: OptionSpec, of word: String) -> Diagnostic {
     Diagnostic(
       id: "missing-option", "'add \(word)' needs '\(option.flag)'", at: nil,
-      help: "write it with '\(option.flag) \(option.placeholder ?? "")'")
+      help: "add '\(option.flag) \(option.placeholder ?? "")'")
   }
 }

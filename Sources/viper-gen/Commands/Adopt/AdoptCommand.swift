@@ -6,8 +6,7 @@ import ViperPipeline
 import ViperProject
 import ViperText
 
-/// `adopt`: writes the specs of an app that exists, and the records by which its files are the user's.
-/// No Swift file changes.
+/// `adopt`: writes specs and lock files for an existing app. No Swift file changes.
 struct AdoptCommand: RunnableCommand {
   let invocation: Invocation
   let context: CommandContext
@@ -19,7 +18,7 @@ struct AdoptCommand: RunnableCommand {
     let folders = (invocation.operands.isEmpty ? ["."] : invocation.operands).map(context.absolute)
     for folder in folders where try context.disk.entries(of: folder) == nil {
       let path = context.display(folder)
-      throw DiskError(operation: "read", path: path, reason: "there is no such folder")
+      throw DiskError(operation: "read", path: path, reason: "the folder doesn't exist")
     }
     for folder in folders { try sources.add(folder) }
     var diagnostics: [Diagnostic] = []
@@ -76,7 +75,6 @@ struct AdoptCommand: RunnableCommand {
     return request
   }
 
-  /// Modules that were asked for and are not there.
   private func unknownNames(in adoptions: [Adoption]) -> [Diagnostic] {
     let found = Set(adoptions.flatMap(\.modules).map(\.name))
     return names.subtracting(found).sorted().map { .moduleNotFound($0, known: found.sorted()) }
@@ -116,9 +114,9 @@ struct AdoptCommand: RunnableCommand {
     return all.allSatisfy { $0.severity == .note } ? .fine : .diagnostics
   }
 
-  /// What is written, without what viper-gen does not take.
+  /// The changes, without the modules and members that viper-gen refuses.
   private func changeSet(of adoption: inout Adoption) throws(DiskError) -> ChangeSet {
-    // What one refusal hides, the next run of the pipeline finds.
+    // Refusing a member can reveal the next error, so this runs several times.
     for _ in 0..<Self.attempts {
       let whole = try plannedChanges(of: adoption)
       let errors = whole.diagnostics.filter { $0.severity == .error }
@@ -131,7 +129,6 @@ struct AdoptCommand: RunnableCommand {
 
   private static let attempts = 5
 
-  /// The config and the specs that are new, and the records of their modules.
   private func plannedChanges(of adoption: Adoption) throws(DiskError) -> ChangeSet {
     let root = adoption.request.root
     var changes: [Change] = []
@@ -146,7 +143,7 @@ struct AdoptCommand: RunnableCommand {
       if module.old == nil, try context.disk.kind(of: module.spec) != nil {
         throw DiskError(
           operation: "write", path: module.spec,
-          reason: "there is a spec already; name the folder that holds it, too")
+          reason: "the spec already exists; name its folder, too")
       }
       let status: Change.Status = module.old == nil ? .create : .update
       changes.append(
@@ -168,34 +165,34 @@ struct AdoptCommand: RunnableCommand {
 }
 
 extension Adoption {
-  /// What it leaves as it is, and what it finds.
   var diagnostics: [Diagnostic] { modules.flatMap(\.diagnostics) + leftAlone }
 }
 
 extension Diagnostic {
   static func objectiveCModule(_ path: String) -> Diagnostic {
     Diagnostic(
-      .warning, id: "objective-c", "'\(path)' is Objective-C, which specs can't say", at: nil)
+      .warning, id: "unsupported-objective-c", "skipped '\(path)': Objective-C isn't supported",
+      at: nil)
   }
 
   static func unreadableSwift(_ path: String) -> Diagnostic {
     Diagnostic(
-      .warning, id: "unreadable-swift",
-      "'\(path)' is left out: a bracket, a string or a comment in it has no end", at: nil)
+      .warning, id: "unreadable-adopted-file",
+      "skipped '\(path)': it contains an unclosed bracket, string or comment", at: nil)
   }
 
   static func noModules(fileCount: Int) -> Diagnostic {
     let files = fileCount == 1 ? "one Swift file" : "\(fileCount) Swift files"
     return Diagnostic(
-      .warning, id: "no-modules", "no module is found in \(files)", at: nil,
-      help: "name the app's folder; a module is a presenter with a protocol to or from a view, "
-        + "an interactor or a router, and tests are not read")
+      .warning, id: "missing-modules", "no modules found in \(files)", at: nil,
+      help: "name the app's folder; a module is a presenter that protocols connect with a view, "
+        + "an interactor or a router outside of the tests")
   }
 
   static func moduleNotFound(_ name: String, known: [String]) -> Diagnostic {
     let near = nearMatch(for: name, in: known)
     return Diagnostic(
-      id: "module-not-found", "no module of the app is called '\(name)'", at: nil,
+      id: "unknown-app-module", "no module of the app has the name '\(name)'", at: nil,
       help: near.map { "did you mean '\($0)'?" })
   }
 }

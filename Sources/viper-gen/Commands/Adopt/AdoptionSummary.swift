@@ -3,7 +3,7 @@ import ViperProject
 import ViperSpec
 import ViperText
 
-/// What came of an adoption, a line a module and a line of counts.
+/// The result of an adoption: one line for each module, and the totals.
 struct AdoptionSummary {
   let adoptions: [Adoption]
   let display: PathDisplay
@@ -34,7 +34,6 @@ struct AdoptionSummary {
     return "\(printable(module.name)): \(counts)\n"
   }
 
-  /// The modules for programs.
   var json: [JSONOutput] {
     modules.map { module in
       .object([

@@ -1,7 +1,7 @@
 import ViperCommandLine
 import ViperText
 
-/// `explain`: what a diagnostic means and how to mend it; without an id, which ids there are.
+/// `explain`: explains a diagnostic. Without an id, it lists all ids.
 struct ExplainCommand: RunnableCommand {
   let invocation: Invocation
   let context: CommandContext
@@ -24,7 +24,7 @@ extension Diagnostic {
   static func unknownDiagnostic(_ id: String, known: [String]) -> Diagnostic {
     let near = didYouMean(id, known)
     return Diagnostic(
-      id: "unknown-diagnostic", "there is no diagnostic \(quoted(id))", at: nil,
+      id: "unknown-diagnostic", "unknown diagnostic \(quoted(id))", at: nil,
       help: near ?? "'viper-gen explain' lists all ids")
   }
 }

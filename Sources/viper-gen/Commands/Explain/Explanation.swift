@@ -1,15 +1,12 @@
 import ViperPack
 
-/// What there is to say about a diagnostic beyond its message: the line with which its section of a
-/// page in `Documentation.docc/Diagnostics` starts.
+/// An explanation of a diagnostic: the first line of its section in
+/// `Documentation.docc/Diagnostics`.
 struct Explanation: Sendable {
   let id: String
-  /// The name of the page, without its folder.
   let page: String
-  /// What it means, and how it is mended.
   let line: String
 
-  /// All, by their ids; a test holds them against the sources.
   static let all = BuiltIn.explanations.compactMap(Explanation.init).sorted { $0.id < $1.id }
 
   /// - Parameter entry: an id, a page and a line, separated by spaces.
@@ -23,6 +20,6 @@ struct Explanation: Sendable {
     "\(id)\n\n\(wrapped(line, indent: 0))\nExample: \(Self.folder)/\(page)\n"
   }
 
-  /// Of the pages, in the repository.
+  /// The folder of the pages in the repository.
   static let folder = "Sources/viper-gen/Documentation.docc/Diagnostics"
 }

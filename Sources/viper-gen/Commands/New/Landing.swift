@@ -3,25 +3,23 @@ import ViperCommands
 import ViperProject
 import ViperText
 
-/// Where a new module goes that no config has a folder for.
+/// The folder for a new module if the config sets none.
 struct Landing {
-  /// The absolute folder above that of the module.
   private(set) var folder: String
-  /// The absolute folders that the targets of the package have modules in, if none of them sees this one.
+  /// The absolute folders of the package's targets, if none of them contains this folder.
   private var unseen: [String] = []
 
-  /// At the top of a package or an Xcode project with one target, its folder; else the one asked for.
+  /// At the top of a package or Xcode project with one target, the target's folder; `into` in all
+  /// other cases.
   ///
-  /// - Parameters:
-  ///   - into: the absolute folder that was asked for, or the working directory.
-  ///   - isAsked: whether the command line says it.
+  /// - Parameter isAsked: whether the user typed the folder.
   init(from into: String, isAsked: Bool, in existing: ExistingProject?) {
     folder = into
     guard let existing, existing.home(of: into) == nil else { return }
     if !isAsked, into == existing.folder, existing.homes.count == 1 {
       folder = existing.homes[0].output
     } else if existing.isPackage {
-      // An Xcode project takes in files from anywhere, and says what it leaves.
+      // An Xcode project accepts files from any folder.
       unseen = existing.homes.map(\.output)
     }
   }
@@ -31,10 +29,10 @@ struct Landing {
     let folders = unseen.map { quoted(display($0)) }
     return [
       Diagnostic(
-        .warning, id: "unseen-module",
+        .warning, id: "unused-module-folder",
         "no target of the package compiles '\(display(FilePath.join(folder, module)))'", at: nil,
         help:
-          "undo it with 'viper-gen remove \(module)', and say '--into' with one of \(list(folders))"
+          "run 'viper-gen remove \(module)', then run 'new' again with '--into' and one of \(list(folders))"
       )
     ]
   }

@@ -2,11 +2,9 @@ import SwiftReading
 import ViperCommands
 import ViperText
 
-/// What keeps a module from having a name.
+/// Reports a name that a module can't have.
 ///
-/// - Parameters:
-///   - source: the name as it was typed.
-///   - isTarget: whether a target gets the name, too.
+/// - Parameter isTarget: whether a SwiftPM target gets the name, too.
 func checkModuleName(
   _ source: SourceText, isTarget: Bool = false, into diagnostics: inout [Diagnostic]
 ) {
@@ -30,15 +28,15 @@ func checkModuleName(
 extension Diagnostic {
   fileprivate static func lowerCaseName(_ name: String, at place: SourceLocation) -> Diagnostic {
     Diagnostic(
-      id: "bad-module-name",
-      "types are named after their module, so that its name begins with a capital letter",
+      id: "invalid-module-name",
+      "a module's name must begin with a capital letter, found '\(name)'",
       at: place, help: "use '\(pascalCased(name))'")
   }
 
   fileprivate static func takenTarget(_ name: String, at place: SourceLocation) -> Diagnostic {
     Diagnostic(
-      id: "taken-target",
-      "a target '\(name)' would stand in for the module of that name that Swift comes with",
+      id: "conflicting-target-name",
+      "a target can't have the name '\(name)', because Swift has a module with this name",
       at: place, help: "use '\(pascalCased(name))Screen'")
   }
 }

@@ -3,7 +3,6 @@ import ViperCommands
 import ViperProject
 import ViperText
 
-/// The options of `new` as a module.
 extension NewCommand {
   func module(into diagnostics: inout [Diagnostic]) throws(DiskError) -> NewModule? {
     guard let name = invocation.operands.first else { return nil }
@@ -13,16 +12,14 @@ extension NewCommand {
     module.pack = invocation.value(of: .pack)
     module.ui = invocation.value(of: .ui)
     module.access = invocation.value(of: .access)
-    // What is wrong with the pack has been reported with the options.
     let (pack, _) = try pack(named: module.pack, in: invocation.value(of: .into) ?? ".", context)
     module.contracts = pack?.dialect.contracts.map(\.key) ?? []
     module.namespaces = pack?.dialect.namespaces?.key
     return module
   }
 
-  /// The module that a new app starts with.
   private static let firstTab = "Home"
 
-  /// Whether a package is made around the module.
+  /// Whether the command creates a package around the module.
   var makesPackage: Bool { invocation.isSet(.package) || invocation.isSet(.app) }
 }

@@ -5,19 +5,16 @@ import ViperPipeline
 import ViperProject
 import ViperText
 
-/// What `new` puts on the disk before anything is generated.
+/// The files that `new` writes before it generates code.
 extension NewCommand {
-  /// The files that `new` adds to those of the spec, by absolute path.
   struct Start {
-    /// Of the module.
     let name: String
     let specPath: String
-    /// The folder of a new package; nil without one.
     var packageFolder: String?
     let files: [(path: String, bytes: [UInt8])]
-    /// That of the folder; nil where there is none, and in a new package.
+    /// The folder's config; nil in a new package.
     var config: Config?
-    /// What compiles the module; nil in a new package, and where nothing does.
+    /// The package or Xcode project around the module; nil in a new package.
     var existing: ExistingProject?
   }
 
@@ -32,7 +29,7 @@ extension NewCommand {
       : try moduleStart(module, in: into, &diagnostics)
   }
 
-  /// What all modules of the package have in common, its config says.
+  /// The config of a new package sets the values that all its modules share.
   private func packageStart(
     named name: String, around module: NewModule, in folder: String,
     _ diagnostics: inout [Diagnostic]
@@ -64,11 +61,9 @@ extension NewCommand {
     var files: [(path: String, bytes: [UInt8])] = []
     let config = try config(
       for: into, isAsked ? nil : existing, making: &files, &diagnostics)
-    // What 'generate' makes later has to be what is made now, so the config decides.
     if let wants = invocation.wantsTests, wants != (config?.tests != nil) {
       diagnostics.append(wants ? .noTestsFolder() : .testsAreConfigured())
     }
-    // Where modules have a folder elsewhere, the spec needs none of its own.
     var landing: Landing?
     if config?.output == nil {
       landing = Landing(from: into, isAsked: isAsked, in: existing)
@@ -89,8 +84,8 @@ extension NewCommand {
       name: module.name, specPath: specPath, files: files, config: config, existing: existing)
   }
 
-  /// The config of a folder. A project with one target and without a config gets the one that 'init' would
-  /// write, so that what is made compiles.
+  /// The folder's config. A project with one target and no config gets the config that `init` would
+  /// write.
   private func config(
     for folder: String, _ existing: ExistingProject?,
     making files: inout [(path: String, bytes: [UInt8])], _ diagnostics: inout [Diagnostic]
@@ -109,7 +104,6 @@ extension NewCommand {
     return config
   }
 
-  /// A config with the schemas of its pack.
   private func files(
     of config: NewConfig, in folder: String, pack word: String?,
     _ diagnostics: inout [Diagnostic]
@@ -124,14 +118,13 @@ extension NewCommand {
       + schemas.compactMap { change in change.new.map { (change.path, $0) } }
   }
 
-  /// The disk as if files lay there already.
   func overlay(of files: [(path: String, bytes: [UInt8])]) -> OverlayDisk {
     OverlayDisk(
       base: context.disk,
       files: Dictionary(files.map { ($0.path, $0.bytes) }) { first, _ in first })
   }
 
-  /// What a file in a folder says for `--pack`, whose paths begin at the working directory.
+  /// The value of `pack` in a file of `folder`. A path in `--pack` starts at the working directory.
   private func packWord(_ word: String?, from folder: String) -> String? {
     guard let word, PackLoader.isFolder(word), !FilePath.isAbsolute(word) else { return word }
     return viper_gen.packWord(FilePath.relative(context.absolute(word), to: folder))
@@ -141,33 +134,34 @@ extension NewCommand {
 extension Diagnostic {
   static func noTestsFolder() -> Diagnostic {
     Diagnostic(
-      id: "no-tests-folder", "nothing says where mocks and tests go", at: nil,
+      id: "missing-tests-folder",
+      "can't generate mocks and tests: the config doesn't set their folder", at: nil,
       help: "add \"tests\": \"Tests/MyAppTests\" and \"testModule\": \"MyApp\" to viper-gen.json")
   }
 
   static func testsAreConfigured() -> Diagnostic {
     Diagnostic(
-      id: "tests-configured", "this project makes mocks and tests for all its modules", at: nil,
-      help: "leave out '--no-tests', or delete 'tests' in its viper-gen.json")
+      id: "conflicting-tests-option",
+      "'--no-tests' contradicts the config, which generates tests for all modules", at: nil,
+      help: "leave out '--no-tests', or delete 'tests' from viper-gen.json")
   }
 
   static func existsAlready(_ path: String) -> Diagnostic {
     Diagnostic(
-      id: "exists-already", "'\(path)' exists already", at: nil,
-      help: "choose another name, or change its spec and run 'viper-gen generate'")
+      id: "conflicting-file", "'\(path)' already exists", at: nil,
+      help: "choose another name, or edit this spec and run 'viper-gen generate'")
   }
 }
 
 extension Diagnostic {
-  /// - Parameter isPackage: whether it lies in a package, and not in an Xcode project.
   static func noViperKit(_ module: String, isPackage: Bool) -> Diagnostic {
     let dependency =
       isPackage
       ? "'.product(name: \"ViperKit\", package: \"viper-gen\")' to its target in Package.swift"
       : "the package product ViperKit to its target"
     return Diagnostic(
-      .warning, id: "no-viper-kit",
-      "'\(module)' imports ViperKit, and nothing here depends on it", at: nil,
+      .warning, id: "missing-viper-kit",
+      "'\(module)' imports ViperKit, but no target depends on ViperKit", at: nil,
       help:
         "add \"runtime\": \"file\" to viper-gen.json if one target has all modules, or \(dependency)"
     )

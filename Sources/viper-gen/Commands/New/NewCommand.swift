@@ -5,7 +5,7 @@ import ViperPipeline
 import ViperProject
 import ViperText
 
-/// `new`: starts a module, its spec and its files, and with `--package` a package around it.
+/// `new`: creates a module, and with `--package` or `--app` a package around it.
 struct NewCommand: RunnableCommand {
   let invocation: Invocation
   let context: CommandContext
@@ -34,7 +34,8 @@ struct NewCommand: RunnableCommand {
       isAbsolute: invocation.value(of: .into)?.hasPrefix("/") ?? false)
   }
 
-  /// Folders in which nobody else makes files meanwhile: of the spec's the nearest one that exists.
+  /// The folders to lock. If the spec's folder doesn't exist yet, this locks the nearest existing
+  /// folder above it.
   private func lockedFolders(
     _ start: Start, _ gate: PathGate
   ) throws(DiskError) -> [String: PathGate] {
@@ -50,7 +51,7 @@ struct NewCommand: RunnableCommand {
     return Dictionary(folders.map { ($0, gate) }) { first, _ in first }
   }
 
-  /// The folder of a new package is the user's choice, as is the folder for a module; a config may name others.
+  /// The user chose the folder of the package or module. A config may add other folders.
   private func gate(of start: Start) throws(DiskError) -> PathGate {
     var finder = context.finder(on: overlay(of: start.files))
     let projects = try finder.projects(for: [display(start.specPath)])
@@ -66,11 +67,10 @@ struct NewCommand: RunnableCommand {
   ) throws(DiskError) -> (changeSets: [ChangeSet], diagnostics: [Diagnostic]) {
     let disk = context.disk
     var diagnostics: [Diagnostic] = []
-    // A run that was interrupted may have written some of them.
     for file in start.files where try disk.kind(of: file.path) != nil {
       let name = FilePath.name(of: file.path)
       let names = try disk.entries(of: FilePath.folder(of: file.path))?.map(\.name) ?? []
-      // A disk that ignores case has the file under another name.
+      // A disk that ignores case may have the file under another name.
       let isWritten = names.contains(name) ? try disk.read(file.path) == file.bytes : false
       if !isWritten { diagnostics.append(.existsAlready(display(file.path))) }
     }
@@ -86,7 +86,7 @@ struct NewCommand: RunnableCommand {
     return (changeSets, diagnostics)
   }
 
-  /// What the spec asks for, as if it lay there already.
+  /// The changes for the new spec, as if it existed already.
   private func changeSets(
     of start: Start, into diagnostics: inout [Diagnostic]
   ) throws(DiskError) -> [ChangeSet] {
@@ -120,7 +120,6 @@ struct NewCommand: RunnableCommand {
     return changeSets
   }
 
-  /// The types of the module that exist already.
   private func takenTypes(
     in changeSet: ChangeSet, of project: Project, module: String
   ) throws(DiskError) -> [Diagnostic] {
@@ -132,12 +131,12 @@ struct NewCommand: RunnableCommand {
         project, into: invocation.value(of: .into).map(context.absolute), on: context.disk))
   }
 
-  // MARK: - What to do next
+  // MARK: - Next steps
 
   private func nextSteps(_ start: Start) -> String {
     guard let folder = start.packageFolder else {
       let path = printable(display(start.specPath))
-      return "next: say what it does in \(path), then run 'viper-gen generate'\n"
+      return "next: describe the module in \(path), then run 'viper-gen generate'\n"
     }
     let spec = FilePath.relative(start.specPath, to: folder)
     let verb = invocation.wantsTests == false ? "build" : "test"

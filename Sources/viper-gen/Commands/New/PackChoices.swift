@@ -6,7 +6,7 @@ import ViperProject
 import ViperSpec
 import ViperText
 
-/// The values that the pack allows for options of `new` and `init`.
+/// The pack's values for the options of `new` and `init`.
 @Sendable func packChoices(for command: Command, given: GivenOptions) -> CommandExtension {
   guard command == .new || command == .initialize else { return CommandExtension() }
   let context = CommandContext.process(.process, table: CommandTable())
@@ -25,7 +25,7 @@ import ViperText
   }
 }
 
-/// The pack of that name, or the one that specs in a folder have.
+/// The pack with a name; without a name, the pack of the specs in a folder.
 func pack(
   named name: String?, in folder: String, _ context: CommandContext
 ) throws(DiskError) -> (pack: Pack?, diagnostics: [Diagnostic]) {

@@ -5,7 +5,7 @@ import ViperProject
 import ViperSpec
 import ViperText
 
-/// `graph`: which module opens which, as a whole or around one module.
+/// `graph`: draws the navigation between modules.
 struct GraphCommand: RunnableCommand {
   let invocation: Invocation
   let context: CommandContext
@@ -50,7 +50,6 @@ struct GraphCommand: RunnableCommand {
     return report(diagnostics, ending: nil, console: &console)
   }
 
-  /// Whether the operand is a folder or a spec, and not the name of a module.
   private func isPath(_ operand: String) throws(DiskError) -> Bool {
     if operand.contains("/") || operand.hasSuffix(Project.SpecFile.suffix) { return true }
     return try context.disk.kind(of: context.absolute(operand)) == .folder
@@ -66,14 +65,14 @@ struct GraphCommand: RunnableCommand {
 extension Diagnostic {
   static func badDepth(_ value: String) -> Diagnostic {
     Diagnostic(
-      id: "unknown-value", "\(quoted(value)) is no value of '--depth'", at: nil,
+      id: "unknown-value", "\(quoted(value)) isn't a value of '--depth'", at: nil,
       help: "use a number from 1 to 1000")
   }
 
   static func unknownGraphModule(_ name: String, known: [String]) -> Diagnostic {
     let near = didYouMean(name, known)
     return Diagnostic(
-      id: "unknown-module", "no spec of this project is called '\(name)'", at: nil,
+      id: "unknown-module", "no spec of this project has the name '\(name)'", at: nil,
       help: near ?? "name a module, such as '\(known.first ?? "")', or a folder with specs")
   }
 }

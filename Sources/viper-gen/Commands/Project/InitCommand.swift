@@ -5,8 +5,8 @@ import ViperPipeline
 import ViperProject
 import ViperText
 
-/// `init`: writes a config that marks the working directory as a project's root, and says where the
-/// targets that are there have modules and tests.
+/// `init`: writes a config that makes the working directory the root of a project, and
+/// sets the folders of the targets.
 struct InitCommand: RunnableCommand {
   let invocation: Invocation
   let context: CommandContext
@@ -41,17 +41,16 @@ struct InitCommand: RunnableCommand {
 
 extension Diagnostic {
   static let configExists = Diagnostic(
-    id: "exists-already", "'\(Config.fileName)' exists already", at: nil,
-    help: "edit it; 'viper-gen schema config' tells which keys there are")
+    id: "conflicting-file", "'\(Config.fileName)' already exists", at: nil,
+    help: "edit it; to list its keys, run 'viper-gen schema config'")
 
-  /// - Parameter folders: where the modules of each would go, as messages show it.
   static func severalTargets(_ targets: [String], folders: [String]) -> Diagnostic {
     Diagnostic(
-      .warning, id: "several-targets",
-      "there are several targets for modules, and the config names none: \(quotedList(targets))",
+      .warning, id: "ambiguous-output-folder",
+      "the config needs a folder for modules, because there are several targets: \(quotedList(targets))",
       at: nil,
       help:
-        "add \"output\" to it: one of \(list(folders.map(quoted))), and \"runtime\": \"file\" for ViperKit beside the modules"
+        "add \"output\" with one of \(list(folders.map(quoted))), and \"runtime\": \"file\" for ViperKit beside the modules"
     )
   }
 }

@@ -5,7 +5,7 @@ import ViperProject
 import ViperSpec
 import ViperText
 
-/// `list`: the modules of the project, with counts.
+/// `list`: lists the modules of the project, with counts.
 struct ListCommand: RunnableCommand {
   let invocation: Invocation
   let context: CommandContext
@@ -33,7 +33,6 @@ struct ListCommand: RunnableCommand {
   }
 
   private func table(of modules: [ModuleOverview]) -> String {
-    // A project without an app has nothing to say of one.
     let isApp = modules.contains { !$0.app.isEmpty }
     let app = isApp ? ["APP"] : []
     let heads =
@@ -81,7 +80,6 @@ struct ListCommand: RunnableCommand {
     ])
   }
 
-  /// What all modules of a list have together, in the order of the table's columns.
   private func totals(of modules: [ModuleOverview]) -> [(key: String, count: Int)] {
     func sum(_ count: (ModuleOverview) -> Int) -> Int { modules.reduce(0) { $0 + count($1) } }
     return [

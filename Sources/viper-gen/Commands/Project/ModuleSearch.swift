@@ -3,17 +3,12 @@ import ViperPipeline
 import ViperProject
 import ViperText
 
-/// Finds the module that the user names, by its name or by the path of its spec.
 enum ModuleSearch {
-  /// With what the search warns of.
   case found(Project, Project.SpecFile, warnings: [Diagnostic])
-  /// What is wrong with the projects themselves.
   case broken([Diagnostic])
   case missing(Diagnostic)
 
-  /// - Parameters:
-  ///   - word: nil for the only module of the project.
-  ///   - isPath: whether it is the path of a spec.
+  /// - Parameter word: nil for the only module of the project.
   fileprivate init(_ word: String?, isPath: Bool, in projects: [Project], _ problems: [Diagnostic])
   {
     guard !problems.hasErrors else {
@@ -38,7 +33,7 @@ enum ModuleSearch {
 }
 
 extension RunnableCommand {
-  /// Finds a module, and changes it while nobody else writes to its project.
+  /// Finds a module and changes it while its project is locked.
   ///
   /// - Parameter word: its name or the path of its spec; nil for the only module of the project.
   func withModule(
@@ -62,21 +57,20 @@ extension Diagnostic {
   static func noModule(_ name: String, known: [String]) -> Diagnostic {
     let near = didYouMean(name, known)
     return Diagnostic(
-      id: "no-module", "there is no module \(quoted(name)) in this project", at: nil,
-      help: near ?? "'viper-gen list' shows the modules")
+      id: "unknown-project-module", "this project has no module \(quoted(name))", at: nil,
+      help: near ?? "to list the modules, run 'viper-gen list'")
   }
 
   static func severalModules(_ name: String, paths: [String]) -> Diagnostic {
     Diagnostic(
-      id: "several-modules", "there are \(paths.count) modules \(quoted(name)) in this project",
-      at: nil, help: "name a spec: \(list(paths.map(quoted)))")
+      id: "ambiguous-module", "this project has \(paths.count) modules \(quoted(name))",
+      at: nil, help: "use the path of the spec: \(list(paths.map(quoted)))")
   }
 
-  /// - Parameter known: the modules of the project, of which there is not just one.
   static func unsaidModule(known: [String]) -> Diagnostic {
     Diagnostic(
-      id: "unsaid-module", "it is not said to which of \(known.count) modules this belongs",
+      id: "missing-module-name", "this project has \(known.count) modules, and '--to' is missing",
       at: nil,
-      help: "write it with '--to': --to \(known.first ?? "MyModule")")
+      help: "add the module's name: --to \(known.first ?? "MyModule")")
   }
 }

@@ -4,7 +4,7 @@ import ViperPipeline
 import ViperProject
 import ViperText
 
-/// `remove`: undoes `new`, as far as nobody has worked on the module since.
+/// `remove`: deletes a module if its files are still as generated.
 struct RemoveCommand: RunnableCommand {
   let invocation: Invocation
   let context: CommandContext

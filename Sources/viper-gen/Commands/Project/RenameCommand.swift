@@ -5,7 +5,6 @@ import ViperPipeline
 import ViperProject
 import ViperText
 
-/// `rename`: gives a module another name, wherever it stands.
 struct RenameCommand: RunnableCommand {
   let invocation: Invocation
   let context: CommandContext
@@ -32,7 +31,7 @@ struct RenameCommand: RunnableCommand {
     }
   }
 
-  /// Of a module that has been renamed already, by a branch that Git has merged.
+  /// For a module that another Git branch has renamed already.
   private func mergedRename() throws(DiskError) -> (Project, MergedRename)? {
     var finder = context.finder
     let projects = try finder.projects(for: [])
@@ -46,11 +45,9 @@ struct RenameCommand: RunnableCommand {
 }
 
 extension RunnableCommand {
-  /// Changes a project and says what changed, or with `--dry-run` shows what would.
+  /// Writes the changes of a project and reports them. In a dry run, shows the differences.
   ///
-  /// - Parameters:
-  ///   - warnings: what the search for the module has said.
-  ///   - specsLast: whether the project is not changed before all files are.
+  /// - Parameter specsLast: whether specs are written after all other files.
   func change(
     _ project: Project, by changeSet: ChangeSet, _ warnings: [Diagnostic] = [],
     specsLast: Bool = false, console: inout Console

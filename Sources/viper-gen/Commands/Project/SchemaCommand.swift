@@ -1,11 +1,9 @@
 import ViperCommandLine
 import ViperPack
 import ViperProject
-import ViperSchema
 import ViperSpec
 
-/// `schema`: the JSON Schema of specs, configs, packs, or of what `--format json` prints: reports, lists and
-/// graphs; or the page about its keys.
+/// `schema`: prints a JSON Schema, or a page about its keys.
 struct SchemaCommand: RunnableCommand {
   let invocation: Invocation
   let context: CommandContext

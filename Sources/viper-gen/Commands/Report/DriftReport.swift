@@ -4,15 +4,13 @@ import ViperPipeline
 import ViperProject
 import ViperText
 
-/// The files that are not as the specs say, by the place in a spec that makes them differ.
+/// Files that are out of date, grouped by the place in a spec that changed.
 struct DriftReport {
   struct Cause {
-    /// A place in a spec; nil for files that no spec asks for any more.
     let place: SourceLocation?
     var changes: [Change]
   }
 
-  /// In the order of the changes.
   private(set) var causes: [Cause] = []
 
   init(_ changes: [Change], disk: any Disk) {
@@ -20,7 +18,7 @@ struct DriftReport {
     var specs: [String: SourceText?] = [:]
     var first: [String: SourceLocation] = [:]
     for change in changes where change.isPending {
-      // What makes a lock differ is what makes its module's files differ.
+      // A lock file is out of date for the same reason as the module's other files.
       let known = change.isOfLock ? change.spec.flatMap { first[$0.absolutePath] } : nil
       guard let place = known ?? Self.place(of: change, disk: disk, specs: &specs) else {
         causes.append(Cause(place: nil, changes: [change]))
@@ -38,7 +36,6 @@ struct DriftReport {
     }
   }
 
-  /// The place in a spec that makes a file differ, by the file's path.
   var places: [String: SourceLocation] {
     var places: [String: SourceLocation] = [:]
     for cause in causes {
@@ -47,7 +44,7 @@ struct DriftReport {
     return places
   }
 
-  /// A spec that has gone meanwhile is no cause.
+  /// Nil if the spec was deleted during the run.
   private static func place(
     of change: Change, disk: any Disk, specs: inout [String: SourceText?]
   ) -> SourceLocation? {

@@ -2,8 +2,8 @@ import ViperCommandLine
 import ViperProject
 
 extension GitHubAnnotation {
-  /// For files that are not as the specs say: at the place of the spec that makes them differ, or, if
-  /// no spec asks for them any more, at the file itself.
+  /// Annotations for files that are out of date, at the place in the spec that changed. If no spec
+  /// asks for a file anymore, the annotation is at the file.
   func lines(for drift: DriftReport, display: PathDisplay) -> String {
     drift.causes.map { cause in
       let text: String
@@ -11,11 +11,11 @@ extension GitHubAnnotation {
         text = "no spec asks for this file any more"
       } else {
         let files = cause.changes.map { "\n\($0.status.rawValue) \(display($0.path))" }
-        text = "files are not as this spec says:" + files.joined()
+        text = "files of this spec are out of date:" + files.joined()
       }
       let file = cause.place?.source.path ?? cause.changes.first.map { display($0.path) } ?? ""
       let line = cause.place.map { $0.source.position(at: $0.range.lowerBound).line } ?? 1
-      return "::error file=\(property(path(file))),line=\(line),title=drift::"
+      return "::error file=\(property(path(file))),line=\(line),title=outdated-files::"
         + data(text + "\nhelp: run 'viper-gen generate'") + "\n"
     }.joined()
   }

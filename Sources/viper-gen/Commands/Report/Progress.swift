@@ -2,22 +2,19 @@ import ViperCommandLine
 import ViperProject
 import ViperText
 
-/// The line that tells on a terminal how far a long run is: `1,204 files read, 300 written`.
-///
-/// It is written over itself, and gone before anything else is printed.
+/// The progress line of a long run on a terminal: `1,204 files read, 300 written`.
 final class Progress: Sendable {
   private struct State {
     var read = 0
     var written = 0
-    /// When the line is due, in seconds.
     var due: Double
     var isShown = false
   }
 
-  /// How long a run says nothing, and how long a line stands, in seconds.
+  /// The seconds before the first line, and between two lines.
   private static let patience = 0.5
   private static let pause = 0.1
-  /// To the start of the line, and all of it deleted.
+  /// Returns to the start of the line and deletes it.
   private static let clear = "\r\u{1B}[K"
 
   private let state: SharedValue<State>
@@ -25,15 +22,15 @@ final class Progress: Sendable {
   private let show: @Sendable (String) -> Void
 
   /// - Parameters:
-  ///   - now: the seconds since some moment.
-  ///   - show: writes on the terminal.
+  ///   - now: the seconds since a fixed moment.
+  ///   - show: writes to the terminal.
   init(now: @escaping @Sendable () -> Double, show: @escaping @Sendable (String) -> Void) {
     state = SharedValue(State(due: now() + Self.patience))
     self.now = now
     self.show = show
   }
 
-  /// Of this process; nil for a run that says nothing meanwhile.
+  /// Nil if the run shows no progress.
   convenience init?(for invocation: Invocation, in environment: Environment) {
     guard RunDisk.commands.contains(invocation.command), !invocation.isQuiet,
       invocation.format == .text,
@@ -60,7 +57,6 @@ final class Progress: Sendable {
     }
   }
 
-  /// Takes the line away.
   func end() {
     state.change { state in
       if state.isShown { show(Self.clear) }
@@ -68,7 +64,6 @@ final class Progress: Sendable {
     }
   }
 
-  /// `1204` → `1,204`
   private func grouped(_ number: Int) -> String {
     var text = ""
     for (index, digit) in String(number).reversed().enumerated() {

@@ -4,7 +4,7 @@ import ViperPipeline
 import ViperProject
 import ViperText
 
-/// What `check` and `diff` say: how files differ from what the specs say.
+/// The reports of `check` and `diff`.
 extension RunReport {
   init(_ outcome: ProjectChanges, showsAll: Bool = false, in context: CommandContext) {
     self.init(
@@ -14,8 +14,8 @@ extension RunReport {
 
   var hasDrift: Bool { changes.contains(where: \.isPending) }
 
-  /// What `check` says: a diff of each file that differs, and the files that are missing or stale. Of
-  /// a lock, which follows them, nobody reads the diff.
+  /// Prints a diff of each file that is out of date, and the files that are missing or stale. Lock
+  /// files are listed without a diff.
   func printDrift(format: OutputFormat, isQuiet: Bool, console: inout Console) {
     let drift = changes.filter(\.isPending)
     let report = DriftReport(format == .text ? [] : drift, disk: disk)
@@ -45,7 +45,6 @@ extension RunReport {
     }
   }
 
-  /// What `diff` says: for each file that would change its status and its whole difference.
   func printDifferences(format: OutputFormat, console: inout Console) {
     let shown = isRejected ? [] : changes.filter(\.isPending)
     guard format == .text else {
@@ -57,7 +56,7 @@ extension RunReport {
     printDiagnostics(ending: nil, console: &console)
   }
 
-  /// The change as a unified diff, as `patch` and `git apply` take it.
+  /// A unified diff that `patch` and `git apply` accept.
   func difference(of change: Change) -> String {
     let path = display(change.path)
     return UnifiedDiff.text(
@@ -66,7 +65,7 @@ extension RunReport {
       newLabel: change.new == nil ? "/dev/null" : path)
   }
 
-  /// Where the file may not be written, as in the sandbox of a plugin, annotations are all.
+  /// In a plugin's sandbox the file can't be written. The annotations are enough then.
   private func addSummary(of drift: DriftReport, console: inout Console) {
     guard let summaryPath else { return }
     let summary = StepSummary(drift: drift, diagnostics: diagnostics, display: display)
@@ -74,7 +73,7 @@ extension RunReport {
       let before = try disk.read(summaryPath) ?? []
       try disk.write(before + Array(summary.markdown.utf8), to: summaryPath, modeledOn: summaryPath)
     } catch {
-      console.write("::notice title=disk::" + annotation.data(error.message) + "\n")
+      console.write("::notice title=invalid-disk-access::" + annotation.data(error.message) + "\n")
     }
   }
 }
@@ -83,6 +82,6 @@ extension Diagnostic {
   static func drift(_ count: Int) -> Diagnostic {
     let files = count == 1 ? "1 file is" : "\(count) files are"
     return Diagnostic(
-      id: "drift", "\(files) not as the specs say", at: nil, help: "run 'viper-gen generate'")
+      id: "outdated-files", "\(files) out of date", at: nil, help: "run 'viper-gen generate'")
   }
 }

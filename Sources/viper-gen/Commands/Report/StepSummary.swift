@@ -1,7 +1,7 @@
 import ViperProject
 import ViperText
 
-/// What a run of `check` adds to the summary page of a job of GitHub Actions: a table in Markdown.
+/// The Markdown that `check` adds to the summary page of a GitHub Actions job.
 struct StepSummary {
   let drift: DriftReport
   let diagnostics: [Diagnostic]
@@ -10,18 +10,18 @@ struct StepSummary {
   var markdown: String {
     let files = drift.causes.flatMap(\.changes)
     guard !files.isEmpty || !diagnostics.isEmpty else {
-      return "**viper-gen**: all files are as the specs say\n"
+      return "**viper-gen**: all files are up to date\n"
     }
     var text = ""
     if !diagnostics.isEmpty {
-      text += "**viper-gen**: mistakes\n\n| where | what |\n| --- | --- |\n"
+      text += "**viper-gen**: errors\n\n| place | message |\n| --- | --- |\n"
       for diagnostic in diagnostics {
         text += row(diagnostic.location.map(place) ?? "", markdownText(diagnostic.message))
       }
       text += "\n"
     }
     if !files.isEmpty {
-      text += "**viper-gen**: files that are not as the specs say; run `viper-gen generate`\n\n"
+      text += "**viper-gen**: some files are out of date; run `viper-gen generate`\n\n"
       text += "| file | | because of |\n| --- | --- | --- |\n"
       for cause in drift.causes {
         for change in cause.changes {

@@ -1,4 +1,3 @@
-/// Columns of text, each as wide as its widest cell; the last one is not filled up.
 struct TextTable {
   let rows: [[String]]
 

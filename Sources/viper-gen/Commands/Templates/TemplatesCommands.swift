@@ -5,7 +5,7 @@ import ViperPipeline
 import ViperProject
 import ViperText
 
-/// `templates list`: the built-in packs and the one that the project's config names.
+/// `templates list`: lists the built-in packs and the pack of the project's config.
 struct TemplatesListCommand: RunnableCommand {
   let invocation: Invocation
   let context: CommandContext
@@ -31,7 +31,7 @@ struct TemplatesListCommand: RunnableCommand {
   }
 }
 
-/// `templates show`: a pack's manifest, or one of its templates, as it is.
+/// `templates show`: prints a pack's manifest or one of its templates.
 struct TemplatesShowCommand: RunnableCommand {
   let invocation: Invocation
   let context: CommandContext
@@ -46,7 +46,7 @@ struct TemplatesShowCommand: RunnableCommand {
     guard let (files, path) = found else {
       return fail(with: .noPack(name, known: BuiltIn.packNames), console: &console)
     }
-    // A pack that extends another has that one's templates, too.
+    // A pack that extends another one has its templates, too.
     let layers = files["pack.json"].map { PackLayers(files, manifest: $0) }
     guard let text = files[file] ?? layers?.templates[file] else {
       let known = Set(files.keys).union(layers?.templates.keys.map(\.self) ?? [])
@@ -62,8 +62,9 @@ extension Diagnostic {
   static func noPack(_ name: String, known: [String]) -> Diagnostic {
     let near = didYouMean(name, known)
     return Diagnostic(
-      id: "unknown-pack", "there is no pack \(quoted(name))", at: nil,
-      help: near ?? "built in: \(known.joined(separator: ", ")); write a folder as './\(name)'")
+      id: "unknown-pack", "unknown pack \(quoted(name))", at: nil,
+      help: near
+        ?? "built-in packs: \(known.joined(separator: ", ")); for a folder, write './\(name)'")
   }
 
   static func noTemplate(_ file: String, in pack: String, known: [String]) -> Diagnostic {

@@ -7,7 +7,6 @@ import ViperProject
 import ViperSpec
 import ViperText
 
-/// `templates eject`: copies a built-in pack, or some of its templates, into the project.
 struct TemplatesEjectCommand: RunnableCommand {
   let invocation: Invocation
   let context: CommandContext
@@ -25,7 +24,7 @@ struct TemplatesEjectCommand: RunnableCommand {
     let folder =
       invocation.value(of: .into).map(context.absolute)
       ?? FilePath.join(config?.folder ?? context.workingFolder, "Templates/" + name)
-    // Every other file of a pack's folder is taken for a template.
+    // All other files in a pack's folder are read as templates.
     guard try context.disk.kind(of: FilePath.join(folder, Config.fileName)) == nil else {
       return fail(with: .noFolderOfItsOwn(context.display(folder), name), console: &console)
     }
@@ -47,7 +46,7 @@ struct TemplatesEjectCommand: RunnableCommand {
     return try eject(files, into: folder, config: config, console: &console)
   }
 
-  /// Whether a pack of the user's is there that the templates can be added to.
+  /// Whether the folder has a pack that already extends this one.
   private func extendsAlready(_ name: String, in folder: String) throws(DiskError) -> Bool {
     guard let bytes = try context.disk.read(FilePath.join(folder, "pack.json")) else {
       return false
@@ -74,7 +73,6 @@ struct TemplatesEjectCommand: RunnableCommand {
     return .fine
   }
 
-  /// What is left to do: say that the pack is to be used, unless that is said already.
   private func nextSteps(_ folder: String, config: Config?) -> String {
     let shown = context.display(folder)
     let check = "change a template, and run 'viper-gen templates lint' and 'viper-gen generate'\n"
@@ -85,11 +83,12 @@ struct TemplatesEjectCommand: RunnableCommand {
     }
     let word = packWord(FilePath.relative(folder, to: config.folder))
     let file = context.display(FilePath.join(config.folder, Config.fileName))
-    return "next: say \"pack\": \(jsonString(word)) in \(file)\nthen: " + check
+    return "next: add \"pack\": \(jsonString(word)) to \(file)\nthen: " + check
   }
 }
 
-/// A folder as `pack` takes it, so that it is no name: `Templates/ours` → `./Templates/ours`.
+/// A folder as a value of `pack`, which can't be confused with a name: `Templates/ours` →
+/// `./Templates/ours`.
 func packWord(_ folder: String) -> String {
   folder.hasPrefix("/") || folder.hasPrefix(".") ? folder : "./" + folder
 }
@@ -97,8 +96,8 @@ func packWord(_ folder: String) -> String {
 extension Diagnostic {
   fileprivate static func noFolderOfItsOwn(_ folder: String, _ pack: String) -> Diagnostic {
     Diagnostic(
-      id: "exists-already",
-      "'\(folder)' has a viper-gen.json, and a pack needs a folder of its own", at: nil,
+      id: "conflicting-file",
+      "'\(folder)' contains a viper-gen.json, but a pack needs a separate folder", at: nil,
       help: "choose another folder: --into Templates/\(pack)")
   }
 
@@ -106,7 +105,7 @@ extension Diagnostic {
     let rest = paths.count - 1
     let others = rest == 0 ? "" : rest == 1 ? ", as does 1 other" : ", as do \(rest) others"
     return Diagnostic(
-      id: "exists-already", "'\(paths.first ?? "")' exists already\(others)", at: nil,
-      help: "choose another folder with '--into', or delete it to start again")
+      id: "conflicting-file", "'\(paths.first ?? "")' already exists\(others)", at: nil,
+      help: "choose another folder with '--into', or delete it first")
   }
 }

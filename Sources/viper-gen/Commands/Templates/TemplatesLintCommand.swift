@@ -6,7 +6,7 @@ import ViperPipeline
 import ViperProject
 import ViperText
 
-/// `templates lint`: everything that is wrong with packs, as the project's specs and a sample show it.
+/// `templates lint`: checks packs with a sample spec and with the project's specs.
 struct TemplatesLintCommand: RunnableCommand {
   let invocation: Invocation
   let context: CommandContext
@@ -46,7 +46,6 @@ struct TemplatesLintCommand: RunnableCommand {
     return report(diagnostics, ending: nil, console: &console)
   }
 
-  /// What is wrong with the project around the working folder, and its pack, as its specs show it.
   private func shownByProject() throws(DiskError) -> [Diagnostic] {
     var finder = context.finder
     var pipeline = Pipeline(disk: context.disk)
@@ -61,13 +60,13 @@ struct TemplatesLintCommand: RunnableCommand {
 extension Diagnostic {
   static func nothingToLint() -> Diagnostic {
     Diagnostic(
-      id: "no-pack", "this project has no pack of its own", at: nil,
-      help: "name a folder, or make a pack: viper-gen templates eject viper")
+      id: "missing-pack", "this project has no template pack", at: nil,
+      help: "name a folder, or copy a built-in pack: viper-gen templates eject viper")
   }
 
   static func noFolder(_ path: String) -> Diagnostic {
     Diagnostic(
-      id: "no-pack", "there is no folder \(quoted(path))", at: nil,
-      help: "make a pack: viper-gen templates eject viper")
+      id: "missing-pack", "can't find the folder \(quoted(path))", at: nil,
+      help: "copy a built-in pack: viper-gen templates eject viper")
   }
 }

@@ -4,7 +4,6 @@ import ViperPipeline
 import ViperProject
 import ViperText
 
-/// `watch`: generates, and does so again whenever something has changed that the last run has read.
 struct WatchCommand: RunnableCommand {
   let invocation: Invocation
   let context: CommandContext
@@ -13,15 +12,15 @@ struct WatchCommand: RunnableCommand {
     var session = WatchSession(invocation: invocation, context: context)
     guard let watch = StopSignals.catchThem().flatMap(FolderWatch.init) else {
       throw DiskError(
-        operation: "watch", path: context.workingFolder, reason: "the system refuses")
+        operation: "watch", path: context.workingFolder, reason: "the system doesn't allow it")
     }
     try session.run(console: &console)
     console.write("watching   \(session.moduleCount), until Ctrl-C\n")
     var touched = FolderEvents.Places()
     while console.isOpen {
-      // Something may have happened in a folder before it was followed.
+      // A folder may have changed before it was watched.
       touched.folders.formUnion(try watch.follow(session.disk))
-      if session.isConcerned(by: touched) {
+      if session.isAffected(by: touched) {
         session.runAgain(console: &console)
         touched = FolderEvents.Places()
       } else {
@@ -35,17 +34,16 @@ struct WatchCommand: RunnableCommand {
   }
 }
 
-/// Runs one after the other, of which each prints what is new.
+/// Runs one after the other. Each run prints the diagnostics that are new.
 private struct WatchSession {
   let invocation: Invocation
   let context: CommandContext
   private let cache: ModuleCache?
-  /// The disk of the last run.
   private(set) var disk: RecordingDisk
   private(set) var roots: [String] = []
   private var modules = 0
-  /// The first lines of the diagnostics that still hold, in the order in which they came.
-  private var standing: [String] = []
+  /// The first lines of the diagnostics that are still valid.
+  private var printed: [String] = []
 
   init(invocation: Invocation, context: CommandContext) {
     self.invocation = Invocation(command: .generate, operands: invocation.operands)
@@ -56,8 +54,7 @@ private struct WatchSession {
 
   var moduleCount: String { modules == 1 ? "1 module" : "\(modules) modules" }
 
-  /// Whether a run would read something else now.
-  func isConcerned(by places: FolderEvents.Places) -> Bool {
+  func isAffected(by places: FolderEvents.Places) -> Bool {
     disk.differences(at: places.paths, in: places.folders).contains { path in
       // Changes in the folders above a project don't matter.
       !roots.contains { $0 != path && FilePath.isInside($0, path) }
@@ -88,7 +85,7 @@ private struct WatchSession {
     }
   }
 
-  // MARK: - What is new
+  // MARK: - Printing
 
   private mutating func print(_ outcome: ProjectChanges, console: inout Console) {
     let report = RunReport(outcome, in: context)
@@ -109,10 +106,10 @@ private struct WatchSession {
       return (line: String(text.prefix { $0 != "\n" }), diagnostic: diagnostic)
     }
     let lines = Set(found.map(\.line))
-    for line in standing where !lines.contains(line) { console.write("gone       \(line)\n") }
-    standing.removeAll { !lines.contains($0) }
-    let new = found.filter { !standing.contains($0.line) }
-    standing += new.map(\.line)
+    for line in printed where !lines.contains(line) { console.write("gone       \(line)\n") }
+    printed.removeAll { !lines.contains($0) }
+    let new = found.filter { !printed.contains($0.line) }
+    printed += new.map(\.line)
     console.report(new.map(\.diagnostic))
     if new.contains(where: { $0.diagnostic.severity == .error }) {
       for edit in edits { console.writeError(edit) }

@@ -1,2 +1,2 @@
-/// Connects the state of a view that exists already with the other parts, which it keeps alive.
+/// Connects the state of an existing view with the other components, which it keeps alive.
 {% include "builder/configure-function.swift", access: "", viewInput: roles.viewState %}

@@ -7,7 +7,7 @@
 
 #if DEBUG
   extension {{ roles.builder.name }} {
-    /// The view alone, for previews: what the user does there leads to nothing.
+    /// The view alone, for previews. The user's actions have no effect.
     static func preview({% if state %}_ state: {{ state }} = {{ state }}(){% endif %}) -> {{ roles.view.name }} {
       {{ roles.view.name }}({% if state %}state: state, {% endif %}{{ arguments | join: ", " }})
     }

@@ -1,4 +1,4 @@
-/// The view of {{ module.name }}.storyboard. Where there is no UIKit, and so no storyboards, it is
+/// The view of {{ module.name }}.storyboard. On systems without UIKit, it is
 /// made in code.
 static func makeView({{ roles.view.needs | map: "initialiserParameter" | join: ", " }}) -> {{ roles.view.name }} {
   #if canImport(UIKit)

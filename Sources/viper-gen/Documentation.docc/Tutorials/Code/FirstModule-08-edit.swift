@@ -1,4 +1,4 @@
-/// Decides what Login shows and where it leads.
+/// Prepares the content of Login and reacts to the user's actions.
 @MainActor
 final class LoginPresenter {
   weak var view: (any LoginViewProtocol)?

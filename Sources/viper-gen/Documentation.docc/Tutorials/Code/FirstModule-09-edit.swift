@@ -1,4 +1,4 @@
-/// Does the work of Login, whatever its view looks like.
+/// Contains the business logic of Login.
 @MainActor
 final class LoginInteractor {
   weak var presenter: (any LoginInteractorOutputProtocol)?

@@ -4,10 +4,10 @@
   import UIKit
 #endif
 
-/// Shop as it starts.
+/// The start of Shop.
 @MainActor
 final class ShopApp {
-  /// The tabs, each with a navigation of its own.
+  /// The tabs, each with its own navigation.
   let root = UITabBarController()
 
   init(dependencies: any ShopDependencies) {

@@ -4,7 +4,7 @@
   import UIKit
 #endif
 
-/// Leads from Home to other modules.
+/// Opens other modules from Home.
 @MainActor
 final class HomeRouter {
   weak var viewController: UIViewController?

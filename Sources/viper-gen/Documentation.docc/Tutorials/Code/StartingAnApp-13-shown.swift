@@ -1,4 +1,4 @@
-/// Has what the modules depend on, as the app starts with it.
+/// The dependency container of the app.
 @MainActor
 final class ShopContainer {
   let items: any ItemStore

@@ -1,0 +1,38 @@
+/// Adds protocols that no property references, if they are named as in other modules and a
+/// component conforms to them.
+enum UnreferencedContracts {
+  static func added(
+    to modules: [FoundModule], _ names: [Slot: String], in app: App
+  ) -> [FoundModule] {
+    var taken: [String: String] = [:]
+    for module in modules {
+      for name in Slot.all.compactMap(module.name) {
+        taken[name] = module.name
+        if let path = app.path(of: name) { taken[path] = module.name }
+      }
+    }
+    return modules.map { module in
+      var module = module
+      for direction in FoundModule.Direction.all
+      where module.contracts[direction] == nil
+        && direction.caller.flatMap({ module.parts[$0] }) != nil
+      {
+        func named(_ slot: Slot) -> String? {
+          names[slot]?.replacing("{{ module.name }}", with: module.name)
+        }
+        guard let name = named(.contract(direction)),
+          let type = module.parts[direction.conformer] ?? named(.part(direction.conformer)),
+          app.conformers[name]?.contains(type) == true,
+          [name, type].allSatisfy({ name in
+            [name, app.path(of: name)].allSatisfy { key in
+              key.flatMap { taken[$0] }.map { $0 == module.name } ?? true
+            }
+          }), !module.contracts.values.contains(where: { $0.name == name })
+        else { continue }
+        module.parts[direction.conformer] = type
+        module.contracts[direction] = .init(name: name, property: nil)
+      }
+      return module
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import SwiftLayout
+import ViperPlan
+import ViperProject
+import ViperTemplate
+import ViperText
+
+/// Renders and lays out planned files, with the mark and the header at the top.
+package struct FileRenderer: Sendable {
+  let library: TemplateLibrary
+  package let layout: SwiftLayout
+  /// The config's header, by line.
+  let header: [String]
+  /// The attribute for declarations; nil for none.
+  package var availability: Availability?
+
+  package init(library: TemplateLibrary, layout: SwiftLayout, header: [String]) {
+    self.library = library
+    self.layout = layout
+    self.header = header
+  }
+
+  package func render(
+    _ module: PlannedModule
+  ) -> (files: [RenderedFile], diagnostics: [Diagnostic]) {
+    var diagnostics: [Diagnostic] = []
+    let files = module.files.map { file in
+      let content = content(of: file, in: module, into: &diagnostics)
+      var rendered = RenderedFile(
+        module: module.name, path: file.path, template: file.template, owner: file.owner,
+        bytes: finished(content, owner: file.owner, source: module.specName))
+      rendered.kind = file.kind
+      rendered.component = file.component
+      rendered.isOfMixed = file.isOfMixed
+      rendered.partner = file.partner
+      return rendered
+    }
+    return (files, diagnostics)
+  }
+
+  /// The text of a file below its header.
+  package func content(
+    of file: PlannedFile, in module: PlannedModule, into diagnostics: inout [Diagnostic]
+  ) -> [UInt8] {
+    var parts: [[UInt8]] = []
+    for part in file.parts {
+      var content: [UInt8] = []
+      diagnostics += library.render(part.template, module.context(of: part), into: &content)
+      parts.append(content)
+    }
+    let content = parts.count == 1 ? parts[0] : JoinedFile.joined(parts) + [JoinedFile.newLine]
+    guard file.path.hasSuffix(".swift") else { return content }
+    return layout.layout(availability?.marked(content) ?? content, keeping: module.bodies)
+  }
+
+  package func finished(_ content: [UInt8], owner: PlannedFile.Owner, source: String) -> [UInt8] {
+    let newLine = UInt8(ascii: "\n")
+    var top = owner == .generated ? GeneratedMark.marked([newLine], source: source) : []
+    for line in header {
+      top += line.utf8
+      top.append(newLine)
+    }
+    if !header.isEmpty { top.append(newLine) }
+    return top.isEmpty ? content : top + content
+  }
+}

@@ -1,0 +1,69 @@
+import ViperPlan
+import ViperProject
+import ViperSpec
+import ViperText
+
+extension ResolvedProject {
+  /// The files of a module and the values for their templates.
+  ///
+  /// - Parameters:
+  ///   - specPath: the path in `#sourceLocation`; nil to leave it out.
+  ///   - leavesGeneratedOut: whether the build writes the generated files.
+  package func plan(
+    _ module: Module, specPath: String? = nil, tests: TestPlan?, leavesGeneratedOut: Bool = false
+  ) -> (planned: PlannedModule, diagnostics: [Diagnostic]) {
+    var planner = Planner(
+      pack: module.draft.pack, runtime: read.project.config.runtime ?? .package,
+      specPath: specPath, tests: tests, project: specs)
+    planner.leavesGeneratedOut = leavesGeneratedOut
+    planner.names = names
+    let config = read.project.config
+    let knowsApps = module.draft.flavour(config.ui)?.app != nil
+    planner.hasLinks = knowsApps && config.app?.links.isEmpty == false
+    return planner.plan(module.module, in: read.folder(of: module.draft.file))
+  }
+}
+
+extension ResolvedProject {
+  /// The test plans by module, and a diagnostic for each service without a mock.
+  package func testPlans() -> (plans: [String: TestPlan], diagnostics: [Diagnostic]) {
+    guard let plans = read.testPlans() else {
+      return ([:], meaningful.isEmpty ? [] : [.noTestModule()])
+    }
+    return (plans, plans.isEmpty ? [] : unmockedServices)
+  }
+
+  private var unmockedServices: [Diagnostic] {
+    let asked = meaningful.flatMap { read.services[$0.name]?.values.map(\.self) ?? [] }
+    return asked.compactMap(Diagnostic.unmockedService)
+  }
+}
+
+extension ReadProject {
+  /// The test plans by module. Empty if the config names no folder for tests, or with `--into`. Nil
+  /// if the Swift module to import is unknown.
+  package func testPlans() -> [String: TestPlan]? {
+    let config = project.config
+    guard let folder = config.tests, into == nil else { return [:] }
+    var plans: [String: TestPlan] = [:]
+    for file in selectedFiles {
+      guard let module = testModule(of: file) else { return nil }
+      plans[file.name] = TestPlan(
+        folder: folder, module: module, framework: config.testFramework ?? .swiftTesting,
+        samples: config.samples, importsRuntime: (config.runtime ?? .package) == .package)
+    }
+    return plans
+  }
+
+  /// The Swift module that tests import: the config's, or that of the target around the module's
+  /// folder.
+  package func testModule(of file: Project.SpecFile) -> String? {
+    let config = project.config
+    if let module = config.testModule { return module }
+    guard let folder = runtimePlace.target(of: self.folder(of: file)) ?? config.output else {
+      return nil
+    }
+    let name = PackageManifest.moduleName(of: FilePath.name(of: folder))
+    return isSwiftIdentifier(name) && !isReservedSwiftTypeName(name) ? name : nil
+  }
+}

@@ -1,0 +1,205 @@
+import SwiftReading
+import ViperSpec
+import ViperTemplate
+import ViperText
+
+extension CallTests {
+  /// `while` is called before `then`.
+  mutating func addSuccess(of tested: TestedCall) throws(Untestable) {
+    let (forward, call) = (tested.forward, tested.call)
+    var result = tested.value
+    var constants: [TestVariable] = []
+    if let name = forward.result, forward.then.contains(where: { $0.property != nil }),
+      let type = tested.target.result, let value = tested.value, value.needsConstant
+    {
+      let free = constant(name, beside: call)
+      constants = [value.constant(free, of: type)]
+      result = SampleValue(expression: free, comparison: value.comparison)
+    }
+    let told = tested.told(result)
+    let ended = try seen(forward.ended, passing: told) + seen(forward.then, passing: told)
+    guard !ended.calls.isEmpty || forward.forgetsTask else { return }
+    let answer = result.flatMap { tested.mock.answer(tested.target, with: $0.expression) }
+    let target = MockCalls.Call(
+      mock: tested.mock, member: tested.target, values: values(of: forward.call, from: told))
+    let seen =
+      MockCalls(answers: [answer].compactMap(\.self)) + tested.started + MockCalls(calls: [target])
+      + ended
+    if seen.answers.contradict { throw .because("it asks one mock twice for the same") }
+    let then = forward.then.first?.member?.name.capitalisedFirst
+    var test = MethodTest(
+      name(
+        call.member,
+        "Calls" + tested.target.name.capitalisedFirst + (then.map { "Then" + $0 } ?? "")),
+      of: call, constants: constants, answers: seen.answers,
+      steps: [call.statement(on: part.role)], expectations: seen.expectations)
+    awaitEnd(of: tested, seeing: seen, in: &test)
+    add(test)
+  }
+
+  /// A second call while the first one runs.
+  mutating func addRepetition(of tested: TestedCall) {
+    let call = tested.call.statement(on: part.role)
+    let stem = stem(tested.call.member).capitalisedFirst
+    let running = running(tested)
+    var seen = tested.started
+    let name: String
+    var steps = [call, "let first = \(running)", call]
+    var expectations: [Expectation]
+    switch tested.forward.task {
+    case nil, .each: return
+    case .latest:
+      name = context.testNames.take("aSecond" + stem, "ReplacesTheFirst", of: part.role)
+      steps.append("await first?.value")
+      expectations = [
+        Expectation(.expression("first?.isCancelled"), .equal, "true"),
+        Expectation(.expression("\(running)?.isCancelled"), .equal, "false"),
+      ]
+      seen = seen + tested.started
+    case .first:
+      name = context.testNames.take("aSecond" + stem, "IsIgnoredWhileOneRuns", of: part.role)
+      expectations = [
+        Expectation(.expression("first?.isCancelled"), .equal, "false"),
+        Expectation(.expression(running), .equal, "first"),
+      ]
+    }
+    expectations += seen.expectations
+    if tested.forward.task == .latest { expectations += expectNoResult(by: tested, besides: seen) }
+    var test = MethodTest(
+      name, of: tested.call, answers: tested.waiting.answers, steps: steps,
+      expectations: expectations)
+    test.waits = tested.forward.task == .latest
+    add(test)
+  }
+
+  /// `catch` gets an error, except from a canceled call.
+  mutating func addFailure(of tested: TestedCall) throws(Untestable) {
+    let (forward, call) = (tested.forward, tested.call)
+    guard !forward.handlers.isEmpty, let failure = try failure(of: tested),
+      let failing = tested.mock.handler(tested.target, throwing: true)
+    else { return }
+    var told = tested.told()
+    (told.error, told.errorType) = (failure.value, failure.type)
+    let handled = try seen(forward.handlers, passing: told)
+    let after = try seen(forward.ended, passing: told) + handled
+    guard !after.calls.isEmpty || forward.forgetsTask else { return }
+    let answer = MockAnswer.handler(failing, statement: "throw \(failure.value.expression)")
+    let seen = MockCalls(answers: [answer]) + tested.started + after
+    if seen.answers.contradict { throw .because("it asks one mock twice for the same") }
+    var test = MethodTest(
+      name(call.member, "ReportsAnError"), of: call, constants: [failure.constant],
+      answers: seen.answers, steps: [call.statement(on: part.role)],
+      expectations: seen.expectations)
+    awaitEnd(of: tested, seeing: seen, in: &test)
+    add(test)
+
+    let unheard = handled.mocked.filter { !tested.started.mocked.contains($0) }
+    guard forward.keepsTask || !forward.needsTask && !call.member.fails, !unheard.isEmpty else {
+      return
+    }
+    let statement = call.statement(on: part.role)
+    let running = forward.keepsTask ? "call?" : "call"
+    test.name = context.testNames.take(
+      "aCancelled" + stem(call.member).capitalisedFirst, "ReportsNoError", of: part.role)
+    test.steps =
+      forward.keepsTask
+      ? [statement, "let call = \(self.running(tested))"]
+      : ["let call = \(context.values.project.taskType) { \(statement) }"]
+    test.steps += ["\(running).cancel()", "await \(running).value"]
+    test.expectations = unheard.map { Expectation(.calls($0), .equal, "0") }
+    test.settled = nil
+    test.waits = true
+    add(test)
+  }
+
+  /// A member that cancels another member's call.
+  mutating func add(
+    _ cancellation: Cancellation, by member: Module.ImplementedMember
+  ) throws(Untestable) {
+    guard case .forward(let forward)? = own[cancellation.member]?.implementation else { return }
+    let tested = try testedCall(cancellation.member, forward)
+    let stop = try call(member.member)
+    var seen = tested.waiting
+    if case .forward(let other) = member.implementation, other.needsTask {
+      seen = seen + (try testedCall(member.member, other)).waiting
+    } else if let other = try self.seen(by: member) {
+      seen = seen + other
+    } else {
+      throw .because("a test can't follow what it does besides")
+    }
+    if seen.answers.contradict { throw .because("it asks one mock twice for the same") }
+    let ended = try self.seen(cancellation.ended, passing: tested.told())
+    let running = running(tested)
+    var test = MethodTest(
+      name(member.member, "Cancels" + stem(cancellation.member).capitalisedFirst), of: tested.call,
+      answers: seen.answers,
+      steps: [
+        tested.call.statement(on: part.role), "let call = \(running)",
+        stop.statement(on: part.role), "await call?.value",
+      ],
+      expectations: [Expectation(.expression("call?.isCancelled"), .equal, "true")])
+    if cancellation.forgetsTask {
+      test.expectations.append(Expectation(.expression(running), .equal, "nil"))
+    }
+    let told = tested.started + ended
+    test.expectations += told.expectations + expectNoResult(by: tested, besides: told + seen)
+    test.declarations += stop.declarations.filter { !tested.call.declarations.contains($0) }
+    test.waits = true
+    test.fails = stop.member.fails
+    add(test)
+  }
+
+  // MARK: - Parts of the tests
+
+  /// A canceled call doesn't report a result.
+  private func expectNoResult(by tested: TestedCall, besides seen: MockCalls) -> [Expectation] {
+    let told = try? self.seen(tested.forward.then, passing: tested.told())
+    let others = seen.mocked + [tested.handler.mocked]
+    return (told?.mocked ?? []).filter { !others.contains($0) }
+      .map { Expectation(.calls($0), .equal, "0") }
+  }
+
+  /// Waits for the task, or until the last mock was called if no property stores the task.
+  private func awaitEnd(
+    of tested: TestedCall, seeing seen: MockCalls, in test: inout MethodTest
+  ) {
+    guard tested.forward.needsTask else { return }
+    test.waits = true
+    guard tested.forward.keepsTask else {
+      test.settled = seen.calls.last?.mocked.map { ($0, seen.count(of: $0)) }
+      return
+    }
+    test.steps.append("await \(running(tested))?.value")
+    if tested.forward.forgetsTask {
+      test.expectations.append(Expectation(.expression(running(tested)), .equal, "nil"))
+    }
+  }
+
+  private func constant(_ name: String, beside call: TestCall) -> String {
+    let free = context.locals.free(name)
+    return call.declarations.contains { $0.name == free } ? free + "Result" : free
+  }
+
+  /// An error that the callee can throw, and its constant.
+  private func failure(
+    of tested: TestedCall
+  ) throws(Untestable) -> (value: SampleValue, type: SwiftType, constant: TestVariable)? {
+    let type: SwiftType
+    let error: SampleValue?
+    switch tested.target.throwing {
+    case .never: return nil
+    case .any:
+      type = .named("CancellationError")
+      error = SampleValue(
+        expression: "CancellationError()", comparison: .same, inferredType: type.text)
+    case .typed(let typed):
+      type = typed
+      error = context.values.value(of: type, place: 1, name: "error")
+    }
+    guard let error else { throw .noSample(type.text) }
+    let isTaken = tested.call.declarations.contains { $0.name == "error" }
+    let name = context.locals.free(isTaken ? "failure" : "error")
+    let value = SampleValue(expression: name, comparison: error.comparison)
+    return (value, type, error.constant(name, of: type))
+  }
+}

@@ -1,0 +1,168 @@
+import SwiftReading
+import ViperPack
+import ViperSpec
+import ViperTemplate
+import ViperText
+
+/// The tests of a component's asynchronous calls.
+struct CallTests {
+  let context: TestContext
+  let part: TestedPart
+  private var notes: [(member: String, reason: Untestable)] = []
+  private var tests: [TemplateValue] = []
+  private var inFlight: [TemplateValue] = []
+  private let stems: [Member: String]
+  private let calls: CallNames
+  let own: [Member: Module.ImplementedMember]
+  /// The asynchronous methods: `load(id:)`.
+  private let waiting: Set<String>
+
+  init(_ part: TestedPart, context: TestContext) {
+    self.part = part
+    self.context = context
+    calls = CallNames(module: context.module, role: part.role)
+    stems = context.mock(of: part.role)?.subject.stems ?? [:]
+    let members = context.module.members(of: part.role)
+    own = Dictionary(members.map { ($0.member, $0) }) { first, _ in first }
+    waiting = Set(members.filter(\.member.waits).map(\.member.compoundName))
+  }
+
+  var isEmpty: Bool { tests.isEmpty && inFlight.isEmpty }
+
+  var record: TemplateValue {
+    ["part": part.record, "tests": .list(tests), "inFlight": .list(inFlight)]
+  }
+
+  mutating func add(_ member: Module.ImplementedMember) {
+    do throws(Untestable) {
+      if case .forward(let forward) = member.implementation, forward.isTested {
+        add(try testedCall(member.member, forward))
+      }
+      for cancellation in member.cancelled { try add(cancellation, by: member) }
+    } catch {
+      note(member.member, error)
+    }
+  }
+
+  /// If a call ends in a stub, only its start is tested.
+  private mutating func add(_ tested: TestedCall) {
+    do throws(Untestable) {
+      try addSuccess(of: tested)
+    } catch {
+      note(tested.call.member, error)
+    }
+    addRepetition(of: tested)
+    do throws(Untestable) {
+      try addFailure(of: tested)
+    } catch {
+      note(tested.call.member, error)
+    }
+    addInFlight(tested)
+  }
+
+  private mutating func note(_ member: Member, _ reason: Untestable) {
+    let isKnown = notes.contains { $0.member == member.compoundName && $0.reason == reason }
+    guard !isKnown else { return }
+    notes.append((member.compoundName, reason))
+    context.note(part.role, member.compoundName, reason)
+  }
+
+  // MARK: - One call
+
+  struct TestedCall {
+    let forward: Forward
+    let target: Member
+    let handler: MockReference.Handler
+    let mock: MockReference
+    let call: TestCall
+    /// The callee's result.
+    let value: SampleValue?
+    let started: MockCalls
+
+    func told(_ result: SampleValue? = nil) -> PassedValues {
+      PassedValues(parameters: call.values, result: result)
+    }
+
+    /// The mock waits until the call is canceled.
+    var waiting: MockCalls {
+      let answer = MockAnswer.handler(
+        handler, statement: value?.expression ?? "", waits: true)
+      return MockCalls(answers: [answer]) + started
+    }
+  }
+
+  func testedCall(_ member: Member, _ forward: Forward) throws(Untestable) -> TestedCall {
+    let property = forward.call.property ?? ""
+    guard let target = forward.call.member else {
+      throw .because("'\(property)' is of a type that has no mock")
+    }
+    guard let mock = part.mock(property) else { throw .because("'\(property)' has no mock") }
+    guard let handler = mock.handler(target) else {
+      throw .because("the mock '\(mock.variable)' has no '\(target.compoundName)'")
+    }
+    let call = try call(member)
+    var value: SampleValue?
+    if let type = target.result {
+      // Differs from the arguments. The test then notices if `then` gets one of them.
+      value = try answer(of: type, named: target.name, place: call.values.count + 1)
+    }
+    return TestedCall(
+      forward: forward, target: target, handler: handler, mock: mock, call: call, value: value,
+      started: try seen(forward.started, passing: PassedValues(parameters: call.values)))
+  }
+
+  func call(_ member: Member) throws(Untestable) -> TestCall {
+    if !member.waits, waiting.contains(member.compoundName) {
+      throw .because("another method differs in 'async' only")
+    }
+    return try TestCall(member, values: context.values, names: context.locals)
+  }
+
+  func answer(
+    of type: SwiftType, named name: String, place: Int = 1
+  ) throws(Untestable) -> SampleValue {
+    guard let value = context.values.value(of: type, place: place, name: name) else {
+      throw .noSample(type.text)
+    }
+    return value
+  }
+
+  func running(_ tested: TestedCall) -> String {
+    calls.property(of: tested.call.member, on: part.role)
+  }
+
+  // MARK: - Tests
+
+  mutating func add(_ test: MethodTest) {
+    if test.settled != nil { context.needsToSettle = true }
+    tests.append(test.record)
+  }
+
+  /// The component is released while a call waits.
+  private mutating func addInFlight(_ tested: TestedCall) {
+    guard tested.forward.needsTask else { return }
+    context.needsToSettle = true
+    let name = context.testNames.take(
+      "nothingLeaksWhile", stem(tested.call.member).capitalisedFirst + "Waits", of: part.role)
+    inFlight.append([
+      "name": .string(name), "mocked": tested.handler.mocked.record,
+      "answers": .list(tested.waiting.answers.map(\.record)),
+      "declarations": records(tested.call.declarations),
+      "call": .string(tested.call.statement(on: part.role)),
+      "running": .string(tested.forward.keepsTask ? running(tested) : ""),
+      "fails": .bool(tested.call.member.fails),
+    ])
+  }
+
+  func name(_ member: Member, _ end: String) -> String {
+    context.testNames.take(stem(member), end, of: part.role)
+  }
+
+  func stem(_ member: Member) -> String { stems[member] ?? member.name }
+}
+
+extension Forward {
+  fileprivate var isTested: Bool {
+    needsTask || isAsync && (started != nil || !then.isEmpty || !handlers.isEmpty)
+  }
+}

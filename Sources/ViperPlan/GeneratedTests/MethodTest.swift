@@ -1,0 +1,44 @@
+import SwiftReading
+import ViperTemplate
+
+/// A test of a method.
+struct MethodTest {
+  var name: String
+  var constants: [TestVariable] = []
+  var answers: [MockAnswer] = []
+  var declarations: [TestVariable] = []
+  /// The statements after the component was created.
+  var steps: [String]
+  /// Waits until a mock was called this often, for a task that no property stores.
+  var settled: (mocked: MockedMember, count: Int)?
+  var expectations: [Expectation]
+  var waits = false
+  var fails = false
+
+  var record: TemplateValue {
+    [
+      "name": .string(name), "constants": records(constants),
+      "answers": .list(answers.map(\.record)), "declarations": records(declarations),
+      "steps": strings(steps),
+      "settled": settled.map {
+        ["mocked": $0.mocked.record, "count": .int($0.count)]
+      } ?? .none,
+      "expectations": records(expectations), "waits": .bool(waits || settled != nil),
+      "fails": .bool(fails),
+    ]
+  }
+
+  init(
+    _ name: String, of call: TestCall, constants: [TestVariable] = [],
+    answers: [MockAnswer] = [], steps: [String], expectations: [Expectation]
+  ) {
+    self.name = name
+    self.constants = constants
+    self.answers = answers
+    declarations = call.declarations
+    self.steps = steps
+    self.expectations = expectations
+    waits = call.member.waits
+    fails = call.member.fails
+  }
+}

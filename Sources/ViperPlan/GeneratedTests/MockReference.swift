@@ -1,0 +1,114 @@
+import SwiftReading
+import ViperSpec
+import ViperTemplate
+import ViperText
+
+/// A mock in a test.
+struct MockReference {
+  let variable: String
+  let subject: MockBuilder.Subject
+
+  func mocked(_ member: Member) -> MockedMember? {
+    subject.names(of: member).map { MockedMember(mock: variable, names: $0) }
+  }
+
+  struct Handler: Hashable {
+    let mocked: MockedMember
+    let head: String
+  }
+
+  /// - Parameter throwing: whether the handler throws. A closure needs a signature to throw a typed
+  ///   error.
+  func handler(_ member: Member, throwing: Bool = false) -> Handler? {
+    guard let mocked = mocked(member) else { return nil }
+    var parameters = 0
+    if case .method(let method) = member {
+      parameters = MockMethod(method: method).handlerParameterCount
+    }
+    let ignored = Array(repeating: "_", count: parameters).joined(separator: ", ")
+    var head = ignored.isEmpty ? "" : " \(ignored) in"
+    if throwing, case .typed(let type) = member.throwing {
+      head = " (\(ignored)) throws(\(type.text)) in"
+    }
+    return Handler(mocked: mocked, head: head)
+  }
+
+  func answer(_ member: Member, with value: String) -> MockAnswer? {
+    if case .property(let property) = member, !property.isAsync, !property.canThrow {
+      return .value(
+        mock: variable, property: swiftEscapedInExpression(property.name), value: value)
+    }
+    return handler(member).map { .handler($0, statement: value) }
+  }
+
+  /// - Parameter calls: the arguments of each call; nil for unknown values.
+  func expectations(_ member: Member, calls: [[SampleValue?]]) -> [Expectation] {
+    guard let mocked = mocked(member) else { return [] }
+    var expectations: [Expectation] = []
+    if case .method(let method) = member {
+      let recorded = MockMethod(method: method).recorded
+      for argument in recorded {
+        let values = calls.compactMap { values in
+          argument.index < values.count ? values[argument.index] : nil
+        }
+        guard values.count == calls.count else { continue }
+        let all = SampleValue(
+          expression: "[" + values.map(\.expression).joined(separator: ", ") + "]",
+          comparison: values.map(\.comparison).reduce(.equal) { $0.and($1) })
+        let name = recorded.count == 1 ? "" : swiftEscapedInExpression(argument.name)
+        if let expectation = Expectation.that(.arguments(mocked, name: name), is: all) {
+          expectations.append(expectation)
+        }
+      }
+    }
+    // The recorded arguments also show the number of calls.
+    return expectations.isEmpty
+      ? [Expectation(.calls(mocked), .equal, String(calls.count))] : expectations
+  }
+}
+
+struct MockedMember: Hashable {
+  let mock: String
+  let names: MockedNames
+
+  var record: TemplateValue { ["mock": .string(mock), "names": names.record] }
+}
+
+/// A value that a test sets on a mock: `interactor.loadHandler = { _ in "title" }`, `view.title =
+/// "title"`.
+enum MockAnswer: Hashable {
+  /// - Parameter waits: whether it returns only when its task is canceled.
+  case handler(MockReference.Handler, statement: String, waits: Bool = false)
+  case value(mock: String, property: String, value: String)
+
+  fileprivate var told: [String] {
+    switch self {
+    case .handler(let handler, _, _): [handler.mocked.mock, handler.mocked.names.stem]
+    case .value(let mock, let property, _): [mock, property]
+    }
+  }
+
+  var record: TemplateValue {
+    switch self {
+    case .handler(let handler, let statement, let waits):
+      [
+        "mocked": handler.mocked.record, "head": .string(handler.head),
+        "mock": .string(handler.mocked.mock), "property": "", "statement": .string(statement),
+        "waits": .bool(waits),
+      ]
+    case .value(let mock, let property, let value):
+      [
+        "mocked": .none, "head": "", "mock": .string(mock), "property": .string(property),
+        "statement": .string(value), "waits": false,
+      ]
+    }
+  }
+}
+
+extension [MockAnswer] {
+  /// Whether two answers are for the same member.
+  var contradict: Bool {
+    let different = Set(self)
+    return Set(different.map(\.told)).count < different.count
+  }
+}

@@ -1,0 +1,155 @@
+import ViperPack
+import ViperSpec
+import ViperTemplate
+import ViperText
+
+/// The context for the templates of tests: mocks, helpers that create the module and its components,
+/// and the tests of the builder, the routes and the asynchronous calls.
+///
+/// Tests never call methods that the user writes, because these can be stubs.
+struct ModuleTests {
+  let context: TestContext
+  private(set) var usedParts: [String: TestedPart] = [:]
+
+  private var module: Module { context.module }
+  private var dialect: Dialect { context.dialect }
+
+  mutating func record() -> TemplateValue {
+    _ = context.testNames.take("theBuilderConnectsTheParts")
+    _ = context.testNames.take("nothingOutlivesTheView")
+    var build = TemplateValue.none
+    var notBuilt: Untestable? = .because("nothing builds its module")
+    if dialect.hasBuilder {
+      do throws(Untestable) {
+        build = try BuilderTests(context: context).record()
+        notBuilt = nil
+      } catch {
+        context.note(context.builder, "build", error)
+        notBuilt = error
+      }
+    }
+    let calls = calls(notBuilt: notBuilt)
+    let routes = routes(notBuilt: notBuilt)
+    let imports = imports
+    let all: [TemplateValue] = [build, .list(calls), .list(routes)]
+    return [
+      "presents": .bool(routes.contains(where: presents)),
+      "needsSame": .bool(
+        all.contains { $0.has(Expectation.Operator.same.rawValue, at: "operator") }),
+      "clashes": clashes(beside: imports),
+      "clashesInMocks": clashes(beside: Set(module.imports)),
+      "module": .string(context.plan.module),
+      "framework": .string(context.plan.framework.rawValue),
+      "suite": .string(module.name + "Tests"), "imports": strings(imports.sorted()),
+      "mocks": mocks(isBuilt: build != .none),
+      "constants": records(module.inputs.compactMap(context.constant)),
+      "build": build, "parts": .list(calls),
+      "helpers": .list(dialect.roles.compactMap { usedParts[$0.key]?.record }),
+      "routes": .list(routes), "needsToSettle": .bool(context.needsToSettle),
+    ]
+  }
+
+  private var imports: Set<String> {
+    var imports = Set(module.imports)
+    if module.flavour.usesRuntime, context.plan.importsRuntime { imports.insert("ViperKit") }
+    imports.insert(context.plan.framework == .xctest ? "XCTest" : "Testing")
+    return imports
+  }
+
+  /// Whether the route's test needs a screen that keeps the presented module.
+  private func presents(_ route: TemplateValue) -> Bool {
+    ["present", "presentInNavigation", "sheet"].contains(route.text("by"))
+      && !route.isTrue("startsFromView") && module.flavour.framework == "UIKit"
+  }
+
+  private func clashes(beside imports: Set<String>) -> TemplateValue {
+    let types = ClashingTypes(for: module, names: context.names, project: context.project)
+    return .list(
+      types.imports(beside: imports).map {
+        ["kind": .string($0.kind), "name": .string($0.name)]
+      })
+  }
+
+  /// In the order of the components.
+  private func mocks(isBuilt: Bool) -> TemplateValue {
+    var used = usedParts.values.flatMap { $0.collaborators.map(\.mock) }
+    if isBuilt {
+      used += context.services.compactMap { context.mock(of: $0) }
+      used += dialect.owners.keys.compactMap(context.mock(of:))
+      used += [context.output].compactMap(\.self)
+    }
+    let roles = dialect.roles.map { $0.whole ?? $0.key } + dialect.owners.keys.sorted() + ["output"]
+    let services = context.services.map(context.variable)
+    var seen: Set<String> = []
+    return .list(
+      (roles + services).compactMap { name in
+        guard let mock = used.first(where: { $0.variable == name }), seen.insert(name).inserted
+        else { return nil }
+        return ["name": .string(name), "type": .string(mock.subject.mock)]
+      })
+  }
+
+  /// Components that you own get a helper and no tests.
+  private mutating func calls(notBuilt: Untestable?) -> [TemplateValue] {
+    var records: [TemplateValue] = []
+    for role in context.parts
+    where role != context.root && (dialect.hasBuilder || !module.isYours(role)) {
+      do throws(Untestable) {
+        let part = try context.part(role)
+        usedParts[role] = part
+        guard !module.isYours(role) else { continue }
+        var tests = CallTests(part, context: context)
+        for member in module.members(of: role) { tests.add(member) }
+        if !tests.isEmpty { records.append(tests.record) }
+      } catch {
+        if error != notBuilt { context.note(role, nil, error) }
+      }
+    }
+    return records
+  }
+
+  private mutating func routes(notBuilt: Untestable?) -> [TemplateValue] {
+    var records: [TemplateValue] = []
+    let (root, flavour) = (context.root, module.flavour)
+    let tests = RouteTests(context: context, notBuilt: notBuilt)
+    for role in context.parts
+    where !module.isYours(role) && (flavour.anchors[role] != nil || flavour.extras[role] != nil) {
+      do throws(Untestable) {
+        let part = try context.part(role)
+        let routes = tests.routes(of: part)
+        if !routes.isEmpty { usedParts[role] = part }
+        if routes.contains(where: { $0.isTrue("startsFromView") }),
+          let view = try? context.part(root)
+        {
+          usedParts[root] = view
+        }
+        records += routes
+      } catch {
+        // For all other components, `calls` has reported the reason.
+        if role == root { context.note(role, nil, error) }
+      }
+    }
+    return records
+  }
+}
+
+extension TemplateValue {
+  fileprivate func text(_ key: String) -> String? {
+    guard case .record(let record) = self, case .string(let text) = record[key] else { return nil }
+    return text
+  }
+
+  fileprivate func has(_ text: String, at key: String) -> Bool {
+    switch self {
+    case .list(let list): list.contains { $0.has(text, at: key) }
+    case .record(let record):
+      self.text(key) == text || record.keys.contains { record[$0]?.has(text, at: key) == true }
+    default: false
+    }
+  }
+
+  fileprivate func isTrue(_ key: String) -> Bool {
+    guard case .record(let record) = self else { return false }
+    return record[key] == true
+  }
+}

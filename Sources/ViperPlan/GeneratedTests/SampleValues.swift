@@ -1,0 +1,248 @@
+import SwiftReading
+import ViperSpec
+import ViperText
+
+/// An expression for a value in a test.
+struct SampleValue: Hashable {
+  /// How a test compares the value.
+  enum Comparison: Hashable {
+    case equal
+    /// By the test's `same`, for types that aren't `Equatable`.
+    case same
+    /// Closures can't be compared.
+    case none
+
+    func and(_ other: Comparison) -> Comparison {
+      if self == .none || other == .none { return .none }
+      return self == .equal && other == .equal ? .equal : .same
+    }
+  }
+
+  let expression: String
+  let comparison: Comparison
+  /// `1`, `"name"` or `[true]`, which need no constant.
+  var isLiteral = false
+
+  /// The type that the expression names: `Trip(id: 1)`.
+  var inferredType: String?
+
+  /// Whether tests declare a constant for the value.
+  var needsConstant: Bool { comparison != .none && !isLiteral }
+
+  func constant(_ name: String, of type: SwiftType) -> TestVariable {
+    TestVariable(
+      name: name, declared: inferredType == type.text ? name : "\(name): \(type.text)",
+      value: expression)
+  }
+
+  func wrapped(_ before: String, _ after: String) -> SampleValue {
+    SampleValue(
+      expression: before + expression + after, comparison: comparison, isLiteral: isLiteral)
+  }
+}
+
+/// Creates values of types: literals, entities, the config's `samples`, and their optionals,
+/// collections, tuples and closures.
+///
+/// Values depend on their place, which lets a test notice swapped arguments.
+struct SampleValues {
+  /// Nil for code that all modules share.
+  let module: Module?
+  let namespace: String?
+  let samples: [String: [String]]
+  let project: SpecTable
+  /// The mocks of the outputs of opened modules, by type.
+  let outputs: [String: String]
+  /// The entities that contain the current value. A nested list of the same entity is empty.
+  private(set) var open: Set<[String]> = []
+
+  /// Entities can be recursive.
+  private static let maximumDepth = 8
+  /// Nested entities can grow exponentially.
+  private static let maximumLength = 4_000
+
+  /// - Parameters:
+  /// - place: counted from 1.
+  /// - name: the content of strings.
+  /// - scope: the enclosing types, outermost first.
+  /// - Returns: nil for an unknown type.
+  func value(
+    of type: SwiftType, place: Int, name: String, depth: Int = 0, scope: [String] = []
+  ) -> SampleValue? {
+    guard depth < Self.maximumDepth else { return nil }
+    if let sample = sample(of: type, place: place) { return sample }
+    if let output = outputs[type.text] {
+      return SampleValue(expression: output, comparison: .none)
+    }
+    if !open.isEmpty, let empty = type.emptyValue, holdsOpen(type, in: scope) {
+      return SampleValue(expression: empty, comparison: .equal, isLiteral: true)
+    }
+    func inner(_ type: SwiftType, _ place: Int) -> SampleValue? {
+      value(of: type, place: place, name: name, depth: depth + 1, scope: scope)
+    }
+    switch type.node {
+    case .optional(let base), .attributed(_, let base): return inner(base, place)
+    case .array(let element): return inner(element, place)?.wrapped("[", "]")
+    case .dictionary(let key, let value):
+      guard let key = inner(key, place), let value = inner(value, place) else { return nil }
+      return SampleValue(
+        expression: "[\(key.expression): \(value.expression)]", comparison: value.comparison,
+        isLiteral: key.isLiteral && value.isLiteral)
+    case .tuple(let elements): return tuple(elements, place: place, inner: inner)
+    case .function(let function): return closure(function, place: place, inner: inner)
+    case .any(let base), .some(let base): return existential(base, place: place)
+    case .named(let components):
+      return named(
+        components, place: place, name: name, depth: depth, scope: scope, inner: inner)
+    case .metatype, .member, .composition, .suppressed: return nil
+    }
+  }
+
+  private func tuple(
+    _ elements: [SwiftType.TupleElement], place: Int, inner: (SwiftType, Int) -> SampleValue?
+  ) -> SampleValue? {
+    var texts: [String] = []
+    // Tuples aren't `Equatable`.
+    var comparison = SampleValue.Comparison.same
+    var isLiteral = true
+    for (index, element) in elements.enumerated() {
+      guard let value = inner(element.type, place + index) else { return nil }
+      let label = element.label.map { swiftEscapedAsArgumentLabel($0) + ": " } ?? ""
+      texts.append(label + value.expression)
+      comparison = comparison.and(value.comparison)
+      isLiteral = isLiteral && value.isLiteral
+    }
+    return SampleValue(
+      expression: "(" + texts.joined(separator: ", ") + ")", comparison: comparison,
+      isLiteral: isLiteral)
+  }
+
+  private func closure(
+    _ function: SwiftType.FunctionType, place: Int, inner: (SwiftType, Int) -> SampleValue?
+  ) -> SampleValue? {
+    let arguments = function.parameters.map { _ in "_" }.joined(separator: ", ")
+    let head = arguments.isEmpty ? "" : " \(arguments) in"
+    if function.result.isVoid {
+      return SampleValue(expression: "{\(head)\(head.isEmpty ? "" : " ")}", comparison: .none)
+    }
+    return inner(function.result, place).map {
+      SampleValue(expression: "{\(head) \($0.expression) }", comparison: .none)
+    }
+  }
+
+  private func sample(of type: SwiftType, place: Int) -> SampleValue? {
+    var texts = [type.text]
+    switch type.node {
+    case .any(let base), .some(let base): texts += ["any " + base.text, base.text]
+    case .named: texts.append("any " + type.text)
+    default: break
+    }
+    for text in texts {
+      guard let values = samples[text], !values.isEmpty else { continue }
+      let plain = SampleValues(
+        module: module, namespace: namespace, samples: [:], project: project, outputs: outputs
+      ).value(of: type, place: 1, name: "")
+      // An `ID` is `Hashable`.
+      let isEquatable = type.text.hasSuffix(".ID") || plain?.comparison == .equal
+      let expression = values[max(0, place - 1) % values.count]
+      let namesType = ["(", "."].contains { expression.hasPrefix(type.text + $0) }
+      return SampleValue(
+        expression: expression, comparison: isEquatable ? .equal : .same,
+        isLiteral: expression.allSatisfy(\.isNumber),
+        inferredType: namesType ? type.text : nil)
+    }
+    return nil
+  }
+
+  private func existential(_ base: SwiftType, place: Int) -> SampleValue? {
+    if project.declaresService(base.text) {
+      return SampleValue(expression: "\(base.text)Mock()", comparison: .same)
+    }
+    return StandardValues.existential(base.text)
+  }
+
+  private func named(
+    _ components: [SwiftType.Component], place: Int, name: String, depth: Int, scope: [String],
+    inner: (SwiftType, Int) -> SampleValue?
+  ) -> SampleValue? {
+    let names = components.map(\.name)
+    if let declared = declared(names, in: scope) {
+      return entity(declared, place: place, depth: depth)
+    }
+    if names.last == "ID", let declared = declared(names.dropLast(), in: scope) {
+      let id = declared.entity.fields.first { $0.field.name == "id" }
+      return id.flatMap { inner($0.field.type, place) }
+    }
+    let plain = names.first == "Swift" ? Array(names.dropFirst()) : names
+    guard plain.count == 1 else { return nil }
+    if plain[0] == "Set", let element = components.last?.arguments.first {
+      return inner(element, place)?.wrapped("[", "]")
+    }
+    return StandardValues.value(of: plain[0], place: place, name: name)
+  }
+
+  private func entity(_ declared: Declared, place: Int, depth: Int) -> SampleValue? {
+    guard !open.contains(declared.path) else { return nil }
+    var within = self
+    within.open.insert(declared.path)
+    var fields: [String] = []
+    var length = 0
+    let entity = declared.entity
+    let equatable: Set = ["Equatable", "Hashable", "Comparable"]
+    for (index, field) in entity.fields.map(\.field).enumerated() {
+      guard
+        let value = within.value(
+          of: field.type, place: place + index, name: field.name, depth: depth + 1,
+          scope: declared.path)
+      else { return nil }
+      fields.append("\(swiftEscapedAsArgumentLabel(field.name)): \(value.expression)")
+      length += fields.last?.utf8.count ?? 0
+      guard length <= Self.maximumLength else { return nil }
+    }
+    let isEquatable = entity.conformances.contains { equatable.contains($0.text) }
+    let name = declared.path.map(swiftEscaped).joined(separator: ".")
+    return SampleValue(
+      expression: "\(name)(\(fields.joined(separator: ", ")))",
+      comparison: isEquatable ? .equal : .same, inferredType: name)
+  }
+}
+
+extension SampleValues {
+  fileprivate struct Declared {
+    let entity: Entity
+    let path: [String]
+  }
+
+  /// The innermost type with this name.
+  fileprivate func declared(_ names: [String], in scope: [String]) -> Declared? {
+    for length in stride(from: scope.count, through: 0, by: -1) {
+      if let found = declared(at: scope.prefix(length) + names) { return found }
+    }
+    return nil
+  }
+
+  /// Whether a type contains an entity that is being created.
+  fileprivate func holdsOpen(_ type: SwiftType, in scope: [String]) -> Bool {
+    type.referencedNames.contains { name in
+      let names = name.split(separator: ".").map(String.init)
+      return declared(names, in: scope).map { open.contains($0.path) } == true
+    }
+  }
+
+  private func declared(at path: [String]) -> Declared? {
+    guard path.count > 1 else {
+      let own = module?.entities.first { $0.name == path.first }
+      return (own ?? path.first.flatMap(project.entity)).map { Declared(entity: $0, path: path) }
+    }
+    guard path.count > 2, path[0] == namespace,
+      let group = module?.namespaces.first(where: { $0.name == path[1] })
+    else { return nil }
+    var entities = group.parts
+    var found: Entity?
+    for name in path.dropFirst(2) {
+      found = entities.first { $0.name == name }
+      entities = found?.nested ?? []
+    }
+    return found.map { Declared(entity: $0, path: path) }
+  }
+}

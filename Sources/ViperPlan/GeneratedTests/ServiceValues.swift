@@ -1,0 +1,18 @@
+import SwiftReading
+import ViperSpec
+
+/// Values for services in the tests of all modules.
+struct ServiceValues {
+  let samples: [String: [String]]
+  let project: SpecTable
+
+  /// `TripStoreMock()` or a sample; nil for an unknown type.
+  func expression(for field: Field) -> String? {
+    if let service = project.service(of: field.type) {
+      return service.name + "Mock()"
+    }
+    let values = SampleValues(
+      module: nil, namespace: nil, samples: samples, project: project, outputs: [:])
+    return values.value(of: field.type, place: 1, name: field.name)?.expression
+  }
+}

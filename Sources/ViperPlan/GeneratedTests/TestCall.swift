@@ -1,0 +1,148 @@
+import SwiftReading
+import ViperSpec
+import ViperTemplate
+import ViperText
+
+/// `let trip = Trip(id: 1)`
+struct TestVariable: Hashable {
+  let name: String
+  /// The name, and the type if it can't be inferred: `trips: [Trip]`.
+  let declared: String
+  let value: String
+  var isInout = false
+
+  var record: TemplateValue {
+    [
+      "declared": .string(declared), "value": .string(value), "isInout": .bool(isInout),
+    ]
+  }
+}
+
+/// A call with sample values.
+struct TestCall {
+  /// Variables for `inout` parameters, and constants for values that aren't literals.
+  let declarations: [TestVariable]
+  let expression: String
+  /// The arguments, after the declarations.
+  let values: [SampleValue]
+  let member: Member
+
+  init(_ member: Member, values source: SampleValues, names: LocalNames) throws(Untestable) {
+    self.member = member
+    let name = swiftEscapedInExpression(member.name)
+    guard case .method(let method) = member else {
+      (declarations, expression, values) = ([], name, [])
+      return
+    }
+    guard method.genericNames.isEmpty else { throw .generic }
+    var arguments: [Argument] = []
+    for (index, parameter) in method.parameters.enumerated() {
+      let type = parameter.isVariadic ? parameter.type : parameter.storedType
+      guard let value = source.value(of: type, place: index + 1, name: parameter.name)
+      else { throw .noSample(type.text) }
+      arguments.append(
+        Argument(parameter, of: type, value: value, name: names.free(parameter.name)))
+    }
+    declarations = arguments.compactMap(\.declaration)
+    expression = "\(name)(\(arguments.map(\.text).joined(separator: ", ")))"
+    values = arguments.map(\.value)
+  }
+
+  private struct Argument {
+    var declaration: TestVariable?
+    let text: String
+    let value: SampleValue
+
+    init(_ parameter: Parameter, of type: SwiftType, value: SampleValue, name: String) {
+      let label = parameter.label.map { swiftEscapedAsArgumentLabel($0) + ": " } ?? ""
+      var said = value
+      if parameter.isInout {
+        declaration = TestVariable(
+          name: name, declared: "\(name): \(parameter.storedType.text)", value: value.expression,
+          isInout: true)
+        text = "\(label)&\(name)"
+      } else if value.needsConstant && !parameter.isVariadic && parameter.specifier == nil {
+        declaration = value.constant(name, of: type)
+        said = SampleValue(expression: name, comparison: value.comparison)
+        text = label + name
+      } else {
+        text = label + value.expression
+      }
+      self.value = parameter.isVariadic ? said.wrapped("[", "]") : said
+    }
+  }
+
+  /// `_ = try await presenter.load(id: 1)`
+  func statement(on variable: String) -> String {
+    (member.result == nil ? "" : "_ = ") + "\(member.callPrefix)\(variable).\(expression)"
+  }
+}
+
+func records(_ variables: [TestVariable]) -> TemplateValue { .list(variables.map(\.record)) }
+
+/// Avoids names that tests already use.
+struct LocalNames {
+  // An array, because few names are looked up.
+  private let taken: [String]
+
+  private static let own = [
+    "call", "first", "gone", "navigation", "opened", "place", "same", "settle", "source", "stack",
+    "tab", "tabs", "window",
+  ]
+
+  init(taken: [String]) { self.taken = taken + Self.own }
+
+  /// `trips`, or `tripsValue` if it is taken.
+  func free(_ name: String) -> String {
+    swiftEscapedInExpression(taken.contains(name) ? name + "Value" : name)
+  }
+}
+
+extension String {
+  /// Appends `Value` until the name is free.
+  func free(of taken: some Sequence<String>) -> String {
+    taken.contains(self) ? (self + "Value").free(of: taken) : self
+  }
+}
+
+/// Why a member has no test.
+enum Untestable: Error, Hashable {
+  case noSample(String)
+  case generic
+  case because(String)
+
+  var reason: String {
+    switch self {
+    case .noSample(let type): "no sample for '\(type)'; add it to 'samples'"
+    case .generic: "it is generic"
+    case .because(let text): text
+    }
+  }
+}
+
+extension Member {
+  var callPrefix: String { (fails ? "try " : "") + (waits ? "await " : "") }
+
+  var waits: Bool {
+    switch self {
+    case .method(let method): method.isAsync
+    case .property(let property): property.isAsync
+    }
+  }
+
+  var fails: Bool { throwing != .never }
+
+  var throwing: Throwing {
+    switch self {
+    case .method(let method): method.throwing
+    case .property(let property): property.throwing
+    }
+  }
+
+  var result: SwiftType? {
+    switch self {
+    case .method(let method): method.returnType
+    case .property(let property): property.type
+    }
+  }
+}

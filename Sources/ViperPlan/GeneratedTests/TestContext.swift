@@ -1,0 +1,203 @@
+import SwiftReading
+import ViperPack
+import ViperSpec
+import ViperTemplate
+import ViperText
+
+/// The mocks, values and names that all tests of a module share.
+final class TestContext {
+  let module: Module
+  let names: ModuleNames
+  /// The component that creates the module.
+  let builder: String
+  let plan: TestPlan
+  let otherNames: (String) -> ModuleNames
+  let mocks: MockBuilder
+  let values: SampleValues
+  /// For the mocks of services and the constants of inputs.
+  let variables: LocalNames
+  /// For variables in a test, which must not hide the mocks.
+  let locals: LocalNames
+  let testNames = TestNames()
+  /// A line for each method without a test.
+  private(set) var notes: [String] = []
+  var needsToSettle = false
+
+  init(of context: ContextBuilder, plan: TestPlan, mocks: MockBuilder) {
+    let module = context.module
+    self.module = module
+    names = context.names
+    builder = context.planner.pack.builder
+    self.plan = plan
+    otherNames = context.others
+    self.mocks = mocks
+    values = SampleValues(
+      module: module, namespace: names.namespace, samples: plan.samples, project: context.project,
+      outputs: module.openedOutputs(project: context.project, names: context.others))
+    let dialect = module.dialect
+    let roles = dialect.roles.flatMap { [$0.key, $0.whole].compactMap(\.self) }
+    let parts = roles + dialect.owners.keys + ["output"]
+    variables = LocalNames(taken: parts)
+    locals = LocalNames(
+      taken: parts
+        + (module.inputs + module.services.map(\.given) + module.serviceParameters).map(\.name)
+        + (module.hasDependencies ? ["dependencies"] : []))
+  }
+
+  var dialect: Dialect { module.dialect }
+  var project: SpecTable { values.project }
+
+  /// The components that the builder creates, without the ones that belong to another component.
+  var parts: [String] {
+    dialect.roles.filter { $0.key != builder && $0.whole == nil }.map(\.key)
+  }
+
+  /// The component that holds all others.
+  var root: String { dialect.root ?? parts.first ?? "" }
+
+  /// Adds `TripListTests: TripListPresenter.didLoad(_:) (no sample for 'Trip')`.
+  func note(_ role: String, _ member: String?, _ reason: Untestable) {
+    let subject = (names.roles[role] ?? role) + (member.map { "." + $0 } ?? "")
+    notes.append("\(module.name)Tests: \(subject) (\(reason.reason))")
+  }
+
+  /// The contracts that a component calls, one for each property.
+  func references(of role: String) -> [Dialect.Contract] {
+    var seen: Set<String> = []
+    return dialect.contracts(calledBy: role).filter { seen.insert($0.property).inserted }
+  }
+
+  /// The mock of a component. One that belongs to another component uses that one's name.
+  func mock(of role: String) -> MockReference? {
+    let name = dialect.roles.first { $0.key == role }?.whole ?? role
+    return mocks.subject(role: role).map { MockReference(variable: name, subject: $0) }
+  }
+
+  /// The services with mocks.
+  var services: [Field] {
+    let own = module.services.map(\.field)
+    let names = Set(module.services.map(\.given.name))
+    return own + module.serviceParameters.filter { !names.contains($0.name) }
+  }
+
+  func mock(of service: Field) -> MockReference? {
+    let known = module.services.first { $0.field == service }
+    guard let declaration = known?.declaration ?? project.service(of: service.type)
+    else { return nil }
+    return MockReference(
+      variable: variable(of: service),
+      subject: MockBuilder.subject(of: declaration, suffixes: mocks.suffixes))
+  }
+
+  /// The variable's name is the builder's, because components can use the same name for different
+  /// services.
+  func variable(of service: Field) -> String {
+    let known = module.services.first { $0.field == service }
+    return variables.free((known?.given ?? service).name)
+  }
+
+  /// The mock of the module's listener.
+  var output: MockReference? {
+    guard module.output != nil else { return nil }
+    return mocks.subjects.first { $0.name == names.output }
+      .map { MockReference(variable: "output", subject: $0) }
+  }
+
+  /// The value of an input: a literal or a constant.
+  func value(of field: Field) -> SampleValue? {
+    guard let value = plainValue(of: field) else { return nil }
+    guard isConstant(field, value) else { return value }
+    return SampleValue(expression: variables.free(field.name), comparison: value.comparison)
+  }
+
+  /// `let library = GameLibrary()`
+  func constant(of field: Field) -> TestVariable? {
+    guard let value = plainValue(of: field), isConstant(field, value) else { return nil }
+    return value.constant(variables.free(field.name), of: field.type)
+  }
+
+  private func isConstant(_ field: Field, _ value: SampleValue) -> Bool {
+    value.needsConstant && module.inputs.contains(field)
+  }
+
+  private func plainValue(of field: Field) -> SampleValue? {
+    let place = (module.inputs.firstIndex { $0.name == field.name } ?? 0) + 1
+    if let value = values.value(of: field.type, place: place, name: field.name) { return value }
+    return field.defaultValue.map { SampleValue(expression: $0, comparison: .none) }
+  }
+
+  /// `store: store`
+  ///
+  /// - Parameter label: nil for the field's name.
+  func argument(_ field: Field, label: String? = nil) throws(Untestable) -> String {
+    guard let value = mock(of: field)?.variable ?? value(of: field)?.expression else {
+      throw .noSample(field.type.text)
+    }
+    return "\(swiftEscapedAsArgumentLabel(label ?? field.name)): \(value)"
+  }
+
+  static let newDependencies = "dependencies: DependenciesMock()"
+
+  /// Throws if a value is missing.
+  func part(_ role: String) throws(Untestable) -> TestedPart {
+    let holdsOutput = role == dialect.holders.output
+    var collaborators: [TestedPart.Collaborator] = []
+    var arguments: [String] = []
+    let routesDependencies = module.routesDependencies(role)
+    let held = module.services(of: role).map(\.field)
+    let routed = module.routedServices(of: role)
+    for field in module.inputs(of: role) + held + routed {
+      if routesDependencies, field == routed.first { arguments.append(Self.newDependencies) }
+      arguments.append(try argument(field))
+      if let mock = mock(of: field) {
+        collaborators.append(.init(property: field.name, mock: mock, isSetLater: false))
+      }
+    }
+    if routesDependencies, routed.isEmpty { arguments.append(Self.newDependencies) }
+    if holdsOutput, module.output?.form == .closures {
+      arguments.append("output: output.closures")
+    }
+    let extras = module.flavour.extras[role] ?? []
+    arguments += extras.map(\.argument)
+    for contract in references(of: role) + module.routedParts(of: role) {
+      guard let mock = mock(of: contract.conformer) else { continue }
+      collaborators.append(
+        .init(property: contract.property, mock: mock, isSetLater: contract.isOptional))
+      if !contract.isOptional { arguments.append("\(contract.property): \(mock.variable)") }
+    }
+    if holdsOutput, let output {
+      collaborators.append(
+        .init(property: "output", mock: output, isSetLater: output.subject.closures == nil))
+    }
+    return TestedPart(
+      role: role, type: names.roles[role] ?? "", collaborators: collaborators,
+      parameters: extras.map { $0.initialiserParameter.declaration(withDefault: true) },
+      arguments: arguments)
+  }
+}
+
+extension Field {
+  var argument: String {
+    "\(swiftEscapedAsArgumentLabel(name)): \(swiftEscapedInExpression(name))"
+  }
+}
+
+extension Module {
+  /// The mocks of the outputs of opened modules, by type.
+  fileprivate func openedOutputs(
+    project: SpecTable, names: (String) -> ModuleNames
+  ) -> [String: String] {
+    var outputs: [String: String] = [:]
+    for member in contracts.flatMap(\.members) {
+      guard case .route(let route) = member.implementation, let target = route.target,
+        let form = project[target]?.output?.form
+      else { continue }
+      let name = names(target).output
+      switch form {
+      case .closures: outputs[name] = name + "Mock().closures"
+      case .protocol: outputs["any " + name] = name + "Mock()"
+      }
+    }
+    return outputs
+  }
+}

@@ -1,0 +1,24 @@
+import ViperProject
+
+/// The settings for a project's mocks and tests.
+package struct TestPlan: Hashable, Sendable {
+  /// Absolute. Each module has a subfolder.
+  package let folder: String
+  /// The tested Swift module.
+  package let module: String
+  package let framework: Config.TestFramework
+  package let samples: [String: [String]]
+  /// Whether tests import ViperKit.
+  package let importsRuntime: Bool
+
+  package init(
+    folder: String, module: String, framework: Config.TestFramework, samples: [String: [String]],
+    importsRuntime: Bool
+  ) {
+    self.folder = folder
+    self.module = module
+    self.framework = framework
+    self.samples = samples
+    self.importsRuntime = importsRuntime
+  }
+}

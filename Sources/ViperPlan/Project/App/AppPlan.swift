@@ -1,0 +1,114 @@
+import SwiftReading
+import ViperPack
+import ViperProject
+import ViperSpec
+import ViperText
+
+/// A module that an app can show.
+package struct AppModule: Sendable {
+  let spec: Spec
+  let dialect: Dialect
+  let flavour: Dialect.Flavour
+  let names: ModuleNames
+  /// Whether the module belongs to this project.
+  let isOwn: Bool
+
+  package init(
+    spec: Spec, dialect: Dialect, flavour: Dialect.Flavour, names: ModuleNames, isOwn: Bool
+  ) {
+    self.spec = spec
+    self.dialect = dialect
+    self.flavour = flavour
+    self.names = names
+    self.isOwn = isOwn
+  }
+
+  /// The role with the routes.
+  private var leadingRole: String? {
+    dialect.holders.routes ?? flavour.anchors.keys.sorted().first
+      ?? flavour.extras.keys.sorted().first
+  }
+
+  func isYours(_ route: ContractMember) -> Bool {
+    route.implementations.isEmpty || leadingRole.map(spec.isYours) == true
+  }
+
+  /// The routes, and the protocols that declare them.
+  var routes: [(contract: String, member: ContractMember)] {
+    dialect.contracts.filter { $0.conformer == leadingRole }.flatMap { contract in
+      (spec.contracts[contract.key] ?? []).map { (names.contracts[contract.key] ?? "", $0) }
+    }
+  }
+}
+
+/// An app, with all names in the config resolved.
+package struct AppPlan: Sendable {
+  struct Start: Sendable {
+    let module: AppModule
+    let title: String
+    let image: String
+  }
+
+  struct Link: Sendable {
+    let path: LinkPath
+    let start: Start
+    /// The index of the start, and of its tab.
+    let place: Int
+    let values: [LinkValue]
+    let steps: [Step]
+    let trail: LinkTrail
+
+    var end: String { trail.end.spec.name }
+  }
+
+  struct Step: Sendable {
+    let module: AppModule
+    let contract: String
+    let call: String
+    /// How the module is shown; nil if the pack doesn't define it.
+    let way: Dialect.App.Way?
+    let isYours: Bool
+  }
+
+  let name: String
+  let isTabbed: Bool
+  let starts: [Start]
+  let links: [Link]
+
+  var typeName: String { AppConfig.typeName(name) }
+  var rootName: String { AppConfig.rootName(name) }
+
+  /// `tab Feed` or `link item/{id}`, by module.
+  package var notes: [String: [String]] {
+    var notes: [String: [String]] = [:]
+    for start in starts {
+      notes[start.module.spec.name] = [isTabbed ? "tab " + start.title : "start"]
+    }
+    for link in links {
+      notes[link.end, default: []].append("link " + link.path.text.string)
+    }
+    return notes
+  }
+
+  /// The UI framework of the window and the tab bar: that of the first module.
+  var flavour: Dialect.Flavour? { starts.first?.module.flavour }
+  var framework: String { flavour?.framework ?? "" }
+}
+
+/// A value in a URL.
+struct LinkValue: Sendable {
+  let name: String
+  let type: SwiftType
+  let isOptional: Bool
+  /// The function that converts a string; nil if the type has an initializer for that.
+  let reader: String?
+}
+
+/// The types that links support without `readers` in the config.
+enum StandardReaders {
+  /// The function for each type; nil for types with an initializer.
+  static let all: [String: String?] = [
+    "Int": nil, "String": nil, "Bool": nil, "Double": nil, "UUID": "UUID.init(uuidString:)",
+    "URL": "URL.init(string:)",
+  ]
+}

@@ -1,0 +1,171 @@
+import SwiftReading
+import ViperProject
+import ViperSpec
+import ViperTemplate
+import ViperText
+
+/// The tests of an app: each tab and each deep link shows its module.
+///
+/// UIKit tests use no window. So no view loads, and no stub or mock is called. A test that needs a
+/// window is left out if a view could call stubs or mocks.
+package struct AppTests {
+  let plan: AppPlan
+  let values: ServiceValues
+  let samples: [String: [String]]
+  /// The tests that are left out, and why.
+  package private(set) var notes: [String] = []
+  private var names: Set<String> = []
+
+  package init(_ plan: AppPlan, samples: [String: [String]], specs: SpecTable) {
+    self.plan = plan
+    self.samples = samples
+    values = ServiceValues(samples: samples, project: specs)
+  }
+
+  package mutating func record() -> TemplateValue {
+    let suite = plan.typeName + "Tests"
+    guard let field = plan.starts.compactMap({ unknownService(of: $0.module) }).first else {
+      var links: [TemplateValue] = []
+      for link in plan.links {
+        do throws(Untestable) {
+          links.append(try test(link))
+        } catch {
+          notes.append("\(suite): \(link.path.text.string) (\(error.reason))")
+        }
+      }
+      return [
+        "suite": .string(suite), "links": .list(links), "starts": .list(plan.starts.map(start)),
+      ]
+    }
+    notes.append("\(suite): all (\(Untestable.noSample(field.type.text).reason))")
+    return .none
+  }
+
+  private func start(_ start: AppPlan.Start) -> TemplateValue {
+    [
+      "name": .string((plan.isTabbed ? "showsTheTab" : "startsWith") + start.module.spec.name),
+      "screen": .string(start.module.names.root),
+      "framework": .string(start.module.flavour.framework),
+    ]
+  }
+
+  private mutating func test(_ link: AppPlan.Link) throws(Untestable) -> TemplateValue {
+    for module in link.trail.shown {
+      if let field = unknownService(of: module) { throw .noSample(field.type.text) }
+    }
+    for step in link.steps where step.isYours {
+      throw .because("its route '\(step.call)' is yours")
+    }
+    let needsWindow = plan.flavour?.app?.needsWindow == true && !link.steps.allSatisfy(isQuiet)
+    if needsWindow {
+      for module in link.trail.shown {
+        if let reason = reasonNotToLoad(module) { throw .because(reason) }
+      }
+    }
+    return [
+      "name": .string(freeName(for: link)), "url": .string(try url(of: link)),
+      "module": .string(link.end), "screen": .string(link.trail.front.names.root),
+      "framework": .string(link.trail.front.flavour.framework), "needsWindow": .bool(needsWindow),
+      "tab": plan.isTabbed ? .int(link.place) : .none,
+    ]
+  }
+
+  /// A service of the module for which tests have no value.
+  private func unknownService(of module: AppModule) -> Field? {
+    module.spec.services.map(\.given).first {
+      $0.defaultValue == nil && values.expression(for: $0) == nil
+    }
+  }
+
+  /// Whether a step works without a window. Steps unknown to the pack may not.
+  private func isQuiet(_ step: AppPlan.Step) -> Bool {
+    [.stack, .tab, .back].contains(step.way)
+  }
+
+  /// Why a test must not load the module's view.
+  private func reasonNotToLoad(_ module: AppModule) -> String? {
+    let spec = module.spec
+    let name = spec.name
+    if spec.mayCallYours(in: module.dialect) {
+      return "showing '\(name)' would call what is yours there"
+    }
+    return spec.services.isEmpty ? nil : "showing '\(name)' would ask the mocks of its services"
+  }
+
+  // MARK: - URLs
+
+  private mutating func freeName(for link: AppPlan.Link) -> String {
+    let words = link.path.parts.map { part in
+      switch part {
+      case .text(let text): pascalCased(String(text.map { $0.isLetter || $0.isNumber ? $0 : " " }))
+      case .value(let word): pascalCased(word.string)
+      }
+    }
+    let name = words.isEmpty ? "opensTheEmptyLink" : "opens" + words.joined()
+    var free = name
+    var count = 2
+    while !isSwiftIdentifier(free) || !names.insert(free).inserted {
+      free = (isSwiftIdentifier(name) ? name : "opensLink") + String(count)
+      count += 1
+    }
+    return free
+  }
+
+  private func url(of link: AppPlan.Link) throws(Untestable) -> String {
+    var texts: [String: String] = [:]
+    for (index, value) in link.values.enumerated() {
+      guard let text = text(of: value, place: index + 1) else { throw .noSample(value.type.text) }
+      texts[value.name] = percentEncoded(text)
+    }
+    let parts = link.path.parts.map { part in
+      switch part {
+      case .text(let text): percentEncoded(text)
+      case .value(let word): texts[word.string] ?? ""
+      }
+    }
+    let query = link.path.query.map {
+      percentEncoded($0.key) + "=" + (texts[$0.value.string] ?? "")
+    }
+    return scheme + "://" + (parts.isEmpty ? "/" : parts.joined(separator: "/"))
+      + (query.isEmpty ? "" : "?" + query.joined(separator: "&"))
+  }
+
+  private var scheme: String {
+    let name = plan.name.lowercased()
+    return name.utf8.allSatisfy { (0x61...0x7A).contains($0) } ? name : "app"
+  }
+
+  /// The text of a value in a URL. With a reader, this is a sample that is a plain literal.
+  private func text(of value: LinkValue, place: Int) -> String? {
+    if let sample = samples[value.type.text]?.first {
+      let inner =
+        sample.hasPrefix("\"") && sample.hasSuffix("\"") ? sample.dropFirst().dropLast() : ""
+      if !inner.isEmpty, !inner.contains("\\"), !inner.contains("\"") { return String(inner) }
+      return !sample.isEmpty && sample.utf8.allSatisfy { (0x30...0x39).contains($0) } ? sample : nil
+    }
+    switch value.type.text {
+    case "Int": return String(place)
+    case "Double": return "\(place).5"
+    case "Bool": return "true"
+    case "String": return value.name
+    case "UUID": return "6E2B5A3C-8F1D-4C7A-9B0E-1D2F3A4B5C6D"
+    case "URL": return "https://example.com/\(place)"
+    default: return nil
+    }
+  }
+}
+
+/// Encodes all characters that have a meaning in URLs.
+private func percentEncoded(_ text: String) -> String {
+  let digits = Array("0123456789ABCDEF".utf8)
+  var bytes: [UInt8] = []
+  for byte in text.utf8 {
+    switch byte {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "-"), UInt8(ascii: "."),
+      UInt8(ascii: "_"), UInt8(ascii: "~"):
+      bytes.append(byte)
+    default: bytes += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+    }
+  }
+  return String(decoding: bytes, as: UTF8.self)
+}

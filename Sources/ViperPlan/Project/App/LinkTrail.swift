@@ -1,0 +1,57 @@
+import ViperSpec
+
+/// The modules that a link has shown so far, and the effect of the next route.
+struct LinkTrail {
+  /// A module that covers its opener, or that the app starts with.
+  private struct Stop {
+    let module: AppModule
+    let hasStack: Bool
+    let hasTabs: Bool
+  }
+
+  /// Why a route always fails.
+  enum Obstacle {
+    case noStack, noTabs, nothingToClose
+  }
+
+  private var stops: [Stop]
+  private(set) var shown: [AppModule]
+  /// The module that the last route opened.
+  private(set) var end: AppModule
+
+  init(from start: AppModule, isTabbed: Bool) {
+    stops = [Stop(module: start, hasStack: true, hasTabs: isTabbed)]
+    (shown, end) = ([start], start)
+  }
+
+  /// The topmost module.
+  var front: AppModule { stops.last?.module ?? end }
+
+  /// Follows a route of the topmost module.
+  ///
+  /// - Parameters:
+  /// - way: nil if the pack doesn't define how the route opens.
+  /// - target: the opened module, if any.
+  mutating func take(_ way: Dialect.App.Way?, to target: AppModule?) -> Obstacle? {
+    guard let last = stops.last else { return nil }
+    if way == .back {
+      guard stops.count > 1 else { return .nothingToClose }
+      stops.removeLast()
+      end = front
+      return nil
+    }
+    guard let target else { return nil }
+    if way == .stack, !last.hasStack { return .noStack }
+    if way == .tab, !last.hasTabs { return .noTabs }
+    shown.append(target)
+    end = target
+    // An embedded module doesn't become the topmost one.
+    if way == .inside { return nil }
+    if way == .root || way == .tab { stops = [] }
+    stops.append(
+      Stop(
+        module: target, hasStack: way != .over,
+        hasTabs: last.hasTabs && (way == .stack || way == .tab)))
+    return nil
+  }
+}

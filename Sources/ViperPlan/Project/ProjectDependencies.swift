@@ -1,0 +1,101 @@
+import SwiftReading
+import ViperSpec
+import ViperTemplate
+import ViperText
+
+/// The dependencies of all modules in a project.
+package struct ProjectDependencies {
+  /// Nil if another project has the container.
+  let container: String?
+  let modules: [String]
+  let specs: SpecTable
+  let names: NameTable
+
+  package init(container: String?, modules: [String], specs: SpecTable, names: NameTable) {
+    self.container = container
+    self.modules = modules.filter { specs.graph[$0].place.hasDependencies }.sorted()
+    self.specs = specs
+    self.names = names
+  }
+
+  /// The modules whose protocols no other module of the project inherits.
+  package var roots: [String] {
+    let owners = Set(modules.map { specs.graph[$0].owner })
+    let inherited = Set(owners.flatMap { specs.graph[$0].inherited })
+    return owners.subtracting(inherited).sorted()
+  }
+
+  /// All modules with dependencies, including those of other projects.
+  private var reached: [String] {
+    var reached = Set(modules.map { specs.graph[$0].owner })
+    var open = reached.sorted()
+    while let module = open.popLast() {
+      for other in specs.graph[module].inherited where reached.insert(other).inserted {
+        open.append(other)
+      }
+    }
+    return reached.sorted()
+  }
+
+  /// The services, by name.
+  package var fields: [Field] {
+    var fields: [String: Field] = [:]
+    for module in reached {
+      for field in specs.graph[module].required where fields[field.name] == nil {
+        fields[field.name] = field
+      }
+    }
+    return fields.values.sorted { $0.name < $1.name }
+  }
+
+  /// The modules whose specs import the types of services.
+  package var importing: [String] {
+    let sharers = Set(reached)
+    return specs.names.filter {
+      sharers.contains(specs.graph[$0].owner) && !specs.graph[$0].required.isEmpty
+    }
+  }
+
+  /// The container is as visible as the most visible protocol, because it implements its
+  /// requirements.
+  package var containerAccess: Access { accesses.max() ?? .internal }
+
+  /// The access of the protocol that inherits all others: that of the least visible one.
+  package var access: Access { accesses.min() ?? .internal }
+
+  private var accesses: [Access] { roots.map { specs.graph[$0].access } }
+
+  /// `AppContainer` → `AppDependencies`, or a longer name if a module uses this one.
+  package var name: String? {
+    guard let container else { return nil }
+    let suffix = "Container"
+    let isSuffixed = container.hasSuffix(suffix) && container != suffix
+    let short = (isSuffixed ? String(container.dropLast(suffix.count)) : container) + "Dependencies"
+    return names.owner(of: short) == nil ? short : container + "Dependencies"
+  }
+
+  package func records(samples: [String: [String]]) -> [String: TemplateValue] {
+    let values = ServiceValues(samples: samples, project: specs)
+    let protocols = roots.compactMap { names[$0]?.dependencies }
+    let fields = fields.map { field -> TemplateValue in
+      [
+        "name": .string(swiftEscaped(field.name)), "label": .string(field.name),
+        "type": .string(field.type.text), "declaration": .string(field.declaration),
+        "initialiserParameter": .string(field.initialiserParameter.declaration),
+        "value": .string(values.expression(for: field) ?? ""),
+      ]
+    }
+    return [
+      "container": container.map {
+        ["name": .string(swiftEscaped($0)), "access": .string(containerAccess.modifier)]
+      } ?? .none,
+      "dependencies": modules.isEmpty
+        ? .none
+        : [
+          "name": .string(name ?? ""), "access": .string(access.modifier),
+          "protocols": strings(protocols),
+          "conformances": strings(name.map { [$0] } ?? protocols), "fields": .list(fields),
+        ],
+    ]
+  }
+}

@@ -1,0 +1,51 @@
+import ViperPack
+import ViperProject
+import ViperSpec
+import ViperTemplate
+import ViperText
+
+/// Plans the shared files of a project, which belong to no module.
+package struct ProjectPlanner {
+  /// The name of their lock file. No module can have this name.
+  package static let name = "viper-gen"
+
+  let pack: Pack
+  /// Absolute.
+  let folder: String
+  /// Absolute; nil without tests.
+  let tests: String?
+  let notes: [String]
+
+  package init(pack: Pack, folder: String, tests: String?, notes: [String] = []) {
+    self.pack = pack
+    self.folder = folder
+    self.tests = tests
+    self.notes = notes
+  }
+
+  package func plan(
+    _ context: [String: TemplateValue]
+  ) -> (planned: PlannedModule, diagnostics: [Diagnostic]) {
+    var diagnostics: [Diagnostic] = []
+    var files: [PlannedFile] = []
+    for file in pack.files where file.isOfProject {
+      guard let folder = file.isTest ? tests : folder else { continue }
+      if let condition = file.condition {
+        let (holds, problems) = condition.evaluate(context)
+        diagnostics += problems
+        if !holds { continue }
+      }
+      let (path, problems) = file.path.render(context)
+      diagnostics += problems
+      files.append(
+        PlannedFile(
+          path: FilePath.absolute(path, in: folder), folder: folder,
+          parts: [.init(template: file.template)],
+          owner: file.isAlwaysYours ? .yours : .generated, kind: file.isTest ? .mocks : .module))
+    }
+    let planned = PlannedModule(
+      name: Self.name, specName: Config.fileName, files: files, context: context, bodies: [],
+      notes: tests == nil ? [] : notes)
+    return (planned, diagnostics)
+  }
+}

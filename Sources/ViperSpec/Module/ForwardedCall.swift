@@ -1,0 +1,108 @@
+import SwiftReading
+import ViperText
+
+/// A forwarded call that fits its target, and the keys around it.
+struct ForwardedCall {
+  let member: Member
+  let role: String
+  let written: WrittenForward
+  let target: Target
+  /// Nil for a service whose protocol viper-gen doesn't know. The compiler checks the call then.
+  let candidate: Member?
+  let expression: String
+  var values: [Forward.Call.Value] = []
+  let inputs: [Field]
+
+  var isAsync: Bool { candidate?.isAsync ?? member.isAsync }
+
+  var needsTask: Bool { isAsync && !member.isAsync }
+
+  /// If the service's protocol is unknown, `catch` means that it throws.
+  var throwing: Throwing {
+    candidate?.throwing ?? (written.catch.isEmpty ? member.throwing : .any)
+  }
+
+  var catches: Bool { throwing != .never && (needsTask || member.throwing == .never) }
+
+  /// The type of the result, if it is known. It is optional if the receiver is.
+  var resultType: SwiftType? {
+    guard let type = candidate?.resultType?.valueType else { return nil }
+    return target.receiver.isOptional && !type.isOptional ? type.optional : type
+  }
+
+  var name: String { candidate?.compoundName ?? written.target.string }
+}
+
+/// A value that a member of `then`, `catch` or `while` can receive.
+struct PassableValue {
+  let value: Forward.Call.Value
+  /// The parameter's name; nil if the value goes to a parameter of its type.
+  var name: String?
+  /// The types of parameters that take it; nil for any.
+  let types: Set<String>?
+  var isNonEscaping = false
+
+  func fits(_ parameter: Parameter) -> Bool {
+    let isPlain = ["inout", "isolated", "sending"].allSatisfy { !parameter.has($0) }
+    guard isPlain, !parameter.isVariadic, !parameter.isAutoclosure,
+      !isNonEscaping || !parameter.mayEscape
+    else { return false }
+    return types?.contains(parameter.type.text) ?? true
+  }
+
+  func isNamed(like parameter: Parameter) -> Bool {
+    name != nil && (name == parameter.label || name == parameter.name)
+  }
+}
+
+extension ForwardedCall {
+  /// The result, and the elements of a tuple.
+  var results: [PassableValue] {
+    guard candidate != nil else { return [PassableValue(value: .result, types: nil)] }
+    guard let type = resultType else { return [] }
+    var values = [PassableValue(value: .result, types: [type.text, type.optional.text])]
+    if case .tuple(let elements) = type.node {
+      values += elements.enumerated().map { index, element in
+        PassableValue(
+          value: .element(element.label ?? String(index)), name: element.label,
+          types: [element.type.text, element.type.optional.text])
+      }
+    }
+    return values
+  }
+
+  var error: PassableValue {
+    var types: Set<String> = ["any Error", "Error", "(any Error)?", "Error?", "some Error"]
+    if case .typed(let type) = throwing { types.formUnion([type.text, type.optional.text]) }
+    return PassableValue(value: .error, types: types)
+  }
+
+  /// The component's inputs, without those that a parameter hides.
+  var held: [PassableValue] {
+    inputs.filter { !member.hides($0.name) }.map { input in
+      PassableValue(
+        value: .input(input.name), name: input.name,
+        types: [input.type.text, input.type.optional.text])
+    }
+  }
+
+  var arguments: [PassableValue] {
+    guard case .method(let method) = member else { return [] }
+    return method.parameters.enumerated().compactMap { index, parameter in
+      guard parameter.specifier == nil, !parameter.isAutoclosure else { return nil }
+      let type = parameter.storedType
+      return PassableValue(
+        value: .parameter(index), name: parameter.name, types: [type.text, type.optional.text],
+        isNonEscaping: !parameter.mayEscape)
+    }
+  }
+}
+
+extension Member {
+  var resultType: SwiftType? {
+    switch self {
+    case .method(let method): method.returnType
+    case .property(let property): property.type
+    }
+  }
+}

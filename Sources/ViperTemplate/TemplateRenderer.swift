@@ -1,0 +1,145 @@
+import ViperText
+
+/// Limits of rendering. They keep templates from hanging the tool and exhausting its memory.
+struct RenderLimits: Sendable {
+  var outputBytes = 64 << 20
+  /// One for each rendered node of a loop, and for each 64 bytes or elements that a filter reads.
+  var steps = 20_000_000
+  /// The length of a string that a filter makes.
+  var valueBytes = 16 << 20
+  /// The length of a list that a filter or a range makes.
+  var elements = 1_000_000
+  var includes = 16
+  /// Nested blocks and includes of all templates. Each uses the call stack.
+  var depth = 100
+  var errors = 100
+}
+
+/// Renders a template with a context.
+struct TemplateRenderer {
+  enum Variable {
+    case value(TemplateValue)
+    /// Its value has a mistake, which has been reported.
+    case broken
+
+    var value: TemplateValue? {
+      switch self {
+      case .value(let value): value
+      case .broken: nil
+      }
+    }
+  }
+
+  let templates: [String: ParsedTemplate]
+  private let context: [String: TemplateValue]
+  let limits: RenderLimits
+  var output: [UInt8]
+  let outputLimit: Int
+  /// The variables that the current template has set.
+  var variables: [String: Variable] = [:]
+  /// The variables of the templates that include it.
+  private var outerVariables: [[String: Variable]] = []
+  var loops: [LoopState] = []
+  /// The current template is the last one, after the templates that include it.
+  private(set) var openTemplates: [EmbeddedText] = []
+  private(set) var depth = 0
+  private(set) var diagnostics: [Diagnostic] = []
+  private var steps = 0
+  /// A limit has been reached, so rendering ends.
+  private(set) var isStopped = false
+  private var reported: Set<Report> = []
+
+  private struct Report: Hashable {
+    let location: SourceLocation
+    let id: String
+  }
+
+  /// - Parameter output: The text is appended to it.
+  init(
+    _ text: EmbeddedText, in templates: [String: ParsedTemplate] = [:],
+    _ context: [String: TemplateValue], _ limits: RenderLimits = RenderLimits(),
+    after output: [UInt8] = []
+  ) {
+    openTemplates = [text]
+    self.templates = templates
+    self.context = context
+    self.limits = limits
+    self.output = output
+    let (limit, overflow) = output.count.addingReportingOverflow(limits.outputBytes)
+    outputLimit = overflow ? .max : limit
+  }
+
+  mutating func render(_ nodes: [any TemplateNode]) {
+    depth += 1
+    for node in nodes {
+      if isStopped { break }
+      node.render(in: &self)
+    }
+    depth -= 1
+  }
+
+  /// Renders an included template. Its variables end with it.
+  mutating func render(_ template: ParsedTemplate, _ parameters: [AssignNode]) {
+    var inner: [String: Variable] = [:]
+    for parameter in parameters { inner[parameter.name] = variable(parameter.value) }
+    outerVariables.append(variables)
+    variables = inner
+    openTemplates.append(template.text)
+    render(template.nodes)
+    openTemplates.removeLast()
+    variables = outerVariables.removeLast()
+  }
+
+  // MARK: Variables
+
+  mutating func variable(_ expression: Expression) -> Variable {
+    value(of: expression).map(Variable.value) ?? .broken
+  }
+
+  mutating func variable(_ name: String, at range: Range<Int>) -> TemplateValue? {
+    if let variable = variables[name] { return variable.value }
+    for scope in outerVariables.reversed() {
+      if let variable = scope[name] { return variable.value }
+    }
+    if let value = context[name] { return value }
+    let scopes = [variables] + outerVariables
+    let known = scopes.flatMap { $0.filter { $0.value.value != nil }.keys } + context.keys
+    report(.unknownVariable(name, known: Set(known).sorted()), at: range)
+    return nil
+  }
+
+  // MARK: Mistakes and limits
+
+  /// Reports a mistake of the current template, once for each place.
+  mutating func report(_ mistake: Diagnostic, at range: Range<Int>) {
+    guard diagnostics.count < limits.errors, !isStopped, let text = openTemplates.last else {
+      return
+    }
+    let location = text.location(of: range)
+    guard reported.insert(Report(location: location, id: mistake.id)).inserted else { return }
+    diagnostics.append(mistake.placed(at: location))
+    if diagnostics.count == limits.errors {
+      diagnostics.append(Diagnostic.tooManyErrors(limits.errors).placed(at: location))
+      isStopped = true
+    }
+  }
+
+  private mutating func stop(_ mistake: Diagnostic, at range: Range<Int>) {
+    report(mistake, at: range)
+    isStopped = true
+  }
+
+  /// Counts work; false if there was too much.
+  mutating func spend(_ amount: Int, at range: Range<Int>) -> Bool {
+    let (sum, overflow) = steps.addingReportingOverflow(amount)
+    steps = overflow ? .max : sum
+    if steps > limits.steps { stop(.tooManySteps(limits.steps), at: range) }
+    return !isStopped
+  }
+
+  mutating func checkOutput(at range: Range<Int>) {
+    guard output.count > outputLimit else { return }
+    output.removeSubrange(outputLimit...)
+    stop(.outputTooLong(limits.outputBytes), at: range)
+  }
+}

@@ -1,0 +1,22 @@
+import ViperCommandLine
+
+/// The sections of `viper-gen help`.
+enum CommandGoal: String, CaseIterable {
+  case start = "Start"
+  case daily = "Daily work"
+  case inspect = "Inspect"
+  case templates = "Templates"
+  case integrate = "Integrate"
+}
+
+extension Command {
+  var goal: CommandGoal {
+    switch self {
+    case .new, .initialize, .adopt: .start
+    case .generate, .watch, .check, .diff, .add, .rename, .remove: .daily
+    case .list, .graph, .explain: .inspect
+    case .templatesList, .templatesShow, .templatesEject, .templatesLint, .exportXcode: .templates
+    case .build, .inputs, .schema, .completions, .manual, .help: .integrate
+    }
+  }
+}
