@@ -91,7 +91,6 @@ import Testing
 
   private static func plain(_ text: String) -> String { text.replacing("\\\"", with: "\"") }
 
-  /// What stands between the interpolations of a string literal.
   private static func longestFixedPart(ofLiteral text: Substring) -> String {
     var parts = [""]
     var depth = 0
