@@ -21,7 +21,7 @@ struct OrphanLocks {
 extension Pipeline {
   /// Finds lock files without a spec. If the developer wrote code in a file of such a module, the
   /// lock file stops a run for the whole project, and a run for a spec that may be the renamed one.
-  /// Otherwise the lock file is removed together with all files that viper-gen created.
+  /// Without such code, the lock file is removed together with all files that viper-gen created.
   ///
   /// - Parameter hasShared: whether the project has files that belong to no module. Nil if another
   ///   run generates them.

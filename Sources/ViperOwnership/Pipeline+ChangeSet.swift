@@ -69,8 +69,8 @@ extension Pipeline {
     return check(resolved) + resolved.app().diagnostics + resolved.testPlans().diagnostics
   }
 
-  /// If a plugin may generate the modules, the config has to name the one who writes. A config
-  /// without specs doesn't need this.
+  /// If a plugin may generate the modules, the config must contain `write`. A config without specs
+  /// doesn't need it.
   func unsaidWrite(of read: ReadProject) throws(DiskError) -> [Diagnostic] {
     let config = read.project.config
     guard config.write == nil, !read.project.specs.isEmpty,

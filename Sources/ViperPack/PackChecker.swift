@@ -16,7 +16,7 @@ package struct PackChecker {
     checkKeys(manifest.roles.map(\.key), what: "role", reserved: Spec.partWords)
     checkKeys(manifest.contracts.map(\.key), what: "contract", reserved: Self.specKeys)
     for flavour in manifest.flavours { checkFlavour(flavour.key) }
-    checkUnique(manifest.flavours.map(\.key), what: "flavour")
+    checkUnique(manifest.flavours.map(\.key), what: "framework")
     checkProperties(manifest)
     checkShareable(manifest.contracts)
     if let namespaces = manifest.namespaces { check(namespaces, in: manifest) }
@@ -75,7 +75,7 @@ package struct PackChecker {
   }
 
   private mutating func checkFlavour(_ key: EmbeddedText) {
-    if key.string.allSatisfy(\.isWhitespace) { diagnostics.append(.badKey("flavour", key)) }
+    if key.string.allSatisfy(\.isWhitespace) { diagnostics.append(.badKey("framework", key)) }
   }
 
   /// Properties must be identifiers, and contracts with the same caller and property must have the

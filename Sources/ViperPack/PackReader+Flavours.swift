@@ -16,7 +16,7 @@ extension PackReader {
           flavour = model
           flavour.key = key?.string ?? ""
         } else {
-          reader.diagnostics.append(.unknownInPack("flavour", like, known: earlier.map(\.key)))
+          reader.diagnostics.append(.unknownInPack("framework", like, known: earlier.map(\.key)))
         }
       }
       if let framework = object.string("framework") { flavour.framework = framework.string }
@@ -130,7 +130,7 @@ extension PackReader {
     members.compactMap { member in
       guard let text = text(member, "a flavour's name") else { return nil }
       if !flavours.contains(text.string) {
-        diagnostics.append(.unknownInPack("flavour", text, known: flavours))
+        diagnostics.append(.unknownInPack("framework", text, known: flavours))
       }
       let label = member.key.string
       // The label becomes the name of a folder.

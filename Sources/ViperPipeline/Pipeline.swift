@@ -19,7 +19,7 @@ package struct Pipeline: Sendable {
     package var notesChangesOnly = false
     /// Whether notes on owned files are left out.
     package var leavesNotesOut = false
-    /// Whether the changes are written if there is no error.
+    /// Whether changes are written if the run has no errors.
     package var isWriting = false
     /// Whether to warn of a module that no route opens.
     package var warnsOfUnopened = true

@@ -5,9 +5,9 @@ import ViperSpec
 import ViperTemplate
 
 extension ResolvedProject {
-  /// What templates may say of the app and its tests, and what those leave out.
+  /// The template values of the app and its tests, and notes about untested parts.
   ///
-  /// - Parameter folder: the absolute one that its file lies in.
+  /// - Parameter folder: the absolute folder of the app's file.
   func context(
     of app: AppPlan?, _ dependencies: ProjectDependencies, in folder: String
   ) -> (context: [String: TemplateValue], notes: [String]) {

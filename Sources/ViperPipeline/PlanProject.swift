@@ -4,16 +4,16 @@ import ViperProject
 import ViperTemplate
 import ViperText
 
-/// Which files a project has as a whole, and what was wrong with the templates of their paths.
+/// The files of the whole project, and errors in the templates of their paths.
 package struct ProjectPlan: Sendable {
   let planned: PlannedModule
-  /// The names of types in files of yours, by what they are.
+  /// The type names in owned files, by kind.
   let types: [String: String]
   package let diagnostics: [Diagnostic]
 
   package var isEmpty: Bool { planned.files.isEmpty }
 
-  /// What its files declare: each is called after its type.
+  /// The types that the files declare. Each file has the name of its type.
   package var declaredTypes: [String] {
     planned.files.map { FilePath.name(of: $0.path) }
       .compactMap { $0.hasSuffix(".swift") ? String($0.dropLast(6)) : nil }
@@ -26,13 +26,13 @@ package struct ProjectPlan: Sendable {
 }
 
 extension ResolvedProject {
-  /// The files of the project as a whole, by the pack that its config names. They follow from all of
-  /// its specs, also from those that are not asked for now.
+  /// The files of the whole project, from the config's pack. They depend on all specs, including
+  /// unselected ones.
   ///
-  /// 'generate' makes them even where the build makes the modules: a build knows the specs of one
-  /// target and of those below it. With `--into` a single module is tried out elsewhere.
+  /// `generate` writes them even if the build generates the modules, because a build only knows the
+  /// specs of some targets. With `--into`, these files are left out.
   ///
-  /// - Parameter app: what starts; nil without an app.
+  /// - Parameter app: nil without an app.
   func projectPlan(app: AppPlan?) -> ProjectPlan? {
     guard let pack = read.pack, read.into == nil, !read.ownDrafts.isEmpty else { return nil }
     let (dependencies, folder, testModules) = (dependencies, projectFolder, testModules)
@@ -46,7 +46,7 @@ extension ResolvedProject {
       planned: planned, types: projectTypes(dependencies), diagnostics: diagnostics)
   }
 
-  /// What the templates of such files may say.
+  /// The values that the templates of these files can use.
   package func projectContext(app: AppPlan?) -> [String: TemplateValue] {
     projectContext(dependencies, app: app, in: projectFolder, testModules: testModules).context
   }
@@ -76,7 +76,7 @@ extension ResolvedProject {
     return (context, app.notes)
   }
 
-  /// What the project's modules depend on together.
+  /// The dependencies of all modules of the project.
   private var dependencies: ProjectDependencies {
     ProjectDependencies(
       container: read.project.config.container?.string,
@@ -88,7 +88,8 @@ extension ResolvedProject {
     return ["container": container, "dependencies": dependencies.name ?? ""]
   }
 
-  /// What files name that speak of services: their types, and the protocols of other targets.
+  /// The imports of files that name services: modules with their types, and other targets with
+  /// their protocols.
   private func imports(of dependencies: ProjectDependencies, in folder: String) -> [String] {
     let roots = Set(dependencies.roots).intersection(read.ownDrafts.map(\.file.name))
     return targetModules(of: roots, besides: folder)

@@ -10,7 +10,7 @@ package struct ReadProject: Sendable {
   package var diagnostics: [Diagnostic]
   /// Mistakes in specs that are not selected.
   package let unreadable: [Diagnostic]
-  /// The folder of the package around the project; nil if there is none.
+  /// The folder of the package around the project. Nil without a package.
   package let packageFolder: String?
   /// The absolute folder of `--into`.
   package let into: String?
@@ -20,7 +20,7 @@ package struct ReadProject: Sendable {
   package var services: [String: [String: SwiftService]] = [:]
   /// The protocols that contracts inherit from, by spec and protocol.
   package var parents: [String: [String: SwiftService]] = [:]
-  /// Of the Swift files that were searched for services.
+  /// The checksum of the Swift files that were searched for services.
   package var sourcesChecksum = ByteHash([])
 
   package init(

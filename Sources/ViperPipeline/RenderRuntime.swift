@@ -2,7 +2,7 @@ import ViperProject
 import ViperSpec
 import ViperText
 
-/// `runtime: file`: what the modules of a project need of ViperKit, rendered once.
+/// `runtime: file`: the parts of ViperKit that the project's modules need.
 extension Pipeline {
   /// The file for all modules of the project, also those that are not asked for now: it is theirs,
   /// too. Nil if none of them needs it, or one file can't serve them all.
@@ -33,7 +33,7 @@ extension Pipeline {
       layout: try layouts.layout(for: folder))
   }
 
-  /// Whether what is made of a spec uses ViperKit.
+  /// Whether the generated code of a spec uses ViperKit.
   package mutating func usesRuntime(
     _ specPath: String, of project: Project
   ) throws(DiskError) -> Bool {

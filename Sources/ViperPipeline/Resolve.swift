@@ -44,7 +44,7 @@ extension ReadProject {
       resolve($0, specs: specs)
     }
     var diagnostics = self.diagnostics + resolved.flatMap(\.diagnostics)
-    // A mistake in a spec explains what is unknown about its module.
+    // Errors in a spec explain missing members of its module.
     if !unread.isEmpty,
       selected.contains(where: { $0.spec.namedModules.contains { unread.contains($0.string) } })
     {
@@ -74,7 +74,7 @@ extension ReadProject {
     return Set(folders.filter { $0.value > 1 }.keys)
   }
 
-  /// Where the modules are, which decides about their services.
+  /// The places of the modules, which determine their services.
   var places: [String: ServiceGraph.Place] {
     let place = runtimePlace
     var places: [String: ServiceGraph.Place] = [:]

@@ -4,7 +4,7 @@ import ViperSpec
 import ViperText
 
 extension ResolvedProject {
-  /// The app that the config speaks of, and what is wrong with it; nothing where it speaks of none.
+  /// The app in the config, and its errors. Nil without an app.
   package func app() -> (plan: AppPlan?, diagnostics: [Diagnostic]) {
     let (config, project) = (read.project.config, read.project)
     guard let app = config.app else { return (nil, []) }

@@ -1,12 +1,12 @@
 import ViperPlan
 import ViperText
 
-/// What follows from all specs of a project together.
+/// The plan of a project, from all of its specs.
 package struct WholePlan: Sendable {
   package let resolved: ResolvedProject
   /// The app that the config describes.
   package let app: (plan: AppPlan?, diagnostics: [Diagnostic])
-  /// Where mocks and tests go, by module.
+  /// The places of mocks and tests, by module.
   package let tests: (plans: [String: TestPlan], diagnostics: [Diagnostic])
   /// The files that belong to no module; nil where another run makes them.
   package let files: ProjectPlan?

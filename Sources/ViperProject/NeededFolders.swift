@@ -22,7 +22,8 @@ package struct NeededFolders: Sendable {
     named = folders + (config?.sources.map(\.path) ?? [])
   }
 
-  /// The contents of a folder. Empty if there is no folder. Nil if it can't be read and isn't needed.
+  /// The contents of a folder. Empty if the folder doesn't exist. Nil if it can't be read and isn't
+  /// needed.
   package func entries(
     of folder: String, on disk: any Disk
   ) throws(DiskError) -> [DiskEntry]? {

@@ -2,9 +2,9 @@ import ViperText
 
 /// Finds projects, their configs and their specs.
 ///
-/// A project is the folder of a config and everything below it, or the folder that the user names
-/// if there is no config above. A folder below with its own config is another project. Its config
-/// inherits from the configs above, up to the one with `"root": true`.
+/// A project is the folder of a config and everything below it. Without a config, it is the folder
+/// that the user names. A folder below with another config is another project. Its config inherits
+/// from the configs above, up to the one with `"root": true`.
 package struct ProjectFinder {
   package let disk: any Disk
   package let workingFolder: String
@@ -68,7 +68,7 @@ package struct ProjectFinder {
     var selected: Set<String> = []
     var isWhole = false
     let locks: [String]
-    /// The folders below with a config of their own.
+    /// The nested projects.
     let inner: [String]
     let hasConfig: Bool
 
@@ -198,7 +198,7 @@ package struct ProjectFinder {
   private struct Search {
     var specs: [Project.SpecFile] = []
     var locks: [String] = []
-    /// The folders with a config of their own.
+    /// The nested projects.
     var inner: [String] = []
   }
 

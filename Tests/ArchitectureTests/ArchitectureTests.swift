@@ -44,7 +44,6 @@ import Testing
     var unused: [String] = []
     for (target, dependencies) in try Self.dependencies() {
       let code = tree.files.filter { $0.target == target }.map(\.code).joined(separator: "\n")
-      // A plugin runs what it depends on, and imports nothing of it.
       guard !code.isEmpty, !code.contains("import PackagePlugin\n") else { continue }
       for name in dependencies where !code.contains("import \(name)\n") {
         unused.append("\(target): \(name)")

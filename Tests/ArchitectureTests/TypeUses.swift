@@ -6,7 +6,6 @@ struct TypeUses {
   init(_ tree: SourceTree) {
     let homes = Self.homes(in: tree)
     for file in tree.files {
-      // By Unicode's rules for words there is no boundary in `Kind.allCases`.
       for match in file.code.matches(of: /\b[A-Z]\w*\b/.wordBoundaryKind(.simple)) {
         guard let home = homes[String(match.0)], home != file.folder, file.canSee(home) else {
           continue
@@ -16,8 +15,7 @@ struct TypeUses {
     }
   }
 
-  /// The folders of the types at top level. A name that is declared twice, or inside a type as
-  /// well, tells nothing.
+  /// The folders of top-level types. Names that are declared twice, or inside a type, are left out.
   private static func homes(in tree: SourceTree) -> [String: String] {
     var homes: [String: String] = [:]
     var unclear: Set<String> = []

@@ -136,7 +136,6 @@ import ViperKit
 }
 
 extension ArticlePagesView {
-  /// What the labels of the page in sight say.
   fileprivate var shownTexts: [String] {
     (pages.visibleCells.first as? ArticleCell)?.column.texts ?? []
   }

@@ -1,7 +1,6 @@
 import ArticlesDomain
 
 extension ArticlesWorkerMock {
-  /// One that answers at once, always the same.
   static func answering(
     _ articles: [Article] = [], error: ArticlesError? = nil
   ) -> ArticlesWorkerMock {

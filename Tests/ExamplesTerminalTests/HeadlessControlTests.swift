@@ -5,7 +5,6 @@
   import Testing
   import ViperKit
 
-  /// Controls do what UIKit says that they do, in its order, and only where a finger reaches them.
   @MainActor
   @Suite(.serialized, .inTurn) struct HeadlessControlTests {
     @Test func aTapOnAButtonSendsTouchUpInside() {

@@ -3,7 +3,6 @@ import Testing
 
 @testable import ExamplesTerminal
 
-/// A terminal that understands what the drawing writes.
 private struct Screen {
   private(set) var rows: [String] = Array(repeating: "", count: 10)
   private var row = 0

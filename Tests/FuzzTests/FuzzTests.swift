@@ -2,9 +2,9 @@ import TestTools
 import Testing
 import ViperProject
 
-/// Whatever the bytes: no trap, also with little stack, and what each target says of itself holds.
+/// Any bytes: no target traps, even with a small stack, and each target's claims are true.
 ///
-/// `Tests/Fuzz/run` gives the same targets millions of inputs that libFuzzer finds.
+/// `Tests/Fuzz/run` runs the same targets with libFuzzer.
 @Suite(.serialized, .inTurn) struct FuzzTests {
   private static let rounds = runsLongTests ? 5_000 : 5
 

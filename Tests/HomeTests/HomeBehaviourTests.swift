@@ -6,7 +6,6 @@ import ViperKit
 
 @testable import HomeModules
 
-/// The first screen as its user sees it, with services that answer as told.
 @MainActor
 @Suite struct HomeBehaviourTests {
   private static let summer = Banner(id: 1, title: "Summer school", path: "summer")
@@ -15,7 +14,6 @@ import ViperKit
   private static let swift = Course(id: 1, title: "Swift", hours: 24)
   private static let chess = Course(id: 2, title: "Chess", hours: 8)
 
-  /// A view that somebody else has made, configured and shown.
   private func home(
     _ banners: Result<[Banner], any Error>, _ courses: Result<[Course], any Error>
   ) async -> HomeView {
@@ -136,7 +134,6 @@ import ViperKit
 }
 
 extension CarouselView {
-  /// What the label of the slide says that is in sight.
   fileprivate var shownTitle: String? {
     let column = pages.visibleCells.first?.contentView.subviews.first as? UIStackView
     return column?.arrangedSubviews.lazy.compactMap { ($0 as? UILabel)?.text }.first

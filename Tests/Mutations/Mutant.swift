@@ -115,7 +115,6 @@ struct Subject {
     let body: Range<Int>
   }
 
-  /// The methods in extensions, whose bodies are what a spec says.
   private var methods: [Method] {
     var methods: [Method] = []
     var isInExtension = false
@@ -164,7 +163,6 @@ struct Subject {
     return found
   }
 
-  /// What is told of a running call, who holds it, and who is told nothing.
   private func breaksOfCalls(_ index: Int) -> [Mutant] {
     let line = lines[index]
     func replaced(_ old: String, with new: String, _ operation: String) -> Mutant? {
@@ -187,7 +185,6 @@ struct Subject {
     ].compactMap(\.self)
   }
 
-  /// Whether a line is a statement of its own, none that goes on or that others stand in.
   private func isStatement(_ line: String) -> Bool {
     guard let last = line.last, line != "}" else { return false }
     func count(_ characters: String) -> Int { line.count { characters.contains($0) } }
@@ -238,7 +235,6 @@ struct Subject {
     }
   }
 
-  /// What stands between commas, up to the bracket that ends the list, and where that is.
   private func list(_ text: Substring) -> (items: [String], end: String.Index) {
     var items: [String] = []
     var item = ""

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The run: a package with the examples and their generated tests alone, then one break after the
-/// other in it. What the tool says that generated tests leave out is counted apart.
+/// Copies the examples and their generated tests into a package, and makes one change after the
+/// other in it. Changes that generated tests leave out are counted separately.
 @main
 struct Mutate {
   /// Each example's folder, the target with its modules, and the target with its own types.
@@ -13,7 +13,6 @@ struct Mutate {
     ("Trips", target: "TripsModules", domain: "TripsDomain"),
   ]
 
-  /// What modules of more than one example use, and where it lies.
   static let shared = [
     ("ExamplesViews", path: "Views", domains: []),
     ("ArticlesViews", path: "ArticlesViews", domains: ["ArticlesDomain", "ExamplesViews"]),
@@ -21,7 +20,6 @@ struct Mutate {
 
   let repository: URL
   let package: URL
-  /// What `generate --verbose` says of the examples' tests: `TripListInteractor.addTrip()`.
   let leftOut: Set<String>
 
   static func main() throws {
@@ -89,7 +87,6 @@ struct Mutate {
 
   // MARK: - The package
 
-  /// Copies what the examples need, and of their tests the generated ones and what those use.
   private func makePackage() throws {
     let manager = FileManager.default
     try manager.createDirectory(at: package, withIntermediateDirectories: true)
@@ -183,9 +180,7 @@ struct Mutate {
   enum Outcome: String {
     case failed = "caught  "
     case passed = "survived"
-    /// In a member that generated tests leave out, as the tool says.
     case leftOut = "left out"
-    /// It does not compile, so it is no break that could have happened.
     case broken = "no code "
   }
 
@@ -198,7 +193,6 @@ struct Mutate {
     return swift(["test", "--skip-build"], limit: 120) == 0 ? .passed : .failed
   }
 
-  /// What stands for a command that took too long; no program ends with it.
   private static let stopped: Int32 = -2
 
   /// - Parameter limit: in seconds.

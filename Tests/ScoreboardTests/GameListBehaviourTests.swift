@@ -130,7 +130,6 @@ import ViperKit
 
 @available(iOS 17, macOS 14, *)
 extension GameListViewController {
-  /// What the cells say.
   fileprivate var texts: [String] {
     table.visibleCells.compactMap { cell in
       guard let content = cell.contentConfiguration as? UIListContentConfiguration else {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A clock that stands still until a test lets time pass.
+/// A clock that only a test moves.
 ///
-/// Unchecked, since all that changes is touched while the lock is held.
+/// Unchecked, because everything that changes is protected by the lock.
 final class ManualClock: Clock, @unchecked Sendable {
   struct Instant: InstantProtocol {
     var offset = Duration.zero

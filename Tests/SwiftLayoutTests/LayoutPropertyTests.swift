@@ -4,7 +4,6 @@ import Testing
 
 @testable import SwiftLayout
 
-/// What holds for any text, Swift or not.
 @Suite(.serialized, .inTurn) struct LayoutPropertyTests {
   static let seeds: [UInt64] = Array(0..<24)
   private static let styles = [
@@ -23,8 +22,8 @@ import Testing
     }
   }
 
-  /// Far below 80 columns a type may stand on a line of its own that is still too long, and such a
-  /// line cannot be told from an array.
+  /// Below 80 columns, a type may be on a line that is still too long. Such a line looks like an
+  /// array.
   @Test(arguments: seeds)
   func aSecondTimeChangesNothing(seed: UInt64) {
     let source = Array(StatementMaker.file(seed: seed).utf8)

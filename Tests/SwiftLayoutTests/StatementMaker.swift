@@ -71,7 +71,6 @@ struct StatementMaker {
     "\(random.once(in: 3) ? typeName() + "." : "")\(reference())(\(arguments(depth)))"
   }
 
-  /// An argument, an element or what is assigned.
   private mutating func value(_ depth: Int) -> String {
     if depth > 2 { return random.once(in: 4) ? "\"a string of some words\"" : reference() }
     switch random.number(0...11) {

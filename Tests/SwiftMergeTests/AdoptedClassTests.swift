@@ -3,8 +3,6 @@ import Testing
 
 @testable import SwiftMerge
 
-/// Classes that were there before viper-gen: what is rendered puts each conformance into an extension,
-/// and the user's class conforms itself.
 @Suite(.serialized, .inTurn) struct AdoptedClassTests {
   private static let ours = """
     class TripRouter: TripWays {

@@ -3,7 +3,6 @@ import Testing
 
 @testable import SwiftMerge
 
-/// What is found in files: the types and members that they declare, and what their bodies ask for.
 @Suite(.serialized, .inTurn) struct DeclaredNamesTests {
   @Test(arguments: [
     ("class A: @MainActor Shop.Saving & Loading<Int, any P>, Q {}", ["A: Saving Loading Q"]),

@@ -4,7 +4,6 @@ import Testing
 @testable import SwiftMerge
 @testable import ViperText
 
-/// What becomes of heads that both sides have changed, and of what stands around them.
 @Suite(.serialized, .inTurn) struct HeadMergeTests {
   struct Case: CustomTestStringConvertible {
     let testDescription: String

@@ -3,7 +3,6 @@ import Testing
 
 @testable import SwiftMerge
 
-/// What the user's initialiser has already does not come a second time, wherever it stands in it.
 @Suite(.serialized, .inTurn) struct InitializerMergeTests {
   struct Case: CustomTestStringConvertible {
     let testDescription: String

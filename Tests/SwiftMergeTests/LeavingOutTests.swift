@@ -3,7 +3,6 @@ import Testing
 
 @testable import SwiftMerge
 
-/// A new file of yours beside files in which its members stand already.
 @Suite(.serialized, .inTurn) struct LeavingOutTests {
   private static func stub(_ member: String) -> String {
     "  func \(member) {\n    fatalError(\"P.x is not written yet\")\n  }\n"

@@ -10,7 +10,6 @@ import Testing
     return Array("final class P {\n\(members.joined(separator: "\n"))}\n".utf8)
   }
 
-  /// The texts of one size: what is generated, and two that somebody has written.
   private struct Texts {
     let stubs: [UInt8]
     let former: [UInt8]

@@ -1,6 +1,5 @@
 import TestTools
 
-/// Random texts and edits of them, made of few different lines so that much looks alike.
 struct RandomText {
   var random: Seeded
   let alphabet: Int

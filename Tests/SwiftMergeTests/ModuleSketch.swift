@@ -168,7 +168,6 @@ struct SketchUser {
     }
   }
 
-  /// Edits outside methods: imports, extensions, the initialiser, section marks.
   private mutating func editAround(_ mark: String, random: inout Seeded) {
     switch random.below(4) {
     case 0:
@@ -196,7 +195,6 @@ struct SketchUser {
     line.hasPrefix("  init(") && line.hasSuffix(") {")
   }
 
-  /// Edits of lines that belong to the spec; what the user adds has `own` and a number in it.
   private mutating func editHead(random: inout Seeded) {
     let mark = "own\(count)"
     let heads = indices { $0.hasPrefix("  func ") }

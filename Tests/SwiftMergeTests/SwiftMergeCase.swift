@@ -1,8 +1,6 @@
 import Foundation
 import Testing
 
-/// One everyday pair of edits: what the user did to a file, what a changed spec does to it, and the file
-/// that must come out, all as edits of one text.
 struct SwiftMergeCase: CustomTestStringConvertible, Sendable {
   enum Edit: Sendable {
     case replace(String, String)

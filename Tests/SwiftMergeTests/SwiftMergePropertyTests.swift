@@ -29,7 +29,6 @@ import Testing
       spec = sketch
     }
 
-    /// Git's result if it is clean. Of a file that is indented anew git is no judge.
     var likeGit: [UInt8]? {
       isReindented ? nil : ThreeWayMerge.likeGit(base: base, ours: ours, theirs: theirs)
     }

@@ -28,7 +28,6 @@ import Testing
     #expect(again.isClean)
   }
 
-  /// All clean results in one file, each with names of its own, after the protocols that theirs needs.
   @Test func resultsCompile() throws {
     let folder = try TestFolder()
     var source = """
@@ -94,7 +93,6 @@ import Testing
     #expect(merged.conflicts.count == 1)
   }
 
-  /// Git merges the lines without a conflict: the initialiser sets `it` from another parameter.
   @Test func aNameOfTheUsersThatTheNewBodyHasIsMarked() {
     let text = { (parameters: [String], body: [String]) in
       Array(
@@ -126,7 +124,6 @@ import Testing
     #expect(merged.conflicts.isEmpty)
   }
 
-  /// Where the merge of declarations would lose something, the lines are merged.
   @Test func aCommentInFrontOfAClosingBraceIsKept() {
     let text = { (members: [String], end: String) in
       let members = members.map { "  func \($0)() {\n    stub()\n  }\n" }
@@ -149,7 +146,6 @@ import Testing
       .filter { !$0.contains("import ") }.joined(separator: "\n") + "\n"
   }
 
-  /// The contracts of a presenter: what stands in its extensions is what they require.
   private static func protocols(for theirs: [UInt8]) -> String {
     var source = """
       @MainActor protocol ArticleListViewProtocol: AnyObject { func show(_ articles: [Article]) }

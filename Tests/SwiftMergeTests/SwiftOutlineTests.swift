@@ -5,7 +5,6 @@ import Testing
 @testable import SwiftMerge
 
 @Suite(.serialized, .inTurn) struct SwiftOutlineTests {
-  /// The Swift files of this package, as examples of what people write.
   static let sources: [[UInt8]] = {
     let root = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

@@ -168,9 +168,9 @@ import Testing
 
 /// The lines that a user wrote: in ours and not in base.
 enum UserLines {
-  /// The first of them that a merge has lost, or nil. They must be there in order.
+  /// The first line that a merge lost. Nil if all lines are there, in order.
   ///
-  /// Of lines that look alike, which one is new is a matter of alignment; one that holds will do.
+  /// If several lines look alike, one alignment with all lines is enough.
   static func missing(base: [UInt8], ours: [UInt8], merged: [UInt8]) -> String? {
     let lost = [LineNumbering.Equality.exact, .words].map {
       missing(base: base, ours: ours, merged: merged, aligned: $0)

@@ -4,7 +4,6 @@ import TestTools
 import Testing
 
 @Suite(.serialized, .inTurn) struct DeclarationTests {
-  /// Declarations of a text, a line each: depth, kind, access, name, and what else it has.
   static func outline(_ text: String) throws -> String {
     let file = try #require(SwiftFile(Array(text.utf8)))
     return lines(of: file.declarations, in: file, indent: "").joined(separator: "\n")

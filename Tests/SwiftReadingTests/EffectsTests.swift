@@ -2,7 +2,6 @@ import SwiftReading
 import TestTools
 import Testing
 
-/// Whether a body throws or waits, so that its method has to say it.
 @Suite(.serialized, .inTurn) struct EffectsTests {
   /// With the words that are found, each between `<` and `>`.
   static let rows: [String] = [

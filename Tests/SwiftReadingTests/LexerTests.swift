@@ -32,7 +32,6 @@ import Testing
     }
   }
 
-  /// Nil for what can't be read as Swift.
   private func identifiers(in text: String) -> [String]? {
     SwiftLexer.tokens(of: Array(text.utf8)).map { source in
       source.tokens.indices.filter { source.tokens[$0].kind == .identifier }
@@ -49,7 +48,6 @@ import Testing
     #expect(identifiers(in: text) == names)
   }
 
-  /// Of a string over several lines neither an escaped quote nor an escaped line break is the end.
   @Test(arguments: [
     ("\"\"\"\na \\\"\"\" b\n\"\"\"\nc", ["c"]), ("\"\"\"\na \\\nb\n\"\"\"\nc", ["c"]),
     ("\"a \\\" b\" c", ["c"]), ("\"a \\\nb", nil),

@@ -10,7 +10,6 @@ package let isRecording = ProcessInfo.processInfo.environment["VIPER_GEN_RECORD"
 package struct RecordedCase: CustomTestStringConvertible, Sendable {
   package let title: String
   package let expected: String
-  /// The input as it is written in the file.
   private let written: String
   private let file: URL
 

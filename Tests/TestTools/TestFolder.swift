@@ -54,13 +54,11 @@ package final class TestFolder {
     String(decoding: try read(name), as: UTF8.self)
   }
 
-  /// What a process can write its output to.
   package func writer(_ name: String) throws -> FileHandle {
     try add(name)
     return try FileHandle(forWritingTo: url.appendingPathComponent(name))
   }
 
-  /// What a process can read a text from.
   package func reader(_ name: String, _ text: String) throws -> FileHandle {
     try add(name, text)
     return try FileHandle(forReadingFrom: url.appendingPathComponent(name))

@@ -26,9 +26,6 @@ package enum Toolchain {
     }
   }
 
-  /// What the compiler says of files as one module in the Swift 6 mode, data races included.
-  ///
-  /// - Parameter isDebug: whether what stands in `#if DEBUG` is compiled, too.
   package static func check(
     _ files: [String], in folder: URL, options: [String] = [], isDebug: Bool = true
   ) throws -> String {
@@ -40,7 +37,6 @@ package enum Toolchain {
       ] + (isDebug ? ["-D", "DEBUG"] : []) + options + files)
   }
 
-  /// Makes a module that others can import with `-I`; returns what the compiler says.
   package static func emit(
     _ module: String, _ files: [String], in folder: URL, options: [String] = []
   ) throws -> String {

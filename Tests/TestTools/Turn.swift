@@ -9,9 +9,8 @@ extension Trait where Self == Turn {
   package static var processesInTurn: Turn { Turn(line: .processes, waits: true) }
 }
 
-/// Starts a suite when a processor is free, so the reported time of a test is correct.
-///
-/// Without it, Swift Testing starts all tests at once. Use it together with `.serialized`.
+/// Starts a suite when a processor is free, because the reported time of a test would be wrong if
+/// all tests started together. Use it with `.serialized`.
 package struct Turn: SuiteTrait, TestScoping {
   let line: WaitingLine
   let waits: Bool

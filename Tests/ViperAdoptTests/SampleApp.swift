@@ -2,7 +2,6 @@ import ViperText
 
 @testable import ViperAdopt
 
-/// An app of a few files, each with what stands in it.
 struct SampleApp {
   let app: App
 
@@ -17,7 +16,6 @@ struct SampleApp {
 
   var modules: [FoundModule] { ModuleNaming(ModuleSearch(app).modules()).modules }
 
-  /// What connects a module: `view: FeedViewInput FeedViewController view`
   func lines(of module: FoundModule) -> [String] {
     module.directions.compactMap { direction in
       guard let contract = module.contracts[direction] else { return nil }

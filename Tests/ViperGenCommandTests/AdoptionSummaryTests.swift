@@ -6,7 +6,6 @@ import ViperText
 
 @testable import viper_gen
 
-/// What `adopt` says at its end.
 @Suite(.serialized, .inTurn) struct AdoptionSummaryTests {
   private static let feed = """
     protocol FeedView: AnyObject {

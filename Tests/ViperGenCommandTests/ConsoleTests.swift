@@ -45,8 +45,6 @@ import ViperText
     #expect(stopWaiting(on: descriptor))
     let bytes = (0..<500_000).map { UInt8(truncatingIfNeeded: $0 &* 31) }
     let reader = pipe.fileHandleForReading
-    // A thread of its own: a task might wait for its turn until all other tests have run, and the
-    // writer with it.
     let received = try await withCheckedThrowingContinuation { received in
       Thread.detachNewThread { received.resume(with: Result { try reader.readToEnd() }) }
       #expect(writeAll(bytes, to: descriptor) == .written)

@@ -34,12 +34,12 @@ import Testing
 
   /// The ids that are put together from a word: `unknown-ui`.
   private static let composed = [
-    "invalid-choice", "invalid-contract", "invalid-flavour", "invalid-list", "invalid-part",
+    "invalid-choice", "invalid-contract", "invalid-framework", "invalid-list", "invalid-part",
     "invalid-property",
     "invalid-role",
-    "duplicate-contract", "duplicate-flavour", "duplicate-list", "duplicate-part", "duplicate-role",
+    "duplicate-contract", "duplicate-framework", "duplicate-list", "duplicate-part", "duplicate-role",
     "reserved-contract", "reserved-list", "reserved-part", "reserved-property", "reserved-role",
-    "unknown-access", "unknown-as", "unknown-contract", "unknown-files", "unknown-flavour",
+    "unknown-access", "unknown-as", "unknown-contract", "unknown-files", "unknown-framework",
     "unknown-names",
     "unknown-task",
     "unknown-role",
@@ -91,7 +91,6 @@ import Testing
 
   private static func plain(_ text: String) -> String { text.replacing("\\\"", with: "\"") }
 
-  /// What stands between the interpolations of a string literal.
   private static func longestFixedPart(ofLiteral text: Substring) -> String {
     var parts = [""]
     var depth = 0

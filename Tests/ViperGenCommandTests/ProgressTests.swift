@@ -5,9 +5,7 @@ import ViperText
 @testable import ViperCommandLine
 @testable import viper_gen
 
-/// What a terminal shows while a run takes long.
 @Suite(.serialized, .inTurn) struct ProgressTests {
-  /// A clock that a test sets, and what was shown.
   private final class Terminal: Sendable {
     let time = SharedValue(0.0)
     let shown = SharedValue<[String]>([])

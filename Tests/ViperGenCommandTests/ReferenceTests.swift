@@ -6,7 +6,7 @@ import Testing
 @testable import ViperPack
 @testable import viper_gen
 
-/// The pages of the folder `Reference` are what the tool prints.
+/// The pages in `Reference` equal the output of the tool.
 ///
 /// After a change: `VIPER_GEN_RECORD=1 swift test --filter ReferenceTests`.
 @Suite(.serialized, .inTurn) struct ReferenceTests {

@@ -23,7 +23,6 @@ func words(of line: String) -> [String] {
   return words
 }
 
-/// What a run on these arguments says, without a process.
 struct Screen: Equatable {
   var output = ""
   var errors = ""
@@ -41,7 +40,6 @@ struct Screen: Equatable {
 }
 
 extension CommandTable {
-  /// All commands, the unwritten ones too, with what a made-up pack adds to `new`.
   static let everything = CommandTable(commands: Command.allCases) { command, given in
     if given.value(of: .pack) == "broken" {
       return CommandExtension(

@@ -2,18 +2,16 @@ import Foundation
 import TestTools
 import Testing
 import ViperCommands
-@testable import ViperPack
 import ViperSpec
 
+@testable import ViperPack
 @testable import viper_gen
 
-/// `add` and `new` can say what the schema of specs allows.
 @Suite(.serialized, .inTurn) struct SpecListTests {
   private static func dialect(_ name: String) throws -> Dialect {
     return try #require(BuiltIn.read(name)).dialect
   }
 
-  /// The keys of what stands in lists, without those that its text says.
   private static let elements: [(definition: String, keys: Set<String>)] = [
     ("contractMember", said(NewMember.Detail.ofContract, ["func", "var", "swift"])),
     // A contract whose protocol inherits from others is written in the spec.

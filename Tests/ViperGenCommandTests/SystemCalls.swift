@@ -30,7 +30,6 @@ func makeFile(named name: [UInt8], in folder: String) -> Bool {
   return close(file) == 0
 }
 
-/// What a file's permissions and owners are.
 struct FileStatus: Equatable {
   let permissions: Int
   let user: Int

@@ -6,7 +6,6 @@ import ViperText
 @testable import ViperPipeline
 @testable import ViperProject
 
-/// Reads a whole disk's project and works out what has to change.
 struct Run {
   let disk: MemoryDisk
   var workingFolder = "/p"
@@ -48,7 +47,6 @@ struct Run {
       .filter { !$0.hasSuffix(Project.lockSuffix) }
   }
 
-  /// What the user sees of the mistakes.
   func screen() throws -> String {
     ViperTestTools.screen(try changeSets().diagnostics)
   }

@@ -4,7 +4,6 @@ import ViperKit
   import UIKit
 #endif
 
-/// Code of before actors, such as an app delegate or a test: nothing says where it runs.
 final class CatalogLauncher {
   var window: UIWindow?
   var tabBarController: UITabBarController?

@@ -2,8 +2,6 @@ import TestTools
 import Testing
 import ViperKit
 
-/// Each way that a router of ViperBase's style can go: where it leads, and what is said where it
-/// cannot be gone.
 @MainActor
 @Suite(.serialized, .inTurn) struct CatalogRouterTests {
   let catalog = CatalogBuilder.build(viewUIType: VIPERViewUIType.none)

@@ -3,7 +3,6 @@ import Testing
 
 @testable import ViperKit
 
-/// What UIKit does between two presentations.
 @MainActor
 @Suite(.serialized, .inTurn) struct DismissalTests {
   let log = Log()

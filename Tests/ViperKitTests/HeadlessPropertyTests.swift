@@ -20,7 +20,6 @@ import Testing
     window.makeKeyAndVisible()
     for step in 0..<40 {
       _ = ModuleFailure.collect {
-        // Twice, so that something comes while a dismissal is still under way.
         for _ in 0..<2 { Self.act(on: screens, in: window, with: &dice) }
       }
       await settle()

@@ -3,7 +3,6 @@ import Testing
 
 @testable import ViperKit
 
-/// UIKit and SwiftUI modules in one navigation: who hosts a module decides how it travels.
 @MainActor
 @Suite(.serialized, .inTurn) struct MixedNavigationTests {
   typealias Shown = NavigationStateTests.Screen
@@ -83,7 +82,6 @@ import Testing
       window = tabs.inWindow()
     }
 
-    /// Where a way has led to.
     func shown(by way: Way, from source: UIViewController) -> UIViewController? {
       switch way {
       case .push: stack.topViewController

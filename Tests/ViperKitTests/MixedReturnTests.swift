@@ -3,7 +3,6 @@ import Testing
 
 @testable import ViperKit
 
-/// The ways back from modules of the other kind, and what is told on the way.
 @MainActor
 @Suite(.serialized, .inTurn) struct MixedReturnTests {
   typealias Way = MixedNavigationTests.Way

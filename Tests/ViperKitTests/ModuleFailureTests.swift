@@ -3,7 +3,6 @@ import Testing
 
 @testable import ViperKit
 
-/// Everything that view controllers cannot do, and what is said then.
 @MainActor
 @Suite(.serialized, .inTurn) struct ModuleFailureTests {
   final class ListView: UIViewController {}

@@ -6,7 +6,6 @@ import Testing
 
 @MainActor
 @Suite(.serialized, .inTurn) struct NavigationStateTests {
-  /// What a builder gives in the flavour `swiftui`, without SwiftUI.
   struct Screen: ModuleContent {
     let name: String
     let router: Router
@@ -15,7 +14,6 @@ import Testing
     #endif
   }
 
-  /// A router as it is generated.
   final class Router {
     let navigation: NavigationPlace
     init(navigation: NavigationPlace) { self.navigation = navigation }

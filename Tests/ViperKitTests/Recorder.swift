@@ -1,6 +1,5 @@
 import ViperKit
 
-/// What the controllers of one test were told, in order: `"a.viewDidLoad"`.
 @MainActor
 final class Log {
   private(set) var lines: [String] = []
@@ -14,7 +13,6 @@ final class Log {
   }
 }
 
-/// Lets what was put off to the next turns of the main actor come.
 @MainActor
 func settle() async {
   for _ in 0..<10 { await Task.yield() }
@@ -30,7 +28,6 @@ extension UIViewController {
   }
 }
 
-/// A controller that writes down what it is told.
 final class Screen: UIViewController {
   let name: String
   let log: Log

@@ -25,7 +25,6 @@ enum ViperKitSources {
     }
   }
 
-  /// What the generator makes of a file for the user's own target.
   static func withoutAccess(_ text: some StringProtocol) -> String {
     ["public ", "open ", "package "].reduce(String(text)) {
       $0.replacingOccurrences(of: $1, with: "")

@@ -6,7 +6,6 @@ import ViperText
 
 @testable import ViperPack
 
-/// Packs that say only what differs from a built-in one.
 @Suite(.serialized, .inTurn) struct PackLayersTests {
   private func read(
     _ manifest: String, _ templates: [String: String] = [:]
@@ -57,7 +56,6 @@ import ViperText
     let (pack, base) = (try #require(read), try base())
     #expect(pack.summary == "Ours")
     #expect(pack.dialect.roles == base.dialect.roles)
-    // What no name is made of any more can't be replaced either.
     #expect(Set(pack.words.keys) == Set(base.words.keys).union(["Screen"]).subtracting(["Builder"]))
     var problems: [Diagnostic] = []
     let names = ModuleNames.make(module: "A", pack: pack, into: &problems)

@@ -7,7 +7,6 @@ import ViperText
 
 @testable import ViperPlan
 
-/// What a mock's members are called.
 @Suite(.serialized, .inTurn) struct MockNamesTests {
   struct Case: CustomTestStringConvertible, Sendable {
     let members: [String]
@@ -32,13 +31,11 @@ import ViperText
     Case(
       members: ["load() -> Int", "load() -> String?"], stems: ["loadInt", "loadStringOptional"]),
     Case(members: ["load() -> Int", "load() async -> Int"], stems: ["loadInt", "loadIntAsync"]),
-    // What closures take and give, and labels, tell at last.
     Case(
       members: ["on(_ f: @escaping (Int) -> Void)", "on(_ f: () async -> Int)"],
       stems: ["onIntToVoid", "onToIntAsync"]),
     Case(members: ["put(_ x: Int)", "put(x: Int)"], stems: ["putInt", "putXInt"]),
     Case(members: ["put(_ x: Int...)", "put(_ x: [Int])"], stems: ["putIntList", "putIntArray"]),
-    // What a member needs can be taken by another one, or be hidden by a parameter.
     Case(members: ["load()", "loadCallCount: Int { get }"], stems: ["load2", "loadCallCount"]),
     Case(members: ["load(loadHandler: Int)"], stems: ["load2"]),
     Case(members: ["`default`()", "größe()"], stems: ["default", "größe"]),

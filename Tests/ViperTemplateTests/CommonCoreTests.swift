@@ -2,7 +2,6 @@ import TestTools
 import Testing
 import ViperTemplate
 
-/// What Liquid and Stencil agree on, and so do we.
 @Suite(.serialized, .inTurn) struct CommonCoreTests {
   static let trip: [String: TemplateValue] = [
     "name": "Rome", "days": 3, "open": true, "closed": false, "nothing": nil,

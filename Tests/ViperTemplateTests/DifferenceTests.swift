@@ -2,8 +2,6 @@ import TestTools
 import Testing
 import ViperTemplate
 
-/// Where we differ from Liquid, Stencil or both, by intent. Each claim says how we do it, and the
-/// comment what the others do.
 @Suite(.serialized, .inTurn) struct DifferenceTests {
   static let context: [String: TemplateValue] = [
     "name": "trip list", "zero": 0, "empty": "", "none": [], "nothing": nil, "off": false,

@@ -10,7 +10,6 @@ import ViperText
   import Foundation
 #endif
 
-/// `Templates/LANGUAGE.md` says what is so, and says all of it.
 @Suite(.serialized, .inTurn) struct LanguagePageTests {
   struct Block {
     let info: String

@@ -2,7 +2,6 @@ import Testing
 import ViperTemplate
 import ViperText
 
-/// A template with what it should render to.
 struct Case: Sendable, CustomTestStringConvertible {
   let claim: String
   let template: String
@@ -22,7 +21,6 @@ struct Case: Sendable, CustomTestStringConvertible {
     self.includes = includes
   }
 
-  /// What it does render to, and all that was reported on the way.
   func render() -> (text: String, diagnostics: [Diagnostic]) {
     rendering(template, context, includes: includes)
   }

@@ -6,10 +6,6 @@
   import Glibc
 #endif
 
-/// Runs a function on a thread of its own and waits for it.
-///
-/// - Parameter size: of the thread's stack, in bytes.
-/// - Returns: whether there was such a thread.
 func runOnThread(
   stackSize size: Int, _ body: @escaping @convention(c) () -> Void
 ) -> Bool {

@@ -1,8 +1,8 @@
 import Foundation
 import ViperProject
 
-/// A file system in memory that can be told to fail or to ignore case, and that notes what is done
-/// to it. Composed and decomposed letters are the same to it, as equal strings are.
+/// A file system in memory that can fail or ignore case, and that records changes. Composed and
+/// decomposed letters are equal, as in Swift strings.
 package final class MemoryDisk: Disk, @unchecked Sendable {
   package enum Failure: Equatable {
     /// Only the operation of that number fails: a full disk, a missing permission.
@@ -55,7 +55,6 @@ package final class MemoryDisk: Disk, @unchecked Sendable {
 
   package var names: [String] { files.keys.sorted() }
   package var allFolders: Set<String> { lock.withLock { folders } }
-  /// What was changed since the start or the last `restart`: `write /a`, `rename /a /b`.
   package var log: [String] { lock.withLock { changes } }
   /// How many operations there were since the start or the last `restart`.
   package var operations: Int { lock.withLock { count } }
@@ -80,13 +79,10 @@ package final class MemoryDisk: Disk, @unchecked Sendable {
     }
   }
 
-  /// Lets a folder be a link to another place for whoever asks where it really is.
   package func link(_ path: String, to target: String) { lock.withLock { targets[path] = target } }
 
-  /// Lets nobody look into a folder.
   package func deny(_ folder: String) { lock.withLock { _ = denied.insert(folder) } }
 
-  /// Lets a file's permissions say that nobody writes to it.
   package func protect(_ path: String) { lock.withLock { _ = readOnly.insert(path) } }
 
   package func copy() -> MemoryDisk {
@@ -104,7 +100,6 @@ package final class MemoryDisk: Disk, @unchecked Sendable {
     while folders.insert(folder).inserted { folder = FilePath.folder(of: folder) }
   }
 
-  /// Counts an operation and says whether it fails.
   private func step() -> Bool {
     if let interruption, interruption.number == count {
       self.interruption = nil
@@ -278,7 +273,6 @@ package final class MemoryDisk: Disk, @unchecked Sendable {
     changes.append("rename \(newPath)")
   }
 
-  /// A path as it is spelled here, as far as it is there.
   private func stored(_ path: String) -> String {
     guard ignoresCase else { return path }
     let all = Array(contents.keys) + folders + links

@@ -4,7 +4,6 @@ import Testing
 @testable import ViperText
 
 @Suite(.serialized, .inTurn) struct EmbeddedTextTests {
-  /// `x\ny\u00e9\u0031z` as it stands in a JSON file behind three bytes.
   private let source = SourceText(path: "A.json", text: #"ab"x\ny\u00e9\u0031z""#)
 
   private var escaped: EmbeddedText {

@@ -5,13 +5,10 @@ import Testing
 @testable import ViperText
 
 @Suite(.serialized, .processesInTurn) struct LineDiffTests {
-  /// Two lists of lines as numbers: few different ones, so that much looks alike, with up to some hundred changes,
-  /// small ones and long passages that only one side has.
   private struct Pair {
     let old: [Int]
     let new: [Int]
 
-    /// Two that have little in common, beyond what is searched for to the end.
     init(unlike count: Int, kinds: Int, seed: Int) {
       var random = Seeded(seed)
       old = (0..<count).map { _ in random.below(kinds) }

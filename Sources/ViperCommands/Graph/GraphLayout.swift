@@ -53,7 +53,7 @@ struct GraphLayout: Sendable {
     }
   }
 
-  /// Places folders in rows, so that the picture is about as wide as a screen.
+  /// Places folders in rows. The picture is about as wide as a screen.
   private static func places(of parts: [Part]) -> [(x: Int, y: Int)] {
     var best: (size: Int, places: [(x: Int, y: Int)]) = (Int.max, [])
     var limit = parts.map(\.width).max() ?? 0
@@ -138,7 +138,7 @@ struct GraphLayers: Sendable {
     sort(by: Dictionary(grouping: opens, by: \.to).mapValues { $0.map(\.from) })
   }
 
-  /// Places each module near the modules that open it, so that fewer lines cross.
+  /// Places each module near the modules that open it. Then fewer lines cross.
   private mutating func sort(by openers: [String: [String]]) {
     for depth in layers.indices.dropFirst() {
       let places = Dictionary(

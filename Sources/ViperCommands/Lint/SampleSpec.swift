@@ -10,7 +10,7 @@ struct SampleSpec {
   let dialect: Dialect
   let flavour: Dialect.Flavour
   /// Whether each contract has members that the spec doesn't implement. Then the output is a
-  /// protocol, otherwise closures.
+  /// protocol. If not, it consists of closures.
   let isOpen: Bool
 
   var text: String {

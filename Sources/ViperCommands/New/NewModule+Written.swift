@@ -3,7 +3,7 @@ import ViperSpec
 import ViperText
 
 extension NewModule {
-  /// Whether a spec has the form that `new` and `add` write. Then nobody edited it by hand.
+  /// Whether a spec has the form that `new` and `add` write. Then it wasn't edited by hand.
   static func isWritten(_ bytes: [UInt8]) -> Bool {
     guard let node = JSONParser.parse(SourceText(path: "", bytes: bytes)).node,
       case .object(let members) = node.value, members.allSatisfy({ isWritten($0.value) })

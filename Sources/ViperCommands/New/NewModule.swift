@@ -17,7 +17,7 @@ package struct NewModule: Sendable {
     self.name = name
   }
 
-  /// The spec with an empty list for each contract, so that users see what to fill in.
+  /// The spec with an empty list for each contract, which users fill in.
   package var specText: String {
     var members: [JSONOutput.Member] = []
     func add(_ key: String, _ value: String?) {

@@ -34,7 +34,7 @@ package enum SchemaFiles {
     return changes
   }
 
-  /// The path of the schema relative to the spec. Nil if there is no schema.
+  /// The path of the schema relative to the spec. Nil without a schema.
   package static func address(
     fromSpecIn folder: String, config: Config?, on disk: any Disk
   ) throws(DiskError) -> String? {

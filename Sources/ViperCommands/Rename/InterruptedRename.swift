@@ -29,8 +29,7 @@ extension ModuleRename {
 
   // MARK: - After it wrote the new spec
 
-  /// The rest of the rename, if the new spec is exactly the one that this rename writes. Otherwise
-  /// nil.
+  /// The rest of the rename. Nil if the new spec isn't exactly the one that this rename writes.
   func rest() throws(DiskError) -> ChangeSet? {
     guard let newSpec = project.specs.first(where: { $0.name == newName && $0 != spec }),
       let old = try RenderedModule(spec, of: project, on: disk),

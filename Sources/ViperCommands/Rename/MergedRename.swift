@@ -10,11 +10,11 @@ import ViperText
 /// may still exist. Code that a developer wrote in them is merged into the files with the new name.
 /// Then the old files are removed.
 ///
-/// If there is no old lock file, the new one has the old names.
+/// Without an old lock file, the new one provides the old names.
 package struct MergedRename {
   private let disk: any Disk
   private let project: Project
-  /// Nil if there is no old lock file.
+  /// Nil without an old lock file.
   private let oldPath: String?
   private let newPath: String
   private let old: ModuleLock

@@ -2,7 +2,7 @@ import ViperPipeline
 import ViperPlan
 import ViperProject
 
-/// A module as a project renders it, regardless of who writes its files.
+/// A module as a project renders it, even if the build writes its files.
 struct RenderedModule {
   let read: ReadProject
   let draft: ProjectReader.Draft

@@ -86,7 +86,7 @@ struct XcodeProjects {
     diagnostics += targets.diagnostics
     guard !diagnostics.hasErrors else { return diagnostics }
     let files = try files(of: changeSet)
-    // Move the value out, so that adding to it doesn't copy it.
+    // Move the value out, because adding to a second reference would copy it.
     self.opened[path] = .some(nil)
     for path in files.gone { opened.edit.remove(path) }
     for path in files.present { try targets.add(path, to: &opened.edit, on: disk) }

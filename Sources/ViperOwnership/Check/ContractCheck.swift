@@ -171,8 +171,8 @@ struct ContractCheck {
     }
   }
 
-  /// Whether two declarations differ only in keywords and well-known types, so that no `typealias`
-  /// can make them equal.
+  /// Whether two declarations differ only in keywords and well-known types. Then no `typealias` can
+  /// make them equal.
   private func differsForSure(_ declaration: String, from other: String) -> Bool {
     let words = [declaration, other].map { SwiftMerge.words(in: Array($0.utf8)) }
     return words[0].symmetricDifference(words[1]).allSatisfy {

@@ -6,7 +6,8 @@ import ViperText
 /// Finds the place in a spec that caused a difference in a file.
 package enum DriftCause {
   /// The first string of the spec with a word that is new in the file. If there is none, the
-  /// longest string whose words are all in one new line. Otherwise the first line of the spec.
+  /// longest string whose words are all in one new line. In other cases, the first line of the
+  /// spec.
   package static func place(of change: Change, in spec: SourceText) -> SourceLocation {
     let top = spec.firstLine
     guard let old = change.old, let new = change.new,

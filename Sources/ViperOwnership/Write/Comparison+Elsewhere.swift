@@ -27,7 +27,7 @@ extension Comparison {
     return moved
   }
 
-  /// A generated file as it is on the disk.
+  /// The contents of a generated file on the disk.
   private func generated(at path: String) throws(DiskError) -> [UInt8]? {
     guard let text = try disk.read(path), GeneratedMark(reading: text) != nil else { return nil }
     return text

@@ -38,7 +38,7 @@ struct Comparison {
   /// The generated files beside owned files, by path.
   var parts: [String: [UInt8]] = [:]
   var files: [RenderedFile] = []
-  /// Whether the build generates the module, so that generated files aren't on the disk.
+  /// Whether the build generates the module. Then generated files aren't on the disk.
   var isBuilt = false
   /// Whether an owned file is already known to have a member that the spec implements.
   var hasWrittenGiven = false
@@ -125,7 +125,7 @@ struct Comparison {
     changeSet.changes.append(change)
   }
 
-  /// Explains what the run does with a lock file that has two versions.
+  /// Explains the effect of a lock file with two versions.
   mutating func noteTwoVersions() {
     guard let lock = changeSet.changes.first(where: \.isOfLock), let old = lock.old,
       ConflictMarkers.sides(of: old) != nil

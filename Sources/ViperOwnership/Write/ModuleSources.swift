@@ -111,8 +111,8 @@ package final class ModuleSources {
     return try all(mayHold: names, renaming: nil).filter { $0.path != path }
   }
 
-  /// All files of the module's own folders, and the files of shared folders that may contain some
-  /// of these names.
+  /// All files in folders of this module, and files of shared folders that may contain some of
+  /// these names.
   private func all(
     mayHold names: Set<String>, renaming: Renaming?
   ) throws(DiskError) -> [Source] {

@@ -1,15 +1,16 @@
 import ViperProject
 import ViperText
 
-/// Remembers which modules were up to date in earlier runs, so that a run need not plan or render them.
+/// Stores which modules were up to date in earlier runs, because those aren't planned or rendered
+/// again.
 ///
-/// A module counts as up to date as long as its key and the answers of the disk are the same. The key is the
-/// checksum of everything else that can influence the module. Only modules for which there was nothing to report
-/// are in the cache, so it changes no result.
+/// A module is up to date as long as its key and the answers of the disk are the same. The key is
+/// the checksum of everything else that can influence the module. Modules with diagnostics are not
+/// in the cache, so the cache changes no result.
 package final class ModuleCache: Sendable {
   package struct Entry: Sendable, Equatable {
-    /// What `check` reports about the module. `unknown` stands for modules that were not checked, and for warnings and
-    /// errors.
+    /// The diagnostics of `check` for the module. `unknown` includes modules that were not checked,
+    /// and modules with warnings or errors.
     package enum Check: UInt8, Sendable {
       case unknown, onlyNotes, nothing
     }
@@ -26,9 +27,9 @@ package final class ModuleCache: Sendable {
 
     package let key: ByteHash
     package let files: [File]
-    /// What the generated tests leave out and why, a line each.
+    /// The parts that generated tests leave out, with reasons, one line each.
     package let notes: [String]
-    /// What the disk was asked, by path.
+    /// The recorded answers of the disk, by path.
     package let answers: [String: DiskAnswer]
     package let check: Check
 
@@ -44,7 +45,7 @@ package final class ModuleCache: Sendable {
   private let disk: any Disk
   /// The absolute folder of the cache.
   private let folder: String
-  /// What tells this build of the tool from others.
+  /// Identifies the build of the tool.
   package let tool: String
   private let entries = SharedValue<[String: [String: Entry]]>([:])
 
@@ -52,8 +53,8 @@ package final class ModuleCache: Sendable {
     (self.folder, self.tool, self.disk) = (folder, tool, disk)
   }
 
-  /// The entries of a project, by the absolute path of the spec. The entry of what the project has as a whole has
-  /// the path of its root, and the entry of what is read has an empty path.
+  /// The entries of a project, by the absolute path of the spec. The entry of the whole project has
+  /// the path of its root, and the entry of the read stage has an empty path.
   package func load(_ root: String) -> [String: Entry] {
     if let known = entries.change({ $0[root] }) { return known }
     let bytes = (try? disk.read(path(of: root))).flatMap { $0 } ?? []
@@ -62,8 +63,9 @@ package final class ModuleCache: Sendable {
     return found
   }
 
-  /// Puts a whole file in the place of the former one, which another run may be reading. Two runs that write at
-  /// once may mix up their bytes, which the checksum at the end shows. A cache that can't be written is no error.
+  /// Replaces the file in one step, because another run may be reading it. If two runs write at the
+  /// same time, the checksum at the end detects mixed bytes. A cache that can't be written is not
+  /// an error.
   package func save(_ new: [String: Entry], of root: String) {
     guard new != load(root) else { return }
     entries.change { $0[root] = new }
@@ -89,7 +91,7 @@ package final class ModuleCache: Sendable {
 extension ModuleCache {
   private static let signature = Array("viper-gen cache 1\n".utf8)
 
-  /// With a checksum at the end, which tells whether all of it is there.
+  /// The checksum at the end detects truncated files.
   package static func bytes(of entries: [String: Entry], in root: String) -> [UInt8] {
     var bytes = signature
     bytes.append(text: root)
@@ -119,7 +121,7 @@ extension ModuleCache {
     return bytes
   }
 
-  /// Nil for what is damaged, or belongs to another project.
+  /// Nil if the file is damaged or belongs to another project.
   package static func entries(in bytes: [UInt8], of root: String) -> [String: Entry]? {
     let end = bytes.count - 16
     guard end >= signature.count, bytes.starts(with: signature) else { return nil }

@@ -3,10 +3,10 @@ import ViperPlan
 import ViperSpec
 import ViperText
 
-/// Finds modules that need each other to be built, so that none can be built first.
+/// Finds modules that need each other and therefore can't be created.
 ///
-/// A module needs another module if it shares a component of that module, takes a value that the module creates, or
-/// embeds the module as soon as its view appears.
+/// A module needs another module if it shares a component of that module, takes a value that the
+/// module creates, or embeds the module as soon as its view appears.
 struct BuildCircles {
   /// Why one module needs another.
   private struct Need {

@@ -2,6 +2,6 @@
 package enum ByteOrderMark {
   private static let bytes: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-  /// The mark at the start of a text; empty if there is none.
+  /// The mark at the start of a text, or an empty array.
   package static func prefix(of text: [UInt8]) -> [UInt8] { text.starts(with: bytes) ? bytes : [] }
 }

@@ -54,12 +54,13 @@ package struct KnownBlocks: Hashable, Sendable {
       checksums.union(other.checksums), ofBranches: areOfBranches || other.areOfBranches)
   }
 
-  /// Whether a generated file is viper-gen's own: the lock file, or the new version, has each of its blocks. After a
-  /// merge, it is enough if a block of the new version has all words of a block, in this order.
+  /// Whether viper-gen generated the whole file: the lock file or the new version contains each of
+  /// its blocks. After a merge, a block also counts if a block of the new version has all of its
+  /// words, in this order.
   ///
-  /// If Git left conflict markers in the file, this has to be true of both sides.
+  /// If Git left conflict markers in the file, this must be true of both sides.
   ///
-  /// - Parameter rendered: the new version of the file; empty if there is none.
+  /// - Parameter rendered: the new version of the file. Empty without one.
   package func contain(_ text: [UInt8], rendered: [UInt8] = []) -> Bool {
     firstUnknown(in: text, rendered: rendered) == nil
   }

@@ -11,7 +11,7 @@ package struct LockVersions: Hashable, Sendable {
     (self.former, self.next, self.merged) = (former, next, merged)
   }
 
-  /// What the lock file has while a run writes: both versions, and what the merges made of the owned files.
+  /// The lock file while a run writes: both versions, and the hashes of merged files.
   ///
   /// - Parameters:
   ///   - results: hashes of the owned files that change, by path.

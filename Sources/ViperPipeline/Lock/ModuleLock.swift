@@ -24,10 +24,9 @@ import ViperText
 /// While a run writes, and after Git has found conflicts in it, a lock file has two versions between conflict markers.
 package struct ModuleLock: Hashable, Sendable {
   package enum State: Sendable {
-    /// There is no lock file.
     case missing
     case valid(ModuleLock)
-    /// The lock file can't be read, or somebody has edited it.
+    /// The lock file can't be read, or it was edited.
     case damaged
   }
 
@@ -38,7 +37,7 @@ package struct ModuleLock: Hashable, Sendable {
     /// The name of its template.
     package let template: String
     package var text: [UInt8]
-    /// In the new version of a run that writes: what the merge made of the files that have this code, by absolute path.
+    /// In the new version of a run that writes: the hashes of merged files, by absolute path.
     package var results: [String: ByteHash] = [:]
     /// The new version of a run that was interrupted after it had written some of the files that have this code.
     package var interrupted: [UInt8]?
@@ -50,10 +49,9 @@ package struct ModuleLock: Hashable, Sendable {
     }
   }
 
-  /// What the module and its types were called.
+  /// The names of the module and its types.
   package let names: TypeNames
-  /// What they were called before they were renamed, the oldest first: a branch that Git merges later may have the
-  /// old names still.
+  /// The names before renames, oldest first. A branch that Git merges later may still use them.
   package var former: [TypeNames] = []
   /// The files that the developer owns, by path.
   package var entries: [Entry]
@@ -92,9 +90,9 @@ package struct ModuleLock: Hashable, Sendable {
     String(path.dropLast(Project.SpecFile.suffix.count)) + Project.lockSuffix
   }
 
-  /// The lock of files that belong to no spec's folder.
+  /// The lock file of files that belong to the whole project.
   ///
-  /// - Parameter isHidden: whether nobody is to look for its spec.
+  /// - Parameter isHidden: whether the lock file has no spec.
   package static func path(of module: String, in folder: String, isHidden: Bool) -> String {
     FilePath.join(folder, (isHidden ? "." : "") + module + Project.lockSuffix)
   }
@@ -112,15 +110,16 @@ package struct ModuleLock: Hashable, Sendable {
 // MARK: - Versions
 
 extension ModuleLock {
-  /// The contents of a lock file. viper-gen doesn't believe a lock file that is not exactly in the form in which it
-  /// writes it, or that has a path which it never writes to: a lock file may have come with a repository.
+  /// The contents of a lock file. A lock file is invalid if it isn't exactly in the form that
+  /// viper-gen writes, or if it contains a path that viper-gen never writes to, because it may come
+  /// with a cloned repository.
   ///
-  /// Of a lock file with two versions, blocks of both count. The first version tells of a file that the developer
-  /// owns if it knows the file, because Git has merged the other side's changes into that file.
+  /// If it has two versions, the blocks of both count. For an owned file, the first version with
+  /// this file counts, because Git has merged the other side's changes into the file.
   ///
   /// - Parameters:
   ///   - folder: the absolute folder of the lock file.
-  ///   - bounds: the absolute folder outside of which the project writes nothing.
+  ///   - bounds: the absolute folder that contains everything the project may write.
   package static func state(
     of bytes: [UInt8]?, in folder: String, within bounds: String
   ) -> State {
@@ -187,8 +186,8 @@ extension ModuleLock {
     return lock
   }
 
-  /// The lock after a run that was interrupted: a file has the new version if it is what the merge made of it, and
-  /// otherwise the old version.
+  /// The lock file after an interrupted run. A file with the merged contents has the new version,
+  /// and other files have the old one.
   package func settled(on disk: any Disk) throws(DiskError) -> ModuleLock {
     guard let unfinished else { return self }
     var lock = self
@@ -216,7 +215,7 @@ extension ModuleLock {
 }
 
 extension ModuleLock.Entry {
-  /// How many of its files are what the merge made of them.
+  /// The number of files with the merged contents.
   fileprivate func countWritten(on disk: any Disk) throws(DiskError) -> Int {
     var count = 0
     for (path, hash) in results where try disk.kind(of: path) == .file {

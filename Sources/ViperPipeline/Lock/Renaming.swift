@@ -3,15 +3,14 @@ import ViperText
 
 /// New names for the types of a module.
 ///
-/// Whole identifiers are replaced in code and comments, but not in string literals, so that code
-/// about a type stays about it.
+/// Whole identifiers are replaced in code and comments, but not in string literals.
 package struct Renaming: Hashable, Sendable {
   /// The new names by the old ones.
   package let names: [String: String]
   /// The module's new name by its old one. It is replaced in generated comments, and in ids of
   /// storyboards: `"Trip-view"`.
   package let modules: [String: String]
-  /// New comments by old ones, for comments that nobody edited.
+  /// New comments by old ones, for unedited comments.
   private(set) var comments: [String: String] = [:]
 
   /// New string literals by old ones, for generated literals with names, as in stubs.
@@ -77,8 +76,8 @@ package struct Renaming: Hashable, Sendable {
     return replaced(bytes, in: text.places { Self.words(of: bytes, in: $0) }, isFormer: true)
   }
 
-  /// The renaming for an owned file that was generated as `former`. Comments that nobody edited get
-  /// their new text.
+  /// The renaming for an owned file that was generated as `former`. Unedited comments get their new
+  /// text.
   package func of(_ former: [UInt8], isSwift: Bool) -> Renaming {
     guard isSwift, let text = SwiftLexer.tokens(of: former),
       let new = SwiftLexer.tokens(of: appliedToFormer(former, isSwift: true))

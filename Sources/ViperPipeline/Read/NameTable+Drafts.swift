@@ -7,7 +7,7 @@ import ViperText
 extension NameTable {
   /// - Parameters:
   ///   - ui: the config's UI framework.
-  ///   - graph: tells which modules have a protocol of dependencies.
+  ///   - graph: knows which modules have a protocol of dependencies.
   package init(_ drafts: [ProjectReader.Draft], ui: EmbeddedText?, graph: ServiceGraph) {
     self.init(
       concurrentMap(drafts) { draft in

@@ -75,11 +75,10 @@ package struct PackLoader {
   /// Whether a pack's name is a path: `./Templates/ours`.
   package static func isFolder(_ word: String) -> Bool { word.hasPrefix(".") || word.contains("/") }
 
-  /// Larger folders are not read, because they are no packs.
+  /// Larger folders are not packs.
   private static let limits = (files: 2_000, bytes: 16 << 20)
 
-  /// All files below a pack's folder, by path. Nil if there is no folder, empty if it has no
-  /// `pack.json`.
+  /// All files below a pack's folder, by path. Nil without the folder, empty without `pack.json`.
   ///
   /// Links to files in the folder are followed. Links to other files are errors, because templates
   /// could include them. Links to folders are skipped.

@@ -7,8 +7,8 @@ package struct Availability: Hashable, Sendable {
 
   package init(_ platforms: String) { attribute = "@available(\(platforms), *)" }
 
-  /// Adds the attribute to each declaration on the top level. A file that isn't valid Swift stays
-  /// as it is.
+  /// Adds the attribute to each declaration on the top level. A file that isn't valid Swift doesn't
+  /// change.
   package func marked(_ bytes: [UInt8]) -> [UInt8] {
     guard let file = SwiftFile(bytes) else { return bytes }
     var places: [Int] = []

@@ -4,17 +4,17 @@ import ViperProject
 /// Files that all modules of a project share and that belong to none of them: one lock in the
 /// project's root knows them all.
 package struct ProjectFiles: Sendable {
-  /// What the lock is called, and messages call them.
+  /// The name of the lock file, which messages use, too.
   package let name: String
   package let files: [RenderedFile]
-  /// The names of types in files of yours, by what they are: one that changes is renamed there.
+  /// The type names in owned files, by kind. If one changes, it is renamed there.
   package var types: [String: String] = [:]
-  /// What their tests leave out and why, a line each.
+  /// The parts that the tests leave out, with reasons, one line each.
   package var notes: [String] = []
-  /// Their lock beside the config that was; nil if the config lies where it did.
+  /// The lock file beside the former config. Nil if the config wasn't moved.
   package var formerLock: String?
 
-  /// The absolute folders that code of files of yours may stand in.
+  /// The absolute folders that may contain code of owned files.
   package var folders: [String] {
     Set(files.filter { $0.owner == .yours }.map { FilePath.folder(of: $0.path) }).sorted()
   }

@@ -4,7 +4,7 @@ import ViperPlan
 package struct RenderedFile: Hashable, Sendable {
   /// The base of an owned file, with the names of now.
   package enum Base: Hashable, Sendable {
-    /// There is no lock file, or the component was not owned.
+    /// The lock file is missing, or the component was not owned.
     case unknown
     case rendered([UInt8])
   }
@@ -31,7 +31,7 @@ package struct RenderedFile: Hashable, Sendable {
   package var hadPath = false
   /// For an owned file: the new names of types.
   package var renaming: Renaming?
-  /// The blocks in the module's lock file; empty if there is none.
+  /// The blocks in the module's lock file. Empty without one.
   package var known = KnownBlocks()
   /// For a lock file: its old and new version.
   package var locks: LockVersions?

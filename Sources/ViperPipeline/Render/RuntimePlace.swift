@@ -6,7 +6,7 @@ package struct RuntimePlace {
   let project: Project
   /// The absolute folder of `--into`.
   let into: String?
-  /// The folder of the package around the project; nil if there is none.
+  /// The folder of the package around the project. Nil without a package.
   let packageFolder: String?
 
   package init(project: Project, into: String?, packageFolder: String?) {

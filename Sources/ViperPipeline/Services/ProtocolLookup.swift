@@ -94,7 +94,7 @@ struct ProtocolLookup {
     String(name.split(separator: ".").last ?? "")
   }
 
-  /// The file that declares a type on the top level; nil if there is none.
+  /// The file that declares a type on the top level. Nil if no file does.
   mutating func place(ofType name: String, in sources: SwiftSources) -> String? {
     (sources.types[name] ?? []).first { file(at: $0)?.types.contains(name) == true }
   }

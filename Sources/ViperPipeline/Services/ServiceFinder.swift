@@ -34,7 +34,7 @@ struct ServiceFinder {
   /// The protocols that contracts inherit from, by spec and protocol.
   private(set) var parents: [String: [String: SwiftService]] = [:]
   private(set) var diagnostics: [Diagnostic] = []
-  /// Of the files with the protocols, and of all names that Swift files declare.
+  /// The checksum of the files with the protocols, and of all names that Swift files declare.
   private(set) var checksum = ByteHash([])
   /// Whether a service that may not leave the main actor has members that do.
   var hasCallsOffMainActor: Bool {

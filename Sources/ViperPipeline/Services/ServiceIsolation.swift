@@ -20,7 +20,7 @@ extension ProtocolLookup {
     if said.isNonisolated { return .nonisolated }
     for name in said.attributes where name != "globalActor" {
       if name == "MainActor" { return .mainActor }
-      // Only the name tells the global actor of another package from a macro.
+      // Only the name distinguishes the global actor of another package from a macro.
       if name.hasSuffix("Actor") || isGlobalActor(name, in: scope) { return .otherActor }
     }
     return nil

@@ -216,7 +216,7 @@ struct ServiceReader {
     return service
   }
 
-  /// The modules with its members, and what their files import.
+  /// The modules that declare its members, and the imports of their files.
   private var imports: [String] {
     let modules = protocols.flatMap { found, _, _ in
       found.file.imports

@@ -15,7 +15,7 @@ package struct SwiftSources: Sendable {
   private(set) var extensible: [String: [String]] = [:]
   /// The files with another type, by name.
   package private(set) var types: [String: [String]] = [:]
-  /// Of all names and their files.
+  /// The checksum of all names and their files.
   private(set) var checksum = ByteHash([])
   private(set) var unreadable: [DiskError] = []
   private let needs: NeededFolders

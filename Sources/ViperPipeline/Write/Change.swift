@@ -1,7 +1,7 @@
 import ViperProject
 import ViperText
 
-/// A change of one file, or the note that it stays as it is.
+/// A change of one file, or a note that the file doesn't change.
 package struct Change: Sendable {
   /// The words that reports show before paths.
   package enum Status: String, CaseIterable, Sendable {
@@ -12,7 +12,7 @@ package struct Change: Sendable {
   package let status: Status
   /// Absolute.
   package let path: String
-  /// The contents now of a file that has to change; nil if there is no file.
+  /// The present contents of a changed file. Nil without a file.
   package let old: [UInt8]?
   /// The new contents; nil to leave the file alone or to remove it.
   package let new: [UInt8]?
@@ -43,7 +43,8 @@ package struct Change: Sendable {
 }
 
 extension Change {
-  /// Why a change can't be made: the file is a symbolic link, or somebody saved it meanwhile. Nil if it can.
+  /// The reason that a change can't be made: the file is a symbolic link, or it was saved during
+  /// the run. Nil if the change is possible.
   package func obstacle(on disk: any Disk) throws(DiskError) -> DiskError? {
     let kind = try disk.kind(of: path)
     guard kind != .link || status == .remove else {

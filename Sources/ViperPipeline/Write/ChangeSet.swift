@@ -13,7 +13,7 @@ package struct ChangeSet: Sendable {
   package var leftToDo: [Diagnostic] = []
   /// Edits in generated files, as unified diffs.
   package var edits: [String] = []
-  /// What generated tests leave out, and why; one line each.
+  /// The parts that generated tests leave out, with reasons, one line each.
   package var notes: [String] = []
   /// The number of modules whose generated files the build writes.
   package var builtModules = 0

@@ -23,7 +23,7 @@ package struct FormerSpellings {
 }
 
 extension Change {
-  /// The change, with the renaming of a file that the disk spells otherwise.
+  /// The change, with the renaming of a file that the disk spells differently.
   package func respelling(_ former: FormerSpellings, on disk: any Disk) throws(DiskError) -> Change
   {
     guard status != .remove, status != .create, let formerPath = former.former(of: path) else {

@@ -48,7 +48,7 @@ package struct PathGate: Sendable {
     /// The folder that symbolic links must not lead out of; nil for a folder that the user typed.
     let bounds: String?
     let purposes: Set<Purpose>
-    /// Whether only sources may change in it, because it is no output or test folder.
+    /// Whether only sources may change, because the folder isn't an output or test folder.
     var isShared = false
   }
 

@@ -1,7 +1,7 @@
 import ViperProject
 
 extension Writer {
-  /// Renames files and folders that the disk spells otherwise. If a file is renamed over another
+  /// Renames files and folders that the disk spells differently. If a file is renamed over another
   /// spelling, the disk may keep that spelling.
   func respell(_ changes: [Change]) throws(DiskError) {
     var renamed: Set<String> = []

@@ -1,11 +1,11 @@
 import ViperProject
 
-/// Changes one file, without losing lines that somebody saves at that moment.
+/// Changes one file without losing lines that are saved at that moment.
 extension Writer {
   /// Replaces or removes a file. If the disk can exchange files, the temporary file then has the
   /// old contents.
   ///
-  /// - Returns: false if the file has changed. Then it stays as it is.
+  /// - Returns: false if the file has changed. Then nothing happens.
   func perform(_ step: Step) throws(DiskError) -> Bool {
     guard step.new != nil else {
       if try disk.place(step.path, at: step.temporary, .new) { return true }
@@ -23,16 +23,16 @@ extension Writer {
     return true
   }
 
-  /// Puts back the old file if somebody saved it before the step.
+  /// Restores the old file if it was saved before the step.
   func putBack(_ step: Step) throws(DiskError) -> Bool {
     guard step.new != nil else { return try putBackRemoved(step) }
     var (expected, placed) = (step.old, step.new)
     while let kind = try disk.kind(of: step.temporary) {
       let found = kind == .file ? try disk.read(step.temporary) : nil
       if found == expected { break }
-      // Somebody has deleted it since.
+      // The file was deleted in the meantime.
       guard try disk.place(step.temporary, at: step.path, .exchange) else { return true }
-      // Somebody may have saved it again.
+      // The file may have been saved again.
       (expected, placed) = (placed, found)
     }
     return placed != step.new

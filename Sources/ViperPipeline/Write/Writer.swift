@@ -1,23 +1,23 @@
 import ViperProject
 import ViperText
 
-/// Carries out changes. All commands write with it.
+/// Writes changes. All commands use it.
 ///
-/// 1. It writes all temporary files, into a hidden folder.
+/// 1. It writes all temporary files into a hidden folder.
 /// 2. It checks that no file has changed since it was read.
-/// 3. It replaces the lock file of each changed module by one that has the old and the new version.
-/// 4. It renames the files, and removes those that go (`Phase`).
+/// 3. It replaces the lock file of each changed module by one with the old and the new version.
+/// 4. It renames and removes files (`Phase`).
 /// 5. It replaces the lock files by their final form.
 ///
-/// So each file is complete at any moment. After an interrupted run, the lock file tells for each file whether it has
-/// the old version, the new version, or something that a person wrote. The next run needs nothing else.
+/// So each file is complete at any moment. After an interrupted run, the lock file shows for each
+/// file whether it has the old version, the new version, or edits. The next run needs nothing else.
 package struct Writer {
   let disk: any Disk
   /// The absolute folder that has the temporary files of all files below it.
   let root: String
   /// Folders that are kept even if they are empty, such as the working directory.
   let kept: Set<String>
-  /// What decides which files may change.
+  /// Decides which files may change.
   package let gate: PathGate
   /// Whether specs are written after all other files. `rename` does so, because the same command can finish it then.
   package var writesSpecsLast = false
@@ -32,8 +32,8 @@ package struct Writer {
     self.kept = kept
   }
 
-  /// - Throws: `DiskError`. Then no file has changed, unless a rename or a removal failed, or somebody saved a file
-  ///   at that moment. That file stays as it is.
+  /// - Throws: `DiskError`. Then no file has changed, unless a rename or a removal failed, or a
+  ///   file was saved at that moment. That file doesn't change.
   package func write(_ changes: [Change]) throws(DiskError) {
     let admitted = try check(changes)
     // A killed run may have left some.
@@ -45,7 +45,7 @@ package struct Writer {
       try stage(steps)
       steps = try pending(steps)
     } catch {
-      // The next writer removes what can't be removed now.
+      // The next writer removes leftover files.
       try? removeTemporaries(in: folders(of: steps))
       guard mayWriteInPlace, error.isDenied else { throw error }
       return try writeInPlace(admitted.map(\.change))
@@ -103,7 +103,7 @@ extension Writer {
     let change: Change
     let phase: Phase
     let path: String
-    /// What the file holds before, and after; nil for no file.
+    /// The contents before and after. Nil without a file.
     let old: [UInt8]?
     let new: [UInt8]?
     /// The path of the temporary file. After an exchange, it has the old contents.
@@ -145,7 +145,7 @@ extension Writer {
     return switch change.purpose {
     case .lock: .lock
     case .spec where goes: .specRemoval
-    // What specs name is there before they name it.
+    // Specs that others refer to are written first.
     case .spec, .config: !writesSpecsLast ? .spec : change.old == nil ? .newSpec : .lastSpec
     case .owned where !goes: .owned
     case .generated where !goes: .generated
@@ -195,9 +195,10 @@ extension Writer {
     }
   }
 
-  /// The steps that are left to do, once the folders of all files are there.
+  /// The remaining steps, after all folders exist.
   ///
-  /// - Throws: `DiskError` if a file has changed since it was read, unless it already is as it is to be.
+  /// - Throws: `DiskError` if a file has changed since it was read, unless it already has the new
+  ///   contents.
   private func pending(_ steps: [Step]) throws(DiskError) -> [Step] {
     var isNew: [String: Bool] = [:]
     for step in steps where step.new != nil {
@@ -224,8 +225,8 @@ extension Writer {
 // MARK: - Renaming
 
 extension Writer {
-  /// - Returns: the path of the first file that somebody has saved, and that stays as it is. The lock files keep both
-  ///   versions then, and the next run merges into that file.
+  /// - Returns: the path of the first file that was saved at that moment and didn't change. Then
+  ///   the lock files keep both versions, and the next run merges into that file.
   private func carryOut(_ steps: [Step]) throws(DiskError) -> String? {
     try respell(steps.map(\.change))
     var saved: [String] = []

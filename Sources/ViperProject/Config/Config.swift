@@ -3,7 +3,7 @@ import ViperText
 
 /// The contents of `viper-gen.json`: the defaults of a project.
 package struct Config: Sendable {
-  /// Where generated code gets ViperKit from.
+  /// The source of ViperKit for generated code.
   package enum Runtime: String, CaseIterable, Sendable {
     /// `import ViperKit`, from a package.
     case package
@@ -16,7 +16,7 @@ package struct Config: Sendable {
     case xctest
   }
 
-  /// Who writes generated files.
+  /// The writer of generated files.
   package enum Writing: String, CaseIterable, Sendable {
     case files
     /// A build plugin, or a script that runs `build`. `generate` writes owned files only.
@@ -52,7 +52,7 @@ package struct Config: Sendable {
   package var path: String { FilePath.join(folder, Self.fileName) }
   /// The folder of the last config above that this one inherits from.
   package var outermostFolder: String
-  /// Of this config and those it inherits from.
+  /// The checksum of this config and those it inherits from.
   package var checksum = ByteHash([])
   package var isRoot = false {
     didSet { isOutermostRoot = isRoot }

@@ -76,7 +76,7 @@ package struct ConfigReader {
 
   private mutating func header(_ text: EmbeddedText) -> [String]? {
     let lines = lines(text)
-    // For Swift, a lone carriage return ends a line, so that code could follow it.
+    // In Swift, a lone carriage return ends a line, and code could follow it.
     let scalars = lines.lazy.flatMap(\.unicodeScalars)
     if let scalar = scalars.first(where: { isControl($0) && $0 != "\t" }) {
       diagnostics.append(.controlCharacterInHeader(text, scalar))

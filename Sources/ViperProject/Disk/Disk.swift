@@ -2,22 +2,22 @@ import ViperText
 
 /// The file system. Tests replace it by one that fails.
 package protocol Disk: Sendable {
-  /// The bytes of a file; nil if there is no file.
+  /// The bytes of a file. Nil without a file.
   func read(_ path: String) throws(DiskError) -> [UInt8]?
-  /// The kind of a file. Symbolic links aren't followed. Nil if there is no file.
+  /// The kind of a file. Symbolic links aren't followed. Nil without a file.
   func kind(of path: String) throws(DiskError) -> DiskEntry.Kind?
-  /// The identity of a file. Symbolic links aren't followed. Nil if there is no file.
+  /// The identity of a file. Symbolic links aren't followed. Nil without a file.
   func identity(of path: String) throws(DiskError) -> FileIdentity?
-  /// The contents of a folder, sorted by name; nil if there is no folder.
+  /// The contents of a folder, sorted by name. Nil without a folder.
   func entries(of folder: String) throws(DiskError) -> [DiskEntry]?
   /// Whether a folder has an Xcode project or workspace. `RecordingDisk` doesn't record this
   /// question, because the folders above a project change often.
   func holdsXcodeProject(_ folder: String) throws(DiskError) -> Bool
-  /// Whether the owner of a file may not write to it, or this process may not change the contents
-  /// of a folder.
+  /// Whether the owner can't write to a file, or this process can't change the contents of a
+  /// folder.
   func isReadOnly(_ path: String) throws(DiskError) -> Bool
   func isExecutable(_ path: String) throws(DiskError) -> Bool
-  /// A path without symbolic links; nil if there is no file.
+  /// A path without symbolic links. Nil without a file.
   func realPath(of path: String) throws(DiskError) -> String?
   /// Creates a folder and those above it.
   ///
@@ -28,7 +28,7 @@ package protocol Disk: Sendable {
   func write(_ bytes: [UInt8], to path: String, modeledOn model: String?) throws(DiskError)
   /// Renames a file or folder, and replaces the file at the new path.
   func rename(_ path: String, to newPath: String) throws(DiskError)
-  /// Renames a file in one step, so that a file saved at that moment isn't lost.
+  /// Renames a file in one step, because a file that is saved at that moment must not be lost.
   ///
   /// - Returns: false if this isn't possible. Then nothing has changed.
   func place(
@@ -44,7 +44,6 @@ package protocol Disk: Sendable {
 
 /// The file at the new path of a renamed file.
 package enum RenameMode: Hashable, Sendable {
-  /// There is none.
   case new
   /// It gets the old path.
   case exchange
@@ -92,7 +91,7 @@ package struct DiskError: Error, Hashable, Sendable {
     self.isDenied = isDenied
   }
 
-  /// - Parameter path: of a file that somebody saved during a run.
+  /// - Parameter path: the path of a file that was saved during the run.
   package static func changedMeanwhile(_ path: String) -> DiskError {
     DiskError(
       operation: "write", path: path, reason: "it was changed during the run; run the command again"

@@ -1,12 +1,12 @@
 import ViperText
 
-/// The answers of a disk about one path. Nil if nobody asked.
+/// The recorded answers of a disk about one path. Nil for questions that weren't asked.
 package struct DiskAnswer: Hashable, Sendable {
-  /// The checksum of the contents; 0 if there is no file.
+  /// The checksum of the contents. 0 without a file.
   package var file: ByteHash?
-  /// The checksum of the kind; 0 if there is no file.
+  /// The checksum of the kind. 0 without a file.
   package var kind: ByteHash?
-  /// The checksum of the list of files; 0 if there is no folder.
+  /// The checksum of the listing. 0 without a folder.
   package var listing: ByteHash?
 
   package init(file: ByteHash? = nil, kind: ByteHash? = nil, listing: ByteHash? = nil) {

@@ -62,7 +62,7 @@ package struct PosixDisk: Disk {
 
   private func bytes(of file: CInt, size: Int, path: String) throws(DiskError) -> [UInt8] {
     var result: [UInt8] = []
-    // One byte more than the size, so that the first read finds the end.
+    // One byte more than the size. Then the first read finds the end.
     var capacity = size < Self.sizeLimit ? size + 1 : 0
     while capacity > 0 {
       var count = 0
@@ -85,7 +85,7 @@ package struct PosixDisk: Disk {
       operation: "read", path: path, reason: "it has more than \(Self.sizeLimit >> 20) MiB")
   }
 
-  /// Symbolic links aren't followed. Nil if there is no file.
+  /// Symbolic links aren't followed. Nil without a file.
   private func status(of path: String) throws(DiskError) -> stat? {
     try checkPath(path, "look at")
     var status = stat()
@@ -126,7 +126,7 @@ package struct PosixDisk: Disk {
     }
     defer { closedir(stream) }
     var entries: [DiskEntry] = []
-    // Only `errno` tells an error from the end.
+    // Only `errno` distinguishes an error from the end.
     errno = 0
     while let entry = readdir(stream) {
       let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in

@@ -18,7 +18,8 @@ package struct RecordingDisk: ForwardingDisk {
   /// By path.
   package var answers: [String: DiskAnswer] { log.change { $0.answers } }
 
-  /// Whether two recorded paths differ in their Unicode form only, so that the answers are unclear.
+  /// Whether two recorded paths differ only in their Unicode form, which makes the answers
+  /// ambiguous.
   package var hasNamesakes: Bool { log.change { $0.hasNamesakes } }
 
   private func note(_ path: String, _ change: (inout DiskAnswer) -> Void) {

@@ -136,7 +136,6 @@ import ViperKit
 }
 
 extension FailureTests.Case {
-  /// Short where the server says nothing; else so long that a slow machine changes nothing.
   var timeout: TimeInterval {
     message.contains("0.3") ? 0.3 : 60
   }

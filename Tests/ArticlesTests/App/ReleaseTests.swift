@@ -80,7 +80,6 @@ import ViperKit
     #expect(list.view == nil && list.presenter == nil && list.router == nil)
     let left = await events.next()
     #expect(left == .left("/api/articles"))
-    // The request holds whom it is made by until it has ended.
     while list.interactor != nil { await Task.yield() }
     #expect(list.areGone)
   }
@@ -104,7 +103,6 @@ import ViperKit
     #expect(detail.view == nil && detail.presenter == nil && detail.router == nil)
     let rest = [await events.next(), await events.next()]
     #expect(rest.contains(.left("/api/articles/4101")))
-    // The request holds whom it is made by until it has ended.
     while detail.interactor != nil { await Task.yield() }
     #expect(detail.areGone)
   }

@@ -26,14 +26,12 @@ struct Stage {
     detail?.content.isLoading ?? list?.content.isLoading ?? false
   }
 
-  /// Waits until what leaves the screen is gone, and what is on it has loaded.
   func settle() async {
     while stack.presentedViewController?.isBeingDismissed == true { await Task.yield() }
     while isLoading { await window.nextChange() }
   }
 }
 
-/// A window that says when something in it has changed.
 final class WatchedWindow: UIWindow {
   private var waiting: CheckedContinuation<Void, Never>?
 
@@ -48,6 +46,5 @@ final class WatchedWindow: UIWindow {
 }
 
 extension ArticlePagesView {
-  /// What the labels of the page in sight say.
   var shownTexts: [String] { (pages.visibleCells.first as? ArticleCell)?.column.texts ?? [] }
 }

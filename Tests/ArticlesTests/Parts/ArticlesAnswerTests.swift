@@ -4,7 +4,6 @@ import Testing
 @testable import ArticlesDomain
 
 @Suite struct ArticlesAnswerTests {
-  /// One article with all that the model needs; what `changes` names is replaced, or left out by nil.
   func answer(_ changes: KeyValuePairs<String, String?> = [:]) -> ArticlesAnswer {
     var fields = [
       "id": "7", "title": #""Swift""#, "description": #""A language""#,

@@ -1,17 +1,14 @@
 import Foundation
 
-/// What a server does with a request.
 enum Answer: Sendable {
   case body(String, status: Int = 200)
   /// Less than the header promises, then the end.
   case half
-  /// The end at once.
   case closed
   /// Half of an answer, and then nothing until the client goes.
   case stalled
   /// Nothing until the client goes.
   case silence
-  /// This body, once the server is told to go on.
   case held(String)
 
   /// An answer as the service gives it: `articles`, a list, or `article`, a single one.

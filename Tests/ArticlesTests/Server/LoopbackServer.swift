@@ -1,9 +1,6 @@
 import ArticlesDomain
 import Foundation
 
-/// A real HTTP server on the loopback address, which answers as it is told.
-///
-/// It ends with the last reference to it.
 final class LoopbackServer: Sendable {
   enum Event: Equatable, Sendable {
     /// A client asked for a path.
@@ -12,12 +9,10 @@ final class LoopbackServer: Sendable {
     case left(String)
   }
 
-  /// What has happened, for one reader.
   let events: AsyncStream<Event>
   let port: UInt16
   private let hall: Hall
 
-  /// - Parameter answer: what to do with the request for a path, the `count`th of all, from 1.
   init(_ answer: @escaping @Sendable (_ path: String, _ count: Int) -> Answer) throws {
     let listener = try Socket.listening()
     port = listener.port
@@ -50,7 +45,6 @@ final class LoopbackServer: Sendable {
     hall.goOn()
   }
 
-  /// Answers nobody any more.
   func stop() {
     hall.close()
     // Wakes the listener, which then closes its socket.
@@ -58,7 +52,6 @@ final class LoopbackServer: Sendable {
   }
 }
 
-/// Where connections are received, each on a thread of its own.
 private final class Hall: @unchecked Sendable {
   private let answer: @Sendable (String, Int) -> Answer
   private let events: AsyncStream<LoopbackServer.Event>.Continuation

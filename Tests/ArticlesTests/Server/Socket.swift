@@ -45,7 +45,6 @@ struct Socket: Sendable {
     return connection < 0 ? nil : Socket(descriptor: connection)
   }
 
-  /// What has come, at most a page of it; nil at the end.
   func read() -> String? {
     var bytes = [UInt8](repeating: 0, count: 4096)
     let count = recv(descriptor, &bytes, bytes.count, 0)

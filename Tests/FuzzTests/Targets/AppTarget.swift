@@ -37,7 +37,6 @@ extension FuzzTarget {
     return second.changed.isEmpty ? nil : "a second run changes \(second.changed)"
   }
 
-  /// What `list` and `graph` print of it: they go on after a mistake.
   private static func shown(of disk: MemoryDisk) -> String? {
     do throws(DiskError) {
       var finder = ProjectFinder(disk: disk, workingFolder: "/a")
@@ -56,7 +55,6 @@ extension FuzzTarget {
     }
   }
 
-  /// What a run with the cache of the former state reports.
   private static func cachedRun(
     on disk: MemoryDisk, _ cache: ModuleCache
   ) -> (diagnostics: [Diagnostic], fault: String?) {

@@ -1,12 +1,11 @@
 import Foundation
 import ViperText
 
-/// A part of the program that reads bytes nobody has checked.
 package struct FuzzTarget: Sendable, CustomStringConvertible {
   package let name: String
   /// Bytes that it can read; all inputs grow from these.
   package let seeds: [[UInt8]]
-  /// What is wrong with how it took some bytes; nil if nothing is. A trap is the end of the process.
+  /// The fault for some bytes. Nil without a fault. A trap ends the process.
   package let fault: @Sendable ([UInt8]) -> String?
 
   package var description: String { name }
@@ -22,13 +21,11 @@ package struct FuzzTarget: Sendable, CustomStringConvertible {
     .pack, .lock, .yours, .app,
   ]
 
-  /// What separates the texts of an input that is several.
   static let separator: UInt8 = 0x1F
 }
 
 // MARK: - What holds for all
 
-/// The first of some diagnostics that can't be shown: its range lies outside its text.
 func unshown(_ diagnostics: [Diagnostic]) -> String? {
   for diagnostic in diagnostics {
     for location in [diagnostic.location].compactMap({ $0 }) + diagnostic.notes.map(\.location)
@@ -49,7 +46,6 @@ enum SeedFiles {
     return here ?? (0..<4).reduce(file) { url, _ in url.deletingLastPathComponent() }.path
   }()
 
-  /// What those hold that lie below a folder and end so, of at most 4 KB each.
   static func all(below folder: String, suffix: String) -> [[UInt8]] {
     let names = FileManager.default.enumerator(atPath: "\(root)/\(folder)")?.compactMap {
       $0 as? String

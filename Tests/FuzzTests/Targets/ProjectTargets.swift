@@ -6,7 +6,6 @@ import ViperProject
 import ViperTestTools
 import ViperText
 
-/// A whole project of which one file is made of any bytes.
 extension FuzzTarget {
   static let spec = project("spec", at: "/p/List.viper.json", seeds: specs, writesSwift: true)
   static let config = project("config", at: "/p/viper-gen.json", seeds: configs, writesSwift: false)

@@ -6,7 +6,6 @@ import ViperText
 
 /// The readers and writers of single texts.
 extension FuzzTarget {
-  /// What was read can be written, and read again.
   static let json = FuzzTarget(
     "json", seeds: SeedFiles.all(below: "Sources/Examples", suffix: ".json")
   ) {
@@ -18,7 +17,6 @@ extension FuzzTarget {
     return again.node == nil ? "written as what can't be read: \(text)" : nil
   }
 
-  /// What was read is what its text says.
   static let signature = FuzzTarget("signature", seeds: signatures.map { Array($0.utf8) }) {
     bytes in
     let text = EmbeddedText(SourceText(path: "a.json", bytes: bytes))
@@ -40,7 +38,6 @@ extension FuzzTarget {
     return again == type ? nil : "\(type.text) is read as \(again?.text ?? "nothing")"
   }
 
-  /// Every range lies in the text and in what is around it.
   static let swift = FuzzTarget("swift", seeds: SeedFiles.all(below: "Generated", suffix: ".swift"))
   {
     bytes in
@@ -73,7 +70,6 @@ extension FuzzTarget {
     return nil
   }
 
-  /// Nothing but white space changes, and what could be read still can.
   static let layout = FuzzTarget("layout", seeds: swift.seeds) { bytes in
     for style in [LayoutStyle(lineLength: 40, indentation: .spaces(4)), LayoutStyle()] {
       let result = SwiftLayout(style).layout(bytes)
@@ -87,7 +83,6 @@ extension FuzzTarget {
     return nil
   }
 
-  /// Who changes nothing gets the other's text; markers are where they are said to be.
   static let merge = FuzzTarget(
     "merge", seeds: swift.seeds.map { Array([$0, $0, $0].joined(separator: [separator])) }
   ) {

@@ -4,9 +4,7 @@ import Testing
 
 @testable import SwiftReading
 
-/// What `swiftc` says about a Swift file: the numbers of its lines with an error or a warning.
 enum CompilerOracle {
-  /// What the rows of the tables mention.
   static let preamble = """
     struct Item {}
     struct TripRow {}
@@ -45,7 +43,7 @@ enum CompilerOracle {
         "llvm",
       ] + files)
     let complaints = text.split(separator: "\n").compactMap { finding(in: $0) }
-    // A compiler that did not run, or crashed, is no compiler that found nothing.
+    // A compiler that crashes must not count as one that found nothing.
     try #require(text.isEmpty || !complaints.isEmpty, "\(text)")
     return complaints
   }

@@ -5,8 +5,6 @@ import ViperText
 @testable import SwiftReading
 
 @Suite(.serialized, .processesInTurn) struct CompilerOracleTests {
-  /// Each accepted member in a protocol of its own, with its defaults in a function, and called on
-  /// from another type: nothing of it may get an error or a warning.
   @Test func compilerTakesEveryAcceptedMember() throws {
     var sheet = CompilerOracle.Sheet()
     for (index, row) in AcceptedMethod.all.enumerated() {

@@ -5,7 +5,6 @@ import Testing
 import ViperText
 
 @Suite(.serialized, .inTurn) struct ProtocolFileTests {
-  /// The protocols of a text, a line each member: what it is, or why it can't be said.
   static func outline(_ text: String) throws -> String {
     let file = try #require(ProtocolFile(SourceText(path: "A.swift", text: text)))
     let protocols = file.protocols.flatMap { declared in
@@ -153,7 +152,6 @@ import ViperText
   func protocolsAreReadAsTheyStand(_ text: String, _ outline: String) throws {
     let found = try Self.outline(text).split(separator: "\n", omittingEmptySubsequences: false)
     let wanted = outline.split(separator: "\n", omittingEmptySubsequences: false)
-    // How the reader of signatures says what it does not take is a matter of its own.
     #expect(found.map(Self.shortened) == wanted.map(Self.shortened))
   }
 

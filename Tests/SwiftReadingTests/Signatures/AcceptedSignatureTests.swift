@@ -96,7 +96,6 @@ import ViperText
     let parameter = field?.initialiserParameter
     #expect(
       parameter?.declaration(withDefault: true) == "onTap: @escaping @MainActor () -> Void = {}")
-    // Nothing else tells that an alias stands for a closure.
     let (alias, _) = parsed("onTap: @escaping Action", SignatureParser.field)
     #expect(alias?.declaration == "onTap: Action")
     #expect(alias?.initialiserParameter.declaration == "onTap: @escaping Action")
@@ -155,7 +154,6 @@ import ViperText
   }
 
   @Test func locationsAreThoseOfTheFile() {
-    // The JSON text "\u006coad(id: Int)": an escape of six bytes stands for the first letter.
     let source = SourceText(path: "A.json", text: #"["\u006coad(id: Int)"]"#)
     let text = EmbeddedText(
       bytes: Array("load(id: Int)".utf8), source: source,

@@ -18,7 +18,6 @@ import ViperText
     "() -> Void", "Int", "T", "get ", "set ", "init", "`in`", "ß", "🚀", "→", "\u{0}", "1", "nil",
   ]
 
-  /// What holds for any text: an answer or an error, never both, and ranges inside the text.
   private func check(_ bytes: [UInt8], _ comment: @autoclosure () -> String) {
     let text = EmbeddedText(SourceText(path: "A.json", bytes: bytes))
     var diagnostics: [Diagnostic] = []

@@ -59,7 +59,6 @@ func embedded(_ text: String, path: String = "A.json") -> EmbeddedText {
   EmbeddedText(SourceText(path: path, text: text))
 }
 
-/// What a parser of `SignatureParser` makes of a text, and everything it has to say about it.
 func parsed<Value>(
   _ text: String, _ parse: (EmbeddedText, inout [Diagnostic]) -> Value?
 ) -> (value: Value?, diagnostics: [Diagnostic]) {

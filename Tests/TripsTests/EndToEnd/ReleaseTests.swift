@@ -144,7 +144,6 @@ private struct Parts {
   }
 }
 
-/// Images that come when the test says so.
 private actor WaitingImages: WaypointImageProvider {
   private var waiting: [CheckedContinuation<Void, Never>] = []
   private var isOpen = false

@@ -30,7 +30,6 @@ struct Stage {
     navigation = TripsApp(dependencies: container).navigation
   }
 
-  /// The list, as it is when it has come on the screen.
   func list() throws -> TripListView {
     let list = try #require(navigation.root?.content(as: TripListView.self))
     if list.state.rows.isEmpty { list.load() }
@@ -58,8 +57,6 @@ struct Stage {
   }
 }
 
-/// Lets tasks run until something is so. What never happens is false in the end, after so many turns
-/// that a busy machine does not make it so.
 func eventually(
   isolation: isolated (any Actor)? = #isolation, _ condition: () -> Bool
 ) async -> Bool {
@@ -70,7 +67,6 @@ func eventually(
   return condition()
 }
 
-/// Gives other tasks so many turns that what they had to do is done.
 @MainActor
 func settle() async {
   for _ in 0..<1000 { await Task.yield() }

@@ -176,7 +176,6 @@ import ViperKit
     #expect(waypoint.state.name == "Linz")
   }
 
-  /// Typing ends with return or with the way back; both at once are one change.
   @Test func aNameIsLookedUpOnce() async throws {
     let map = WaitingMap()
     let app = Stage(model: .sample, map: map)

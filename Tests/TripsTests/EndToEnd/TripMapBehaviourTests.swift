@@ -82,7 +82,6 @@ import ViperKit
 }
 
 extension Stage {
-  /// The map that is embedded in a trip, as it is when it has come on the screen.
   func map(of detail: TripDetailView) throws -> TripMapView {
     let map = try #require(detail.navigation.embedded.first?.content(as: TripMapView.self))
     map.load()

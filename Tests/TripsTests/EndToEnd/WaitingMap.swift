@@ -1,6 +1,5 @@
 import TripsDomain
 
-/// A map that answers when the test says so.
 actor WaitingMap: MapDataProvider {
   private var waiting: [CheckedContinuation<Void, Never>] = []
   private var isOpen = false
@@ -12,7 +11,6 @@ actor WaitingMap: MapDataProvider {
     await eventually { waiting.count >= times }
   }
 
-  /// Answers what was asked, and all that will be.
   func answer() {
     isOpen = true
     for call in waiting { call.resume() }

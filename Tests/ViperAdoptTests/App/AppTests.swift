@@ -3,7 +3,6 @@ import Testing
 
 @testable import ViperAdopt
 
-/// Who conforms to what, and who holds whom.
 @Suite(.serialized, .inTurn) struct AppTests {
   @Test(arguments: [
     "class A: P {}",

@@ -3,7 +3,6 @@ import Testing
 
 @testable import ViperAdopt
 
-/// Modules are found by direction: who conforms to a protocol, and who holds one.
 @Suite(.serialized, .inTurn) struct ModuleSearchTests {
   private static let feed = """
     protocol FeedView: AnyObject { func show() }

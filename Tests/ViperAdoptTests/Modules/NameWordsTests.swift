@@ -3,7 +3,6 @@ import Testing
 
 @testable import ViperAdopt
 
-/// What the words of names say.
 @Suite(.serialized, .inTurn) struct NameWordsTests {
   @Test(arguments: [
     ("LoginViewController", "Login View Controller"), ("URLListView", "URL List View"),

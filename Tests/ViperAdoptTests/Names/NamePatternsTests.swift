@@ -3,9 +3,7 @@ import Testing
 
 @testable import ViperAdopt
 
-/// What a project's names and files have in common is said by the config, and the rest by specs.
 @Suite(.serialized, .inTurn) struct NamePatternsTests {
-  /// - Parameter input: what the presenter's protocol for other modules is called.
   private static func module(_ name: String, view: String = "ViewController", input: String? = nil)
     -> [String: String]
   {

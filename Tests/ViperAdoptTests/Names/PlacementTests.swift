@@ -5,7 +5,6 @@ import ViperText
 
 @testable import ViperAdopt
 
-/// Where specs lie, and from where the paths of files count.
 @Suite(.serialized, .inTurn) struct PlacementTests {
   /// A module with a file each for its screen and its presenter.
   private static func files(

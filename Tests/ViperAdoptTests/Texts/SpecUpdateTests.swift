@@ -5,7 +5,6 @@ import ViperText
 
 @testable import ViperAdopt
 
-/// What changed in protocols comes into specs, and what can't come is reported.
 @Suite(.serialized, .inTurn) struct SpecUpdateTests {
   private static let app = """
     protocol FeedView: AnyObject { func show(); func hide() }

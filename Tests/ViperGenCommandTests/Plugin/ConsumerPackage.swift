@@ -5,14 +5,12 @@ import Testing
 @testable import ViperCommandLine
 @testable import viper_gen
 
-/// The package in `Consumer`, which uses the plugins, copied to a place where it can be changed and
-/// built for real.
+/// A copy of the package in `Consumer`, which uses the plugins.
 ///
-/// It lies in this package's build folder, and what is built for it stays there for the next run.
+/// It is in this package's build folder, and the next run uses its build again.
 struct ConsumerPackage {
   static let repository = Toolchain.repository
 
-  /// As it stands in the manifest of the consumer.
   private static let dependency = #".package(name: "viper-gen", path: "VIPER_GEN_PACKAGE")"#
   private static let source = repository.appending(path: "Tests/ViperGenCommandTests/Consumer")
 
@@ -58,8 +56,8 @@ struct ConsumerPackage {
     repository.appending(path: file).path
   }
 
-  /// Runs `swift build`, `swift test`, `swift run` or `swift package`, and once more where SwiftPM itself
-  /// crashes: it sometimes does when it ends with an error, and what was said before is lost.
+  /// Runs a verb of `swift`. If SwiftPM itself crashes, which happens after some errors, it runs
+  /// again.
   func swift(_ verb: String, _ arguments: [String] = []) throws -> Subprocess {
     func run() throws -> Subprocess {
       try Subprocess(
@@ -103,7 +101,6 @@ struct ConsumerPackage {
     try FileManager.default.removeItem(atPath: path(name))
   }
 
-  /// What a build has said.
   struct Build: CustomStringConvertible {
     let log: String
     let status: Int32

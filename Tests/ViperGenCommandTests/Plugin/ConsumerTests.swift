@@ -24,7 +24,6 @@ import Testing
     #expect(tests.output.contains("aMockTakesTheRoutersPlace"))
     #expect(tests.output.contains("theBuilderConnectsTheParts"))
 
-    // SwiftPM plans anew for 'build' after 'test'.
     #expect(try consumer.build().isFine)
     let second = try consumer.build()
     #expect(second.isFine && second.steps.isEmpty && second.compiled.isEmpty, "\(second)")
@@ -81,7 +80,6 @@ import Testing
     #expect(remade.isFine && remade.compiled == ["Payment.viper.swift"], "\(remade)")
   }
 
-  /// The protocol of a service stands in a Swift file of another target.
   private func protocolsAreFollowed(_ consumer: ConsumerPackage) throws {
     let file = "Sources/Shop/Price.swift"
     try consumer.edit(file, replacing: "of amount", with: "for amount")

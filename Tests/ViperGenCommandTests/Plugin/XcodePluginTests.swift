@@ -2,7 +2,6 @@ import Foundation
 import TestTools
 import Testing
 
-/// The branches of the plugins for Xcode, compiled against declarations of what only Xcode has.
 @Suite(.serialized, .processesInTurn) struct XcodePluginTests {
   /// The folder of the module `PackagePlugin`.
   private static var pluginAPI: String {

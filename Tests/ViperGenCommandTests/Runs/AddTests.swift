@@ -38,13 +38,11 @@ import Testing
 
   struct Addition: Sendable, CustomTestStringConvertible {
     let line: String
-    /// What goes from the spec, and what comes into it.
     var removed: [String] = []
     let added: [String]
     var testDescription: String { line }
   }
 
-  /// One after the other, so that each line shows what a person would have changed.
   static let additions = [
     Addition(
       line: "add view 'fail(_ error: any Error)' --doc 'What went wrong.'",
@@ -179,7 +177,6 @@ import Testing
 
         """)
     #expect(try place.isInStep)
-    // The second one has somebody who listens.
     #expect(try place.run(line.replacing("open", with: "reopen")).status == 0)
     #expect(try place.text("Feed.viper.json").ranges(of: "didEnd").count == 1)
   }

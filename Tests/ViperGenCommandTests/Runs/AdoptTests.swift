@@ -107,7 +107,6 @@ import Testing
     #endif
   }
 
-  /// Who does not put the modules' files into the Xcode project themselves does not want ours in it either.
   @Test(arguments: [true, false])
   func filesThatTheXcodeProjectListsGoIntoIt(_ isListed: Bool) throws {
     var files = NamingScheme.all[0].sources
@@ -201,7 +200,6 @@ import Testing
 
   // MARK: - What is left
 
-  /// An app with what specs can't say.
   private static let messy = [
     "Feed.swift": """
     import UIKit

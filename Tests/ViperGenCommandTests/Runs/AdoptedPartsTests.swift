@@ -1,7 +1,6 @@
 import TestTools
 import Testing
 
-/// `adopt` of what modules have beside the components and protocols of packs.
 @Suite(.serialized, .processesInTurn) struct AdoptedPartsTests {
   private static let app = [
     "Feed/FeedProtocols.swift": """

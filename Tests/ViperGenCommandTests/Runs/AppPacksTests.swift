@@ -68,7 +68,6 @@ import Testing
     #expect(test.status == 0, "\(test.output)\(test.errors)")
   }
 
-  /// The app as it is generated.
   private func app(first: String) throws -> Workspace {
     let tabs = Self.tabs.filter { $0.name == first } + Self.tabs.filter { $0.name != first }
     let place = try Workspace()

@@ -4,7 +4,6 @@ import Testing
 
 @testable import viper_gen
 
-/// An app of four modules: its tests pass, and URLs open what they should.
 @Suite(.serialized, .processesInTurn) struct AppRunTests {
   private static let specs = [
     "Feed": #"""
@@ -86,7 +85,6 @@ import Testing
     #expect(test.output.contains("\"URLs open what they lead to\" passed"), "\(test.output)")
   }
 
-  /// The app as it is generated.
   private func app(_ ui: String) throws -> (Workspace, Run) {
     let place = try Workspace()
     let new = try place.run("new --app Shop --ui \(ui)")
@@ -120,7 +118,6 @@ import Testing
       """
     ]
 
-  /// What a user of the app may do with it.
   private static func tests(_ ui: String) -> String {
     """
     import Foundation

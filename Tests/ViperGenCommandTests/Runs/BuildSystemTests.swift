@@ -32,7 +32,6 @@ import Testing
       #expect(!depfile.contains("Out/A.viper.swift"))
       #expect(try place.text("Out/stamp") == "# Made by 'viper-gen build'.\nA.viper.swift\n")
     }
-    // Without a stamp, it is what is made that depends on them.
     #expect(try place.run("build -q --into Out --depfile Out/A.d 'My App'") == Run())
     #expect(try place.text("Out/A.d").hasPrefix("Out/A.viper.swift: \\\n"))
   }
@@ -96,17 +95,14 @@ import Testing
       "VIPER_KIT=\(Self.viperKit)",
     ]
     try app.expectSteps(of: make)
-    // What somebody has deleted is made again.
     try app.folder.remove("Derived/Login.viper.swift")
     #expect(try app.compiled(by: make))
     #expect(try !app.compiled(by: make))
-    // So is what a config says that comes to be.
     try app.folder.remove("viper-gen.json")
     #expect(try app.compiled(by: make), "no module is public any more")
     try app.folder.add(
       "viper-gen.json", #"{ "root": true, "write": "plugin", "access": "public" }"#)
     #expect(try app.compiled(by: make))
-    // A spec that comes is found, what is made of one that goes is deleted.
     try app.folder.add("App/More.viper.json", SpecText.empty)
     #expect(try app.compiled(by: make))
     #expect(app.folder.exists("Derived/More.viper.swift"))

@@ -2,14 +2,12 @@ import Foundation
 import TestTools
 import Testing
 
-/// `viper-gen-build`, which the build plugin runs, does and says what `viper-gen build` does.
+/// `viper-gen-build` has the same results as `viper-gen build`.
 @Suite(.serialized, .processesInTurn) struct BuildToolTests {
-  /// What lies in a folder, and the lines that are run there one after the other.
   struct Situation: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let files: [String: String]
     let lines: [String]
-    /// Whether `viper-gen generate` runs first, and what is changed then.
     var changes: [String: String]?
 
     init(
@@ -132,7 +130,6 @@ import Testing
     #expect(place.files == ["A.viper.json"])
   }
 
-  /// What the lines say by a tool, and the files that are there then.
   private func results(
     of situation: Situation, by tool: String
   ) throws -> (runs: [Run], files: [String: String]) {

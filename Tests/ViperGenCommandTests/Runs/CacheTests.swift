@@ -42,7 +42,6 @@ import Testing
 
   private static let lines = ["check", "diff", "generate --dry-run"]
 
-  /// What each command reports with the cache, which must be what it reports without.
   @discardableResult private func runs(_ place: Workspace) throws -> [Run] {
     let runs = try Self.lines.map { try place.run($0 + " --record \(store.path)") }
     let fresh = try TestFolder()

@@ -18,7 +18,6 @@ struct MatrixCall {
       }
     }
 
-    /// Who takes it.
     var told: String {
       switch self {
       case .none: "done"
@@ -33,7 +32,6 @@ struct MatrixCall {
   let result: Result
   let isAsync: Bool
   let targetIsAsync: Bool
-  /// Whether the member hands on what the target throws and gives.
   let throwsOn: Bool
   let returns: Bool
   let hasThen: Bool
@@ -74,15 +72,11 @@ struct MatrixCall {
 /// A component whose members make all these calls.
 struct CallMatrix {
   let name: String
-  /// Its pack and flavour, and who is yours.
   let head: String
-  /// The contracts of the members, of those that they call and of those that are told, and what the
-  /// component is called by itself.
   let members: String
   let targets: String
   let told: String
   let own: String
-  /// What calls go to, if that is a service.
   var service: String?
 
   static let all = [
@@ -108,7 +102,6 @@ struct CallMatrix {
     "setRunning(_ isRunning: Bool)", "fail(_ error: any Error)", "failTyped(_ error: Trouble)",
   ]
 
-  /// What one of several modules has of them: every so many.
   func spec(_ calls: [MatrixCall]) -> String {
     var targets: [String] = []
     var lines: [String] = []
@@ -127,7 +120,6 @@ struct CallMatrix {
     if !running.isEmpty {
       lines.append("{ \"func\": \"stop()\", \"cancel\": [\(running.joined(separator: ", "))] }")
     }
-    // A component that is told of its own calls passes that on, too.
     let listeners = Self.listeners.map { listener in
       let forward = "\"forward\": \"\(self.targets).\(listener.prefix { $0 != "(" })\""
       return told == members ? "{ \"func\": \"\(listener)\", \(forward) }" : "\"\(listener)\""

@@ -6,7 +6,6 @@ import ViperText
 @testable import ViperPack
 @testable import viper_gen
 
-/// What a schema says is the default is what viper-gen does without the key.
 @Suite(.serialized, .processesInTurn) struct DefaultTests {
   private static let spec = """
     "viewOutput": [{ "func": "a()", "forward": "interactor.b" }, { "func": "c()", "forward": "router.d" }],

@@ -4,7 +4,6 @@ import Testing
 
 @testable import viper_gen
 
-/// A file of yours stays the file it was: its permissions, its owner and its other names.
 @Suite(.serialized, .processesInTurn) struct FileIdentityTests {
   private static let spec =
     #"{ "ui": "none", "root": true, "yours": ["view"], "view": ["show()"] }"#

@@ -210,7 +210,6 @@ import Testing
     _ = try Subprocess(
       #require(Subprocess.find("bash")), ["-c", script, Subprocess.viperGen], in: place.url(""))
     for index in 1...4 {
-      // Where the machine is busy, they say that they wait.
       let errors = try place.text("err\(index).log")
       #expect(errors == "" || errors == "waiting for another viper-gen, which is at work in '.'\n")
     }

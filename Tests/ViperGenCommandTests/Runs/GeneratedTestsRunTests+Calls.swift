@@ -1,6 +1,4 @@
 extension GeneratedTestsRunTests {
-  /// Calls with odd names to everybody who can be called; and calls that run while others of their
-  /// kind begin and end.
   static let modulesWithCalls = [
     "Asking": #"""
     {
@@ -148,7 +146,6 @@ extension GeneratedTestsRunTests {
     """#,
   ]
 
-  /// Tests by hand of what only two calls at a time show.
   static let testsOfCalls = #"""
     import Testing
 

@@ -57,7 +57,6 @@ extension GeneratedTestsRunTests {
       "router": [{ "func": "openTip()", "to": "Tip", "by": "sheet" }]
     }
     """#,
-    // Modules that open what another framework draws.
     "Tip": #"""
     {
       "pack": "mvvm", "ui": "swiftui",
@@ -79,7 +78,6 @@ extension GeneratedTestsRunTests {
     """#,
   ]
 
-  /// What the first of them must call.
   static let buildersOfAllPacks = [
     "DishModuleConfigurator.build(id: id, settings: settings, output: presenter)",
     "GuestFactory.build(id: id)",

@@ -52,7 +52,6 @@ import Testing
     #expect(run.status == 0, "\(run.output)\(run.errors)")
   }
 
-  /// What has no test.
   private static let skipped: [Substring] = [
     """
     skip       AskingTests: AskingPresenter.e() \
@@ -90,7 +89,6 @@ import Testing
     text.filter { !$0.isWhitespace }
   }
 
-  /// What some of the tests must hold.
   private static let conditions = [
     "navigation.path.isEmpty", "presenter.view == nil", "first?.isCancelled == true",
     "presenter.calls.start == first", "view.setRunningArgValues == [true, true]",
@@ -98,7 +96,6 @@ import Testing
     "view.failCallCount == 0", "call?.isCancelled == true", "view.showArgValues == [1]",
   ]
 
-  /// Services that are called like variables of tests, calls that only waiting tells apart.
   private static let list = #"""
     {
       "ui": "uikit",
@@ -134,7 +131,6 @@ import Testing
     }
     """#
 
-  /// A service whose signatures have what few have.
   private static let books = #"""
     {
       "ui": "none",

@@ -48,7 +48,6 @@ import Testing
     let place = try Workspace(Self.specs)
     #expect(try place.run("graph") == Run(output: Self.whole))
     #expect(try place.run("graph A") == Run(output: Self.whole))
-    // Where the specs lie makes no difference.
     let moved = try Workspace(
       Dictionary(
         uniqueKeysWithValues: Self.specs.map { path, text in

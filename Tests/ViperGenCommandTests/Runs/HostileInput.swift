@@ -1,11 +1,9 @@
 import Testing
 
-/// A project of somebody who wants to break the tool, or doesn't know better.
 struct HostileInput: Sendable, CustomTestStringConvertible {
   let name: String
   var line = "generate"
   let files: [String: String]
-  /// What the first line of the error holds.
   let message: String
   var testDescription: String { name }
 
@@ -22,7 +20,6 @@ struct HostileInput: Sendable, CustomTestStringConvertible {
   static let all =
     texts + deep + names + escapes + packs + commands
 
-  /// JSON's edges: each stands where a text is expected.
   private static let texts =
     [
       "1e999", "-", "01", "1.", ".5", "+1", "NaN", "0x10", repeated("9", 100_000), "1E+", "tru",
@@ -105,7 +102,6 @@ struct HostileInput: Sendable, CustomTestStringConvertible {
         files: [:], message: "File name too long"),
     ]
 
-  /// What would be written elsewhere, or read by others.
   private static let escapes = folderEscapes + fileEscapes
 
   private static let folderEscapes: [HostileInput] =
@@ -181,7 +177,6 @@ struct HostileInput: Sendable, CustomTestStringConvertible {
         message: "is too large"),
     ]
 
-  /// Other commands than `generate`, on a spec that is none.
   private static let commands = [
     "check", "list", "graph", "diff", "inputs A.viper.json", "rename A B", "remove A",
     "build --into Made --stamp S --depfile D A.viper.json", "add view 'x()' --to A",

@@ -2,7 +2,6 @@ import Foundation
 import TestTools
 import Testing
 
-/// Whatever lies there: a clear error, and nothing on disk is another.
 @Suite(.serialized, .processesInTurn) struct HostileInputTests {
   @Test(arguments: casesToRun(HostileInput.all, every: 16))
   func anErrorAndNothingElse(_ input: HostileInput) throws {
@@ -19,7 +18,6 @@ import Testing
     #expect(try place.state == before)
   }
 
-  /// Where a file is expected, there is something else.
   @Test(
     arguments: [
       "mkfifo", "mkdir", "ln -s /dev/zero", "ln -s /dev/null", "ln -s nowhere", "ln -s .",

@@ -66,7 +66,6 @@ import ViperText
     text.utf8.map { String(UInt16($0) + 0x100, radix: 16).dropFirst() }.joined()
   }
 
-  /// What a program says, a line for each name, in hexadecimal digits.
   private static func lines(_ folder: TestFolder, _ program: [String]) throws -> [String] {
     let run = try folder.run(program)
     #expect(run.status == 0, "\(run.output)")

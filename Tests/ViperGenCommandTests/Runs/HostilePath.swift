@@ -8,7 +8,6 @@ import ViperText
 
 /// A path that a cloned repository names, and the file that names it.
 struct HostilePath: CustomTestStringConvertible {
-  /// Where the path is written.
   enum Way: String, CaseIterable {
     case output, tests, filesOfConfig, filesOfSpec
     case lockedFile, lockedGeneratedFile, lockOfDeletedSpec, lockOfRenamedModule

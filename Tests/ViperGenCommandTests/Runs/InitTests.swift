@@ -16,7 +16,6 @@ import Testing
       ])
     """
 
-  /// What lies in the folder, the options of `init`, what it writes but for `root`, and what it says.
   private static let rows:
     [(files: [String: String], options: String, keys: [String], said: String)] = [
       ([:], "", [], ""),
@@ -88,7 +87,6 @@ import Testing
     #expect(
       try place.text("viper-gen.json") == "{\n  " + lines.joined(separator: ",\n  ") + "\n}\n")
     guard row.keys.count > 1 else { return }
-    // What is made then lies where the config says, and is in step.
     #expect(try place.run("new Feed --ui none").status == 0)
     #expect(try place.isInStep)
     #expect(place.exists("Specs/Feed.viper.json"))
@@ -192,7 +190,6 @@ import Testing
     let schema = try place.text(".viper-gen/spec.schema.json")
     try place.write(".viper-gen/spec.schema.json", schema.replacing("\n", with: "\r\n"))
     #expect(try place.run("check").status == 0)
-    // Of another version of viper-gen, say.
     try place.write(".viper-gen/spec.schema.json", "{}")
     try place.remove(".viper-gen/config.schema.json")
     #expect(try place.run("check").status == 1)

@@ -2,10 +2,9 @@ import Foundation
 import TestTools
 import Testing
 
-/// Killed at any moment, every file is whole, and the next run completes what was begun.
+/// Killed at any moment, every file is complete, and the next run finishes the work.
 ///
-/// `VIPER_GEN_RELEASED` names a released tool, which is killed 500 times over 200 modules; the tool of
-/// the tests takes ten times as long for a run.
+/// `VIPER_GEN_RELEASED` names a released tool, which is killed 500 times over 200 modules.
 @Suite(.serialized, .processesInTurn) struct KillTests {
   static let releasedTool = ProcessInfo.processInfo.environment["VIPER_GEN_RELEASED"]
   static let moduleCount = releasedTool == nil ? 8 : 200
@@ -24,7 +23,6 @@ import Testing
     let references = try reference(in: project)
 
     for round in 0..<Self.killCount {
-      // The run that completes what five others have begun is for the spec that they had.
       let version = (round / 5 + 1) % Self.inputs.count
       try writeSpecs(input: Self.inputs[version], in: project)
       try runAndKill(project, after: Double.random(in: 0...duration, using: &random))
@@ -43,8 +41,6 @@ import Testing
   static let inputs = ["id: Int", "id: String"]
   static let line = "  /// A line that somebody wrote.\n"
 
-  /// What undisturbed runs make of the specs of each version, once the second has been merged into
-  /// the first and the first into that.
   private func reference(in project: TestFolder) throws -> [[String: Data]] {
     var references: [[String: Data]] = []
     for input in Self.inputs {

@@ -101,7 +101,6 @@ import Testing
   }
 }
 
-/// A project in which Git has left what it could not merge.
 private struct MergedRename {
   private static let spec = """
     {
@@ -124,7 +123,6 @@ private struct MergedRename {
 
   let project: Workspace
 
-  /// - Parameter written: what the branch with the new name writes into a body of both.
   init(written: String) throws {
     project = try Workspace([
       "viper-gen.json": """
@@ -132,7 +130,6 @@ private struct MergedRename {
 
       """, "Feed.viper.json": Self.spec,
     ])
-    // What commands print lies there while they run.
     try project.write(".gitignore", ".log-*\n.turn*\n")
     try git("init", "-q", "-b", "main")
     try run("generate")

@@ -1,7 +1,6 @@
 import Testing
 
-/// A way in which apps name and place the parts of their modules, with an app that does so. An `X` stands
-/// for the module's name.
+/// A convention for the names and places of an app's components. `X` is the module's name.
 struct NamingScheme: Sendable, CustomTestStringConvertible {
   let label: String
   var view = "XViewController"
@@ -11,7 +10,6 @@ struct NamingScheme: Sendable, CustomTestStringConvertible {
   let viewContract: String
   let viewOutput: String
   let interactorContract: String
-  /// Nil where the interactor answers with what its methods return.
   var interactorOutput: String?
   let routerContract: String
   /// The properties that hold the presenter and the router.
@@ -19,11 +17,9 @@ struct NamingScheme: Sendable, CustomTestStringConvertible {
   var routerProperty = "router"
   /// Whether views have to have a property with their presenter.
   var hasBackReference = false
-  /// What stands in front of all names, and so in the module's.
   var prefix = ""
   /// Whether the presenter knows the others as generic parameters.
   var isGeneric = false
-  /// What all view contracts inherit from.
   var base: String?
   /// The files of the view, the presenter, the interactor, the router and the contracts. One path for
   /// several puts them into one file; nil for contracts puts each beside its conformer.

@@ -4,12 +4,8 @@ import Testing
 
 @testable import viper_gen
 
-/// A new package builds at once, in the Swift 6 language mode and without a warning.
-///
-/// README's test builds the default flavour.
 @Suite(.serialized, .processesInTurn) struct NewPackageTests {
 
-  /// All flavours that can be built where there is no UIKit and no SwiftUI.
   static let flavours: [(pack: String, ui: String)] = [
     ("viper", "uikit"), ("viper", "swiftui"), ("viper", "none"), ("vip", "uikit"), ("vip", "none"),
     ("mvvm", "uikit"), ("mvvm", "uikit-observation"), ("mvvm", "swiftui"), ("mvvm", "none"),

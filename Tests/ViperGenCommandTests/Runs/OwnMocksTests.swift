@@ -2,7 +2,6 @@ import Foundation
 import TestTools
 import Testing
 
-/// A pack of one's own says what mocks look like, and the generated tests go by that.
 @Suite(.serialized, .processesInTurn) struct OwnMocksTests {
   private static let spec = #"""
     {

@@ -2,7 +2,6 @@ import Foundation
 import TestTools
 import Testing
 
-/// What `Package.swift` must hold to on file systems that ignore case, such as a Mac's.
 @Suite(.serialized, .processesInTurn) struct PackageTests {
   /// A product and a target are built into folders of their names. Two names that differ in case only
   /// are one folder there.

@@ -1,7 +1,6 @@
 import Foundation
 import TestTools
 
-/// What the examples of the pages are run on.
 extension PageExampleTests {
   /// The app that the tutorial adopts.
   static let adoptable: [String: String] = {

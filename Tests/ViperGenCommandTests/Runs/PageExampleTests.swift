@@ -4,17 +4,14 @@ import Testing
 
 /// Every example on a page is run, or names the test that runs it: one that no test knows is an error.
 @Suite(.serialized, .processesInTurn) struct PageExampleTests {
-  /// What a block of a page is held against.
   enum Example: Sendable {
     /// Its lines are run one after the other, in a folder with some files.
     case commands(in: [String: String])
     /// Its lines are run where those of the block before were.
     case moreCommands
-    /// It stands in a file at the place of `BLOCK`; then `generate` finds no mistake.
     case part(of: String, text: String, with: [String: String])
     /// Its lines, but for comments, are in files that are generated from specs.
     case generated(from: [String: String])
-    /// A file of the repository reads the page, and does with the block what a reader would.
     case elsewhere(String)
   }
 

@@ -3,7 +3,6 @@ import TestTools
 import Testing
 import ViperProject
 
-/// Several processes at once on one project never give a mixed result.
 @Suite(.serialized, .processesInTurn) struct ParallelTests {
   @Test func newModulesInOneOutputFolderDoNotMix() throws {
     let folder = try TestFolder()
@@ -15,7 +14,6 @@ import ViperProject
 
   @Test func projectsThatShareAnOutputFolderDoNotMix() throws {
     let folder = try TestFolder()
-    // Without a package around them, a project writes nothing outside of its own folder.
     try folder.add("Package.swift")
     for project in ["P1", "P2"] {
       try folder.add("\(project)/viper-gen.json", #"{ "root": true, "output": "../Gen" }"#)
@@ -70,10 +68,6 @@ import ViperProject
     #expect(run.status == 0 && run.errors == "", "\(run.errors)")
   }
 
-  /// Generates while somebody else has the lock of a folder.
-  ///
-  /// - Parameter body: what that one does once the run waits.
-  /// - Returns: what the run says on its standard error.
   private func generate(
     in place: Workspace, whileLocked folder: String, _ body: () -> Void
   ) throws -> String {

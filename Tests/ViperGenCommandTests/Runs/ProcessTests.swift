@@ -113,7 +113,6 @@ import Testing
     #expect(run.errors.hasPrefix("viper-gen: \u{1B}[1;31merror:\u{1B}[0m unknown"))
   }
 
-  /// The work runs on a thread of its own, whose stack does not depend on the shell's limit.
   @Test func aDeepSpecNeedsNoStackOfTheShell() throws {
     let body = "f(" + String(repeating: "(", count: 23) + "a" + String(repeating: ")", count: 24)
     let place = try Workspace([

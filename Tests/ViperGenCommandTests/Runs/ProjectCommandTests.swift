@@ -135,7 +135,6 @@ import Testing
     #expect(
       try place.run("templates show viper").output
         == place.run("templates show viper pack.json").output)
-    // What a pack has from another is shown as well.
     #expect(
       try place.run("templates show viper-io Router.swift")
         == place.run("templates show viper Router.swift"))

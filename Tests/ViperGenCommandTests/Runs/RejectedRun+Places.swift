@@ -1,4 +1,3 @@
-/// Files that two would write, and files that nobody can.
 extension RejectedRun {
   static let places = [
     RejectedRun(

@@ -4,13 +4,10 @@ import Testing
 
 @testable import viper_gen
 
-/// What stands in the way of a run, with all that the user sees of it.
 struct RejectedRun: Sendable, CustomTestStringConvertible {
   let id: String
   let line: String
-  /// What lies in the folder before the first run.
   var files = ["A.viper.json": SpecText.show]
-  /// What is changed after a first `generate`; nil if there is none.
   var change: (@Sendable (Workspace) throws -> Void)?
   var testDescription: String { id }
 
@@ -37,7 +34,8 @@ struct RejectedRun: Sendable, CustomTestStringConvertible {
     RejectedRun(
       id: "conflicting-type-name 2", line: "new UI --ui uikit", files: [:]),
     RejectedRun(
-      id: "conflicting-type-name 3", line: "rename A UI", files: ["A.viper.json": #"{ "ui": "uikit" }"#],
+      id: "conflicting-type-name 3", line: "rename A UI",
+      files: ["A.viper.json": #"{ "ui": "uikit" }"#],
       change: { _ in }),
     RejectedRun(
       id: "missing-test-module", line: "generate",

@@ -3,7 +3,6 @@ import Testing
 
 @testable import viper_gen
 
-/// What is said of Xcode projects, with all that the user sees of it.
 @Suite(.serialized, .processesInTurn) struct RejectedXcodeTests {
   private static let path = "Shop.xcodeproj/project.pbxproj"
   private static let text = XcodeProjectText.grouped()
@@ -27,7 +26,8 @@ import Testing
     RejectedRun(
       id: "invalid-xcode-syntax 2", line: "check", files: files("{ objects = { }")),
     RejectedRun(
-      id: "invalid-xcode-syntax 3", line: "new Feed", files: files("<?xml version=\"1.0\"?>\n<plist/>\n")),
+      id: "invalid-xcode-syntax 3", line: "new Feed",
+      files: files("<?xml version=\"1.0\"?>\n<plist/>\n")),
     RejectedRun(
       id: "invalid-xcode-project", line: "generate",
       files: files(text.replacing("mainGroup = A", with: "mainGroup = B"))),

@@ -3,13 +3,11 @@ import SwiftMerge
 import TestTools
 import Testing
 
-/// A package with a module that somebody works on, and what must hold whatever they do.
 struct ScenarioModule {
   private let place: Workspace
   private let builds: BuildFolder
   private let folder = "TripList/Sources/TripList/TripList/"
   private let specPath = "TripList/Specs/TripList.viper.json"
-  /// What the user has written, without white space.
   private var lines: Set<String> = []
 
   init() throws {
@@ -85,7 +83,6 @@ struct ScenarioModule {
     try checkLines()
     try checkMembers()
     let after = try place.state
-    // Otherwise 'check' says that there is nothing left to do.
     if runsLongTests { #expect(try place.run("generate", in: "TripList").status == 0) }
     #expect(try place.state == after, "a second run changes nothing")
     try checkStubs(step.stubs)

@@ -188,7 +188,6 @@ extension ScenarioStep {
 }
 
 extension ScenarioModule {
-  /// What there is besides what viper-gen makes.
   static let files = [
     "Sources/TripList/Domain.swift": """
     struct Trip: Sendable, Hashable, Identifiable {

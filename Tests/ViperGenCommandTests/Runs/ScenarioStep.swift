@@ -1,4 +1,3 @@
-/// One thing that somebody does to a module, and what viper-gen has to say of it.
 struct ScenarioStep: Sendable {
   enum Edit: Sendable {
     /// Replaces text in the spec.
@@ -12,9 +11,7 @@ struct ScenarioStep: Sendable {
     /// Adds a file to the module's folder.
     case write(String, String)
     case move(String, to: String)
-    /// Moves what stands behind a mark, up to the next mark, to another file.
     case split(String, at: String, to: String)
-    /// Lays out what is the user's by a configuration of its own.
     case format(String)
   }
 
@@ -22,9 +19,7 @@ struct ScenarioStep: Sendable {
   let edits: [Edit]
   /// The members that are not written yet, as 'check' names them.
   let stubs: [String]
-  /// What 'generate' says, apart from what it changes.
   var warning: String?
-  /// What 'generate' says instead of writing anything. The next step answers it.
   var refusal: String?
 
   init(

@@ -1,8 +1,6 @@
 import TestTools
 import Testing
 
-/// Somebody lives with a module for thirty edits: nothing of theirs is lost, and each time the module is
-/// as its spec says.
 @Suite(.serialized, .processesInTurn) struct ScenarioTests {
   /// The short run ends after a third of the edits. The long run compiles the module and runs its tests after each step.
   @Test func aModuleIsLivedWith() throws {

@@ -2,11 +2,10 @@ import Foundation
 import TestTools
 import Testing
 
-/// What the tutorials show is what happens.
+/// The steps of the tutorials produce the shown results.
 ///
-/// The files of their steps lie in `Tutorials/Code`. What `-run` files say is run, what `-edit` files hold is
-/// written, and what `-shown` files hold is there already. `-test` files compile, so they run in the long tests
-/// only. After a change:
+/// Files in `Tutorials/Code`: `-run` files are commands, `-edit` files are written, `-shown` files
+/// must exist already, and `-test` files compile, in long tests only. After a change:
 /// `VIPER_GEN_RECORD=1 swift test --filter TutorialTests`.
 @Suite(.serialized, .processesInTurn) struct TutorialTests {
   static let folder = ReadmeTests.root

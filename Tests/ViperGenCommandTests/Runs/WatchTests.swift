@@ -2,7 +2,6 @@ import Foundation
 import TestTools
 import Testing
 
-/// `watch` as a process, beside somebody who edits.
 @Suite(.serialized, .processesInTurn) struct WatchTests {
   /// The tool while it watches.
   private final class Watcher {
@@ -27,7 +26,6 @@ import Testing
     var output: String { get throws { try files.text("output") } }
     var errors: String { get throws { try files.text("errors") } }
 
-    /// Waits until it has said something, behind what was waited for before.
     func wait(for text: String) throws {
       for _ in 0..<12_000 {
         let said = try output
@@ -77,7 +75,6 @@ import Testing
     ])
   }
 
-  /// What `generate` would say after all.
   private func isInStep(_ place: Workspace) throws -> Bool {
     let run = try place.run("generate --quiet")
     return run.status == 0 && run.output == ""
@@ -138,7 +135,6 @@ import Testing
     try place.write("Specs/B.viper.json", Self.spec("two()"))
     try watcher.wait(for: "gone       Specs/B.viper.json:1:50: error: ")
     try watcher.end()
-    // Each was said once.
     #expect(try watcher.errors.components(separatedBy: "A.viper.json:1:50: error").count == 2)
     #expect(try isInStep(place))
   }
@@ -163,7 +159,6 @@ import Testing
     let watcher = try Watcher(place)
     try watcher.wait(for: "until Ctrl-C\n")
     let before = try watcher.output
-    // While it stands still, all of it becomes one burst.
     #expect(watcher.process.suspend())
     for number in 0..<20 {
       try place.write("Specs/A.viper.json", Self.spec("m\(number)()"))

@@ -4,7 +4,6 @@ import Testing
 
 @testable import viper_gen
 
-/// What a team does in a week: one command each, and a difference that a person would have made.
 @Suite(.serialized, .processesInTurn) struct WeekTests {
   struct Step: Sendable {
     let line: String
@@ -162,7 +161,6 @@ import Testing
     #expect(try place.run("check -q", in: "Shop").output == "")
   }
 
-  /// Line by line, files differ in the module's name alone, but for the order of what is sorted by it.
   private func expectNames(
     _ before: [String: String], _ after: [String: String], _ old: String, _ new: String
   ) throws {
@@ -196,7 +194,6 @@ import Testing
     return run.output
   }
 
-  /// What has changed since the last call, by file, and commits it.
   private func changes(in place: Workspace) throws -> [String: (added: Int, removed: Int)] {
     try git(["add", "-A"], in: place)
     let lines = try git(["diff", "--cached", "--no-renames", "--numstat"], in: place)

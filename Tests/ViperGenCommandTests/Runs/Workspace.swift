@@ -4,7 +4,6 @@ import TestTools
 /// A folder in which the built tool is run, gone with the test.
 struct Workspace {
   let folder: TestFolder
-  /// Where its runs leave records, and not in the user's own.
   private let cache: TestFolder
   /// The folder's path without symbolic links, as the tool sees it.
   var path: String { folder.path }
@@ -52,7 +51,6 @@ struct Workspace {
     return type as? FileAttributeType == .typeDirectory
   }
 
-  /// What every file holds and when it was changed: equal if nothing was touched.
   var state: [String: FileState] {
     get throws {
       var states: [String: FileState] = [:]
@@ -72,7 +70,6 @@ struct Workspace {
   }
 }
 
-/// What a run said and returned.
 struct Run: Equatable {
   var output = ""
   var errors = ""

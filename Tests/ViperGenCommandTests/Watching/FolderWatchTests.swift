@@ -6,7 +6,6 @@ import ViperProject
 
 @testable import viper_gen
 
-/// What is followed, and what of it was not before.
 @Suite(.serialized, .inTurn) struct FolderWatchTests {
   let folder: TestFolder
   let disk = RecordingDisk(base: PosixDisk())
@@ -29,8 +28,6 @@ import ViperProject
     #expect(try watch.follow(disk).isEmpty)
   }
 
-  /// Of a folder's end the system tells nothing as long as somebody works in it, nor of the folders in one that is
-  /// moved.
   @Test(arguments: ["rm -r A", "mv A Moved"])
   func whatComesIntoAFolderThatIsMadeAnewIsFound(_ command: String) throws {
     let watch = try #require(FolderWatch(stop: -1))

@@ -1,8 +1,8 @@
 import Foundation
 import PackagePlugin
 
-// What the plugins use of the module XcodeProjectPlugin, which exists in Xcode only: declarations
-// without bodies, to hold the plugins' Xcode branches against on other systems.
+// Declarations of the module XcodeProjectPlugin, which only Xcode has. The plugins' Xcode branches
+// compile against them on other systems.
 
 public protocol XcodeBuildToolPlugin {
   func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command]

@@ -6,7 +6,6 @@ import ViperTestTools
 @testable import ViperPipeline
 @testable import ViperProject
 
-/// What happens to an app when its modules change, and who shows it.
 @Suite(.serialized, .inTurn) struct AppChangesTests {
   private static let config = #"""
     {
@@ -45,7 +44,6 @@ import ViperTestTools
     let app = disk["/p/Out/ShopApp.swift"] ?? ""
     #expect(app.contains("root.addTab(TimelineBuilder.build(), title: \"Feed of all\")"))
     #expect(app.contains("as: (any TimelineRouterProtocol).self).go(id: id)"))
-    // A module in the middle of a link stands nowhere in the config.
     let config = disk["/p/viper-gen.json"]
     #expect(try disk.renameModule("Detail", to: "Item").screen == "")
     #expect(disk["/p/viper-gen.json"] == config)

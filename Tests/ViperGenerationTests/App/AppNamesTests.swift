@@ -4,7 +4,6 @@ import ViperTestTools
 
 @testable import ViperCommands
 
-/// What an app and its tests are called, and what may be called so besides.
 @Suite(.serialized, .inTurn) struct AppNamesTests {
   /// A start is opened by the app, and its types can't have the names of parts.
   @Test func theAppOpensWhatItStartsWith() throws {

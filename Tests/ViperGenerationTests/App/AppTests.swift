@@ -5,7 +5,6 @@ import ViperTestTools
 @testable import ViperCommands
 @testable import ViperProject
 
-/// What starts, and what links open.
 @Suite(.serialized, .inTurn) struct AppTests {
   static let specs = [
     "Feed": #"""
@@ -176,7 +175,6 @@ import ViperTestTools
     #expect(builder.contains("    ModuleRouters.register(router, at: view)\n"))
   }
 
-  /// Where there is UIKit, too, the registry is ViperKit's.
   @Test(arguments: ["viper", "viper-io", "vip", "mvvm"])
   func buildersOfLinkedModulesImportViperKit(pack: String) throws {
     let routes = pack == "vip" ? "routingLogic" : "router"
@@ -249,7 +247,6 @@ import ViperTestTools
     let notes = try run.changeSets().changeSets.flatMap(\.notes).filter { $0.hasPrefix("AApp") }
     #expect(
       notes == [
-        // Nobody knows what a body needs.
         "AAppTests: body (showing 'Feed' would call what is yours there)",
         "AAppTests: day/{d} (no sample for 'Day'; add it to 'samples')",
         "AAppTests: own (its route 'open()' is yours)",

@@ -9,7 +9,6 @@ import ViperText
 @testable import ViperPipeline
 @testable import ViperProject
 
-/// What `build` makes and says.
 @Suite(.serialized, .inTurn) struct ModuleBuildTests {
   private static let cart = """
     {
@@ -101,7 +100,6 @@ import ViperText
     let row = #"{ "ui": "none", "entities": [{ "name": "Row", "fields": ["id: Int"] }] }"#
     let disk = MemoryDisk(TestProject.viper(["Cart": row, "Payment": row]))
     let changeSet = try build(disk, made: ["Cart.viper.json", "Payment.viper.json"])
-    // Whether somebody in another target opens them is not known.
     #expect(changeSet.diagnostics.map(\.id) == ["conflicting-type"])
     #expect(changeSet.changes.isEmpty)
   }
@@ -153,7 +151,6 @@ import ViperText
     #expect(try build(disk, made: ["Cart.viper.json"]).leftToDo.isEmpty)
   }
 
-  /// 'generate' removes it, unless somebody has edited it.
   @Test func aFileThatWasYoursWouldBeMadeTwice() throws {
     let disk = MemoryDisk(
       TestProject.viper(
@@ -313,7 +310,6 @@ import ViperText
     }
     disk["/p/Out/Mine.viper.swift"] = "struct Mine {}\n"
     disk["/p/Note.viper.json"] = nil
-    // 'Trip' is made by another run; who fills a folder outside of the project is not known.
     #expect(
       statuses(try build(disk, made: ["Cart.viper.json"], in: "/p/Out"))
         == ["identical /p/Out/Cart.viper.swift", "remove /p/Out/Note.viper.swift"])

@@ -8,7 +8,6 @@ import ViperText
 @testable import ViperOwnership
 @testable import ViperPipeline
 
-/// Random edits of random projects: a run with the cache does and reports what a run without it does.
 @Suite(.serialized, .inTurn) struct CachePropertyTests {
   @Test func itReportsWhatAFullRunReports() throws {
     var known = 0
@@ -32,7 +31,6 @@ import ViperText
   }
 }
 
-/// A project and somebody who edits it.
 private struct CachePlay {
   private let disk = MemoryDisk()
   private let cacheDisk = MemoryDisk()
@@ -82,7 +80,6 @@ private struct CachePlay {
     #""names": { "presenter": "Lead" }"#, #""services": ["store: any Store = RealStore()"]"#,
   ]
 
-  /// What it did, in words.
   mutating func edit() -> String {
     before = disk.files
     var words: [String] = []
@@ -146,7 +143,6 @@ private struct CachePlay {
 
   var knownModules: Int { cache.load("/p").count }
 
-  /// What a run does and reports, a text for each part of it.
   mutating func run(withCache usesCache: Bool) throws -> [String] {
     var finder = ProjectFinder(disk: disk, workingFolder: "/p")
     let projects = try finder.projects(for: [])
@@ -165,7 +161,6 @@ private struct CachePlay {
     ]
   }
 
-  /// Carries out what the last run found, most times.
   mutating func write() throws {
     guard !outcome.flatMap(\.diagnostics).hasErrors, !numbers.once(in: 4) else { return }
     for changeSet in outcome {

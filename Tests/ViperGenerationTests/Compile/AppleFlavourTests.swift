@@ -4,21 +4,19 @@
   import Testing
   import ViperText
 
-  /// What is generated, as Apple's compilers see it: with UIKit, SwiftUI and MapKit, of which there
-  /// are declarations. Only Apple's compiler can tell whether those are right.
+  /// Generated code compiles with declarations of UIKit, SwiftUI and MapKit. Only Apple's compiler
+  /// can check those declarations.
   @Suite(.serialized, .processesInTurn) struct AppleFlavourTests {
     static let package = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
 
-    /// Where a module is compiled: what is declared there, and what `@State` is.
     enum Platform: CaseIterable {
       case iOS, iOSWithMacro, macOS, macOSWithMacro
 
       var hasUIKit: Bool { self == .iOS || self == .iOSWithMacro }
       var hasMacro: Bool { self == .iOSWithMacro || self == .macOSWithMacro }
 
-      /// The text as this platform's compiler sees it: `os(…)` can't be told apart here otherwise.
       func text(_ text: String) -> String {
         let text = text.replacing(/#Preview(?:\("(\w+)"\))? \{/) { preview in
           "@MainActor private func preview\(preview.1 ?? "")() -> some View {"
@@ -88,8 +86,6 @@
       for product in products { #expect(manifest.contains("name: \"\(product)\", targets: [")) }
     }
 
-    /// SwiftUI's flavour of the packs whose examples have another one. Each view has a preview, also
-    /// where its module takes inputs and services.
     @Test(
       arguments: casesToRun(["mvvm", "viper-io", "viper"], every: 3),
       casesToRun(Platform.allCases, every: 4))
@@ -196,7 +192,6 @@
       try check(project.files, on: platform, options: ["-package-name", "mixed"])
     }
 
-    /// A view as it is generated, in both shapes of `@State`: the macro leaves no initialiser.
     @Test(arguments: Platform.allCases)
     func theMacroLeavesNoMemberwiseInitialiser(_ platform: Platform) throws {
       let view = """
@@ -226,7 +221,6 @@
       #expect(output.isEmpty, "\(output)")
     }
 
-    /// What the compiler says of the files on a platform.
     private func compile(
       _ files: [String: String], on platform: Platform, options: [String], isDebug: Bool = true
     ) throws -> String {
@@ -240,7 +234,6 @@
         isDebug: isDebug)
     }
 
-    /// What SwiftPM makes for targets with resources.
     private static let bundle = """
       #if SWIFT_PACKAGE
         import Foundation

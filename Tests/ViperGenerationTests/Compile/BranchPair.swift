@@ -10,7 +10,6 @@ struct BranchPair: Sendable, CustomStringConvertible {
     let name: String
     var change: @Sendable (inout BranchProject) -> Void = { _ in }
     var write: @Sendable (MemoryDisk) -> Void = { _ in }
-    /// What the person writes.
     var mark: String?
   }
 
@@ -40,7 +39,6 @@ struct BranchPair: Sendable, CustomStringConvertible {
 }
 
 extension BranchPair.Edit {
-  /// - Parameter suffix: tells its names from those of other changes.
   fileprivate static func random(_ suffix: String, _ random: inout Seeded) -> Self {
     let place = random.pick([0, 1, Int.max])
     func add(_ element: String, to key: String) -> Self {
@@ -127,7 +125,6 @@ extension BranchPair.Edit {
   }
 }
 
-/// What a person writes before `generate`: specs, and the protocols of services.
 struct BranchProject: Sendable {
   static let servicesPath = "/p/Services.swift"
   var specs: [String: BranchSpec]
@@ -157,7 +154,6 @@ struct BranchProject: Sendable {
   }
 }
 
-/// A spec that branches change: an element of a list on a line of its own.
 struct BranchSpec: Sendable {
   let ui: String
   var yours: Set<String> = ["view"]

@@ -21,9 +21,6 @@ import ViperTestTools
     #expect(refused.count * 20 <= pairs.count, "\(refused)")
   }
 
-  /// Runs `generate` and `check`.
-  ///
-  /// - Returns: false if there is more to resolve, which is said.
   private func isGenerated(_ repository: BranchRepository, of pair: BranchPair) throws -> Bool {
     let disk = repository.disk
     let before = disk.files
@@ -50,7 +47,6 @@ import ViperTestTools
     return true
   }
 
-  /// Every generated file, and each lock file, is what one run makes of the specs alone.
   private func expectFresh(_ repository: BranchRepository, of pair: BranchPair) throws {
     let disk = repository.disk
     let fresh = MemoryDisk(
@@ -59,7 +55,6 @@ import ViperTestTools
     for (path, text) in fresh.files where !OwnEdits.isOwn(path, text) {
       #expect(disk[path] == text, "\(pair): \(path)")
     }
-    // Of a module that the other branch has taken back, the file in which a person has written stays.
     let names = disk.files.filter { fresh[$0.key] != nil || !$0.value.contains("mine") }.keys
     #expect(Set(names) == Set(fresh.names), "\(pair)")
   }

@@ -9,7 +9,6 @@ import ViperTestTools
 @testable import ViperProject
 @testable import ViperText
 
-/// The project of two branches in a Git repository of its own, after Git has joined them.
 struct BranchRepository {
   let disk: MemoryDisk
   private let pair: BranchPair
@@ -24,7 +23,6 @@ struct BranchRepository {
     for edit in pair.ours { edit.change(&ours) }
     if pair.join == .revert { theirs = ours }
     try git("init", "-q", "-b", "main")
-    // What commands print lies there while they run.
     try folder.write(Array(".log-*\n".utf8), to: ".git/info/exclude")
     try write(pair.base.files, pair.first)
     try commit()
@@ -51,7 +49,6 @@ struct BranchRepository {
     return run
   }
 
-  /// Runs `generate` on a branch, and writes what a person writes there.
   private func write(_ files: [String: String], _ edits: [BranchPair.Edit]) throws {
     for (path, text) in files { disk[path] = text }
     let problems = try run().write() == ["error"] ? try run().screen() : ""
@@ -78,7 +75,6 @@ struct BranchRepository {
     try #require(try result.status == 0 || !conflicts().isEmpty, "\(pair): \(result.output)")
   }
 
-  /// Resolves what Git leaves of each commit but the last one.
   private func continueRebase() throws {
     while try applied < pair.theirs.count {
       try resolve()
@@ -115,7 +111,6 @@ struct BranchRepository {
     Set(try git("diff", "--name-only", "--diff-filter=U").split(separator: "\n").map(String.init))
   }
 
-  /// What a person does with conflicts in specs and in files of theirs: keeps both sides.
   func resolve() throws {
     var project = pair.base
     for edit in try joined { edit.change(&project) }
@@ -127,7 +122,6 @@ struct BranchRepository {
       } else if name.hasSuffix(".swift"), GeneratedMark(reading: sides.ours) == nil,
         GeneratedMark(reading: sides.theirs) == nil
       {
-        // In other styles Git takes equal lines of both sides together, and what is left is half a method.
         try git("checkout", "-q", "--conflict=diff3", "--", name)
         disk["/p/" + name] = Self.both(String(decoding: try folder.read(name), as: UTF8.self))
       }
@@ -155,7 +149,6 @@ struct BranchRepository {
     return lines.joined(separator: "\n")
   }
 
-  /// All lines of one side, or its new methods and what a person wrote if the other side has some of them.
   private static func added(
     by theirs: [Substring], to ours: [Substring], base: [Substring]
   ) -> [Substring] {

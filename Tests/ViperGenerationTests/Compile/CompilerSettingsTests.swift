@@ -5,8 +5,6 @@
 
   @testable import ViperPack
 
-  /// What is generated, with mocks and tests, compiled with the settings that new Xcode projects have
-  /// and with those of the next language mode.
   @Suite(.serialized, .processesInTurn) struct CompilerSettingsTests {
     private static func features(_ names: [String]) -> [String] {
       names.flatMap { ["-enable-upcoming-feature", $0] }
@@ -17,7 +15,6 @@
       + features([
         "InferIsolatedConformances", "MemberImportVisibility", "NonisolatedNonsendingByDefault",
       ])
-    /// Modules of other access than internal import what they show, so the examples can't have these.
     private static let nextMode =
       newProject
       + features(["ExistentialAny", "ImmutableWeakCaptures", "InternalImportsByDefault"])
@@ -86,7 +83,6 @@
       "Use" + flavour.replacing("-", with: "")
     }
 
-    /// What every pack has: values and services.
     private static func spec(_ name: String, pack: String, ui: String) -> String {
       """
       {
@@ -158,7 +154,6 @@
       }
     }
 
-    /// Code of a user's that takes what is generated away from the main actor.
     private static func actor(_ name: String) -> String {
       """
       actor \(name)Cache {

@@ -127,7 +127,6 @@
       return MemoryDisk(texts)
     }
 
-    /// A spec, or what becomes of it: a method is added, one renamed, one removed.
     func text(_ ui: String, isChanged: Bool) -> String {
       let own = spec.replacing("{{UI}}", with: ui)
       let pull = #", { "func": "didPull()", "forward": "interactor.load" }"#
@@ -150,7 +149,6 @@
     }
   }
 
-  /// Modules in the naming and file schemes that teams have, made, changed and compiled in every flavour.
   @Suite(.serialized, .processesInTurn) struct ConventionsCompileTests {
     private static let flavours = ["none", "uikit", "swiftui"]
 
@@ -192,7 +190,6 @@
       try Run(disk).write()
     }
 
-    /// What was added stands in one protocol and one class, what was removed nowhere.
     private func check(_ disk: MemoryDisk, _ scheme: Scheme) {
       for ui in Self.flavours {
         let own = disk.files.filter {

@@ -9,8 +9,6 @@
   @testable import ViperPack
   @testable import ViperSpec
 
-  /// `swift format lint --strict` changes nothing in what is generated, in any style: the examples, the
-  /// odd specs in all packs, and what `new` makes in every flavour of them.
   @Suite(.serialized, .processesInTurn) struct GeneratedLayoutTests {
     /// Columns and spaces.
     static let styles = [(100, 2), (80, 2), (120, 2), (100, 4), (80, 4)]
@@ -52,7 +50,6 @@
       return words.count == 2 && words[0] == "func" && words[1].hasSuffix("()")
     }
 
-    /// All files as they are before their lines are broken.
     private static let unbroken = Result {
       let style = #"{ "version": 1, "lineLength": 10000, "indentation": { "spaces": 2 } }"#
       var files: [String: String] = [:]
@@ -66,7 +63,6 @@
       return files
     }
 
-    /// What a spec says is left as it is, so something short takes its place.
     private static func withShortBodies(_ spec: String) -> String {
       spec.replacing(#/"body": *"(?:[^"\\]|\\.)*"/#, with: #""body": "fatalError()""#)
     }
@@ -100,7 +96,6 @@
       return projects
     }
 
-    /// What viper-gen makes of an example, without what people have added to it.
     private static func example(_ name: String, _ style: String) throws -> GeneratedProject {
       let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -158,7 +153,6 @@
       ])
     }
 
-    /// What `new --package` makes.
     private static func new(
       _ pack: String, _ ui: String, _ dialect: Dialect, _ style: String
     ) throws -> GeneratedProject {
@@ -182,7 +176,6 @@
       return try GeneratedProject(texts: texts)
     }
 
-    /// What a view calls of its life stands behind one line, or behind the braces of many.
     private static var embeddingViews: [String: String] {
       let one = #"["viewDidLoad()"]"#
       let many = #"["viewDidLoad()", "viewIsReady()", "viewWillAppear() async"]"#

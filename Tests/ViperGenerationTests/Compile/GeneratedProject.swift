@@ -7,18 +7,11 @@ import ViperText
 @testable import ViperPipeline
 @testable import ViperProject
 
-/// What viper-gen makes of specs, in memory.
 struct GeneratedProject {
   /// By path below the project.
   let files: [String: String]
-  /// All diagnostics as they are printed, for the failure text.
   let problems: String
 
-  /// - Parameters:
-  ///   - specs: JSON by module name.
-  ///   - pack: what the config says; specs of 'viper' are those of 'viper-io'.
-  ///   - layout: the text of a `.swift-format`.
-  ///   - testModule: what tests import; nil for no tests.
   init(
     _ specs: [String: String], pack: String = "viper", ui: String? = nil, layout: String? = nil,
     runtime: String = "file", testModule: String? = nil
@@ -34,7 +27,6 @@ struct GeneratedProject {
     try self.init(texts: texts)
   }
 
-  /// - Parameter texts: what lies in the project, by absolute path.
   init(texts: [String: String], in folders: [String] = []) throws {
     let disk = MemoryDisk(texts)
     var finder = ProjectFinder(disk: disk, workingFolder: "/p")

@@ -4,7 +4,6 @@ struct MatrixFeature {
 
   let name: String
   let place: Place
-  /// `"for x: Int"`, `" async"`, `"Int?"`; `x` is replaced by a name of its own, `T` as well.
   let text: String
   /// The argument of a call with its label, or the value of the result.
   var value = ""
@@ -114,8 +113,6 @@ struct MatrixSignature {
       + "(\(list.joined(separator: ", ")))" + effect + (result.map { " -> " + $0.text } ?? "")
   }
 
-  /// Whether it may stand in a spec: behind a variadic parameter comes a label, and beside what can't
-  /// be passed on there is no default value.
   var isLegal: Bool {
     let hasDefault = features.contains { $0.name == "default value" }
     let isLate = features.contains {

@@ -20,7 +20,6 @@ import TestTools
 
       """
 
-    /// The contracts by the keys of the spec, with the mock that stands in for each.
     static let contracts = [
       "view": "MatrixViewMock", "viewOutput": "MatrixPresenterMock",
       "interactor": "MatrixInteractorMock", "router": "MatrixRouterMock",

@@ -9,7 +9,6 @@ import ViperTestTools
 @testable import ViperProject
 @testable import ViperText
 
-/// Two branches of a repository have changed one spec, and git has merged what it can.
 @Suite(.serialized, .processesInTurn) struct MergedBranchesTests {
   private static let spec = """
     {
@@ -23,8 +22,6 @@ import ViperTestTools
     """
   private static let styles = ["--diff3", "--zdiff3", "--marker-size=7"]
 
-  /// A module's files after each of two changes of its spec, with what the user wrote to it, and as
-  /// git merges them.
   private struct Branches {
     var merged: MemoryDisk
     let conflicts: Set<String>
@@ -73,7 +70,6 @@ import ViperTestTools
     }
   }
 
-  /// What a person makes of the conflicts in the spec and in the presenter.
   private func resolve(_ disk: MemoryDisk) {
     disk["/p/Trip.viper.json"] = Self.spec.replacing("\"show()\"", with: "\"show()\", \"hide()\"")
       .replacing("\"tap()\"", with: "\"tap()\", \"tapOld()\", \"tapNew()\"")

@@ -8,7 +8,6 @@
   @testable import ViperCommands
   @testable import ViperOwnership
 
-  /// Components that the user and viper-gen write together, compiled in every flavour of every pack.
   @Suite(.serialized, .processesInTurn) struct MixedComponentCompileTests {
     @Test(
       arguments: casesToRun(BuiltIn.packNames, every: 4),

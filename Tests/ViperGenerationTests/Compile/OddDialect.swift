@@ -1,6 +1,4 @@
-/// What odd specs of a pack are made of.
 struct OddDialect {
-  /// What a contract's members may be passed on to.
   struct Forward {
     let property: String
     let contract: String
@@ -14,7 +12,6 @@ struct OddDialect {
   /// The component of each contract.
   let conformers: [String: String]
   let forwards: [String: Forward]
-  /// The contract that is told of the view's life.
   let lifeContract: String
   /// The contract that routes stand in.
   let routes: String

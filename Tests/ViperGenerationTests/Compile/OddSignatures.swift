@@ -94,7 +94,6 @@ struct OddSignatures {
   }
 
   private mutating func parameters(count: Int) -> [String] {
-    // What can't be passed on can't have default values beside it.
     let values = ["Int = 1", "[String] = []", "((Int) -> Void)? = nil"]
     let others = [
       "inout Int", "@escaping () -> Void", "@escaping @Sendable (Int) async throws -> String",

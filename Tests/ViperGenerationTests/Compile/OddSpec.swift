@@ -1,4 +1,3 @@
-/// A spec that nobody would write, but that is legal: `OddSpecMaker` makes them.
 struct OddSpec {
   struct Input {
     let name: String
@@ -16,7 +15,6 @@ struct OddSpec {
   let ui: String
   let access: String
   let yours: Set<String>
-  /// Whether it declares a service of its own, which nobody else has.
   let hasStore: Bool
   /// Whether it needs `clock: any Sendable`, a service that modules hand on to each other.
   let hasClock: Bool
@@ -27,13 +25,11 @@ struct OddSpec {
   var contracts: [String: [JSONText]] = [:]
   var output: [String]?
 
-  /// Whether this module can open the other: by its flavour, and with what it has.
   func canOpen(_ other: OddSpec) -> Bool {
     if other.hasStore || other.hasClock && !hasClock { return false }
     return draws && other.draws && (ui == "swiftui") == (other.ui == "swiftui")
   }
 
-  /// Whether a view is drawn, so that routes lead somewhere.
   var draws: Bool { ui != "none" && ui != "observation" }
 
   var json: String {

@@ -1,10 +1,8 @@
 import TestTools
 
-/// Makes specs at the edge of what is legal, always the same ones for a seed.
 struct OddSpecMaker {
   let dialect: OddDialect
   var numbers: Seeded
-  /// What follows the names of types of a module's own, which share one namespace.
   private var taken: Set<String> = []
 
   init(_ dialect: OddDialect, seed: UInt64) {
@@ -73,7 +71,6 @@ struct OddSpecMaker {
     return spec
   }
 
-  /// What generated classes and builders call their own things.
   private static let reserved: Set<String> = [
     "view", "presenter", "interactor", "router", "output", "navigation", "viewController", "clock",
     "viewModel", "dataStore",

@@ -4,7 +4,6 @@ import TestTools
   import Foundation
   import Testing
 
-  /// Specs that nobody would write, rendered, laid out and compiled all together.
   @Suite(.serialized, .processesInTurn) struct OddSpecTests {
     static let specs: [String: String] = {
       let made = OddSpecMaker.specs(count: runsLongTests ? 200 : 6, seed: seed)
@@ -14,7 +13,7 @@ import TestTools
     static let seed =
       ProcessInfo.processInfo.environment["VIPER_GEN_SEED"].flatMap { UInt64($0) } ?? 1
 
-    /// `VIPER_GEN_KEEP` names a folder that what was generated stays in.
+    /// `VIPER_GEN_KEEP` names a folder that keeps the generated files.
     static func keep(_ files: [String: String], in name: String) throws {
       guard let path = ProcessInfo.processInfo.environment["VIPER_GEN_KEEP"] else { return }
       _ = try Toolchain.write(files, in: URL(fileURLWithPath: path).appendingPathComponent(name))

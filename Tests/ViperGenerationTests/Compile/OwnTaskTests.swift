@@ -3,7 +3,6 @@
   import TestTools
   import Testing
 
-  /// An app with a type `Task` of its own: what is generated waits in Swift's.
   @Suite(.serialized, .processesInTurn) struct OwnTaskTests {
     private static func specs(ui: String) -> [String: String] {
       let yours = ui == "swiftui" ? #", "yours": ["view"]"# : ""

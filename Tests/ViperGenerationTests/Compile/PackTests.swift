@@ -8,8 +8,6 @@
   @testable import ViperCommands
   @testable import ViperOwnership
 
-  /// Modules of the packs with other contracts than VIPER's, compiled with the Swift 6 language mode
-  /// and without a warning: in every flavour, generated and started.
   @Suite(.serialized, .processesInTurn) struct PackTests {
     @Test(
       arguments: casesToRun(["mvvm", "vip"], every: 2),
@@ -76,7 +74,6 @@
       #expect(!view.contains("navigation.embeddedViews\n"))
     }
 
-    /// - Parameter isGenerated: whether the spec says all; else as much as can be is yours.
     private static func vip(
       _ name: String, ui: String, access: String, isGenerated: Bool
     ) -> String {

@@ -73,7 +73,6 @@ extension SeededApp {
         "check(\(results) == [42], \"\(what): result\")",
       ]
     }
-    // What became the root or a tab has nothing to go back to.
     if route.way != "replaceRoot", route.way != "tab" {
       lines += ["next.didTapBack()", "return { \(isBack) }"]
     } else {

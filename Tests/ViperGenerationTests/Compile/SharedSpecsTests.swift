@@ -29,7 +29,6 @@
       let project = try GeneratedProject(specs, pack: pack, ui: ui)
       #expect(project.problems.isEmpty, "\(project.problems)")
       #expect(project.files.count > 5 * specs.count)
-      // Bodies are Swift code, and may name what else their app is written with.
       guard !specs.values.contains(where: { $0.contains("\"body\"") }) else { return }
 
       let place = try Toolchain.temporaryFolder()

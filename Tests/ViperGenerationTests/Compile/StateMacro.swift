@@ -1,9 +1,9 @@
 import Foundation
 
-/// What SwiftUI's `@State` makes of a property as of Xcode 27, where it is a macro.
+/// The members that SwiftUI's `@State` adds to a property since Xcode 27, where it is a macro.
 ///
-/// The roles and names are those of Apple's documentation: accessors with `init`, and peers that begin
-/// with `_`, `__` and `$`. The peers are private, so that no memberwise initialiser is left for others.
+/// The names come from Apple's documentation: accessors with `init`, and private peers that begin
+/// with `_`, `__` and `$`.
 enum StateMacro {
   /// The text with each `@State` property expanded. `$name` cannot be declared by hand, so the binding
   /// has another name here.

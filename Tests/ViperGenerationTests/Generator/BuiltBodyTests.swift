@@ -3,7 +3,6 @@ import ViperTestTools
 
 @testable import ViperCommands
 
-/// Members that stop saying how they are done where the build makes what is generated.
 @Suite(.serialized, .inTurn) struct BuiltBodyTests {
   private static let forwarded = #"{ "func": "didTapSave()", "forward": "interactor.save" }"#
   private let disk: MemoryDisk

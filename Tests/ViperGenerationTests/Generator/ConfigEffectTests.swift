@@ -4,7 +4,6 @@ import ViperTestTools
 
 @testable import ViperCommands
 
-/// Keys of the config that change what is made.
 @Suite(.serialized, .inTurn) struct ConfigEffectTests {
   private static let spec = #"{ "ui": "none", "yours": ["view"], "router": [] }"#
 
@@ -148,7 +147,6 @@ import ViperTestTools
       try Run(files).screen().contains("help: create a viper-gen.json with { ") == isAsked)
     files["/p/viper-gen.json"] = #"{ "write": "files" }"#
     #expect(try Run(files).screen() == "")
-    // A config that has no specs of its own leaves it to those that have.
     files["/p/viper-gen.json"] = #"{ "root": true }"#
     files["/p/Trip.viper.json"] = nil
     #expect(try Run(files).screen() == "")

@@ -4,7 +4,6 @@ import ViperTestTools
 
 @testable import ViperCommands
 
-/// Everyday edits of files of yours, and the spec's change that follows.
 @Suite(.serialized, .inTurn) struct FilesOfYoursTests {
   private static let spec =
     #"{ "ui": "none", "root": true, "yours": ["view"], "view": ["showError(_ message: String)"] }"#

@@ -6,7 +6,6 @@ import ViperTestTools
 @testable import ViperPipeline
 @testable import ViperProject
 
-/// What a lock knows of generated files.
 @Suite(.serialized, .inTurn) struct GeneratedLockTests {
   private static let spec = #"{ "ui": "none", "root": true, "output": ["a()"] }"#
   private static let changed = spec.replacing("a()", with: "b()")
@@ -89,7 +88,6 @@ import ViperTestTools
     #expect(diagnostics.first?.help?.contains("set 'header' in viper-gen.json") == true)
   }
 
-  /// Whoever moves generated files by hand need not give anything up.
   @Test func aGeneratedFileThatWasMovedAlongIsKnown() throws {
     let disk = try made(config: #"{ "output": "Out" }"#)
     for path in disk.names where path.hasPrefix("/p/Out/") {

@@ -228,7 +228,6 @@ import ViperText
         })
   }
 
-  /// In a pack whose contracts have no word of their own.
   @Test func anAddedContractCannotBeCalledLikeItsComponent() throws {
     let spec = #"""
       { "pack": "vip", "ui": "none", "roles": ["store"], "contracts":
@@ -290,7 +289,6 @@ import ViperText
     for number in 0..<operations {
       disk.restart(failing: .at(number))
       do {
-        // A spec that can't be read is a diagnostic like others; what all modules need is thrown.
         #expect(try Run(disk).write() == ["error"], "operation \(number)")
       } catch {
         #expect(error is DiskError, "operation \(number)")

@@ -4,7 +4,6 @@ import ViperTestTools
 
 @testable import ViperCommands
 
-/// What a lock remembers, and what happens when config, spec or lock change behind it.
 @Suite(.serialized, .inTurn) struct LockTests {
   private static let spec = #"{ "ui": "none", "yours": ["view"], "view": ["show()"] }"#
 
@@ -387,7 +386,6 @@ import ViperTestTools
     #expect(disk["/p/Gen/Trip/TripView.swift"] == view)
   }
 
-  /// Nothing in the spec tells that it is the one whose lock has stayed.
   @Test(arguments: [[], ["Voyage.viper.json"]])
   func nothingIsWrittenWhereASpecWasRenamedWithoutItsLock(asked: [String]) throws {
     let disk = try made(spec: #"{ "ui": "none", "yours": ["view"] }"#)

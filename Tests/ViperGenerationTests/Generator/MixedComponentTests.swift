@@ -5,7 +5,6 @@ import ViperTestTools
 @testable import ViperCommands
 @testable import ViperPipeline
 
-/// Who owns a component, by what its spec says of the members.
 @Suite(.serialized, .inTurn) struct MixedComponentTests {
   struct Case: CustomTestStringConvertible, Sendable {
     let testDescription: String

@@ -8,7 +8,6 @@ import ViperText
 @testable import ViperCommands
 @testable import ViperOwnership
 
-/// Code of yours is found wherever it stands in the module's folder.
 @Suite(.serialized, .inTurn) struct MovedCodeTests {
   private static let spec = """
     { "ui": "none", "root": true, "yours": ["presenter"], "viewOutput": ["tap()", "close()"] }
@@ -31,7 +30,6 @@ import ViperText
     return disk
   }
 
-  /// The same, with the extension in a file of its own.
   private func moved(_ change: (String) -> String = { $0 }) throws -> MemoryDisk {
     let disk = try written()
     let text = try #require(disk[Self.path])
@@ -51,7 +49,6 @@ import ViperText
     return diagnostics.map(\.id) + changeSets.flatMap(\.leftToDo).map(\.id)
   }
 
-  /// Where the disk tells the two names apart.
   @Test func aFileWhoseNameDiffersInCaseOnlyIsMerged() throws {
     let disk = try written()
     let other = "/p/Out/Trip/tripPresenter.swift"
@@ -297,7 +294,6 @@ import ViperText
     #expect(disk[path]?.contains("  func show(id: Double) {\n    fatalError") == true)
   }
 
-  /// Where modules share a folder, no file is read once for each of them.
   @Test func aSharedFolderIsReadAsOftenForManyModulesAsForFew() throws {
     #expect(try readsOfMovedFile(among: 9) == readsOfMovedFile(among: 3))
   }

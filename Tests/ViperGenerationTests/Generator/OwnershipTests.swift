@@ -6,7 +6,6 @@ import ViperText
 @testable import ViperCommands
 @testable import ViperPipeline
 
-/// What becomes of files that are there already, and of those that no spec asks for any more.
 @Suite(.serialized, .inTurn) struct OwnershipTests {
   let disk = MemoryDisk(TestProject.files())
 

@@ -5,7 +5,6 @@ import ViperTestTools
 @testable import ViperCommands
 @testable import ViperProject
 
-/// Files of yours go on belonging to their module, whatever it and its types are called.
 @Suite(.serialized, .inTurn) struct RenamedModuleTests {
   private static let spec = """
     {
@@ -15,7 +14,6 @@ import ViperTestTools
     """
   private static let config = #"{ "root": true, "tests": "T", "testModule": "App" }"#
 
-  /// A module `Trip` whose files of yours have been written.
   private func written(
     config: String = Self.config, _ others: [String: String] = [:]
   ) throws -> MemoryDisk {

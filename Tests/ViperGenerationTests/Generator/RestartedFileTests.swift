@@ -4,7 +4,6 @@ import ViperTestTools
 @testable import ViperCommands
 @testable import ViperPipeline
 
-/// Deleted files of yours that are asked for again.
 @Suite(.serialized, .inTurn) struct RestartedFileTests {
   private let disk: MemoryDisk
 
@@ -47,9 +46,6 @@ import ViperTestTools
   private static let warning =
     "you deleted 'APresenter.swift', so changes of its spec aren't merged into it"
 
-  /// A module with a presenter of yours that is deleted, `b()` apart.
-  ///
-  /// - Parameter moved: what stands in another file.
   private func deleted(_ moved: String) throws -> MemoryDisk {
     let disk = MemoryDisk(TestProject.viper(["A": Self.outputs(#""a()", "b()""#)]))
     try Run(disk).write()

@@ -4,7 +4,6 @@ import ViperTestTools
 
 @testable import ViperCommands
 
-/// Whatever changes the text that is rendered for a file of yours is merged into it.
 @Suite(.serialized, .inTurn) struct StoredBaseTests {
   private static let spec =
     #"{ "ui": "none", "root": true, "yours": ["view"], "view": ["show()"] }"#

@@ -41,7 +41,6 @@ enum TestProject {
 }
 
 extension TestProject {
-  /// The lines of a lock that hold the bases of files of yours.
   static func bases(in lock: String?) -> [Substring] {
     (lock ?? "").split(separator: "\n").filter { $0.hasPrefix("|") }
   }

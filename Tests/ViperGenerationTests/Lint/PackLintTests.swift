@@ -11,7 +11,6 @@ import ViperText
 @testable import ViperPack
 @testable import ViperPipeline
 
-/// What `templates lint` finds.
 @Suite(.serialized, .inTurn) struct PackLintTests {
   @Test(arguments: casesToRun(BuiltIn.packNames, every: 4))
   func thereIsNothingToSayOfABuiltInPack(name: String) throws {
@@ -109,7 +108,6 @@ import ViperText
 
   struct Case: Sendable, CustomTestStringConvertible {
     let testDescription: String
-    /// What is different in the pack: the manifest's text, or a file.
     var text = ""
     let replacement: String
     var file: String?

@@ -8,7 +8,6 @@ import ViperText
 @testable import ViperPipeline
 @testable import ViperProject
 
-/// What generated tests hold for a spec, by what stands in their text.
 @Suite(.serialized, .inTurn) struct GeneratedTestsTests {
   static func tests(
     _ spec: String, config: String = ""
@@ -42,7 +41,6 @@ import ViperText
     #expect(text.contains("#expect(presenter.id == ") && !text.contains("#expect(interactor."))
   }
 
-  /// A spec that passes a value on, and tells it once the call is over.
   static func telling(_ type: String) -> String {
     """
     {

@@ -3,7 +3,6 @@ import Testing
 
 @testable import ViperCommands
 
-/// What mocks have of the protocols that contracts inherit from.
 @Suite(.serialized, .inTurn) struct InheritedMembersTests {
   private func project(inheriting: String, swift: String) throws -> GeneratedProject {
     try GeneratedProject(texts: [

@@ -6,7 +6,6 @@ import ViperText
 @testable import ViperCommands
 @testable import ViperProject
 
-/// Services reach who uses them, and nobody else.
 @Suite(.serialized, .inTurn) struct ContainerTests {
   private static let config =
     #"{ "root": true, "container": "AppContainer", "output": "Out", "tests": "Tests", "testModule": "App" }"#
@@ -90,7 +89,6 @@ import ViperText
     #expect(changed.contains("/p/Out/M59/M59Contracts.swift"))
     #expect(
       after["/p/Out/AppContainer.swift"]?.contains("  let analytics: any Analytics\n") == true)
-    // What is written for one spec alone is the same as what is written for all.
     before["/p/M59.viper.json"] = after["/p/M59.viper.json"]
     try Run(before, ["M59.viper.json"]).write()
     #expect(paths.filter { before[$0] != after[$0] }.isEmpty)

@@ -45,7 +45,6 @@ import ViperText
     let contracts = try #require(disk["/p/TripContracts.swift"])
     #expect(!contracts.contains("TripViewOutputProtocol"))
     #expect(contracts.contains("protocol TripRouterProtocol"))
-    // What shares a file with a class of the user's is merged into it.
     disk["/p/Trip.viper.json"] = Self.spec.replacing("didTap()", with: "didTap(id: Int)")
     try Run(disk).write()
     let merged = try #require(disk["/p/Presenter/TripPresenter.swift"])
@@ -100,7 +99,6 @@ import ViperText
     let presenter = try #require(disk["/p/NotePresenter.swift"])
     #expect(presenter.contains("let wireframe: any NoteRouterProtocol"))
     #expect(disk["/p/NoteWireframe.swift"]?.contains("final class NoteWireframe") == true)
-    // Another name is a renaming in files of yours, too.
     disk["/p/viper-gen.json"] = config.replacing("PresenterProtocol", with: "EventHandler")
     try Run(disk).write()
     #expect(
@@ -315,7 +313,6 @@ import ViperText
     #expect(view.contains("  var other: AnyObject? {\n    get { fatalError("))
     let mocks = try #require(disk["/p/Tests/Trip/TripMocks.swift"])
     #expect(mocks.contains(#"fatalError("TripRouterMock.make(_:) can't be mocked")"#))
-    // A change of it comes to files of yours as others do.
     disk["/p/Trip.viper.json"] = spec.replacing("make(_: Int)", with: "make(_: String)")
     try Run(disk).write()
     #expect(disk["/p/TripContracts.swift"]?.contains("static func make(_: String) -> Int!") == true)

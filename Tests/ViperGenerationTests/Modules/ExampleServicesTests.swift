@@ -28,7 +28,6 @@ import ViperText
       for name in services.union(["dependencies"]) {
         guard text.contains(try Regex(#"(?m)^  let \#(name): "#)) else { continue }
         held += 1
-        // It is declared, taken by the initialiser and set from that.
         let word = try Regex(#"\b\#(name)\b"#).wordBoundaryKind(.simple)
         let places = text.matches(of: word).count
         #expect(places > 4, "\(component) holds '\(name)' and doesn't use it")

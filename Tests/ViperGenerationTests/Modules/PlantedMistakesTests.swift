@@ -4,7 +4,6 @@ import Testing
 @testable import ViperCommands
 @testable import ViperOwnership
 
-/// Mistakes between the specs of a project, each with the whole text that is said of it.
 @Suite(.serialized, .inTurn) struct PlantedMistakesTests {
   static let specs = [
     "Detail": #"""
@@ -63,6 +62,7 @@ import Testing
       "Cat": #"{ "inputs": ["a: any AntViewProtocol"] }"#,
       "Dog": "{}",
     ])
-    #expect(project.problems.contains("'Ant' and 'Cat' can't be created, because they need each other"))
+    #expect(
+      project.problems.contains("'Ant' and 'Cat' can't be created, because they need each other"))
   }
 }

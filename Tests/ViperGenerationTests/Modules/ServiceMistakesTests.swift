@@ -6,7 +6,6 @@ import ViperText
 @testable import ViperCommands
 @testable import ViperProject
 
-/// What is wrong with services between modules, with the whole text.
 @Suite(.serialized, .inTurn) struct ServiceMistakesTests {
   private static let container = #"{ "root": true, "container": "AppContainer" }"#
   private static let opening = #""router": [{ "func": "open()", "to": "B" }]"#
@@ -31,7 +30,6 @@ import ViperText
            |                               ^~~~~~~~~~~~~~~~~~
 
         """)
-    // Nobody needs both.
     #expect(try screen(#"{ "root": true }"#, specs) == "")
     #expect(try screen(#"{ "root": true, "container": true }"#, specs) == "")
     let renamed = [
@@ -207,7 +205,8 @@ import ViperText
     files["/p/A.viper.json"] = #"{ "root": true, "pack": "./pack" }"#
     #expect(
       try Run(files).screen().hasPrefix(
-        "viper-gen.json:1:31: error: the pack 'clean' doesn't support a dependency container [unsupported-container]"))
+        "viper-gen.json:1:31: error: the pack 'clean' doesn't support a dependency container [unsupported-container]"
+      ))
     files["/p/B.viper.json"] = #"{ "root": true }"#
     #expect(try Run(files).screen() == "")
   }

@@ -1,8 +1,8 @@
 import TestTools
 import Testing
 
-/// A closure is no place where Swift finds out by itself which error a `do` throws, so a forward that
-/// waits in a task has to say it, for `catch` to get more than `any Error`.
+/// Swift doesn't infer the error type of a `do` inside a closure, so a forward in a task must
+/// declare it for `catch`.
 @Suite(.serialized, .inTurn) struct TypedErrorTests {
   @Test(arguments: [
     ("async throws(LoadError)", "do throws(LoadError) {"), ("throws(LoadError)", "do {"),

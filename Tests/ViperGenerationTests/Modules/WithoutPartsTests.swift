@@ -5,8 +5,6 @@ import ViperText
 
 @testable import ViperCommands
 
-/// Whatever parts and contracts a module does without, what is wrong with that is said where its spec says it: the
-/// built-in templates go along with all the rest.
 @Suite(.serialized, .inTurn) struct WithoutPartsTests {
   struct Row: CustomTestStringConvertible, Sendable {
     let pack: String
@@ -44,7 +42,6 @@ import ViperText
         }
       }
     }
-    // What a template lacks is found once no spec is wrong.
     var errors: [Diagnostic]
     repeat {
       let run = Run(MemoryDisk(TestProject.viper(config: #"{ "output": "Out" }"#, specs)))

@@ -55,7 +55,6 @@ import ViperTestTools
     #expect(leftToDo == [])
   }
 
-  /// What a run would change, and what is reported.
   private func check(_ disk: MemoryDisk) throws -> ([String], [String]) {
     let changeSet = try Run(disk).changeSets()
     return (try Run(disk).changes(), changeSet.diagnostics.map(\.id))

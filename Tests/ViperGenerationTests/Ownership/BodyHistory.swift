@@ -8,8 +8,6 @@ import ViperText
 @testable import ViperPipeline
 @testable import ViperProject
 
-/// A random spec whose members change their contracts, names and parameters, and a user who writes in each
-/// body whose it is.
 struct BodyHistory {
   struct Failure: Error { let text: String }
 
@@ -34,7 +32,6 @@ struct BodyHistory {
       return "{ \"\(key)\": \"\(signature)\", \"body\": \"\(isProperty ? "1" : "_ = 1")\" }"
     }
 
-    /// What tells it from all others.
     var identity: String { name + "(" + types.joined(separator: ",") + ")" }
   }
 
@@ -188,7 +185,6 @@ struct BodyHistory {
     log.append("  user: write \(identity) as \(mark) in \(stub.path)")
   }
 
-  /// Puts an extension into a file of its own.
   private mutating func moveCode() {
     let paths = disk.files.filter { OwnEdits.isOwn($0.key, $0.value) }.keys.sorted()
     guard !paths.isEmpty else { return }
@@ -265,7 +261,6 @@ struct BodyHistory {
       }
       let identity = Self.identity(place.item)
       let member = members.first { $0.number == body.number }
-      // Of several overloads that come while the method goes, any may be the one.
       let isOverload = body.identities.contains { old in
         old.hasPrefix(place.item.name + "(") && !members.contains { $0.identity == old }
       }
@@ -274,7 +269,6 @@ struct BodyHistory {
       }
       bodies[index].identities = [identity]
       if let member, member.identity == identity { moves += 1 }
-      // What it says above the method stays there.
       let text = disk[place.path] ?? ""
       let isAbove = text.contains("above " + body.mark)
       let lead = Array(text.utf8)[place.item.lines]

@@ -1,8 +1,6 @@
 import TestTools
 
-/// A spec that changes at random: who writes which member, and what the module is built with.
 struct ChangingSpec {
-  /// A contract, and what its members can be forwarded to.
   struct Contract {
     let key: String
     let callees: [(word: String, key: String)]
@@ -13,7 +11,6 @@ struct ChangingSpec {
     }
   }
 
-  /// A pack in one of its flavours.
   struct Dialect {
     let pack: String
     let ui: String
@@ -160,7 +157,6 @@ struct ChangingSpec {
     members.insert(member, at: random.number(0...members.count))
   }
 
-  /// - Returns: what was changed, in words.
   mutating func change(_ random: inout Seeded) -> String {
     let kind = random.below(24)
     switch kind {
@@ -250,7 +246,6 @@ struct ChangingSpec {
 
   // MARK: - Advice
 
-  /// Does what the help of an error says: leaves the member open.
   mutating func leaveOpen(_ title: String) {
     for index in members.indices where members[index].title == title {
       members[index].saying = .open

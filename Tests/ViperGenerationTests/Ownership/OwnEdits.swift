@@ -5,11 +5,9 @@ import ViperTestTools
 @testable import ViperCommands
 @testable import ViperPipeline
 
-/// Somebody who works on the files of theirs in a module's folder. What they write has `mine`, a number
-/// and an underscore in it.
+/// Edits of owned files. Each edit contains `mine`, a number and an underscore.
 struct OwnEdits {
   let disk: MemoryDisk
-  /// What has to be somewhere, however it is indented.
   private(set) var lines: [String] = []
   /// The members that they have taken out of their files, by title.
   private(set) var deleted: Set<String> = []
@@ -40,9 +38,6 @@ struct OwnEdits {
 
   // MARK: - Edits
 
-  /// One edit of one file.
-  ///
-  /// - Returns: what was done, in words.
   mutating func edit(_ random: inout Seeded) -> String {
     let paths = disk.files.filter { Self.isOwn($0.key, $0.value) }.keys.sorted()
     guard !paths.isEmpty else { return "nothing" }

@@ -9,15 +9,14 @@ import ViperText
 @testable import ViperPipeline
 @testable import ViperProject
 
-/// What somebody does to a module and its spec, round by round: numbers from which all choices follow,
-/// so that a part of a history is one, too.
+/// Edits of a module and its spec in rounds. All choices follow from numbers, so a part of a
+/// history is a history, too.
 struct OwnershipHistory {
   struct Round {
     var edits: [Int]
     var changes: [Int]
-    /// What is done about an error.
     let answer: Int
-    /// When the run is killed, and what happens to the spec then; nil for a run that ends.
+    /// The moment of a kill, and the next change of the spec. Nil for a run that isn't killed.
     var kill: Int?
   }
 
@@ -40,7 +39,6 @@ struct OwnershipHistory {
     }
   }
 
-  /// The same without what the failure does not need.
   func smallest(failing claim: String) -> OwnershipHistory {
     var best = self
     var isShorter = true
@@ -79,7 +77,6 @@ struct OwnershipPlay {
   }
 
   private(set) var failure: Failure?
-  /// What was done, a line each.
   private(set) var log: [String] = []
   private(set) var rounds = 0
   private(set) var errors = 0
@@ -162,7 +159,6 @@ struct OwnershipPlay {
     }
   }
 
-  /// What a run changes, once its errors are dealt with.
   private mutating func settled(
     former: ChangingSpec, _ round: OwnershipHistory.Round
   ) throws -> ChangeSet {
@@ -179,7 +175,7 @@ struct OwnershipPlay {
     return changeSet
   }
 
-  /// Kills the run that writes. Then the spec stays as it is, changes once more, or is as it was before.
+  /// Kills the run that writes. Then the spec is the same, changes again, or is reverted.
   private mutating func kill(
     _ changeSet: ChangeSet, at seed: Int, former: ChangingSpec
   ) throws {
@@ -201,7 +197,6 @@ struct OwnershipPlay {
     }
   }
 
-  /// Takes the change of the spec back, or does what the help says.
   private mutating func answer(
     _ diagnostics: [Diagnostic], former: ChangingSpec, with choice: Int
   ) throws {
@@ -242,9 +237,9 @@ struct OwnershipPlay {
     if !missing.isEmpty { throw fail("no line is lost", "\(missing)\n\(shown)") }
   }
 
-  /// Each member is declared once in the contract, and once in what conforms to it.
+  /// Each member is declared once in the contract and once in the conforming type.
   ///
-  /// - Returns: those that the user has taken out.
+  /// - Returns: the members that the user removed.
   private mutating func checkMembers() throws -> Set<String> {
     // The builder has a double for the preview.
     let all = swift.filter { !$0.key.hasSuffix("Builder.swift") }.values.joined(separator: "\n")
@@ -260,7 +255,6 @@ struct OwnershipPlay {
     return missing
   }
 
-  /// `check` names what is missing and the stubs that are left, and nothing else.
   private func checkDrift(_ left: [Diagnostic], missing: Set<String>) throws {
     func names(_ id: String) -> Set<String> {
       Set(

@@ -5,7 +5,6 @@ import Testing
 /// Random specs of a module against random users: no line is lost, no member is missing or there twice,
 /// and a second run changes nothing.
 @Suite(.serialized, .inTurn) struct OwnershipPropertyTests {
-  /// Of one history; a conflict ends it.
   private static let rounds = 12
   private static let histories = runsLongTests ? 860 : 6
 

@@ -4,7 +4,6 @@ import ViperTestTools
 
 @testable import ViperCommands
 
-/// Bodies that came to the user go back while nobody has changed them.
 @Suite(.serialized, .inTurn) struct ReturnedBodiesTests {
   private static let path = "/p/TripPresenter.swift"
   private static let members: [(signature: String, body: String)] = [

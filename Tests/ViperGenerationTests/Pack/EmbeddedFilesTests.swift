@@ -98,7 +98,6 @@ import Testing
     text.split(separator: "\n").map { $0.drop { $0 == " " } }.joined(separator: " ") + "\n"
   }
 
-  /// Of each diagnostic its id, its page and the line with which its section starts.
   private func explanations() throws -> String {
     let pages = try PosixDisk().entries(of: FilePath.join(root, Self.pages)) ?? []
     return try pages.map(\.name).sorted().flatMap { page in

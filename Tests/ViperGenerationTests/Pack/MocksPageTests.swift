@@ -19,7 +19,6 @@ import ViperTemplate
       addTests(context["tests"], to: &found)
     }
     for (title, keys) in found.keys {
-      // What all of a mock's members have is said once.
       let common = title.hasPrefix("a mock's ") ? rows["a mock's member"] ?? [] : []
       #expect((rows[title] ?? []).union(common) == keys, "\(title)")
     }

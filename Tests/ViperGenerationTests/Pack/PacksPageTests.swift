@@ -8,7 +8,6 @@ import ViperText
 @testable import ViperCommands
 @testable import ViperPack
 
-/// Templates/PACKS.md names what there is, and its manifests work.
 @Suite(.serialized, .inTurn) struct PacksPageTests {
   private func page() throws -> String { try TemplatePage.text(of: "PACKS.md") }
 

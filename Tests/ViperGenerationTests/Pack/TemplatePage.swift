@@ -8,7 +8,6 @@ import ViperText
 @testable import ViperCommands
 @testable import ViperPack
 
-/// What a page in Templates says of variables, and what templates are given.
 enum TemplatePage {
   static func text(of name: String) throws -> String {
     var folder = URL(fileURLWithPath: #filePath)
@@ -23,14 +22,12 @@ enum TemplatePage {
     for line in page[start.upperBound...].split(separator: "\n") where line.hasPrefix("| ") {
       let cells = line.split(separator: "|").map(String.init)
       guard cells.count == 2, !cells[0].contains("---") else { continue }
-      // What stands in parentheses explains.
       let keys = cells[1].replacing(/\([^)]*\)/, with: "").matches(of: /`([A-Za-z]+)`/)
       rows[cells[0].trimmingCharacters(in: .whitespaces)] = Set(keys.map { String($0.1) })
     }
     return rows
   }
 
-  /// Those of the sample modules in every flavour.
   static func contexts(
     pack name: String, tests: TestPlan? = nil
   ) throws -> [[String: TemplateValue]] {
@@ -55,7 +52,6 @@ enum TemplatePage {
   }
 }
 
-/// The keys of records, by what a page calls those.
 struct FoundKeys {
   private(set) var keys: [String: Set<String>] = [:]
 

@@ -31,7 +31,6 @@ import ViperTestTools
   ])
   func aFolderThatARunReadsStopsIt(folder: String) throws {
     let disk = try Self.written()
-    // Files of yours lack something, so that all of their folders are searched for it.
     for path in disk.names where path.hasSuffix("Beta.viper.json") {
       disk[path] = #"""
         { "services": ["store: any Store", "bare: any Bare"], "interactor": ["load()"] }

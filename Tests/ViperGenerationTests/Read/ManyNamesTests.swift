@@ -4,7 +4,6 @@ import ViperTestTools
 
 @testable import ViperCommands
 
-/// What a misspelt name stands for is found among thousands of modules.
 @Suite(.serialized, .inTurn) struct ManyNamesTests {
   @Test(arguments: ["Checkuot", "checkout"])
   func theNearestOfManyNamesIsOffered(name: String) throws {

@@ -12,12 +12,10 @@ import ViperText
     var config = #"{ "root": true }"#
     var files: [String: String] = [:]
     var feed = ModuleRenameTests.feed
-    /// Where the spec lies, and where it is to lie.
     var specs = ("Feed.viper.json", "Timeline.viper.json")
     var ignoresCase = false
     var testDescription: String { title }
 
-    /// With the files that viper-gen makes, and one that somebody has gone on with.
     func disk() throws -> MemoryDisk {
       let disk = MemoryDisk(ignoringCase: ignoresCase)
       let all = ["viper-gen.json": config, specs.0: feed].merging(files) { own, _ in own }
@@ -99,11 +97,9 @@ import ViperText
     #expect(try disk.isInStep)
     #expect(disk["/p/" + project.specs.1] != nil && disk["/p/" + project.specs.0] == nil)
     #expect(disk.names.count == before.count)
-    // Nothing is left of the old name but what the user says of the module, and what is no code.
     for (path, text) in disk.files {
       #expect(!path.contains("Feed"), "\(path)")
       if path.hasSuffix(".bin") { continue }
-      // A lock knows what the names were.
       let lines = text.split(separator: "\n").filter { !$0.hasPrefix("former") }
       let rest = lines.joined(separator: "\n").replacing("\"FeedPresenter\"", with: "")
         .replacing("FeedPresenter\\\"", with: "")
@@ -207,7 +203,6 @@ import ViperText
     #expect(disk["/p/Cell.swift"] == renamed ?? text)
   }
 
-  /// A type in another one is called otherwise, and so is a method.
   @Test func aNestedTypeTakesNoName() throws {
     let disk = try Self.projects[3].disk()
     disk["/p/App/Cell.swift"] = """

@@ -6,7 +6,6 @@ import ViperText
 @testable import ViperPipeline
 @testable import ViperProject
 
-/// A module in a package of its own, which another package opens.
 @Suite(.serialized, .inTurn) struct PackagesRenameTests {
   private static let home = """
     {

@@ -5,7 +5,6 @@ import ViperTestTools
 @testable import ViperCommands
 @testable import ViperOwnership
 
-/// What a module can't be called, and when it can't be renamed: then nothing is written.
 @Suite(.serialized, .inTurn) struct RejectedRenameTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let title: String

@@ -7,9 +7,6 @@ import ViperText
 @testable import ViperProject
 
 extension MemoryDisk {
-  /// Renames a module of the project in `/p`.
-  ///
-  /// - Returns: what is said of it, and the changes as `create /p/A.swift`, sorted.
   @discardableResult func renameModule(
     _ old: String, to new: String, isDryRun: Bool = false
   ) throws -> (screen: String, changes: [String]) {

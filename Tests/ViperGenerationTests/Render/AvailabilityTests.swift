@@ -71,7 +71,6 @@ import Testing
     #expect(names.count > 3)
   }
 
-  /// Each flavour with its mocks, compiled as it is for a platform that has all of it.
   @Test(arguments: ["swiftui", "uikit", "none"])
   func whatIsMarkedIsEverythingThatAModuleHas(ui: String) throws {
     let config =

@@ -6,7 +6,6 @@ import ViperTestTools
 @testable import ViperPipeline
 @testable import ViperProject
 
-/// Where the protocol of a service is found.
 @Suite(.serialized, .inTurn) struct ServiceLookupTests {
   private static let store = "protocol Store { func load(by id: Int) }"
 
@@ -139,7 +138,6 @@ import ViperTestTools
     let named = ServiceProject(
       Self.load, imports: ["Data", "Domain"], services: ["store: any Data.Store"], swift: swift)
     #expect(try finds(named))
-    // Nobody calls it, and a test would take a mock.
     let unused = try ServiceProject(imports: ["Data", "Domain"], swift: swift).screen()
     #expect(
       unused == """

@@ -4,13 +4,11 @@ import ViperTestTools
 
 @testable import ViperCommands
 
-/// What can be called of a service whose protocol stands in Swift files.
 @Suite(.serialized, .inTurn) struct ServiceMemberTests {
   struct Row: CustomTestStringConvertible {
     let declared: String
     let member: String
     let target: String
-    /// A line of the interactor, or a part of what is reported.
     let outcome: String
 
     init(_ declared: String, _ member: String, _ target: String, _ outcome: String) {
@@ -63,7 +61,6 @@ import ViperTestTools
     Row(
       "protocol Store: Unknown { func load() async }", "load() async", "store.load",
       "    await store.load()"),
-    // It may be in what nobody has read, and is taken as it is written.
     Row(
       "protocol Store: Unknown { func load() async }", "save()", "store.save", "    store.save()"),
     Row(
@@ -88,7 +85,6 @@ import ViperTestTools
     Row(
       "@globalActor actor DB {}\nprotocol Store {}\n@DB extension Store { func load() {} }",
       "load() async", "store.load", "    await store.load()"),
-    // Of two actors it inherits neither.
     Row(
       "protocol Store: A, B { func load() }\n@MainActor protocol A {}\n@StoreActor protocol B {}",
       "load()", "store.load", "    store.load()"),

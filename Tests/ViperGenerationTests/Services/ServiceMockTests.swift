@@ -64,7 +64,6 @@ import ViperTestTools
     #expect(changes.allSatisfy { $0.hasPrefix("identical") })
   }
 
-  /// Why there is none; empty if there is one.
   static let table: [(swift: String, reason: String)] = [
     ("protocol Store { func load() }", ""),
     ("protocol Store: Sendable, AnyObject, Identifiable, Error {}", ""),
@@ -227,7 +226,6 @@ import ViperTestTools
     #expect(try project.screen() == "")
     let tests = try project.generated()["/p/Tests/AppTests/Home/HomeTests.swift"]
     #expect(tests?.contains("HomeBuilder.build(store: StoreMock())") == true)
-    // Only what stands at the top of a file has the name for itself.
     project.files["/p/Tests/AppTests/Deep/Mine.swift"] = "enum Mine { class StoreMock {} }"
     project.files["/p/viper-gen.json"] = #"{ "root": true, "tests": "Tests/AppTests" }"#
     #expect(try mocks(project).contains("class StoreMock: Store"))

@@ -49,10 +49,8 @@ struct ServiceProject {
     "[" + elements.joined(separator: ", ") + "]"
   }
 
-  /// What the user sees.
   func screen() throws -> String { try Run(files).screen() }
 
-  /// What a run makes.
   func generated() throws -> MemoryDisk {
     let disk = MemoryDisk(files)
     try Run(disk).write()

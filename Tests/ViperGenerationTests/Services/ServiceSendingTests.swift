@@ -43,7 +43,6 @@ import ViperTestTools
     "protocol Store { @MainActor func load() async }",
     "protocol Store: Base { func load() async }\n@MainActor protocol Base {}",
     "protocol Store { nonisolated(nonsending) func load() async }",
-    // It may be Sendable by what nobody has read.
     "protocol Store: Unknown { func load() async }",
   ])
   func aCallThatCompilesIsNone(_ declared: String) throws {

@@ -3,10 +3,10 @@ import TestTools
 import Testing
 
 #if os(Linux)
-  /// A released tool on threads with the smallest stack that there is, musl's.
+  /// A released tool on threads with musl's small stacks.
   ///
-  /// `VIPER_GEN_RELEASED` names the tool, built with `-c release`. A library that is loaded before the C library
-  /// gives its threads what `STACK_BYTES` says, whatever the tool asks for.
+  /// `VIPER_GEN_RELEASED` names the tool, built with `-c release`. A preloaded library sets the
+  /// stack size to `STACK_BYTES`.
   @Suite(.serialized, .enabled(if: SmallStackTests.releasedTool != nil), .processesInTurn)
   struct ReleasedStackTests {
     private let folder: URL

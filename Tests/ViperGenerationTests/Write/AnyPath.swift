@@ -6,8 +6,6 @@ import ViperTestTools
 @testable import ViperProject
 @testable import viper_gen
 
-// What tests of the writer itself use: the whole disk is a folder that the user has typed.
-
 extension Writer {
   init(disk: any Disk, root: String, keeping kept: Set<String> = []) {
     self.init(

@@ -6,7 +6,6 @@ import ViperText
 
 @testable import ViperCommands
 
-/// A module whose files of yours are written but for one stub, to see what `check` says of an edit.
 struct CheckedTrip {
   static let spec = spec(asking: "show(_ id: Int)")
   static let main = "/p/TripPresenter.swift"
@@ -15,7 +14,6 @@ struct CheckedTrip {
 
   let disk: MemoryDisk
 
-  /// - Parameter method: what the presenter has to say itself.
   init(asking method: String = "show(_ id: Int)") throws {
     disk = MemoryDisk(TestProject.viper(["Trip": Self.spec(asking: method)]))
     try Run(disk).write()
@@ -48,7 +46,6 @@ struct CheckedTrip {
     disk[Self.main] = text.replacing(old, with: new)
   }
 
-  /// What is found, with the source lines left out.
   func found() throws -> [String] {
     let (changeSets, diagnostics) = try Run(disk, options: .init(checksYours: true)).changeSets()
     #expect(diagnostics == [])

@@ -21,7 +21,6 @@ import ViperText
     let testDescription: String
     let owner: PlannedFile.Owner
     var isForced = false
-    /// What the lock says of the file; nil if there is none.
     var locked: String? = ComparisonTests.old
     let disk: String?
     /// The status and, if the file is to change, its new text.
@@ -107,7 +106,6 @@ import ViperText
     #expect(disk.log.isEmpty)
   }
 
-  /// What overlaps can't be written as a conflict if it spans the end of a file.
   @Test(arguments: [true, false])
   func whatCannotBeSplitIntoItsFilesIsLeftAlone(isThere: Bool) throws {
     let texts = [

@@ -5,7 +5,6 @@ import ViperText
 
 @testable import ViperCommands
 
-/// What `check` says of files of yours that nothing is to be merged into.
 @Suite(.serialized, .inTurn) struct ContractCheckTests {
   private let trip: CheckedTrip
   private var disk: MemoryDisk { trip.disk }

@@ -3,7 +3,6 @@ import ViperTestTools
 
 @testable import ViperCommands
 
-/// What `check` says of classes of yours, what they conform to and what they hold.
 @Suite(.serialized, .inTurn) struct DeclaredTypeCheckTests {
   private let trip: CheckedTrip
   private static let header = "final class TripPresenter {"

@@ -47,7 +47,6 @@ import ViperTestTools
     #expect(disk.allFolders.filter { $0.contains("trip") } == [])
     let view = try #require(disk.files.first { $0.key.hasSuffix("/TripView.swift") })
     #expect(view.value.contains("class TripView") && view.value.hasSuffix("// mine\n"))
-    // A file of yours that says more than its base is skipped.
     let again = try Run(disk).changes().filter { !$0.hasPrefix("identical ") }
     #expect(again.allSatisfy { $0.hasPrefix("skip ") }, "\(again)")
   }

@@ -3,7 +3,6 @@ import ViperTestTools
 
 @testable import ViperCommands
 
-/// What `check` says of members that a class of yours need not declare, and of those that it has to.
 @Suite(.serialized, .inTurn) struct InheritedMemberCheckTests {
   private static let contracts = """
     protocol TripInteractorProtocol: AnyObject {
@@ -13,7 +12,6 @@ import ViperTestTools
 
     """
 
-  /// What is found of an interactor of yours.
   private func found(
     _ text: String, contracts: String = contracts, inherits: String = ""
   ) throws -> [String] {

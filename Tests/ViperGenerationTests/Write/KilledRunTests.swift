@@ -8,7 +8,6 @@ import ViperTestTools
 
 /// A run is killed, and the next one is for another spec.
 @Suite(.serialized, .inTurn) struct KilledRunTests {
-  /// - Parameter word: what the parts of the spec that change are called.
   private static func spec(_ word: String, yours: String) -> String {
     """
     {

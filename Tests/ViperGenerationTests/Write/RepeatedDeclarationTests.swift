@@ -2,7 +2,6 @@ import Testing
 
 @testable import ViperCommands
 
-/// What `check` says of members that the files of a module declare twice.
 @Suite(.serialized, .inTurn) struct RepeatedDeclarationTests {
   private let trip: CheckedTrip
 

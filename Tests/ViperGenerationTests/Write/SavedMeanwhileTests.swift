@@ -6,7 +6,6 @@ import ViperTestTools
 @testable import ViperPipeline
 @testable import ViperProject
 
-/// What somebody saves while a run writes.
 @Suite(.serialized, .inTurn) struct SavedMeanwhileTests {
   private static let before = WriterTests.before.merging(["/p/M.viper.lock": lock("old")]) { $1 }
   private static let changes =
@@ -16,7 +15,6 @@ import ViperTestTools
         new: Array(lock("new").utf8))
     ]
 
-  /// What a lock says of a file of yours.
   private static func lock(_ text: String) -> String {
     let entry = ModuleLock.Entry(
       path: "/p/A/old.swift", template: "A.swift", text: Array((text + "\n").utf8))
@@ -24,7 +22,6 @@ import ViperTestTools
     return String(decoding: lock.bytes(in: "/p"), as: UTF8.self)
   }
 
-  /// What is saved, and what somebody deletes.
   private static let saves: [(String, String?)] = [
     ("/p/A/old.swift", "saved"), ("/p/A/gone.swift", "saved"), ("/p/C/D/made.swift", "saved"),
     ("/p/M.viper.lock", "saved"), ("/p/A/old.swift", nil), ("/p/M.viper.lock", nil),
@@ -34,7 +31,6 @@ import ViperTestTools
     try Writer(disk: disk, root: "/p").write(Self.changes)
   }
 
-  /// Of a run on which nothing has happened.
   private func operations(exchanging: Bool = true) throws -> Int {
     let disk = MemoryDisk(Self.before, exchanging: exchanging)
     try run(on: disk)

@@ -40,7 +40,6 @@ import ViperTestTools
     #expect(try remove("/p/A/B/old.swift") == ["/", "/p"])
   }
 
-  /// Outside the root, only the module's own folder is surely nobody else's.
   @Test func outsideTheRootOnlyTheModulesFolderGoes() throws {
     #expect(try remove("/tests/app/Trip/old.swift") == ["/", "/tests", "/tests/app"])
   }
@@ -103,7 +102,6 @@ import ViperTestTools
     }
   }
 
-  /// What a new comparison would say.
   private func remaining(on disk: MemoryDisk) -> [Change] {
     Self.changes.compactMap { change in
       let now = disk[change.path].map { Array($0.utf8) }
@@ -220,7 +218,6 @@ import ViperTestTools
     #expect(disk.log.isEmpty)
   }
 
-  /// A spec may be a link, and `add` would make it a file of its own.
   @Test func aLinkIsNotReplacedByAFile() throws {
     let folder = try TestFolder()
     try folder.fill(["Shared.json": "a", "Specs/x": ""])
@@ -271,7 +268,6 @@ import ViperTestTools
     return [change] + changes
   }
 
-  /// The lock file of a run that did not end tells of both versions.
   @Test func noFileChangesWhileTheLockFileHasOneVersion() throws {
     let start = Self.before.merging([Self.lock: "one"]) { $1 }
     let whole = MemoryDisk(start)

@@ -6,7 +6,6 @@ import ViperTestTools
 @testable import ViperPipeline
 @testable import ViperProject
 
-/// What a run changes in an Xcode project, with the files and not without them.
 @Suite(.serialized, .inTurn) struct XcodeProjectsTests {
   static let project = "/p/Shop.xcodeproj/project.pbxproj"
 
@@ -35,7 +34,6 @@ import ViperTestTools
     #expect(!phases[2].contains("FeedPresenter.swift in") && !text.contains("viper"))
     let again = try Run(disk).changes()
     #expect(!again.contains { $0.hasSuffix(Self.project) })
-    // What was taken out of the project is drift, and comes back as it was.
     disk[Self.project] = XcodeProjectText.grouped()
     let pending = try Run(disk).changeSets().changeSets.flatMap(\.changes).filter(\.isPending)
     #expect(pending.map(\.path) == [Self.project])

@@ -4,9 +4,7 @@ import Testing
 
 @testable import ViperKit
 
-/// Which URLs a link stands for, and what their values are.
 @Suite(.serialized, .inTurn) struct LinkPatternTests {
-  /// A row of the table: nil where the link is none of that URL.
   struct Row: Sendable, CustomTestStringConvertible {
     let pattern: String
     let url: String

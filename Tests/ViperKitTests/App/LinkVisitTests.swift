@@ -8,7 +8,6 @@ import Testing
   import UIKit
 #endif
 
-/// What links do to the screens of an app, and what they say of it.
 @MainActor
 @Suite(.serialized, .inTurn) struct LinkVisitTests {
   private final class Screen: UIViewController {}
@@ -20,7 +19,6 @@ import Testing
     func fail()
   }
 
-  /// Leads from a screen to screens with routers of their own.
   private final class Router: Leading {
     weak var viewController: UIViewController?
 
@@ -79,7 +77,6 @@ import Testing
       #expect(result == .opened("End"))
       #expect(tabs.selectedIndex == 0)
       let stack = try #require(tabs.selectedViewController as? UINavigationController)
-      // What an earlier link has opened is gone.
       #expect(stack.viewControllers.count == 2)
       #expect(tabs.frontmost === tabs.presentedViewController)
     }

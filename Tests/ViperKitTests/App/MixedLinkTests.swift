@@ -8,7 +8,6 @@ import Testing
   import UIKit
 #endif
 
-/// Links that lead from UIKit to SwiftUI and back, whoever hosts whom.
 @MainActor
 @Suite(.serialized, .inTurn) struct MixedLinkTests {
   private typealias Shown = NavigationStateTests.Screen
@@ -77,7 +76,6 @@ import Testing
     #expect(stack.viewControllers.map { $0 is ModuleHost } == [false, true, false, true])
   }
 
-  /// Whoever draws the bar, a tab may be drawn by the other one.
   @Test func theyStartFromATabOfTheOtherKind() throws {
     let link = ModuleLink("a", to: "Screen") { (visit) throws(LinkFailure) in
       try visit.start(with: "View", Shown.self, tab: 1)
@@ -107,7 +105,6 @@ import Testing
     #expect(state.top?.content is Screen)
   }
 
-  /// SwiftUI forgets what is presented while a sheet leaves the screen, and says when that is gone.
   @Test func aLinkWaitsForASheetOfSwiftUI() throws {
     let state = NavigationState(Self.view)
     state.root?.place.sheet { Self.view(at: $0) }

@@ -1,5 +1,5 @@
-// Declarations of MapKit, as far as the example Trips names them, to check Apple's branches where
-// there is no MapKit. Nothing here runs.
+// Declarations of MapKit for the example Trips. Apple's branches compile against them on other
+// systems. Nothing here runs.
 import Foundation
 import SwiftUI
 

@@ -1,4 +1,3 @@
-// What SwiftUI has on iOS and not on macOS.
 import UIKit
 
 extension View {

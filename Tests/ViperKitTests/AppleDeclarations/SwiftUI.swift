@@ -97,8 +97,8 @@ extension DynamicViewContent {
 
 // MARK: - Data
 
-/// What keeps a view's own value. Up to Xcode 26 it is used as a property wrapper; `StateMacro` has
-/// what the macro of Xcode 27 makes of a property.
+/// Stores a value of a view. Up to Xcode 26 it is a property wrapper. `StateMacro` expands the
+/// macro of Xcode 27.
 @propertyWrapper public struct State<Value> {
   public init(wrappedValue: Value) { fatalError() }
   public init(initialValue: Value) { fatalError() }

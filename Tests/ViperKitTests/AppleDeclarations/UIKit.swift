@@ -1,5 +1,5 @@
-// Declarations of UIKit, as far as ViperKit and its modules name them, to check Apple's branches
-// where there is no UIKit. Nothing here runs.
+// Declarations of UIKit for ViperKit and its modules. Apple's branches compile against them on
+// other systems. Nothing here runs.
 @_exported import Foundation
 
 // What UIKit brings along of the Objective-C run-time.

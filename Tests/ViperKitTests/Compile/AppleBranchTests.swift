@@ -42,7 +42,6 @@
       #expect(output.isEmpty, "\(output)")
     }
 
-    /// A module as it is generated, in both flavours.
     static let module = """
       import SwiftUI
       import UIKit

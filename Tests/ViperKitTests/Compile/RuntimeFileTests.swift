@@ -9,7 +9,6 @@ import Testing
   static let all = uikit + ["AppSwiftUI", "SwiftUI", "UIKit+SwiftUI"]
   static let onMainActor = ["-default-isolation", "MainActor"]
 
-  /// The folders that a project needs, by the flavours of its modules, and how it is compiled.
   @Test(
     arguments: casesToRun(
       [(uikit, []), (uikit, onMainActor), (swiftui, onMainActor), (all, [])], every: 4))

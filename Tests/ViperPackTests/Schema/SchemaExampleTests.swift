@@ -6,7 +6,6 @@ import ViperText
 @testable import ViperPack
 @testable import ViperProject
 
-/// What schemas give as an example is right, and no key is without one.
 @Suite(.serialized, .inTurn) struct SchemaExampleTests {
   @Test(arguments: BuiltIn.packNames)
   func theReaderTakesEveryExampleOfSpecs(pack: String) throws {
@@ -79,7 +78,6 @@ import ViperText
     return below.reduce(into: Set(own.map(\.key))) { $0.formUnion(keys(in: $1)) }
   }
 
-  /// Those of what people write.
   private static let schemaNames = (["config", "pack"] + BuiltIn.packNames).map {
     $0 + ".schema.json"
   }
@@ -131,7 +129,6 @@ private struct Examples {
     let choices = (object["oneOf"]?.elements ?? []).compactMap { $0["required"]?.texts }
     if let first = choices.first, !choices.joined().contains(key) { keys += first }
     keys += object["dependentRequired"]?[key]?.texts ?? []
-    // What opens a module says which.
     if key == "by" { keys.append("to") }
     return keys.filter { $0 != key }.compactMap { other in
       // Only a sheet is swiped away.

@@ -79,7 +79,6 @@ import ViperText
   struct Place: Sendable, CustomTestStringConvertible {
     /// An object of the text holds the key `zzzzzzzz`, which no reader knows.
     let text: String
-    /// Where the schema describes that object: a definition, or the whole if empty.
     let definition: String
     var testDescription: String { text }
   }
@@ -142,7 +141,6 @@ import ViperText
       PackReader.read(files, path: "ours").diagnostics, in: Schema.pack, place.definition)
   }
 
-  /// The reader's own list of keys, which stands in the help, is that of the schema.
   private func expectKeys(
     _ diagnostics: [Diagnostic], in document: JSONOutput, _ definition: String
   ) throws {
@@ -186,7 +184,6 @@ import ViperText
     }
   }
 
-  /// What the config of an example says.
   private static func packName(ofExample path: String) throws -> String {
     let folder = path.prefix { $0 != "/" }
     let config = root.appending(path: "Sources/Examples/\(folder)/viper-gen.json")

@@ -1,12 +1,11 @@
 import ViperSpec
 import ViperText
 
-/// Validates JSON by the part of JSON Schema, draft 2020-12, that our schemas are written in. A word
-/// that it does not know is a failure, so that no schema passes unread.
+/// Validates JSON by the part of JSON Schema draft 2020-12 that our schemas use. Unknown keywords
+/// are failures.
 struct SchemaValidator {
   let schema: JSONNode
 
-  /// What is wrong with a value, as paths with a reason; nothing if it is valid.
   func problems(of value: JSONNode) -> [String] { problems(of: value, by: schema, at: "$") }
 
   private func problems(of value: JSONNode, by rules: JSONNode, at path: String) -> [String] {

@@ -30,7 +30,6 @@ import ViperText
     let next = RecordingDisk(base: base)
     try ask(next)
     for (path, answer) in next.answers { #expect(expected[path] == answer, "\(path)") }
-    // What was written is read by the next run, whether it was asked for or not.
     let unasked: Set = ["/p/Out/A/further", "/p/Top/Deep/x"]
     #expect(Set(expected.keys).subtracting(next.answers.keys) == unasked)
   }

@@ -4,7 +4,6 @@ import ViperSpec
 
 @testable import ViperPipeline
 
-/// The access of what `ViperKit.swift` declares is the one that modules need.
 @Suite(.serialized, .inTurn) struct RuntimeAccessTests {
   @Test(arguments: [
     (

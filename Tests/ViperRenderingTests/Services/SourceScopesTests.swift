@@ -2,8 +2,8 @@ import TestTools
 import Testing
 import ViperTestTools
 
-@testable import ViperProject
 @testable import ViperPipeline
+@testable import ViperProject
 
 /// Which sources a module sees.
 @Suite(.serialized, .inTurn) struct SourceScopesTests {
@@ -58,7 +58,6 @@ import ViperTestTools
       let names = (0..<count).map { "Target\($0)" }
       for name in names { disk["/p/Sources/\(name)/A.swift"] = "" }
       var scopes = try scopes(names.map { ".target(name: \"\($0)\")" }, on: disk)
-      // What is searched is searched once, and not what is counted here.
       for name in names { _ = try scopes.scope(ofModuleIn: "/p/Sources/\(name)", importing: []) }
       return try processorTime(of: {
         for (name, other) in zip(names, names.reversed()) {

@@ -4,7 +4,6 @@ import ViperText
 
 @testable import ViperSpec
 
-/// What a list of diagnostics points at lies in its text, notes included.
 func expectRangesInText(
   _ diagnostics: [Diagnostic], _ comment: String,
   sourceLocation: Testing.SourceLocation = #_sourceLocation
@@ -19,7 +18,6 @@ func expectRangesInText(
 }
 
 @Suite(.serialized, .inTurn) struct JSONPositionTests {
-  /// Every key and value stands between `⟨` and `⟩`, a value in a value inside its marks.
   static let marked = [
     "⟨null⟩", " ⟨-1.5e3⟩\n", "⟨\"a\\\"b\"⟩", "⟨[⟨1⟩, ⟨\"é\"⟩ ,⟨[]⟩]⟩",
     "\n⟨{ \"⟨key⟩\" : ⟨true⟩,\r\n\t\"⟨a\\u0062⟩\":⟨{\"⟨⟩\":⟨\"\"⟩}⟩}⟩",

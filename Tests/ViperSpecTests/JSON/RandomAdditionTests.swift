@@ -29,7 +29,6 @@ import ViperText
           root, adding: JSONOutput(addition.node), at: list?.location ?? root.location,
           key: list == nil ? path.last : nil), comment)
     #expect(plain(addition.node) == plain(output), comment)
-    // What is not new is as it was: only blanks are replaced, and only where a line got too long.
     for (number, step) in addition.steps.enumerated() {
       let isLast = number == addition.steps.count - 1
       for edit in step.edits {
@@ -67,7 +66,6 @@ import ViperText
     #expect(try self.lists(of: addition.text) == expected, "seed \(seed): \(addition.text.string)")
   }
 
-  /// The lists of a spec as they are read.
   private func lists(of source: SourceText) throws -> [String: [String]] {
     let node = try #require(JSONParser.parse(source).node)
     let (spec, diagnostics) = SpecReader.read(node, name: "A", dialect: TestProject.dialect)
@@ -146,7 +144,6 @@ import ViperText
   }
 }
 
-/// Makes JSON in a layout that nobody would choose.
 struct RandomJSON {
   var random: Seeded
   private var lineEnding = "\n"

@@ -4,10 +4,8 @@ import ViperText
 
 @testable import ViperSpec
 
-/// A member that passes its call on, what the spec says around it, and the calls that come of it.
 struct AcceptedCall: CustomTestStringConvertible, Sendable {
   let claim: String
-  /// The signature, and what follows it in the spec.
   let member: String
   let rest: String
   /// The other contracts.

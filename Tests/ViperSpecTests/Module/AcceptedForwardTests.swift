@@ -20,7 +20,6 @@ struct AcceptedForward: CustomTestStringConvertible, Sendable {
     self.expected = expected
   }
 
-  /// Of a presenter.
   static let ofPresenter = [
     row("a()", "interactor.b", "b()", "interactor.b()"),
     row("a(id: Int)", "interactor.b", "b(for key: Int)", "interactor.b(for: id)"),
@@ -111,7 +110,6 @@ struct AcceptedForward: CustomTestStringConvertible, Sendable {
       "a()", "b() throws", "show(_ e: some Error)", "try interactor.b() | view?.show(error)"),
   ]
 
-  /// Of an interactor, to what it needs from outside.
   static let ofInteractor = [
     service("a(id: Int)", "store.b", #""store: any Store""#, "store.b(id: id)"),
     service("a(id: Int)", "store.b(_:)", #""store: any Store""#, "store.b(id)"),
@@ -252,7 +250,6 @@ struct AcceptedForward: CustomTestStringConvertible, Sendable {
     #expect(text(of: forward) == row.expected)
   }
 
-  /// `Task try await interactor.b() | view?.show(error)`; a task waits anyhow, and says what it does not hold.
   private func text(of forward: Forward) -> String {
     let words = [
       forward.needsTask ? "Task " : "", forward.needsTask && forward.call.isWeak ? "weak " : "",

@@ -5,7 +5,6 @@ import ViperText
 
 @testable import ViperSpec
 
-/// Members that a pack gives to every module, and what its components keep nothing of.
 @Suite(.serialized, .inTurn) struct PackMemberTests {
   private static func dialect() throws -> Dialect {
     var diagnostics: [Diagnostic] = []

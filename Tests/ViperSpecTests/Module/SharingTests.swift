@@ -4,7 +4,6 @@ import ViperText
 
 @testable import ViperSpec
 
-/// Sharing in dialects that are cut otherwise.
 @Suite(.serialized, .inTurn) struct SharingTests {
   /// As in VIP: the interactor takes the inputs.
   private static let dialect = Dialect(

@@ -4,8 +4,6 @@ import ViperText
 
 @testable import ViperSpec
 
-/// What dialects with other words than VIPER's can say: groups of values, contracts that a module
-/// may do without, state that a contract shows.
 @Suite(.serialized, .inTurn) struct OtherDialectTests {
   private static func contract(
     _ key: String, _ conformer: String, _ caller: String, isDispensable: Bool = false

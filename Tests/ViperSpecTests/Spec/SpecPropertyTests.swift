@@ -41,7 +41,6 @@ import ViperText
     #expect(summary(first) == summary(second), "seed \(seed)")
   }
 
-  /// What a module says, without its positions.
   private func summary(_ module: Module) -> [String] {
     var lines = [
       module.doc ?? "", module.flavour.key, module.access.rawValue, "\(module.isRoot)",

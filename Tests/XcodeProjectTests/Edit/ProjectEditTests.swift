@@ -50,7 +50,6 @@ import Testing
     #expect(new.contains("900000000000000000000001 /* AppDelegate.swift in Sources */,\n\t\t\t\t"))
   }
 
-  /// Projects that are laid out otherwise, each with the text that makes it so.
   static let layouts: [(name: String, text: String)] = {
     let text = XcodeProjectText.grouped()
     let bare = text.replacing(#/ ?/\*.*?\*/\n?/#, with: "")
@@ -93,7 +92,6 @@ import Testing
     #expect(step == text, "\(name)")
   }
 
-  /// A rename: some go and others come at once, between each other.
   @Test func comingAndGoingAtOnceIsTheSameAsOneAfterTheOther() throws {
     let text = XcodeProjectText.grouped()
     let old = try TestedProject(text).adding(Self.feed)
@@ -145,7 +143,6 @@ import Testing
     #expect(project.answer("Shop/A.viper.lock") == .known)
   }
 
-  /// Groups with a name alone hold files of folders that have no group of their own.
   @Test func aGroupWithoutAPathServesTheFolderOfItsFiles() throws {
     let text = XcodeProjectText.grouped()
       .replacing("path = Modules;", with: "name = Modules;")
@@ -183,8 +180,6 @@ import Testing
     #expect(try TestedProject(members).adding(Self.feed) == whole)
   }
 
-  /// Two branches that add different modules to the same project merge in Git as far as they can: each
-  /// object stands at the place of its id.
   @Test func theOrderOfAdditionsLeavesNoTraceInSections() throws {
     let text = XcodeProjectText.grouped()
     let other = ["Shop/Modules/Cart/CartView.swift"]

@@ -60,7 +60,7 @@ package struct ParsedArguments: Sendable {
     case rejected([Diagnostic], ExitCode)
   }
 
-  /// Also known after errors, so that they are printed in the right colors.
+  /// Known even after errors, because errors are printed in color, too.
   let colour: ColourChoice
   let outcome: Outcome
 }

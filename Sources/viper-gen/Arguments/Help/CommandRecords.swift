@@ -90,7 +90,7 @@ extension OptionSpec {
 }
 
 extension AcceptedValues {
-  /// `bash, zsh or fish`; nil if there is no list of values.
+  /// `bash, zsh or fish`. Nil without a list of values.
   var listed: String? {
     switch self {
     case .choice(let choices): list(choices)

@@ -18,7 +18,6 @@ import Testing
     func colour(_ name: String) { colours.append(name) }
   }
 
-  /// What must be gone once its screen is.
   @MainActor final class Witness {
     private(set) weak var object: AnyObject?
     init(_ object: AnyObject?) { self.object = object }
@@ -109,7 +108,6 @@ import Testing
       }
       #expect(witness?.object == nil)
     }
-    // The swipe alone tells the opener of the detail, by 'didCancel' and then 'didLeave'.
     #if canImport(UIKit)
       #expect(store.picked == [2, 2])
     #else
