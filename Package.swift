@@ -63,7 +63,7 @@ let package = Package(
       name: "ViperOwnership",
       dependencies: [
         "SwiftLayout", "SwiftMerge", "SwiftReading", "ViperPack", "ViperPipeline", "ViperPlan",
-        "ViperProject", "ViperSpec", "ViperTemplate", "ViperText",
+        "ViperProject", "ViperSpec", "ViperText",
       ]),
     .target(
       name: "ViperCommands",

@@ -54,7 +54,9 @@ struct ContextBuilder {
     let mocks = MockBuilder(
       module: module, names: names, suffixes: planner.pack.mockSuffixes, project: project)
     context["mocks"] = mocks.records(into: &diagnostics)
-    let tests = TestContext(of: self, plan: plan, mocks: mocks)
+    let tests = TestContext(
+      plan, of: module, names: names, mocks: mocks, builder: planner.pack.builder,
+      project: project, otherNames: others)
     var records = ModuleTests(context: tests)
     context["tests"] = records.record()
     return (context, tests.notes)

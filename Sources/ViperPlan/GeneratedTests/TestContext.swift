@@ -23,17 +23,18 @@ final class TestContext {
   private(set) var notes: [String] = []
   var needsToSettle = false
 
-  init(of context: ContextBuilder, plan: TestPlan, mocks: MockBuilder) {
-    let module = context.module
-    self.module = module
-    names = context.names
-    builder = context.planner.pack.builder
-    self.plan = plan
-    otherNames = context.others
-    self.mocks = mocks
+  /// - Parameters:
+  ///   - builder: the component that creates the module.
+  ///   - otherNames: the names of other modules.
+  init(
+    _ plan: TestPlan, of module: Module, names: ModuleNames, mocks: MockBuilder, builder: String,
+    project: SpecTable, otherNames: @escaping (String) -> ModuleNames
+  ) {
+    (self.plan, self.module, self.names) = (plan, module, names)
+    (self.mocks, self.builder, self.otherNames) = (mocks, builder, otherNames)
     values = SampleValues(
-      module: module, namespace: names.namespace, samples: plan.samples, project: context.project,
-      outputs: module.openedOutputs(project: context.project, names: context.others))
+      module: module, namespace: names.namespace, samples: plan.samples, project: project,
+      outputs: module.openedOutputs(project: project, names: otherNames))
     let dialect = module.dialect
     let roles = dialect.roles.flatMap { [$0.key, $0.whole].compactMap(\.self) }
     let parts = roles + dialect.owners.keys + ["output"]
