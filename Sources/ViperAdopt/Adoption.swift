@@ -36,7 +36,7 @@ package struct Adoption {
 
   private let app: App
   private let found: [FoundModule]
-  private let placement: Placement
+  private let placement: ModuleFolders
   private let patterns: NamePatterns
   private let usesXcode: Bool
   private var refusals = Refusals()
@@ -46,13 +46,13 @@ package struct Adoption {
   package init(_ app: App, _ request: AdoptionRequest) {
     self.app = app
     self.request = request
-    let named = ModuleNaming(ModuleSearch(app).modules()).modules
+    let named = ModuleNaming(ModuleFinder(app).modules()).modules
     let first = NamePatterns(
-      named, placement: Placement(named, in: app, request), config: request.config
+      named, placement: ModuleFolders(named, in: app, request), config: request.config
     )
     let whole = UnreferencedContracts.added(to: named, first.common.names, in: app)
-    found = AddedParts.added(to: whole, in: app)
-    placement = Placement(found, in: app, request)
+    found = AddedComponents.added(to: whole, in: app)
+    placement = ModuleFolders(found, in: app, request)
     patterns = NamePatterns(found, placement: placement, config: request.config)
     let paths = placement.paths.flatMap(\.values)
     let isUnlisted = request.listed.map { listed in

@@ -9,8 +9,9 @@ enum ViperGenBuild {
     runProgram(table: table) { outcome, console in
       switch outcome {
       case .run(let invocation):
-        return BuildCommand.run(
-          invocation, in: .process(.process, table: table), console: &console)
+        return CommandRun.run(
+          invocation, in: .process(.process, table: table), console: &console,
+          CommandRun.buildFiles)
       case .help:
         console.write(
           "viper-gen-build does what 'viper-gen build' does: see 'viper-gen help build'\n")

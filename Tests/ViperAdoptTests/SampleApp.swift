@@ -15,7 +15,7 @@ struct SampleApp {
 
   init(_ text: String) { self.init(["App.swift": text]) }
 
-  var modules: [FoundModule] { ModuleNaming(ModuleSearch(app).modules()).modules }
+  var modules: [FoundModule] { ModuleNaming(ModuleFinder(app).modules()).modules }
 
   /// What connects a module: `view: FeedViewInput FeedViewController view`
   func lines(of module: FoundModule) -> [String] {

@@ -40,7 +40,7 @@ struct NamePatterns: Sendable {
   private(set) var deviations: [Texts] = []
 
   /// - Parameter config: an existing config, which stays unchanged.
-  init(_ modules: [FoundModule], placement: Placement, config: Config?) {
+  init(_ modules: [FoundModule], placement: ModuleFolders, config: Config?) {
     let texts = modules.indices.map { index in
       Self.texts(
         of: modules[index], in: placement.folders[index], paths: placement.paths[index])

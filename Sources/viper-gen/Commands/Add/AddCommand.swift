@@ -5,11 +5,8 @@ import ViperPipeline
 import ViperProject
 import ViperText
 
-struct AddCommand: RunnableCommand {
-  let invocation: Invocation
-  let context: CommandContext
-
-  func run(console: inout Console) throws(DiskError) -> ExitCode {
+extension CommandRun {
+  func addElement(console: inout Console) throws(DiskError) -> ExitCode {
     try withModule(invocation.value(of: .to)) { search throws(DiskError) in
       switch search {
       case .broken(let diagnostics): return report(diagnostics, console: &console)

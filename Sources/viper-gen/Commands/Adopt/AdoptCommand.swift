@@ -7,13 +7,10 @@ import ViperProject
 import ViperText
 
 /// `adopt`: writes specs and lock files for an existing app. No Swift file changes.
-struct AdoptCommand: RunnableCommand {
-  let invocation: Invocation
-  let context: CommandContext
-
+extension CommandRun {
   private var names: Set<String> { Set(invocation.values(of: .adoptedModule)) }
 
-  func run(console: inout Console) throws(DiskError) -> ExitCode {
+  func adoptApp(console: inout Console) throws(DiskError) -> ExitCode {
     var sources = AppSources(disk: context.disk)
     let folders = (invocation.operands.isEmpty ? ["."] : invocation.operands).map(context.absolute)
     for folder in folders where try context.disk.entries(of: folder) == nil {

@@ -3,7 +3,7 @@ import ViperCommands
 import ViperProject
 import ViperText
 
-extension NewCommand {
+extension CommandRun {
   func module(into diagnostics: inout [Diagnostic]) throws(DiskError) -> NewModule? {
     guard let name = invocation.operands.first else { return nil }
     let source = SourceText(path: OperandSpec.name.placeholder, text: name)

@@ -6,8 +6,8 @@ import ViperProject
 import ViperText
 
 /// The files that `new` writes before it generates code.
-extension NewCommand {
-  struct Start {
+extension CommandRun {
+  struct NewModuleFiles {
     let name: String
     let specPath: String
     var packageFolder: String?
@@ -20,7 +20,7 @@ extension NewCommand {
 
   func start(
     of module: NewModule, into diagnostics: inout [Diagnostic]
-  ) throws(DiskError) -> Start {
+  ) throws(DiskError) -> NewModuleFiles {
     let into = context.absolute(invocation.value(of: .into) ?? ".")
     let name = invocation.operands.first?.composed ?? module.name
     return makesPackage
@@ -33,13 +33,13 @@ extension NewCommand {
   private func packageStart(
     named name: String, around module: NewModule, in folder: String,
     _ diagnostics: inout [Diagnostic]
-  ) throws(DiskError) -> Start {
+  ) throws(DiskError) -> NewModuleFiles {
     let hasTests = invocation.wantsTests ?? true
     var config = NewConfig(
       .init(
         output: "Sources/" + name, tests: hasTests ? "Tests/\(name)Tests" : nil, module: name))
     if invocation.isSet(.app) { config.app = (name, module.name) }
-    config.pack = packWord(module.pack, from: folder)
+    config.pack = packValue(module.pack, from: folder)
     (config.ui, config.access) = (module.ui, module.access)
     var (files, problems) = NewPackage.files(
       in: folder, named: name, module: module, hasTests: hasTests)
@@ -50,12 +50,13 @@ extension NewCommand {
     module.schema = "../" + SchemaFiles.spec
     let specPath = FilePath.join(folder, "Specs/\(module.name)\(Project.SpecFile.suffix)")
     files.append((specPath, Array(module.specText.utf8)))
-    return Start(name: module.name, specPath: specPath, packageFolder: folder, files: files)
+    return NewModuleFiles(
+      name: module.name, specPath: specPath, packageFolder: folder, files: files)
   }
 
   private func moduleStart(
     _ module: NewModule, in into: String, _ diagnostics: inout [Diagnostic]
-  ) throws(DiskError) -> Start {
+  ) throws(DiskError) -> NewModuleFiles {
     let isAsked = invocation.value(of: .into) != nil
     let existing = try ExistingProject.find(above: into, on: context.disk)
     var files: [(path: String, bytes: [UInt8])] = []
@@ -77,10 +78,10 @@ extension NewCommand {
       module.schema = try SchemaFiles.address(
         fromSpecIn: folder, config: config, on: overlay(of: files))
     }
-    module.pack = packWord(module.pack, from: folder)
+    module.pack = packValue(module.pack, from: folder)
     let specPath = FilePath.join(folder, module.name + Project.SpecFile.suffix)
     files.append((specPath, Array(module.specText.utf8)))
-    return Start(
+    return NewModuleFiles(
       name: module.name, specPath: specPath, files: files, config: config, existing: existing)
   }
 
@@ -125,9 +126,9 @@ extension NewCommand {
   }
 
   /// The value of `pack` in a file of `folder`. A path in `--pack` starts at the working directory.
-  private func packWord(_ word: String?, from folder: String) -> String? {
+  private func packValue(_ word: String?, from folder: String) -> String? {
     guard let word, PackLoader.isFolder(word), !FilePath.isAbsolute(word) else { return word }
-    return viper_gen.packWord(FilePath.relative(context.absolute(word), to: folder))
+    return packWord(FilePath.relative(context.absolute(word), to: folder))
   }
 }
 

@@ -4,7 +4,7 @@ import Testing
 @testable import ViperAdopt
 
 /// Modules are found by direction: who conforms to a protocol, and who holds one.
-@Suite(.serialized, .inTurn) struct ModuleSearchTests {
+@Suite(.serialized, .inTurn) struct ModuleFinderTests {
   private static let feed = """
     protocol FeedView: AnyObject { func show() }
     protocol FeedActions: AnyObject { func isReady() }
