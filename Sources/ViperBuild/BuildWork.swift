@@ -79,9 +79,7 @@ struct BuildWork {
 
   /// The place in a spec that makes a file yours: the item of `yours`, or a member without an
   /// implementation.
-  private func place(
-    of file: PlannedFile, in module: ResolvedProject.Module
-  ) -> SourceLocation? {
+  private func place(of file: PlannedFile, in module: ResolvedProject.Module) -> SourceLocation? {
     let word = module.draft.spec.yours.first { $0.string == file.component }
     let open = file.component.flatMap { role in
       module.module.members(of: role).first { $0.implementation.isYours }

@@ -5,9 +5,7 @@ import ViperText
 
 /// A component, for templates: its names, conformances, properties, calls and routes.
 extension ContextBuilder {
-  func role(
-    _ key: String, contracts: TemplateRecord
-  ) -> TemplateRecord {
+  func role(_ key: String, contracts: TemplateRecord) -> TemplateRecord {
     let holders = dialect.holders
     let routedParts = routedParts(of: key)
     let references = references(of: key) + routedParts
@@ -48,9 +46,7 @@ extension ContextBuilder {
 
   /// The properties of a role besides other components, and their arguments, as the role itself
   /// (`passed`) and the builder (`handed`) write them.
-  func given(
-    to key: String
-  ) -> (needs: [TemplateValue], passed: [String], handed: [String]) {
+  func given(to key: String) -> (needs: [TemplateValue], passed: [String], handed: [String]) {
     let held = heldFields(of: key)
     let fields =
       module.inputs(of: key) + held.map(\.field) + (module.flavour.extras[key] ?? [])

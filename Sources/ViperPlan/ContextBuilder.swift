@@ -85,9 +85,7 @@ struct ContextBuilder {
     ]
   }
 
-  private func output(
-    _ output: Output, into diagnostics: inout [Diagnostic]
-  ) -> TemplateValue {
+  private func output(_ output: Output, into diagnostics: inout [Diagnostic]) -> TemplateValue {
     let isClosures = output.form == .closures
     return [
       "name": .string(names.output), "summary": .string(summaries.output),

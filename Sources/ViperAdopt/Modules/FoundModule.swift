@@ -49,8 +49,7 @@ package struct FoundModule: Sendable {
 
     static let view = Direction(key: "view", caller: .presenter, conformer: .view)
     static let viewOutput = Direction(key: "viewOutput", caller: .view, conformer: .presenter)
-    static let interactor = Direction(
-      key: "interactor", caller: .presenter, conformer: .interactor)
+    static let interactor = Direction(key: "interactor", caller: .presenter, conformer: .interactor)
     static let interactorOutput = Direction(
       key: "interactorOutput", caller: .interactor, conformer: .presenter)
     static let router = Direction(key: "router", caller: .presenter, conformer: .router)

@@ -128,9 +128,7 @@ struct RouteTests {
   }
 
   /// The shared components: `presenter.interactor === interactor`.
-  private func shared(
-    by route: Route, on part: TestedPart, names: ModuleNames?
-  ) -> [Given] {
+  private func shared(by route: Route, on part: TestedPart, names: ModuleNames?) -> [Given] {
     route.parts.compactMap { key in
       guard let contract = context.dialect.contracts.first(where: { $0.key == key }),
         let mock = part.mock(contract.property)
@@ -149,9 +147,7 @@ struct RouteTests {
   }
 
   /// The listener of the opened module: `presenter.output === presenter`.
-  private func listener(
-    to route: Route, on part: TestedPart, names: ModuleNames?
-  ) -> [Given] {
+  private func listener(to route: Route, on part: TestedPart, names: ModuleNames?) -> [Given] {
     let dialect = context.dialect
     guard
       let contract = dialect.contracts.first(where: { $0.isOutput && $0.origin == route.target }),

@@ -92,8 +92,7 @@ struct SampleValues {
     case .function(let function): return closure(function, place: place, inner: inner)
     case .any(let base), .some(let base): return existential(base, place: place)
     case .named(let components):
-      return named(
-        components, place: place, name: name, depth: depth, scope: scope, inner: inner)
+      return named(components, place: place, name: name, depth: depth, scope: scope, inner: inner)
     case .metatype, .member, .composition, .suppressed: return nil
     }
   }

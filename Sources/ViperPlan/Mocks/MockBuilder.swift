@@ -62,9 +62,7 @@ struct MockBuilder {
   let subjects: [Subject]
   private let byRole: [String: Subject]
 
-  init(
-    module: Module, names: ModuleNames, suffixes: MockSuffixes, project: SpecTable
-  ) {
+  init(module: Module, names: ModuleNames, suffixes: MockSuffixes, project: SpecTable) {
     let dialect = module.dialect
     self.suffixes = suffixes
     var byRole: [String: Subject] = [:]

@@ -79,9 +79,7 @@ package struct PropertyListParser {
     return PropertyListValue(range: start..<offset, content: content)
   }
 
-  private mutating func elements(
-    depth: Int
-  ) throws(Failure) -> [PropertyListValue.Element] {
+  private mutating func elements(depth: Int) throws(Failure) -> [PropertyListValue.Element] {
     var elements: [PropertyListValue.Element] = []
     while byte != UInt8(ascii: ")") {
       let value = try value(depth: depth)

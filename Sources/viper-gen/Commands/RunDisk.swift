@@ -56,9 +56,7 @@ struct RunDisk: ForwardingDisk {
     try base.rename(path, to: newPath)
   }
 
-  func place(
-    _ path: String, at newPath: String, _ mode: RenameMode
-  ) throws(DiskError) -> Bool {
+  func place(_ path: String, at newPath: String, _ mode: RenameMode) throws(DiskError) -> Bool {
     defer { forget() }
     return try base.place(path, at: newPath, mode)
   }

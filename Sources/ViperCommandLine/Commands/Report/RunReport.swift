@@ -115,9 +115,7 @@ package struct RunReport {
     return line
   }
 
-  package func printDiagnostics(
-    ending: String?, isQuiet: Bool = false, console: inout Console
-  ) {
+  package func printDiagnostics(ending: String?, isQuiet: Bool = false, console: inout Console) {
     console.report(isQuiet ? diagnostics.filter { $0.severity != .note } : diagnostics)
     for edit in edits { console.writeError(edit) }
     if let count = errorCount {

@@ -120,9 +120,7 @@ extension Command {
     case .graph:
       CommandSpec(
         summary: "draw the navigation between modules",
-        operands: [
-          OperandSpec(placeholder: "MODULE", count: .optional, values: .named(.modules))
-        ],
+        operands: [OperandSpec(placeholder: "MODULE", count: .optional, values: .named(.modules))],
         options: [.graphFormat, .depth, .labels],
         examples: [
           .init("viper-gen graph", "the whole project"),

@@ -23,8 +23,7 @@ extension CommandRun {
   ) throws(DiskError) -> ChangeSet {
     var diagnostics: [Diagnostic] = []
     guard
-      let addition = try SpecAddition(
-        to: spec, of: project, on: context.disk, into: &diagnostics)
+      let addition = try SpecAddition(to: spec, of: project, on: context.disk, into: &diagnostics)
     else { return ChangeSet(diagnostics: diagnostics) }
     let lists = SpecList.all(of: addition.dialect)
     let word = invocation.operands[0]
@@ -59,8 +58,7 @@ extension CommandRun {
     switch list.element {
     case .entityField, .handled:
       guard let of else {
-        diagnostics.append(
-          .missingOption(.of, of: list.word))
+        diagnostics.append(.missingOption(.of, of: list.word))
         return nil
       }
       return list.element == .handled

@@ -58,15 +58,12 @@ extension CommandRun {
     return files.compactMap(\.self)
   }
 
-  private func request(
-    root: String, specs: [String: String]
-  ) throws(DiskError) -> AdoptionRequest {
+  private func request(root: String, specs: [String: String]) throws(DiskError) -> AdoptionRequest {
     var request = AdoptionRequest(root: root)
     request.names = names
     request.updates = invocation.isSet(.update)
     for (name, path) in specs where FilePath.isInside(path, root) {
-      let source = SourceText(
-        path: context.display(path), bytes: try context.disk.read(path) ?? [])
+      let source = SourceText(path: context.display(path), bytes: try context.disk.read(path) ?? [])
       request.specs[name] = (path, source)
     }
     return request
@@ -102,8 +99,7 @@ extension CommandRun {
     let summary = AdoptionSummary(adoptions, display: context.display)
     let report = RunReport(changeSets, diagnostics: all, in: context)
     if invocation.format == .json {
-      console.write(
-        JSONReport(changes: report.changes, report: report, modules: summary.json).text)
+      console.write(JSONReport(changes: report.changes, report: report, modules: summary.json).text)
     } else {
       report.print(format: invocation.format, .all, console: &console)
       if invocation.format == .text, !all.hasErrors { console.write(summary.text) }
@@ -132,8 +128,7 @@ extension CommandRun {
     if adoption.request.config == nil, !adoption.modules.isEmpty {
       let path = FilePath.join(root, Config.fileName)
       changes.append(
-        Change(
-          for: .config, status: .create, path: path, new: Array(adoption.configText.utf8)))
+        Change(for: .config, status: .create, path: path, new: Array(adoption.configText.utf8)))
     }
     for module in adoption.modules {
       guard let new = module.new else { continue }

@@ -24,8 +24,7 @@ extension CommandRun {
     let into = context.absolute(invocation.value(of: .into) ?? ".")
     let name = invocation.operands.first?.composed ?? module.name
     return makesPackage
-      ? try packageStart(
-        named: name, around: module, in: FilePath.join(into, name), &diagnostics)
+      ? try packageStart(named: name, around: module, in: FilePath.join(into, name), &diagnostics)
       : try moduleStart(module, in: into, &diagnostics)
   }
 
@@ -36,8 +35,7 @@ extension CommandRun {
   ) throws(DiskError) -> NewModuleFiles {
     let hasTests = invocation.wantsTests ?? true
     var config = NewConfig(
-      .init(
-        output: "Sources/" + name, tests: hasTests ? "Tests/\(name)Tests" : nil, module: name))
+      .init(output: "Sources/" + name, tests: hasTests ? "Tests/\(name)Tests" : nil, module: name))
     if invocation.isSet(.app) { config.app = (name, module.name) }
     config.pack = packValue(module.pack, from: folder)
     (config.ui, config.access) = (module.ui, module.access)
@@ -60,8 +58,7 @@ extension CommandRun {
     let isAsked = invocation.value(of: .into) != nil
     let existing = try ExistingProject.find(above: into, on: context.disk)
     var files: [(path: String, bytes: [UInt8])] = []
-    let config = try config(
-      for: into, isAsked ? nil : existing, making: &files, &diagnostics)
+    let config = try config(for: into, isAsked ? nil : existing, making: &files, &diagnostics)
     if let wants = invocation.wantsTests, wants != (config?.tests != nil) {
       diagnostics.append(wants ? .noTestsFolder() : .testsAreConfigured())
     }

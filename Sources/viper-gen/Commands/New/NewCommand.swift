@@ -99,8 +99,7 @@ extension CommandRun {
       var made = ChangeSet(
         root: start.packageFolder ?? (start.config == nil ? context.workingFolder : project.root),
         changes: start.files.map {
-          Change(
-            for: .init(ofFileAt: $0.path), status: .create, path: $0.path, new: $0.bytes)
+          Change(for: .init(ofFileAt: $0.path), status: .create, path: $0.path, new: $0.bytes)
         })
       made += part
       if !made.diagnostics.hasErrors {

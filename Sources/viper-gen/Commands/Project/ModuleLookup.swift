@@ -47,9 +47,7 @@ extension CommandRun {
         let projects = try finder.projects(
           for: word.map { isPath ? [$0] : [] } ?? [], withInner: !isPath)
         let search = ModuleLookup(word, isPath: isPath, in: projects, finder.diagnostics)
-        return (
-          search, invocation.isDryRun ? [:] : try context.writtenFolders(of: projects)
-        )
+        return (search, invocation.isDryRun ? [:] : try context.writtenFolders(of: projects))
       }, body)
   }
 }

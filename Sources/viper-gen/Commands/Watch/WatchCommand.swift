@@ -8,8 +8,7 @@ extension CommandRun {
   func watchFiles(console: inout Console) throws(DiskError) -> ExitCode {
     var session = WatchSession(invocation: invocation, context: context)
     guard let watch = StopSignals.catchThem().flatMap(FolderWatch.init) else {
-      throw DiskError(
-        operation: "watch", path: context.workingFolder, reason: "the system refuses")
+      throw DiskError(operation: "watch", path: context.workingFolder, reason: "the system refuses")
     }
     try session.run(console: &console)
     console.write("watching   \(session.moduleCount), until Ctrl-C\n")
