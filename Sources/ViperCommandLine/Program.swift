@@ -29,7 +29,7 @@ private func runProcess(
   let refusal = enterFolder(GivenOptions(arguments[...]).value(of: .directory))
   let parsed = ArgumentParser(table: table).parse(arguments)
   var console = Console(sink: .process, environment: .process, colour: parsed.colour)
-  let outcome = refusal.map { .rejected([$0], .failure) } ?? parsed.outcome
+  let outcome = refusal.map { .rejected([$0]) } ?? parsed.outcome
   let code = perform(outcome, &console)
   return console.close(after: code)
 }

@@ -22,9 +22,9 @@ enum ViperGenBuild {
       case .nothing:
         console.writeError("Usage: viper-gen-build build [PATH...] [options]\n")
         return .failure
-      case .rejected(let diagnostics, let code):
+      case .rejected(let diagnostics):
         console.report(diagnostics)
-        return code
+        return .failure
       }
     }
   }

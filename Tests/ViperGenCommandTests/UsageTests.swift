@@ -24,7 +24,7 @@ import Testing
   func aMistakeIsNamedWithWhatToTypeInstead(row: Row) {
     #expect(Screen.after(row.line) == Screen(errors: row.errors, code: .failure))
     let parsed = ArgumentParser(table: .everything).parse(words(of: row.line))
-    guard case .rejected(let diagnostics, _) = parsed.outcome else {
+    guard case .rejected(let diagnostics) = parsed.outcome else {
       Issue.record("not rejected")
       return
     }
@@ -55,7 +55,7 @@ import Testing
   @Test func aPackThatCannotBeReadEndsTheRunAlone() {
     #expect(
       Screen.after("new A --pack broken --display-logic x")
-        == Screen(errors: "viper-gen: error: the pack is broken\n", code: .diagnostics))
+        == Screen(errors: "viper-gen: error: the pack is broken\n", code: .failure))
   }
 
   @Test func aVeryLongWordIsCut() {

@@ -32,7 +32,7 @@ struct ArgumentParser: Sendable {
     if let shortcut = shortcut(reader, .command(command, arguments: Array(given))) {
       return shortcut
     }
-    if let failure { return .rejected(failure.diagnostics, failure.exitCode) }
+    if let failure { return .rejected(failure) }
     check(invocation.operands, against: spec, of: command, &reader)
     invocation.flags = reader.flags
     invocation.values = reader.values
@@ -49,7 +49,7 @@ struct ArgumentParser: Sendable {
   }
 
   private func rejected(_ reader: ArgumentReader) -> ParsedArguments.Outcome? {
-    reader.problems.isEmpty ? nil : .rejected(reader.problems, .failure)
+    reader.problems.isEmpty ? nil : .rejected(reader.problems)
   }
 
   /// Finds the command that starts with a word. Reads the second word if the command has two.

@@ -57,7 +57,7 @@ package struct ParsedArguments: Sendable {
     case help(HelpTopic)
     case version
     case nothing
-    case rejected([Diagnostic], ExitCode)
+    case rejected([Diagnostic])
   }
 
   /// Also known after errors, so that they are printed in the right colors.

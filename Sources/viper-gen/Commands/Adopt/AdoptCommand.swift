@@ -99,7 +99,7 @@ extension CommandRun {
     let summary = AdoptionSummary(adoptions, display: context.display)
     let report = RunReport(changeSets, diagnostics: all, in: context)
     if invocation.format == .json {
-      console.write(JSONReport(changes: report.changes, report: report, modules: summary.json).text)
+      console.write(report.json(of: report.changes, modules: summary.json))
     } else {
       report.print(format: invocation.format, .all, console: &console)
       if invocation.format == .text, !all.hasErrors { console.write(summary.text) }
