@@ -69,8 +69,9 @@ final class TestContext {
 
   /// The mock of a component. One that belongs to another component uses that one's name.
   func mock(of role: String) -> MockReference? {
-    let name = dialect.roles.first { $0.key == role }?.whole ?? role
-    return mocks.subject(role: role).map { MockReference(variable: name, subject: $0) }
+    mocks.subject(role: role).map {
+      MockReference(variable: dialect.whole(of: role), subject: $0)
+    }
   }
 
   /// The services with mocks.

@@ -41,13 +41,7 @@ struct MemberRecord {
   }
 
   static func effects(of property: Property) -> String {
-    let throwing =
-      switch property.throwing {
-      case .never: ""
-      case .any: " throws"
-      case .typed(let type): " throws(\(type.text))"
-      }
-    return (property.isAsync ? " async" : "") + throwing
+    (property.isAsync ? " async" : "") + property.throwing.effect
   }
 
   func record(_ member: Module.ImplementedMember) -> TemplateRecord {
@@ -95,6 +89,17 @@ struct MemberRecord {
     record["opens"] = .bool(route.target != nil)
     record["target"] = .string(route.target ?? "")
     return record
+  }
+}
+
+extension Throwing {
+  /// ` throws(LoadError)`, or nothing.
+  var effect: String {
+    switch self {
+    case .never: ""
+    case .any: " throws"
+    case .typed(let type): " throws(\(type.text))"
+    }
   }
 }
 

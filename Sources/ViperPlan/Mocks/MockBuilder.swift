@@ -210,10 +210,9 @@ struct MockBuilder {
       head = "(\(names.joined(separator: ", ")))\(async) throws(\(error.text)) in "
     }
     let arguments = zip(method.parameters, names).map { $0.callArgument(passing: $1) }
-    let prefix = (method.canThrow ? "try " : "") + (method.isAsync ? "await " : "")
     let name = swiftEscapedInExpression(method.name)
     return "\(swiftEscapedAsArgumentLabel(method.name)): "
-      + "{ \(head)\(prefix)self.\(name)(\(arguments.joined(separator: ", "))) }"
+      + "{ \(head)\(member.callPrefix)self.\(name)(\(arguments.joined(separator: ", "))) }"
   }
 
   /// The rules of `swift format lint` that variables with these names break.

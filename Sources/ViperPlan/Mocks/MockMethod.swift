@@ -38,7 +38,7 @@ final class MockMethod {
       "argument": .string(argument(recorded)), "taken": .string(freeName("handler")),
       "handlerType": .string(handlerType),
       "preparations": strings(method.parameters.compactMap(preparation)),
-      "tryAwait": .string(prefix), "arguments": strings(arguments),
+      "tryAwait": .string(Member.method(method).callPrefix), "arguments": strings(arguments),
       "nonescapingClosures": strings(boxedClosures.map { swiftEscapedInExpression($0.name) }),
       "returns": .bool(method.returnType != nil),
       "result": .string(method.returnType?.valueType.text ?? ""),
@@ -50,10 +50,6 @@ final class MockMethod {
       "erasedError": .string(erasedError ?? ""),
       "inouts": .list(method.parameters.filter(isErasedInout).map(inoutRecord)),
     ]
-  }
-
-  private var prefix: String {
-    (method.canThrow ? "try " : "") + (method.isAsync ? "await " : "")
   }
 
   // MARK: - Recorded arguments
@@ -151,12 +147,7 @@ final class MockMethod {
         parameter.isClosure && !parameter.isErasedClosure(generics) && parameter.isEscaping
       return escapes ? type.escapingText : type.text
     }
-    let throwing =
-      switch method.throwing {
-      case .never: ""
-      case .any: " throws"
-      case .typed(let type): erasedError == nil ? " throws(\(type.text))" : " throws"
-      }
+    let throwing = erasedError == nil ? method.throwing.effect : " throws"
     let result = method.returnType.map { $0.depends(on: generics) ? "Any" : $0.text } ?? "Void"
     // Swift warns about `(Void) -> Int`.
     let list = parameters == ["Void"] ? "()" : parameters.joined(separator: ", ")

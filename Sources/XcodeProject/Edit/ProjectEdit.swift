@@ -122,7 +122,9 @@ package struct ProjectEdit {
       let (id, isNew) = id("PBXGroup", relative(above))
       if isNew {
         let place = FilePath.relative(above, to: tree.folders[group] ?? nearest)
-        var fields: [ObjectText.Field] = [.init("isa", "PBXGroup"), .init("children", list: id)]
+        var fields: [ObjectText.Field] = [
+          .init("isa", "PBXGroup"), .init("children", id, isList: true),
+        ]
         if place != name { fields.append(.init("name", name)) }
         fields += [.init("path", place), .init("sourceTree", "<group>")]
         newObjects["PBXGroup", default: [:]][id] = ObjectText(

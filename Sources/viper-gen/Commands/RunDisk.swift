@@ -13,8 +13,6 @@ struct RunDisk: ForwardingDisk {
   let progress: Progress?
   private let listings = SharedValue<[ByteHash: [DiskEntry]?]>([:])
 
-  init(base: any Disk, progress: Progress?) { (self.base, self.progress) = (base, progress) }
-
   func entries(of folder: String) throws(DiskError) -> [DiskEntry]? {
     let key = ByteHash(Array(folder.utf8))
     if let known = listings.change({ $0[key] }) { return known }

@@ -16,11 +16,8 @@ package struct AppModule: Sendable {
   package init(
     spec: Spec, dialect: Dialect, flavour: Dialect.Flavour, names: ModuleNames, isOwn: Bool
   ) {
-    self.spec = spec
-    self.dialect = dialect
-    self.flavour = flavour
-    self.names = names
-    self.isOwn = isOwn
+    (self.spec, self.dialect, self.flavour) = (spec, dialect, flavour)
+    (self.names, self.isOwn) = (names, isOwn)
   }
 
   /// The role with the routes.

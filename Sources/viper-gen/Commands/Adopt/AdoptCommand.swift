@@ -96,7 +96,7 @@ extension CommandRun {
       }
     }
     let all = diagnostics + adoptions.flatMap(\.diagnostics) + changeSets.flatMap(\.diagnostics)
-    let summary = AdoptionSummary(adoptions, display: context.display)
+    let summary = AdoptionSummary(adoptions: adoptions, display: context.display)
     let report = RunReport(changeSets, diagnostics: all, in: context)
     if invocation.format == .json {
       console.write(report.json(of: report.changes, modules: summary.json))
