@@ -41,9 +41,7 @@ package struct ModuleBuild {
     return whole
   }
 
-  private var stamp: BuildStamp {
-    BuildStamp(disk: disk.base, request: request, display: display)
-  }
+  private var stamp: BuildStamp { BuildStamp(disk: disk.base, request: request, display: display) }
 
   private var display: PathDisplay { PathDisplay(workingFolder: finder.workingFolder) }
 

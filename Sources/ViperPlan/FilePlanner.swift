@@ -187,7 +187,5 @@ struct FilePlanner {
 }
 
 extension Pack.File {
-  fileprivate var kind: PlannedFile.Kind {
-    isTest ? component == nil ? .mocks : .tests : .module
-  }
+  fileprivate var kind: PlannedFile.Kind { isTest ? component == nil ? .mocks : .tests : .module }
 }

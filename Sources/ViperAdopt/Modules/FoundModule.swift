@@ -24,9 +24,7 @@ package struct FoundModule: Sendable {
   var addedDirections: [Direction] = []
 
   var directions: [Direction] { Direction.all + addedDirections }
-  var slots: [Slot] {
-    Slot.all + addedParts.map(Slot.part) + addedDirections.map(Slot.contract)
-  }
+  var slots: [Slot] { Slot.all + addedParts.map(Slot.part) + addedDirections.map(Slot.contract) }
 
   var hasAddedParts: Bool { !addedParts.isEmpty || !addedDirections.isEmpty }
 

@@ -48,9 +48,7 @@ final class TestContext {
   var project: SpecTable { values.project }
 
   /// The components that the builder creates, without the ones that belong to another component.
-  var parts: [String] {
-    dialect.roles.filter { $0.key != builder && $0.whole == nil }.map(\.key)
-  }
+  var parts: [String] { dialect.roles.filter { $0.key != builder && $0.whole == nil }.map(\.key) }
 
   /// The component that holds all others.
   var root: String { dialect.root ?? parts.first ?? "" }
@@ -178,9 +176,7 @@ final class TestContext {
 }
 
 extension Field {
-  var argument: String {
-    "\(swiftEscapedAsArgumentLabel(name)): \(swiftEscapedInExpression(name))"
-  }
+  var argument: String { "\(swiftEscapedAsArgumentLabel(name)): \(swiftEscapedInExpression(name))" }
 }
 
 extension Module {

@@ -111,9 +111,7 @@ struct MockBuilder {
     let dialect = module.dialect
     let contracts = dialect.contracts(conformedToBy: role.key)
     let key = role.whole ?? role.key
-    guard let name = names.mocks[key] ?? names.roles[key], !contracts.isEmpty else {
-      return nil
-    }
+    guard let name = names.mocks[key] ?? names.roles[key], !contracts.isEmpty else { return nil }
     let inherited = InheritedMembers(
       of: contracts, mock: name + "Mock", own: module.members(of: role.key).map(\.member),
       names: names, spec: project[module.name], project: project)

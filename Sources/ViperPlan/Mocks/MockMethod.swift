@@ -190,9 +190,7 @@ final class MockMethod {
     freeName("erased" + parameter.name.capitalisedFirst)
   }
 
-  private func freeName(_ wanted: String) -> String {
-    wanted.free(of: parameterNames)
-  }
+  private func freeName(_ wanted: String) -> String { wanted.free(of: parameterNames) }
 
   private var arguments: [String] {
     keepable.map { parameter in
@@ -221,9 +219,7 @@ extension SwiftType {
     }
   }
 
-  fileprivate var isOpaque: Bool {
-    contains { if case .some = $0.node { true } else { false } }
-  }
+  fileprivate var isOpaque: Bool { contains { if case .some = $0.node { true } else { false } } }
 }
 
 extension Parameter {

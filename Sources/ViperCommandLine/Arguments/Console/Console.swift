@@ -38,9 +38,7 @@ package struct Console {
     if output.count >= 1 << 16 { flush() }
   }
 
-  package mutating func writeError(_ text: String) {
-    errors += text.utf8
-  }
+  package mutating func writeError(_ text: String) { errors += text.utf8 }
 
   /// Prints diagnostics in reading order, at most 100 for each file.
   package mutating func report(_ diagnostics: [Diagnostic]) {

@@ -46,9 +46,7 @@ struct ArgumentReader {
     return nil
   }
 
-  mutating func report(_ problem: Diagnostic) {
-    problems.append(problem)
-  }
+  mutating func report(_ problem: Diagnostic) { problems.append(problem) }
 
   private mutating func readLong(_ argument: String) {
     let body = argument.utf8.dropFirst(2)

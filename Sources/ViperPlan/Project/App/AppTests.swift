@@ -78,9 +78,7 @@ package struct AppTests {
   }
 
   /// Whether a step works without a window. Steps unknown to the pack may not.
-  private func isQuiet(_ step: AppPlan.Step) -> Bool {
-    [.stack, .tab, .back].contains(step.way)
-  }
+  private func isQuiet(_ step: AppPlan.Step) -> Bool { [.stack, .tab, .back].contains(step.way) }
 
   /// Why a test must not load the module's view.
   private func reasonNotToLoad(_ module: AppModule) -> String? {

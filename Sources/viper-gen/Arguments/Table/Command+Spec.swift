@@ -7,9 +7,7 @@ extension Command {
       CommandSpec(
         summary: "create a module, a package or an app",
         operands: [.name],
-        options: [
-          .package, .app, .into, .pack, .ui, .access, .tests, .dryRun,
-        ],
+        options: [.package, .app, .into, .pack, .ui, .access, .tests, .dryRun],
         examples: [
           .init("viper-gen new Login", "a spec and its files, in the working directory"),
           .init("viper-gen new MyModule --package", "a package that builds and passes its tests"),

@@ -10,9 +10,7 @@ extension CommandRun {
   func listModules(console: inout Console) throws(DiskError) -> ExitCode {
     var finder = context.finder
     let projects = try finder.projects(for: invocation.operands, withInner: true)
-    guard projects.contains(where: { !$0.selected.isEmpty }) else {
-      return try noSpecs(&console)
-    }
+    guard projects.contains(where: { !$0.selected.isEmpty }) else { return try noSpecs(&console) }
     var pipeline = Pipeline(disk: context.disk)
     var diagnostics = finder.diagnostics
     var rows: [(module: ModuleOverview, display: PathDisplay)] = []
