@@ -45,7 +45,7 @@ package struct CommandRun {
     }
     do throws(DiskError) {
       let context = try context.fenced(
-        around: invocation.operands + invocation.sequence.map(\.value))
+        around: invocation.operands + invocation.values.map(\.value))
       run = CommandRun(invocation: invocation, context: context)
       return try command(run)(&console)
     } catch {
