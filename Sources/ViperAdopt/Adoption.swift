@@ -107,7 +107,7 @@ package struct Adoption {
         slots.formUnion(module.slots)
       }
     }
-    configText = AdoptionTexts(patterns: patterns).config(for: slots, usesXcode: usesXcode)
+    configText = patterns.configText(for: slots, usesXcode: usesXcode)
   }
 
   private func adopted(_ module: FoundModule, _ index: Int) -> Module {
@@ -123,13 +123,7 @@ package struct Adoption {
       if let update {
         request.updates ? update.text?.bytes : nil
       } else {
-        Array(
-          AdoptionTexts(patterns: patterns)
-            .spec(
-              of: module, deviation: patterns.deviations[index].limited(to: Set(module.slots)),
-              contracts
-            )
-            .utf8)
+        Array(patterns.specText(of: module, at: index, contracts).utf8)
       }
     let folder = placement.specFolders[index]
     return Module(

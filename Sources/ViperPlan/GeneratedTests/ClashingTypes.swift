@@ -42,15 +42,11 @@ extension Module {
   /// The entities in members, and in the fields of these entities.
   fileprivate func namesOfEntities(project: SpecTable) -> [String] {
     var open = (inputs + state).flatMap(\.type.outermostNames)
-    for contract in contracts {
-      open += contract.members.flatMap(\.member.outermostNames)
-    }
+    for contract in contracts { open += contract.members.flatMap(\.member.outermostNames) }
     for declaration in services.compactMap(\.declaration) {
       open += declaration.members.flatMap(\.member.outermostNames)
     }
-    if let output {
-      open += output.members.flatMap(\.member.outermostNames)
-    }
+    if let output { open += output.members.flatMap(\.member.outermostNames) }
     var seen: Set<String> = []
     var entities: [String] = []
     while let name = open.popLast() {

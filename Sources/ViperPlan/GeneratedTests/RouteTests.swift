@@ -71,10 +71,8 @@ struct RouteTests {
     }
     let node = project.graph[target]
     let values = ServiceValues(samples: context.values.samples, project: project)
-    return spec.services.map(\.given).first { field in
-      field.defaultValue == nil && !node.handedOver.contains(field.name)
-        && values.expression(for: field) == nil
-    }
+    return values.unknown(
+      among: spec.services.map(\.given).filter { !node.handedOver.contains($0.name) })
   }
 
   /// Whether the route loads a view whose module may have stubs.

@@ -71,9 +71,7 @@ struct SampleValues {
   ) -> SampleValue? {
     guard depth < Self.maximumDepth else { return nil }
     if let sample = sample(of: type, place: place) { return sample }
-    if let output = outputs[type.text] {
-      return SampleValue(expression: output, comparison: .none)
-    }
+    if let output = outputs[type.text] { return SampleValue(expression: output, comparison: .none) }
     if !open.isEmpty, let empty = type.emptyValue, holdsOpen(type, in: scope) {
       return SampleValue(expression: empty, comparison: .equal, isLiteral: true)
     }

@@ -153,9 +153,7 @@ final class TestContext {
       }
     }
     if routesDependencies, routed.isEmpty { arguments.append(Self.newDependencies) }
-    if holdsOutput, module.output?.form == .closures {
-      arguments.append("output: output.closures")
-    }
+    if holdsOutput, module.output?.form == .closures { arguments.append("output: output.closures") }
     let extras = module.flavour.extras[role] ?? []
     arguments += extras.map(\.argument)
     for contract in references(of: role) + module.routedParts(of: role) {

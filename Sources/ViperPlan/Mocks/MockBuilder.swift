@@ -160,8 +160,7 @@ struct MockBuilder {
         diagnostics.append(.isolatedInMock(method, parameter))
       }
     }
-    let isolation =
-      subject.isSendable ? "@Sendable " : subject.isOnMainActor ? "@MainActor " : ""
+    let isolation = subject.isSendable ? "@Sendable " : subject.isOnMainActor ? "@MainActor " : ""
     let names = subject.memberNames
     let members = zip(subject.members, names.stems).map { member, stem -> TemplateValue in
       var record: TemplateRecord =

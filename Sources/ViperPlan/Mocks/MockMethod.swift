@@ -54,21 +54,10 @@ final class MockMethod {
 
   // MARK: - Recorded arguments
 
-  struct Recorded {
-    /// The parameter's position, from 0.
-    let index: Int
-    let name: String
-    /// As stored, and as declared.
-    let type: String
-    let declared: String
-  }
-
-  var recorded: [Recorded] {
-    method.parameters.enumerated().filter { isRecorded($0.element) }.map { index, parameter in
-      Recorded(
-        index: index, name: parameter.name, type: storedType(parameter).text,
-        declared: parameter.storedType.text)
-    }
+  /// The parameters that the mock records, with their positions from 0.
+  var recorded: [(index: Int, name: String)] {
+    method.parameters.enumerated().filter { isRecorded($0.element) }
+      .map { ($0.offset, $0.element.name) }
   }
 
   var handlerParameterCount: Int { keepable.count }

@@ -171,9 +171,7 @@ package struct ProjectEdit {
   }
 
   private mutating func unlist(_ id: String) {
-    for group in tree.holders[id] ?? [] {
-      lists[group, default: ListEdit()].removed.insert(id)
-    }
+    for group in tree.holders[id] ?? [] { lists[group, default: ListEdit()].removed.insert(id) }
   }
 
   /// Removes groups that viper-gen added and that are empty now.

@@ -16,8 +16,7 @@ struct NoSpecs {
     let help =
       inner.isEmpty
       ? "make one: viper-gen new MyModule"
-      : "name a project inside it: "
-        + list(inner.map { quoted(context.display($0)) })
+      : "name a project inside it: " + list(inner.map { quoted(context.display($0)) })
     return Diagnostic(
       id: "no-specs", "there is no spec in \(place); those are files that end in '.viper.json'",
       at: nil, help: help)
@@ -31,8 +30,7 @@ struct NoSpecs {
     var found: [String] = []
     while let (folder, outer) = folders.popLast(), found.count < Self.limit {
       let entries = (try? context.disk.entries(of: folder)) ?? []
-      let isProject =
-        !roots.contains(folder) && entries.contains { $0.name == Config.fileName }
+      let isProject = !roots.contains(folder) && entries.contains { $0.name == Config.fileName }
       let project = isProject ? folder : outer
       for entry in entries.reversed() where !entry.name.hasPrefix(".") {
         if entry.kind == .folder {

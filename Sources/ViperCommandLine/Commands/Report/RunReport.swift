@@ -62,9 +62,7 @@ package struct RunReport {
     let shown = isRejected ? [] : changes.filter { detail == .all || $0.isPending }
     switch format {
     case .text:
-      if detail == .all {
-        for config in configs { console.write(line("config", config)) }
-      }
+      if detail == .all { for config in configs { console.write(line("config", config)) } }
       for change in shown { console.write(line(for: change)) }
       if !isRejected, detail == .noted || detail == .all {
         for note in allNotes { console.write(line(Change.Status.skip.rawValue, note)) }

@@ -81,9 +81,7 @@ package struct AppPlan: Sendable {
     for start in starts {
       notes[start.module.spec.name] = [isTabbed ? "tab " + start.title : "start"]
     }
-    for link in links {
-      notes[link.end, default: []].append("link " + link.path.text.string)
-    }
+    for link in links { notes[link.end, default: []].append("link " + link.path.text.string) }
     return notes
   }
 

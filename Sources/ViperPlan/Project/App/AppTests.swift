@@ -72,9 +72,7 @@ package struct AppTests {
 
   /// A service of the module for which tests have no value.
   private func unknownService(of module: AppModule) -> Field? {
-    module.spec.services.map(\.given).first {
-      $0.defaultValue == nil && values.expression(for: $0) == nil
-    }
+    values.unknown(among: module.spec.services.map(\.given))
   }
 
   /// Whether a step works without a window. Steps unknown to the pack may not.

@@ -47,8 +47,7 @@ extension CommandRun {
       reader.addDetails(to: &entity)
       return entity?.value
     }
-    return list.element == .group
-      ? .object([.init("name", .text(text))]) : .text(text)
+    return list.element == .group ? .object([.init("name", .text(text))]) : .text(text)
   }
 
   private func place(
@@ -64,9 +63,7 @@ extension CommandRun {
       return list.element == .handled
         ? .handled(of: EmbeddedText(of)) : .fields(of: EmbeddedText(of))
     case .word, .field, .input, .service, .entity, .member, .output, .group:
-      if let of {
-        diagnostics.append(.meaninglessDetail(.of, EmbeddedText(of), of: list.word))
-      }
+      if let of { diagnostics.append(.meaninglessDetail(.of, EmbeddedText(of), of: list.word)) }
       return list.element == .output ? .output : .key(list.key)
     }
   }

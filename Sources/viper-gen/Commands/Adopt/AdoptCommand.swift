@@ -86,9 +86,7 @@ extension CommandRun {
     let locked =
       invocation.isDryRun ? [:] : Dictionary(roots.map { ($0, gate) }) { first, _ in first }
     try context.withLocks(on: locked) { () throws(DiskError) in
-      for index in adoptions.indices {
-        changeSets.append(try changeSet(of: &adoptions[index]))
-      }
+      for index in adoptions.indices { changeSets.append(try changeSet(of: &adoptions[index])) }
       let found = diagnostics + changeSets.flatMap(\.diagnostics)
       guard !invocation.isDryRun, !found.hasErrors else { return }
       for changeSet in changeSets {

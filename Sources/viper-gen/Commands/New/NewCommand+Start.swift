@@ -18,6 +18,25 @@ extension CommandRun {
     var existing: ExistingProject?
   }
 
+  func module(into diagnostics: inout [Diagnostic]) throws(DiskError) -> NewModule? {
+    guard let name = invocation.operands.first else { return nil }
+    let source = SourceText(path: OperandSpec.name.placeholder, text: name)
+    checkModuleName(source, isTarget: makesPackage, into: &diagnostics)
+    var module = NewModule(name: invocation.isSet(.app) ? Self.firstTab : name.composed)
+    module.pack = invocation.value(of: .pack)
+    module.ui = invocation.value(of: .ui)
+    module.access = invocation.value(of: .access)
+    let (pack, _) = try pack(named: module.pack, in: invocation.value(of: .into) ?? ".", context)
+    module.contracts = pack?.dialect.contracts.map(\.key) ?? []
+    module.namespaces = pack?.dialect.namespaces?.key
+    return module
+  }
+
+  private static let firstTab = "Home"
+
+  /// Whether the command creates a package around the module.
+  var makesPackage: Bool { invocation.isSet(.package) || invocation.isSet(.app) }
+
   func start(
     of module: NewModule, into diagnostics: inout [Diagnostic]
   ) throws(DiskError) -> NewModuleFiles {
@@ -63,9 +82,7 @@ extension CommandRun {
       diagnostics.append(wants ? .noTestsFolder() : .testsAreConfigured())
     }
     var landing: Landing?
-    if config?.output == nil {
-      landing = Landing(from: into, isAsked: isAsked, in: existing)
-    }
+    if config?.output == nil { landing = Landing(from: into, isAsked: isAsked, in: existing) }
     diagnostics += landing?.diagnostics(for: module.name, context.display) ?? []
     let folder =
       landing.map { FilePath.join($0.folder, module.name) }
