@@ -36,7 +36,7 @@ package struct Adoption {
 
   private let app: App
   private let found: [FoundModule]
-  private let placement: Placement
+  private let placement: ModuleFolders
   private let patterns: NamePatterns
   private let usesXcode: Bool
   private var refusals = Refusals()
@@ -46,13 +46,13 @@ package struct Adoption {
   package init(_ app: App, _ request: AdoptionRequest) {
     self.app = app
     self.request = request
-    let named = ModuleNaming(ModuleSearch(app).modules()).modules
+    let named = ModuleNaming(ModuleFinder(app).modules()).modules
     let first = NamePatterns(
-      named, placement: Placement(named, in: app, request), config: request.config
+      named, placement: ModuleFolders(named, in: app, request), config: request.config
     )
     let whole = UnreferencedContracts.added(to: named, first.common.names, in: app)
-    found = AddedParts.added(to: whole, in: app)
-    placement = Placement(found, in: app, request)
+    found = AddedComponents.added(to: whole, in: app)
+    placement = ModuleFolders(found, in: app, request)
     patterns = NamePatterns(found, placement: placement, config: request.config)
     let paths = placement.paths.flatMap(\.values)
     let isUnlisted = request.listed.map { listed in
@@ -108,7 +108,7 @@ package struct Adoption {
         slots.formUnion(module.slots)
       }
     }
-    configText = AdoptionTexts(patterns: patterns).config(for: slots, usesXcode: usesXcode)
+    configText = patterns.configText(for: slots, usesXcode: usesXcode)
   }
 
   private func adopted(_ module: FoundModule, _ index: Int) -> Module {
@@ -124,13 +124,7 @@ package struct Adoption {
       if let update {
         request.updates ? update.text?.bytes : nil
       } else {
-        Array(
-          AdoptionTexts(patterns: patterns)
-            .spec(
-              of: module, deviation: patterns.deviations[index].limited(to: Set(module.slots)),
-              contracts
-            )
-            .utf8)
+        Array(patterns.specText(of: module, at: index, contracts).utf8)
       }
     let folder = placement.specFolders[index]
     return Module(

@@ -3,16 +3,9 @@ import ViperPipeline
 import ViperProject
 import ViperText
 
-/// `build`: generates one Swift file for each spec, for plugins and build systems.
-package struct BuildCommand: RunnableCommand {
-  package let invocation: Invocation
-  package let context: CommandContext
-
-  package init(invocation: Invocation, context: CommandContext) {
-    (self.invocation, self.context) = (invocation, context)
-  }
-
-  package func run(console: inout Console) throws(DiskError) -> ExitCode {
+extension CommandRun {
+  /// `build`: generates one Swift file for each spec, for plugins and build systems.
+  package func buildFiles(console: inout Console) throws(DiskError) -> ExitCode {
     let request = request
     if request.made.isEmpty, request.mocked.isEmpty {
       return fail(with: .nothingToBuild(), console: &console)

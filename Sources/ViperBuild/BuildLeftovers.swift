@@ -24,9 +24,7 @@ struct BuildLeftovers {
         packages = homes.map { PackageSpecs(disk: disk, home: $0) }
       }
       var isWanted = false
-      for index in packages.indices where !isWanted {
-        isWanted = try packages[index].mayHold(name)
-      }
+      for index in packages.indices where !isWanted { isWanted = try packages[index].mayHold(name) }
       if !isWanted {
         changes.append(Change(for: .generated, status: .remove, path: path, old: bytes))
       }

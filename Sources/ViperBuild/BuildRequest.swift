@@ -6,20 +6,15 @@ import ViperProject
 /// name: `Login.viper.json` → `Login.viper.swift`.
 package struct BuildRequest: Hashable, Sendable {
   /// A spec to generate mocks for.
-  package struct Mocked: Hashable, Sendable {
-    package let path: String
+  struct Mocked: Hashable, Sendable {
+    let path: String
     /// The Swift module to import; nil for the config's `testModule`.
-    package let module: String?
-
-    package init(path: String, module: String?) {
-      self.path = path
-      self.module = module
-    }
+    let module: String?
   }
 
   package var folder: String
   package var made: [String] = []
-  package var mocked: [Mocked] = []
+  var mocked: [Mocked] = []
   /// Specs that others may refer to, and for which nothing is generated.
   package var known: [String] = []
   /// The absolute path of the stamp.

@@ -67,8 +67,7 @@ struct LeftToGenerate {
 
   /// The lock file of a module, empty if it doesn't exist; nil if it can't be read.
   private func lock(at path: String) throws(DiskError) -> ModuleLock? {
-    switch ModuleLock.state(
-      of: try disk.read(path), in: FilePath.folder(of: path), within: bounds)
+    switch ModuleLock.state(of: try disk.read(path), in: FilePath.folder(of: path), within: bounds)
     {
     case .valid(let lock): try lock.settled(on: disk)
     case .missing: ModuleLock(names: TypeNames(module: "", types: [:]), entries: [])
@@ -107,8 +106,7 @@ struct LeftToGenerate {
       locked: locked.filter { !planned.contains($0.key) },
       packageFolder: read.packageFolder)
     let folders = read.ownDrafts.map { read.folder(of: $0.file) }
-    try search.search(
-      into: nil, runtimeFolder: read.runtimePlace.folder(forModulesIn: folders))
+    try search.search(into: nil, runtimeFolder: read.runtimePlace.folder(forModulesIn: folders))
     for file in search.found where file.known?.contain(file.bytes) == true { addTwice(file.path) }
   }
 

@@ -20,7 +20,7 @@ package struct ModuleBuild {
     var files: [BuiltFile] = []
     var leftToDo: [Diagnostic] = []
     for task in specs.tasks {
-      let built = try BuildWork(disk: disk, task: task).files()
+      let built = try task.files(on: disk)
       files += built.files
       diagnostics += built.diagnostics + (built.left?.errors ?? [])
       leftToDo += built.left?.warnings ?? []
@@ -41,9 +41,7 @@ package struct ModuleBuild {
     return whole
   }
 
-  private var stamp: BuildStamp {
-    BuildStamp(disk: disk.base, request: request, display: display)
-  }
+  private var stamp: BuildStamp { BuildStamp(disk: disk.base, request: request, display: display) }
 
   private var display: PathDisplay { PathDisplay(workingFolder: finder.workingFolder) }
 
@@ -100,16 +98,4 @@ struct BuiltFile: Sendable {
   /// The absolute paths of the module's owned files, with the place in the spec that makes each one
   /// yours.
   let yours: [(path: String, word: SourceLocation?)]
-}
-
-/// Specs of one project with the same purpose.
-struct BuildTask: Sendable {
-  enum Purpose: Hashable, Sendable {
-    case modules
-    /// For the Swift module with this name; nil for the config's `testModule`.
-    case mocks(of: String?)
-  }
-
-  let purpose: Purpose
-  let project: Project
 }

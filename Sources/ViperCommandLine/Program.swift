@@ -28,8 +28,10 @@ private func runProcess(
   // Before parsing, because the project decides which values some options accept.
   let refusal = enterFolder(GivenOptions(arguments[...]).value(of: .directory))
   let parsed = ArgumentParser(table: table).parse(arguments)
-  var console = Console(sink: .process, environment: .process, colour: parsed.colour)
-  let outcome = refusal.map { .rejected([$0], .failure) } ?? parsed.outcome
+  var console = Console(
+    isOfProcess: true, coloursOutput: Environment.process.wantsColour(on: 1, parsed.colour),
+    coloursErrors: Environment.process.wantsColour(on: 2, parsed.colour))
+  let outcome = refusal.map { .rejected([$0]) } ?? parsed.outcome
   let code = perform(outcome, &console)
   return console.close(after: code)
 }

@@ -121,7 +121,7 @@ extension Pack {
     for entry in files.contracts where contracts[entry.key.string] == nil {
       mention(contract: entry.key)
     }
-    placement = Placement(files, into: &diagnostics)
+    placement = FilePlacement(files, into: &diagnostics)
   }
 
   /// The components, and `tests`, whose files can be moved.

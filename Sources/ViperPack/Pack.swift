@@ -63,7 +63,7 @@ package struct Pack: Sendable {
   package let library: TemplateLibrary
   /// The words in names that a config may replace, and their replacements: `Router` → `Wireframe`.
   package internal(set) var words: [String: String]
-  package internal(set) var placement = Placement()
+  package internal(set) var placement = FilePlacement()
   package internal(set) var additions = Additions()
 }
 

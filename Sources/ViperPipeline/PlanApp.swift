@@ -19,12 +19,12 @@ extension ResolvedProject {
       }.max() ?? .internal
     let hasDependencies = named.contains { specs.graph[$0.name].place.hasDependencies }
     let name = hasDependencies ? dependencies.name : nil
-    let records = AppRecords(
-      app, dependencies: name ?? "", access: name == nil ? access : dependencies.access,
+    let record = app.record(
+      dependencies: name ?? "", access: name == nil ? access : dependencies.access,
       imports: imports(of: app, in: folder))
     var tests = AppTests(app, samples: read.project.config.samples, specs: specs)
     let tested = tests.record()
-    return (["app": records.record, "appTests": tested], tests.notes)
+    return (["app": record, "appTests": tested], tests.notes)
   }
 
   /// The targets of the modules that it names, and where the types of its links' values come from.

@@ -82,7 +82,6 @@ extension ContextBuilder {
     {
       return nil
     }
-    return type.emptyValue
-      ?? StandardValues.value(of: type.text, place: 1, name: name)?.expression
+    return type.emptyValue ?? StandardValues.value(of: type.text, place: 1, name: name)?.expression
   }
 }

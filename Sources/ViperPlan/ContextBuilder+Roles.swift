@@ -5,9 +5,7 @@ import ViperText
 
 /// A component, for templates: its names, conformances, properties, calls and routes.
 extension ContextBuilder {
-  func role(
-    _ key: String, contracts: TemplateRecord
-  ) -> TemplateRecord {
+  func role(_ key: String, contracts: TemplateRecord) -> TemplateRecord {
     let holders = dialect.holders
     let routedParts = routedParts(of: key)
     let references = references(of: key) + routedParts
@@ -48,12 +46,9 @@ extension ContextBuilder {
 
   /// The properties of a role besides other components, and their arguments, as the role itself
   /// (`passed`) and the builder (`handed`) write them.
-  func given(
-    to key: String
-  ) -> (needs: [TemplateValue], passed: [String], handed: [String]) {
+  func given(to key: String) -> (needs: [TemplateValue], passed: [String], handed: [String]) {
     let held = heldFields(of: key)
-    let fields =
-      module.inputs(of: key) + held.map(\.field) + (module.flavour.extras[key] ?? [])
+    let fields = module.inputs(of: key) + held.map(\.field) + (module.flavour.extras[key] ?? [])
     let listens = key == dialect.holders.output && module.output?.form == .closures
     let listener = listens ? ["output: output"] : []
     // The builder has these values under other names, or in `dependencies`.

@@ -51,6 +51,13 @@ extension Module {
   /// The access of a service's protocol: modules that open this one use the protocol, too.
   var declaredAccess: Access { max(access, given.access) }
 
+  /// The values that the UI framework passes to components, each once.
+  var extras: [Field] {
+    var seen: Set<String> = []
+    return dialect.roles.flatMap { flavour.extras[$0.key] ?? [] }
+      .filter { seen.insert($0.name).inserted }
+  }
+
   /// The property for everything that the module depends on.
   func dependenciesField(ofType name: String) -> Field {
     Field(

@@ -87,9 +87,7 @@ struct ContextBuilder {
     ]
   }
 
-  private func output(
-    _ output: Output, into diagnostics: inout [Diagnostic]
-  ) -> TemplateValue {
+  private func output(_ output: Output, into diagnostics: inout [Diagnostic]) -> TemplateValue {
     let isClosures = output.form == .closures
     return [
       "name": .string(names.output), "summary": .string(summaries.output),
@@ -175,7 +173,7 @@ struct ContextBuilder {
     case .closures: parameters.append(("output", "output: \(names.output)"))
     case nil: break
     }
-    return parameters + extras.map(parameter)
+    return parameters + module.extras.map(parameter)
   }
 
   /// The parameters of the tests' builder: `view viewMock: (any …)? = nil`.
@@ -197,7 +195,7 @@ struct ContextBuilder {
   private var needsNothing: Bool {
     dialect.hasBuilder && dialect.owners.isEmpty && module.output?.form != .closures
       && !module.hasDependencies
-      && (module.inputs + module.serviceParameters + extras)
+      && (module.inputs + module.serviceParameters + module.extras)
         .allSatisfy { $0.defaultValue != nil }
   }
 
@@ -207,13 +205,6 @@ struct ContextBuilder {
     return dialect.contracts.filter {
       dialect.owners[$0.conformer] != nil && seen.insert($0.conformer).inserted
     }
-  }
-
-  /// The values that the UI framework passes to components, each once.
-  private var extras: [Field] {
-    var seen: Set<String> = []
-    return dialect.roles.flatMap { module.flavour.extras[$0.key] ?? [] }
-      .filter { seen.insert($0.name).inserted }
   }
 
   /// `"for: `for`"`

@@ -14,11 +14,11 @@ struct FilePlanner {
   let testFolder: String?
   let context: [String: TemplateValue]
   private(set) var diagnostics: [Diagnostic] = []
-  private(set) var placement = Placement()
+  private(set) var placement = FilePlacement()
   private(set) var files: [PlannedFile] = []
 
   mutating func plan(into diagnostics: inout [Diagnostic]) {
-    placement = pack.placement.overridden(by: Placement(module.files, into: &diagnostics))
+    placement = pack.placement.overridden(by: FilePlacement(module.files, into: &diagnostics))
     for file in pack.files(for: module) where testFolder != nil || !file.isTest { add(file) }
     diagnostics += self.diagnostics
   }
@@ -187,7 +187,5 @@ struct FilePlanner {
 }
 
 extension Pack.File {
-  fileprivate var kind: PlannedFile.Kind {
-    isTest ? component == nil ? .mocks : .tests : .module
-  }
+  fileprivate var kind: PlannedFile.Kind { isTest ? component == nil ? .mocks : .tests : .module }
 }

@@ -74,11 +74,8 @@ package struct Planner: Sendable {
     pack: Pack, runtime: Config.Runtime, specPath: String? = nil, tests: TestPlan? = nil,
     project: SpecTable = SpecTable([:])
   ) {
-    self.pack = pack
-    self.runtime = runtime
-    self.specPath = specPath
-    self.tests = tests
-    self.project = project
+    (self.pack, self.runtime, self.project) = (pack, runtime, project)
+    (self.specPath, self.tests) = (specPath, tests)
   }
 
   package func plan(

@@ -9,8 +9,9 @@ enum ViperGenBuild {
     runProgram(table: table) { outcome, console in
       switch outcome {
       case .run(let invocation):
-        return BuildCommand.run(
-          invocation, in: .process(.process, table: table), console: &console)
+        return CommandRun.run(
+          invocation, in: .process(.process, table: table), console: &console,
+          CommandRun.buildFiles)
       case .help:
         console.write(
           "viper-gen-build does what 'viper-gen build' does: see 'viper-gen help build'\n")
@@ -21,9 +22,9 @@ enum ViperGenBuild {
       case .nothing:
         console.writeError("Usage: viper-gen-build build [PATH...] [options]\n")
         return .failure
-      case .rejected(let diagnostics, let code):
+      case .rejected(let diagnostics):
         console.report(diagnostics)
-        return code
+        return .failure
       }
     }
   }

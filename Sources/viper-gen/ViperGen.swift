@@ -27,9 +27,9 @@ enum ViperGen {
     case .nothing:
       console.writeError(HelpText(table: table).shortUsage)
       return .failure
-    case .rejected(let diagnostics, let code):
+    case .rejected(let diagnostics):
       console.report(diagnostics)
-      return code
+      return .failure
     }
   }
 }

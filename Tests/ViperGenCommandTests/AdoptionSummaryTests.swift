@@ -24,7 +24,7 @@ import ViperText
       AppFile(path: "/p/\(number).swift", source: SourceText(path: "\(number).swift", text: text))
     }
     let adoption = Adoption(App(files), AdoptionRequest(root: "/p"))
-    return AdoptionSummary([adoption], display: PathDisplay(workingFolder: "/p"))
+    return AdoptionSummary(adoptions: [adoption], display: PathDisplay(workingFolder: "/p"))
   }
 
   @Test func aModuleIsALineAndTheLastLineCounts() {

@@ -9,14 +9,15 @@ import ViperText
   struct Row: Sendable, CustomTestStringConvertible {
     let line: String
     let expected: Invocation
+    let values: [String: [String]]
     var testDescription: String { line }
 
     init(
       _ line: String, _ command: Command, _ operands: [String] = [], flags: [String: Bool] = [:],
       values: [String: [String]] = [:]
     ) {
-      self.line = line
-      expected = Invocation(command: command, operands: operands, flags: flags, values: values)
+      (self.line, self.values) = (line, values)
+      expected = Invocation(command: command, operands: operands, flags: flags)
     }
   }
 
@@ -63,9 +64,9 @@ import ViperText
       Issue.record("\(parsed.outcome)")
       return
     }
-    let given = Dictionary(grouping: invocation.sequence, by: \.name)
-    #expect(given.mapValues { $0.map(\.value) } == invocation.values)
-    invocation.sequence = []
+    let given = Dictionary(grouping: invocation.values, by: \.name)
+    #expect(given.mapValues { $0.map(\.value) } == row.values)
+    invocation.values = []
     #expect(invocation == row.expected)
   }
 
@@ -76,8 +77,8 @@ import ViperText
       Issue.record("rejected")
       return
     }
-    #expect(given.sequence.map(\.name) == ["then", "doc", "then", "to"])
-    #expect(given.sequence.map(\.value) == ["b", "x", "c", "A"])
+    #expect(given.values.map(\.name) == ["then", "doc", "then", "to"])
+    #expect(given.values.map(\.value) == ["b", "x", "c", "A"])
   }
 
   @Test func optionsHaveTypes() throws {
@@ -97,7 +98,9 @@ import ViperText
   }
 
   @Test func aValueIsATextThatDiagnosticsPointInto() {
-    let given = Invocation(command: .add, values: ["then": ["view.a", "view.b"]])
+    let given = Invocation(
+      command: .add,
+      values: ["view.a", "view.b"].map { GivenValue(name: "then", value: $0) })
     #expect(
       given.sources(of: .detail(.then)) == [
         SourceText(path: "--then", text: "view.a"), SourceText(path: "--then", text: "view.b"),

@@ -43,9 +43,7 @@ extension CommandTable {
   static let everything = CommandTable(commands: Command.allCases) { command, given in
     if given.value(of: .pack) == "broken" {
       return CommandExtension(
-        failure: .init(
-          diagnostics: [Diagnostic(id: "broken-pack", "the pack is broken", at: nil)],
-          exitCode: .diagnostics))
+        failure: [Diagnostic(id: "broken-pack", "the pack is broken", at: nil)])
     }
     guard command == .new else { return CommandExtension() }
     let choices =

@@ -17,7 +17,7 @@ import Testing
     try row.expect(screen.errors)
     #expect(screen == Screen(errors: screen.errors, code: .failure))
     let parsed = ArgumentParser(table: .everything).parse(words(of: row.input))
-    guard case .rejected(let diagnostics, _) = parsed.outcome else {
+    guard case .rejected(let diagnostics) = parsed.outcome else {
       Issue.record("not rejected")
       return
     }
@@ -48,7 +48,7 @@ import Testing
   @Test func aPackThatCannotBeReadEndsTheRunAlone() {
     #expect(
       Screen.after("new A --pack broken --display-logic x")
-        == Screen(errors: "viper-gen: error: the pack is broken\n", code: .diagnostics))
+        == Screen(errors: "viper-gen: error: the pack is broken\n", code: .failure))
   }
 
   @Test func aVeryLongWordIsCut() {

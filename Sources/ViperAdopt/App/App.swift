@@ -35,9 +35,7 @@ package struct App: Sendable {
   package init(_ files: [AppFile]) {
     self.files = files
     for (index, file) in files.enumerated() {
-      for declaration in file.declarations {
-        add(Place(file: index, declaration: declaration))
-      }
+      for declaration in file.declarations { add(Place(file: index, declaration: declaration)) }
     }
     let names = types.sorted {
       ($0.value.file, $0.value.declaration.place.lowerBound)
@@ -133,9 +131,7 @@ package struct App: Sendable {
   private func ownHoldings(of type: String) -> [Holding] {
     let parts = parts(of: type)
     var limits: [String: [String]] = [:]
-    for part in parts {
-      for (name, names) in part.declaration.generics { limits[name] = names }
-    }
+    for part in parts { for (name, names) in part.declaration.generics { limits[name] = names } }
     return parts.flatMap(\.declaration.properties).compactMap { property in
       holding(property, property.typeNames.flatMap { limits[$0] ?? [$0] }, in: type)
     }
@@ -146,8 +142,7 @@ package struct App: Sendable {
     _ property: AppFile.Property, _ names: [String], in type: String
   ) -> Holding? {
     let known = Set(
-      names.flatMap { meant(by: $0, in: type) }
-        .filter { protocols[$0] != nil || types[$0] != nil })
+      names.flatMap { meant(by: $0, in: type) }.filter { protocols[$0] != nil || types[$0] != nil })
     guard !known.isEmpty else { return nil }
     return Holding(property: property.name, names: known, isWeak: property.isWeak)
   }

@@ -24,9 +24,7 @@ package struct FoundModule: Sendable {
   var addedDirections: [Direction] = []
 
   var directions: [Direction] { Direction.all + addedDirections }
-  var slots: [Slot] {
-    Slot.all + addedParts.map(Slot.part) + addedDirections.map(Slot.contract)
-  }
+  var slots: [Slot] { Slot.all + addedParts.map(Slot.part) + addedDirections.map(Slot.contract) }
 
   var hasAddedParts: Bool { !addedParts.isEmpty || !addedDirections.isEmpty }
 
@@ -49,8 +47,7 @@ package struct FoundModule: Sendable {
 
     static let view = Direction(key: "view", caller: .presenter, conformer: .view)
     static let viewOutput = Direction(key: "viewOutput", caller: .view, conformer: .presenter)
-    static let interactor = Direction(
-      key: "interactor", caller: .presenter, conformer: .interactor)
+    static let interactor = Direction(key: "interactor", caller: .presenter, conformer: .interactor)
     static let interactorOutput = Direction(
       key: "interactorOutput", caller: .interactor, conformer: .presenter)
     static let router = Direction(key: "router", caller: .presenter, conformer: .router)

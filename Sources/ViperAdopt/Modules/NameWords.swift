@@ -55,36 +55,31 @@ struct NameWords: Hashable, Sendable {
 /// A component of an adopted module: one that packs have, or one that its spec adds.
 struct Part: Hashable, Sendable {
   let key: String
-  /// Usual names for the component, as bytes.
-  private let words: [[UInt8]]
 
-  init(key: String, words: [String] = []) {
-    self.key = key
-    self.words = words.map { Array($0.utf8) }
-  }
-
-  static let view = Part(key: "view", words: ["view", "controller", "screen"])
-  static let presenter = Part(key: "presenter", words: ["presenter"])
-  static let interactor = Part(key: "interactor", words: ["interactor", "usecase", "usecases"])
-  static let router = Part(
-    key: "router", words: ["router", "wireframe", "routing", "coordinator", "navigator"])
+  static let view = Part(key: "view")
+  static let presenter = Part(key: "presenter")
+  static let interactor = Part(key: "interactor")
+  static let router = Part(key: "router")
 
   /// The components of packs.
   static let all = [view, presenter, interactor, router]
 
-  static func == (one: Part, other: Part) -> Bool { one.key == other.key }
-
-  func hash(into hasher: inout Hasher) { hasher.combine(key) }
+  /// Usual names for the components.
+  private static let words = [
+    view: ["view", "controller", "screen"], presenter: ["presenter"],
+    interactor: ["interactor", "usecase", "usecases"],
+    router: ["router", "wireframe", "routing", "coordinator", "navigator"],
+  ].mapValues { $0.map { Array($0.utf8) } }
 
   static func isRole(_ word: Substring) -> Bool {
-    all.contains { $0.words.contains { $0.elementsEqual(word.utf8, by: isSameLetter) } }
+    words.values.joined().contains { $0.elementsEqual(word.utf8, by: isSameLetter) }
   }
 
   /// Whether one of the names contains a usual name for the component.
   func isMeant(by names: [String]) -> Bool {
     names.contains { name in
       let name = Array(name.utf8)
-      return words.contains { Self.holds(name, $0) }
+      return Self.words[self]?.contains { Self.holds(name, $0) } == true
     }
   }
 

@@ -21,7 +21,11 @@ struct Ownership {
       for index in indices where index != owner { drop(name, from: index, to: owner, in: app) }
     }
     shareFiles(in: app)
-    modules = modules.filter { !$0.contracts.isEmpty }.map { $0.withoutIdleParts }
+    modules = modules.filter { !$0.contracts.isEmpty }
+    for index in modules.indices {
+      let busy = Set(modules[index].contracts.keys.flatMap { [$0.caller, $0.conformer] })
+      modules[index].parts = modules[index].parts.filter { busy.contains($0.key) }
+    }
   }
 
   /// Assigns each file to the module with the most declarations in it, because two modules can't
@@ -59,14 +63,5 @@ struct Ownership {
     modules[index].contracts = modules[index].contracts.filter {
       $0.key.caller != part && $0.key.conformer != part
     }
-  }
-}
-
-extension FoundModule {
-  fileprivate var withoutIdleParts: FoundModule {
-    var module = self
-    let busy = Set(contracts.keys.flatMap { [$0.caller, $0.conformer].compactMap(\.self) })
-    module.parts = parts.filter { busy.contains($0.key) }
-    return module
   }
 }

@@ -40,10 +40,9 @@ struct NamePatterns: Sendable {
   private(set) var deviations: [Texts] = []
 
   /// - Parameter config: an existing config, which stays unchanged.
-  init(_ modules: [FoundModule], placement: Placement, config: Config?) {
+  init(_ modules: [FoundModule], placement: ModuleFolders, config: Config?) {
     let texts = modules.indices.map { index in
-      Self.texts(
-        of: modules[index], in: placement.folders[index], paths: placement.paths[index])
+      Self.texts(of: modules[index], in: placement.folders[index], paths: placement.paths[index])
     }
     if let config {
       common = Texts(config, slots: Set(modules.flatMap(\.slots)))
@@ -111,8 +110,7 @@ struct NamePatterns: Sendable {
     for slot in module.slots {
       guard let name = module.name(of: slot), let path = paths[slot] else { continue }
       texts.names[slot] = pattern(of: name, module: module.name)
-      texts.files[slot] = file(
-        FilePath.relative(path, to: folder), of: slot, module: module)
+      texts.files[slot] = file(FilePath.relative(path, to: folder), of: slot, module: module)
     }
     for (direction, contract) in module.contracts {
       texts.properties[direction] = contract.property

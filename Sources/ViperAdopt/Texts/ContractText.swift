@@ -9,9 +9,7 @@ struct ContractText {
     let text: String
     let isSwift: Bool
 
-    var json: JSONOutput {
-      isSwift ? .object([.init("swift", .string(text))]) : .string(text)
-    }
+    var json: JSONOutput { isSwift ? .object([.init("swift", .string(text))]) : .string(text) }
   }
 
   let inherits: [String]

@@ -6,23 +6,23 @@ struct SpecUpdate {
   typealias Direction = FoundModule.Direction
 
   private let source: SourceText
-  private let members: [JSONMember]
+  private let root: JSONNode?
   private let contracts: [Direction: ContractText]
 
   /// - Parameter contracts: the members of the module's protocols.
   init(_ source: SourceText, taking contracts: [Direction: ContractText]) {
-    self.source = source
-    self.contracts = contracts
-    guard case .object(let members)? = JSONParser.parse(source).node?.value else {
-      self.members = []
-      return
-    }
-    self.members = members
+    (self.source, self.contracts) = (source, contracts)
+    root = JSONParser.parse(source).node
+  }
+
+  private var members: [JSONMember] {
+    guard case .object(let members)? = root?.value else { return [] }
+    return members
   }
 
   /// The updated spec; nil if nothing changed or the source isn't a spec.
   var text: SourceText? {
-    guard let root = JSONParser.parse(source).node else { return nil }
+    guard let root else { return nil }
     let style = JSONStyle(of: root)
     var edits: [TextEdits.Edit] = []
     for (direction, contract) in contracts {

@@ -51,7 +51,7 @@ package struct CommandContext: Sendable {
       disk: disk, workingFolder: workingFolder, handedSpecs: handed.map { absolute(String($0)) })
   }
 
-  var annotation: GitHubAnnotation {
+  package var annotation: GitHubAnnotation {
     let workspace = environment.variable("GITHUB_WORKSPACE").map(FilePath.normal)
     return GitHubAnnotation(
       workingFolder: workingFolder, workspace: workspace?.hasPrefix("/") == true ? workspace : nil)

@@ -26,10 +26,7 @@ struct BuilderTests {
     if let output = context.output {
       arguments.append("output: output\(output.subject.closures == nil ? "" : ".closures")")
     }
-    var seen: Set<String> = []
-    let extras = dialect.roles.flatMap { module.flavour.extras[$0.key] ?? [] }
-      .filter { seen.insert($0.name).inserted }
-    arguments += extras.map(\.argument)
+    arguments += module.extras.map(\.argument)
     let chain = chain()
     let known = Set([root] + chain.map(\.name))
     let reached = context.parts.filter(known.contains)
@@ -40,7 +37,7 @@ struct BuilderTests {
       "root": .string(root),
       "rootType": .string(typeName(root)), "arguments": strings(arguments),
       "parameters": strings(
-        extras.map { $0.initialiserParameter.declaration(withDefault: true) }),
+        module.extras.map { $0.initialiserParameter.declaration(withDefault: true) }),
       "pieces": .list(
         dialect.roles.filter { $0.whole == root }.map {
           [
@@ -140,9 +137,7 @@ struct BuilderTests {
       if role == dialect.holders.output, module.output?.form == .protocol {
         claims.append(.identical(role, "output", "output"))
       }
-      if let anchor = module.flavour.anchors[role] {
-        claims.append(.identical(role, anchor, root))
-      }
+      if let anchor = module.flavour.anchors[role] { claims.append(.identical(role, anchor, root)) }
     }
     return claims
   }

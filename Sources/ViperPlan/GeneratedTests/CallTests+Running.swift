@@ -160,9 +160,7 @@ extension CallTests {
   }
 
   /// Waits for the task, or until the last mock was called if no property stores the task.
-  private func awaitEnd(
-    of tested: TestedCall, seeing seen: MockCalls, in test: inout MethodTest
-  ) {
+  private func awaitEnd(of tested: TestedCall, seeing seen: MockCalls, in test: inout MethodTest) {
     guard tested.forward.needsTask else { return }
     test.waits = true
     guard tested.forward.keepsTask else {

@@ -85,8 +85,7 @@ struct CallTests {
 
     /// The mock waits until the call is canceled.
     var waiting: MockCalls {
-      let answer = MockAnswer.handler(
-        handler, statement: value?.expression ?? "", waits: true)
+      let answer = MockAnswer.handler(handler, statement: value?.expression ?? "", waits: true)
       return MockCalls(answers: [answer]) + started
     }
   }

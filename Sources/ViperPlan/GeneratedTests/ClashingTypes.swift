@@ -4,25 +4,21 @@ import ViperSpec
 
 /// Types of the spec that a test imports by name, because another imported module has a type with
 /// the same name: `@testable import struct Blog.Comment`.
-struct ClashingTypes {
-  private let entities: [String]
-  private let services: [String]
-  private let namespace: String?
-
-  init(for module: Module, names: ModuleNames, project: SpecTable) {
-    entities = module.namesOfEntities(project: project).sorted()
-    services = module.services.compactMap(\.declaration?.name)
-    namespace = module.namespaces.isEmpty ? nil : names.namespace
-  }
-
+enum ClashingTypes {
   /// - Parameter imported: the modules that the file imports.
-  func imports(beside imported: Set<String>) -> [(kind: String, name: String)] {
-    let bringsFoundation = !imported.isDisjoint(with: Self.withFoundation)
+  static func imports(
+    in context: TestContext, beside imported: Set<String>
+  ) -> [(kind: String, name: String)] {
+    let module = context.module
+    let entities = module.namesOfEntities(project: context.project).sorted()
+    let services = module.services.compactMap(\.declaration?.name)
+    let namespace = module.namespaces.isEmpty ? nil : context.names.namespace
+    let bringsFoundation = !imported.isDisjoint(with: withFoundation)
     let all =
       entities.map { ("struct", $0) } + services.map { ("protocol", $0) }
       + [namespace].compactMap(\.self).map { ("enum", $0) }
     return all.filter { _, name in
-      bringsFoundation || imported.contains("Testing") && Self.testing.contains(name)
+      bringsFoundation || imported.contains("Testing") && testing.contains(name)
     }
   }
 
@@ -46,15 +42,11 @@ extension Module {
   /// The entities in members, and in the fields of these entities.
   fileprivate func namesOfEntities(project: SpecTable) -> [String] {
     var open = (inputs + state).flatMap(\.type.outermostNames)
-    for contract in contracts {
-      open += contract.members.flatMap(\.member.outermostNames)
-    }
+    for contract in contracts { open += contract.members.flatMap(\.member.outermostNames) }
     for declaration in services.compactMap(\.declaration) {
       open += declaration.members.flatMap(\.member.outermostNames)
     }
-    if let output {
-      open += output.members.flatMap(\.member.outermostNames)
-    }
+    if let output { open += output.members.flatMap(\.member.outermostNames) }
     var seen: Set<String> = []
     var entities: [String] = []
     while let name = open.popLast() {

@@ -35,8 +35,7 @@ struct MockReference {
 
   func answer(_ member: Member, with value: String) -> MockAnswer? {
     if case .property(let property) = member, !property.isAsync, !property.canThrow {
-      return .value(
-        mock: variable, property: swiftEscapedInExpression(property.name), value: value)
+      return .value(mock: variable, property: swiftEscapedInExpression(property.name), value: value)
     }
     return handler(member).map { .handler($0, statement: value) }
   }

@@ -63,9 +63,8 @@ struct ModuleTests {
   }
 
   private func clashes(beside imports: Set<String>) -> TemplateValue {
-    let types = ClashingTypes(for: module, names: context.names, project: context.project)
-    return .list(
-      types.imports(beside: imports).map {
+    .list(
+      ClashingTypes.imports(in: context, beside: imports).map {
         ["kind": .string($0.kind), "name": .string($0.name)]
       })
   }

@@ -71,10 +71,8 @@ struct RouteTests {
     }
     let node = project.graph[target]
     let values = ServiceValues(samples: context.values.samples, project: project)
-    return spec.services.map(\.given).first { field in
-      field.defaultValue == nil && !node.handedOver.contains(field.name)
-        && values.expression(for: field) == nil
-    }
+    return values.unknown(
+      among: spec.services.map(\.given).filter { !node.handedOver.contains($0.name) })
   }
 
   /// Whether the route loads a view whose module may have stubs.
@@ -128,9 +126,7 @@ struct RouteTests {
   }
 
   /// The shared components: `presenter.interactor === interactor`.
-  private func shared(
-    by route: Route, on part: TestedPart, names: ModuleNames?
-  ) -> [Given] {
+  private func shared(by route: Route, on part: TestedPart, names: ModuleNames?) -> [Given] {
     route.parts.compactMap { key in
       guard let contract = context.dialect.contracts.first(where: { $0.key == key }),
         let mock = part.mock(contract.property)
@@ -149,9 +145,7 @@ struct RouteTests {
   }
 
   /// The listener of the opened module: `presenter.output === presenter`.
-  private func listener(
-    to route: Route, on part: TestedPart, names: ModuleNames?
-  ) -> [Given] {
+  private func listener(to route: Route, on part: TestedPart, names: ModuleNames?) -> [Given] {
     let dialect = context.dialect
     guard
       let contract = dialect.contracts.first(where: { $0.isOutput && $0.origin == route.target }),

@@ -71,9 +71,7 @@ struct SampleValues {
   ) -> SampleValue? {
     guard depth < Self.maximumDepth else { return nil }
     if let sample = sample(of: type, place: place) { return sample }
-    if let output = outputs[type.text] {
-      return SampleValue(expression: output, comparison: .none)
-    }
+    if let output = outputs[type.text] { return SampleValue(expression: output, comparison: .none) }
     if !open.isEmpty, let empty = type.emptyValue, holdsOpen(type, in: scope) {
       return SampleValue(expression: empty, comparison: .equal, isLiteral: true)
     }
@@ -92,8 +90,7 @@ struct SampleValues {
     case .function(let function): return closure(function, place: place, inner: inner)
     case .any(let base), .some(let base): return existential(base, place: place)
     case .named(let components):
-      return named(
-        components, place: place, name: name, depth: depth, scope: scope, inner: inner)
+      return named(components, place: place, name: name, depth: depth, scope: scope, inner: inner)
     case .metatype, .member, .composition, .suppressed: return nil
     }
   }

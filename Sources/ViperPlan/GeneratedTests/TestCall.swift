@@ -12,9 +12,7 @@ struct TestVariable: Hashable {
   var isInout = false
 
   var record: TemplateValue {
-    [
-      "declared": .string(declared), "value": .string(value), "isInout": .bool(isInout),
-    ]
+    ["declared": .string(declared), "value": .string(value), "isInout": .bool(isInout)]
   }
 }
 

@@ -49,9 +49,7 @@ final class TestContext {
   var project: SpecTable { values.project }
 
   /// The components that the builder creates, without the ones that belong to another component.
-  var parts: [String] {
-    dialect.roles.filter { $0.key != builder && $0.whole == nil }.map(\.key)
-  }
+  var parts: [String] { dialect.roles.filter { $0.key != builder && $0.whole == nil }.map(\.key) }
 
   /// The component that holds all others.
   var root: String { dialect.root ?? parts.first ?? "" }
@@ -70,8 +68,9 @@ final class TestContext {
 
   /// The mock of a component. One that belongs to another component uses that one's name.
   func mock(of role: String) -> MockReference? {
-    let name = dialect.roles.first { $0.key == role }?.whole ?? role
-    return mocks.subject(role: role).map { MockReference(variable: name, subject: $0) }
+    mocks.subject(role: role).map {
+      MockReference(variable: dialect.whole(of: role), subject: $0)
+    }
   }
 
   /// The services with mocks.
@@ -155,9 +154,7 @@ final class TestContext {
       }
     }
     if routesDependencies, routed.isEmpty { arguments.append(Self.newDependencies) }
-    if holdsOutput, module.output?.form == .closures {
-      arguments.append("output: output.closures")
-    }
+    if holdsOutput, module.output?.form == .closures { arguments.append("output: output.closures") }
     let extras = module.flavour.extras[role] ?? []
     arguments += extras.map(\.argument)
     for contract in references(of: role) + module.routedParts(of: role) {
@@ -178,9 +175,7 @@ final class TestContext {
 }
 
 extension Field {
-  var argument: String {
-    "\(swiftEscapedAsArgumentLabel(name)): \(swiftEscapedInExpression(name))"
-  }
+  var argument: String { "\(swiftEscapedAsArgumentLabel(name)): \(swiftEscapedInExpression(name))" }
 }
 
 extension Module {

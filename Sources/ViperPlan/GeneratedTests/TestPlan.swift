@@ -15,10 +15,7 @@ package struct TestPlan: Hashable, Sendable {
     folder: String, module: String, framework: Config.TestFramework, samples: [String: [String]],
     importsRuntime: Bool
   ) {
-    self.folder = folder
-    self.module = module
-    self.framework = framework
-    self.samples = samples
-    self.importsRuntime = importsRuntime
+    (self.folder, self.module, self.framework) = (folder, module, framework)
+    (self.samples, self.importsRuntime) = (samples, importsRuntime)
   }
 }

@@ -28,9 +28,7 @@ struct TestedPart {
   private var late: [Collaborator] { collaborators.filter(\.isSetLater) }
 
   /// The initializer's call if it has no arguments, or the helper's.
-  var maker: String {
-    late.isEmpty && arguments.isEmpty ? "\(type)()" : "\(helper)()"
-  }
+  var maker: String { late.isEmpty && arguments.isEmpty ? "\(type)()" : "\(helper)()" }
 
   var helper: String { "make" + pascalCased(role) }
 

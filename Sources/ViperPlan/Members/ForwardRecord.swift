@@ -87,8 +87,7 @@ struct ForwardRecord {
 
   /// Whether the task still needs the component after the call.
   private func needsSelf(_ told: [Forward.Call]) -> Bool {
-    forward.forgetsTask
-      || (told + [forward.ended].compactMap(\.self)).contains { !isCaptured($0) }
+    forward.forgetsTask || (told + [forward.ended].compactMap(\.self)).contains { !isCaptured($0) }
   }
 
   private func isCaptured(_ told: Forward.Call) -> Bool {

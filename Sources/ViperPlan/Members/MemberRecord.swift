@@ -41,13 +41,7 @@ struct MemberRecord {
   }
 
   static func effects(of property: Property) -> String {
-    let throwing =
-      switch property.throwing {
-      case .never: ""
-      case .any: " throws"
-      case .typed(let type): " throws(\(type.text))"
-      }
-    return (property.isAsync ? " async" : "") + throwing
+    (property.isAsync ? " async" : "") + property.throwing.effect
   }
 
   func record(_ member: Module.ImplementedMember) -> TemplateRecord {
@@ -95,6 +89,29 @@ struct MemberRecord {
     record["opens"] = .bool(route.target != nil)
     record["target"] = .string(route.target ?? "")
     return record
+  }
+}
+
+extension VerbatimMember {
+  /// An implementation that calls `fatalError`; nil if an extension can't contain it.
+  ///
+  /// - Parameter owner: the type that you write it in; nil for a mock.
+  func record(of owner: String?, in mock: String = "") -> TemplateValue? {
+    guard let head else { return nil }
+    let reason =
+      owner.map { "\($0).\(title) is not written yet" } ?? "\(mock).\(title) can't be mocked"
+    return ["head": .string(head), "isSettable": .bool(isSettable), "reason": .string(reason)]
+  }
+}
+
+extension Throwing {
+  /// ` throws(LoadError)`, or nothing.
+  var effect: String {
+    switch self {
+    case .never: ""
+    case .any: " throws"
+    case .typed(let type): " throws(\(type.text))"
+    }
   }
 }
 

@@ -62,9 +62,7 @@ struct MockBuilder {
   let subjects: [Subject]
   private let byRole: [String: Subject]
 
-  init(
-    module: Module, names: ModuleNames, suffixes: MockSuffixes, project: SpecTable
-  ) {
+  init(module: Module, names: ModuleNames, suffixes: MockSuffixes, project: SpecTable) {
     let dialect = module.dialect
     self.suffixes = suffixes
     var byRole: [String: Subject] = [:]
@@ -113,9 +111,7 @@ struct MockBuilder {
     let dialect = module.dialect
     let contracts = dialect.contracts(conformedToBy: role.key)
     let key = role.whole ?? role.key
-    guard let name = names.mocks[key] ?? names.roles[key], !contracts.isEmpty else {
-      return nil
-    }
+    guard let name = names.mocks[key] ?? names.roles[key], !contracts.isEmpty else { return nil }
     let inherited = InheritedMembers(
       of: contracts, mock: name + "Mock", own: module.members(of: role.key).map(\.member),
       names: names, spec: project[module.name], project: project)
@@ -164,8 +160,7 @@ struct MockBuilder {
         diagnostics.append(.isolatedInMock(method, parameter))
       }
     }
-    let isolation =
-      subject.isSendable ? "@Sendable " : subject.isOnMainActor ? "@MainActor " : ""
+    let isolation = subject.isSendable ? "@Sendable " : subject.isOnMainActor ? "@MainActor " : ""
     let names = subject.memberNames
     let members = zip(subject.members, names.stems).map { member, stem -> TemplateValue in
       var record: TemplateRecord =
@@ -212,10 +207,9 @@ struct MockBuilder {
       head = "(\(names.joined(separator: ", ")))\(async) throws(\(error.text)) in "
     }
     let arguments = zip(method.parameters, names).map { $0.callArgument(passing: $1) }
-    let prefix = (method.canThrow ? "try " : "") + (method.isAsync ? "await " : "")
     let name = swiftEscapedInExpression(method.name)
     return "\(swiftEscapedAsArgumentLabel(method.name)): "
-      + "{ \(head)\(prefix)self.\(name)(\(arguments.joined(separator: ", "))) }"
+      + "{ \(head)\(member.callPrefix)self.\(name)(\(arguments.joined(separator: ", "))) }"
   }
 
   /// The rules of `swift format lint` that variables with these names break.

@@ -38,7 +38,7 @@ final class MockMethod {
       "argument": .string(argument(recorded)), "taken": .string(freeName("handler")),
       "handlerType": .string(handlerType),
       "preparations": strings(method.parameters.compactMap(preparation)),
-      "tryAwait": .string(prefix), "arguments": strings(arguments),
+      "tryAwait": .string(Member.method(method).callPrefix), "arguments": strings(arguments),
       "nonescapingClosures": strings(boxedClosures.map { swiftEscapedInExpression($0.name) }),
       "returns": .bool(method.returnType != nil),
       "result": .string(method.returnType?.valueType.text ?? ""),
@@ -52,27 +52,12 @@ final class MockMethod {
     ]
   }
 
-  private var prefix: String {
-    (method.canThrow ? "try " : "") + (method.isAsync ? "await " : "")
-  }
-
   // MARK: - Recorded arguments
 
-  struct Recorded {
-    /// The parameter's position, from 0.
-    let index: Int
-    let name: String
-    /// As stored, and as declared.
-    let type: String
-    let declared: String
-  }
-
-  var recorded: [Recorded] {
-    method.parameters.enumerated().filter { isRecorded($0.element) }.map { index, parameter in
-      Recorded(
-        index: index, name: parameter.name, type: storedType(parameter).text,
-        declared: parameter.storedType.text)
-    }
+  /// The parameters that the mock records, with their positions from 0.
+  var recorded: [(index: Int, name: String)] {
+    method.parameters.enumerated().filter { isRecorded($0.element) }
+      .map { ($0.offset, $0.element.name) }
   }
 
   var handlerParameterCount: Int { keepable.count }
@@ -151,12 +136,7 @@ final class MockMethod {
         parameter.isClosure && !parameter.isErasedClosure(generics) && parameter.isEscaping
       return escapes ? type.escapingText : type.text
     }
-    let throwing =
-      switch method.throwing {
-      case .never: ""
-      case .any: " throws"
-      case .typed(let type): erasedError == nil ? " throws(\(type.text))" : " throws"
-      }
+    let throwing = erasedError == nil ? method.throwing.effect : " throws"
     let result = method.returnType.map { $0.depends(on: generics) ? "Any" : $0.text } ?? "Void"
     // Swift warns about `(Void) -> Int`.
     let list = parameters == ["Void"] ? "()" : parameters.joined(separator: ", ")
@@ -199,9 +179,7 @@ final class MockMethod {
     freeName("erased" + parameter.name.capitalisedFirst)
   }
 
-  private func freeName(_ wanted: String) -> String {
-    wanted.free(of: parameterNames)
-  }
+  private func freeName(_ wanted: String) -> String { wanted.free(of: parameterNames) }
 
   private var arguments: [String] {
     keepable.map { parameter in
@@ -230,9 +208,7 @@ extension SwiftType {
     }
   }
 
-  fileprivate var isOpaque: Bool {
-    contains { if case .some = $0.node { true } else { false } }
-  }
+  fileprivate var isOpaque: Bool { contains { if case .some = $0.node { true } else { false } } }
 }
 
 extension Parameter {

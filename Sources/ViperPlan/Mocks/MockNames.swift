@@ -64,9 +64,7 @@ extension MockSuffixes {
 }
 
 extension Member {
-  var isMethod: Bool {
-    if case .method = self { true } else { false }
-  }
+  var isMethod: Bool { if case .method = self { true } else { false } }
 
   /// Names that would hide the mock's own: the member's and those of its parameters.
   fileprivate var namesInBody: [String] {

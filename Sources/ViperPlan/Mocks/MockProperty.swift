@@ -13,12 +13,11 @@ struct MockProperty {
     let type = property.type.text
     let first = firstValue ?? property.type.emptyValue
     let effects = MemberRecord.effects(of: property)
-    let prefix = (property.canThrow ? "try " : "") + (property.isAsync ? "await " : "")
     return [
       "isMethod": false, "name": .string(swiftEscaped(property.name)), "type": .string(type),
       "effects": .string(effects), "isSettable": .bool(property.isSettable),
       "handlerType": .string("\(isolation)()\(effects) -> \(type)"), "taken": "handler",
-      "tryAwait": .string(prefix),
+      "tryAwait": .string(Member.property(property).callPrefix),
       "storageType": .string(first != nil ? type : property.type.optional.text),
       "default": .string(first ?? ""),
       "isOptional": .bool(property.type.isOptional && first == "nil"),

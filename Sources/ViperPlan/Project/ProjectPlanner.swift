@@ -17,10 +17,7 @@ package struct ProjectPlanner {
   let notes: [String]
 
   package init(pack: Pack, folder: String, tests: String?, notes: [String] = []) {
-    self.pack = pack
-    self.folder = folder
-    self.tests = tests
-    self.notes = notes
+    (self.pack, self.folder, self.tests, self.notes) = (pack, folder, tests, notes)
   }
 
   package func plan(

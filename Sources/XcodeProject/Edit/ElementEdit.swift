@@ -45,8 +45,7 @@ struct ElementEdit {
     func begin(_ gap: EditedText.Piece) {
       if isFirst {
         pieces.append(
-          units.first.map { .source(interior.lowerBound..<$0.body.lowerBound) }
-            ?? .text(separator))
+          units.first.map { .source(interior.lowerBound..<$0.body.lowerBound) } ?? .text(separator))
       } else {
         pieces += [.text(terminator), gap]
       }
@@ -63,8 +62,7 @@ struct ElementEdit {
       guard index < units.count, !removed.contains(index) else { continue }
       let follows = last.map { $0 + 1 == index } ?? false
       begin(
-        follows
-          ? .source(units[index - 1].end..<units[index].body.lowerBound) : .text(separator))
+        follows ? .source(units[index - 1].end..<units[index].body.lowerBound) : .text(separator))
       pieces.append(.source(units[index].body))
       last = index
     }

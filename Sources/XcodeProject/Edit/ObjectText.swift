@@ -7,18 +7,8 @@ struct ObjectText {
     /// The value is the id of the object whose new list is written.
     let isList: Bool
 
-    init(_ key: String, _ value: String, comment: String = "") {
-      self.key = key
-      self.value = value
-      self.comment = comment
-      isList = false
-    }
-
-    init(_ key: String, list id: String) {
-      self.key = key
-      value = id
-      comment = ""
-      isList = true
+    init(_ key: String, _ value: String, comment: String = "", isList: Bool = false) {
+      (self.key, self.value, self.comment, self.isList) = (key, value, comment, isList)
     }
   }
 

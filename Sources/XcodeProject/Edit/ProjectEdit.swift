@@ -94,21 +94,9 @@ package struct ProjectEdit {
   }
 
   private mutating func newReference(to path: String, _ kind: FileKind) -> String {
-    let (name, folder) = (FilePath.name(of: path), FilePath.folder(of: path))
-    let group = group(for: folder)
-    let (id, isNew) = id("PBXFileReference", relative(path))
-    if isNew {
-      var fields: [ObjectText.Field] = [
-        .init("isa", "PBXFileReference"), .init("lastKnownFileType", kind.type),
-      ]
-      let place = FilePath.relative(path, to: tree.folders[group] ?? folder)
-      if place != name { fields.append(.init("name", name)) }
-      fields += [.init("path", place), .init("sourceTree", "<group>")]
-      newObjects["PBXFileReference", default: [:]][id] = ObjectText(
-        id: id, title: PropertyListText.comment(name), fields: fields)
-    }
-    list(id, name, in: group, isGroup: false)
-    return id
+    let folder = FilePath.folder(of: path)
+    return addElement(
+      "PBXFileReference", at: path, to: group(for: folder), in: folder, type: kind.type)
   }
 
   /// The group of a folder. Adds missing groups.
@@ -117,28 +105,37 @@ package struct ProjectEdit {
     var above = nearest
     let missing = folder == nearest ? "" : FilePath.relative(folder, to: nearest)
     for part in missing.utf8.split(separator: UInt8(ascii: "/")) {
-      let name = String(Substring(part))
-      above = FilePath.join(above, name)
-      let (id, isNew) = id("PBXGroup", relative(above))
-      if isNew {
-        let place = FilePath.relative(above, to: tree.folders[group] ?? nearest)
-        var fields: [ObjectText.Field] = [.init("isa", "PBXGroup"), .init("children", list: id)]
-        if place != name { fields.append(.init("name", name)) }
-        fields += [.init("path", place), .init("sourceTree", "<group>")]
-        newObjects["PBXGroup", default: [:]][id] = ObjectText(
-          id: id, title: PropertyListText.comment(name), fields: fields)
-      }
-      list(id, name, in: group, isGroup: true)
-      tree.add(id, for: above)
-      group = id
+      above = FilePath.join(above, String(Substring(part)))
+      group = addElement("PBXGroup", at: above, to: group, in: nearest)
+      tree.add(group, for: above)
     }
     return group
   }
 
-  private mutating func list(_ id: String, _ name: String, in group: String, isGroup: Bool) {
+  /// Adds a file or folder to a group.
+  ///
+  /// - Parameters:
+  ///   - folder: the group's folder if it depends on Xcode's settings.
+  ///   - type: the file's type; nil for a folder.
+  private mutating func addElement(
+    _ isa: String, at path: String, to group: String, in folder: String, type: String? = nil
+  ) -> String {
+    let name = FilePath.name(of: path)
+    let title = PropertyListText.comment(name)
+    let (id, isNew) = id(isa, relative(path))
+    if isNew {
+      let content: ObjectText.Field =
+        type.map { .init("lastKnownFileType", $0) } ?? .init("children", id, isList: true)
+      let place = FilePath.relative(path, to: tree.folders[group] ?? folder)
+      let names: [ObjectText.Field] = place == name ? [] : [.init("name", name)]
+      newObjects[isa, default: [:]][id] = ObjectText(
+        id: id, title: title,
+        fields: [.init("isa", isa), content] + names
+          + [.init("path", place), .init("sourceTree", "<group>")])
+    }
     lists[group, default: ListEdit()].inserted.append(
-      .init(
-        id: id, title: PropertyListText.comment(name), item: .init(name: name, isGroup: isGroup)))
+      .init(id: id, title: title, item: .init(name: name, isGroup: type == nil)))
+    return id
   }
 
   /// The id of an object for a key.
@@ -174,9 +171,7 @@ package struct ProjectEdit {
   }
 
   private mutating func unlist(_ id: String) {
-    for group in tree.holders[id] ?? [] {
-      lists[group, default: ListEdit()].removed.insert(id)
-    }
+    for group in tree.holders[id] ?? [] { lists[group, default: ListEdit()].removed.insert(id) }
   }
 
   /// Removes groups that viper-gen added and that are empty now.

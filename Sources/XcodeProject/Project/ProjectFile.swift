@@ -70,9 +70,7 @@ package struct ProjectFile: Sendable {
     let range: Range<Int>
   }
 
-  private init(
-    _ source: SourceText, root: PropertyListValue, folder: String
-  ) throws(Flaw) {
+  private init(_ source: SourceText, root: PropertyListValue, folder: String) throws(Flaw) {
     guard let list = root["objects"], let objects = list.entries else {
       throw Flaw(what: "it has no dictionary 'objects'", range: root.range)
     }

@@ -9,8 +9,7 @@ package struct PropertyListParser {
   static let depthLimit = 64
 
   let source: SourceText
-  /// The bytes of the source, valid while `parse` runs.
-  let bytes: UnsafeBufferPointer<UInt8>
+  let bytes: [UInt8]
   var offset = 0
 
   /// A syntax error.
@@ -22,19 +21,12 @@ package struct PropertyListParser {
   package static func parse(
     _ source: SourceText
   ) -> (value: PropertyListValue?, diagnostics: [Diagnostic]) {
-    source.bytes.withUnsafeBufferPointer { bytes in
-      var parser = PropertyListParser(source: source, bytes: bytes)
-      do throws(Failure) {
-        return (try parser.document(), [])
-      } catch {
-        return (nil, [error.diagnostic])
-      }
+    var parser = PropertyListParser(source: source, bytes: source.bytes)
+    do throws(Failure) {
+      return (try parser.document(), [])
+    } catch {
+      return (nil, [error.diagnostic])
     }
-  }
-
-  private init(source: SourceText, bytes: UnsafeBufferPointer<UInt8>) {
-    self.source = source
-    self.bytes = bytes
   }
 
   /// The next byte; nil at the end.
@@ -79,9 +71,7 @@ package struct PropertyListParser {
     return PropertyListValue(range: start..<offset, content: content)
   }
 
-  private mutating func elements(
-    depth: Int
-  ) throws(Failure) -> [PropertyListValue.Element] {
+  private mutating func elements(depth: Int) throws(Failure) -> [PropertyListValue.Element] {
     var elements: [PropertyListValue.Element] = []
     while byte != UInt8(ascii: ")") {
       let value = try value(depth: depth)

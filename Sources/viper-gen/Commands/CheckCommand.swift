@@ -5,12 +5,9 @@ import ViperPipeline
 import ViperProject
 import ViperText
 
-/// `check`: shows the changes that `generate` would make, and makes none.
-struct CheckCommand: RunnableCommand {
-  let invocation: Invocation
-  let context: CommandContext
-
-  func run(console: inout Console) throws(DiskError) -> ExitCode {
+extension CommandRun {
+  /// `check`: shows the changes that `generate` would make, and makes none.
+  func checkFiles(console: inout Console) throws(DiskError) -> ExitCode {
     if invocation.operands.contains("-") { return try checkInput(&console) }
     let run = ProjectRun(invocation: invocation, context: context)
     let outcome = try run.outcome(isWriting: false)

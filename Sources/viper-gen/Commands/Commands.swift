@@ -7,51 +7,50 @@ import ViperProject
 import ViperText
 
 extension Command {
-  /// The type that runs a command; nil for `help`, which the parser handles.
-  private var runnable: (any RunnableCommand.Type)? {
-    switch self {
-    case .new: NewCommand.self
-    case .add: AddCommand.self
-    case .rename: RenameCommand.self
-    case .generate: GenerateCommand.self
-    case .watch: WatchCommand.self
-    case .check: CheckCommand.self
-    case .diff: DiffCommand.self
-    case .build: BuildCommand.self
-    case .inputs: InputsCommand.self
-    case .completions: CompletionsCommand.self
-    case .manual: ManualCommand.self
-    case .remove: RemoveCommand.self
-    case .list: ListCommand.self
-    case .graph: GraphCommand.self
-    case .adopt: AdoptCommand.self
-    case .templatesList: TemplatesListCommand.self
-    case .templatesShow: TemplatesShowCommand.self
-    case .templatesEject: TemplatesEjectCommand.self
-    case .templatesLint: TemplatesLintCommand.self
-    case .exportXcode: ExportXcodeCommand.self
-    case .initialize: InitCommand.self
-    case .schema: SchemaCommand.self
-    case .explain: ExplainCommand.self
-    case .help: nil
-    }
-  }
-
   static func run(
     _ invocation: Invocation, in context: CommandContext, console: inout Console
   ) -> ExitCode {
-    guard let type = invocation.command.runnable else { return .failure }
     var context = context
     if RunDisk.commands.contains(invocation.command) {
       let progress = Progress(for: invocation, in: context.environment)
       context.disk = RunDisk(base: context.disk, progress: progress)
       if let progress { console.beforeFlush = progress.end }
     }
-    return type.run(invocation, in: context, console: &console)
+    return CommandRun.run(invocation, in: context, console: &console, CommandRun.perform)
   }
 }
 
-extension RunnableCommand {
+extension CommandRun {
+  fileprivate func perform(console: inout Console) throws(DiskError) -> ExitCode {
+    switch invocation.command {
+    case .new: try createModule(console: &console)
+    case .add: try addElement(console: &console)
+    case .rename: try renameModule(console: &console)
+    case .generate: try generateFiles(console: &console)
+    case .watch: try watchFiles(console: &console)
+    case .check: try checkFiles(console: &console)
+    case .diff: try showDifferences(console: &console)
+    case .build: try buildFiles(console: &console)
+    case .inputs: try listInputs(console: &console)
+    case .completions: try printCompletions(console: &console)
+    case .manual: printManual(console: &console)
+    case .remove: try removeModule(console: &console)
+    case .list: try listModules(console: &console)
+    case .graph: try drawGraph(console: &console)
+    case .adopt: try adoptApp(console: &console)
+    case .templatesList: try listPacks(console: &console)
+    case .templatesShow: try showTemplate(console: &console)
+    case .templatesEject: try ejectTemplates(console: &console)
+    case .templatesLint: try lintPacks(console: &console)
+    case .exportXcode: try exportXcodeTemplate(console: &console)
+    case .initialize: try createConfig(console: &console)
+    case .schema: try printSchema(console: &console)
+    case .explain: explainDiagnostic(console: &console)
+    // The parser handles it.
+    case .help: .failure
+    }
+  }
+
   /// Creates new files. Does nothing in a dry run, or if one of `places` is taken.
   ///
   /// - Returns: the places that are taken.

@@ -2,11 +2,8 @@ import ViperCommandLine
 import ViperPack
 import ViperProject
 
-struct CompletionsCommand: RunnableCommand {
-  let invocation: Invocation
-  let context: CommandContext
-
-  func run(console: inout Console) throws(DiskError) -> ExitCode {
+extension CommandRun {
+  func printCompletions(console: inout Console) throws(DiskError) -> ExitCode {
     let word = invocation.operands.first ?? ""
     if let shell = Shell(rawValue: word) {
       console.write(shell.completions(for: context.table))

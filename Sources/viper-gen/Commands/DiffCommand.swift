@@ -1,13 +1,10 @@
 import ViperCommandLine
 import ViperProject
 
-/// `diff`: shows the changes that `generate` would make. Unlike `check`, it exits with 0 if there
-/// are some.
-struct DiffCommand: RunnableCommand {
-  let invocation: Invocation
-  let context: CommandContext
-
-  func run(console: inout Console) throws(DiskError) -> ExitCode {
+extension CommandRun {
+  /// `diff`: shows the changes that `generate` would make. Unlike `check`, it exits with 0 if there
+  /// are some.
+  func showDifferences(console: inout Console) throws(DiskError) -> ExitCode {
     let run = ProjectRun(invocation: invocation, context: context)
     let outcome = try run.outcome(isWriting: false)
     if outcome.isEmpty { return try noSpecs(&console) }

@@ -7,13 +7,10 @@ import ViperProject
 import ViperText
 
 /// `export xcode`: writes a pack as a template for Xcode's New File dialog.
-struct ExportXcodeCommand: RunnableCommand {
+extension CommandRun {
   private static let xcodeFolder = "~/Library/Developer/Xcode/Templates/File Templates/VIPER"
 
-  let invocation: Invocation
-  let context: CommandContext
-
-  func run(console: inout Console) throws(DiskError) -> ExitCode {
+  func exportXcodeTemplate(console: inout Console) throws(DiskError) -> ExitCode {
     let (pack, diagnostics) = try packOfProject()
     guard let pack, !diagnostics.hasErrors else { return report(diagnostics, console: &console) }
     let template = XcodeTemplate(pack: pack)

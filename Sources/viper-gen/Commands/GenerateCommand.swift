@@ -1,12 +1,9 @@
 import ViperCommandLine
 import ViperProject
 
-/// `generate`: generates the code of specs.
-struct GenerateCommand: RunnableCommand {
-  let invocation: Invocation
-  let context: CommandContext
-
-  func run(console: inout Console) throws(DiskError) -> ExitCode {
+extension CommandRun {
+  /// `generate`: generates the code of specs.
+  func generateFiles(console: inout Console) throws(DiskError) -> ExitCode {
     let run = ProjectRun(invocation: invocation, context: context)
     let outcome = try run.outcome(isWriting: !invocation.isDryRun)
     if outcome.isEmpty { return try noSpecs(&console) }
@@ -18,7 +15,7 @@ struct GenerateCommand: RunnableCommand {
   }
 }
 
-extension RunnableCommand {
+extension CommandRun {
   func noSpecs(_ console: inout Console) throws(DiskError) -> ExitCode {
     let search = NoSpecs(operands: invocation.operands, context: context)
     return fail(with: try search.diagnostic(), console: &console)

@@ -5,13 +5,10 @@ import ViperOwnership
 import ViperPipeline
 import ViperProject
 
-/// `inputs`: prints the files that a build step reads as an `.xcfilelist`, because Xcode's sandbox
-/// for scripts needs one. The list comes from a recorded run.
-struct InputsCommand: RunnableCommand {
-  let invocation: Invocation
-  let context: CommandContext
-
-  func run(console: inout Console) throws(DiskError) -> ExitCode {
+extension CommandRun {
+  /// `inputs`: prints the files that a build step reads as an `.xcfilelist`, because Xcode's
+  /// sandbox for scripts needs one. The list comes from a recorded run.
+  func listInputs(console: inout Console) throws(DiskError) -> ExitCode {
     let disk = RecordingDisk(base: context.disk)
     var request = BuildRequest(folder: context.workingFolder)
     request.made = invocation.operands.isEmpty ? ["."] : invocation.operands

@@ -31,8 +31,7 @@ struct NoSpecs {
     var found: [String] = []
     while let (folder, outer) = folders.popLast(), found.count < Self.limit {
       let entries = (try? context.disk.entries(of: folder)) ?? []
-      let isProject =
-        !roots.contains(folder) && entries.contains { $0.name == Config.fileName }
+      let isProject = !roots.contains(folder) && entries.contains { $0.name == Config.fileName }
       let project = isProject ? folder : outer
       for entry in entries.reversed() where !entry.name.hasPrefix(".") {
         if entry.kind == .folder {

@@ -13,8 +13,6 @@ struct RunDisk: ForwardingDisk {
   let progress: Progress?
   private let listings = SharedValue<[ByteHash: [DiskEntry]?]>([:])
 
-  init(base: any Disk, progress: Progress?) { (self.base, self.progress) = (base, progress) }
-
   func entries(of folder: String) throws(DiskError) -> [DiskEntry]? {
     let key = ByteHash(Array(folder.utf8))
     if let known = listings.change({ $0[key] }) { return known }
@@ -56,9 +54,7 @@ struct RunDisk: ForwardingDisk {
     try base.rename(path, to: newPath)
   }
 
-  func place(
-    _ path: String, at newPath: String, _ mode: RenameMode
-  ) throws(DiskError) -> Bool {
+  func place(_ path: String, at newPath: String, _ mode: RenameMode) throws(DiskError) -> Bool {
     defer { forget() }
     return try base.place(path, at: newPath, mode)
   }

@@ -78,9 +78,7 @@ final class FolderWatch {
   }
 
   /// Watches the folder of a symbolic link's real file.
-  private func followLinks(
-    of disk: RecordingDisk, new: inout Set<String>
-  ) throws(DiskError) {
+  private func followLinks(of disk: RecordingDisk, new: inout Set<String>) throws(DiskError) {
     links = [:]
     for link in disk.links {
       guard let file = try disk.realPath(of: link) else { continue }

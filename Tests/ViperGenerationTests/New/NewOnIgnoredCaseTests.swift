@@ -14,10 +14,10 @@ import ViperTestTools
 
   private func new(_ name: String, on disk: MemoryDisk) throws -> (ExitCode, Console) {
     var console = Console(coloursErrors: false)
-    let command = NewCommand(
+    let command = CommandRun(
       invocation: Invocation(command: .new, operands: [name]),
       context: CommandContext(disk: disk, workingFolder: "/p", environment: Environment()))
-    return (try command.run(console: &console), console)
+    return (try command.createModule(console: &console), console)
   }
 
   @Test func aNamesakeInAnotherCaseIsThereAlready() throws {

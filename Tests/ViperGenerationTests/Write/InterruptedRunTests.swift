@@ -24,7 +24,7 @@ import ViperTestTools
     let code = Command.run(
       Invocation(
         command: command, operands: operands, flags: command == .remove ? ["force": true] : [:],
-        values: command == .add ? ["to": ["Trip"]] : [:]),
+        values: command == .add ? [GivenValue(name: "to", value: "Trip")] : []),
       in: CommandContext(disk: disk, workingFolder: "/p/App", environment: Environment()),
       console: &console)
     return (code, String(decoding: console.errors, as: UTF8.self))

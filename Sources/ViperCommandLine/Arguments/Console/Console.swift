@@ -3,14 +3,10 @@ import ViperText
 /// The output of a run: results for the standard output, diagnostics for the standard error. Tests
 /// read both buffers.
 package struct Console {
-  enum Sink: Sendable {
-    case memory
-    case process
-  }
-
   let coloursOutput: Bool
   let coloursErrors: Bool
-  private let sink: Sink
+  /// Whether the output is written to the standard streams.
+  private let isOfProcess: Bool
   private(set) var output: [UInt8] = []
   private(set) var errors: [UInt8] = []
   private var outputEnd = WriteResult.written
@@ -20,16 +16,9 @@ package struct Console {
   /// False if the reader has closed the output.
   package var isOpen: Bool { outputEnd == .written }
 
-  init(sink: Sink = .memory, coloursOutput: Bool = false, coloursErrors: Bool = false) {
-    self.sink = sink
-    self.coloursOutput = coloursOutput
-    self.coloursErrors = coloursErrors
-  }
-
-  init(sink: Sink, environment: Environment, colour: ColourChoice) {
-    self.init(
-      sink: sink, coloursOutput: environment.wantsColour(on: 1, colour),
-      coloursErrors: environment.wantsColour(on: 2, colour))
+  init(isOfProcess: Bool = false, coloursOutput: Bool = false, coloursErrors: Bool = false) {
+    self.isOfProcess = isOfProcess
+    (self.coloursOutput, self.coloursErrors) = (coloursOutput, coloursErrors)
   }
 
   /// Adds to the results. Long output is written in parts to save memory.
@@ -38,9 +27,7 @@ package struct Console {
     if output.count >= 1 << 16 { flush() }
   }
 
-  package mutating func writeError(_ text: String) {
-    errors += text.utf8
-  }
+  package mutating func writeError(_ text: String) { errors += text.utf8 }
 
   /// Prints diagnostics in reading order, at most 100 for each file.
   package mutating func report(_ diagnostics: [Diagnostic]) {
@@ -63,7 +50,7 @@ package struct Console {
 
   /// Writes everything, results first.
   package mutating func flush() {
-    guard case .process = sink else { return }
+    guard isOfProcess else { return }
     beforeFlush()
     if outputEnd == .written { outputEnd = writeAll(output, to: 1) }
     _ = writeAll(errors, to: 2)

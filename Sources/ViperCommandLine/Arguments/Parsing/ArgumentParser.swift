@@ -9,7 +9,7 @@ struct ArgumentParser: Sendable {
     let outcome = outcome(of: &reader, isEmpty: arguments.isEmpty)
     // After an unknown command, options aren't parsed, but `--color` still applies to its error.
     let word =
-      reader.values[OptionSpec.color.name]?.first
+      reader.values.of(.color).first
       ?? GivenOptions(arguments[...]).value(of: .color)
     let colour = word.flatMap(ColourChoice.init)
     return ParsedArguments(colour: colour ?? .auto, outcome: outcome)
@@ -32,11 +32,10 @@ struct ArgumentParser: Sendable {
     if let shortcut = shortcut(reader, .command(command, arguments: Array(given))) {
       return shortcut
     }
-    if let failure { return .rejected(failure.diagnostics, failure.exitCode) }
+    if let failure { return .rejected(failure) }
     check(invocation.operands, against: spec, of: command, &reader)
     invocation.flags = reader.flags
     invocation.values = reader.values
-    invocation.sequence = reader.sequence
     let topic = command == .help ? topic(named: invocation.operands, &reader) : nil
     return rejected(reader) ?? topic.map { .help($0) } ?? .run(invocation)
   }
@@ -49,7 +48,7 @@ struct ArgumentParser: Sendable {
   }
 
   private func rejected(_ reader: ArgumentReader) -> ParsedArguments.Outcome? {
-    reader.problems.isEmpty ? nil : .rejected(reader.problems, .failure)
+    reader.problems.isEmpty ? nil : .rejected(reader.problems)
   }
 
   /// Finds the command that starts with a word. Reads the second word if the command has two.
@@ -90,7 +89,7 @@ struct ArgumentParser: Sendable {
     }
     if let missing = wanted.first, missing.count == .one {
       let given = spec.options.filter {
-        reader.flags[$0.name] == true || reader.values[$0.name] != nil
+        reader.flags[$0.name] == true || !reader.values.of($0).isEmpty
       }
       reader.report(.missingOperand(missing, command: command, spec: spec, given: given))
     }

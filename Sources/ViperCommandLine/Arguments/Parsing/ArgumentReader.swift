@@ -16,8 +16,7 @@ struct ArgumentReader {
   var command: String?
 
   private(set) var flags: [String: Bool] = [:]
-  private(set) var values: [String: [String]] = [:]
-  private(set) var sequence: [GivenValue] = []
+  private(set) var values: [GivenValue] = []
   private(set) var problems: [Diagnostic] = []
 
   init(_ arguments: [String], options: [OptionSpec]) {
@@ -46,9 +45,7 @@ struct ArgumentReader {
     return nil
   }
 
-  mutating func report(_ problem: Diagnostic) {
-    problems.append(problem)
-  }
+  mutating func report(_ problem: Diagnostic) { problems.append(problem) }
 
   private mutating func readLong(_ argument: String) {
     let body = argument.utf8.dropFirst(2)
@@ -96,11 +93,10 @@ struct ArgumentReader {
     if option.values == .folder, let problem = Diagnostic.badFolder(value, for: option) {
       report(problem)
     }
-    if case .single = option.kind, let first = values[option.name]?.first {
+    if case .single = option.kind, let first = values.of(option).first {
       return report(.repeatedOption(option, first: first, second: value))
     }
-    values[option.name, default: []].append(value)
-    sequence.append(GivenValue(name: option.name, value: value))
+    values.append(GivenValue(name: option.name, value: value))
   }
 
   /// The argument after an option, unless it is an option itself.

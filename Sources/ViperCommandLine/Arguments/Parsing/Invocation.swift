@@ -5,14 +5,12 @@ package struct Invocation: Hashable, Sendable {
   package var operands: [String] = []
   /// Flags and toggles by name; `false` for a toggle that is off.
   package var flags: [String: Bool] = [:]
-  /// The values of other options by name, in the order typed.
-  var values: [String: [String]] = [:]
   /// All values in the order typed, because some options refer to the option before them.
-  package var sequence: [GivenValue] = []
+  package var values: [GivenValue] = []
 
   package init(
     command: Command, operands: [String] = [], flags: [String: Bool] = [:],
-    values: [String: [String]] = [:]
+    values: [GivenValue] = []
   ) {
     (self.command, self.operands) = (command, operands)
     (self.flags, self.values) = (flags, values)
@@ -20,9 +18,9 @@ package struct Invocation: Hashable, Sendable {
 
   package func isSet(_ option: OptionSpec) -> Bool { flags[option.name] ?? false }
 
-  package func value(of option: OptionSpec) -> String? { values[option.name]?.first }
+  package func value(of option: OptionSpec) -> String? { values(of: option).first }
 
-  package func values(of option: OptionSpec) -> [String] { values[option.name] ?? [] }
+  package func values(of option: OptionSpec) -> [String] { values.of(option) }
 
   /// The values as texts that diagnostics point into: `--view:1:12: error: …`.
   package func sources(of option: OptionSpec) -> [SourceText] {
@@ -41,6 +39,10 @@ package struct GivenValue: Hashable, Sendable {
   package let value: String
 }
 
+extension [GivenValue] {
+  func of(_ option: OptionSpec) -> [String] { filter { $0.name == option.name }.map(\.value) }
+}
+
 extension Invocation {
   package var isQuiet: Bool { isSet(.onlyMistakes) }
   package var format: OutputFormat { typed(.format) ?? .text }
@@ -57,7 +59,7 @@ package struct ParsedArguments: Sendable {
     case help(HelpTopic)
     case version
     case nothing
-    case rejected([Diagnostic], ExitCode)
+    case rejected([Diagnostic])
   }
 
   /// Known even after errors, because errors are printed in color, too.

@@ -13,9 +13,7 @@ package enum Command: String, CaseIterable, Sendable {
   package var name: String { rawValue }
 
   /// The first word of a name with two words: `templates`.
-  package var group: String? {
-    name.firstIndex(of: " ").map { String(name[..<$0]) }
-  }
+  package var group: String? { name.firstIndex(of: " ").map { String(name[..<$0]) } }
 
   package var lastWord: String {
     name.lastIndex(of: " ").map { String(name[name.index(after: $0)...]) } ?? name

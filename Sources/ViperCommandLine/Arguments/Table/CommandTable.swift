@@ -28,7 +28,7 @@ package struct CommandTable: Sendable {
   /// The row of a command with the project's option values.
   package func spec(
     of command: Command, given: GivenOptions = GivenOptions([])
-  ) -> (spec: CommandSpec, failure: CommandExtension.Failure?) {
+  ) -> (spec: CommandSpec, failure: [Diagnostic]?) {
     let added = extend(command, given)
     var spec = row(command)
     spec.options = spec.options.map { option in
@@ -40,21 +40,12 @@ package struct CommandTable: Sendable {
 
 /// The option values that a project or a pack adds to a command.
 package struct CommandExtension: Sendable {
-  /// The reason why a pack can't be read. It ends the run.
-  package struct Failure: Sendable {
-    let diagnostics: [Diagnostic]
-    let exitCode: ExitCode
-
-    package init(diagnostics: [Diagnostic], exitCode: ExitCode) {
-      (self.diagnostics, self.exitCode) = (diagnostics, exitCode)
-    }
-  }
-
   /// The values by option name: `["ui": ["uikit", "none"]]`.
   var choices: [String: [String]] = [:]
-  var failure: Failure?
+  /// The reason why a pack can't be read. It ends the run.
+  var failure: [Diagnostic]?
 
-  package init(choices: [String: [String]] = [:], failure: Failure? = nil) {
+  package init(choices: [String: [String]] = [:], failure: [Diagnostic]? = nil) {
     (self.choices, self.failure) = (choices, failure)
   }
 }

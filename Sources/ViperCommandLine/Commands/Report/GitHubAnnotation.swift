@@ -39,7 +39,6 @@ package struct GitHubAnnotation {
 
   /// Escapes `:` and `,` as well.
   package func property(_ text: String) -> String {
-    printable(
-      text, escapes: ["%": "%25", "\r": "%0D", "\n": "%0A", ":": "%3A", ",": "%2C"])
+    printable(text, escapes: ["%": "%25", "\r": "%0D", "\n": "%0A", ":": "%3A", ",": "%2C"])
   }
 }

@@ -2,62 +2,54 @@ import ViperPipeline
 import ViperSpec
 import ViperText
 
-/// The JSON object that `--format json` prints for changed or checked files. `viper-gen schema
-/// report` is its schema.
-///
-/// `formatVersion` increases when a key changes its meaning or is removed, but not for new keys.
-package struct JSONReport {
-  package static let formatVersion = 1
+/// The result of `check`. A plugin needs it because its exit status is always 1 after a failure.
+package enum CheckResult: String {
+  case fine, drift, error
+}
 
-  /// The result of `check`. A plugin needs it because its exit status is always 1 after a failure.
-  package enum Result: String {
-    case fine, drift, error
-  }
-
-  let changes: [Change]
-  package let report: RunReport
-  /// The diff of a file; nil if diffs aren't shown.
-  var difference: ((Change) -> String)?
-  /// The places in specs that make files out of date, by the files' paths.
-  var causes: [String: SourceLocation] = [:]
-  var result: Result?
-  /// The modules that `adopt` found.
-  var modules: [JSONOutput]?
-
-  package init(
-    changes: [Change], report: RunReport, difference: ((Change) -> String)? = nil,
-    causes: [String: SourceLocation] = [:], result: Result? = nil, modules: [JSONOutput]? = nil
-  ) {
-    (self.changes, self.report, self.difference) = (changes, report, difference)
-    (self.causes, self.result, self.modules) = (causes, result, modules)
-  }
-
-  package var text: String {
-    var members: [JSONOutput.Member] = [.init("formatVersion", .integer(Self.formatVersion))]
+extension RunReport {
+  /// The JSON object that `--format json` prints for changed or checked files. `viper-gen schema
+  /// report` is its schema.
+  ///
+  /// - Parameters:
+  ///   - difference: the diff of a file; nil if diffs aren't shown.
+  ///   - causes: the places in specs that make files out of date, by the files' paths.
+  ///   - modules: the modules that `adopt` found.
+  package func json(
+    of changes: [Change], difference: ((Change) -> String)? = nil,
+    causes: [String: SourceLocation] = [:], result: CheckResult? = nil,
+    modules: [JSONOutput]? = nil
+  ) -> String {
+    var members: [JSONOutput.Member] = [.init("formatVersion", .integer(JSONReport.formatVersion))]
     if let result { members.append(.init("result", .string(result.rawValue))) }
     if let modules { members.append(.init("modules", .array(modules))) }
+    let files = changes.map { change in
+      var file: [JSONOutput.Member] = [
+        .init("status", .string(change.status.rawValue)),
+        .init("path", .string(display(change.path))),
+      ]
+      if let difference, change.isPending {
+        file.append(.init("diff", .string(difference(change))))
+      }
+      if let cause = causes[change.path] {
+        file.append(.init("cause", .object(JSONReport.position(of: cause))))
+      }
+      return JSONOutput.object(file)
+    }
     members += [
-      .init("files", .array(changes.map(object(for:)))),
-      .init("diagnostics", .array(report.diagnostics.map(Self.object(for:)))),
-      .init("edits", .strings(report.edits)),
-      .init("notes", .strings(report.isRejected ? [] : report.allNotes)),
+      .init("files", .array(files)),
+      .init("diagnostics", .array(diagnostics.map(JSONReport.object(for:)))),
+      .init("edits", .strings(edits)),
+      .init("notes", .strings(isRejected ? [] : allNotes)),
     ]
     return JSONOutput.object(members).document()
   }
+}
 
-  private func object(for change: Change) -> JSONOutput {
-    var members: [JSONOutput.Member] = [
-      .init("status", .string(change.status.rawValue)),
-      .init("path", .string(report.display(change.path))),
-    ]
-    if let difference, change.isPending {
-      members.append(.init("diff", .string(difference(change))))
-    }
-    if let cause = causes[change.path] {
-      members.append(.init("cause", .object(Self.position(of: cause))))
-    }
-    return .object(members)
-  }
+/// The parts that all JSON output shares.
+package enum JSONReport {
+  /// Increases when a key changes its meaning or is removed, but not for new keys.
+  package static let formatVersion = 1
 
   package static func object(for diagnostic: Diagnostic) -> JSONOutput {
     var members: [JSONOutput.Member] = [
@@ -76,7 +68,7 @@ package struct JSONReport {
     return .object(members)
   }
 
-  private static func position(of location: SourceLocation) -> [JSONOutput.Member] {
+  fileprivate static func position(of location: SourceLocation) -> [JSONOutput.Member] {
     let start = location.source.position(at: location.range.lowerBound)
     let end = location.source.position(at: location.range.upperBound)
     return [

@@ -18,10 +18,7 @@ package struct RunReport {
   /// The configs in use, as shown.
   let configs: [String]
   package let display: PathDisplay
-  package let annotation: GitHubAnnotation
-  package let disk: any Disk
-  /// The file of the job's summary page on GitHub, `GITHUB_STEP_SUMMARY`; nil elsewhere.
-  package let summaryPath: String?
+  package let context: CommandContext
 
   /// - Parameters:
   ///   - diagnostics: if it contains an error, nothing was written.
@@ -41,10 +38,7 @@ package struct RunReport {
     let leftToDo = isRejected && !showsAll ? [] : changeSets.flatMap(\.leftToDo)
     self.diagnostics = (diagnostics + leftToDo).sortedForPrinting()
     self.display = display ?? context.display
-    annotation = context.annotation
-    disk = context.disk
-    summaryPath = context.environment.variable("GITHUB_STEP_SUMMARY")
-      .flatMap { $0.isEmpty ? nil : context.absolute($0) }
+    self.context = context
   }
 
   /// The amount of detail in text output. Each case adds to the case before it.
@@ -68,16 +62,14 @@ package struct RunReport {
     let shown = isRejected ? [] : changes.filter { detail == .all || $0.isPending }
     switch format {
     case .text:
-      if detail == .all {
-        for config in configs { console.write(line("config", config)) }
-      }
+      if detail == .all { for config in configs { console.write(line("config", config)) } }
       for change in shown { console.write(line(for: change)) }
       if !isRejected, detail == .noted || detail == .all {
         for note in allNotes { console.write(line(Change.Status.skip.rawValue, note)) }
       }
       if !isRejected, detail == .counted { console.write(count) }
       printDiagnostics(ending: isRejected ? ending : nil, console: &console)
-    case .json: console.write(JSONReport(changes: shown, report: self).text)
+    case .json: console.write(json(of: shown))
     case .github: printAnnotations(console: &console)
     }
   }
@@ -115,9 +107,7 @@ package struct RunReport {
     return line
   }
 
-  package func printDiagnostics(
-    ending: String?, isQuiet: Bool = false, console: inout Console
-  ) {
+  package func printDiagnostics(ending: String?, isQuiet: Bool = false, console: inout Console) {
     console.report(isQuiet ? diagnostics.filter { $0.severity != .note } : diagnostics)
     for edit in edits { console.writeError(edit) }
     if let count = errorCount {
@@ -136,6 +126,6 @@ package struct RunReport {
   }
 
   package func printAnnotations(console: inout Console) {
-    for diagnostic in diagnostics { console.write(annotation.line(for: diagnostic)) }
+    for diagnostic in diagnostics { console.write(context.annotation.line(for: diagnostic)) }
   }
 }

@@ -16,11 +16,8 @@ package struct AppModule: Sendable {
   package init(
     spec: Spec, dialect: Dialect, flavour: Dialect.Flavour, names: ModuleNames, isOwn: Bool
   ) {
-    self.spec = spec
-    self.dialect = dialect
-    self.flavour = flavour
-    self.names = names
-    self.isOwn = isOwn
+    (self.spec, self.dialect, self.flavour) = (spec, dialect, flavour)
+    (self.names, self.isOwn) = (names, isOwn)
   }
 
   /// The role with the routes.
@@ -84,9 +81,7 @@ package struct AppPlan: Sendable {
     for start in starts {
       notes[start.module.spec.name] = [isTabbed ? "tab " + start.title : "start"]
     }
-    for link in links {
-      notes[link.end, default: []].append("link " + link.path.text.string)
-    }
+    for link in links { notes[link.end, default: []].append("link " + link.path.text.string) }
     return notes
   }
 

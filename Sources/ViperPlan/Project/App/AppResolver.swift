@@ -168,9 +168,7 @@ package struct AppResolver {
   }
 
   private typealias Found = (contract: String, member: ContractMember)
-  private typealias Argument = (
-    placeholder: AppConfig.Word, parameter: Parameter, isLabelled: Bool
-  )
+  private typealias Argument = (placeholder: AppConfig.Word, parameter: Parameter, isLabelled: Bool)
 
   /// The route with this name and number of values.
   private mutating func route(
@@ -219,9 +217,7 @@ package struct AppResolver {
   }
 
   /// The argument of each parameter; nil if the values don't fit.
-  private func arguments(
-    _ given: [AppConfig.Step.Argument], for method: Method
-  ) -> [Argument]? {
+  private func arguments(_ given: [AppConfig.Step.Argument], for method: Method) -> [Argument]? {
     var rest = given[...]
     var arguments: [Argument] = []
     for parameter in method.parameters {

@@ -72,15 +72,11 @@ package struct AppTests {
 
   /// A service of the module for which tests have no value.
   private func unknownService(of module: AppModule) -> Field? {
-    module.spec.services.map(\.given).first {
-      $0.defaultValue == nil && values.expression(for: $0) == nil
-    }
+    values.unknown(among: module.spec.services.map(\.given))
   }
 
   /// Whether a step works without a window. Steps unknown to the pack may not.
-  private func isQuiet(_ step: AppPlan.Step) -> Bool {
-    [.stack, .tab, .back].contains(step.way)
-  }
+  private func isQuiet(_ step: AppPlan.Step) -> Bool { [.stack, .tab, .back].contains(step.way) }
 
   /// Why a test must not load the module's view.
   private func reasonNotToLoad(_ module: AppModule) -> String? {

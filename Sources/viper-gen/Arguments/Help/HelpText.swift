@@ -86,9 +86,7 @@ struct HelpText: Sendable {
     let width = fitting.max() ?? 0
     return pairs.map { term, meaning in
       let indent = width + 4
-      guard term.count <= limit else {
-        return "  \(term)\n" + wrapped(meaning, indent: indent)
-      }
+      guard term.count <= limit else { return "  \(term)\n" + wrapped(meaning, indent: indent) }
       let padding = String(repeating: " ", count: width - term.count + 2)
       return wrapped("  " + term + padding + meaning, indent: 0, hanging: indent, keeping: indent)
     }

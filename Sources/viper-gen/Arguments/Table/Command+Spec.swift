@@ -7,9 +7,7 @@ extension Command {
       CommandSpec(
         summary: "create a module, a package or an app",
         operands: [.name],
-        options: [
-          .package, .app, .into, .pack, .ui, .access, .tests, .dryRun,
-        ],
+        options: [.package, .app, .into, .pack, .ui, .access, .tests, .dryRun],
         examples: [
           .init("viper-gen new Login", "a spec and its files, in the working directory"),
           .init("viper-gen new MyModule --package", "a package that builds and passes its tests"),
@@ -120,9 +118,7 @@ extension Command {
     case .graph:
       CommandSpec(
         summary: "draw the navigation between modules",
-        operands: [
-          OperandSpec(placeholder: "MODULE", count: .optional, values: .named(.modules))
-        ],
+        operands: [OperandSpec(placeholder: "MODULE", count: .optional, values: .named(.modules))],
         options: [.graphFormat, .depth, .labels],
         examples: [
           .init("viper-gen graph", "the whole project"),

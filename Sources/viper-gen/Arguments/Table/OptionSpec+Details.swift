@@ -14,8 +14,7 @@ extension OptionSpec {
     case .task: repeated("task", "HOW", "handling of a second call: each, latest or first")
     case .cancel: repeated("cancel", "MEMBER", "method whose call it cancels")
     case .to:
-      repeated(
-        "to-module", "MODULE", values: .named(.modules), "module that the method opens")
+      repeated("to-module", "MODULE", values: .named(.modules), "module that the method opens")
     case .by:
       repeated(
         "by", "HOW",

@@ -25,8 +25,7 @@ enum ManualLanguage: String, CaseIterable, Sendable {
 extension OptionSpec {
   static let dryRun = OptionSpec.flag(
     "dry-run", short: "n", "show the changes, without making them")
-  static let force = OptionSpec.flag(
-    "force", short: "f", "discard your edits in generated files")
+  static let force = OptionSpec.flag("force", short: "f", "discard your edits in generated files")
   static let quiet = OptionSpec.flag("quiet", short: "q", "print changes and errors only")
   static let verbose = OptionSpec.flag(
     "verbose", short: "v", "also list unchanged files and the config in use")
@@ -59,10 +58,8 @@ extension OptionSpec {
     "access", "LEVEL", values: .choice(Access.allCases.map(\.rawValue)),
     "access level of the generated code")
 
-  static let adoptedModule = OptionSpec.repeated(
-    "module", "NAME", "module to adopt (default: all)")
-  static let update = OptionSpec.flag(
-    "update", "copy changes of the protocols into existing specs")
+  static let adoptedModule = OptionSpec.repeated("module", "NAME", "module to adopt (default: all)")
+  static let update = OptionSpec.flag("update", "copy changes of the protocols into existing specs")
 
   static let to = OptionSpec.single(
     "to", "MODULE", values: .named(.modules),

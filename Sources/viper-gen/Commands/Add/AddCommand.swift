@@ -5,11 +5,8 @@ import ViperPipeline
 import ViperProject
 import ViperText
 
-struct AddCommand: RunnableCommand {
-  let invocation: Invocation
-  let context: CommandContext
-
-  func run(console: inout Console) throws(DiskError) -> ExitCode {
+extension CommandRun {
+  func addElement(console: inout Console) throws(DiskError) -> ExitCode {
     try withModule(invocation.value(of: .to)) { search throws(DiskError) in
       switch search {
       case .broken(let diagnostics): return report(diagnostics, console: &console)
@@ -26,8 +23,7 @@ struct AddCommand: RunnableCommand {
   ) throws(DiskError) -> ChangeSet {
     var diagnostics: [Diagnostic] = []
     guard
-      let addition = try SpecAddition(
-        to: spec, of: project, on: context.disk, into: &diagnostics)
+      let addition = try SpecAddition(to: spec, of: project, on: context.disk, into: &diagnostics)
     else { return ChangeSet(diagnostics: diagnostics) }
     let lists = SpecList.all(of: addition.dialect)
     let word = invocation.operands[0]
@@ -51,8 +47,7 @@ struct AddCommand: RunnableCommand {
       reader.addDetails(to: &entity)
       return entity?.value
     }
-    return list.element == .group
-      ? .object([.init("name", .text(text))]) : .text(text)
+    return list.element == .group ? .object([.init("name", .text(text))]) : .text(text)
   }
 
   private func place(
@@ -62,16 +57,13 @@ struct AddCommand: RunnableCommand {
     switch list.element {
     case .entityField, .handled:
       guard let of else {
-        diagnostics.append(
-          .missingOption(.of, of: list.word))
+        diagnostics.append(.missingOption(.of, of: list.word))
         return nil
       }
       return list.element == .handled
         ? .handled(of: EmbeddedText(of)) : .fields(of: EmbeddedText(of))
     case .word, .field, .input, .service, .entity, .member, .output, .group:
-      if let of {
-        diagnostics.append(.meaninglessDetail(.of, EmbeddedText(of), of: list.word))
-      }
+      if let of { diagnostics.append(.meaninglessDetail(.of, EmbeddedText(of), of: list.word)) }
       return list.element == .output ? .output : .key(list.key)
     }
   }

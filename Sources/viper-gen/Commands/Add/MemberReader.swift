@@ -11,7 +11,7 @@ struct MemberReader {
 
   init(_ text: EmbeddedText, of list: SpecList, _ invocation: Invocation) {
     (self.list, self.text) = (list, text)
-    for given in invocation.sequence {
+    for given in invocation.values {
       let text = EmbeddedText(SourceText(path: "--" + given.name, text: given.value))
       if let option = OptionSpec.memberDetails.first(where: { $0.name == given.name }),
         let detail = option.memberDetail

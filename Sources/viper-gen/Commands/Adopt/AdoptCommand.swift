@@ -7,13 +7,10 @@ import ViperProject
 import ViperText
 
 /// `adopt`: writes specs and lock files for an existing app. No Swift file changes.
-struct AdoptCommand: RunnableCommand {
-  let invocation: Invocation
-  let context: CommandContext
-
+extension CommandRun {
   private var names: Set<String> { Set(invocation.values(of: .adoptedModule)) }
 
-  func run(console: inout Console) throws(DiskError) -> ExitCode {
+  func adoptApp(console: inout Console) throws(DiskError) -> ExitCode {
     var sources = AppSources(disk: context.disk)
     let folders = (invocation.operands.isEmpty ? ["."] : invocation.operands).map(context.absolute)
     for folder in folders where try context.disk.entries(of: folder) == nil {
@@ -61,15 +58,12 @@ struct AdoptCommand: RunnableCommand {
     return files.compactMap(\.self)
   }
 
-  private func request(
-    root: String, specs: [String: String]
-  ) throws(DiskError) -> AdoptionRequest {
+  private func request(root: String, specs: [String: String]) throws(DiskError) -> AdoptionRequest {
     var request = AdoptionRequest(root: root)
     request.names = names
     request.updates = invocation.isSet(.update)
     for (name, path) in specs where FilePath.isInside(path, root) {
-      let source = SourceText(
-        path: context.display(path), bytes: try context.disk.read(path) ?? [])
+      let source = SourceText(path: context.display(path), bytes: try context.disk.read(path) ?? [])
       request.specs[name] = (path, source)
     }
     return request
@@ -92,9 +86,7 @@ struct AdoptCommand: RunnableCommand {
     let locked =
       invocation.isDryRun ? [:] : Dictionary(roots.map { ($0, gate) }) { first, _ in first }
     try context.withLocks(on: locked) { () throws(DiskError) in
-      for index in adoptions.indices {
-        changeSets.append(try changeSet(of: &adoptions[index]))
-      }
+      for index in adoptions.indices { changeSets.append(try changeSet(of: &adoptions[index])) }
       let found = diagnostics + changeSets.flatMap(\.diagnostics)
       guard !invocation.isDryRun, !found.hasErrors else { return }
       for changeSet in changeSets {
@@ -102,11 +94,10 @@ struct AdoptCommand: RunnableCommand {
       }
     }
     let all = diagnostics + adoptions.flatMap(\.diagnostics) + changeSets.flatMap(\.diagnostics)
-    let summary = AdoptionSummary(adoptions, display: context.display)
+    let summary = AdoptionSummary(adoptions: adoptions, display: context.display)
     let report = RunReport(changeSets, diagnostics: all, in: context)
     if invocation.format == .json {
-      console.write(
-        JSONReport(changes: report.changes, report: report, modules: summary.json).text)
+      console.write(report.json(of: report.changes, modules: summary.json))
     } else {
       report.print(format: invocation.format, .all, console: &console)
       if invocation.format == .text, !all.hasErrors { console.write(summary.text) }
@@ -135,8 +126,7 @@ struct AdoptCommand: RunnableCommand {
     if adoption.request.config == nil, !adoption.modules.isEmpty {
       let path = FilePath.join(root, Config.fileName)
       changes.append(
-        Change(
-          for: .config, status: .create, path: path, new: Array(adoption.configText.utf8)))
+        Change(for: .config, status: .create, path: path, new: Array(adoption.configText.utf8)))
     }
     for module in adoption.modules {
       guard let new = module.new else { continue }

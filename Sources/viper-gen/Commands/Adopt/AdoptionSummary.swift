@@ -8,11 +8,6 @@ struct AdoptionSummary {
   let adoptions: [Adoption]
   let display: PathDisplay
 
-  init(_ adoptions: [Adoption], display: PathDisplay) {
-    self.adoptions = adoptions
-    self.display = display
-  }
-
   private var modules: [Adoption.Module] { adoptions.flatMap(\.modules) }
 
   var text: String {

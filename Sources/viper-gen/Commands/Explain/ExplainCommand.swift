@@ -1,12 +1,9 @@
 import ViperCommandLine
 import ViperText
 
-/// `explain`: explains a diagnostic. Without an id, it lists all ids.
-struct ExplainCommand: RunnableCommand {
-  let invocation: Invocation
-  let context: CommandContext
-
-  func run(console: inout Console) -> ExitCode {
+extension CommandRun {
+  /// `explain`: explains a diagnostic. Without an id, it lists all ids.
+  func explainDiagnostic(console: inout Console) -> ExitCode {
     let all = Explanation.all
     guard let id = invocation.operands.first else {
       for explanation in all { console.write(explanation.id + "\n") }

@@ -16,9 +16,7 @@ struct Explanation: Sendable {
     (id, page, line) = (String(parts[0]), String(parts[1]), String(parts[2]))
   }
 
-  var text: String {
-    "\(id)\n\n\(wrapped(line, indent: 0))\nExample: \(Self.folder)/\(page)\n"
-  }
+  var text: String { "\(id)\n\n\(wrapped(line, indent: 0))\nExample: \(Self.folder)/\(page)\n" }
 
   /// The folder of the pages in the repository.
   static let folder = "Sources/viper-gen/Documentation.docc/Diagnostics"

@@ -6,8 +6,8 @@ import ViperProject
 import ViperText
 
 /// The files that `new` writes before it generates code.
-extension NewCommand {
-  struct Start {
+extension CommandRun {
+  struct NewModuleFiles {
     let name: String
     let specPath: String
     var packageFolder: String?
@@ -18,14 +18,32 @@ extension NewCommand {
     var existing: ExistingProject?
   }
 
+  func module(into diagnostics: inout [Diagnostic]) throws(DiskError) -> NewModule? {
+    guard let name = invocation.operands.first else { return nil }
+    let source = SourceText(path: OperandSpec.name.placeholder, text: name)
+    checkModuleName(source, isTarget: makesPackage, into: &diagnostics)
+    var module = NewModule(name: invocation.isSet(.app) ? Self.firstTab : name.composed)
+    module.pack = invocation.value(of: .pack)
+    module.ui = invocation.value(of: .ui)
+    module.access = invocation.value(of: .access)
+    let (pack, _) = try pack(named: module.pack, in: invocation.value(of: .into) ?? ".", context)
+    module.contracts = pack?.dialect.contracts.map(\.key) ?? []
+    module.namespaces = pack?.dialect.namespaces?.key
+    return module
+  }
+
+  private static let firstTab = "Home"
+
+  /// Whether the command creates a package around the module.
+  var makesPackage: Bool { invocation.isSet(.package) || invocation.isSet(.app) }
+
   func start(
     of module: NewModule, into diagnostics: inout [Diagnostic]
-  ) throws(DiskError) -> Start {
+  ) throws(DiskError) -> NewModuleFiles {
     let into = context.absolute(invocation.value(of: .into) ?? ".")
     let name = invocation.operands.first?.composed ?? module.name
     return makesPackage
-      ? try packageStart(
-        named: name, around: module, in: FilePath.join(into, name), &diagnostics)
+      ? try packageStart(named: name, around: module, in: FilePath.join(into, name), &diagnostics)
       : try moduleStart(module, in: into, &diagnostics)
   }
 
@@ -33,13 +51,12 @@ extension NewCommand {
   private func packageStart(
     named name: String, around module: NewModule, in folder: String,
     _ diagnostics: inout [Diagnostic]
-  ) throws(DiskError) -> Start {
+  ) throws(DiskError) -> NewModuleFiles {
     let hasTests = invocation.wantsTests ?? true
     var config = NewConfig(
-      .init(
-        output: "Sources/" + name, tests: hasTests ? "Tests/\(name)Tests" : nil, module: name))
+      .init(output: "Sources/" + name, tests: hasTests ? "Tests/\(name)Tests" : nil, module: name))
     if invocation.isSet(.app) { config.app = (name, module.name) }
-    config.pack = packWord(module.pack, from: folder)
+    config.pack = packValue(module.pack, from: folder)
     (config.ui, config.access) = (module.ui, module.access)
     var (files, problems) = NewPackage.files(
       in: folder, named: name, module: module, hasTests: hasTests)
@@ -50,24 +67,22 @@ extension NewCommand {
     module.schema = "../" + SchemaFiles.spec
     let specPath = FilePath.join(folder, "Specs/\(module.name)\(Project.SpecFile.suffix)")
     files.append((specPath, Array(module.specText.utf8)))
-    return Start(name: module.name, specPath: specPath, packageFolder: folder, files: files)
+    return NewModuleFiles(
+      name: module.name, specPath: specPath, packageFolder: folder, files: files)
   }
 
   private func moduleStart(
     _ module: NewModule, in into: String, _ diagnostics: inout [Diagnostic]
-  ) throws(DiskError) -> Start {
+  ) throws(DiskError) -> NewModuleFiles {
     let isAsked = invocation.value(of: .into) != nil
     let existing = try ExistingProject.find(above: into, on: context.disk)
     var files: [(path: String, bytes: [UInt8])] = []
-    let config = try config(
-      for: into, isAsked ? nil : existing, making: &files, &diagnostics)
+    let config = try config(for: into, isAsked ? nil : existing, making: &files, &diagnostics)
     if let wants = invocation.wantsTests, wants != (config?.tests != nil) {
       diagnostics.append(wants ? .noTestsFolder() : .testsAreConfigured())
     }
     var landing: Landing?
-    if config?.output == nil {
-      landing = Landing(from: into, isAsked: isAsked, in: existing)
-    }
+    if config?.output == nil { landing = Landing(from: into, isAsked: isAsked, in: existing) }
     diagnostics += landing?.diagnostics(for: module.name, context.display) ?? []
     let folder =
       landing.map { FilePath.join($0.folder, module.name) }
@@ -77,10 +92,10 @@ extension NewCommand {
       module.schema = try SchemaFiles.address(
         fromSpecIn: folder, config: config, on: overlay(of: files))
     }
-    module.pack = packWord(module.pack, from: folder)
+    module.pack = packValue(module.pack, from: folder)
     let specPath = FilePath.join(folder, module.name + Project.SpecFile.suffix)
     files.append((specPath, Array(module.specText.utf8)))
-    return Start(
+    return NewModuleFiles(
       name: module.name, specPath: specPath, files: files, config: config, existing: existing)
   }
 
@@ -125,9 +140,9 @@ extension NewCommand {
   }
 
   /// The value of `pack` in a file of `folder`. A path in `--pack` starts at the working directory.
-  private func packWord(_ word: String?, from folder: String) -> String? {
+  private func packValue(_ word: String?, from folder: String) -> String? {
     guard let word, PackLoader.isFolder(word), !FilePath.isAbsolute(word) else { return word }
-    return viper_gen.packWord(FilePath.relative(context.absolute(word), to: folder))
+    return packWord(FilePath.relative(context.absolute(word), to: folder))
   }
 }
 

@@ -5,12 +5,9 @@ import ViperPipeline
 import ViperProject
 import ViperText
 
-/// `new`: creates a module, and with `--package` or `--app` a package around it.
-struct NewCommand: RunnableCommand {
-  let invocation: Invocation
-  let context: CommandContext
-
-  func run(console: inout Console) throws(DiskError) -> ExitCode {
+extension CommandRun {
+  /// `new`: creates a module, and with `--package` or `--app` a package around it.
+  func createModule(console: inout Console) throws(DiskError) -> ExitCode {
     var diagnostics: [Diagnostic] = []
     let module = try module(into: &diagnostics)
     guard let module, !diagnostics.hasErrors else { return report(diagnostics, console: &console) }
@@ -37,7 +34,7 @@ struct NewCommand: RunnableCommand {
   /// The folders to lock. If the spec's folder doesn't exist yet, this locks the nearest existing
   /// folder above it.
   private func lockedFolders(
-    _ start: Start, _ gate: PathGate
+    _ start: NewModuleFiles, _ gate: PathGate
   ) throws(DiskError) -> [String: PathGate] {
     guard !invocation.isDryRun else { return [:] }
     var folder = FilePath.folder(of: start.specPath)
@@ -52,7 +49,7 @@ struct NewCommand: RunnableCommand {
   }
 
   /// The user chose the folder of the package or module. A config may add other folders.
-  private func gate(of start: Start) throws(DiskError) -> PathGate {
+  private func gate(of start: NewModuleFiles) throws(DiskError) -> PathGate {
     var finder = context.finder(on: overlay(of: start.files))
     let projects = try finder.projects(for: [display(start.specPath)])
     var gate = try PathGate(on: context.disk, projects: projects)
@@ -63,7 +60,7 @@ struct NewCommand: RunnableCommand {
   }
 
   private func make(
-    _ start: Start, _ gate: PathGate
+    _ start: NewModuleFiles, _ gate: PathGate
   ) throws(DiskError) -> (changeSets: [ChangeSet], diagnostics: [Diagnostic]) {
     let disk = context.disk
     var diagnostics: [Diagnostic] = []
@@ -88,7 +85,7 @@ struct NewCommand: RunnableCommand {
 
   /// The changes for the new spec, as if it existed already.
   private func changeSets(
-    of start: Start, into diagnostics: inout [Diagnostic]
+    of start: NewModuleFiles, into diagnostics: inout [Diagnostic]
   ) throws(DiskError) -> [ChangeSet] {
     let overlay = overlay(of: start.files)
     var finder = context.finder(on: overlay)
@@ -102,8 +99,7 @@ struct NewCommand: RunnableCommand {
       var made = ChangeSet(
         root: start.packageFolder ?? (start.config == nil ? context.workingFolder : project.root),
         changes: start.files.map {
-          Change(
-            for: .init(ofFileAt: $0.path), status: .create, path: $0.path, new: $0.bytes)
+          Change(for: .init(ofFileAt: $0.path), status: .create, path: $0.path, new: $0.bytes)
         })
       made += part
       if !made.diagnostics.hasErrors {
@@ -133,7 +129,7 @@ struct NewCommand: RunnableCommand {
 
   // MARK: - Next steps
 
-  private func nextSteps(_ start: Start) -> String {
+  private func nextSteps(_ start: NewModuleFiles) -> String {
     guard let folder = start.packageFolder else {
       let path = printable(display(start.specPath))
       return "next: describe the module in \(path), then run 'viper-gen generate'\n"

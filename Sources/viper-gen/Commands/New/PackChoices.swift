@@ -15,13 +15,10 @@ import ViperText
     let (pack, diagnostics) = try pack(
       named: name, in: folder ?? ".",
       context.fenced(around: [name, folder].compactMap(\.self)))
-    guard let pack, !diagnostics.hasErrors else {
-      return CommandExtension(failure: .init(diagnostics: diagnostics, exitCode: .failure))
-    }
+    guard let pack, !diagnostics.hasErrors else { return CommandExtension(failure: diagnostics) }
     return CommandExtension(choices: ["ui": pack.dialect.flavours.map(\.key)])
   } catch {
-    return CommandExtension(
-      failure: .init(diagnostics: [context.diagnostic(for: error)], exitCode: .failure))
+    return CommandExtension(failure: [context.diagnostic(for: error)])
   }
 }
 

@@ -5,12 +5,9 @@ import ViperProject
 import ViperSpec
 import ViperText
 
-/// `graph`: draws the navigation between modules.
-struct GraphCommand: RunnableCommand {
-  let invocation: Invocation
-  let context: CommandContext
-
-  func run(console: inout Console) throws(DiskError) -> ExitCode {
+extension CommandRun {
+  /// `graph`: draws the navigation between modules.
+  func drawGraph(console: inout Console) throws(DiskError) -> ExitCode {
     var finder = context.finder
     let operand = invocation.operands.first
     guard let steps = Int(invocation.value(of: .depth) ?? "1"), (1...1000).contains(steps) else {

@@ -5,13 +5,10 @@ import ViperPipeline
 import ViperProject
 import ViperText
 
-/// `init`: writes a config that makes the working directory the root of a project, and
-/// sets the folders of the targets.
-struct InitCommand: RunnableCommand {
-  let invocation: Invocation
-  let context: CommandContext
-
-  func run(console: inout Console) throws(DiskError) -> ExitCode {
+extension CommandRun {
+  /// `init`: writes a config that makes the working directory the root of a project, and sets the
+  /// folders of the targets.
+  func createConfig(console: inout Console) throws(DiskError) -> ExitCode {
     var (pack, diagnostics) = try pack(named: invocation.value(of: .pack), in: ".", context)
     guard let pack, !diagnostics.hasErrors else { return report(diagnostics, console: &console) }
     let existing = try ExistingProject.find(in: context.workingFolder, on: context.disk)

@@ -5,17 +5,12 @@ import ViperProject
 import ViperSpec
 import ViperText
 
-/// `list`: lists the modules of the project, with counts.
-struct ListCommand: RunnableCommand {
-  let invocation: Invocation
-  let context: CommandContext
-
-  func run(console: inout Console) throws(DiskError) -> ExitCode {
+extension CommandRun {
+  /// `list`: lists the modules of the project, with counts.
+  func listModules(console: inout Console) throws(DiskError) -> ExitCode {
     var finder = context.finder
     let projects = try finder.projects(for: invocation.operands, withInner: true)
-    guard projects.contains(where: { !$0.selected.isEmpty }) else {
-      return try noSpecs(&console)
-    }
+    guard projects.contains(where: { !$0.selected.isEmpty }) else { return try noSpecs(&console) }
     var pipeline = Pipeline(disk: context.disk)
     var diagnostics = finder.diagnostics
     var rows: [(module: ModuleOverview, display: PathDisplay)] = []

@@ -4,12 +4,9 @@ import ViperPipeline
 import ViperProject
 import ViperText
 
-/// `remove`: deletes a module if its files are still as generated.
-struct RemoveCommand: RunnableCommand {
-  let invocation: Invocation
-  let context: CommandContext
-
-  func run(console: inout Console) throws(DiskError) -> ExitCode {
+extension CommandRun {
+  /// `remove`: deletes a module if its files are still as generated.
+  func removeModule(console: inout Console) throws(DiskError) -> ExitCode {
     try withModule(invocation.operands[0]) { search throws(DiskError) in
       switch search {
       case .missing(let diagnostic): return fail(with: diagnostic, console: &console)

@@ -5,11 +5,8 @@ import ViperPipeline
 import ViperProject
 import ViperText
 
-struct RenameCommand: RunnableCommand {
-  let invocation: Invocation
-  let context: CommandContext
-
-  func run(console: inout Console) throws(DiskError) -> ExitCode {
+extension CommandRun {
+  func renameModule(console: inout Console) throws(DiskError) -> ExitCode {
     let name = SourceText(path: OperandSpec.newName.placeholder, text: invocation.operands[1])
     var diagnostics: [Diagnostic] = []
     checkModuleName(name, into: &diagnostics)
@@ -44,7 +41,7 @@ struct RenameCommand: RunnableCommand {
   }
 }
 
-extension RunnableCommand {
+extension CommandRun {
   /// Writes the changes of a project and reports them. In a dry run, shows the differences.
   ///
   /// - Parameter specsLast: whether specs are written after all other files.

@@ -3,12 +3,9 @@ import ViperPack
 import ViperProject
 import ViperSpec
 
-/// `schema`: prints a JSON Schema, or a page about its keys.
-struct SchemaCommand: RunnableCommand {
-  let invocation: Invocation
-  let context: CommandContext
-
-  func run(console: inout Console) throws(DiskError) -> ExitCode {
+extension CommandRun {
+  /// `schema`: prints a JSON Schema, or a page about its keys.
+  func printSchema(console: inout Console) throws(DiskError) -> ExitCode {
     let kind = invocation.operands.first.flatMap(SchemaKind.init) ?? .spec
     switch kind {
     case .config: write(Schema.config, to: &console)

@@ -38,9 +38,7 @@ struct DriftReport {
 
   var places: [String: SourceLocation] {
     var places: [String: SourceLocation] = [:]
-    for cause in causes {
-      for change in cause.changes { places[change.path] = cause.place }
-    }
+    for cause in causes { for change in cause.changes { places[change.path] = cause.place } }
     return places
   }
 

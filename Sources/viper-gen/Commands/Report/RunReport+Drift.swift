@@ -18,7 +18,7 @@ extension RunReport {
   /// files are listed without a diff.
   func printDrift(format: OutputFormat, isQuiet: Bool, console: inout Console) {
     let drift = changes.filter(\.isPending)
-    let report = DriftReport(format == .text ? [] : drift, disk: disk)
+    let report = DriftReport(format == .text ? [] : drift, disk: context.disk)
     switch format {
     case .text:
       for change in drift {
@@ -32,14 +32,15 @@ extension RunReport {
         ending: isCompared ? nil : "no file was compared", isQuiet: isQuiet, console: &console)
       if !drift.isEmpty { console.report([.drift(drift.count)]) }
     case .json:
-      let json = JSONReport(
-        changes: drift, report: self, difference: isQuiet ? nil : { difference(of: $0) },
-        causes: report.places,
-        result: isRejected || diagnostics.contains { $0.severity == .error && !$0.isDrift }
-          ? .error : diagnostics.hasErrors || !drift.isEmpty ? .drift : .fine)
-      console.write(json.text)
+      let result: CheckResult =
+        isRejected || diagnostics.contains { $0.severity == .error && !$0.isDrift }
+        ? .error : diagnostics.hasErrors || !drift.isEmpty ? .drift : .fine
+      console.write(
+        json(
+          of: drift, difference: isQuiet ? nil : { difference(of: $0) }, causes: report.places,
+          result: result))
     case .github:
-      console.write(annotation.lines(for: report, display: display))
+      console.write(context.annotation.lines(for: report, display: display))
       printAnnotations(console: &console)
       addSummary(of: report, console: &console)
     }
@@ -48,9 +49,7 @@ extension RunReport {
   func printDifferences(format: OutputFormat, console: inout Console) {
     let shown = isRejected ? [] : changes.filter(\.isPending)
     guard format == .text else {
-      console.write(
-        JSONReport(changes: shown, report: self, difference: { difference(of: $0) }).text)
-      return
+      return console.write(json(of: shown, difference: { difference(of: $0) }))
     }
     for change in shown { console.write(line(for: change) + difference(of: change)) }
     printDiagnostics(ending: nil, console: &console)
@@ -67,13 +66,15 @@ extension RunReport {
 
   /// In a plugin's sandbox the file can't be written. The annotations are enough then.
   private func addSummary(of drift: DriftReport, console: inout Console) {
-    guard let summaryPath else { return }
+    guard let variable = context.environment.variable("GITHUB_STEP_SUMMARY"), !variable.isEmpty
+    else { return }
+    let (disk, path) = (context.disk, context.absolute(variable))
     let summary = StepSummary(drift: drift, diagnostics: diagnostics, display: display)
     do throws(DiskError) {
-      let before = try disk.read(summaryPath) ?? []
-      try disk.write(before + Array(summary.markdown.utf8), to: summaryPath, modeledOn: summaryPath)
+      let before = try disk.read(path) ?? []
+      try disk.write(before + Array(summary.markdown.utf8), to: path, modeledOn: path)
     } catch {
-      console.write("::notice title=invalid-disk-access::" + annotation.data(error.message) + "\n")
+      console.write("::notice title=invalid-disk-access::" + context.annotation.data(error.message) + "\n")
     }
   }
 }

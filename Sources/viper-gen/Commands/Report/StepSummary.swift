@@ -35,9 +35,7 @@ struct StepSummary {
     return text
   }
 
-  private func row(_ cells: String...) -> String {
-    "| " + cells.joined(separator: " | ") + " |\n"
-  }
+  private func row(_ cells: String...) -> String { "| " + cells.joined(separator: " | ") + " |\n" }
 
   private func place(_ location: SourceLocation) -> String {
     let line = location.source.position(at: location.range.lowerBound).line

@@ -5,12 +5,9 @@ import ViperPipeline
 import ViperProject
 import ViperText
 
-/// `templates list`: lists the built-in packs and the pack of the project's config.
-struct TemplatesListCommand: RunnableCommand {
-  let invocation: Invocation
-  let context: CommandContext
-
-  func run(console: inout Console) throws(DiskError) -> ExitCode {
+extension CommandRun {
+  /// `templates list`: lists the built-in packs and the pack of the project's config.
+  func listPacks(console: inout Console) throws(DiskError) -> ExitCode {
     var finder = context.finder
     let config = try finder.config(for: context.workingFolder)
     var loader = PackLoader(disk: context.disk)
@@ -31,12 +28,9 @@ struct TemplatesListCommand: RunnableCommand {
   }
 }
 
-/// `templates show`: prints a pack's manifest or one of its templates.
-struct TemplatesShowCommand: RunnableCommand {
-  let invocation: Invocation
-  let context: CommandContext
-
-  func run(console: inout Console) throws(DiskError) -> ExitCode {
+extension CommandRun {
+  /// `templates show`: prints a pack's manifest or one of its templates.
+  func showTemplate(console: inout Console) throws(DiskError) -> ExitCode {
     let name = invocation.operands.first ?? ""
     let file = invocation.operands.dropFirst().first ?? "pack.json"
     var loader = PackLoader(disk: context.disk)

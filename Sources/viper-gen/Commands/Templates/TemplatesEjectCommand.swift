@@ -7,11 +7,8 @@ import ViperProject
 import ViperSpec
 import ViperText
 
-struct TemplatesEjectCommand: RunnableCommand {
-  let invocation: Invocation
-  let context: CommandContext
-
-  func run(console: inout Console) throws(DiskError) -> ExitCode {
+extension CommandRun {
+  func ejectTemplates(console: inout Console) throws(DiskError) -> ExitCode {
     let name = invocation.operands.first ?? ""
     guard BuiltIn.packNames.contains(name) else {
       return fail(with: .noPack(name, known: BuiltIn.packNames), console: &console)

@@ -6,12 +6,9 @@ import ViperPipeline
 import ViperProject
 import ViperText
 
-/// `templates lint`: checks packs with a sample spec and with the project's specs.
-struct TemplatesLintCommand: RunnableCommand {
-  let invocation: Invocation
-  let context: CommandContext
-
-  func run(console: inout Console) throws(DiskError) -> ExitCode {
+extension CommandRun {
+  /// `templates lint`: checks packs with a sample spec and with the project's specs.
+  func lintPacks(console: inout Console) throws(DiskError) -> ExitCode {
     var diagnostics: [Diagnostic] = []
     var names: [(word: String, folder: String)] = invocation.operands.map {
       (BuiltIn.packNames.contains($0) ? $0 : packWord($0), context.workingFolder)

@@ -4,11 +4,8 @@ import ViperPipeline
 import ViperProject
 import ViperText
 
-struct WatchCommand: RunnableCommand {
-  let invocation: Invocation
-  let context: CommandContext
-
-  func run(console: inout Console) throws(DiskError) -> ExitCode {
+extension CommandRun {
+  func watchFiles(console: inout Console) throws(DiskError) -> ExitCode {
     var session = WatchSession(invocation: invocation, context: context)
     guard let watch = StopSignals.catchThem().flatMap(FolderWatch.init) else {
       throw DiskError(

@@ -2,16 +2,15 @@ import ViperPipeline
 import ViperProject
 import ViperText
 
-package protocol RunnableCommand {
-  var invocation: Invocation { get }
-  var context: CommandContext { get }
+/// A command with its arguments. Each command is a method in an extension.
+package struct CommandRun {
+  package let invocation: Invocation
+  package let context: CommandContext
 
-  init(invocation: Invocation, context: CommandContext)
+  package init(invocation: Invocation, context: CommandContext) {
+    (self.invocation, self.context) = (invocation, context)
+  }
 
-  func run(console: inout Console) throws(DiskError) -> ExitCode
-}
-
-extension RunnableCommand {
   package func fail(with diagnostic: Diagnostic, console: inout Console) -> ExitCode {
     switch invocation.format {
     case .text: console.report([diagnostic])
@@ -35,20 +34,22 @@ extension RunnableCommand {
     return diagnostics.hasErrors ? .diagnostics : .fine
   }
 
+  /// Runs a command. An error of the disk ends the run.
   package static func run(
-    _ invocation: Invocation, in context: CommandContext, console: inout Console
+    _ invocation: Invocation, in context: CommandContext, console: inout Console,
+    _ command: (CommandRun) -> (inout Console) throws(DiskError) -> ExitCode
   ) -> ExitCode {
-    var command = Self(invocation: invocation, context: context)
+    var run = CommandRun(invocation: invocation, context: context)
     guard FilePath.isAbsolute(context.workingFolder) else {
-      return command.fail(with: .noWorkingFolder, console: &console)
+      return run.fail(with: .noWorkingFolder, console: &console)
     }
     do throws(DiskError) {
       let context = try context.fenced(
-        around: invocation.operands + invocation.sequence.map(\.value))
-      command = Self(invocation: invocation, context: context)
-      return try command.run(console: &console)
+        around: invocation.operands + invocation.values.map(\.value))
+      run = CommandRun(invocation: invocation, context: context)
+      return try command(run)(&console)
     } catch {
-      return command.fail(with: context.diagnostic(for: error), console: &console)
+      return run.fail(with: context.diagnostic(for: error), console: &console)
     }
   }
 }

@@ -1,7 +1,7 @@
 import ViperProject
 
 /// The folders of modules and of their specs.
-struct Placement {
+struct ModuleFolders {
   /// The absolute folder of each module, in the order of the modules.
   private(set) var folders: [String] = []
   private(set) var specFolders: [String] = []

@@ -1,7 +1,7 @@
 import ViperText
 
 /// Finds modules by the references between types: conformances and properties.
-package struct ModuleSearch {
+package struct ModuleFinder {
   typealias Direction = FoundModule.Direction
 
   let app: App
@@ -102,8 +102,8 @@ package struct ModuleSearch {
 /// The references from and to a presenter.
 private struct Links {
   let presenter: String
-  let out: [ModuleSearch.Edge]
-  let back: [ModuleSearch.Edge]
+  let out: [ModuleFinder.Edge]
+  let back: [ModuleFinder.Edge]
   let app: App
 
   private var words: NameWords { NameWords(presenter) }
@@ -139,7 +139,7 @@ private struct Links {
 
   /// How well a reference fits an interactor or a router: an interactor reports back, a router
   /// mentions screens. Names decide if both or neither do.
-  private func score(_ edge: ModuleSearch.Edge, for part: Part) -> Int {
+  private func score(_ edge: ModuleFinder.Edge, for part: Part) -> Int {
     let other: Part = part == .interactor ? .router : .interactor
     let names = edge.names + [edge.target]
     var score = part.isMeant(by: names) ? 40 : 0
@@ -166,7 +166,7 @@ private struct Links {
 
   /// The protocol with the longest common prefix with the presenter's name and the
   /// fewest words.
-  private func nearest(_ edges: [ModuleSearch.Edge]) -> FoundModule.Contract? {
+  private func nearest(_ edges: [ModuleFinder.Edge]) -> FoundModule.Contract? {
     let words = words
     let named = edges.compactMap { edge in
       edge.contract.map { (FoundModule.Contract(name: $0, property: edge.property), NameWords($0)) }

@@ -3,7 +3,7 @@ import ViperTemplate
 import ViperText
 
 /// The paths of files in a config or a spec, relative to the module's folder.
-package struct Placement: Sendable {
+package struct FilePlacement: Sendable {
   private(set) var roles: [String: Template] = [:]
   private var contracts: [String: Template] = [:]
   private var allContracts: Template?
@@ -31,7 +31,7 @@ package struct Placement: Sendable {
   }
 
   /// Replaces paths by those of a more specific source.
-  package func overridden(by other: Placement) -> Placement {
+  package func overridden(by other: FilePlacement) -> FilePlacement {
     var placement = self
     placement.roles.merge(other.roles) { _, new in new }
     if other.allContracts != nil { placement.contracts = [:] }

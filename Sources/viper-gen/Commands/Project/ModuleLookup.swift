@@ -3,7 +3,8 @@ import ViperPipeline
 import ViperProject
 import ViperText
 
-enum ModuleSearch {
+/// The result of a search for one module.
+enum ModuleLookup {
   case found(Project, Project.SpecFile, warnings: [Diagnostic])
   case broken([Diagnostic])
   case missing(Diagnostic)
@@ -32,12 +33,12 @@ enum ModuleSearch {
   }
 }
 
-extension RunnableCommand {
+extension CommandRun {
   /// Finds a module and changes it while its project is locked.
   ///
   /// - Parameter word: its name or the path of its spec; nil for the only module of the project.
   func withModule(
-    _ word: String?, _ body: (ModuleSearch) throws(DiskError) -> ExitCode
+    _ word: String?, _ body: (ModuleLookup) throws(DiskError) -> ExitCode
   ) throws(DiskError) -> ExitCode {
     let isPath = word?.hasSuffix(Project.SpecFile.suffix) == true
     return try context.withLocks(
@@ -45,10 +46,8 @@ extension RunnableCommand {
         var finder = context.finder
         let projects = try finder.projects(
           for: word.map { isPath ? [$0] : [] } ?? [], withInner: !isPath)
-        let search = ModuleSearch(word, isPath: isPath, in: projects, finder.diagnostics)
-        return (
-          search, invocation.isDryRun ? [:] : try context.writtenFolders(of: projects)
-        )
+        let search = ModuleLookup(word, isPath: isPath, in: projects, finder.diagnostics)
+        return (search, invocation.isDryRun ? [:] : try context.writtenFolders(of: projects))
       }, body)
   }
 }

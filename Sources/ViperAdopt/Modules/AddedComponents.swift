@@ -3,14 +3,14 @@ import ViperText
 
 /// Finds components and contracts that packs don't have: module inputs, data managers, several
 /// protocols for one component.
-struct AddedParts {
+struct AddedComponents {
   private let app: App
   /// The module that owns a type, protocol or file.
   private var owners: [String: Int] = [:]
   private var modules: [FoundModule]
 
   static func added(to modules: [FoundModule], in app: App) -> [FoundModule] {
-    var parts = AddedParts(modules, in: app)
+    var parts = AddedComponents(modules, in: app)
     for index in modules.indices {
       parts.addRoles(to: index)
       parts.addContracts(to: index)

@@ -5,20 +5,24 @@ import ViperProject
 import ViperSpec
 import ViperText
 
-/// Generates the files of one task.
-struct BuildWork {
-  let disk: any Disk
-  let task: BuildTask
+/// Specs of one project with the same purpose.
+struct BuildTask: Sendable {
+  enum Purpose: Hashable, Sendable {
+    case modules
+    /// For the Swift module with this name; nil for the config's `testModule`.
+    case mocks(of: String?)
+  }
 
-  private var project: Project { task.project }
+  let purpose: Purpose
+  let project: Project
 
-  func files() throws(DiskError) -> BuiltFiles {
+  func files(on disk: any Disk) throws(DiskError) -> BuiltFiles {
     var pipeline = Pipeline(disk: disk)
     let resolved = try pipeline.read(project).resolved()
     // A target doesn't know the targets that depend on it and may open its modules.
     var built = BuiltFiles(
       diagnostics: configDiagnostics
-        + (task.purpose == .modules
+        + (purpose == .modules
           ? pipeline.check(resolved, knowsOpeners: false) : resolved.diagnostics))
     let tests = testPlan(into: &built.diagnostics)
     guard !built.diagnostics.hasErrors else { return built }
@@ -28,7 +32,7 @@ struct BuildWork {
     }
     built.files = results.map(\.file)
     built.diagnostics += layouts.diagnostics + results.flatMap(\.diagnostics)
-    if !built.diagnostics.hasErrors, task.purpose == .modules {
+    if !built.diagnostics.hasErrors, purpose == .modules {
       // A build system's sandbox may prevent reading the files.
       built.left = try? LeftToGenerate(
         resolved, layouts: layouts.byFolder, built: built.files, on: disk)
@@ -47,7 +51,7 @@ struct BuildWork {
   }
 
   private func testPlan(into diagnostics: inout [Diagnostic]) -> TestPlan? {
-    guard case .mocks(let name) = task.purpose else { return nil }
+    guard case .mocks(let name) = purpose else { return nil }
     guard let module = name ?? project.config.testModule else {
       diagnostics.append(.noTestModule())
       return nil
@@ -79,9 +83,7 @@ struct BuildWork {
 
   /// The place in a spec that makes a file yours: the item of `yours`, or a member without an
   /// implementation.
-  private func place(
-    of file: PlannedFile, in module: ResolvedProject.Module
-  ) -> SourceLocation? {
+  private func place(of file: PlannedFile, in module: ResolvedProject.Module) -> SourceLocation? {
     let word = module.draft.spec.yours.first { $0.string == file.component }
     let open = file.component.flatMap { role in
       module.module.members(of: role).first { $0.implementation.isYours }
@@ -93,9 +95,9 @@ struct BuildWork {
   private func isWanted(_ file: PlannedFile) -> Bool {
     guard file.isMadeByBuild else { return false }
     return switch file.kind {
-    case .module: task.purpose == .modules
-    case .mocks: task.purpose != .modules
-    case .tests: task.purpose != .modules && project.config.tests != nil
+    case .module: purpose == .modules
+    case .mocks: purpose != .modules
+    case .tests: purpose != .modules && project.config.tests != nil
     }
   }
 }

@@ -5,32 +5,21 @@ import ViperTemplate
 import ViperText
 
 /// An app, for templates.
-package struct AppRecords {
-  let plan: AppPlan
-  /// The protocol with all dependencies; empty if there are none.
-  let dependencies: String
-  let access: Access
-  let imports: [String]
-
-  package init(_ plan: AppPlan, dependencies: String, access: Access, imports: [String]) {
-    self.plan = plan
-    self.dependencies = dependencies
-    self.access = access
-    self.imports = imports
-  }
-
-  package var record: TemplateValue {
+extension AppPlan {
+  /// - Parameter dependencies: the protocol with all dependencies; empty if there are none.
+  package func record(
+    dependencies: String, access: Access, imports: [String]
+  ) -> TemplateValue {
     [
-      "name": .string(swiftEscaped(plan.typeName)), "root": .string(swiftEscaped(plan.rootName)),
-      "title": .string(plan.name), "framework": .string(plan.framework),
+      "name": .string(swiftEscaped(typeName)), "root": .string(swiftEscaped(rootName)),
+      "title": .string(name), "framework": .string(framework),
       "access": .string(access.modifier), "dependencies": .string(dependencies),
-      "imports": strings(imports), "isTabbed": .bool(plan.isTabbed),
-      "starts": .list(plan.starts.map(start)),
-      "links": .list(plan.links.map(link)),
+      "imports": strings(imports), "isTabbed": .bool(isTabbed),
+      "starts": .list(starts.map(record)), "links": .list(links.map(record)),
     ]
   }
 
-  private func start(_ start: AppPlan.Start) -> TemplateValue {
+  private func record(_ start: Start) -> TemplateValue {
     let names = start.module.names
     var record = names.call(names.dependencies == nil ? [] : ["dependencies: dependencies"])
     record["module"] = .string(start.module.spec.name)
@@ -40,16 +29,16 @@ package struct AppRecords {
     return .record(record)
   }
 
-  private func link(_ link: AppPlan.Link) -> TemplateValue {
+  private func record(_ link: Link) -> TemplateValue {
     let names = link.values.map(\.name)
     return [
       "pattern": .string(link.path.text.string),
       "module": .string(link.end),
       // A value can be named `link`, too.
       "visit": .string(names.contains("link") ? "visit".free(of: names) : "link"),
-      "start": start(link.start),
-      "tab": plan.isTabbed ? .string(String(link.place)) : .none,
-      "values": .list(link.values.map(value)),
+      "start": record(link.start),
+      "tab": isTabbed ? .string(String(link.place)) : .none,
+      "values": .list(link.values.map(record)),
       "steps": .list(
         link.steps.map { step in
           [
@@ -60,16 +49,14 @@ package struct AppRecords {
     ]
   }
 
-  private func value(_ value: LinkValue) -> TemplateValue {
+  private func record(_ value: LinkValue) -> TemplateValue {
     [
       "name": .string(swiftEscapedInExpression(value.name)), "key": .string(value.name),
       "type": .string(value.type.text), "isOptional": .bool(value.isOptional),
       "reader": .string(value.reader ?? ""),
     ]
   }
-}
 
-extension AppPlan {
   /// The modules whose types the app's file uses.
   package var namedModules: [String] {
     Set(starts.map(\.module.spec.name) + links.flatMap { $0.steps.map(\.module.spec.name) })

@@ -5,7 +5,7 @@ import ViperText
 
 @testable import ViperAdopt
 
-@Suite(.serialized, .inTurn) struct PlacementTests {
+@Suite(.serialized, .inTurn) struct ModuleFoldersTests {
   /// A module with a file each for its screen and its presenter.
   private static func files(
     _ name: String, screen: String, presenter: String
@@ -29,7 +29,7 @@ import ViperText
     let sample = SampleApp(modules.reduce(into: [:]) { $0.merge($1) { first, _ in first } })
     var request = AdoptionRequest(root: "/p")
     change(&request)
-    let placement = Placement(sample.modules, in: sample.app, request)
+    let placement = ModuleFolders(sample.modules, in: sample.app, request)
     return (placement.folders, placement.specFolders)
   }
 
@@ -82,7 +82,7 @@ import ViperText
 
   @Test func pathsAreThoseOfTheFiles() {
     let sample = SampleApp(Self.files("Edit", screen: "Edit/S.swift", presenter: "Edit/P.swift"))
-    let placement = Placement(sample.modules, in: sample.app, AdoptionRequest(root: "/p"))
+    let placement = ModuleFolders(sample.modules, in: sample.app, AdoptionRequest(root: "/p"))
     #expect(
       placement.paths == [
         [

@@ -2,31 +2,29 @@ import ViperProject
 import ViperSpec
 
 /// Writes the config and the specs of an adoption.
-struct AdoptionTexts {
+extension NamePatterns {
   typealias Direction = FoundModule.Direction
-
-  let patterns: NamePatterns
 
   /// - Parameters:
   ///   - slots: the components and contracts of the written modules.
   ///   - usesXcode: whether new files are added to the Xcode project.
-  func config(for slots: Set<Slot>, usesXcode: Bool) -> String {
+  func configText(for slots: Set<Slot>, usesXcode: Bool) -> String {
     var members: [JSONOutput.Member] = [.init("root", .bool(true))]
     if !usesXcode { members.append(.init("xcode", .bool(false))) }
-    return JSONOutput.object(members + keys(patterns.common.limited(to: slots))).document()
+    return JSONOutput.object(members + keys(common.limited(to: slots))).document()
   }
 
   /// - Parameters:
-  ///   - deviation: the differences from the config.
+  ///   - index: the module's position in `deviations`.
   ///   - texts: the members of the module's protocols.
-  func spec(
-    of module: FoundModule, deviation: NamePatterns.Texts, _ texts: [Direction: ContractText]
+  func specText(
+    of module: FoundModule, at index: Int, _ texts: [Direction: ContractText]
   ) -> String {
     var members: [JSONOutput.Member] = []
     members.append(.init("ui", .string(Self.uiFramework)))
     members.append(.init("yours", .strings(["all"])))
     members.append(.init("without", .strings(Self.missing(in: module))))
-    members += keys(deviation)
+    members += keys(deviations[index].limited(to: Set(module.slots)))
     for direction in Direction.all {
       guard let text = texts[direction] else { continue }
       members.append(.init(direction.key, Self.contract(text)))
@@ -70,7 +68,7 @@ struct AdoptionTexts {
 
   // MARK: - Names and files
 
-  private func keys(_ texts: NamePatterns.Texts) -> [JSONOutput.Member] {
+  private func keys(_ texts: Texts) -> [JSONOutput.Member] {
     var names = list(texts.names)
     let properties = Self.sorted(texts.properties, by: Direction.all, \.key)
     if !properties.isEmpty { names.append(.init("properties", .object(properties))) }
