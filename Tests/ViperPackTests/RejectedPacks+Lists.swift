@@ -54,7 +54,7 @@ extension RejectedPacks {
        22 |   "builder": "maker", "namespaces": { "key": "use cases", "name": "{{ module.name }}", "summary": "S.", "parts": [{ "key": "doc", "name": "self", "summary": "S." }] },
           |                                               ^~~~~~~~~
           = help: use 'useCases'
-      packs/clean/pack.json:22:125: error: 'doc' is a reserved name in packs [reserved-yours]
+      packs/clean/pack.json:22:125: error: 'doc' is a reserved name in packs [reserved-part]
        22 |   "builder": "maker", "namespaces": { "key": "use cases", "name": "{{ module.name }}", "summary": "S.", "parts": [{ "key": "doc", "name": "self", "summary": "S." }] },
           |                                                                                                                             ^~~
           = help: choose another name for the part
@@ -92,7 +92,7 @@ extension RejectedPacks {
       "builder": "maker", "namespaces": { "key": "inputs", "name": "{{ module.name }}", "summary": "S.", "parts": [{ "key": "a", "name": "A", "summary": "S." }, { "key": "a", "name": "A", "summary": "S." }] },
       """#,
       """
-      packs/clean/pack.json:22:47: error: 'inputs' is a reserved name in packs [reserved-yours]
+      packs/clean/pack.json:22:47: error: 'inputs' is a reserved name in packs [reserved-list]
        22 |   "builder": "maker", "namespaces": { "key": "inputs", "name": "{{ module.name }}", "summary": "S.", "parts": [{ "key": "a", "name": "A", "summary": "S." }, { "key": "a", "name": "A", "summary": "S." }] },
           |                                               ^~~~~~
           = help: choose another name for the list

@@ -24,7 +24,7 @@ extension RejectedPacks {
       #"All.swift"#,
       #"{% include "none.swift" %}"#,
       """
-      packs/clean/All.swift:1:12: error: no template 'none.swift' [unknown-template]
+      packs/clean/All.swift:1:12: error: no template 'none.swift' [unknown-include]
        1 | {% include "none.swift" %}
          |            ^~~~~~~~~~~~
 
@@ -42,7 +42,7 @@ extension RejectedPacks {
       #"All.swift"#,
       #"{% if x %}"#,
       """
-      packs/clean/All.swift:1:1: error: 'if' is not closed [missing-tag-end]
+      packs/clean/All.swift:1:1: error: 'if' is not closed [missing-block-end]
        1 | {% if x %}
          | ^~~~~~~~~~
          = help: close it with '{% endif %}'

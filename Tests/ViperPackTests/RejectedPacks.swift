@@ -108,7 +108,7 @@ enum RejectedPacks {
       #""roles": ["#,
       #""roles": [{ "key": "output", "name": "{{ module.name }}A", "summary": "" },"#,
       """
-      packs/clean/pack.json:4:23: error: 'output' is a reserved name in packs [reserved-yours]
+      packs/clean/pack.json:4:23: error: 'output' is a reserved name in packs [reserved-role]
        4 |   "roles": [{ "key": "output", "name": "{{ module.name }}A", "summary": "" },
          |                       ^~~~~~
          = help: choose another name for the role
@@ -131,7 +131,7 @@ enum RejectedPacks {
       #""key": "displayLogic""#,
       #""key": "inputs""#,
       """
-      packs/clean/pack.json:15:15: error: 'inputs' is a reserved name in packs [reserved-yours]
+      packs/clean/pack.json:15:15: error: 'inputs' is a reserved name in packs [reserved-contract]
        15 |       "key": "inputs", "name": "{{ module.name }}DisplayLogic", "summary": "Answers.",
           |               ^~~~~~
           = help: choose another name for the contract
@@ -170,7 +170,7 @@ enum RejectedPacks {
       #""property": "screen""#,
       #""property": "the screen""#,
       """
-      packs/clean/pack.json:16:61: error: 'the screen' isn't a valid name for a property [invalid-property-name]
+      packs/clean/pack.json:16:61: error: 'the screen' isn't a valid name for a property [invalid-property]
        16 |       "conformer": "scene", "caller": "logic", "property": "the screen", "weak": true
           |                                                             ^~~~~~~~~~
           = help: use 'theScreen'
@@ -180,7 +180,7 @@ enum RejectedPacks {
       #""property": "screen""#,
       #""property": "output""#,
       """
-      packs/clean/pack.json:16:61: error: 'output' is a reserved name in packs [reserved-yours]
+      packs/clean/pack.json:16:61: error: 'output' is a reserved name in packs [reserved-property]
        16 |       "conformer": "scene", "caller": "logic", "property": "output", "weak": true
           |                                                             ^~~~~~
           = help: choose another name for the property

@@ -1,48 +1,48 @@
 /// Names and what stands in front of them: what is refused, the ids, and the whole screen. See `RejectedSignature`.
 let rejectedNames = #"""
-  member «sign in()» not-an-identifier
+  member «sign in()» invalid-identifier
   A.json:1:1: error: 'sign in' is not a Swift identifier [invalid-identifier]
    1 | sign in()
      | ^~~~~~~
      = help: use 'signIn'
 
-  member «sign-in(x: Int)» not-an-identifier
+  member «sign-in(x: Int)» invalid-identifier
   A.json:1:1: error: 'sign-in' is not a Swift identifier [invalid-identifier]
    1 | sign-in(x: Int)
      | ^~~~~~~
      = help: use 'signIn'
 
-  member «2fa()» not-an-identifier
+  member «2fa()» invalid-identifier
   A.json:1:1: error: '2fa' is not a Swift identifier [invalid-identifier]
    1 | 2fa()
      | ^~~
      = help: use '_2fa'
 
-  member «$x()» not-an-identifier
+  member «$x()» invalid-identifier
   A.json:1:1: error: '$x' is not a Swift identifier [invalid-identifier]
    1 | $x()
      | ^~
      = help: use 'x'
 
-  member «_()» not-an-identifier
+  member «_()» invalid-identifier
   A.json:1:1: error: '_' is not a Swift identifier [invalid-identifier]
    1 | _()
      | ^
      = help: use letters and digits, such as 'load'
 
-  member «view.load()» not-an-identifier
+  member «view.load()» invalid-identifier
   A.json:1:1: error: 'view.load' is not a Swift identifier [invalid-identifier]
    1 | view.load()
      | ^~~~~~~~~
      = help: use 'viewLoad'
 
-  member «`sign in`()» not-an-identifier
+  member «`sign in`()» invalid-identifier
   A.json:1:1: error: 'sign in' is not a Swift identifier [invalid-identifier]
    1 | `sign in`()
      | ^~~~~~~~~
      = help: use 'signIn'
 
-  member «load(`a b`: Int)» not-an-identifier not-an-identifier
+  member «load(`a b`: Int)» invalid-identifier not-an-identifier
   A.json:1:6: error: 'a b' is not a Swift identifier [invalid-identifier]
    1 | load(`a b`: Int)
      |      ^~~~~
@@ -52,103 +52,103 @@ let rejectedNames = #"""
      |      ^~~~~
      = help: use 'aB'
 
-  name «sign in» not-an-identifier
+  name «sign in» invalid-identifier
   A.json:1:1: error: 'sign in' is not a Swift identifier [invalid-identifier]
    1 | sign in
      | ^~~~~~~
      = help: use 'signIn'
 
-  name «2fa» not-an-identifier
+  name «2fa» invalid-identifier
   A.json:1:1: error: '2fa' is not a Swift identifier [invalid-identifier]
    1 | 2fa
      | ^~~
      = help: use '_2fa'
 
-  name «--» not-an-identifier
+  name «--» invalid-identifier
   A.json:1:1: error: '--' is not a Swift identifier [invalid-identifier]
    1 | --
      | ^~
      = help: use letters and digits, such as 'load'
 
-  name «_» not-an-identifier
+  name «_» invalid-identifier
   A.json:1:1: error: '_' is not a Swift identifier [invalid-identifier]
    1 | _
      | ^
      = help: use letters and digits, such as 'load'
 
-  name «view.title» not-an-identifier
+  name «view.title» invalid-identifier
   A.json:1:1: error: 'view.title' is not a Swift identifier [invalid-identifier]
    1 | view.title
      | ^~~~~~~~~~
      = help: use 'viewTitle'
 
-  field «store any Store» not-an-identifier
+  field «store any Store» invalid-identifier
   A.json:1:1: error: 'store any Store' is not a Swift identifier [invalid-identifier]
    1 | store any Store
      | ^~~~~~~~~~~~~~~
      = help: use 'store: any Store'
 
-  field «my id» not-an-identifier
+  field «my id» invalid-identifier
   A.json:1:1: error: 'my id' is not a Swift identifier [invalid-identifier]
    1 | my id
      | ^~~~~
      = help: use 'myId'
 
-  field «my Id: Int» not-an-identifier
+  field «my Id: Int» invalid-identifier
   A.json:1:1: error: 'my Id' is not a Swift identifier [invalid-identifier]
    1 | my Id: Int
      | ^~~~~
      = help: use 'myId'
 
-  field «sign in: Int» not-an-identifier
+  field «sign in: Int» invalid-identifier
   A.json:1:1: error: 'sign in' is not a Swift identifier [invalid-identifier]
    1 | sign in: Int
      | ^~~~~~~
      = help: use 'signIn'
 
-  member «(id: Int)» expected-name
+  member «(id: Int)» missing-name
   A.json:1:1: error: expected the name of a member, found '(' [missing-name]
    1 | (id: Int)
      | ^
      = help: write a name first, such as 'load'
 
-  member «func» expected-name
+  member «func» missing-name
   A.json:1:1: error: expected the name of a member, found the keyword 'func' [missing-name]
    1 | func
      | ^~~~
      = help: write a name first, such as 'load'
 
-  member «func load()» func-keyword
+  member «func load()» unexpected-func
   A.json:1:1: error: a method is written without 'func' [unexpected-func]
    1 | func load()
      | ^~~~
      = help: write 'load()'
 
-  member «var title: String { get }» var-keyword
+  member «var title: String { get }» unexpected-var
   A.json:1:1: error: 'var' isn't allowed here [unexpected-var]
    1 | var title: String { get }
      | ^~~
      = help: write 'title: String { get }'
 
-  member «let title: String» var-keyword
+  member «let title: String» unexpected-var
   A.json:1:1: error: 'let' isn't allowed here [unexpected-var]
    1 | let title: String
      | ^~~
      = help: write 'title: String { get }'
 
-  field «any Analytics» not-an-identifier
+  field «any Analytics» invalid-identifier
   A.json:1:1: error: 'any Analytics' is not a Swift identifier [invalid-identifier]
    1 | any Analytics
      | ^~~~~~~~~~~~~
      = help: use 'analytics: any Analytics'
 
-  field «let id: Int» var-keyword
+  field «let id: Int» unexpected-var
   A.json:1:1: error: 'let' isn't allowed here [unexpected-var]
    1 | let id: Int
      | ^~~
      = help: write 'id: Int'
 
-  field «private var id: Int = 1» member-modifier var-keyword
+  field «private var id: Int = 1» unexpected-modifier var-keyword
   A.json:1:1: error: modifier 'private' isn't allowed here [unexpected-modifier]
    1 | private var id: Int = 1
      | ^~~~~~~
@@ -158,7 +158,7 @@ let rejectedNames = #"""
      |         ^~~
      = help: write 'id: Int = 1'
 
-  member «public static func load(x: Int) -> Int» member-modifier member-modifier func-keyword
+  member «public static func load(x: Int) -> Int» unexpected-modifier member-modifier func-keyword
   A.json:1:1: error: modifier 'public' isn't allowed here [unexpected-modifier]
    1 | public static func load(x: Int) -> Int
      | ^~~~~~
@@ -172,25 +172,25 @@ let rejectedNames = #"""
      |               ^~~~
      = help: write 'load(x: Int) -> Int'
 
-  member «mutating add(x: Int)» member-modifier
+  member «mutating add(x: Int)» unexpected-modifier
   A.json:1:1: error: modifier 'mutating' isn't allowed here [unexpected-modifier]
    1 | mutating add(x: Int)
      | ^~~~~~~~
      = help: write 'add(x: Int)'
 
-  member «async load()» member-modifier
+  member «async load()» unexpected-modifier
   A.json:1:1: error: 'async' is before the name, but belongs after the parameters [unexpected-modifier]
    1 | async load()
      | ^~~~~
      = help: write 'async' after ')'
 
-  member «@MainActor load()» member-attribute
+  member «@MainActor load()» unexpected-attribute
   A.json:1:1: error: attribute '@MainActor' isn't allowed here [unexpected-attribute]
    1 | @MainActor load()
      | ^~~~~~~~~~
      = help: write 'load()'
 
-  member «@objc(foo) func load()» member-attribute func-keyword
+  member «@objc(foo) func load()» unexpected-attribute func-keyword
   A.json:1:1: error: attribute '@objc(foo)' isn't allowed here [unexpected-attribute]
    1 | @objc(foo) func load()
      | ^~~~~~~~~~

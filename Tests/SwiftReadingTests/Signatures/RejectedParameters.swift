@@ -24,19 +24,19 @@ let rejectedParameters = #"""
      | ^~~~~~~
      = help: write 'load<T>()'
 
-  member «load(,)» expected-parameter
+  member «load(,)» missing-parameter
   A.json:1:6: error: expected a parameter's name, found ',' [missing-parameter]
    1 | load(,)
      |      ^
      = help: write name and type, as in 'id: Int', or '_ id: Int' without a label
 
-  member «load([Int])» expected-parameter
+  member «load([Int])» missing-parameter
   A.json:1:6: error: expected a parameter's name, found '[' [missing-parameter]
    1 | load([Int])
      |      ^
      = help: write name and type, as in 'id: Int', or '_ id: Int' without a label
 
-  member «load($0: Int)» expected-parameter
+  member «load($0: Int)» missing-parameter
   A.json:1:6: error: expected a parameter's name, found '$0' [missing-parameter]
    1 | load($0: Int)
      |      ^~
@@ -78,19 +78,19 @@ let rejectedParameters = #"""
      |             ^
      = help: write ',' instead
 
-  member «load(for the id: Int)» too-many-parameter-names
+  member «load(for the id: Int)» excessive-parameter-names
   A.json:1:6: error: a parameter has at most a label and a name, found 'for the id' [excessive-parameter-names]
    1 | load(for the id: Int)
      |      ^~~~~~~~~~
      = help: write 'for theId:'
 
-  member «load(_: Int)» unnamed-parameter
+  member «load(_: Int)» missing-name-after-label
   A.json:1:6: error: a parameter needs a name [missing-name-after-label]
    1 | load(_: Int)
      |      ^
      = help: write '_ value: Int'
 
-  member «load(for _: [Int])» unnamed-parameter
+  member «load(for _: [Int])» missing-name-after-label
   A.json:1:6: error: a parameter needs a name [missing-name-after-label]
    1 | load(for _: [Int])
      |      ^~~~~
@@ -114,31 +114,31 @@ let rejectedParameters = #"""
    1 | load(a id: Int, b id: String)
      |        ^~
 
-  member «load(inout id: Int)» modifier-before-name
+  member «load(inout id: Int)» invalid-modifier-position
   A.json:1:6: error: 'inout' isn't allowed before a parameter's name [invalid-modifier-position]
    1 | load(inout id: Int)
      |      ^~~~~
      = help: write 'inout' after the ':'
 
-  member «load(let id: Int)» modifier-before-name
+  member «load(let id: Int)» invalid-modifier-position
   A.json:1:6: error: 'let' isn't allowed before a parameter's name [invalid-modifier-position]
    1 | load(let id: Int)
      |      ^~~
      = help: remove 'let'
 
-  member «load(@escaping id: () -> Void)» modifier-before-name
+  member «load(@escaping id: () -> Void)» invalid-modifier-position
   A.json:1:6: error: '@escaping' isn't allowed before a parameter's name [invalid-modifier-position]
    1 | load(@escaping id: () -> Void)
      |      ^~~~~~~~~
      = help: write '@escaping' after the ':'
 
-  member «load(id: inout Int = 5)» default-not-allowed
+  member «load(id: inout Int = 5)» unexpected-default-value
   A.json:1:20: error: a parameter that is 'inout' can't have a default value [unexpected-default-value]
    1 | load(id: inout Int = 5)
      |                    ^~~
      = help: remove '=' and the value after it
 
-  member «load(id: Int... = 5)» default-not-allowed
+  member «load(id: Int... = 5)» unexpected-default-value
   A.json:1:17: error: a parameter that is variadic can't have a default value [unexpected-default-value]
    1 | load(id: Int... = 5)
      |                 ^~~
@@ -156,31 +156,31 @@ let rejectedParameters = #"""
      |              ^
      = help: write a value, or remove '='
 
-  member «load(id: () -> Int = {⏎  5 })» newline-in-default-value
+  member «load(id: () -> Int = {⏎  5 })» invalid-multiline-default
   A.json:1:22: error: a default value must be on one line [invalid-multiline-default]
    1 | load(id: () -> Int = {
      |                      ^
      = help: separate statements with ';', or call a function
 
-  member «load(x: Int..., _ y: Int)» unlabelled-after-variadic
+  member «load(x: Int..., _ y: Int)» missing-label-after-variadic
   A.json:1:19: error: parameter 'y' follows a variadic parameter and needs a label [missing-label-after-variadic]
    1 | load(x: Int..., _ y: Int)
      |                   ^
      = help: write 'y: ' instead of '_ y: '
 
-  member «load(x: inout Int...)» variadic-modifier
+  member «load(x: inout Int...)» invalid-variadic
   A.json:1:9: error: a variadic parameter can't be 'inout' [invalid-variadic]
    1 | load(x: inout Int...)
      |         ^~~~~~~~~~~~
      = help: remove 'inout', or take an array
 
-  member «load(x: @escaping () -> Void...)» variadic-modifier
+  member «load(x: @escaping () -> Void...)» invalid-variadic
   A.json:1:9: error: a variadic parameter can't be '@escaping' [invalid-variadic]
    1 | load(x: @escaping () -> Void...)
      |         ^~~~~~~~~~~~~~~~~~~~~~~
      = help: remove '@escaping', or take an array
 
-  member «load(x: some P...)» variadic-modifier
+  member «load(x: some P...)» invalid-variadic
   A.json:1:9: error: a variadic parameter can't be opaque ('some P') [invalid-variadic]
    1 | load(x: some P...)
      |         ^~~~~~~~~

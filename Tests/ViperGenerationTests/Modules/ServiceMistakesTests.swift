@@ -207,7 +207,8 @@ import ViperText
     files["/p/A.viper.json"] = #"{ "root": true, "pack": "./pack" }"#
     #expect(
       try Run(files).screen().hasPrefix(
-        "viper-gen.json:1:31: error: the pack 'clean' doesn't support a dependency container"))
+        "viper-gen.json:1:31: error: the pack 'clean' doesn't support a dependency container [unsupported-container]"
+      ))
     files["/p/B.viper.json"] = #"{ "root": true }"#
     #expect(try Run(files).screen() == "")
   }

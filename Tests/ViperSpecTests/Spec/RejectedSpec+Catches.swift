@@ -175,7 +175,7 @@ extension RejectedSpec {
       List.json:1:47: error: 'b()' throws, but the error isn't handled [missing-catch]
        1 | { "viewOutput": [{ "func": "a()", "forward": "interactor.b" }], "interactor": ["b() throws"], "yours": ["view", "interactor", "router"] }
          |                                               ^~~~~~~~~~~~
-         = help: add "catch": "view.showError", and 'showError(_ error: any Error)' to 'view' [invalid-argument-count]
+         = help: add "catch": "view.showError", and 'showError(_ error: any Error)' to 'view'
       List.json:1:81: note: declared as throwing here
        1 | { "viewOutput": [{ "func": "a()", "forward": "interactor.b" }], "interactor": ["b() throws"], "yours": ["view", "interactor", "router"] }
          |                                                                                 ^~~~~~~~~~
@@ -199,7 +199,7 @@ extension RejectedSpec {
       List.json:1:54: error: 'b()' throws, but the error isn't handled [missing-catch]
        1 | { "viewOutput": [{ "func": "a() throws", "forward": "interactor.b" }], "interactor": ["b() async throws"], "yours": ["view", "interactor", "router"] }
          |                                                      ^~~~~~~~~~~~
-         = help: add "catch": "view.showError", and 'showError(_ error: any Error)' to 'view' [invalid-argument-count]
+         = help: add "catch": "view.showError", and 'showError(_ error: any Error)' to 'view'
       List.json:1:88: note: declared as throwing here
        1 | { "viewOutput": [{ "func": "a() throws", "forward": "interactor.b" }], "interactor": ["b() async throws"], "yours": ["view", "interactor", "router"] }
          |                                                                                        ^~~~~~~~~~~~~~~~
@@ -217,7 +217,7 @@ extension RejectedSpec {
       "unused-catch", "a method that throws itself",
       #"{ "viewOutput": [{ "func": "a() throws", "forward": "interactor.b", "catch": "view.c" }], "interactor": ["b() throws"], "view": ["c(_ e: any Error)"], "yours": ["view", "interactor", "router"] }"#,
       #"""
-      List.json:1:79: error: 'a()' throws the error itself
+      List.json:1:79: error: 'a()' throws the error itself [unused-catch]
        1 | { "viewOutput": [{ "func": "a() throws", "forward": "interactor.b", "catch": "view.c" }], "interactor": ["b() throws"], "view": ["c(_ e: any Error)"], "yours": ["view", "interactor", "router"] }
          |                                                                               ^~~~~~
          = help: delete 'catch'
@@ -226,7 +226,7 @@ extension RejectedSpec {
       "unused-catch", "a method that throws what a service in Swift throws",
       #"{ "interactor": [{ "func": "a() throws", "forward": "store.b", "catch": "presenter.c" }], "services": ["store: any Store"], "interactorOutput": ["c(_ e: any Error)"], "yours": ["view", "presenter", "router"] }"#,
       #"""
-      List.json:1:74: error: 'a()' throws the error itself
+      List.json:1:74: error: 'a()' throws the error itself [unused-catch]
        1 | { "interactor": [{ "func": "a() throws", "forward": "store.b", "catch": "presenter.c" }], "services": ["store: any Store"], "interactorOutput": ["c(_ e: any Error)"], "yours": ["view", "presenter", "router"] }
          |                                                                          ^~~~~~~~~~~
          = help: delete 'catch'

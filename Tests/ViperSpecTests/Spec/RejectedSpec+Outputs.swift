@@ -186,7 +186,7 @@ extension RejectedSpec {
       List.json:1:91: error: 'handles' can't list 'Closures': its output uses closures, which the route passes [unsupported-closure-handler]
        1 | { "router": [{ "func": "open(output: ClosuresOutput)", "to": "Closures" }], "handles": { "Closures": ["a()"] }, "yours": ["view", "presenter", "interactor"] }
          |                                                                                           ^~~~~~~~
-         = help: delete the file, and add a parameter 'output' to the method that opens it
+         = help: delete it here, and add a parameter 'output' to the method that opens it
       Closures.json:1:46: note: the output is declared here
        1 | { "output": { "as": "closures", "methods": ["didEnd()"] } }
          |                                              ^~~~~~~~

@@ -51,10 +51,10 @@ extension RejectedSpec {
       "invalid-share-source", "sharing what is shared",
       #"{ "interactor": { "from": "Sharer" }, "yours": ["view", "presenter"] }"#,
       #"""
-      List.json:1:28: error: 'Sharer' doesn't create a interactor: it shares the interactor of 'Owner' [invalid-share-source]
+      List.json:1:28: error: 'Sharer' shares the interactor of 'Owner', so it doesn't create one [invalid-share-source]
        1 | { "interactor": { "from": "Sharer" }, "yours": ["view", "presenter"] }
          |                            ^~~~~~
-         = help: change it to "Owner"
+         = help: share it from "Owner"
       Sharer.json:1:28: note: 'Sharer' shares it here
        1 | { "interactor": { "from": "Owner" } }
          |                            ^~~~~
