@@ -81,7 +81,7 @@ extension Diagnostic {
 
   static func withoutWhat(_ key: EmbeddedText) -> Diagnostic {
     Diagnostic(
-      id: "missing-related-key", "'without' has no meaning without 'extends'", at: key.location,
+      id: "missing-related-key", "'without' needs 'extends'", at: key.location,
       help: "add \"extends\": \"\(BuiltIn.defaultName)\", or delete 'without'")
   }
 

@@ -64,7 +64,7 @@ import ViperText
   }
 
   /// It would come into each file that is made.
-  @Test(arguments: [([0x61, 0xFF], "the file is not UTF-8"), ([0x61, 0], "the file holds NUL")])
+  @Test(arguments: [([0x61, 0xFF], "the file is not UTF-8"), ([0x61, 0], "the file isn't text")])
   func aTemplateThatIsNoTextIsRefused(bytes: [UInt8], message: String) {
     var files = TestPack.files().mapValues { SourceText(path: "All.swift", text: $0) }
     files["All.swift"] = SourceText(path: "All.swift", bytes: bytes)

@@ -30,10 +30,10 @@ import ViperText
     #expect(
       lines
         == [
-          "main 1 unknown-filter", "main 2 unexpected-token", "main 3 unclosed-string",
-          "main 4 unknown-variable", "main 5 unknown-tag", "main 7 unclosed-tag",
-          "main 8 tag-after-else", "main 10 unknown-include", "main 11 stray-tag",
-          "main 12 wrong-argument-count", "main 13 unclosed-block", "row 1 unexpected-token",
+          "main 1 unknown-filter", "main 2 unexpected-token", "main 3 missing-closing-quote",
+          "main 4 unknown-variable", "main 5 unknown-tag", "main 7 missing-tag-end",
+          "main 8 unexpected-tag-after-else", "main 10 unknown-include", "main 11 unexpected-tag",
+          "main 12 invalid-argument-count", "main 13 missing-block-end", "row 1 unexpected-token",
           "main 13 unknown-variable",
         ].sorted { $0.hasPrefix("main") && $1.hasPrefix("row") })
   }

@@ -39,7 +39,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       id: "invalid-share-source",
-      "'\(owner.string)' doesn't create a \(role): it shares the \(role) of '\(further.string)'",
+      "'\(owner.string)' shares the \(role) of '\(further.string)', so it doesn't create one",
       at: owner.location, help: "share it from \"\(further.string)\"",
       notes: [.init("'\(owner.string)' shares it here", at: further.location)])
   }
