@@ -8607,15 +8607,15 @@ unknown-member ModulesDiagnostics.md The component or service has no such member
 unknown-module ModulesDiagnostics.md No spec of the project has this name. Correct the name, or create the module: 'viper-gen new Detail'.
 unknown-callee ModulesDiagnostics.md The component can't call this name. Use one of the names in the message.
 unknown-swipe ModulesDiagnostics.md 'swipe' names a method of the opened module's output that takes nothing and returns nothing. Name one of its output, or add one there.
-unsupported-mock-member ModulesDiagnostics.md A contract inherits from a protocol that asks for what a mock can't have: static members, initialisers, subscripts, associated types. Write it in an extension of the mock, beside your tests.
+unsupported-mock-member ModulesDiagnostics.md A contract inherits from a protocol that asks for what a mock can't have: static members, initializers, subscripts, associated types. Write it in an extension of the mock, beside your tests.
 unknown-inherited-members ModulesDiagnostics.md A mock has the members of the protocols that its contract inherits from, as far as Swift files of the project declare them; those of this one are not known. Write what it asks for in an extension of the mock, beside your tests.
-unsupported-member-call ModulesDiagnostics.md A service's protocol, which stands in a Swift file, has the member, but in a form that no spec can say: it is static, an initialiser, a subscript, it stands in '#if', or its signature has what viper-gen does not read. Say it with a 'body', which is taken as it is.
+unsupported-member-call ModulesDiagnostics.md A service's protocol, which stands in a Swift file, has the member, but in a form that no spec can say: it is static, an initializer, a subscript, it stands in '#if', or its signature has what viper-gen does not read. Say it with a 'body', which is taken as it is.
 missing-sendable-service ModulesDiagnostics.md What is generated runs on the main actor, and waits for an async member of a service that runs elsewhere. Let it inherit from `Sendable`, or put `@MainActor` in front of a protocol whose work is done there.
 unused-superclass ModulesDiagnostics.md Only a view that is a class of UIKit has a superclass. Delete it, or choose another "ui".
 unsupported-default-value ModulesDiagnostics.md Default values of a method could not be used in calls of the generated protocol. Delete the default values.
 missing-async-body ModulesDiagnostics.md A body waits, and its member is not `async`. Declare the member as `load() async`, or wait in a task: `Task { await store.load() }`.
 conflicting-while ModulesDiagnostics.md With "task": "each" several calls can run at a time, and 'false' would be told while one still runs. Write "latest", which ends the call before, or "first", which ignores a second one; or delete 'while'.
-conflicting-ui ModulesDiagnostics.md A module opens only what its pack's flavour can show: UIKit and SwiftUI show each other's modules, and none that nothing draws. Give both one 'ui'.
+conflicting-ui ModulesDiagnostics.md A module opens only what its pack's UI framework can show: UIKit and SwiftUI show each other's modules, and none that nothing draws. Give both one 'ui'.
 invalid-input ModulesDiagnostics.md A value is handed to an input or a filter that takes another type. Hand over a value of that type.
 conflicting-state-type ModulesDiagnostics.md A contract's property and the state of the same name have different types. Give both one type.
 unused-handler OutputsDiagnostics.md 'handles' lists a module that no route of this module opens. Open the module with 'to', or delete its handlers.
@@ -8637,7 +8637,7 @@ unused-service OutputsDiagnostics.md Services are for the component that does th
 conflicting-output OutputsDiagnostics.md 'handles' has a method of that name and those labels, but the other module's output has other types, another result or other effects under it. Write the signature that the message offers.
 invalid-choice PacksDiagnostics.md A choice of Xcode's dialog is the name of a folder. Write a word.
 invalid-contract PacksDiagnostics.md The key of a contract becomes a word of specs and of templates, so it is a name. Use a name such as "viewOutput".
-invalid-flavour PacksDiagnostics.md A flavour of a pack needs a key that specs can write. Give it a name.
+invalid-framework PacksDiagnostics.md A UI framework of a pack needs a key that specs can write. Give it a name.
 invalid-list PacksDiagnostics.md The key of the list that groups values becomes a word of specs, so it is a name. Use a name such as "useCases".
 invalid-part PacksDiagnostics.md A part of a group of values is a word of specs, and its name that of a struct. Use names such as "request" and "Request".
 invalid-property PacksDiagnostics.md The property that holds a contract's conformer needs a name that Swift takes. Use a name such as "view".
@@ -8653,7 +8653,7 @@ invalid-shareable PacksDiagnostics.md A shareable component can't reference othe
 excessive-pack-size PacksDiagnostics.md The folder of a pack holds more files or bytes than templates can need; it is not read. Name the folder that holds the pack.json and its templates, and nothing else.
 duplicate-contract PacksDiagnostics.md Two contracts of a pack have the same key. Rename one of them.
 duplicate-file-name PacksDiagnostics.md Two files of one module have the same name in different folders. Rename one of them.
-duplicate-flavour PacksDiagnostics.md Two flavours of a pack have the same key. Rename one of them.
+duplicate-framework PacksDiagnostics.md Two UI frameworks of a pack have the same key. Rename one of them.
 duplicate-list PacksDiagnostics.md A pack groups values under a key that one of its contracts has already. Choose another key.
 duplicate-part PacksDiagnostics.md Two parts of a group of values have the same key or the same name. Rename one of them.
 duplicate-role PacksDiagnostics.md Two roles of a pack have the same key. Rename one of them.
@@ -8665,7 +8665,7 @@ reserved-property PacksDiagnostics.md Components have properties of their own in
 reserved-role PacksDiagnostics.md A pack uses a reserved key for a component. Choose another key.
 duplicate-file-of-modules PacksDiagnostics.md The path of a file does not depend on the module, so two modules of one target would clash. Write "{{ module.name }}Contracts.swift".
 unknown-contract PacksDiagnostics.md A pack names a contract that it does not declare. Use one of its contracts.
-unknown-flavour PacksDiagnostics.md A flavour is like one that the pack does not declare before it. Use one of the flavours above it.
+unknown-framework PacksDiagnostics.md A UI framework is like one that the pack does not declare before it. Use one of the UI frameworks above it.
 unknown-role PacksDiagnostics.md A pack names a role that it does not declare, or a contract that a spec adds one that the module does not have. Use one of its roles.
 unknown-template PacksDiagnostics.md The pack has no template of that name. Use one of its files.
 unknown-presentation-place PacksDiagnostics.md The value isn't a place where a module can be shown. Use "stack", "over", "overInStack", "root", "inside", "tab" or "back".
