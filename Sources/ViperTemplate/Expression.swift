@@ -2,15 +2,15 @@ import ViperText
 
 /// An expression of a template, with its range in the template.
 struct Expression: Sendable {
-  indirect enum Kind: Sendable {
-    case literal(TemplateValue)
+  enum Kind: Sendable {
+    indirect case literal(TemplateValue)
     case variable(VariablePath)
     /// `forloop`, `depth` loops outward; without a property, a record of all of them.
-    case loop(depth: Int, LoopProperty?)
-    case filtered(Expression, [FilterCall])
-    case range(Expression, Expression)
-    case comparison(Expression, Operator, Expression)
-    case not(Expression)
+    indirect case loop(depth: Int, LoopProperty?)
+    indirect case filtered(Expression, [FilterCall])
+    indirect case range(Expression, Expression)
+    indirect case comparison(Expression, Operator, Expression)
+    indirect case not(Expression)
     case all([Expression])
     case any([Expression])
     /// An expression with a mistake that has been reported.
@@ -39,13 +39,17 @@ final class VariablePath: Sendable {
   }
 
   let name: String
+  let symbol: Int
   let range: Range<Int>
   let keys: [Key]
+  let onlyKey: String?
 
-  init(name: String, range: Range<Int>, keys: [Key]) {
+  init(name: String, symbol: Int, range: Range<Int>, keys: [Key]) {
     self.name = name
+    self.symbol = symbol
     self.range = range
     self.keys = keys
+    onlyKey = keys.count == 1 ? keys[0].name : nil
   }
 }
 
@@ -62,7 +66,7 @@ extension TemplateRenderer {
   mutating func value(of expression: Expression) -> TemplateValue? {
     switch expression.kind {
     case .literal(let value): value
-    case .variable(let path): value(of: path)
+    case .variable(let path): value(at: path)
     case .loop(let depth, let property): loopValue(property, depth: depth, at: expression.range)
     case .filtered(let base, let calls): apply(calls, to: base)
     case .range(let low, let high): list(from: low, to: high, at: expression.range)
@@ -114,8 +118,10 @@ extension TemplateRenderer {
 
   // MARK: Variables
 
-  private mutating func value(of path: VariablePath) -> TemplateValue? {
-    guard var value = variable(path.name, at: path.range) else { return nil }
+  private mutating func value(at path: VariablePath) -> TemplateValue? {
+    // Finding the only key in place doesn't count a reference to the record.
+    if let key = path.onlyKey, let value = variables[path.symbol]?[key] { return value }
+    guard var value = value(of: path) else { return nil }
     for (index, key) in path.keys.enumerated() {
       guard let next = value[key] else {
         let owner = [path.name] + path.keys[..<index].map(\.name)
@@ -173,6 +179,13 @@ extension TemplateRenderer {
       report(error.mistake, at: range ?? call.range)
       return nil
     }
+  }
+}
+
+extension TemplateRenderer.Variable {
+  /// The value of a record's key; nil for another value.
+  fileprivate subscript(key: String) -> TemplateValue? {
+    if case .value(.record(let record)) = self { record[key] } else { nil }
   }
 }
 

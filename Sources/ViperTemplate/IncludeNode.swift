@@ -87,7 +87,7 @@ extension TemplateParser {
     of include: String, at range: Range<Int>
   ) throws(SyntaxError) -> AssignNode {
     let value = try expression()
-    if take(word: "as") { return AssignNode(name: try variableName(), value: value) }
+    if take(word: "as") { return AssignNode(symbol: symbol(of: try variableName()), value: value) }
     let file = include.split(separator: "/").last ?? ""
     let name = String(file.prefix { $0 != "." })
     let isName =
@@ -95,7 +95,7 @@ extension TemplateParser {
       && name.utf8.allSatisfy { Ascii.continuesName($0) || $0 == Ascii.minus }
       && !TemplateParser.reserved.contains(name)
     guard isName else { throw failure(.unnamedInclude(include), at: range) }
-    return AssignNode(name: name, value: value)
+    return AssignNode(symbol: symbol(of: name), value: value)
   }
 
   private mutating func namedParameters() throws(SyntaxError) -> [AssignNode] {
@@ -108,7 +108,7 @@ extension TemplateParser {
       if let first = ranges.updateValue(range, forKey: name) {
         report(.repeatedName(name, first: text.location(of: first)), at: range)
       }
-      parameters.append(AssignNode(name: name, value: try expression()))
+      parameters.append(AssignNode(symbol: symbol(of: name), value: try expression()))
     } while take(.comma)
     return parameters
   }

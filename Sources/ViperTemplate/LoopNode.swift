@@ -12,27 +12,28 @@ final class LoopNode: TemplateNode {
   }
 
   func render(in renderer: inout TemplateRenderer) {
-    guard let entries = renderer.entries(of: head) else { return }
-    guard !entries.isEmpty else { return renderer.render(empty) }
-    let names = [head.key, head.element].compactMap(\.self)
-    let former = names.map { renderer.variables[$0] }
-    renderer.loops.append(LoopState(index: 0, count: entries.count))
-    for (index, entry) in entries.enumerated() {
+    guard let (keys, values) = renderer.entries(of: head) else { return }
+    guard !values.isEmpty else { return renderer.render(empty) }
+    let key = head.key ?? head.element
+    let (formerKey, formerElement) = (renderer.variables[key], renderer.variables[head.element])
+    renderer.loops.append(LoopState(index: 0, count: values.count))
+    for index in values.indices {
       guard renderer.spend(1 + body.count, at: head.sequence.range) else { break }
       renderer.loops[renderer.loops.count - 1].index = index
-      if let key = head.key { renderer.variables[key] = .value(.string(entry.key)) }
-      renderer.variables[head.element] = .value(entry.value)
+      if !keys.isEmpty { renderer.variables[key] = .value(.string(keys[index])) }
+      renderer.variables[head.element] = .value(values[index])
       renderer.render(body)
     }
     renderer.loops.removeLast()
-    for (name, variable) in zip(names, former) { renderer.variables[name] = variable }
+    renderer.variables[key] = formerKey
+    renderer.variables[head.element] = formerElement
   }
 }
 
-/// The variables and the list or record of a loop.
+/// The symbols of the variables and the list or record of a loop.
 struct LoopHead: Sendable {
-  var key: String?
-  var element: String
+  var key: Int?
+  let element: Int
   let sequence: Expression
 }
 
@@ -60,13 +61,17 @@ enum LoopProperty: String, CaseIterable {
 }
 
 extension TemplateRenderer {
-  /// The values to loop over. Those of a list have no key.
-  fileprivate mutating func entries(of head: LoopHead) -> [(key: String, value: TemplateValue)]? {
+  /// The values to loop over, with keys if they are a record's.
+  fileprivate mutating func entries(
+    of head: LoopHead
+  ) -> (keys: [String], values: [TemplateValue])? {
     guard let sequence = value(of: head.sequence) else { return nil }
     switch (sequence, head.key) {
-    case (.none, _): return []
-    case (.list(let list), nil): return list.map { ("", $0) }
-    case (.record(let record), _?): return record.sorted
+    case (.none, _): return ([], [])
+    case (.list(let list), nil): return ([], list)
+    case (.record(let record), _?):
+      let entries = record.sorted
+      return (entries.map(\.key), entries.map(\.value))
     case (_, nil): report(.notLoopable(sequence), at: head.sequence.range)
     case (_, _?): report(.notLoopableByKey(sequence), at: head.sequence.range)
     }
@@ -90,7 +95,7 @@ extension TemplateRenderer {
 extension TemplateParser {
   mutating func openLoop(_ tag: Tag) {
     let head = rest(of: tag) { (parser) throws(SyntaxError) in try parser.loopHead() }
-    let broken = LoopHead(element: "", sequence: .broken(tag.range))
+    let broken = LoopHead(element: 0, sequence: .broken(tag.range))
     open(OpenBlock("for", opener: tag.range, loop: head ?? broken))
   }
 
@@ -107,6 +112,7 @@ extension TemplateParser {
       }
     }
     guard take(word: "in") else { throw unexpected(expected: "'in'") }
-    return LoopHead(key: key, element: element, sequence: try expression())
+    return LoopHead(
+      key: key.map { symbol(of: $0) }, element: symbol(of: element), sequence: try expression())
   }
 }

@@ -5,6 +5,7 @@ package struct Template: Sendable {
   package let text: EmbeddedText
   private let nodes: [any TemplateNode]
   private let variables: [VariablePath]
+  private let symbols: [String: Int]
 
   /// Parses a text. Tags with a mistake render nothing.
   package static func parse(
@@ -12,7 +13,8 @@ package struct Template: Sendable {
   ) -> (template: Template, diagnostics: [Diagnostic]) {
     var parser = TemplateParser(text)
     let nodes = parser.parse()
-    let template = Template(text: text, nodes: nodes, variables: parser.variables)
+    let template = Template(
+      text: text, nodes: nodes, variables: parser.variables, symbols: parser.symbols)
     return (template, parser.diagnostics)
   }
 
@@ -20,7 +22,7 @@ package struct Template: Sendable {
   package func render(
     _ context: [String: TemplateValue]
   ) -> (text: String, diagnostics: [Diagnostic]) {
-    var renderer = TemplateRenderer(text, context)
+    var renderer = TemplateRenderer(text, symbols, context)
     renderer.render(nodes)
     return (String(decoding: renderer.output, as: UTF8.self), renderer.diagnostics)
   }
@@ -44,6 +46,7 @@ extension Template {
   package struct Condition: Sendable {
     private let text: EmbeddedText
     private let expression: Expression
+    private let symbols: [String: Int]
 
     /// Parses an expression. If it contains a mistake, the condition is never met.
     package static func parse(
@@ -51,12 +54,14 @@ extension Template {
     ) -> (condition: Condition, diagnostics: [Diagnostic]) {
       var parser = TemplateParser(text)
       let expression = parser.parseCondition()
-      return (Condition(text: text, expression: expression), parser.diagnostics)
+      return (
+        Condition(text: text, expression: expression, symbols: parser.symbols), parser.diagnostics
+      )
     }
 
     /// Whether the condition is met. After a mistake, it isn't.
     package func evaluate(_ context: [String: TemplateValue]) -> (Bool, [Diagnostic]) {
-      var renderer = TemplateRenderer(text, context)
+      var renderer = TemplateRenderer(text, symbols, context)
       return (renderer.isMet(expression), renderer.diagnostics)
     }
   }

@@ -43,7 +43,7 @@ package struct TemplateLibrary: Sendable {
       return [.unknownTemplate(name, known: sources.keys.sorted())]
     }
     var renderer = TemplateRenderer(
-      template.text, in: parsed.templates, context, limits, after: output)
+      template.text, in: parsed.templates, parsed.symbols, context, limits, after: output)
     // The renderer's output would be copied at its first change if there were two references to it.
     output = []
     renderer.render(template.nodes)
@@ -63,15 +63,26 @@ package struct TemplateLibrary: Sendable {
   }
 }
 
-struct ParsedTemplate: Sendable {
+final class ParsedTemplate: Sendable {
   let text: EmbeddedText
   let nodes: [any TemplateNode]
   let includes: [IncludeNode]
+  /// The symbols of the variables that it assigns.
+  let assigned: [Int]
+
+  init(_ parser: inout TemplateParser) {
+    text = parser.text
+    nodes = parser.parse()
+    includes = parser.includes
+    assigned = parser.assigned.sorted()
+  }
 }
 
 /// The templates of a library that have been parsed.
 private struct ParsedTemplates {
   private(set) var templates: [String: ParsedTemplate] = [:]
+  /// The symbols of the variables in all templates.
+  private(set) var symbols: [String: Int] = [:]
   var mistakes: [Diagnostic] = []
 
   /// - Returns: The names of the templates and of all templates that they include.
@@ -84,9 +95,10 @@ private struct ParsedTemplates {
     while let name = open.popLast() {
       guard let source = sources[name], reached.insert(name).inserted else { continue }
       if templates[name] == nil {
-        var parser = TemplateParser(EmbeddedText(source), library: sources)
-        templates[name] = ParsedTemplate(
-          text: parser.text, nodes: parser.parse(), includes: parser.includes)
+        var parser = TemplateParser(
+          EmbeddedText(source), library: sources, symbols: symbols)
+        templates[name] = ParsedTemplate(&parser)
+        symbols = parser.symbols
         mistakes += parser.diagnostics
       }
       open += templates[name]?.includes.map(\.template) ?? []

@@ -29,36 +29,37 @@ final class OutputNode: TemplateNode {
 
   func render(in renderer: inout TemplateRenderer) {
     guard let found = renderer.value(of: value) else { return }
-    guard let text = found.text else {
+    guard found.append(to: &renderer.output) else {
       return renderer.report(.notPrintable(found), at: value.range)
     }
-    renderer.output += text.utf8
     renderer.checkOutput(at: value.range)
   }
 }
 
 /// `assign name = value`, or `set name = value`
 final class AssignNode: TemplateNode {
-  let name: String
+  let symbol: Int
   let value: Expression
 
-  init(name: String, value: Expression) {
-    self.name = name
+  init(symbol: Int, value: Expression) {
+    self.symbol = symbol
     self.value = value
   }
 
   func render(in renderer: inout TemplateRenderer) {
-    renderer.variables[name] = renderer.variable(value)
+    renderer.variables[symbol] = renderer.variable(value)
   }
 }
 
 extension TemplateParser {
   mutating func parseAssignment(_ tag: Tag) {
     let node = rest(of: tag) { (parser) throws(SyntaxError) in
-      let name = try parser.variableName()
+      let symbol = parser.symbol(of: try parser.variableName())
       guard parser.take(.assign) else { throw parser.unexpected(expected: "'='") }
-      return AssignNode(name: name, value: try parser.expression())
+      return AssignNode(symbol: symbol, value: try parser.expression())
     }
-    if let node { append(node) }
+    guard let node else { return }
+    assigned.insert(node.symbol)
+    append(node)
   }
 }

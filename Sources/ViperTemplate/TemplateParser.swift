@@ -15,6 +15,10 @@ struct TemplateParser {
   /// All includes and variables of the template.
   var includes: [IncludeNode] = []
   var variables: [VariablePath] = []
+  /// The symbols of the variables that the template assigns.
+  var assigned: Set<Int> = []
+  /// The symbols of all variables by name.
+  private(set) var symbols: [String: Int]
   // The tag that is being read.
   var tokens: [Token] = []
   var position = 0
@@ -26,9 +30,12 @@ struct TemplateParser {
   static let blockLimit = 64
   static let parenthesesLimit = 32
 
-  init(_ text: EmbeddedText, library: [String: SourceText] = [:]) {
+  init(
+    _ text: EmbeddedText, library: [String: SourceText] = [:], symbols: [String: Int] = [:]
+  ) {
     self.text = text
     self.library = library
+    self.symbols = symbols
   }
 
   mutating func parse() -> [any TemplateNode] {
@@ -189,6 +196,13 @@ extension TemplateParser {
     }
     advance()
     return name
+  }
+
+  /// A number for the name of a variable, because arrays are faster than dictionaries.
+  mutating func symbol(of name: String) -> Int {
+    let symbol = symbols[name, default: symbols.count]
+    symbols[name] = symbol
+    return symbol
   }
 
   static let reserved: Set<String> = [

@@ -31,14 +31,13 @@ struct TemplateRenderer {
   }
 
   let templates: [String: ParsedTemplate]
+  private let symbols: [String: Int]
   private let context: [String: TemplateValue]
   let limits: RenderLimits
   var output: [UInt8]
   let outputLimit: Int
-  /// The variables that the current template has set.
-  var variables: [String: Variable] = [:]
-  /// The variables of the templates that include it.
-  private var outerVariables: [[String: Variable]] = []
+  /// The current variables by symbol; nil for unknown ones.
+  var variables: [Variable?]
   var loops: [LoopState] = []
   /// The current template is the last one, after the templates that include it.
   private(set) var openTemplates: [EmbeddedText] = []
@@ -54,15 +53,21 @@ struct TemplateRenderer {
     let id: String
   }
 
+  /// - Parameter symbols: The numbers of the variables in all templates.
   /// - Parameter output: The text is appended to it.
   init(
-    _ text: EmbeddedText, in templates: [String: ParsedTemplate] = [:],
+    _ text: EmbeddedText, in templates: [String: ParsedTemplate] = [:], _ symbols: [String: Int],
     _ context: [String: TemplateValue], _ limits: RenderLimits = RenderLimits(),
     after output: [UInt8] = []
   ) {
     openTemplates = [text]
     self.templates = templates
+    self.symbols = symbols
     self.context = context
+    variables = Array(repeating: nil, count: symbols.count)
+    for (name, value) in context {
+      if let symbol = symbols[name] { variables[symbol] = .value(value) }
+    }
     self.limits = limits
     self.output = output
     let (limit, overflow) = output.count.addingReportingOverflow(limits.outputBytes)
@@ -80,14 +85,14 @@ struct TemplateRenderer {
 
   /// Renders an included template. Its variables end with it.
   mutating func render(_ template: ParsedTemplate, _ parameters: [AssignNode]) {
-    var inner: [String: Variable] = [:]
-    for parameter in parameters { inner[parameter.name] = variable(parameter.value) }
-    outerVariables.append(variables)
-    variables = inner
+    let values = parameters.map { variable($0.value) }
+    let changed = parameters.map(\.symbol) + template.assigned
+    let former = changed.map { variables[$0] }
+    for (parameter, value) in zip(parameters, values) { variables[parameter.symbol] = value }
     openTemplates.append(template.text)
     render(template.nodes)
     openTemplates.removeLast()
-    variables = outerVariables.removeLast()
+    for (symbol, variable) in zip(changed, former) { variables[symbol] = variable }
   }
 
   // MARK: Variables
@@ -96,15 +101,11 @@ struct TemplateRenderer {
     value(of: expression).map(Variable.value) ?? .broken
   }
 
-  mutating func variable(_ name: String, at range: Range<Int>) -> TemplateValue? {
-    if let variable = variables[name] { return variable.value }
-    for scope in outerVariables.reversed() {
-      if let variable = scope[name] { return variable.value }
-    }
-    if let value = context[name] { return value }
-    let scopes = [variables] + outerVariables
-    let known = scopes.flatMap { $0.filter { $0.value.value != nil }.keys } + context.keys
-    report(.unknownVariable(name, known: Set(known).sorted()), at: range)
+  mutating func value(of variable: VariablePath) -> TemplateValue? {
+    if let known = variables[variable.symbol] { return known.value }
+    let assigned = symbols.filter { variables[$0.value]?.value != nil }.keys
+    let known = Set(context.keys).union(assigned).sorted()
+    report(.unknownVariable(variable.name, known: known), at: variable.range)
     return nil
   }
 

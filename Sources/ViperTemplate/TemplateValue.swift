@@ -46,6 +46,18 @@ extension TemplateValue {
     }
   }
 
+  /// Prints the value; false for a list or a record.
+  func append(to output: inout [UInt8]) -> Bool {
+    if case .string(let string) = self {
+      output += string.utf8
+    } else if let text {
+      output += text.utf8
+    } else {
+      return false
+    }
+    return true
+  }
+
   /// About how much work it is to read the value.
   var weight: Int {
     switch self {
