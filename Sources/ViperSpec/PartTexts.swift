@@ -98,10 +98,8 @@ extension PartTexts {
     _ members: [JSONMember], _ what: String, into diagnostics: inout [Diagnostic]
   ) -> [Entry] {
     members.compactMap { member in
-      if case .string(let text) = member.value.value { return (member.key, text) }
-      diagnostics.append(
-        .wrongType(member.value, expected: "'\(member.key.string)' takes \(what)"))
-      return nil
+      member.value.string("'\(member.key.string)' takes \(what)", into: &diagnostics)
+        .map { (member.key, $0) }
     }
   }
 }

@@ -40,12 +40,7 @@ package struct JSONObjectReader {
   }
 
   package mutating func string(_ key: String) -> EmbeddedText? {
-    guard let member = take(key) else { return nil }
-    guard case .string(let text) = member.value.value else {
-      diagnostics.append(.wrongType(member.value, expected: "'\(key)' takes a string"))
-      return nil
-    }
-    return text
+    take(key)?.value.string("'\(key)' takes a string", into: &diagnostics)
   }
 
   /// A required string.
@@ -78,10 +73,8 @@ package struct JSONObjectReader {
   }
 
   package mutating func strings(_ key: String) -> [EmbeddedText] {
-    array(key).compactMap { element in
-      if case .string(let text) = element.value { return text }
-      diagnostics.append(.wrongType(element, expected: "'\(key)' takes an array of strings"))
-      return nil
+    array(key).compactMap {
+      $0.string("'\(key)' takes an array of strings", into: &diagnostics)
     }
   }
 

@@ -2,35 +2,23 @@ import SwiftReading
 import ViperText
 
 extension SpecReader {
-  mutating func documentedMember(_ node: JSONNode) -> DocumentedMember? {
+  /// - Parameter mayImplement: whether the spec may have keys that implement the member.
+  mutating func member(_ node: JSONNode, mayImplement: Bool) -> ContractMember? {
     if case .string(let text) = node.value {
-      return member(text).map { DocumentedMember(member: $0, doc: nil) }
+      return member(text).map { ContractMember(member: $0) }
     }
-    return object(node, Self.expectedMember) { reader, object in
+    let expected = "a member is a string such as \"load(id: Int)\", or an object"
+    return object(node, expected) { reader, object in
       let signature = reader.signature(&object)
       let doc = reader.doc(&object)
-      return signature.flatMap { reader.member($0) }.map { DocumentedMember(member: $0, doc: doc) }
-    }
-  }
-
-  mutating func contractMember(_ node: JSONNode) -> ContractMember? {
-    if case .string(let text) = node.value {
-      return member(text).map { ContractMember(member: $0, doc: nil, implementations: []) }
-    }
-    return object(node, Self.expectedMember) { reader, object in
-      let signature = reader.signature(&object)
-      let doc = reader.doc(&object)
-      let implementations = reader.implementations(&object)
-      let cancelled = object.stringOrStrings("cancel") ?? []
+      let implementations = mayImplement ? reader.implementations(&object) : []
+      let cancelled = mayImplement ? object.stringOrStrings("cancel") ?? [] : []
       return signature.flatMap { reader.member($0) }.map {
         ContractMember(
           member: $0, doc: doc, implementations: implementations, cancelled: cancelled)
       }
     }
   }
-
-  private static let expectedMember =
-    "a member is a string such as \"load(id: Int)\", or an object"
 
   private struct Signature {
     let text: EmbeddedText
@@ -84,7 +72,11 @@ extension SpecReader {
     let swipe = object.string("swipe")
     if let word = to ?? by {
       let route = WrittenRoute(
-        to: to, by: by, part: part, with: with.map { (input: $0.key, value: argument($0)) },
+        to: to, by: by, part: part,
+        with: with.map { member in
+          let expected = "'\(member.key.string)' takes a Swift expression"
+          return (input: member.key, value: member.value.string(expected, into: &diagnostics))
+        },
         swipe: swipe, location: word.location)
       implementations.append(.route(route))
     } else if let part {
@@ -117,14 +109,5 @@ extension SpecReader {
     }
     return WrittenForward(
       target: target, then: then, catch: caught, while: indicator, task: task)
-  }
-
-  private mutating func argument(_ member: JSONMember) -> EmbeddedText? {
-    guard case .string(let text) = member.value.value else {
-      diagnostics.append(
-        .wrongType(member.value, expected: "'\(member.key.string)' takes a Swift expression"))
-      return nil
-    }
-    return text
   }
 }
