@@ -7,7 +7,7 @@ extension PackReader {
   /// - Parameter earlier: the UI frameworks before it, which `like` can name.
   mutating func flavour(
     _ node: JSONNode, roles: [String], contracts: [String], earlier: [Dialect.Flavour]
-  ) -> PackManifest.Flavour? {
+  ) -> (key: EmbeddedText, flavour: Dialect.Flavour)? {
     object(node, "a flavour") { reader, object in
       let key = object.requiredString("key")
       var flavour = Dialect.Flavour(key: key?.string ?? "")
@@ -36,7 +36,7 @@ extension PackReader {
         let conformer = reader.role(reader.text(member, "a role"), of: roles)
         flavour.conformers[member.key.string] = conformer?.string
       }
-      return key.map { PackManifest.Flavour(key: $0, flavour: flavour) }
+      return key.map { ($0, flavour) }
     }
   }
 
@@ -151,13 +151,8 @@ extension PackReader {
           .wrongType(member.value, expected: "'\(member.key.string)' takes an array"))
         return nil
       }
-      let texts = nodes.compactMap { node -> EmbeddedText? in
-        if case .string(let text) = node.value { return text }
-        diagnostics.append(
-          .wrongType(node, expected: "'\(member.key.string)' takes an array of strings"))
-        return nil
-      }
-      return (role, texts)
+      let expected = "'\(member.key.string)' takes an array of strings"
+      return (role, nodes.compactMap { $0.string(expected, into: &diagnostics) })
     }
   }
 }
