@@ -94,7 +94,7 @@ package struct Config: Sendable {
   /// The dependency container, which isn't inherited.
   package var container: EmbeddedText?
   /// Replaced words in names: `Router` → `Wireframe`.
-  package var words: [ReplacedWord] = []
+  package var words: [PartTexts.Entry] = []
   /// Patterns for whole names.
   package var names = PartTexts()
   /// Patterns for paths in a module's folder.

@@ -95,9 +95,7 @@ package struct Module: Sendable {
   package var hasDependencies: Bool { given.place.hasDependencies }
 
   package func services(of role: String) -> [Service] {
-    services.filter { service in
-      service.takers.map { $0.contains { $0.string == role } } ?? (role == dialect.holders.services)
-    }
+    services.filter { $0.isHeld(by: role, in: dialect) }
   }
 
   package func isParameter(_ service: Service) -> Bool { given.isParameter(service) }

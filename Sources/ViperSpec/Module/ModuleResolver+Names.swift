@@ -133,7 +133,7 @@ extension ModuleResolver {
 
   func storedFields(of role: String) -> [Field] {
     inputs(of: role)
-      + spec.services.filter { isHeld($0, by: role) }.map(\.field)
+      + spec.services.filter { $0.isHeld(by: role, in: dialect) }.map(\.field)
       + (role == dialect.holders.state ? spec.state : [])
   }
 

@@ -70,7 +70,9 @@ extension ModuleResolver {
   }
 
   private func expression(for own: Service, in opening: inout Opening) -> String {
-    if isHeld(own, by: opening.role) { return held(own.field.name, hiddenBy: opening.method) }
+    if own.isHeld(by: opening.role, in: dialect) {
+      return held(own.field.name, hiddenBy: opening.method)
+    }
     let name = own.given.name
     if given.isParameter(own) {
       opening.route.services.append(name)
@@ -88,10 +90,6 @@ extension ModuleResolver {
   func held(_ name: String, hiddenBy method: Method) -> String {
     let isHidden = method.parameters.contains { $0.name == name }
     return (isHidden ? "self." : "") + swiftEscapedInExpression(name)
-  }
-
-  func isHeld(_ service: Service, by role: String) -> Bool {
-    service.takers.map { $0.contains { $0.string == role } } ?? (role == dialect.holders.services)
   }
 
   /// A public protocol can't inherit a protocol that another Swift module hides.
@@ -113,6 +111,13 @@ extension ModuleResolver {
     for word in words where !known.contains(word.string) {
       diagnostics.append(.unknownTaker(word, known: known, dialect: dialect))
     }
+  }
+}
+
+extension Service {
+  /// Whether a component stores it.
+  func isHeld(by role: String, in dialect: Dialect) -> Bool {
+    takers.map { $0.contains { $0.string == role } } ?? (role == dialect.holders.services)
   }
 }
 

@@ -96,13 +96,16 @@ package struct ServiceGraph: Sendable {
       }
     }
     for module in group.modules {
-      nodes[module]?.owner = group.modules[0]
-      nodes[module]?.inherited = inherited.sorted()
-      nodes[module]?.required = all.fields
-      nodes[module]?.access = access
-      guard nodes[module]?.place.hasDependencies == false else { continue }
-      let names = Set((specs[module]?.services ?? []).map(\.given.name))
-      nodes[module]?.passedOn = all.fields.filter { !names.contains($0.name) }
+      guard var node = nodes[module] else { continue }
+      node.owner = group.modules[0]
+      node.inherited = inherited.sorted()
+      node.required = all.fields
+      node.access = access
+      if !node.place.hasDependencies {
+        let names = Set((specs[module]?.services ?? []).map(\.given.name))
+        node.passedOn = all.fields.filter { !names.contains($0.name) }
+      }
+      nodes[module] = node
     }
   }
 
@@ -132,11 +135,11 @@ package struct ServiceGraph: Sendable {
     }
     let suspects = Set(types.filter { $0.value.count > 1 }.keys)
     guard !suspects.isEmpty else { return }
-    var reached: [String: FieldList] = [:]
+    var reached: [String: [Field]] = [:]
     for group in groups {
       var all = FieldList()
       for child in group.opened {
-        report(all.add(reached[child]?.fields ?? []), by: group.modules[0], of: group)
+        report(all.add(reached[child] ?? []), by: group.modules[0], of: group)
       }
       for module in group.modules {
         let own = (specs[module]?.services ?? []).filter { suspects.contains($0.given.name) }
@@ -146,7 +149,7 @@ package struct ServiceGraph: Sendable {
           of: group)
       }
       let goingOn = all.fields.filter { $0.defaultValue == nil }
-      for module in group.modules { reached[module] = FieldList(goingOn) }
+      for module in group.modules { reached[module] = goingOn }
     }
   }
 
@@ -173,8 +176,6 @@ private struct FieldList {
 
   private(set) var fields: [Field] = []
   private var places: [String: Int] = [:]
-
-  init(_ fields: [Field] = []) { add(fields) }
 
   /// - Returns: the new fields whose name exists already with another type, and the existing ones.
   @discardableResult mutating func add(_ new: [Field]) -> [Pair] {
