@@ -140,8 +140,8 @@ package struct Config: Sendable {
     config.tests = tests ?? parent.tests
     config.testModule = testModule ?? parent.testModule
     config.testFramework = testFramework ?? parent.testFramework
-    let ownWords = Set(words.map(\.word.string))
-    config.words = parent.words.filter { !ownWords.contains($0.word.string) } + words
+    let ownWords = Set(words.map(\.key.string))
+    config.words = parent.words.filter { !ownWords.contains($0.key.string) } + words
     config.names = names.falling(backTo: parent.names)
     config.files = files.falling(backTo: parent.files)
     config.hasDependencies = hasDependencies || parent.hasDependencies
