@@ -59,9 +59,10 @@ package struct PackChecker {
   private mutating func check(_ namespaces: PackManifest.Namespaces, in manifest: PackManifest) {
     checkKeys([namespaces.key], what: "list", reserved: Self.specKeys)
     checkUnique(manifest.contracts.map(\.key) + [namespaces.key], what: "list")
-    checkKeys(namespaces.partKeys, what: "part", reserved: ["name", "doc"])
-    checkUnique(namespaces.partNames, what: "part")
-    for name in namespaces.partNames
+    checkKeys(namespaces.parts.map(\.key), what: "part", reserved: ["name", "doc"])
+    let names = namespaces.parts.map(\.name)
+    checkUnique(names, what: "part")
+    for name in names
     where !isSwiftIdentifier(name.string) || isReservedSwiftTypeName(name.string) {
       diagnostics.append(.badKey("part", name))
     }

@@ -24,9 +24,7 @@ struct PackManifest {
 
   struct Namespaces {
     let key: EmbeddedText
-    let partKeys: [EmbeddedText]
-    let partNames: [EmbeddedText]
-    let namespaces: Dialect.Namespaces
+    let parts: [(key: EmbeddedText, name: EmbeddedText, part: Dialect.Namespaces.Part)]
     let named: Pack.Named
   }
 
@@ -62,7 +60,7 @@ struct PackManifest {
     dialect.flavours = flavours.map(\.flavour)
     dialect.holders = holders
     dialect.builderNames = builderNames
-    dialect.namespaces = namespaces?.namespaces
+    dialect.namespaces = namespaces.map { .init(key: $0.key.string, parts: $0.parts.map(\.part)) }
     dialect.observed = observed?.string
     dialect.mayMix = files.contains(where: \.isOfMixed)
     dialect.takesRoles = files.contains(where: \.isOfAdded)

@@ -102,25 +102,21 @@ extension PackReader {
     object(node, "'namespaces'") { reader, object in
       let key = object.requiredString("key")
       let named = reader.named(&object)
-      var keys: [EmbeddedText] = []
-      var names: [EmbeddedText] = []
-      var parts: [Dialect.Namespaces.Part] = []
-      for node in object.array("parts") {
-        let part = reader.object(node, "a part") { _, object in
-          (
-            object.requiredString("key"), object.requiredString("name"),
-            object.requiredString("summary")
-          )
-        }
-        guard case (let key?, let name?, let summary?)? = part else { continue }
-        keys.append(key)
-        names.append(name)
-        parts.append(.init(key: key.string, name: name.string, summary: summary.string))
-      }
+      let parts = object.array("parts").compactMap { reader.part($0) }
       guard let key, let named else { return nil }
-      return PackManifest.Namespaces(
-        key: key, partKeys: keys, partNames: names,
-        namespaces: .init(key: key.string, parts: parts), named: named)
+      return PackManifest.Namespaces(key: key, parts: parts, named: named)
+    }
+  }
+
+  private mutating func part(
+    _ node: JSONNode
+  ) -> (key: EmbeddedText, name: EmbeddedText, part: Dialect.Namespaces.Part)? {
+    object(node, "a part") { _, object in
+      let key = object.requiredString("key")
+      let name = object.requiredString("name")
+      let summary = object.requiredString("summary")
+      guard let key, let name, let summary else { return nil }
+      return (key, name, .init(key: key.string, name: name.string, summary: summary.string))
     }
   }
 

@@ -120,12 +120,6 @@ package struct PackReader {
     }
   }
 
-  func required(_ key: String, of object: inout JSONObjectReader) -> JSONNode? {
-    if let value = object.take(key)?.value { return value }
-    object.miss(key)
-    return nil
-  }
-
   /// The string value of a member; nil and an error if it isn't one.
   mutating func text(_ member: JSONMember, _ expected: String = "a string") -> EmbeddedText? {
     member.value.string("'\(member.key.string)' takes \(expected)", into: &diagnostics)

@@ -45,12 +45,13 @@ package struct JSONObjectReader {
 
   /// A required string.
   package mutating func requiredString(_ key: String) -> EmbeddedText? {
-    guard holds(key) else {
-      asked.append(key)
-      miss(key)
-      return nil
-    }
-    return string(key)
+    required(key)?.string("'\(key)' takes a string", into: &diagnostics)
+  }
+
+  package mutating func required(_ key: String) -> JSONNode? {
+    if let member = take(key) { return member.value }
+    miss(key)
+    return nil
   }
 
   package mutating func bool(_ key: String) -> Bool? {
@@ -66,7 +67,7 @@ package struct JSONObjectReader {
   package mutating func array(_ key: String) -> [JSONNode] {
     guard let member = take(key) else { return [] }
     guard case .array(let elements) = member.value.value else {
-      diagnostics.append(.arrayExpected(member.value, key: key))
+      diagnostics.append(.arrayExpected(member.value, expected: "'\(key)' takes an array"))
       return []
     }
     return elements
@@ -159,10 +160,6 @@ extension Diagnostic {
     }
     return Diagnostic(
       id: "wrong-type", "\(expected), found \(node.value.kind)", at: node.location, help: help)
-  }
-
-  static func arrayExpected(_ node: JSONNode, key: String) -> Diagnostic {
-    arrayExpected(node, expected: "'\(key)' takes an array")
   }
 
   package static func arrayExpected(_ node: JSONNode, expected: String) -> Diagnostic {

@@ -139,56 +139,48 @@ package struct ServiceGraph: Sendable {
     for group in groups {
       var all = FieldList()
       for child in group.opened {
-        report(all.add(reached[child] ?? []), by: group.modules[0], of: group)
+        clashes += all.add(reached[child] ?? [], by: group.modules[0], of: group.modules)
       }
       for module in group.modules {
         let own = (specs[module]?.services ?? []).filter { suspects.contains($0.given.name) }
         let hasDependencies = nodes[module]?.place.hasDependencies == true
-        report(
-          all.add(hasDependencies ? needs(of: module, own) : own.map(\.given)), by: module,
-          of: group)
+        clashes += all.add(
+          hasDependencies ? needs(of: module, own) : own.map(\.given), by: module,
+          of: group.modules)
       }
       let goingOn = all.fields.filter { $0.defaultValue == nil }
       for module in group.modules { reached[module] = goingOn }
     }
   }
 
-  private mutating func report(
-    _ pairs: [FieldList.Pair], by module: String, of group: RouteTable.Group
-  ) {
-    clashes += pairs.map {
-      Clash(module: module, sharers: group.modules, first: $0.first, second: $0.second)
-    }
-  }
-
   /// Clashes between the services of all modules, which one container provides.
   package func clashes(inContainerOf modules: [String], specs: SpecTable) -> [Clash] {
     var all = FieldList()
-    return modules.sorted().flatMap { all.add(needs(of: $0, specs[$0]?.services ?? [])) }.map {
-      Clash(module: nil, sharers: [], first: $0.first, second: $0.second)
-    }
+    return modules.sorted().flatMap { all.add(needs(of: $0, specs[$0]?.services ?? [])) }
   }
 }
 
 /// Fields in order, without duplicate names.
 private struct FieldList {
-  typealias Pair = (first: Field, second: Field)
-
   private(set) var fields: [Field] = []
   private var places: [String: Int] = [:]
 
   /// - Returns: the new fields whose name exists already with another type, and the existing ones.
-  @discardableResult mutating func add(_ new: [Field]) -> [Pair] {
-    var clashing: [Pair] = []
+  @discardableResult mutating func add(
+    _ new: [Field], by module: String? = nil, of sharers: [String] = []
+  ) -> [ServiceGraph.Clash] {
+    var clashes: [ServiceGraph.Clash] = []
     for field in new {
       if let place = places[field.name] {
         let first = fields[place]
-        if first.type.text != field.type.text { clashing.append((first, field)) }
+        if first.type.text != field.type.text {
+          clashes.append(.init(module: module, sharers: sharers, first: first, second: field))
+        }
         continue
       }
       places[field.name] = fields.count
       fields.append(field)
     }
-    return clashing
+    return clashes
   }
 }

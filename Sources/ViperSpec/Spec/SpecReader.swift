@@ -124,7 +124,8 @@ package struct SpecReader {
   private mutating func handled(_ object: inout JSONObjectReader) -> [HandledOutput] {
     object.members("handles").compactMap { member in
       guard case .array(let nodes) = member.value.value else {
-        diagnostics.append(.arrayExpected(member.value, key: member.key.string))
+        let expected = "'\(member.key.string)' takes an array"
+        diagnostics.append(.arrayExpected(member.value, expected: expected))
         return nil
       }
       return HandledOutput(
