@@ -13,16 +13,14 @@ extension SpecReader {
       let doc = reader.doc(&object)
       let implementations = mayImplement ? reader.implementations(&object) : []
       let cancelled = mayImplement ? object.stringOrStrings("cancel") ?? [] : []
-      return signature.flatMap { reader.member($0) }.map {
-        ContractMember(
-          member: $0, doc: doc, implementations: implementations, cancelled: cancelled)
+      guard let signature, let member = reader.member(signature.text) else { return nil }
+      if member.isProperty == signature.isMethod {
+        reader.diagnostics.append(
+          .wrongSignatureKey(signature.text, isMethod: !member.isProperty))
       }
+      return ContractMember(
+        member: member, doc: doc, implementations: implementations, cancelled: cancelled)
     }
-  }
-
-  private struct Signature {
-    let text: EmbeddedText
-    let isMethod: Bool
   }
 
   /// Records the name of a member with an invalid signature. It must not be reported as missing
@@ -33,24 +31,18 @@ extension SpecReader {
     return member
   }
 
-  private mutating func member(_ signature: Signature) -> Member? {
-    guard let member = member(signature.text) else { return nil }
-    if member.isProperty == signature.isMethod {
-      diagnostics.append(.wrongSignatureKey(signature.text, isMethod: !member.isProperty))
-    }
-    return member
-  }
-
-  private mutating func signature(_ object: inout JSONObjectReader) -> Signature? {
+  private mutating func signature(
+    _ object: inout JSONObjectReader
+  ) -> (text: EmbeddedText, isMethod: Bool)? {
     let isEmpty = !object.holds("func") && !object.holds("var")
     let function = object.string("func")
     let variable = object.string("var")
     switch (function, variable) {
-    case (let text?, nil): return Signature(text: text, isMethod: true)
-    case (nil, let text?): return Signature(text: text, isMethod: false)
+    case (let text?, nil): return (text, true)
+    case (nil, let text?): return (text, false)
     case (let function?, let variable?):
       diagnostics.append(.twoSignatures(function, variable))
-      return Signature(text: function, isMethod: true)
+      return (function, true)
     case (nil, nil):
       // A value of the wrong type has been reported.
       if isEmpty { object.miss("func") }
@@ -97,17 +89,17 @@ extension SpecReader {
     let caught = object.stringOrStrings("catch") ?? []
     let indicator = object.string("while")
     let task = object.string("task")
-    guard let target else {
-      let keys = [
-        ("then", then.first), ("catch", caught.first), ("while", indicator), ("task", task),
-      ]
-      // A value of the wrong type has been reported.
-      for case (let key, let text?) in keys where isMissing {
-        diagnostics.append(.keyNeeds(key, "forward", at: text.location))
-      }
-      return nil
+    if let target {
+      return WrittenForward(
+        target: target, then: then, catch: caught, while: indicator, task: task)
     }
-    return WrittenForward(
-      target: target, then: then, catch: caught, while: indicator, task: task)
+    let keys = [
+      ("then", then.first), ("catch", caught.first), ("while", indicator), ("task", task),
+    ]
+    // A value of the wrong type has been reported.
+    for case (let key, let text?) in keys where isMissing {
+      diagnostics.append(.keyNeeds(key, "forward", at: text.location))
+    }
+    return nil
   }
 }
