@@ -177,7 +177,7 @@ package struct PackReader {
       return Pack.File(
         template: template.string, path: reader.template(path), pathText: path,
         component: component?.string, isAlwaysYours: isAlwaysYours,
-        condition: when.map { reader.condition($0) }, conditionText: when, isOfMixed: isOfMixed,
+        condition: when.map { reader.condition($0) }, isOfMixed: isOfMixed,
         isOfAdded: isOfAdded, isTest: isTest, isOfProject: isOfProject, contracts: contracts)
     }
     if file == nil { hasUnknownTemplate = true }

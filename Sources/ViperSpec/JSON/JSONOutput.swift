@@ -24,13 +24,7 @@ package indirect enum JSONOutput: Sendable {
   ///
   /// A value that fits on a line is on one line. The elements of the outermost container always
   /// have their own lines, which makes diffs readable.
-  ///
-  /// - Parameter width: the maximum length of a line in UTF-8 bytes.
-  package func document(width: Int = 100) -> String {
-    var style = JSONStyle()
-    style.width = width
-    return text(in: style, isExpanded: true) + style.lineEnding
-  }
+  package func document() -> String { text(in: JSONStyle(), isExpanded: true) + "\n" }
 
   /// The value inside a document.
   ///
