@@ -21,22 +21,16 @@ package enum BuiltIn {
   }
 
   /// The built-in packs whose dialect declares a key of specs.
-  @Sendable package static func packs(withKey key: String) -> [String] { packsByKey[key] ?? [] }
-
-  private static let packsByKey: [String: [String]] = {
-    var packs: [String: [String]] = [:]
-    for (name, dialect) in dialects {
-      for key in dialect.specKeys { packs[key, default: []].append(name) }
-    }
-    return packs
-  }()
+  @Sendable package static func packs(withKey key: String) -> [String] {
+    dialects.filter { $0.dialect.specKeys.contains(key) }.map(\.name)
+  }
 
   package static var packsWithApps: [String] {
     dialects.filter { $0.dialect.flavours.contains { $0.app != nil } }.map(\.name)
   }
 
-  private static var dialects: [(name: String, dialect: Dialect)] {
-    packNames.compactMap { name in read(name).map { (name, $0.dialect) } }
+  private static let dialects: [(name: String, dialect: Dialect)] = packNames.compactMap { name in
+    read(name).map { (name, $0.dialect) }
   }
 
   package static var newPackage: [String: SourceText] {

@@ -17,20 +17,20 @@ extension Pack {
   }
 
   private mutating func replace(
-    _ replacements: [ReplacedWord], into diagnostics: inout [Diagnostic]
+    _ replacements: [PartTexts.Entry], into diagnostics: inout [Diagnostic]
   ) {
     guard !replacements.isEmpty else { return }
     let known = words.keys.sorted()
     words = Dictionary(known.map { ($0, $0) }) { first, _ in first }
-    for word in replacements {
-      if words[word.word.string] == nil {
-        diagnostics.append(.unknownPackWord(word.word, pack: name, known: known))
+    for (word, replacement) in replacements {
+      if words[word.string] == nil {
+        diagnostics.append(.unknownPackWord(word, pack: name, known: known))
       } else {
-        words[word.word.string] = word.replacement.string
+        words[word.string] = replacement.string
       }
     }
     if let last = replacements.last, hasClash {
-      diagnostics.append(.clashingWords(last.replacement))
+      diagnostics.append(.clashingWords(last.text))
     }
   }
 

@@ -16,7 +16,6 @@ package struct Pack: Sendable {
     package let isAlwaysYours: Bool
     /// The modules that have the file; nil for all.
     package let condition: Template.Condition?
-    package let conditionText: EmbeddedText?
     /// Whether there is one for each partly generated component, which is `role` in the template.
     package let isOfMixed: Bool
     /// Whether there is one for each component that a spec adds, which is `role` in the template.

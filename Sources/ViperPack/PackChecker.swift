@@ -1,4 +1,5 @@
 import ViperSpec
+import ViperTemplate
 import ViperText
 
 /// Checks a manifest: its keys and names are valid and unique, and every file is used.
@@ -15,7 +16,9 @@ package struct PackChecker {
   mutating func check(_ manifest: PackManifest) {
     checkKeys(manifest.roles.map(\.key), what: "role", reserved: Spec.partWords)
     checkKeys(manifest.contracts.map(\.key), what: "contract", reserved: Self.specKeys)
-    for flavour in manifest.flavours { checkFlavour(flavour.key) }
+    for key in manifest.flavours.map(\.key) where key.string.allSatisfy(\.isWhitespace) {
+      diagnostics.append(.badKey("framework", key))
+    }
     checkUnique(manifest.flavours.map(\.key), what: "framework")
     checkProperties(manifest)
     checkShareable(manifest.contracts)
@@ -56,9 +59,10 @@ package struct PackChecker {
   private mutating func check(_ namespaces: PackManifest.Namespaces, in manifest: PackManifest) {
     checkKeys([namespaces.key], what: "list", reserved: Self.specKeys)
     checkUnique(manifest.contracts.map(\.key) + [namespaces.key], what: "list")
-    checkKeys(namespaces.partKeys, what: "part", reserved: ["name", "doc"])
-    checkUnique(namespaces.partNames, what: "part")
-    for name in namespaces.partNames
+    checkKeys(namespaces.parts.map(\.key), what: "part", reserved: ["name", "doc"])
+    let names = namespaces.parts.map(\.name)
+    checkUnique(names, what: "part")
+    for name in names
     where !isSwiftIdentifier(name.string) || isReservedSwiftTypeName(name.string) {
       diagnostics.append(.badKey("part", name))
     }
@@ -72,10 +76,6 @@ package struct PackChecker {
     if !known.contains(observed.string) {
       diagnostics.append(.unknownInPack("contract", observed, known: known))
     }
-  }
-
-  private mutating func checkFlavour(_ key: EmbeddedText) {
-    if key.string.allSatisfy(\.isWhitespace) { diagnostics.append(.badKey("framework", key)) }
   }
 
   /// Properties must be identifiers, and contracts with the same caller and property must have the
@@ -141,16 +141,17 @@ package struct PackChecker {
     let words = Dictionary(manifest.words.map { ($0.string, $0.string) }) { first, _ in first }
     let sample = Pack.nameContext(ofModule: "Sample", framework: framework, words: words)
     for named in manifest.allNamed {
-      let (name, problems) = named.value.name.render(sample)
-      let (_, summaryProblems) = named.value.summary.render(sample)
+      let text = named.name.text
+      let (name, problems) = named.name.render(sample)
+      let (_, summaryProblems) = named.summary.render(sample)
       diagnostics += problems + summaryProblems
-      guard named.isSound, !problems.hasErrors else { continue }
+      guard Template.parse(text).diagnostics.isEmpty, !problems.hasErrors else { continue }
       if !isSwiftIdentifier(name) || isReservedSwiftTypeName(name) {
-        diagnostics.append(.badTypeName(name, at: named.text))
+        diagnostics.append(.badTypeName(name, at: text))
       } else if let earlier = first[name] {
-        diagnostics.append(.repeatedTypeName(name, at: named.text, first: earlier))
+        diagnostics.append(.repeatedTypeName(name, at: text, first: earlier))
       }
-      first[name] = first[name] ?? named.text
+      first[name] = first[name] ?? text
     }
   }
 }

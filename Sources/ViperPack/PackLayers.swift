@@ -39,13 +39,9 @@ package struct PackLayers {
   }
 
   private mutating func pack(_ key: String, of node: JSONNode) -> PackLayers? {
-    guard case .object(let members) = node.value,
-      let member = members.first(where: { $0.key.string == key })
+    guard
+      let word = node.member(key)?.value.string("'\(key)' takes a string", into: &diagnostics)
     else { return nil }
-    guard case .string(let word) = member.value.value else {
-      diagnostics.append(.wrongType(member.value, expected: "'\(key)' takes a string"))
-      return nil
-    }
     guard let files = BuiltIn.pack(word.string), let json = files["pack.json"] else {
       diagnostics.append(.unknownExtended(word, known: BuiltIn.packNames))
       return nil
@@ -59,33 +55,33 @@ package struct PackLayers {
     guard case .object(let own) = node.value, case .object(var members) = base.value else {
       return node
     }
-    let without = own.first { $0.key.string == "without" }
-    let place = without.flatMap { remove($0.value, from: &members) }
-    for member in own where !["extends", "without"].contains(member.key.string) {
-      guard let index = members.firstIndex(where: { $0.key.string == member.key.string }) else {
-        members.append(member)
-        continue
+    let place = node.member("without").flatMap { remove($0.value, from: &members) }
+    let replacing = own.filter { !["extends", "without"].contains($0.key.string) }
+    return object(
+      JSONNode(.object(replacing), at: node.location),
+      over: JSONNode(.object(members), at: base.location)
+    ) { member, below in
+      if member.key.string == "words" { return added(member.value, to: below) }
+      guard let key = Self.identities[member.key.string] else {
+        return object(member.value, over: below)
       }
-      let below = members[index].value
-      let value =
-        member.key.string == "words"
-        ? added(member.value, to: below)
-        : Self.identities[member.key.string]
-          .map { list(member.value, over: below, by: $0, newAt: $0 == "template" ? place : nil) }
-          ?? object(member.value, over: below)
-      members[index] = JSONMember(key: member.key, value: value)
+      return list(member.value, over: below, by: key, newAt: key == "template" ? place : nil)
     }
-    return JSONNode(.object(members), at: node.location)
   }
 
   /// Merges objects by key. Other values are replaced.
-  private func object(_ node: JSONNode, over base: JSONNode) -> JSONNode {
+  ///
+  /// - Parameter value: merges the values of a key that both have.
+  private func object(
+    _ node: JSONNode, over base: JSONNode,
+    _ value: (JSONMember, JSONNode) -> JSONNode = { member, _ in member.value }
+  ) -> JSONNode {
     guard case .object(let own) = node.value, case .object(var members) = base.value else {
       return node
     }
     for member in own {
       if let index = members.firstIndex(where: { $0.key.string == member.key.string }) {
-        members[index] = member
+        members[index] = JSONMember(key: member.key, value: value(member, members[index].value))
       } else {
         members.append(member)
       }
@@ -138,10 +134,8 @@ package struct PackLayers {
     let known = files.compactMap { $0.text(of: "template") }
     var removed: Set<String> = []
     for word in words {
-      guard case .string(let text) = word.value else {
-        diagnostics.append(.wrongType(word, expected: "'without' takes an array of strings"))
-        continue
-      }
+      let expected = "'without' takes an array of strings"
+      guard let text = word.string(expected, into: &diagnostics) else { continue }
       if !known.contains(text.string) {
         diagnostics.append(.unknownInPack("template", text, known: known))
       }
@@ -155,20 +149,11 @@ package struct PackLayers {
   }
 }
 
-extension JSONValue {
-  fileprivate var text: String? { if case .string(let text) = self { text.string } else { nil } }
-}
-
 extension JSONNode {
   fileprivate func keeping(_ keys: Set<String>) -> JSONNode {
     guard case .object(let members) = value else { return self }
     return JSONNode(.object(members.filter { keys.contains($0.key.string) }), at: location)
   }
 
-  fileprivate func text(of key: String) -> String? {
-    guard case .object(let members) = value,
-      let member = members.first(where: { $0.key.string == key })
-    else { return nil }
-    return member.value.value.text
-  }
+  fileprivate func text(of key: String) -> String? { member(key)?.value.value.text }
 }

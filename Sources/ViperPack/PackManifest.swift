@@ -4,17 +4,10 @@ import ViperText
 
 /// The contents of a `pack.json` with their locations.
 struct PackManifest {
-  /// The templates of a name and a summary.
-  struct Named {
-    let text: EmbeddedText
-    let isSound: Bool
-    let value: Pack.Named
-  }
-
   struct Role {
     let key: EmbeddedText
     let role: Dialect.Role
-    let named: Named
+    let named: Pack.Named
     /// The name of its mock without the suffix; nil for the component's name.
     let mock: Template?
   }
@@ -26,20 +19,13 @@ struct PackManifest {
     let conformer: EmbeddedText
     let caller: EmbeddedText?
     let contract: Dialect.Contract
-    let named: Named
-  }
-
-  struct Flavour {
-    let key: EmbeddedText
-    let flavour: Dialect.Flavour
+    let named: Pack.Named
   }
 
   struct Namespaces {
     let key: EmbeddedText
-    let partKeys: [EmbeddedText]
-    let partNames: [EmbeddedText]
-    let namespaces: Dialect.Namespaces
-    let named: Named
+    let parts: [(key: EmbeddedText, name: EmbeddedText, part: Dialect.Namespaces.Part)]
+    let named: Pack.Named
   }
 
   var name: EmbeddedText?
@@ -47,20 +33,20 @@ struct PackManifest {
   var words: [EmbeddedText] = []
   var roles: [Role] = []
   var contracts: [Contract] = []
-  var flavours: [Flavour] = []
+  var flavours: [(key: EmbeddedText, flavour: Dialect.Flavour)] = []
   var holders: Dialect.Holders?
   /// Nil if no function that creates a module is known.
   var builder: EmbeddedText?
   var reserved: [EmbeddedText] = []
-  var output: Named?
-  var dependencies: Named?
+  var output: Pack.Named?
+  var dependencies: Pack.Named?
   var namespaces: Namespaces?
   var observed: EmbeddedText?
   var mockSuffixes = MockSuffixes()
   var files: [Pack.File] = []
   var xcodeChoices: [(label: String, flavour: String)] = []
 
-  var allNamed: [Named] {
+  var allNamed: [Pack.Named] {
     roles.map(\.named) + contracts.map(\.named)
       + [output, dependencies, namespaces?.named].compactMap(\.self)
   }
@@ -74,7 +60,7 @@ struct PackManifest {
     dialect.flavours = flavours.map(\.flavour)
     dialect.holders = holders
     dialect.builderNames = builderNames
-    dialect.namespaces = namespaces?.namespaces
+    dialect.namespaces = namespaces.map { .init(key: $0.key.string, parts: $0.parts.map(\.part)) }
     dialect.observed = observed?.string
     dialect.mayMix = files.contains(where: \.isOfMixed)
     dialect.takesRoles = files.contains(where: \.isOfAdded)
@@ -82,16 +68,16 @@ struct PackManifest {
     dialect.builder = builder?.string ?? ""
     return Pack(
       name: name.string, summary: summary, dialect: dialect,
-      roles: Dictionary(roles.map { ($0.role.key, $0.named.value) }) { first, _ in first },
-      mocks: Dictionary(roles.compactMap { role in role.mock.map { (role.role.key, $0) } }) {
-        first, _ in first
-      },
-      contracts: Dictionary(contracts.map { ($0.contract.key, $0.named.value) }) { first, _ in first
-      },
-      outputName: output.value, dependenciesName: dependencies?.value,
-      namespaceName: namespaces?.named.value, builder: builder?.string ?? "",
-      mockSuffixes: mockSuffixes, files: files, xcodeChoices: xcodeChoices, library: library,
-      words: Dictionary(usedWords.map { ($0, $0) }) { first, _ in first })
+      roles: byKey(roles.map { ($0.role.key, $0.named) }),
+      mocks: byKey(roles.compactMap { role in role.mock.map { (role.role.key, $0) } }),
+      contracts: byKey(contracts.map { ($0.contract.key, $0.named) }),
+      outputName: output, dependenciesName: dependencies, namespaceName: namespaces?.named,
+      builder: dialect.builder, mockSuffixes: mockSuffixes, files: files,
+      xcodeChoices: xcodeChoices, library: library, words: byKey(usedWords.map { ($0, $0) }))
+  }
+
+  private func byKey<Value>(_ entries: [(String, Value)]) -> [String: Value] {
+    Dictionary(entries) { first, _ in first }
   }
 
   /// The libraries that draw views, because names may differ by them.
@@ -102,7 +88,7 @@ struct PackManifest {
   /// The words that occur in a name. An extended pack may have others.
   private var usedWords: [String] {
     words.map(\.string).filter { word in
-      allNamed.contains { $0.value.name.reads(word, of: "words") }
+      allNamed.contains { $0.name.reads(word, of: "words") }
     }
   }
 

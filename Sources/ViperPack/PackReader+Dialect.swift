@@ -21,12 +21,10 @@ extension PackReader {
     if manifest.flavours.isEmpty, !object.holdsMisspelled(["flavours"]) {
       diagnostics.append(.emptyPack("flavours", at: node.location))
     }
-    manifest.holders = required("holders", of: &object).flatMap {
-      holders($0, roles: roles)
-    }
+    manifest.holders = object.required("holders").flatMap { holders($0, roles: roles) }
     manifest.reserved = object.strings("reserved")
     manifest.builder = role(object.string("builder"), of: roles)
-    manifest.output = required("output", of: &object).flatMap { node in
+    manifest.output = object.required("output").flatMap { node in
       self.object(node, "'output'") { reader, object in reader.named(&object) }
     }
     manifest.dependencies = object.take("dependencies").flatMap { member in

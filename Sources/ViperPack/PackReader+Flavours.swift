@@ -7,7 +7,7 @@ extension PackReader {
   /// - Parameter earlier: the UI frameworks before it, which `like` can name.
   mutating func flavour(
     _ node: JSONNode, roles: [String], contracts: [String], earlier: [Dialect.Flavour]
-  ) -> PackManifest.Flavour? {
+  ) -> (key: EmbeddedText, flavour: Dialect.Flavour)? {
     object(node, "a flavour") { reader, object in
       let key = object.requiredString("key")
       var flavour = Dialect.Flavour(key: key?.string ?? "")
@@ -36,7 +36,7 @@ extension PackReader {
         let conformer = reader.role(reader.text(member, "a role"), of: roles)
         flavour.conformers[member.key.string] = conformer?.string
       }
-      return key.map { PackManifest.Flavour(key: $0, flavour: flavour) }
+      return key.map { ($0, flavour) }
     }
   }
 
@@ -102,25 +102,21 @@ extension PackReader {
     object(node, "'namespaces'") { reader, object in
       let key = object.requiredString("key")
       let named = reader.named(&object)
-      var keys: [EmbeddedText] = []
-      var names: [EmbeddedText] = []
-      var parts: [Dialect.Namespaces.Part] = []
-      for node in object.array("parts") {
-        let part = reader.object(node, "a part") { _, object in
-          (
-            object.requiredString("key"), object.requiredString("name"),
-            object.requiredString("summary")
-          )
-        }
-        guard case (let key?, let name?, let summary?)? = part else { continue }
-        keys.append(key)
-        names.append(name)
-        parts.append(.init(key: key.string, name: name.string, summary: summary.string))
-      }
+      let parts = object.array("parts").compactMap { reader.part($0) }
       guard let key, let named else { return nil }
-      return PackManifest.Namespaces(
-        key: key, partKeys: keys, partNames: names,
-        namespaces: .init(key: key.string, parts: parts), named: named)
+      return PackManifest.Namespaces(key: key, parts: parts, named: named)
+    }
+  }
+
+  private mutating func part(
+    _ node: JSONNode
+  ) -> (key: EmbeddedText, name: EmbeddedText, part: Dialect.Namespaces.Part)? {
+    object(node, "a part") { _, object in
+      let key = object.requiredString("key")
+      let name = object.requiredString("name")
+      let summary = object.requiredString("summary")
+      guard let key, let name, let summary else { return nil }
+      return (key, name, .init(key: key.string, name: name.string, summary: summary.string))
     }
   }
 
@@ -151,13 +147,8 @@ extension PackReader {
           .wrongType(member.value, expected: "'\(member.key.string)' takes an array"))
         return nil
       }
-      let texts = nodes.compactMap { node -> EmbeddedText? in
-        if case .string(let text) = node.value { return text }
-        diagnostics.append(
-          .wrongType(node, expected: "'\(member.key.string)' takes an array of strings"))
-        return nil
-      }
-      return (role, texts)
+      let expected = "'\(member.key.string)' takes an array of strings"
+      return (role, nodes.compactMap { $0.string(expected, into: &diagnostics) })
     }
   }
 }

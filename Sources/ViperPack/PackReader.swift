@@ -120,18 +120,9 @@ package struct PackReader {
     }
   }
 
-  func required(_ key: String, of object: inout JSONObjectReader) -> JSONNode? {
-    if let value = object.take(key)?.value { return value }
-    object.miss(key)
-    return nil
-  }
-
   /// The string value of a member; nil and an error if it isn't one.
   mutating func text(_ member: JSONMember, _ expected: String = "a string") -> EmbeddedText? {
-    if case .string(let text) = member.value.value { return text }
-    diagnostics.append(
-      .wrongType(member.value, expected: "'\(member.key.string)' takes \(expected)"))
-    return nil
+    member.value.string("'\(member.key.string)' takes \(expected)", into: &diagnostics)
   }
 
   private mutating func suffixes(_ members: [JSONMember]) -> [String: String] {
@@ -156,16 +147,11 @@ package struct PackReader {
     return text
   }
 
-  mutating func named(_ object: inout JSONObjectReader) -> PackManifest.Named? {
+  mutating func named(_ object: inout JSONObjectReader) -> Pack.Named? {
     let name = object.requiredString("name")
     let summary = object.requiredString("summary")
     guard let name, let summary else { return nil }
-    let before = diagnostics.count
-    let template = template(name)
-    let isSound = diagnostics.count == before
-    return PackManifest.Named(
-      text: name, isSound: isSound,
-      value: Pack.Named(name: template, summary: self.template(summary)))
+    return Pack.Named(name: template(name), summary: template(summary))
   }
 
   private mutating func file(_ node: JSONNode, roles: [String]) -> Pack.File? {
@@ -191,7 +177,7 @@ package struct PackReader {
       return Pack.File(
         template: template.string, path: reader.template(path), pathText: path,
         component: component?.string, isAlwaysYours: isAlwaysYours,
-        condition: when.map { reader.condition($0) }, conditionText: when, isOfMixed: isOfMixed,
+        condition: when.map { reader.condition($0) }, isOfMixed: isOfMixed,
         isOfAdded: isOfAdded, isTest: isTest, isOfProject: isOfProject, contracts: contracts)
     }
     if file == nil { hasUnknownTemplate = true }

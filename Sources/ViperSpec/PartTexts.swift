@@ -43,12 +43,13 @@ package struct PartTexts: Sendable {
 
 /// The names and file paths with which a project replaces those of its pack.
 package struct Conventions: Sendable {
-  package var words: [ReplacedWord]
+  /// The words in the pack's names that the project replaces: `Router` → `Wireframe`.
+  package var words: [PartTexts.Entry]
   package var names: PartTexts
   package var files: PartTexts
 
   package init(
-    words: [ReplacedWord] = [], names: PartTexts = PartTexts(), files: PartTexts = PartTexts()
+    words: [PartTexts.Entry] = [], names: PartTexts = PartTexts(), files: PartTexts = PartTexts()
   ) {
     self.words = words
     self.names = names
@@ -98,10 +99,8 @@ extension PartTexts {
     _ members: [JSONMember], _ what: String, into diagnostics: inout [Diagnostic]
   ) -> [Entry] {
     members.compactMap { member in
-      if case .string(let text) = member.value.value { return (member.key, text) }
-      diagnostics.append(
-        .wrongType(member.value, expected: "'\(member.key.string)' takes \(what)"))
-      return nil
+      member.value.string("'\(member.key.string)' takes \(what)", into: &diagnostics)
+        .map { (member.key, $0) }
     }
   }
 }

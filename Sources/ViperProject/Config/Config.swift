@@ -94,7 +94,7 @@ package struct Config: Sendable {
   /// The dependency container, which isn't inherited.
   package var container: EmbeddedText?
   /// Replaced words in names: `Router` → `Wireframe`.
-  package var words: [ReplacedWord] = []
+  package var words: [PartTexts.Entry] = []
   /// Patterns for whole names.
   package var names = PartTexts()
   /// Patterns for paths in a module's folder.
@@ -140,8 +140,8 @@ package struct Config: Sendable {
     config.tests = tests ?? parent.tests
     config.testModule = testModule ?? parent.testModule
     config.testFramework = testFramework ?? parent.testFramework
-    let ownWords = Set(words.map(\.word.string))
-    config.words = parent.words.filter { !ownWords.contains($0.word.string) } + words
+    let ownWords = Set(words.map(\.key.string))
+    config.words = parent.words.filter { !ownWords.contains($0.key.string) } + words
     config.names = names.falling(backTo: parent.names)
     config.files = files.falling(backTo: parent.files)
     config.hasDependencies = hasDependencies || parent.hasDependencies

@@ -209,7 +209,7 @@ package struct ConfigReader {
   }
 
   /// `"Router": "Wireframe"`: the replacement must fit into the name of a type.
-  private mutating func word(_ member: JSONMember) -> ReplacedWord? {
+  private mutating func word(_ member: JSONMember) -> PartTexts.Entry? {
     guard case .string(let text) = member.value.value else {
       diagnostics.append(.wrongType(member.value, expected: "a word takes a string"))
       return nil
@@ -218,7 +218,7 @@ package struct ConfigReader {
       diagnostics.append(.badWord(text))
       return nil
     }
-    return ReplacedWord(word: member.key, replacement: text)
+    return (member.key, text)
   }
 }
 

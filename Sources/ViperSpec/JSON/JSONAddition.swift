@@ -60,27 +60,17 @@ package struct JSONAddition: Sendable {
 extension JSONNode {
   fileprivate func value(at step: JSONStep) -> JSONNode? {
     switch (step, value) {
-    case (.key(let key, _), .object(let members)):
-      return members.first { $0.key.string == key }?.value
+    case (.key(let key, _), _): return member(key)?.value
     case (.element(let key, let text), .array(let elements)):
-      return elements.first { element in
-        guard case .string(let found)? = element.value(at: .key(key, order: []))?.value else {
-          return false
-        }
-        return found.string == text
-      }
+      return elements.first { $0.member(key)?.value.value.text == text }
     default: return nil
     }
   }
 
   /// The elements of the array; empty for other values.
   fileprivate func elements(at path: [JSONStep]) -> [JSONNode] {
-    var node = self
-    for step in path {
-      guard let next = node.value(at: step) else { return [] }
-      node = next
-    }
-    guard case .array(let elements) = node.value else { return [] }
+    let node = path.reduce(self as JSONNode?) { $0?.value(at: $1) }
+    guard case .array(let elements)? = node?.value else { return [] }
     return elements
   }
 

@@ -9,6 +9,21 @@ package struct JSONNode: Hashable, Sendable {
     self.value = value
     self.location = location
   }
+
+  /// The string; nil and an error for other values.
+  ///
+  /// - Parameter expected: the sentence in a message that lists the allowed kinds of values.
+  package func string(_ expected: String, into diagnostics: inout [Diagnostic]) -> EmbeddedText? {
+    if case .string(let text) = value { return text }
+    diagnostics.append(.wrongType(self, expected: expected))
+    return nil
+  }
+
+  /// The member of an object.
+  package func member(_ key: String) -> JSONMember? {
+    guard case .object(let members) = value else { return nil }
+    return members.first { $0.key.string == key }
+  }
 }
 
 /// A value of RFC 8259. Objects keep the order of their members.
@@ -32,6 +47,8 @@ package enum JSONValue: Hashable, Sendable {
     case .object: "an object"
     }
   }
+
+  package var text: String? { if case .string(let text) = self { text.string } else { nil } }
 }
 
 package struct JSONMember: Hashable, Sendable {

@@ -40,22 +40,18 @@ package struct JSONObjectReader {
   }
 
   package mutating func string(_ key: String) -> EmbeddedText? {
-    guard let member = take(key) else { return nil }
-    guard case .string(let text) = member.value.value else {
-      diagnostics.append(.wrongType(member.value, expected: "'\(key)' takes a string"))
-      return nil
-    }
-    return text
+    take(key)?.value.string("'\(key)' takes a string", into: &diagnostics)
   }
 
   /// A required string.
   package mutating func requiredString(_ key: String) -> EmbeddedText? {
-    guard holds(key) else {
-      asked.append(key)
-      miss(key)
-      return nil
-    }
-    return string(key)
+    required(key)?.string("'\(key)' takes a string", into: &diagnostics)
+  }
+
+  package mutating func required(_ key: String) -> JSONNode? {
+    if let member = take(key) { return member.value }
+    miss(key)
+    return nil
   }
 
   package mutating func bool(_ key: String) -> Bool? {
@@ -71,17 +67,15 @@ package struct JSONObjectReader {
   package mutating func array(_ key: String) -> [JSONNode] {
     guard let member = take(key) else { return [] }
     guard case .array(let elements) = member.value.value else {
-      diagnostics.append(.arrayExpected(member.value, key: key))
+      diagnostics.append(.arrayExpected(member.value, expected: "'\(key)' takes an array"))
       return []
     }
     return elements
   }
 
   package mutating func strings(_ key: String) -> [EmbeddedText] {
-    array(key).compactMap { element in
-      if case .string(let text) = element.value { return text }
-      diagnostics.append(.wrongType(element, expected: "'\(key)' takes an array of strings"))
-      return nil
+    array(key).compactMap {
+      $0.string("'\(key)' takes an array of strings", into: &diagnostics)
     }
   }
 
@@ -166,10 +160,6 @@ extension Diagnostic {
     }
     return Diagnostic(
       id: "invalid-type", "\(expected), found \(node.value.kind)", at: node.location, help: help)
-  }
-
-  static func arrayExpected(_ node: JSONNode, key: String) -> Diagnostic {
-    arrayExpected(node, expected: "'\(key)' takes an array")
   }
 
   package static func arrayExpected(_ node: JSONNode, expected: String) -> Diagnostic {

@@ -24,13 +24,7 @@ package indirect enum JSONOutput: Sendable {
   ///
   /// A value that fits on a line is on one line. The elements of the outermost container always
   /// have their own lines, which makes diffs readable.
-  ///
-  /// - Parameter width: the maximum length of a line in UTF-8 bytes.
-  package func document(width: Int = 100) -> String {
-    var style = JSONStyle()
-    style.width = width
-    return text(in: style, isExpanded: true) + style.lineEnding
-  }
+  package func document() -> String { text(in: JSONStyle(), isExpanded: true) + "\n" }
 
   /// The value inside a document.
   ///
@@ -41,9 +35,28 @@ package indirect enum JSONOutput: Sendable {
   package func text(
     in style: JSONStyle, indentation: String = "", after offset: Int = 0, isExpanded: Bool = false
   ) -> String {
-    var writer = JSONWriter(style: style)
-    writer.write(self, indentation: indentation, after: offset, isExpanded: isExpanded)
-    return writer.output
+    // The comma needs one column.
+    let limit = style.width - indentation.utf8.count - offset - 1
+    let line = line(in: style)
+    if !isExpanded, line.utf8.count <= limit { return line }
+    let inner = indentation + style.unit
+    let brackets: (String, String)
+    let lines: [String]
+    switch self {
+    case .array(let elements) where !elements.isEmpty:
+      brackets = ("[", "]")
+      lines = elements.map { $0.text(in: style, indentation: inner) }
+    case .object(let members) where !members.isEmpty:
+      brackets = ("{", "}")
+      lines = members.map { member in
+        let key = jsonString(member.key) + style.colon
+        return key + member.value.text(in: style, indentation: inner, after: key.utf8.count)
+      }
+    case .string, .integer, .bool, .array, .object: return line
+    }
+    let lineBreak = style.lineEnding + inner
+    return brackets.0 + lineBreak + lines.joined(separator: "," + lineBreak) + style.lineEnding
+      + indentation + brackets.1
   }
 
   package func line(in style: JSONStyle) -> String {
@@ -77,51 +90,5 @@ extension JSONOutput {
       case .object(let members):
         .object(members.map { .init($0.key.string, JSONOutput($0.value)) })
       }
-  }
-}
-
-private struct JSONWriter {
-  let style: JSONStyle
-  var output = ""
-
-  /// - Parameter offset: the bytes before the value on its line, without the indentation.
-  mutating func write(
-    _ value: JSONOutput, indentation: String, after offset: Int = 0, isExpanded: Bool = false
-  ) {
-    // The comma needs one column.
-    let limit = style.width - indentation.utf8.count - offset - 1
-    if !isExpanded {
-      let line = value.line(in: style)
-      if line.utf8.count <= limit {
-        output += line
-        return
-      }
-    }
-    switch value {
-    case .array(let elements) where !elements.isEmpty:
-      writeLines(elements, in: ("[", "]"), indentation) { writer, element, inner in
-        writer.write(element, indentation: inner)
-      }
-    case .object(let members) where !members.isEmpty:
-      writeLines(members, in: ("{", "}"), indentation) { writer, member, inner in
-        let key = jsonString(member.key) + writer.style.colon
-        writer.output += key
-        writer.write(member.value, indentation: inner, after: key.utf8.count)
-      }
-    case .string, .integer, .bool, .array, .object: output += value.line(in: style)
-    }
-  }
-
-  private mutating func writeLines<Element>(
-    _ elements: [Element], in brackets: (String, String), _ indentation: String,
-    _ write: (inout JSONWriter, Element, String) -> Void
-  ) {
-    let inner = indentation + style.unit
-    output += brackets.0
-    for (index, element) in elements.enumerated() {
-      output += (index > 0 ? "," : "") + style.lineEnding + inner
-      write(&self, element, inner)
-    }
-    output += style.lineEnding + indentation + brackets.1
   }
 }

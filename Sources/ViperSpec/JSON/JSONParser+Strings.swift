@@ -6,29 +6,15 @@ extension JSONParser {
     let quote = offset
     offset += 1
     let start = offset
-    while offset < bytes.count {
-      let byte = bytes[offset]
-      if byte == UInt8(ascii: "\"") {
-        offset += 1
-        return EmbeddedText(start..<(offset - 1), of: source)
-      }
-      if byte == UInt8(ascii: "\\") { return try escapedString(quote: quote) }
-      if byte < 0x20 { throw controlCharacter(byte, quote: quote) }
-      offset += 1
-    }
-    throw unclosed(open: quote, closing: UInt8(ascii: "\""))
-  }
-
-  /// A string with at least one escape, which is at the current offset.
-  private mutating func escapedString(quote: Int) throws(Failure) -> EmbeddedText {
-    let start = quote + 1
-    var text = Array(bytes[start..<offset])
+    var text: [UInt8] = []
     var anchors = [EmbeddedText.Anchor(decoded: 0, source: start)]
     while let byte {
       switch byte {
       case UInt8(ascii: "\""):
         offset += 1
-        return EmbeddedText(bytes: text, source: source, anchors: anchors)
+        return anchors.count == 1
+          ? EmbeddedText(start..<offset - 1, of: source)
+          : EmbeddedText(bytes: text, source: source, anchors: anchors)
       case UInt8(ascii: "\\"):
         anchors.append(.init(decoded: text.count, source: offset, isEscape: true))
         text += UTF8.encode(try escape()) ?? UTF8.encodedReplacementCharacter

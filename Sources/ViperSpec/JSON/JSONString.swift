@@ -1,9 +1,5 @@
 /// Quotes a string for JSON: `a"b` → `"a\"b"`. Characters outside ASCII stay unchanged.
 package func jsonString(_ text: String) -> String {
-  let isPlain = text.utf8.allSatisfy {
-    $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
-  }
-  if isPlain { return "\"" + text + "\"" }
   var result = "\""
   for scalar in text.unicodeScalars {
     switch scalar {

@@ -16,7 +16,6 @@ package struct DefaultOverload: Hashable, Sendable {
   package static func overloads(
     of members: [Member], into diagnostics: inout [Diagnostic]
   ) -> [DefaultOverload] {
-    guard members.contains(where: \.hasDefaults) else { return [] }
     var table = MemberTable()
     for member in members { _ = table.insert(member) }
     var overloads: [DefaultOverload] = []
@@ -61,13 +60,6 @@ package struct DefaultOverload: Hashable, Sendable {
     return DefaultOverload(
       declaration: shorter.declaration,
       call: "\(prefix)\(swiftEscaped(method.name))(\(arguments.joined(separator: ", ")))")
-  }
-}
-
-extension Member {
-  fileprivate var hasDefaults: Bool {
-    guard case .method(let method) = self else { return false }
-    return method.parameters.contains { $0.defaultValue != nil }
   }
 }
 

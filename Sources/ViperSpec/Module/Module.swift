@@ -82,7 +82,6 @@ package struct Module: Sendable {
   /// calls itself.
   package func routedParts(of role: String) -> [Dialect.Contract] {
     let keys = Set(routes(of: role).flatMap(\.parts))
-    if keys.isEmpty { return [] }
     return dialect.contracts.filter { keys.contains($0.key) && $0.caller != role }
   }
 
@@ -95,9 +94,7 @@ package struct Module: Sendable {
   package var hasDependencies: Bool { given.place.hasDependencies }
 
   package func services(of role: String) -> [Service] {
-    services.filter { service in
-      service.takers.map { $0.contains { $0.string == role } } ?? (role == dialect.holders.services)
-    }
+    services.filter { $0.isHeld(by: role, in: dialect) }
   }
 
   package func isParameter(_ service: Service) -> Bool { given.isParameter(service) }
@@ -109,7 +106,7 @@ package struct Module: Sendable {
   /// The services that a component's routes pass to other modules.
   package func routedServices(of role: String) -> [Field] {
     let names = Set(routes(of: role).flatMap(\.services))
-    return names.isEmpty ? [] : serviceParameters.filter { names.contains($0.name) }
+    return serviceParameters.filter { names.contains($0.name) }
   }
 
   /// Whether a component's routes pass on the module's dependencies.

@@ -11,33 +11,26 @@ extension ModuleResolver {
       return checkKeysAround(written, from: role)
     }
     let inputs = inputs(of: role)
+    let call: (candidate: Member?, expression: String, values: [Forward.Call.Value])?
     switch target.candidates {
     case .unknown(let name):
-      guard let expression = call(name, for: member, of: target) else {
-        return checkKeysAround(written, from: role)
-      }
-      return surrounded(
-        ForwardedCall(
-          member: member, role: role, written: written, target: target, candidate: nil,
-          expression: expression, inputs: inputs))
+      call = self.call(name, for: member, of: target).map { (nil, $0, []) }
     case .known(let candidates):
-      guard
-        let candidate = candidate(
-          for: member, among: candidates, of: target, inputs: inputs,
-          hasThen: !written.then.isEmpty)
-      else { return checkKeysAround(written, from: role) }
-      if let service = target.swift, service.callsOffMainActor.contains(candidate) {
-        diagnostics.append(.unsendableService(service))
+      let candidate = candidate(
+        for: member, among: candidates, of: target, inputs: inputs, hasThen: !written.then.isEmpty)
+      call = candidate.map { candidate in
+        if let service = target.reference.swift, service.callsOffMainActor.contains(candidate) {
+          diagnostics.append(.unsendableService(service))
+        }
+        recordStep(of: member, from: role, to: candidate, of: target)
+        return self.call(of: candidate, passing: member, from: target.receiver, inputs: inputs)
       }
-      recordStep(of: member, from: role, to: candidate, of: target)
-      let values = values(passing: member, to: candidate, inputs: inputs)
-      return surrounded(
-        ForwardedCall(
-          member: member, role: role, written: written, target: target, candidate: candidate,
-          expression: expression(
-            passing: member, to: candidate, of: target.receiver, values: values),
-          values: values, inputs: inputs))
     }
+    guard let call else { return checkKeysAround(written, from: role) }
+    return surrounded(
+      ForwardedCall(
+        member: member, role: role, written: written, target: target, candidate: call.candidate,
+        expression: call.expression, values: call.values, inputs: inputs))
   }
 
   /// The overload that fits best; nil and an error if none fits.
@@ -68,19 +61,19 @@ extension ModuleResolver {
     passing member: Member, to candidates: [Member], of receiver: Receiver, inputs: [Field],
     hasThen: Bool
   ) -> [ForwardDiagnostic?] {
-    let bare = candidates.map {
-      mismatch(passing: member, to: $0, of: receiver, inputs: [], hasThen: hasThen)
+    func mismatches(_ inputs: [Field]) -> [ForwardDiagnostic?] {
+      candidates.map {
+        mismatch(passing: member, to: $0, of: receiver, inputs: inputs, hasThen: hasThen)
+      }
     }
-    if bare.contains(nil) || inputs.isEmpty { return bare }
-    return candidates.map {
-      mismatch(passing: member, to: $0, of: receiver, inputs: inputs, hasThen: hasThen)
-    }
+    let bare = mismatches([])
+    return bare.contains(nil) || inputs.isEmpty ? bare : mismatches(inputs)
   }
 
   func recordStep(
     of member: Member, from role: String, to candidate: Member, of target: Target
   ) {
-    guard let next = target.role else { return }
+    guard let next = target.reference.role else { return }
     forwardSteps[ForwardNode(role: role, member: member), default: []].append(
       ForwardStep(
         member: member, to: ForwardNode(role: next, member: candidate), text: target.text))
@@ -128,27 +121,21 @@ extension ModuleResolver {
     spec.inputs.filter { takers(of: $0).contains(role) }
   }
 
-  private func values(
-    passing member: Member, to candidate: Member, inputs: [Field]
-  ) -> [Forward.Call.Value] {
-    guard case .method(let method) = member, case .method(let target) = candidate else { return [] }
-    return arguments(passing: method, to: target, inputs: inputs) ?? []
-  }
-
   /// `load(id: id, page)`: the target's labels with the caller's values.
-  private func expression(
-    passing member: Member, to candidate: Member, of receiver: Receiver,
-    values: [Forward.Call.Value]
-  ) -> String {
+  private func call(
+    of candidate: Member, passing member: Member, from receiver: Receiver, inputs: [Field]
+  ) -> (candidate: Member?, expression: String, values: [Forward.Call.Value]) {
     guard case .method(let method) = member, case .method(let target) = candidate else {
-      return swiftEscaped(candidate.name)
+      return (candidate, swiftEscaped(candidate.name), [])
     }
+    let values = arguments(passing: method, to: target, inputs: inputs) ?? []
     let arguments = zip(target.parameters, values).compactMap { target, value in
       value.held(in: method).map {
         (receiver.takesLabels ? target : target.labelled(nil)).callArgument(passing: $0)
       }
     }
-    return "\(swiftEscaped(target.name))(\(arguments.joined(separator: ", ")))"
+    let expression = "\(swiftEscaped(target.name))(\(arguments.joined(separator: ", ")))"
+    return (candidate, expression, values)
   }
 }
 

@@ -68,13 +68,10 @@ extension ModuleResolver {
   private func checkMembers(_ members: [Member]) {
     var table = MemberTable()
     var counts: [String: Int] = [:]
-    let mayBeTooMany = members.count > ReceiverTable.overloadLimit
     for member in members {
-      if mayBeTooMany {
-        counts[member.name, default: 0] += 1
-        if counts[member.name] == ReceiverTable.overloadLimit + 1 {
-          diagnostics.append(.tooManyOverloads(member))
-        }
+      counts[member.name, default: 0] += 1
+      if counts[member.name] == ReceiverTable.overloadLimit + 1 {
+        diagnostics.append(.tooManyOverloads(member))
       }
       let isSelf = member.name == "self" && !member.isProperty
       // Generated stubs call Swift's `fatalError`.
@@ -133,7 +130,7 @@ extension ModuleResolver {
 
   func storedFields(of role: String) -> [Field] {
     inputs(of: role)
-      + spec.services.filter { isHeld($0, by: role) }.map(\.field)
+      + spec.services.filter { $0.isHeld(by: role, in: dialect) }.map(\.field)
       + (role == dialect.holders.state ? spec.state : [])
   }
 

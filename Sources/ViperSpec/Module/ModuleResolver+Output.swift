@@ -32,11 +32,8 @@ extension ModuleResolver {
   /// component.
   private func opener(of module: String, yours: Set<String>) -> String? {
     for contract in dialect.contracts where contract.origin == nil {
-      let opens = (spec.contracts[contract.key] ?? []).contains { member in
-        member.implementations.contains { written in
-          if case .route(let route) = written { route.to?.string == module } else { false }
-        }
-      }
+      let opens = (spec.contracts[contract.key] ?? []).flatMap(\.routes)
+        .contains { $0.to?.string == module }
       if opens { return contract.conformer }
     }
     guard let holder = dialect.holders.routes else { return nil }
@@ -86,54 +83,48 @@ extension ModuleResolver {
 
   /// The listener for the opened module: the spec's `output`, a parameter called `output`, or the
   /// component that handles it.
-  func output(
-    of target: Spec, route: WrittenRoute, method: Method, role: String
-  ) -> [Route.Argument] {
-    guard let output = target.output, let to = route.to else { return [] }
-    if let written = route.with.first(where: { $0.input.string == "output" }) {
-      guard let value = written.value else { return [] }
+  func output(of opening: Opening) -> String? {
+    guard let output = opening.target.output else { return nil }
+    let method = opening.method
+    var place: SourceLocation?
+    if let written = opening.written.with.first(where: { $0.input.string == "output" }) {
+      guard let value = written.value else { return nil }
       if let mistake = expressionMistake(in: value) { diagnostics.append(mistake) }
-      if value.string == "nil", output.form == .protocol { return [] }
-      if isLiteral(value.string), let first = output.members.first {
-        diagnostics.append(
-          .unhandledOutput(
-            to, at: value.location, first: first.member, output: output, method: method))
-        return []
-      }
-      return [Route.Argument(label: "output", expression: value.string)]
-    }
-    if let parameter = method.parameters.first(where: { $0.name == "output" }) {
-      return [
-        Route.Argument(label: "output", expression: swiftEscapedInExpression(parameter.name))
-      ]
-    }
-    if let contract = dialect.contracts.first(where: { $0.isOutput && $0.origin == target.name }) {
-      let listener = contract.caller.isEmpty ? "self" : held(contract.property, hiddenBy: method)
-      return [Route.Argument(label: "output", expression: listener)]
+      if value.string == "nil", output.form == .protocol { return nil }
+      guard isLiteral(value.string), !output.members.isEmpty else { return value.string }
+      place = value.location
+    } else if method.parameters.contains(where: { $0.name == "output" }) {
+      return "output"
+    } else if let contract = dialect.contracts.first(where: {
+      $0.isOutput && $0.origin == opening.target.name
+    }) {
+      return contract.caller.isEmpty ? "self" : held(contract.property, hiddenBy: method)
     }
     if let first = output.members.first {
       diagnostics.append(
-        .unhandledOutput(to, first: first.member, output: output, method: method))
+        .unhandledOutput(
+          opening.to, at: place, first: first.member, output: output, method: method))
     }
-    return []
+    return nil
   }
 
   /// The closure that the opened module calls if the user swipes the sheet away.
-  func swipe(
-    of route: WrittenRoute, by: String, to target: Spec, listener: String?
-  ) -> String? {
-    guard let swipe = route.swipe else { return nil }
-    guard by == "sheet" else {
+  func swipe(of opening: Opening, listener: String?) -> String? {
+    guard let swipe = opening.written.swipe else { return nil }
+    guard opening.route.by == "sheet" else {
       diagnostics.append(.swipeWithoutSheet(swipe))
       return nil
     }
+    let target = opening.target
     let known = (target.output?.members ?? []).map(\.member).filter(\.isPlainCall)
     guard known.contains(where: { $0.name == swipe.string }) else {
       diagnostics.append(.unknownSwipe(swipe, of: target, known: known.map(\.name)))
       return nil
     }
     // A missing listener has been reported, unless the spec passes `nil`.
-    let isNobody = route.with.contains { $0.input.string == "output" && $0.value?.string == "nil" }
+    let isNobody = opening.written.with.contains {
+      $0.input.string == "output" && $0.value?.string == "nil"
+    }
     guard let listener = listener ?? (isNobody ? "nil" : nil) else { return nil }
     let name = listener.drop { $0 != "." }.dropFirst()
     let word = listener.hasPrefix("self.") ? String(name) : listener

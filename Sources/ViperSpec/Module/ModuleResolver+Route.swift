@@ -1,6 +1,20 @@
 import SwiftReading
 import ViperText
 
+/// A route whose arguments are being collected.
+struct Opening {
+  let written: WrittenRoute
+  let to: EmbeddedText
+  let target: Spec
+  let method: Method
+  let role: String
+  var route: Route
+
+  mutating func add(_ label: String, _ expression: String) {
+    route.arguments.append(Route.Argument(label: label, expression: expression))
+  }
+}
+
 /// `to`, `by`, `with`: the module that a route opens, how, and its arguments.
 extension ModuleResolver {
   func route(
@@ -27,19 +41,17 @@ extension ModuleResolver {
       diagnostics.append(.noBuilder(to, without: word))
     }
     checkFlavour(of: target, from: flavour, at: to)
-    let services = services(of: target, to: to, route: route, method: method, role: role)
-    // Stored values can be passed on like parameters.
-    let held = services.held + dialect.contracts(calledBy: role).map(\.property)
-    let arguments = inputs(of: target, route: route, method: method, held: held)
-    let parts = parts(of: target, to: to, method: method)
-    let output = output(of: target, route: route, method: method, role: role)
-    return .route(
-      Route(
-        target: target.name, by: by, place: place(of: route, by: by),
-        swipe: swipe(of: route, by: by, to: target, listener: output.first?.expression),
-        arguments: arguments + services.arguments + parts.arguments + output,
-        services: services.names, passesDependencies: services.passesDependencies,
-        parts: parts.keys))
+    var opening = Opening(
+      written: route, to: to, target: target, method: method, role: role,
+      route: Route(target: target.name, by: by))
+    addServices(to: &opening)
+    opening.route.arguments = inputs(of: opening) + opening.route.arguments
+    addParts(to: &opening)
+    let listener = output(of: opening)
+    if let listener { opening.add("output", listener) }
+    opening.route.place = place(of: route, by: by)
+    opening.route.swipe = swipe(of: opening, listener: listener)
+    return .route(opening.route)
   }
 
   /// The method of a route; nil and an error if it can't open or close modules.
@@ -93,9 +105,8 @@ extension ModuleResolver {
     }
   }
 
-  private func inputs(
-    of target: Spec, route: WrittenRoute, method: Method, held: [String]
-  ) -> [Route.Argument] {
+  private func inputs(of opening: Opening) -> [Route.Argument] {
+    let (target, route, method) = (opening.target, opening.written, opening.method)
     let known =
       target.inputs.map(\.name) + target.services.map(\.given.name)
       + (target.output == nil ? [] : ["output"])
@@ -105,47 +116,36 @@ extension ModuleResolver {
     let written = Dictionary(
       route.with.map { ($0.input.string, $0) }, uniquingKeysWith: { first, _ in first })
     return target.inputs.compactMap { input in
+      var expression: String?
       if let written = written[input.name] {
-        guard let value = written.value else { return nil }
-        return argument(value, for: input, of: target, method: method, held: held)
-      }
-      if let parameter = method.parameters.first(where: { $0.name == input.name }) {
-        guard let mistake = mistake(passing: parameter, to: input) else {
-          return Route.Argument(label: input.name, expression: parameter.valueExpression)
-        }
-        diagnostics.append(
-          .wrongInput(
-            parameter.name, mistake: mistake, at: method.location, input: input, target: target))
-        return nil
-      }
-      if input.defaultValue == nil {
+        expression = written.value.flatMap { argument($0, for: input, in: opening) }
+      } else if let parameter = method.parameters.first(where: { $0.name == input.name }) {
+        expression = passed(parameter, to: input, of: target, at: method.location)
+      } else if input.defaultValue == nil {
         diagnostics.append(.missingInput(input, target: target, at: route.location, method: method))
       }
-      return nil
+      return expression.map { Route.Argument(label: input.name, expression: $0) }
     }
   }
 
-  func argument(
-    _ value: EmbeddedText, for input: Field, of target: Spec, method: Method, held: [String]
-  ) -> Route.Argument? {
+  func argument(_ value: EmbeddedText, for input: Field, in opening: Opening) -> String? {
     if let mistake = expressionMistake(in: value) {
       diagnostics.append(mistake)
       return nil
     }
-    let text = value.string
-    if let parameter = method.parameters.first(where: { $0.name == text }) {
-      if let mistake = mistake(passing: parameter, to: input) {
-        diagnostics.append(
-          .wrongInput(text, mistake: mistake, at: value.location, input: input, target: target))
-        return nil
-      }
-      return Route.Argument(label: input.name, expression: parameter.valueExpression)
+    let method = opening.method
+    if let parameter = method.parameters.first(where: { $0.name == value.string }) {
+      return passed(parameter, to: input, of: opening.target, at: value.location)
     }
+    // Stored values can be passed on like parameters.
+    let held =
+      opening.route.services + (opening.route.passesDependencies ? ["dependencies"] : [])
+      + dialect.contracts(calledBy: opening.role).map(\.property)
     if let length = unknownName(in: value.bytes, method: method, held: held) {
       diagnostics.append(.unknownArgument(value, length: length, method: method))
       return nil
     }
-    return Route.Argument(label: input.name, expression: text)
+    return value.string
   }
 
   /// The length of the unknown name that an expression begins with: 4 for `trip.id`. The compiler
@@ -166,17 +166,19 @@ extension ModuleResolver {
     return method.parameters.contains { $0.name == name } || held.contains(name) ? nil : length
   }
 
-  /// The reason why a parameter can't be an input; nil if it can.
-  private func mistake(passing parameter: Parameter, to input: Field) -> String? {
-    if !parameter.mayEscape, !parameter.isAutoclosure { return "is not '@escaping'" }
+  /// The expression of a parameter as an input; nil and an error if it can't be one.
+  private func passed(
+    _ parameter: Parameter, to input: Field, of target: Spec, at location: SourceLocation
+  ) -> String? {
     let has = parameter.storedType
-    if has == input.type || has.optional == input.type { return nil }
-    return "is '\(has.text)'"
-  }
-}
-
-extension Parameter {
-  fileprivate var valueExpression: String {
-    swiftEscapedInExpression(name) + (isAutoclosure ? "()" : "")
+    let isEscaping = parameter.mayEscape || parameter.isAutoclosure
+    if isEscaping, has == input.type || has.optional == input.type {
+      return swiftEscapedInExpression(parameter.name) + (parameter.isAutoclosure ? "()" : "")
+    }
+    diagnostics.append(
+      .wrongInput(
+        parameter.name, mistake: isEscaping ? "is '\(has.text)'" : "is not '@escaping'",
+        at: location, input: input, target: target))
+    return nil
   }
 }

@@ -77,24 +77,18 @@ extension ModuleResolver {
 
   // MARK: - Opening those that share
 
-  func parts(
-    of target: Spec, to: EmbeddedText, method: Method
-  ) -> (keys: [String], arguments: [Route.Argument]) {
-    var keys: [String] = []
-    var arguments: [Route.Argument] = []
+  func addParts(to opening: inout Opening) {
     for contract in dialect.contracts {
-      guard let owner = target.shared[contract.key] else { continue }
+      guard let owner = opening.target.shared[contract.key] else { continue }
       guard owner.string == contract.origin ?? spec.name else {
         diagnostics.append(
-          .notItsOwn(to, role: contract.conformer, target: target, owner: owner))
+          .notItsOwn(
+            opening.to, role: contract.conformer, target: opening.target, owner: owner))
         continue
       }
-      keys.append(contract.key)
-      arguments.append(
-        Route.Argument(
-          label: contract.conformer, expression: held(contract.property, hiddenBy: method)))
+      opening.route.parts.append(contract.key)
+      opening.add(contract.conformer, held(contract.property, hiddenBy: opening.method))
     }
-    return (keys, arguments)
   }
 
   // MARK: - Inputs and services

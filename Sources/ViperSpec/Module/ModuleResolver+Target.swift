@@ -9,11 +9,10 @@ struct Target {
   }
 
   let text: EmbeddedText
-  let receiver: Receiver
-  /// The component that is called; nil for a service or the output.
-  let role: String?
-  var swift: SwiftService?
+  let reference: ReceiverTable.Reference
   let candidates: Candidates
+
+  var receiver: Receiver { reference.receiver }
 
   func call(
     _ expression: String, of candidate: Member?, in member: Member,
@@ -86,7 +85,7 @@ struct ReceiverTable {
 
   let names: [String]
   let own: Reference
-  private let references: [String: Reference]
+  let references: [String: Reference]
 
   init(_ references: [Reference], own: Reference) {
     self.own = own
@@ -95,8 +94,6 @@ struct ReceiverTable {
     let roles = references.compactMap { reference in reference.role.map { ($0, reference) } }
     self.references = Dictionary(named + roles, uniquingKeysWith: { first, _ in first })
   }
-
-  subscript(name: String) -> Reference? { references[name] }
 }
 
 extension ModuleResolver {
@@ -112,11 +109,7 @@ extension ModuleResolver {
     }
     guard let reference = reference(named: String(parts[0]), in: text, from: role, key: key)
     else { return nil }
-    let target = { (candidates: Target.Candidates) in
-      Target(
-        text: text, receiver: reference.receiver, role: reference.role, swift: reference.swift,
-        candidates: candidates)
-    }
+    let target = { Target(text: text, reference: reference, candidates: $0) }
     guard let members = reference.members else { return target(.unknown(name)) }
     let overloads = (reference.byName[name.base] ?? []).prefix(ReceiverTable.overloadLimit + 1)
     let found = overloads.filter { name.labels == nil || $0.compoundName == parts[1] }
@@ -125,8 +118,12 @@ extension ModuleResolver {
     if overloads.count > ReceiverTable.overloadLimit { return nil }
     if isBroken(name.base, in: reference) { return nil }
     if let service = reference.swift {
-      if let diagnostic = diagnostic(for: name, in: text, of: service) {
-        diagnostics.append(diagnostic)
+      if let member = service.unsupported.first(where: { $0.name == name.base }) {
+        diagnostics.append(.unsupportedMember(text, member, of: service))
+        return nil
+      }
+      guard service.ambiguities.isEmpty else {
+        diagnostics.append(.ambiguousService(text, service))
         return nil
       }
       // An unknown inherited protocol may declare it.
@@ -144,25 +141,15 @@ extension ModuleResolver {
     named name: String, in text: EmbeddedText, from role: String, key: String
   ) -> ReceiverTable.Reference? {
     let receivers = receivers(of: role)
+    if let reference = receivers.references[name] { return reference }
     // `forward` calls another component. `then`, `catch` and `while` may call the same one.
     let own = key == "forward" ? nil : receivers.own
-    if let reference = receivers[name] { return reference }
     if let own, own.names.contains(name) { return own }
     diagnostics.append(
       .unknownReceiver(
         text, length: name.utf8.count, role: role,
         known: receivers.names + (own?.names.prefix(1) ?? [])))
     return nil
-  }
-
-  /// The reason why it is unknown whether a service has a member; nil if it is known.
-  private func diagnostic(
-    for name: WrittenName, in text: EmbeddedText, of service: SwiftService
-  ) -> Diagnostic? {
-    if let member = service.unsupported.first(where: { $0.name == name.base }) {
-      return .unsupportedMember(text, member, of: service)
-    }
-    return service.ambiguities.isEmpty ? nil : .ambiguousService(text, service)
   }
 
   /// Whether a member with this name has an invalid signature, which has been reported.
@@ -195,7 +182,7 @@ extension ModuleResolver {
           property: contract.property, isOptional: contract.isOptional),
         role: contract.conformer, members: reachable[contract.property] ?? nil)
     }
-    references += spec.services.filter { isHeld($0, by: role) }.map { service in
+    references += spec.services.filter { $0.isHeld(by: role, in: dialect) }.map { service in
       let swift = project.swiftService(of: service.field.type, in: spec.name)
       let declaration = service.declaration ?? project.service(of: service.field.type)
       return Reference(

@@ -96,13 +96,16 @@ package struct ServiceGraph: Sendable {
       }
     }
     for module in group.modules {
-      nodes[module]?.owner = group.modules[0]
-      nodes[module]?.inherited = inherited.sorted()
-      nodes[module]?.required = all.fields
-      nodes[module]?.access = access
-      guard nodes[module]?.place.hasDependencies == false else { continue }
-      let names = Set((specs[module]?.services ?? []).map(\.given.name))
-      nodes[module]?.passedOn = all.fields.filter { !names.contains($0.name) }
+      guard var node = nodes[module] else { continue }
+      node.owner = group.modules[0]
+      node.inherited = inherited.sorted()
+      node.required = all.fields
+      node.access = access
+      if !node.place.hasDependencies {
+        let names = Set((specs[module]?.services ?? []).map(\.given.name))
+        node.passedOn = all.fields.filter { !names.contains($0.name) }
+      }
+      nodes[module] = node
     }
   }
 
@@ -132,62 +135,52 @@ package struct ServiceGraph: Sendable {
     }
     let suspects = Set(types.filter { $0.value.count > 1 }.keys)
     guard !suspects.isEmpty else { return }
-    var reached: [String: FieldList] = [:]
+    var reached: [String: [Field]] = [:]
     for group in groups {
       var all = FieldList()
       for child in group.opened {
-        report(all.add(reached[child]?.fields ?? []), by: group.modules[0], of: group)
+        clashes += all.add(reached[child] ?? [], by: group.modules[0], of: group.modules)
       }
       for module in group.modules {
         let own = (specs[module]?.services ?? []).filter { suspects.contains($0.given.name) }
         let hasDependencies = nodes[module]?.place.hasDependencies == true
-        report(
-          all.add(hasDependencies ? needs(of: module, own) : own.map(\.given)), by: module,
-          of: group)
+        clashes += all.add(
+          hasDependencies ? needs(of: module, own) : own.map(\.given), by: module,
+          of: group.modules)
       }
       let goingOn = all.fields.filter { $0.defaultValue == nil }
-      for module in group.modules { reached[module] = FieldList(goingOn) }
-    }
-  }
-
-  private mutating func report(
-    _ pairs: [FieldList.Pair], by module: String, of group: RouteTable.Group
-  ) {
-    clashes += pairs.map {
-      Clash(module: module, sharers: group.modules, first: $0.first, second: $0.second)
+      for module in group.modules { reached[module] = goingOn }
     }
   }
 
   /// Clashes between the services of all modules, which one container provides.
   package func clashes(inContainerOf modules: [String], specs: SpecTable) -> [Clash] {
     var all = FieldList()
-    return modules.sorted().flatMap { all.add(needs(of: $0, specs[$0]?.services ?? [])) }.map {
-      Clash(module: nil, sharers: [], first: $0.first, second: $0.second)
-    }
+    return modules.sorted().flatMap { all.add(needs(of: $0, specs[$0]?.services ?? [])) }
   }
 }
 
 /// Fields in order, without duplicate names.
 private struct FieldList {
-  typealias Pair = (first: Field, second: Field)
-
   private(set) var fields: [Field] = []
   private var places: [String: Int] = [:]
 
-  init(_ fields: [Field] = []) { add(fields) }
-
   /// - Returns: the new fields whose name exists already with another type, and the existing ones.
-  @discardableResult mutating func add(_ new: [Field]) -> [Pair] {
-    var clashing: [Pair] = []
+  @discardableResult mutating func add(
+    _ new: [Field], by module: String? = nil, of sharers: [String] = []
+  ) -> [ServiceGraph.Clash] {
+    var clashes: [ServiceGraph.Clash] = []
     for field in new {
       if let place = places[field.name] {
         let first = fields[place]
-        if first.type.text != field.type.text { clashing.append((first, field)) }
+        if first.type.text != field.type.text {
+          clashes.append(.init(module: module, sharers: sharers, first: first, second: field))
+        }
         continue
       }
       places[field.name] = fields.count
       fields.append(field)
     }
-    return clashing
+    return clashes
   }
 }

@@ -7,7 +7,7 @@ extension Spec {
   /// writes members, because an app's tests skip such modules, and whether the spec names a type
   /// `Task`. If the spec adds components or embeds a module, it covers the whole spec.
   package func interfaceHash(in dialect: Dialect) -> ByteHash {
-    let embeds = contracts.values.joined().contains(where: \.embeds)
+    let embeds = routes.contains { $0.by?.string == "embed" }
     guard added.isEmpty, !embeds, let texts = textsByKey else { return ByteHash(source.bytes) }
     let inner = innerContracts(in: dialect)
     var bytes: [UInt8] = [hasOpenMembers ? 1 : 0, namesOwnTask ? 1 : 0]
@@ -27,7 +27,7 @@ extension Spec {
       let conformers = dialect.flavours.compactMap { $0.conformers[contract.key] }
       return contract.conformer == leading || conformers.contains(leading)
     }
-    let routed = contracts.filter { $0.value.contains(where: \.isRoute) }.keys
+    let routed = contracts.filter { !$0.value.flatMap(\.routes).isEmpty }.keys
     return Set(dialect.contracts.map(\.key)).subtracting(leadingContracts.map(\.key))
       .subtracting(routed)
   }
@@ -37,19 +37,5 @@ extension Spec {
     return Dictionary(
       members.map { ($0.key.string, source.bytes[$0.value.location.range]) }
     ) { first, _ in first }
-  }
-}
-
-extension ContractMember {
-  fileprivate var embeds: Bool {
-    implementations.contains { implementation in
-      if case .route(let route) = implementation { route.by?.string == "embed" } else { false }
-    }
-  }
-
-  fileprivate var isRoute: Bool {
-    implementations.contains { implementation in
-      if case .route = implementation { true } else { false }
-    }
   }
 }

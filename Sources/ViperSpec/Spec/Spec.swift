@@ -74,11 +74,7 @@ package struct Spec: Sendable {
   }
 
   var routes: [WrittenRoute] {
-    var routes: [WrittenRoute] = []
-    for member in contracts.values.joined() {
-      for case .route(let route) in member.implementations { routes.append(route) }
-    }
-    return routes
+    contracts.values.joined().flatMap(\.routes)
   }
 
   package var hasOpenMembers: Bool {
@@ -97,8 +93,8 @@ package struct Entity: Sendable {
     package let doc: String?
   }
 
-  package let name: String
-  package let location: SourceLocation
+  package internal(set) var name: String
+  package internal(set) var location: SourceLocation
   package let doc: String?
   package let fields: [EntityField]
   package let conformances: [SwiftType]
@@ -131,7 +127,7 @@ package struct Service: Sendable {
     package let name: String
     package let location: SourceLocation
     package let doc: String?
-    package let members: [DocumentedMember]
+    package let members: [ContractMember]
     /// Whether conforming types are on the main actor and need no lock.
     package private(set) var isOnMainActor = false
     package var protocols: [String] { composed.isEmpty ? [name] : composed }
@@ -157,8 +153,7 @@ extension Service.Declaration {
     protocols: [String] = [], associatedTypes: [(name: String, type: SwiftType)] = []
   ) {
     self.init(
-      name: name, location: location, doc: nil,
-      members: members.map { DocumentedMember(member: $0, doc: nil) })
+      name: name, location: location, doc: nil, members: members.map { ContractMember(member: $0) })
     isOnMainActor = onMainActor
     composed = protocols
     self.associatedTypes = associatedTypes
@@ -175,7 +170,7 @@ package struct Output: Sendable {
   }
 
   package let form: Form
-  package let members: [DocumentedMember]
+  package let members: [ContractMember]
 }
 
 /// The handled output of an opened module: `"handles": { "TripDetail":

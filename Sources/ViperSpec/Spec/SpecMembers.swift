@@ -1,20 +1,18 @@
 import SwiftReading
 import ViperText
 
-/// A member of a protocol with its doc comment.
-package struct DocumentedMember: Sendable {
-  package let member: Member
-  package let doc: String?
-}
-
 /// A member of a contract and the keys that implement it.
 package struct ContractMember: Sendable {
   package let member: Member
-  package let doc: String?
-  package let implementations: [WrittenImplementation]
+  package var doc: String?
+  package var implementations: [WrittenImplementation] = []
   /// The members of the same component whose running calls it cancels.
   package var cancelled: [EmbeddedText] = []
   package var isOfPack = false
+
+  var routes: [WrittenRoute] {
+    implementations.compactMap { if case .route(let route) = $0 { route } else { nil } }
+  }
 }
 
 /// A key that implements a member. The spec may have several, which the resolver reports.

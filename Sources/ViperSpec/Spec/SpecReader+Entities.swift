@@ -10,9 +10,10 @@ extension SpecReader {
     }
     return object(node, "an entity is an object") { reader, object in
       let nameText = object.requiredString("name")
-      let content = reader.content(&object)
+      var entity = reader.content(&object, name: "", at: node.location)
       guard let nameText, let name = reader.typeName(nameText) else { return nil }
-      return content.made(name, at: nameText.location)
+      (entity.name, entity.location) = (name, nameText.location)
+      return entity
     }
   }
 
@@ -38,32 +39,25 @@ extension SpecReader {
     let place = member.key.location
     if case .array(let nodes) = member.value.value {
       let fields = nodes.compactMap { entityField($0) }
-      return Content(doc: nil, fields: fields, conformances: []).made(part.name, at: place)
+      return Entity(
+        name: part.name, location: place, doc: nil, fields: fields, conformances: [])
     }
     let expected = "'\(part.key)' is a list of fields, or an object"
     return object(member.value, expected) { reader, object in
-      let content = reader.content(&object)
-      let nested = object.array("entities").compactMap { reader.entity($0) }
-      var value = content.made(part.name, at: place)
-      value.nested = nested
+      var value = reader.content(&object, name: part.name, at: place)
+      value.nested = object.array("entities").compactMap { reader.entity($0) }
       return value
     }
   }
 
-  private struct Content {
-    let doc: String?
-    let fields: [Entity.EntityField]
-    let conformances: [SwiftType]
-
-    func made(_ name: String, at location: SourceLocation) -> Entity {
-      Entity(name: name, location: location, doc: doc, fields: fields, conformances: conformances)
-    }
-  }
-
-  private mutating func content(_ object: inout JSONObjectReader) -> Content {
+  private mutating func content(
+    _ object: inout JSONObjectReader, name: String, at location: SourceLocation
+  ) -> Entity {
     let doc = doc(&object)
     let fields = object.array("fields").compactMap { entityField($0) }
-    return Content(doc: doc, fields: fields, conformances: conformances(object.strings("conforms")))
+    return Entity(
+      name: name, location: location, doc: doc, fields: fields,
+      conformances: conformances(object.strings("conforms")))
   }
 
   private mutating func conformances(_ texts: [EmbeddedText]) -> [SwiftType] {

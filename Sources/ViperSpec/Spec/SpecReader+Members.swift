@@ -2,39 +2,25 @@ import SwiftReading
 import ViperText
 
 extension SpecReader {
-  mutating func documentedMember(_ node: JSONNode) -> DocumentedMember? {
+  /// - Parameter mayImplement: whether the spec may have keys that implement the member.
+  mutating func member(_ node: JSONNode, mayImplement: Bool) -> ContractMember? {
     if case .string(let text) = node.value {
-      return member(text).map { DocumentedMember(member: $0, doc: nil) }
+      return member(text).map { ContractMember(member: $0) }
     }
-    return object(node, Self.expectedMember) { reader, object in
+    let expected = "a member is a string such as \"load(id: Int)\", or an object"
+    return object(node, expected) { reader, object in
       let signature = reader.signature(&object)
       let doc = reader.doc(&object)
-      return signature.flatMap { reader.member($0) }.map { DocumentedMember(member: $0, doc: doc) }
-    }
-  }
-
-  mutating func contractMember(_ node: JSONNode) -> ContractMember? {
-    if case .string(let text) = node.value {
-      return member(text).map { ContractMember(member: $0, doc: nil, implementations: []) }
-    }
-    return object(node, Self.expectedMember) { reader, object in
-      let signature = reader.signature(&object)
-      let doc = reader.doc(&object)
-      let implementations = reader.implementations(&object)
-      let cancelled = object.stringOrStrings("cancel") ?? []
-      return signature.flatMap { reader.member($0) }.map {
-        ContractMember(
-          member: $0, doc: doc, implementations: implementations, cancelled: cancelled)
+      let implementations = mayImplement ? reader.implementations(&object) : []
+      let cancelled = mayImplement ? object.stringOrStrings("cancel") ?? [] : []
+      guard let signature, let member = reader.member(signature.text) else { return nil }
+      if member.isProperty == signature.isMethod {
+        reader.diagnostics.append(
+          .wrongSignatureKey(signature.text, isMethod: !member.isProperty))
       }
+      return ContractMember(
+        member: member, doc: doc, implementations: implementations, cancelled: cancelled)
     }
-  }
-
-  private static let expectedMember =
-    "a member is a string such as \"load(id: Int)\", or an object"
-
-  private struct Signature {
-    let text: EmbeddedText
-    let isMethod: Bool
   }
 
   /// Records the name of a member with an invalid signature. It must not be reported as missing
@@ -45,24 +31,18 @@ extension SpecReader {
     return member
   }
 
-  private mutating func member(_ signature: Signature) -> Member? {
-    guard let member = member(signature.text) else { return nil }
-    if member.isProperty == signature.isMethod {
-      diagnostics.append(.wrongSignatureKey(signature.text, isMethod: !member.isProperty))
-    }
-    return member
-  }
-
-  private mutating func signature(_ object: inout JSONObjectReader) -> Signature? {
+  private mutating func signature(
+    _ object: inout JSONObjectReader
+  ) -> (text: EmbeddedText, isMethod: Bool)? {
     let isEmpty = !object.holds("func") && !object.holds("var")
     let function = object.string("func")
     let variable = object.string("var")
     switch (function, variable) {
-    case (let text?, nil): return Signature(text: text, isMethod: true)
-    case (nil, let text?): return Signature(text: text, isMethod: false)
+    case (let text?, nil): return (text, true)
+    case (nil, let text?): return (text, false)
     case (let function?, let variable?):
       diagnostics.append(.twoSignatures(function, variable))
-      return Signature(text: function, isMethod: true)
+      return (function, true)
     case (nil, nil):
       // A value of the wrong type has been reported.
       if isEmpty { object.miss("func") }
@@ -84,7 +64,11 @@ extension SpecReader {
     let swipe = object.string("swipe")
     if let word = to ?? by {
       let route = WrittenRoute(
-        to: to, by: by, part: part, with: with.map { (input: $0.key, value: argument($0)) },
+        to: to, by: by, part: part,
+        with: with.map { member in
+          let expected = "'\(member.key.string)' takes a Swift expression"
+          return (input: member.key, value: member.value.string(expected, into: &diagnostics))
+        },
         swipe: swipe, location: word.location)
       implementations.append(.route(route))
     } else if let part {
@@ -105,26 +89,17 @@ extension SpecReader {
     let caught = object.stringOrStrings("catch") ?? []
     let indicator = object.string("while")
     let task = object.string("task")
-    guard let target else {
-      let keys = [
-        ("then", then.first), ("catch", caught.first), ("while", indicator), ("task", task),
-      ]
-      // A value of the wrong type has been reported.
-      for case (let key, let text?) in keys where isMissing {
-        diagnostics.append(.keyNeeds(key, "forward", at: text.location))
-      }
-      return nil
+    if let target {
+      return WrittenForward(
+        target: target, then: then, catch: caught, while: indicator, task: task)
     }
-    return WrittenForward(
-      target: target, then: then, catch: caught, while: indicator, task: task)
-  }
-
-  private mutating func argument(_ member: JSONMember) -> EmbeddedText? {
-    guard case .string(let text) = member.value.value else {
-      diagnostics.append(
-        .wrongType(member.value, expected: "'\(member.key.string)' takes a Swift expression"))
-      return nil
+    let keys = [
+      ("then", then.first), ("catch", caught.first), ("while", indicator), ("task", task),
+    ]
+    // A value of the wrong type has been reported.
+    for case (let key, let text?) in keys where isMissing {
+      diagnostics.append(.keyNeeds(key, "forward", at: text.location))
     }
-    return text
+    return nil
   }
 }

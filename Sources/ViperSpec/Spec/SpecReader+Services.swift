@@ -52,7 +52,7 @@ extension SpecReader {
     _ = object.take("type")
     let property = object.string("property")
     let doc = doc(&object)
-    let members = object.array("methods").compactMap { documentedMember($0) }
+    let members = object.array("methods").compactMap { member($0, mayImplement: false) }
     guard let nameText, let name = typeName(nameText) else { return nil }
     let propertyName =
       if let property { SignatureParser.identifier(property, into: &diagnostics) } else {

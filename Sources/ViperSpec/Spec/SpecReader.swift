@@ -47,7 +47,7 @@ package struct SpecReader {
     }
     defer { keys = object.asked }
     _ = object.string("$schema")
-    let spec = Spec(
+    return Spec(
       name: name, source: node.location.source,
       doc: doc(&object),
       pack: object.string("pack") ?? pack, ui: object.string("ui") ?? ui,
@@ -66,7 +66,6 @@ package struct SpecReader {
       without: object.strings("without"), added: added,
       isRoot: object.bool("root") ?? false, brokenNames: brokenNames,
       isWhole: finish(&object))
-    return spec
   }
 
   /// Returns whether all of the spec could be read.
@@ -98,24 +97,21 @@ package struct SpecReader {
   }
 
   private mutating func output(_ object: inout JSONObjectReader) -> Output? {
-    guard object.holds("output") else {
-      _ = object.take("output")
-      return nil
+    guard case .object? = object.value(of: "output") else {
+      let isMissing = !object.holds("output")
+      let members = object.array("output").compactMap { member($0, mayImplement: false) }
+      return isMissing ? nil : Output(form: .protocol, members: members)
     }
-    guard case .object = object.value(of: "output") else {
-      let members = object.array("output").compactMap { documentedMember($0) }
-      return Output(form: .protocol, members: members)
+    return object.take("output").flatMap { output in
+      self.object(output.value, "'output' is an object") { reader, object in
+        let form = object.string("as").flatMap { reader.form($0) }
+        let methods = object.array("methods")
+        let members = methods.compactMap { reader.member($0, mayImplement: false) }
+        // Without closures there is nothing to pass.
+        if form == .closures, methods.isEmpty { return nil }
+        return Output(form: form ?? .protocol, members: members)
+      }
     }
-    guard let node = object.take("output")?.value,
-      var output = JSONObjectReader(node, what: "'output'", into: &diagnostics)
-    else { return nil }
-    let form = output.string("as").flatMap { self.form($0) }
-    let methods = output.array("methods")
-    let members = methods.compactMap { documentedMember($0) }
-    output.finish(into: &diagnostics)
-    // Without closures there is nothing to pass.
-    if form == .closures, methods.isEmpty { return nil }
-    return Output(form: form ?? .protocol, members: members)
   }
 
   private mutating func form(_ word: EmbeddedText) -> Output.Form? {
@@ -128,10 +124,12 @@ package struct SpecReader {
   private mutating func handled(_ object: inout JSONObjectReader) -> [HandledOutput] {
     object.members("handles").compactMap { member in
       guard case .array(let nodes) = member.value.value else {
-        diagnostics.append(.arrayExpected(member.value, key: member.key.string))
+        let expected = "'\(member.key.string)' takes an array"
+        diagnostics.append(.arrayExpected(member.value, expected: expected))
         return nil
       }
-      return HandledOutput(module: member.key, members: nodes.compactMap { contractMember($0) })
+      return HandledOutput(
+        module: member.key, members: nodes.compactMap { self.member($0, mayImplement: true) })
     }
   }
 
@@ -150,7 +148,7 @@ package struct SpecReader {
       let list = list(of: contract, in: &object)
       if shared[contract.key] != nil { continue }
       let given = contract.members.map {
-        ContractMember(member: $0, doc: nil, implementations: [], isOfPack: true)
+        ContractMember(member: $0, isOfPack: true)
       }
       contracts[contract.key] =
         given + list.compactMap { member($0, of: contract.key) }
@@ -172,18 +170,17 @@ package struct SpecReader {
     guard case .object(let members)? = object.value(of: key) else { return object.array(key) }
     let isDescribed = members.contains { ["inherits", "members"].contains($0.key.string) }
     guard contract.isShareable || isDescribed else { return object.array(key) }
-    guard let node = object.take(key)?.value,
-      var part = JSONObjectReader(node, what: "'\(key)'", into: &diagnostics)
-    else { return [] }
-    guard isDescribed else {
-      if let owner = part.requiredString("from") { shared[key] = owner }
-      part.finish(into: &diagnostics)
-      return []
+    let list = object.take(key).flatMap { member in
+      self.object(member.value, "'\(key)' is an object") { reader, part -> [JSONNode]? in
+        guard isDescribed else {
+          if let owner = part.requiredString("from") { reader.shared[key] = owner }
+          return nil
+        }
+        reader.inherited[key] = part.strings("inherits").filter { reader.isProtocolName($0) }
+        return part.array("members")
+      }
     }
-    inherited[key] = part.strings("inherits").filter { isProtocolName($0) }
-    let list = part.array("members")
-    part.finish(into: &diagnostics)
-    return list
+    return list ?? []
   }
 
   /// A protocol, a composition, or `AnyObject` or `class`, which all contracts inherit from.
@@ -194,12 +191,8 @@ package struct SpecReader {
   /// Returns nil for a member that is written as Swift code: `{ "swift": "static func make() ->
   /// Self" }`.
   private mutating func member(_ node: JSONNode, of contract: String) -> ContractMember? {
-    guard case .object(let members) = node.value,
-      members.contains(where: { $0.key.string == "swift" }),
-      var object = JSONObjectReader(node, what: "a member", into: &diagnostics)
-    else { return contractMember(node) }
-    let text = object.string("swift")
-    object.finish(into: &diagnostics)
+    guard node.member("swift") != nil else { return self.member(node, mayImplement: true) }
+    let text = object(node, "a member is an object") { _, object in object.string("swift") }
     if let text, let member = VerbatimMember(text, into: &diagnostics) {
       verbatim[contract, default: []].append(member)
     }

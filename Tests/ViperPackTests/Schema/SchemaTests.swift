@@ -10,7 +10,7 @@ import ViperText
 /// Schemas and readers say the same.
 @Suite(.serialized, .inTurn) struct SchemaTests {
   static let root = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   /// The schemas that the tool prints, by file name.
   static var documents: [String: JSONOutput] {

@@ -16,6 +16,8 @@ import ViperSpec
     ),
   ])
   func whatFitsStandsOnALine(value: JSONOutput, text: String) {
-    #expect(value.document(width: 30) == text)
+    var style = JSONStyle()
+    style.width = 30
+    #expect(value.text(in: style, isExpanded: true) + "\n" == text)
   }
 }
