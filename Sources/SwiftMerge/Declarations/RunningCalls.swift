@@ -8,8 +8,8 @@ struct RunningCalls {
   private var properties: [(owner: String, name: String, declaration: [UInt8])] = []
 
   /// - Parameters:
-  /// - new: The text that receives bodies of the former one.
-  /// - part: The generated file beside it.
+  ///   - new: The text that receives bodies of the former one.
+  ///   - part: The generated file beside it.
   init(_ former: SwiftOutline, in new: SwiftOutline, beside part: SwiftOutline?) {
     self.former = former.bytes
     let taken = new.words(in: 0..<new.bytes.count)

@@ -17,12 +17,12 @@ import ViperText
 /// read as Swift, or a word of the user's would be lost, `ThreeWayMerge` merges all of it.
 package enum SwiftMerge {
   /// - Parameters:
-  /// - base: The last generated version.
-  /// - ours: The user's file.
-  /// - theirs: The newly generated text.
-  /// - style: The layout of a parameter list that grew.
-  /// - keepsInitializerOrder: Whether the order of initializer parameters is the user's, because no
-  ///   generated code calls them.
+  ///   - base: The last generated version.
+  ///   - ours: The user's file.
+  ///   - theirs: The newly generated text.
+  ///   - style: The layout of a parameter list that grew.
+  ///   - keepsInitializerOrder: Whether the order of initializer parameters is the user's, because no
+  ///     generated code calls them.
   package static func merge(
     base: [UInt8], ours: [UInt8], theirs: [UInt8], style: LayoutStyle = LayoutStyle(),
     keepsInitializerOrder: Bool = false, movedElsewhere: MovedElsewhere = MovedElsewhere()

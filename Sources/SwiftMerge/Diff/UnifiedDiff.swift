@@ -5,8 +5,8 @@ package enum UnifiedDiff {
   /// The diff with its two header lines; empty if the texts are equal.
   ///
   /// - Parameters:
-  /// - oldLabel: The label after `---`; `/dev/null` for a new file.
-  /// - newLabel: The label after `+++`; `/dev/null` for a removed file.
+  ///   - oldLabel: the label after `---`; `/dev/null` for a new file.
+  ///   - newLabel: the label after `+++`; `/dev/null` for a removed file.
   package static func text(
     old: [UInt8], new: [UInt8], oldLabel: String, newLabel: String, context: Int = 3
   ) -> String {
@@ -43,8 +43,8 @@ package enum UnifiedDiff {
       let oldRange = change.old.lowerBound - before..<change.old.upperBound + after
       let newRange = change.new.lowerBound - before..<change.new.upperBound + after
       if let last = hunks.indices.last, hunks[last].old.upperBound >= oldRange.lowerBound {
-        hunks[last].old = hunks[last].old.joined(oldRange)
-        hunks[last].new = hunks[last].new.joined(newRange)
+        hunks[last].old = hunks[last].old.lowerBound..<oldRange.upperBound
+        hunks[last].new = hunks[last].new.lowerBound..<newRange.upperBound
         hunks[last].changes.append(change)
       } else {
         hunks.append(Hunk(old: oldRange, new: newRange, changes: [change]))

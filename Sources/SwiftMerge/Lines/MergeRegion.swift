@@ -16,9 +16,9 @@ struct MergeRegion {
   let theirs: Range<Int>
 
   /// - Parameters:
-  /// - joinsTouching: Whether changes that touch count as overlapping, as in git. If not,
-  ///   insertions of theirs come first.
-  /// - isSame: Whether lines of ours equal lines of theirs.
+  ///   - joinsTouching: Whether changes that touch count as overlapping, as in git. If not,
+  ///     insertions of theirs come first.
+  ///   - isSame: Whether lines of ours equal lines of theirs.
   static func all(
     baseCount: Int, ours: [LineDiff.Change], theirs: [LineDiff.Change], joinsTouching: Bool,
     isSame: (_ ours: Range<Int>, _ theirs: Range<Int>) -> Bool

@@ -7,8 +7,8 @@ import ViperText
 /// both taken, and lines are compared without indentation. Remaining overlaps get git's markers.
 enum ThreeWayMerge {
   /// - Parameters:
-  /// - ours: The user's text. Its line endings are kept.
-  /// - setsOnce: Whether it is the body of an initializer, which sets no property twice.
+  ///   - ours: The user's text. Its line endings are kept.
+  ///   - setsOnce: Whether it is the body of an initializer, which sets no property twice.
   static func merge(
     base: [UInt8], ours: [UInt8], theirs: [UInt8], setsOnce: Bool = false
   ) -> MergedText {
