@@ -43,8 +43,8 @@ package enum UnifiedDiff {
       let oldRange = change.old.lowerBound - before..<change.old.upperBound + after
       let newRange = change.new.lowerBound - before..<change.new.upperBound + after
       if let last = hunks.indices.last, hunks[last].old.upperBound >= oldRange.lowerBound {
-        hunks[last].old = hunks[last].old.joined(oldRange)
-        hunks[last].new = hunks[last].new.joined(newRange)
+        hunks[last].old = hunks[last].old.lowerBound..<oldRange.upperBound
+        hunks[last].new = hunks[last].new.lowerBound..<newRange.upperBound
         hunks[last].changes.append(change)
       } else {
         hunks.append(Hunk(old: oldRange, new: newRange, changes: [change]))
