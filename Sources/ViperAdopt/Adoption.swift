@@ -25,14 +25,14 @@ package struct Adoption {
     package let conformer: String
     /// The number of members that the spec contains and leaves out.
     package let memberCount: Int
-    package let unsaidCount: Int
+    package let omittedCount: Int
   }
 
   package let request: AdoptionRequest
   package private(set) var modules: [Module] = []
   /// The text of a new config.
   package private(set) var configText = ""
-  package private(set) var leftAlone: [Diagnostic] = []
+  package private(set) var notAdopted: [Diagnostic] = []
 
   private let app: App
   private let found: [FoundModule]
@@ -94,12 +94,12 @@ package struct Adoption {
   private mutating func write() {
     modules = []
     var slots = Set(Slot.all)
-    leftAlone = AdoptionDiagnostics.leftAlone(found, in: app)
+    notAdopted = AdoptionDiagnostics.notAdopted(found, in: app)
     for (index, module) in found.enumerated()
     where request.names.isEmpty || request.names.contains(module.name) {
       if let reason = refusals.modules[module.name] {
         let place = module.parts[.presenter].flatMap(app.location)
-        leftAlone.append(.refusedModule(module.name, reason, at: place))
+        notAdopted.append(.refusedModule(module.name, reason, at: place))
       } else {
         let module = refusals.added.contains(module.name) ? module.plain : module
         let text = written[index] ?? adopted(module, index)
@@ -137,7 +137,7 @@ package struct Adoption {
             key: direction.key, name: $0.name,
             conformer: module.parts[direction.conformer] ?? "",
             memberCount: contracts[direction]?.members.count ?? 0,
-            unsaidCount: contracts[direction]?.unsaid.count ?? 0)
+            omittedCount: contracts[direction]?.unsaid.count ?? 0)
         }
       },
       diagnostics: AdoptionDiagnostics.of(module, contracts, in: app)

@@ -36,7 +36,7 @@ enum AdoptionDiagnostics {
   }
 
   /// Presenters that belong to no module.
-  static func leftAlone(_ modules: [FoundModule], in app: App) -> [Diagnostic] {
+  static func notAdopted(_ modules: [FoundModule], in app: App) -> [Diagnostic] {
     let taken = Set(modules.compactMap { $0.parts[.presenter] })
     // Their superclasses belong to them.
     let related = Set(taken.flatMap { app.superclasses(of: $0) }.map(\.name))

@@ -93,7 +93,7 @@ struct BuildTask: Sendable {
 
   /// Test targets always get mocks. They get tests if the config sets `tests`.
   private func isWanted(_ file: PlannedFile) -> Bool {
-    guard file.isMadeByBuild else { return false }
+    guard file.isGeneratedByBuild else { return false }
     return switch file.kind {
     case .module: purpose == .modules
     case .mocks: purpose != .modules

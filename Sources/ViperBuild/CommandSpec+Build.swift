@@ -5,7 +5,7 @@ extension CommandSpec {
     CommandSpec(
       summary: "generate one Swift file per spec (used by build systems)",
       operands: [.specs],
-      options: [.outputFolder, .mocks, .known, .stamp, .depfile, .format, .onlyMistakes],
+      options: [.outputFolder, .mocks, .known, .stamp, .depfile, .format, .errorsOnly],
       examples: [
         .init(
           "viper-gen build --into Derived App/Login.viper.json",

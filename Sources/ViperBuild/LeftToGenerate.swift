@@ -30,7 +30,7 @@ struct LeftToGenerate {
     bounds = try disk.bounds(around: resolved.read.project.root)
     words = Dictionary(built.flatMap(\.yours)) { first, _ in first }
     for module in resolved.modules {
-      let (planned, _) = resolved.plan(module, tests: nil, leavesGeneratedOut: true)
+      let (planned, _) = resolved.plan(module, tests: nil, omitsGeneratedFiles: true)
       let files = resolved.renderer(of: module, layouts: layouts).render(planned).files
       try compare(files, of: module)
     }
@@ -47,7 +47,7 @@ struct LeftToGenerate {
     guard let lock = try lock(at: path) else { return }
     let blocks = lock.blocks
     locked.merge(lock.generated.keys.map { ($0, blocks) }) { first, _ in first }
-    let pairs = LockedFiles(lock, now: files)
+    let pairs = LockEntryPairs(lock, now: files)
     for entry in pairs.left where try isUntouched(entry) { addTwice(entry.path) }
     let name = module.module.name
     let renaming = Renaming(

@@ -133,8 +133,8 @@ struct CachedRun: Sendable {
 
   private func isUsable(_ entry: ModuleCache.Entry) -> Bool {
     switch entry.check {
-    case .unknown: !options.checksYours
-    case .onlyNotes: !options.checksYours || options.leavesNotesOut
+    case .unknown: !options.comparesOwnedFiles
+    case .onlyNotes: !options.comparesOwnedFiles || options.omitsNotes
     case .nothing: true
     }
   }
@@ -151,12 +151,12 @@ struct CachedRun: Sendable {
     _ outcome: ModuleChanges, rendered: [RenderedFile], at path: String, asked disk: RecordingDisk
   ) {
     var entry: ModuleCache.Entry?
-    if let key = keys[path], !disk.hasNamesakes, outcome.isDone(writing: options.isWriting) {
+    if let key = keys[path], !disk.hasUnicodeVariants, outcome.isDone(writing: options.isWriting) {
       let written = outcome.changeSet.writtenFiles
       entry = ModuleCache.Entry(
         key: key, files: outcome.settledFiles(rendered), notes: outcome.changeSet.notes,
         answers: disk.answers(afterWriting: written),
-        check: options.checksYours && written.isEmpty ? .init(outcome.forCheck) : .unknown)
+        check: options.comparesOwnedFiles && written.isEmpty ? .init(outcome.forCheck) : .unknown)
     }
     new.change { $0[path] = entry }
   }
@@ -169,7 +169,7 @@ struct CachedRun: Sendable {
     // Modules that report something have no entry, unless only `check` reports it.
     var others = whole
     others.leftToDo = []
-    if isWhole, !readDisk.hasNamesakes, entries[project.root] != nil,
+    if isWhole, !readDisk.hasUnicodeVariants, entries[project.root] != nil,
       others.isDone(writing: options.isWriting)
     {
       var answers = readDisk.answers(afterWriting: whole.writtenFiles)

@@ -114,7 +114,7 @@ extension ModuleWork {
       return try lock.settled(on: disk)
     }
     let isNeeded = files.contains { $0.owner == .yours }
-    if let old, isNeeded || ModuleLock.mayHoldBases(old) { return nil }
+    if let old, isNeeded || ModuleLock.mayContainBases(old) { return nil }
     return ModuleLock(names: TypeNames(module: "", types: [:]), entries: [])
   }
 
@@ -141,7 +141,7 @@ extension ModuleWork {
     of files: inout [RenderedFile], from lock: ModuleLock, sources: ModuleSources,
     next: inout ModuleLock, into outcome: inout ModuleChanges
   ) throws(DiskError) {
-    let pairs = LockedFiles(lock, now: files)
+    let pairs = LockEntryPairs(lock, now: files)
     let now = files.filter { $0.owner == .yours }.map(\.bytes)
     let renamings = Dictionary(grouping: lock.entries) { $0.names ?? lock.names }.mapValues {
       Renaming(from: $0[0].names ?? lock.names, to: next.names, former: $0.map(\.text), now: now)
@@ -173,7 +173,7 @@ extension ModuleWork {
 
   /// Reports an owned file that belongs to another place now. Its owner has to move it.
   private func misplaced(
-    _ files: [RenderedFile], _ pairs: LockedFiles, lock: ModuleLock, isRenamed: Bool
+    _ files: [RenderedFile], _ pairs: LockEntryPairs, lock: ModuleLock, isRenamed: Bool
   ) throws(DiskError) -> [Diagnostic] {
     let known = Set(lock.entries.map(\.path))
     var missing: [Int] = []
@@ -203,7 +203,7 @@ extension ModuleWork {
   /// Handles owned files that the module no longer has. Unedited files are removed, and edited
   /// files are reported.
   private func dropLeftBehind(
-    _ pairs: LockedFiles, now files: [RenderedFile], isRenamed: Bool,
+    _ pairs: LockEntryPairs, now files: [RenderedFile], isRenamed: Bool,
     into outcome: inout ModuleChanges
   ) throws(DiskError) {
     let moved = pairs.entries.sorted { $0.key < $1.key }.map { (new: files[$0.key], old: $0.value) }

@@ -102,7 +102,7 @@ struct ModuleWork: Sendable {
     }
     for index in outcomes.indices {
       outcomes[index].changeSet.leftToDo += outcomes[index].forCheck.filter {
-        !options.leavesNotesOut || $0.severity != .note
+        !options.omitsNotes || $0.severity != .note
       }
     }
     return outcomes
@@ -168,7 +168,7 @@ struct ModuleWork: Sendable {
   ) -> (planned: PlannedModule, diagnostics: [Diagnostic]) {
     resolved.plan(
       module, tests: tests[module.draft.file.name],
-      leavesGeneratedOut: config.write == .plugin)
+      omitsGeneratedFiles: config.write == .plugin)
   }
 
   func outcome(of shared: ProjectFiles) throws(DiskError) -> ModuleChanges {
@@ -249,13 +249,13 @@ struct ModuleWork: Sendable {
     if let meant, let names = resolved.names[meant.name] {
       comparison.given = GivenMembers(of: meant, names: names)
     }
-    for file in files where file.isOfMixed { comparison.parts[file.path] = file.bytes }
+    for file in files where file.isGeneratedPart { comparison.parts[file.path] = file.bytes }
     comparison.files = files
     for file in files { try comparison.compare(file) }
     try comparison.checkGiven()
     comparison.reportUnread()
     if options.isWriting { comparison.noteTwoVersions() }
-    if options.checksYours, let sources, let module, let meant {
+    if options.comparesOwnedFiles, let sources, let module, let meant {
       var check = ContractCheck(
         disk: disk, display: display, sources: sources, files: files + leftToTheBuild(of: module),
         asked: meant.memberNames(by: resolved.names[meant.name]),

@@ -32,7 +32,7 @@ extension Pipeline {
     var expected = Set(project.specs.map { ModuleLock.path(ofSpec: $0.absolutePath) })
     let ownLock = ProjectPlan.lock(in: project.root)
     if hasShared == true { expected.insert(ownLock) }
-    let orphans = try Spellings(expected, disk: disk).others(
+    let orphans = try SpellingSearch(expected, disk: disk).others(
       among: project.locks.filter { !expected.contains($0) })
     guard !orphans.isEmpty, options.into == nil else { return OrphanLocks() }
     var found = OrphanLocks()
@@ -112,7 +112,7 @@ extension ModuleLock {
     if case .valid(let lock) = state(of: bytes, in: FilePath.folder(of: path), within: bounds) {
       return lock
     }
-    guard !mayHoldBases(bytes) else { return nil }
+    guard !mayContainBases(bytes) else { return nil }
     return ModuleLock(names: TypeNames(module: "", types: [:]), entries: [])
   }
 }

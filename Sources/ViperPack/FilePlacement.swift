@@ -11,7 +11,7 @@ package struct FilePlacement: Sendable {
   package init() {}
 
   /// - Parameter texts: the value of `files`.
-  package init(_ texts: PartTexts, into diagnostics: inout [Diagnostic]) {
+  package init(_ texts: PartSettings, into diagnostics: inout [Diagnostic]) {
     func template(_ text: EmbeddedText) -> Template {
       let (template, problems) = Template.parse(text)
       diagnostics += problems

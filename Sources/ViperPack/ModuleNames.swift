@@ -55,7 +55,7 @@ package struct ModuleNames: Hashable, Sendable {
   ///   - own: the names in the spec.
   ///   - hasDependencies: whether it has a dependencies protocol.
   package static func make(
-    module: String, framework: String = "", pack: Pack, own: PartTexts = PartTexts(),
+    module: String, framework: String = "", pack: Pack, own: PartSettings = PartSettings(),
     hasDependencies: Bool = false, into diagnostics: inout [Diagnostic]
   ) -> ModuleNames {
     let context = Pack.nameContext(ofModule: module, framework: framework, words: pack.words)

@@ -34,14 +34,14 @@ extension Pack {
   /// The pack with the components and contracts that a spec adds. Without a name in the config,
   /// names follow those of the pack: `FeedStore` for `store`, `FeedModuleInputProtocol` for the
   /// contract `moduleInput`.
-  package func adding(_ parts: AddedParts) -> Pack {
+  package func adding(_ parts: AdditionalParts) -> Pack {
     guard !parts.isEmpty else { return self }
     var pack = self
     pack.dialect = dialect.adding(parts)
     for role in parts.roles {
       pack.roles[role.string] = Named(
         name: additions.roles[role.string]
-          ?? Self.template("{{ module.name }}" + role.string.capitalisedFirst),
+          ?? Self.template("{{ module.name }}" + role.string.capitalizedFirst),
         summary: Self.template("The \(Self.words(role)) of {{ module.name }}."))
     }
     let ending = words["Protocol"] == nil ? "" : "{{ words.Protocol }}"
@@ -57,7 +57,7 @@ extension Pack {
         } ?? "What others ask the \(conformer) of {{ module.name }} for."
       pack.contracts[contract.key.string] = Named(
         name: additions.contracts[contract.key.string]
-          ?? Self.template("{{ module.name }}" + contract.key.string.capitalisedFirst + ending),
+          ?? Self.template("{{ module.name }}" + contract.key.string.capitalizedFirst + ending),
         summary: Self.template(summary))
     }
     return pack

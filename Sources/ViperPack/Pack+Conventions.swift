@@ -17,7 +17,7 @@ extension Pack {
   }
 
   private mutating func replace(
-    _ replacements: [PartTexts.Entry], into diagnostics: inout [Diagnostic]
+    _ replacements: [PartSettings.Entry], into diagnostics: inout [Diagnostic]
   ) {
     guard !replacements.isEmpty else { return }
     let known = words.keys.sorted()
@@ -34,7 +34,7 @@ extension Pack {
     }
   }
 
-  private mutating func rename(_ names: PartTexts, into diagnostics: inout [Diagnostic]) {
+  private mutating func rename(_ names: PartSettings, into diagnostics: inout [Diagnostic]) {
     guard !names.isEmpty else { return }
     let before = diagnostics.count
     for (key, text) in names.roles {
@@ -104,7 +104,7 @@ extension Pack {
     template.render(Pack.nameContext(ofModule: module, framework: framework, words: words))
   }
 
-  private mutating func place(_ files: PartTexts, into diagnostics: inout [Diagnostic]) {
+  private mutating func place(_ files: PartSettings, into diagnostics: inout [Diagnostic]) {
     guard !files.isEmpty else { return }
     for (key, _) in files.roles where !placeable.contains(key.string) {
       let known = placeable + ["contracts"]
@@ -127,7 +127,8 @@ extension Pack {
   /// The components, and `tests`, whose files can be moved.
   package var placeable: [String] {
     let placed = Set(
-      files.filter { !$0.isOfProject && !$0.isOfMixed && !$0.isOfAdded }.compactMap(\.component))
+      files.filter { !$0.isOfProject && !$0.isGeneratedPart && !$0.isOfAdded }.compactMap(
+        \.component))
     return dialect.roles.map(\.key).filter(placed.contains)
       + (placed.contains("tests") ? ["tests"] : [])
   }

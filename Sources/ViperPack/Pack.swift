@@ -17,7 +17,7 @@ package struct Pack: Sendable {
     /// The modules that have the file; nil for all.
     package let condition: Template.Condition?
     /// Whether there is one for each partly generated component, which is `role` in the template.
-    package let isOfMixed: Bool
+    package let isGeneratedPart: Bool
     /// Whether there is one for each component that a spec adds, which is `role` in the template.
     package let isOfAdded: Bool
     package let isTest: Bool
@@ -89,7 +89,7 @@ extension Pack {
     return files.filter { !$0.isOfProject && !$0.belongs(to: absent) }
   }
 
-  package var makesProjectTests: Bool { files.contains { $0.isOfProject && $0.isTest } }
+  package var hasSharedTestFiles: Bool { files.contains { $0.isOfProject && $0.isTest } }
 
   /// The pack's components that a module doesn't have.
   package func absentRoles(of module: Module) -> Set<String> {

@@ -62,7 +62,7 @@ struct PackManifest {
     dialect.builderNames = builderNames
     dialect.namespaces = namespaces.map { .init(key: $0.key.string, parts: $0.parts.map(\.part)) }
     dialect.observed = observed?.string
-    dialect.mayMix = files.contains(where: \.isOfMixed)
+    dialect.mayMix = files.contains(where: \.isGeneratedPart)
     dialect.takesRoles = files.contains(where: \.isOfAdded)
     dialect.takesContracts = files.contains(where: \.declaresAllContracts)
     dialect.builder = builder?.string ?? ""

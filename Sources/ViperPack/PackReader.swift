@@ -163,7 +163,7 @@ package struct PackReader {
       let component = reader.role(
         object.string("component"), of: isTest ? roles + ["tests"] : roles)
       let isAlwaysYours = object.bool("yours") ?? false
-      let isOfMixed = object.bool("mixed") ?? false
+      let isGeneratedPart = object.bool("mixed") ?? false
       let isOfAdded = object.bool("added") ?? false
       let when = object.string("when")
       let contracts = reader.declaredContracts(&object)
@@ -177,7 +177,7 @@ package struct PackReader {
       return Pack.File(
         template: template.string, path: reader.template(path), pathText: path,
         component: component?.string, isAlwaysYours: isAlwaysYours,
-        condition: when.map { reader.condition($0) }, isOfMixed: isOfMixed,
+        condition: when.map { reader.condition($0) }, isGeneratedPart: isGeneratedPart,
         isOfAdded: isOfAdded, isTest: isTest, isOfProject: isOfProject, contracts: contracts)
     }
     if file == nil { hasUnknownTemplate = true }

@@ -18,7 +18,7 @@ extension Pipeline {
     var check = ProjectCheck(
       drafts: read.drafts, modules: resolved.modules.map(\.module), names: resolved.names,
       targets: targets,
-      isComplete: knowsOpeners && options.warnsOfUnopened
+      isComplete: knowsOpeners && options.warnsOfUnopenedModules
         && read.drafts.count == read.project.readable.count,
       container: read.project.config.container, app: read.project.config.app,
       shared: sharedTypes)

@@ -13,25 +13,25 @@ package struct Pipeline: Sendable {
     /// Whether a conflict is an error, instead of conflict markers.
     package var failsOnConflict: Bool
     /// Whether owned files without changes are compared with the contracts, too.
-    package var checksYours: Bool
+    package var comparesOwnedFiles: Bool
     package var restarted = RestartedFiles()
     /// Whether notes on tests are left out if no file changes.
     package var notesChangesOnly = false
     /// Whether notes on owned files are left out.
-    package var leavesNotesOut = false
+    package var omitsNotes = false
     /// Whether changes are written if the run has no errors.
     package var isWriting = false
     /// Whether to warn of a module that no route opens.
-    package var warnsOfUnopened = true
+    package var warnsOfUnopenedModules = true
 
     package init(
       into: String? = nil, isForced: Bool = false, failsOnConflict: Bool = false,
-      checksYours: Bool = false
+      comparesOwnedFiles: Bool = false
     ) {
       self.into = into
       self.isForced = isForced
       self.failsOnConflict = failsOnConflict
-      self.checksYours = checksYours
+      self.comparesOwnedFiles = comparesOwnedFiles
     }
   }
 

@@ -17,9 +17,9 @@ package struct ReadProject: Sendable {
   /// The config's pack, which has the templates for shared files; nil if it can't be read.
   package let pack: Pack?
   /// The services that Swift files declare, by spec and protocol.
-  package var services: [String: [String: SwiftService]] = [:]
+  package var services: [String: [String: ServiceProtocol]] = [:]
   /// The protocols that contracts inherit from, by spec and protocol.
-  package var parents: [String: [String: SwiftService]] = [:]
+  package var parents: [String: [String: ServiceProtocol]] = [:]
   /// The checksum of the Swift files that were searched for services.
   package var sourcesChecksum = ByteHash([])
 
@@ -102,12 +102,12 @@ extension Pipeline {
       read.ownDrafts.map { .init(spec: $0.spec, folder: read.folder(of: $0.file)) },
       declared: Set(read.drafts.flatMap { $0.spec.services.compactMap(\.declaration?.name) }),
       in: read.project, place: read.runtimePlace,
-      isMocking: read.pack?.makesProjectTests == true,
+      isMocking: read.pack?.hasSharedTestFiles == true,
       isInheriting: read.project.config.tests != nil, on: disk)
     (read.services, read.parents) = (finder.services, finder.parents)
     read.sourcesChecksum = finder.checksum
     if finder.hasCallsOffMainActor, try !checksSending(of: read) {
-      read.services = finder.services.mapValues { $0.mapValues(\.allowedToLeave) }
+      read.services = finder.services.mapValues { $0.mapValues(\.withoutActorChecks) }
       read.sourcesChecksum = ByteHash(joining: [finder.checksum], ["sendable"])
     }
     read.diagnostics += finder.diagnostics

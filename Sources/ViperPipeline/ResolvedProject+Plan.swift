@@ -8,14 +8,14 @@ extension ResolvedProject {
   ///
   /// - Parameters:
   ///   - specPath: the path in `#sourceLocation`; nil to leave it out.
-  ///   - leavesGeneratedOut: whether the build writes the generated files.
+  ///   - omitsGeneratedFiles: whether the build writes the generated files.
   package func plan(
-    _ module: Module, specPath: String? = nil, tests: TestPlan?, leavesGeneratedOut: Bool = false
+    _ module: Module, specPath: String? = nil, tests: TestPlan?, omitsGeneratedFiles: Bool = false
   ) -> (planned: PlannedModule, diagnostics: [Diagnostic]) {
     var planner = Planner(
       pack: module.draft.pack, runtime: read.project.config.runtime ?? .package,
       specPath: specPath, tests: tests, project: specs)
-    planner.leavesGeneratedOut = leavesGeneratedOut
+    planner.omitsGeneratedFiles = omitsGeneratedFiles
     planner.names = names
     let config = read.project.config
     let knowsApps = module.draft.flavour(config.ui)?.app != nil

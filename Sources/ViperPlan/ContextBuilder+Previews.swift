@@ -17,7 +17,7 @@ extension ContextBuilder {
   private func double(of part: Reference, for role: String) -> TemplateValue? {
     let contracts = dialect.contracts(calledBy: role).filter { $0.property == part.property }
     let called = module.contracts.filter { contracts.map(\.key).contains($0.contract.key) }
-    let name = "Preview" + part.part.capitalisedFirst
+    let name = "Preview" + part.part.capitalizedFirst
     let inherited = InheritedMembers(
       of: contracts, mock: name, own: called.flatMap(\.members).map(\.member), names: names,
       spec: project[module.name], project: project)

@@ -69,7 +69,7 @@ extension ContextBuilder {
     return [
       "name": "output", "label": "output", "type": .string(type), "default": "",
       "declaration": .string("output: \(type)"), "parameter": .string("output: \(type)"),
-      "initialiserParameter": .string("output: \(type)"),
+      "initializerParameter": .string("output: \(type)"),
     ]
   }
 
@@ -115,7 +115,7 @@ extension ContextBuilder {
       [
         "name": .string(property), "type": .string(type), "part": .string(part),
         "replaceable": .string(replaceable),
-        "initialiserParameter": .string("\(property): \(type)"),
+        "initializerParameter": .string("\(property): \(type)"),
       ]
     }
   }

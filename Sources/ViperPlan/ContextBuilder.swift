@@ -154,7 +154,7 @@ struct ContextBuilder {
   /// The parameters of `build`.
   private var buildParameters: [(name: String, declaration: String)] {
     func parameter(_ field: Field) -> (String, String) {
-      (field.name, field.initialiserParameter.declaration(withDefault: true))
+      (field.name, field.initializerParameter.declaration(withDefault: true))
     }
     func optional(_ name: String, _ type: String) -> (String, String) {
       (name, "\(name): (\(type))? = nil")
@@ -218,7 +218,7 @@ struct ContextBuilder {
   }
 
   func field(_ field: Field) -> TemplateValue {
-    let parameter = field.initialiserParameter
+    let parameter = field.initializerParameter
     let declaration = parameter.declaration
     let whole =
       parameter.defaultValue == nil ? declaration : parameter.declaration(withDefault: true)
@@ -226,7 +226,7 @@ struct ContextBuilder {
       "name": .string(swiftEscaped(field.name)), "label": .string(field.name),
       "type": .string(field.type.text), "default": .string(field.defaultValue ?? ""),
       "declaration": .string(field.storedDeclaration),
-      "parameter": .string(whole), "initialiserParameter": .string(declaration),
+      "parameter": .string(whole), "initializerParameter": .string(declaration),
     ]
   }
 

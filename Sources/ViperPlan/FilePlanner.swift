@@ -24,8 +24,8 @@ struct FilePlanner {
   }
 
   private mutating func add(_ file: Pack.File) {
-    if file.isOfMixed {
-      for role in module.rolesInTwoFiles { addGenerated(role, by: file) }
+    if file.isGeneratedPart {
+      for role in module.partlyGeneratedRoles { addGenerated(role, by: file) }
       return
     }
     if file.isOfAdded {
@@ -95,7 +95,7 @@ struct FilePlanner {
   private mutating func addGenerated(_ role: String, by file: Pack.File) {
     guard holds(file.condition, context.naming(role: role)) else { return }
     add(
-      .init(template: file.template, component: role, isOfMixed: true, isOfRole: true),
+      .init(template: file.template, component: role, isGeneratedPart: true, isOfRole: true),
       at: generatedPlace(of: role, by: file), of: file)
   }
 
@@ -157,7 +157,7 @@ struct FilePlanner {
   private func isYours(_ part: PlannedFile.Part, of file: Pack.File) -> Bool {
     if file.isAlwaysYours { return true }
     if case .none = file.contracts {
-      return part.component.map { !module.isGenerated($0) } == true && !part.isOfMixed
+      return part.component.map { !module.isGenerated($0) } == true && !part.isGeneratedPart
     }
     return module.isYours(Spec.contractsWord)
   }
@@ -167,7 +167,7 @@ struct FilePlanner {
     of part: PlannedFile.Part, _ owner: PlannedFile.Owner, _ file: Pack.File
   ) -> String? {
     guard owner == .yours, let role = part.component, !file.isTest,
-      let partner = pack.files.first(where: \.isOfMixed)
+      let partner = pack.files.first(where: \.isGeneratedPart)
     else { return nil }
     return generatedPlace(of: role, by: partner).path
   }

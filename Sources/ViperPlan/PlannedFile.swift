@@ -25,7 +25,7 @@ package struct PlannedFile: Sendable {
     /// The component's role, if any.
     package var component: String?
     /// Whether it is the generated part of a partly generated component.
-    package var isOfMixed = false
+    package var isGeneratedPart = false
     /// Whether its component is `role` in the template.
     package var isOfRole = false
     /// The contracts it declares, if the template's contracts are in several files.
@@ -50,7 +50,7 @@ package struct PlannedFile: Sendable {
 
   package var component: String? { parts.lazy.compactMap(\.component).first }
 
-  package var isOfMixed: Bool { parts.contains(where: \.isOfMixed) }
+  package var isGeneratedPart: Bool { parts.contains(where: \.isGeneratedPart) }
 
   /// Identifies the file in its module, independent of its path.
   package var template: String {
@@ -61,5 +61,5 @@ package struct PlannedFile: Sendable {
 
   /// Whether the build generates it if `write` is `plugin`. The build creates one Swift file for
   /// each spec.
-  package var isMadeByBuild: Bool { owner == .generated && path.hasSuffix(".swift") }
+  package var isGeneratedByBuild: Bool { owner == .generated && path.hasSuffix(".swift") }
 }

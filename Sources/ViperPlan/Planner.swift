@@ -62,7 +62,7 @@ package struct Planner: Sendable {
   /// Nil without tests.
   package let tests: TestPlan?
   /// Whether the build generates code.
-  package var leavesGeneratedOut = false
+  package var omitsGeneratedFiles = false
 
   package let project: SpecTable
   /// The names of the project's types. For other modules, this pack's templates apply.
@@ -96,7 +96,7 @@ package struct Planner: Sendable {
     files.plan(into: &diagnostics)
     let planned = PlannedModule(
       name: module.name, specName: FilePath.name(of: module.source.path).composed,
-      files: files.files.filter { !leavesGeneratedOut || !$0.isMadeByBuild },
+      files: files.files.filter { !omitsGeneratedFiles || !$0.isGeneratedByBuild },
       context: context, bodies: module.bodies, notes: module.isYours("tests") ? [] : notes)
     return (planned, diagnostics)
   }
@@ -118,7 +118,7 @@ package struct Planner: Sendable {
       var ignored: [Diagnostic] = []
       return ModuleNames.make(
         module: other, framework: module.flavour.framework, pack: pack,
-        own: project[other]?.names ?? PartTexts(),
+        own: project[other]?.names ?? PartSettings(),
         hasDependencies: project.graph[other].place.hasDependencies, into: &ignored)
     }
   }

@@ -21,7 +21,7 @@ extension ProjectFinder {
     }
     var names = Set(own.map { $0.name.lowercased() })
     var found: [KnownSpec] = []
-    let handedOver = handedSpecs.map { Project.SpecFile($0, display: display) }
+    let handedOver = pluginSpecs.map { Project.SpecFile($0, display: display) }
     for file in try files(in: config.known, display: display) + handedOver
     where names.insert(file.name.lowercased()).inserted {
       let config = try self.config(for: file.folder, display: display)

@@ -13,15 +13,15 @@ package struct ProjectFinder {
   private var order: [String] = []
   private var withInner = false
   package private(set) var diagnostics: [Diagnostic] = []
-  let handedSpecs: [String]
+  let pluginSpecs: [String]
 
   /// - Parameters:
   ///   - workingFolder: absolute.
-  ///   - handedSpecs: the absolute paths of specs of other packages that a plugin names.
-  package init(disk: any Disk, workingFolder: String, handedSpecs: [String] = []) {
+  ///   - pluginSpecs: the absolute paths of specs of other packages that a plugin names.
+  package init(disk: any Disk, workingFolder: String, pluginSpecs: [String] = []) {
     self.disk = disk
     self.workingFolder = workingFolder
-    self.handedSpecs = handedSpecs
+    self.pluginSpecs = pluginSpecs
   }
 
   mutating func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
@@ -125,7 +125,7 @@ package struct ProjectFinder {
         var path = spec.absolutePath
         if draft.specs[path] == nil {
           // If the disk ignores case, the file's own spelling counts, not the user's.
-          path = try Spellings(draft.specs.keys, disk: disk).planned(at: path) ?? path
+          path = try SpellingSearch(draft.specs.keys, disk: disk).planned(at: path) ?? path
         }
         draft.specs[path] = draft.specs[path] ?? spec
         draft.selected.insert(path)

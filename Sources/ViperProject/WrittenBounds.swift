@@ -16,10 +16,10 @@ extension Disk {
   private func isMarked(_ folder: String) throws(DiskError) -> Bool {
     for name in ["Package.swift", Config.fileName]
     where try kind(of: FilePath.join(folder, name)) != nil { return true }
-    return try holdsXcodeProject(folder)
+    return try containsXcodeProject(folder)
   }
 
-  package func holdsXcodeProject(_ folder: String) throws(DiskError) -> Bool {
+  package func containsXcodeProject(_ folder: String) throws(DiskError) -> Bool {
     do throws(DiskError) {
       let names = try entries(of: folder)?.map(\.name) ?? []
       return names.contains { $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") }

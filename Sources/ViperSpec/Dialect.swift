@@ -155,7 +155,7 @@ package struct Dialect: Hashable, Sendable {
   ///
   /// - Parameter names: by contract; a contract that the dialect doesn't have is ignored.
   package func calling(
-    _ names: [PartTexts.Entry], into diagnostics: inout [Diagnostic]
+    _ names: [PartSettings.Entry], into diagnostics: inout [Diagnostic]
   ) -> Dialect {
     var dialect = self
     for (key, name) in names {

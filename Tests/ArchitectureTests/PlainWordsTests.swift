@@ -33,7 +33,7 @@ import Testing
     /\b(?:what|who|whom|whoever|nobody|somebody|says|said|tells|told|stands|stood|lies|anew)\b|\b(?:mend|mends|mended|otherwise|of yours|of its own|of their own|is no|are no|is none)\b|\b(?:goes by|by no more|no more|for want of|gives? up|made of|in step|at once|as it is|as they are)\b|, so that\b|^(?:Where|Of|Nil where)\b/
     .ignoresCase()
   private nonisolated(unsafe) static let british =
-    /\b\w*(?:colour|behaviour|flavour|neighbour|initialis|recognis|organis|normalis|serialis|minimis|customis|synchronis|cancelled|labelled|modelled|travelled|licence|centre|catalogue|grey)\w*\b/
+    /\b\w*(?:colour|behaviour|flavour|neighbour|initialis|recognis|organis|normalis|serialis|minimis|customis|synchronis|cancelled|relabeled|modelled|travelled|licence|centre|catalogue|grey)\w*\b/
     .ignoresCase()
   fileprivate nonisolated(unsafe) static let code = /`[^`]*`|\{[{%#].*?[}%#]\}/
   fileprivate nonisolated(unsafe) static let literal = /"((?:[^"\\]|\\.)*)"/

@@ -101,13 +101,13 @@ import Testing
   }
 
   @Test func aMemberOfAnotherFileIsNoNewName() {
-    var moved = MovedElsewhere()
+    var moved = MembersMovedBetweenFiles()
     moved.add(
       Array("class I {\n  func b() {}\n}\n".utf8), Array("class I {\n  func a() {}\n}\n".utf8))
-    for (elsewhere, isRenamed) in [(moved, false), (MovedElsewhere(), true)] {
+    for (elsewhere, isRenamed) in [(moved, false), (MembersMovedBetweenFiles(), true)] {
       let result = SwiftMerge.merge(
         base: Array(Self.file("a|c").utf8), ours: Array(Self.file("a|c", body: Self.writing).utf8),
-        theirs: Array(Self.file("b|c").utf8), movedElsewhere: elsewhere)
+        theirs: Array(Self.file("b|c").utf8), movedBetweenFiles: elsewhere)
       let text = String(decoding: result.bytes, as: UTF8.self)
       #expect(text.contains("func b() {\n    \(Self.writing("a"))") == isRenamed, "\(text)")
     }

@@ -9,7 +9,7 @@ import ViperText
 @Suite(.serialized, .inTurn) struct ConsoleTests {
   @Test(
     arguments: [
-      (ColourChoice.auto, true, [:], true),
+      (ColorChoice.auto, true, [:], true),
       (.auto, false, [:], false),
       (.auto, true, ["NO_COLOR": "1"], false),
       (.auto, true, ["NO_COLOR": ""], true),
@@ -17,18 +17,18 @@ import ViperText
       (.auto, true, ["TERM": "xterm"], true),
       (.always, false, ["NO_COLOR": "1", "TERM": "dumb"], true),
       (.never, true, [:], false),
-    ] as [(ColourChoice, Bool, [String: String], Bool)])
+    ] as [(ColorChoice, Bool, [String: String], Bool)])
   func colourIsForTerminalsThatWantIt(
-    choice: ColourChoice, isTerminal: Bool, variables: [String: String], expected: Bool
+    choice: ColorChoice, isTerminal: Bool, variables: [String: String], expected: Bool
   ) {
     let environment = Environment(
       variable: { variables[$0] }, isTerminal: { isTerminal && $0 == 2 })
-    #expect(environment.wantsColour(on: 2, choice) == expected)
-    #expect(environment.wantsColour(on: 1, choice) == (choice == .always))
+    #expect(environment.wantsColor(on: 2, choice) == expected)
+    #expect(environment.wantsColor(on: 1, choice) == (choice == .always))
   }
 
   @Test func resultsAndDiagnosticsAreKeptApart() {
-    var console = Console(coloursErrors: true)
+    var console = Console(colorsErrors: true)
     console.write("create A\n")
     console.report([Diagnostic(id: "x", "wrong", at: nil)])
     #expect(console.close(after: .diagnostics) == .diagnostics)

@@ -18,19 +18,22 @@ struct ItemMatch {
   init(_ triples: [Triple]) { self.triples = triples }
 
   init(
-    _ base: [OutlineItem], _ ours: [OutlineItem], _ theirs: [OutlineItem], _ moved: MovedElsewhere
+    _ base: [OutlineItem], _ ours: [OutlineItem], _ theirs: [OutlineItem],
+    _ moved: MembersMovedBetweenFiles
   ) {
     let placed = { (items: [OutlineItem]) in items.map { PlacedItem(item: $0) } }
-    self.init(base: placed(base), ours: placed(ours), theirs: placed(theirs), movedElsewhere: moved)
+    self.init(
+      base: placed(base), ours: placed(ours), theirs: placed(theirs), movedBetweenFiles: moved)
   }
 
   /// Compares whole signatures first, then labels, then names and the protocols of extensions. Each
   /// step prefers the same part of the type. A missing and a new declaration of the same types in
   /// the same place were renamed.
   ///
-  /// - Parameter movedElsewhere: Members that moved between files, so they weren't renamed.
+  /// - Parameter movedBetweenFiles: Members that moved between files, so they weren't renamed.
   init(
-    base: [PlacedItem], ours: [PlacedItem], theirs: [PlacedItem], movedElsewhere: MovedElsewhere
+    base: [PlacedItem], ours: [PlacedItem], theirs: [PlacedItem],
+    movedBetweenFiles: MembersMovedBetweenFiles
   ) {
     var toOurs = ItemPairing(base, ours)
     var toTheirs = ItemPairing(base, theirs)
@@ -40,11 +43,11 @@ struct ItemMatch {
     same.pairSame { $0.kind == .function }
     toOurs.pairByName(besides: same.taken)
     toOurs.pairRenamed(from: { $0.kind == .type })
-    toTheirs.pairByName(besides: Set(same.partner.keys), movedElsewhere)
+    toTheirs.pairByName(besides: Set(same.partner.keys), movedBetweenFiles)
     let own = Set(ours.map(\.item.identity))
     toTheirs.pairRenamed(
-      from: { !movedElsewhere.gone.contains($0.title) },
-      to: { !movedElsewhere.come.contains($0.title) && !own.contains($0.identity) })
+      from: { !movedBetweenFiles.gone.contains($0.title) },
+      to: { !movedBetweenFiles.come.contains($0.title) && !own.contains($0.identity) })
     var triples: [Triple] = base.indices.map {
       Triple(base: $0, ours: toOurs.partner[$0], theirs: toTheirs.partner[$0])
     }
@@ -88,11 +91,12 @@ struct ItemPairing {
   }
 
   mutating func pairByName(
-    besides spoken: Set<Int>, _ movedElsewhere: MovedElsewhere = MovedElsewhere()
+    besides spoken: Set<Int>,
+    _ movedBetweenFiles: MembersMovedBetweenFiles = MembersMovedBetweenFiles()
   ) {
-    let gone = old.indices.filter { isFree(old: $0) && movedElsewhere.hasGone(old[$0].item) }
+    let gone = old.indices.filter { isFree(old: $0) && movedBetweenFiles.hasGone(old[$0].item) }
     excluded.formUnion(gone)
-    excludedNew = spoken.union(new.indices.filter { movedElsewhere.hasCome(new[$0].item) })
+    excludedNew = spoken.union(new.indices.filter { movedBetweenFiles.hasCome(new[$0].item) })
     pair { $0.nameAndLabels + $0.types }
     pair { $0.nameAndLabels }
     pairBySimilarity()

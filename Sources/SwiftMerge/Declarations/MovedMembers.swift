@@ -28,16 +28,18 @@ struct MovedMembers {
   private(set) var left: (base: Set<Int>, ours: Set<Int>, theirs: Set<Int>) = ([], [], [])
 
   init(
-    base: SwiftOutline, ours: SwiftOutline, theirs: SwiftOutline, movedElsewhere: MovedElsewhere
+    base: SwiftOutline, ours: SwiftOutline, theirs: SwiftOutline,
+    movedBetweenFiles: MembersMovedBetweenFiles
   ) {
     match = ItemMatch(
-      base.file.items, ours.file.items, theirs.file.items, movedElsewhere)
+      base.file.items, ours.file.items, theirs.file.items, movedBetweenFiles)
     let parts = TypeParts(match, base: base.file, ours: ours.file, theirs: theirs.file)
     var count = 0
     for owner in parts.owners {
       guard let texts = parts.members[owner] else { continue }
       let triples = ItemMatch(
-        base: texts.base, ours: texts.ours, theirs: texts.theirs, movedElsewhere: movedElsewhere
+        base: texts.base, ours: texts.ours, theirs: texts.theirs,
+        movedBetweenFiles: movedBetweenFiles
       ).triples
       let members = triples.map { triple in
         Member(

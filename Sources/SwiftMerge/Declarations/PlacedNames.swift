@@ -10,7 +10,7 @@ extension SwiftOutline {
 
   /// The declarations with their types, `TripView.function show(_:)`, and the conformances,
   /// `TripView: TripViewProtocol`.
-  package var placedNames: Set<String> {
+  package var qualifiedNames: Set<String> {
     var names: Set<String> = []
     for item in file.items where item.kind != .import {
       guard let scope = item.scope else {
@@ -29,7 +29,7 @@ extension SwiftOutline {
 }
 
 extension SwiftMerge {
-  /// Whether a text that can't be read as Swift may contain one of the `placedNames`, because it
+  /// Whether a text that can't be read as Swift may contain one of the `qualifiedNames`, because it
   /// has all words of the name.
   package static func mayHold(_ text: [UInt8], someOf names: Set<String>) -> Bool {
     let known = Set(text.split { !isWordByte($0) }.map { String(decoding: $0, as: UTF8.self) })

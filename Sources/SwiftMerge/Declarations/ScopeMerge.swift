@@ -38,7 +38,8 @@ struct ScopeMerge {
 
   private func match(_ scopes: Scopes) -> ItemMatch {
     moved.match(scopes)
-      ?? ItemMatch(scopes.base.items, scopes.ours.items, scopes.theirs.items, file.movedElsewhere)
+      ?? ItemMatch(
+        scopes.base.items, scopes.ours.items, scopes.theirs.items, file.movedBetweenFiles)
   }
 
   func text(_ match: ItemMatch) -> (text: MergedText, isEmpty: Bool) {

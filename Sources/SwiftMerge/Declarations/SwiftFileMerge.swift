@@ -9,10 +9,11 @@ struct SwiftFileMerge {
   let unit: [UInt8]
   let ending: [UInt8]
   let keepsInitializerOrder: Bool
-  let movedElsewhere: MovedElsewhere
+  let movedBetweenFiles: MembersMovedBetweenFiles
 
   var text: MergedText {
-    let moved = MovedMembers(base: base, ours: ours, theirs: theirs, movedElsewhere: movedElsewhere)
+    let moved = MovedMembers(
+      base: base, ours: ours, theirs: theirs, movedBetweenFiles: movedBetweenFiles)
     let scopes = ScopeMerge.Scopes(
       base: moved.without(moved.left.base, base.file),
       ours: moved.without(moved.left.ours, ours.file),

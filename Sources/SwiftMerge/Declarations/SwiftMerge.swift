@@ -25,7 +25,8 @@ package enum SwiftMerge {
   ///     generated code calls them.
   package static func merge(
     base: [UInt8], ours: [UInt8], theirs: [UInt8], style: LayoutStyle = LayoutStyle(),
-    keepsInitializerOrder: Bool = false, movedElsewhere: MovedElsewhere = MovedElsewhere()
+    keepsInitializerOrder: Bool = false,
+    movedBetweenFiles: MembersMovedBetweenFiles = MembersMovedBetweenFiles()
   ) -> MergeResult {
     let ending = LineEnding.dominant(in: ours) ?? LineEnding.dominant(in: theirs) ?? .lineFeed
     let base = ending.applied(to: base)
@@ -46,7 +47,7 @@ package enum SwiftMerge {
     }
     let result = texts.merged(
       style: style, ending: ending.bytes, keepsInitializerOrder: keepsInitializerOrder,
-      movedElsewhere: movedElsewhere
+      movedBetweenFiles: movedBetweenFiles
     ).result
     if let likeGit = texts.likeGit(instead: result) { return likeGit }
     guard UserWords.areKept(base: base, ours: ours, merged: result.bytes) else { return byLines() }

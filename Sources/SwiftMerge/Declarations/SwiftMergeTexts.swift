@@ -37,7 +37,7 @@ struct SwiftMergeTexts {
 
   func merged(
     style: LayoutStyle, ending: [UInt8], keepsInitializerOrder: Bool,
-    movedElsewhere: MovedElsewhere
+    movedBetweenFiles: MembersMovedBetweenFiles
   ) -> MergedText {
     var style = style
     let isTabbed = unit.first == UInt8(ascii: "\t")
@@ -45,7 +45,7 @@ struct SwiftMergeTexts {
     let merge = SwiftFileMerge(
       base: base, ours: ours, theirs: theirs, style: style, unit: unit,
       ending: ending, keepsInitializerOrder: keepsInitializerOrder,
-      movedElsewhere: movedElsewhere)
+      movedBetweenFiles: movedBetweenFiles)
     var text = merge.text
     text.end(likeMergeOf: original.base, original.ours, original.theirs)
     return text

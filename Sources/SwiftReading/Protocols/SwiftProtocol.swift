@@ -58,14 +58,14 @@ package enum SwiftAccess: Sendable {
 package struct SwiftIsolation: Hashable, Sendable {
   package let isNonisolated: Bool
   /// `nonisolated(nonsending)`: an `async` method that runs on its caller's actor.
-  package let staysWithCaller: Bool
+  package let isNonisolatedNonsending: Bool
   /// The names of all attributes, among which may be a global actor.
   package let attributes: [String]
 
   init(_ declaration: SwiftDeclaration, in file: SwiftFile) {
     let modifiers = declaration.modifiers.filter { $0.word == .nonisolated }
     isNonisolated = !modifiers.isEmpty || declaration.has(attribute: "concurrent")
-    staysWithCaller = modifiers.contains {
+    isNonisolatedNonsending = modifiers.contains {
       file.text($0.range).filter { !$0.isWhitespace } == "nonisolated(nonsending)"
     }
     attributes = declaration.attributes.map(\.name)

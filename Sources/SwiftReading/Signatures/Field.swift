@@ -55,7 +55,7 @@ package struct Field: Hashable, Sendable {
   }
 
   /// The initializer's parameter for the value. Closures are `@escaping`.
-  package var initialiserParameter: Parameter {
+  package var initializerParameter: Parameter {
     Parameter(
       label: name, name: name, type: type,
       attributes: isEscaping || type.isFunction ? ["@escaping"] : [], leadingAttributes: [],

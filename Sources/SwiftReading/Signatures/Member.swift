@@ -72,7 +72,7 @@ package enum Member: Hashable, Sendable {
   }
 
   /// The member as seen from another actor: calls are `async`, and properties can't be set.
-  package var fromElsewhere: Member {
+  package var fromAnotherActor: Member {
     switch self {
     case .method(let method): .method(method.with(isAsync: true))
     case .property(let property): .property(property.with(isSettable: false, isAsync: true))

@@ -17,7 +17,7 @@ package struct Parameter: Sendable {
   package let isVariadic: Bool
   package let defaultValue: String?
 
-  package func labelled(_ label: String?) -> Parameter {
+  package func relabeled(_ label: String?) -> Parameter {
     var parameter = self
     parameter.label = label
     return parameter

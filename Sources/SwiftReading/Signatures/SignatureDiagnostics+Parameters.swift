@@ -45,7 +45,7 @@ extension Diagnostic {
   private static func nearIdentifierHelp(_ names: String) -> String {
     let words = names.split(separator: " ")
     let last = words.dropFirst().enumerated().map { index, word in
-      index == 0 ? String(word) : String(word).capitalisedFirst
+      index == 0 ? String(word) : String(word).capitalizedFirst
     }
     return "write '\(words.first ?? "_") \(last.joined()):'"
   }
@@ -53,7 +53,7 @@ extension Diagnostic {
   static func duplicateParameter(_ name: String) -> Self {
     Self(
       id: "duplicate-parameter", "parameter '\(name)' is declared twice",
-      help: "use another name; the label can stay: '\(name) other\(name.capitalisedFirst)'"
+      help: "use another name; the label can stay: '\(name) other\(name.capitalizedFirst)'"
     )
   }
 

@@ -45,8 +45,8 @@ extension SwiftType {
   package var word: String {
     switch node {
     case .named(let components):
-      components.map { $0.name.capitalisedFirst + $0.arguments.map(\.word).joined() }.joined()
-    case .member(let base, let component): base.word + component.name.capitalisedFirst
+      components.map { $0.name.capitalizedFirst + $0.arguments.map(\.word).joined() }.joined()
+    case .member(let base, let component): base.word + component.name.capitalizedFirst
     case .optional(let type): type.word + "Optional"
     case .array(let type): type.word + "Array"
     case .dictionary(let key, let value): key.word + value.word + "Dictionary"
@@ -75,15 +75,15 @@ extension Method {
   /// The generic parameters that may be noncopyable. No variable can store their values.
   package var noncopyableNames: Set<String> {
     guard let generics else { return [] }
-    let parameters = generics.parameters.filter { $0.constraint?.isSuppressing ?? false }
-    let requirements = generics.requirements.filter { $0.constraint.isSuppressing }
+    let parameters = generics.parameters.filter { $0.constraint?.suppressesConformance ?? false }
+    let requirements = generics.requirements.filter { $0.constraint.suppressesConformance }
     return Set(parameters.map(\.name) + requirements.map(\.subject.text))
   }
 }
 
 extension String {
   /// `"tripID"` → `"TripID"`
-  package var capitalisedFirst: String {
+  package var capitalizedFirst: String {
     guard let first else { return self }
     return first.uppercased() + dropFirst()
   }

@@ -12,21 +12,22 @@ package final class SwiftType: Hashable, Sendable {
   let depth: Int
   let mentionsOpaque: Bool
   /// Whether it contains `~Copyable` or the like.
-  package let isSuppressing: Bool
+  package let suppressesConformance: Bool
 
   package init(_ node: Node) {
     let children = node.children
     self.node = node
     text = node.spelling
     depth = 1 + (children.map(\.depth).max() ?? 0)
-    var (isOpaque, isSuppressing) = (false, false)
+    var (isOpaque, suppressesConformance) = (false, false)
     switch node {
     case .some: isOpaque = true
-    case .suppressed: isSuppressing = true
+    case .suppressed: suppressesConformance = true
     default: break
     }
     mentionsOpaque = isOpaque || children.contains(where: \.mentionsOpaque)
-    self.isSuppressing = isSuppressing || children.contains(where: \.isSuppressing)
+    self.suppressesConformance =
+      suppressesConformance || children.contains(where: \.suppressesConformance)
   }
 
   package static func == (a: SwiftType, b: SwiftType) -> Bool { a.text == b.text }

@@ -151,7 +151,7 @@ extension NamePatterns.Texts {
     }
   }
 
-  private static func bySlot(_ texts: PartTexts, _ slots: Set<Slot>) -> [Slot: String] {
+  private static func bySlot(_ texts: PartSettings, _ slots: Set<Slot>) -> [Slot: String] {
     let contracts = texts.contractsByKey
     var found: [Slot: String] = [:]
     for slot in slots {

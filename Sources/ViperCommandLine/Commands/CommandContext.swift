@@ -37,7 +37,7 @@ package struct CommandContext: Sendable {
   /// - Parameter paths: the paths that the user typed.
   package func fenced(around paths: [String]) throws(DiskError) -> CommandContext {
     var context = self
-    context.disk = try FencedDisk(disk, around: [workingFolder] + paths.map(absolute))
+    context.disk = try LinkCheckingDisk(disk, around: [workingFolder] + paths.map(absolute))
     return context
   }
 
@@ -48,7 +48,7 @@ package struct CommandContext: Sendable {
   package func finder(on disk: any Disk) -> ProjectFinder {
     let handed = (environment.variable("VIPER_GEN_KNOWN_SPECS") ?? "").split(separator: "\n")
     return ProjectFinder(
-      disk: disk, workingFolder: workingFolder, handedSpecs: handed.map { absolute(String($0)) })
+      disk: disk, workingFolder: workingFolder, pluginSpecs: handed.map { absolute(String($0)) })
   }
 
   package var annotation: GitHubAnnotation {

@@ -102,7 +102,7 @@ package struct SpecAddition {
     let texts = edited.map { ($0.file.absolutePath, $0.addition.text.bytes) }
     var options = Pipeline.Options()
     options.notesChangesOnly = true
-    options.warnsOfUnopened = false
+    options.warnsOfUnopenedModules = false
     let files = Dictionary(texts) { first, _ in first }
     var pipeline = Pipeline(disk: OverlayDisk(base: disk, files: files), options: options)
     var made = try pipeline.changeSet(of: project)

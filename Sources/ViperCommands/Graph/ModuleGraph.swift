@@ -143,7 +143,7 @@ extension ModuleGraph {
 
   /// The inputs that a route passes.
   private static func filled(
-    _ target: Spec, by route: WrittenRoute, _ member: ContractMember
+    _ target: Spec, by route: SpecRoute, _ member: SpecMember
   ) -> [String] {
     var given = Set(route.with.map(\.input.string))
     if case .method(let method) = member.member { given.formUnion(method.parameters.map(\.name)) }
@@ -151,7 +151,7 @@ extension ModuleGraph {
   }
 
   /// Whether the caller of a route passes the listener.
-  private static func hands(_ route: WrittenRoute, _ member: ContractMember) -> Bool {
+  private static func hands(_ route: SpecRoute, _ member: SpecMember) -> Bool {
     if let written = route.with.first(where: { $0.input.string == "output" }) {
       return written.value?.string != "nil"
     }

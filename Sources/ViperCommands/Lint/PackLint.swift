@@ -80,8 +80,8 @@ package struct PackLint {
     var paths = PathClashes()
     for file in files where !isBroken(file) {
       let roles: [String?] =
-        if let module, file.isOfMixed {
-          module.rolesInTwoFiles
+        if let module, file.isGeneratedPart {
+          module.partlyGeneratedRoles
         } else if let module, file.isOfAdded { module.dialect.addedRoles } else { [nil] }
       for context in roles.map(context.naming) {
         let (isMade, problems) = file.condition?.evaluate(context) ?? (true, [])

@@ -215,10 +215,10 @@ struct SampleSpec {
   }
 
   /// The protocol of a service, as if a Swift file declared it.
-  static func services(of read: ReadProject) -> [String: [String: SwiftService]] {
+  static func services(of read: ReadProject) -> [String: [String: ServiceProtocol]] {
     let declared = read.drafts.lazy.flatMap(\.spec.services).compactMap(\.declaration).first
     guard let declared else { return [:] }
-    let service = SwiftService(
+    let service = ServiceProtocol(
       "PlainStore",
       Service.Declaration(
         "PlainStore", at: declared.location, members: declared.members.map(\.member),

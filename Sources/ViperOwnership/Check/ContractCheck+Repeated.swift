@@ -12,7 +12,7 @@ extension ContractCheck {
     let added = sharesFolder ? [] : try addedPaths()
     // Generated files can only clash with other files.
     var declared = RepeatedDeclarations()
-    for file in generatedFiles where !added.isEmpty || file.isOfMixed {
+    for file in generatedFiles where !added.isEmpty || file.isGeneratedPart {
       let source = SourceText(path: display(file.path), bytes: file.bytes)
       reportRepeated(SwiftMerge.members(in: file.bytes) ?? [], of: source, after: &declared)
     }

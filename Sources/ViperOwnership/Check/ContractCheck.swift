@@ -123,7 +123,9 @@ struct ContractCheck {
   }
 
   private func contracts(in file: RenderedFile) -> Set<String> {
-    guard !contracts.isEmpty, let names = SwiftOutline(file.bytes)?.placedNames else { return [] }
+    guard !contracts.isEmpty, let names = SwiftOutline(file.bytes)?.qualifiedNames else {
+      return []
+    }
     return contracts.filter { names.contains("type " + $0) }
   }
 

@@ -74,7 +74,7 @@ extension ModuleWork {
           outcome.changeSet.diagnostics.append(
             .leftByRename(display(path), of: names.module, now: outcome.name))
         }
-        if options.checksYours { try reportNames(names, now: now, in: file, into: &outcome) }
+        if options.comparesOwnedFiles { try reportNames(names, now: now, in: file, into: &outcome) }
       }
     }
   }

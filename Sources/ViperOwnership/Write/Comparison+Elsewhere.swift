@@ -5,11 +5,12 @@ import ViperText
 
 extension Comparison {
   /// The members that a spec moved from one file of the module to another.
-  func movedElsewhere(
+  func movedBetweenFiles(
     besides file: RenderedFile, base: [UInt8], theirs: [UInt8]
-  ) throws(DiskError) -> MovedElsewhere {
-    var moved = MovedElsewhere()
-    guard file.path.hasSuffix(".swift"), MovedElsewhere.matters(from: base, to: theirs) else {
+  ) throws(DiskError) -> MembersMovedBetweenFiles {
+    var moved = MembersMovedBetweenFiles()
+    guard file.path.hasSuffix(".swift"), MembersMovedBetweenFiles.matters(from: base, to: theirs)
+    else {
       return moved
     }
     let others = files.filter { $0.path != file.path && $0.path.hasSuffix(".swift") }

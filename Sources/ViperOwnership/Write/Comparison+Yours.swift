@@ -118,7 +118,7 @@ extension Comparison {
     let result = SwiftMerge.merge(
       base: base, ours: ours, theirs: theirs, style: style,
       keepsInitializerOrder: isOfProject,
-      movedElsewhere: try movedElsewhere(besides: file, base: base, theirs: theirs))
+      movedBetweenFiles: try movedBetweenFiles(besides: file, base: base, theirs: theirs))
     guard !reportLostTypes(base: base, ours: ours, merged: result.bytes, of: file, in: own)
     else { return leave(file.path) }
     // A declaration that seems to be deleted may be in a file with conflict markers.

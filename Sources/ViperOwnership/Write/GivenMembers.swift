@@ -27,7 +27,7 @@ struct GivenMembers {
     ) { first, _ in first }
     self.module = module
     self.names = names
-    all = MemberIndex(module.rolesInTwoFiles.flatMap(members), by: \.declared)
+    all = MemberIndex(module.partlyGeneratedRoles.flatMap(members), by: \.declared)
   }
 
   /// The members of one component.

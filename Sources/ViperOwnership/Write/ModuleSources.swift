@@ -81,11 +81,11 @@ package final class ModuleSources {
     renaming: Renaming?
   ) throws(DiskError) -> [Source] {
     guard path.hasSuffix(".swift"), let base = SwiftOutline(base) else { return [] }
-    var lacking = base.placedNames
-    if let theirs { lacking.formUnion(SwiftOutline(theirs)?.placedNames ?? []) }
+    var lacking = base.qualifiedNames
+    if let theirs { lacking.formUnion(SwiftOutline(theirs)?.qualifiedNames ?? []) }
     if let ours {
       guard let outline = SwiftOutline(ours, openingAllConditionsBut: []) else { return [] }
-      lacking.subtract(outline.placedNames)
+      lacking.subtract(outline.qualifiedNames)
     }
     return try holding(lacking, besides: path, renaming: renaming)
   }
@@ -106,7 +106,7 @@ package final class ModuleSources {
 
   /// The files that may contain a declaration of the new owned file at `path`.
   func all(before new: [UInt8], at path: String) throws(DiskError) -> [Source] {
-    let names = SwiftOutline(new)?.placedNames ?? []
+    let names = SwiftOutline(new)?.qualifiedNames ?? []
     _ = try holding(names, besides: path, renaming: nil)
     return try all(mayHold: names, renaming: nil).filter { $0.path != path }
   }
@@ -200,7 +200,7 @@ extension ModuleSources {
       unread.append((path, text))
       return nil
     }
-    return Source(path: path, whole: whole, text: text, names: outline.placedNames)
+    return Source(path: path, whole: whole, text: text, names: outline.qualifiedNames)
   }
 }
 
@@ -209,7 +209,7 @@ extension ModuleSources.Source {
     guard let renaming, !renaming.isEmpty else { return self }
     var source = self
     source.text = renaming.applied(to: text)
-    source.names = SwiftOutline(source.text, openingAllConditionsBut: [])?.placedNames ?? []
+    source.names = SwiftOutline(source.text, openingAllConditionsBut: [])?.qualifiedNames ?? []
     return source
   }
 }

@@ -36,7 +36,7 @@ extension Diagnostic {
     let lines = TextLines(bytes)
     let place = lines.count > 0 ? lines.content(min(line, lines.count - 1)) : 0..<0
     let name = SwiftOutline(bytes)?.title(at: place.lowerBound)
-    let isBelowTop = GeneratedMark(reading: bytes)?.isBelowTop == true
+    let hasLinesAbove = GeneratedMark(reading: bytes)?.hasLinesAbove == true
     return Diagnostic(
       id: "changed-generated-file",
       "this generated file was edited" + (name.map { ", first in '\($0)'" } ?? ""),
@@ -45,7 +45,7 @@ extension Diagnostic {
         ? "undo the edit, or use --force to discard it; to keep it, add the "
           + "component to 'yours' and generate before you change the spec"
         : "undo your edit, or use --force to discard it; "
-          + (isBelowTop
+          + (hasLinesAbove
             ? "to change the lines above the code, set 'header' in viper-gen.json"
             : "to implement a method yourself, remove its 'forward', 'body', 'to' or 'by' from the spec")
     )

@@ -98,7 +98,7 @@ package struct ModuleLock: Hashable, Sendable {
   }
 
   /// Whether the bytes of a damaged lock file may have the base of a file that the developer owns.
-  package static func mayHoldBases(_ bytes: [UInt8]) -> Bool {
+  package static func mayContainBases(_ bytes: [UInt8]) -> Bool {
     let lines = TextLines(bytes)
     return (0..<lines.count).contains { line in
       let content = bytes[lines.content(line)]

@@ -30,7 +30,7 @@ package struct FileRenderer: Sendable {
         bytes: finished(content, owner: file.owner, source: module.specName))
       rendered.kind = file.kind
       rendered.component = file.component
-      rendered.isOfMixed = file.isOfMixed
+      rendered.isGeneratedPart = file.isGeneratedPart
       rendered.partner = file.partner
       return rendered
     }

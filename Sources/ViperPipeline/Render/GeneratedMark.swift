@@ -13,14 +13,14 @@ package struct GeneratedMark: Hashable, Sendable {
   package let source: String
 
   /// Whether there are lines above.
-  package let isBelowTop: Bool
+  package let hasLinesAbove: Bool
 
   /// The mark of a file; nil if it has none.
   package init?(reading text: [UInt8]) {
     guard let line = Self.line(in: text) else { return nil }
     let name = text[line].dropFirst(Self.start.count).dropLast(Self.end.count)
     source = String(decoding: name, as: UTF8.self)
-    isBelowTop = line.lowerBound > ByteOrderMark.prefix(of: text).count
+    hasLinesAbove = line.lowerBound > ByteOrderMark.prefix(of: text).count
   }
 
   private static func line(in text: [UInt8]) -> Range<Int>? {

@@ -20,7 +20,7 @@ package struct RenderedFile: Hashable, Sendable {
   /// The component, or `tests`; nil for other files.
   package var component: String?
   /// Whether it is the generated file of a partly generated component.
-  package var isOfMixed = false
+  package var isGeneratedPart = false
   /// For an owned file: the path of the generated file beside it.
   package var partner: String?
   /// For an owned file: its base.

@@ -17,7 +17,7 @@ struct MockChoice {
   ///   - services: by spec and protocol.
   ///   - unseen: names that a spec uses but can't see, and that spec.
   init(
-    _ services: [String: [String: SwiftService]], unseen: [String: String], config: Config,
+    _ services: [String: [String: ServiceProtocol]], unseen: [String: String], config: Config,
     needs: NeededFolders, disk: any Disk
   ) {
     self.unseen = unseen
@@ -33,8 +33,8 @@ struct MockChoice {
 
   /// - Parameter name: the protocol's name in the spec.
   mutating func mock(
-    of service: SwiftService, as name: String, lookup: inout ProtocolLookup
-  ) -> SwiftService.Mock {
+    of service: ServiceProtocol, as name: String, lookup: inout ProtocolLookup
+  ) -> ServiceProtocol.Mock {
     if config.samples[name] != nil || config.samples["any " + name] != nil { return .yours }
     guard service.hasMock else { return service.mock }
     let declared = service.declaration

@@ -20,7 +20,7 @@ struct ServiceFinder {
 
     /// The protocols that its contracts inherit from, each once.
     var parents: [ServiceType] {
-      distinct(spec.inherited.values.joined().compactMap(SwiftService.type), besides: [])
+      distinct(spec.inherited.values.joined().compactMap(ServiceProtocol.type), besides: [])
     }
 
     private func distinct(_ types: [ServiceType], besides known: Set<String>) -> [ServiceType] {
@@ -30,9 +30,9 @@ struct ServiceFinder {
   }
 
   /// By spec and protocol.
-  private(set) var services: [String: [String: SwiftService]] = [:]
+  private(set) var services: [String: [String: ServiceProtocol]] = [:]
   /// The protocols that contracts inherit from, by spec and protocol.
-  private(set) var parents: [String: [String: SwiftService]] = [:]
+  private(set) var parents: [String: [String: ServiceProtocol]] = [:]
   private(set) var diagnostics: [Diagnostic] = []
   /// The checksum of the files with the protocols, and of all names that Swift files declare.
   private(set) var checksum = ByteHash([])
@@ -80,10 +80,10 @@ struct ServiceFinder {
   private mutating func find(
     _ wanted: [(Request, [ServiceType])], in scopes: inout SourceScopes,
     lookup: inout ProtocolLookup
-  ) throws(DiskError) -> [String: [String: SwiftService]] {
-    var found: [String: [String: SwiftService]] = [:]
+  ) throws(DiskError) -> [String: [String: ServiceProtocol]] {
+    var found: [String: [String: ServiceProtocol]] = [:]
     // Many modules ask for the same.
-    var known: [String: SwiftService?] = [:]
+    var known: [String: ServiceProtocol?] = [:]
     for (request, types) in wanted {
       let scope = try scopes.scope(ofModuleIn: request.folder, importing: request.spec.imports)
       for type in types {

@@ -10,7 +10,7 @@ struct ServiceMembers {
   private(set) var callable: [Member] = []
   /// Callable members that run off the main actor.
   private(set) var callsOffMainActor: Set<Member> = []
-  private(set) var unsupported: [SwiftService.UnsupportedMember] = []
+  private(set) var unsupported: [ServiceProtocol.UnsupportedMember] = []
   /// Whether all requirements are on the main actor.
   private(set) var isOnMainActor = true
   /// The first requirement that no mock can have.
@@ -89,9 +89,9 @@ struct ServiceMembers {
     guard table.insert(said) == nil else { return false }
     // Components are on the main actor.
     let isElsewhere = isolation == .otherActor || isForActors && isolation == .unstated
-    let seen = isElsewhere && !said.isAsync ? said.fromElsewhere : said
+    let seen = isElsewhere && !said.isAsync ? said.fromAnotherActor : said
     callable.append(seen)
-    let stays = member.isolation.staysWithCaller || said.isIsolatedToParameter
+    let stays = member.isolation.isNonisolatedNonsending || said.isIsolatedToParameter
     if seen.isAsync, isolation != .mainActor, !stays { callsOffMainActor.insert(seen) }
     return true
   }
@@ -104,7 +104,7 @@ extension Member {
   }
 }
 
-extension SwiftService.UnsupportedMember {
+extension ServiceProtocol.UnsupportedMember {
   fileprivate init(_ member: SwiftProtocolMember) {
     self.init(name: member.name, location: member.location, obstacle: member.obstacle)
   }

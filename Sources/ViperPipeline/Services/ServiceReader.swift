@@ -26,7 +26,7 @@ struct ServiceReader {
   /// Nil if no Swift file declares a protocol with that name.
   mutating func service(
     _ type: ServiceType, in scopes: inout SourceScopes, lookup: inout ProtocolLookup
-  ) -> SwiftService? {
+  ) -> ServiceProtocol? {
     var roots: [ProtocolLookup.Found] = []
     var unknown: [String] = []
     for part in type.parts where !Self.ofObjects.contains(part.name) {
@@ -72,9 +72,9 @@ struct ServiceReader {
     }
   }
 
-  private func ambiguous(_ name: String, _ found: [ProtocolLookup.Found]) -> SwiftService {
+  private func ambiguous(_ name: String, _ found: [ProtocolLookup.Found]) -> ServiceProtocol {
     let places = found.map(\.declared.location)
-    var service = SwiftService(
+    var service = ServiceProtocol(
       name, Service.Declaration(name, at: places[0], members: [], onMainActor: false))
     service.ambiguities = places
     let modules = found.compactMap(\.sources.module)
@@ -182,14 +182,14 @@ struct ServiceReader {
   private func service(
     of type: ServiceType, _ roots: [SwiftProtocol], at location: SourceLocation,
     lookup: inout ProtocolLookup
-  ) -> SwiftService {
+  ) -> ServiceProtocol {
     let isolations = isolations(lookup: &lookup)
     let members = members(on: isolations, lookup: &lookup)
     let isOnMainActor =
       members.isOnMainActor && roots.contains { isolations[$0.location] == .mainActor }
     let isSaidSendable = type.parts.contains { $0.name == "Sendable" }
     let arguments = associatedTypes.compactMap(\.type.word)
-    var service = SwiftService(
+    var service = ServiceProtocol(
       type.text,
       Service.Declaration(
         Set(roots.map(\.name)).sorted().joined(separator: "And")

@@ -30,7 +30,7 @@ package struct SwiftSources: Sendable {
     self.module = module
     let paths = files(excluding: excluded, on: disk)
     let results = concurrentMap(paths) { path in
-      Result { () throws(DiskError) in DeclaredWords(ofFile: try disk.read(path)) }
+      Result { () throws(DiskError) in DeclaredNameScan(ofFile: try disk.read(path)) }
     }
     var declared: [UInt8] = []
     for (path, result) in zip(paths, results) {
@@ -72,7 +72,7 @@ package struct SwiftSources: Sendable {
   }
 }
 
-extension DeclaredWords {
+extension DeclaredNameScan {
   /// A generated file counts as empty.
   fileprivate init(ofFile bytes: [UInt8]?) {
     let isGenerated = bytes.map { GeneratedMark(reading: $0) != nil } ?? true

@@ -24,7 +24,7 @@ package struct StaleSearch {
   let packageFolder: String?
   package private(set) var found: [StaleFile] = []
   package private(set) var former = FormerSpellings()
-  private lazy var spellings = Spellings(planned, disk: disk)
+  private lazy var spellings = SpellingSearch(planned, disk: disk)
   private var selected: Set<String> = []
   private var visited: Set<String> = []
   private lazy var packageSpecs = commonHome.map { PackageSpecs(disk: disk, home: $0) }
@@ -109,7 +109,7 @@ package struct StaleSearch {
       add(runtime, bytes)
     }
     for folder in [project.config.output, project.config.tests].compactMap(\.self) {
-      let own = Spellings(modules.map { FilePath.join(folder, $0) }, disk: disk)
+      let own = SpellingSearch(modules.map { FilePath.join(folder, $0) }, disk: disk)
       for entry in try disk.entries(of: folder) ?? [] {
         let isHidden = entry.name.utf8.first == UInt8(ascii: ".")
         guard entry.kind == .folder, !isHidden, !modules.contains(entry.name) else { continue }

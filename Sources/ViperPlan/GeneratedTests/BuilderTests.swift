@@ -37,7 +37,7 @@ struct BuilderTests {
       "root": .string(root),
       "rootType": .string(typeName(root)), "arguments": strings(arguments),
       "parameters": strings(
-        module.extras.map { $0.initialiserParameter.declaration(withDefault: true) }),
+        module.extras.map { $0.initializerParameter.declaration(withDefault: true) }),
       "pieces": .list(
         dialect.roles.filter { $0.whole == root }.map {
           [
@@ -174,7 +174,7 @@ struct BuilderTests {
         references.append([
           "testName": .string(
             context.testNames.take(
-              "the\(part.name.capitalisedFirst)DoesNotHoldThe\(contract.property.capitalisedFirst)")
+              "the\(part.name.capitalizedFirst)DoesNotHoldThe\(contract.property.capitalizedFirst)")
           ),
           "name": .string(part.name), "type": .string(part.type),
           "path": .string("makeModule().\(part.property)"),

@@ -18,7 +18,7 @@ extension CallTests {
     }
     let told = tested.told(result)
     let ended = try seen(forward.ended, passing: told) + seen(forward.then, passing: told)
-    guard !ended.calls.isEmpty || forward.forgetsTask else { return }
+    guard !ended.calls.isEmpty || forward.resetsTask else { return }
     let answer = result.flatMap { tested.mock.answer(tested.target, with: $0.expression) }
     let target = MockCalls.Call(
       mock: tested.mock, member: tested.target, values: values(of: forward.call, from: told))
@@ -26,11 +26,11 @@ extension CallTests {
       MockCalls(answers: [answer].compactMap(\.self)) + tested.started + MockCalls(calls: [target])
       + ended
     if seen.answers.contradict { throw .because("it asks one mock twice for the same") }
-    let then = forward.then.first?.member?.name.capitalisedFirst
+    let then = forward.then.first?.member?.name.capitalizedFirst
     var test = MethodTest(
       name(
         call.member,
-        "Calls" + tested.target.name.capitalisedFirst + (then.map { "Then" + $0 } ?? "")),
+        "Calls" + tested.target.name.capitalizedFirst + (then.map { "Then" + $0 } ?? "")),
       of: call, constants: constants, answers: seen.answers,
       steps: [call.statement(on: part.role)], expectations: seen.expectations)
     awaitEnd(of: tested, seeing: seen, in: &test)
@@ -40,7 +40,7 @@ extension CallTests {
   /// A second call while the first one runs.
   mutating func addRepetition(of tested: TestedCall) {
     let call = tested.call.statement(on: part.role)
-    let stem = stem(tested.call.member).capitalisedFirst
+    let stem = stem(tested.call.member).capitalizedFirst
     let running = running(tested)
     var seen = tested.started
     let name: String
@@ -82,7 +82,7 @@ extension CallTests {
     (told.error, told.errorType) = (failure.value, failure.type)
     let handled = try seen(forward.handlers, passing: told)
     let after = try seen(forward.ended, passing: told) + handled
-    guard !after.calls.isEmpty || forward.forgetsTask else { return }
+    guard !after.calls.isEmpty || forward.resetsTask else { return }
     let answer = MockAnswer.handler(failing, statement: "throw \(failure.value.expression)")
     let seen = MockCalls(answers: [answer]) + tested.started + after
     if seen.answers.contradict { throw .because("it asks one mock twice for the same") }
@@ -94,15 +94,15 @@ extension CallTests {
     add(test)
 
     let unheard = handled.mocked.filter { !tested.started.mocked.contains($0) }
-    guard forward.keepsTask || !forward.needsTask && !call.member.fails, !unheard.isEmpty else {
+    guard forward.storesTask || !forward.needsTask && !call.member.fails, !unheard.isEmpty else {
       return
     }
     let statement = call.statement(on: part.role)
-    let running = forward.keepsTask ? "call?" : "call"
+    let running = forward.storesTask ? "call?" : "call"
     test.name = context.testNames.take(
-      "aCancelled" + stem(call.member).capitalisedFirst, "ReportsNoError", of: part.role)
+      "aCancelled" + stem(call.member).capitalizedFirst, "ReportsNoError", of: part.role)
     test.steps =
-      forward.keepsTask
+      forward.storesTask
       ? [statement, "let call = \(self.running(tested))"]
       : ["let call = \(context.values.project.taskType) { \(statement) }"]
     test.steps += ["\(running).cancel()", "await \(running).value"]
@@ -131,14 +131,14 @@ extension CallTests {
     let ended = try self.seen(cancellation.ended, passing: tested.told())
     let running = running(tested)
     var test = MethodTest(
-      name(member.member, "Cancels" + stem(cancellation.member).capitalisedFirst), of: tested.call,
+      name(member.member, "Cancels" + stem(cancellation.member).capitalizedFirst), of: tested.call,
       answers: seen.answers,
       steps: [
         tested.call.statement(on: part.role), "let call = \(running)",
         stop.statement(on: part.role), "await call?.value",
       ],
       expectations: [Expectation(.expression("call?.isCancelled"), .equal, "true")])
-    if cancellation.forgetsTask {
+    if cancellation.resetsTask {
       test.expectations.append(Expectation(.expression(running), .equal, "nil"))
     }
     let told = tested.started + ended
@@ -163,12 +163,12 @@ extension CallTests {
   private func awaitEnd(of tested: TestedCall, seeing seen: MockCalls, in test: inout MethodTest) {
     guard tested.forward.needsTask else { return }
     test.waits = true
-    guard tested.forward.keepsTask else {
+    guard tested.forward.storesTask else {
       test.settled = seen.calls.last?.mocked.map { ($0, seen.count(of: $0)) }
       return
     }
     test.steps.append("await \(running(tested))?.value")
-    if tested.forward.forgetsTask {
+    if tested.forward.resetsTask {
       test.expectations.append(Expectation(.expression(running(tested)), .equal, "nil"))
     }
   }

@@ -142,13 +142,13 @@ struct CallTests {
     guard tested.forward.needsTask else { return }
     context.needsToSettle = true
     let name = context.testNames.take(
-      "nothingLeaksWhile", stem(tested.call.member).capitalisedFirst + "Waits", of: part.role)
+      "nothingLeaksWhile", stem(tested.call.member).capitalizedFirst + "Waits", of: part.role)
     inFlight.append([
       "name": .string(name), "mocked": tested.handler.mocked.record,
       "answers": .list(tested.waiting.answers.map(\.record)),
       "declarations": records(tested.call.declarations),
       "call": .string(tested.call.statement(on: part.role)),
-      "running": .string(tested.forward.keepsTask ? running(tested) : ""),
+      "running": .string(tested.forward.storesTask ? running(tested) : ""),
       "fails": .bool(tested.call.member.fails),
     ])
   }

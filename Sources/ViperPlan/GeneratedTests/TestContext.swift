@@ -169,7 +169,7 @@ final class TestContext {
     }
     return TestedPart(
       role: role, type: names.roles[role] ?? "", collaborators: collaborators,
-      parameters: extras.map { $0.initialiserParameter.declaration(withDefault: true) },
+      parameters: extras.map { $0.initializerParameter.declaration(withDefault: true) },
       arguments: arguments)
   }
 }

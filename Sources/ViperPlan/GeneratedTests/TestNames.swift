@@ -10,7 +10,7 @@ final class TestNames {
     let start = Self.camelCased(stem)
     var wanted = start + Self.camelCased(end)
     if !role.isEmpty, taken.contains(wanted) {
-      wanted = role + start.capitalisedFirst + Self.camelCased(end)
+      wanted = role + start.capitalizedFirst + Self.camelCased(end)
     }
     var name = wanted
     var number = 2
@@ -24,6 +24,6 @@ final class TestNames {
   private static func camelCased(_ text: String) -> String {
     guard text.utf8.contains(UInt8(ascii: "_")) else { return text }
     let words = text.split(separator: "_").map(String.init)
-    return (words.first ?? "") + words.dropFirst().map(\.capitalisedFirst).joined()
+    return (words.first ?? "") + words.dropFirst().map(\.capitalizedFirst).joined()
   }
 }

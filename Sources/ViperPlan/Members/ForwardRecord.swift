@@ -26,7 +26,7 @@ struct ForwardRecord {
         member.result != nil && forward.started == nil && isWhole && !isFirst),
       "task": forward.task.map { .string($0.rawValue) } ?? .none,
       "captures": strings(captures), "running": .string(calls.property(of: member, in: member)),
-      "isCounted": .bool(forward.countsCalls), "isForgotten": .bool(forward.forgetsTask),
+      "isCounted": .bool(forward.countsCalls), "isForgotten": .bool(forward.resetsTask),
       "started": .string(forward.started?.text ?? ""),
       "ended": .string(forward.ended?.text ?? ""),
       "success": path(forward.then),
@@ -57,7 +57,7 @@ struct ForwardRecord {
   }
 
   /// The callee's name in a task if a parameter hides the property.
-  private func captured(_ property: String) -> String { "own" + property.capitalisedFirst }
+  private func captured(_ property: String) -> String { "own" + property.capitalizedFirst }
 
   private var captures: [String] {
     guard let property = forward.call.property else { return ["weak self"] + inputs }
@@ -87,7 +87,7 @@ struct ForwardRecord {
 
   /// Whether the task still needs the component after the call.
   private func needsSelf(_ told: [Forward.Call]) -> Bool {
-    forward.forgetsTask || (told + [forward.ended].compactMap(\.self)).contains { !isCaptured($0) }
+    forward.resetsTask || (told + [forward.ended].compactMap(\.self)).contains { !isCaptured($0) }
   }
 
   private func isCaptured(_ told: Forward.Call) -> Bool {
@@ -96,13 +96,13 @@ struct ForwardRecord {
 
   /// The statements after the call.
   private func path(_ told: [Forward.Call], isFailure: Bool = false) -> TemplateValue {
-    let isSilent = told.isEmpty && forward.ended == nil && !forward.forgetsTask
+    let isSilent = told.isEmpty && forward.ended == nil && !forward.resetsTask
     // A single statement uses the weak `self` directly.
     let isAlone = forward.task == .each && told.count == 1
     var conditions: [String] = []
     if forward.needsTask, !isSilent, !isAlone {
       if needsSelf(told) { conditions.append("let self") }
-      if forward.keepsTask { conditions.append("!\(task).isCancelled") }
+      if forward.storesTask { conditions.append("!\(task).isCancelled") }
     }
     return [
       "condition": .string(conditions.joined(separator: ", ")),

@@ -52,7 +52,7 @@ struct MemberRecord {
       [
         "call": .string(calls.property(of: cancellation.member, in: member.member)),
         "ended": .string(cancellation.ended?.text ?? ""),
-        "isForgotten": .bool(cancellation.forgetsTask),
+        "isForgotten": .bool(cancellation.resetsTask),
       ]
     }
     record.add("cancelled", .list(cancelled))
@@ -92,7 +92,7 @@ struct MemberRecord {
   }
 }
 
-extension VerbatimMember {
+extension SwiftCodeMember {
   /// An implementation that calls `fatalError`; nil if an extension can't contain it.
   ///
   /// - Parameter owner: the type that you write it in; nil for a mock.

@@ -39,13 +39,13 @@ extension Member {
   /// From the shortest to the longest. All members have the same number of candidates.
   fileprivate var stemCandidates: [String] {
     guard case .method(let method) = self else { return Array(repeating: name, count: 7) }
-    let labels = method.parameters.map { ($0.label ?? $0.name).capitalisedFirst }
+    let labels = method.parameters.map { ($0.label ?? $0.name).capitalizedFirst }
     let typed = zip(labels, method.parameters).map { label, parameter in
       label + parameter.storedType.word
     }
     // Distinguishes `_ x: Int` from `x: Int`, and `Int...` from `[Int]`.
     let exact = method.parameters.map { parameter in
-      (parameter.label ?? "").capitalisedFirst
+      (parameter.label ?? "").capitalizedFirst
         + (parameter.isVariadic
           ? parameter.type.exactWord + "List" : parameter.storedType.exactWord)
     }

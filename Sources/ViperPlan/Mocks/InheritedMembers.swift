@@ -23,7 +23,7 @@ struct InheritedMembers {
     for member in own { _ = table.insert(member) }
     let known = Set(contracts.compactMap { names.contracts[$0.key] })
     for text in inherited {
-      guard let type = SwiftService.type(text), !known.contains(text.string) else { continue }
+      guard let type = ServiceProtocol.type(text), !known.contains(text.string) else { continue }
       guard let parent = project.parent(type, in: spec.name) else {
         diagnostics.append(.unreadParent(text, mock: mock))
         continue
@@ -45,7 +45,7 @@ extension Diagnostic {
       at: text.location, help: "add them in an extension of '\(mock)' in your tests")
   }
 
-  static func unmocked(_ member: SwiftService.UnsupportedMember, mock: String) -> Diagnostic {
+  static func unmocked(_ member: ServiceProtocol.UnsupportedMember, mock: String) -> Diagnostic {
     Diagnostic(
       .note, id: "unsupported-mock-member",
       "'\(mock)' lacks '\(member.name)', which \(member.obstacle)",

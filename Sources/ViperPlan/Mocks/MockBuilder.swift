@@ -15,7 +15,7 @@ struct MockBuilder {
     let isSendable: Bool
     let isOnMainActor: Bool
     /// The members it can't implement. They call `fatalError`.
-    let verbatim: [VerbatimMember]
+    let verbatim: [SwiftCodeMember]
     /// Reports inherited protocols that couldn't be read completely.
     let diagnostics: [Diagnostic]
     /// The struct of closures that contains the members, for an output with closures.
@@ -35,7 +35,7 @@ struct MockBuilder {
     init(
       name: String, protocols: [String], members: [Member], isSendable: Bool,
       isOnMainActor: Bool = true, suffixes: MockSuffixes, firstValues: [String: String] = [:],
-      verbatim: [VerbatimMember] = [], closures: String? = nil,
+      verbatim: [SwiftCodeMember] = [], closures: String? = nil,
       associatedTypes: [(name: String, type: SwiftType)] = [], diagnostics: [Diagnostic] = []
     ) {
       self.isOnMainActor = isOnMainActor

@@ -71,7 +71,7 @@ final class MockMethod {
     if ownership(of: parameter) != nil, !boxedClosures.isEmpty { return false }
     // No cast can name an opaque type.
     if parameter.isInout, parameter.type.isOpaque { return false }
-    return !parameter.type.isSuppressing
+    return !parameter.type.suppressesConformance
       && (noncopyable.isEmpty || !parameter.type.depends(on: noncopyable))
   }
 
@@ -169,14 +169,14 @@ final class MockMethod {
     [
       "name": .string(swiftEscapedInExpression(parameter.name)),
       "erased": .string(erasedName(parameter)),
-      "typed": .string(freeName("typed" + parameter.name.capitalisedFirst)),
+      "typed": .string(freeName("typed" + parameter.name.capitalizedFirst)),
       "type": .string(parameter.type.valueType.text),
       "erasedType": .string(storedType(parameter).text),
     ]
   }
 
   private func erasedName(_ parameter: Parameter) -> String {
-    freeName("erased" + parameter.name.capitalisedFirst)
+    freeName("erased" + parameter.name.capitalizedFirst)
   }
 
   private func freeName(_ wanted: String) -> String { wanted.free(of: parameterNames) }

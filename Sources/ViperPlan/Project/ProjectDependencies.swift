@@ -81,7 +81,7 @@ package struct ProjectDependencies {
       [
         "name": .string(swiftEscaped(field.name)), "label": .string(field.name),
         "type": .string(field.type.text), "declaration": .string(field.declaration),
-        "initialiserParameter": .string(field.initialiserParameter.declaration),
+        "initializerParameter": .string(field.initializerParameter.declaration),
         "value": .string(values.expression(for: field) ?? ""),
       ]
     }

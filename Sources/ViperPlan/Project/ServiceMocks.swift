@@ -5,10 +5,10 @@ import ViperText
 
 /// The mocks of services whose protocols are declared in Swift files. All modules share them.
 package struct ServiceMocks {
-  let services: [SwiftService]
+  let services: [ServiceProtocol]
   let suffixes: MockSuffixes
 
-  package init(_ services: [SwiftService], suffixes: MockSuffixes) {
+  package init(_ services: [ServiceProtocol], suffixes: MockSuffixes) {
     self.services = services
     self.suffixes = suffixes
   }

@@ -7,7 +7,7 @@ extension Diagnostic {
       id: "invalid-app-name",
       "'\(text.string)' isn't a valid beginning for the names of Swift types",
       at: text.location,
-      help: nearSwiftIdentifier(for: text.string).map { "use \"\($0.capitalisedFirst)\"" }
+      help: nearSwiftIdentifier(for: text.string).map { "use \"\($0.capitalizedFirst)\"" }
         ?? "use letters and digits, such as \"Shop\"")
   }
 

@@ -94,11 +94,11 @@ package struct Config: Sendable {
   /// The dependency container, which isn't inherited.
   package var container: EmbeddedText?
   /// Replaced words in names: `Router` → `Wireframe`.
-  package var words: [PartTexts.Entry] = []
+  package var words: [PartSettings.Entry] = []
   /// Patterns for whole names.
-  package var names = PartTexts()
+  package var names = PartSettings()
   /// Patterns for paths in a module's folder.
-  package var files = PartTexts()
+  package var files = PartSettings()
   package var xcode: Xcode?
   /// The app, which isn't inherited.
   package var app: AppConfig?

@@ -209,7 +209,7 @@ package struct ConfigReader {
   }
 
   /// `"Router": "Wireframe"`: the replacement must fit into the name of a type.
-  private mutating func word(_ member: JSONMember) -> PartTexts.Entry? {
+  private mutating func word(_ member: JSONMember) -> PartSettings.Entry? {
     guard case .string(let text) = member.value.value else {
       diagnostics.append(.wrongType(member.value, expected: "a word takes a string"))
       return nil

@@ -12,7 +12,7 @@ package protocol Disk: Sendable {
   func entries(of folder: String) throws(DiskError) -> [DiskEntry]?
   /// Whether a folder has an Xcode project or workspace. `RecordingDisk` doesn't record this
   /// question, because the folders above a project change often.
-  func holdsXcodeProject(_ folder: String) throws(DiskError) -> Bool
+  func containsXcodeProject(_ folder: String) throws(DiskError) -> Bool
   /// Whether the owner can't write to a file, or this process can't change the contents of a
   /// folder.
   func isReadOnly(_ path: String) throws(DiskError) -> Bool

@@ -16,8 +16,8 @@ extension ForwardingDisk {
     try base.entries(of: folder)
   }
 
-  package func holdsXcodeProject(_ folder: String) throws(DiskError) -> Bool {
-    try base.holdsXcodeProject(folder)
+  package func containsXcodeProject(_ folder: String) throws(DiskError) -> Bool {
+    try base.containsXcodeProject(folder)
   }
 
   package func isReadOnly(_ path: String) throws(DiskError) -> Bool {

@@ -8,7 +8,7 @@ package struct RecordingDisk: ForwardingDisk {
   private struct Log {
     var answers: [String: DiskAnswer] = [:]
     /// Whether two paths differ in their Unicode form only. They would be one key.
-    var hasNamesakes = false
+    var hasUnicodeVariants = false
     /// The contents of the folders that exist.
     var listings: [String: [DiskEntry]] = [:]
   }
@@ -20,14 +20,14 @@ package struct RecordingDisk: ForwardingDisk {
 
   /// Whether two recorded paths differ only in their Unicode form, which makes the answers
   /// ambiguous.
-  package var hasNamesakes: Bool { log.change { $0.hasNamesakes } }
+  package var hasUnicodeVariants: Bool { log.change { $0.hasUnicodeVariants } }
 
   private func note(_ path: String, _ change: (inout DiskAnswer) -> Void) {
     log.change { log in
       if path.utf8.contains(where: { $0 >= 0x80 }), let index = log.answers.index(forKey: path),
         !log.answers.keys[index].utf8.elementsEqual(path.utf8)
       {
-        log.hasNamesakes = true
+        log.hasUnicodeVariants = true
       }
       change(&log.answers[path, default: DiskAnswer()])
     }

@@ -27,13 +27,13 @@ package struct Forward: Hashable, Sendable {
 
   package var needsTask: Bool { task != nil }
 
-  package var keepsTask: Bool { task == .latest || task == .first }
+  package var storesTask: Bool { task == .latest || task == .first }
 
   /// Whether several calls of an asynchronous method can run at the same time and are counted.
   package var countsCalls: Bool { ended != nil && isAsync && !needsTask }
 
   /// Whether the task's property is reset when the call ends.
-  package var forgetsTask: Bool {
+  package var resetsTask: Bool {
     task == .first || task == .latest && isCancelled && ended != nil
   }
 }
@@ -95,5 +95,5 @@ package struct Cancellation: Hashable, Sendable {
   package let member: Member
   package let ended: Forward.Call?
   /// Whether the task's property is reset when the call ends.
-  package let forgetsTask: Bool
+  package let resetsTask: Bool
 }

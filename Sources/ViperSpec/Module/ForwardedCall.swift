@@ -5,7 +5,7 @@ import ViperText
 struct ForwardedCall {
   let member: Member
   let role: String
-  let written: WrittenForward
+  let written: SpecForward
   let target: Target
   /// Nil for a service whose protocol viper-gen doesn't know. The compiler checks the call then.
   let candidate: Member?

@@ -29,13 +29,13 @@ package struct Module: Sendable {
   package let yours: Set<String>
   package let mixed: Set<String>
   package let isRoot: Bool
-  package let names: PartTexts
-  package let files: PartTexts
+  package let names: PartSettings
+  package let files: PartSettings
 
   package struct Contract: Sendable {
     package let contract: Dialect.Contract
     package internal(set) var members: [ImplementedMember]
-    package var verbatim: [VerbatimMember] = []
+    package var verbatim: [SwiftCodeMember] = []
     package var inherited: [String] = []
 
     var asksTheUser: Bool {
@@ -64,7 +64,7 @@ package struct Module: Sendable {
   package func isGenerated(_ role: String) -> Bool { ownership(of: role) == .generated }
 
   /// The partly generated components of which the spec implements a member.
-  package var rolesInTwoFiles: [String] {
+  package var partlyGeneratedRoles: [String] {
     dialect.roles.map(\.key).filter { role in
       mixed.contains(role) && members(of: role).contains { $0.implementation.isGiven }
     }

@@ -190,7 +190,7 @@ extension Diagnostic {
       notes: [.init("the state is declared here", at: field.location)])
   }
 
-  static func implementedState(_ written: WrittenImplementation, field: Field) -> Diagnostic {
+  static func implementedState(_ written: SpecImplementation, field: Field) -> Diagnostic {
     Diagnostic(
       id: "conflicting-state-implementation",
       "'\(field.name)' is implemented twice: by '\(written.key)' and by 'state'",
@@ -198,7 +198,7 @@ extension Diagnostic {
       notes: [.init("the state is declared here", at: field.location)])
   }
 
-  static func severalImplementations(_ member: ContractMember) -> Diagnostic {
+  static func severalImplementations(_ member: SpecMember) -> Diagnostic {
     let keys = member.implementations.map { "'\($0.key)'" }
     let last = member.implementations[member.implementations.count - 1]
     return Diagnostic(

@@ -52,7 +52,7 @@ extension ModuleResolver {
     return .forward(forward)
   }
 
-  func checkKeysAround(_ written: WrittenForward, from role: String) -> Implementation {
+  func checkKeysAround(_ written: SpecForward, from role: String) -> Implementation {
     for text in written.then { _ = target(text, from: role, key: "then") }
     for text in written.catch { _ = target(text, from: role, key: "catch") }
     if let text = written.while { _ = target(text, from: role, key: "while") }
@@ -268,7 +268,7 @@ extension ModuleResolver {
     let arguments: [String]
     if let method = recipient.method {
       arguments = zip(method.parameters, recipient.values).map { parameter, value in
-        (recipient.target.receiver.takesLabels ? parameter : parameter.labelled(nil))
+        (recipient.target.receiver.takesLabels ? parameter : parameter.relabeled(nil))
           .callArgument(passing: text(of: value))
       }
     } else {

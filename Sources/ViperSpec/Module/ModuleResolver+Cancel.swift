@@ -43,7 +43,7 @@ extension ModuleResolver {
           forwards[other].map {
             Cancellation(
               member: other, ended: $0.ended?.called(from: member.member),
-              forgetsTask: $0.forgetsTask)
+              resetsTask: $0.resetsTask)
           }
         }
       }
@@ -64,7 +64,7 @@ extension ModuleResolver {
       name.labels == nil || $0.member.compoundName == text.string
     }
     let running = named.filter {
-      if case .forward(let forward) = $0.implementation { forward.keepsTask } else { false }
+      if case .forward(let forward) = $0.implementation { forward.storesTask } else { false }
     }
     // An error in the call itself has been reported.
     let isWrong = named.contains { $0.implementation.isYours && own.explained.contains($0.member) }
@@ -95,7 +95,7 @@ extension Module {
   package func callKeepers(of role: String) -> [(member: Member, forward: Forward)] {
     members(of: role).compactMap { member in
       guard case .forward(let forward) = member.implementation,
-        forward.keepsTask || forward.countsCalls
+        forward.storesTask || forward.countsCalls
       else { return nil }
       return (member.member, forward)
     }

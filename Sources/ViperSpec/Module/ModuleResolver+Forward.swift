@@ -4,7 +4,7 @@ import ViperText
 /// `forward`: finds the member that a call is forwarded to, and checks that it fits.
 extension ModuleResolver {
   func forward(
-    _ member: Member, from role: String, _ written: WrittenForward
+    _ member: Member, from role: String, _ written: SpecForward
   ) -> Implementation {
     let text = written.target
     guard let target = target(text, from: role, key: "forward") else {
@@ -102,7 +102,7 @@ extension ModuleResolver {
           .count(has: method.parameters.count, wants: labels.count), passing: member, to: target)
       } else {
         let arguments = zip(labels, method.parameters).map { label, parameter in
-          parameter.labelled(label).callArgument
+          parameter.relabeled(label).callArgument
         }
         return "\(swiftEscaped(name.base))(\(arguments.joined(separator: ", ")))"
       }
@@ -131,7 +131,7 @@ extension ModuleResolver {
     let values = arguments(passing: method, to: target, inputs: inputs) ?? []
     let arguments = zip(target.parameters, values).compactMap { target, value in
       value.held(in: method).map {
-        (receiver.takesLabels ? target : target.labelled(nil)).callArgument(passing: $0)
+        (receiver.takesLabels ? target : target.relabeled(nil)).callArgument(passing: $0)
       }
     }
     let expression = "\(swiftEscaped(target.name))(\(arguments.joined(separator: ", ")))"

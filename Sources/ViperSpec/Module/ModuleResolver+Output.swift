@@ -4,7 +4,7 @@ import ViperText
 /// `output` and `handles`: how modules report to the module that opened them.
 extension ModuleResolver {
   /// The members that the spec lists for a contract, or for the output of a module it opens.
-  func written(_ contract: Dialect.Contract) -> [ContractMember] {
+  func written(_ contract: Dialect.Contract) -> [SpecMember] {
     guard contract.isOutput, let origin = contract.origin else {
       return spec.contracts[contract.key] ?? []
     }
@@ -56,7 +56,7 @@ extension ModuleResolver {
     }
   }
 
-  private func check(_ handled: HandledOutput, against target: Spec) {
+  private func check(_ handled: OutputHandler, against target: Spec) {
     guard target.output?.form != .closures else {
       diagnostics.append(.handledClosures(handled.module, output: target.output))
       return

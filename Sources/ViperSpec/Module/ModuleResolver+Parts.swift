@@ -62,7 +62,7 @@ extension ModuleResolver {
   func checkParts(of whole: Dialect) {
     let roles = whole.roles.filter(\.mayBeYours).map(\.key)
     let contracts = whole.contracts.map(\.key)
-    func check(_ key: String, _ entries: [PartTexts.Entry], _ known: [String]) {
+    func check(_ key: String, _ entries: [PartSettings.Entry], _ known: [String]) {
       for (part, _) in entries where !known.contains(part.string) {
         diagnostics.append(.unknownWord(key, part, known: known, of: whole))
       }

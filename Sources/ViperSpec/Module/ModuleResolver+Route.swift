@@ -3,7 +3,7 @@ import ViperText
 
 /// A route whose arguments are being collected.
 struct Opening {
-  let written: WrittenRoute
+  let written: SpecRoute
   let to: EmbeddedText
   let target: Spec
   let method: Method
@@ -18,7 +18,7 @@ struct Opening {
 /// `to`, `by`, `with`: the module that a route opens, how, and its arguments.
 extension ModuleResolver {
   func route(
-    _ route: WrittenRoute, of member: Member, role: String, flavour: Dialect.Flavour
+    _ route: SpecRoute, of member: Member, role: String, flavour: Dialect.Flavour
   ) -> Implementation {
     guard let method = opener(member, route, role: role, flavour: flavour) else { return .yours }
     let by = route.by?.string ?? flavour.routes[0]
@@ -56,7 +56,7 @@ extension ModuleResolver {
 
   /// The method of a route; nil and an error if it can't open or close modules.
   private func opener(
-    _ member: Member, _ route: WrittenRoute, role: String, flavour: Dialect.Flavour
+    _ member: Member, _ route: SpecRoute, role: String, flavour: Dialect.Flavour
   ) -> Method? {
     guard !flavour.routes.isEmpty else {
       diagnostics.append(.noRoutes(route, flavour: flavour.key))
@@ -73,7 +73,7 @@ extension ModuleResolver {
     return method
   }
 
-  private func place(of route: WrittenRoute, by: String) -> String? {
+  private func place(of route: SpecRoute, by: String) -> String? {
     guard let part = route.part else { return nil }
     guard by == "embed" else {
       diagnostics.append(.partWithoutEmbedding(part))
@@ -82,7 +82,7 @@ extension ModuleResolver {
     return SignatureParser.identifier(part, into: &diagnostics)
   }
 
-  private func closing(_ route: WrittenRoute) -> Implementation {
+  private func closing(_ route: SpecRoute) -> Implementation {
     if let to = route.to { diagnostics.append(.closeOpens(to)) }
     if let part = route.part { diagnostics.append(.partWithoutEmbedding(part)) }
     if let swipe = route.swipe { diagnostics.append(.swipeWithoutSheet(swipe)) }

@@ -69,11 +69,11 @@ struct ReceiverTable {
     /// Nil if the declaration is unknown.
     let members: [Member]?
     private(set) lazy var byName = Dictionary(grouping: members ?? [], by: \.name)
-    let swift: SwiftService?
+    let swift: ServiceProtocol?
 
     init(
       names: [String], receiver: Receiver, role: String? = nil, members: [Member]?,
-      swift: SwiftService? = nil
+      swift: ServiceProtocol? = nil
     ) {
       self.swift = swift
       self.names = names

@@ -196,7 +196,7 @@ package final class ModuleResolver {
 
   /// A member has at most one implementation. Without one, the user writes it.
   private func implementation(
-    of member: ContractMember, in contract: Dialect.Contract, flavour: Dialect.Flavour
+    of member: SpecMember, in contract: Dialect.Contract, flavour: Dialect.Flavour
   ) -> Implementation {
     if isBackReference(member.member, of: contract.conformer) { return .state }
     if let field = stateField(for: member.member, of: contract.conformer) {
@@ -243,7 +243,7 @@ package final class ModuleResolver {
     return spec.state.first { $0.name == member.name }
   }
 
-  private func checkState(_ field: Field, for member: ContractMember) {
+  private func checkState(_ field: Field, for member: SpecMember) {
     if case .property(let property) = member.member, property.type.text != field.type.text {
       diagnostics.append(.wrongState(property, field: field))
     }

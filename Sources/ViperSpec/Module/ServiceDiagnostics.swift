@@ -58,6 +58,6 @@ extension Diagnostic {
     let words = service.type.referencedNames
     let names = [words.first ?? "", words.joined()].map(camelCased)
     return names.first { !$0.isEmpty && $0 != service.name }
-      ?? "other" + service.name.capitalisedFirst
+      ?? "other" + service.name.capitalizedFirst
   }
 }

@@ -9,11 +9,11 @@ package struct SpecTable: Sendable {
   private let entities: [String: Entity]
   private let services: [String: Service.Declaration]
   /// Protocols in Swift files, by the spec with the service and by the protocol's text.
-  private let swiftServices: [String: [String: SwiftService]]
-  private let parents: [String: [String: SwiftService]]
+  private let swiftServices: [String: [String: ServiceProtocol]]
+  private let parents: [String: [String: ServiceProtocol]]
   /// The services whose protocol a Swift file declares and for which a mock is generated.
-  package let mockedServices: [SwiftService]
-  private let mocked: [String: SwiftService]
+  package let mockedServices: [ServiceProtocol]
+  private let mocked: [String: ServiceProtocol]
   private let hasOwnTask: Bool
   package let graph: ServiceGraph
   /// In long lists, only names with a common beginning or end are compared, and only so many. This
@@ -25,8 +25,8 @@ package struct SpecTable: Sendable {
   ///   - places: facts about modules that aren't in their specs.
   package init(
     _ specs: [String: Spec], unread: Set<String> = [],
-    swiftServices: [String: [String: SwiftService]] = [:],
-    parents: [String: [String: SwiftService]] = [:],
+    swiftServices: [String: [String: ServiceProtocol]] = [:],
+    parents: [String: [String: ServiceProtocol]] = [:],
     places: [String: ServiceGraph.Place] = [:]
   ) {
     self.specs = specs
@@ -41,7 +41,7 @@ package struct SpecTable: Sendable {
     }
     mockedServices = byName.values.sorted { $0.declaration.name < $1.declaration.name }
     names = specs.keys.sorted()
-    hasOwnTask = specs.values.contains(where: \.namesOwnTask)
+    hasOwnTask = specs.values.contains(where: \.declaresTaskType)
     self.graph = ServiceGraph(specs, places: places)
     services = Dictionary(
       names.flatMap { specs[$0]?.services ?? [] }.compactMap(\.declaration).map { ($0.name, $0) },
@@ -72,13 +72,13 @@ package struct SpecTable: Sendable {
     services[service] ?? mocked[service]?.declaration
   }
 
-  func swiftService(of type: SwiftType, in spec: String) -> SwiftService? {
+  func swiftService(of type: SwiftType, in spec: String) -> ServiceProtocol? {
     guard let name = type.serviceType?.text, services[name] == nil else { return nil }
     return swiftServices[spec]?[name]
   }
 
   /// A protocol that a contract inherits from, if a Swift file declares it.
-  package func parent(_ type: ServiceType, in spec: String) -> SwiftService? {
+  package func parent(_ type: ServiceType, in spec: String) -> ServiceProtocol? {
     parents[spec]?[type.text]
   }
 

@@ -2,7 +2,7 @@ import ViperText
 
 extension Diagnostic {
   static func unsupportedMember(
-    _ text: EmbeddedText, _ member: SwiftService.UnsupportedMember, of service: SwiftService
+    _ text: EmbeddedText, _ member: ServiceProtocol.UnsupportedMember, of service: ServiceProtocol
   ) -> Diagnostic {
     Diagnostic(
       id: "unsupported-member-call",
@@ -12,7 +12,7 @@ extension Diagnostic {
       notes: [.init("'\(member.name)' is declared here", at: member.location)])
   }
 
-  static func ambiguousService(_ text: EmbeddedText, _ service: SwiftService) -> Diagnostic {
+  static func ambiguousService(_ text: EmbeddedText, _ service: ServiceProtocol) -> Diagnostic {
     Diagnostic(
       id: "ambiguous-service",
       "the spec can't call '\(text.string)': \(ambiguity(of: service))", at: text.location,
@@ -22,7 +22,7 @@ extension Diagnostic {
   }
 
   /// A service that can't leave the main actor, although a component awaits it there.
-  static func unsendableService(_ service: SwiftService) -> Diagnostic {
+  static func unsendableService(_ service: ServiceProtocol) -> Diagnostic {
     let name = service.declaration.name
     return Diagnostic(
       .warning, id: "missing-sendable-service",
@@ -31,7 +31,7 @@ extension Diagnostic {
       help: "declare it as 'protocol \(name): Sendable'")
   }
 
-  package static func unmockedService(_ service: SwiftService) -> Diagnostic? {
+  package static func unmockedService(_ service: ServiceProtocol) -> Diagnostic? {
     guard case .none(let reason, let location) = service.mock else { return nil }
     let name = service.text
     let isAmbiguous = !service.ambiguities.isEmpty
@@ -44,11 +44,11 @@ extension Diagnostic {
       notes: isAmbiguous ? Array(places(of: service).dropFirst()) : [])
   }
 
-  private static func ambiguity(of service: SwiftService) -> String {
+  private static func ambiguity(of service: ServiceProtocol) -> String {
     "\(service.ambiguities.count) protocols have the name '\(service.declaration.name)'"
   }
 
-  private static func places(of service: SwiftService) -> [Note] {
+  private static func places(of service: ServiceProtocol) -> [Note] {
     service.ambiguities.map { Note("one is declared here", at: $0) }
   }
 }

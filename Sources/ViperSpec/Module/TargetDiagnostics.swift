@@ -143,7 +143,7 @@ extension Diagnostic {
       notes: candidates.map { .init("'\($0.compoundName)' is declared here", at: $0.location) })
   }
 
-  static func noRoutes(_ route: WrittenRoute, flavour: String) -> Diagnostic {
+  static func noRoutes(_ route: SpecRoute, flavour: String) -> Diagnostic {
     let key = route.to == nil ? "by" : "to"
     return Diagnostic(
       id: "unsupported-routes",
@@ -153,7 +153,7 @@ extension Diagnostic {
   }
 
   static func misplacedRoute(
-    _ route: WrittenRoute, member: Member, dialect: Dialect
+    _ route: SpecRoute, member: Member, dialect: Dialect
   ) -> Diagnostic {
     let role = dialect.holders.routes ?? ""
     let contract = dialect.contracts(conformedToBy: role).first

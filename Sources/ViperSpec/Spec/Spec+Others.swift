@@ -10,7 +10,7 @@ extension Spec {
     let embeds = routes.contains { $0.by?.string == "embed" }
     guard added.isEmpty, !embeds, let texts = textsByKey else { return ByteHash(source.bytes) }
     let inner = innerContracts(in: dialect)
-    var bytes: [UInt8] = [hasOpenMembers ? 1 : 0, namesOwnTask ? 1 : 0]
+    var bytes: [UInt8] = [hasOpenMembers ? 1 : 0, declaresTaskType ? 1 : 0]
     for (key, text) in texts.sorted(by: { $0.key < $1.key })
     where !inner.contains(key) || text.first == UInt8(ascii: "{") {
       bytes += key.utf8

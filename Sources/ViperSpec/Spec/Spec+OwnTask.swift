@@ -2,7 +2,7 @@ import SwiftReading
 
 extension Spec {
   /// Whether it names a type `Task` of the app. Swift's own has arguments in angle brackets.
-  package var namesOwnTask: Bool {
+  package var declaresTaskType: Bool {
     declaredNames.contains("Task") || types.contains { $0.names("Task") }
   }
 

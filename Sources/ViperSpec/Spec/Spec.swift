@@ -21,20 +21,20 @@ package struct Spec: Sendable {
   package let entities: [Entity]
   /// The values of the module by use, if its dialect groups them.
   package let namespaces: [Namespace]
-  package let contracts: [String: [ContractMember]]
+  package let contracts: [String: [SpecMember]]
   /// By contract, the requirements that are written as Swift code.
-  package let verbatim: [String: [VerbatimMember]]
+  package let verbatim: [String: [SwiftCodeMember]]
   package let inherited: [String: [EmbeddedText]]
   /// By contract, the module whose component conforms to it: `"interactor": { "from": "TripDetail"
   /// }`.
   package let shared: [String: EmbeddedText]
   package let output: Output?
-  package let handled: [HandledOutput]
+  package let handled: [OutputHandler]
   package let yours: [EmbeddedText]
-  package let names: PartTexts
-  package let files: PartTexts
+  package let names: PartSettings
+  package let files: PartSettings
   package let without: [EmbeddedText]
-  package let added: AddedParts
+  package let added: AdditionalParts
   package let isRoot: Bool
   /// The names of members whose signatures are wrong. The reader has reported them.
   let brokenNames: Set<String>
@@ -73,7 +73,7 @@ package struct Spec: Sendable {
       }
   }
 
-  var routes: [WrittenRoute] {
+  var routes: [SpecRoute] {
     contracts.values.joined().flatMap(\.routes)
   }
 
@@ -127,7 +127,7 @@ package struct Service: Sendable {
     package let name: String
     package let location: SourceLocation
     package let doc: String?
-    package let members: [ContractMember]
+    package let members: [SpecMember]
     /// Whether conforming types are on the main actor and need no lock.
     package private(set) var isOnMainActor = false
     package var protocols: [String] { composed.isEmpty ? [name] : composed }
@@ -153,7 +153,7 @@ extension Service.Declaration {
     protocols: [String] = [], associatedTypes: [(name: String, type: SwiftType)] = []
   ) {
     self.init(
-      name: name, location: location, doc: nil, members: members.map { ContractMember(member: $0) })
+      name: name, location: location, doc: nil, members: members.map { SpecMember(member: $0) })
     isOnMainActor = onMainActor
     composed = protocols
     self.associatedTypes = associatedTypes
@@ -170,12 +170,12 @@ package struct Output: Sendable {
   }
 
   package let form: Form
-  package let members: [ContractMember]
+  package let members: [SpecMember]
 }
 
 /// The handled output of an opened module: `"handles": { "TripDetail":
 /// ["didDelete(id: Trip.ID)"] }`
-package struct HandledOutput: Sendable {
+package struct OutputHandler: Sendable {
   package let module: EmbeddedText
-  package let members: [ContractMember]
+  package let members: [SpecMember]
 }

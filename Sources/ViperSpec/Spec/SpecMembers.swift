@@ -2,24 +2,24 @@ import SwiftReading
 import ViperText
 
 /// A member of a contract and the keys that implement it.
-package struct ContractMember: Sendable {
+package struct SpecMember: Sendable {
   package let member: Member
   package var doc: String?
-  package var implementations: [WrittenImplementation] = []
+  package var implementations: [SpecImplementation] = []
   /// The members of the same component whose running calls it cancels.
   package var cancelled: [EmbeddedText] = []
   package var isOfPack = false
 
-  var routes: [WrittenRoute] {
+  var routes: [SpecRoute] {
     implementations.compactMap { if case .route(let route) = $0 { route } else { nil } }
   }
 }
 
 /// A key that implements a member. The spec may have several, which the resolver reports.
-package enum WrittenImplementation: Sendable {
+package enum SpecImplementation: Sendable {
   case body(EmbeddedText)
-  case forward(WrittenForward)
-  case route(WrittenRoute)
+  case forward(SpecForward)
+  case route(SpecRoute)
 
   package var location: SourceLocation {
     switch self {
@@ -39,7 +39,7 @@ package enum WrittenImplementation: Sendable {
 }
 
 /// `"forward": "interactor.load"` with the keys around it.
-package struct WrittenForward: Sendable {
+package struct SpecForward: Sendable {
   package let target: EmbeddedText
   package var then: [EmbeddedText] = []
   package var `catch`: [EmbeddedText] = []
@@ -48,7 +48,7 @@ package struct WrittenForward: Sendable {
 }
 
 /// `"to": "TripDetail", "by": "push", "with": { "id": "id" }`, or `"by": "close"`.
-package struct WrittenRoute: Sendable {
+package struct SpecRoute: Sendable {
   package let to: EmbeddedText?
   package let by: EmbeddedText?
   package let part: EmbeddedText?

@@ -16,7 +16,7 @@ extension SpecReader {
 
   mutating func addedContracts(
     _ members: [JSONMember]
-  ) -> [(contract: AddedParts.Contract, nodes: [JSONNode])] {
+  ) -> [(contract: AdditionalParts.Contract, nodes: [JSONNode])] {
     if let first = members.first, !dialect.takesContracts {
       diagnostics.append(.noTemplate(of: "contracts", dialect: dialect, at: first.key.location))
     }

@@ -3,9 +3,9 @@ import ViperText
 
 extension SpecReader {
   /// - Parameter mayImplement: whether the spec may have keys that implement the member.
-  mutating func member(_ node: JSONNode, mayImplement: Bool) -> ContractMember? {
+  mutating func member(_ node: JSONNode, mayImplement: Bool) -> SpecMember? {
     if case .string(let text) = node.value {
-      return member(text).map { ContractMember(member: $0) }
+      return member(text).map { SpecMember(member: $0) }
     }
     let expected = "a member is a string such as \"load(id: Int)\", or an object"
     return object(node, expected) { reader, object in
@@ -18,7 +18,7 @@ extension SpecReader {
         reader.diagnostics.append(
           .wrongSignatureKey(signature.text, isMethod: !member.isProperty))
       }
-      return ContractMember(
+      return SpecMember(
         member: member, doc: doc, implementations: implementations, cancelled: cancelled)
     }
   }
@@ -52,8 +52,8 @@ extension SpecReader {
 
   private mutating func implementations(
     _ object: inout JSONObjectReader
-  ) -> [WrittenImplementation] {
-    var implementations: [WrittenImplementation] = []
+  ) -> [SpecImplementation] {
+    var implementations: [SpecImplementation] = []
     if let body = object.string("body") { implementations.append(.body(body)) }
     if let forward = forward(&object) { implementations.append(.forward(forward)) }
     let to = object.string("to")
@@ -63,7 +63,7 @@ extension SpecReader {
     let with = object.members("with")
     let swipe = object.string("swipe")
     if let word = to ?? by {
-      let route = WrittenRoute(
+      let route = SpecRoute(
         to: to, by: by, part: part,
         with: with.map { member in
           let expected = "'\(member.key.string)' takes a Swift expression"
@@ -82,7 +82,7 @@ extension SpecReader {
   }
 
   /// The keys around `forward` have no meaning without it.
-  private mutating func forward(_ object: inout JSONObjectReader) -> WrittenForward? {
+  private mutating func forward(_ object: inout JSONObjectReader) -> SpecForward? {
     let isMissing = !object.holds("forward")
     let target = object.string("forward")
     let then = object.stringOrStrings("then") ?? []
@@ -90,7 +90,7 @@ extension SpecReader {
     let indicator = object.string("while")
     let task = object.string("task")
     if let target {
-      return WrittenForward(
+      return SpecForward(
         target: target, then: then, catch: caught, while: indicator, task: task)
     }
     let keys = [

@@ -13,8 +13,8 @@ package struct SpecReader {
   var brokenNames: Set<String> = []
   var inputTakers: [String: [EmbeddedText]] = [:]
   private var shared: [String: EmbeddedText] = [:]
-  private var verbatim: [String: [VerbatimMember]] = [:]
-  var added = AddedParts()
+  private var verbatim: [String: [SwiftCodeMember]] = [:]
+  var added = AdditionalParts()
   var inherited: [String: [EmbeddedText]] = [:]
   private var keys: [String] = []
 
@@ -121,34 +121,34 @@ package struct SpecReader {
     return nil
   }
 
-  private mutating func handled(_ object: inout JSONObjectReader) -> [HandledOutput] {
+  private mutating func handled(_ object: inout JSONObjectReader) -> [OutputHandler] {
     object.members("handles").compactMap { member in
       guard case .array(let nodes) = member.value.value else {
         let expected = "'\(member.key.string)' takes an array"
         diagnostics.append(.arrayExpected(member.value, expected: expected))
         return nil
       }
-      return HandledOutput(
+      return OutputHandler(
         module: member.key, members: nodes.compactMap { self.member($0, mayImplement: true) })
     }
   }
 
   /// A pattern has no use here, because a spec is about one module.
-  private mutating func names(_ members: [JSONMember]) -> PartTexts {
-    var names = PartTexts.read(members, .names, into: &diagnostics)
+  private mutating func names(_ members: [JSONMember]) -> PartSettings {
+    var names = PartSettings.read(members, .names, into: &diagnostics)
     names.roles.removeAll { typeName($0.text) == nil }
     names.contracts.removeAll { typeName($0.text) == nil }
     names.properties.removeAll { SignatureParser.identifier($0.text, into: &diagnostics) == nil }
     return names
   }
 
-  private mutating func contracts(_ object: inout JSONObjectReader) -> [String: [ContractMember]] {
-    var contracts: [String: [ContractMember]] = [:]
+  private mutating func contracts(_ object: inout JSONObjectReader) -> [String: [SpecMember]] {
+    var contracts: [String: [SpecMember]] = [:]
     for contract in dialect.contracts {
       let list = list(of: contract, in: &object)
       if shared[contract.key] != nil { continue }
       let given = contract.members.map {
-        ContractMember(member: $0, isOfPack: true)
+        SpecMember(member: $0, isOfPack: true)
       }
       contracts[contract.key] =
         given + list.compactMap { member($0, of: contract.key) }
@@ -190,10 +190,10 @@ package struct SpecReader {
 
   /// Returns nil for a member that is written as Swift code: `{ "swift": "static func make() ->
   /// Self" }`.
-  private mutating func member(_ node: JSONNode, of contract: String) -> ContractMember? {
+  private mutating func member(_ node: JSONNode, of contract: String) -> SpecMember? {
     guard node.member("swift") != nil else { return self.member(node, mayImplement: true) }
     let text = object(node, "a member is an object") { _, object in object.string("swift") }
-    if let text, let member = VerbatimMember(text, into: &diagnostics) {
+    if let text, let member = SwiftCodeMember(text, into: &diagnostics) {
       verbatim[contract, default: []].append(member)
     }
     return nil

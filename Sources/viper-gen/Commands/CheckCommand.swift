@@ -13,7 +13,7 @@ extension CommandRun {
     let outcome = try run.outcome(isWriting: false)
     if outcome.isEmpty { return try noSpecs(&console) }
     let report = RunReport(outcome, showsAll: true, in: context)
-    report.printDrift(format: invocation.format, isQuiet: invocation.isQuiet, console: &console)
+    report.printOutOfDate(format: invocation.format, isQuiet: invocation.isQuiet, console: &console)
     return report.diagnostics.hasErrors || report.hasDrift ? .diagnostics : .fine
   }
 

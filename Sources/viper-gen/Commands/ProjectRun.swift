@@ -117,9 +117,9 @@ struct ProjectRun {
     var options = Pipeline.Options(
       into: into, isForced: invocation.isForced,
       failsOnConflict: invocation.conflictPolicy == .fail,
-      checksYours: invocation.command == .check)
+      comparesOwnedFiles: invocation.command == .check)
     options.isWriting = isWriting
-    options.leavesNotesOut = invocation.isQuiet && invocation.format == .text
+    options.omitsNotes = invocation.isQuiet && invocation.format == .text
     let given = invocation.values(of: .restart)
     options.restarted = RestartedFiles(
       paths: Set(given.map(context.absolute)), names: Set(given.filter { !$0.contains("/") }))

@@ -52,7 +52,7 @@ extension FuzzTarget {
         return "wrote \(String(decoding: text, as: UTF8.self))"
       }
     }
-    return unshown(adoption.leftAlone + adoption.modules.flatMap(\.diagnostics))
+    return unshown(adoption.notAdopted + adoption.modules.flatMap(\.diagnostics))
   }
 
   /// The modules of the examples, each as one app.

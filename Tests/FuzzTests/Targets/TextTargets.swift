@@ -48,7 +48,7 @@ extension FuzzTarget {
     if let failure, failure.range.upperBound > bytes.count { return "a failure behind the text" }
     _ = (
       SwiftFragment(bytes), SwiftFragment.flaw(ofFile: bytes), SwiftEffects(bytes),
-      DeclaredWords(bytes)
+      DeclaredNameScan(bytes)
     )
     _ = (ProtocolFile(SourceText(path: "a.swift", bytes: bytes)), SwiftMerge.members(in: bytes))
     _ = (SwiftOutline(bytes), ConflictMarkers.find(in: bytes), SwiftMerge.isSame(bytes, bytes))

@@ -25,7 +25,7 @@ import ViperText
       guard let field = parsed(text, SignatureParser.field).value else { continue }
       sheet.add("struct Field\(index) { var \(field.declaration) }", for: text)
       sheet.add(
-        "func field\(index)(\(field.initialiserParameter.declaration(withDefault: true))) {}",
+        "func field\(index)(\(field.initializerParameter.declaration(withDefault: true))) {}",
         for: text)
     }
     let complaints = try CompilerOracle.complaints(in: sheet.source)

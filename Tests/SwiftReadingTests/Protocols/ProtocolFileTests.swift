@@ -212,7 +212,7 @@ import ViperText
         bytes.count < 50_000,
         let file = ProtocolFile(SourceText(path: url.path, bytes: bytes))
       else { continue }
-      let words = DeclaredWords(bytes)
+      let words = DeclaredNameScan(bytes)
       for declared in file.protocols where !declared.name.contains(".") {
         #expect(words.extensible.contains(declared.name), "\(url.path)")
         count += 1
@@ -230,7 +230,7 @@ import ViperText
     ("typealias A = B", [], ["A"]), ("actor A {}", [], ["A"]), ("protocol;", [], []),
   ])
   func namesStandBehindKeywords(_ text: String, _ extensible: [String], _ types: [String]) {
-    let words = DeclaredWords(Array(text.utf8))
+    let words = DeclaredNameScan(Array(text.utf8))
     #expect(words.extensible.sorted() == extensible)
     #expect(words.types.sorted() == types)
   }

@@ -93,14 +93,14 @@ import ViperText
 
   @Test func closureFieldEscapesInTheInitialiser() {
     let (field, _) = parsed("onTap: @MainActor () -> Void = {}", SignatureParser.field)
-    let parameter = field?.initialiserParameter
+    let parameter = field?.initializerParameter
     #expect(
       parameter?.declaration(withDefault: true) == "onTap: @escaping @MainActor () -> Void = {}")
     let (alias, _) = parsed("onTap: @escaping Action", SignatureParser.field)
     #expect(alias?.declaration == "onTap: Action")
-    #expect(alias?.initialiserParameter.declaration == "onTap: @escaping Action")
+    #expect(alias?.initializerParameter.declaration == "onTap: @escaping Action")
     let (plain, _) = parsed("id: Int", SignatureParser.field)
-    #expect(plain?.initialiserParameter.declaration == "id: Int")
+    #expect(plain?.initializerParameter.declaration == "id: Int")
   }
 
   @Test(

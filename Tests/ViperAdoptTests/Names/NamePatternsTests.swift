@@ -76,7 +76,7 @@ import Testing
     let adoption = sample.adoption()
     #expect(adoption.modules.isEmpty)
     #expect(
-      adoption.leftAlone.map(\.message) == [
+      adoption.notAdopted.map(\.message) == [
         "can't create a spec for the module 'Feed': 'Feed.Out' is nested in another type, which specs can't express"
       ])
     #expect(!adoption.configText.contains("}}.Out"), "\(adoption.configText)")
@@ -90,7 +90,7 @@ import Testing
     let adoption = adoption(twice, Self.module("Edit"))
     #expect(adoption.modules.map(\.name) == ["Edit"])
     #expect(
-      adoption.leftAlone.map(\.message) == [
+      adoption.notAdopted.map(\.message) == [
         "can't create a spec for the module 'Feed': two files declare 'FeedViewController'"
       ])
   }

@@ -43,7 +43,7 @@ import ViperText
     #expect(try isLeftOut("{"))
     #expect(adoption.modules.isEmpty)
     #expect(
-      adoption.leftAlone.map(\.message) == [
+      adoption.notAdopted.map(\.message) == [
         "can't create a spec for the module 'Feed': it is refused"
       ])
   }

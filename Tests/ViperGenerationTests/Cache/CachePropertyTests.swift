@@ -43,7 +43,7 @@ private struct CachePlay {
   init(seed: Int) {
     numbers = Seeded(seed)
     app = SeededApp(count: 8, seed: UInt64(seed))
-    var options = Pipeline.Options(checksYours: seed % 3 == 0)
+    var options = Pipeline.Options(comparesOwnedFiles: seed % 3 == 0)
     options.isWriting = seed % 3 != 0
     self.options = options
     disk["/p/viper-gen.json"] = Self.configs[seed % Self.configs.count]

@@ -44,7 +44,7 @@ struct BranchRepository {
 
   /// A run over the project, as joined.
   func run(_ disk: MemoryDisk? = nil, isCheck: Bool = false) -> Run {
-    var run = Run(disk ?? self.disk, options: .init(checksYours: isCheck))
+    var run = Run(disk ?? self.disk, options: .init(comparesOwnedFiles: isCheck))
     run.packs = packs
     return run
   }

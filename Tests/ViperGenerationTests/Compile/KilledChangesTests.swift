@@ -51,7 +51,7 @@ import ViperTestTools
   }
 
   private func run(_ disk: MemoryDisk, isCheck: Bool = false) -> Run {
-    var run = Run(disk, options: .init(checksYours: isCheck))
+    var run = Run(disk, options: .init(comparesOwnedFiles: isCheck))
     run.packs = Self.packs
     return run
   }

@@ -18,7 +18,7 @@ struct MatrixFeature {
   }
 
   static let parameters: [MatrixFeature] = [
-    parameter("labelled", "x: Int", "x: 1"),
+    parameter("relabeled", "x: Int", "x: 1"),
     parameter("bare", "_ x: Int", "1"),
     parameter("two names", "by x: String", "by: \"a\""),
     parameter("keyword as label", "in x: Int", "in: 1"),

@@ -67,7 +67,7 @@ import TestTools
 
         """
       for (key, mock) in contracts.sorted(by: { $0.key < $1.key }) {
-        let subject = "Matrix\(key.capitalisedFirst)Protocol"
+        let subject = "Matrix\(key.capitalizedFirst)Protocol"
         text += exercise(mock, as: subject, isolation: "@MainActor ")
       }
       text += exercise("MatrixOutputMock", as: "MatrixOutput", isolation: "@MainActor ")

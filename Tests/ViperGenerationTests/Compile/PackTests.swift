@@ -38,7 +38,7 @@
     @Test func aSpecWithoutContractsSuitsEveryPack() throws {
       var specs: [String: String] = [:]
       for pack in BuiltIn.packNames {
-        let name = "Of" + pack.replacing("-", with: "").capitalisedFirst
+        let name = "Of" + pack.replacing("-", with: "").capitalizedFirst
         specs[name] = """
           {
             "pack": "\(pack)", "ui": "none", "inputs": ["id: Int"],

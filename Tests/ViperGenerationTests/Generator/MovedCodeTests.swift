@@ -218,7 +218,7 @@ import ViperText
       _ = try? Run(disk).write()
       disk.restart()
       guard disk[Self.other]?.contains("<<<<<<<") == true else { break }
-      let check = try Run(disk, options: .init(checksYours: true)).changeSets().changeSets
+      let check = try Run(disk, options: .init(comparesOwnedFiles: true)).changeSets().changeSets
       let found = Set(check.flatMap(\.leftToDo).map(\.id)).subtracting(["missing-implementation"])
       #expect(found == ["conflicting-changes"], "killed at \(number)")
       guard disk["/p/Trip.viper.lock"]?.hasPrefix("<<<<<<<") == true else { continue }

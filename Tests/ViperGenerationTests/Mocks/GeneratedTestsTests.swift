@@ -213,7 +213,7 @@ import ViperText
       #"{ "services": [{ "name": "Store", "methods": ["load()"] }], "output": ["done()"] }"#
     ).text
     for mock in ["view", "presenter", "interactor", "router", "output"] {
-      #expect(text.contains("  let \(mock) = A\(mock.capitalisedFirst)Mock()\n"), "\(text)")
+      #expect(text.contains("  let \(mock) = A\(mock.capitalizedFirst)Mock()\n"), "\(text)")
     }
     #expect(text.contains("  let store = StoreMock()\n"))
     #expect(text.contains("func makePresenter() -> APresenter {"))

@@ -225,7 +225,7 @@ import ViperText
     disk["/p/TripContracts.swift"] =
       text.replacing("func show()", with: "func show(now: Bool)\n  func hide()")
       .replacing("func open(id: Int)", with: "func open(id: String)")
-    let (changeSets, _) = try Run(disk, options: .init(checksYours: true)).changeSets()
+    let (changeSets, _) = try Run(disk, options: .init(comparesOwnedFiles: true)).changeSets()
     let found = changeSets.flatMap(\.leftToDo).filter { $0.id != "missing-implementation" }.map(
       \.message)
     #expect(
@@ -276,7 +276,8 @@ import ViperText
         disk[change.path] = change.new.map { String(decoding: $0, as: UTF8.self) }
       }
     }
-    let (changeSets, problems) = try Run(disk, options: .init(checksYours: true)).changeSets()
+    let (changeSets, problems) = try Run(disk, options: .init(comparesOwnedFiles: true))
+      .changeSets()
     #expect(problems == [])
     #expect(changeSets.flatMap(\.diagnostics) == [])
     #expect(changeSets.flatMap(\.leftToDo) == [])

@@ -13,7 +13,7 @@ import ViperTestTools
   private static let config = #"{ "root": true, "ui": "none" }"#
 
   private func new(_ name: String, on disk: MemoryDisk) throws -> (ExitCode, Console) {
-    var console = Console(coloursErrors: false)
+    var console = Console(colorsErrors: false)
     let command = CommandRun(
       invocation: Invocation(command: .new, operands: [name]),
       context: CommandContext(disk: disk, workingFolder: "/p", environment: Environment()))

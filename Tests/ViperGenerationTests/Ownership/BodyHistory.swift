@@ -208,7 +208,7 @@ struct BodyHistory {
 
   private func changeSet(checking: Bool = false) throws -> ChangeSet {
     var finder = ProjectFinder(disk: disk, workingFolder: "/p")
-    var pipeline = Pipeline(disk: disk, options: .init(checksYours: checking))
+    var pipeline = Pipeline(disk: disk, options: .init(comparesOwnedFiles: checking))
     packs.use(for: &pipeline)
     var whole = ChangeSet()
     for project in try finder.projects(for: []) { whole += try pipeline.changeSet(of: project) }

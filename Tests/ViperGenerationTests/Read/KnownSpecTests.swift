@@ -34,7 +34,7 @@ import ViperTestTools
   @Test func aPluginHandsThemOver() throws {
     let disk = MemoryDisk(files(config: #"{ "root": true }"#))
     var finder = ProjectFinder(
-      disk: disk, workingFolder: "/p", handedSpecs: ["/items/Specs/Item.viper.json"])
+      disk: disk, workingFolder: "/p", pluginSpecs: ["/items/Specs/Item.viper.json"])
     for project in try finder.projects(for: []) {
       #expect(project.known.keys.sorted() == ["/items/Specs/Item.viper.json"])
       #expect(project.known.values.first?.config.access?.string == "public")

@@ -53,7 +53,7 @@ import ViperText
     let (disk, _) = try Self.renamed()
     disk[Self.new] = disk[Self.new]?.replacing(
       Self.stub("Timeline", "didTap"), with: "_ = FeedPresenter.self")
-    let left = try Run(disk, options: .init(checksYours: true)).changeSets().changeSets
+    let left = try Run(disk, options: .init(comparesOwnedFiles: true)).changeSets().changeSets
       .flatMap(\.leftToDo).filter { $0.severity == .error }
     #expect(left.map(\.message) == ["'FeedPresenter' is now named 'TimelinePresenter'"])
     #expect(left.first?.help?.hasSuffix("run 'viper-gen rename Feed Timeline'") == true)

@@ -47,7 +47,8 @@ struct CheckedTrip {
   }
 
   func found() throws -> [String] {
-    let (changeSets, diagnostics) = try Run(disk, options: .init(checksYours: true)).changeSets()
+    let (changeSets, diagnostics) = try Run(disk, options: .init(comparesOwnedFiles: true))
+      .changeSets()
     #expect(diagnostics == [])
     return DiagnosticPrinter().text(for: changeSets.flatMap(\.leftToDo)).split(separator: "\n")
       .map(String.init).filter { !$0.contains(" | ") }

@@ -45,7 +45,7 @@ import ViperTestTools
       ]))
     try Run(disk).write()
     disk["/p/TripRouter.swift"] = "final class Way: TripRouterProtocol {}\n"
-    let found = try Run(disk, options: .init(checksYours: true)).changeSets().changeSets
+    let found = try Run(disk, options: .init(comparesOwnedFiles: true)).changeSets().changeSets
     #expect(
       found.flatMap(\.leftToDo).map(\.message) == [
         "'TripRouter' isn't declared in any file of the module's folder"
@@ -111,7 +111,7 @@ import ViperTestTools
     disk["/p/TripRouter.swift"] = "final class TripRouter {}\n"
     disk["/p/TripContracts.swift"] = disk["/p/TripContracts.swift"]?
       .replacing("TripRouterProtocol", with: "TripWays")
-    let found = try Run(disk, options: .init(checksYours: true)).changeSets().changeSets
+    let found = try Run(disk, options: .init(comparesOwnedFiles: true)).changeSets().changeSets
     #expect(
       found.flatMap(\.leftToDo).map(\.message) == [
         "'TripRouterProtocol' isn't declared in any file of the module's folder"

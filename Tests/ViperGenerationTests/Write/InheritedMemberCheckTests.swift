@@ -28,7 +28,7 @@ import ViperTestTools
     try Run(disk).write()
     disk["/p/TripContracts.swift"] = contracts
     disk["/p/TripInteractor.swift"] = text
-    let found = try Run(disk, options: .init(checksYours: true)).changeSets()
+    let found = try Run(disk, options: .init(comparesOwnedFiles: true)).changeSets()
     #expect(found.diagnostics == [])
     return found.changeSets.flatMap(\.leftToDo).map { $0.message + ": " + ($0.help ?? "") }
   }

@@ -20,7 +20,7 @@ import ViperTestTools
   private func run(
     _ command: Command, _ operands: [String] = [], on disk: MemoryDisk
   ) -> (code: ExitCode, errors: String) {
-    var console = Console(coloursErrors: false)
+    var console = Console(colorsErrors: false)
     let code = Command.run(
       Invocation(
         command: command, operands: operands, flags: command == .remove ? ["force": true] : [:],

@@ -30,14 +30,14 @@ import ViperTestTools
     let before = disk.files
     let run = Run(disk, options: options)
     let (changeSets, diagnostics) = try run.changeSets()
-    let found = diagnostics + (options.checksYours ? changeSets.flatMap(\.leftToDo) : [])
+    let found = diagnostics + (options.comparesOwnedFiles ? changeSets.flatMap(\.leftToDo) : [])
     let errors = found.filter { $0.id == "unreadable-swift-file" && $0.severity == .error }
     #expect(
       screen(errors).hasPrefix(
         "\(place): error: this file isn't valid Swift:  [unreadable-swift-file]"),
       "\(screen(found))")
     #expect(errors.count == 1)
-    #expect(try options.checksYours || run.write() == ["error"])
+    #expect(try options.comparesOwnedFiles || run.write() == ["error"])
     #expect(disk.files == before)
   }
 
@@ -55,7 +55,7 @@ import ViperTestTools
     disk[Self.path] = text.replacing(old, with: new)
     ask(disk)
     try expectError("TripPresenter.swift:\(place)", disk)
-    try expectError("TripPresenter.swift:\(place)", disk, .init(checksYours: true))
+    try expectError("TripPresenter.swift:\(place)", disk, .init(comparesOwnedFiles: true))
   }
 
   /// "Accept both" keeps the brace that both sides share once.

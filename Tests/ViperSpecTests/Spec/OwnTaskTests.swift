@@ -19,7 +19,7 @@ import ViperText
     #"{ "output": ["didPick(_ task: Task)"] }"#,
   ])
   func itIsTheApps(json: String) throws {
-    #expect(try Self.spec(json).namesOwnTask)
+    #expect(try Self.spec(json).declaresTaskType)
   }
 
   @Test(arguments: [
@@ -29,7 +29,7 @@ import ViperText
     #"{ "entities": [{ "name": "Row", "fields": ["task: Models.Task"] }] }"#, "{}",
   ])
   func itIsSwiftsOrAnother(json: String) throws {
-    #expect(try !Self.spec(json).namesOwnTask)
+    #expect(try !Self.spec(json).declaresTaskType)
   }
 
   private static func spec(_ json: String) throws -> Spec {

@@ -3,8 +3,8 @@ import ViperText
 /// The output of a run: results for the standard output, diagnostics for the standard error. Tests
 /// read both buffers.
 package struct Console {
-  let coloursOutput: Bool
-  let coloursErrors: Bool
+  let colorsOutput: Bool
+  let colorsErrors: Bool
   /// Whether the output is written to the standard streams.
   private let isOfProcess: Bool
   private(set) var output: [UInt8] = []
@@ -16,9 +16,9 @@ package struct Console {
   /// False if the reader has closed the output.
   package var isOpen: Bool { outputEnd == .written }
 
-  init(isOfProcess: Bool = false, coloursOutput: Bool = false, coloursErrors: Bool = false) {
+  init(isOfProcess: Bool = false, colorsOutput: Bool = false, colorsErrors: Bool = false) {
     self.isOfProcess = isOfProcess
-    (self.coloursOutput, self.coloursErrors) = (coloursOutput, coloursErrors)
+    (self.colorsOutput, self.colorsErrors) = (colorsOutput, colorsErrors)
   }
 
   /// Adds to the results. Long output is written in parts to save memory.
@@ -32,7 +32,7 @@ package struct Console {
   /// Prints diagnostics in reading order, at most 100 for each file.
   package mutating func report(_ diagnostics: [Diagnostic]) {
     let (shown, hidden) = diagnostics.sortedForPrinting().limitedForPrinting()
-    writeError(DiagnosticPrinter(colour: coloursErrors).text(for: shown))
+    writeError(DiagnosticPrinter(colour: colorsErrors).text(for: shown))
     for (path, count) in hidden {
       let more = count == 1 ? "1 more diagnostic is" : "\(count) more diagnostics are"
       report([.hidden(more, of: path)])

@@ -17,7 +17,7 @@ package struct Environment: Sendable {
 
   /// Whether output to a descriptor has colors. `NO_COLOR` counts unless it is empty
   /// (no-color.org). The option `--color` overrides it.
-  func wantsColour(on descriptor: Int32, _ choice: ColourChoice) -> Bool {
+  func wantsColor(on descriptor: Int32, _ choice: ColorChoice) -> Bool {
     switch choice {
     case .always: true
     case .never: false

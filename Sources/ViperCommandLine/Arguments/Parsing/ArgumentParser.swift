@@ -11,7 +11,7 @@ struct ArgumentParser: Sendable {
     let word =
       reader.values.of(.color).first
       ?? GivenOptions(arguments[...]).value(of: .color)
-    let colour = word.flatMap(ColourChoice.init)
+    let colour = word.flatMap(ColorChoice.init)
     return ParsedArguments(colour: colour ?? .auto, outcome: outcome)
   }
 

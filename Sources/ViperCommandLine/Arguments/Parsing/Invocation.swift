@@ -44,7 +44,7 @@ extension [GivenValue] {
 }
 
 extension Invocation {
-  package var isQuiet: Bool { isSet(.onlyMistakes) }
+  package var isQuiet: Bool { isSet(.errorsOnly) }
   package var format: OutputFormat { typed(.format) ?? .text }
 
   /// The value of an option as a type; nil if it isn't given.
@@ -63,7 +63,7 @@ package struct ParsedArguments: Sendable {
   }
 
   /// Known even after errors, because errors are printed in color, too.
-  let colour: ColourChoice
+  let colour: ColorChoice
   let outcome: Outcome
 }
 

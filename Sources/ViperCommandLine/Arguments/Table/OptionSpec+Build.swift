@@ -1,4 +1,4 @@
-enum ColourChoice: String, CaseIterable, Sendable {
+enum ColorChoice: String, CaseIterable, Sendable {
   case auto, always, never
 }
 
@@ -12,7 +12,7 @@ extension OptionSpec {
   static let help = OptionSpec.flag("help", short: "h", "show help and exit")
   static let version = OptionSpec.flag("version", short: "V", "show the version and exit")
   static let color = OptionSpec.single(
-    "color", "WHEN", values: .choice(ColourChoice.allCases.map(\.rawValue)), "when to use color")
+    "color", "WHEN", values: .choice(ColorChoice.allCases.map(\.rawValue)), "when to use color")
   static let directory = OptionSpec.single(
     "directory", short: "C", "DIR", values: .folder, "run in this folder")
   /// Accepted before and after every command.
@@ -28,7 +28,7 @@ extension OptionSpec {
     "mocks", "[MODULE=]SPEC", "spec to generate mocks for, and the Swift module to import")
   package static let known = OptionSpec.repeated(
     "known", "SPEC", "spec that other specs refer to; no code is generated for it")
-  package static let onlyMistakes = OptionSpec.flag(
+  package static let errorsOnly = OptionSpec.flag(
     "quiet", short: "q", "print errors and warnings only")
   package static let format = OptionSpec.single(
     "format", "FORMAT", values: .choice(OutputFormat.allCases.map(\.rawValue)),

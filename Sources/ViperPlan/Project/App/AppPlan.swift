@@ -26,12 +26,12 @@ package struct AppModule: Sendable {
       ?? flavour.extras.keys.sorted().first
   }
 
-  func isYours(_ route: ContractMember) -> Bool {
+  func isYours(_ route: SpecMember) -> Bool {
     route.implementations.isEmpty || leadingRole.map(spec.isYours) == true
   }
 
   /// The routes, and the protocols that declare them.
-  var routes: [(contract: String, member: ContractMember)] {
+  var routes: [(contract: String, member: SpecMember)] {
     dialect.contracts.filter { $0.conformer == leadingRole }.flatMap { contract in
       (spec.contracts[contract.key] ?? []).map { (names.contracts[contract.key] ?? "", $0) }
     }

@@ -167,7 +167,7 @@ package struct AppResolver {
     }
   }
 
-  private typealias Found = (contract: String, member: ContractMember)
+  private typealias Found = (contract: String, member: SpecMember)
   private typealias Argument = (placeholder: AppConfig.Word, parameter: Parameter, isLabelled: Bool)
 
   /// The route with this name and number of values.
@@ -231,7 +231,7 @@ package struct AppResolver {
     return rest.isEmpty ? arguments : nil
   }
 
-  private func call(_ member: ContractMember, _ arguments: [Argument]) -> String {
+  private func call(_ member: SpecMember, _ arguments: [Argument]) -> String {
     let texts = arguments.map { placeholder, parameter, _ in
       parameter.callArgument(passing: swiftEscapedInExpression(placeholder.string))
     }
@@ -239,8 +239,8 @@ package struct AppResolver {
   }
 }
 
-extension ContractMember {
-  fileprivate var route: WrittenRoute? {
+extension SpecMember {
+  fileprivate var route: SpecRoute? {
     implementations.lazy.compactMap { if case .route(let route) = $0 { route } else { nil } }.first
   }
 }

@@ -37,7 +37,7 @@ extension CommandRun {
     diagnostics += sources.foreign.map { .objectiveCModule(context.display($0)) }
     diagnostics += unknownNames(in: adoptions)
     if diagnostics.isEmpty,
-      adoptions.allSatisfy({ $0.modules.isEmpty && $0.leftAlone.isEmpty })
+      adoptions.allSatisfy({ $0.modules.isEmpty && $0.notAdopted.isEmpty })
     {
       diagnostics.append(.noModules(fileCount: files.count))
     }
@@ -155,7 +155,7 @@ extension CommandRun {
 }
 
 extension Adoption {
-  var diagnostics: [Diagnostic] { modules.flatMap(\.diagnostics) + leftAlone }
+  var diagnostics: [Diagnostic] { modules.flatMap(\.diagnostics) + notAdopted }
 }
 
 extension Diagnostic {

@@ -14,7 +14,7 @@ struct AdoptionSummary {
     let parts = modules.count(where: \.isInPart)
     let known = modules.count { !$0.isInPart && $0.new == nil }
     let adopted = modules.count - parts - known
-    let left = adoptions.flatMap(\.leftAlone).count
+    let left = adoptions.flatMap(\.notAdopted).count
     var counts = ["\(adopted) \(adopted == 1 ? "module" : "modules") adopted"]
     if known > 0 { counts.append("\(known) as before") }
     if parts > 0 { counts.append("\(parts) in part") }
@@ -44,7 +44,7 @@ struct AdoptionSummary {
       .init("key", .string(contract.key)), .init("protocol", .string(contract.name)),
       .init("conformer", .string(contract.conformer)),
       .init("members", .integer(contract.memberCount)),
-      .init("unsaid", .integer(contract.unsaidCount)),
+      .init("unsaid", .integer(contract.omittedCount)),
     ])
   }
 }

@@ -92,7 +92,7 @@ extension CommandRun {
     let projects = try finder.projects(for: [display(start.specPath)])
     diagnostics += finder.diagnostics
     var options = Pipeline.Options()
-    options.warnsOfUnopened = false
+    options.warnsOfUnopenedModules = false
     var pipeline = Pipeline(disk: overlay, options: options)
     var changeSets: [ChangeSet] = []
     for (project, part) in zip(projects, try pipeline.changeSets(of: projects)) {

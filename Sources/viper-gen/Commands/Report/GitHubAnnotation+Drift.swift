@@ -4,7 +4,7 @@ import ViperProject
 extension GitHubAnnotation {
   /// Annotations for files that are out of date, at the place in the spec that changed. If no spec
   /// asks for a file anymore, the annotation is at the file.
-  func lines(for drift: DriftReport, display: PathDisplay) -> String {
+  func lines(for drift: OutOfDateReport, display: PathDisplay) -> String {
     drift.causes.map { cause in
       let text: String
       if cause.place == nil {

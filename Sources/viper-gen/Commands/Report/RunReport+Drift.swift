@@ -16,9 +16,9 @@ extension RunReport {
 
   /// Prints a diff of each file that is out of date, and the files that are missing or stale. Lock
   /// files are listed without a diff.
-  func printDrift(format: OutputFormat, isQuiet: Bool, console: inout Console) {
+  func printOutOfDate(format: OutputFormat, isQuiet: Bool, console: inout Console) {
     let drift = changes.filter(\.isPending)
-    let report = DriftReport(format == .text ? [] : drift, disk: context.disk)
+    let report = OutOfDateReport(format == .text ? [] : drift, disk: context.disk)
     switch format {
     case .text:
       for change in drift {
@@ -65,7 +65,7 @@ extension RunReport {
   }
 
   /// In a plugin's sandbox the file can't be written. The annotations are enough then.
-  private func addSummary(of drift: DriftReport, console: inout Console) {
+  private func addSummary(of drift: OutOfDateReport, console: inout Console) {
     guard let variable = context.environment.variable("GITHUB_STEP_SUMMARY"), !variable.isEmpty
     else { return }
     let (disk, path) = (context.disk, context.absolute(variable))
@@ -74,7 +74,8 @@ extension RunReport {
       let before = try disk.read(path) ?? []
       try disk.write(before + Array(summary.markdown.utf8), to: path, modeledOn: path)
     } catch {
-      console.write("::notice title=invalid-disk-access::" + context.annotation.data(error.message) + "\n")
+      console.write(
+        "::notice title=invalid-disk-access::" + context.annotation.data(error.message) + "\n")
     }
   }
 }

@@ -3,7 +3,7 @@ import ViperText
 
 /// The Markdown that `check` adds to the summary page of a GitHub Actions job.
 struct StepSummary {
-  let drift: DriftReport
+  let drift: OutOfDateReport
   let diagnostics: [Diagnostic]
   let display: PathDisplay
 

@@ -1,7 +1,7 @@
 import ViperProject
 
 /// Pairs the entries of a lock file with the files rendered now.
-package struct LockedFiles {
+package struct LockEntryPairs {
   /// By the file's index.
   package private(set) var entries: [Int: ModuleLock.Entry] = [:]
   /// Entries without a file.

@@ -2,7 +2,7 @@ import SwiftReading
 import ViperText
 
 /// A service's protocol that Swift files declare.
-package struct SwiftService: Sendable {
+package struct ServiceProtocol: Sendable {
   /// A member that specs can't express, such as a static one.
   package struct UnsupportedMember: Sendable {
     package let name: String
@@ -52,7 +52,7 @@ package struct SwiftService: Sendable {
   }
 
   /// The service in language modes that allow it to leave the main actor.
-  package var allowedToLeave: SwiftService {
+  package var withoutActorChecks: ServiceProtocol {
     var service = self
     service.callsOffMainActor = []
     return service

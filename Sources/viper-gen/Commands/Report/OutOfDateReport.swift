@@ -5,7 +5,7 @@ import ViperProject
 import ViperText
 
 /// Files that are out of date, grouped by the place in a spec that changed.
-struct DriftReport {
+struct OutOfDateReport {
   struct Cause {
     let place: SourceLocation?
     var changes: [Change]
@@ -51,6 +51,6 @@ struct DriftReport {
       let bytes = (try? disk.read(file.absolutePath)) ?? nil
       specs[file.absolutePath] = .some(bytes.map { SourceText(path: file.displayPath, bytes: $0) })
     }
-    return (specs[file.absolutePath] ?? nil).map { DriftCause.place(of: change, in: $0) }
+    return (specs[file.absolutePath] ?? nil).map { OutOfDateCause.place(of: change, in: $0) }
   }
 }

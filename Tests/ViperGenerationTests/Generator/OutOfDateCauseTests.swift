@@ -46,7 +46,7 @@ import ViperText
     let change = Change(
       status: .update, path: "/A.swift", old: test.old.map { Array($0.utf8) },
       new: test.new.map { Array($0.utf8) })
-    let place = DriftCause.place(of: change, in: spec)
+    let place = OutOfDateCause.place(of: change, in: spec)
     let parts = test.spec.split(separator: "«", omittingEmptySubsequences: false)
     let expected = parts[1].split(separator: "»", omittingEmptySubsequences: false)[0]
     #expect(

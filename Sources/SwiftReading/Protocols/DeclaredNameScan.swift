@@ -1,6 +1,6 @@
 /// The names that a file seems to declare, to find the files worth reading. The fast search in
 /// bytes also finds names in comments and strings.
-package struct DeclaredWords: Hashable, Sendable {
+package struct DeclaredNameScan: Hashable, Sendable {
   /// The names after `protocol` or `extension`; the last part of `Shop.Store`.
   package private(set) var extensible: Set<String> = []
   /// The names after `class`, `struct`, `enum`, `actor` or `typealias`.

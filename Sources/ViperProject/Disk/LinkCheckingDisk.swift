@@ -4,7 +4,7 @@ import ViperText
 ///
 /// Paths that the user typed are trusted, and so are paths outside of the projects without such a
 /// link.
-package struct FencedDisk: ForwardingDisk {
+package struct LinkCheckingDisk: ForwardingDisk {
   package let base: any Disk
   /// The absolute folders that contain all files that the projects write.
   private let bounds: [String]

@@ -3,7 +3,7 @@ import ViperText
 
 /// A requirement that specs can only write as Swift code: static members, initializers, `T!`,
 /// `weak`, attributes.
-package struct VerbatimMember: Sendable {
+package struct SwiftCodeMember: Sendable {
   package let declaration: String
   /// `make()`
   package let title: String

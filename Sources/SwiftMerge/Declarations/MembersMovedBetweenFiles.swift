@@ -1,7 +1,7 @@
 /// The members that a spec's change moved between files of the module, by title: `didTapAdd()`
 ///
 /// Without it, one missing and one new member look like a renamed member.
-package struct MovedElsewhere: Sendable {
+package struct MembersMovedBetweenFiles: Sendable {
   /// The members that other files received. They are missing here.
   package private(set) var gone: Set<String> = []
   /// The members that other files lost. They are new here.

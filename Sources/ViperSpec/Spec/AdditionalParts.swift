@@ -1,7 +1,7 @@
 import ViperText
 
 /// Components and contracts that a spec adds to those of its pack, such as a data manager.
-package struct AddedParts: Sendable {
+package struct AdditionalParts: Sendable {
   package struct Contract: Sendable {
     package let key: EmbeddedText
     package let conformer: EmbeddedText
@@ -17,7 +17,7 @@ package struct AddedParts: Sendable {
 }
 
 extension Dialect {
-  package func adding(_ parts: AddedParts) -> Dialect {
+  package func adding(_ parts: AdditionalParts) -> Dialect {
     guard !parts.isEmpty else { return self }
     let keys = parts.roles.map(\.string)
     var dialect = self
@@ -37,7 +37,7 @@ extension Dialect {
   /// A caller that already calls the conformer uses the same property. For other callers, the
   /// component that the builder creates later references the other one, and components of the pack
   /// reference added ones.
-  private func contract(_ part: AddedParts.Contract, order: [String]) -> Contract {
+  private func contract(_ part: AdditionalParts.Contract, order: [String]) -> Contract {
     let (caller, conformer) = (part.caller?.string ?? "", part.conformer.string)
     let known = contracts.first { $0.caller == caller && $0.conformer == conformer }
     let isHeld =

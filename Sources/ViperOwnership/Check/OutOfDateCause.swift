@@ -4,7 +4,7 @@ import ViperSpec
 import ViperText
 
 /// Finds the place in a spec that caused a difference in a file.
-package enum DriftCause {
+package enum OutOfDateCause {
   /// The first string of the spec with a word that is new in the file. If there is none, the
   /// longest string whose words are all in one new line. In other cases, the first line of the
   /// spec.

@@ -1,7 +1,7 @@
 import ViperText
 
 /// A text for each component and each contract of a module. `names` and `files` have this shape.
-package struct PartTexts: Sendable {
+package struct PartSettings: Sendable {
   package typealias Entry = (key: EmbeddedText, text: EmbeddedText)
 
   package var roles: [Entry] = []
@@ -25,7 +25,7 @@ package struct PartTexts: Sendable {
 
   /// Adds the texts of `parent` for parts without a text. A text for all contracts overrides the
   /// parent's text for one contract.
-  package func falling(backTo parent: PartTexts) -> PartTexts {
+  package func falling(backTo parent: PartSettings) -> PartSettings {
     var texts = self
     texts.roles = Self.completed(roles, from: parent.roles)
     texts.contracts =
@@ -44,12 +44,13 @@ package struct PartTexts: Sendable {
 /// The names and file paths with which a project replaces those of its pack.
 package struct Conventions: Sendable {
   /// The words in the pack's names that the project replaces: `Router` → `Wireframe`.
-  package var words: [PartTexts.Entry]
-  package var names: PartTexts
-  package var files: PartTexts
+  package var words: [PartSettings.Entry]
+  package var names: PartSettings
+  package var files: PartSettings
 
   package init(
-    words: [PartTexts.Entry] = [], names: PartTexts = PartTexts(), files: PartTexts = PartTexts()
+    words: [PartSettings.Entry] = [], names: PartSettings = PartSettings(),
+    files: PartSettings = PartSettings()
   ) {
     self.words = words
     self.names = names
@@ -59,7 +60,7 @@ package struct Conventions: Sendable {
   package var isEmpty: Bool { words.isEmpty && names.isEmpty && files.isEmpty }
 }
 
-extension PartTexts {
+extension PartSettings {
   /// Which keys are allowed beside components and contracts.
   package enum Kind {
     case names
@@ -69,8 +70,8 @@ extension PartTexts {
   /// - Parameter members: the value of `names` or `files`.
   package static func read(
     _ members: [JSONMember], _ kind: Kind, into diagnostics: inout [Diagnostic]
-  ) -> PartTexts {
-    var texts = PartTexts()
+  ) -> PartSettings {
+    var texts = PartSettings()
     let what = kind == .names ? "the name of a type" : "a path"
     for member in members {
       switch (member.key.string, member.value.value) {

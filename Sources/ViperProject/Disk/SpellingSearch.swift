@@ -1,6 +1,6 @@
 /// Finds files whose path differs from the planned one in case only: `login.viper.json` instead of
 /// `Login.viper.json`.
-package struct Spellings {
+package struct SpellingSearch {
   private let disk: any Disk
   /// By lowercase path. Equal strings may have composed and decomposed letters.
   private let planned: [String: String]
