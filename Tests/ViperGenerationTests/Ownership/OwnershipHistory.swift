@@ -215,7 +215,7 @@ struct OwnershipPlay {
     }
     for problem in problems {
       if problem.id == "duplicate-member-implementation" {
-        spec.leaveOpen(String(problem.message.split(separator: "'")[1]))
+        spec.leaveOpen(String(problem.message.split(separator: "'")[0]))
       } else if let word = problem.help?.split(separator: "\"").dropFirst(3).first {
         spec.giveUp(String(word))
       }
