@@ -52,7 +52,9 @@ import ViperText
 
   @Test func everyIdHasARow() throws {
     let shown = Set(Self.cases.flatMap(\.ids))
-      .union(["excessive-signature-nesting", "excessive-signature-length", "excessive-code-nesting"])
+      .union([
+        "excessive-signature-nesting", "excessive-signature-length", "excessive-code-nesting",
+      ])
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     var known: Set<String> = []

@@ -2,8 +2,8 @@ import TestTools
 import Testing
 import ViperPack
 
-@testable import ViperProject
 @testable import ViperPipeline
+@testable import ViperProject
 
 @Suite(.serialized, .inTurn) struct ChangeTests {
   @Test func theSchemaOfReportsHasTheStatusWords() {
