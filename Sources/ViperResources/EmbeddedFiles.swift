@@ -4096,7 +4096,7 @@ final class {{ role.name }} {
 {% endfor %}
 {% if role.needs %}
 
-  init({{ role.needs | map: "initialiserParameter" | join: ", " }}) {
+  init({{ role.needs | map: "initializerParameter" | join: ", " }}) {
 {% for part in role.needs %}
     self.{{ part.name }} = {{ part.name }}
 {% endfor %}
@@ -4441,7 +4441,7 @@ private func show({{ field.label }}: {{ field.type }}) {
 {% endif %}
 
   // As of Xcode 27, State is a macro, which makes the synthesized initializer private.
-  init({{ roles.view.needs | map: "initialiserParameter" | join: ", " }}{% if roles.router and roles.router.routeKinds contains "embed" %}, navigation: NavigationPlace{% endif %}) {
+  init({{ roles.view.needs | map: "initializerParameter" | join: ", " }}{% if roles.router and roles.router.routeKinds contains "embed" %}, navigation: NavigationPlace{% endif %}) {
 {% for part in roles.view.needs %}
     self.{{ part.name }} = {{ part.name }}
 {% endfor %}
@@ -5873,7 +5873,7 @@ final class {{ appTests.suite }}: XCTestCase {
   {{ container.access }}let {{ field.declaration }}
 {% endfor %}
 
-  {{ container.access }}init({{ dependencies.fields | map: "initialiserParameter" | join: ", " }}) {
+  {{ container.access }}init({{ dependencies.fields | map: "initializerParameter" | join: ", " }}) {
 {% for field in dependencies.fields %}
     self.{{ field.name }} = {{ field.name }}
 {% endfor %}
@@ -7360,7 +7360,7 @@ var {{ field.declaration }}
 {% endfor %}
 {% if role.needs %}
 
-init({{ role.needs | map: "initialiserParameter" | join: ", " }}) {
+init({{ role.needs | map: "initializerParameter" | join: ", " }}) {
 {% for part in role.needs %}
   self.{{ part.name }} = {{ part.name }}
 {% endfor %}
@@ -7435,7 +7435,7 @@ return {{ forward.result }}
 {% endfor %}
 
   // As of Xcode 27, State is a macro, which makes the synthesized initializer private.
-  init(state: {{ roles.viewState.name }}{% for part in roles.view.needs %}, {{ part.initialiserParameter }}{% endfor %}{% if roles.router and roles.router.routeKinds contains "embed" %}, navigation: NavigationPlace{% endif %}) {
+  init(state: {{ roles.viewState.name }}{% for part in roles.view.needs %}, {{ part.initializerParameter }}{% endfor %}{% if roles.router and roles.router.routeKinds contains "embed" %}, navigation: NavigationPlace{% endif %}) {
     self.state = state
 {% for part in roles.view.needs %}
     self.{{ part.name }} = {{ part.name }}
@@ -8078,7 +8078,7 @@ final class {{ roles.router.name }} {
   {% include "parts/stored-calls.swift", role: roles.router %}
 {% if roles.router.needs %}
 
-  init({{ roles.router.needs | map: "initialiserParameter" | join: ", " }}) {
+  init({{ roles.router.needs | map: "initializerParameter" | join: ", " }}) {
 {% for part in roles.router.needs %}
     self.{{ part.name }} = {{ part.name }}
 {% endfor %}
@@ -8155,7 +8155,7 @@ final class {{ roles.router.name }} {
   {% include "parts/stored-calls.swift", role: roles.view %}
 {% if roles.view.needs %}
 
-  init({{ roles.view.needs | map: "initialiserParameter" | join: ", " }}) {
+  init({{ roles.view.needs | map: "initializerParameter" | join: ", " }}) {
 {% for part in roles.view.needs %}
     self.{{ part.name }} = {{ part.name }}
 {% endfor %}
@@ -8164,7 +8164,7 @@ final class {{ roles.router.name }} {
 {% if module.ui == "storyboard" %}
 
   /// {% if roles.builder %}{{ roles.builder.name }} creates{% else %}Creates{% endif %} the view from {{ module.name }}.storyboard{% if roles.builder %} with this{% endif %}.
-  init?(coder: NSCoder, {{ roles.view.needs | map: "initialiserParameter" | join: ", " }}) {
+  init?(coder: NSCoder, {{ roles.view.needs | map: "initializerParameter" | join: ", " }}) {
 {% for part in roles.view.needs %}
     self.{{ part.name }} = {{ part.name }}
 {% endfor %}
@@ -8353,7 +8353,7 @@ let {{ roles.view.key }} = {{ roles.builder.name }}.makeView({{ arguments | join
     EmbeddedFile(path: "Templates/viper/uikit/parts/storyboard.swift", lines: #"""
 /// The view of {{ module.name }}.storyboard. On systems without UIKit, it is
 /// made in code.
-static func makeView({{ roles.view.needs | map: "initialiserParameter" | join: ", " }}) -> {{ roles.view.name }} {
+static func makeView({{ roles.view.needs | map: "initializerParameter" | join: ", " }}) -> {{ roles.view.name }} {
   #if canImport(UIKit)
     {% include "uikit/parts/bundle.swift" %}
     return ViewFile.storyboard({{ module.name | quote }}, bundle: bundle) {

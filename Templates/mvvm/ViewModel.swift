@@ -33,7 +33,7 @@ final class {{ role.name }} {
 {% endfor %}
 {% if role.needs %}
 
-  init({{ role.needs | map: "initialiserParameter" | join: ", " }}) {
+  init({{ role.needs | map: "initializerParameter" | join: ", " }}) {
 {% for part in role.needs %}
     self.{{ part.name }} = {{ part.name }}
 {% endfor %}

@@ -7,7 +7,7 @@
   {{ container.access }}let {{ field.declaration }}
 {% endfor %}
 
-  {{ container.access }}init({{ dependencies.fields | map: "initialiserParameter" | join: ", " }}) {
+  {{ container.access }}init({{ dependencies.fields | map: "initializerParameter" | join: ", " }}) {
 {% for field in dependencies.fields %}
     self.{{ field.name }} = {{ field.name }}
 {% endfor %}

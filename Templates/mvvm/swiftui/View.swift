@@ -15,7 +15,7 @@
 {% endif %}
 
   // As of Xcode 27, State is a macro, which makes the synthesized initializer private.
-  init({{ roles.view.needs | map: "initialiserParameter" | join: ", " }}{% if roles.router and roles.router.routeKinds contains "embed" %}, navigation: NavigationPlace{% endif %}) {
+  init({{ roles.view.needs | map: "initializerParameter" | join: ", " }}{% if roles.router and roles.router.routeKinds contains "embed" %}, navigation: NavigationPlace{% endif %}) {
 {% for part in roles.view.needs %}
     self.{{ part.name }} = {{ part.name }}
 {% endfor %}

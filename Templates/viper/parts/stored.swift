@@ -17,7 +17,7 @@ var {{ field.declaration }}
 {% endfor %}
 {% if role.needs %}
 
-init({{ role.needs | map: "initialiserParameter" | join: ", " }}) {
+init({{ role.needs | map: "initializerParameter" | join: ", " }}) {
 {% for part in role.needs %}
   self.{{ part.name }} = {{ part.name }}
 {% endfor %}

@@ -21,7 +21,7 @@
 {% endfor %}
 
   // As of Xcode 27, State is a macro, which makes the synthesized initializer private.
-  init(state: {{ roles.viewState.name }}{% for part in roles.view.needs %}, {{ part.initialiserParameter }}{% endfor %}{% if roles.router and roles.router.routeKinds contains "embed" %}, navigation: NavigationPlace{% endif %}) {
+  init(state: {{ roles.viewState.name }}{% for part in roles.view.needs %}, {{ part.initializerParameter }}{% endfor %}{% if roles.router and roles.router.routeKinds contains "embed" %}, navigation: NavigationPlace{% endif %}) {
     self.state = state
 {% for part in roles.view.needs %}
     self.{{ part.name }} = {{ part.name }}

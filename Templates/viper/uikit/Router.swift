@@ -12,7 +12,7 @@ final class {{ roles.router.name }} {
   {% include "parts/stored-calls.swift", role: roles.router %}
 {% if roles.router.needs %}
 
-  init({{ roles.router.needs | map: "initialiserParameter" | join: ", " }}) {
+  init({{ roles.router.needs | map: "initializerParameter" | join: ", " }}) {
 {% for part in roles.router.needs %}
     self.{{ part.name }} = {{ part.name }}
 {% endfor %}

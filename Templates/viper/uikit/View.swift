@@ -20,7 +20,7 @@
   {% include "parts/stored-calls.swift", role: roles.view %}
 {% if roles.view.needs %}
 
-  init({{ roles.view.needs | map: "initialiserParameter" | join: ", " }}) {
+  init({{ roles.view.needs | map: "initializerParameter" | join: ", " }}) {
 {% for part in roles.view.needs %}
     self.{{ part.name }} = {{ part.name }}
 {% endfor %}
@@ -29,7 +29,7 @@
 {% if module.ui == "storyboard" %}
 
   /// {% if roles.builder %}{{ roles.builder.name }} creates{% else %}Creates{% endif %} the view from {{ module.name }}.storyboard{% if roles.builder %} with this{% endif %}.
-  init?(coder: NSCoder, {{ roles.view.needs | map: "initialiserParameter" | join: ", " }}) {
+  init?(coder: NSCoder, {{ roles.view.needs | map: "initializerParameter" | join: ", " }}) {
 {% for part in roles.view.needs %}
     self.{{ part.name }} = {{ part.name }}
 {% endfor %}

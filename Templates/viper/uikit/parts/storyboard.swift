@@ -1,6 +1,6 @@
 /// The view of {{ module.name }}.storyboard. On systems without UIKit, it is
 /// made in code.
-static func makeView({{ roles.view.needs | map: "initialiserParameter" | join: ", " }}) -> {{ roles.view.name }} {
+static func makeView({{ roles.view.needs | map: "initializerParameter" | join: ", " }}) -> {{ roles.view.name }} {
   #if canImport(UIKit)
     {% include "uikit/parts/bundle.swift" %}
     return ViewFile.storyboard({{ module.name | quote }}, bundle: bundle) {
