@@ -753,7 +753,7 @@ extension ModuleFailure {
 }
 """#),
     EmbeddedFile(path: "Sources/ViperKit/Modules/Failures/ModuleWay.swift", lines: #"""
-/// A way to open a module, independent of the UI framework.
+/// How a module opens, independent of the UI framework.
 nonisolated enum ModuleWay {
   case push
   /// - Parameters:

@@ -35,7 +35,7 @@ import ViperText
     #expect(String(decoding: console.output, as: UTF8.self) == "create A\n")
     #expect(
       String(decoding: console.errors, as: UTF8.self)
-        == "viper-gen: \u{1B}[1;31merror:\u{1B}[0m wrong\n")
+        == "viper-gen: \u{1B}[1;31merror:\u{1B}[0m wrong [x]\n")
   }
 
   @Test func aPipeThatIsFullNowAndThenTakesEverything() async throws {

@@ -48,7 +48,7 @@ import Testing
   @Test func aPackThatCannotBeReadEndsTheRunAlone() {
     #expect(
       Screen.after("new A --pack broken --display-logic x")
-        == Screen(errors: "viper-gen: error: the pack is broken\n", code: .failure))
+        == Screen(errors: "viper-gen: error: the pack is broken [broken-pack]\n", code: .failure))
   }
 
   @Test func aVeryLongWordIsCut() {

@@ -168,7 +168,8 @@ import Testing
     #expect(
       try place.run("-C Nowhere generate")
         == Run(
-          errors: "viper-gen: error: can't enter 'Nowhere': No such file or directory\n",
+          errors: "viper-gen: error: can't enter 'Nowhere': No such file or directory "
+            + "[invalid-disk-access]\n",
           status: 2))
     #expect(
       try place.run("-C").errors.hasPrefix("viper-gen: error: '--directory' needs a value"))

@@ -264,7 +264,7 @@ extension GeneratedTestsRunTests {
       }
     }
 
-    /// Holds calls up, whether they are cancelled or not, until a test lets them go.
+    /// Delays calls, even canceled ones, until a test continues them.
     @MainActor
     final class Gates {
       private var arrivals: [Int: CheckedContinuation<Void, Never>] = [:]

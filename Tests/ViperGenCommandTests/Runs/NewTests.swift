@@ -195,7 +195,7 @@ import Testing
       try place.run("new feed")
         == Run(
           errors: """
-            NAME:1:1: error: a module's name must begin with a capital letter, found 'login' [invalid-module-name]
+            NAME:1:1: error: a module's name must begin with a capital letter, found 'feed' [invalid-module-name]
              1 | feed
                | ^~~~
                = help: use 'Feed'

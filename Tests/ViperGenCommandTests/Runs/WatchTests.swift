@@ -297,6 +297,7 @@ import Testing
     let run = try project().run("watch Nowhere")
     #expect(run.status == 2)
     #expect(
-      run.errors == "viper-gen: error: can't read 'Nowhere': it doesn't exist\n")
+      run.errors
+        == "viper-gen: error: can't read 'Nowhere': it doesn't exist [invalid-disk-access]\n")
   }
 }

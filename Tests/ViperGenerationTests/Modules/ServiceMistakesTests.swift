@@ -98,8 +98,10 @@ import ViperText
       "/p/Feed/F.viper.json": login, "/p/Feed/G.viper.json": feed,
     ]
     let screen = try Run(files, in: "/p/App").screen()
-    #expect(screen.contains("C.viper.json:1:51: error: the container needs 'service'"))
-    #expect(screen.contains("../Feed/G.viper.json:1:51: error: 'A' needs 'service'"))
+    #expect(
+      screen.contains("C.viper.json:1:51: error: the container needs two services named 'service'"))
+    #expect(
+      screen.contains("../Feed/G.viper.json:1:51: error: 'A' needs two services named 'service'"))
     #expect(screen.matches(of: /error:/).count == 2)
   }
 

@@ -59,7 +59,7 @@ import ViperTestTools
   @Test(arguments: [
     ("    x += 1\n", "    x += 1  // mine\n"),
     ("  let interactor", "  var own = 0\n  let interactor"),
-    ("/// Decides", "// mine\n/// Decides"), ("    x += 1\n", "    x += 2\n"),
+    ("/// Prepares", "// mine\n/// Prepares"), ("    x += 1\n", "    x += 2\n"),
   ])
   func aComponentWithAWordOfTheUsersDoesNot(old: String, new: String) throws {
     try apply(open: [])

@@ -59,7 +59,7 @@ import ViperText
     try edit(Self.stub, "  func show(_ id: Int) {")
     #expect(
       try found() == [
-        "TripPresenter.swift:16:49: error: this file isn't valid Swift: a bracket, a string or a comment isn't closed",
+        "TripPresenter.swift:16:49: error: this file isn't valid Swift: a bracket, a string or a comment isn't closed [unreadable-swift-file]",
         "= help: fix its brackets, strings and comments",
       ])
   }
@@ -133,7 +133,7 @@ import ViperText
     try edit(Self.stub, "  func show(_ id: Int) {}\n\n  func show(_ other: Int) {}")
     #expect(
       try found() == [
-        "TripPresenter.swift:23:8: error: 'TripPresenter.show(_:)' is declared twice [duplicate-name]",
+        "TripPresenter.swift:23:8: error: 'TripPresenter.show(_:)' is declared twice [duplicate-declaration]",
         "= help: delete one of the two", "TripPresenter.swift:21:8: note: first declared here",
       ])
   }

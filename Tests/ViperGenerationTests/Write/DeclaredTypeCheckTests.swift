@@ -16,7 +16,7 @@ import ViperTestTools
     try trip.edit("TripPresenter", "JourneyPresenter")
     #expect(
       try trip.found() == [
-        "TripPresenter.swift:3:13: error: generated code uses 'TripPresenter', but no file of the module's folder declares it [missing-member]",
+        "TripPresenter.swift:3:13: error: 'TripPresenter' isn't declared in any file of the module's folder [missing-type]",
         "= help: add it: final class TripPresenter; or add to the spec: \"names\": { \"presenter\": \"JourneyPresenter\" }",
       ])
   }
@@ -57,7 +57,7 @@ import ViperTestTools
     trip.disk[CheckedTrip.main] = rest
     #expect(
       try trip.found().first?.hasPrefix(
-        "TripPresenter.swift:1:1: error: 'TripPresenter' is in no")
+        "TripPresenter.swift:1:1: error: 'TripPresenter' isn't declared in any")
         == true)
   }
 
@@ -69,7 +69,7 @@ import ViperTestTools
     let text = try #require(trip.disk[CheckedTrip.main])
     trip.disk[CheckedTrip.main] = text.replacing("TripPresenter {", with: "JourneyPresenter {")
     trip.disk["/p/More.swift"] = other
-    #expect(try trip.found().filter { $0.contains("'TripPresenter' is") } == [])
+    #expect(try trip.found().filter { $0.contains("'TripPresenter' isn't declared") } == [])
   }
 
   @Test func aConformanceThatIsGoneIsMissing() throws {

@@ -1,4 +1,4 @@
-/// A way to open a module, independent of the UI framework.
+/// How a module opens, independent of the UI framework.
 nonisolated enum ModuleWay {
   case push
   /// - Parameters:
