@@ -218,6 +218,7 @@ import Testing
     extension FeedPresenter: FeedPresentable { func isReady() {} }
     """,
     "Edit.swift": """
+    import UIKit
     protocol EditView: AnyObject { func show() }
     protocol EditPresentable: AnyObject { func isReady() }
     protocol EditRoutable: AnyObject { func close() }

@@ -30,6 +30,7 @@ import Testing
 
     """,
     "Feed/FeedPresenter.swift": """
+    import UIKit
     final class FeedPresenter: FeedPresenterProtocol {
       weak var view: (FeedViewProtocol & FeedLoadingViewProtocol)?
       var interactor: FeedInteractorProtocol?
@@ -42,6 +43,7 @@ import Testing
 
     """,
     "Feed/FeedInteractor.swift": """
+    import UIKit
     final class FeedInteractor: FeedInteractorProtocol, FeedDataManagerOutputProtocol {
       weak var presenter: FeedInteractorOutputProtocol?
       var store: FeedDataManagerProtocol?
@@ -51,6 +53,7 @@ import Testing
 
     """,
     "Feed/Data/FeedDataManager.swift": """
+    import UIKit
     final class FeedDataManager: FeedDataManagerProtocol {
       weak var output: FeedDataManagerOutputProtocol?
       func fetch(_ done: @escaping ([Int]) -> Void) {}

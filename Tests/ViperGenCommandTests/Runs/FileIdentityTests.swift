@@ -29,7 +29,7 @@ import Testing
       run.errors == """
         A/AView.swift:1:1: error: can't merge the spec's change into this file: it is read-only [unwritable-file]
          1 | /// Shows A and reports the user's actions.
-           | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+           | ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
            = help: make it writable: chmod u+w A/AView.swift
         1 error in 1 file; nothing was written
 

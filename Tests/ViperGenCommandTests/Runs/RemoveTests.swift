@@ -40,10 +40,10 @@ import Testing
         Login/Login.viper.json:1:1: error: this spec was written or edited by hand [changed-spec]
          1 | {
            | ^
-        Login/LoginBuilder.swift:1:1: error: this generated file was edited [changed-generated-file]
+        Login/LoginBuilder.swift:1:1: error: this generated file was edited [changed-file]
          1 | // mine
            | ^~~~~~~
-        Login/LoginView.swift:1:1: error: this generated file was edited [changed-generated-file]
+        Login/LoginView.swift:1:1: error: this generated file was edited [changed-file]
          1 | // mine
            | ^~~~~~~
            = help: to discard edits in the spec and in generated files, add --force
@@ -130,7 +130,7 @@ import Testing
     let before = try place.state
     let run = try place.run("remove Detail")
     let note = """
-      this route opens 'Detail', which is removed
+      this route opens 'Detail', which is removed [changed-opened-module]
        1 | { "router": [{ "func": "open()", "to": "Detail" }] }
          |                                         ^~~~~~
          = help: delete the route, or change its destination module

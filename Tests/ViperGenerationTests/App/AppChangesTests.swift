@@ -89,7 +89,8 @@ import ViperTestTools
     try removal.plan()
     #expect(
       screen(removal.diagnostics.filter { $0.id == "changed-opened-module" }) == """
-        viper-gen.json:4:77: \(isForced ? "warning" : "error"): the app uses 'End', which is removed
+        viper-gen.json:4:77: \(isForced ? "warning" : "error"): the app uses 'End', which is removed \
+        [changed-opened-module]
          4 |     "name": "Shop", "tabs": [{ "module": "Feed", "title": "Feed of all" }, "End"],
            |                                                                             ^~~
            = help: delete the tab or the deep link, or change its module

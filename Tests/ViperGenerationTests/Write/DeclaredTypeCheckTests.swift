@@ -16,7 +16,7 @@ import ViperTestTools
     try trip.edit("TripPresenter", "JourneyPresenter")
     #expect(
       try trip.found() == [
-        "TripPresenter.swift:3:13: error: 'TripPresenter' isn't declared in any file of the module's folder [missing-type]",
+        "TripPresenter.swift:3:13: error: 'TripPresenter' isn't declared in any file of the module's folder, and generated code uses it [missing-type]",
         "= help: add it: final class TripPresenter; or add to the spec: \"names\": { \"presenter\": \"JourneyPresenter\" }",
       ])
   }

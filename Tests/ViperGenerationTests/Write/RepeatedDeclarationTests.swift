@@ -13,10 +13,10 @@ import Testing
       "extension TripPresenter { func didTapSave() {}; func show(_ id: Int) {} }\n"
     #expect(
       try trip.found() == [
-        "More.swift:1:32: error: 'TripPresenter.didTapSave()' is declared twice [duplicate-name]",
+        "More.swift:1:32: error: 'TripPresenter.didTapSave()' is declared twice [duplicate-declaration]",
         "= help: delete one of the two",
         "TripPresenter+Generated.swift:6:8: note: first declared here",
-        "More.swift:1:54: error: 'TripPresenter.show(_:)' is declared twice [duplicate-name]",
+        "More.swift:1:54: error: 'TripPresenter.show(_:)' is declared twice [duplicate-declaration]",
         "= help: delete one of the two", "TripPresenter.swift:21:8: note: first declared here",
       ])
   }
@@ -26,7 +26,7 @@ import Testing
     let found = try trip.found()
     #expect(
       found.first
-        == "TripPresenter.swift:23:8: error: 'TripPresenter.didTapSave()' is declared twice [duplicate-name]",
+        == "TripPresenter.swift:23:8: error: 'TripPresenter.didTapSave()' is declared twice [duplicate-declaration]",
       "\(found)")
     #expect(found.count == 3)
   }
@@ -42,7 +42,7 @@ import Testing
     let found = try trip.found()
     #expect(
       found.first
-        == "More.swift:1:32: error: 'TripPresenter.didTapSave()' is declared twice [duplicate-name]",
+        == "More.swift:1:32: error: 'TripPresenter.didTapSave()' is declared twice [duplicate-declaration]",
       "\(found)")
   }
 
@@ -88,7 +88,7 @@ import Testing
     trip.disk["/p/More.swift"] = "extension TripPresenter { func show(_ id: String) {} }\n"
     #expect(
       try trip.found() == [
-        "More.swift:1:32: error: 'TripPresenter.show(_:)' is declared twice [duplicate-name]",
+        "More.swift:1:32: error: 'TripPresenter.show(_:)' is declared twice [duplicate-declaration]",
         "= help: delete one of the two", "TripPresenter.swift:23:8: note: first declared here",
       ])
   }
@@ -100,7 +100,7 @@ import Testing
     trip.disk["/p/More.swift"] = "extension TripPresenter { func show(_ id: Int) {} }\n"
     #expect(
       try trip.found() == [
-        "TripPresenter.swift:23:8: error: 'TripPresenter.didTapSave()' is declared twice [duplicate-name]",
+        "TripPresenter.swift:23:8: error: 'TripPresenter.didTapSave()' is declared twice [duplicate-declaration]",
         "= help: delete one of the two",
         "TripPresenter+Generated.swift:6:8: note: first declared here",
       ])

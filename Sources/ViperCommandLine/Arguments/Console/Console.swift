@@ -34,8 +34,7 @@ package struct Console {
     let (shown, hidden) = diagnostics.sortedForPrinting().limitedForPrinting()
     writeError(DiagnosticPrinter(colour: colorsErrors).text(for: shown))
     for (path, count) in hidden {
-      let more = count == 1 ? "1 more diagnostic is" : "\(count) more diagnostics are"
-      report([.hidden(more, of: path)])
+      report([.hidden(count, of: path)])
     }
   }
 
@@ -60,8 +59,12 @@ package struct Console {
 }
 
 extension Diagnostic {
-  static func hidden(_ more: String, of path: String) -> Diagnostic {
-    Diagnostic(.warning, id: "excessive-diagnostics", "\(more) of '\(path)' aren't shown", at: nil)
+  static func hidden(_ count: Int, of path: String) -> Diagnostic {
+    let message =
+      count == 1
+      ? "1 more diagnostic of '\(path)' isn't shown"
+      : "\(count) more diagnostics of '\(path)' aren't shown"
+    return Diagnostic(.warning, id: "excessive-diagnostics", message, at: nil)
   }
 
   static func outputNotWritten(_ reason: String) -> Diagnostic {
