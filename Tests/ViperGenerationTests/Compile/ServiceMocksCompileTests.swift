@@ -154,9 +154,9 @@
       .compactMap { $0.split(separator: "note: ").last }
       #expect(
         notes == [
-          "can't generate a mock of 'Debugging': 2 protocols have the name 'Debugging'",
-          "can't generate a mock of 'Acting': only actors conform to it",
-          "can't generate a mock of 'Making': 'init' is an initialiser",
+          "can't generate a mock of 'Debugging': 2 protocols have the name 'Debugging' [unsupported-mock]",
+          "can't generate a mock of 'Acting': only actors conform to it [unsupported-mock]",
+          "can't generate a mock of 'Making': 'init' is an initialiser [unsupported-mock]",
         ])
       try Run(disk).write()
       let folder = try Toolchain.temporaryFolder()

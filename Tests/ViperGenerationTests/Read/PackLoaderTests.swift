@@ -37,14 +37,14 @@ import ViperText
       x.json:1:1: error: unknown pack 'clean' [unknown-pack]
        1 | clean
          | ^~~~~
-         = help: built-in packs: \(BuiltIn.packNames.joined(separator: ", ")); for a folder, change it to "./clean"
+         = help: built-in packs: \(BuiltIn.packNames.joined(separator: ", ")); for a folder, write "./clean"
 
       """
     ),
     (
       "./none",
       """
-      x.json:1:1: error: can't find the folder './none' [missing-source-folder]
+      x.json:1:1: error: can't find the folder './none' [missing-pack]
        1 | ./none
          | ^~~~~~
          = help: copy a built-in pack: viper-gen templates eject viper
@@ -67,7 +67,7 @@ import ViperText
       x.json:1:1: error: unknown pack '' [unknown-pack]
        1 |
          | ^
-         = help: built-in packs: \(BuiltIn.packNames.joined(separator: ", ")); for a folder, change it to "./"
+         = help: built-in packs: \(BuiltIn.packNames.joined(separator: ", ")); for a folder, write "./"
 
       """
     ),
