@@ -163,14 +163,14 @@ import ViperText
       text: "Parts/{{ roles.scene.name }}.swift",
       replacement: "./.git/hooks/{{ roles.scene.name }}.swift",
       expected: [
-        "packs/clean/pack.json:25:48: error: './.git/hooks/SampleScene.swift' is inside '.git', the folder of a version control system [invalid-folder]"
+        "packs/clean/pack.json:25:48: error: './.git/hooks/SampleScene.swift' is inside '.git', the folder of a version control system [invalid-path]"
       ]),
     Case(
       testDescription: "a path as only a shell reads it",
       text: "Parts/{{ roles.scene.name }}.swift",
       replacement: "~/{{ roles.scene.name }}.swift",
       expected: [
-        "packs/clean/pack.json:25:48: error: '~/SampleScene.swift' can't begin with '~', which only shells replace [invalid-folder]"
+        "packs/clean/pack.json:25:48: error: '~/SampleScene.swift' can't begin with '~', which only shells replace [invalid-path]"
       ]),
     Case(
       testDescription: "a path that all modules share", text: "Parts/{{ roles.scene.name }}.swift",
@@ -188,7 +188,7 @@ import ViperText
       testDescription: "a broken template beside others", text: "",
       replacement: "{% if %}{{ nobody }}", file: "parts/maker.swift",
       expected: [
-        "packs/clean/parts/maker.swift:1:1: error: 'if' is not closed [missing-tag-end]",
+        "packs/clean/parts/maker.swift:1:1: error: 'if' is not closed [missing-block-end]",
         "packs/clean/parts/maker.swift:1:7: error: expected a value, found the end of the tag [unexpected-token]",
       ]),
   ]

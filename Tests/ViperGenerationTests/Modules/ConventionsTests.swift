@@ -115,7 +115,7 @@ import ViperText
     (
       #""names": { "contracts": { "outputView": "A{{ module.name }}" } }"#,
       "warning: neither the pack 'viper' nor a spec has a contract 'outputView' [unused-part]\n",
-      "delete it, or add the role to a spec"
+      "delete it, or add the contract to a spec"
     ),
     (
       #""names": { "contracts": { "viewOutputs": "A{{ module.name }}" } }"#,
@@ -144,7 +144,7 @@ import ViperText
     ),
     (
       #""files": { "views": "A.swift" }"#,
-      "error: the pack 'viper' has no file 'views' [unknown-template]\n",
+      "error: the pack 'viper' has no file 'views' [unknown-part]\n",
       "did you mean 'view'?"
     ),
     (
