@@ -147,7 +147,7 @@ import Testing
   ])
   func aPackOrFileThatIsNotThereIsNamed(operands: String, message: String, help: String?) throws {
     let run = try Workspace().run("templates show \(operands)")
-    #expect(run.errors.hasPrefix("viper-gen: error: \(message)\n"), "\(run)")
+    #expect(run.errors.hasPrefix("viper-gen: error: \(message) ["), "\(run)")
     if let help { #expect(run.errors.contains("   = help: \(help)\n")) }
     #expect(run.status == 2 && run.output == "")
   }
