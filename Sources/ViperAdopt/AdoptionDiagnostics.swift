@@ -45,7 +45,7 @@ enum AdoptionDiagnostics {
         !name.hasPrefix("__"), !related.contains(name), let place = app.location(of: name),
         app.superclasses(of: name).allSatisfy({ !taken.contains($0.name) })
       else { return nil }
-      return .notRecognised(name, at: place)
+      return .notRecognized(name, at: place)
     }
   }
 }
@@ -82,7 +82,7 @@ extension Diagnostic {
       help: "declare it 'weak'")
   }
 
-  static func notRecognised(_ name: String, at place: SourceLocation) -> Diagnostic {
+  static func notRecognized(_ name: String, at place: SourceLocation) -> Diagnostic {
     Diagnostic(
       .warning, id: "unknown-presenter",
       "no protocol connects '\(name)' with a view, an interactor or a router",

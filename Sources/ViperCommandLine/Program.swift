@@ -29,8 +29,8 @@ private func runProcess(
   let refusal = enterFolder(GivenOptions(arguments[...]).value(of: .directory))
   let parsed = ArgumentParser(table: table).parse(arguments)
   var console = Console(
-    isOfProcess: true, colorsOutput: Environment.process.wantsColor(on: 1, parsed.colour),
-    colorsErrors: Environment.process.wantsColor(on: 2, parsed.colour))
+    isOfProcess: true, colorsOutput: Environment.process.wantsColor(on: 1, parsed.color),
+    colorsErrors: Environment.process.wantsColor(on: 2, parsed.color))
   let outcome = refusal.map { .rejected([$0]) } ?? parsed.outcome
   let code = perform(outcome, &console)
   return console.close(after: code)

@@ -10,6 +10,6 @@ extension Diagnostic {
       id: "missing-write",
       "a target of this package uses ViperGenPlugin, but the config doesn't set 'write'",
       at: nil,
-      help: first + "; if 'viper-gen generate' shall write the files, use \"files\"")
+      help: first + "; or use \"files\" if 'viper-gen generate' writes the files")
   }
 }

@@ -76,7 +76,7 @@ extension Diagnostic {
     Diagnostic(
       id: "invalid-symbolic-link",
       "'\(path)' is a symbolic link to a file outside the pack, or to a missing file", at: nil,
-      help: "replace it by a copy of the file")
+      help: "replace it with a copy of the file")
   }
 
   static func withoutWhat(_ key: EmbeddedText) -> Diagnostic {
@@ -92,15 +92,19 @@ extension Diagnostic {
       help: didYouMean(text.string, known) ?? "built-in packs: \(known.joined(separator: ", "))")
   }
 
+  private static func shown(_ what: String) -> String {
+    what == "framework" ? "UI framework" : what
+  }
+
   static func unknownInPack(_ what: String, _ text: EmbeddedText, known: [String]) -> Diagnostic {
     return Diagnostic(
-      id: "unknown-\(what)", "the pack has no \(what) '\(text.string)'", at: text.location,
+      id: "unknown-\(what)", "the pack has no \(shown(what)) '\(text.string)'", at: text.location,
       help: didYouMean(text.string, known) ?? "it has: \(known.joined(separator: ", "))")
   }
 
   static func unknownRuntime(_ text: EmbeddedText, known: [String]) -> Diagnostic {
     Diagnostic(
-      id: "unknown-part", "ViperKit has no component '\(text.string)'", at: text.location,
+      id: "unknown-part", "ViperKit has no part '\(text.string)'", at: text.location,
       help: didYouMean(text.string, known) ?? "it has: \(known.joined(separator: ", "))")
   }
 
@@ -115,7 +119,7 @@ extension Diagnostic {
     _ what: String, _ key: EmbeddedText, first: EmbeddedText
   ) -> Diagnostic {
     Diagnostic(
-      id: "duplicate-\(what)", "\(what) '\(key.string)' is declared twice", at: key.location,
+      id: "duplicate-\(what)", "\(shown(what)) '\(key.string)' is declared twice", at: key.location,
       help: "delete one of the two", notes: [.init("first declared here", at: first.location)])
   }
 
@@ -155,7 +159,8 @@ extension Diagnostic {
   static func badKey(_ what: String, _ text: EmbeddedText) -> Diagnostic {
     let near = nearSwiftIdentifier(for: text.string).flatMap { isSwiftKeyword($0) ? nil : $0 }
     return Diagnostic(
-      id: "invalid-\(what)", "'\(showingControls(text.string))' isn't a valid name for a \(what)",
+      id: "invalid-\(what)",
+      "'\(showingControls(text.string))' isn't a valid name for a \(shown(what))",
       at: text.location, help: near.map { "use '\($0)'" } ?? "choose another name")
   }
 

@@ -8,13 +8,14 @@ extension PackReader {
   mutating func flavour(
     _ node: JSONNode, roles: [String], contracts: [String], earlier: [Dialect.Flavour]
   ) -> (key: EmbeddedText, flavour: Dialect.Flavour)? {
-    object(node, "a flavour") { reader, object in
+    object(node, "a UI framework") { reader, object in
       let key = object.requiredString("key")
-      var flavour = Dialect.Flavour(key: key?.string ?? "")
+      let name = key?.string ?? ""
+      var flavour = Dialect.Flavour(key: name)
       if let like = object.string("like") {
         if let model = earlier.first(where: { $0.key == like.string }) {
           flavour = model
-          flavour.key = key?.string ?? ""
+          flavour.key = name
         } else {
           reader.diagnostics.append(.unknownInPack("framework", like, known: earlier.map(\.key)))
         }
@@ -33,7 +34,7 @@ extension PackReader {
         if !contracts.contains(member.key.string) {
           reader.diagnostics.append(.unknownInPack("contract", member.key, known: contracts))
         }
-        let conformer = reader.role(reader.text(member, "a role"), of: roles)
+        let conformer = reader.role(reader.text(member, "a component"), of: roles)
         flavour.conformers[member.key.string] = conformer?.string
       }
       return key.map { ($0, flavour) }
@@ -124,7 +125,7 @@ extension PackReader {
     _ members: [JSONMember], flavours: [String]
   ) -> [(label: String, flavour: String)] {
     members.compactMap { member in
-      guard let text = text(member, "a flavour's name") else { return nil }
+      guard let text = text(member, "the key of a UI framework") else { return nil }
       if !flavours.contains(text.string) {
         diagnostics.append(.unknownInPack("framework", text, known: flavours))
       }

@@ -5,7 +5,7 @@ extension Diagnostic {
     Diagnostic(
       .warning, id: "unexpected-spec-folder", "'\(path)' has a spec's name, but is a folder",
       at: nil,
-      help: "rename the folder, or replace it by the spec")
+      help: "rename the folder, or replace it with the spec")
   }
 
   static func lostFolder(_ path: String) -> Diagnostic {
@@ -19,7 +19,7 @@ extension Diagnostic {
     Diagnostic(
       .warning, id: "unsupported-linked-folder",
       "skipped '\(path)': it is a symbolic link to a folder with specs", at: nil,
-      help: "replace the link by the folder, or name it: viper-gen generate \(shellWord(path))")
+      help: "replace the link with the folder, or name it: viper-gen generate \(shellWord(path))")
   }
 
   /// Swift and a Mac's disks treat the two paths as equal, and they look equal on a screen.

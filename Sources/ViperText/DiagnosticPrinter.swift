@@ -1,10 +1,10 @@
 /// Formats diagnostics for a terminal.
 package struct DiagnosticPrinter: Sendable {
   /// Whether to color the severities with ANSI escapes.
-  package var colour: Bool
+  package var color: Bool
 
-  package init(colour: Bool = false) {
-    self.colour = colour
+  package init(color: Bool = false) {
+    self.color = color
   }
 
   package func text(for diagnostics: some Sequence<Diagnostic>) -> String {
@@ -15,7 +15,7 @@ package struct DiagnosticPrinter: Sendable {
   /// range, the help, and the notes in the same form without an id. Ends with a line feed.
   package func text(for diagnostic: Diagnostic) -> String {
     var output = entry(
-      diagnostic.severity.rawValue, in: diagnostic.severity.colour,
+      diagnostic.severity.rawValue, in: diagnostic.severity.color,
       diagnostic.message, id: diagnostic.id, at: diagnostic.location)
     if let help = diagnostic.help {
       let line = diagnostic.location.map { $0.source.position(at: $0.range.lowerBound).line }
@@ -32,7 +32,7 @@ package struct DiagnosticPrinter: Sendable {
     _ severity: String, in code: String, _ message: String, id: String? = nil,
     at location: SourceLocation?
   ) -> String {
-    let label = colour ? "\u{1B}[1;\(code)m\(severity):\u{1B}[0m" : "\(severity):"
+    let label = color ? "\u{1B}[1;\(code)m\(severity):\u{1B}[0m" : "\(severity):"
     let message = printable(message) + (id.map { " [\($0)]" } ?? "")
     guard let location else { return "viper-gen: \(label) \(message)\n" }
     let path = printable(location.source.path)
@@ -169,7 +169,7 @@ private func displayWidth(_ character: Character) -> Int {
 
 extension Diagnostic.Severity {
   /// A terminal's code for red, magenta or blue.
-  fileprivate var colour: String {
+  fileprivate var color: String {
     switch self {
     case .error: "31"
     case .warning: "35"

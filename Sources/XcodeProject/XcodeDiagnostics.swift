@@ -41,7 +41,7 @@ extension Diagnostic {
     Diagnostic(
       id: "invalid-xcode-syntax", "this project is an XML file, not in Xcode's format",
       at: SourceLocation(source: source, range: source.lineRange(at: place)),
-      help: "save the project in Xcode, or add "
+      help: "change the project in Xcode, which saves it in its own format, or add "
         + "\"xcode\": false to viper-gen.json")
   }
 

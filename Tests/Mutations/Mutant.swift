@@ -42,7 +42,7 @@ struct Subject {
           return mutant
         }
       }
-      found += deinitialisers
+      found += deinitializers
     }
     return found
   }
@@ -74,7 +74,7 @@ struct Subject {
   }
 
   /// Running calls that would go on without their component.
-  private var deinitialisers: [Mutant] {
+  private var deinitializers: [Mutant] {
     var isInside = false
     return lines.indices.compactMap { index in
       if trimmed(lines[index]) == "deinit {" {

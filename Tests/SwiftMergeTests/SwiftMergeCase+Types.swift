@@ -104,7 +104,7 @@ extension SwiftMergeCase {
           """),
       ]),
     SwiftMergeCase(
-      name: "a service is added to an initialiser that does more",
+      name: "a service is added to an initializer that does more",
       ours: [.after(setRouter, "    interactor.load()\n")], theirs: newStore,
       expected: [
         newStore[0], newStore[1],

@@ -44,11 +44,15 @@ package struct RecordedCase: CustomTestStringConvertible, Sendable {
       .map { String(decoding: $0, as: UTF8.self) }
     let starts = lines.indices.filter { lines[$0].hasPrefix("=== ") }
     return zip(starts, starts.dropFirst() + [lines.count]).map { start, end in
-      let middle = lines[start..<end].firstIndex(of: "---") ?? end - 1
+      let title = String(lines[start].dropFirst(4))
+      // Each case ends with an empty line.
+      guard let middle = lines[start..<end].firstIndex(of: "---"), middle + 1 < end,
+        lines[end - 1].isEmpty
+      else {
+        return RecordedCase(title: title, expected: "a complete case", written: "", file: file)
+      }
       return RecordedCase(
-        title: String(lines[start].dropFirst(4)),
-        // Each case ends with an empty line.
-        expected: lines[middle + 1..<end - 1].map { $0 + "\n" }.joined(),
+        title: title, expected: lines[middle + 1..<end - 1].map { $0 + "\n" }.joined(),
         written: lines[start + 1..<middle].joined(separator: "\n"), file: file)
     }
   }

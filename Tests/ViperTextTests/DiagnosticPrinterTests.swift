@@ -118,7 +118,7 @@ func location(_ text: String, _ range: Range<Int>) -> ViperText.SourceLocation {
     let note = Diagnostic.Note("here", at: location("a", 0..<1))
     let diagnostic = Diagnostic(id: "no", "no", at: location("a", 0..<1), notes: [note])
     #expect(
-      DiagnosticPrinter(colour: true).text(for: diagnostic)
+      DiagnosticPrinter(color: true).text(for: diagnostic)
         == "A.json:1:1: \u{1B}[1;31merror:\u{1B}[0m no [no]\n 1 | a\n   | ^\n"
         + "A.json:1:1: \u{1B}[1;36mnote:\u{1B}[0m here\n 1 | a\n   | ^\n")
   }

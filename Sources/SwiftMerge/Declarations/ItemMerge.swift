@@ -127,11 +127,11 @@ struct ItemMerge {
         theirs: shift.fromTheirs(new[keyPath: part][...]),
         ending: file.ending)
     }
-    let remark = { (part: KeyPath<ItemBlock, [UInt8]>) in
+    let mergedRemark = { (part: KeyPath<ItemBlock, [UInt8]>) in
       hasBoth
         ? choice(old[keyPath: part], own[keyPath: part], new[keyPath: part]) : own[keyPath: part]
     }
-    if let head = head(base, theirs), let remark = remark(\.openingRemark) {
+    if let head = head(base, theirs), let remark = mergedRemark(\.openingRemark) {
       // One by one, because the compiler is slow with long sums of byte arrays.
       let opening = HeaderMerge.joined(head, own.brace)
       for part in [own.indentation, opening, remark, file.ending] { text += part }
@@ -139,7 +139,7 @@ struct ItemMerge {
       conflict(&text, \.opening)
     }
     text += inner
-    if let remark = remark(\.closingRemark) {
+    if let remark = mergedRemark(\.closingRemark) {
       text += own.closingBrace
       text += remark
     } else {

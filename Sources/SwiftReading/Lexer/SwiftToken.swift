@@ -80,6 +80,7 @@ package enum SwiftWord: String, CaseIterable {
   case `some`, `static`, `struct`, `subscript`, `super`, `switch`, `throw`, `throws`, `true`, `try`
   case `typealias`, `unowned`, `unsafe`, `var`, `weak`, `where`, `while`, `willSet`, `yield`
   case consume, distributed
+  case modify = "_modify"
   case read = "_read"
   case owned = "__owned"
   case shared = "__shared"

@@ -35,7 +35,7 @@ struct ProtocolMemberReader {
   private func obstacle(of declaration: SwiftDeclaration) -> String? {
     switch declaration.kind {
     case .function, .variable: break
-    case .initializer: return "is an initialiser"
+    case .initializer: return "is an initializer"
     case .subscript: return "is a subscript"
     case .associatedtype: return "is an associated type"
     default: return "is neither a method nor a property"

@@ -5,7 +5,7 @@ extension Method {
   /// types, result and `async`. Errors, names of generic parameters, the choice of `some P` or `<T:
   /// P>`, and `@escaping` make no difference. A `typealias` gives a different key.
   package var collisionKey: String {
-    let writer = CollisionKeyWriter(generics)
+    var writer = CollisionKeyWriter(generics)
     let parameterKeys = parameters.map { ($0.label ?? "_") + ":" + writer.key(of: $0) }
     let result = returnType.map { writer.key(of: $0) } ?? "Void"
     let key =
@@ -27,12 +27,12 @@ extension SwiftType {
     guard let method = SignatureParser.method(EmbeddedText(source), into: &ignored),
       let parameter = method.parameters.first, method.parameters.count == 1
     else { return text }
-    let writer = CollisionKeyWriter(nil)
+    var writer = CollisionKeyWriter(nil)
     return parameter.type.mentionsOpaque ? parameter.type.text : writer.key(of: parameter)
   }
 }
 
-private final class CollisionKeyWriter {
+private struct CollisionKeyWriter {
   private let positions: [String: Int]
   private var placeholderCount: Int
   private var requirements: Set<String> = []
@@ -44,7 +44,7 @@ private final class CollisionKeyWriter {
     placeholderCount = names.count
   }
 
-  func requirementKey(_ generics: GenericClause?) -> String {
+  mutating func requirementKey(_ generics: GenericClause?) -> String {
     for parameter in generics?.parameters ?? [] {
       guard let constraint = parameter.constraint else { continue }
       require(placeholder(positions[parameter.name] ?? 0), constraint)
@@ -64,13 +64,13 @@ private final class CollisionKeyWriter {
   private func placeholder(_ position: Int) -> String { "$\(position)" }
 
   /// `T: A & B` equals `T: A, T: B`.
-  private func require(_ subject: String, _ constraint: SwiftType) {
+  private mutating func require(_ subject: String, _ constraint: SwiftType) {
     for member in constraint.compositionMembers where member.text != "Any" {
       requirements.insert(subject + ":" + key(of: member))
     }
   }
 
-  func key(of parameter: Parameter) -> String {
+  mutating func key(of parameter: Parameter) -> String {
     var attributes = parameter.isAutoclosure ? ["@autoclosure"] : []
     if let specifier = parameter.specifier, specifier != "isolated" {
       attributes.append(specifier)
@@ -79,7 +79,7 @@ private final class CollisionKeyWriter {
     return (attributes + [type]).joined(separator: " ")
   }
 
-  func key(of type: SwiftType) -> String {
+  mutating func key(of type: SwiftType) -> String {
     switch type.node {
     case .named(let path): return key(of: path)
     case .member(let base, let component): return key(of: base) + "." + key(of: [component])
@@ -110,7 +110,7 @@ private final class CollisionKeyWriter {
     }
   }
 
-  private func key(of path: [SwiftType.Component]) -> String {
+  private mutating func key(of path: [SwiftType.Component]) -> String {
     var path = path
     if path.count > 1, path[0].name == "Swift" { path.removeFirst() }
     let parts = path.enumerated().map { index, component in
@@ -124,7 +124,7 @@ private final class CollisionKeyWriter {
     return parts.joined(separator: ".")
   }
 
-  private func key(of function: SwiftType.FunctionType) -> String {
+  private mutating func key(of function: SwiftType.FunctionType) -> String {
     let parts = function.parameters.map { parameter in
       let attributes =
         parameter.attributes.filter { $0 != "@escaping" }

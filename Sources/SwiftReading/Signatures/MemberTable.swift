@@ -11,7 +11,8 @@ package struct MemberTable: Sendable {
 
   /// Adds a member, or returns the earlier one that it collides with.
   package mutating func insert(_ member: Member) -> Member? {
-    guard let first = firsts.updateValue(firsts[member.name] ?? member, forKey: member.name) else {
+    guard let first = firsts[member.name] else {
+      firsts[member.name] = member
       return nil
     }
     if members[first.collisionKey] == nil { add(first) }

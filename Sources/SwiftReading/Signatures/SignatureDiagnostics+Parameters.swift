@@ -64,7 +64,7 @@ extension Diagnostic {
       help: isDropped ? "remove '\(word)'" : "write '\(word)' after the ':'")
   }
 
-  static func unlabelledAfterVariadic(_ name: String) -> Self {
+  static func unlabeledAfterVariadic(_ name: String) -> Self {
     Self(
       id: "missing-label-after-variadic",
       "parameter '\(name)' follows a variadic parameter and needs a label",

@@ -42,7 +42,9 @@ extension Diagnostic {
   static func flaw(_ reason: SwiftFragment.Flaw.Reason) -> Self {
     switch reason {
     case .unbalanced:
-      Self(id: "missing-end", "a bracket or quote is not closed", help: "close it")
+      Self(
+        id: "missing-end", "a bracket or quote has no matching one",
+        help: "add the matching one, or delete it")
     case .unexpected:
       Self(
         id: "unexpected-character", "this character has no meaning in Swift code", help: "delete it"

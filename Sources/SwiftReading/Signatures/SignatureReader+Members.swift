@@ -89,7 +89,7 @@ extension SignatureReader {
   private mutating func checkUnsupported() throws(Stop) {
     let next = kind(ahead: 1)
     let isCalled = [.leftParen, .leftAngle, .question, .exclamation].contains(next)
-    if isWord("init"), isCalled { throw fail(.unsupported("an initialiser"), at: token.range) }
+    if isWord("init"), isCalled { throw fail(.unsupported("an initializer"), at: token.range) }
     if isWord("subscript"), isCalled { throw fail(.unsupported("a subscript"), at: token.range) }
     if next == .identifier, let word = word(of: ["associatedtype", "typealias"]) {
       throw fail(.unsupported("'\(word)'"), at: token.range)

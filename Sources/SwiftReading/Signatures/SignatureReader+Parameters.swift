@@ -12,7 +12,7 @@ extension SignatureReader {
     checkNames(parameters)
     for (parameter, next) in zip(parameters, parameters.dropFirst())
     where parameter.parameter.isVariadic && next.parameter.label == nil {
-      report(.unlabelledAfterVariadic(next.parameter.name), at: next.nameRange)
+      report(.unlabeledAfterVariadic(next.parameter.name), at: next.nameRange)
     }
     return parameters.map(\.parameter)
   }

@@ -44,7 +44,7 @@ extension Diagnostic {
 
   static func movedRepository(_ folder: String) -> Diagnostic {
     Diagnostic(
-      id: "unsupported-repository-move", "can't move '\(folder)': it is a separate Git repository",
+      id: "unsupported-repository-move", "can't move '\(folder)': it is a separate repository",
       at: nil, help: "rename the folder yourself, then run the command again")
   }
 }

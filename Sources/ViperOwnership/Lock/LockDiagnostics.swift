@@ -88,7 +88,7 @@ extension Diagnostic {
     let names = quotedList(files, separator: " and ")
     return Diagnostic(
       id: "unused-lock-file",
-      "the lock file '\(path)' contains files that the config no longer asks for: \(names)",
+      "the lock file '\(path)' lists files that the config no longer asks for: \(names)",
       at: nil,
       help:
         "restore the config, or delete the files; if you moved the config, move the lock file, too"
@@ -131,8 +131,8 @@ extension Diagnostic {
     return Diagnostic(
       id: "changed-file-path",
       isRenamed
-        ? "you own '\(old)', but the spec now gives it another name"
-        : "you own '\(old)', but the config now puts it in another folder",
+        ? "you own '\(old)', but its file now needs another name"
+        : "you own '\(old)', but it now belongs in another folder",
       at: nil, help: moving(to: new, isRenamed: isRenamed))
   }
 

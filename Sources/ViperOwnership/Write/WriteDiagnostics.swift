@@ -164,7 +164,7 @@ extension Diagnostic {
 extension SwiftFragment.Flaw.Reason {
   fileprivate var text: String {
     switch self {
-    case .unbalanced: "a bracket, a string or a comment isn't closed"
+    case .unbalanced: "a bracket has no matching one, or a string or a comment isn't closed"
     case .unexpected: "this character has no meaning in Swift"
     case .tooDeep: "it is nested too deeply"
     }

@@ -6,9 +6,9 @@ extension Diagnostic {
   static func unreadSwiftFile(_ source: SourceText) -> Diagnostic {
     Diagnostic(
       .note, id: "unreadable-swift-file",
-      "skipped this file: it contains an unclosed bracket, string or comment",
+      "skipped this file: it contains an unmatched bracket, or an unclosed string or comment",
       at: SourceLocation(source: source, range: 0..<0),
-      help: "fix it, so that viper-gen can read the protocols in it")
+      help: "fix it to let viper-gen read the protocols in it")
   }
 
   /// Files that could declare a service's protocol.

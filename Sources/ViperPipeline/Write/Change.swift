@@ -50,7 +50,7 @@ extension Change {
     guard kind != .link || status == .remove else {
       return DiskError(
         operation: "write", path: path,
-        reason: "it is a symbolic link; replace it by the file")
+        reason: "it is a symbolic link; replace it with the file")
     }
     let isAsBefore =
       if let old { try disk.read(path) == old } else { kind == nil }

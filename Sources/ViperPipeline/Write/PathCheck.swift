@@ -21,7 +21,7 @@ struct PathCheck {
     guard FilePath.folded(formerPath) == FilePath.folded(change.path) else {
       throw DiskError(
         operation: "rename", path: formerPath,
-        reason: "on some disks, it is the same file as '\(change.path)'")
+        reason: "on some disks, '\(change.path)' is a different file")
     }
   }
 

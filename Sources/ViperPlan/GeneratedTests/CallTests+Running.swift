@@ -25,7 +25,7 @@ extension CallTests {
     let seen =
       MockCalls(answers: [answer].compactMap(\.self)) + tested.started + MockCalls(calls: [target])
       + ended
-    if seen.answers.contradict { throw .because("it asks one mock twice for the same") }
+    try seen.answers.checkAgreement()
     let then = forward.then.first?.member?.name.capitalizedFirst
     var test = MethodTest(
       name(
@@ -85,7 +85,7 @@ extension CallTests {
     guard !after.calls.isEmpty || forward.resetsTask else { return }
     let answer = MockAnswer.handler(failing, statement: "throw \(failure.value.expression)")
     let seen = MockCalls(answers: [answer]) + tested.started + after
-    if seen.answers.contradict { throw .because("it asks one mock twice for the same") }
+    try seen.answers.checkAgreement()
     var test = MethodTest(
       name(call.member, "ReportsAnError"), of: call, constants: [failure.constant],
       answers: seen.answers, steps: [call.statement(on: part.role)],
@@ -127,7 +127,7 @@ extension CallTests {
     } else {
       throw .because("a test can't follow what it does besides")
     }
-    if seen.answers.contradict { throw .because("it asks one mock twice for the same") }
+    try seen.answers.checkAgreement()
     let ended = try self.seen(cancellation.ended, passing: tested.told())
     let running = running(tested)
     var test = MethodTest(

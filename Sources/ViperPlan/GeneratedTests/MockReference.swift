@@ -105,9 +105,11 @@ enum MockAnswer: Hashable {
 }
 
 extension [MockAnswer] {
-  /// Whether two answers are for the same member.
-  var contradict: Bool {
+  /// - Throws: if two different answers are for the same member.
+  func checkAgreement() throws(Untestable) {
     let different = Set(self)
-    return Set(different.map(\.told)).count < different.count
+    guard Set(different.map(\.told)).count == different.count else {
+      throw .because("it needs two different answers of one mock")
+    }
   }
 }

@@ -51,7 +51,7 @@ extension Diagnostic {
 
   static func linkWithScheme(_ location: SourceLocation) -> Diagnostic {
     Diagnostic(
-      id: "invalid-deep-link", "a deep link is a path without scheme and host",
+      id: "invalid-deep-link", "a deep link is a path without a scheme or host",
       at: location, help: "write \"item/{id}\" for \"shop://item/{id}\"")
   }
 

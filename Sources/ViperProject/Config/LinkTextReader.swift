@@ -23,11 +23,13 @@ struct LinkTextReader {
     var parts: [LinkPath.Part] = []
     for range in ranges(of: trimmed(0..<end, of: "/"), between: UInt8(ascii: "/")) {
       guard !range.isEmpty else { return fail(.emptyPart(text.location)) }
-      if !bytes[range].contains(where: { [UInt8(ascii: "{"), UInt8(ascii: "}")].contains($0) }) {
+      let isText = bytes[range].allSatisfy { $0 != UInt8(ascii: "{") && $0 != UInt8(ascii: "}") }
+      if isText {
         parts.append(.text(String(decoding: bytes[range], as: UTF8.self)))
-      } else {
-        guard let placeholder = placeholder(range) else { return nil }
+      } else if let placeholder = placeholder(range) {
         parts.append(.value(placeholder))
+      } else {
+        return nil
       }
     }
     var query: [(key: String, value: AppConfig.Word)] = []

@@ -7,7 +7,6 @@ package struct RecordingDisk: ForwardingDisk {
 
   private struct Log {
     var answers: [String: DiskAnswer] = [:]
-    /// Whether two paths differ in their Unicode form only. They would be one key.
     var hasUnicodeVariants = false
     /// The contents of the folders that exist.
     var listings: [String: [DiskEntry]] = [:]
@@ -18,8 +17,8 @@ package struct RecordingDisk: ForwardingDisk {
   /// By path.
   package var answers: [String: DiskAnswer] { log.change { $0.answers } }
 
-  /// Whether two recorded paths differ only in their Unicode form, which makes the answers
-  /// ambiguous.
+  /// Whether two recorded paths differ only in their Unicode form. Such paths are equal strings, so
+  /// they share one answer.
   package var hasUnicodeVariants: Bool { log.change { $0.hasUnicodeVariants } }
 
   private func note(_ path: String, _ change: (inout DiskAnswer) -> Void) {

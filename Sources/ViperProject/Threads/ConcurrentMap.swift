@@ -12,7 +12,7 @@ package func concurrentMap<Element: Sendable, Result: Sendable, Failure: Error>(
     nonisolated(unsafe) let slots = slots
     let next = SharedValue(0)
     // A few elements are done before a second thread has started.
-    WorkThreads.run(count: elements.count > 3 ? WorkThreads.coreCount : 1) {
+    WorkThreads.run(count: elements.count > 3 ? min(elements.count, WorkThreads.coreCount) : 1) {
       while true {
         let index = next.change { index in
           defer { index += 1 }

@@ -49,8 +49,8 @@ package enum WorkThreads {
     var attributes = pthread_attr_t()
     guard pthread_attr_init(&attributes) == 0 else { return nil }
     defer { pthread_attr_destroy(&attributes) }
-    guard pthread_attr_setstacksize(&attributes, stackBytes.get()) == 0 else { return nil }
     let size = stackBytes.get()
+    guard pthread_attr_setstacksize(&attributes, size) == 0 else { return nil }
     let work = Unmanaged.passRetained(Work { stackBytes.withValue(size, operation: body) })
     #if canImport(Glibc)
       var thread = pthread_t()

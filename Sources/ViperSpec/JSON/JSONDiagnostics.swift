@@ -92,7 +92,7 @@ extension JSONParser {
     let isInvisible =
       scalar.properties.isWhitespace || scalar.properties.isDefaultIgnorableCodePoint
     let hex = String(scalar.value, radix: 16, uppercase: true)
-    return isInvisible ? "replace U+\(hex) by a space" : nil
+    return isInvisible ? "replace U+\(hex) with a space" : nil
   }
 
   func unexpectedEnd(_ what: String) -> Failure {

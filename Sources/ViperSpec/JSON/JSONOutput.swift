@@ -35,10 +35,12 @@ package indirect enum JSONOutput: Sendable {
   package func text(
     in style: JSONStyle, indentation: String = "", after offset: Int = 0, isExpanded: Bool = false
   ) -> String {
-    // The comma needs one column.
-    let limit = style.width - indentation.utf8.count - offset - 1
-    let line = line(in: style)
-    if !isExpanded, line.utf8.count <= limit { return line }
+    if !isExpanded {
+      // The comma needs one column.
+      let limit = style.width - indentation.utf8.count - offset - 1
+      let line = line(in: style)
+      if line.utf8.count <= limit { return line }
+    }
     let inner = indentation + style.unit
     let brackets: (String, String)
     let lines: [String]
@@ -52,7 +54,7 @@ package indirect enum JSONOutput: Sendable {
         let key = jsonString(member.key) + style.colon
         return key + member.value.text(in: style, indentation: inner, after: key.utf8.count)
       }
-    case .string, .integer, .bool, .array, .object: return line
+    case .string, .integer, .bool, .array, .object: return line(in: style)
     }
     let lineBreak = style.lineEnding + inner
     return brackets.0 + lineBreak + lines.joined(separator: "," + lineBreak) + style.lineEnding

@@ -280,7 +280,7 @@ extension Diagnostic {
     switch flaw.reason {
     case .unbalanced:
       return Diagnostic(
-        id: "missing-bracket", "this bracket or quote isn't closed", at: location,
+        id: "missing-bracket", "this bracket or quote has no matching one", at: location,
         help: "close it, or delete it")
     case .unexpected:
       return Diagnostic(

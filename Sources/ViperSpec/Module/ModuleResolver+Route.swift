@@ -45,6 +45,7 @@ extension ModuleResolver {
       written: route, to: to, target: target, method: method, role: role,
       route: Route(target: target.name, by: by))
     addServices(to: &opening)
+    // Inputs come first in the call, but their expressions may use the services.
     opening.route.arguments = inputs(of: opening) + opening.route.arguments
     addParts(to: &opening)
     let listener = output(of: opening)

@@ -165,7 +165,7 @@ private struct FieldList {
   private(set) var fields: [Field] = []
   private var places: [String: Int] = [:]
 
-  /// - Returns: the new fields whose name exists already with another type, and the existing ones.
+  /// - Returns: a clash for each new field whose name already has another type.
   @discardableResult mutating func add(
     _ new: [Field], by module: String? = nil, of sharers: [String] = []
   ) -> [ServiceGraph.Clash] {

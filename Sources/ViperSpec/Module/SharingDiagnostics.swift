@@ -92,11 +92,11 @@ extension Diagnostic {
   static func unknownTaker(_ word: EmbeddedText, known: [String], dialect: Dialect) -> Diagnostic {
     let reason =
       dialect.owners[word.string].map {
-        "is shared from '\($0)' and can't store inputs of this module"
+        "is shared from '\($0)' and can't store inputs or services of this module"
       }
-      ?? "isn't a component that can store inputs"
+      ?? "isn't a component that can store inputs or services"
     return Diagnostic(
-      id: "unknown-input-component", "'\(word.string)' \(reason)", at: word.location,
+      id: "unknown-for-component", "'\(word.string)' \(reason)", at: word.location,
       help: didYouMean(word.string, known) ?? "components: \(known.joined(separator: ", "))")
   }
 }

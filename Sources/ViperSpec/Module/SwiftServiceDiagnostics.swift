@@ -28,7 +28,7 @@ extension Diagnostic {
       .warning, id: "missing-sendable-service",
       "'\(name)' isn't 'Sendable', so it can't be awaited from the main actor in Swift 6",
       at: service.declaration.location,
-      help: "declare it as 'protocol \(name): Sendable'")
+      help: "let it inherit from 'Sendable', as in 'protocol \(name): Sendable'")
   }
 
   package static func unmockedService(_ service: ServiceProtocol) -> Diagnostic? {

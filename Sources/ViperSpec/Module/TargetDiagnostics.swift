@@ -81,7 +81,7 @@ extension Diagnostic {
     case .optionalResult(let receiver, let has, let wants):
       "'\(receiver)' can be nil, so the result is '\(has)', not '\(wants)'"
     case .ownership(let parameter, let has, let wants):
-      "'\(parameter)' is \(has.map { "'\($0)'" } ?? "not 'sending'"), the other takes it '\(wants)'"
+      "'\(parameter)' is \(has.map { "'\($0)'" } ?? "not 'sending'"), the callee takes it '\(wants)'"
     case .typedThrows(let has, let wants):
       "it throws only '\(wants)', but the callee throws '\(has)'"
     case .notSettable: "the callee can't be set"
@@ -143,51 +143,6 @@ extension Diagnostic {
       notes: candidates.map { .init("'\($0.compoundName)' is declared here", at: $0.location) })
   }
 
-  static func noRoutes(_ route: SpecRoute, flavour: String) -> Diagnostic {
-    let key = route.to == nil ? "by" : "to"
-    return Diagnostic(
-      id: "unsupported-routes",
-      "viper-gen can't generate routes with the UI framework '\(flavour)'",
-      at: route.location,
-      help: "delete '\(key)', and write the method in Swift")
-  }
-
-  static func misplacedRoute(
-    _ route: SpecRoute, member: Member, dialect: Dialect
-  ) -> Diagnostic {
-    let role = dialect.holders.routes ?? ""
-    let contract = dialect.contracts(conformedToBy: role).first
-    return Diagnostic(
-      id: "invalid-route-component", "only the \(role) can open and close modules",
-      at: route.location,
-      help: "add a method to '\(contract?.key ?? role)', and use here "
-        + "\"forward\": \"\(contract?.property ?? role).\(member.name)\"")
-  }
-
-  static func routeReturns(_ member: Member, at location: SourceLocation) -> Diagnostic {
-    Diagnostic(
-      id: "unsupported-route-result",
-      "'\(member.compoundName)' \(member.isProperty ? "is a property" : "has a result"), "
-        + "but a route must be a method without result",
-      at: location, help: "make it a method without result, or use a 'body' instead")
-  }
-
-  static func hidingParameter(
-    _ parameter: Parameter, of method: Method, role: String
-  ) -> Diagnostic {
-    Diagnostic(
-      id: "conflicting-parameter-name",
-      "the parameter '\(parameter.name)' hides a name that the \(role) needs to open modules",
-      at: method.location, help: "rename the parameter")
-  }
-
-  static func wrongFlavour(_ to: EmbeddedText, has: String, wants: String) -> Diagnostic {
-    Diagnostic(
-      id: "conflicting-ui",
-      "'\(to.string)' uses the UI framework '\(has)', so a module with '\(wants)' can't open it",
-      at: to.location, help: "use the same 'ui' for both modules")
-  }
-
   static func circularForward(_ forwardSteps: [ForwardStep]) -> Diagnostic {
     let first = forwardSteps[0]
     return Diagnostic(
@@ -197,106 +152,5 @@ extension Diagnostic {
       notes: forwardSteps.dropFirst().map {
         .init("'\($0.member.compoundName)' is forwarded here", at: $0.text.location)
       })
-  }
-
-  static func partWithoutEmbedding(_ part: EmbeddedText) -> Diagnostic {
-    Diagnostic(
-      id: "unexpected-in",
-      "'in' works with embedded modules only",
-      at: part.location, help: "use \"by\": \"embed\", or delete 'in'")
-  }
-
-  static func takenPart(
-    _ part: String, role: String, at location: SourceLocation, member: Member?
-  ) -> Diagnostic {
-    Diagnostic(
-      id: "conflicting-view-part", "the \(role) already has a member '\(part)'", at: location,
-      help: "choose another name, such as '\(part)Part'",
-      notes: member.map { [.init("'\($0.compoundName)' is declared here", at: $0.location)] } ?? [])
-  }
-
-  static func closeTakes(_ input: EmbeddedText) -> Diagnostic {
-    Diagnostic(
-      id: "unexpected-close-key", "'close' doesn't open a module, so it can't pass inputs",
-      at: input.location,
-      help: "delete 'with'")
-  }
-
-  static func unknownRoute(_ word: EmbeddedText, known: [String], flavour: String) -> Diagnostic {
-    return Diagnostic(
-      id: "unknown-presentation-style",
-      "'\(word.string)' isn't a presentation style of the UI framework '\(flavour)'",
-      at: word.location,
-      help: didYouMean(word.string, known)
-        ?? "presentation styles: \(known.joined(separator: ", "))")
-  }
-
-  static func routeWithoutTarget(_ location: SourceLocation) -> Diagnostic {
-    Diagnostic(
-      id: "missing-key", "key 'to' is missing", at: location, help: "name the module to open")
-  }
-
-  static func closeOpens(_ to: EmbeddedText) -> Diagnostic {
-    Diagnostic(
-      id: "unexpected-close-key", "'close' doesn't open a module", at: to.location,
-      help: "delete 'to'")
-  }
-
-  package static func unknownModule(_ to: EmbeddedText, among project: SpecTable) -> Diagnostic {
-    let new =
-      isSwiftIdentifier(to.string)
-      ? "create it: viper-gen new \(to.string), or add its folder to 'known' in the config"
-      : "name a module, such as '\(project.names.first ?? "Detail")'"
-    return Diagnostic(
-      id: "unknown-module", "no spec of this project has the name '\(to.string)'", at: to.location,
-      help: didYouMean(to.string, project.candidates(for: to.string)) ?? new)
-  }
-
-  /// - Parameter known: the inputs of the target's builder, in order.
-  static func unknownInput(
-    _ input: EmbeddedText, target: Spec, known: [String]
-  ) -> Diagnostic {
-    let list = known.isEmpty ? "it has no inputs" : "it takes: " + known.joined(separator: ", ")
-    return Diagnostic(
-      id: "unknown-input", "'\(target.name)' has no input '\(input.string)'", at: input.location,
-      help: didYouMean(input.string, known) ?? list,
-      notes: target.inputs.first.map { [.init("the inputs are declared here", at: $0.location)] }
-        ?? [])
-  }
-
-  static func missingInput(
-    _ input: Field, target: Spec, at location: SourceLocation, method: Method
-  ) -> Diagnostic {
-    let parameter = method.parameters.first {
-      $0.storedType == input.type || $0.storedType.optional == input.type
-    }
-    return Diagnostic(
-      id: "missing-input", "'\(target.name)' needs its input '\(input.name)'", at: location,
-      help: parameter.map { "add \"with\": { \"\(input.name)\": \"\($0.name)\" }" }
-        ?? "add a parameter '\(input.name): \(input.type.text)' to '\(method.name)'",
-      notes: [.init("the input is declared here", at: input.location)])
-  }
-
-  static func wrongInput(
-    _ name: String, mistake: String, at location: SourceLocation, input: Field, target: Spec
-  ) -> Diagnostic {
-    Diagnostic(
-      id: "invalid-input",
-      "'\(name)' \(mistake), but the input '\(input.name)' of '\(target.name)' is '\(input.type.text)'",
-      at: location,
-      help: "pass a value of this type: \"with\": { \"\(input.name)\": \"…\" }",
-      notes: [.init("the input is declared here", at: input.location)])
-  }
-
-  static func unknownArgument(
-    _ value: EmbeddedText, length: Int, method: Method
-  ) -> Diagnostic {
-    let name = String(decoding: value.bytes.prefix(length), as: UTF8.self)
-    let known = method.parameters.map(\.name)
-    let list =
-      known.isEmpty ? "add the parameter to it" : "its parameters: " + known.joined(separator: ", ")
-    return Diagnostic(
-      id: "unknown-argument", "'\(method.compoundName)' has no parameter '\(name)'",
-      at: value.location(of: 0..<length), help: didYouMean(name, known) ?? list)
   }
 }

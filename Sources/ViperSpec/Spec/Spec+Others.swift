@@ -7,7 +7,8 @@ extension Spec {
   /// writes members, because an app's tests skip such modules, and whether the spec names a type
   /// `Task`. If the spec adds components or embeds a module, it covers the whole spec.
   package func interfaceHash(in dialect: Dialect) -> ByteHash {
-    let embeds = routes.contains { $0.by?.string == "embed" }
+    let embedsByDefault = dialect.flavours.contains { $0.routes.first == "embed" }
+    let embeds = routes.contains { $0.by.map { $0.string == "embed" } ?? embedsByDefault }
     guard added.isEmpty, !embeds, let texts = textsByKey else { return ByteHash(source.bytes) }
     let inner = innerContracts(in: dialect)
     var bytes: [UInt8] = [hasOpenMembers ? 1 : 0, declaresTaskType ? 1 : 0]

@@ -47,6 +47,7 @@ extension CommandRun {
     case .schema: try printSchema(console: &console)
     case .explain: explainDiagnostic(console: &console)
     // The parser handles it.
+    // The parser prints help itself.
     case .help: .failure
     }
   }

@@ -19,7 +19,7 @@ struct NoSpecs {
       : "name a project inside it: "
         + list(inner.map { quoted(context.display($0)) })
     return Diagnostic(
-      id: "missing-specs", "no specs found: \(place) has no '.viper.json' files",
+      id: "missing-specs", "no '.viper.json' files found in \(place)",
       at: nil, help: help)
   }
 

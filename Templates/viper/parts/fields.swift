@@ -1,4 +1,4 @@
-{# The properties of the struct `value`, and the initialiser that others need. #}
+{# The properties of the struct `value`, and the initializer that others need. #}
 {% for field in value.fields %}
 {% if field.doc %}
 {% include "parts/doc.swift", lines: field.doc, otherwise: "" %}

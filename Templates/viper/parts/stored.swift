@@ -1,4 +1,4 @@
-{# The stored properties of `role`, the references back first, and the initialiser for what it needs. #}
+{# The stored properties of `role`, the references back first, and the initializer for what it needs. #}
 {% for reference in role.late %}
 var {{ reference.name }}: ({{ reference.type }})?
 {% endfor %}

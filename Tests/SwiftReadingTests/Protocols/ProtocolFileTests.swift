@@ -104,7 +104,7 @@ import ViperText
       """
       A
         'Item' is an associated type
-        'init' is an initialiser
+        'init' is an initializer
         'subscript' is a subscript
         'make' is static
         'shared' is static

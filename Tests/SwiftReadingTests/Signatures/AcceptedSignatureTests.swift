@@ -91,7 +91,7 @@ import ViperText
     #expect(field?.defaultValue == value)
   }
 
-  @Test func closureFieldEscapesInTheInitialiser() {
+  @Test func closureFieldEscapesInTheInitializer() {
     let (field, _) = parsed("onTap: @MainActor () -> Void = {}", SignatureParser.field)
     let parameter = field?.initializerParameter
     #expect(

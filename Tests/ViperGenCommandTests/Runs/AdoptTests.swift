@@ -254,7 +254,7 @@ import Testing
     }
     #expect(
       lines.joined(separator: "\n") == """
-        viper-gen: warning: skipped 'Broken.swift': it contains an unclosed bracket, string or comment [unreadable-adopted-file]
+        viper-gen: warning: skipped 'Broken.swift': it contains an unmatched bracket, or an unclosed string or comment [unreadable-adopted-file]
         viper-gen: warning: skipped 'OldPresenter.m': Objective-C isn't supported [unsupported-objective-c]
         viper-gen: error: no module of the app has the name 'Lost' [unknown-app-module]
         Feed.swift:2:10: warning: 'FeedView' is already in the module of 'FeedPresenter' [conflicting-contract-owner]

@@ -47,13 +47,13 @@ import Testing
     let place = try Workspace([
       "viper-gen.json": #"{ "root": true, "write": "plugin" }"#, "A.viper.json": SpecText.show,
     ])
-    let ending = "; what is generated of 1 module: the build makes it\n"
+    let ending = "; generated files of 1 module: the build writes them\n"
     #expect(try place.run("generate").output.hasSuffix("2 files changed" + ending))
     #expect(
       try place.run("generate") == Run(output: "nothing changed, 2 as they were" + ending))
     #expect(
       try place.run("generate -v").output.hasSuffix(
-        "skip       what is generated of 1 module: the build makes it\n"))
+        "skip       generated files of 1 module: the build writes them\n"))
   }
 
   @Test func allMistakesOfAllSpecsAreReportedAndNothingIsWritten() throws {

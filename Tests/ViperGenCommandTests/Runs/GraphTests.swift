@@ -133,7 +133,7 @@ import Testing
 
   @Test func aGraphOfNothingSaysSo() throws {
     let run = try Workspace().run("graph")
-    #expect(run.errors.hasPrefix("viper-gen: error: no specs found: this project"))
+    #expect(run.errors.hasPrefix("viper-gen: error: no '.viper.json' files found in this project"))
     #expect(run.status == 2 && run.output == "")
   }
 }

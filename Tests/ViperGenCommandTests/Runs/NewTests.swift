@@ -125,7 +125,7 @@ import Testing
         == Run(
           errors: """
             viper-gen: error: 'Login/LoginView.swift' already exists [conflicting-file]
-               = help: choose another name, or edit this spec and run 'viper-gen generate'
+               = help: choose another name; if the module exists, edit its spec and run 'viper-gen generate'
             1 error; nothing was written
 
             """, status: 1))

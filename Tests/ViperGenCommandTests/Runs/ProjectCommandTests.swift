@@ -67,7 +67,7 @@ import Testing
 
   @Test func listOfNothingSaysSo() throws {
     let run = try Workspace().run("list")
-    #expect(run.errors.hasPrefix("viper-gen: error: no specs found: this project"))
+    #expect(run.errors.hasPrefix("viper-gen: error: no '.viper.json' files found in this project"))
     #expect(run.status == 2 && run.output == "")
   }
 

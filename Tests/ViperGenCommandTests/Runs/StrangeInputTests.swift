@@ -62,7 +62,7 @@ import Testing
     #expect(
       run.errors == """
         viper-gen: warning: 'X.viper.json' has a spec's name, but is a folder [unexpected-spec-folder]
-           = help: rename the folder, or replace it by the spec
+           = help: rename the folder, or replace it with the spec
 
         """)
     #expect(try place.run("check X.viper.json") == Run())
@@ -223,9 +223,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("generate", "no specs found: this project has no '.viper.json' files"),
-    ("check", "no specs found: this project has no '.viper.json' files"),
-    ("check Empty", "no specs found: 'Empty' has no '.viper.json' files"),
+    ("generate", "no '.viper.json' files found in this project"),
+    ("check", "no '.viper.json' files found in this project"),
+    ("check Empty", "no '.viper.json' files found in 'Empty'"),
     ("generate nope", "can't read 'nope': it doesn't exist"),
     ("generate note.txt", "can't read 'note.txt': it isn't a spec ('.viper.json')"),
   ])

@@ -42,7 +42,7 @@ import Testing
         create     ../Mine/pack.json
         create     ../Mine/Router.swift
 
-        note: other flavours make this file from uikit/Router.swift
+        note: other UI frameworks generate this file from uikit/Router.swift
 
         next: add "pack": "./Mine" to ../viper-gen.json
         then: change a template, and run 'viper-gen templates lint' and 'viper-gen generate'
@@ -54,7 +54,7 @@ import Testing
       more.output == """
         create     Mine/View.swift
 
-        note: other flavours make this file from uikit/View.swift, swiftui/View.swift
+        note: other UI frameworks generate this file from uikit/View.swift, swiftui/View.swift
 
         next: change a template, and run 'viper-gen templates lint' and 'viper-gen generate'
 

@@ -193,7 +193,7 @@
     }
 
     @Test(arguments: Platform.allCases)
-    func theMacroLeavesNoMemberwiseInitialiser(_ platform: Platform) throws {
+    func theMacroLeavesNoMemberwiseInitializer(_ platform: Platform) throws {
       let view = """
         import SwiftUI
 

@@ -29,7 +29,9 @@ import ViperTestTools
     let (changeSets, diagnostics) = try run(start).changeSets()
     try #require(!diagnostics.hasErrors, "\(pair): \(ViperTestTools.screen(diagnostics))")
     var results: Set<[String: String]> = []
-    for state in try killedStates(of: start, changeSets) {
+    let states = try killedStates(of: start, changeSets)
+    try #require(states.count > 1, "\(pair)")
+    for state in states {
       for next in [project, further, pair.base] {
         let disk = state.copy()
         set(next, on: disk)

@@ -156,7 +156,7 @@
         notes == [
           "can't generate a mock of 'Debugging': 2 protocols have the name 'Debugging' [unsupported-mock]",
           "can't generate a mock of 'Acting': only actors conform to it [unsupported-mock]",
-          "can't generate a mock of 'Making': 'init' is an initialiser [unsupported-mock]",
+          "can't generate a mock of 'Making': 'init' is an initializer [unsupported-mock]",
         ])
       try Run(disk).write()
       let folder = try Toolchain.temporaryFolder()

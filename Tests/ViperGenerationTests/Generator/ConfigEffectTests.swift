@@ -138,7 +138,7 @@ import ViperTestTools
     files["/p/Package.swift"] = manifest
     let expected = """
       viper-gen: error: a target of this package uses ViperGenPlugin, but the config doesn't set 'write' [missing-write]
-         = help: add "write": "plugin" to viper-gen.json; if 'viper-gen generate' shall write the files, use "files"
+         = help: add "write": "plugin" to viper-gen.json; or use "files" if 'viper-gen generate' writes the files
 
       """
     #expect(try Run(files).screen() == (isAsked ? expected : ""))

@@ -18,7 +18,7 @@ import ViperTestTools
     disk["/p/viper-gen.json"] = #"{ "output": "Src" }"#
     #expect(
       try Run(disk).screen() == """
-        viper-gen: error: you own 'Gen/Trip/TripView.swift', but the config now puts it in another folder [changed-file-path]
+        viper-gen: error: you own 'Gen/Trip/TripView.swift', but it now belongs in another folder [changed-file-path]
            = help: move it to 'Src/Trip/TripView.swift'
 
         """)

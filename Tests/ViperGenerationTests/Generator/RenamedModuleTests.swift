@@ -56,7 +56,7 @@ import ViperTestTools
       "\"tests\"", with: "\"words\": { \"Router\": \"Coordinator\" }, \"tests\"")
     #expect(
       try Run(disk).screen() == """
-        viper-gen: error: you own 'TripRouter.swift', but the spec now gives it another name [changed-file-path]
+        viper-gen: error: you own 'TripRouter.swift', but its file now needs another name [changed-file-path]
            = help: move it to 'TripCoordinator.swift', and run 'viper-gen generate', which updates the names in it
 
         """)

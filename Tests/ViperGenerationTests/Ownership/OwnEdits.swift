@@ -184,7 +184,7 @@ struct OwnEdits {
       else { return "nothing" }
       lines.append(mark() + "()")
       insert("    \(lines[lines.count - 1])\n", at: end + 1, in: &text)
-      return "add a line to the initialiser"
+      return "add a line to the initializer"
     case 6:
       guard
         let list = owner.scope?.items.first(where: { $0.kind == .initializer })?.header?.slots[
@@ -197,7 +197,7 @@ struct OwnEdits {
       text.insert(
         contentsOf: Array(((isEmpty ? "" : ", ") + lines[lines.count - 1]).utf8),
         at: list.upperBound - 1)
-      return "add a parameter to the initialiser"
+      return "add a parameter to the initializer"
     case 7: return moveExtension(owner, from: &text, at: path, &random)
     case 8:
       reindent(&text, with: random.pick(["    ", "\t", "  "]))

@@ -177,7 +177,7 @@ import ViperText
         x.json:1:1: error: 'pack/parts/x.swift' is a symbolic link to a file outside the pack, or to a missing file [invalid-symbolic-link]
          1 | ./pack
            | ^~~~~~
-           = help: replace it by a copy of the file
+           = help: replace it with a copy of the file
 
         """)
   }

@@ -234,7 +234,7 @@ import ViperText
     let before = disk.files
     #expect(
       try disk.renameModule("Feed", to: "Timeline").screen == """
-        viper-gen: error: can't move 'Feed': it is a separate Git repository [unsupported-repository-move]
+        viper-gen: error: can't move 'Feed': it is a separate repository [unsupported-repository-move]
            = help: rename the folder yourself, then run the command again
 
         """)

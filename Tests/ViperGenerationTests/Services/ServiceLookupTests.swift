@@ -193,10 +193,10 @@ import ViperTestTools
     let found = try project.screen()
     #expect(
       found == """
-        Sources/App/Store.swift:1:1: note: skipped this file: it contains an unclosed bracket, string or comment [unreadable-swift-file]
+        Sources/App/Store.swift:1:1: note: skipped this file: it contains an unmatched bracket, or an unclosed string or comment [unreadable-swift-file]
          1 | protocol Store { func load(by id: Int) }}
            | ^
-           = help: fix it, so that viper-gen can read the protocols in it
+           = help: fix it to let viper-gen read the protocols in it
 
         """)
     project.files["/p/Sources/App/Good.swift"] = Self.store

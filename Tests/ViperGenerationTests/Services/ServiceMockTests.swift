@@ -69,7 +69,7 @@ import ViperTestTools
     ("protocol Store: Sendable, AnyObject, Identifiable, Error {}", ""),
     ("protocol Store: Swift.Sendable, ~Copyable {}", ""),
     ("protocol Store { static func make() }", "'make' is static"),
-    ("protocol Store { init() }", "'init' is an initialiser"),
+    ("protocol Store { init() }", "'init' is an initializer"),
     ("protocol Store { associatedtype Item }", "'Item' is an associated type"),
     ("protocol Store { subscript(a: Int) -> Int { get } }", "'subscript' is a subscript"),
     ("protocol Store { func all() -> some Sequence }", "'all' can't be read: "),
@@ -81,11 +81,11 @@ import ViperTestTools
     ),
     ("protocol Store: Actor {}", "only actors conform to it"),
     ("#if DEBUG\nprotocol Store {}\n#endif", "it is inside '#if'"),
-    ("protocol Store: Base {}\nprotocol Base { init() }", "'init' is an initialiser"),
+    ("protocol Store: Base {}\nprotocol Base { init() }", "'init' is an initializer"),
     ("protocol Store { static func make() }\nextension Store { static func make() {} }", ""),
     (
       "protocol Store { init(a: Int) }\nextension Store { init(b: Int) {} }",
-      "'init' is an initialiser"
+      "'init' is an initializer"
     ),
     (
       "protocol Store { static func make() }\nextension Store where Self: B { static func make() {} }",

@@ -59,7 +59,7 @@ import ViperText
     try edit(Self.stub, "  func show(_ id: Int) {")
     #expect(
       try found() == [
-        "TripPresenter.swift:16:49: error: this file isn't valid Swift: a bracket, a string or a comment isn't closed [unreadable-swift-file]",
+        "TripPresenter.swift:16:49: error: this file isn't valid Swift: a bracket has no matching one, or a string or a comment isn't closed [unreadable-swift-file]",
         "= help: fix its brackets, strings and comments",
       ])
   }

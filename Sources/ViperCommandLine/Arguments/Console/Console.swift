@@ -32,7 +32,7 @@ package struct Console {
   /// Prints diagnostics in reading order, at most 100 for each file.
   package mutating func report(_ diagnostics: [Diagnostic]) {
     let (shown, hidden) = diagnostics.sortedForPrinting().limitedForPrinting()
-    writeError(DiagnosticPrinter(colour: colorsErrors).text(for: shown))
+    writeError(DiagnosticPrinter(color: colorsErrors).text(for: shown))
     for (path, count) in hidden {
       report([.hidden(count, of: path)])
     }
@@ -70,6 +70,6 @@ extension Diagnostic {
   static func outputNotWritten(_ reason: String) -> Diagnostic {
     Diagnostic(
       id: "unwritable-output", "can't write the output: \(reason)", at: nil,
-      help: "only this output is lost; all files were written correctly")
+      help: "only this output is lost; files that the command wrote are complete")
   }
 }

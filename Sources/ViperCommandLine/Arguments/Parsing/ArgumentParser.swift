@@ -11,8 +11,8 @@ struct ArgumentParser: Sendable {
     let word =
       reader.values.of(.color).first
       ?? GivenOptions(arguments[...]).value(of: .color)
-    let colour = word.flatMap(ColorChoice.init)
-    return ParsedArguments(colour: colour ?? .auto, outcome: outcome)
+    let color = word.flatMap(ColorChoice.init)
+    return ParsedArguments(color: color ?? .auto, outcome: outcome)
   }
 
   private func outcome(of reader: inout ArgumentReader, isEmpty: Bool) -> ParsedArguments.Outcome {

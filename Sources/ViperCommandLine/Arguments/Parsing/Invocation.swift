@@ -63,7 +63,7 @@ package struct ParsedArguments: Sendable {
   }
 
   /// Known even after errors, because errors are printed in color, too.
-  let colour: ColorChoice
+  let color: ColorChoice
   let outcome: Outcome
 }
 

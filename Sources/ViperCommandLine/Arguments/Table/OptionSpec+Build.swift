@@ -29,7 +29,7 @@ extension OptionSpec {
   package static let known = OptionSpec.repeated(
     "known", "SPEC", "spec that other specs refer to; no code is generated for it")
   package static let errorsOnly = OptionSpec.flag(
-    "quiet", short: "q", "print errors and warnings only")
+    "quiet", short: "q", "print diagnostics only")
   package static let format = OptionSpec.single(
     "format", "FORMAT", values: .choice(OutputFormat.allCases.map(\.rawValue)),
     "format of results and diagnostics")

@@ -79,7 +79,7 @@ package struct RunReport {
   /// Explains why a run writes nothing for modules that the build generates.
   private var builtNote: String? {
     let modules = builtModules == 1 ? "1 module" : "\(builtModules) modules"
-    return builtModules == 0 ? nil : "what is generated of \(modules): the build makes it"
+    return builtModules == 0 ? nil : "generated files of \(modules): the build writes them"
   }
 
   /// `2 files changed, 40 as they were; tests leave out 3 parts (see --verbose)`
@@ -126,6 +126,7 @@ package struct RunReport {
   }
 
   package func printAnnotations(console: inout Console) {
-    for diagnostic in diagnostics { console.write(context.annotation.line(for: diagnostic)) }
+    let annotation = context.annotation
+    for diagnostic in diagnostics { console.write(annotation.line(for: diagnostic)) }
   }
 }

@@ -24,7 +24,7 @@ extension Diagnostic {
   static func appWithoutContainer(_ name: EmbeddedText) -> Diagnostic {
     Diagnostic(
       id: "missing-container",
-      "'\(name.string)' needs services, but no dependency container is configured",
+      "'\(name.string)' needs services, but the config doesn't name the dependency container",
       at: name.location,
       help: "add the type that has all services: \"container\": \"AppContainer\"")
   }
@@ -78,7 +78,7 @@ extension Diagnostic {
     Diagnostic(
       id: "unsupported-deep-link-route", "a deep link can't use the route '\(member.compoundName)'",
       at: step.route.location,
-      help: "use a method without result that isn't generic, 'async' or 'throws'")
+      help: "use a method without a result that isn't generic, 'async' or 'throws'")
   }
 
   static func wrongStepArguments(_ step: AppConfig.Step, of method: Method) -> Diagnostic {

@@ -90,7 +90,7 @@ extension Command {
         ])
     case .rename:
       CommandSpec(
-        summary: "rename a module, with its files, types and routes",
+        summary: "rename a module, with its files, its types and the routes that open it",
         operands: [.module, .newName], options: [.dryRun, .format],
         examples: [
           .init("viper-gen rename Feed Timeline", "rename the spec, the files and the types"),
@@ -98,7 +98,7 @@ extension Command {
         ])
     case .remove:
       CommandSpec(
-        summary: "delete a module: its spec and all files that you haven't edited",
+        summary: "delete a module that you haven't edited: its spec and its files",
         operands: [.module],
         options: [
           .dryRun,
@@ -205,7 +205,7 @@ extension Command {
         options: [.manualFormat],
         examples: [
           .init("viper-gen manual > viper-gen.1", "then: man ./viper-gen.1"),
-          .init("viper-gen manual --format markdown", "as a web page"),
+          .init("viper-gen manual --format markdown", "as a Markdown page"),
         ])
     case .help:
       CommandSpec(

@@ -168,7 +168,8 @@ extension Diagnostic {
   static func unreadableSwift(_ path: String) -> Diagnostic {
     Diagnostic(
       .warning, id: "unreadable-adopted-file",
-      "skipped '\(path)': it contains an unclosed bracket, string or comment", at: nil)
+      "skipped '\(path)': it contains an unmatched bracket, or an unclosed string or comment",
+      at: nil)
   }
 
   static func noModules(fileCount: Int) -> Diagnostic {
@@ -176,7 +177,7 @@ extension Diagnostic {
     return Diagnostic(
       .warning, id: "missing-modules", "no modules found in \(files)", at: nil,
       help: "name the app's folder; a module is a presenter that protocols connect with a view, "
-        + "an interactor or a router outside of the tests")
+        + "an interactor or a router; tests aren't read")
   }
 
   static func moduleNotFound(_ name: String, known: [String]) -> Diagnostic {

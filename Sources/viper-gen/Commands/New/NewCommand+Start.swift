@@ -164,7 +164,7 @@ extension Diagnostic {
   static func existsAlready(_ path: String) -> Diagnostic {
     Diagnostic(
       id: "conflicting-file", "'\(path)' already exists", at: nil,
-      help: "choose another name, or edit this spec and run 'viper-gen generate'")
+      help: "choose another name; if the module exists, edit its spec and run 'viper-gen generate'")
   }
 }
 

@@ -14,7 +14,7 @@ struct StepSummary {
     }
     var text = ""
     if !diagnostics.isEmpty {
-      text += "**viper-gen**: errors\n\n| place | message |\n| --- | --- |\n"
+      text += "**viper-gen**: diagnostics\n\n| place | message |\n| --- | --- |\n"
       for diagnostic in diagnostics {
         let message = markdownText(diagnostic.message) + " " + markdownCode(diagnostic.id)
         text += row(diagnostic.location.map(place) ?? "", message)

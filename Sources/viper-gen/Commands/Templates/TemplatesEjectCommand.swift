@@ -64,7 +64,8 @@ extension CommandRun {
     let name = invocation.operands.first ?? ""
     let twins = PackEjection.twins(of: Array(invocation.operands.dropFirst()), in: name)
     if !twins.isEmpty {
-      console.write("\nnote: other flavours make this file from \(twins.joined(separator: ", "))\n")
+      console.write(
+        "\nnote: other UI frameworks generate this file from \(twins.joined(separator: ", "))\n")
     }
     console.write("\n" + nextSteps(folder, config: config))
     return .fine

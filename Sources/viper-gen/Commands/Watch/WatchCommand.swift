@@ -97,7 +97,7 @@ private struct WatchSession {
   private mutating func print(
     _ diagnostics: [Diagnostic], edits: [String] = [], console: inout Console
   ) {
-    let printer = DiagnosticPrinter(colour: false)
+    let printer = DiagnosticPrinter(color: false)
     let found = diagnostics.map { diagnostic in
       let text = printer.text(for: [diagnostic])
       return (line: String(text.prefix { $0 != "\n" }), diagnostic: diagnostic)
