@@ -148,7 +148,7 @@ import ViperTestTools
     }
     let reason =
       output.isEmpty
-      ? "the config now puts it in another folder" : "the spec now gives it another name"
+      ? "it now belongs in another folder" : "its file now needs another name"
     let screen = try Run(disk).screen()
     #expect(
       screen.contains(

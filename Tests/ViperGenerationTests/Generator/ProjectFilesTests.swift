@@ -79,7 +79,7 @@ import ViperText
     disk["/p/Out/Mine.swift"] = (disk["/p/Out/Mine.swift"] ?? "") + "// mine\n"
     #expect(
       try Run(disk).screen().contains(
-        "the lock file 'viper-gen.viper.lock' contains files that the config no longer asks for: 'Out/Mine.swift'"
+        "the lock file 'viper-gen.viper.lock' lists files that the config no longer asks for: 'Out/Mine.swift'"
       ))
     disk["/p/Out/Mine.swift"] = nil
     let changes = try Run(disk).write()

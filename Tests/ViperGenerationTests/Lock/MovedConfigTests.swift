@@ -65,7 +65,7 @@ import ViperTestTools
     #expect(try Run(disk, in: "/p/Sources/App").write() == ["error"])
     #expect(
       try Run(disk, in: "/p/Sources/App").screen().contains(
-        "the lock file 'viper-gen.viper.lock' contains files that the config no longer asks for"))
+        "the lock file 'viper-gen.viper.lock' lists files that the config no longer asks for"))
     move(Self.oldLock, to: "/p/Sources/App/Home/viper-gen.viper.lock", on: disk)
     try Run(disk, in: "/p/Sources/App/Home").write()
     #expect(disk[Self.container] == text)
@@ -81,7 +81,7 @@ import ViperTestTools
     } else {
       #expect(
         try Run(disk, in: "/p/Sources/App").screen().contains(
-          "contains files that the config no longer asks for: 'AppContainer.swift'"))
+          "lists files that the config no longer asks for: 'AppContainer.swift'"))
     }
   }
 }
