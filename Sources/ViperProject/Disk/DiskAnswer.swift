@@ -35,6 +35,13 @@ package struct DiskAnswer: Hashable, Sendable {
       file: file ?? other.file, kind: kind ?? other.kind, listing: listing ?? other.listing)
   }
 
+  /// Changes the answers to those about a path without a file or folder.
+  mutating func becomeMissing() {
+    if file != nil { file = .of(nil as [UInt8]?) }
+    if kind != nil { kind = .of(nil as DiskEntry.Kind?) }
+    if listing != nil { listing = .of(nil as [DiskEntry]?) }
+  }
+
   /// Whether a disk gives the same answers now.
   package func isSame(at path: String, on disk: any Disk) -> Bool {
     do throws(DiskError) {

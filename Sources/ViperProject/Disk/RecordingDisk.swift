@@ -128,4 +128,18 @@ package struct RecordingDisk: ForwardingDisk {
     log.change { $0.listings[folder] = entries }
     return entries
   }
+
+  /// Removes a file or folder, and changes the recorded answers, because a run also removes what it
+  /// has created itself.
+  package func remove(_ path: String) throws(DiskError) {
+    try base.remove(path)
+    let (folder, name) = (FilePath.folder(of: path), FilePath.name(of: path))
+    log.change { log in
+      log.answers[path]?.becomeMissing()
+      log.listings[path] = nil
+      guard let index = log.listings[folder]?.firstIndex(where: { $0.name == name }) else { return }
+      log.listings[folder]?.remove(at: index)
+      log.answers[folder]?.listing = .of(log.listings[folder])
+    }
+  }
 }

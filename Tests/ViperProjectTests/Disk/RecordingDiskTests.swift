@@ -46,4 +46,14 @@ import ViperText
       disk.differences(at: ["/p/Out/B/unasked"], in: ["/p/Out/B"])
         == ["/p/Out", "/p/Out/B", "/p/Out/B/new"])
   }
+
+  /// Otherwise `watch` would run again and again, because each run locks a missing output folder.
+  @Test func whatTheRunItselfRemovesIsNoDifference() throws {
+    let disk = RecordingDisk(base: base)
+    try disk.makeFolder("/p/Out/B")
+    try ask(disk)
+    try disk.remove("/p/Out/B")
+    try disk.remove("/p/Out/A/old")
+    #expect(disk.differences(at: ["/p/Out/B", "/p/Out/A/old"], in: ["/p", "/p/Out/A"]).isEmpty)
+  }
 }
