@@ -20,6 +20,8 @@ package struct ReadProject: Sendable {
   package var services: [String: [String: ServiceProtocol]] = [:]
   /// The protocols that contracts inherit from, by spec and protocol.
   package var parents: [String: [String: ServiceProtocol]] = [:]
+  /// The ambiguous types that specs name, by spec and name.
+  package var origins: [String: [String: TypeOrigin]] = [:]
   /// The checksum of the Swift files that were searched for services.
   package var sourcesChecksum = ByteHash([])
 
@@ -105,6 +107,7 @@ extension Pipeline {
       isMocking: read.pack?.hasSharedTestFiles == true,
       isInheriting: read.project.config.tests != nil, on: disk)
     (read.services, read.parents) = (finder.services, finder.parents)
+    read.origins = finder.origins
     read.sourcesChecksum = finder.checksum
     if finder.hasCallsOffMainActor, try !checksSending(of: read) {
       read.services = finder.services.mapValues { $0.mapValues(\.withoutActorChecks) }

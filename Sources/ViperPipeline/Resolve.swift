@@ -37,7 +37,8 @@ extension ReadProject {
     let all = Dictionary(drafts.map { ($0.file.name, $0.spec) }) { first, _ in first }
     let unread = Set(project.readable.map(\.name)).subtracting(all.keys)
     let specs = SpecTable(
-      all, unread: unread, swiftServices: services, parents: parents, places: places)
+      all, unread: unread, swiftServices: services, parents: parents, origins: origins,
+      places: places)
     let names = NameTable(drafts, ui: config.ui, graph: specs.graph)
     let selected = drafts.filter(\.isSelected)
     let resolved = concurrentMap(selected.filter { !known.contains($0.file.absolutePath) }) {

@@ -5903,15 +5903,17 @@ extension {{ container.name }}: {{ dependencies.name }} {}
 {{ dependencies.access }}protocol {{ dependencies.name }}{% if dependencies.protocols %}: {{ dependencies.protocols | join: ", " }}{% endif %} {}
 """#),
     EmbeddedFile(path: "Templates/viper/DependenciesMock.swift", lines: #"""
-{% assign names = project.imports %}
-{% for name in names %}
-import {{ name }}
-{% endfor %}
-{% if names %}
+{% assign noMocks = "" | split: "," %}
+{% include "mocks/imports.swift", names: project.imports, types: project.testTypeImports, mocks: noMocks %}
+{% assign others = project.testTypeImports | where: "isTestable", false %}
+{% if project.imports or others %}
 
 {% endif %}
 {% for name in tests.modules %}
 @testable import {{ name }}
+{% endfor %}
+{% for type in project.testTypeImports | where: "isTestable" %}
+@testable import {{ type.kind }} {{ type.path }}
 {% endfor %}
 
 /// A mock of all dependencies. Tests replace the services that they check.
@@ -5965,21 +5967,11 @@ final class DependenciesMock{% if dependencies.conformances %}: {{ dependencies.
 {% assign names = names | push: "ViperKit" %}
 {% endif %}
 {% assign names = names | uniq | sort %}
-{% for name in names %}
-import {{ name }}
-{% endfor %}
-{% unless names contains "Foundation" %}
-{% if mocks | where: "isLocked" %}
-{% if names %}
-
-{% endif %}
-import class Foundation.NSLock
-{% endif %}
-{% endunless %}
+{% include "mocks/imports.swift", types: tests.typeImportsOfMocks %}
 
 @testable import {{ tests.module }}
-{% for type in tests.clashesInMocks %}
-@testable import {{ type.kind }} {{ tests.module }}.{{ type.name }}
+{% for type in tests.typeImportsOfMocks | where: "isTestable" %}
+@testable import {{ type.kind }} {{ type.path }}
 {% endfor %}
 {% for mock in mocks %}
 {% include "mocks/mock.swift" %}
@@ -6002,17 +5994,7 @@ import class Foundation.NSLock
 {% include "parts/component.swift", role: roles.router %}
 """#),
     EmbeddedFile(path: "Templates/viper/ServiceMocks.swift", lines: #"""
-{% for name in project.mockImports %}
-import {{ name }}
-{% endfor %}
-{% unless project.mockImports contains "Foundation" %}
-{% if mocks | where: "isLocked" %}
-{% if project.mockImports %}
-
-{% endif %}
-import class Foundation.NSLock
-{% endif %}
-{% endunless %}
+{% include "mocks/imports.swift", names: project.mockImports, types: project.mockTypeImports %}
 {% for lines in project.conditionalMockImports %}
 
 {% for line in lines %}
@@ -6023,6 +6005,9 @@ import class Foundation.NSLock
 {% for name in tests.modules %}
 @testable import {{ name }}
 {% endfor %}
+{% for type in project.mockTypeImports | where: "isTestable" %}
+@testable import {{ type.kind }} {{ type.path }}
+{% endfor %}
 {% for mock in mocks %}
 {% include "mocks/mock.swift" %}
 {% endfor %}
@@ -6031,10 +6016,17 @@ import class Foundation.NSLock
 {% for name in tests.imports %}
 import {{ name }}
 {% endfor %}
+{% assign others = tests.typeImports | where: "isTestable", false %}
+{% if others %}
+
+{% for type in others %}
+import {{ type.kind }} {{ type.path }}
+{% endfor %}
+{% endif %}
 
 @testable import {{ tests.module }}
-{% for type in tests.clashes %}
-@testable import {{ type.kind }} {{ tests.module }}.{{ type.name }}
+{% for type in tests.typeImports | where: "isTestable" %}
+@testable import {{ type.kind }} {{ type.path }}
 {% endfor %}
 {% if module.framework == "UIKit" and tests.routes %}
 
@@ -6409,6 +6401,37 @@ return {{ member.resultName }}
 {# Stops a test with a sentence about `member`. #}
 {% assign sentence = mock.name | append: "." | append: member.compoundName | append: " " | append: text | append: " " | append: name %}
 fatalError({{ sentence | quote }})
+"""#),
+    EmbeddedFile(path: "Templates/viper/mocks/imports.swift", lines: #"""
+{# The imports of a file with `mocks`: the Swift modules in `names`, and the types in `types`. #}
+{% for name in names %}
+import {{ name }}
+{% endfor %}
+{% assign isLocked = false %}
+{% unless names contains "Foundation" %}
+{% if mocks | where: "isLocked" %}
+{% assign isLocked = true %}
+{% endif %}
+{% endunless %}
+{% assign others = types | where: "isTestable", false %}
+{% if names %}
+{% if others or isLocked %}
+
+{% endif %}
+{% endif %}
+{% for type in others %}
+{% if type.path < "Foundation" %}
+import {{ type.kind }} {{ type.path }}
+{% endif %}
+{% endfor %}
+{% if isLocked %}
+import class Foundation.NSLock
+{% endif %}
+{% for type in others %}
+{% unless type.path < "Foundation" %}
+import {{ type.kind }} {{ type.path }}
+{% endunless %}
+{% endfor %}
 """#),
     EmbeddedFile(path: "Templates/viper/mocks/locked-handler.swift", lines: #"""
 var {{ member.names.handler }}: ({{ member.handlerType }})? {

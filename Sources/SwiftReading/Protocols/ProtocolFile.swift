@@ -9,10 +9,16 @@ package struct ProtocolFile: Sendable {
   /// The blocks from `#if` to `#endif` that contain only imports, with the layout of `swift
   /// format`.
   package private(set) var conditionalImports: [String] = []
-  /// The names of types and aliases outside of other types.
-  package private(set) var types: Set<String> = []
+  /// The types outside of other types, by name.
+  package private(set) var types: [String: DeclaredType] = [:]
   /// The full names of types with `@globalActor`.
   package private(set) var globalActors: Set<String> = []
+
+  package struct DeclaredType: Sendable {
+    /// The keyword in an import by name.
+    package let keyword: String
+    package let access: SwiftAccess
+  }
 
   private let file: SwiftFile
   private let source: SourceText
@@ -37,6 +43,7 @@ package struct ProtocolFile: Sendable {
       case .import: addImport(declaration)
       case .protocol:
         protocols.append(swiftProtocol(declaration, in: scope, isConditional: isConditional))
+        if scope.isEmpty { addType(declaration) }
       case .conditional
       where !declaration.members.isEmpty && declaration.members.allSatisfy { $0.kind == .import }:
         let lines = file.text(declaration.range).split(whereSeparator: \.isNewline)
@@ -46,7 +53,7 @@ package struct ProtocolFile: Sendable {
         if declaration.kind == .extension {
           extensions.append(swiftExtension(declaration))
         } else if scope.isEmpty {
-          types.insert(declaration.name)
+          addType(declaration)
         }
         if declaration.has(attribute: "globalActor") {
           globalActors.insert((scope + [declaration.name]).joined(separator: "."))
@@ -55,6 +62,12 @@ package struct ProtocolFile: Sendable {
       default: break
       }
     }
+  }
+
+  private mutating func addType(_ declaration: SwiftDeclaration) {
+    let keyword = declaration.kind == .actor ? "class" : declaration.kind.rawValue
+    types[declaration.name] = DeclaredType(
+      keyword: keyword, access: SwiftAccess(declaration.modifiers))
   }
 
   private static func laidOut(_ line: Substring) -> String {

@@ -59,6 +59,10 @@ package final class SwiftType: Hashable, Sendable {
     package let name: String
     package let arguments: [SwiftType]
 
+    package init(name: String, arguments: [SwiftType] = []) {
+      (self.name, self.arguments) = (name, arguments)
+    }
+
     var text: String {
       guard !arguments.isEmpty else { return SwiftType.escaped(name) }
       return SwiftType.escaped(name) + "<" + arguments.map(\.text).joined(separator: ", ") + ">"

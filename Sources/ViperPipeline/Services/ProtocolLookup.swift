@@ -96,7 +96,18 @@ struct ProtocolLookup {
 
   /// The file that declares a type on the top level. Nil if no file does.
   mutating func place(ofType name: String, in sources: SwiftSources) -> String? {
-    (sources.types[name] ?? []).first { file(at: $0)?.types.contains(name) == true }
+    (sources.types[name] ?? []).first { file(at: $0)?.types[name] != nil }
+  }
+
+  /// The keyword of a visible type's declaration on the top level; nil if no file has one.
+  mutating func keyword(
+    ofType name: String, in sources: SwiftSources, isOwn: Bool
+  ) -> String? {
+    for path in (sources.types[name] ?? []) + (sources.extensible[name] ?? []) {
+      guard let type = file(at: path)?.types[name] else { continue }
+      if type.access == .wide || isOwn && type.access == .internal { return type.keyword }
+    }
+    return nil
   }
 
   private mutating func file(at path: String) -> ProtocolFile? {

@@ -33,6 +33,8 @@ struct ServiceFinder {
   private(set) var services: [String: [String: ServiceProtocol]] = [:]
   /// The protocols that contracts inherit from, by spec and protocol.
   private(set) var parents: [String: [String: ServiceProtocol]] = [:]
+  /// The ambiguous types that a spec names, by spec and name.
+  private(set) var origins: [String: [String: TypeOrigin]] = [:]
   private(set) var diagnostics: [Diagnostic] = []
   /// The checksum of the files with the protocols, and of all names that Swift files declare.
   private(set) var checksum = ByteHash([])
@@ -42,18 +44,21 @@ struct ServiceFinder {
   }
   /// Names that a spec uses but can't see, and that spec.
   private var unseen: [String: String] = [:]
+  /// The types in the members of each service, by the place of its protocol.
+  private var mentions: [SourceLocation: [TypeOrigins.Mention]] = [:]
 
   /// - Parameters:
   ///   - declared: the protocols that specs declare.
   ///   - isMocking: whether the pack makes mocks of services.
-  ///   - isInheriting: whether mocks of contracts are made. They need the inherited members.
+  ///   - isInheriting: whether mocks of contracts are made. They need the inherited members, and
+  ///     imports of ambiguous types.
   init(
     _ requests: [Request], declared: Set<String>, in project: Project, place: RuntimePlace,
     isMocking: Bool, isInheriting: Bool, on disk: any Disk
   ) throws(DiskError) {
     let wanted = requests.map { ($0, $0.types(besides: declared)) }.filter { !$1.isEmpty }
     let inherited = isInheriting ? requests.map { ($0, $0.parents) }.filter { !$1.isEmpty } : []
-    guard !wanted.isEmpty || !inherited.isEmpty else { return }
+    guard !wanted.isEmpty || !inherited.isEmpty || isInheriting && !requests.isEmpty else { return }
     var scopes = try SourceScopes(project, place: place, on: disk)
     var lookup = ProtocolLookup(disk: disk, display: project.display)
     services = try find(wanted, in: &scopes, lookup: &lookup)
@@ -67,6 +72,7 @@ struct ServiceFinder {
       }
     }
     parents = try find(inherited, in: &scopes, lookup: &lookup)
+    if isInheriting { try findOrigins(requests, in: &scopes, lookup: &lookup) }
     diagnostics += lookup.diagnostics
     let searched = scopes.searched + [choice.tests].compactMap(\.self)
     diagnostics += searched.compactMap { sources in
@@ -91,7 +97,9 @@ struct ServiceFinder {
         let key = scope.key + "\n\n" + name
         if known[key] == nil {
           var reader = ServiceReader(scope: scope)
-          known[key] = .some(reader.service(type, in: &scopes, lookup: &lookup))
+          let service = reader.service(type, in: &scopes, lookup: &lookup)
+          known[key] = .some(service)
+          if let service { mentions[service.declaration.location] = reader.mentions }
         }
         guard case .some(.some(var service)) = known[key] else {
           unseen[name] = unseen[name] ?? request.spec.name
@@ -114,6 +122,29 @@ struct ServiceFinder {
     for (spec, own) in services {
       for (name, service) in own {
         services[spec]?[name]?.imports = (imports[service.declaration.location] ?? []).sorted()
+      }
+    }
+  }
+
+  private mutating func findOrigins(
+    _ requests: [Request], in scopes: inout SourceScopes, lookup: inout ProtocolLookup
+  ) throws(DiskError) {
+    let finder = try TypeOrigins(requests, in: &scopes)
+    let searched = scopes.searched
+    let unknown = Set(services.values.flatMap { $0.values.flatMap(\.imports) })
+      .subtracting(searched.compactMap(\.module))
+    let ofServices = mentions.mapValues {
+      finder.origins(of: $0, among: searched, unknown: unknown, lookup: &lookup)
+    }
+    for request in requests {
+      let spec = request.spec
+      let scope = try scopes.scope(ofModuleIn: request.folder, importing: spec.imports)
+      origins[spec.name] = finder.origins(of: spec, in: scope, lookup: &lookup)
+      for (name, service) in services[spec.name] ?? [:] {
+        let origins = ofServices[service.declaration.location] ?? [:]
+        services[spec.name]?[name]?.origins = origins
+        let hidden = finder.hidden(origins, in: scope, lookup: &lookup)
+        services[spec.name]?[name]?.qualifyCalls(hidden)
       }
     }
   }

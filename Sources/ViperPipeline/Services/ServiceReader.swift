@@ -153,6 +153,15 @@ struct ServiceReader {
     return isolations
   }
 
+  /// The types that the protocol and its parents name, and the protocols themselves.
+  var mentions: [TypeOrigins.Mention] {
+    protocols.flatMap { found, scope, _ in
+      let members = found.declared.members.compactMap(\.member)
+      let names = Set(members.flatMap(\.outermostNames)).union([found.declared.name])
+      return names.sorted().map { TypeOrigins.Mention(name: $0, scope: scope) }
+    }
+  }
+
   // MARK: - Its members
 
   private func members(

@@ -48,6 +48,9 @@ package struct SwiftSources: Sendable {
     checksum = ByteHash(declared)
   }
 
+  /// Whether a file seems to declare the type, or extends it.
+  func mayDeclare(_ name: String) -> Bool { types[name] != nil || extensible[name] != nil }
+
   /// All Swift files, sorted. Links are skipped, because they may lead in circles.
   private mutating func files(excluding excluded: Set<String>, on disk: any Disk) -> [String] {
     var files: [String] = []

@@ -41,6 +41,8 @@ package struct ServiceProtocol: Sendable {
   package var imports: [String] = []
   package var conditionalImports: [String] = []
   package var isOfNamedFolder = false
+  /// The types in its members, by name, that are ambiguous in the file with its mock.
+  package var origins: [String: TypeOrigin] = [:]
 
   package var hasMock: Bool { if case .generated = mock { true } else { false } }
 
@@ -58,9 +60,26 @@ package struct ServiceProtocol: Sendable {
     return service
   }
 
+  /// Writes `Core.Item` for types of its members that mean another type in a spec.
+  package mutating func qualifyCalls(_ types: [TypeOrigin]) {
+    callable = callable.map { $0.qualifying(types) }
+    callsOffMainActor = Set(callsOffMainActor.map { $0.qualifying(types) })
+  }
+
   package init(_ text: String, _ declaration: Service.Declaration) {
     self.text = text
     self.declaration = declaration
+  }
+}
+
+extension Member {
+  /// The member with the Swift modules of some types: `Core.Item` in place of `Item`.
+  package func qualifying(_ types: [TypeOrigin]) -> Member {
+    types.reduce(self) { member, type in
+      guard let module = type.module else { return member }
+      let qualified = [module, type.name].map { SwiftType.Component(name: $0) }
+      return member.replacing(type.name, with: SwiftType(.named(qualified)))
+    }
   }
 }
 

@@ -11,6 +11,7 @@ package struct SpecTable: Sendable {
   /// Protocols in Swift files, by the spec with the service and by the protocol's text.
   private let swiftServices: [String: [String: ServiceProtocol]]
   private let parents: [String: [String: ServiceProtocol]]
+  private let origins: [String: [String: TypeOrigin]]
   /// The services whose protocol a Swift file declares and for which a mock is generated.
   package let mockedServices: [ServiceProtocol]
   private let mocked: [String: ServiceProtocol]
@@ -22,17 +23,20 @@ package struct SpecTable: Sendable {
 
   /// - Parameters:
   ///   - swiftServices, parents: protocols in Swift files, by spec and by text.
+  ///   - origins: the ambiguous types that specs name, by spec and name.
   ///   - places: facts about modules that aren't in their specs.
   package init(
     _ specs: [String: Spec], unread: Set<String> = [],
     swiftServices: [String: [String: ServiceProtocol]] = [:],
     parents: [String: [String: ServiceProtocol]] = [:],
+    origins: [String: [String: TypeOrigin]] = [:],
     places: [String: ServiceGraph.Place] = [:]
   ) {
     self.specs = specs
     self.unread = unread
     self.swiftServices = swiftServices
     self.parents = parents
+    self.origins = origins
     let mocked = swiftServices.values.flatMap { $0.filter { $0.value.hasMock } }
     self.mocked = Dictionary(mocked) { first, _ in first }
     // The mock of `Store & Sendable` serves for `Store`, too.
@@ -80,6 +84,17 @@ package struct SpecTable: Sendable {
   /// A protocol that a contract inherits from, if a Swift file declares it.
   package func parent(_ type: ServiceType, in spec: String) -> ServiceProtocol? {
     parents[spec]?[type.text]
+  }
+
+  /// The place of a type that a spec names, if its name is ambiguous.
+  package func origin(ofType name: String, in spec: String) -> TypeOrigin? { origins[spec]?[name] }
+
+  /// The protocols of services that are ambiguous in a file with all services.
+  package var ambiguousServices: Set<TypeOrigin> {
+    Set(
+      swiftServices.values.flatMap(\.values).flatMap { service in
+        service.declaration.protocols.compactMap { service.origins[$0] }
+      })
   }
 
   func candidates(for name: String) -> [String] {
