@@ -178,8 +178,9 @@ package struct ProjectFinder {
     {
       config = config?.falling(backTo: above) ?? above
     }
+    // No command would write the file with ViperKit.
     if let own, let config, own.write == .plugin || own.runtime == .file,
-      config.hasRuntimeThatNobodyWrites
+      config.write == .plugin, config.runtime == .file
     {
       diagnostics.append(.runtimeWithPlugin(at: config.runtimeLocation))
     }
@@ -274,7 +275,7 @@ extension Project.SpecFile {
       && path.utf8.suffix(suffix.utf8.count).elementsEqual(suffix.utf8)
   }
 
-  package convenience init(_ path: String, display: PathDisplay) {
+  package init(_ path: String, display: PathDisplay) {
     let stem = FilePath.name(of: path).utf8.dropLast(Self.suffix.utf8.count)
     self.init(
       name: String(Substring(stem)).composed, absolutePath: path, displayPath: display(path))

@@ -38,13 +38,10 @@ package struct ExistingProject: Sendable {
 
   /// The nearest project in a folder or above it.
   package static func find(above folder: String, on disk: any Disk) throws(DiskError) -> Self? {
-    var folder = folder
-    while true {
+    for folder in [folder] + FilePath.parents(of: folder) {
       if let found = try find(in: folder, on: disk) { return found }
-      let parent = FilePath.folder(of: folder)
-      if parent == folder || parent.isEmpty { return nil }
-      folder = parent
     }
+    return nil
   }
 
   /// The target whose sources include a folder.

@@ -1,6 +1,5 @@
 import ViperProject
 import ViperSpec
-import ViperText
 
 /// A config that marks the root of a project, with folders for modules and tests.
 package struct NewConfig: Sendable {
