@@ -58,9 +58,7 @@ package struct ExistingProject: Sendable {
     var homes: [Home] = []
     let suites = manifest.targets.filter(\.isForTests)
     for target in manifest.targets where !target.isForTests {
-      guard let sources = try manifest.folder(of: target, in: folder, on: disk) else {
-        continue
-      }
+      guard let sources = try manifest.folder(of: target, in: folder, on: disk) else { continue }
       let own = suites.first { $0.name == target.name + "Tests" }
       let tests = own ?? (suites.count == 1 ? suites[0] : nil)
       homes.append(

@@ -101,11 +101,9 @@ package struct ModuleLock: Hashable, Sendable {
       return content.first == Word.line || content.starts(with: Word.file.utf8)
     }
   }
-}
 
-// MARK: - Versions
+  // MARK: - Versions
 
-extension ModuleLock {
   /// Nil if the lock file is damaged: it isn't exactly in the form that viper-gen writes, or it
   /// contains a path that viper-gen never writes to, because it may come with a cloned repository.
   ///

@@ -88,11 +88,9 @@ package struct Writer {
     }
     return nil
   }
-}
 
-// MARK: - Steps
+  // MARK: - Steps
 
-extension Writer {
   /// The order in which files change.
   enum Phase: Int, Comparable {
     case spec, lockOfBothVersions, owned, generated, other, newSpec, lastSpec, removal, lock
@@ -228,11 +226,9 @@ extension Writer {
     guard let kind = try disk.kind(of: path) else { return bytes == nil }
     return kind == .file ? try disk.read(path) == bytes : false
   }
-}
 
-// MARK: - Renaming
+  // MARK: - Renaming
 
-extension Writer {
   /// - Returns: the path of the first file that was saved at that moment and didn't change. Then
   ///   the lock files keep both versions, and the next run merges into that file.
   private func carryOut(_ steps: [Step]) throws(DiskError) -> String? {
