@@ -14,7 +14,7 @@ extension Diagnostic {
     Diagnostic(
       id: "duplicate-generated-file",
       "'\(path)' is generated twice: by 'viper-gen generate' and by the build",
-      at: nil, help: sayPlugin + ", and run 'viper-gen generate', which removes the file")
+      help: sayPlugin + ", and run 'viper-gen generate', which removes the file")
   }
 
   static func foreignBuildFile(
@@ -32,7 +32,7 @@ extension Diagnostic {
 
   static func unreadableByMake(_ path: String) -> Diagnostic {
     Diagnostic(
-      id: "unsupported-depfile-path", "make can't read the path '\(path)' in a depfile", at: nil,
+      id: "unsupported-depfile-path", "make can't read the path '\(path)' in a depfile",
       help: "rename the file or folder, or build without '--depfile'")
   }
 

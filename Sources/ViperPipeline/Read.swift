@@ -53,9 +53,7 @@ package struct ReadProject: Sendable {
     guard let output = into ?? project.config.output else { return file.folder }
     return FilePath.join(output, file.name)
   }
-}
 
-extension ReadProject {
   /// A project without a disk, to try out a pack.
   ///
   /// - Parameter specs: the texts of specs, and the names of their modules.

@@ -20,14 +20,6 @@ package struct ResolvedProject: Sendable {
   /// The names of the types of all modules.
   package var names: NameTable
   package let diagnostics: [Diagnostic]
-
-  package init(
-    read: ReadProject, modules: [Module], meaningful: [Project.SpecFile], specs: SpecTable,
-    names: NameTable, diagnostics: [Diagnostic] = []
-  ) {
-    (self.read, self.modules, self.meaningful) = (read, modules, meaningful)
-    (self.specs, self.names, self.diagnostics) = (specs, names, diagnostics)
-  }
 }
 
 extension ReadProject {

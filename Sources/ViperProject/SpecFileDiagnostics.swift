@@ -4,7 +4,6 @@ extension Diagnostic {
   static func specAsFolder(_ path: String) -> Diagnostic {
     Diagnostic(
       .warning, id: "unexpected-spec-folder", "'\(path)' has a spec's name, but is a folder",
-      at: nil,
       help: "rename the folder, or replace it with the spec")
   }
 
@@ -12,13 +11,13 @@ extension Diagnostic {
     Diagnostic(
       .warning, id: "missing-spec",
       "skipped the folder '\(path)': its name isn't UTF-8 (shown with U+FFFD)",
-      at: nil, help: "rename the folder")
+      help: "rename the folder")
   }
 
   static func linkedSpecs(_ path: String) -> Diagnostic {
     Diagnostic(
       .warning, id: "unsupported-linked-folder",
-      "skipped '\(path)': it is a symbolic link to a folder with specs", at: nil,
+      "skipped '\(path)': it is a symbolic link to a folder with specs",
       help: "replace the link with the folder, or name it: viper-gen generate \(shellWord(path))")
   }
 
@@ -28,7 +27,7 @@ extension Diagnostic {
       id: "duplicate-module",
       "two specs have the name '\(path)' in different Unicode forms: "
         + "'\(spelledOut(other))' and '\(spelledOut(path))'",
-      at: nil, help: "delete or rename one of the two files")
+      help: "delete or rename one of the two files")
   }
 
   /// `"Ü"` → `"\u{DC}"`

@@ -1,4 +1,3 @@
-import ViperPipeline
 import ViperProject
 import ViperText
 
@@ -79,6 +78,6 @@ package struct CommandContext: Sendable {
     let shown = DiskError(operation: error.operation, path: path, reason: error.reason)
     let help =
       error.isDenied ? "check its owner and permissions: ls -ld \(shellWord(path))" : nil
-    return Diagnostic(id: "invalid-disk-access", shown.message, at: nil, help: help)
+    return Diagnostic(id: "invalid-disk-access", shown.message, help: help)
   }
 }

@@ -78,7 +78,7 @@ extension Diagnostic {
   static func nothingForXcode(_ pack: String) -> Diagnostic {
     Diagnostic(
       id: "unsupported-xcode-template",
-      "the pack '\(pack)' has no UI framework for Xcode's templates", at: nil,
+      "the pack '\(pack)' has no UI framework for Xcode's templates",
       help: "add it to pack.json: \"xcode\": { \"None\": \"uikit\" }")
   }
 
@@ -86,7 +86,6 @@ extension Diagnostic {
     Diagnostic(
       id: "unsupported-xcode-template",
       "'\(path)' of the pack '\(pack)' changes the module's name, which Xcode's templates can't do",
-      at: nil,
       help: "use {{ module.name }} without filters")
   }
 }

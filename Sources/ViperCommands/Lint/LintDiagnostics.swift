@@ -1,4 +1,3 @@
-import ViperPack
 import ViperText
 
 extension Diagnostic {

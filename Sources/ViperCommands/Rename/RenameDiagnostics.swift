@@ -19,13 +19,13 @@ extension Diagnostic {
     let files = count == 1 ? "'\(first)' is" : "'\(first)' and \(count - 1) more are"
     return Diagnostic(
       id: "outdated-before-rename", "can't rename: \(files) out of date",
-      at: nil, help: "run 'viper-gen generate' first")
+      help: "run 'viper-gen generate' first")
   }
 
   static func takenPath(_ path: String, module: String) -> Diagnostic {
     Diagnostic(
       id: "conflicting-path", "'\(path)' already exists, but a file of '\(module)' needs this path",
-      at: nil, help: "move the file, or choose another name")
+      help: "move the file, or choose another name")
   }
 
   static func takenName(_ name: String, at place: SourceLocation, module: String) -> Diagnostic {
@@ -38,13 +38,13 @@ extension Diagnostic {
   static func leftLink(_ path: String) -> Diagnostic {
     Diagnostic(
       .warning, id: "unsupported-file-move",
-      "'\(path)' wasn't moved, because it is hidden, executable or a symbolic link", at: nil,
+      "'\(path)' wasn't moved, because it is hidden, executable or a symbolic link",
       help: "if it belongs to the module, move it yourself")
   }
 
   static func movedRepository(_ folder: String) -> Diagnostic {
     Diagnostic(
       id: "unsupported-repository-move", "can't move '\(folder)': it is a separate repository",
-      at: nil, help: "rename the folder yourself, then run the command again")
+      help: "rename the folder yourself, then run the command again")
   }
 }

@@ -15,12 +15,12 @@ extension Diagnostic {
   /// - Parameter path: the path of the deleted file.
   static func missingType(_ name: String, of path: String) -> Diagnostic {
     Diagnostic(
-      id: "missing-type", "'\(name)' isn't declared in any file of the module's folder", at: nil,
+      id: "missing-type", "'\(name)' isn't declared in any file of the module's folder",
       help: "restore '\(path)', or create it again: viper-gen generate --restart \(path)")
   }
 
   /// Whether this means that an owned file is out of date.
-  package var isDrift: Bool {
+  package var isOutOfDate: Bool {
     severity == .error
       && [
         "unexpected-protocol-member", "missing-conformance", "missing-member", "missing-type",

@@ -36,12 +36,12 @@ extension Diagnostic {
     let files = count == 0 ? "no file" : count == 1 ? "1 file" : "\(count) files"
     return Diagnostic(
       .note, id: "changed-lock-file",
-      "'\(path)' had conflicts from a merge; generated \(files) again", at: nil)
+      "'\(path)' had conflicts from a merge; generated \(files) again")
   }
 
   static func finishedRun(_ path: String) -> Diagnostic {
     Diagnostic(
-      .note, id: "interrupted-run", "finished the interrupted run recorded in '\(path)'", at: nil)
+      .note, id: "interrupted-run", "finished the interrupted run recorded in '\(path)'")
   }
 
   /// - Parameter lacking: nil if the file can't be read as Swift.
@@ -77,7 +77,6 @@ extension Diagnostic {
     Diagnostic(
       id: "unused-lock-file",
       "the spec of the lock file '\(path)' is missing, but files you own of the module '\(module)' still exist",
-      at: nil,
       help: "restore '\(module).viper.json', or delete the files; "
         + "if you moved the spec, move the lock file, too; "
         + "if a merged branch renamed the module, run 'viper-gen rename \(shellWord(module)) NAME'")
@@ -89,7 +88,6 @@ extension Diagnostic {
     return Diagnostic(
       id: "unused-lock-file",
       "the lock file '\(path)' lists files that the config no longer asks for: \(names)",
-      at: nil,
       help:
         "restore the config, or delete the files; if you moved the config, move the lock file, too"
     )
@@ -99,14 +97,13 @@ extension Diagnostic {
     Diagnostic(
       .warning, id: "missing-owned-file",
       "you deleted '\(path)', so changes of its spec aren't merged into it",
-      at: nil,
       help: "restore it, or create it again: viper-gen generate --restart \(shellWord(path))"
     )
   }
 
   static func movedAndRestarted(_ path: String, to other: String) -> Diagnostic {
     Diagnostic(
-      id: "invalid-restart", "can't create '\(path)' again: its code is in '\(other)'", at: nil,
+      id: "invalid-restart", "can't create '\(path)' again: its code is in '\(other)'",
       help: "delete that code, too, or leave out '--restart \(shellWord(path))'")
   }
 
@@ -115,7 +112,6 @@ extension Diagnostic {
       id: "invalid-restart",
       isThere
         ? "can't create '\(path)' again: it exists" : "'\(path)' isn't a deleted file that you own",
-      at: nil,
       help: isThere
         ? "delete it first" : "to list deleted files, run 'viper-gen check'")
   }
@@ -123,7 +119,7 @@ extension Diagnostic {
   static func fileWithoutPart(_ path: String, module: String) -> Diagnostic {
     Diagnostic(
       id: "unused-owned-file", "you own '\(path)', but '\(module)' no longer has this component",
-      at: nil, help: "delete it, or rename it if you still need its code")
+      help: "delete it, or rename it if you still need its code")
   }
 
   static func movedFile(_ old: String, to new: [String]) -> Diagnostic {
@@ -133,12 +129,12 @@ extension Diagnostic {
       isRenamed
         ? "you own '\(old)', but its file now needs another name"
         : "you own '\(old)', but it now belongs in another folder",
-      at: nil, help: moving(to: new, isRenamed: isRenamed))
+      help: moving(to: new, isRenamed: isRenamed))
   }
 
   static func fileOfRenamed(_ old: String, module: String, to new: [String]) -> Diagnostic {
     Diagnostic(
-      id: "changed-file-path", "you own '\(old)', but its module is now named '\(module)'", at: nil,
+      id: "changed-file-path", "you own '\(old)', but its module is now named '\(module)'",
       help: moving(to: new, isRenamed: true))
   }
 
@@ -179,7 +175,7 @@ extension Diagnostic {
   static func conflictBetweenFiles(_ paths: [String]) -> Diagnostic {
     let names = quotedList(paths)
     return Diagnostic(
-      id: "conflicting-changes", "your edits in \(names) and the spec's changes overlap", at: nil,
+      id: "conflicting-changes", "your edits in \(names) and the spec's changes overlap",
       help: "make the spec's changes by hand, or move the overlapping code into one file")
   }
 

@@ -109,7 +109,7 @@ extension Diagnostic {
     let words = [module, name].map(shellWord).joined(separator: " ")
     return Diagnostic(
       id: "changed-module-name",
-      "'\(path)' is a file of the module '\(module)', which is now named '\(name)'", at: nil,
+      "'\(path)' is a file of the module '\(module)', which is now named '\(name)'",
       help: "to merge it into the file with the new name, run 'viper-gen rename \(words)'")
   }
 }

@@ -1,7 +1,6 @@
 import SwiftMerge
 import ViperPipeline
 import ViperProject
-import ViperText
 
 /// Bodies that move between generated files and owned files.
 extension Comparison {

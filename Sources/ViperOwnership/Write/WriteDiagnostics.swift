@@ -1,7 +1,6 @@
 import SwiftMerge
 import SwiftReading
 import ViperPipeline
-import ViperProject
 import ViperSpec
 import ViperText
 
@@ -121,7 +120,7 @@ extension Diagnostic {
     Diagnostic(
       .note, id: "changed-to-stub",
       "added stubs for \(quotedList(members)) to '\(path)'; their former implementations exist only in the build folder",
-      at: nil, help: "copy them from the Swift file in the build folder before you build again")
+      help: "copy them from the Swift file in the build folder before you build again")
   }
 
   static func readOnlyFile(_ path: String, _ bytes: [UInt8]) -> Diagnostic {
@@ -158,6 +157,17 @@ extension Diagnostic {
       at: SourceLocation(
         source: SourceText(path: path, bytes: bytes), range: offset..<offset + 1),
       help: "save the file with line feeds (LF) as line endings")
+  }
+
+  static func unsaidWrite(hasConfig: Bool) -> Diagnostic {
+    let first =
+      hasConfig
+      ? "add \"write\": \"plugin\" to viper-gen.json"
+      : "create a viper-gen.json with { \"root\": true, \"write\": \"plugin\" }"
+    return Diagnostic(
+      id: "missing-write",
+      "a target of this package uses ViperGenPlugin, but the config doesn't set 'write'",
+      help: first + "; or use \"files\" if 'viper-gen generate' writes the files")
   }
 }
 

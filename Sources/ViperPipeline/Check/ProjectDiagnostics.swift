@@ -7,14 +7,13 @@ extension Diagnostic {
     Diagnostic(
       id: "missing-test-module",
       "can't generate tests: the Swift module that they import is unknown",
-      at: nil, help: "add \"testModule\": \"MyApp\" to viper-gen.json")
+      help: "add \"testModule\": \"MyApp\" to viper-gen.json")
   }
 
   static func unknownPack(_ text: EmbeddedText, known: [String]) -> Diagnostic {
-    let near = nearMatch(for: text.string, in: known).map { "did you mean '\($0)'?" }
-    return Diagnostic(
+    Diagnostic(
       id: "unknown-pack", "unknown pack '\(text.string)'", at: text.location,
-      help: near
+      help: didYouMean(text.string, known)
         ?? "built-in packs: \(known.joined(separator: ", ")); for a folder, write \"./\(text.string)\""
     )
   }
@@ -25,7 +24,7 @@ extension Diagnostic {
     return Diagnostic(
       id: "invalid-module-name",
       "'\(path)': '\(name)' can't be a module's name, because it isn't a valid Swift type name",
-      at: nil, help: near.map { "rename the file to '\($0).viper.json'" })
+      help: near.map { "rename the file to '\($0).viper.json'" })
   }
 
   static func neverOpened(_ spec: Spec) -> Diagnostic {
@@ -53,11 +52,7 @@ extension Diagnostic {
     Diagnostic(
       id: "conflicting-type", "'\(name)' is also the name of a component of the module '\(module)'",
       at: location, help: "rename it",
-      notes: [
-        .init(
-          "'\(module)' is generated from this spec",
-          at: spec.start)
-      ])
+      notes: [.init("'\(module)' is generated from this spec", at: spec.start)])
   }
 
   static func sharedType(_ name: String, at location: SourceLocation) -> Diagnostic {
@@ -135,7 +130,7 @@ extension Diagnostic {
 
   static func unreadableSpec(_ path: String, _ error: DiskError) -> Diagnostic {
     Diagnostic(
-      id: "unreadable-spec", "'\(path)' can't be read: \(error.plainReason)", at: nil,
+      id: "unreadable-spec", "'\(path)' can't be read: \(error.plainReason)",
       help: "make it a readable file, or move it")
   }
 
@@ -143,12 +138,11 @@ extension Diagnostic {
     if path.unicodeScalars.contains("\u{FFFD}") {
       return Diagnostic(
         id: "missing-spec", "the name of the file '\(path)' isn't UTF-8 (shown with U+FFFD)",
-        at: nil,
         help: "rename the file")
     }
     return Diagnostic(
       id: "missing-spec",
-      "can't find '\(path)': it doesn't exist, or is a symbolic link to a missing file", at: nil,
+      "can't find '\(path)': it doesn't exist, or is a symbolic link to a missing file",
       help: "check the path, or delete the link")
   }
 
@@ -159,7 +153,7 @@ extension Diagnostic {
       : "modules whose names differ only in upper and lower case"
     return Diagnostic(
       id: "duplicate-module", "'\(file.displayPath)' and '\(first.displayPath)' define \(what)",
-      at: nil, help: "rename one of the two files")
+      help: "rename one of the two files")
   }
 
   /// - Parameter pattern: the place that defines the second path.
@@ -176,7 +170,52 @@ extension Diagnostic {
     Diagnostic(
       id: "duplicate-path",
       "two files would be written to '\(path)': by \(modules.joined(separator: " and "))",
-      at: nil, help: "rename a module, or give the modules different folders with 'output'")
+      help: "rename a module, or give the modules different folders with 'output'")
+  }
+
+  package static func noPlainFile(_ path: String, kind: DiskEntry.Kind) -> Diagnostic {
+    let what =
+      switch kind {
+      case .folder: "a folder"
+      case .link: "a symbolic link"
+      case .file, .other: "not a regular file"
+      }
+    return Diagnostic(
+      id: "invalid-file-kind", "viper-gen needs the path '\(path)' for a file, but it is \(what)",
+      help: "move it")
+  }
+
+  static func noXcodeProject(_ text: EmbeddedText) -> Diagnostic {
+    Diagnostic(
+      id: "missing-xcode-project", "can't find the Xcode project '\(text.string)'",
+      at: text.location,
+      help: "use the path from the config to the '.xcodeproj'")
+  }
+
+  static func severalXcodeProjects(_ names: [String]) -> Diagnostic {
+    Diagnostic(
+      .warning, id: "missing-xcode-place",
+      "no Xcode project was changed, because there are several: \(quotedList(names))",
+      help: "choose one in viper-gen.json: \"xcode\": { \"project\": \(jsonString(names[0])) }")
+  }
+
+  /// A file that mentions a service's protocol, but isn't valid Swift.
+  static func unreadSwiftFile(_ source: SourceText) -> Diagnostic {
+    Diagnostic(
+      .note, id: "unreadable-swift-file",
+      "skipped this file: it contains an unmatched bracket, or an unclosed string or comment",
+      at: SourceLocation(source: source, range: 0..<0),
+      help: "fix it to let viper-gen read the protocols in it")
+  }
+
+  /// Files that could declare a service's protocol.
+  static func deniedSwiftFiles(_ errors: [DiskError], in folder: String) -> Diagnostic? {
+    guard let first = errors.first else { return nil }
+    let others = errors.count == 1 ? "" : ", and \(errors.count - 1) more in '\(folder)'"
+    return Diagnostic(
+      id: "unreadable-folder",
+      "can't search all Swift files for services: \(first.message)\(others)",
+      help: "allow viper-gen to read it, because it may declare a service's protocol")
   }
 }
 

@@ -18,7 +18,6 @@ package struct SwiftSources: Sendable {
   /// The checksum of all names and their files.
   private(set) var checksum = ByteHash([])
   private(set) var unreadable: [DiskError] = []
-  private let needs: NeededFolders
 
   /// - Parameter excluded: absolute paths of files and folders that aren't compiled.
   init(
@@ -26,9 +25,8 @@ package struct SwiftSources: Sendable {
     needs: NeededFolders, on disk: any Disk
   ) {
     self.folder = folder
-    self.needs = needs
     self.module = module
-    let paths = files(excluding: excluded, on: disk)
+    let paths = files(excluding: excluded, needs: needs, on: disk)
     let results = concurrentMap(paths) { path in
       Result { () throws(DiskError) in DeclaredNameScan(ofFile: try disk.read(path)) }
     }
@@ -52,7 +50,9 @@ package struct SwiftSources: Sendable {
   func mayDeclare(_ name: String) -> Bool { types[name] != nil || extensible[name] != nil }
 
   /// All Swift files, sorted. Links are skipped, because they may lead in circles.
-  private mutating func files(excluding excluded: Set<String>, on disk: any Disk) -> [String] {
+  private mutating func files(
+    excluding excluded: Set<String>, needs: NeededFolders, on disk: any Disk
+  ) -> [String] {
     var files: [String] = []
     var folders = [folder]
     while let folder = folders.popLast() {

@@ -115,9 +115,6 @@ package struct Config: Sendable {
     Conventions(words: words, names: names, files: files)
   }
 
-  /// Whether modules need a file with ViperKit that no command writes.
-  var hasRuntimeThatNobodyWrites: Bool { write == .plugin && runtime == .file }
-
   /// The config, with missing values from one above.
   func falling(backTo parent: Config) -> Config {
     var config = self

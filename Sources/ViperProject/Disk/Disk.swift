@@ -1,5 +1,3 @@
-import ViperText
-
 /// The file system. Tests replace it by one that fails.
 package protocol Disk: Sendable {
   /// The bytes of a file. Nil without a file.
@@ -63,8 +61,9 @@ package struct FileIdentity: Hashable, Sendable {
 
 /// A file in a folder.
 package struct DiskEntry: Hashable, Sendable {
-  package enum Kind: Hashable, Sendable {
-    case file, folder, link, other
+  package enum Kind: UInt8, Sendable {
+    case file = 1
+    case folder, link, other
   }
 
   package let name: String

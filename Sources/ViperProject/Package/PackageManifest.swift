@@ -86,6 +86,15 @@ package struct PackageManifest: Sendable {
     return nil
   }
 
+  /// The absolute folders of the targets that exist.
+  package func folders(in package: String, on disk: any Disk) throws(DiskError) -> [String] {
+    var folders: [String] = []
+    for target in targets {
+      if let folder = try folder(of: target, in: package, on: disk) { folders.append(folder) }
+    }
+    return folders
+  }
+
   /// The folders in which SwiftPM searches for a target without a path.
   func usualFolders(of target: Target) -> [String] {
     let sources = ["Sources", "Source", "src", "srcs"]

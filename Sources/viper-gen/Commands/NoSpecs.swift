@@ -20,7 +20,7 @@ struct NoSpecs {
         + list(inner.map { quoted(context.display($0)) })
     return Diagnostic(
       id: "missing-specs", "no '.viper.json' files found in \(place)",
-      at: nil, help: help)
+      help: help)
   }
 
   /// Folders below the searched ones with a config and specs. A search leaves them out.

@@ -65,10 +65,9 @@ extension Diagnostic {
   }
 
   static func unknownValue(_ value: String, for name: String, choices: [String]) -> Diagnostic {
-    let near = nearMatch(for: value, in: choices)
-    return Diagnostic(
+    Diagnostic(
       id: "unknown-value", "\(quoted(value)) isn't a value of '\(name)'",
-      help: near.map { "did you mean '\($0)'?" } ?? "use \(list(choices.map { "'\($0)'" }))")
+      help: didYouMean(value, choices) ?? "use \(list(choices.map { "'\($0)'" }))")
   }
 
   /// Returns nil for a folder that can contain files.

@@ -31,8 +31,4 @@ extension OptionSpec {
   }
 
   static let memberDetails = NewMember.Detail.allCases.map(detail)
-
-  var memberDetail: NewMember.Detail? {
-    NewMember.Detail.allCases.first { Self.detail($0).name == name }
-  }
 }

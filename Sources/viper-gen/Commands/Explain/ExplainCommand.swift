@@ -19,9 +19,8 @@ extension CommandRun {
 
 extension Diagnostic {
   static func unknownDiagnostic(_ id: String, known: [String]) -> Diagnostic {
-    let near = didYouMean(id, known)
-    return Diagnostic(
-      id: "unknown-diagnostic", "unknown diagnostic \(quoted(id))", at: nil,
-      help: near ?? "'viper-gen explain' lists all ids")
+    Diagnostic(
+      id: "unknown-diagnostic", "unknown diagnostic \(quoted(id))",
+      help: didYouMean(id, known) ?? "'viper-gen explain' lists all ids")
   }
 }
