@@ -28,8 +28,10 @@ extension SignatureReader {
     if value.utf8.contains(where: { $0 == 0x0A || $0 == 0x0D }) {
       report(.newlineInDefault(), at: start..<end)
     }
-    if let flaw = SwiftFragment(Array(text.bytes[start..<end])).flaw {
-      report(.flaw(flaw.reason), at: start + flaw.range.lowerBound..<start + flaw.range.upperBound)
+    let bytes = Array(text.bytes[start..<end])
+    if let flaw = SwiftFragment(bytes).flaw {
+      report(
+        .flaw(flaw, in: bytes), at: start + flaw.range.lowerBound..<start + flaw.range.upperBound)
     }
     return value
   }

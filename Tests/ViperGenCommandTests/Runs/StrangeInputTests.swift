@@ -40,7 +40,7 @@ import Testing
     try Data((0..<255).reversed().map { UInt8($0) }).write(to: place.url("A.viper.json"))
     let run = try place.run("generate")
     #expect(
-      run.errors.hasPrefix("A.viper.json:1:1: error: the file is not UTF-8 [invalid-utf-8]\n"))
+      run.errors.hasPrefix("A.viper.json:1:1: error: the file isn't UTF-8 [invalid-utf-8]\n"))
     #expect(run.status == 1)
   }
 

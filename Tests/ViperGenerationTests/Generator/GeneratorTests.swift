@@ -126,12 +126,12 @@ import ViperText
         Specs/Trip.viper.json:1:10: error: 'uikit' isn't a value of 'ui' in the pack 'clean' [unknown-ui]
          1 | { "ui": "uikit" }
            |          ^~~~~
-           = help: known values: text, gui
+           = help: use one of these values: text, gui
         Specs/my screen.viper.json:1:2: error: expected ',' or '}', found the end of the file [invalid-json]
          1 | {
            |  ^
            = help: add '}'
-        Specs/my screen.viper.json:1:1: note: opened here
+        Specs/my screen.viper.json:1:1: note: '{' is opened here
          1 | {
            | ^
 

@@ -123,7 +123,7 @@ import ViperTestTools
     let found = try both.screen()
     #expect(
       found == """
-        Sources/App/Home.viper.json:5:57: error: the spec can't call 'store.load': 2 protocols have the name 'Store' [ambiguous-service]
+        Sources/App/Home.viper.json:5:57: error: the spec can't call 'store.load', because 2 protocols have the name 'Store' [ambiguous-service]
          5 |   "interactor": [{ "func": "load(id: Int)", "forward": "store.load" }]
            |                                                         ^~~~~~~~~~
            = help: add the Swift module's name, such as "any Data.Store"
@@ -141,10 +141,10 @@ import ViperTestTools
     let unused = try ServiceProject(imports: ["Data", "Domain"], swift: swift).screen()
     #expect(
       unused == """
-        Libraries/Data/Store.swift:1:17: note: can't generate a mock of 'Store': 2 protocols have the name 'Store' [unsupported-mock]
+        Libraries/Data/Store.swift:1:17: note: can't generate a mock of 'Store', because 2 protocols have the name 'Store' [unsupported-mock]
          1 | public protocol Store { func load(by id: Int) }
            |                 ^~~~~
-           = help: write a mock, and add it to the config: "samples": { "any Store": "MyStore()" }
+           = help: write a mock, and add the mock to the config: "samples": { "any Store": "MyStore()" }
         Sources/Domain/Store.swift:1:17: note: one is declared here
          1 | public protocol Store { func load(of id: Int) }
            |                 ^~~~~
