@@ -40,7 +40,7 @@ extension SignatureReader {
     guard kind != open.kind.partner else { return }
     throw fail(
       .unclosed(string(open), found: found), at: token.range,
-      notes: [note("opened here", at: open.range)])
+      notes: [note("'\(string(open))' is opened here", at: open.range)])
   }
 
   /// For each `<` from here on that begins generic arguments, the index of its `>`. As in Swift,

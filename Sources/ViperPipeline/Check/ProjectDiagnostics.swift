@@ -6,7 +6,7 @@ extension Diagnostic {
   package static func noTestModule() -> Diagnostic {
     Diagnostic(
       id: "missing-test-module",
-      "can't generate tests: the Swift module that they import is unknown",
+      "can't generate tests, because the Swift module that they import is unknown",
       at: nil, help: "add \"testModule\": \"MyApp\" to viper-gen.json")
   }
 
@@ -15,7 +15,7 @@ extension Diagnostic {
     return Diagnostic(
       id: "unknown-pack", "unknown pack '\(text.string)'", at: text.location,
       help: near
-        ?? "built-in packs: \(known.joined(separator: ", ")); for a folder, write \"./\(text.string)\""
+        ?? "use one of the built-in packs: \(known.joined(separator: ", ")); for a folder, write \"./\(text.string)\""
     )
   }
 
@@ -24,7 +24,7 @@ extension Diagnostic {
       .map { isReservedSwiftTypeName($0) ? $0 + "Screen" : $0 }
     return Diagnostic(
       id: "invalid-module-name",
-      "'\(path)': '\(name)' can't be a module's name, because it isn't a valid Swift type name",
+      "the name of '\(path)' isn't valid for a module, because '\(name)' isn't a valid Swift type name",
       at: nil, help: near.map { "rename the file to '\($0).viper.json'" })
   }
 
@@ -33,7 +33,7 @@ extension Diagnostic {
       .warning, id: "unused-module", "no route opens '\(spec.name)'",
       at: spec.start,
       help:
-        "open it with \"to\": \"\(spec.name)\"; if the app starts with it, add it to 'start' or 'tabs' "
+        "open '\(spec.name)' with \"to\": \"\(spec.name)\"; if the app starts with '\(spec.name)', add it to 'start' or 'tabs' "
         + "in the config's 'app', or add \"root\": true"
     )
   }
@@ -44,7 +44,7 @@ extension Diagnostic {
     Diagnostic(
       id: "conflicting-type", "'\(name)' is also declared by '\(first.module)', in the same target",
       at: location, help: "rename one of the two, or declare it once and use it in both modules",
-      notes: [.init("first declared here", at: first.location)])
+      notes: [.init("'\(name)' is first declared here", at: first.location)])
   }
 
   static func clashingPart(
@@ -52,7 +52,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       id: "conflicting-type", "'\(name)' is also the name of a component of the module '\(module)'",
-      at: location, help: "rename it",
+      at: location, help: "choose another name for this type",
       notes: [
         .init(
           "'\(module)' is generated from this spec",
@@ -64,7 +64,7 @@ extension Diagnostic {
     Diagnostic(
       id: "conflicting-type",
       "'\(name)' is also the name of a type generated for the whole project",
-      at: location, help: "rename it, or rename the app or the container in the config")
+      at: location, help: "rename the type, or rename the app or the container in the config")
   }
 
   static func sharedTests(_ name: String, of spec: Spec) -> Diagnostic {
@@ -115,7 +115,7 @@ extension Diagnostic {
     } else if let name = FilePath.hiddenName(in: path) {
       what = " is hidden by '\(name)', and other tools may read hidden files"
     } else if isRead {
-      what = " is reserved: viper-gen or SwiftPM reads files with this name"
+      what = " is reserved, because viper-gen or SwiftPM reads files with this name"
     } else {
       return nil
     }
@@ -136,7 +136,7 @@ extension Diagnostic {
   static func unreadableSpec(_ path: String, _ error: DiskError) -> Diagnostic {
     Diagnostic(
       id: "unreadable-spec", "'\(path)' can't be read: \(error.plainReason)", at: nil,
-      help: "make it a readable file, or move it")
+      help: "make '\(path)' a readable file, or move it")
   }
 
   static func lostSpec(_ path: String) -> Diagnostic {
@@ -148,8 +148,9 @@ extension Diagnostic {
     }
     return Diagnostic(
       id: "missing-spec",
-      "can't find '\(path)': it doesn't exist, or is a symbolic link to a missing file", at: nil,
-      help: "check the path, or delete the link")
+      "can't find '\(path)', because it doesn't exist or is a symbolic link to a missing file",
+      at: nil,
+      help: "check the path, or delete the symbolic link")
   }
 
   static func repeatedModule(_ file: Project.SpecFile, first: Project.SpecFile) -> Diagnostic {
@@ -175,7 +176,8 @@ extension Diagnostic {
   package static func repeatedPath(_ path: String, modules: [String]) -> Diagnostic {
     Diagnostic(
       id: "duplicate-path",
-      "two files would be written to '\(path)': by \(modules.joined(separator: " and "))",
+      "two files would be written to '\(path)': "
+        + modules.map { "one for '\($0)'" }.joined(separator: ", and "),
       at: nil, help: "rename a module, or give the modules different folders with 'output'")
   }
 }

@@ -6,9 +6,10 @@ extension Diagnostic {
   static func unreadSwiftFile(_ source: SourceText) -> Diagnostic {
     Diagnostic(
       .note, id: "unreadable-swift-file",
-      "skipped this file: it contains an unmatched bracket, or an unclosed string or comment",
+      "skipped this file, because it contains an unmatched bracket, or an unclosed string or comment",
       at: SourceLocation(source: source, range: 0..<0),
-      help: "fix it to let viper-gen read the protocols in it")
+      help:
+        "fix the brackets, strings and comments to let viper-gen read the protocols of this file")
   }
 
   /// Files that could declare a service's protocol.
@@ -17,8 +18,9 @@ extension Diagnostic {
     let others = errors.count == 1 ? "" : ", and \(errors.count - 1) more in '\(folder)'"
     return Diagnostic(
       id: "unreadable-folder",
-      "can't search all Swift files for services: \(first.message)\(others)",
+      "can't search all Swift files for services, because viper-gen \(first.message)\(others)",
       at: nil,
-      help: "allow viper-gen to read it, because it may declare a service's protocol")
+      help: "allow viper-gen to read all Swift files, because they may declare a service's protocol"
+    )
   }
 }

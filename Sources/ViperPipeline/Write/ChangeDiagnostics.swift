@@ -10,8 +10,9 @@ extension Diagnostic {
       case .file, .other: "not a regular file"
       }
     return Diagnostic(
-      id: "invalid-file-kind", "viper-gen needs the path '\(path)' for a file, but it is \(what)",
+      id: "invalid-file-kind",
+      "viper-gen needs the path '\(path)' for a file, but this path is \(what)",
       at: nil,
-      help: "move it")
+      help: "move '\(path)'")
   }
 }

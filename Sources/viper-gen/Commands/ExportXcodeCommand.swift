@@ -43,6 +43,6 @@ extension Diagnostic {
   static func exportedAlready(_ path: String) -> Diagnostic {
     Diagnostic(
       id: "conflicting-file", "'\(path)' already exists", at: nil,
-      help: "delete it, or choose another folder with '--into'")
+      help: "delete '\(path)', or choose another folder with '--into'")
   }
 }

@@ -53,9 +53,9 @@ import Testing
 
   @Test(
     arguments: [
-      ("build", "nothing to build: expected specs or '--mocks', found none", 2),
+      ("build", "'build' needs specs or '--mocks', found none", 2),
       ("build nowhere.viper.json", "can't find 'nowhere.viper.json'", 1),
-      ("build Package.swift", "can't read 'Package.swift': it isn't a spec", 2),
+      ("build Package.swift", "can't read 'Package.swift', because it isn't a spec", 2),
       ("build --mocks A.viper.json", "the Swift module that they import is unknown", 1),
       ("build --mocks A;B=A.viper.json", "'A;B' isn't a valid Swift module name", 2),
       ("build --mocks =A.viper.json", "'' isn't a valid Swift module name", 2),

@@ -298,6 +298,7 @@ import Testing
     #expect(run.status == 2)
     #expect(
       run.errors
-        == "viper-gen: error: can't read 'Nowhere': it doesn't exist [invalid-disk-access]\n")
+        == "viper-gen: error: can't read 'Nowhere', because it doesn't exist [invalid-disk-access]\n"
+    )
   }
 }

@@ -73,7 +73,7 @@ import ViperTestTools
     try edit("/p/Trip.viper.json", on: disk, "String)", "String)\", \"hide()")
     #expect(try ids(disk) == ["unsupported-line-ending"])
     let message =
-      "can't merge the spec's change into this file: a line ends with a single carriage return"
+      "can't merge the spec's change into this file, because a line ends with a single carriage return"
     #expect(try Run(disk).screen().contains(message))
     #expect(try Run(disk).write() == ["error"])
     #expect(disk[Self.path] == before)

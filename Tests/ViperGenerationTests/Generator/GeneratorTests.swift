@@ -115,9 +115,9 @@ import ViperText
     let screen = try run.screen()
     #expect(
       screen == """
-        viper-gen: error: 'Specs/Type.viper.json': 'Type' can't be a module's name, because it isn't a valid Swift type name [invalid-module-name]
+        viper-gen: error: the name of 'Specs/Type.viper.json' isn't valid for a module, because 'Type' isn't a valid Swift type name [invalid-module-name]
            = help: rename the file to 'TypeScreen.viper.json'
-        viper-gen: error: 'Specs/my screen.viper.json': 'my screen' can't be a module's name, because it isn't a valid Swift type name [invalid-module-name]
+        viper-gen: error: the name of 'Specs/my screen.viper.json' isn't valid for a module, because 'my screen' isn't a valid Swift type name [invalid-module-name]
            = help: rename the file to 'MyScreen.viper.json'
         Specs/Note.viper.json:1:4: error: unknown key 'uii' [unknown-key]
          1 | { "uii": 1 }

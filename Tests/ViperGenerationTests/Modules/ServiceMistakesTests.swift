@@ -53,7 +53,7 @@ import ViperText
         viper-gen.json:1:31: error: 'OneView' is also the name of a component of the module 'One' [conflicting-type]
          1 | { "root": true, "container": "OneView" }
            |                               ^~~~~~~
-           = help: rename it
+           = help: choose another name for this type
         One.viper.json:1:1: note: 'One' is generated from this spec
          1 | { "root": true }
            | ^
@@ -153,7 +153,7 @@ import ViperText
          1 | { "root": true, "router": [{ "func": "open()", "to": "B", "with": { "store": "FileStore()" } }] }
            |                                                                      ^~~~~
            = help: delete "store" here, or add a default value in B.viper.json
-        ../Feed/B.viper.json:1:37: note: the service is declared here
+        ../Feed/B.viper.json:1:37: note: 'store' is declared here
          1 | { "access": "public", "services": ["store: any Store"] }
            |                                     ^~~~~~~~~~~~~~~~
 

@@ -127,10 +127,10 @@ import ViperTestTools
          5 |   "interactor": [{ "func": "load(id: Int)", "forward": "store.load" }]
            |                                                         ^~~~~~~~~~
            = help: add the Swift module's name, such as "any Data.Store"
-        Libraries/Data/Store.swift:1:17: note: one is declared here
+        Libraries/Data/Store.swift:1:17: note: a protocol 'Store' is declared here
          1 | public protocol Store { func load(by id: Int) }
            |                 ^~~~~
-        Sources/Domain/Store.swift:1:17: note: one is declared here
+        Sources/Domain/Store.swift:1:17: note: a protocol 'Store' is declared here
          1 | public protocol Store { func load(of id: Int) }
            |                 ^~~~~
 
@@ -145,7 +145,7 @@ import ViperTestTools
          1 | public protocol Store { func load(by id: Int) }
            |                 ^~~~~
            = help: write a mock, and add the mock to the config: "samples": { "any Store": "MyStore()" }
-        Sources/Domain/Store.swift:1:17: note: one is declared here
+        Sources/Domain/Store.swift:1:17: note: a protocol 'Store' is declared here
          1 | public protocol Store { func load(of id: Int) }
            |                 ^~~~~
 
@@ -193,10 +193,10 @@ import ViperTestTools
     let found = try project.screen()
     #expect(
       found == """
-        Sources/App/Store.swift:1:1: note: skipped this file: it contains an unmatched bracket, or an unclosed string or comment [unreadable-swift-file]
+        Sources/App/Store.swift:1:1: note: skipped this file, because it contains an unmatched bracket, or an unclosed string or comment [unreadable-swift-file]
          1 | protocol Store { func load(by id: Int) }}
            | ^
-           = help: fix it to let viper-gen read the protocols in it
+           = help: fix the brackets, strings and comments to let viper-gen read the protocols of this file
 
         """)
     project.files["/p/Sources/App/Good.swift"] = Self.store
@@ -214,8 +214,8 @@ import ViperTestTools
     let found = try Run(disk).screen()
     #expect(
       found == """
-        viper-gen: error: can't search all Swift files for services: can't list '/q/B': Permission denied, and 1 more in '../q' [unreadable-folder]
-           = help: allow viper-gen to read it, because it may declare a service's protocol
+        viper-gen: error: can't search all Swift files for services, because viper-gen can't list '/q/B': Permission denied, and 1 more in '../q' [unreadable-folder]
+           = help: allow viper-gen to read all Swift files, because they may declare a service's protocol
 
         """)
   }

@@ -22,6 +22,6 @@ extension Diagnostic {
     let near = didYouMean(id, known)
     return Diagnostic(
       id: "unknown-diagnostic", "unknown diagnostic \(quoted(id))", at: nil,
-      help: near ?? "'viper-gen explain' lists all ids")
+      help: near ?? "to list all ids, run 'viper-gen explain'")
   }
 }

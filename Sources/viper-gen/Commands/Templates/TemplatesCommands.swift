@@ -58,12 +58,13 @@ extension Diagnostic {
     return Diagnostic(
       id: "unknown-pack", "unknown pack \(quoted(name))", at: nil,
       help: near
-        ?? "built-in packs: \(known.joined(separator: ", ")); for a folder, write './\(name)'")
+        ?? "use one of the built-in packs: \(known.joined(separator: ", ")); for a folder, write './\(name)'"
+    )
   }
 
   static func noTemplate(_ file: String, in pack: String, known: [String]) -> Diagnostic {
     let near = didYouMean(file, known)
-    let all = known.isEmpty ? nil : "it has: \(known.joined(separator: ", "))"
+    let all = known.isEmpty ? nil : "use one of these files: \(known.joined(separator: ", "))"
     return Diagnostic(
       id: "unknown-template", "the pack \(quoted(pack)) has no file \(quoted(file))", at: nil,
       help: near ?? all)
