@@ -40,7 +40,7 @@ extension Diagnostic {
     Diagnostic(
       .warning, id: "missing-file-to-create", "you own '\(path)', but this file doesn't exist yet",
       at: location,
-      help: "to create it, run 'swift package viper-gen generate' or 'viper-gen generate'")
+      help: "to create the file, run 'swift package viper-gen generate' or 'viper-gen generate'")
   }
 
   static func notMerged(

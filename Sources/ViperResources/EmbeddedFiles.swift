@@ -4625,10 +4625,8 @@ The commands and options of viper-gen {{ version }}. `viper-gen help COMMAND` pr
 {{ command.summary | capitalize }}: `viper-gen {{ command.usage }}`.
 
 {% for operand in command.operands %}
-{% if operand.listed %}
-`{{ operand.placeholder }}`: {{ operand.listed }}.
+`{{ operand.placeholder }}`: {{ operand.summary }}.
 
-{% endif %}
 {% endfor %}
 {% if command.options %}
 | option | meaning |
@@ -5057,6 +5055,9 @@ viper\-gen \- generate and maintain VIPER modules from specs
 {% for command in commands %}
 .SS {% include "partials/roff", text: command.usage %}
 {% include "partials/roff", text: command.summary | capitalize | append: "." %}
+{% for operand in command.operands %}
+{% include "partials/roff-row", term: operand.placeholder, meaning: operand.summary %}
+{% endfor %}
 {% for option in command.options %}
 {% include "partials/roff-row", term: option.written, meaning: option.described %}
 {% endfor %}

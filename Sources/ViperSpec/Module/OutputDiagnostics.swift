@@ -32,7 +32,7 @@ extension Diagnostic {
     Diagnostic(
       id: "conflicting-output",
       "the output of '\(target.name)' declares '\(member.compoundName)' differently",
-      at: member.location, help: "change it to \"\(wants.specText)\"",
+      at: member.location, help: "change the member to \"\(wants.specText)\"",
       notes: [.init("'\(wants.compoundName)' is declared here", at: wants.location)])
   }
 

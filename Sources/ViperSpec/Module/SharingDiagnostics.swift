@@ -31,8 +31,9 @@ extension Diagnostic {
         ? "a module can't share its \(role) with itself"
         : "modules share this \(role) in a cycle, so no module creates it",
       at: owner.location, help: "delete 'from' in one of the modules",
-      notes: places.dropFirst().map {
-        .init("this spec shares the \(role) of '\($0.string)' here", at: $0.location)
+      notes: zip(places, places.dropFirst()).map { module, next in
+        .init(
+          "'\(module.string)' shares the \(role) of '\(next.string)' here", at: next.location)
       })
   }
 

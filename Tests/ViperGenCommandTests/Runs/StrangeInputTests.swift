@@ -244,7 +244,7 @@ import Testing
     ])
     #expect(
       try place.run("graph").errors.contains(
-        "   = help: name a project inside it: 'Apps/One' or 'Two'\n"))
+        "   = help: name a project inside this folder: 'Apps/One' or 'Two'\n"))
   }
 
   @Test func theProjectsOfAFolderAreAllDone() throws {

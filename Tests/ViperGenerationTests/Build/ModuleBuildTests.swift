@@ -130,7 +130,7 @@ import ViperText
         Cart.viper.json:1:48: warning: you own 'CartView.swift', but this file doesn't exist yet [missing-file-to-create]
          1 | { "ui": "none", "view": ["show()"], "yours": ["view"] }
            |                                                ^~~~
-           = help: to create it, run 'swift package viper-gen generate' or 'viper-gen generate'
+           = help: to create the file, run 'swift package viper-gen generate' or 'viper-gen generate'
 
         """)
 
