@@ -90,7 +90,7 @@ import ViperText
     #expect(
       firstLines == [
         "packs/clean/Entities.swift:1:4: error: unknown tag 'fro' [unknown-tag]",
-        "packs/clean/pack.json:16:40: error: the pack has no role 'logik' [unknown-role]",
+        "packs/clean/pack.json:16:40: error: the pack has no component 'logik' [unknown-role]",
         "packs/clean/pack.json:19:34: error: 'module' has no 'nam' [unknown-key]",
         "packs/clean/pack.json:28:8: error: unknown key 'wen' [unknown-key]",
       ])

@@ -134,7 +134,7 @@ import ViperTestTools
          4 |   private var id = 0
            | ^~~~~~~~~~~~~~~~~~~~
            = help: delete 'private', or rename one of the two
-        Trip.viper.json:1:29: note: declared here
+        Trip.viper.json:1:29: note: the spec declares 'TripPresenter.id' here
          1 | { "ui": "none", "inputs": ["id: Int"], "root": true, "yours": ["presenter"] }
            |                             ^~
 

@@ -148,11 +148,11 @@ import ViperTestTools
     }
     let reason =
       output.isEmpty
-      ? "it now belongs in another folder" : "its file now needs another name"
+      ? "this file now belongs in another folder" : "this file now needs another name"
     let screen = try Run(disk).screen()
     #expect(
       screen.contains(
-        "you own 'Out/Trip/TripRouter.swift', but \(reason) [changed-file-path]\n   = help: move it to"
+        "you own 'Out/Trip/TripRouter.swift', but \(reason) [changed-file-path]\n   = help: move the file to"
       ),
       "\(screen)")
     #expect(screen.contains("'\(config.path)'") && !screen.contains("View"), "\(screen)")
