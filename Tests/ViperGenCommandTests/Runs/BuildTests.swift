@@ -59,7 +59,7 @@ import Testing
       ("build --mocks A.viper.json", "the Swift module that they import is unknown", 1),
       ("build --mocks A;B=A.viper.json", "'A;B' isn't a valid Swift module name", 2),
       ("build --mocks =A.viper.json", "'' isn't a valid Swift module name", 2),
-      ("build --known A.viper.json", "nothing to build", 2),
+      ("build --known A.viper.json", "'build' needs specs or '--mocks'", 2),
       ("build --quiet=yes .", "'--quiet' takes no value", 2),
     ] as [(String, String, Int32)])
   func whatCannotBeBuiltIsSaid(line: String, message: String, status: Int32) throws {

@@ -78,7 +78,7 @@ struct HostileInput: Sendable, CustomTestStringConvertible {
     .map {
       HostileInput(
         name: "the module \($0)", files: ["\($0).viper.json": SpecText.empty],
-        message: "can't be a module's name")
+        message: "isn't valid for a module")
     }
     + [
       HostileInput(
@@ -177,7 +177,7 @@ struct HostileInput: Sendable, CustomTestStringConvertible {
         name: "a pack of 2,001 files",
         files: pack(
           Dictionary(uniqueKeysWithValues: (0...2000).map { ("\($0).txt", "") })),
-        message: "is too large"),
+        message: "exceeds the limits"),
     ]
 
   private static let commands = [

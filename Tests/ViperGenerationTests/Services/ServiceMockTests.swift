@@ -103,7 +103,8 @@ import ViperTestTools
     if !reason.isEmpty {
       #expect(screen.contains("note: can't generate a mock of 'Store', because \(reason)"))
       #expect(screen.hasPrefix("Sources/App/Store.swift:"))
-      #expect(screen.contains(#"add it to the config: "samples": { "any Store": "MyStore()" }"#))
+      #expect(
+        screen.contains(#"add the mock to the config: "samples": { "any Store": "MyStore()" }"#))
     }
   }
 
