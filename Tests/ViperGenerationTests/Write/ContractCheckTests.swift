@@ -134,7 +134,8 @@ import ViperText
     #expect(
       try found() == [
         "TripPresenter.swift:23:8: error: 'TripPresenter.show(_:)' is declared twice [duplicate-declaration]",
-        "= help: delete one of the two", "TripPresenter.swift:21:8: note: 'TripPresenter.show(_:)' is first declared here",
+        "= help: delete one of the two",
+        "TripPresenter.swift:21:8: note: 'TripPresenter.show(_:)' is first declared here",
       ])
   }
 
