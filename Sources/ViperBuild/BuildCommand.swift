@@ -117,7 +117,7 @@ extension Diagnostic {
 
   static func nothingToBuild() -> Diagnostic {
     Diagnostic(
-      id: "missing-specs", "nothing to build: expected specs or '--mocks', found none",
+      id: "missing-specs", "'build' needs specs or '--mocks', found none",
       help: "name the specs of the target: viper-gen build --into Derived App/Login.viper.json")
   }
 }

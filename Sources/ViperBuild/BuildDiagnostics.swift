@@ -38,9 +38,9 @@ extension Diagnostic {
 
   static func notStarted(_ path: String, at location: SourceLocation?) -> Diagnostic {
     Diagnostic(
-      .warning, id: "missing-file-to-create", "'\(path)' doesn't exist yet; it is a file you own",
+      .warning, id: "missing-file-to-create", "you own '\(path)', but this file doesn't exist yet",
       at: location,
-      help: "to create it, run 'swift package viper-gen generate' or 'viper-gen generate'")
+      help: "to create the file, run 'swift package viper-gen generate' or 'viper-gen generate'")
   }
 
   static func notMerged(
@@ -48,7 +48,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .warning, id: "outdated-owned-file",
-      "'\(path)' is out of date: it was last merged with an older spec",
+      "'\(path)' is out of date, because it was last merged with an older spec",
       at: location,
       help:
         "to merge the changes, run 'swift package viper-gen generate' or 'viper-gen generate'"

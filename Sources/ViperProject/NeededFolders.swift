@@ -171,6 +171,7 @@ extension Diagnostic {
     Diagnostic(
       id: "unreadable-folder", "the folder '\(path)' can't be read: \(error.plainReason)",
       help:
-        "allow viper-gen to read it; if it has no specs and no Swift files, add it to .gitignore")
+        "allow viper-gen to read the folder; if it has no specs and no Swift files, add it to .gitignore"
+    )
   }
 }

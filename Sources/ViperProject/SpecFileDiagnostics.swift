@@ -10,15 +10,16 @@ extension Diagnostic {
   static func lostFolder(_ path: String) -> Diagnostic {
     Diagnostic(
       .warning, id: "missing-spec",
-      "skipped the folder '\(path)': its name isn't UTF-8 (shown with U+FFFD)",
+      "skipped the folder '\(path)', because its name isn't UTF-8 (shown with U+FFFD)",
       help: "rename the folder")
   }
 
   static func linkedSpecs(_ path: String) -> Diagnostic {
     Diagnostic(
       .warning, id: "unsupported-linked-folder",
-      "skipped '\(path)': it is a symbolic link to a folder with specs",
-      help: "replace the link with the folder, or name it: viper-gen generate \(shellWord(path))")
+      "skipped '\(path)', because it is a symbolic link to a folder with specs",
+      help:
+        "replace the symbolic link with the folder, or run 'viper-gen generate \(shellWord(path))'")
   }
 
   /// Swift and a Mac's disks treat the two paths as equal, and they look equal on a screen.

@@ -4625,10 +4625,8 @@ The commands and options of viper-gen {{ version }}. `viper-gen help COMMAND` pr
 {{ command.summary | capitalize }}: `viper-gen {{ command.usage }}`.
 
 {% for operand in command.operands %}
-{% if operand.listed %}
-`{{ operand.placeholder }}`: {{ operand.listed }}.
+`{{ operand.placeholder }}`: {{ operand.summary }}.
 
-{% endif %}
 {% endfor %}
 {% if command.options %}
 | option | meaning |
@@ -5057,6 +5055,9 @@ viper\-gen \- generate and maintain VIPER modules from specs
 {% for command in commands %}
 .SS {% include "partials/roff", text: command.usage %}
 {% include "partials/roff", text: command.summary | capitalize | append: "." %}
+{% for operand in command.operands %}
+{% include "partials/roff-row", term: operand.placeholder, meaning: operand.summary %}
+{% endfor %}
 {% for option in command.options %}
 {% include "partials/roff-row", term: option.written, meaning: option.described %}
 {% endfor %}
@@ -8797,14 +8798,14 @@ excessive-signature-length SignaturesDiagnostics.md A signature is longer than a
 excessive-parameter-names SignaturesDiagnostics.md A parameter has at most a label and a name. Write 'load(forThe id: Int)'.
 unexpected-text SignaturesDiagnostics.md There is text after the end of a signature. Delete it, or make it a separate item of the array.
 invalid-tuple-label SignaturesDiagnostics.md The labels of a tuple are not as Swift allows them. Use one label an element, each once.
-missing-closing-bracket SignaturesDiagnostics.md A bracket in a signature is not closed. Close it.
+missing-closing-bracket SignaturesDiagnostics.md A bracket in a signature isn't closed. Close it.
 unexpected-character SignaturesDiagnostics.md A character has no meaning at this place. Replace it as the help shows, or delete it.
 unknown-attribute SignaturesDiagnostics.md The attribute is not one that a parameter's type can have. Use the near one that the message offers.
 missing-label-after-variadic SignaturesDiagnostics.md Behind a variadic parameter the next one needs a label, or Swift could not tell them apart. Give it a label.
 missing-name-after-label SignaturesDiagnostics.md A parameter needs a name. Add the name.
 unsupported-member SignaturesDiagnostics.md Contracts can contain methods and properties only. Write a method: 'make(id: Int) -> Item'.
 unsupported-type SignaturesDiagnostics.md Swift knows this form of a type, viper-gen does not. Write the long form that the message offers.
-missing-end SignaturesDiagnostics.md A comment, a string or a name between backticks is not closed. Close it.
+missing-end SignaturesDiagnostics.md A comment, a string or a name between backticks isn't closed. Close it.
 unused-generic-parameter SignaturesDiagnostics.md A generic parameter can't be inferred from the parameters or the result. Add a parameter such as '_ type: T.Type'.
 unsupported-value-generic-parameter SignaturesDiagnostics.md Generic parameters that are values are not supported. Take the value as a parameter.
 unexpected-var SignaturesDiagnostics.md In specs a property is written without 'var' or 'let'. Write 'title: String { get }'.
@@ -8864,7 +8865,7 @@ unexpected-tag-after-else TemplatesDiagnostics.md 'else' is the last branch of a
 excessive-errors TemplatesDiagnostics.md A template has so many errors that the rest is not shown. Correct the first ones and run again.
 excessive-steps TemplatesDiagnostics.md Rendering a file takes longer than any pack should. Loop over less.
 missing-block-end TemplatesDiagnostics.md A block of a template is not ended. Write '{% endif %}' where it ends.
-missing-closing-quote TemplatesDiagnostics.md A string in a tag is not closed on its line. Close it with the same quote.
+missing-closing-quote TemplatesDiagnostics.md A string in a tag isn't closed on its line. Close it with the same quote.
 missing-tag-end TemplatesDiagnostics.md A template's tag isn't closed correctly. Close '{{' with '}}' and '{%' with '%}'.
 unexpected-token TemplatesDiagnostics.md A template's tag has an unexpected word or sign. Write what the message expects.
 unknown-escape TemplatesDiagnostics.md A backslash in a template's string is followed by a letter that means nothing. Use \n, \r, \t, \\, \" or \'.

@@ -157,8 +157,8 @@ private struct IncludeCircles {
     func location(_ step: Step) -> SourceLocation {
       step.template.text.location(of: step.template.includes[step.next - 1].range)
     }
-    let notes = circle.dropLast().suffix(8).map {
-      Diagnostic.Note(Diagnostic.includeStep, at: location($0))
+    let notes = zip(circle, circle.dropFirst()).suffix(8).map { step, next in
+      Diagnostic.Note("'\(next.name)' is included here", at: location(step))
     }
     let mistake = Diagnostic.includeCircle(first.name, notes: notes.reversed())
     diagnostics.append(mistake.placed(at: location(last)))

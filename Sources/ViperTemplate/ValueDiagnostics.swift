@@ -40,7 +40,7 @@ extension Diagnostic {
   static func noLoop(depth: Int) -> Diagnostic {
     Diagnostic(
       id: "missing-loop",
-      depth == 0 ? "'forloop' outside of a loop" : "'parent' needs an outer loop")
+      depth == 0 ? "'forloop' can't be used outside of a loop" : "'parent' needs an outer loop")
   }
 
   static func notPrintable(_ value: TemplateValue) -> Diagnostic {
@@ -147,7 +147,8 @@ extension Diagnostic {
     _ filter: String, at index: Int, key: String, in record: TemplateRecord
   ) -> Diagnostic {
     Diagnostic(
-      id: "invalid-element", "filter '\(filter)': element \(index) has no '\(key)'",
+      id: "invalid-element",
+      "filter '\(filter)' needs the key '\(key)', but element \(index) has no '\(key)'",
       help: didYouMean(key, record.keys.sorted()))
   }
 }

@@ -31,13 +31,13 @@ extension Diagnostic {
 
   static func parameterPack() -> Self {
     Self(
-      id: "unsupported-parameter-pack", "parameter packs are not supported",
+      id: "unsupported-parameter-pack", "parameter packs aren't supported",
       help: "write an array of 'any' values")
   }
 
   static func valueGeneric() -> Self {
     Self(
-      id: "unsupported-value-generic-parameter", "generic value parameters are not supported",
+      id: "unsupported-value-generic-parameter", "generic value parameters aren't supported",
       help: "write the value as a parameter")
   }
 
@@ -51,13 +51,13 @@ extension Diagnostic {
     Self(
       id: "invalid-generic-requirement",
       "the requirement on '\(subject)' doesn't use a generic parameter",
-      help: "remove it, or use a parameter declared in '<…>'")
+      help: "remove this requirement, or use a parameter declared in '<…>'")
   }
 
   static func whereWithoutGenerics() -> Self {
     Self(
       id: "unexpected-where", "'where' needs generic parameters, found none",
-      help: "declare one after the name, as in 'load<T>(_ item: T) where T: Equatable'")
+      help: "declare a generic parameter, as in 'load<T>(_ item: T) where T: Equatable'")
   }
 }
 
@@ -73,7 +73,7 @@ extension Diagnostic {
     return Self(
       id: "missing-type-name", "expected a type, found \(found)",
       help: found == "the end"
-        ? "write a type such as 'Int'" : "write a type such as 'Int' before it")
+        ? "write a type such as 'Int'" : "write a type such as 'Int' before \(found)")
   }
 
   static func keywordAsType(_ word: String) -> Self {
@@ -85,20 +85,25 @@ extension Diagnostic {
   static func implicitlyUnwrapped(_ type: String) -> Self {
     Self(
       id: "unsupported-implicitly-unwrapped-optional",
-      "implicitly unwrapped optionals are not supported",
+      "implicitly unwrapped optionals aren't supported",
       help: "write '\(type)?' or '\(type)'")
   }
 
   static func optionalConstraint(_ inner: String) -> Self {
     Self(
-      id: "ambiguous-optional", "'?' applies only to the last name of '\(inner)'",
+      id: "ambiguous-optional",
+      "'?' without parentheses doesn't apply to the whole type '\(inner)'",
       help: "write '(\(inner))?'")
   }
 
   static func compositionMember(_ type: String, after word: String) -> Self {
     Self(
-      id: "invalid-composition", "expected names of protocols with '\(word)', found '\(type)'",
-      help: "write names only, as in 'any P & Q'")
+      id: "invalid-composition",
+      word == "~"
+        ? "expected the name of a protocol after '~', found '\(type)'"
+        : "expected names of protocols with '\(word)', found '\(type)'",
+      help: word == "~"
+        ? "write a name after '~', as in '~Copyable'" : "write names only, as in 'any P & Q'")
   }
 
   static func bareProtocol(_ name: String, existential: String) -> Self {
@@ -127,7 +132,7 @@ extension Diagnostic {
 
   static func inlineArray() -> Self {
     Self(
-      id: "unsupported-type", "the short form of 'InlineArray' is not supported",
+      id: "unsupported-type", "the short form of 'InlineArray' isn't supported",
       help: "write 'InlineArray<3, Int>'")
   }
 
@@ -162,8 +167,8 @@ extension Diagnostic {
 
   static func unknownAttribute(_ name: String, near: String?) -> Self {
     Self(
-      id: "unknown-attribute", "'@\(name)' is not an attribute of a type",
-      help: near.map { "use '@\($0)'" } ?? "remove it")
+      id: "unknown-attribute", "'@\(name)' isn't an attribute of a type",
+      help: near.map { "use '@\($0)'" } ?? "remove '@\(name)'")
   }
 
   static func attributeArgument(_ attribute: String, found: String, allowed: [String]) -> Self {
@@ -176,11 +181,11 @@ extension Diagnostic {
   static func duplicateModifier(_ word: String, besides other: String? = nil) -> Self {
     guard let other, other != word else {
       return Self(
-        id: "duplicate-modifier", "'\(word)' appears twice", help: "remove one of them")
+        id: "duplicate-modifier", "'\(word)' appears twice", help: "remove one '\(word)'")
     }
     return Self(
       id: "duplicate-modifier", "'\(word)' can't be combined with '\(other)'",
-      help: "remove one of them")
+      help: "remove '\(word)' or '\(other)'")
   }
 
   static func conflict(_ word: String, with other: String) -> Self {

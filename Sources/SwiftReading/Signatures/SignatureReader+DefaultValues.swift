@@ -28,8 +28,10 @@ extension SignatureReader {
     if value.utf8.contains(where: { $0 == 0x0A || $0 == 0x0D }) {
       report(.newlineInDefault(), at: start..<end)
     }
-    if let flaw = SwiftFragment(Array(text.bytes[start..<end])).flaw {
-      report(.flaw(flaw.reason), at: start + flaw.range.lowerBound..<start + flaw.range.upperBound)
+    let bytes = Array(text.bytes[start..<end])
+    if let flaw = SwiftFragment(bytes).flaw {
+      report(
+        .flaw(flaw, in: bytes), at: start + flaw.range.lowerBound..<start + flaw.range.upperBound)
     }
     return value
   }
@@ -38,7 +40,7 @@ extension SignatureReader {
     guard kind != open.kind.partner else { return }
     throw fail(
       .unclosed(string(open), found: found), at: token.range,
-      notes: [note("opened here", at: open.range)])
+      notes: [note("'\(string(open))' is opened here", at: open.range)])
   }
 
   /// For each `<` from here on that begins generic arguments, the index of its `>`. As in Swift,

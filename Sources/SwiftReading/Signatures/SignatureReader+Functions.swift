@@ -133,7 +133,8 @@ extension SignatureReader {
       if let label, let token {
         if let first = seen[label] {
           report(
-            .duplicateTupleLabel(label), at: token.range, notes: [note("first here", at: first)])
+            .duplicateTupleLabel(label), at: token.range,
+            notes: [note("the first label '\(label)' is here", at: first)])
         } else {
           seen[label] = token.range
         }

@@ -13,7 +13,9 @@ extension SignatureReader {
       let range = token.range
       let name = unquoted(advance())
       if let first = seen[name] {
-        report(.duplicateGeneric(name), at: range, notes: [note("first declared here", at: first)])
+        report(
+          .duplicateGeneric(name), at: range,
+          notes: [note("'\(name)' is first declared here", at: first)])
       }
       seen[name] = range
       let constraint = skip(.colon) ? try parseConstraint() : nil

@@ -118,7 +118,7 @@ extension SignatureReader {
       if let first = seen[name] {
         report(
           .duplicateParameter(name), at: parameter.nameRange,
-          notes: [note("first declared here", at: first)])
+          notes: [note("'\(name)' is first declared here", at: first)])
       } else {
         seen[name] = parameter.nameRange
       }

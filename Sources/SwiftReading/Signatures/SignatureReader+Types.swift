@@ -202,7 +202,8 @@ extension SignatureReader {
     guard !skip(wanted) else { return }
     let bracket = string(opened)
     throw fail(
-      .unclosed(bracket, found: found), at: token.range, notes: [note("opened here", at: opened)])
+      .unclosed(bracket, found: found), at: token.range,
+      notes: [note("'\(bracket)' is opened here", at: opened)])
   }
 }
 

@@ -77,7 +77,7 @@ package struct CommandContext: Sendable {
     let path = isBelow ? display(error.path) : error.path
     let shown = DiskError(operation: error.operation, path: path, reason: error.reason)
     let help =
-      error.isDenied ? "check its owner and permissions: ls -ld \(shellWord(path))" : nil
+      error.isDenied ? "check the owner and permissions: ls -ld \(shellWord(path))" : nil
     return Diagnostic(id: "invalid-disk-access", shown.message, help: help)
   }
 }

@@ -79,7 +79,7 @@ extension Diagnostic {
     Diagnostic(
       id: "unsupported-xcode-template",
       "the pack '\(pack)' has no UI framework for Xcode's templates",
-      help: "add it to pack.json: \"xcode\": { \"None\": \"uikit\" }")
+      help: "add to pack.json: \"xcode\": { \"None\": \"uikit\" }")
   }
 
   static func nameChanged(_ path: String, pack: String) -> Diagnostic {

@@ -108,6 +108,6 @@ extension Diagnostic {
   static func badArgument(_ text: EmbeddedText) -> Diagnostic {
     Diagnostic(
       id: "invalid-argument-pair", "expected an input, a colon and a value", at: text.location,
-      help: "write it as 'id: trip.id'")
+      help: "write a pair such as 'id: trip.id'")
   }
 }

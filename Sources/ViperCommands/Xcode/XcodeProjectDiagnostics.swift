@@ -7,7 +7,9 @@ extension Diagnostic {
       id: "unknown-xcode-target",
       "the Xcode project has no target '\(text.string)' that compiles sources",
       at: text.location,
-      help: didYouMean(text.string, known) ?? "its targets: \(quotedList(known))")
+      help: didYouMean(text.string, known)
+        ?? (known.isEmpty
+          ? "add a target in Xcode" : "use one of these targets: \(quotedList(known))"))
   }
 
   /// - Parameters:

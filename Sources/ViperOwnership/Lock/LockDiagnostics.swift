@@ -4,7 +4,7 @@ import ViperText
 
 extension Diagnostic {
   private static let restoringLock =
-    "restore it from version control, or delete it and run 'viper-gen generate'"
+    "restore the lock file from version control, or delete it and run 'viper-gen generate'"
 
   /// - Parameter impossible: the range of a path that viper-gen never writes to.
   static func damagedLock(
@@ -15,7 +15,7 @@ extension Diagnostic {
       id: "invalid-lock-file",
       impossible == nil
         ? "this lock file is damaged or was edited, so files you own aren't updated"
-        : "this lock file was edited: viper-gen never writes to this path",
+        : "this lock file was edited, because it contains a path that viper-gen never writes to",
       at: impossible.map { SourceLocation(source: source, range: $0) } ?? source.firstLine,
       help: restoringLock)
   }
@@ -26,7 +26,8 @@ extension Diagnostic {
     let words = Array("module \(module)".utf8)
     let line = (0..<lines.count).first { bytes[lines.content($0)].elementsEqual(words) }
     return Diagnostic(
-      id: "invalid-lock-file", "this lock file is a copy: it belongs to the module '\(module)'",
+      id: "invalid-lock-file",
+      "this lock file is a copy, because it belongs to the module '\(module)'",
       at: source.location(ofLine: (line ?? 0) + 1),
       help: restoringLock)
   }
@@ -53,7 +54,8 @@ extension Diagnostic {
         + (names.map { "the file lacks \($0)" }
           ?? "it isn't valid Swift, so missing members can't be listed"),
       at: SourceText(path: path, bytes: bytes).firstLine,
-      help: (lacking == nil ? "fix its brackets, strings and comments" : "add the missing members")
+      help: (lacking == nil
+        ? "fix the brackets, strings and comments of this file" : "add the missing members")
         + ", or restore the lock file from version control")
   }
 
@@ -97,29 +99,31 @@ extension Diagnostic {
     Diagnostic(
       .warning, id: "missing-owned-file",
       "you deleted '\(path)', so changes of its spec aren't merged into it",
-      help: "restore it, or create it again: viper-gen generate --restart \(shellWord(path))"
+     
+      help: "restore '\(path)', or create it again: viper-gen generate --restart \(shellWord(path))"
     )
   }
 
   static func movedAndRestarted(_ path: String, to other: String) -> Diagnostic {
     Diagnostic(
-      id: "invalid-restart", "can't create '\(path)' again: its code is in '\(other)'",
-      help: "delete that code, too, or leave out '--restart \(shellWord(path))'")
+      id: "invalid-restart", "can't create '\(path)' again, because its code is in '\(other)'",
+      help: "delete the code in '\(other)', too, or leave out '--restart \(shellWord(path))'")
   }
 
   package static func notDeleted(_ path: String, isThere: Bool) -> Diagnostic {
     Diagnostic(
       id: "invalid-restart",
       isThere
-        ? "can't create '\(path)' again: it exists" : "'\(path)' isn't a deleted file that you own",
+        ? "can't create '\(path)' again, because it exists"
+        : "'\(path)' isn't a deleted file that you own",
       help: isThere
-        ? "delete it first" : "to list deleted files, run 'viper-gen check'")
+        ? "delete '\(path)' first" : "to list deleted files, run 'viper-gen check'")
   }
 
   static func fileWithoutPart(_ path: String, module: String) -> Diagnostic {
     Diagnostic(
       id: "unused-owned-file", "you own '\(path)', but '\(module)' no longer has this component",
-      help: "delete it, or rename it if you still need its code")
+      help: "delete the file, or rename the file if you still need its code")
   }
 
   static func movedFile(_ old: String, to new: [String]) -> Diagnostic {
@@ -127,8 +131,8 @@ extension Diagnostic {
     return Diagnostic(
       id: "changed-file-path",
       isRenamed
-        ? "you own '\(old)', but its file now needs another name"
-        : "you own '\(old)', but it now belongs in another folder",
+        ? "you own '\(old)', but this file now needs another name"
+        : "you own '\(old)', but this file now belongs in another folder",
       help: moving(to: new, isRenamed: isRenamed))
   }
 
@@ -140,8 +144,8 @@ extension Diagnostic {
 
   private static func moving(to new: [String], isRenamed: Bool) -> String {
     let places = quotedList(new, separator: " or ")
-    return "move it to \(places)"
-      + (isRenamed ? ", and run 'viper-gen generate', which updates the names in it" : "")
+    return "move the file to \(places)"
+      + (isRenamed ? ", and run 'viper-gen generate', which updates the names in the file" : "")
   }
 
   package static func mergeConflict(
@@ -188,7 +192,7 @@ extension Diagnostic {
       "the spec declares '\(name)', but your declaration is private",
       at: SourceText(path: path, bytes: bytes).location(ofLine: line),
       help: "delete 'private', or rename one of the two",
-      notes: place.map { [Diagnostic.Note("declared here", at: $0)] } ?? [])
+      notes: place.map { [Diagnostic.Note("the spec declares '\(name)' here", at: $0)] } ?? [])
   }
 
   package static func leftover(

@@ -6,7 +6,7 @@ extension Diagnostic {
   package static func noTestModule() -> Diagnostic {
     Diagnostic(
       id: "missing-test-module",
-      "can't generate tests: the Swift module that they import is unknown",
+      "can't generate tests, because the Swift module that they import is unknown",
       help: "add \"testModule\": \"MyApp\" to viper-gen.json")
   }
 
@@ -14,7 +14,7 @@ extension Diagnostic {
     Diagnostic(
       id: "unknown-pack", "unknown pack '\(text.string)'", at: text.location,
       help: didYouMean(text.string, known)
-        ?? "built-in packs: \(known.joined(separator: ", ")); for a folder, write \"./\(text.string)\""
+        ?? "use one of the built-in packs: \(known.joined(separator: ", ")); for a folder, write \"./\(text.string)\""
     )
   }
 
@@ -23,7 +23,7 @@ extension Diagnostic {
       .map { isReservedSwiftTypeName($0) ? $0 + "Screen" : $0 }
     return Diagnostic(
       id: "invalid-module-name",
-      "'\(path)': '\(name)' can't be a module's name, because it isn't a valid Swift type name",
+      "the name of '\(path)' isn't valid for a module, because '\(name)' isn't a valid Swift type name",
       help: near.map { "rename the file to '\($0).viper.json'" })
   }
 
@@ -32,7 +32,7 @@ extension Diagnostic {
       .warning, id: "unused-module", "no route opens '\(spec.name)'",
       at: spec.start,
       help:
-        "open it with \"to\": \"\(spec.name)\"; if the app starts with it, add it to 'start' or 'tabs' "
+        "open '\(spec.name)' with \"to\": \"\(spec.name)\"; if the app starts with '\(spec.name)', add it to 'start' or 'tabs' "
         + "in the config's 'app', or add \"root\": true"
     )
   }
@@ -43,7 +43,7 @@ extension Diagnostic {
     Diagnostic(
       id: "conflicting-type", "'\(name)' is also declared by '\(first.module)', in the same target",
       at: location, help: "rename one of the two, or declare it once and use it in both modules",
-      notes: [.init("first declared here", at: first.location)])
+      notes: [.init("'\(name)' is first declared here", at: first.location)])
   }
 
   static func clashingPart(
@@ -51,15 +51,19 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       id: "conflicting-type", "'\(name)' is also the name of a component of the module '\(module)'",
-      at: location, help: "rename it",
-      notes: [.init("'\(module)' is generated from this spec", at: spec.start)])
+      at: location, help: "choose another name for this type",
+      notes: [
+        .init(
+          "'\(module)' is generated from this spec",
+          at: spec.start)
+      ])
   }
 
   static func sharedType(_ name: String, at location: SourceLocation) -> Diagnostic {
     Diagnostic(
       id: "conflicting-type",
       "'\(name)' is also the name of a type generated for the whole project",
-      at: location, help: "rename it, or rename the app or the container in the config")
+      at: location, help: "rename the type, or rename the app or the container in the config")
   }
 
   static func sharedTests(_ name: String, of spec: Spec) -> Diagnostic {
@@ -110,7 +114,7 @@ extension Diagnostic {
     } else if let name = FilePath.hiddenName(in: path) {
       what = " is hidden by '\(name)', and other tools may read hidden files"
     } else if isRead {
-      what = " is reserved: viper-gen or SwiftPM reads files with this name"
+      what = " is reserved, because viper-gen or SwiftPM reads files with this name"
     } else {
       return nil
     }
@@ -131,7 +135,7 @@ extension Diagnostic {
   static func unreadableSpec(_ path: String, _ error: DiskError) -> Diagnostic {
     Diagnostic(
       id: "unreadable-spec", "'\(path)' can't be read: \(error.plainReason)",
-      help: "make it a readable file, or move it")
+      help: "make '\(path)' a readable file, or move it")
   }
 
   static func lostSpec(_ path: String) -> Diagnostic {
@@ -142,8 +146,8 @@ extension Diagnostic {
     }
     return Diagnostic(
       id: "missing-spec",
-      "can't find '\(path)': it doesn't exist, or is a symbolic link to a missing file",
-      help: "check the path, or delete the link")
+      "can't find '\(path)', because it doesn't exist or is a symbolic link to a missing file",
+      help: "check the path, or delete the symbolic link")
   }
 
   static func repeatedModule(_ file: Project.SpecFile, first: Project.SpecFile) -> Diagnostic {
@@ -169,7 +173,8 @@ extension Diagnostic {
   package static func repeatedPath(_ path: String, modules: [String]) -> Diagnostic {
     Diagnostic(
       id: "duplicate-path",
-      "two files would be written to '\(path)': by \(modules.joined(separator: " and "))",
+      "two files would be written to '\(path)': "
+        + modules.map { "one for '\($0)'" }.joined(separator: ", and "),
       help: "rename a module, or give the modules different folders with 'output'")
   }
 
@@ -181,8 +186,9 @@ extension Diagnostic {
       case .file, .other: "not a regular file"
       }
     return Diagnostic(
-      id: "invalid-file-kind", "viper-gen needs the path '\(path)' for a file, but it is \(what)",
-      help: "move it")
+      id: "invalid-file-kind", 
+      "viper-gen needs the path '\(path)' for a file, but this path is \(what)",
+      help: "move '\(path)'")
   }
 
   static func noXcodeProject(_ text: EmbeddedText) -> Diagnostic {
@@ -203,9 +209,10 @@ extension Diagnostic {
   static func unreadSwiftFile(_ source: SourceText) -> Diagnostic {
     Diagnostic(
       .note, id: "unreadable-swift-file",
-      "skipped this file: it contains an unmatched bracket, or an unclosed string or comment",
+      "skipped this file, because it contains an unmatched bracket, or an unclosed string or comment",
       at: SourceLocation(source: source, range: 0..<0),
-      help: "fix it to let viper-gen read the protocols in it")
+      help:
+        "fix the brackets, strings and comments to let viper-gen read the protocols of this file")
   }
 
   /// Files that could declare a service's protocol.
@@ -214,8 +221,9 @@ extension Diagnostic {
     let others = errors.count == 1 ? "" : ", and \(errors.count - 1) more in '\(folder)'"
     return Diagnostic(
       id: "unreadable-folder",
-      "can't search all Swift files for services: \(first.message)\(others)",
-      help: "allow viper-gen to read it, because it may declare a service's protocol")
+      "can't search all Swift files for services, because viper-gen \(first.message)\(others)",
+      help: "allow viper-gen to read all Swift files, because they may declare a service's protocol"
+    )
   }
 }
 

@@ -42,13 +42,13 @@ extension Diagnostic {
     Diagnostic(
       .note, id: "unknown-inherited-members",
       "'\(mock)' may lack members of '\(text.string)', which the project's Swift files don't declare completely",
-      at: text.location, help: "add them in an extension of '\(mock)' in your tests")
+      at: text.location, help: "add the missing members in an extension of '\(mock)' in your tests")
   }
 
   static func unmocked(_ member: ServiceProtocol.UnsupportedMember, mock: String) -> Diagnostic {
     Diagnostic(
       .note, id: "unsupported-mock-member",
       "'\(mock)' lacks '\(member.name)', which \(member.obstacle)",
-      at: member.location, help: "add it in an extension of '\(mock)' in your tests")
+      at: member.location, help: "add '\(member.name)' in an extension of '\(mock)' in your tests")
   }
 }

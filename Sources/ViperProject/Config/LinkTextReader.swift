@@ -16,7 +16,9 @@ struct LinkTextReader {
     let bytes = text.bytes
     if let index = bytes.firstIndex(where: { [UInt8(ascii: "%"), UInt8(ascii: "#")].contains($0) })
     {
-      return fail(.plainLink(text.location(of: index..<index + 1)))
+      return fail(
+        .plainLink(
+          Character(UnicodeScalar(bytes[index])), at: text.location(of: index..<index + 1)))
     }
     if text.string.contains("://") { return fail(.linkWithScheme(text.location)) }
     let end = bytes.firstIndex(of: UInt8(ascii: "?")) ?? bytes.count

@@ -98,7 +98,12 @@ package struct DiskError: Error, Hashable, Sendable {
   }
 
   /// `can't write 'Sources/A.swift': No space left on device`
-  package var message: String { "can't \(operation) '\(shortPath)': \(reason)" }
+  ///
+  /// viper-gen's own reasons begin in lower case: `can't read 'a', because it doesn't exist`
+  package var message: String {
+    let isOwn = reason.first?.isLowercase == true
+    return "can't \(operation) '\(shortPath)'" + (isOwn ? ", because " : ": ") + reason
+  }
 
   private var shortPath: String {
     path.utf8.count <= 500 ? path : path.prefix(200) + "…" + path.suffix(200)

@@ -5,7 +5,7 @@ extension Diagnostic {
     Diagnostic(
       id: "duplicate-key", "key '\(key.string)' appears twice in this object", at: key.location,
       help: "delete one of the two",
-      notes: [.init("first '\(key.string)' is here", at: first.location)])
+      notes: [.init("the first '\(key.string)' is here", at: first.location)])
   }
 
   /// The first conflict marker of Git in the text.
@@ -105,7 +105,7 @@ extension JSONParser {
 
   func keyExpected(open: Int) -> Failure {
     guard let byte else { return unclosed(open: open, closing: UInt8(ascii: "}")) }
-    let word = isWordByte(byte) ? "write it as \"\(shortened(foundRange))\"" : nil
+    let word = isWordByte(byte) ? "write \"\(shortened(foundRange))\"" : nil
     return expected("a key in double quotes", help: characterHelp(at: offset) ?? word)
   }
 
@@ -117,7 +117,7 @@ extension JSONParser {
       "invalid-json",
       "expected \(closing == UInt8(ascii: "\"") ? end : "',' or \(end)"), found the end of the file",
       at: bytes.count..<bytes.count, help: "add \(end)",
-      notes: [.init("opened here", at: start)])
+      notes: [.init("'\(source.string(in: open..<open + 1))' is opened here", at: start)])
   }
 
   /// A value without a comma after it. If another value follows, the diagnostic points to the place
@@ -172,7 +172,7 @@ extension JSONParser {
     return isLineEnd
       ? failure(
         "invalid-json", "the string isn't closed on this line", at: quote..<offset,
-        help: "close it with '\"', or write a line feed as '\\n'")
+        help: "close the string with '\"', or write a line feed as '\\n'")
       : failure(
         "invalid-json", "a control character must be escaped in a string", at: offset..<offset + 1,
         help: "write '\(byte == 0x09 ? "\\t" : escape)'")
@@ -201,7 +201,7 @@ extension JSONParser {
 
   func notUnicode(at position: Int) -> Failure {
     failure(
-      "invalid-utf-8", "the file is not UTF-8", at: position..<position + 1,
-      help: "save it as UTF-8")
+      "invalid-utf-8", "the file isn't UTF-8", at: position..<position + 1,
+      help: "save the file as UTF-8")
   }
 }

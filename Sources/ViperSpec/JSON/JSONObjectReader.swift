@@ -156,7 +156,7 @@ extension Diagnostic {
     if case .string(let text) = node.value, ["true", "false"].contains(text.string),
       expected.contains(text.string)
     {
-      help = "write it without quotes: \(text.string)"
+      help = "write \(text.string) without quotes"
     }
     return Diagnostic(
       id: "invalid-type", "\(expected), found \(node.value.kind)", at: node.location, help: help)
@@ -165,7 +165,7 @@ extension Diagnostic {
   package static func arrayExpected(_ node: JSONNode, expected: String) -> Diagnostic {
     var help: String?
     if case .string(let text) = node.value, text.bytes.count <= 60 {
-      help = "put it in brackets: [\(jsonString(text.string))]"
+      help = "write an array: [\(jsonString(text.string))]"
     }
     return Diagnostic(
       id: "invalid-type", "\(expected), found \(node.value.kind)", at: node.location, help: help)
@@ -181,7 +181,7 @@ extension Diagnostic {
   package static func unknownKey(
     _ key: EmbeddedText, known: [String], elsewhere: String?
   ) -> Diagnostic {
-    let list = "known keys: " + known.joined(separator: ", ")
+    let list = "use one of these keys: " + known.joined(separator: ", ")
     return Diagnostic(
       id: "unknown-key", "unknown key '\(key.string)'", at: key.location,
       help: elsewhere ?? didYouMean(key.string, known) ?? list)

@@ -31,10 +31,13 @@ extension Diagnostic {
     let wrapped = "name another method, and call '\(name)' in it"
     switch reason {
     case .isProperty:
-      return ("'then' needs a method, but '\(name)' is a property", "name a method")
-    case .waits: return ("'\(name)' is 'async', but a 'then' method can't be awaited", wrapped)
-    case .fails: return ("'\(name)' throws, but the error isn't handled", wrapped)
-    case .returns: return ("'\(name)' has a result, but a 'then' method can't return one", wrapped)
+      return (
+        "'then' needs a method, but '\(name)' is a property", "name a method instead of '\(name)'"
+      )
+    case .waits: return ("'\(name)' is 'async', but a 'then' method can't be 'async'", wrapped)
+    case .fails: return ("'\(name)' throws, but a 'then' method can't throw", wrapped)
+    case .returns:
+      return ("'\(name)' has a result, but a 'then' method can't have a result", wrapped)
     case .lacks(let parameter):
       return (
         "'\(name)' needs '\(parameter.declaration)', which isn't available after '\(call.name)'",
@@ -46,15 +49,17 @@ extension Diagnostic {
 
   /// The values that are available after a call.
   private static func offers(of call: ForwardedCall) -> String {
-    let given = call.resultType.map { "'\($0.text)', the result of '\(call.name)'" }
+    let given = call.resultType.map {
+      "one of the type '\($0.text)' for the result of '\(call.name)'"
+    }
     var named: [String] = []
     if case .method(let method) = call.member {
       named = method.parameters.map { "'\($0.name): \($0.storedType.text)'" }
     }
-    let byName = named.isEmpty ? nil : named.joined(separator: ", ") + " by name"
-    let all = [given, byName].compactMap(\.self).joined(separator: ", and ")
+    let all = ([given].compactMap(\.self) + named).joined(separator: ", ")
     return all.isEmpty
-      ? "'\(call.name)' has no result, so name a method without parameters" : "available: \(all)"
+      ? "name a method without parameters, because '\(call.name)' has no result"
+      : "use only parameters that are available: \(all)"
   }
 
   static func aroundProperty(
@@ -71,8 +76,8 @@ extension Diagnostic {
     return Diagnostic(
       id: "unused-task",
       call.isAsync
-        ? "'\(name)' doesn't start a task: it is 'async' and awaits the call"
-        : "'\(name)' doesn't start a task: '\(call.name)' isn't 'async'",
+        ? "'\(name)' doesn't start a task, because '\(name)' is 'async' and awaits the call"
+        : "'\(name)' doesn't start a task, because '\(call.name)' isn't 'async'",
       at: text.location, help: "delete 'task'")
   }
 
@@ -89,14 +94,17 @@ extension Diagnostic {
     return Diagnostic(
       id: "invalid-cancel", "'cancel' needs the name of a method of the same component",
       at: text.location,
-      help: "write only its name: \"\(isSwiftIdentifier(name) ? name : "viewWillAppear")\"")
+      help: "write only the method's name: \"\(isSwiftIdentifier(name) ? name : "viewWillAppear")\""
+    )
   }
 
   static func cancelsItself(_ text: EmbeddedText, member: Member) -> Diagnostic {
     Diagnostic(
       id: "invalid-self-cancel", "'\(member.compoundName)' can't cancel its own call",
       at: text.location,
-      help: "to cancel the previous call, use \"task\": \"latest\"; otherwise, name another method")
+      help:
+        "to cancel the previous call, use \"task\": \"latest\"; to cancel other calls, name another method"
+    )
   }
 
   static func nothingToCancel(
@@ -110,7 +118,7 @@ extension Diagnostic {
       return Diagnostic(
         id: "unused-cancel",
         "'\(name)' can't be canceled, because it starts a new task for each call",
-        at: text.location, help: "add \"task\": \"latest\" or \"task\": \"first\" to it",
+        at: text.location, help: "add \"task\": \"latest\" or \"task\": \"first\" to '\(name)'",
         notes: [note])
     }
     return Diagnostic(

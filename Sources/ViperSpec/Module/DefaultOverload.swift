@@ -67,7 +67,7 @@ extension Diagnostic {
   static func uselessDefault(_ method: Method, reason: String) -> Diagnostic {
     Diagnostic(
       id: "unsupported-default-value",
-      "'\(method.compoundName)' can't have default values: \(reason)", at: method.location,
+      "'\(method.compoundName)' can't have default values, because \(reason)", at: method.location,
       help: "delete the default values")
   }
 

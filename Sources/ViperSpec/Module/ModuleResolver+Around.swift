@@ -114,7 +114,8 @@ extension ModuleResolver {
         .nothingToCatch(
           first,
           reason: call.throwing == .never
-            ? "'\(call.name)' does not throw" : "'\(member.compoundName)' throws the error itself"))
+            ? "'catch' is unused, because '\(call.name)' doesn't throw"
+            : "'catch' is unused, because '\(member.compoundName)' throws the error itself"))
       return []
     }
     if member.resultType != nil, !call.needsTask {

@@ -178,7 +178,7 @@ extension ModuleResolver {
     }
     diagnostics.append(
       .wrongInput(
-        parameter.name, mistake: isEscaping ? "is '\(has.text)'" : "is not '@escaping'",
+        parameter.name, mistake: isEscaping ? "is '\(has.text)'" : "isn't '@escaping'",
         at: location, input: input, target: target))
     return nil
   }

@@ -6,24 +6,33 @@ extension Diagnostic {
     Diagnostic(
       id: "unused-handler",
       "'handles' lists '\(module.string)', but no route of this module opens it",
-      at: module.location, help: "open it with \"to\": \"\(module.string)\", or delete it here")
+      at: module.location,
+      help:
+        "open '\(module.string)' with \"to\": \"\(module.string)\", or delete '\(module.string)' here"
+    )
   }
 
-  static func handledClosures(_ module: EmbeddedText, output: Output?) -> Diagnostic {
-    Diagnostic(
+  /// - Parameter opener: a method that opens the module without passing the closures, or nil.
+  static func handledClosures(
+    _ module: EmbeddedText, output: Output?, opener: Member?
+  ) -> Diagnostic {
+    let name = module.string
+    return Diagnostic(
       id: "unsupported-closure-handler",
-      "'handles' can't list '\(module.string)': its output uses closures, which the route passes",
+      "'handles' can't list '\(name)', because the output of '\(name)' consists of closures",
       at: module.location,
-      help: "delete it here, and add a parameter 'output' to the method that opens it",
+      help: opener.map {
+        "delete '\(name)' here, and add a parameter 'output' to '\($0.compoundName)' for the closures"
+      } ?? "delete '\(name)' here; the route that opens '\(name)' passes the closures in 'output'",
       notes: output?.members.first
-        .map { [.init("the output is declared here", at: $0.member.location)] } ?? [])
+        .map { [.init("the output of '\(name)' is declared here", at: $0.member.location)] } ?? [])
   }
 
   static func wrongOutput(_ member: Member, wants: Member, of target: Spec) -> Diagnostic {
     Diagnostic(
       id: "conflicting-output",
       "the output of '\(target.name)' declares '\(member.compoundName)' differently",
-      at: member.location, help: "change it to \"\(wants.specText)\"",
+      at: member.location, help: "change the member to \"\(wants.specText)\"",
       notes: [.init("'\(wants.compoundName)' is declared here", at: wants.location)])
   }
 
@@ -31,13 +40,15 @@ extension Diagnostic {
     let known = (target.output?.members ?? []).map(\.member)
     let list =
       known.isEmpty
-      ? "it has no output"
-      : "its output: " + known.map(\.compoundName).joined(separator: ", ")
+      ? "delete '\(member.compoundName)', because '\(target.name)' has no output"
+      : "use a member of the output: " + known.map(\.compoundName).joined(separator: ", ")
     return Diagnostic(
       id: "unknown-output",
       "the output of '\(target.name)' has no member '\(member.compoundName)'",
       at: member.location, help: didYouMean(member.name, known.map(\.name)) ?? list,
-      notes: known.first.map { [.init("the output is declared here", at: $0.location)] } ?? [])
+      notes: known.first.map {
+        [.init("the output of '\(target.name)' is declared here", at: $0.location)]
+      } ?? [])
   }
 
   static func missingHandler(_ module: EmbeddedText, member: Member) -> Diagnostic {
@@ -60,7 +71,7 @@ extension Diagnostic {
         ? "add a parameter 'output' to '\(method.name)' for its closures"
         : "add \"handles\": { \"\(name)\": [\"\(first.specText)\"\(output.members.count > 1 ? ", …" : "")] }, "
           + "or \"with\": { \"output\": \"nil\" }",
-      notes: [.init("the output is declared here", at: first.location)])
+      notes: [.init("the output of '\(name)' is declared here", at: first.location)])
   }
 
   static func swipeWithoutSheet(_ swipe: EmbeddedText) -> Diagnostic {
@@ -72,8 +83,8 @@ extension Diagnostic {
   static func unknownSwipe(_ swipe: EmbeddedText, of target: Spec, known: [String]) -> Diagnostic {
     let list =
       known.isEmpty
-      ? "add \"\(swipe.string)()\" to its 'output'"
-      : "its methods: " + known.joined(separator: ", ")
+      ? "add \"\(swipe.string)()\" to the 'output' of '\(target.name)'"
+      : "use one of these methods: " + known.joined(separator: ", ")
     return Diagnostic(
       id: "unknown-swipe",
       "the output of '\(target.name)' has no method '\(swipe.string)()' without parameters and result",
@@ -82,14 +93,17 @@ extension Diagnostic {
 
   static func unheardSwipe(_ swipe: EmbeddedText, listener: String) -> Diagnostic {
     Diagnostic(
-      id: "unsupported-swipe-output", "can't report a swipe, because 'output' is '\(listener)'",
-      at: swipe.location, help: "handle the output, or add a parameter 'output'")
+      id: "unsupported-swipe-output",
+      "'swipe' can't call '\(swipe.string)()', because 'output' is '\(listener)'",
+      at: swipe.location,
+      help: "handle the output with 'handles', or add a parameter 'output' to the route")
   }
 
   static func notAClosure(_ member: Member, reason: String) -> Diagnostic {
     Diagnostic(
-      id: "unsupported-closure-output", "'\(member.compoundName)' can't be a closure: \(reason)",
-      at: member.location, help: "change it, or delete \"as\": \"closures\"")
+      id: "unsupported-closure-output",
+      "'\(member.compoundName)' can't be a closure, because \(reason)",
+      at: member.location, help: "change '\(member.compoundName)', or delete \"as\": \"closures\"")
   }
 }
 

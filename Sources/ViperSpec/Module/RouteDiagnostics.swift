@@ -19,7 +19,7 @@ extension Diagnostic {
     return Diagnostic(
       id: "invalid-route-component", "only the \(role) can open and close modules",
       at: route.location,
-      help: "add a method to '\(contract?.key ?? role)', and use here "
+      help: "add a method to '\(contract?.key ?? role)', and write here "
         + "\"forward\": \"\(contract?.property ?? role).\(member.name)\"")
   }
 
@@ -28,7 +28,7 @@ extension Diagnostic {
       id: "unsupported-route-result",
       "'\(member.compoundName)' \(member.isProperty ? "is a property" : "has a result"), "
         + "but a route must be a method without a result",
-      at: location, help: "make it a method without a result, or use a 'body' instead")
+      at: location, help: "declare a method without a result, or use a 'body' instead")
   }
 
   static func hidingParameter(
@@ -76,7 +76,7 @@ extension Diagnostic {
       "'\(word.string)' isn't a presentation style of the UI framework '\(flavour)'",
       at: word.location,
       help: didYouMean(word.string, known)
-        ?? "presentation styles: \(known.joined(separator: ", "))")
+        ?? "use one of these presentation styles: \(known.joined(separator: ", "))")
   }
 
   static func routeWithoutTarget(_ location: SourceLocation) -> Diagnostic {
@@ -93,7 +93,7 @@ extension Diagnostic {
   package static func unknownModule(_ to: EmbeddedText, among project: SpecTable) -> Diagnostic {
     let new =
       isSwiftIdentifier(to.string)
-      ? "create it: viper-gen new \(to.string), or add its folder to 'known' in the config"
+      ? "create the module: viper-gen new \(to.string), or add the folder of its spec to 'known' in the config"
       : "name a module, such as '\(project.names.first ?? "Detail")'"
     return Diagnostic(
       id: "unknown-module", "no spec of this project has the name '\(to.string)'", at: to.location,
@@ -104,11 +104,16 @@ extension Diagnostic {
   static func unknownInput(
     _ input: EmbeddedText, target: Spec, known: [String]
   ) -> Diagnostic {
-    let list = known.isEmpty ? "it has no inputs" : "it takes: " + known.joined(separator: ", ")
+    let list =
+      known.isEmpty
+      ? "delete '\(input.string)', because '\(target.name)' has no inputs"
+      : "use an input of '\(target.name)': " + known.joined(separator: ", ")
     return Diagnostic(
       id: "unknown-input", "'\(target.name)' has no input '\(input.string)'", at: input.location,
       help: didYouMean(input.string, known) ?? list,
-      notes: target.inputs.first.map { [.init("the inputs are declared here", at: $0.location)] }
+      notes: target.inputs.first.map {
+        [.init("the inputs of '\(target.name)' are declared here", at: $0.location)]
+      }
         ?? [])
   }
 
@@ -122,7 +127,7 @@ extension Diagnostic {
       id: "missing-input", "'\(target.name)' needs its input '\(input.name)'", at: location,
       help: parameter.map { "add \"with\": { \"\(input.name)\": \"\($0.name)\" }" }
         ?? "add a parameter '\(input.name): \(input.type.text)' to '\(method.name)'",
-      notes: [.init("the input is declared here", at: input.location)])
+      notes: [.init("'\(input.name)' is declared here", at: input.location)])
   }
 
   static func wrongInput(
@@ -132,8 +137,8 @@ extension Diagnostic {
       id: "invalid-input",
       "'\(name)' \(mistake), but the input '\(input.name)' of '\(target.name)' is '\(input.type.text)'",
       at: location,
-      help: "pass a value of this type: \"with\": { \"\(input.name)\": \"…\" }",
-      notes: [.init("the input is declared here", at: input.location)])
+      help: "pass a value of the type '\(input.type.text)': \"with\": { \"\(input.name)\": \"…\" }",
+      notes: [.init("'\(input.name)' is declared here", at: input.location)])
   }
 
   static func unknownArgument(
@@ -142,7 +147,9 @@ extension Diagnostic {
     let name = String(decoding: value.bytes.prefix(length), as: UTF8.self)
     let known = method.parameters.map(\.name)
     let list =
-      known.isEmpty ? "add the parameter to it" : "its parameters: " + known.joined(separator: ", ")
+      known.isEmpty
+      ? "add a parameter '\(name)' to '\(method.name)'"
+      : "use one of these parameters: " + known.joined(separator: ", ")
     return Diagnostic(
       id: "unknown-argument", "'\(method.compoundName)' has no parameter '\(name)'",
       at: value.location(of: 0..<length), help: didYouMean(name, known) ?? list)

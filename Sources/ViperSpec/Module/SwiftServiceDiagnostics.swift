@@ -6,7 +6,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       id: "unsupported-member-call",
-      "the spec can't call '\(text.string)': '\(member.name)' \(member.obstacle)",
+      "the spec can't call '\(text.string)', because '\(member.name)' \(member.obstacle)",
       at: text.location,
       help: "use a 'body' instead",
       notes: [.init("'\(member.name)' is declared here", at: member.location)])
@@ -15,7 +15,7 @@ extension Diagnostic {
   static func ambiguousService(_ text: EmbeddedText, _ service: ServiceProtocol) -> Diagnostic {
     Diagnostic(
       id: "ambiguous-service",
-      "the spec can't call '\(text.string)': \(ambiguity(of: service))", at: text.location,
+      "the spec can't call '\(text.string)', because \(ambiguity(of: service))", at: text.location,
       help: service.clearName.map { "add the Swift module's name, such as \"any \($0)\"" }
         ?? "use a 'body' instead",
       notes: places(of: service))
@@ -28,7 +28,7 @@ extension Diagnostic {
       .warning, id: "missing-sendable-service",
       "'\(name)' isn't 'Sendable', so it can't be awaited from the main actor in Swift 6",
       at: service.declaration.location,
-      help: "let it inherit from 'Sendable', as in 'protocol \(name): Sendable'")
+      help: "write 'protocol \(name): Sendable'")
   }
 
   package static func unmockedService(_ service: ServiceProtocol) -> Diagnostic? {
@@ -37,9 +37,9 @@ extension Diagnostic {
     let isAmbiguous = !service.ambiguities.isEmpty
     return Diagnostic(
       .note, id: "unsupported-mock",
-      "can't generate a mock of '\(name)': \(isAmbiguous ? ambiguity(of: service) : reason)",
+      "can't generate a mock of '\(name)', because \(isAmbiguous ? ambiguity(of: service) : reason)",
       at: location,
-      help: "write a mock, and add it to the config: "
+      help: "write a mock, and add the mock to the config: "
         + "\"samples\": { \"any \(name)\": \"My\(service.declaration.name.split(separator: ".").last ?? "")()\" }",
       notes: isAmbiguous ? Array(places(of: service).dropFirst()) : [])
   }
@@ -49,6 +49,8 @@ extension Diagnostic {
   }
 
   private static func places(of service: ServiceProtocol) -> [Note] {
-    service.ambiguities.map { Note("one is declared here", at: $0) }
+    service.ambiguities.map {
+      Note("a protocol '\(service.declaration.name)' is declared here", at: $0)
+    }
   }
 }

@@ -70,8 +70,8 @@ extension Diagnostic {
     Diagnostic(
       id: "invalid-added-component",
       isTaken
-        ? "'\(key.string)' already has another meaning"
-        : "'\(key.string)' is not a Swift identifier",
+        ? "the name '\(key.string)' is already used by the pack or by specs"
+        : "'\(key.string)' isn't a Swift identifier",
       at: key.location, help: "choose another name for the \(what)")
   }
 
@@ -81,21 +81,22 @@ extension Diagnostic {
       id: "unsupported-addition",
       "the pack '\(dialect.name)' doesn't support \(what) that specs add", at: place,
       help: what == "roles"
-        ? "add a file with \"added\": true to its pack.json"
-        : "add a file with \"contracts\": true to its pack.json")
+        ? "add a file with \"added\": true to the pack's pack.json"
+        : "add a file with \"contracts\": true to the pack's pack.json")
   }
 
   static func unknownRole(_ key: EmbeddedText, known: [String]) -> Diagnostic {
     Diagnostic(
       id: "unknown-role", "the module has no component '\(key.string)'", at: key.location,
-      help: didYouMean(key.string, known) ?? "its components: \(known.joined(separator: ", "))")
+      help: didYouMean(key.string, known)
+        ?? "use one of these components: \(known.joined(separator: ", "))")
   }
 
   static func callsItself(_ caller: EmbeddedText) -> Diagnostic {
     Diagnostic(
       id: "invalid-added-component",
       "'\(caller.string)' can't be both caller and conformer of this contract",
-      at: caller.location, help: "name another component as 'caller', or delete it")
+      at: caller.location, help: "name another component as 'caller', or delete 'caller'")
   }
 
   static func unheldPart(_ key: EmbeddedText) -> Diagnostic {

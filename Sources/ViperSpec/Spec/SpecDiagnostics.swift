@@ -5,14 +5,14 @@ extension Diagnostic {
   static func entityWithoutFields(_ name: EmbeddedText) -> Diagnostic {
     Diagnostic(
       id: "invalid-type", "expected an object for an entity, found a string", at: name.location,
-      help: "add its fields: "
+      help: "add fields: "
         + "{ \"name\": \(jsonString(name.string)), \"fields\": [\"id: Int\"] }")
   }
 
   static func notOneRequirement(_ text: EmbeddedText) -> Diagnostic {
     Diagnostic(
       id: "invalid-requirement", "expected a single requirement of a protocol", at: text.location,
-      help: "write it on one line, as in Swift: \"static func make() -> Self\"")
+      help: "write one requirement on one line, as in Swift: \"static func make() -> Self\"")
   }
 
   static func opaqueService(_ type: EmbeddedText) -> Diagnostic {
@@ -35,16 +35,19 @@ extension Diagnostic {
   }
 
   static func controlCharacter(_ text: EmbeddedText, at offset: Int) -> Diagnostic {
-    Diagnostic(
-      id: "invalid-control-character", "a doc comment can't contain this control character",
-      at: text.location(of: offset..<offset + 1), help: "write '\\n' between lines")
+    let digits = String(Int(text.bytes[offset]) + 0x1_0000, radix: 16, uppercase: true).dropFirst()
+    return Diagnostic(
+      id: "invalid-control-character",
+      "a doc comment can't contain the control character U+\(digits)",
+      at: text.location(of: offset..<offset + 1),
+      help: "delete the character; only '\\n' between lines is allowed")
   }
 
   static func reservedTypeName(_ text: EmbeddedText) -> Diagnostic {
     Diagnostic(
       id: "reserved-type-name",
       "'\(text.string)' is a reserved name in Swift and can't be a type's name", at: text.location,
-      help: "rename it")
+      help: "rename the type")
   }
 
   static func badSuperclass(_ text: EmbeddedText) -> Diagnostic {
@@ -65,7 +68,7 @@ extension Diagnostic {
       text.string == "Sendable"
         ? "every entity already conforms to 'Sendable'"
         : "'\(text.string)' appears twice in 'conforms'",
-      at: text.location, help: "delete it")
+      at: text.location, help: "delete '\(text.string)'")
   }
 
   static func notSendable(_ field: Field) -> Diagnostic {
@@ -87,7 +90,7 @@ extension Diagnostic {
     Diagnostic(
       id: "conflicting-signature-keys", "a member can't have both 'func' and 'var'",
       at: variable.location,
-      help: "split it into two members",
+      help: "split the member into two",
       notes: [.init("'func' is here", at: function.location)])
   }
 

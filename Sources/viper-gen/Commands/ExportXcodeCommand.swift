@@ -42,6 +42,6 @@ extension Diagnostic {
   static func exportedAlready(_ path: String) -> Diagnostic {
     Diagnostic(
       id: "conflicting-file", "'\(path)' already exists",
-      help: "delete it, or choose another folder with '--into'")
+      help: "delete '\(path)', or choose another folder with '--into'")
   }
 }

@@ -154,9 +154,9 @@
       .compactMap { $0.split(separator: "note: ").last }
       #expect(
         notes == [
-          "can't generate a mock of 'Debugging': 2 protocols have the name 'Debugging' [unsupported-mock]",
-          "can't generate a mock of 'Acting': only actors conform to it [unsupported-mock]",
-          "can't generate a mock of 'Making': 'init' is an initializer [unsupported-mock]",
+          "can't generate a mock of 'Debugging', because 2 protocols have the name 'Debugging' [unsupported-mock]",
+          "can't generate a mock of 'Acting', because only actors conform to it [unsupported-mock]",
+          "can't generate a mock of 'Making', because 'init' is an initializer [unsupported-mock]",
         ])
       try Run(disk).write()
       let folder = try Toolchain.temporaryFolder()

@@ -101,9 +101,10 @@ import ViperTestTools
     #expect(screen.contains("error:") == false)
     #expect(screen.isEmpty == reason.isEmpty)
     if !reason.isEmpty {
-      #expect(screen.contains("note: can't generate a mock of 'Store': \(reason)"))
+      #expect(screen.contains("note: can't generate a mock of 'Store', because \(reason)"))
       #expect(screen.hasPrefix("Sources/App/Store.swift:"))
-      #expect(screen.contains(#"add it to the config: "samples": { "any Store": "MyStore()" }"#))
+      #expect(
+        screen.contains(#"add the mock to the config: "samples": { "any Store": "MyStore()" }"#))
     }
   }
 
@@ -170,7 +171,8 @@ import ViperTestTools
       services: ["store: " + type], swift: ["Sources/App/Store.swift": Self.all]
     ).screen()
     #expect(screen.hasPrefix("Sources/App/Store.swift:"))
-    #expect(screen.contains("note: can't generate a mock of '\(type.dropFirst(4))': \(reason)"))
+    #expect(
+      screen.contains("note: can't generate a mock of '\(type.dropFirst(4))', because \(reason)"))
     #expect(screen.contains(#""samples": { "\#(type)": "#))
   }
 
@@ -212,11 +214,11 @@ import ViperTestTools
       ])
     #expect(
       try project.screen() == """
-        Sources/App/Store.swift:1:10: note: can't generate a mock of 'Store': \
+        Sources/App/Store.swift:1:10: note: can't generate a mock of 'Store', because \
         'Tests/AppTests/Deep/Mine.swift' declares 'StoreMock' [unsupported-mock]
          1 | protocol Store: Sendable { func load() async throws -> [Int] }
            |          ^~~~~
-           = help: write a mock, and add it to the config: "samples": { "any Store": "MyStore()" }
+           = help: write a mock, and add the mock to the config: "samples": { "any Store": "MyStore()" }
 
         """)
     #expect(try mocks(project) == "")

@@ -147,7 +147,7 @@ import ViperText
     let unknown = try #require(
       diagnostics.first { $0.id == "unknown-key" && $0.message.contains("zzzzzzzz") })
     let help = try #require(unknown.help)
-    let asked = help.dropFirst("known keys: ".count).components(separatedBy: ", ")
+    let asked = help.dropFirst("use one of these keys: ".count).components(separatedBy: ", ")
     let validator = try Self.validator(document)
     var object = definition.isEmpty ? validator.schema : validator.schema["$defs"][definition]
     if let alternative = object["oneOf"].elements.first(where: { $0["type"].text == "object" }) {

@@ -72,7 +72,7 @@ extension Diagnostic {
   static func unknownList(_ word: String, known: [String]) -> Diagnostic {
     Diagnostic(
       id: "unknown-list", "unknown list \(quoted(word))",
-      help: didYouMean(word, known) ?? "its lists: " + known.joined(separator: ", "))
+      help: didYouMean(word, known) ?? "use one of these lists: " + known.joined(separator: ", "))
   }
 
   static func missingOption(_ option: OptionSpec, of word: String) -> Diagnostic {

@@ -52,6 +52,6 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       id: "unexpected-option", "'\(option.flag)' can't be used with \(quoted(list))",
-      at: text.location, help: "leave it out")
+      at: text.location, help: "leave out '\(option.flag)'")
   }
 }

@@ -158,13 +158,16 @@ extension CommandRun {
 extension Diagnostic {
   static func objectiveCModule(_ path: String) -> Diagnostic {
     Diagnostic(
-      .warning, id: "unsupported-objective-c", "skipped '\(path)': Objective-C isn't supported")
+      .warning, id: "unsupported-objective-c",
+      "skipped '\(path)', because Objective-C isn't supported",
+      at: nil)
   }
 
   static func unreadableSwift(_ path: String) -> Diagnostic {
     Diagnostic(
       .warning, id: "unreadable-adopted-file",
-      "skipped '\(path)': it contains an unmatched bracket, or an unclosed string or comment")
+      "skipped '\(path)', because it contains an unmatched bracket, or an unclosed string or comment",
+      at: nil)
   }
 
   static func noModules(fileCount: Int) -> Diagnostic {

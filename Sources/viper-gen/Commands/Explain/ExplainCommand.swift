@@ -19,8 +19,9 @@ extension CommandRun {
 
 extension Diagnostic {
   static func unknownDiagnostic(_ id: String, known: [String]) -> Diagnostic {
-    Diagnostic(
+    let near = didYouMean(id, known)
+    return Diagnostic(
       id: "unknown-diagnostic", "unknown diagnostic \(quoted(id))",
-      help: didYouMean(id, known) ?? "'viper-gen explain' lists all ids")
+      help: near ?? "to list all ids, run 'viper-gen explain'")
   }
 }

@@ -150,7 +150,7 @@ extension Diagnostic {
   static func noTestsFolder() -> Diagnostic {
     Diagnostic(
       id: "missing-tests-folder",
-      "can't generate mocks and tests: the config doesn't set their folder",
+      "can't generate mocks and tests, because the config doesn't set their folder",
       help: "add \"tests\": \"Tests/MyAppTests\" and \"testModule\": \"MyApp\" to viper-gen.json")
   }
 

@@ -38,7 +38,7 @@ extension CommandRun {
 extension Diagnostic {
   static let configExists = Diagnostic(
     id: "conflicting-file", "'\(Config.fileName)' already exists",
-    help: "edit it; to list its keys, run 'viper-gen schema config'")
+    help: "edit '\(Config.fileName)'; to list its keys, run 'viper-gen schema config'")
 
   static func severalTargets(_ targets: [String], folders: [String]) -> Diagnostic {
     Diagnostic(

@@ -54,11 +54,12 @@ extension Diagnostic {
     Diagnostic(
       id: "unknown-pack", "unknown pack \(quoted(name))",
       help: didYouMean(name, known)
-        ?? "built-in packs: \(known.joined(separator: ", ")); for a folder, write './\(name)'")
+        ?? "use one of the built-in packs: \(known.joined(separator: ", ")); for a folder, write './\(name)'"
+    )
   }
 
   static func noTemplate(_ file: String, in pack: String, known: [String]) -> Diagnostic {
-    let all = known.isEmpty ? nil : "it has: \(known.joined(separator: ", "))"
+    let all = known.isEmpty ? nil : "use one of these files: \(known.joined(separator: ", "))"
     return Diagnostic(
       id: "unknown-template", "the pack \(quoted(pack)) has no file \(quoted(file))",
       help: didYouMean(file, known) ?? all)

@@ -103,6 +103,6 @@ extension Diagnostic {
     let others = rest == 0 ? "" : rest == 1 ? ", as does 1 other" : ", as do \(rest) others"
     return Diagnostic(
       id: "conflicting-file", "'\(paths.first ?? "")' already exists\(others)",
-      help: "choose another folder with '--into', or delete it first")
+      help: "choose another folder with '--into', or delete '\(paths.first ?? "")' first")
   }
 }
