@@ -26,8 +26,6 @@ package struct SwiftDeclaration: Sendable {
 
   package struct Modifier: Sendable {
     package let word: SwiftWord
-    /// The word in parentheses, such as `set` in `private(set)`.
-    package let argument: SwiftWord
     package let range: Range<Int>
   }
 
@@ -41,8 +39,6 @@ package struct SwiftDeclaration: Sendable {
   }
 
   package internal(set) var kind: Kind
-  /// The comments directly before it, which move along with it.
-  package internal(set) var comments: Range<Int>
   package internal(set) var range: Range<Int>
   package internal(set) var keyword: Range<Int>
   /// `didTapAdd`, `==`, `init`, the extended type, the imported module. `names` has all names of a
