@@ -11,10 +11,7 @@ package struct SwiftDeclaration: Sendable {
     case statement
 
     package var isType: Bool {
-      switch self {
-      case .class, .struct, .enum, .actor, .protocol, .extension: true
-      default: false
-      }
+      [.class, .struct, .enum, .actor, .protocol, .extension].contains(self)
     }
   }
 

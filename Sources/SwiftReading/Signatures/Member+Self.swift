@@ -14,11 +14,10 @@ extension Member {
   }
 
   package var mentionsSelf: Bool {
-    switch self {
-    case .method(let method): method.mentionsSelf
-    case .property(let property):
-      property.type.mentionsSelf || property.throwing.type?.mentionsSelf == true
-    }
+    if types.contains(where: \.mentionsSelf) { return true }
+    guard case .method(let method) = self, let generics = method.generics else { return false }
+    return generics.requirements.contains { $0.constraint.mentionsSelf }
+      || generics.parameters.contains { $0.constraint?.mentionsSelf == true }
   }
 }
 
@@ -43,13 +42,6 @@ extension Method {
       generics: generics, isAsync: isAsync, throwing: throwing.replacing(name, with: type),
       returnType: returnType?.replacing(name, with: type), location: location,
       nameLocation: nameLocation)
-  }
-
-  fileprivate var mentionsSelf: Bool {
-    if types.contains(where: \.mentionsSelf) { return true }
-    guard let generics else { return false }
-    return generics.requirements.contains { $0.constraint.mentionsSelf }
-      || generics.parameters.contains { $0.constraint?.mentionsSelf == true }
   }
 }
 

@@ -36,13 +36,8 @@ package struct Parameter: Sendable {
   package var declaration: String { declaration(withDefault: false) }
 
   package func declaration(withDefault: Bool) -> String {
-    var text = ""
-    for attribute in leadingAttributes { text += attribute + " " }
-    text += names
-    text += ": "
-    text += typeText
-    if withDefault, let defaultValue { text += " = " + defaultValue }
-    return text
+    let value = withDefault ? defaultValue.map { " = " + $0 } : nil
+    return (leadingAttributes + [names]).joined(separator: " ") + ": " + typeText + (value ?? "")
   }
 
   /// The type with specifiers and attributes: `"inout Int"`, `"@escaping () -> Void"`.

@@ -91,20 +91,16 @@ extension SignatureToken.Kind {
   }
 
   fileprivate var isPartOfTypes: Bool {
-    switch self {
-    case .identifier, .quoted, .underscore, .comma, .colon, .dot, .question, .at, .ampersand,
-      .arrow, .tilde, .ellipsis:
-      true
-    default: false
-    }
+    [
+      .identifier, .quoted, .underscore, .comma, .colon, .dot, .question, .at, .ampersand, .arrow,
+      .tilde, .ellipsis,
+    ].contains(self)
   }
 
   fileprivate var followsGenericArguments: Bool {
-    switch self {
-    case .leftParen, .rightParen, .rightBracket, .rightBrace, .dot, .comma, .semicolon, .colon,
-      .question, .exclamation, .rightAngle, .leftBrace, .end:
-      true
-    default: false
-    }
+    [
+      .leftParen, .rightParen, .rightBracket, .rightBrace, .dot, .comma, .semicolon, .colon,
+      .question, .exclamation, .rightAngle, .leftBrace, .end,
+    ].contains(self)
   }
 }

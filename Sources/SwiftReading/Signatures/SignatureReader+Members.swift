@@ -213,28 +213,21 @@ extension SignatureReader {
 
 extension SignatureToken.Kind {
   var isParameterName: Bool {
-    switch self {
-    case .identifier, .quoted, .underscore: true
-    default: false
-    }
+    [.identifier, .quoted, .underscore].contains(self)
   }
 
   /// Whether people write it as part of a member's name.
   fileprivate var isPartOfName: Bool {
-    switch self {
-    case .identifier, .quoted, .underscore, .dollar, .number, .operatorCharacter, .dot, .unexpected,
-      .ampersand, .tilde, .exclamation, .question, .string:
-      true
-    default: false
-    }
+    [
+      .identifier, .quoted, .underscore, .dollar, .number, .operatorCharacter, .dot, .unexpected,
+      .ampersand, .tilde, .exclamation, .question, .string,
+    ].contains(self)
   }
 
   fileprivate var isOperator: Bool {
-    switch self {
-    case .operatorCharacter, .equalEqual, .leftAngle, .rightAngle, .equal, .exclamation, .ampersand,
-      .tilde:
-      true
-    default: false
-    }
+    [
+      .operatorCharacter, .equalEqual, .leftAngle, .rightAngle, .equal, .exclamation, .ampersand,
+      .tilde,
+    ].contains(self)
   }
 }
