@@ -39,7 +39,7 @@ struct ScopeMerge {
   private func match(_ scopes: Scopes) -> ItemMatch {
     moved.match(scopes)
       ?? ItemMatch(
-        scopes.base.items, scopes.ours.items, scopes.theirs.items, file.movedBetweenFiles)
+        scopes.base.items, scopes.ours.items, scopes.theirs.items, file.options.movedBetweenFiles)
   }
 
   func text(_ match: ItemMatch) -> (text: MergedText, isEmpty: Bool) {
