@@ -39,7 +39,8 @@ extension Method {
     return Method(
       name: self.name,
       parameters: parameters.map { $0.of($0.type.replacing(name, with: type)) },
-      generics: generics, isAsync: isAsync, throwing: throwing.replacing(name, with: type),
+      generics: generics, isAsync: isAsync,
+      throwing: throwing.mapped { $0.replacing(name, with: type) },
       returnType: returnType?.replacing(name, with: type), location: location,
       nameLocation: nameLocation)
   }
@@ -49,7 +50,7 @@ extension Property {
   fileprivate func replacing(_ name: String, with type: SwiftType) -> Property {
     with(
       type: self.type.replacing(name, with: type),
-      throwing: throwing.replacing(name, with: type))
+      throwing: throwing.mapped { $0.replacing(name, with: type) })
   }
 }
 

@@ -42,9 +42,10 @@ package struct Parameter: Sendable {
 
   /// The type with specifiers and attributes: `"inout Int"`, `"@escaping () -> Void"`.
   package var typeText: String {
-    parameterTypeText(
+    SwiftType.FunctionParameter(
       specifiers: specifier.map { [$0] } ?? [], attributes: attributes, type: type,
-      isVariadic: isVariadic)
+      isVariadic: isVariadic
+    ).typeText
   }
 
   /// The type of a variable for the argument: `"[Int]"` for `Int...`, `"T"` for `@autoclosure () ->

@@ -122,11 +122,8 @@ extension SignatureReader {
   private mutating func parseArgument(
     of attribute: String, allowed: [String]
   ) throws(Stop) -> String {
-    guard kind == .leftParen else {
-      throw fail(.attributeArgument(attribute, found: found, allowed: allowed), at: token.range)
-    }
-    let open = advance().range
-    guard let word = word(of: allowed) else {
+    let open = token.range
+    guard skip(.leftParen), let word = word(of: allowed) else {
       throw fail(.attributeArgument(attribute, found: found, allowed: allowed), at: token.range)
     }
     advance()

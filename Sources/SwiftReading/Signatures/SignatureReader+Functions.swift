@@ -62,10 +62,12 @@ extension SignatureReader {
   private mutating func functionParameter(
     _ element: ParenthesizedElement
   ) throws(Stop) -> SwiftType.FunctionParameter {
-    var name: String?
+    var parameter = element.content
     if let last = element.labels.last {
-      name = last.kind == .underscore ? nil : unquoted(last)
-      if let name, element.labels.count == 1 || element.labels[0].kind != .underscore {
+      parameter.name = last.kind == .underscore ? nil : unquoted(last)
+      if let name = parameter.name,
+        element.labels.count == 1 || element.labels[0].kind != .underscore
+      {
         let typeText = element.content.type.text
         report(.functionTypeLabel(name, type: typeText), at: element.labels[0].range)
       }
@@ -73,9 +75,7 @@ extension SignatureReader {
     if element.content.type.mentionsOpaque {
       report(.opaqueInClosure(), at: element.range)
     }
-    return SwiftType.FunctionParameter(
-      name: name, specifiers: element.content.specifiers, attributes: element.content.attributes,
-      type: element.content.type, isVariadic: element.content.isVariadic)
+    return parameter
   }
 
   var startsEffects: Bool { word(of: Self.effectWords) != nil }

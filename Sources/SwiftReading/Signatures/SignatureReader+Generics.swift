@@ -51,12 +51,9 @@ extension SignatureReader {
 
   /// Reports generic parameters that no call can determine, as Swift does.
   mutating func checkUse(
-    of generics: GenericClause, parameters: [Parameter], throwing: Throwing, result: SwiftType?,
-    at range: Range<Int>
+    of generics: GenericClause, in method: Method, at range: Range<Int>
   ) {
-    var types = parameters.map(\.type)
-    if let result { types.append(result) }
-    if case .typed(let thrown) = throwing { types.append(thrown) }
+    var types = method.types
     // A constraint can connect parameters: `U: Collection<T>`, `T.Element == U`.
     types += generics.parameters.compactMap(\.constraint)
     types += generics.requirements.map(\.constraint)

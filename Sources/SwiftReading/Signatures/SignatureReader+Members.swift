@@ -157,15 +157,12 @@ extension SignatureReader {
     let requirements = try parseWhereClause(generics)
     generics?.requirements = requirements
     try expectEnd()
-    if let generics {
-      checkUse(
-        of: generics, parameters: parameters, throwing: effects.throwing, result: result,
-        at: name.range)
-    }
-    return Method(
+    let method = Method(
       name: name.name, parameters: parameters, generics: generics, isAsync: effects.isAsync,
       throwing: effects.throwing, returnType: result, location: text.location(of: start..<end),
       nameLocation: text.location(of: name.range))
+    if let generics { checkUse(of: generics, in: method, at: name.range) }
+    return method
   }
 
   /// Reads `-> Item`, or a wrong arrow; nil for no result and for `Void`.

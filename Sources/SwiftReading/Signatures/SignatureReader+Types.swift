@@ -11,12 +11,7 @@ enum TypePosition {
   case other
 }
 
-struct ParameterType {
-  var specifiers: [String] = []
-  var attributes: [String] = []
-  var type: SwiftType = .void
-  var isVariadic = false
-}
+typealias ParameterType = SwiftType.FunctionParameter
 
 extension SignatureReader {
   mutating func parseType(_ position: TypePosition = .other) throws(Stop) -> SwiftType {
