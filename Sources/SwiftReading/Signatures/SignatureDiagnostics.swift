@@ -31,12 +31,10 @@ extension Diagnostic {
       help: "group its parameters in a struct")
   }
 
-  static func tooDeep() -> Self {
-    Self(
-      id: "excessive-signature-nesting",
-      "types are nested more than \(SignatureReader.depthLimit) levels deep",
-      help: "give the inner type a name with 'typealias'")
-  }
+  static let tooDeep = Self(
+    id: "excessive-signature-nesting",
+    "types are nested more than \(SignatureReader.depthLimit) levels deep",
+    help: "give the inner type a name with 'typealias'")
 
   /// The reason why a default value can't be used in generated code.
   static func flaw(_ reason: SwiftFragment.Flaw.Reason) -> Self {
@@ -70,11 +68,9 @@ extension Diagnostic {
       help: ascii[character].map { "write '\($0)'" } ?? "remove it")
   }
 
-  static func notAnEntity() -> Self {
-    Self(
-      id: "invalid-entity", "expected an entity: a name and its fields in parentheses",
-      help: "write it as \"TripRow(id: Int, title: String)\"")
-  }
+  static let notAnEntity = Self(
+    id: "invalid-entity", "expected an entity: a name and its fields in parentheses",
+    help: "write it as \"TripRow(id: Int, title: String)\"")
 
   static func trailingText(_ found: String) -> Self {
     let isPunctuation = [")", "]", "}", ">", ";"].contains { found == "'\($0)'" }
@@ -96,9 +92,8 @@ extension Diagnostic {
       help: found == "';'" ? "write ',' instead" : "write ',' before it")
   }
 
-  static func trailingComma() -> Self {
-    Self(id: "unexpected-comma", "unexpected ',' at the end", help: "remove the ','")
-  }
+  static let trailingComma = Self(
+    id: "unexpected-comma", "unexpected ',' at the end", help: "remove the ','")
 
   /// The character, or the number of a control character.
   private static func visible(_ character: String) -> String {
@@ -217,11 +212,9 @@ extension Diagnostic {
       help: "write '\(declaration) { get\(isSettable ? " set" : "") }'")
   }
 
-  static func effectfulSetter() -> Self {
-    Self(
-      id: "invalid-setter", "a property with 'get async' or 'get throws' can't be set",
-      help: "remove 'set', and add a method that sets the value")
-  }
+  static let effectfulSetter = Self(
+    id: "invalid-setter", "a property with 'get async' or 'get throws' can't be set",
+    help: "remove 'set', and add a method that sets the value")
 
   static func fieldAccessors(_ declaration: String) -> Self {
     Self(

@@ -95,7 +95,7 @@ extension SignatureReader {
   mutating func parseAttribute() throws(Stop) -> String {
     let start = advance().range.lowerBound
     guard kind == .identifier, token.range.lowerBound == start + 1 else {
-      throw fail(.expectedAttribute(), at: start..<start + 1)
+      throw fail(.expectedAttribute, at: start..<start + 1)
     }
     var name = string(advance())
     while kind == .dot, kind(ahead: 1) == .identifier {

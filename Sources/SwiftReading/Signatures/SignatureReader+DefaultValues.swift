@@ -26,7 +26,7 @@ extension SignatureReader {
     guard end > start else { throw fail(.missingDefault(found: found), at: equal) }
     let value = string(start..<end)
     if value.utf8.contains(where: { $0 == 0x0A || $0 == 0x0D }) {
-      report(.newlineInDefault(), at: start..<end)
+      report(.newlineInDefault, at: start..<end)
     }
     if let flaw = SwiftFragment(Array(text.bytes[start..<end])).flaw {
       report(.flaw(flaw.reason), at: start + flaw.range.lowerBound..<start + flaw.range.upperBound)

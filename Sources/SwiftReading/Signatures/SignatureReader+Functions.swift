@@ -20,7 +20,7 @@ extension SignatureReader {
     while kind != .rightParen {
       elements.append(try parseElement())
       guard skip(.comma) else { break }
-      if kind == .rightParen { throw fail(.trailingComma(), at: end - 1..<end) }
+      if kind == .rightParen { throw fail(.trailingComma, at: end - 1..<end) }
     }
     try close(.rightParen, opened: open)
     if kind == .arrow || startsEffects {
@@ -73,7 +73,7 @@ extension SignatureReader {
       }
     }
     if element.content.type.mentionsOpaque {
-      report(.opaqueInClosure(), at: element.range)
+      report(.opaqueInClosure, at: element.range)
     }
     return parameter
   }
@@ -89,7 +89,7 @@ extension SignatureReader {
       let range = advance().range
       switch word {
       case "async":
-        if effects.throwing != .never { report(.effectOrder(), at: range) }
+        if effects.throwing != .never { report(.effectOrder, at: range) }
         if effects.isAsync { report(.duplicateModifier(word), at: range) }
         effects.isAsync = true
       case "throws":

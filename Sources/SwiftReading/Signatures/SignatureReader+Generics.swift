@@ -1,12 +1,12 @@
 extension SignatureReader {
   mutating func parseGenericParameters() throws(Stop) -> GenericClause {
     let open = advance().range
-    if kind == .rightAngle { throw fail(.emptyGenerics(), at: open.lowerBound..<end + 1) }
+    if kind == .rightAngle { throw fail(.emptyGenerics, at: open.lowerBound..<end + 1) }
     var parameters: [GenericClause.Parameter] = []
     var seen: [String: Range<Int>] = [:]
     repeat {
-      if isWord("each") { throw fail(.parameterPack(), at: token.range) }
-      if isWord("let") { throw fail(.valueGeneric(), at: token.range) }
+      if isWord("each") { throw fail(.parameterPack, at: token.range) }
+      if isWord("let") { throw fail(.valueGeneric, at: token.range) }
       guard kind == .identifier || kind == .quoted else {
         throw fail(.expectedGeneric(found: found), at: token.range)
       }
@@ -45,7 +45,7 @@ extension SignatureReader {
       }
       requirements.append(requirement)
     } while skip(.comma)
-    if generics == nil { report(.whereWithoutGenerics(), at: start..<end) }
+    if generics == nil { report(.whereWithoutGenerics, at: start..<end) }
     return requirements
   }
 
