@@ -1,11 +1,7 @@
 import ViperText
 
 struct ScopeMerge {
-  struct Scopes {
-    var base: OutlineScope
-    let ours: OutlineScope
-    var theirs: OutlineScope
-  }
+  typealias Scopes = Sides<OutlineScope>
 
   private struct Entry {
     let triple: ItemMatch.Triple
