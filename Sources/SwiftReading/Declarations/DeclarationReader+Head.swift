@@ -21,13 +21,8 @@ extension DeclarationReader {
       let start = index
       let word = token.word
       index += 1
-      var argument = SwiftWord.none
-      if index < end, kind == .leftParen, matches[index] == Int32(index) + 2 {
-        argument = token(ahead: 1).word
-        skip()
-      }
-      declaration.modifiers.append(
-        .init(word: word, argument: argument, range: range(start..<index)))
+      if index < end, kind == .leftParen, matches[index] == Int32(index) + 2 { skip() }
+      declaration.modifiers.append(.init(word: word, range: range(start..<index)))
       // `private @MainActor var` is allowed, too.
       declaration.attributes += attributes(until: end)
     }

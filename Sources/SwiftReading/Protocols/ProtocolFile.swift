@@ -24,12 +24,7 @@ package struct ProtocolFile: Sendable {
   private let source: SourceText
 
   package init?(_ source: SourceText) {
-    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-    // Blanks replace the byte order mark, which keeps all places.
-    let bytes =
-      source.bytes.starts(with: mark)
-      ? [0x20, 0x20, 0x20] + source.bytes.dropFirst(3) : source.bytes
-    guard let file = SwiftFile(bytes) else { return nil }
+    guard let file = SwiftFile(source) else { return nil }
     self.file = file
     self.source = source
     read(file.declarations, in: [], isConditional: false)
@@ -139,18 +134,13 @@ package struct ProtocolFile: Sendable {
   ) -> [SwiftProtocolMember] {
     if declaration.kind == .conditional {
       return declaration.members.flatMap { members($0, ofExtension: access) }
-        .map { $0.unsupported("is inside '#if'") }
+        .map { member in
+          var member = member
+          (member.member, member.obstacle) = (nil, "is inside '#if'")
+          return member
+        }
     }
     let reader = ProtocolMemberReader(file: file, source: source, isOfExtension: access != nil)
     return reader.member(declaration, in: access ?? .internal).map { [$0] } ?? []
-  }
-}
-
-extension SwiftProtocolMember {
-  fileprivate func unsupported(_ obstacle: String) -> SwiftProtocolMember {
-    var unsupported = self
-    unsupported.member = nil
-    unsupported.obstacle = obstacle
-    return unsupported
   }
 }

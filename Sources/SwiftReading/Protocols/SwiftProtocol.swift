@@ -45,13 +45,10 @@ package enum SwiftAccess: Sendable {
   case wide
 
   init(_ modifiers: [SwiftDeclaration.Modifier]) {
-    let words = modifiers.map(\.word)
-    if words.contains(.private) || words.contains(.fileprivate) {
-      self = .private
-    } else {
-      let isWide = words.contains(.public) || words.contains(.package) || words.contains(.open)
-      self = isWide ? .wide : .internal
-    }
+    let words = Set(modifiers.map(\.word))
+    let isWide = !words.isDisjoint(with: [.public, .package, .open])
+    let isPrivate = !words.isDisjoint(with: [.private, .fileprivate])
+    self = isPrivate ? .private : isWide ? .wide : .internal
   }
 }
 

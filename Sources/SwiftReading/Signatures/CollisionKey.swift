@@ -71,12 +71,16 @@ private struct CollisionKeyWriter {
   }
 
   mutating func key(of parameter: Parameter) -> String {
-    var attributes = parameter.isAutoclosure ? ["@autoclosure"] : []
-    if let specifier = parameter.specifier, specifier != "isolated" {
-      attributes.append(specifier)
-    }
-    let type = key(of: parameter.type) + (parameter.isVariadic ? "..." : "")
-    return (attributes + [type]).joined(separator: " ")
+    let attributes =
+      (parameter.isAutoclosure ? ["@autoclosure"] : []) + [parameter.specifier].compactMap(\.self)
+    return key(of: parameter.type, attributes, isVariadic: parameter.isVariadic)
+  }
+
+  private mutating func key(
+    of type: SwiftType, _ attributes: [String], isVariadic: Bool
+  ) -> String {
+    let kept = attributes.filter { $0 != "@escaping" && $0 != "isolated" }
+    return (kept + [key(of: type) + (isVariadic ? "..." : "")]).joined(separator: " ")
   }
 
   mutating func key(of type: SwiftType) -> String {
@@ -125,12 +129,8 @@ private struct CollisionKeyWriter {
   }
 
   private mutating func key(of function: SwiftType.FunctionType) -> String {
-    let parts = function.parameters.map { parameter in
-      let attributes =
-        parameter.attributes.filter { $0 != "@escaping" }
-        + parameter.specifiers.filter { $0 != "isolated" }
-      let type = key(of: parameter.type) + (parameter.isVariadic ? "..." : "")
-      return (attributes + [type]).joined(separator: " ")
+    let parts = function.parameters.map {
+      key(of: $0.type, $0.attributes + $0.specifiers, isVariadic: $0.isVariadic)
     }
     var throwing = function.throwing == .any ? " throws" : ""
     if case .typed(let thrown) = function.throwing { throwing = " throws(" + key(of: thrown) + ")" }

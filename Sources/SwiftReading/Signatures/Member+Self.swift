@@ -14,11 +14,10 @@ extension Member {
   }
 
   package var mentionsSelf: Bool {
-    switch self {
-    case .method(let method): method.mentionsSelf
-    case .property(let property):
-      property.type.mentionsSelf || property.throwing.type?.mentionsSelf == true
-    }
+    if types.contains(where: \.mentionsSelf) { return true }
+    guard case .method(let method) = self, let generics = method.generics else { return false }
+    return generics.requirements.contains { $0.constraint.mentionsSelf }
+      || generics.parameters.contains { $0.constraint?.mentionsSelf == true }
   }
 }
 
@@ -40,16 +39,10 @@ extension Method {
     return Method(
       name: self.name,
       parameters: parameters.map { $0.of($0.type.replacing(name, with: type)) },
-      generics: generics, isAsync: isAsync, throwing: throwing.replacing(name, with: type),
+      generics: generics, isAsync: isAsync,
+      throwing: throwing.mapped { $0.replacing(name, with: type) },
       returnType: returnType?.replacing(name, with: type), location: location,
       nameLocation: nameLocation)
-  }
-
-  fileprivate var mentionsSelf: Bool {
-    if types.contains(where: \.mentionsSelf) { return true }
-    guard let generics else { return false }
-    return generics.requirements.contains { $0.constraint.mentionsSelf }
-      || generics.parameters.contains { $0.constraint?.mentionsSelf == true }
   }
 }
 
@@ -57,7 +50,7 @@ extension Property {
   fileprivate func replacing(_ name: String, with type: SwiftType) -> Property {
     with(
       type: self.type.replacing(name, with: type),
-      throwing: throwing.replacing(name, with: type))
+      throwing: throwing.mapped { $0.replacing(name, with: type) })
   }
 }
 

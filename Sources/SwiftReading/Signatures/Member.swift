@@ -1,7 +1,7 @@
 import ViperText
 
 /// A property of a contract: `title: String { get set }`.
-package final class Property: Requirement, Sendable {
+package struct Property: Requirement, Sendable {
   package let name: String
   package let type: SwiftType
   package let isSettable: Bool
@@ -9,19 +9,6 @@ package final class Property: Requirement, Sendable {
   package let throwing: Throwing
   package let location: SourceLocation
   package let nameLocation: SourceLocation
-
-  init(
-    name: String, type: SwiftType, isSettable: Bool, isAsync: Bool, throwing: Throwing,
-    location: SourceLocation, nameLocation: SourceLocation
-  ) {
-    self.name = name
-    self.type = type
-    self.isSettable = isSettable
-    self.isAsync = isAsync
-    self.throwing = throwing
-    self.location = location
-    self.nameLocation = nameLocation
-  }
 
   func with(
     type: SwiftType? = nil, isSettable: Bool? = nil, isAsync: Bool? = nil,
@@ -43,13 +30,13 @@ package final class Property: Requirement, Sendable {
 
   package var compoundName: String { name }
   package var collisionKey: String { "var " + name }
+  package var types: [SwiftType] { [type, throwing.type].compactMap(\.self) }
 }
 
 extension Property: Equatable {
   package static func == (one: Property, other: Property) -> Bool {
-    one === other
-      || one.location == other.location && one.nameLocation == other.nameLocation
-        && one.declaration == other.declaration
+    one.location == other.location && one.nameLocation == other.nameLocation
+      && one.declaration == other.declaration
   }
 }
 
@@ -93,20 +80,6 @@ package enum Member: Hashable, Sendable {
     }
   }
 
-  package var name: String {
-    switch self {
-    case .method(let method): method.name
-    case .property(let property): property.name
-    }
-  }
-
-  package var types: [SwiftType] {
-    switch self {
-    case .method(let method): method.types
-    case .property(let property): [property.type, property.throwing.type].compactMap(\.self)
-    }
-  }
-
   package var outermostNames: [String] {
     switch self {
     case .method(let method): method.outermostNames
@@ -114,6 +87,9 @@ package enum Member: Hashable, Sendable {
     }
   }
 
+  package var name: String { requirement.name }
+  /// The types of parameters, errors and result, or of the property.
+  package var types: [SwiftType] { requirement.types }
   package var isAsync: Bool { requirement.isAsync }
   package var throwing: Throwing { requirement.throwing }
   package var declaration: String { requirement.declaration }
@@ -128,6 +104,7 @@ package enum Member: Hashable, Sendable {
 
 package protocol Requirement {
   var name: String { get }
+  var types: [SwiftType] { get }
   var isAsync: Bool { get }
   var throwing: Throwing { get }
   var declaration: String { get }

@@ -1,7 +1,7 @@
 import ViperText
 
 /// A method of a contract: `load(id: Int) async throws -> Item`.
-package final class Method: Requirement, Sendable {
+package struct Method: Requirement, Sendable {
   package let name: String
   package let parameters: [Parameter]
   package let generics: GenericClause?
@@ -10,25 +10,6 @@ package final class Method: Requirement, Sendable {
   package let returnType: SwiftType?
   package let location: SourceLocation
   package let nameLocation: SourceLocation
-  /// `"func load(id: Int) async throws -> Item"`: one line, without default values.
-  package let declaration: String
-
-  init(
-    name: String, parameters: [Parameter], generics: GenericClause?, isAsync: Bool,
-    throwing: Throwing, returnType: SwiftType?, location: SourceLocation,
-    nameLocation: SourceLocation
-  ) {
-    self.name = name
-    self.parameters = parameters
-    self.generics = generics
-    self.isAsync = isAsync
-    self.throwing = throwing
-    self.returnType = returnType
-    self.location = location
-    self.nameLocation = nameLocation
-    declaration = Self.declaration(
-      name, parameters.map(\.declaration), generics, isAsync, throwing, returnType)
-  }
 
   package func with(
     parameters: [Parameter]? = nil, isAsync: Bool? = nil, throwing: Throwing? = nil
@@ -49,35 +30,22 @@ package final class Method: Requirement, Sendable {
 
   /// `"load(id:)"`, `"didLoad(_:)"`, `"reload()"`.
   package var compoundName: String {
-    var text = name + "("
-    for parameter in parameters {
-      text += parameter.label ?? "_"
-      text += ":"
-    }
-    text += ")"
-    return text
+    name + "(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
   }
 
-  package var declarationWithDefaults: String {
-    guard parameters.contains(where: { $0.defaultValue != nil }) else { return declaration }
-    return Self.declaration(
-      name, parameters.map { $0.declaration(withDefault: true) }, generics, isAsync, throwing,
-      returnType)
-  }
+  /// `"func load(id: Int) async throws -> Item"`: one line, without default values.
+  package var declaration: String { declaration(withDefaults: false) }
 
-  private static func declaration(
-    _ name: String, _ parameters: [String], _ generics: GenericClause?, _ isAsync: Bool,
-    _ throwing: Throwing, _ returnType: SwiftType?
-  ) -> String {
-    var text = "func "
-    text += swiftEscaped(name)
+  package var declarationWithDefaults: String { declaration(withDefaults: true) }
+
+  private func declaration(withDefaults: Bool) -> String {
+    var text = "func " + swiftEscaped(name)
     if let generics { text += generics.parameterText }
-    text += "("
-    text += parameters.count == 1 ? parameters[0] : parameters.joined(separator: ", ")
-    text += isAsync ? ") async" : ")"
-    if throwing != .never { text += throwing.suffix }
+    let parameters = parameters.map { $0.declaration(withDefault: withDefaults) }
+    text += "(" + parameters.joined(separator: ", ") + ")" + (isAsync ? " async" : "")
+    text += throwing.suffix
     if let returnType { text += " -> " + returnType.text }
-    if let whereClause = generics?.whereText { text += " " + whereClause }
+    if let whereClause { text += " " + whereClause }
     return text
   }
 
@@ -93,7 +61,7 @@ package final class Method: Requirement, Sendable {
     }.joined(separator: ", ")
   }
 
-  var types: [SwiftType] {
+  package var types: [SwiftType] {
     var types = parameters.map(\.type)
     if let thrown = throwing.type { types.append(thrown) }
     if let returnType { types.append(returnType) }
@@ -110,9 +78,8 @@ package final class Method: Requirement, Sendable {
 
 extension Method: Equatable {
   package static func == (one: Method, other: Method) -> Bool {
-    one === other
-      || one.location == other.location && one.nameLocation == other.nameLocation
-        && one.declarationWithDefaults == other.declarationWithDefaults
+    one.location == other.location && one.nameLocation == other.nameLocation
+      && one.declarationWithDefaults == other.declarationWithDefaults
   }
 }
 

@@ -95,11 +95,9 @@ extension Diagnostic {
       help: "write a value, or remove '='")
   }
 
-  static func newlineInDefault() -> Self {
-    Self(
-      id: "invalid-multiline-default", "a default value must be on one line",
-      help: "separate statements with ';', or call a function")
-  }
+  static let newlineInDefault = Self(
+    id: "invalid-multiline-default", "a default value must be on one line",
+    help: "separate statements with ';', or call a function")
 }
 
 // MARK: Effects and results
@@ -115,10 +113,8 @@ extension Diagnostic {
       help: "write '-> Void' if it returns nothing")
   }
 
-  static func effectOrder() -> Self {
-    Self(
-      id: "invalid-effect-order", "'async' must come before 'throws'", help: "write 'async throws'")
-  }
+  static let effectOrder = Self(
+    id: "invalid-effect-order", "'async' must come before 'throws'", help: "write 'async throws'")
 
   static func wrongEffect(_ word: String, instead: String) -> Self {
     Self(

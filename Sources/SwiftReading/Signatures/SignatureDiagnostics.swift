@@ -31,12 +31,10 @@ extension Diagnostic {
       help: "group the parameters in a struct")
   }
 
-  static func tooDeep() -> Self {
-    Self(
-      id: "excessive-signature-nesting",
-      "types are nested more than \(SignatureReader.depthLimit) levels deep",
-      help: "give the inner type a name with 'typealias'")
-  }
+  static let tooDeep = Self(
+    id: "excessive-signature-nesting",
+    "types are nested more than \(SignatureReader.depthLimit) levels deep",
+    help: "give the inner type a name with 'typealias'")
 
   /// The reason why a default value can't be used in generated code.
   static func flaw(_ flaw: SwiftFragment.Flaw, in value: [UInt8]) -> Self {
@@ -63,11 +61,9 @@ extension Diagnostic {
       help: ascii[character].map { "write '\($0)'" } ?? "remove '\(visible(character))'")
   }
 
-  static func notAnEntity() -> Self {
-    Self(
-      id: "invalid-entity", "expected an entity with its fields in parentheses",
-      help: "write an entity such as \"TripRow(id: Int, title: String)\"")
-  }
+  static let notAnEntity = Self(
+    id: "invalid-entity", "expected an entity with its fields in parentheses",
+    help: "write an entity such as \"TripRow(id: Int, title: String)\"")
 
   static func trailingText(_ found: String) -> Self {
     let isPunctuation = [")", "]", "}", ">", ";"].contains { found == "'\($0)'" }
@@ -91,9 +87,8 @@ extension Diagnostic {
       help: found == "';'" ? "write ',' instead of ';'" : "write ',' before \(found)")
   }
 
-  static func trailingComma() -> Self {
-    Self(id: "unexpected-comma", "unexpected ',' at the end", help: "remove the ','")
-  }
+  static let trailingComma = Self(
+    id: "unexpected-comma", "unexpected ',' at the end", help: "remove the ','")
 
   /// The character, or the number of a control character.
   private static func visible(_ character: String) -> String {
@@ -217,11 +212,9 @@ extension Diagnostic {
       help: "write '\(declaration) { get\(isSettable ? " set" : "") }'")
   }
 
-  static func effectfulSetter() -> Self {
-    Self(
-      id: "invalid-setter", "a property with 'get async' or 'get throws' can't be set",
-      help: "remove 'set', and add a method that sets the value")
-  }
+  static let effectfulSetter = Self(
+    id: "invalid-setter", "a property with 'get async' or 'get throws' can't be set",
+    help: "remove 'set', and add a method that sets the value")
 
   static func fieldAccessors(_ declaration: String) -> Self {
     Self(

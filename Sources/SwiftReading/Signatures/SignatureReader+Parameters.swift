@@ -30,7 +30,7 @@ extension SignatureReader {
         }
         break
       }
-      if kind == .rightParen { throw fail(.trailingComma(), at: end - 1..<end) }
+      if kind == .rightParen { throw fail(.trailingComma, at: end - 1..<end) }
     }
     try close(.rightParen, opened: open)
     return parameters

@@ -11,12 +11,7 @@ enum TypePosition {
   case other
 }
 
-struct ParameterType {
-  var specifiers: [String] = []
-  var attributes: [String] = []
-  var type: SwiftType = .void
-  var isVariadic = false
-}
+typealias ParameterType = SwiftType.FunctionParameter
 
 extension SignatureReader {
   mutating func parseType(_ position: TypePosition = .other) throws(Stop) -> SwiftType {
@@ -26,7 +21,7 @@ extension SignatureReader {
   /// Creates a type, unless it is nested too deeply.
   mutating func make(_ node: SwiftType.Node, from start: Int) throws(Stop) -> SwiftType {
     let type = SwiftType(node)
-    guard type.depth <= Self.depthLimit else { throw fail(.tooDeep(), at: start..<end) }
+    guard type.depth <= Self.depthLimit else { throw fail(.tooDeep, at: start..<end) }
     return type
   }
 
@@ -75,7 +70,7 @@ extension SignatureReader {
 
   private mutating func parsePostfixType() throws(Stop) -> SwiftType {
     let start = token.range.lowerBound
-    guard depth < Self.depthLimit else { throw fail(.tooDeep(), at: token.range) }
+    guard depth < Self.depthLimit else { throw fail(.tooDeep, at: token.range) }
     depth += 1
     var type = try parsePrimaryType()
     depth -= 1
@@ -112,7 +107,7 @@ extension SignatureReader {
       default: throw fail(.compositionMember(type.text, after: "~"), at: start..<end)
       }
     case .identifier where isWord("repeat") || (isWord("each") && startsType(ahead: 1)):
-      throw fail(.parameterPack(), at: token.range)
+      throw fail(.parameterPack, at: token.range)
     case .identifier, .quoted:
       if isWord("Swift"), kind(ahead: 1) == .dot, startsStandardName(ahead: 2) {
         advance()
@@ -175,7 +170,7 @@ extension SignatureReader {
   private mutating func parseBracketed() throws(Stop) -> SwiftType {
     let open = advance().range
     if kind == .number {
-      throw fail(.inlineArray(), at: token.range)
+      throw fail(.inlineArray, at: token.range)
     }
     let first = try parseType()
     guard skip(.colon) else {
