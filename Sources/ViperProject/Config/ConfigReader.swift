@@ -3,8 +3,8 @@ import ViperSpec
 import ViperText
 
 /// Reads a config and reports all mistakes in it.
-package struct ConfigReader {
-  var diagnostics: [Diagnostic] = []
+package struct ConfigReader: JSONReading {
+  package var diagnostics: [Diagnostic] = []
   private var leadingOut: [Config.KnownFolder] = []
 
   /// - Parameter folder: the absolute folder of the file.
@@ -20,7 +20,8 @@ package struct ConfigReader {
   }
 
   private mutating func config(_ node: JSONNode, folder: String) -> Config? {
-    guard var object = JSONObjectReader(node, what: "a config", into: &diagnostics) else {
+    guard var object = JSONObjectReader(node, expected: "a config is an object", into: &diagnostics)
+    else {
       return nil
     }
     _ = object.string("$schema")
@@ -177,19 +178,12 @@ package struct ConfigReader {
   private mutating func samples(_ members: [JSONMember]) -> [String: [String]] {
     var samples: [String: [String]] = [:]
     for member in members {
-      var values: [EmbeddedText] = []
       var expected = "a sample is a Swift expression or an array of them"
       var nodes = [member.value]
       if case .array(let elements) = member.value.value {
         (nodes, expected) = (elements, "a sample is a Swift expression")
       }
-      for node in nodes {
-        if case .string(let text) = node.value {
-          values.append(text)
-        } else {
-          diagnostics.append(.wrongType(node, expected: expected))
-        }
-      }
+      let values = nodes.compactMap { $0.string(expected, into: &diagnostics) }
       for value in values { checkSample(value) }
       guard let type = SignatureParser.type(member.key, into: &diagnostics) else { continue }
       samples[type.text] = values.map(\.string)
@@ -210,8 +204,7 @@ package struct ConfigReader {
 
   /// `"Router": "Wireframe"`: the replacement must fit into the name of a type.
   private mutating func word(_ member: JSONMember) -> PartSettings.Entry? {
-    guard case .string(let text) = member.value.value else {
-      diagnostics.append(.wrongType(member.value, expected: "a word takes a string"))
+    guard let text = member.value.string("a word takes a string", into: &diagnostics) else {
       return nil
     }
     guard isSwiftIdentifier("A" + text.string), !text.bytes.isEmpty else {

@@ -2,14 +2,14 @@ import SwiftReading
 import ViperText
 
 extension Diagnostic {
-  static func handledButNotOpened(_ module: EmbeddedText) -> Diagnostic {
+  static func handledButNotOpened(_ module: EmbeddedText) -> Self {
     Diagnostic(
       id: "unused-handler",
       "'handles' lists '\(module.string)', but no route of this module opens it",
       at: module.location, help: "open it with \"to\": \"\(module.string)\", or delete it here")
   }
 
-  static func handledClosures(_ module: EmbeddedText, output: Output?) -> Diagnostic {
+  static func handledClosures(_ module: EmbeddedText, output: Output?) -> Self {
     Diagnostic(
       id: "unsupported-closure-handler",
       "'handles' can't list '\(module.string)': its output uses closures, which the route passes",
@@ -19,15 +19,15 @@ extension Diagnostic {
         .map { [.init("the output is declared here", at: $0.member.location)] } ?? [])
   }
 
-  static func wrongOutput(_ member: Member, wants: Member, of target: Spec) -> Diagnostic {
+  static func wrongOutput(_ member: Member, wants: Member, of target: Spec) -> Self {
     Diagnostic(
       id: "conflicting-output",
       "the output of '\(target.name)' declares '\(member.compoundName)' differently",
       at: member.location, help: "change it to \"\(wants.specText)\"",
-      notes: [.init("'\(wants.compoundName)' is declared here", at: wants.location)])
+      notes: [wants.note])
   }
 
-  static func unknownOutput(_ member: Member, of target: Spec) -> Diagnostic {
+  static func unknownOutput(_ member: Member, of target: Spec) -> Self {
     let known = (target.output?.members ?? []).map(\.member)
     let list =
       known.isEmpty
@@ -40,18 +40,18 @@ extension Diagnostic {
       notes: known.first.map { [.init("the output is declared here", at: $0.location)] } ?? [])
   }
 
-  static func missingHandler(_ module: EmbeddedText, member: Member) -> Diagnostic {
+  static func missingHandler(_ module: EmbeddedText, member: Member) -> Self {
     Diagnostic(
       id: "missing-handler",
       "the output method '\(member.compoundName)' of '\(module.string)' isn't handled",
       at: module.location, help: "add \"\(member.specText)\" to the array",
-      notes: [.init("'\(member.compoundName)' is declared here", at: member.location)])
+      notes: [member.note])
   }
 
   static func unhandledOutput(
     _ to: EmbeddedText, at place: SourceLocation? = nil, first: Member, output: Output,
     method: Method
-  ) -> Diagnostic {
+  ) -> Self {
     let name = to.string
     return Diagnostic(
       id: "missing-output-handler", "this module doesn't handle the output of '\(name)'",
@@ -63,30 +63,29 @@ extension Diagnostic {
       notes: [.init("the output is declared here", at: first.location)])
   }
 
-  static func swipeWithoutSheet(_ swipe: EmbeddedText) -> Diagnostic {
+  static func swipeWithoutSheet(_ swipe: EmbeddedText) -> Self {
     Diagnostic(
       id: "unexpected-swipe", "'swipe' works with sheets only", at: swipe.location,
       help: "use \"by\": \"sheet\", or delete 'swipe'")
   }
 
-  static func unknownSwipe(_ swipe: EmbeddedText, of target: Spec, known: [String]) -> Diagnostic {
-    let list =
-      known.isEmpty
-      ? "add \"\(swipe.string)()\" to its 'output'"
-      : "its methods: " + known.joined(separator: ", ")
-    return Diagnostic(
+  static func unknownSwipe(_ swipe: EmbeddedText, of target: Spec, known: [String]) -> Self {
+    Diagnostic(
       id: "unknown-swipe",
       "the output of '\(target.name)' has no method '\(swipe.string)()' without parameters and result",
-      at: swipe.location, help: didYouMean(swipe.string, known) ?? list)
+      at: swipe.location,
+      help: didYouMean(
+        swipe.string, known, or: "its methods: ",
+        none: "add \"\(swipe.string)()\" to its 'output'"))
   }
 
-  static func unheardSwipe(_ swipe: EmbeddedText, listener: String) -> Diagnostic {
+  static func unheardSwipe(_ swipe: EmbeddedText, listener: String) -> Self {
     Diagnostic(
       id: "unsupported-swipe-output", "can't report a swipe, because 'output' is '\(listener)'",
       at: swipe.location, help: "handle the output, or add a parameter 'output'")
   }
 
-  static func notAClosure(_ member: Member, reason: String) -> Diagnostic {
+  static func notAClosure(_ member: Member, reason: String) -> Self {
     Diagnostic(
       id: "unsupported-closure-output", "'\(member.compoundName)' can't be a closure: \(reason)",
       at: member.location, help: "change it, or delete \"as\": \"closures\"")
@@ -94,6 +93,8 @@ extension Diagnostic {
 }
 
 extension Member {
+  var note: Diagnostic.Note { .init("'\(compoundName)' is declared here", at: location) }
+
   /// As a spec writes it: `"didPick(_ trip: Trip)"`, `"title: String { get }"`.
   package var specText: String {
     switch self {

@@ -51,13 +51,6 @@ package struct ServiceProtocol: Sendable {
     return SignatureParser.type(text, into: &ignored)?.serviceType
   }
 
-  /// The service in language modes that allow it to leave the main actor.
-  package var withoutActorChecks: ServiceProtocol {
-    var service = self
-    service.callsOffMainActor = []
-    return service
-  }
-
   package init(_ text: String, _ declaration: Service.Declaration) {
     self.text = text
     self.declaration = declaration
