@@ -2,15 +2,14 @@ import ViperSpec
 import ViperText
 
 extension Diagnostic {
-  static func unknownPackWord(_ text: EmbeddedText, pack: String, known: [String]) -> Diagnostic {
+  static func unknownPackWord(_ text: EmbeddedText, pack: String, known: [String]) -> Self {
     return Diagnostic(
       id: "unknown-word", "'\(text.string)' isn't a word in the names of the pack '\(pack)'",
       at: text.location,
-      help: didYouMean(text.string, known)
-        ?? "use one of these words: \(known.joined(separator: ", "))")
+      help: didYouMean(text.string, known, or: "use one of these words: "))
   }
 
-  static func clashingWords(_ text: EmbeddedText) -> Diagnostic {
+  static func clashingWords(_ text: EmbeddedText) -> Self {
     Diagnostic(
       id: "conflicting-words",
       "with the words of the config, two types of a module have the same name",
@@ -19,7 +18,7 @@ extension Diagnostic {
 
   static func unknownPart(
     _ what: String, _ text: EmbeddedText, pack: String, known: [String]
-  ) -> Diagnostic {
+  ) -> Self {
     Diagnostic(
       id: "unknown-part", "the pack '\(pack)' has no \(what) '\(text.string)'", at: text.location,
       help: didYouMean(text.string, known)
@@ -28,14 +27,14 @@ extension Diagnostic {
           : "use one of these names: \(known.joined(separator: ", "))"))
   }
 
-  static func unusedPart(_ what: String, _ text: EmbeddedText, pack: String) -> Diagnostic {
+  static func unusedPart(_ what: String, _ text: EmbeddedText, pack: String) -> Self {
     Diagnostic(
       .warning, id: "unused-part",
       "neither the pack '\(pack)' nor a spec has a \(what) '\(text.string)'", at: text.location,
       help: "delete '\(text.string)', or add the \(what) to a spec")
   }
 
-  static func noContractFiles(_ text: EmbeddedText, pack: String) -> Diagnostic {
+  static func noContractFiles(_ text: EmbeddedText, pack: String) -> Self {
     Diagnostic(
       id: "unknown-part",
       "the pack '\(pack)' doesn't define which of its files declares the contracts",
@@ -44,59 +43,58 @@ extension Diagnostic {
     )
   }
 
-  static func clashingNames(_ text: EmbeddedText) -> Diagnostic {
+  static func clashingNames(_ text: EmbeddedText) -> Self {
     Diagnostic(
       id: "conflicting-names",
       "with the names of the config, two types of a module have the same name",
       at: text.location, help: "choose different names")
   }
 
-  static func nameOfAllModules(_ name: String, at text: EmbeddedText) -> Diagnostic {
+  static func nameOfAllModules(_ name: String, at text: EmbeddedText) -> Self {
     Diagnostic(
       id: "duplicate-type-of-modules",
       "every module would have a type with the same name, '\(name)'", at: text.location,
       help: "add the module's name: \"{{ module.name }}\(name)\"")
   }
 
-  package static func noPackFolder(_ text: EmbeddedText) -> Diagnostic {
+  package static func noPackFolder(_ text: EmbeddedText) -> Self {
     Diagnostic(
       id: "missing-pack", "can't find the folder '\(showingControls(text.string))'",
       at: text.location,
       help: "copy a built-in pack: viper-gen templates eject viper")
   }
 
-  package static func packTooLarge(_ path: String) -> Diagnostic {
+  package static func packTooLarge(_ path: String) -> Self {
     Diagnostic(
       id: "excessive-pack-size",
       "the pack '\(path)' exceeds the limits of 2,000 files and 16 MiB", at: nil,
       help: "name a folder that contains only the pack")
   }
 
-  static func noManifest(_ path: String) -> Diagnostic {
+  static func noManifest(_ path: String) -> Self {
     Diagnostic(
       id: "missing-pack", "the pack '\(path)' has no pack.json", at: nil,
       help: "copy a built-in pack: viper-gen templates eject viper")
   }
 
-  package static func linkOutside(_ path: String) -> Diagnostic {
+  package static func linkOutside(_ path: String) -> Self {
     Diagnostic(
       id: "invalid-symbolic-link",
       "'\(path)' is a symbolic link to a file outside the pack, or to a missing file", at: nil,
       help: "replace the symbolic link with a copy of the file")
   }
 
-  static func withoutWhat(_ key: EmbeddedText) -> Diagnostic {
+  static func withoutWhat(_ key: EmbeddedText) -> Self {
     Diagnostic(
       id: "missing-related-key", "'without' needs 'extends'", at: key.location,
       help: "add \"extends\": \"\(BuiltIn.defaultName)\", or delete 'without'")
   }
 
-  static func unknownExtended(_ text: EmbeddedText, known: [String]) -> Diagnostic {
+  static func unknownExtended(_ text: EmbeddedText, known: [String]) -> Self {
     return Diagnostic(
       id: "unknown-pack", "unknown built-in pack '\(showingControls(text.string))'",
       at: text.location,
-      help: didYouMean(text.string, known)
-        ?? "use one of the built-in packs: \(known.joined(separator: ", "))")
+      help: didYouMean(text.string, known, or: "use one of the built-in packs: "))
   }
 
   private static func shown(_ what: String) -> String {
@@ -110,7 +108,7 @@ extension Diagnostic {
     }
   }
 
-  static func unknownInPack(_ what: String, _ text: EmbeddedText, known: [String]) -> Diagnostic {
+  static func unknownInPack(_ what: String, _ text: EmbeddedText, known: [String]) -> Self {
     return Diagnostic(
       id: "unknown-\(what)", "the pack has no \(shown(what)) '\(text.string)'", at: text.location,
       help: didYouMean(text.string, known)
@@ -132,31 +130,27 @@ extension Diagnostic {
         : "use one of these contracts: \(known.joined(separator: ", "))")
   }
 
-  static func unknownRuntime(_ text: EmbeddedText, known: [String]) -> Diagnostic {
+  static func unknownRuntime(_ text: EmbeddedText, known: [String]) -> Self {
     Diagnostic(
       id: "unknown-part", "ViperKit has no part '\(text.string)'", at: text.location,
-      help: didYouMean(text.string, known)
-        ?? "use one of these parts: \(known.joined(separator: ", "))")
+      help: didYouMean(text.string, known, or: "use one of these parts: "))
   }
 
-  static func unknownWay(_ text: EmbeddedText, known: [String]) -> Diagnostic {
+  static func unknownWay(_ text: EmbeddedText, known: [String]) -> Self {
     Diagnostic(
       id: "unknown-presentation-place",
       "'\(text.string)' isn't a place where a module can be shown", at: text.location,
-      help: didYouMean(text.string, known)
-        ?? "use one of these places: \(known.joined(separator: ", "))")
+      help: didYouMean(text.string, known, or: "use one of these places: "))
   }
 
-  static func repeatedInPack(
-    _ what: String, _ key: EmbeddedText, first: EmbeddedText
-  ) -> Diagnostic {
+  static func repeatedInPack(_ what: String, _ key: EmbeddedText, first: EmbeddedText) -> Self {
     Diagnostic(
       id: "duplicate-\(what)", "\(shown(what)) '\(key.string)' is declared twice", at: key.location,
       help: "delete one of the two",
       notes: [.init("'\(key.string)' is first declared here", at: first.location)])
   }
 
-  static func emptyPack(_ key: String, at location: SourceLocation) -> Diagnostic {
+  static func emptyPack(_ key: String, at location: SourceLocation) -> Self {
     let brace = location.range.lowerBound..<location.range.lowerBound + 1
     return Diagnostic(
       id: "missing-key", "'\(key)' needs at least one item",
@@ -164,7 +158,7 @@ extension Diagnostic {
   }
 
   /// Finds bytes that would end up in each generated file. Returns nil for a valid text.
-  static func noTemplateText(_ source: SourceText) -> Diagnostic? {
+  static func noTemplateText(_ source: SourceText) -> Self? {
     if let conflict = conflictMarker(in: source, expecting: "a template") { return conflict }
     let invalid = firstInvalidUTF8(in: source.bytes)
     return (invalid ?? source.bytes.firstIndex(of: 0)).map { place in
@@ -177,13 +171,13 @@ extension Diagnostic {
     }
   }
 
-  static func pathOfFolder(_ path: EmbeddedText) -> Diagnostic {
+  static func pathOfFolder(_ path: EmbeddedText) -> Self {
     Diagnostic(
       id: "invalid-path", "'\(path.string)' is a folder", at: path.location,
       help: "add the file's name")
   }
 
-  static func unusedTemplate(_ name: String, _ source: SourceText) -> Diagnostic {
+  static func unusedTemplate(_ name: String, _ source: SourceText) -> Self {
     Diagnostic(
       id: "unused-template", "no file of the pack uses '\(name)'",
       at: source.firstLine,
@@ -191,7 +185,7 @@ extension Diagnostic {
         "add the template to 'files', include the template in another one, or delete the template")
   }
 
-  static func badKey(_ what: String, _ text: EmbeddedText) -> Diagnostic {
+  static func badKey(_ what: String, _ text: EmbeddedText) -> Self {
     let near = nearSwiftIdentifier(for: text.string).flatMap { isSwiftKeyword($0) ? nil : $0 }
     return Diagnostic(
       id: "invalid-\(what)",
@@ -234,30 +228,28 @@ extension Diagnostic {
       at: text.location, help: "delete 'shareable'")
   }
 
-  static func builderTakesPart(_ text: EmbeddedText) -> Diagnostic {
+  static func builderTakesPart(_ text: EmbeddedText) -> Self {
     Diagnostic(
       id: "invalid-conformer",
       "'\(text.string)' is the builder, which can't have contracts",
       at: text.location, help: "name another component")
   }
 
-  static func badTypeName(_ name: String, at text: EmbeddedText) -> Diagnostic {
+  static func badTypeName(_ name: String, at text: EmbeddedText) -> Self {
     Diagnostic(
       id: "invalid-type-name",
       "for a module 'Sample', the pattern gives '\(showingControls(name))', which isn't a valid Swift type name",
       at: text.location, help: "use a pattern such as \"{{ module.name }}Part\"")
   }
 
-  static func badSuffix(_ text: EmbeddedText) -> Diagnostic {
+  static func badSuffix(_ text: EmbeddedText) -> Self {
     Diagnostic(
       id: "invalid-suffix",
       "'\(showingControls(text.string))' isn't a valid suffix for the members of mocks",
       at: text.location, help: "use letters and digits, and a different suffix for each key")
   }
 
-  static func repeatedTypeName(
-    _ name: String, at text: EmbeddedText, first: EmbeddedText
-  ) -> Diagnostic {
+  static func repeatedTypeName(_ name: String, at text: EmbeddedText, first: EmbeddedText) -> Self {
     Diagnostic(
       id: "duplicate-type-name",
       "in a module named 'Sample', two types would have the name '\(name)'",

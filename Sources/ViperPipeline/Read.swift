@@ -108,7 +108,9 @@ extension Pipeline {
     read.origins = finder.origins
     read.sourcesChecksum = finder.checksum
     if finder.hasCallsOffMainActor, try !checksSending(of: read) {
-      read.services = finder.services.mapValues { $0.mapValues(\.withoutActorChecks) }
+      for (spec, services) in finder.services {
+        for text in services.keys { read.services[spec]?[text]?.callsOffMainActor = [] }
+      }
       read.sourcesChecksum = ByteHash(joining: [finder.checksum], ["sendable"])
     }
     read.diagnostics += finder.diagnostics

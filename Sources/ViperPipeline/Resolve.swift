@@ -75,12 +75,13 @@ extension ReadProject {
       let known = project.known[draft.file.absolutePath]
       let config = known?.config ?? project.config
       let access = (draft.spec.access ?? config.access).flatMap { Access(rawValue: $0.string) }
-      places[draft.file.name] = ServiceGraph.Place(
-        hasDependencies: config.hasDependencies && draft.pack.dependenciesName != nil,
-        access: access ?? .internal,
-        // Modules of another project are in other targets.
-        target: (known?.config.folder ?? "") + (place.target(of: folder(of: draft.file)) ?? ""),
-        hasBuilder: draft.hasBuilder)
+      var own = ServiceGraph.Place()
+      own.hasDependencies = config.hasDependencies && draft.pack.dependenciesName != nil
+      own.access = access ?? .internal
+      // Modules of another project are in other targets.
+      own.target = (known?.config.folder ?? "") + (place.target(of: folder(of: draft.file)) ?? "")
+      own.hasBuilder = draft.hasBuilder
+      places[draft.file.name] = own
     }
     return places
   }

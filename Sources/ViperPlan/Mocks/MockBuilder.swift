@@ -172,8 +172,8 @@ struct MockBuilder {
             firstValue: subject.firstValues[property.name]
           ).record
         }
-      record.add("names", MockedNames(stem: stem, suffixes: names.suffixes.of(member)).record)
-      record.add("compoundName", .string(member.compoundName))
+      record["names"] = MockedNames(stem: stem, suffixes: names.suffixes.of(member)).record
+      record["compoundName"] = .string(member.compoundName)
       return .record(record)
     }
     return [

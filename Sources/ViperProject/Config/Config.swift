@@ -112,7 +112,9 @@ package struct Config: Sendable {
   }
 
   package var conventions: Conventions {
-    Conventions(words: words, names: names, files: files)
+    var conventions = Conventions()
+    (conventions.words, conventions.names, conventions.files) = (words, names, files)
+    return conventions
   }
 
   /// The config, with missing values from one above.

@@ -77,8 +77,7 @@ extension Diagnostic {
   static func unknownValue(_ key: String, _ text: EmbeddedText, known: [String]) -> Diagnostic {
     return Diagnostic(
       id: "unknown-value", "'\(text.string)' isn't a value of '\(key)'", at: text.location,
-      help: didYouMean(text.string, known)
-        ?? "use one of these values: \(known.joined(separator: ", "))")
+      help: didYouMean(text.string, known, or: "use one of these values: "))
   }
 
   static func bareHeader(_ text: EmbeddedText, line: String) -> Diagnostic {

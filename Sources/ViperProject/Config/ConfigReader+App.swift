@@ -5,7 +5,8 @@ import ViperText
 extension ConfigReader {
   /// `{"name": "Shop", "tabs": […], "links": {…}}`, or with `start` in place of `tabs`.
   mutating func app(_ node: JSONNode) -> AppConfig? {
-    guard var object = JSONObjectReader(node, what: "'app'", into: &diagnostics) else { return nil }
+    guard var object = JSONObjectReader(node, expected: "'app' is an object", into: &diagnostics)
+    else { return nil }
     let name = object.requiredString("name")
     let before = object.diagnostics.count
     let hasTabs = object.holds("tabs")
@@ -37,15 +38,13 @@ extension ConfigReader {
       return AppConfig.Tab(module: module, title: module.string, image: "")
     }
     let expected = "a tab is a module's name, or an object that names one"
-    guard var object = JSONObjectReader(node, expected: expected, into: &diagnostics) else {
-      return nil
-    }
-    let module = object.requiredString("module")
-    let title = object.string("title")?.string
-    let image = object.string("image")?.string
-    object.finish(into: &diagnostics)
-    return module.map {
-      AppConfig.Tab(module: $0, title: title ?? $0.string, image: image ?? "")
+    return object(node, expected) { _, object in
+      let module = object.requiredString("module")
+      let title = object.string("title")?.string
+      let image = object.string("image")?.string
+      return module.map {
+        AppConfig.Tab(module: $0, title: title ?? $0.string, image: image ?? "")
+      }
     }
   }
 

@@ -3,8 +3,8 @@ import ViperSpec
 import ViperText
 
 /// Reads a config and reports all mistakes in it.
-package struct ConfigReader {
-  var diagnostics: [Diagnostic] = []
+package struct ConfigReader: JSONReading {
+  package var diagnostics: [Diagnostic] = []
   private var leadingOut: [Config.KnownFolder] = []
 
   /// - Parameter folder: the absolute folder of the file.
@@ -20,7 +20,8 @@ package struct ConfigReader {
   }
 
   private mutating func config(_ node: JSONNode, folder: String) -> Config? {
-    guard var object = JSONObjectReader(node, what: "a config", into: &diagnostics) else {
+    guard var object = JSONObjectReader(node, expected: "a config is an object", into: &diagnostics)
+    else {
       return nil
     }
     _ = object.string("$schema")

@@ -1,7 +1,7 @@
 import ViperText
 
 extension Diagnostic {
-  static func duplicateKey(_ key: EmbeddedText, first: EmbeddedText) -> Diagnostic {
+  static func duplicateKey(_ key: EmbeddedText, first: EmbeddedText) -> Self {
     Diagnostic(
       id: "duplicate-key", "key '\(key.string)' appears twice in this object", at: key.location,
       help: "delete one of the two",
@@ -11,20 +11,16 @@ extension Diagnostic {
   /// The first conflict marker of Git in the text.
   package static func conflictMarker(
     in source: SourceText, expecting what: String = "JSON"
-  ) -> Diagnostic? {
-    var offset = 0
-    while offset < source.bytes.count {
-      let line = source.bytes[offset...]
-      if line.starts(with: "<<<<<<< ".utf8) {
-        return Diagnostic(
-          id: "unexpected-conflict-marker", "expected \(what), found a conflict marker",
-          at: SourceLocation(source: source, range: source.lineRange(at: offset)),
-          help: "resolve the conflict that Git left here")
-      }
-      guard let end = line.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
-      offset = end + 1
+  ) -> Self? {
+    let lines = TextLines(source.bytes)
+    let marker = (0..<lines.count).first { lines[$0].starts(with: "<<<<<<< ".utf8) }
+    return marker.map { line in
+      let range = source.lineRange(at: lines.range(line).lowerBound)
+      return Diagnostic(
+        id: "unexpected-conflict-marker", "expected \(what), found a conflict marker",
+        at: SourceLocation(source: source, range: range),
+        help: "resolve the conflict that Git left here")
     }
-    return nil
   }
 }
 

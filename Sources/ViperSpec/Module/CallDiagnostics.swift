@@ -6,10 +6,8 @@ extension Diagnostic {
   static func untold(
     _ text: EmbeddedText, key: String, of call: ForwardedCall, reason: RecipientArguments.Refusal?,
     candidates: [Member]
-  ) -> Diagnostic {
-    let notes = candidates.map {
-      Note("'\($0.compoundName)' is declared here", at: $0.location)
-    }
+  ) -> Self {
+    let notes = candidates.map(\.note)
     switch key {
     case "then":
       let (finding, help) = finding(text, reason: reason, call: call)
@@ -62,16 +60,14 @@ extension Diagnostic {
       : "use only parameters that are available: \(all)"
   }
 
-  static func aroundProperty(
-    _ key: String, at location: SourceLocation, member: Member
-  ) -> Diagnostic {
+  static func aroundProperty(_ key: String, at location: SourceLocation, member: Member) -> Self {
     Diagnostic(
       id: "unsupported-property-key",
       "'\(key)' works with methods only, but '\(member.name)' is a property",
       at: location, help: "delete '\(key)', or make '\(member.name)' a method")
   }
 
-  static func noTask(_ text: EmbeddedText, call: ForwardedCall) -> Diagnostic {
+  static func noTask(_ text: EmbeddedText, call: ForwardedCall) -> Self {
     let name = call.member.compoundName
     return Diagnostic(
       id: "unused-task",
@@ -81,7 +77,7 @@ extension Diagnostic {
       at: text.location, help: "delete 'task'")
   }
 
-  static func indicatedEach(_ text: EmbeddedText, indicator: EmbeddedText) -> Diagnostic {
+  static func indicatedEach(_ text: EmbeddedText, indicator: EmbeddedText) -> Self {
     Diagnostic(
       id: "conflicting-while",
       "'while' can't be combined with 'each', because several calls could run",
@@ -89,7 +85,7 @@ extension Diagnostic {
       notes: [.init("'while' is here", at: indicator.location)])
   }
 
-  static func badCancel(_ text: EmbeddedText) -> Diagnostic {
+  static func badCancel(_ text: EmbeddedText) -> Self {
     let name = text.string.split(separator: ".").last.map(String.init) ?? ""
     return Diagnostic(
       id: "invalid-cancel", "'cancel' needs the name of a method of the same component",
@@ -98,7 +94,7 @@ extension Diagnostic {
     )
   }
 
-  static func cancelsItself(_ text: EmbeddedText, member: Member) -> Diagnostic {
+  static func cancelsItself(_ text: EmbeddedText, member: Member) -> Self {
     Diagnostic(
       id: "invalid-self-cancel", "'\(member.compoundName)' can't cancel its own call",
       at: text.location,
@@ -107,9 +103,7 @@ extension Diagnostic {
     )
   }
 
-  static func nothingToCancel(
-    _ text: EmbeddedText, member: Module.ImplementedMember
-  ) -> Diagnostic {
+  static func nothingToCancel(_ text: EmbeddedText, member: Module.ImplementedMember) -> Self {
     var task: Forward.Repetition?
     if case .forward(let forward) = member.implementation { task = forward.task }
     let name = member.member.compoundName

@@ -1,22 +1,31 @@
 import SwiftReading
 import ViperText
 
+extension RawRepresentable<String> where Self: CaseIterable {
+  /// The value of a key; nil and an error for an unknown word.
+  init?(_ word: EmbeddedText, of key: String, into diagnostics: inout [Diagnostic]) {
+    guard let value = Self(rawValue: word.string) else {
+      diagnostics.append(
+        .unknownWord(key, word, known: Self.allCases.map(\.rawValue), of: nil))
+      return nil
+    }
+    self = value
+  }
+}
+
 extension Diagnostic {
   static func unknownWord(
     _ key: String, _ word: EmbeddedText, known: [String], of dialect: Dialect?
-  ) -> Diagnostic {
+  ) -> Self {
     let owner = dialect.map { " in the pack '\($0.name)'" } ?? ""
     return Diagnostic(
       id: "unknown-\(key)", "'\(word.string)' isn't a value of '\(key)'\(owner)",
       at: word.location,
-      help: didYouMean(word.string, known)
-        ?? "use one of these values: \(known.joined(separator: ", "))")
+      help: didYouMean(word.string, known, or: "use one of these values: "))
   }
 
   /// - Parameter word: the config's default.
-  static func lackedFlavour(
-    _ word: EmbeddedText, _ pack: EmbeddedText?, known: [String]
-  ) -> Diagnostic {
+  static func lackedFlavour(_ word: EmbeddedText, _ pack: EmbeddedText?, known: [String]) -> Self {
     Diagnostic(
       id: "unknown-ui",
       "the pack doesn't support the UI framework '\(word.string)', which the config sets",
@@ -25,9 +34,7 @@ extension Diagnostic {
       notes: [.init("'\(word.string)' is set here", at: word.location)])
   }
 
-  static func memberOfAbsent(
-    _ member: Member, contract: String, at word: EmbeddedText
-  ) -> Diagnostic {
+  static func memberOfAbsent(_ member: Member, contract: String, at word: EmbeddedText) -> Self {
     Diagnostic(
       id: "unexpected-contract-member",
       "'\(member.compoundName)' can't be in '\(contract)', because 'without' leaves out this contract",
@@ -36,7 +43,7 @@ extension Diagnostic {
       notes: [.init("'without' leaves out '\(word.string)' here", at: word.location)])
   }
 
-  static func nobodyHolds(_ word: EmbeddedText, root: String) -> Diagnostic {
+  static func nobodyHolds(_ word: EmbeddedText, root: String) -> Self {
     Diagnostic(
       id: "missing-owner",
       "without '\(word.string)', no component would keep the module's other components alive",
@@ -47,7 +54,7 @@ extension Diagnostic {
   }
 
   /// - Parameter word: the entry in `without`, or nil if the pack has no builder.
-  static func noBuilder(_ module: EmbeddedText, without word: EmbeddedText?) -> Diagnostic {
+  static func noBuilder(_ module: EmbeddedText, without word: EmbeddedText?) -> Self {
     Diagnostic(
       id: "missing-builder",
       "viper-gen can't open '\(module.string)', because '\(module.string)' has no builder",
@@ -59,7 +66,7 @@ extension Diagnostic {
 
   static func badProperty(
     _ name: EmbeddedText, of contract: Dialect.Contract, besides other: String?
-  ) -> Diagnostic {
+  ) -> Self {
     let message =
       other.map {
         "the \(contract.caller) already uses the property '\(name.string)' for the contract '\($0)'"
@@ -73,18 +80,14 @@ extension Diagnostic {
         ? "delete '\(name.string)'" : "use a name such as \"\(contract.property)\"")
   }
 
-  static func repeatedWord(
-    _ key: String, _ word: EmbeddedText, first: EmbeddedText
-  ) -> Diagnostic {
+  static func repeatedWord(_ key: String, _ word: EmbeddedText, first: EmbeddedText) -> Self {
     Diagnostic(
       id: "duplicate-word", "'\(word.string)' appears twice in '\(key)'", at: word.location,
       help: "delete one of the two",
       notes: [.init("first '\(word.string)' is here", at: first.location)])
   }
 
-  static func unusedSuperclass(
-    _ text: EmbeddedText, flavour: String, known: [String]
-  ) -> Diagnostic {
+  static func unusedSuperclass(_ text: EmbeddedText, flavour: String, known: [String]) -> Self {
     let flavours = known.map { "\"\($0)\"" }.joined(separator: " or ")
     return Diagnostic(
       id: "unused-superclass", "views with the UI framework '\(flavour)' can't have a superclass",
@@ -93,7 +96,7 @@ extension Diagnostic {
         ? "delete 'superclass'" : "delete 'superclass', or set \"ui\" to \(flavours)")
   }
 
-  static func collision(_ member: Member, first: Member) -> Diagnostic {
+  static func collision(_ member: Member, first: Member) -> Self {
     Diagnostic(
       id: "conflicting-members",
       "'\(member.compoundName)' conflicts with '\(first.compoundName)'",
@@ -101,66 +104,62 @@ extension Diagnostic {
       notes: [.init("'\(first.compoundName)' is first declared here", at: first.location)])
   }
 
-  static func takenName(
-    _ member: Member, role: String, place: SourceLocation?
-  ) -> Diagnostic {
+  static func takenName(_ member: Member, role: String, place: SourceLocation?) -> Self {
     Diagnostic(
       id: "conflicting-property", "the \(role) already has a property '\(member.name)'",
       at: member.nameLocation, help: "rename '\(member.compoundName)'",
       notes: place.map { [.init("'\(member.name)' is declared here", at: $0)] } ?? [])
   }
 
-  static func takenName(
-    _ field: Field, role: String, place: SourceLocation?
-  ) -> Diagnostic {
+  static func takenName(_ field: Field, role: String, place: SourceLocation?) -> Self {
     Diagnostic(
       id: "conflicting-property", "the \(role) already has a property '\(field.name)'",
       at: field.nameLocation, help: "choose another name for this property",
       notes: place.map { [.init("'\(field.name)' is declared here", at: $0)] } ?? [])
   }
 
-  static func reservedMember(_ member: Member) -> Diagnostic {
+  static func reservedMember(_ member: Member) -> Self {
     Diagnostic(
       id: "reserved-member", "'\(member.name)' is a reserved name in Swift",
       at: member.nameLocation, help: "rename '\(member.compoundName)'")
   }
 
-  static func selfWithoutMeaning(_ name: String, at location: SourceLocation) -> Diagnostic {
+  static func selfWithoutMeaning(_ name: String, at location: SourceLocation) -> Self {
     Diagnostic(
       id: "unsupported-self",
       "'\(name)' can't use 'Self', because its callers don't know the class",
       at: location, help: "write the type's name; only services declared in a spec can use 'Self'")
   }
 
-  static func inheritedName(_ field: Field, role: String, flavour: String) -> Diagnostic {
+  static func inheritedName(_ field: Field, role: String, flavour: String) -> Self {
     Diagnostic(
       id: "conflicting-inherited-name",
       "with the UI framework '\(flavour)', the \(role) already has a member '\(field.name)'",
       at: field.nameLocation, help: "choose another name for this property")
   }
 
-  static func inheritedName(_ member: Member, role: String, flavour: String) -> Diagnostic {
+  static func inheritedName(_ member: Member, role: String, flavour: String) -> Self {
     Diagnostic(
       id: "conflicting-inherited-name",
       "with the UI framework '\(flavour)', the \(role) already has a member '\(member.compoundName)'",
       at: member.nameLocation, help: "choose another name for this member")
   }
 
-  static func keywordInObservable(_ field: Field) -> Diagnostic {
+  static func keywordInObservable(_ field: Field) -> Self {
     Diagnostic(
       id: "invalid-observable-name",
       "a property of an '@Observable' class can't have the Swift keyword '\(field.name)' as its name",
       at: field.nameLocation, help: "rename '\(field.name)'")
   }
 
-  static func repeatedField(_ field: Field, first: Field) -> Diagnostic {
+  static func repeatedField(_ field: Field, first: Field) -> Self {
     Diagnostic(
       id: "duplicate-name", "'\(field.name)' is declared twice", at: field.nameLocation,
       help: "rename one of the two",
       notes: [.init("'\(field.name)' is first declared here", at: first.nameLocation)])
   }
 
-  static func reservedField(_ field: Field) -> Diagnostic {
+  static func reservedField(_ field: Field) -> Self {
     Diagnostic(
       id: "reserved-builder-name", "the builder already uses the name '\(field.name)'",
       at: field.nameLocation, help: "rename '\(field.name)'")
@@ -168,13 +167,13 @@ extension Diagnostic {
 
   static func repeatedType(
     _ name: String, at location: SourceLocation, first: SourceLocation
-  ) -> Diagnostic {
+  ) -> Self {
     Diagnostic(
       id: "duplicate-type", "type '\(name)' is declared twice", at: location,
       help: "rename one of the two", notes: [.init("'\(name)' is first declared here", at: first)])
   }
 
-  static func ownType(_ name: String, at location: SourceLocation) -> Diagnostic {
+  static func ownType(_ name: String, at location: SourceLocation) -> Self {
     Diagnostic(
       id: "conflicting-component-name",
       "the name '\(name)' is already used by a component of this module",
@@ -182,14 +181,14 @@ extension Diagnostic {
       help: "choose another name for this type")
   }
 
-  static func hidingType(_ name: String, at location: SourceLocation) -> Diagnostic {
+  static func hidingType(_ name: String, at location: SourceLocation) -> Self {
     Diagnostic(
       id: "conflicting-entity-name",
       "the name '\(name)' would hide the type '\(name)' that generated code uses",
       at: location, help: "choose another name for this type")
   }
 
-  static func wrongState(_ property: Property, field: Field) -> Diagnostic {
+  static func wrongState(_ property: Property, field: Field) -> Self {
     Diagnostic(
       id: "conflicting-state-type",
       "'\(property.name)' is '\(property.type.text)' here and '\(field.type.text)' in 'state'",
@@ -197,7 +196,7 @@ extension Diagnostic {
       notes: [.init("'\(field.name)' is declared here", at: field.location)])
   }
 
-  static func implementedState(_ written: SpecImplementation, field: Field) -> Diagnostic {
+  static func implementedState(_ written: SpecImplementation, field: Field) -> Self {
     Diagnostic(
       id: "conflicting-state-implementation",
       "'\(field.name)' is implemented twice: by '\(written.key)' and by 'state'",
@@ -205,13 +204,13 @@ extension Diagnostic {
       notes: [.init("'\(field.name)' is declared here", at: field.location)])
   }
 
-  static func stateWithoutValue(_ field: Field) -> Diagnostic {
+  static func stateWithoutValue(_ field: Field) -> Self {
     Diagnostic(
       id: "missing-initial-value", "'\(field.name)' needs an initial value",
       at: field.location, help: "write \"\(field.declaration) = …\"")
   }
 
-  static func tooManyOverloads(_ member: Member) -> Diagnostic {
+  static func tooManyOverloads(_ member: Member) -> Self {
     Diagnostic(
       id: "excessive-overloads",
       "more than \(ReceiverTable.overloadLimit) members have the name '\(member.name)'",

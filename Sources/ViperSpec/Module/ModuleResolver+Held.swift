@@ -27,7 +27,7 @@ extension ModuleResolver {
 }
 
 extension Diagnostic {
-  static func notHeld(_ key: String, dialect: String, at place: SourceLocation) -> Diagnostic {
+  static func notHeld(_ key: String, dialect: String, at place: SourceLocation) -> Self {
     let holder = key == "handles" ? "output" : key
     return Diagnostic(
       id: "unsupported-pack-key",

@@ -3,14 +3,14 @@ import ViperText
 
 /// Reports names that would clash in the generated code.
 extension ModuleResolver {
-  func checkNames(flavour: Dialect.Flavour) {
-    for role in dialect.roles { checkMembers(of: role.key, flavour: flavour) }
+  func checkNames() {
+    for role in dialect.roles { checkMembers(of: role.key) }
     let hasDependencies = given.place.hasDependencies
     checkFields(spec.inputs + spec.services.map(\.given)) {
       dialect.builderNames.contains($0) || hasDependencies && $0 == "dependencies"
     }
     checkServices()
-    for role in dialect.roles { checkStored(of: role.key, flavour: flavour) }
+    for role in dialect.roles { checkStored(of: role.key) }
     for entity in spec.entities { checkFields(of: entity) }
     for entity in spec.namespaces.flatMap(\.parts) { checkFields(of: entity) }
     for service in spec.services {
@@ -33,17 +33,17 @@ extension ModuleResolver {
     {
       diagnostics.append(.keywordInObservable(field))
     }
-    checkParts(flavour: flavour)
-    checkTypes(flavour: flavour)
+    checkParts()
+    checkTypes()
   }
 
-  private func checkMembers(of role: String, flavour: Dialect.Flavour) {
+  private func checkMembers(of role: String) {
     let members = dialect.contracts(conformedToBy: role).flatMap(written).map(\.member)
     checkMembers(members)
     checkSelf(members)
     var stored = storedNames(of: role)
     for extra in flavour.extras[role] ?? [] { stored.append((extra.name, nil)) }
-    let inherited = inheritedNames(of: role, flavour: flavour)
+    let inherited = inheritedNames(of: role)
     for member in members {
       let name = member.nameInClass
       if isBackReference(member, of: role) { continue }
@@ -83,7 +83,7 @@ extension ModuleResolver {
   }
 
   /// The members that a component has from its superclass or from `@Observable`.
-  func inheritedNames(of role: String, flavour: Dialect.Flavour) -> Set<String> {
+  func inheritedNames(of role: String) -> Set<String> {
     let names = flavour.inherited[role] ?? []
     return flavour.observable.contains(role) ? names.union(Self.observableMembers) : names
   }
@@ -93,8 +93,8 @@ extension ModuleResolver {
   ]
 
   /// Reports stored properties that clash with each other or with inherited members.
-  private func checkStored(of role: String, flavour: Dialect.Flavour) {
-    let inherited = inheritedNames(of: role, flavour: flavour)
+  private func checkStored(of role: String) {
+    let inherited = inheritedNames(of: role)
     var names = references(of: role)
     for field in storedFields(of: role) {
       if let earlier = names.first(where: { $0.name == field.name }) {
@@ -147,12 +147,12 @@ extension ModuleResolver {
         }
       }
       let taken = storedNames(of: role)
-      let inherited = inheritedNames(of: role, flavour: module.flavour)
+      let inherited = inheritedNames(of: role)
       for field in module.routedServices(of: role) {
         if let earlier = taken.last(where: { $0.name == field.name }) {
           diagnostics.append(.takenName(field, role: role, place: earlier.place))
         } else if inherited.contains(field.name) {
-          diagnostics.append(.inheritedName(field, role: role, flavour: module.flavour.key))
+          diagnostics.append(.inheritedName(field, role: role, flavour: flavour.key))
         } else if let member = members.first(where: { $0.nameInClass == field.name }) {
           diagnostics.append(.takenName(member, role: role, place: field.nameLocation))
         }
@@ -165,13 +165,13 @@ extension ModuleResolver {
     references(of: role) + storedFields(of: role).map { ($0.name, $0.nameLocation) }
   }
 
-  func checkParts(flavour: Dialect.Flavour) {
+  func checkParts() {
     let own = dialect.contracts.filter { $0.origin == nil }.flatMap { spec.contracts[$0.key] ?? [] }
     let parts = own.compactMap { member in
       if case .route(let route) = member.implementations.first { route.part } else { nil }
     }
     guard let root = dialect.root, !parts.isEmpty else { return }
-    let inherited = inheritedNames(of: root, flavour: flavour)
+    let inherited = inheritedNames(of: root)
     let stored = storedNames(of: root)
     var members: [String: Member] = [:]
     for contract in dialect.contracts(conformedToBy: root) {
@@ -211,7 +211,7 @@ extension ModuleResolver {
     for nested in entity.nested { checkFields(of: nested) }
   }
 
-  private func checkTypes(flavour: Dialect.Flavour) {
+  private func checkTypes() {
     checkTypes(
       spec.entities.map { ($0.name, $0.location) }
         + spec.services.compactMap(\.declaration).map { ($0.name, $0.location) },

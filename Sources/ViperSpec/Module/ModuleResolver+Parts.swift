@@ -25,7 +25,7 @@ extension ModuleResolver {
 
   /// Reports members of contracts that are left out, and components that no other one would
   /// reference.
-  func checkWithout(flavour: Dialect.Flavour, of whole: Dialect) {
+  func checkWithout(of whole: Dialect) {
     guard let last = spec.without.last else { return }
     let contracts = Set(dialect.contracts.map(\.key))
     for contract in whole.contracts where !contracts.contains(contract.key) {

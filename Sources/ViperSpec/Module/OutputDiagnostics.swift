@@ -2,7 +2,7 @@ import SwiftReading
 import ViperText
 
 extension Diagnostic {
-  static func handledButNotOpened(_ module: EmbeddedText) -> Diagnostic {
+  static func handledButNotOpened(_ module: EmbeddedText) -> Self {
     Diagnostic(
       id: "unused-handler",
       "'handles' lists '\(module.string)', but no route of this module opens it",
@@ -28,7 +28,7 @@ extension Diagnostic {
         .map { [.init("the output of '\(name)' is declared here", at: $0.member.location)] } ?? [])
   }
 
-  static func wrongOutput(_ member: Member, wants: Member, of target: Spec) -> Diagnostic {
+  static func wrongOutput(_ member: Member, wants: Member, of target: Spec) -> Self {
     Diagnostic(
       id: "conflicting-output",
       "the output of '\(target.name)' declares '\(member.compoundName)' differently",
@@ -36,7 +36,7 @@ extension Diagnostic {
       notes: [.init("'\(wants.compoundName)' is declared here", at: wants.location)])
   }
 
-  static func unknownOutput(_ member: Member, of target: Spec) -> Diagnostic {
+  static func unknownOutput(_ member: Member, of target: Spec) -> Self {
     let known = (target.output?.members ?? []).map(\.member)
     let list =
       known.isEmpty
@@ -51,18 +51,18 @@ extension Diagnostic {
       } ?? [])
   }
 
-  static func missingHandler(_ module: EmbeddedText, member: Member) -> Diagnostic {
+  static func missingHandler(_ module: EmbeddedText, member: Member) -> Self {
     Diagnostic(
       id: "missing-handler",
       "the output method '\(member.compoundName)' of '\(module.string)' isn't handled",
       at: module.location, help: "add \"\(member.specText)\" to the array",
-      notes: [.init("'\(member.compoundName)' is declared here", at: member.location)])
+      notes: [member.note])
   }
 
   static func unhandledOutput(
     _ to: EmbeddedText, at place: SourceLocation? = nil, first: Member, output: Output,
     method: Method
-  ) -> Diagnostic {
+  ) -> Self {
     let name = to.string
     return Diagnostic(
       id: "missing-output-handler", "this module doesn't handle the output of '\(name)'",
@@ -74,24 +74,23 @@ extension Diagnostic {
       notes: [.init("the output of '\(name)' is declared here", at: first.location)])
   }
 
-  static func swipeWithoutSheet(_ swipe: EmbeddedText) -> Diagnostic {
+  static func swipeWithoutSheet(_ swipe: EmbeddedText) -> Self {
     Diagnostic(
       id: "unexpected-swipe", "'swipe' works with sheets only", at: swipe.location,
       help: "use \"by\": \"sheet\", or delete 'swipe'")
   }
 
   static func unknownSwipe(_ swipe: EmbeddedText, of target: Spec, known: [String]) -> Diagnostic {
-    let list =
-      known.isEmpty
-      ? "add \"\(swipe.string)()\" to the 'output' of '\(target.name)'"
-      : "use one of these methods: " + known.joined(separator: ", ")
-    return Diagnostic(
+    Diagnostic(
       id: "unknown-swipe",
       "the output of '\(target.name)' has no method '\(swipe.string)()' without parameters and result",
-      at: swipe.location, help: didYouMean(swipe.string, known) ?? list)
+      at: swipe.location,
+      help: didYouMean(
+        swipe.string, known, or: "use one of these methods: ",
+        none: "add \"\(swipe.string)()\" to the 'output' of '\(target.name)'"))
   }
 
-  static func unheardSwipe(_ swipe: EmbeddedText, listener: String) -> Diagnostic {
+  static func unheardSwipe(_ swipe: EmbeddedText, listener: String) -> Self {
     Diagnostic(
       id: "unsupported-swipe-output",
       "'swipe' can't call '\(swipe.string)()', because 'output' is '\(listener)'",
@@ -99,7 +98,7 @@ extension Diagnostic {
       help: "handle the output with 'handles', or add a parameter 'output' to the route")
   }
 
-  static func notAClosure(_ member: Member, reason: String) -> Diagnostic {
+  static func notAClosure(_ member: Member, reason: String) -> Self {
     Diagnostic(
       id: "unsupported-closure-output",
       "'\(member.compoundName)' can't be a closure, because \(reason)",
@@ -108,6 +107,8 @@ extension Diagnostic {
 }
 
 extension Member {
+  var note: Diagnostic.Note { .init("'\(compoundName)' is declared here", at: location) }
+
   /// As a spec writes it: `"didPick(_ trip: Trip)"`, `"title: String { get }"`.
   package var specText: String {
     switch self {

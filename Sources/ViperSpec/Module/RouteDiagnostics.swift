@@ -2,7 +2,7 @@ import SwiftReading
 import ViperText
 
 extension Diagnostic {
-  static func noRoutes(_ route: SpecRoute, flavour: String) -> Diagnostic {
+  static func noRoutes(_ route: SpecRoute, flavour: String) -> Self {
     let key = route.to == nil ? "by" : "to"
     return Diagnostic(
       id: "unsupported-routes",
@@ -11,9 +11,7 @@ extension Diagnostic {
       help: "delete '\(key)', and write the method in Swift")
   }
 
-  static func misplacedRoute(
-    _ route: SpecRoute, member: Member, dialect: Dialect
-  ) -> Diagnostic {
+  static func misplacedRoute(_ route: SpecRoute, member: Member, dialect: Dialect) -> Self {
     let role = dialect.holders.routes ?? ""
     let contract = dialect.contracts(conformedToBy: role).first
     return Diagnostic(
@@ -23,7 +21,7 @@ extension Diagnostic {
         + "\"forward\": \"\(contract?.property ?? role).\(member.name)\"")
   }
 
-  static func routeReturns(_ member: Member, at location: SourceLocation) -> Diagnostic {
+  static func routeReturns(_ member: Member, at location: SourceLocation) -> Self {
     Diagnostic(
       id: "unsupported-route-result",
       "'\(member.compoundName)' \(member.isProperty ? "is a property" : "has a result"), "
@@ -31,23 +29,21 @@ extension Diagnostic {
       at: location, help: "declare a method without a result, or use a 'body' instead")
   }
 
-  static func hidingParameter(
-    _ parameter: Parameter, of method: Method, role: String
-  ) -> Diagnostic {
+  static func hidingParameter(_ parameter: Parameter, of method: Method, role: String) -> Self {
     Diagnostic(
       id: "conflicting-parameter-name",
       "the parameter '\(parameter.name)' hides a name that the \(role) needs to open modules",
       at: method.location, help: "rename the parameter")
   }
 
-  static func wrongFlavour(_ to: EmbeddedText, has: String, wants: String) -> Diagnostic {
+  static func wrongFlavour(_ to: EmbeddedText, has: String, wants: String) -> Self {
     Diagnostic(
       id: "conflicting-ui",
       "'\(to.string)' uses the UI framework '\(has)', so a module with '\(wants)' can't open it",
       at: to.location, help: "use the same 'ui' for both modules")
   }
 
-  static func partWithoutEmbedding(_ part: EmbeddedText) -> Diagnostic {
+  static func partWithoutEmbedding(_ part: EmbeddedText) -> Self {
     Diagnostic(
       id: "unexpected-in",
       "'in' works with embedded modules only",
@@ -56,41 +52,40 @@ extension Diagnostic {
 
   static func takenPart(
     _ part: String, role: String, at location: SourceLocation, member: Member?
-  ) -> Diagnostic {
+  ) -> Self {
     Diagnostic(
       id: "conflicting-view-part", "the \(role) already has a member '\(part)'", at: location,
       help: "choose another name, such as '\(part)Part'",
-      notes: member.map { [.init("'\($0.compoundName)' is declared here", at: $0.location)] } ?? [])
+      notes: member.map { [$0.note] } ?? [])
   }
 
-  static func closeTakes(_ input: EmbeddedText) -> Diagnostic {
+  static func closeTakes(_ input: EmbeddedText) -> Self {
     Diagnostic(
       id: "unexpected-close-key", "'close' doesn't open a module, so it can't pass inputs",
       at: input.location,
       help: "delete 'with'")
   }
 
-  static func unknownRoute(_ word: EmbeddedText, known: [String], flavour: String) -> Diagnostic {
+  static func unknownRoute(_ word: EmbeddedText, known: [String], flavour: String) -> Self {
     return Diagnostic(
       id: "unknown-presentation-style",
       "'\(word.string)' isn't a presentation style of the UI framework '\(flavour)'",
       at: word.location,
-      help: didYouMean(word.string, known)
-        ?? "use one of these presentation styles: \(known.joined(separator: ", "))")
+      help: didYouMean(word.string, known, or: "use one of these presentation styles: "))
   }
 
-  static func routeWithoutTarget(_ location: SourceLocation) -> Diagnostic {
+  static func routeWithoutTarget(_ location: SourceLocation) -> Self {
     Diagnostic(
       id: "missing-key", "key 'to' is missing", at: location, help: "name the module to open")
   }
 
-  static func closeOpens(_ to: EmbeddedText) -> Diagnostic {
+  static func closeOpens(_ to: EmbeddedText) -> Self {
     Diagnostic(
       id: "unexpected-close-key", "'close' doesn't open a module", at: to.location,
       help: "delete 'to'")
   }
 
-  package static func unknownModule(_ to: EmbeddedText, among project: SpecTable) -> Diagnostic {
+  package static func unknownModule(_ to: EmbeddedText, among project: SpecTable) -> Self {
     let new =
       isSwiftIdentifier(to.string)
       ? "create the module: viper-gen new \(to.string), or add the folder of its spec to 'known' in the config"
@@ -119,7 +114,7 @@ extension Diagnostic {
 
   static func missingInput(
     _ input: Field, target: Spec, at location: SourceLocation, method: Method
-  ) -> Diagnostic {
+  ) -> Self {
     let parameter = method.parameters.first {
       $0.storedType == input.type || $0.storedType.optional == input.type
     }
@@ -132,7 +127,7 @@ extension Diagnostic {
 
   static func wrongInput(
     _ name: String, mistake: String, at location: SourceLocation, input: Field, target: Spec
-  ) -> Diagnostic {
+  ) -> Self {
     Diagnostic(
       id: "invalid-input",
       "'\(name)' \(mistake), but the input '\(input.name)' of '\(target.name)' is '\(input.type.text)'",
@@ -141,17 +136,13 @@ extension Diagnostic {
       notes: [.init("'\(input.name)' is declared here", at: input.location)])
   }
 
-  static func unknownArgument(
-    _ value: EmbeddedText, length: Int, method: Method
-  ) -> Diagnostic {
+  static func unknownArgument(_ value: EmbeddedText, length: Int, method: Method) -> Self {
     let name = String(decoding: value.bytes.prefix(length), as: UTF8.self)
-    let known = method.parameters.map(\.name)
-    let list =
-      known.isEmpty
-      ? "add a parameter '\(name)' to '\(method.name)'"
-      : "use one of these parameters: " + known.joined(separator: ", ")
     return Diagnostic(
       id: "unknown-argument", "'\(method.compoundName)' has no parameter '\(name)'",
-      at: value.location(of: 0..<length), help: didYouMean(name, known) ?? list)
+      at: value.location(of: 0..<length),
+      help: didYouMean(
+        name, method.parameters.map(\.name), or: "use one of these parameters: ",
+        none: "add a parameter '\(name)' to '\(method.name)'"))
   }
 }

@@ -2,7 +2,7 @@ import SwiftReading
 import ViperText
 
 extension Diagnostic {
-  static func missingService(_ field: Field, target: Spec, at to: EmbeddedText) -> Diagnostic {
+  static func missingService(_ field: Field, target: Spec, at to: EmbeddedText) -> Self {
     Diagnostic(
       id: "missing-service",
       "'\(target.name)' needs the service '\(field.name)', which this route must pass",
@@ -11,7 +11,7 @@ extension Diagnostic {
       notes: [.init("'\(field.name)' is declared here", at: field.location)])
   }
 
-  static func noDependencies(_ to: EmbeddedText) -> Diagnostic {
+  static func noDependencies(_ to: EmbeddedText) -> Self {
     Diagnostic(
       id: "missing-project-container",
       "'\(to.string)' gets its services from a dependency container, but this project has none",
@@ -20,7 +20,7 @@ extension Diagnostic {
 
   static func serviceOfContainer(
     _ input: EmbeddedText, _ service: Service, of target: Spec
-  ) -> Diagnostic {
+  ) -> Self {
     Diagnostic(
       id: "unsupported-service-override",
       "routes in other targets can't pass '\(input.string)', because '\(target.name)' gets '\(input.string)' from its dependency container",
@@ -30,18 +30,14 @@ extension Diagnostic {
       notes: [.init("'\(input.string)' is declared here", at: service.given.location)])
   }
 
-  static func hiddenDependencies(
-    _ to: EmbeddedText, has: String, wants: String
-  ) -> Diagnostic {
+  static func hiddenDependencies(_ to: EmbeddedText, has: String, wants: String) -> Self {
     Diagnostic(
       id: "invalid-access",
       "'\(to.string)' is '\(has)', but this module in another target, which opens it, is '\(wants)'",
       at: to.location, help: "set \"access\": \"\(wants)\" in \(to.string).viper.json")
   }
 
-  package static func clashingServices(
-    _ clash: ServiceGraph.Clash, of needing: String
-  ) -> Diagnostic {
+  package static func clashingServices(_ clash: ServiceGraph.Clash, of needing: String) -> Self {
     let (first, second) = (clash.first, clash.second)
     return Diagnostic(
       id: "conflicting-services",

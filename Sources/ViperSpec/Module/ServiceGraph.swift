@@ -15,15 +15,7 @@ package struct ServiceGraph: Sendable {
     package var target = ""
     package var hasBuilder = true
 
-    package init(
-      hasDependencies: Bool = false, access: Access = .internal, target: String = "",
-      hasBuilder: Bool = true
-    ) {
-      self.hasBuilder = hasBuilder
-      self.hasDependencies = hasDependencies
-      self.access = access
-      self.target = target
-    }
+    package init() {}
   }
 
   /// The services that reach a module.
@@ -111,9 +103,7 @@ package struct ServiceGraph: Sendable {
 
   /// A public protocol can't inherit an internal one, so within a target opened modules get the
   /// opener's access level.
-  private mutating func widenAccess(
-    below group: RouteTable.Group, sharers: [String: [String]]
-  ) {
+  private mutating func widenAccess(below group: RouteTable.Group, sharers: [String: [String]]) {
     guard let first = nodes[group.modules[0]] else { return }
     for child in group.opened {
       guard let node = nodes[child], node.place.target == first.place.target,

@@ -4,7 +4,7 @@ import ViperText
 extension Diagnostic {
   static func sharedContract(
     _ key: String, first: Member, role: String, owner: EmbeddedText
-  ) -> Diagnostic {
+  ) -> Self {
     Diagnostic(
       id: "unexpected-shared-contract",
       "this module can't have '\(key)', because it shares the \(role) of '\(owner.string)'",
@@ -12,7 +12,7 @@ extension Diagnostic {
       notes: [.init("'from' shares the \(role) of '\(owner.string)' here", at: owner.location)])
   }
 
-  static func sharedYours(_ word: EmbeddedText, owner: EmbeddedText) -> Diagnostic {
+  static func sharedYours(_ word: EmbeddedText, owner: EmbeddedText) -> Self {
     Diagnostic(
       id: "unexpected-shared-yours",
       "'yours' can't contain '\(word.string)', because this module shares the \(word.string) of '\(owner.string)'",
@@ -24,7 +24,7 @@ extension Diagnostic {
 
   static func sharedInACircle(
     _ owner: EmbeddedText, role: String, through places: [EmbeddedText]
-  ) -> Diagnostic {
+  ) -> Self {
     Diagnostic(
       id: "invalid-share-cycle",
       places.count == 1
@@ -37,9 +37,7 @@ extension Diagnostic {
       })
   }
 
-  static func sharedFurther(
-    _ owner: EmbeddedText, role: String, further: EmbeddedText
-  ) -> Diagnostic {
+  static func sharedFurther(_ owner: EmbeddedText, role: String, further: EmbeddedText) -> Self {
     Diagnostic(
       id: "invalid-share-source",
       "'\(owner.string)' doesn't create its own \(role), but shares the \(role) of '\(further.string)'",
@@ -50,7 +48,7 @@ extension Diagnostic {
       ])
   }
 
-  static func sharedAcrossPacks(_ owner: EmbeddedText, role: String, target: Spec) -> Diagnostic {
+  static func sharedAcrossPacks(_ owner: EmbeddedText, role: String, target: Spec) -> Self {
     let name = target.pack.map { "the pack '\($0.string)'" } ?? "another pack"
     return Diagnostic(
       id: "conflicting-packs",
@@ -63,7 +61,7 @@ extension Diagnostic {
 
   static func sharedTooFar(
     _ owner: EmbeddedText, role: String, target: Spec, has: String, wants: String
-  ) -> Diagnostic {
+  ) -> Self {
     Diagnostic(
       id: "conflicting-share-access",
       "the \(role) of '\(owner.string)' is '\(has)', but the builder of this module is '\(wants)'",
@@ -76,7 +74,7 @@ extension Diagnostic {
 
   static func notItsOwn(
     _ to: EmbeddedText, role: String, target: Spec, owner: EmbeddedText
-  ) -> Diagnostic {
+  ) -> Self {
     Diagnostic(
       id: "conflicting-shared-component",
       "'\(to.string)' shares the \(role) of '\(owner.string)', but this module has another \(role)",
@@ -88,7 +86,7 @@ extension Diagnostic {
       ])
   }
 
-  static func unusedService(_ service: Field, role: String, owner: String) -> Diagnostic {
+  static func unusedService(_ service: Field, role: String, owner: String) -> Self {
     Diagnostic(
       id: "unused-service",
       "the service '\(service.name)' is unused, because this module shares the \(role) of '\(owner)'",
@@ -96,14 +94,14 @@ extension Diagnostic {
       help: "delete '\(service.name)', or move '\(service.name)' to \(owner).viper.json")
   }
 
-  static func inputOfShared(_ input: Field, role: String, owner: String) -> Diagnostic {
+  static func inputOfShared(_ input: Field, role: String, owner: String) -> Self {
     Diagnostic(
       id: "unused-input",
       "the input '\(input.name)' is unused, because this module shares the \(role) of '\(owner)'",
       at: input.location, help: "name another component with 'for', or delete '\(input.name)'")
   }
 
-  static func unknownTaker(_ word: EmbeddedText, known: [String], dialect: Dialect) -> Diagnostic {
+  static func unknownTaker(_ word: EmbeddedText, known: [String], dialect: Dialect) -> Self {
     let reason =
       dialect.owners[word.string].map {
         "is shared from '\($0)' and can't store inputs or services of this module"
@@ -111,7 +109,6 @@ extension Diagnostic {
       ?? "isn't a component that can store inputs or services"
     return Diagnostic(
       id: "unknown-for-component", "'\(word.string)' \(reason)", at: word.location,
-      help: didYouMean(word.string, known)
-        ?? "use one of these components: \(known.joined(separator: ", "))")
+      help: didYouMean(word.string, known, or: "use one of these components: "))
   }
 }

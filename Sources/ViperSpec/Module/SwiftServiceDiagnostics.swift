@@ -3,7 +3,7 @@ import ViperText
 extension Diagnostic {
   static func unsupportedMember(
     _ text: EmbeddedText, _ member: ServiceProtocol.UnsupportedMember, of service: ServiceProtocol
-  ) -> Diagnostic {
+  ) -> Self {
     Diagnostic(
       id: "unsupported-member-call",
       "the spec can't call '\(text.string)', because '\(member.name)' \(member.obstacle)",
@@ -12,7 +12,7 @@ extension Diagnostic {
       notes: [.init("'\(member.name)' is declared here", at: member.location)])
   }
 
-  static func ambiguousService(_ text: EmbeddedText, _ service: ServiceProtocol) -> Diagnostic {
+  static func ambiguousService(_ text: EmbeddedText, _ service: ServiceProtocol) -> Self {
     Diagnostic(
       id: "ambiguous-service",
       "the spec can't call '\(text.string)', because \(ambiguity(of: service))", at: text.location,
@@ -22,7 +22,7 @@ extension Diagnostic {
   }
 
   /// A service that can't leave the main actor, although a component awaits it there.
-  static func unsendableService(_ service: ServiceProtocol) -> Diagnostic {
+  static func unsendableService(_ service: ServiceProtocol) -> Self {
     let name = service.declaration.name
     return Diagnostic(
       .warning, id: "missing-sendable-service",
@@ -31,7 +31,7 @@ extension Diagnostic {
       help: "write 'protocol \(name): Sendable'")
   }
 
-  package static func unmockedService(_ service: ServiceProtocol) -> Diagnostic? {
+  package static func unmockedService(_ service: ServiceProtocol) -> Self? {
     guard case .none(let reason, let location) = service.mock else { return nil }
     let name = service.text
     let isAmbiguous = !service.ambiguities.isEmpty

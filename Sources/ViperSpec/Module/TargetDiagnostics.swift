@@ -2,7 +2,7 @@ import SwiftReading
 import ViperText
 
 extension Diagnostic {
-  static func badTarget(_ text: EmbeddedText, key: String) -> Diagnostic {
+  static func badTarget(_ text: EmbeddedText, key: String) -> Self {
     Diagnostic(
       id: "invalid-callee", "'\(key)' needs a component and a method", at: text.location,
       help: "write a component, a period and a method, such as \"interactor.load\"")
@@ -10,22 +10,20 @@ extension Diagnostic {
 
   static func unknownReceiver(
     _ text: EmbeddedText, length: Int, role: String, known: [String]
-  ) -> Diagnostic {
+  ) -> Self {
     let name = String(text.string.prefix { $0 != "." })
-    let list =
-      known.isEmpty
-      ? "implement the member in Swift, because the \(role) can't call other components"
-      : "use one of these components: " + known.joined(separator: ", ")
     return Diagnostic(
-      id: "unknown-callee", "the \(role) can't call '\(name)'",
-      at: text.location(of: 0..<length), help: didYouMean(name, known) ?? list)
+      id: "unknown-callee", "the \(role) can't call '\(name)'", at: text.location(of: 0..<length),
+      help: didYouMean(
+        name, known, or: "use one of these components: ",
+        none: "implement the member in Swift, because the \(role) can't call other components"))
   }
 
   /// - Parameter parameters: the parameters of a new member with this name.
   static func unknownMember(
     _ text: EmbeddedText, offset: Int, known: [Member], in receiver: String,
     parameters: String = ""
-  ) -> Diagnostic {
+  ) -> Self {
     let name = String(text.string.utf8.dropFirst(offset)) ?? text.string
     let list =
       known.isEmpty
@@ -47,7 +45,7 @@ extension Diagnostic {
       id: "conflicting-forward-types",
       "can't forward '\(member.compoundName)' to '\(text.string)', because \(reason)",
       at: text.location, help: misfitHelp(member, mismatch: mismatches.first, candidates),
-      notes: candidates.map { .init("'\($0.compoundName)' is declared here", at: $0.location) })
+      notes: candidates.map(\.note))
   }
 
   /// The signature with which the call could be forwarded, or a `body`.
@@ -99,7 +97,7 @@ extension Diagnostic {
     count == 1 ? "1 parameter" : "\(count) parameters"
   }
 
-  static func ambiguousTarget(_ text: EmbeddedText, candidates: [Member]) -> Diagnostic {
+  static func ambiguousTarget(_ text: EmbeddedText, candidates: [Member]) -> Self {
     let names = Dictionary(grouping: candidates, by: \.compoundName)
     // Labels don't distinguish two members with the same labels.
     let telling = candidates.filter { names[$0.compoundName]?.count == 1 }
@@ -109,10 +107,10 @@ extension Diagnostic {
       "'\(text.string)' is ambiguous, because \(candidates.count) members have this name",
       at: text.location,
       help: telling.isEmpty ? "use a 'body' instead" : "add the labels: \(telling)",
-      notes: candidates.map { .init("'\($0.compoundName)' is declared here", at: $0.location) })
+      notes: candidates.map(\.note))
   }
 
-  static func notForATask(_ text: EmbeddedText, member: Member, reason: String) -> Diagnostic {
+  static func notForATask(_ text: EmbeddedText, member: Member, reason: String) -> Self {
     Diagnostic(
       id: "unsupported-async-call",
       "'\(member.compoundName)' can't call '\(text.string)', which is 'async', because \(reason)",
@@ -121,18 +119,18 @@ extension Diagnostic {
 
   static func uncaught(
     _ text: EmbeddedText, target: String, at place: SourceLocation?, help: String
-  ) -> Diagnostic {
+  ) -> Self {
     Diagnostic(
       id: "missing-catch", "'\(target)' throws, but the error isn't handled",
       at: text.location, help: help,
       notes: place.map { [.init("'\(target)' is declared here", at: $0)] } ?? [])
   }
 
-  static func nothingToCatch(_ text: EmbeddedText, reason: String) -> Diagnostic {
+  static func nothingToCatch(_ text: EmbeddedText, reason: String) -> Self {
     Diagnostic(id: "unused-catch", reason, at: text.location, help: "delete 'catch'")
   }
 
-  static func nothingToReturn(_ text: EmbeddedText, member: Member) -> Diagnostic {
+  static func nothingToReturn(_ text: EmbeddedText, member: Member) -> Self {
     Diagnostic(
       id: "unsupported-catch",
       "'catch' can't be used, because '\(member.compoundName)' must return a value even after an error",
@@ -140,15 +138,15 @@ extension Diagnostic {
       help: "delete 'catch', and declare '\(member.signature(throwing: true, isAsync: false))'")
   }
 
-  static func badHandler(_ text: EmbeddedText, candidates: [Member]) -> Diagnostic {
+  static func badHandler(_ text: EmbeddedText, candidates: [Member]) -> Self {
     Diagnostic(
       id: "invalid-catch",
       "'catch' needs a method with a single error parameter, found '\(text.string)'",
       at: text.location, help: "name a method such as \"showError(_ error: any Error)\"",
-      notes: candidates.map { .init("'\($0.compoundName)' is declared here", at: $0.location) })
+      notes: candidates.map(\.note))
   }
 
-  static func circularForward(_ forwardSteps: [ForwardStep]) -> Diagnostic {
+  static func circularForward(_ forwardSteps: [ForwardStep]) -> Self {
     let first = forwardSteps[0]
     return Diagnostic(
       id: "invalid-forward-cycle",

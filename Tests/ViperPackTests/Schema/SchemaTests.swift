@@ -64,7 +64,10 @@ import ViperText
     let texts = ["\"a\" \\ {{ b }}\n", "{% if %}"]
     var dialect = Dialect(name: texts[0])
     dialect.flavours = texts.map { Dialect.Flavour(key: $0) }
-    dialect.holders = .init(inputs: "a", services: "a", state: "a", output: "a")
+    dialect.holders.inputs = "a"
+    dialect.holders.services = "a"
+    dialect.holders.state = "a"
+    dialect.holders.output = "a"
     dialect.namespaces = .init(
       key: "cases", parts: [.init(key: "b", name: "B", summary: texts[0])])
     let schema = try Self.validator(Schema.spec(for: dialect)).schema
