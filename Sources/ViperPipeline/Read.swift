@@ -99,17 +99,21 @@ extension Pipeline {
   @inline(never)
   package func addServices(to read: inout ReadProject) throws(DiskError) {
     let finder = try ServiceFinder(
-      read.ownDrafts.map { .init(spec: $0.spec, folder: read.folder(of: $0.file)) },
+      read.ownDrafts.map {
+        .init(
+          spec: $0.spec, folder: read.folder(of: $0.file),
+          superclass: $0.superclass(read.project.config.ui))
+      },
       declared: Set(read.drafts.flatMap { $0.spec.services.compactMap(\.declaration?.name) }),
       in: read.project, place: read.runtimePlace,
-      isMocking: read.pack?.hasSharedTestFiles == true,
-      isInheriting: read.project.config.tests != nil, on: disk)
+      isMocking: read.pack?.hasSharedTestFiles == true, on: disk)
     (read.services, read.parents) = (finder.services, finder.parents)
     read.sourcesChecksum = finder.checksum
     if finder.hasCallsOffMainActor, try !checksSending(of: read) {
       read.services = finder.services.mapValues { $0.mapValues(\.withoutActorChecks) }
       read.sourcesChecksum = ByteHash(joining: [finder.checksum], ["sendable"])
     }
+    try addInherited(to: &read, found: finder)
     read.diagnostics += finder.diagnostics
   }
 

@@ -11,6 +11,8 @@ struct ServiceFinder {
   struct Request {
     let spec: Spec
     let folder: String
+    /// The superclass of its view; empty for none.
+    let superclass: String
 
     /// The undeclared protocols of its services, each once.
     func types(besides declared: Set<String>) -> [ServiceType] {
@@ -33,6 +35,8 @@ struct ServiceFinder {
   private(set) var services: [String: [String: ServiceProtocol]] = [:]
   /// The protocols that contracts inherit from, by spec and protocol.
   private(set) var parents: [String: [String: ServiceProtocol]] = [:]
+  /// The superclasses of views whose module inherits protocols, by spec.
+  private(set) var superclasses: [String: Superclass] = [:]
   private(set) var diagnostics: [Diagnostic] = []
   /// The checksum of the files with the protocols, and of all names that Swift files declare.
   private(set) var checksum = ByteHash([])
@@ -40,19 +44,24 @@ struct ServiceFinder {
   var hasCallsOffMainActor: Bool {
     services.values.contains { $0.values.contains { !$0.callsOffMainActor.isEmpty } }
   }
+  /// Whether the target's settings determine the actor of an inherited member.
+  var hasUnstatedIsolation: Bool {
+    parents.values.joined().contains {
+      $0.value.fulfillments.values.contains { $0.isolation == .unstated }
+    }
+  }
   /// Names that a spec uses but can't see, and that spec.
   private var unseen: [String: String] = [:]
 
   /// - Parameters:
   ///   - declared: the protocols that specs declare.
   ///   - isMocking: whether the pack makes mocks of services.
-  ///   - isInheriting: whether mocks of contracts are made. They need the inherited members.
   init(
     _ requests: [Request], declared: Set<String>, in project: Project, place: RuntimePlace,
-    isMocking: Bool, isInheriting: Bool, on disk: any Disk
+    isMocking: Bool, on disk: any Disk
   ) throws(DiskError) {
     let wanted = requests.map { ($0, $0.types(besides: declared)) }.filter { !$1.isEmpty }
-    let inherited = isInheriting ? requests.map { ($0, $0.parents) }.filter { !$1.isEmpty } : []
+    let inherited = requests.map { ($0, $0.parents) }.filter { !$1.isEmpty }
     guard !wanted.isEmpty || !inherited.isEmpty else { return }
     var scopes = try SourceScopes(project, place: place, on: disk)
     var lookup = ProtocolLookup(disk: disk, display: project.display)
@@ -67,6 +76,12 @@ struct ServiceFinder {
       }
     }
     parents = try find(inherited, in: &scopes, lookup: &lookup)
+    for request in inherited.map(\.0) where !request.superclass.isEmpty {
+      let scope = try scopes.scope(
+        ofModuleIn: request.folder, importing: request.spec.imports)
+      superclasses[request.spec.name] =
+        SuperclassReader(request.superclass, scope: scope, in: &scopes, lookup: &lookup).superclass
+    }
     diagnostics += lookup.diagnostics
     let searched = scopes.searched + [choice.tests].compactMap(\.self)
     diagnostics += searched.compactMap { sources in

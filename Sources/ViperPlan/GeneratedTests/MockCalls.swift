@@ -107,7 +107,7 @@ extension CallTests {
       let none = PassedValues()
       let before = try seen(forward.started, passing: none) + seen(target, of: mock)
       return try before + seen(forward.ended, passing: none) + seen(forward.then, passing: none)
-    case .forward, .route, .yours, .state: return nil
+    case .forward, .route, .yours, .state, .elsewhere: return nil
     }
   }
 

@@ -113,7 +113,7 @@ struct MockBuilder {
     let key = role.whole ?? role.key
     guard let name = names.mocks[key] ?? names.roles[key], !contracts.isEmpty else { return nil }
     let inherited = InheritedMembers(
-      of: contracts, mock: name + "Mock", own: module.members(of: role.key).map(\.member),
+      of: contracts, mock: name + "Mock", members: module.members(of: role.key),
       names: names, spec: project[module.name], project: project)
     return Subject(
       name: name, protocols: contracts.compactMap { names.contracts[$0.key] },
@@ -121,7 +121,8 @@ struct MockBuilder {
       isOnMainActor: contracts.allSatisfy(\.isOnMainActor), suffixes: suffixes,
       firstValues: contracts.contains { $0.key == dialect.observed }
         ? firstValues(of: module) : [:],
-      verbatim: module.contracts.filter { $0.contract.conformer == role.key }.flatMap(\.verbatim),
+      verbatim: module.contracts.filter { $0.contract.conformer == role.key }.flatMap(\.verbatim)
+        + inherited.nonisolated.map(SwiftCodeMember.init(nonisolated:)),
       diagnostics: inherited.diagnostics)
   }
 
@@ -143,7 +144,7 @@ struct MockBuilder {
     let contracts = dialect.contracts(conformedToBy: role)
     return Subject(
       name: name, protocols: contracts.compactMap { names.contracts[$0.key] },
-      members: contracts.flatMap { owner.contracts[$0.key] ?? [] }.map(\.member),
+      members: Member.distinct(contracts.flatMap { owner.contracts[$0.key] ?? [] }.map(\.member)),
       isSendable: false, suffixes: suffixes)
   }
 

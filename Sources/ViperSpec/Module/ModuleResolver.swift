@@ -74,7 +74,7 @@ package final class ModuleResolver {
         verbatim: contract.origin == nil ? spec.verbatim[contract.key] ?? [] : [],
         inherited: contract.origin == nil ? inherited(by: contract.key) : [])
     }
-    let contracts = endingCalls(implemented)
+    let contracts = endingCalls(implementingOnce(implemented))
     checkCircles()
     let owned = owned(contracts, named: yours, flavour: flavour)
     let module = Module(
@@ -107,7 +107,8 @@ package final class ModuleResolver {
       Module.ImplementedMember(
         member: member.member, doc: member.doc,
         implementation: implementation(of: member, in: contract, flavour: flavour),
-        isOfPack: member.isOfPack)
+        isOfPack: member.isOfPack, inheritance: member.inheritance,
+        isNonisolated: member.isNonisolated)
     }
   }
 
@@ -203,6 +204,8 @@ package final class ModuleResolver {
       checkState(field, for: member)
       return .state
     }
+    if isElsewhere(member, role: contract.conformer, flavour: flavour) { return .elsewhere }
+    checkIsolation(of: member, role: contract.conformer)
     if member.implementations.count > 1 {
       diagnostics.append(.severalImplementations(member))
       return .yours

@@ -24,6 +24,21 @@ package struct ServiceProtocol: Sendable {
     case none(String, SourceLocation)
   }
 
+  /// How a type that conforms to the protocol gets one of its requirements.
+  package struct Fulfillment: Sendable {
+    package enum Isolation: Sendable {
+      case mainActor, nonisolated
+      /// The target's settings determine it.
+      case unstated
+    }
+
+    package var isolation: Isolation
+    /// For each implementation in an extension, the types that `where Self: …` asks for.
+    package var implementations: [[String]] = []
+
+    package init(isolation: Isolation) { self.isolation = isolation }
+  }
+
   package let text: String
   /// The name and all readable requirements, including inherited ones.
   package let declaration: Service.Declaration
@@ -34,6 +49,8 @@ package struct ServiceProtocol: Sendable {
   package var callsOffMainActor: Set<Member> = []
   package var unsupported: [UnsupportedMember] = []
   package var isComplete = true
+  /// By the collision key of a requirement.
+  package var fulfillments: [String: Fulfillment] = [:]
   package var ambiguities: [SourceLocation] = []
   /// An unambiguous name with its Swift module, if there is one.
   package var clearName: String?

@@ -9,6 +9,23 @@ package struct SpecMember: Sendable {
   /// The members of the same component whose running calls it cancels.
   package var cancelled: [EmbeddedText] = []
   package var isOfPack = false
+  /// Nil for a member that only the spec declares.
+  package var inheritance: Inheritance?
+  /// Whether a protocol that isn't on the main actor declares it.
+  package var isNonisolated = false
+
+  /// How a component gets a member that a Swift protocol declares and its contract inherits.
+  package enum Inheritance: Sendable {
+    /// The spec declares it, too.
+    case declared
+    /// The developer writes it.
+    case open
+    /// A protocol extension or the superclass implements it.
+    case implemented
+  }
+
+  /// Whether the spec doesn't mention it.
+  package var isOnlyInherited: Bool { inheritance.map { $0 != .declared } ?? false }
 
   var routes: [SpecRoute] {
     implementations.compactMap { if case .route(let route) = $0 { route } else { nil } }
