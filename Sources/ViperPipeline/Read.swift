@@ -102,7 +102,7 @@ extension Pipeline {
       read.ownDrafts.map {
         .init(
           spec: $0.spec, folder: read.folder(of: $0.file),
-          superclass: $0.superclass(read.project.config.ui))
+          components: $0.inheritingComponents(read.project.config.ui))
       },
       declared: Set(read.drafts.flatMap { $0.spec.services.compactMap(\.declaration?.name) }),
       in: read.project, place: read.runtimePlace,

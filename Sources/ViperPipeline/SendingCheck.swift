@@ -1,16 +1,21 @@
 import ViperProject
+import ViperSpec
 
 extension Pipeline {
-  /// Whether the compiler forbids types on the main actor to conform to protocols that are not.
-  /// True unless a setting turns this check off.
-  func checksIsolation(of read: ReadProject) throws(DiskError) -> Bool {
+  /// The actor of protocols without an attribute for it.
+  func defaultIsolation(of read: ReadProject) throws(DiskError) -> DefaultIsolation {
     if let packageFolder = read.packageFolder {
       let path = FilePath.join(packageFolder, "Package.swift")
-      return PackageManifest(try disk.read(path) ?? []).checksIsolation
+      let manifest = PackageManifest(try disk.read(path) ?? [])
+      if manifest.hasDefaultIsolation { return .mainActor }
+      return manifest.checksIsolation ? .nonisolated : .unchecked
     }
-    guard let settings = try xcodeSettings(of: read.project) else { return true }
-    return settings.values(of: "SWIFT_VERSION").contains { $0.hasPrefix("6") }
-      && !settings.values(of: "SWIFT_DEFAULT_ACTOR_ISOLATION").contains("MainActor")
+    guard let settings = try xcodeSettings(of: read.project) else { return .unchecked }
+    if settings.values(of: "SWIFT_DEFAULT_ACTOR_ISOLATION").contains("MainActor") {
+      return .mainActor
+    }
+    let isChecked = settings.values(of: "SWIFT_VERSION").contains { $0.hasPrefix("6") }
+    return isChecked ? .nonisolated : .unchecked
   }
 
   /// The settings of the nearest Xcode project.

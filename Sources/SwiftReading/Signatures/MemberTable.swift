@@ -53,6 +53,11 @@ extension Member {
     }
   }
 
+  /// Whether a type with this member fulfills a requirement of the same name.
+  package func implements(_ requirement: Member) -> Bool {
+    satisfies(requirement) || requirement.isAsync && fromAnotherActor.satisfies(requirement)
+  }
+
   /// The members without those that collide with an earlier one.
   package static func distinct(_ members: [Member]) -> [Member] {
     var table = MemberTable()

@@ -85,6 +85,15 @@ struct ProtocolLookup {
     return extensions
   }
 
+  /// The extensions of a type in some sources, besides those in some files.
+  mutating func extensions(
+    of name: String, in sources: SwiftSources, besides excluded: Set<String>
+  ) -> [SwiftProtocolExtension] {
+    (sources.extensible[lastPart(of: name)] ?? []).filter { !excluded.contains($0) }.flatMap {
+      (file(at: $0)?.extensions ?? []).filter { $0.name == name }
+    }
+  }
+
   /// The class with a name. One in the own target hides imported ones.
   mutating func swiftClass(
     named name: String, in scope: SourceScopes.Scope

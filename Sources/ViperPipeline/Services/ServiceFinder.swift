@@ -11,8 +11,7 @@ struct ServiceFinder {
   struct Request {
     let spec: Spec
     let folder: String
-    /// The superclass of its view; empty for none.
-    let superclass: String
+    let components: [Component]
 
     /// The undeclared protocols of its services, each once.
     func types(besides declared: Set<String>) -> [ServiceType] {
@@ -31,12 +30,20 @@ struct ServiceFinder {
     }
   }
 
+  /// A component with inherited protocols.
+  struct Component {
+    let name: String
+    /// Empty for none.
+    let superclass: String
+    let contracts: [String]
+  }
+
   /// By spec and protocol.
   private(set) var services: [String: [String: ServiceProtocol]] = [:]
   /// The protocols that contracts inherit from, by spec and protocol.
   private(set) var parents: [String: [String: ServiceProtocol]] = [:]
-  /// The superclasses of views whose module inherits protocols, by spec.
-  private(set) var superclasses: [String: Superclass] = [:]
+  /// The members that need no stub, by spec and contract.
+  private(set) var knownMembers: [String: [String: KnownMembers]] = [:]
   private(set) var diagnostics: [Diagnostic] = []
   /// The checksum of the files with the protocols, and of all names that Swift files declare.
   private(set) var checksum = ByteHash([])
@@ -76,12 +83,7 @@ struct ServiceFinder {
       }
     }
     parents = try find(inherited, in: &scopes, lookup: &lookup)
-    for request in inherited.map(\.0) where !request.superclass.isEmpty {
-      let scope = try scopes.scope(
-        ofModuleIn: request.folder, importing: request.spec.imports)
-      superclasses[request.spec.name] =
-        SuperclassReader(request.superclass, scope: scope, in: &scopes, lookup: &lookup).superclass
-    }
+    try findKnownMembers(of: inherited.map(\.0), in: &scopes, lookup: &lookup)
     diagnostics += lookup.diagnostics
     let searched = scopes.searched + [choice.tests].compactMap(\.self)
     diagnostics += searched.compactMap { sources in
@@ -118,6 +120,22 @@ struct ServiceFinder {
       }
     }
     return found
+  }
+
+  private mutating func findKnownMembers(
+    of requests: [Request], in scopes: inout SourceScopes, lookup: inout ProtocolLookup
+  ) throws(DiskError) {
+    for request in requests where parents[request.spec.name] != nil {
+      let scope = try scopes.scope(ofModuleIn: request.folder, importing: request.spec.imports)
+      for component in request.components {
+        var reader = ComponentReader(scope: scope)
+        reader.add(extensionsOf: component.name, lookup: &lookup)
+        reader.add(superclass: component.superclass, in: &scopes, lookup: &lookup)
+        for contract in component.contracts {
+          knownMembers[request.spec.name, default: [:]][contract] = reader.known
+        }
+      }
+    }
   }
 
   /// A protocol has one mock for all specs.

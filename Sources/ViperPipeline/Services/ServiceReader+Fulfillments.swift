@@ -78,10 +78,3 @@ extension ServiceIsolation {
     }
   }
 }
-
-extension Member {
-  /// Whether it implements a requirement with the same name and labels.
-  fileprivate func implements(_ requirement: Member) -> Bool {
-    satisfies(requirement) || requirement.isAsync && fromAnotherActor.satisfies(requirement)
-  }
-}

@@ -28,7 +28,9 @@ struct InheritedMembers {
         diagnostics.append(.unreadParent(text, mock: mock))
         continue
       }
-      for member in parent.unsupported { diagnostics.append(.unmocked(member, mock: mock)) }
+      for member in parent.unsupported where !member.isImplemented {
+        diagnostics.append(.unmocked(member, mock: mock))
+      }
       if !parent.isComplete { diagnostics.append(.unreadParent(text, mock: mock)) }
     }
   }

@@ -10,6 +10,8 @@ struct MockBuilder {
   final class Subject {
     let name: String
     let protocols: [String]
+    /// The protocols to which only the main actor can conform, because of the target's settings.
+    let isolatedProtocols: Set<String>
     let members: [Member]
     /// Whether any thread can call it. Then its state needs a lock.
     let isSendable: Bool
@@ -33,7 +35,8 @@ struct MockBuilder {
     var mock: String { name + "Mock" }
 
     init(
-      name: String, protocols: [String], members: [Member], isSendable: Bool,
+      name: String, protocols: [String], isolatedProtocols: Set<String> = [], members: [Member],
+      isSendable: Bool,
       isOnMainActor: Bool = true, suffixes: MockSuffixes, firstValues: [String: String] = [:],
       verbatim: [SwiftCodeMember] = [], closures: String? = nil,
       associatedTypes: [(name: String, type: SwiftType)] = [], diagnostics: [Diagnostic] = []
@@ -46,6 +49,7 @@ struct MockBuilder {
       self.firstValues = firstValues
       self.name = name
       self.protocols = protocols
+      self.isolatedProtocols = isolatedProtocols
       self.members = members
       self.isSendable = isSendable
       self.closures = closures
@@ -115,8 +119,12 @@ struct MockBuilder {
     let inherited = InheritedMembers(
       of: contracts, mock: name + "Mock", members: module.members(of: role.key),
       names: names, spec: project[module.name], project: project)
+    let isolated = module.contracts.filter {
+      $0.members.contains { $0.isolation == .mainActorByDefault }
+    }
     return Subject(
       name: name, protocols: contracts.compactMap { names.contracts[$0.key] },
+      isolatedProtocols: Set(isolated.compactMap { names.contracts[$0.contract.key] }),
       members: inherited.all, isSendable: false,
       isOnMainActor: contracts.allSatisfy(\.isOnMainActor), suffixes: suffixes,
       firstValues: contracts.contains { $0.key == dialect.observed }
@@ -179,7 +187,10 @@ struct MockBuilder {
     }
     return [
       "name": .string(subject.mock),
-      "protocols": strings(subject.protocols.map(swiftEscaped)),
+      "protocols": strings(
+        subject.protocols.map {
+          (subject.isolatedProtocols.contains($0) ? "@MainActor " : "") + swiftEscaped($0)
+        }),
       "isLocked": .bool(subject.isSendable && !subject.members.isEmpty),
       "isSendable": .bool(subject.isSendable),
       "isOnMainActor": .bool(!subject.isSendable && subject.isOnMainActor),

@@ -22,14 +22,16 @@ package struct PackageManifest: Sendable {
   package private(set) var usesViperKit = false
   /// Whether its targets use the Swift 6 language mode, and async calls leave the caller's actor.
   package private(set) var checksSending = false
-  /// Whether its targets use the Swift 6 language mode, and their types belong to no actor.
+  /// Whether the compiler forbids types on the main actor to conform to protocols that are not.
   package private(set) var checksIsolation = false
+  package private(set) var hasDefaultIsolation = false
 
   package init(_ bytes: [UInt8]) {
     guard let file = SwiftFile(bytes) else { return }
     let reader = CallReader(source: file.source, matches: file.matches)
     let words = Set(file.source.tokens.indices.map(reader.text))
     usesViperKit = words.contains("\"ViperKit\"")
+    hasDefaultIsolation = words.contains("defaultIsolation")
     checksIsolation = Self.toolsVersion(bytes) >= 6 && words.isDisjoint(with: Self.unisolating)
     checksSending = checksIsolation && !words.contains("\"NonisolatedNonsendingByDefault\"")
     var places: [String: Int] = [:]

@@ -50,7 +50,9 @@ package struct Module: Sendable {
     package internal(set) var cancelled: [Cancellation] = []
     package var isOfPack = false
     package var inheritance: SpecMember.Inheritance?
-    package var isNonisolated = false
+    package var isolation = SpecMember.Isolation.mainActor
+
+    package var isNonisolated: Bool { isolation == .nonisolated }
   }
 
   package enum Ownership: String, Sendable {

@@ -80,7 +80,9 @@ extension ModuleResolver {
 
   /// Reports an implementation on the main actor of a member that isn't.
   func checkIsolation(of member: SpecMember, role: String) {
-    guard member.isNonisolated, let written = member.implementations.first else { return }
+    guard member.isolation == .nonisolated, let written = member.implementations.first else {
+      return
+    }
     if case .body = written { return }
     diagnostics.append(.nonisolatedMember(member.member, written, role: role))
   }

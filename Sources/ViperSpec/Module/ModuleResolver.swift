@@ -108,7 +108,7 @@ package final class ModuleResolver {
         member: member.member, doc: member.doc,
         implementation: implementation(of: member, in: contract, flavour: flavour),
         isOfPack: member.isOfPack, inheritance: member.inheritance,
-        isNonisolated: member.isNonisolated)
+        isolation: member.isolation)
     }
   }
 

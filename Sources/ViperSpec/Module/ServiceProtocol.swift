@@ -9,11 +9,16 @@ package struct ServiceProtocol: Sendable {
     package let location: SourceLocation
     /// Follows the name in a message: `is static`.
     package let obstacle: String
+    /// Whether an extension of the protocol implements it.
+    package let isImplemented: Bool
 
-    package init(name: String, location: SourceLocation, obstacle: String) {
+    package init(
+      name: String, location: SourceLocation, obstacle: String, isImplemented: Bool = false
+    ) {
       self.name = name
       self.location = location
       self.obstacle = obstacle
+      self.isImplemented = isImplemented
     }
   }
 

@@ -11,8 +11,15 @@ package struct SpecMember: Sendable {
   package var isOfPack = false
   /// Nil for a member that only the spec declares.
   package var inheritance: Inheritance?
-  /// Whether a protocol that isn't on the main actor declares it.
-  package var isNonisolated = false
+  package var isolation = Isolation.mainActor
+
+  /// The actor on which the declaring protocol puts a member.
+  package enum Isolation: Sendable {
+    case mainActor
+    /// The target's settings put it on the main actor.
+    case mainActorByDefault
+    case nonisolated
+  }
 
   /// How a component gets a member that a Swift protocol declares and its contract inherits.
   package enum Inheritance: Sendable {

@@ -129,6 +129,52 @@ import Testing
     #expect(stubs == ["  func byOthers() {", "  func bySize(_ size: Int) {"])
   }
 
+  @Test func membersInHandwrittenFilesGetNoStub() throws {
+    let run = Run([
+      "/p/viper-gen.json": #"{ "root": true }"#,
+      "/p/Feed.viper.json": #"""
+      { "ui": "none", "root": true, "view": { "inherits": ["Base"], "members": ["show()"] } }
+      """#,
+      "/p/Base.swift": "@MainActor protocol Base { func stop() }",
+      "/p/FeedView+Stop.swift": "extension FeedView { func stop() {} }",
+      "/p/Shared/Screens.swift": "extension FeedView { func pause() {}; private func start() {} }",
+    ])
+    try run.write()
+    run.disk["/p/Base.swift"] =
+      "@MainActor protocol Base { func start(); func stop(); func pause() }"
+    try run.write()
+    let view = try #require(run.disk["/p/FeedView.swift"])
+    #expect(view.contains("func start() {"))
+    #expect(!view.contains("func stop() {") && !view.contains("func pause() {"))
+  }
+
+  @Test func settingsDecideOnTheActor() throws {
+    func files(_ setting: String) throws -> [String: String] {
+      try GeneratedProject(texts: [
+        "/p/Package.swift": """
+        // swift-tools-version: 6.2
+        let package = Package(targets: [.target(name: "App", path: "App"\(setting))])
+        """,
+        "/p/viper-gen.json": #"{ "root": true, "tests": "Tests", "testModule": "App" }"#,
+        "/p/App/Feed.viper.json": #"""
+        { "ui": "none", "root": true, "view": { "inherits": ["Base"], "members": ["show()"] } }
+        """#,
+        "/p/App/Base.swift": "protocol Base { func start(); func wait() async }",
+      ]).files
+    }
+    let plain = try files("")
+    #expect(plain["App/FeedView.swift"]?.contains("  nonisolated func start() {") == true)
+    #expect(plain["App/FeedView.swift"]?.contains("  func wait() async {") == true)
+    let path = "Tests/Feed/FeedMocks.swift"
+    #expect(plain[path]?.contains("  nonisolated func start() {\n    fatalError(") == true)
+    let isolated = try files(", swiftSettings: [.defaultIsolation(MainActor.self)]")
+    #expect(isolated["App/FeedView.swift"]?.contains("  func start() {") == true)
+    #expect(isolated[path]?.contains("class FeedViewMock: @MainActor FeedViewProtocol {") == true)
+    let relaxed = try files(", swiftSettings: [.swiftLanguageMode(.v5)]")
+    #expect(relaxed["App/FeedView.swift"]?.contains("  func start() {") == true)
+    #expect(relaxed[path]?.contains("class FeedViewMock: FeedViewProtocol {") == true)
+  }
+
   @Test func ownedFilesFollowTheSwiftProtocol() throws {
     let run = Run([
       "/p/viper-gen.json": #"{ "root": true }"#,
@@ -170,9 +216,9 @@ import Testing
     ])
     #expect(
       project.problems == """
-        Feed.viper.json:2:53: error: 'forward' runs on the main actor, but the protocol that declares 'start()' does not [unsupported-nonisolated-member]
+        Feed.viper.json:2:50: error: 'forward' runs on the main actor, but the protocol that declares 'start()' does not [unsupported-nonisolated-member]
          2 |     "members": [{ "func": "start()", "forward": "interactor.load" }] } }
-           |                                                 ^~~~~~~~~~~~~~~
+           |                                                  ^~~~~~~~~~~~~~~
            = help: add '@MainActor' to the protocol, or delete 'forward' and write the member in your presenter
 
         """)

@@ -5,20 +5,17 @@ import ViperText
 package struct InheritedContracts {
   /// The protocols by their text in the spec.
   private let parents: [String: ServiceProtocol]
-  private let superclass: Superclass
-  /// The contracts of the component with the superclass.
-  private let ofSubclass: Set<String>
-  /// Whether a protocol without an actor can't have members on the main actor.
-  private let checksIsolation: Bool
+  /// By contract.
+  private let known: [String: KnownMembers]
+  private let isolation: DefaultIsolation
 
   package init(
-    _ parents: [String: ServiceProtocol], superclass: Superclass, of contracts: Set<String>,
-    checksIsolation: Bool
+    _ parents: [String: ServiceProtocol], known: [String: KnownMembers],
+    isolation: DefaultIsolation
   ) {
     self.parents = parents
-    self.superclass = superclass
-    ofSubclass = contracts
-    self.checksIsolation = checksIsolation
+    self.known = known
+    self.isolation = isolation
   }
 
   package func added(to spec: Spec) -> Spec {
@@ -54,17 +51,15 @@ package struct InheritedContracts {
     for (index, member) in own.enumerated() {
       if table.insert(member.member) == nil { places[member.member] = index }
     }
-    let types = Set(inherited.flatMap(\.declaration.protocols))
-      .union(ofSubclass.contains(contract) ? superclass.names : [])
+    let known = known[contract] ?? KnownMembers()
+    let types = known.superclasses.union(inherited.flatMap(\.declaration.protocols))
     for parent in inherited {
       for requirement in parent.declaration.members.map(\.member) {
         let fulfillment = parent.fulfillments[requirement.collisionKey]
-        let isNonisolated = isNonisolated(requirement, fulfillment)
         var member = SpecMember(member: requirement)
         let isGiven = fulfillment?.implementations.contains { types.isSuperset(of: $0) } == true
-        let isSuperclass = ofSubclass.contains(contract) && superclass.implements(requirement)
-        member.inheritance = isGiven || isSuperclass ? .implemented : .open
-        member.isNonisolated = isNonisolated
+        member.inheritance = isGiven || known.implement(requirement) ? .implemented : .open
+        member.isolation = isolation(of: requirement, fulfillment)
         guard let earlier = table.insert(requirement),
           let index = places[earlier]
         else {
@@ -75,8 +70,9 @@ package struct InheritedContracts {
         if index >= own.count {
           if !earlier.satisfies(requirement) { members[index] = member }
         } else if earlier.satisfies(requirement) {
-          members[index].isNonisolated = isNonisolated
-          if !isKept, requirement.satisfies(earlier) { members[index].inheritance = .declared }
+          guard !isKept else { continue }
+          members[index].isolation = member.isolation
+          if requirement.satisfies(earlier) { members[index].inheritance = .declared }
         } else {
           members.append(member)
         }
@@ -85,15 +81,22 @@ package struct InheritedContracts {
     return members
   }
 
-  private func isNonisolated(
-    _ requirement: Member, _ fulfillment: ServiceProtocol.Fulfillment?
-  ) -> Bool {
+  private func isolation(
+    of requirement: Member, _ fulfillment: ServiceProtocol.Fulfillment?
+  ) -> SpecMember.Isolation {
+    switch (fulfillment?.isolation, isolation) {
+    case (.unstated, .mainActor): .mainActorByDefault
     // The main actor can implement asynchronous members.
-    guard !requirement.isAsync, let fulfillment else { return false }
-    switch fulfillment.isolation {
-    case .nonisolated: return true
-    case .unstated: return checksIsolation
-    case .mainActor: return false
+    case (.nonisolated, _), (.unstated, .nonisolated):
+      requirement.isAsync ? .mainActor : .nonisolated
+    default: .mainActor
     }
   }
+}
+
+/// The actor of protocols without an attribute for it.
+package enum DefaultIsolation: Sendable {
+  case mainActor, nonisolated
+  /// The compiler doesn't check it.
+  case unchecked
 }
