@@ -63,6 +63,7 @@ extension CallTests {
           + (isYours ? "is yours" : "a test can't follow"))
     }
     guard let mock = part.mock(property) else { throw .because("'\(property)' has no mock") }
+    try mock.check(member)
     return MockCalls(calls: [
       .init(mock: mock, member: member, values: self.values(of: told, from: values))
     ])
@@ -112,6 +113,7 @@ extension CallTests {
   }
 
   private func seen(_ target: Member, of mock: MockReference) throws(Untestable) -> MockCalls {
+    try mock.check(target)
     var seen = MockCalls(calls: [.init(mock: mock, member: target)])
     if let type = target.result, !(target.isMethod && type.emptyValue != nil) {
       let value = try answer(of: type, named: target.name)

@@ -18,6 +18,8 @@ struct MockBuilder {
     let isOnMainActor: Bool
     /// The members it can't implement. They call `fatalError`.
     let verbatim: [SwiftCodeMember]
+    /// The members in `verbatim` that aren't on the main actor.
+    let nonisolated: Set<Member>
     /// Reports inherited protocols that couldn't be read completely.
     let diagnostics: [Diagnostic]
     /// The struct of closures that contains the members, for an output with closures.
@@ -38,11 +40,12 @@ struct MockBuilder {
       name: String, protocols: [String], isolatedProtocols: Set<String> = [], members: [Member],
       isSendable: Bool,
       isOnMainActor: Bool = true, suffixes: MockSuffixes, firstValues: [String: String] = [:],
-      verbatim: [SwiftCodeMember] = [], closures: String? = nil,
+      verbatim: [SwiftCodeMember] = [], nonisolated: [Member] = [], closures: String? = nil,
       associatedTypes: [(name: String, type: SwiftType)] = [], diagnostics: [Diagnostic] = []
     ) {
       self.isOnMainActor = isOnMainActor
       self.verbatim = verbatim
+      self.nonisolated = Set(nonisolated)
       self.associatedTypes = associatedTypes
       self.diagnostics = diagnostics
       self.suffixes = suffixes
@@ -131,6 +134,7 @@ struct MockBuilder {
         ? firstValues(of: module) : [:],
       verbatim: module.contracts.filter { $0.contract.conformer == role.key }.flatMap(\.verbatim)
         + inherited.nonisolated.map(SwiftCodeMember.init(nonisolated:)),
+      nonisolated: inherited.nonisolated,
       diagnostics: inherited.diagnostics)
   }
 
