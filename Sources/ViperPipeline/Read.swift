@@ -99,11 +99,15 @@ extension Pipeline {
   @inline(never)
   package func addServices(to read: inout ReadProject) throws(DiskError) {
     let finder = try ServiceFinder(
-      read.ownDrafts.map { .init(spec: $0.spec, folder: read.folder(of: $0.file)) },
+      read.ownDrafts.map {
+        .init(
+          spec: $0.spec, folder: read.folder(of: $0.file),
+          components: $0.inheritingComponents(read.project.config.ui))
+      },
       declared: Set(read.drafts.flatMap { $0.spec.services.compactMap(\.declaration?.name) }),
       in: read.project, place: read.runtimePlace,
       isMocking: read.pack?.hasSharedTestFiles == true,
-      isInheriting: read.project.config.tests != nil, on: disk)
+      isTesting: read.project.config.tests != nil, on: disk)
     (read.services, read.parents) = (finder.services, finder.parents)
     read.origins = finder.origins
     read.sourcesChecksum = finder.checksum
@@ -113,6 +117,7 @@ extension Pipeline {
       }
       read.sourcesChecksum = ByteHash(joining: [finder.checksum], ["sendable"])
     }
+    try addInherited(to: &read, found: finder)
     read.diagnostics += finder.diagnostics
   }
 

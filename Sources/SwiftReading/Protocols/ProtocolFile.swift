@@ -4,6 +4,7 @@ import ViperText
 package struct ProtocolFile: Sendable {
   package private(set) var protocols: [SwiftProtocol] = []
   package private(set) var extensions: [SwiftProtocolExtension] = []
+  package private(set) var classes: [SwiftClass] = []
   /// The Swift modules that it imports and doesn't hide.
   package private(set) var imports: [String] = []
   /// The blocks from `#if` to `#endif` that contain only imports, with the layout of `swift
@@ -50,6 +51,7 @@ package struct ProtocolFile: Sendable {
         } else if scope.isEmpty {
           addType(declaration)
         }
+        if declaration.kind == .class { classes.append(swiftClass(declaration, in: scope)) }
         if declaration.has(attribute: "globalActor") {
           globalActors.insert((scope + [declaration.name]).joined(separator: "."))
         }
@@ -116,8 +118,16 @@ package struct ProtocolFile: Sendable {
     let access = SwiftAccess(declaration.modifiers)
     return SwiftProtocolExtension(
       name: declaration.name, isolation: SwiftIsolation(declaration, in: file),
-      isConstrained: declaration.requirements != nil,
+      constraint: declaration.requirements.map(file.text),
       members: declaration.members.flatMap { members($0, ofExtension: access) })
+  }
+
+  private func swiftClass(_ declaration: SwiftDeclaration, in scope: [String]) -> SwiftClass {
+    SwiftClass(
+      name: (scope + [declaration.name]).joined(separator: "."),
+      access: SwiftAccess(declaration.modifiers),
+      inherited: declaration.inherited.flatMap(names).map(\.name),
+      members: declaration.members.flatMap { members($0, ofExtension: .internal) })
   }
 
   /// `A & B` → `A`, `B`

@@ -18,8 +18,20 @@ package struct SwiftProtocol: Sendable {
 package struct SwiftProtocolExtension: Sendable {
   package let name: String
   package let isolation: SwiftIsolation
-  /// Whether it has a `where` clause.
-  package let isConstrained: Bool
+  /// The `where` clause.
+  package let constraint: String?
+  package let members: [SwiftProtocolMember]
+
+  package var isConstrained: Bool { constraint != nil }
+}
+
+/// A class in a Swift file.
+package struct SwiftClass: Sendable {
+  /// The full name: `Screen`, `Kit.Screen`.
+  package let name: String
+  package let access: SwiftAccess
+  /// Its superclass and protocols.
+  package let inherited: [String]
   package let members: [SwiftProtocolMember]
 }
 

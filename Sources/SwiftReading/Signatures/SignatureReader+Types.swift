@@ -209,6 +209,13 @@ private let standardNames: Set<String> = [
   "UInt16", "UInt32", "UInt64", "Void",
 ]
 
+extension Member {
+  /// Whether it mentions types that a file may have to import.
+  package var namesForeignTypes: Bool {
+    outermostNames.contains { !standardNames.contains($0) && $0 != "Error" && $0 != "Swift" }
+  }
+}
+
 extension SwiftType.Component {
   /// The short spelling: `[Int]` for `Array<Int>`.
   fileprivate var sugared: SwiftType.Node? {

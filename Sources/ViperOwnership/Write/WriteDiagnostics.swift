@@ -210,7 +210,7 @@ extension Implementation {
     case .forward: "forward"
     case .route(let route): route.target == nil ? "by" : "to"
     case .cancel: "cancel"
-    case .yours, .state: nil
+    case .yours, .state, .elsewhere: nil
     }
   }
 }

@@ -62,20 +62,54 @@ struct ProtocolLookup {
   mutating func extensions(
     of found: Found, in scope: SourceScopes.Scope
   ) -> [(declared: SwiftProtocolExtension, isOwn: Bool)] {
-    let name = found.declared.name
-    let names = [name] + (found.sources.module.map { [$0 + "." + name] } ?? [])
+    allExtensions(of: found.declared.name, in: found.sources, scope)
+      .filter { !$0.declared.isConstrained }
+  }
+
+  /// All extensions of a protocol or class that some sources declare.
+  mutating func allExtensions(
+    of name: String, in declaring: SwiftSources, _ scope: SourceScopes.Scope
+  ) -> [(declared: SwiftProtocolExtension, isOwn: Bool)] {
+    let names = [name] + (declaring.module.map { [$0 + "." + name] } ?? [])
     var extensions: [(SwiftProtocolExtension, Bool)] = []
     var seen: Set<String> = []
     for sources in scope.all {
       let isOwn = sources.folder == scope.own?.folder || sources.module == nil
       for path in sources.extensible[lastPart(of: name)] ?? [] where seen.insert(path).inserted {
         for declared in file(at: path)?.extensions ?? []
-        where names.contains(declared.name) && !declared.isConstrained {
+        where names.contains(declared.name) {
           extensions.append((declared, isOwn))
         }
       }
     }
     return extensions
+  }
+
+  /// The extensions of a type in some sources, besides those in some files.
+  mutating func extensions(
+    of name: String, in sources: SwiftSources, besides excluded: Set<String>
+  ) -> [SwiftProtocolExtension] {
+    (sources.extensible[lastPart(of: name)] ?? []).filter { !excluded.contains($0) }.flatMap {
+      (file(at: $0)?.extensions ?? []).filter { $0.name == name }
+    }
+  }
+
+  /// The class with a name. One in the own target hides imported ones.
+  mutating func swiftClass(
+    named name: String, in scope: SourceScopes.Scope
+  ) -> (declared: SwiftClass, sources: SwiftSources, file: ProtocolFile)? {
+    for sources in scope.all {
+      let isOwn = sources.folder == scope.own?.folder || sources.module == nil
+      let names = [name] + (sources.module.map { [String(name.trimmingPrefix($0 + "."))] } ?? [])
+      for path in sources.types[lastPart(of: name)] ?? [] {
+        guard let file = file(at: path) else { continue }
+        let found = file.classes.first {
+          names.contains($0.name) && ($0.access == .wide || isOwn && $0.access == .internal)
+        }
+        if let found { return (found, sources, file) }
+      }
+    }
+    return nil
   }
 
   /// Whether a file declares the type, `DB` or `Storage.DB`, as a global actor.

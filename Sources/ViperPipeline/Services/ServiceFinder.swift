@@ -11,6 +11,7 @@ struct ServiceFinder {
   struct Request {
     let spec: Spec
     let folder: String
+    let components: [Component]
 
     /// The undeclared protocols of its services, each once.
     func types(besides declared: Set<String>) -> [ServiceType] {
@@ -29,18 +30,34 @@ struct ServiceFinder {
     }
   }
 
+  /// A component with inherited protocols.
+  struct Component {
+    let name: String
+    /// Empty for none.
+    let superclass: String
+    let contracts: [String]
+  }
+
   /// By spec and protocol.
   private(set) var services: [String: [String: ServiceProtocol]] = [:]
   /// The protocols that contracts inherit from, by spec and protocol.
   private(set) var parents: [String: [String: ServiceProtocol]] = [:]
   /// The ambiguous types that a spec names, by spec and name.
   private(set) var origins: [String: [String: TypeOrigin]] = [:]
+  /// The members that need no stub, by spec and contract.
+  private(set) var knownMembers: [String: [String: KnownMembers]] = [:]
   private(set) var diagnostics: [Diagnostic] = []
   /// The checksum of the files with the protocols, and of all names that Swift files declare.
   private(set) var checksum = ByteHash([])
   /// Whether a service that may not leave the main actor has members that do.
   var hasCallsOffMainActor: Bool {
     services.values.contains { $0.values.contains { !$0.callsOffMainActor.isEmpty } }
+  }
+  /// Whether the target's settings determine the actor of an inherited member.
+  var hasUnstatedIsolation: Bool {
+    parents.values.joined().contains {
+      $0.value.fulfillments.values.contains { $0.isolation == .unstated }
+    }
   }
   /// Names that a spec uses but can't see, and that spec.
   private var unseen: [String: String] = [:]
@@ -50,15 +67,14 @@ struct ServiceFinder {
   /// - Parameters:
   ///   - declared: the protocols that specs declare.
   ///   - isMocking: whether the pack makes mocks of services.
-  ///   - isInheriting: whether mocks of contracts are made. They need the inherited members, and
-  ///     imports of ambiguous types.
+  ///   - isTesting: whether tests are generated. They import ambiguous types by name.
   init(
     _ requests: [Request], declared: Set<String>, in project: Project, place: RuntimePlace,
-    isMocking: Bool, isInheriting: Bool, on disk: any Disk
+    isMocking: Bool, isTesting: Bool, on disk: any Disk
   ) throws(DiskError) {
     let wanted = requests.map { ($0, $0.types(besides: declared)) }.filter { !$1.isEmpty }
-    let inherited = isInheriting ? requests.map { ($0, $0.parents) }.filter { !$1.isEmpty } : []
-    guard !wanted.isEmpty || !inherited.isEmpty || isInheriting && !requests.isEmpty else { return }
+    let inherited = requests.map { ($0, $0.parents) }.filter { !$1.isEmpty }
+    guard !wanted.isEmpty || !inherited.isEmpty || isTesting && !requests.isEmpty else { return }
     var scopes = try SourceScopes(project, place: place, on: disk)
     var lookup = ProtocolLookup(disk: disk, display: project.display)
     services = try find(wanted, in: &scopes, lookup: &lookup)
@@ -72,7 +88,8 @@ struct ServiceFinder {
       }
     }
     parents = try find(inherited, in: &scopes, lookup: &lookup)
-    if isInheriting { try findOrigins(requests, in: &scopes, lookup: &lookup) }
+    try findKnownMembers(of: inherited.map(\.0), in: &scopes, lookup: &lookup)
+    if isTesting { try findOrigins(requests, in: &scopes, lookup: &lookup) }
     diagnostics += lookup.diagnostics
     let searched = scopes.searched + [choice.tests].compactMap(\.self)
     diagnostics += searched.compactMap { sources in
@@ -111,6 +128,22 @@ struct ServiceFinder {
       }
     }
     return found
+  }
+
+  private mutating func findKnownMembers(
+    of requests: [Request], in scopes: inout SourceScopes, lookup: inout ProtocolLookup
+  ) throws(DiskError) {
+    for request in requests where parents[request.spec.name] != nil {
+      let scope = try scopes.scope(ofModuleIn: request.folder, importing: request.spec.imports)
+      for component in request.components {
+        var reader = ComponentReader(scope: scope)
+        reader.add(extensionsOf: component.name, lookup: &lookup)
+        reader.add(superclass: component.superclass, in: &scopes, lookup: &lookup)
+        for contract in component.contracts {
+          knownMembers[request.spec.name, default: [:]][contract] = reader.known
+        }
+      }
+    }
   }
 
   /// A protocol has one mock for all specs.

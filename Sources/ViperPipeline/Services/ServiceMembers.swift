@@ -35,7 +35,7 @@ struct ServiceMembers {
       let isolation = isolation.isolation(of: member.isolation)
       if isolation != .mainActor { isOnMainActor = false }
       guard let said = concrete(member.member) else {
-        unsupported.append(.init(member))
+        unsupported.append(.init(member, isImplemented: given.contains(member.key)))
         if obstacle == nil, !given.contains(member.key) {
           obstacle = ("'\(member.name)' \(member.obstacle)", member.location)
         }
@@ -73,7 +73,7 @@ struct ServiceMembers {
       if let said = concrete(member.member) {
         _ = add(said, of: member, on: isolation.isolation(of: member.isolation))
       } else {
-        unsupported.append(.init(member))
+        unsupported.append(.init(member, isImplemented: true))
       }
     }
   }
@@ -105,7 +105,9 @@ extension Member {
 }
 
 extension ServiceProtocol.UnsupportedMember {
-  fileprivate init(_ member: SwiftProtocolMember) {
-    self.init(name: member.name, location: member.location, obstacle: member.obstacle)
+  fileprivate init(_ member: SwiftProtocolMember, isImplemented: Bool) {
+    self.init(
+      name: member.name, location: member.location, obstacle: member.obstacle,
+      isImplemented: isImplemented)
   }
 }

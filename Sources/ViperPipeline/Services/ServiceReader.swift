@@ -7,11 +7,11 @@ struct ServiceReader {
   let scope: SourceScopes.Scope
 
   /// A protocol, and the places of its parents.
-  private typealias Part = (
+  typealias Part = (
     found: ProtocolLookup.Found, scope: SourceScopes.Scope, parents: [SourceLocation]
   )
 
-  private var protocols: [Part] = []
+  private(set) var protocols: [Part] = []
   private var isComplete = true
   /// Whether only actors conform.
   private var isForActors = false
@@ -19,7 +19,7 @@ struct ServiceReader {
   /// The first reason against a mock.
   private var obstacle: (reason: String, location: SourceLocation)?
   /// The types of associated types.
-  private var associatedTypes: [(name: String, type: SwiftType)] = []
+  private(set) var associatedTypes: [(name: String, type: SwiftType)] = []
 
   init(scope: SourceScopes.Scope) { self.scope = scope }
 
@@ -208,6 +208,7 @@ struct ServiceReader {
           + (isSaidSendable && !isOnMainActor ? ["Sendable"] : []),
         associatedTypes: associatedTypes))
     service.callable = members.callable
+    service.fulfillments = fulfillments(on: isolations, lookup: &lookup)
     if isComplete, !isSendable, !isSaidSendable {
       service.callsOffMainActor = members.callsOffMainActor
     }

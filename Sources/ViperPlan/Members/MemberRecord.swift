@@ -48,6 +48,12 @@ struct MemberRecord {
     var record = Self.requirement(member.member, doc: member.doc)
     record["owner"] = .string(owner)
     record["isOfPack"] = .bool(member.isOfPack)
+    if member.isNonisolated {
+      for key in ["declaration", "header"] {
+        guard case .string(let text)? = record[key] else { continue }
+        record[key] = .string("nonisolated " + text)
+      }
+    }
     let cancelled = member.cancelled.map { cancellation -> TemplateValue in
       [
         "call": .string(calls.property(of: cancellation.member, in: member.member)),
@@ -58,7 +64,7 @@ struct MemberRecord {
     record["cancelled"] = .list(cancelled)
     switch member.implementation {
     case .yours: record["implementation"] = "yours"
-    case .state: record["implementation"] = "state"
+    case .state, .elsewhere: record["implementation"] = "state"
     case .cancel: record["implementation"] = "cancel"
     case .body(let text):
       let location = text.location

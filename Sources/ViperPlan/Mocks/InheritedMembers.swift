@@ -6,32 +6,31 @@ import ViperText
 /// The members of a component's mock: those of its contracts, and those of inherited protocols in
 /// Swift files.
 struct InheritedMembers {
-  private(set) var all: [Member]
+  let all: [Member]
+  /// The members that a class on the main actor can't record.
+  let nonisolated: [Member]
   private(set) var diagnostics: [Diagnostic] = []
 
   /// - Parameters:
-  /// - own: the members in the spec.
-  /// - spec: nil if the module isn't in the project.
+  ///   - members: the members of the contracts, including inherited ones.
+  ///   - spec: nil if the module isn't in the project.
   init(
-    of contracts: [Dialect.Contract], mock: String, own: [Member], names: ModuleNames,
-    spec: Spec?, project: SpecTable
+    of contracts: [Dialect.Contract], mock: String, members: [Module.ImplementedMember],
+    names: ModuleNames, spec: Spec?, project: SpecTable
   ) {
-    all = own
-    let inherited = contracts.flatMap { spec?.inherited[$0.key] ?? [] }
-    guard let spec, !inherited.isEmpty else { return }
-    var table = MemberTable()
-    for member in own { _ = table.insert(member) }
+    all = Member.distinct(members.filter { !$0.isNonisolated }.map(\.member))
+    nonisolated = Member.distinct(members.filter(\.isNonisolated).map(\.member))
+    guard let spec else { return }
     let known = Set(contracts.compactMap { names.contracts[$0.key] })
-    for text in inherited {
+    for text in contracts.flatMap({ spec.inherited[$0.key] ?? [] }) {
       guard let type = ServiceProtocol.type(text), !known.contains(text.string) else { continue }
       guard let parent = project.parent(type, in: spec.name) else {
         diagnostics.append(.unreadParent(text, mock: mock))
         continue
       }
-      for member in parent.declaration.members.map(\.member) where table.insert(member) == nil {
-        all.append(member)
+      for member in parent.unsupported where !member.isImplemented {
+        diagnostics.append(.unmocked(member, mock: mock))
       }
-      for member in parent.unsupported { diagnostics.append(.unmocked(member, mock: mock)) }
       if !parent.isComplete { diagnostics.append(.unreadParent(text, mock: mock)) }
     }
   }

@@ -38,9 +38,11 @@ extension ModuleResolver {
   }
 
   private func checkMembers(of role: String) {
-    let members = dialect.contracts(conformedToBy: role).flatMap(written).map(\.member)
+    let written = dialect.contracts(conformedToBy: role).flatMap(written)
+    let members = written.filter { !$0.isOnlyInherited }.map(\.member)
     checkMembers(members)
     checkSelf(members)
+    checkInherited(written.filter(\.isOnlyInherited).map(\.member), besides: members)
     var stored = storedNames(of: role)
     for extra in flavour.extras[role] ?? [] { stored.append((extra.name, nil)) }
     let inherited = inheritedNames(of: role)
@@ -117,7 +119,7 @@ extension ModuleResolver {
   }
 
   /// Names of properties, with the location of those that a spec declares.
-  private typealias PropertyNames = [(name: String, place: SourceLocation?)]
+  typealias PropertyNames = [(name: String, place: SourceLocation?)]
 
   private func references(of role: String) -> PropertyNames {
     var names: PropertyNames = []
@@ -161,7 +163,7 @@ extension ModuleResolver {
   }
 
   /// If two stored properties have the same name, the last one counts.
-  private func storedNames(of role: String) -> PropertyNames {
+  func storedNames(of role: String) -> PropertyNames {
     references(of: role) + storedFields(of: role).map { ($0.name, $0.nameLocation) }
   }
 

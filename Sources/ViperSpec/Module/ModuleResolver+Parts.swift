@@ -29,7 +29,7 @@ extension ModuleResolver {
     guard let last = spec.without.last else { return }
     let contracts = Set(dialect.contracts.map(\.key))
     for contract in whole.contracts where !contracts.contains(contract.key) {
-      if let member = spec.contracts[contract.key]?.first(where: { !$0.isOfPack }) {
+      if let member = firstMember(of: contract) {
         let word = word(leavingOut: contract) ?? last
         diagnostics.append(.memberOfAbsent(member.member, contract: contract.key, at: word))
       }

@@ -77,7 +77,7 @@ package final class ModuleResolver {
         verbatim: contract.origin == nil ? spec.verbatim[contract.key] ?? [] : [],
         inherited: contract.origin == nil ? inherited(by: contract.key) : [])
     }
-    let contracts = endingCalls(implemented)
+    let contracts = endingCalls(implementingOnce(implemented))
     checkCircles()
     let owned = owned(contracts, named: yours)
     let module = Module(
@@ -108,7 +108,8 @@ package final class ModuleResolver {
       Module.ImplementedMember(
         member: member.member, doc: member.doc,
         implementation: implementation(of: member, in: contract),
-        isOfPack: member.isOfPack)
+        isOfPack: member.isOfPack, inheritance: member.inheritance,
+        isolation: member.isolation)
     }
   }
 
@@ -194,6 +195,8 @@ package final class ModuleResolver {
       checkState(field, for: member)
       return .state
     }
+    if isElsewhere(member, role: contract.conformer) { return .elsewhere }
+    checkIsolation(of: member, role: contract.conformer)
     if member.implementations.count > 1 {
       diagnostics.append(.severalImplementations(member))
       return .yours

@@ -9,11 +9,16 @@ package struct ServiceProtocol: Sendable {
     package let location: SourceLocation
     /// Follows the name in a message: `is static`.
     package let obstacle: String
+    /// Whether an extension of the protocol implements it.
+    package let isImplemented: Bool
 
-    package init(name: String, location: SourceLocation, obstacle: String) {
+    package init(
+      name: String, location: SourceLocation, obstacle: String, isImplemented: Bool = false
+    ) {
       self.name = name
       self.location = location
       self.obstacle = obstacle
+      self.isImplemented = isImplemented
     }
   }
 
@@ -22,6 +27,21 @@ package struct ServiceProtocol: Sendable {
     /// The config's samples name a replacement.
     case yours
     case none(String, SourceLocation)
+  }
+
+  /// How a type that conforms to the protocol gets one of its requirements.
+  package struct Fulfillment: Sendable {
+    package enum Isolation: Sendable {
+      case mainActor, nonisolated
+      /// The target's settings determine it.
+      case unstated
+    }
+
+    package var isolation: Isolation
+    /// For each implementation in an extension, the types that `where Self: …` asks for.
+    package var implementations: [[String]] = []
+
+    package init(isolation: Isolation) { self.isolation = isolation }
   }
 
   package let text: String
@@ -34,6 +54,8 @@ package struct ServiceProtocol: Sendable {
   package var callsOffMainActor: Set<Member> = []
   package var unsupported: [UnsupportedMember] = []
   package var isComplete = true
+  /// By the collision key of a requirement.
+  package var fulfillments: [String: Fulfillment] = [:]
   package var ambiguities: [SourceLocation] = []
   /// An unambiguous name with its Swift module, if there is one.
   package var clearName: String?
@@ -51,13 +73,6 @@ package struct ServiceProtocol: Sendable {
     if ["AnyObject", "class", "Sendable"].contains(text.string) { return nil }
     var ignored: [Diagnostic] = []
     return SignatureParser.type(text, into: &ignored)?.serviceType
-  }
-
-  /// The service in language modes that allow it to leave the main actor.
-  package var withoutActorChecks: ServiceProtocol {
-    var service = self
-    service.callsOffMainActor = []
-    return service
   }
 
   /// Writes `Core.Item` for types of its members that mean another type in a spec.
