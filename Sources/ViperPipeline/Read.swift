@@ -20,6 +20,8 @@ package struct ReadProject: Sendable {
   package var services: [String: [String: ServiceProtocol]] = [:]
   /// The protocols that contracts inherit from, by spec and protocol.
   package var parents: [String: [String: ServiceProtocol]] = [:]
+  /// The types that specs name and Swift files declare, by spec and name.
+  package var types: [String: [String: DeclaredType]] = [:]
   /// The checksum of the Swift files that were searched for services.
   package var sourcesChecksum = ByteHash([])
 
@@ -98,15 +100,16 @@ extension Pipeline {
   // If inlined, it would use stack that deep specs need.
   @inline(never)
   package func addServices(to read: inout ReadProject) throws(DiskError) {
+    let checksSending = try checksSending(of: read)
     let finder = try ServiceFinder(
       read.ownDrafts.map { .init(spec: $0.spec, folder: read.folder(of: $0.file)) },
       declared: Set(read.drafts.flatMap { $0.spec.services.compactMap(\.declaration?.name) }),
       in: read.project, place: read.runtimePlace,
       isMocking: read.pack?.hasSharedTestFiles == true,
-      isInheriting: read.project.config.tests != nil, on: disk)
-    (read.services, read.parents) = (finder.services, finder.parents)
+      isInheriting: read.project.config.tests != nil, checksSending: checksSending, on: disk)
+    (read.services, read.parents, read.types) = (finder.services, finder.parents, finder.types)
     read.sourcesChecksum = finder.checksum
-    if finder.hasCallsOffMainActor, try !checksSending(of: read) {
+    if !checksSending, finder.hasCallsOffMainActor || !finder.types.isEmpty {
       read.services = finder.services.mapValues { $0.mapValues(\.withoutActorChecks) }
       read.sourcesChecksum = ByteHash(joining: [finder.checksum], ["sendable"])
     }

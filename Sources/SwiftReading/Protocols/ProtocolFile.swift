@@ -14,6 +14,9 @@ package struct ProtocolFile: Sendable {
   /// The full names of types with `@globalActor`.
   package private(set) var globalActors: Set<String> = []
 
+  /// The types and extensions, at any depth.
+  package let declarations: [SwiftTypeDeclaration]
+
   private let file: SwiftFile
   private let source: SourceText
 
@@ -26,6 +29,7 @@ package struct ProtocolFile: Sendable {
     guard let file = SwiftFile(bytes) else { return nil }
     self.file = file
     self.source = source
+    declarations = file.typeDeclarations(in: source)
     read(file.declarations, in: [], isConditional: false)
   }
 

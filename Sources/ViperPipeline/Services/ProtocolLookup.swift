@@ -90,7 +90,7 @@ struct ProtocolLookup {
     return false
   }
 
-  private func lastPart(of name: String) -> String {
+  func lastPart(of name: String) -> String {
     String(name.split(separator: ".").last ?? "")
   }
 
@@ -99,7 +99,7 @@ struct ProtocolLookup {
     (sources.types[name] ?? []).first { file(at: $0)?.types.contains(name) == true }
   }
 
-  private mutating func file(at path: String) -> ProtocolFile? {
+  mutating func file(at path: String) -> ProtocolFile? {
     if let known = files[path] { return known }
     // The search has reported errors of the disk.
     let bytes = (try? disk.read(path)) ?? []

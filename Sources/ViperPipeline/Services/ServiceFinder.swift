@@ -18,6 +18,15 @@ struct ServiceFinder {
       return distinct(undeclared.compactMap(\.field.type.serviceType), besides: declared)
     }
 
+    /// Whether it names a type that isn't known to be Swift's.
+    var namesTypes: Bool { !spec.mentionedTypes.allSatisfy(Self.ofSwift.contains) }
+
+    private static let ofSwift: Set = [
+      "Any", "AnyObject", "Bool", "Data", "Date", "Double", "Error", "Float", "Int", "String",
+      "URL",
+      "UUID", "Void",
+    ]
+
     /// The protocols that its contracts inherit from, each once.
     var parents: [ServiceType] {
       distinct(spec.inherited.values.joined().compactMap(ServiceProtocol.type), besides: [])
@@ -33,6 +42,8 @@ struct ServiceFinder {
   private(set) var services: [String: [String: ServiceProtocol]] = [:]
   /// The protocols that contracts inherit from, by spec and protocol.
   private(set) var parents: [String: [String: ServiceProtocol]] = [:]
+  /// The types that specs name and Swift files of their targets declare, by spec and name.
+  private(set) var types: [String: [String: DeclaredType]] = [:]
   private(set) var diagnostics: [Diagnostic] = []
   /// The checksum of the files with the protocols, and of all names that Swift files declare.
   private(set) var checksum = ByteHash([])
@@ -47,13 +58,16 @@ struct ServiceFinder {
   ///   - declared: the protocols that specs declare.
   ///   - isMocking: whether the pack makes mocks of services.
   ///   - isInheriting: whether mocks of contracts are made. They need the inherited members.
+  ///   - checksSending: whether the compiler checks that values can leave their actor.
   init(
     _ requests: [Request], declared: Set<String>, in project: Project, place: RuntimePlace,
-    isMocking: Bool, isInheriting: Bool, on disk: any Disk
+    isMocking: Bool, isInheriting: Bool, checksSending: Bool, on disk: any Disk
   ) throws(DiskError) {
     let wanted = requests.map { ($0, $0.types(besides: declared)) }.filter { !$1.isEmpty }
     let inherited = isInheriting ? requests.map { ($0, $0.parents) }.filter { !$1.isEmpty } : []
-    guard !wanted.isEmpty || !inherited.isEmpty else { return }
+    guard !wanted.isEmpty || !inherited.isEmpty || requests.contains(where: \.namesTypes) else {
+      return
+    }
     var scopes = try SourceScopes(project, place: place, on: disk)
     var lookup = ProtocolLookup(disk: disk, display: project.display)
     services = try find(wanted, in: &scopes, lookup: &lookup)
@@ -67,6 +81,14 @@ struct ServiceFinder {
       }
     }
     parents = try find(inherited, in: &scopes, lookup: &lookup)
+    for request in requests where request.namesTypes {
+      let finder = TypeFinder(
+        scope: try scopes.scope(ofModuleIn: request.folder, importing: []),
+        checksSending: checksSending)
+      for name in request.spec.mentionedTypes {
+        types[request.spec.name, default: [:]][name] = finder.type(name, lookup: &lookup)
+      }
+    }
     diagnostics += lookup.diagnostics
     let searched = scopes.searched + [choice.tests].compactMap(\.self)
     diagnostics += searched.compactMap { sources in

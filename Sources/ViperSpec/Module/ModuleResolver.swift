@@ -66,6 +66,7 @@ package final class ModuleResolver {
     checkAdded()
     checkHandled()
     checkNames(flavour: flavour)
+    checkDeclaredTypes(access: access)
     let implemented = dialect.contracts.map { contract in
       Module.Contract(
         contract: contract,
@@ -150,6 +151,7 @@ package final class ModuleResolver {
       let known = dialect.flavours.filter { !$0.superclass.isEmpty }.map(\.key)
       diagnostics.append(.unusedSuperclass(text, flavour: flavour.key, known: known))
     }
+    checkSuperclass(text, flavour: flavour)
     return text.string
   }
 
