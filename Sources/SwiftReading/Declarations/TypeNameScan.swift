@@ -20,7 +20,10 @@ package struct TypeNameScan {
       switch token.kind {
       case .leftBrace: depth += 1
       case .rightBrace: depth -= 1
-      case .pound: index = lineEnd(after: index)
+      case .pound where [.poundIf, .poundElseif].contains(token.word):
+        index = lineEnd(after: index)
+      // Macros are no types.
+      case .pound where source.text(at: index) == "#": index += 1
       case .identifier where token.word == .import: index = lineEnd(after: index)
       case .identifier where Self.declaring.contains(token.word):
         declare(at: index, isInner: depth > 0 || [.associatedtype, .func].contains(token.word))

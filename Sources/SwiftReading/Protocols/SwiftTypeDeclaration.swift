@@ -36,6 +36,23 @@ package struct SwiftTypeDeclaration: Sendable {
   package let inherited: [String]
   package let attributes: [String]
   package let isFinal: Bool
+  /// The members of a class or an extension that subclasses inherit: `title`, `show(_:)`. A method
+  /// without parameters is listed like a property.
+  package let members: [String]
+}
+
+extension SwiftDeclaration {
+  /// Empty if subclasses don't inherit it.
+  fileprivate var inheritedNames: [String] {
+    guard !isStatic, SwiftVisibility(self) != .file else { return [] }
+    switch kind {
+    case .variable: return names.isEmpty ? [name] : names
+    case .function:
+      let labels = parameters.map { ($0.label ?? "_") + ":" }.joined()
+      return [parameters.isEmpty ? name : "\(name)(\(labels))"]
+    default: return []
+    }
+  }
 }
 
 extension SwiftFile {
@@ -68,7 +85,9 @@ extension SwiftFile {
             visibility: visibility,
             inherited: names.map { $0.hasPrefix("@unchecked") ? String($0.dropFirst(10)) : $0 },
             attributes: declaration.attributes.map(\.name),
-            isFinal: declaration.modifiers.contains { $0.word == .final }))
+            isFinal: declaration.modifiers.contains { $0.word == .final },
+            members: declaration.kind == .class || isExtension
+              ? declaration.members.flatMap(\.inheritedNames) : []))
         read(
           declaration.members, in: path, least: visibility,
           usual: isExtension ? own ?? .target : .target)

@@ -23,12 +23,13 @@ struct TypeFinder {
         ? nil : type(outer.joined(separator: "."), lookup: &lookup).map(\.withoutSending)
     }
     let kinds = Set(found.map(\.kind))
+    let (isController, classes) = superclasses(of: widest, in: own, lookup: &lookup)
     return DeclaredType(
       keyword: widest.kind.rawValue, name: name, location: widest.location,
       access: widest.visibility.access,
       isUnsendable: checksSending && kinds == [.class]
         && isSendable(widest, in: own, lookup: &lookup) == false,
-      isController: kinds.count == 1 ? isController(widest, in: own, lookup: &lookup) : nil)
+      isController: kinds.count == 1 ? isController : nil, classes: classes)
   }
 
   /// Protocols and classes that don't make a class `Sendable`.
@@ -59,21 +60,25 @@ struct TypeFinder {
     return false
   }
 
-  private func isController(
-    _ type: SwiftTypeDeclaration, in sources: SwiftSources, lookup: inout ProtocolLookup
-  ) -> Bool? {
+  /// The class and those of the target that it inherits from, and whether they are view controllers.
+  private func superclasses(
+    of type: SwiftTypeDeclaration, in sources: SwiftSources, lookup: inout ProtocolLookup
+  ) -> (isController: Bool?, classes: [(name: String, members: Set<String>)]) {
     var next = type
-    var seen: Set<String> = []
-    while next.kind == .class, seen.insert(next.name).inserted {
-      if next.isFinal { return false }
+    var classes: [(name: String, members: Set<String>)] = []
+    while next.kind == .class, !classes.contains(where: { $0.name == next.name }) {
+      let parts = lookup.declarations(of: next.name, in: sources, withExtensions: true)
+      classes.append((next.name, Set(parts.flatMap(\.members))))
       // A superclass comes first.
-      guard let name = next.inherited.first else { return false }
-      if let isController = ControllerMembers.isController(name) { return isController }
-      guard let found = lookup.declarations(of: name, in: sources).first else { return nil }
-      if found.kind == .protocol { return false }
+      guard !next.isFinal, let name = next.inherited.first else { return (false, classes) }
+      if let isController = ControllerMembers.isController(name) { return (isController, classes) }
+      guard let found = lookup.declarations(of: name, in: sources).first else {
+        return (nil, classes)
+      }
+      if found.kind == .protocol { return (false, classes) }
       next = found
     }
-    return next.kind == .typealias ? nil : false
+    return (next.kind == .typealias ? nil : false, classes)
   }
 }
 
@@ -81,7 +86,7 @@ extension DeclaredType {
   fileprivate var withoutSending: DeclaredType {
     DeclaredType(
       keyword: keyword, name: name, location: location, access: access, isUnsendable: false,
-      isController: nil)
+      isController: nil, classes: [])
   }
 }
 

@@ -12,12 +12,15 @@ package struct DeclaredType: Sendable {
   package let isUnsendable: Bool
   /// Whether a view controller can inherit from it; nil if that isn't known.
   package let isController: Bool?
+  /// The class and those of the target that it inherits from, each with its members.
+  package let classes: [(name: String, members: Set<String>)]
 
   package init(
     keyword: String, name: String, location: SourceLocation, access: Access?, isUnsendable: Bool,
-    isController: Bool?
+    isController: Bool?, classes: [(name: String, members: Set<String>)]
   ) {
     (self.keyword, self.name, self.location) = (keyword, name, location)
-    (self.access, self.isUnsendable, self.isController) = (access, isUnsendable, isController)
+    (self.access, self.isUnsendable) = (access, isUnsendable)
+    (self.isController, self.classes) = (isController, classes)
   }
 }

@@ -38,8 +38,10 @@ extension ModuleResolver {
   }
 
   private func checkMembers(of role: String, flavour: Dialect.Flavour) {
-    let members = dialect.contracts(conformedToBy: role).flatMap(written).map(\.member)
+    let all = dialect.contracts(conformedToBy: role).flatMap(written)
+    let members = all.map(\.member)
     checkMembers(members)
+    checkDeclaredSuperclass(of: role, all, flavour: flavour)
     checkSelf(members)
     var stored = storedNames(of: role)
     for extra in flavour.extras[role] ?? [] { stored.append((extra.name, nil)) }

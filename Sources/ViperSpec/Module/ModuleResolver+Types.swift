@@ -11,6 +11,25 @@ extension ModuleResolver {
       ?? ControllerMembers.chain(of: flavour.superclass) ?? []
   }
 
+  /// Reports members that a class of the app, from which the component inherits, has already. If the
+  /// spec doesn't implement the member, that class may do so.
+  func checkDeclaredSuperclass(
+    of role: String, _ members: [SpecMember], flavour: Dialect.Flavour
+  ) {
+    guard let name = spec.superclass?.classname, !spec.isYours(role),
+      !superclasses(of: role, flavour: flavour).isEmpty,
+      let classes = project.declaredType(name, in: spec.name)?.classes
+    else { return }
+    for member in members {
+      guard
+        let owner = classes.first(where: { $0.members.contains(member.member.nameInClass) })
+      else { continue }
+      diagnostics.append(
+        .declaredBySuperclass(
+          member.member, owner: owner.name, isImplemented: !member.implementations.isEmpty))
+    }
+  }
+
   /// Reports a superclass that can't be one of a view.
   func checkSuperclass(_ text: EmbeddedText, flavour: Dialect.Flavour) {
     guard let chain = ControllerMembers.chain(of: flavour.superclass),

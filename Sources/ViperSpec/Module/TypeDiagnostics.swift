@@ -11,6 +11,16 @@ extension Diagnostic {
       help: "rename it")
   }
 
+  static func declaredBySuperclass(
+    _ member: Member, owner: String, isImplemented: Bool
+  ) -> Diagnostic {
+    Diagnostic(
+      isImplemented ? .error : .warning, id: "conflicting-inherited-name",
+      "the superclass '\(owner)' has already declared '\(member.compoundName)'",
+      at: member.nameLocation,
+      help: isImplemented ? "rename it" : "rename it, or delete the method from your view")
+  }
+
   static func noController(_ text: EmbeddedText, instead base: String) -> Diagnostic {
     Diagnostic(
       id: "invalid-superclass",

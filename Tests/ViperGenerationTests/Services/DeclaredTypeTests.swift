@@ -45,6 +45,7 @@ import ViperTestTools
     try Run([
       "/p/viper-gen.json": #"{ "root": true, "tests": "Tests/AppTests" }"#,
       "/p/Package.swift": """
+      // swift-tools-version: 6.1
       let package = Package(name: "app", targets: [.target(name: "App"), .testTarget(name: "AppTests")])
       """,
       "/p/Sources/App/Home.viper.json": spec,

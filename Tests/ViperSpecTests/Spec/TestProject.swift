@@ -71,8 +71,9 @@ enum TestProject {
     "Foreign": #"{ "pack": "vip", "interactor": ["load()"] }"#,
     "Teller": #"{ "output": ["didPick(id: Int)", "didEnd()"] }"#,
     "Closures": #"{ "output": { "as": "closures", "methods": ["didEnd()"] } }"#,
-    "Silent": #"{ "output": { "as": "closures", "methods": [] } }"#,
-    "Owned": #"{ "entities": [{ "name": "OtherRow" }] }"#,
+    "Silent": #"""
+    { "entities": [{ "name": "OtherRow" }], "output": { "as": "closures", "methods": [] } }
+    """#,
     "Ask": #"{ "inputs": ["answer: (Bool) -> Void"] }"#,
   ]
 
