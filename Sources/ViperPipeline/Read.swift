@@ -22,6 +22,8 @@ package struct ReadProject: Sendable {
   package var parents: [String: [String: ServiceProtocol]] = [:]
   /// The ambiguous types that specs name, by spec and name.
   package var origins: [String: [String: TypeOrigin]] = [:]
+  /// The types that specs name and Swift files declare, by spec and name.
+  package var types: [String: [String: DeclaredType]] = [:]
   /// The checksum of the Swift files that were searched for services.
   package var sourcesChecksum = ByteHash([])
 
@@ -98,6 +100,7 @@ extension Pipeline {
   // If inlined, it would use stack that deep specs need.
   @inline(never)
   package func addServices(to read: inout ReadProject) throws(DiskError) {
+    let checksSending = try checksSending(of: read)
     let finder = try ServiceFinder(
       read.ownDrafts.map {
         .init(
@@ -107,11 +110,11 @@ extension Pipeline {
       declared: Set(read.drafts.flatMap { $0.spec.services.compactMap(\.declaration?.name) }),
       in: read.project, place: read.runtimePlace,
       isMocking: read.pack?.hasSharedTestFiles == true,
-      isTesting: read.project.config.tests != nil, on: disk)
+      isTesting: read.project.config.tests != nil, checksSending: checksSending, on: disk)
     (read.services, read.parents) = (finder.services, finder.parents)
-    read.origins = finder.origins
+    (read.origins, read.types) = (finder.origins, finder.types)
     read.sourcesChecksum = finder.checksum
-    if finder.hasCallsOffMainActor, try !checksSending(of: read) {
+    if !checksSending, finder.hasCallsOffMainActor || !finder.types.isEmpty {
       for (spec, services) in finder.services {
         for text in services.keys { read.services[spec]?[text]?.callsOffMainActor = [] }
       }

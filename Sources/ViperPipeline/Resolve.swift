@@ -1,3 +1,4 @@
+import ViperPack
 import ViperPlan
 import ViperProject
 import ViperSpec
@@ -30,7 +31,7 @@ extension ReadProject {
     let unread = Set(project.readable.map(\.name)).subtracting(all.keys)
     let specs = SpecTable(
       all, unread: unread, swiftServices: services, parents: parents, origins: origins,
-      places: places)
+      places: places, neededTypes: neededTypes, declaredTypes: types)
     let names = NameTable(drafts, ui: config.ui, graph: specs.graph)
     let selected = drafts.filter(\.isSelected)
     let resolved = concurrentMap(selected.filter { !known.contains($0.file.absolutePath) }) {
@@ -49,6 +50,23 @@ extension ReadProject {
       read: self, modules: modules,
       meaningful: selected.map(\.file).filter { makingSense.contains($0.absolutePath) },
       specs: specs, names: names, diagnostics: diagnostics)
+  }
+
+  /// The types that the code of the project's modules uses, in templates and in ViperKit.
+  private var neededTypes: Set<String> {
+    guard ownDrafts.contains(where: { !$0.spec.declaredTypes.isEmpty }) else { return [] }
+    var names: Set<String> = []
+    var parts: Set<String> = []
+    var known: Set<[String]> = []
+    for draft in ownDrafts {
+      guard let flavour = draft.flavour(project.config.ui),
+        known.insert([draft.pack.name, "\(draft.pack.checksum)", flavour.key]).inserted
+      else { continue }
+      names.formUnion(draft.pack.neededTypes(in: flavour))
+      parts.formUnion(flavour.runtime + (flavour.app?.runtime ?? []))
+    }
+    return names.union(
+      BuiltIn.neededTypes(ofRuntime: parts, isOwn: project.config.runtime == .file))
   }
 
   private func resolve(

@@ -2156,7 +2156,7 @@ extension ModuleDestination: Hashable {
       self.disappear = disappear
     }
 
-    func body(content: Content) -> some View {
+    func body(content: Self.Content) -> some View {
       content
         .onAppear {
           if !isLoaded {
@@ -2890,9 +2890,9 @@ extension HostedController: HostingContent {
   private struct ControllerView: UIViewControllerRepresentable {
     let controller: UIViewController
 
-    func makeUIViewController(context: Context) -> UIViewController { controller }
+    func makeUIViewController(context: Self.Context) -> UIViewController { controller }
 
-    func updateUIViewController(_ controller: UIViewController, context: Context) {}
+    func updateUIViewController(_ controller: UIViewController, context: Self.Context) {}
   }
 #elseif canImport(SwiftUI)
   @available(macOS 14, *)
@@ -4214,31 +4214,13 @@ return {{ roles.view.name }}({{ arguments | join: ", " }})
           "replaceRoot": "root", "embed": "inside", "tab": "tab", "close": "back"
         }
       },
-      "types": [
-        "Dynamic", "HostedController", "ModuleAlert", "ModuleFailure", "ModuleHost",
-        "ModuleNavigation", "ModulePosition", "NSCoder", "UIAlertAction", "UIAlertController",
-        "UINavigationController", "UINavigationItem",
-        "UINib", "UIStoryboard",
-        "UITabBarController", "UITabBarItem", "UIView", "UIViewController", "UIWindow",
-        "UIWindowScene", "ViewFile"
-      ],
       "wrapper": "Dynamic",
       "routes": ["push", "present", "presentInNavigation", "sheet", "replaceRoot", "embed", "tab", "close"],
       "opens": ["SwiftUI"],
       "alwaysYours": ["view"],
       "anchors": { "router": "viewController" },
       "inherited": {
-        "view": [
-          "awakeFromNib()", "becomeFirstResponder()", "children", "dismiss(animated:completion:)",
-          "didReceiveMemoryWarning()", "isEditing", "isFirstResponder", "isViewLoaded", "loadView()",
-          "loadViewIfNeeded()", "navigationController", "navigationItem", "parent",
-          "present(_:animated:completion:)", "presentedViewController", "presentingViewController",
-          "removeFromParent()", "resignFirstResponder()", "setEditing(_:animated:)",
-          "show(_:sender:)", "showDetailViewController(_:sender:)", "tabBarController",
-          "tabBarItem", "title", "view", "viewDidAppear(_:)", "viewDidDisappear(_:)",
-          "viewDidLayoutSubviews()", "viewDidLoad()", "viewWillAppear(_:)",
-          "viewWillDisappear(_:)", "viewWillLayoutSubviews()", "window"
-        ],
+        "view": ["UIViewController", "window"],
         "router": ["viewController"]
       }
     },
@@ -4246,12 +4228,6 @@ return {{ roles.view.name }}({{ arguments | join: ", " }})
       "key": "uikit-observation",
       "like": "uikit",
       "runtime": ["Alerts", "Failures", "Headless", "UIKit"],
-      "types": [
-        "HostedController", "ModuleAlert", "ModuleFailure", "ModuleHost", "ModuleNavigation",
-        "ModulePosition", "UIAlertAction", "UIAlertController", "UINavigationController", "UINavigationItem", "UINib", "UIStoryboard",
-        "UITabBarController", "UITabBarItem", "UIView", "UIViewController", "UIWindow",
-        "UIWindowScene", "ViewFile"
-      ],
       "wrapper": "",
       "observable": ["viewModel"]
     },
@@ -4266,17 +4242,13 @@ return {{ roles.view.name }}({{ arguments | join: ", " }})
           "replaceRoot": "root", "embed": "inside", "tab": "tab", "close": "back"
         }
       },
-      "types": [
-        "HostedController", "ModuleAlert", "ModuleContent", "ModuleDestination", "ModuleFailure",
-        "ModuleHost", "ModuleStack", "NavigationPlace", "NavigationState", "State", "View"
-      ],
       "routes": ["push", "present", "presentInNavigation", "sheet", "replaceRoot", "embed", "tab", "close"],
       "opens": ["UIKit"],
       "extras": { "router": ["navigation: NavigationPlace = NavigationPlace()"] },
       "alwaysYours": ["view"],
       "observable": ["viewModel"]
     },
-    { "key": "none", "runtime": ["Bindings"], "types": ["Dynamic"], "wrapper": "Dynamic" },
+    { "key": "none", "runtime": ["Bindings"], "wrapper": "Dynamic" },
     { "key": "observation", "observable": ["viewModel"] }
   ],
   "builder": "builder",
@@ -5347,28 +5319,10 @@ return {{ roles.view.key }}
           "replaceRoot": "root", "embed": "inside", "tab": "tab", "close": "back"
         }
       },
-      "types": [
-        "HostedController", "ModuleAlert", "ModuleFailure", "ModuleHost", "ModuleNavigation",
-        "ModulePosition", "NSCoder", "UIAlertAction", "UIAlertController",
-        "UINavigationController",
-        "UINavigationItem", "UINib", "UIStoryboard",
-        "UITabBarController", "UITabBarItem", "UIView", "UIViewController", "UIWindow",
-        "UIWindowScene", "ViewFile"
-      ],
       "routes": ["push", "present", "presentInNavigation", "sheet", "replaceRoot", "embed", "tab", "close"],
       "anchors": { "router": "viewController" },
       "inherited": {
-        "view": [
-          "awakeFromNib()", "becomeFirstResponder()", "children", "dismiss(animated:completion:)",
-          "didReceiveMemoryWarning()", "isEditing", "isFirstResponder", "isViewLoaded", "loadView()",
-          "loadViewIfNeeded()", "navigationController", "navigationItem", "parent",
-          "present(_:animated:completion:)", "presentedViewController", "presentingViewController",
-          "removeFromParent()", "resignFirstResponder()", "setEditing(_:animated:)",
-          "show(_:sender:)", "showDetailViewController(_:sender:)", "tabBarController",
-          "tabBarItem", "title", "view", "viewDidAppear(_:)", "viewDidDisappear(_:)",
-          "viewDidLayoutSubviews()", "viewDidLoad()", "viewWillAppear(_:)",
-          "viewWillDisappear(_:)", "viewWillLayoutSubviews()", "window"
-        ],
+        "view": ["UIViewController", "window"],
         "router": ["viewController"]
       }
     },
@@ -6779,28 +6733,11 @@ fatalError({{ sentence | quote }})
           "replaceRoot": "root", "embed": "inside", "tab": "tab", "close": "back"
         }
       },
-      "types": [
-        "HostedController", "ModuleAlert", "ModuleFailure", "ModuleHost", "ModuleNavigation",
-        "ModulePosition", "NSCoder", "UIAlertAction", "UIAlertController",
-        "UINavigationController", "UINavigationItem", "UINib", "UIStoryboard",
-        "UITabBarController", "UITabBarItem", "UIView", "UIViewController", "UIWindow",
-        "UIWindowScene", "ViewFile"
-      ],
       "routes": ["push", "present", "presentInNavigation", "sheet", "replaceRoot", "embed", "tab", "close"],
       "opens": ["SwiftUI"],
       "anchors": { "router": "viewController" },
       "inherited": {
-        "view": [
-          "awakeFromNib()", "becomeFirstResponder()", "children", "dismiss(animated:completion:)",
-          "didReceiveMemoryWarning()", "isEditing", "isFirstResponder", "isViewLoaded", "loadView()",
-          "loadViewIfNeeded()", "navigationController", "navigationItem", "parent",
-          "present(_:animated:completion:)", "presentedViewController", "presentingViewController",
-          "removeFromParent()", "resignFirstResponder()", "setEditing(_:animated:)",
-          "show(_:sender:)", "showDetailViewController(_:sender:)", "tabBarController",
-          "tabBarItem", "title", "view", "viewDidAppear(_:)", "viewDidDisappear(_:)",
-          "viewDidLayoutSubviews()", "viewDidLoad()", "viewWillAppear(_:)",
-          "viewWillDisappear(_:)", "viewWillLayoutSubviews()", "window"
-        ],
+        "view": ["UIViewController", "window"],
         "router": ["viewController"]
       }
     },
@@ -6817,10 +6754,6 @@ fatalError({{ sentence | quote }})
           "replaceRoot": "root", "embed": "inside", "tab": "tab", "close": "back"
         }
       },
-      "types": [
-        "HostedController", "ModuleAlert", "ModuleContent", "ModuleDestination", "ModuleFailure",
-        "ModuleHost", "ModuleStack", "NavigationPlace", "NavigationState", "State", "View"
-      ],
       "routes": ["push", "present", "presentInNavigation", "sheet", "replaceRoot", "embed", "tab", "close"],
       "opens": ["UIKit"],
       "conformers": { "view": "viewState" },

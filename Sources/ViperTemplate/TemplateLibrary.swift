@@ -3,7 +3,7 @@ import ViperText
 /// The templates of a pack, which can include one another. A template is parsed when it is first
 /// used.
 package struct TemplateLibrary: Sendable {
-  private let sources: [String: SourceText]
+  let sources: [String: SourceText]
   private let parsed = SharedValue(ParsedTemplates())
 
   /// For templates without mistakes. A mistake is only reported when its template is rendered.

@@ -21,8 +21,10 @@ extension DeclarationReader {
       let start = index
       let word = token.word
       index += 1
-      if index < end, kind == .leftParen, matches[index] == Int32(index) + 2 { skip() }
-      declaration.modifiers.append(.init(word: word, range: range(start..<index)))
+      let hasArgument = index < end && kind == .leftParen && matches[index] == Int32(index) + 2
+      if hasArgument { skip() }
+      declaration.modifiers.append(
+        .init(word: word, hasArgument: hasArgument, range: range(start..<index)))
       // `private @MainActor var` is allowed, too.
       declaration.attributes += attributes(until: end)
     }

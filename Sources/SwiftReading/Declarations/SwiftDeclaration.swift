@@ -23,6 +23,8 @@ package struct SwiftDeclaration: Sendable {
 
   package struct Modifier: Sendable {
     package let word: SwiftWord
+    /// Whether a word in parentheses follows, such as `set` in `private(set)`.
+    package let hasArgument: Bool
     package let range: Range<Int>
   }
 

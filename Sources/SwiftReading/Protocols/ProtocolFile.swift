@@ -15,6 +15,9 @@ package struct ProtocolFile: Sendable {
   /// The full names of types with `@globalActor`.
   package private(set) var globalActors: Set<String> = []
 
+  /// The types and extensions, at any depth.
+  package let declarations: [SwiftTypeDeclaration]
+
   package struct DeclaredType: Sendable {
     /// The keyword in an import by name.
     package let keyword: String
@@ -28,6 +31,7 @@ package struct ProtocolFile: Sendable {
     guard let file = SwiftFile(source) else { return nil }
     self.file = file
     self.source = source
+    declarations = file.typeDeclarations(in: source)
     read(file.declarations, in: [], isConditional: false)
   }
 

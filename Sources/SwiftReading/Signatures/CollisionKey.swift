@@ -30,6 +30,16 @@ extension SwiftType {
     var writer = CollisionKeyWriter(nil)
     return parameter.type.mentionsOpaque ? parameter.type.text : writer.key(of: parameter)
   }
+
+  /// Whether two spellings are the same type to Swift: `any A & B` and `any B & A`.
+  package func isSame(as other: SwiftType) -> Bool { self == other || identity == other.identity }
+
+  /// Equal for spellings of the same type.
+  package var identity: String {
+    guard !mentionsOpaque else { return text }
+    var writer = CollisionKeyWriter(nil)
+    return writer.key(of: self)
+  }
 }
 
 private struct CollisionKeyWriter {

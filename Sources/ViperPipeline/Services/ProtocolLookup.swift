@@ -124,7 +124,7 @@ struct ProtocolLookup {
     return false
   }
 
-  private func lastPart(of name: String) -> String {
+  func lastPart(of name: String) -> String {
     String(name.split(separator: ".").last ?? "")
   }
 
@@ -144,7 +144,7 @@ struct ProtocolLookup {
     return nil
   }
 
-  private mutating func file(at path: String) -> ProtocolFile? {
+  mutating func file(at path: String) -> ProtocolFile? {
     if let known = files[path] { return known }
     // The search has reported errors of the disk.
     let bytes = (try? disk.read(path)) ?? []

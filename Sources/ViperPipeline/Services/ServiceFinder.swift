@@ -19,6 +19,15 @@ struct ServiceFinder {
       return distinct(undeclared.compactMap(\.field.type.serviceType), besides: declared)
     }
 
+    /// Whether it names a type that isn't known to be Swift's.
+    var namesTypes: Bool { !spec.mentionedTypes.allSatisfy(Self.ofSwift.contains) }
+
+    private static let ofSwift: Set = [
+      "Any", "AnyObject", "Bool", "Data", "Date", "Double", "Error", "Float", "Int", "String",
+      "URL",
+      "UUID", "Void",
+    ]
+
     /// The protocols that its contracts inherit from, each once.
     var parents: [ServiceType] {
       distinct(spec.inherited.values.joined().compactMap(ServiceProtocol.type), besides: [])
@@ -46,6 +55,8 @@ struct ServiceFinder {
   private(set) var origins: [String: [String: TypeOrigin]] = [:]
   /// The members that need no stub, by spec and contract.
   private(set) var knownMembers: [String: [String: KnownMembers]] = [:]
+  /// The types that specs name and Swift files of their targets declare, by spec and name.
+  private(set) var types: [String: [String: DeclaredType]] = [:]
   private(set) var diagnostics: [Diagnostic] = []
   /// The checksum of the files with the protocols, and of all names that Swift files declare.
   private(set) var checksum = ByteHash([])
@@ -68,13 +79,17 @@ struct ServiceFinder {
   ///   - declared: the protocols that specs declare.
   ///   - isMocking: whether the pack makes mocks of services.
   ///   - isTesting: whether tests are generated. They import ambiguous types by name.
+  ///   - checksSending: whether the compiler checks that values can leave their actor.
   init(
     _ requests: [Request], declared: Set<String>, in project: Project, place: RuntimePlace,
-    isMocking: Bool, isTesting: Bool, on disk: any Disk
+    isMocking: Bool, isTesting: Bool, checksSending: Bool, on disk: any Disk
   ) throws(DiskError) {
     let wanted = requests.map { ($0, $0.types(besides: declared)) }.filter { !$1.isEmpty }
     let inherited = requests.map { ($0, $0.parents) }.filter { !$1.isEmpty }
-    guard !wanted.isEmpty || !inherited.isEmpty || isTesting && !requests.isEmpty else { return }
+    guard
+      !wanted.isEmpty || !inherited.isEmpty || isTesting && !requests.isEmpty
+        || requests.contains(where: \.namesTypes)
+    else { return }
     var scopes = try SourceScopes(project, place: place, on: disk)
     var lookup = ProtocolLookup(disk: disk, display: project.display)
     services = try find(wanted, in: &scopes, lookup: &lookup)
@@ -90,6 +105,14 @@ struct ServiceFinder {
     parents = try find(inherited, in: &scopes, lookup: &lookup)
     try findKnownMembers(of: inherited.map(\.0), in: &scopes, lookup: &lookup)
     if isTesting { try findOrigins(requests, in: &scopes, lookup: &lookup) }
+    for request in requests where request.namesTypes {
+      let finder = TypeFinder(
+        scope: try scopes.scope(ofModuleIn: request.folder, importing: []),
+        checksSending: checksSending)
+      for name in request.spec.mentionedTypes {
+        types[request.spec.name, default: [:]][name] = finder.type(name, lookup: &lookup)
+      }
+    }
     diagnostics += lookup.diagnostics
     let searched = scopes.searched + [choice.tests].compactMap(\.self)
     diagnostics += searched.compactMap { sources in

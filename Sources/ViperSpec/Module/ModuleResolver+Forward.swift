@@ -20,6 +20,7 @@ extension ModuleResolver {
         if let service = target.reference.swift, service.callsOffMainActor.contains(candidate) {
           diagnostics.append(.unsendableService(service))
         }
+        checkSending(of: member, to: candidate, of: target)
         recordStep(of: member, from: role, to: candidate, of: target)
         return self.call(of: candidate, passing: member, from: target.receiver, inputs: inputs)
       }

@@ -41,11 +41,13 @@ extension ModuleResolver {
     let written = dialect.contracts(conformedToBy: role).flatMap(written)
     let members = written.filter { !$0.isOnlyInherited }.map(\.member)
     checkMembers(members)
+    checkDeclaredSuperclass(of: role, written)
     checkSelf(members)
     checkInherited(written.filter(\.isOnlyInherited).map(\.member), besides: members)
     var stored = storedNames(of: role)
     for extra in flavour.extras[role] ?? [] { stored.append((extra.name, nil)) }
     let inherited = inheritedNames(of: role)
+    let classes = superclasses(of: role)
     for member in members {
       let name = member.nameInClass
       if isBackReference(member, of: role) { continue }
@@ -53,9 +55,14 @@ extension ModuleResolver {
         stateField(for: member, of: role) == nil
       {
         diagnostics.append(.takenName(member, role: role, place: earlier.place))
-      } else if inherited.contains(name), dialect.hasBuilder || !spec.isYours(role) {
+      } else if dialect.hasBuilder || !spec.isYours(role) {
         // The compiler has checked classes that exist already.
-        diagnostics.append(.inheritedName(member, role: role, flavour: flavour.key))
+        if let owner = ControllerMembers.owner(of: member, in: classes) {
+          diagnostics.append(
+            .inheritedName(member.compoundName, at: member.nameLocation, from: owner))
+        } else if inherited.contains(name) {
+          diagnostics.append(.inheritedName(member, role: role, flavour: flavour.key))
+        }
       }
     }
   }
@@ -97,6 +104,7 @@ extension ModuleResolver {
   /// Reports stored properties that clash with each other or with inherited members.
   private func checkStored(of role: String) {
     let inherited = inheritedNames(of: role)
+    let classes = superclasses(of: role)
     var names = references(of: role)
     for field in storedFields(of: role) {
       if let earlier = names.first(where: { $0.name == field.name }) {
@@ -107,6 +115,8 @@ extension ModuleResolver {
         case nil where isHandedIn && dialect.builderNames.contains(field.name): break
         default: diagnostics.append(.takenName(field, role: role, place: earlier.place))
         }
+      } else if let owner = ControllerMembers.owner(of: field.name, in: classes) {
+        diagnostics.append(.inheritedName(field.name, at: field.nameLocation, from: owner))
       } else if inherited.contains(field.name) {
         diagnostics.append(.inheritedName(field, role: role, flavour: flavour.key))
       }
@@ -150,9 +160,12 @@ extension ModuleResolver {
       }
       let taken = storedNames(of: role)
       let inherited = inheritedNames(of: role)
+      let classes = superclasses(of: role)
       for field in module.routedServices(of: role) {
         if let earlier = taken.last(where: { $0.name == field.name }) {
           diagnostics.append(.takenName(field, role: role, place: earlier.place))
+        } else if let owner = ControllerMembers.owner(of: field.name, in: classes) {
+          diagnostics.append(.inheritedName(field.name, at: field.nameLocation, from: owner))
         } else if inherited.contains(field.name) {
           diagnostics.append(.inheritedName(field, role: role, flavour: flavour.key))
         } else if let member = members.first(where: { $0.nameInClass == field.name }) {
@@ -190,12 +203,6 @@ extension ModuleResolver {
     }
   }
 
-  /// Swift's types that generated code uses, so no type of a module may hide them.
-  private static let neededTypes: Set<String> = [
-    "AnyObject", "Bool", "Error", "Int", "MainActor", "NSLock", "Never", "Sendable", "String",
-    "Void",
-  ]
-
   private func checkFields(_ fields: [Field], isReserved: (String) -> Bool = { _ in false }) {
     var first: [String: Field] = [:]
     for field in fields {
@@ -211,37 +218,6 @@ extension ModuleResolver {
   private func checkFields(of entity: Entity) {
     checkFields(entity.fields.map(\.field))
     for nested in entity.nested { checkFields(of: nested) }
-  }
-
-  private func checkTypes() {
-    checkTypes(
-      spec.entities.map { ($0.name, $0.location) }
-        + spec.services.compactMap(\.declaration).map { ($0.name, $0.location) },
-      taken: ownTypes, needed: flavour.types)
-    checkTypes(spec.namespaces.map { ($0.name, $0.location) })
-    for entity in spec.namespaces.flatMap(\.parts) {
-      checkTypes(entity.nested.map { ($0.name, $0.location) })
-    }
-  }
-
-  /// Checks types that are declared in the same scope.
-  ///
-  /// - Parameter needed: further types that generated code uses.
-  private func checkTypes(
-    _ types: [(name: String, location: SourceLocation)], taken ownTypes: Set<String> = [],
-    needed: Set<String> = []
-  ) {
-    var first: [String: SourceLocation] = [:]
-    for (name, location) in types {
-      if let earlier = first[name] {
-        diagnostics.append(.repeatedType(name, at: location, first: earlier))
-      } else if ownTypes.contains(name) {
-        diagnostics.append(.ownType(name, at: location))
-      } else if Self.neededTypes.contains(name) || needed.contains(name) {
-        diagnostics.append(.hidingType(name, at: location))
-      }
-      first[name] = first[name] ?? location
-    }
   }
 }
 

@@ -70,6 +70,7 @@ package final class ModuleResolver {
     checkAdded()
     checkHandled()
     checkNames()
+    checkDeclaredTypes(access: access ?? .internal)
     let implemented = dialect.contracts.map { contract in
       Module.Contract(
         contract: contract,
@@ -142,6 +143,7 @@ package final class ModuleResolver {
       let known = dialect.flavours.filter { !$0.superclass.isEmpty }.map(\.key)
       diagnostics.append(.unusedSuperclass(text, flavour: flavour.key, known: known))
     }
+    checkSuperclass(text)
     return text.string
   }
 

@@ -120,7 +120,7 @@ package struct ServiceGraph: Sendable {
     var types: [String: Set<String>] = [:]
     for spec in specs.values {
       for service in spec.services {
-        types[service.given.name, default: []].insert(service.given.type.text)
+        types[service.given.name, default: []].insert(service.given.type.identity)
       }
     }
     let suspects = Set(types.filter { $0.value.count > 1 }.keys)
@@ -163,7 +163,7 @@ private struct FieldList {
     for field in new {
       if let place = places[field.name] {
         let first = fields[place]
-        if first.type.text != field.type.text {
+        if !first.type.isSame(as: field.type) {
           clashes.append(.init(module: module, sharers: sharers, first: first, second: field))
         }
         continue
