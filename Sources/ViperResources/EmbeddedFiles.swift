@@ -8522,6 +8522,9 @@ conflicting-parameter-name ModulesDiagnostics.md A route's parameter has a name 
 conflicting-entity-name ModulesDiagnostics.md An entity or a service would hide a type that generated code uses. Rename it.
 conflicting-state-implementation ModulesDiagnostics.md A property in 'state' can't have another implementation. Delete the key, or remove the property from 'state'.
 conflicting-inherited-name ModulesDiagnostics.md A member has the name of a member that the component's superclass already has. Rename it.
+conflicting-type-access ModulesDiagnostics.md A module's contracts, builder or entities mention a type that fewer Swift modules can use than the module. Declare the type with the module's access level, or lower the module's 'access'.
+invalid-private-type ModulesDiagnostics.md A spec names a type that is private to its Swift file. Delete 'private' or 'fileprivate' from its declaration.
+missing-sendable-class ModulesDiagnostics.md A class that isn't 'Sendable' is in an entity, or is passed to a service that runs off the main actor. Make it a struct, or let it conform to 'Sendable'.
 invalid-observable-name ModulesDiagnostics.md A property of an '@Observable' class can't have a Swift keyword as its name. Rename it.
 invalid-body ModulesDiagnostics.md A 'body' must be a single statement on one line. Delete 'body', and write the method in Swift.
 conflicting-forward-types ModulesDiagnostics.md A call can't be forwarded because the two members differ in parameters or results. Make them equal, or use a 'body' instead.
@@ -8647,6 +8650,7 @@ unsupported-linked-folder ProjectsDiagnostics.md viper-gen skips a symbolic link
 invalid-sample ProjectsDiagnostics.md A sample must be a single expression without comments. Delete the rest; for several samples, use an array.
 missing-spec ProjectsDiagnostics.md A spec can't be opened: it was deleted, is a symbolic link to a missing file, or its name isn't UTF-8. Delete the link, rename the file, or run the command again.
 duplicate-type-of-modules ProjectsDiagnostics.md A name in the config would give all modules the same type name. Add the module's name: "{{ module.name }}View".
+invalid-recursive-entity ProjectsDiagnostics.md An entity contains itself, directly or through other entities, which Swift can't store in a struct. Use an array for one of the fields.
 invalid-dependency-cycle ProjectsDiagnostics.md Modules can't be created because they need each other: by inputs, shared components or embedded views. Pass an input later, or embed a module only after a tap.
 unused-module ProjectsDiagnostics.md No route, tab or deep link opens this module. Open it from another module, or add "root": true.
 invalid-container-place ProjectsDiagnostics.md No target depends on all other targets with modules, so no target can contain the dependency container. Move the config to the folder of the app's target, and add the others to `known`.
