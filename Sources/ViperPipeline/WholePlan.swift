@@ -8,7 +8,7 @@ package struct WholePlan: Sendable {
   package let app: (plan: AppPlan?, diagnostics: [Diagnostic])
   /// The places of mocks and tests, by module.
   package let tests: (plans: [String: TestPlan], diagnostics: [Diagnostic])
-  /// The files that belong to no module; nil where another run makes them.
+  /// The files that belong to no module. Nil if this run doesn't write them.
   package let files: ProjectPlan?
 
   package init(_ resolved: ResolvedProject) {
