@@ -9,7 +9,7 @@ extension ContractCheck {
 
     var members: [DeclaredMember] { declared.members }
 
-    /// The place of a type's declaration, not of its extensions.
+    /// Finds the place of a type's declaration, not of its extensions.
     func place(of type: String) -> SourceLocation? {
       declared.types.first { $0.name == type && !$0.isExtension }
         .map { SourceLocation(source: source, range: $0.place) }

@@ -2,7 +2,7 @@ import ViperPack
 import ViperSpec
 
 extension Module {
-  /// The members of the contracts, by component: `TripPresenter.didTapAdd()`.
+  /// Lists the members of the contracts, by component: `TripPresenter.didTapAdd()`.
   func memberNames(by names: ModuleNames?) -> Set<String> {
     let all = dialect.roles.flatMap { role in
       members(of: role.key).map {

@@ -1,8 +1,7 @@
 import SwiftMerge
 import ViperText
 
-/// The members of a module's files. Finds members that Swift rejects because they are declared
-/// twice.
+/// Finds members of a module's files that Swift rejects because they are declared twice.
 struct RepeatedDeclarations {
   typealias Found = ContractCheck.Found
 
@@ -11,7 +10,7 @@ struct RepeatedDeclarations {
     let name: String
     let signature: [String]
     let generics: String
-    /// An extension of a protocol may implement a requirement.
+    /// Whether the member is a requirement, which an extension may implement.
     let isRequirement: Bool
   }
 

@@ -102,7 +102,7 @@ extension FileDecision {
 }
 
 extension RenderedFile {
-  /// A text with the new names of the module's types.
+  /// Replaces old names of the module's types in a text.
   func withNewNames(_ text: [UInt8]) -> [UInt8] {
     renaming?.applied(to: text, isSwift: path.hasSuffix(".swift")) ?? text
   }
