@@ -54,7 +54,7 @@ extension ModuleGraph {
       })
   }
 
-  /// JSON that can't close the `<script>` element around it.
+  /// Escapes JSON that would close the `<script>` element around it.
   private static func scriptData(_ json: String) -> String {
     json.unicodeScalars.map { $0 == "<" ? "\\u003c" : String($0) }.joined()
   }

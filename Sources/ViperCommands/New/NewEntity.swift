@@ -8,7 +8,7 @@ package struct NewEntity: Sendable {
   package private(set) var fields: [String]
   /// The doc comment of the entity.
   package var doc: EmbeddedText?
-  /// The protocols it conforms to.
+  /// The protocols that the entity conforms to.
   package var conforms: [EmbeddedText] = []
   /// The name and the fields in the arguments. Empty if the user didn't type them.
   fileprivate(set) var places: [EmbeddedText] = []

@@ -6,7 +6,8 @@ package struct CommandTable: Sendable {
   package let commands: [Command]
   /// The row of a command. It is computed, because a run needs one row at most.
   let row: @Sendable (Command) -> CommandSpec
-  /// Called for the current command only, because it may read files.
+  /// The project's option values. They are found for the current command only, because this may
+  /// read files.
   let extend: @Sendable (Command, GivenOptions) -> CommandExtension
 
   package init(
@@ -25,7 +26,7 @@ package struct CommandTable: Sendable {
 
   package func commands(in group: String) -> [Command] { commands.filter { $0.group == group } }
 
-  /// The row of a command with the project's option values.
+  /// Finds the row of a command, with the project's option values.
   package func spec(
     of command: Command, given: GivenOptions = GivenOptions([])
   ) -> (spec: CommandSpec, failure: [Diagnostic]?) {
@@ -59,7 +60,7 @@ package struct GivenOptions: Sendable {
     self.arguments = arguments.prefix { $0 != "--" }
   }
 
-  /// The first value of an option: `--pack NAME`, `--pack=NAME` or `-C NAME`.
+  /// Finds the first value of an option: `--pack NAME`, `--pack=NAME` or `-C NAME`.
   package func value(of option: OptionSpec) -> String? {
     for index in arguments.indices {
       let argument = arguments[index]
