@@ -240,7 +240,6 @@ extension ModuleChanges {
     return [changes(RuntimeFile.source, entry.files.filter { isRuntime($0.path) }), own]
   }
 
-  /// Restores the outcome of a module from the cache.
   init(_ entry: ModuleCache.Entry, of spec: Project.SpecFile) {
     self.init(name: spec.name, paths: entry.files.map(\.path))
     changeSet.notes = entry.notes

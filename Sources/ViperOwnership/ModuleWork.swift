@@ -7,7 +7,6 @@ import ViperProject
 import ViperSpec
 import ViperText
 
-/// The changes of one module.
 struct ModuleChanges: Sendable {
   let name: String
   /// The absolute paths of the module's files.

@@ -37,7 +37,6 @@ package struct Pipeline: Sendable {
   package let disk: any Disk
   package let options: Options
   package var packs: PackLoader
-  /// The cache. Nil for a run without cache.
   package let cache: ModuleCache?
 
   package init(disk: any Disk, options: Options = Options(), cache: ModuleCache? = nil) {

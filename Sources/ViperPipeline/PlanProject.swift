@@ -46,7 +46,7 @@ extension ResolvedProject {
       planned: planned, types: projectTypes(dependencies), diagnostics: diagnostics)
   }
 
-  /// Makes the values that the templates of the project's files can use.
+  /// Makes the values for the templates of the project's files.
   package func projectContext(app: AppPlan?) -> [String: TemplateValue] {
     projectContext(dependencies, app: app, in: projectFolder, testModules: testModules).context
   }
@@ -78,7 +78,6 @@ extension ResolvedProject {
     return (context, app.notes)
   }
 
-  /// The dependencies of all modules of the project.
   private var dependencies: ProjectDependencies {
     ProjectDependencies(
       container: read.project.config.container?.string,
@@ -118,7 +117,6 @@ extension ResolvedProject {
 }
 
 extension Pipeline {
-  /// Renders the files of the whole project.
   package func projectFiles(
     of resolved: ResolvedProject, _ plan: ProjectPlan?, layouts: inout LayoutFinder,
     into diagnostics: inout [Diagnostic]

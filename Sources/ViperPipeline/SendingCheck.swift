@@ -19,7 +19,6 @@ extension Pipeline {
     return isChecked ? .nonisolated : .unchecked
   }
 
-  /// Reads the settings of the nearest Xcode project.
   private func xcodeSettings(of project: Project) throws(DiskError) -> XcodeSettings? {
     var search = XcodeSearch(disk: disk, config: project.config, display: project.display)
     guard let path = try search.project() else { return nil }

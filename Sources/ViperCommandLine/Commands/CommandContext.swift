@@ -56,7 +56,6 @@ package struct CommandContext: Sendable {
       workingFolder: workingFolder, workspace: workspace?.hasPrefix("/") == true ? workspace : nil)
   }
 
-  /// The path of this program.
   package var program: String? {
     get throws(DiskError) {
       guard let word = CommandLine.arguments.first else { return nil }

@@ -11,7 +11,6 @@ package struct SpecAddition {
   private let file: Project.SpecFile
   /// The spec before the change.
   private let draft: ProjectReader.Draft
-  /// The names of the spec's pack.
   package var dialect: Dialect { draft.pack.dialect }
 
   /// - Parameter project: the project of the spec.
@@ -181,7 +180,6 @@ extension ProjectReader.Draft {
     return EditedSpec(file: file, old: spec.source, addition: addition, value: .text(signature))
   }
 
-  /// Whether the value of a key is an object.
   fileprivate func isObject(_ key: String) -> Bool {
     if case .object? = node.member(key)?.value.value { true } else { false }
   }

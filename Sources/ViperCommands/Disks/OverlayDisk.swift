@@ -2,7 +2,7 @@ import ViperProject
 
 /// A disk with additional files, and without hidden files.
 ///
-/// Reading sees the additional files. Writing goes to the disk below.
+/// Reading sees the additional files. Writing changes the disk below.
 package struct OverlayDisk: ForwardingDisk {
   package let base: any Disk
   /// The additional files, by absolute path.

@@ -15,7 +15,7 @@ package struct ModuleGraph: Hashable, Sendable {
     }
 
     package let name: String
-    /// The spec's path in messages.
+    /// The spec's displayed path.
     package let spec: String
     /// The folder of the spec relative to the root. If the module has its own folder, the folder
     /// above.
@@ -29,7 +29,7 @@ package struct ModuleGraph: Hashable, Sendable {
     package let services: [String]
     /// `didDelete(id:)`
     package let output: [String]
-    /// The contracts with members.
+    /// Contracts with members.
     package let contracts: [Contract]
   }
 
@@ -63,7 +63,7 @@ package struct ModuleGraph: Hashable, Sendable {
 
   package var names: [String] { nodes.map(\.name) }
 
-  /// Reduces the graph to the modules within a number of steps from a module.
+  /// Keeps the modules within a number of steps from a module.
   package func around(_ module: String, steps: Int = 1) -> ModuleGraph {
     var near: Set<String> = [module]
     var found: [Edge] = []
@@ -77,7 +77,6 @@ package struct ModuleGraph: Hashable, Sendable {
     return ModuleGraph(nodes: nodes.filter { near.contains($0.name) }, edges: found)
   }
 
-  /// The graph without labels on its lines.
   package var withoutLabels: ModuleGraph {
     var seen: Set<Edge> = []
     let bare = edges.map { Edge(from: $0.from, to: $0.to, kind: $0.kind, label: "") }

@@ -14,13 +14,13 @@ package struct ModuleOverview: Sendable {
   }
 
   package let name: String
-  /// The spec's path in messages.
+  /// The spec's displayed path.
   package let specPath: String
   package let pack: String
   package let ui: String
   /// The module's places in the app: `tab Feed`, `deep link item/{id}`
   package let app: [String]
-  /// The contracts with members, in the order of the pack.
+  /// Contracts with members, in the pack's order.
   package let contracts: [Contract]
   /// The absolute paths of owned files.
   package let yours: [String]

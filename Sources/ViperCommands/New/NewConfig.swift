@@ -45,7 +45,6 @@ package struct NewConfig: Sendable {
     if existing?.usesViperKit == true { runtime = .package }
   }
 
-  /// The same config without tests.
   package var withoutTests: NewConfig {
     var config = self
     config.place = place.map { Place(output: $0.output, tests: nil, module: nil) }

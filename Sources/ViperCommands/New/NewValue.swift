@@ -23,7 +23,6 @@ package indirect enum NewValue: Sendable {
 
   package static func text(_ text: EmbeddedText) -> NewValue { .text(text.string, from: text) }
 
-  /// The signature of a member.
   var signature: EmbeddedText? {
     switch self {
     case .text(_, let place): place

@@ -150,7 +150,6 @@ package struct MergedRename {
     }
   }
 
-  /// Reads the new lock file after the changes.
   private func newLock(after changes: ChangeSet) throws(DiskError) -> ModuleLock? {
     let change = changes.changes.first { $0.path == newPath }
     if let new = change?.new { return try lock(of: new) }
@@ -188,7 +187,7 @@ package struct MergedRename {
     var base = renaming.appliedToFormer(entry.text, isSwift: isSwift)
     let theirs = renaming.of(entry.text, isSwift: isSwift).applied(to: text, isSwift: isSwift)
     if oldPath == nil, isSwift {
-      // If only one branch has a member, it is unknown which one added it, so the member stays.
+      // If only one branch has a member, the member stays, because its history is unknown.
       for side in [theirs, ours] {
         base = SwiftMerge.keeping(base, in: side)
       }

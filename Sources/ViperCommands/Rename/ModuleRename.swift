@@ -11,11 +11,9 @@ import ViperText
 /// The pipeline runs on a disk where everything has already moved. All changes are made, or none.
 package struct ModuleRename {
   var disk: any Disk
-  /// The whole project.
   var project: Project
   let spec: Project.SpecFile
   let name: EmbeddedText
-  /// Whether the disk ignores case.
   private let ignoresCase: Bool
 
   /// - Parameter name: the new name of the module or of one of its types.
@@ -34,7 +32,7 @@ package struct ModuleRename {
     self.ignoresCase = ignoresCase
   }
 
-  /// Finds the changes, or errors without changes.
+  /// - Returns: the changes, or errors without changes.
   package func changeSet() throws(DiskError) -> ChangeSet {
     if let rest = try rest() { return rest }
     let written = try written()

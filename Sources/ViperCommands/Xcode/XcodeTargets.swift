@@ -6,7 +6,6 @@ import XcodeProject
 struct XcodeTargets {
   /// The targets for modules, or for mocks and tests.
   private struct Choice {
-    /// The config's key.
     let key: String
     let targets: [ProjectFile.Target]
     /// The possible targets, if more than one fits.

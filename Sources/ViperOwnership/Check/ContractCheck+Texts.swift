@@ -9,7 +9,7 @@ extension ContractCheck {
 
     var members: [DeclaredMember] { declared.members }
 
-    /// Finds the place of a type's declaration, not of its extensions.
+    /// Finds a type's declaration, but not its extensions.
     func place(of type: String) -> SourceLocation? {
       declared.types.first { $0.name == type && !$0.isExtension }
         .map { SourceLocation(source: source, range: $0.place) }

@@ -18,7 +18,6 @@ extension SourceText {
 }
 
 extension SwiftFile {
-  /// Finds the declaration whose name has a range.
   fileprivate func declaration(named place: Range<Int>) -> SwiftDeclaration? {
     var members = declarations
     while let around = members.first(where: { $0.range.contains(place.lowerBound) }) {

@@ -20,7 +20,7 @@ extension Comparison {
         moved.add(try generated(at: other.path) ?? [], other.bytes)
       }
     }
-    // The component has no generated file any more.
+    // The component has no generated file anymore.
     if let partner = file.partner, !others.contains(where: { $0.path == partner }) {
       moved.add(try generated(at: partner) ?? [], [])
     }

@@ -273,7 +273,7 @@ extension Comparison {
     changeSet.changes.append(Change(for: .owned, status: status, path: path))
   }
 
-  /// Reports files with conflict markers, because one of them may contain moved code.
+  /// Reports files with conflict markers, because such a file may contain moved code.
   mutating func reportMarked(of file: RenderedFile) -> Bool {
     let marked = sources?.marked ?? []
     for (path, text) in marked { _ = hasMarkers(text, at: path, of: file) }

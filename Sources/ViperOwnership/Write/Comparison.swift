@@ -171,7 +171,7 @@ struct Comparison {
     return .writtenComponent(path, old, component: given.wholes[component] ?? component)
   }
 
-  /// Plans to remove a generated file that no spec asks for any more.
+  /// Plans to remove a generated file that no spec asks for anymore.
   ///
   /// - Parameter known: the file's last generated version. Nil if no lock file contains the file.
   mutating func removeStale(_ path: String, old: [UInt8], known: KnownBlocks?) {

@@ -20,7 +20,7 @@ package final class ModuleSources {
 
   private let disk: any Disk
   private let needs: NeededFolders
-  /// The absolute paths of the folders.
+  /// The folders' absolute paths.
   package let folders: [String]
   /// The absolute paths of owned files outside of these folders.
   package let others: [String]

@@ -43,9 +43,8 @@ package final class ModuleCache: Sendable {
 
   /// The disk that contains the cache folder.
   private let disk: any Disk
-  /// The absolute path of the cache's folder.
+  /// The absolute path of the folder.
   private let folder: String
-  /// The id of the tool's build.
   package let tool: String
   private let entries = SharedValue<[String: [String: Entry]]>([:])
 

@@ -140,7 +140,6 @@ extension ModuleLock.Entry {
 }
 
 extension [UInt8] {
-  /// Adds a line.
   fileprivate mutating func add(_ parts: String...) {
     for part in parts { append(contentsOf: part.utf8) }
     append(UInt8(ascii: "\n"))

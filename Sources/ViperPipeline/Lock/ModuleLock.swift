@@ -28,7 +28,6 @@ package struct ModuleLock: Hashable, Sendable {
   package struct Entry: Hashable, Sendable {
     /// The absolute path.
     package var path: String
-    /// The name of the file's template.
     package let template: String
     package var text: [UInt8]
     /// The hashes of merged files, by absolute path. Only the new version of a run that writes has
@@ -45,7 +44,6 @@ package struct ModuleLock: Hashable, Sendable {
     }
   }
 
-  /// The names of the module and its types.
   package let names: TypeNames
   /// The names before renames, oldest first. A branch that Git merges later may still use them.
   package var former: [TypeNames] = []
@@ -58,7 +56,6 @@ package struct ModuleLock: Hashable, Sendable {
   /// Whether the lock file has the versions of two branches.
   private var isOfBranches = false
 
-  /// The lock of a module without files.
   package static let empty = ModuleLock(names: TypeNames(module: "", types: [:]), entries: [])
 
   package init(names: TypeNames, entries: [Entry], generated: [String: [UInt64]] = [:]) {
@@ -84,7 +81,7 @@ package struct ModuleLock: Hashable, Sendable {
       .union(generated.keys)
   }
 
-  /// `…/TripList.viper.json` → `…/TripList.viper.lock`
+  /// Builds the path: `…/TripList.viper.json` → `…/TripList.viper.lock`
   package static func path(ofSpec path: String) -> String {
     String(path.dropLast(Project.SpecFile.suffix.count)) + Project.lockSuffix
   }

@@ -49,7 +49,6 @@ package struct Renaming: Hashable, Sendable {
   /// The place of an old name.
   package struct Mention {
     package let range: Range<Int>
-    /// The new name.
     package let name: String
   }
 

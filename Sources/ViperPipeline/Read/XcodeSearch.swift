@@ -1,7 +1,7 @@
 import ViperProject
 import ViperText
 
-/// Finds the Xcode project that lists the files of a project.
+/// Finds the Xcode project that contains the files of a project.
 package struct XcodeSearch {
   static let suffix = ".xcodeproj"
   static let textName = "project.pbxproj"

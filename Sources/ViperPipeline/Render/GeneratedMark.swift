@@ -12,7 +12,6 @@ package struct GeneratedMark: Hashable, Sendable {
   /// The file name of the spec.
   package let source: String
 
-  /// Whether there are lines above.
   package let hasLinesAbove: Bool
 
   /// Reads the mark of a file. Nil if the file has no mark.

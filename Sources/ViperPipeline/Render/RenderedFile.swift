@@ -11,7 +11,7 @@ package struct RenderedFile: Hashable, Sendable {
   package let module: String
   /// The absolute path.
   package let path: String
-  /// The template's name. Empty for a file without a template.
+  /// The template's name, or empty.
   package let template: String
   package let owner: PlannedFile.Owner
   package var bytes: [UInt8]

@@ -5,7 +5,6 @@ enum ServiceIsolation {
   case unstated, nonisolated, mainActor
   case otherActor
 
-  /// Finds the isolation of a member in a context with this isolation.
   func isolation(of member: SwiftIsolation) -> ServiceIsolation {
     if member.isNonisolated { return .nonisolated }
     return member.attributes.contains("MainActor") ? .mainActor : self

@@ -111,7 +111,7 @@ struct TypeOrigins {
 }
 
 extension SourceScopes.Scope {
-  /// Finds the imports without known sources.
+  /// Finds imports without known sources.
   func unknown(of imports: some Sequence<String>) -> Set<String> {
     Set(imports).subtracting(all.compactMap(\.module))
   }

@@ -27,7 +27,6 @@ package struct ChangeSet: Sendable {
     self.edits = edits
   }
 
-  /// New files in a folder.
   package init(
     root: String, creating files: [(path: String, text: String)], for purpose: PathGate.Purpose
   ) {

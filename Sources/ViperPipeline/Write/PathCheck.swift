@@ -1,7 +1,7 @@
 import ViperProject
 import ViperText
 
-/// Applies the table of `PathGate` to the paths of one run. It looks up each folder once.
+/// Applies the table of `PathGate` to the paths of one run. Each folder is looked up once.
 struct PathCheck {
   let places: [PathGate.Place]
   let disk: any Disk
@@ -94,7 +94,7 @@ struct PathCheck {
       reason: "a symbolic link leads out of the project, to '\(found.real)'")
   }
 
-  /// Finds the folder of another project around a path.
+  /// Finds another project around a path.
   private func otherProject(
     around path: String, below home: String
   ) throws(DiskError) -> String? {
@@ -145,7 +145,6 @@ extension PathGate.Purpose {
 
   fileprivate var isOfModule: Bool { [.generated, .owned, .leftover].contains(self) }
 
-  /// Whether a file for this purpose may have the name.
   fileprivate func fits(_ name: String, in folder: String) -> Bool {
     switch self {
     case .generated, .owned, .leftover: !Diagnostic.isReadByTools(name)

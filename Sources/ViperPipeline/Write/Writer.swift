@@ -5,7 +5,7 @@ import ViperText
 ///
 /// 1. It writes all temporary files into a hidden folder.
 /// 2. It checks that no file has changed since it was read.
-/// 3. It replaces the lock file of each changed module by one with the old and the new version.
+/// 3. It replaces the lock file of each changed module by a file with the old and the new version.
 /// 4. It renames and removes files (`Phase`).
 /// 5. It replaces the lock files by their final form.
 ///

@@ -165,7 +165,6 @@ extension Diagnostic {
   }
 }
 
-/// The changes of all projects of a run.
 struct ProjectChanges {
   let projects: [Project]
   let changeSets: [ChangeSet]

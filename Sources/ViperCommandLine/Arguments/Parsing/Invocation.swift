@@ -47,7 +47,7 @@ extension Invocation {
   package var isQuiet: Bool { isSet(.errorsOnly) }
   package var format: OutputFormat { typed(.format) ?? .text }
 
-  /// Converts an option's value to a type. Nil if the option isn't given.
+  /// Converts an option's value to a type. Nil without a value.
   package func typed<Value: RawRepresentable<String>>(_ option: OptionSpec) -> Value? {
     value(of: option).flatMap(Value.init(rawValue:))
   }
@@ -67,7 +67,6 @@ package struct ParsedArguments: Sendable {
   let outcome: Outcome
 }
 
-/// A page of the help.
 package enum HelpTopic: Hashable, Sendable {
   case overview
   /// The commands with the same first word: `templates`.

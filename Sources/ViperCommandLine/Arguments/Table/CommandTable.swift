@@ -26,7 +26,6 @@ package struct CommandTable: Sendable {
 
   package func commands(in group: String) -> [Command] { commands.filter { $0.group == group } }
 
-  /// Finds the row of a command, with the project's option values.
   package func spec(
     of command: Command, given: GivenOptions = GivenOptions([])
   ) -> (spec: CommandSpec, failure: [Diagnostic]?) {
@@ -43,7 +42,7 @@ package struct CommandTable: Sendable {
 package struct CommandExtension: Sendable {
   /// The values by option name: `["ui": ["uikit", "none"]]`.
   var choices: [String: [String]] = [:]
-  /// The reason why a pack can't be read. It ends the run.
+  /// The reason why a pack can't be read, which ends the run.
   var failure: [Diagnostic]?
 
   package init(choices: [String: [String]] = [:], failure: [Diagnostic]? = nil) {
