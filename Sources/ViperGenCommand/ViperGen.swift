@@ -24,8 +24,8 @@ struct ViperGen {
     self.folder = folder
   }
 
-  /// Runs viper-gen. If viper-gen fails, it has printed the errors, and this process exits. SwiftPM
-  /// turns each exit status except 0 into 1.
+  /// Runs viper-gen, and exits after errors, which viper-gen has printed. SwiftPM turns each exit
+  /// status except 0 into 1.
   func run(_ arguments: [String]) throws {
     let process = Process()
     process.executableURL = tool

@@ -8,7 +8,6 @@ import ViperText
 struct CachedRun: Sendable {
   private static let readPath = ""
 
-  /// The disk that reads the project.
   let readDisk: any Disk
   /// The entries that are still valid, by the path of the spec. The entry of the whole project has
   /// the path of its root.
@@ -73,7 +72,6 @@ struct CachedRun: Sendable {
     return ByteHash(joining: hashes, texts)
   }
 
-  /// Finds the entries that are still valid.
   mutating func find(_ read: ReadProject, layouts: LayoutFinder) {
     guard isOn else { return }
     let projectKey = projectKey(of: read, layouts: layouts)

@@ -3,7 +3,6 @@ import ViperProject
 /// The stages of a run, one in each file: read, resolve, check, plan and render. `generate` and
 /// `build` add their own stages.
 package struct Pipeline: Sendable {
-  /// The options of the command line.
   package struct Options: Sendable {
     /// The absolute folder of `--into`.
     package var into: String?

@@ -33,7 +33,6 @@ extension Pipeline {
       layout: try layouts.layout(for: folder))
   }
 
-  /// Whether the generated code of a spec uses ViperKit.
   package mutating func usesRuntime(
     _ specPath: String, of project: Project
   ) throws(DiskError) -> Bool {

@@ -1,8 +1,8 @@
 import ViperProject
 
-/// The folder of files that belong to no module.
 extension ResolvedProject {
-  /// The absolute path: the target that imports all other targets, or the folder of all modules.
+  /// The absolute folder of shared files: the target that imports all other targets, or the folder
+  /// of all modules.
   package var projectFolder: String {
     topTarget(of: targets)
       ?? read.runtimePlace.folder(forModulesIn: read.ownDrafts.map { read.folder(of: $0.file) })

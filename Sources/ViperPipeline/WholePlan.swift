@@ -4,7 +4,6 @@ import ViperText
 /// The plan of a project, from all of its specs.
 package struct WholePlan: Sendable {
   package let resolved: ResolvedProject
-  /// The app that the config describes.
   package let app: (plan: AppPlan?, diagnostics: [Diagnostic])
   /// The places of mocks and tests, by module.
   package let tests: (plans: [String: TestPlan], diagnostics: [Diagnostic])

@@ -1,7 +1,6 @@
 import ViperProject
 import ViperText
 
-/// The disk, the working directory and the environment of a command.
 package struct CommandContext: Sendable {
   package var disk: any Disk
   package let workingFolder: String

@@ -136,7 +136,6 @@ package struct SpecAddition {
     }
   }
 
-  /// Finds the reason why an array can't contain an element.
   private func obstacle(to list: List) -> Diagnostic? {
     switch list {
     case .key(let key):
@@ -150,7 +149,6 @@ package struct SpecAddition {
   }
 }
 
-/// A spec with one more element.
 private struct EditedSpec {
   let file: Project.SpecFile
   let old: SourceText

@@ -6,7 +6,6 @@ import XcodeProject
 
 /// A SwiftPM package or an Xcode project that modules can be added to.
 package struct ExistingProject: Sendable {
-  /// A target for modules.
   package struct Home: Hashable, Sendable {
     package let target: String
     /// The absolute path of the target's sources.
@@ -20,12 +19,10 @@ package struct ExistingProject: Sendable {
     package var module: String { PackageManifest.moduleName(of: target) }
   }
 
-  /// The absolute path.
+  /// The folder's absolute path.
   package let folder: String
   package let homes: [Home]
-  /// Whether ViperKit is a package dependency.
   package let usesViperKit: Bool
-  /// Whether a plugin generates the modules.
   package let usesPlugin: Bool
   /// Whether the project is a SwiftPM package. A package's targets contain only files in their own
   /// folders.

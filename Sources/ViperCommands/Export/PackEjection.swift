@@ -22,7 +22,7 @@ package enum PackEjection {
     return [("pack.json", text)] + templates
   }
 
-  /// Writes a manifest without the words that no name uses.
+  /// Leaves out the words that no name uses.
   private static func document(_ manifest: JSONNode, words: [String: String]) -> String {
     guard case .object(let members) = JSONOutput(manifest) else { return "" }
     // Templates from another pack are copied, too.
@@ -59,7 +59,6 @@ package enum PackEjection {
       .filter { !templates.contains($0) }
   }
 
-  /// Reads the name of the pack that a manifest extends.
   package static func base(of manifest: SourceText) -> String? {
     JSONParser.parse(manifest).node?.member("extends")?.value.value.text
   }

@@ -9,7 +9,7 @@ import ViperText
 package struct XcodeTemplate {
   /// Xcode replaces this variable with the module's name in the contents of files.
   private static let variable = "___VARIABLE_productName:identifier___"
-  /// Xcode replaces this variable with the module's name in the names of files.
+  /// Xcode replaces this variable in the names of files.
   private static let fileName = "___FILEBASENAME___"
   /// The module is rendered with both names. If the results differ in anything else, the pack can't
   /// be exported.

@@ -7,7 +7,6 @@ extension ModuleGraph {
   /// A single HTML file that needs no network.
   package var html: String { page.text }
 
-  /// The rendered template of the page.
   package var page: (text: String, diagnostics: [Diagnostic]) {
     let layout = GraphLayout(self)
     let library = TemplateLibrary(BuiltIn.program)

@@ -33,7 +33,6 @@ package struct ModuleGraph: Hashable, Sendable {
     package let contracts: [Contract]
   }
 
-  /// A relation between two modules.
   package struct Edge: Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
       /// A route opens the module.

@@ -1,6 +1,5 @@
 import ViperSpec
 
-/// A new spec.
 package struct NewModule: Sendable {
   package let name: String
   /// The path of the schema, relative to the spec.

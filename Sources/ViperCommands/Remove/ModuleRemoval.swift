@@ -16,7 +16,6 @@ package struct ModuleRemoval {
   /// Whether edits in the spec and in generated files are discarded. Code in an owned file is never
   /// discarded.
   let isForced: Bool
-  /// The removed files.
   package private(set) var changes: [Change] = []
   package private(set) var diagnostics: [Diagnostic] = []
   /// The last generated versions, from lock files.

@@ -32,7 +32,6 @@ package struct ModuleRename {
     self.ignoresCase = ignoresCase
   }
 
-  /// - Returns: the changes, or errors without changes.
   package func changeSet() throws(DiskError) -> ChangeSet {
     if let rest = try rest() { return rest }
     let written = try written()

@@ -23,7 +23,6 @@ struct MovedFiles {
     stems = types.merging([old: new]) { type, _ in type }
   }
 
-  /// Adds a file, if it exists.
   mutating func add(_ path: String, to newPath: String) throws(DiskError) {
     if paths[path] == nil, try disk.kind(of: path) == .file { paths[path] = newPath }
   }

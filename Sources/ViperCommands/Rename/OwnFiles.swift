@@ -3,7 +3,6 @@ import ViperPlan
 import ViperProject
 import ViperText
 
-/// The files of a renamed module on the disk.
 struct OwnFiles {
   private let disk: any Disk
   private let moved: MovedFiles

@@ -5,7 +5,6 @@ import XcodeProject
 
 /// The Xcode projects of a run, and their changes for files that are added or removed.
 struct XcodeProjects {
-  /// A project file that was read.
   private struct Opened {
     let path: String
     let bytes: [UInt8]
@@ -107,7 +106,6 @@ struct XcodeProjects {
 }
 
 extension ChangeSet {
-  /// Adds the changes of the Xcode project.
   func completed(for project: Project, on disk: any Disk) throws(DiskError) -> ChangeSet {
     var changeSets = [self]
     try XcodeProjects.complete(&changeSets, of: [project], on: disk)

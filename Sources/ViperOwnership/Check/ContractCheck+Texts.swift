@@ -2,7 +2,6 @@ import SwiftMerge
 import ViperText
 
 extension ContractCheck {
-  /// A file and its declarations.
   struct Text {
     let source: SourceText
     let declared: DeclaredNames

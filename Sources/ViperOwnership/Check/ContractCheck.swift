@@ -125,7 +125,6 @@ struct ContractCheck {
     }
   }
 
-  /// Whether a contract or generated code needs a member.
   private mutating func isNeeded(_ member: DeclaredMember) -> Bool {
     asked.contains(member.name) || uses.contains(member.name)
   }

@@ -2,7 +2,7 @@ import SwiftReading
 import ViperText
 
 extension Diagnostic {
-  /// Reports an invalid Swift file. This is only a note, because the file isn't the module's own.
+  /// Notes an invalid Swift file. It isn't an error, because the module doesn't own the file.
   static func unreadFile(_ source: SourceText) -> Diagnostic {
     Diagnostic(
       .note, id: "unreadable-swift-file",

@@ -22,7 +22,6 @@ extension Module {
     Set(ownContracts.compactMap { names?.contracts[$0.contract.key] })
   }
 
-  /// The contracts whose protocols the developer owns.
   private var ownContracts: [Contract] {
     isYours(Spec.contractsWord) ? contracts.filter { $0.contract.origin == nil } : []
   }

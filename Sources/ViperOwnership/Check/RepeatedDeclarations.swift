@@ -5,7 +5,6 @@ import ViperText
 struct RepeatedDeclarations {
   typealias Found = ContractCheck.Found
 
-  /// Swift distinguishes members by these values.
   private struct Key: Hashable {
     let name: String
     let signature: [String]

@@ -1,6 +1,5 @@
 import ViperProject
 
-/// Finds out whether a package uses `ViperGenPlugin`.
 package struct PluginUse {
   let disk: any Disk
 

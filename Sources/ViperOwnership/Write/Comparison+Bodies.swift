@@ -4,7 +4,6 @@ import ViperProject
 
 /// Bodies that move between generated files and owned files.
 extension Comparison {
-  /// Finds the generated file of the same component.
   func part(beside file: RenderedFile) -> [UInt8]? {
     file.partner.flatMap { parts[$0] }.map(GeneratedMark.unmarked)
   }

@@ -27,7 +27,7 @@ extension Comparison {
     return moved
   }
 
-  /// Reads a generated file. Nil if the file on the disk isn't generated.
+  /// Reads a generated file. Nil for other files.
   private func generated(at path: String) throws(DiskError) -> [UInt8]? {
     guard let text = try disk.read(path), GeneratedMark(reading: text) != nil else { return nil }
     return text

@@ -27,7 +27,6 @@ struct Comparison {
   var pending: [String: Int] = [:]
   /// The files that the merge of an owned file changes, by the path of that file.
   var merged: [String: [String]] = [:]
-  /// The layout of merged code.
   var style = LayoutStyle()
   /// Whether the files belong to the whole project instead of a module.
   var isOfProject = false

@@ -31,7 +31,6 @@ enum FileDecision: Equatable {
   case update
   case reportEdit
   case findMovedCode(base: [UInt8])
-  /// The developer owns the component from now on.
   case takeOver
   case waitForMarkers
   /// Nothing can be merged. Missing members are reported.

@@ -90,7 +90,6 @@ package final class ModuleSources {
     return try holding(lacking, besides: path, renaming: renaming)
   }
 
-  /// Finds the files that declare some of these names.
   private func holding(
     _ names: Set<String>, besides path: String, renaming: Renaming?
   ) throws(DiskError) -> [Source] {

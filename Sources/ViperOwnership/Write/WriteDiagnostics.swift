@@ -136,7 +136,7 @@ extension Diagnostic {
       help: "make the file writable: chmod u+w \(shellWord(path))")
   }
 
-  /// Reports a file that isn't valid Swift. Nil if the file is valid.
+  /// Reports invalid Swift. Nil if the file is valid.
   static func unread(_ path: String, _ bytes: [UInt8]) -> Diagnostic? {
     guard let flaw = SwiftFragment.flaw(ofFile: bytes) else { return nil }
     return Diagnostic(

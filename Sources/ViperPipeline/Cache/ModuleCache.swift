@@ -41,7 +41,6 @@ package final class ModuleCache: Sendable {
     }
   }
 
-  /// The disk that contains the cache folder.
   private let disk: any Disk
   /// The absolute path of the folder.
   private let folder: String

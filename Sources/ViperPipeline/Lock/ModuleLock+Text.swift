@@ -155,9 +155,7 @@ private struct LockReading {
   private var former: [(module: String, types: [String: String])] = []
   private var entries: [ModuleLock.Entry] = []
   private var generated: [String: [UInt64]] = [:]
-  /// The generated file whose blocks are being read.
   private var generatedPath: String?
-  /// The owned file whose lines are being read.
   private var ownedPath: String?
   private var entry: ModuleLock.Entry?
 

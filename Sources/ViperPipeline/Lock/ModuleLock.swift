@@ -155,7 +155,6 @@ package struct ModuleLock: Hashable, Sendable {
     return lock
   }
 
-  /// Adds another version of the module.
   private func adding(_ other: ModuleLock) -> ModuleLock {
     var lock = self
     lock.isOfBranches = other.unfinished == nil
@@ -205,7 +204,6 @@ package struct ModuleLock: Hashable, Sendable {
 }
 
 extension ModuleLock.Entry {
-  /// Counts the files with the merged contents.
   fileprivate func countWritten(on disk: any Disk) throws(DiskError) -> Int {
     var count = 0
     for (path, hash) in results where try disk.kind(of: path) == .file {

@@ -46,7 +46,6 @@ package struct Renaming: Hashable, Sendable {
     }
   }
 
-  /// The place of an old name.
   package struct Mention {
     package let range: Range<Int>
     package let name: String
@@ -210,7 +209,6 @@ extension SwiftTokens {
     return (places + inTexts).sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 
-  /// Finds the identifiers in string interpolations.
   private func interpolated() -> [RenamingPlace] {
     var places: [RenamingPlace] = []
     var ranges = interpolations

@@ -137,7 +137,6 @@ package struct ProjectReader {
 }
 
 extension ProjectReader.Draft {
-  /// Reads a spec without a disk.
   static func read(
     _ json: String, as file: Project.SpecFile, for pack: Pack
   ) -> (draft: ProjectReader.Draft?, diagnostics: [Diagnostic]) {

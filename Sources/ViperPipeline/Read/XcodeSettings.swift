@@ -6,7 +6,6 @@ struct XcodeSettings {
 
   init(_ text: [UInt8]) { self.text = text }
 
-  /// Finds a setting's values in all configurations.
   func values(of setting: String) -> Set<String> {
     var values: Set<String> = []
     let name = Array(setting.utf8)

@@ -48,7 +48,6 @@ package struct GeneratedMark: Hashable, Sendable {
     return first.map { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "*") } ?? true
   }
 
-  /// Adds the mark to a generated file.
   static func marked(_ content: [UInt8], source: String) -> [UInt8] {
     start + Array(source.utf8) + end + [UInt8(ascii: "\n")] + content
   }

@@ -112,8 +112,7 @@ private struct ImportList {
     }
   }
 
-  /// Finds the line of the block's `#endif`. Nil if the block doesn't contain only imports and
-  /// comments.
+  /// Finds the line of the block's `#endif`. Nil if the block contains other code.
   private func endOfImports(in lines: [Line], from start: Int) -> Int? {
     var depth = 0
     for index in start..<lines.count {

@@ -22,7 +22,6 @@ package struct RenderedFile: Hashable, Sendable {
   package var isGeneratedPart = false
   /// For an owned file: the absolute path of the generated file beside it.
   package var partner: String?
-  /// For an owned file: its base.
   package var base = Base.unknown
   /// For an owned file: the version of an interrupted run that merged it into some files.
   package var interrupted: [UInt8]?

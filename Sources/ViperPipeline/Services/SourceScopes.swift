@@ -51,7 +51,6 @@ package struct SourceScopes {
     }
   }
 
-  /// Finds the files that a module sees.
   package mutating func scope(
     ofModuleIn folder: String, importing modules: [String]
   ) throws(DiskError) -> Scope {

@@ -19,7 +19,6 @@ package struct StaleSearch {
   let planned: Set<String>
   /// Files that lock files contain, but that their modules no longer have, by path.
   let locked: [String: KnownBlocks]
-  /// The folder of the package around the project.
   let packageFolder: String?
   package private(set) var found: [StaleFile] = []
   package private(set) var former = FormerSpellings()
@@ -27,7 +26,6 @@ package struct StaleSearch {
   private var selected: Set<String> = []
   private var visited: Set<String> = []
   private lazy var packageSpecs = commonHome.map { PackageSpecs(disk: disk, home: $0) }
-  /// The names of all modules of the project.
   private let modules: Set<String>
 
   package init(

@@ -20,7 +20,6 @@ package struct Writer {
   let root: String
   /// Folders that are kept even if they are empty, such as the working directory.
   let kept: Set<String>
-  /// Decides which files may change.
   package let gate: PathGate
   /// Whether specs are written after all other files, so the same command can finish an interrupted
   /// `rename`.
@@ -159,9 +158,9 @@ package struct Writer {
 
   // MARK: - Temporary files
 
-  /// Finds the folder for a temporary file. Outside the root, the folder is in the folder that the
-  /// project writes to there, because the file may be on another device. No other run writes to
-  /// that folder at the same time.
+  /// Finds the folder for a temporary file. Outside the root, the folder is in the written folder
+  /// around the file, because the file may be on another device. No other run writes to that folder
+  /// at the same time.
   private func temporaryFolder(for path: String) -> String {
     let around = ([root] + gate.writtenFolders).first { FilePath.isInside(path, $0) }
     return FilePath.join(around ?? root, Self.temporaryFolder)
@@ -185,7 +184,6 @@ package struct Writer {
     }
   }
 
-  /// Lists the folders of temporary files.
   private func folders(of steps: [Step]) -> [String] {
     Set(steps.map { FilePath.folder(of: $0.temporary) }).sorted()
   }

@@ -1,4 +1,3 @@
-/// The exit status of the process.
 package enum ExitCode: Int32, CaseIterable, Sendable {
   case fine = 0
   case diagnostics = 1

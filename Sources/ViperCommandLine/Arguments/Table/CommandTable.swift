@@ -6,8 +6,7 @@ package struct CommandTable: Sendable {
   package let commands: [Command]
   /// The row of a command. It is computed, because a run needs one row at most.
   let row: @Sendable (Command) -> CommandSpec
-  /// The project's option values. They are found for the current command only, because this may
-  /// read files.
+  /// The project's option values, for the current command only, because this may read files.
   let extend: @Sendable (Command, GivenOptions) -> CommandExtension
 
   package init(

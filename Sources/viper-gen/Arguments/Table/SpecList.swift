@@ -29,7 +29,6 @@ struct SpecList: Sendable {
 
   /// The name on the command line: `view-output`
   let word: String
-  /// The key in specs.
   let key: String
   let element: Element
 
