@@ -30,7 +30,7 @@ private func runProcess(
 
 /// Changes to the folder that `-C` names.
 ///
-/// - Returns: the reason if that fails.
+/// - Returns: the error if the program can't change to this folder.
 private func enterFolder(_ folder: String?) -> Diagnostic? {
   guard let folder, !folder.isEmpty else { return nil }
   do throws(DiskError) {

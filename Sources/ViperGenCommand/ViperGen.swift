@@ -24,8 +24,8 @@ struct ViperGen {
     self.folder = folder
   }
 
-  /// Exits if viper-gen fails, which has printed the errors. SwiftPM turns each exit status but 0
-  /// into 1.
+  /// Runs viper-gen, and exits after errors, which viper-gen has printed. SwiftPM turns each exit
+  /// status except 0 into 1.
   func run(_ arguments: [String]) throws {
     let process = Process()
     process.executableURL = tool
@@ -42,7 +42,7 @@ struct ViperGen {
 }
 
 #if canImport(XcodeProjectPlugin)
-  /// Xcode adds the selected targets in front. viper-gen searches for specs itself.
+  /// Removes the selected targets, which Xcode adds in front. viper-gen searches for specs itself.
   func withoutTargets(_ arguments: [String]) -> [String] {
     var arguments = arguments[...]
     while arguments.first == "--target" { arguments = arguments.dropFirst(2) }

@@ -7,7 +7,7 @@ struct BuildStep {
   var made: [URL] = []
   /// The specs to generate mocks for, and the Swift modules to import.
   var mocked: [(module: String, spec: URL)] = []
-  /// The specs of other targets, which routes may lead to.
+  /// The specs of other targets, whose modules routes may open.
   var known: [URL] = []
   /// The Swift files that may declare service protocols.
   var sources: [URL] = []
@@ -18,7 +18,7 @@ struct BuildStep {
 
   init(target: String) { self.target = target }
 
-  /// Returns nothing for a target without specs.
+  /// Makes the build command. Empty for a target without specs.
   ///
   /// The output names follow from the names of the specs alone, because SwiftPM doesn't call the
   /// plugin again after an edit of a spec.
@@ -41,7 +41,8 @@ struct BuildStep {
     ]
   }
 
-  /// `Login.viper.json` → `Login.viper.swift`. Duplicates appear once; viper-gen reports them.
+  /// Lists the output names: `Login.viper.json` → `Login.viper.swift`. Duplicates appear once,
+  /// because viper-gen reports them.
   private func names(of specs: [URL]) -> [String] {
     let names = specs.map { spec in
       spec.deletingPathExtension().appendingPathExtension("swift").lastPathComponent
@@ -55,7 +56,7 @@ extension FileList {
 
   var swiftFiles: [URL] { map(\.url).filter { $0.pathExtension == "swift" } }
 
-  /// SwiftPM warns about these files if no command uses them.
+  /// The lock files. SwiftPM warns about these files if no command uses them.
   var locks: [URL] { map(\.url).filter { $0.lastPathComponent.hasSuffix(".viper.lock") } }
 }
 

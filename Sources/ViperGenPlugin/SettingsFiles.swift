@@ -1,7 +1,7 @@
 import Foundation
 
 /// The other input files: configs, layouts, the project's packs, and the Swift files that a config
-/// names. viper-gen finds them itself, but the build system has to watch them.
+/// names. viper-gen finds these files itself, but the build system has to watch them.
 struct SettingsFiles {
   private var configs: [URL] = []
   private var others: Set<URL> = []

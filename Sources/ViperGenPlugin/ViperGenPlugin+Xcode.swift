@@ -28,14 +28,15 @@
   }
 
   extension XcodeTarget {
-    /// Xcode identifies unknown product types by strings such as
+    /// Whether the target contains tests. Xcode identifies unknown product types by strings such as
     /// `com.apple.product-type.bundle.unit-test`.
     fileprivate var isForTests: Bool {
       if case .other(let kind) = product?.kind { kind.contains("test") } else { false }
     }
 
-    /// Xcode doesn't pass `PRODUCT_MODULE_NAME` to plugins. If it differs from the usual name, set
-    /// the config's `testModule`.
+    /// The Swift module's name that Xcode derives from the target's name. Xcode doesn't pass
+    /// `PRODUCT_MODULE_NAME` to plugins. If a target sets another name, set `testModule` in the
+    /// config.
     fileprivate var likelyModuleName: String {
       let scalars = displayName.unicodeScalars.map { scalar in
         scalar.properties.isXIDContinue ? scalar : "_"

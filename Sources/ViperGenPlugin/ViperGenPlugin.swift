@@ -27,7 +27,7 @@ struct ViperGenPlugin: BuildToolPlugin {
       tool: context.tool(named: "viper-gen-build").url, folder: context.pluginWorkDirectoryURL)
   }
 
-  /// SwiftPM itself watches the target's own folder.
+  /// Lists the folders above the target's own folder, which SwiftPM itself watches.
   private func folders(above target: URL, upTo package: URL) -> [URL] {
     var folders: [URL] = []
     var folder = target

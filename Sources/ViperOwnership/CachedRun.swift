@@ -4,11 +4,10 @@ import ViperProject
 import ViperSpec
 import ViperText
 
-/// The cache of a project during one run: the entries of earlier runs, and the new ones.
+/// The cache of a project during one run: the entries of earlier runs, and new entries.
 struct CachedRun: Sendable {
   private static let readPath = ""
 
-  /// The disk that reads the project.
   let readDisk: any Disk
   /// The entries that are still valid, by the path of the spec. The entry of the whole project has
   /// the path of its root.
@@ -50,7 +49,8 @@ struct CachedRun: Sendable {
         + project.specs.map(\.absolutePath) + others.map(\.file.absolutePath))
   }
 
-  /// The checksum of everything that was read, without members that no other module depends on.
+  /// Computes the checksum of everything that was read, without members that no other module
+  /// depends on.
   private func projectKey(of read: ReadProject, layouts: LayoutFinder) -> ByteHash {
     let tests = read.testPlans() ?? [:]
     let place = read.runtimePlace
@@ -72,7 +72,6 @@ struct CachedRun: Sendable {
     return ByteHash(joining: hashes, texts)
   }
 
-  /// Finds the entries that are still valid.
   mutating func find(_ read: ReadProject, layouts: LayoutFinder) {
     guard isOn else { return }
     let projectKey = projectKey(of: read, layouts: layouts)
@@ -91,8 +90,8 @@ struct CachedRun: Sendable {
     entries = Dictionary(uniqueKeysWithValues: found.compactMap(\.self))
   }
 
-  /// The checksums of all Swift files in a shared folder, because each module may have code in each
-  /// file.
+  /// Computes the checksums of all Swift files in a shared folder, because each module may have
+  /// code in each file.
   private func checksums(ofFilesIn folder: String) -> [ByteHash] {
     let sources = ModuleSources(disk: readDisk, needs: project.needs, folders: [folder])
     let paths = (try? sources.paths()) ?? []
@@ -104,7 +103,7 @@ struct CachedRun: Sendable {
 
   // MARK: - What is known
 
-  /// The entries of all selected modules and of the project. Nil if anything on the disk has
+  /// Finds the entries of all selected modules and of the project. Nil if anything on the disk has
   /// changed since the last run.
   func entriesOfUnchanged() -> [String: ModuleCache.Entry]? {
     guard isOn, let read = known[Self.readPath], read.key == readKey else { return nil }
@@ -138,8 +137,8 @@ struct CachedRun: Sendable {
 
   // MARK: - What is new
 
-  /// Adds the entry of a module. A module that reports something has no entry, unless only `check`
-  /// reports it.
+  /// Adds the entry of a module. A module with diagnostics has no entry, unless only `check`
+  /// reports them.
   ///
   /// - Parameters:
   ///   - path: the path of the spec, or the root of the project.
@@ -163,7 +162,7 @@ struct CachedRun: Sendable {
     let specs = Set(project.specs.map(\.absolutePath))
     var entries = new.change { $0 }.filter { $0.key == project.root || specs.contains($0.key) }
     let isWhole = specs == project.selected && specs.allSatisfy { entries[$0] != nil }
-    // Modules that report something have no entry, unless only `check` reports it.
+    // Modules with diagnostics have no entry, unless only `check` reports them.
     var others = whole
     others.leftToDo = []
     if isWhole, !readDisk.hasUnicodeVariants, entries[project.root] != nil,
@@ -210,7 +209,7 @@ extension ModuleChanges {
     obstacles.isEmpty && leftBehind.isEmpty && changeSet.isDone(writing: isWriting)
   }
 
-  /// The files that the next run finds.
+  /// Lists the files that the next run finds.
   fileprivate func settledFiles(_ rendered: [RenderedFile]) -> [ModuleCache.Entry.File] {
     let texts = Dictionary(rendered.map { ($0.path, $0.bytes) }) { first, _ in first }
     return changeSet.changes.compactMap { change in
@@ -224,7 +223,7 @@ extension ModuleChanges {
     }
   }
 
-  /// The cached outcome of the files that belong to the whole project.
+  /// Restores the outcome of the whole project's files from the cache.
   static func shared(_ entry: ModuleCache.Entry) -> [ModuleChanges] {
     func changes(_ name: String, _ files: [ModuleCache.Entry.File]) -> ModuleChanges {
       var outcome = ModuleChanges(name: name, paths: files.map(\.path))
@@ -239,7 +238,6 @@ extension ModuleChanges {
     return [changes(RuntimeFile.source, entry.files.filter { isRuntime($0.path) }), own]
   }
 
-  /// The cached outcome of a module.
   init(_ entry: ModuleCache.Entry, of spec: Project.SpecFile) {
     self.init(name: spec.name, paths: entry.files.map(\.path))
     changeSet.notes = entry.notes

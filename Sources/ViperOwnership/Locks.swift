@@ -3,8 +3,8 @@ import ViperProject
 import ViperText
 
 extension Pipeline {
-  /// The lock files for modules whose files already exist. The rendered text becomes the base of
-  /// the next merge, even if the files differ from it. Nothing else changes.
+  /// Plans the lock files for modules whose files already exist. The rendered text becomes the base
+  /// of the next merge, even if the files differ. Nothing else changes.
   package mutating func locks(of project: Project) throws(DiskError) -> ChangeSet {
     let plan = WholePlan(try read(project).resolved())
     var whole = ChangeSet(
@@ -26,7 +26,7 @@ extension Pipeline {
 }
 
 extension ModuleWork {
-  /// The lock file of the rendered files. Nil if the module doesn't need one.
+  /// Plans the lock file of the rendered files. Nil if the lock file doesn't change.
   fileprivate func lock(
     of module: ResolvedProject.Module
   ) throws(DiskError) -> (change: Change?, diagnostics: [Diagnostic]) {

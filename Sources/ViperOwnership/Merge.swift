@@ -3,7 +3,7 @@ import ViperProject
 import ViperText
 
 extension Pipeline {
-  /// Joins the changes of all modules, and finds files that no spec asks for any more.
+  /// Joins the changes of all modules, and finds files that no spec asks for anymore.
   ///
   /// - Parameter orphans: lock files without a spec or a config.
   func joined(

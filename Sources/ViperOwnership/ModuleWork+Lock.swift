@@ -3,7 +3,7 @@ import ViperProject
 import ViperText
 
 extension ModuleWork {
-  /// The files of the module with their bases, and its lock file.
+  /// Adds the module's lock file, and the bases of its files.
   func locked(
     _ rendered: [RenderedFile], of module: ResolvedProject.Module, sources: ModuleSources,
     into outcome: inout ModuleChanges
@@ -11,7 +11,7 @@ extension ModuleWork {
     let names = TypeNames(module: module.module.name, resolved.names[module.module.name])
     var path = ModuleLock.path(ofSpec: module.draft.file.absolutePath)
     var kept = rendered
-    // With `--into`, the lock file of the first set of files doesn't count.
+    // With `--into`, the module has a second lock file, for its generated files.
     if let into = options.into {
       path = ModuleLock.path(
         of: names.module, in: FilePath.join(into, names.module), isHidden: true)
@@ -21,7 +21,7 @@ extension ModuleWork {
     return try locked(rendered, next: next, at: path, sources: sources, into: &outcome)
   }
 
-  /// The files of the whole project, and their lock file.
+  /// Adds the lock file of the whole project's files, and their bases.
   func locked(
     _ shared: ProjectFiles, sources: ModuleSources?, into outcome: inout ModuleChanges
   ) throws(DiskError) -> [RenderedFile] {
@@ -37,7 +37,7 @@ extension ModuleWork {
 
   /// - Parameters:
   ///   - next: the lock file for the rendered files.
-  ///   - formerPath: the present path of the lock file. Nil if it is already in its place.
+  ///   - formerPath: the present path of the lock file. Nil if the lock file isn't moved.
   private func locked(
     _ rendered: [RenderedFile], next: ModuleLock, at path: String,
     formerly formerPath: String? = nil,
@@ -96,7 +96,7 @@ extension ModuleWork {
   }
 
   /// Whether the lock file was copied from another module that still exists. A renamed module
-  /// doesn't exist any more.
+  /// doesn't exist anymore.
   private func isOfAnother(_ module: String, than own: String) throws(DiskError) -> Bool {
     guard module != own, !module.isEmpty,
       let spec = resolved.read.drafts.first(where: { $0.file.name == module })?.file
@@ -104,7 +104,8 @@ extension ModuleWork {
     return try disk.kind(of: ModuleLock.path(ofSpec: spec.absolutePath)) != nil
   }
 
-  /// The existing lock file, or an empty one. Nil if it is damaged and owned files depend on it.
+  /// Reads the existing lock file. Nil if the lock file is damaged and owned files may depend on
+  /// it.
   private func former(
     _ old: [UInt8]?, at path: String, of files: [RenderedFile]
   ) throws(DiskError) -> ModuleLock? {
@@ -169,7 +170,7 @@ extension ModuleWork {
     try dropLeftBehind(pairs, now: files, isRenamed: isRenamed, into: &outcome)
   }
 
-  /// Reports an owned file that belongs to another place now. Its owner has to move it.
+  /// Reports owned files whose planned path has changed. The developer has to move them.
   private func misplaced(
     _ files: [RenderedFile], _ pairs: LockEntryPairs, lock: ModuleLock, isRenamed: Bool
   ) throws(DiskError) -> [Diagnostic] {

@@ -7,10 +7,9 @@ import ViperProject
 import ViperSpec
 import ViperText
 
-/// The changes of one module.
 struct ModuleChanges: Sendable {
   let name: String
-  /// The absolute paths of its files.
+  /// The absolute paths of the module's files.
   var paths: [String] = []
   var changeSet = ChangeSet()
   /// Generated files in the lock file that the module no longer has, by absolute path.
@@ -56,7 +55,8 @@ struct ModuleWork: Sendable {
 
   // MARK: - All of a project
 
-  /// The changes of all selected modules without errors, and of the files of the whole project.
+  /// Finds the changes of all selected modules without errors, and of the files of the whole
+  /// project.
   ///
   /// - Parameter formerLock: the lock file beside the former config. Nil if the config wasn't
   ///   moved.
@@ -218,7 +218,8 @@ struct ModuleWork: Sendable {
     }
   }
 
-  /// The files that the build generates for a module. They use declarations in owned files.
+  /// Renders the files that the build generates for a module. These files use declarations in owned
+  /// files.
   private func leftToTheBuild(of module: ResolvedProject.Module) -> [RenderedFile] {
     guard config.write == .plugin else { return [] }
     let (planned, _) = resolved.plan(module, tests: nil)

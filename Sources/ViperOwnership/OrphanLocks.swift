@@ -8,7 +8,7 @@ import ViperText
 struct OrphanLocks {
   /// Diagnostics about lock files that stop the run.
   var obstacles: [Diagnostic] = []
-  /// All of them. Each is removed together with the generated files of its module.
+  /// All such lock files. Each is removed together with the generated files of its module.
   var all: [OrphanLock] = []
   /// The lock file of the whole project, if its config was moved.
   var ofMovedConfig: String?
@@ -20,8 +20,9 @@ struct OrphanLocks {
 
 extension Pipeline {
   /// Finds lock files without a spec. If the developer wrote code in a file of such a module, the
-  /// lock file stops a run for the whole project, and a run for a spec that may be the renamed one.
-  /// Without such code, the lock file is removed together with all files that viper-gen created.
+  /// lock file stops a run for the whole project, and a run for a spec that may be the renamed
+  /// module's. Without such code, the lock file is removed together with all files that viper-gen
+  /// created.
   ///
   /// - Parameter hasShared: whether the project has files that belong to no module. Nil if another
   ///   run generates them.
@@ -86,7 +87,7 @@ extension Pipeline {
 
   private typealias File = (path: String, bytes: [UInt8])
 
-  /// The existing owned files. Nil if the developer edited one of them.
+  /// Reads the existing owned files. Nil if the developer edited a file.
   private func untouched(_ entries: [ModuleLock.Entry]) throws(DiskError) -> [File]? {
     var files: [File] = []
     for (path, texts) in Dictionary(grouping: entries, by: \.path).sorted(by: { $0.key < $1.key })

@@ -3,11 +3,11 @@ import ViperProject
 import ViperText
 
 extension Pipeline {
-  /// The changes that bring the selected modules of a project up to date: find → read → resolve →
-  /// check → plan → render → compare. The `Writer` writes them.
+  /// Finds the changes that bring the selected modules of a project up to date: find → read →
+  /// resolve → check → plan → render → compare. The `Writer` writes these changes.
   ///
   /// - Returns: the changes, or errors without changes. If the only errors are edits or lock files
-  ///   without a spec, it contains both, and nothing may be written.
+  ///   without a spec, the result contains both, and nothing may be written.
   package mutating func changeSet(of project: Project) throws(DiskError) -> ChangeSet {
     var cached = CachedRun(of: project, in: self)
     if let known = try unchanged(project, cached) { return known }
@@ -29,7 +29,7 @@ extension Pipeline {
     return whole
   }
 
-  /// The changes of a project that the cache knows completely. Nil for other projects.
+  /// Finds the changes of a project that the cache knows completely. Nil for other projects.
   private func unchanged(_ project: Project, _ cached: CachedRun) throws(DiskError) -> ChangeSet? {
     guard let entries = cached.entriesOfUnchanged() else { return nil }
     let read = ReadProject(
@@ -57,19 +57,18 @@ extension Pipeline {
     return said + (isShared ? read.unreadable : [])
   }
 
-  /// The folder that contains most changes of a project.
+  /// Finds the folder that contains most changes of a project.
   func root(of project: Project) -> String {
     options.into ?? project.config.output ?? project.root
   }
 
-  /// The errors in the specs of a project, regardless of the files on the disk.
+  /// Finds the errors in the specs of a project, regardless of the files on the disk.
   package mutating func mistakes(in project: Project) throws(DiskError) -> [Diagnostic] {
     let resolved = try read(project).resolved()
     return check(resolved) + resolved.app().diagnostics + resolved.testPlans().diagnostics
   }
 
-  /// If a plugin may generate the modules, the config must contain `write`. A config without specs
-  /// doesn't need it.
+  /// Reports a config with specs and without `write`, if a plugin may generate the modules.
   func unsaidWrite(of read: ReadProject) throws(DiskError) -> [Diagnostic] {
     let config = read.project.config
     guard config.write == nil, !read.project.specs.isEmpty,

@@ -1,7 +1,7 @@
 import ViperText
 
 extension Pipeline {
-  /// All diagnostics about the modules of a project so far.
+  /// Checks the modules of a project.
   ///
   /// - Parameters:
   ///   - sharedTypes: the types in the files that belong to no module.

@@ -22,13 +22,13 @@ extension Pipeline {
 }
 
 extension ProjectReader.Draft {
-  /// The components that inherit Swift protocols.
+  /// Finds the components that inherit Swift protocols.
   ///
   /// - Parameter ui: the config's UI framework.
   func inheritingComponents(_ ui: EmbeddedText?) -> [ServiceFinder.Component] {
     guard !spec.inherited.isEmpty, let flavour = flavour(ui) else { return [] }
     let dialect = pack.dialect.adapted(flavour)
-    // These mistakes are reported when the module is planned.
+    // The planner reports these errors.
     var ignored: [Diagnostic] = []
     let names = ModuleNames.make(
       module: spec.name, framework: flavour.framework, pack: pack, own: spec.names, into: &ignored)

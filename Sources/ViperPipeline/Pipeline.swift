@@ -3,7 +3,6 @@ import ViperProject
 /// The stages of a run, one in each file: read, resolve, check, plan and render. `generate` and
 /// `build` add their own stages.
 package struct Pipeline: Sendable {
-  /// The options of the command line.
   package struct Options: Sendable {
     /// The absolute folder of `--into`.
     package var into: String?
@@ -37,7 +36,6 @@ package struct Pipeline: Sendable {
   package let disk: any Disk
   package let options: Options
   package var packs: PackLoader
-  /// The cache; nil for a run without it.
   package let cache: ModuleCache?
 
   package init(disk: any Disk, options: Options = Options(), cache: ModuleCache? = nil) {

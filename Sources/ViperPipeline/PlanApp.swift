@@ -4,7 +4,7 @@ import ViperSpec
 import ViperTemplate
 
 extension ResolvedProject {
-  /// The template values of the app and its tests, and notes about untested parts.
+  /// Makes the template values of the app and its tests, and notes about untested parts.
   ///
   /// - Parameter folder: the absolute folder of the app's file.
   func context(
@@ -26,7 +26,7 @@ extension ResolvedProject {
     return (["app": record, "appTests": tested], tests.notes)
   }
 
-  /// The targets of the modules that it names, and where the types of its links' values come from.
+  /// Lists the Swift modules of the app's modules, and of the types in its deep links.
   private func imports(of app: AppPlan, in folder: String) -> [String] {
     app.valueImports.union(targetModules(of: Set(app.namedModules), besides: folder)).sorted()
   }

@@ -26,8 +26,8 @@ package struct ProjectPlan: Sendable {
 }
 
 extension ResolvedProject {
-  /// The files of the whole project, from the config's pack. They depend on all specs, including
-  /// unselected ones.
+  /// Plans the files of the whole project, with the config's pack. These files depend on all specs,
+  /// including unselected specs.
   ///
   /// `generate` writes them even if the build generates the modules, because a build only knows the
   /// specs of some targets. With `--into`, these files are left out.
@@ -46,7 +46,7 @@ extension ResolvedProject {
       planned: planned, types: projectTypes(dependencies), diagnostics: diagnostics)
   }
 
-  /// The values that the templates of these files can use.
+  /// Makes the values for the templates of the project's files.
   package func projectContext(app: AppPlan?) -> [String: TemplateValue] {
     projectContext(dependencies, app: app, in: projectFolder, testModules: testModules).context
   }
@@ -78,7 +78,6 @@ extension ResolvedProject {
     return (context, app.notes)
   }
 
-  /// The dependencies of all modules of the project.
   private var dependencies: ProjectDependencies {
     ProjectDependencies(
       container: read.project.config.container?.string,
@@ -90,15 +89,16 @@ extension ResolvedProject {
     return ["container": container, "dependencies": dependencies.name ?? ""]
   }
 
-  /// The imports of files that name services: modules with their types, and other targets with
-  /// their protocols.
+  /// Lists the imports of a file that names services: Swift modules with the services' types, and
+  /// other targets with dependencies protocols.
   private func imports(of dependencies: ProjectDependencies, in folder: String) -> [String] {
     let roots = Set(dependencies.roots).intersection(read.ownDrafts.map(\.file.name))
     return targetModules(of: roots, besides: folder)
       .union(dependencies.importing.flatMap { specs[$0]?.imports ?? [] }).sorted()
   }
 
-  /// The Swift modules of the targets that some modules lie in, but for the one around a folder.
+  /// Lists the Swift modules of the targets that contain some modules, except for the target around
+  /// a folder.
   func targetModules(of modules: Set<String>, besides folder: String) -> Set<String> {
     let place = read.runtimePlace
     let own = place.target(of: folder)
@@ -117,7 +117,6 @@ extension ResolvedProject {
 }
 
 extension Pipeline {
-  /// The rendered files of the project as a whole.
   package func projectFiles(
     of resolved: ResolvedProject, _ plan: ProjectPlan?, layouts: inout LayoutFinder,
     into diagnostics: inout [Diagnostic]

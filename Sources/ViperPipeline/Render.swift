@@ -2,7 +2,7 @@ import SwiftLayout
 import ViperTemplate
 
 extension ResolvedProject {
-  /// - Parameter layouts: by the folder of a module.
+  /// - Parameter layouts: the layouts, by the absolute path of the module's folder.
   package func renderer(of module: Module, layouts: [String: SwiftLayout]) -> FileRenderer {
     renderer(
       module.draft.pack.library,

@@ -2,10 +2,10 @@ import ViperProject
 import ViperSpec
 import ViperText
 
-/// `runtime: file`: the parts of ViperKit that the project's modules need.
 extension Pipeline {
-  /// The file for all modules of the project, also those that are not asked for now: it is theirs,
-  /// too. Nil if none of them needs it, or one file can't serve them all.
+  /// Renders the file with the parts of ViperKit that the project's modules need, including modules
+  /// that aren't selected. Nil if the config doesn't ask for the file, if no module needs it, or if
+  /// one file can't serve all modules.
   package func runtime(
     for read: ReadProject, layouts: inout LayoutFinder, into diagnostics: inout [Diagnostic]
   ) throws(DiskError) -> RenderedFile? {
@@ -33,7 +33,6 @@ extension Pipeline {
       layout: try layouts.layout(for: folder))
   }
 
-  /// Whether the generated code of a spec uses ViperKit.
   package mutating func usesRuntime(
     _ specPath: String, of project: Project
   ) throws(DiskError) -> Bool {

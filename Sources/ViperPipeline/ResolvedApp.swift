@@ -4,7 +4,7 @@ import ViperSpec
 import ViperText
 
 extension ResolvedProject {
-  /// The app in the config, and its errors. Nil without an app.
+  /// Resolves the app in the config. Nil without an app.
   package func app() -> (plan: AppPlan?, diagnostics: [Diagnostic]) {
     let (config, project) = (read.project.config, read.project)
     guard let app = config.app else { return (nil, []) }

@@ -2,7 +2,8 @@ import ViperProject
 import ViperSpec
 
 extension Pipeline {
-  /// The actor of protocols without an attribute for it.
+  /// Reads the actor of protocols without an actor attribute from `Package.swift` or the Xcode
+  /// project.
   func defaultIsolation(of read: ReadProject) throws(DiskError) -> DefaultIsolation {
     if let packageFolder = read.packageFolder {
       let path = FilePath.join(packageFolder, "Package.swift")
@@ -18,15 +19,14 @@ extension Pipeline {
     return isChecked ? .nonisolated : .unchecked
   }
 
-  /// The settings of the nearest Xcode project.
   private func xcodeSettings(of project: Project) throws(DiskError) -> XcodeSettings? {
     var search = XcodeSearch(disk: disk, config: project.config, display: project.display)
     guard let path = try search.project() else { return nil }
     return XcodeSettings(try disk.read(FilePath.join(path, XcodeSearch.textName)) ?? [])
   }
 
-  /// Whether the compiler forbids values that aren't `Sendable` to leave the main actor. True unless
-  /// a setting turns this check off.
+  /// Whether the compiler forbids values that aren't `Sendable` to leave the main actor. True if
+  /// there is neither a package nor an Xcode project.
   func checksSending(of read: ReadProject) throws(DiskError) -> Bool {
     if let packageFolder = read.packageFolder {
       let path = FilePath.join(packageFolder, "Package.swift")

@@ -24,8 +24,8 @@ extension ResolvedProject {
     return diagnostics
   }
 
-  /// The name of the pack that makes a container impossible: the config's pack, or that of the
-  /// modules if no module has a protocol of dependencies.
+  /// The name of the pack that makes a container impossible: the config's pack, or a module's pack
+  /// if no module's pack has a dependencies protocol.
   private var packWithoutContainer: String? {
     guard read.pack?.dependenciesName != nil else { return read.pack?.name ?? "" }
     let packs = read.ownDrafts.map(\.pack)

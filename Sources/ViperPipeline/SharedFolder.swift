@@ -1,14 +1,14 @@
 import ViperProject
 
-/// The folder of files that belong to no module.
 extension ResolvedProject {
-  /// The absolute folder: that of all modules, or of the target that imports all others.
+  /// The absolute folder of shared files: the target that imports all other targets, or the folder
+  /// of all modules.
   package var projectFolder: String {
     topTarget(of: targets)
       ?? read.runtimePlace.folder(forModulesIn: read.ownDrafts.map { read.folder(of: $0.file) })
   }
 
-  /// Whether there are several targets, and none imports all others.
+  /// Whether there are several targets, and no target imports all other targets.
   var hasNoContainerPlace: Bool {
     let targets = targets
     return targets.count > 1 && topTarget(of: targets) == nil
@@ -27,7 +27,7 @@ extension ResolvedProject {
     return targets
   }
 
-  /// The target whose modules open the modules of all others, directly or not.
+  /// Finds the target whose modules open the modules of all other targets, directly or indirectly.
   private func topTarget(of targets: [String: [String]]) -> String? {
     var homes: [String: String] = [:]
     for (target, modules) in targets { for module in modules { homes[module] = target } }

@@ -4,11 +4,10 @@ import ViperText
 /// The plan of a project, from all of its specs.
 package struct WholePlan: Sendable {
   package let resolved: ResolvedProject
-  /// The app that the config describes.
   package let app: (plan: AppPlan?, diagnostics: [Diagnostic])
   /// The places of mocks and tests, by module.
   package let tests: (plans: [String: TestPlan], diagnostics: [Diagnostic])
-  /// The files that belong to no module; nil where another run makes them.
+  /// The files that belong to no module. Nil if this run doesn't write them.
   package let files: ProjectPlan?
 
   package init(_ resolved: ResolvedProject) {

@@ -1,13 +1,12 @@
 import ViperProject
 import ViperText
 
-/// The disk, the working directory and the environment of a command.
 package struct CommandContext: Sendable {
   package var disk: any Disk
   package let workingFolder: String
   package var environment: Environment
   package var table: CommandTable
-  /// Identifies this build of viper-gen; nil if unknown.
+  /// The id of this build of viper-gen. Nil if unknown.
   var tool: String?
 
   package init(
@@ -31,7 +30,7 @@ package struct CommandContext: Sendable {
 
   package var display: PathDisplay { PathDisplay(workingFolder: workingFolder) }
 
-  /// The same context, on a disk where no symbolic link leads out of a project.
+  /// Makes the same context, on a disk where no symbolic link leads out of a project.
   ///
   /// - Parameter paths: the paths that the user typed.
   package func fenced(around paths: [String]) throws(DiskError) -> CommandContext {
@@ -42,8 +41,8 @@ package struct CommandContext: Sendable {
 
   package var finder: ProjectFinder { finder(on: disk) }
 
-  /// Finds projects. A plugin passes the specs of other packages in `VIPER_GEN_KNOWN_SPECS`, one
-  /// path a line.
+  /// Makes a finder of projects. A plugin passes the specs of other packages in
+  /// `VIPER_GEN_KNOWN_SPECS`, one path a line.
   package func finder(on disk: any Disk) -> ProjectFinder {
     let handed = (environment.variable("VIPER_GEN_KNOWN_SPECS") ?? "").split(separator: "\n")
     return ProjectFinder(
@@ -56,7 +55,6 @@ package struct CommandContext: Sendable {
       workingFolder: workingFolder, workspace: workspace?.hasPrefix("/") == true ? workspace : nil)
   }
 
-  /// The path of this program.
   package var program: String? {
     get throws(DiskError) {
       guard let word = CommandLine.arguments.first else { return nil }
@@ -71,7 +69,7 @@ package struct CommandContext: Sendable {
 
   package func absolute(_ path: String) -> String { FilePath.absolute(path, in: workingFolder) }
 
-  /// A disk error with the path as the user would type it.
+  /// Describes a disk error, with the path as the user would type it.
   package func diagnostic(for error: DiskError) -> Diagnostic {
     let isBelow = FilePath.isInside(error.path, workingFolder)
     let path = isBelow ? display(error.path) : error.path

@@ -60,7 +60,7 @@ extension CommandContext {
     }
   }
 
-  /// One path for each folder, because a run that locks a folder twice would wait for itself.
+  /// Finds one path for each folder, because a run that locks a folder twice would wait for itself.
   private func distinct(_ folders: [String]) throws(DiskError) -> [String] {
     var found: [(folder: String, identity: FileIdentity?)] = []
     for folder in folders {
@@ -77,7 +77,7 @@ extension CommandContext {
 
   // MARK: - Folders that are not there yet
 
-  /// - Returns: the folders that it created, innermost first.
+  /// - Returns: the created folders, innermost first.
   private func makeMissing(_ folders: [String]) throws(DiskError) -> [String] {
     var made: [String] = []
     do throws(DiskError) {

@@ -34,7 +34,7 @@ struct AddedPlaces {
 }
 
 extension EmbeddedText {
-  /// The offset in the string's own bytes for an offset in its source.
+  /// Converts an offset in the source to the string's own bytes.
   fileprivate func offset(at source: Int) -> Int {
     firstIndex(below: bytes.count) { location(of: $0..<$0).range.lowerBound >= source }
   }

@@ -4,14 +4,13 @@ import ViperProject
 import ViperSpec
 import ViperText
 
-/// Adds one element to a list of a spec, and updates the files that depend on it.
+/// Adds one element to an array of a spec, and updates the files that depend on it.
 package struct SpecAddition {
   private let disk: any Disk
   private let project: Project
   private let file: Project.SpecFile
   /// The spec before the change.
   private let draft: ProjectReader.Draft
-  /// The names of the spec's pack.
   package var dialect: Dialect { draft.pack.dialect }
 
   /// - Parameter project: the project of the spec.
@@ -52,7 +51,7 @@ package struct SpecAddition {
     case handled(of: EmbeddedText)
   }
 
-  /// The changes. Errors are shown in the arguments or in the spec before the change.
+  /// Plans the changes. Errors are shown in the arguments or in the spec before the change.
   package func changeSet(
     adding value: NewValue, to list: List
   ) throws(DiskError) -> ChangeSet {
@@ -61,7 +60,7 @@ package struct SpecAddition {
     let width = try layouts.layout(for: file.folder).style.lineLength
     let root = draft.node
     var source = draft.spec.source
-    // A module that opens another one has to handle its output, so both are added together.
+    // A module has to handle the output of a module that it opens, so both are added together.
     for (module, member) in unhandled(by: value) {
       let handled = path(to: .handled(of: module))
       source = JSONAddition(.string(member), to: handled, of: source, width: width)?.text ?? source
@@ -101,7 +100,7 @@ package struct SpecAddition {
     return try made.completed(for: project, on: disk)
   }
 
-  /// The output members of the module that a new route opens, unless the route names another
+  /// Finds the output members of the module that a new route opens, unless the route names another
   /// listener.
   private func unhandled(by value: NewValue) -> [(module: EmbeddedText, member: String)] {
     guard case .object(let members) = value,
@@ -122,7 +121,7 @@ package struct SpecAddition {
     case .key(let name) where draft.spec.added.contracts.contains { $0.key.string == name }:
       [key("contracts"), .key(name, order: []), members]
     case .key(let name):
-      // A contract may be an object with a list of members.
+      // A contract may be an object with an array of members.
       draft.spec.inherited[name] == nil ? [key(name)] : [key(name), members]
     case .output:
       [key("output")]
@@ -137,7 +136,6 @@ package struct SpecAddition {
     }
   }
 
-  /// The reason that a list can't contain an element.
   private func obstacle(to list: List) -> Diagnostic? {
     switch list {
     case .key(let key):
@@ -151,7 +149,6 @@ package struct SpecAddition {
   }
 }
 
-/// A spec with one more element.
 private struct EditedSpec {
   let file: Project.SpecFile
   let old: SourceText
@@ -168,7 +165,7 @@ private struct EditedSpec {
 }
 
 extension ProjectReader.Draft {
-  /// The spec with one more handled output member. Nil if the spec handles it already.
+  /// Adds a handled output member to the spec. Nil if the spec already handles this member.
   fileprivate func handling(_ value: NewValue, of module: String, width: Int) -> EditedSpec? {
     guard let signature = value.signature else { return nil }
     let known = spec.handled.first { $0.module.string == module }?.members ?? []
@@ -181,7 +178,6 @@ extension ProjectReader.Draft {
     return EditedSpec(file: file, old: spec.source, addition: addition, value: .text(signature))
   }
 
-  /// Whether the value of a key is an object.
   fileprivate func isObject(_ key: String) -> Bool {
     if case .object? = node.member(key)?.value.value { true } else { false }
   }

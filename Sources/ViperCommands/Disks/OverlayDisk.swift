@@ -1,11 +1,11 @@
 import ViperProject
 
-/// A disk with additional files, and without hidden ones.
+/// A disk with additional files, and without hidden files.
 ///
-/// Reading sees the additional files. Writing goes to the disk below.
+/// Reading sees the additional files. Writing changes the disk below.
 package struct OverlayDisk: ForwardingDisk {
   package let base: any Disk
-  /// By absolute path.
+  /// The additional files, by absolute path.
   let files: [String: [UInt8]]
   /// The absolute paths of hidden files.
   private let hidden: Set<String>
@@ -69,7 +69,7 @@ package struct OverlayDisk: ForwardingDisk {
   package func entries(of folder: String) throws(DiskError) -> [DiskEntry]? {
     let below = try base.entries(of: folder)?.filter { !hides(FilePath.join(folder, $0.name)) }
     guard let above = entries[folder] else { return below }
-    // A folder that is a symbolic link below stays one.
+    // A folder that is a symbolic link below stays a symbolic link.
     let kept = (below ?? []).filter { above[$0.name] == nil || above[$0.name] == .folder }
     let known = Set(kept.map(\.name))
     let added = above.filter { !known.contains($0.key) }

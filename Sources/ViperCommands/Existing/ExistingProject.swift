@@ -4,39 +4,37 @@ import ViperProject
 import ViperText
 import XcodeProject
 
-/// A package or an Xcode project that modules can be added to.
+/// A SwiftPM package or an Xcode project that modules can be added to.
 package struct ExistingProject: Sendable {
-  /// A target for modules.
   package struct Home: Hashable, Sendable {
     package let target: String
-    /// The absolute folder of its sources.
+    /// The absolute path of the target's sources.
     package let folder: String
-    /// The absolute folder for modules.
+    /// The absolute path of the folder for modules.
     package let output: String
-    /// The absolute folder of its tests. Nil without tests.
+    /// The absolute path of the target's tests. Nil without tests.
     package let tests: String?
 
     /// The name that tests import.
     package var module: String { PackageManifest.moduleName(of: target) }
   }
 
-  /// The absolute folder.
+  /// The folder's absolute path.
   package let folder: String
   package let homes: [Home]
-  /// Whether ViperKit is a package dependency.
   package let usesViperKit: Bool
-  /// Whether a plugin generates the modules.
   package let usesPlugin: Bool
-  /// Whether it is a package. Its targets see only files in their folders.
+  /// Whether the project is a SwiftPM package. A package's targets contain only files in their own
+  /// folders.
   package let isPackage: Bool
 
-  /// The project in a folder. Nil if nothing there could compile modules.
+  /// Finds the project in a folder. Nil if nothing in the folder could compile modules.
   package static func find(in folder: String, on disk: any Disk) throws(DiskError) -> Self? {
     if let package = try package(in: folder, on: disk) { return package }
     return try xcode(in: folder, on: disk)
   }
 
-  /// The nearest project in a folder or above it.
+  /// Finds the nearest project in a folder or the folders above.
   package static func find(above folder: String, on disk: any Disk) throws(DiskError) -> Self? {
     for folder in [folder] + FilePath.parents(of: folder) {
       if let found = try find(in: folder, on: disk) { return found }
@@ -44,7 +42,7 @@ package struct ExistingProject: Sendable {
     return nil
   }
 
-  /// The target whose sources include a folder.
+  /// Finds the target whose sources include a folder.
   package func home(of folder: String) -> Home? {
     homes.filter { FilePath.isInside(folder, $0.folder) }
       .max { $0.folder.utf8.count < $1.folder.utf8.count }
@@ -79,7 +77,8 @@ package struct ExistingProject: Sendable {
   /// Common names of folders with screens.
   private static let screens = ["Modules", "Screens", "Scenes", "Features"]
 
-  /// A project that can't be read is skipped, because the next `generate` reports it.
+  /// Finds an Xcode project. A project that can't be read is skipped, because the next `generate`
+  /// reports the error.
   private static func xcode(in folder: String, on disk: any Disk) throws(DiskError) -> Self? {
     let projects = try XcodeSearch.projects(in: folder, on: disk)
     guard projects.count == 1,

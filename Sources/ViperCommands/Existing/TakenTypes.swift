@@ -12,7 +12,7 @@ package struct TakenTypes {
   }
 
   private let own: [Own]
-  /// The modules that its files import.
+  /// The Swift modules that the module's files import.
   private let imports: Set<String>
 
   /// - Parameters:
@@ -52,7 +52,7 @@ package struct TakenTypes {
     }
   }
 
-  /// Reports types that the sources of the target declare.
+  /// Reports types of the module that the target's Swift files already declare.
   package func ofTarget(
     _ project: Project, into: String?, on disk: any Disk
   ) throws(DiskError) -> [Diagnostic] {
@@ -79,7 +79,7 @@ package struct TakenTypes {
 }
 
 extension SwiftFile {
-  /// The imported modules, under any condition.
+  /// The imported Swift modules, under any condition.
   fileprivate var imports: Set<String> { imports(in: declarations) }
 
   private func imports(in declarations: [SwiftDeclaration]) -> Set<String> {

@@ -4,7 +4,7 @@ import ViperText
 
 /// Copies a built-in pack into files that the user can change: the whole pack, or some templates.
 package enum PackEjection {
-  /// The whole pack, without `extends` and without unused files.
+  /// Copies the whole pack, without `extends` and without unused files.
   ///
   /// - Returns: the files by path in the pack, `pack.json` first. Nil if the pack doesn't exist.
   package static func whole(_ name: String) -> [(path: String, text: String)]? {
@@ -22,10 +22,10 @@ package enum PackEjection {
     return [("pack.json", text)] + templates
   }
 
-  /// A manifest without the words that no name uses.
+  /// Leaves out the words that no name uses.
   private static func document(_ manifest: JSONNode, words: [String: String]) -> String {
     guard case .object(let members) = JSONOutput(manifest) else { return "" }
-    // The templates that it uses from another pack are copied, too.
+    // Templates from another pack are copied, too.
     let own = members.filter { $0.key != "templates" }.map { member -> JSONOutput.Member in
       guard member.key == "words", case .array(let list) = member.value else { return member }
       let used = list.filter { if case .string(let word) = $0 { words[word] != nil } else { true } }
@@ -34,7 +34,7 @@ package enum PackEjection {
     return JSONOutput.object(own).document()
   }
 
-  /// Some templates of a pack, and a manifest that extends it.
+  /// Copies some templates of a pack, with a manifest that extends the pack.
   ///
   /// - Parameter folder: the name of the target folder, and of the new pack.
   /// - Returns: the files by path in the pack, or the templates that don't exist.
@@ -51,7 +51,7 @@ package enum PackEjection {
     return ([("pack.json", manifest.document())] + found, templates.filter { all[$0] == nil })
   }
 
-  /// The templates of other UI frameworks that generate the same file.
+  /// Finds the templates of other UI frameworks that generate the same file.
   package static func twins(of templates: [String], in name: String) -> [String] {
     guard let pack = BuiltIn.read(name) else { return [] }
     let paths = Set(pack.files.filter { templates.contains($0.template) }.map(\.pathText.string))
@@ -59,12 +59,11 @@ package enum PackEjection {
       .filter { !templates.contains($0) }
   }
 
-  /// The pack that a manifest extends.
   package static func base(of manifest: SourceText) -> String? {
     JSONParser.parse(manifest).node?.member("extends")?.value.value.text
   }
 
-  /// The templates of a pack, including those of the pack it extends. Empty if the pack doesn't
+  /// Lists the templates of a pack, including those of the extended pack. Empty if the pack doesn't
   /// exist.
   package static func templates(of name: String) -> [String] {
     (whole(name) ?? []).dropFirst().map(\.path)

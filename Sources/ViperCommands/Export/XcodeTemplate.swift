@@ -7,8 +7,9 @@ import ViperText
 
 /// A pack as an `.xctemplate` for Xcode's New File dialog. It creates an empty module.
 package struct XcodeTemplate {
-  /// Xcode replaces this with the name, in texts and in file names.
+  /// Xcode replaces this variable with the module's name in the contents of files.
   private static let variable = "___VARIABLE_productName:identifier___"
+  /// Xcode replaces this variable in the names of files.
   private static let fileName = "___FILEBASENAME___"
   /// The module is rendered with both names. If the results differ in anything else, the pack can't
   /// be exported.
@@ -22,8 +23,8 @@ package struct XcodeTemplate {
 
   package var folder: String { "\(pack.name) module.xctemplate" }
 
-  /// The files of the template by path. If the pack can't be exported, the result has errors and no
-  /// files.
+  /// Makes the files of the template, by path. If the pack can't be exported, the result has errors
+  /// and no files.
   package func files() -> (files: [(path: String, text: String)], diagnostics: [Diagnostic]) {
     guard !pack.xcodeChoices.isEmpty else { return ([], [.nothingForXcode(pack.name)]) }
     var (information, diagnostics) = Template.parse(EmbeddedText(BuiltIn.xcodeInformation))
@@ -47,7 +48,7 @@ package struct XcodeTemplate {
     return (diagnostics.hasErrors ? [] : files, diagnostics)
   }
 
-  /// An owned module with Xcode's variables as its name.
+  /// Renders an owned module, and replaces its name with Xcode's variables.
   private func module(
     named name: String, flavour: Dialect.Flavour, into diagnostics: inout [Diagnostic]
   ) -> [(path: String, text: String)] {

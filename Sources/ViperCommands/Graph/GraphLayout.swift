@@ -23,9 +23,9 @@ struct GraphLayout: Sendable {
   private static let padding = 24
   private static let titleHeight = 22
 
-  /// By the name of the module.
+  /// The boxes, by the module's name.
   private(set) var boxes: [String: Box] = [:]
-  /// Sorted by title. Empty if all modules are in one folder.
+  /// The frames, sorted by title. Empty if all modules are in one folder.
   private(set) var frames: [Frame] = []
   private(set) var width = 0
   private(set) var height = 0
@@ -105,7 +105,8 @@ struct GraphLayout: Sendable {
     }
   }
 
-  /// The approximate width of a text. Letters that aren't Latin are wider.
+  /// Estimates the width of a string in pixels. Characters from U+1100 on, such as East Asian
+  /// characters and emoji, are wider.
   static func textWidth(_ text: String) -> Int {
     text.unicodeScalars.reduce(0) { $0 + ($1.value < 0x1100 ? 8 : 15) }
   }

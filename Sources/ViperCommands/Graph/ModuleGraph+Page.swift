@@ -7,7 +7,6 @@ extension ModuleGraph {
   /// A single HTML file that needs no network.
   package var html: String { page.text }
 
-  /// The rendered template of the page.
   package var page: (text: String, diagnostics: [Diagnostic]) {
     let layout = GraphLayout(self)
     let library = TemplateLibrary(BuiltIn.program)
@@ -54,7 +53,7 @@ extension ModuleGraph {
       })
   }
 
-  /// JSON that can't close the `<script>` element around it.
+  /// Escapes JSON that would close the `<script>` element around it.
   private static func scriptData(_ json: String) -> String {
     json.unicodeScalars.map { $0 == "<" ? "\\u003c" : String($0) }.joined()
   }

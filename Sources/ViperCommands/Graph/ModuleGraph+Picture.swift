@@ -13,7 +13,7 @@ extension ModuleGraph {
       """
   }
 
-  /// The contents of the `<svg>` element.
+  /// Draws the contents of the `<svg>` element.
   func drawing(in layout: GraphLayout) -> String {
     var text = Self.arrows
     for frame in layout.frames {

@@ -5,7 +5,7 @@ import ViperProject
 import ViperSpec
 import ViperText
 
-/// The routes between modules, and the outputs they report.
+/// The routes between modules, and the outputs that modules report.
 package struct ModuleGraph: Hashable, Sendable {
   package struct Node: Hashable, Sendable {
     package struct Contract: Hashable, Sendable {
@@ -15,13 +15,13 @@ package struct ModuleGraph: Hashable, Sendable {
     }
 
     package let name: String
-    /// The spec's path as messages show it.
+    /// The spec's displayed path.
     package let spec: String
     /// The folder of the spec relative to the root. If the module has its own folder, the folder
     /// above.
     package let folder: String
     package let isRoot: Bool
-    /// The module's place in the app: `tab Feed`, `link item/{id}`
+    /// The module's places in the app: `tab Feed`, `deep link item/{id}`
     package var app: [String] = []
     /// `id: Trip.ID`
     package let inputs: [String]
@@ -29,18 +29,17 @@ package struct ModuleGraph: Hashable, Sendable {
     package let services: [String]
     /// `didDelete(id:)`
     package let output: [String]
-    /// The contracts with members.
+    /// Contracts with members.
     package let contracts: [Contract]
   }
 
-  /// A relation between two modules.
   package struct Edge: Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
       /// A route opens the module.
       case opens
       /// A module reports to the module that opened it.
       case tells
-      /// A module uses a component of the other one.
+      /// A module uses a component of the other module.
       case shares
     }
 
@@ -51,9 +50,9 @@ package struct ModuleGraph: Hashable, Sendable {
     package let label: String
   }
 
-  /// Sorted by name.
+  /// The modules, sorted by name.
   package let nodes: [Node]
-  /// Sorted by the module they start from, then in the order of its spec.
+  /// The relations, sorted by their first module, then in the order of its spec.
   package let edges: [Edge]
 
   package init(nodes: [Node], edges: [Edge]) {
@@ -63,7 +62,7 @@ package struct ModuleGraph: Hashable, Sendable {
 
   package var names: [String] { nodes.map(\.name) }
 
-  /// The modules within a number of steps from a module.
+  /// Keeps the modules within a number of steps from a module.
   package func around(_ module: String, steps: Int = 1) -> ModuleGraph {
     var near: Set<String> = [module]
     var found: [Edge] = []
@@ -77,7 +76,6 @@ package struct ModuleGraph: Hashable, Sendable {
     return ModuleGraph(nodes: nodes.filter { near.contains($0.name) }, edges: found)
   }
 
-  /// The graph without labels on its lines.
   package var withoutLabels: ModuleGraph {
     var seen: Set<Edge> = []
     let bare = edges.map { Edge(from: $0.from, to: $0.to, kind: $0.kind, label: "") }
@@ -139,7 +137,7 @@ package struct ModuleGraph: Hashable, Sendable {
     return opens + tells + shares
   }
 
-  /// The inputs that a route passes.
+  /// Finds the inputs that a route passes.
   private static func filled(
     _ target: Spec, by route: SpecRoute, _ member: SpecMember
   ) -> [String] {
@@ -157,7 +155,7 @@ package struct ModuleGraph: Hashable, Sendable {
     return method.parameters.contains { $0.name == "output" }
   }
 
-  /// `"push"`, `"push (id)"`, `"embed in map (id)"`
+  /// Describes a route: `"push"`, `"push (id)"`, `"embed in map (id)"`
   private static func label(by: String, part: String?, inputs: [String]) -> String {
     by + (part.map { " in \($0)" } ?? "")
       + (inputs.isEmpty ? "" : " (\(inputs.joined(separator: ", ")))")
@@ -191,7 +189,7 @@ extension Member {
 }
 
 extension Pipeline {
-  /// The graph of all modules whose specs can be read, and the errors in specs.
+  /// Makes the graph of all modules whose specs can be read, and finds errors in specs.
   package mutating func graph(
     of project: Project
   ) throws(DiskError) -> (graph: ModuleGraph, diagnostics: [Diagnostic]) {

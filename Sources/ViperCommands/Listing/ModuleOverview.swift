@@ -14,13 +14,13 @@ package struct ModuleOverview: Sendable {
   }
 
   package let name: String
-  /// The spec's path as messages show it.
+  /// The spec's displayed path.
   package let specPath: String
   package let pack: String
   package let ui: String
-  /// The module's place in the app: `tab Feed`, `link item/{id}`
+  /// The module's places in the app: `tab Feed`, `deep link item/{id}`
   package let app: [String]
-  /// The contracts with members, in the order of the pack.
+  /// Contracts with members, in the pack's order.
   package let contracts: [Contract]
   /// The absolute paths of owned files.
   package let yours: [String]
@@ -32,7 +32,7 @@ package struct ModuleOverview: Sendable {
 }
 
 extension Pipeline {
-  /// The numbers of the selected modules. Modules with errors are left out.
+  /// Counts the members and stubs of the selected modules. Modules with errors are left out.
   package mutating func overviews(
     of project: Project
   ) throws(DiskError) -> (modules: [ModuleOverview], diagnostics: [Diagnostic]) {

@@ -7,14 +7,14 @@ import ViperProject
 struct StubCounts {
   private let disk: any Disk
   private let needs: NeededFolders
-  /// By folders, then by type.
+  /// The counts, by folders, then by type.
   private var ofFolders: [[String]: [String: Int]] = [:]
 
   init(disk: any Disk, needs: NeededFolders) {
     (self.disk, self.needs) = (disk, needs)
   }
 
-  /// The number of stubs in some types of a module.
+  /// Counts the stubs in some types of a module.
   mutating func count(in files: [PlannedFile], of types: Set<String>) throws(DiskError) -> Int {
     let sources = ModuleSources(disk: disk, needs: needs, of: files)
     var counts = try counts(in: sources.folders)

@@ -20,16 +20,16 @@ package struct NewConfig: Sendable {
   package var access: String?
   /// An app with the module of its only tab. Nil without an app.
   package var app: (name: String, tab: String)?
-  /// Nil if no folder for modules is known, or if it is inside the sources that the plugin reads.
+  /// Nil if no folder for modules is known, or if a plugin generates the modules.
   package private(set) var place: Place?
   package private(set) var write: Config.Writing?
   private var runtime = Config.Runtime.file
 
   package init(_ place: Place) { self.place = place }
 
-  /// A config for the project in a folder.
+  /// Makes a config for the project in a folder.
   ///
-  /// - Parameter into: the absolute folder for modules. If it is nil, modules go to the only
+  /// - Parameter into: the absolute path of the folder for modules. Nil for the folder of the only
   ///   target.
   package init(in folder: String, _ existing: ExistingProject?, into: String? = nil) {
     if existing?.usesPlugin == true {
@@ -45,14 +45,13 @@ package struct NewConfig: Sendable {
     if existing?.usesViperKit == true { runtime = .package }
   }
 
-  /// The same config without tests.
   package var withoutTests: NewConfig {
     var config = self
     config.place = place.map { Place(output: $0.output, tests: nil, module: nil) }
     return config
   }
 
-  /// One line for the user. Nil if there is nothing to say.
+  /// One line for the user. Empty without a folder for modules.
   package var summary: String {
     guard let place else { return "" }
     let tests = place.tests.map { ", mocks and tests to \($0)" } ?? ""

@@ -6,9 +6,8 @@ import ViperText
 package struct NewEntity: Sendable {
   package let name: String
   package private(set) var fields: [String]
-  /// The doc comment of the entity.
   package var doc: EmbeddedText?
-  /// The protocols it conforms to.
+  /// The protocols that the entity conforms to.
   package var conforms: [EmbeddedText] = []
   /// The name and the fields in the arguments. Empty if the user didn't type them.
   fileprivate(set) var places: [EmbeddedText] = []
@@ -18,7 +17,6 @@ package struct NewEntity: Sendable {
     self.fields = fields
   }
 
-  /// The entity as JSON.
   package var value: NewValue {
     func text(_ text: String, _ index: Int) -> NewValue {
       .text(text, from: places.indices.contains(index) ? places[index] : nil)

@@ -2,7 +2,7 @@ import SwiftReading
 import ViperSpec
 import ViperText
 
-/// A member or another element of a list, with the options that describe it.
+/// A member or another element of an array, with its options.
 package struct NewMember: Sendable {
   /// An option that becomes a key of the member.
   package enum Detail: String, CaseIterable, Sendable {
@@ -12,13 +12,13 @@ package struct NewMember: Sendable {
     case alias = "as"
     case `for`, conforms
 
-    /// Whether the option may be repeated, because its key has a list or an object.
+    /// Whether the option may be repeated, because its key has an array or an object.
     package var isRepeatable: Bool {
       [.then, .catch, .cancel, .with, .for, .conforms].contains(self)
     }
   }
 
-  /// The kind of text, which decides about its keys in a spec.
+  /// The kind of element, which determines its keys in a spec.
   package enum Kind: Sendable {
     case member
     /// `id: Int`
@@ -40,7 +40,7 @@ package struct NewMember: Sendable {
     details[detail, default: []].append(text)
   }
 
-  /// A string, or an object if there are options.
+  /// Makes a string, or an object if there are options.
   package func value(into diagnostics: inout [Diagnostic]) -> NewValue {
     if details.isEmpty { return .text(signature) }
     var members = signatureMembers(into: &diagnostics)
@@ -59,8 +59,8 @@ package struct NewMember: Sendable {
     return .object(members)
   }
 
-  /// Errors in signatures are reported with the whole spec, except for signatures that are split
-  /// here.
+  /// Makes the keys of a signature. Errors in signatures are reported with the whole spec, except
+  /// for signatures that are split here.
   private func signatureMembers(into diagnostics: inout [Diagnostic]) -> [NewValue.Member] {
     var ignored: [Diagnostic] = []
     switch kind {
@@ -77,7 +77,7 @@ package struct NewMember: Sendable {
     }
   }
 
-  /// An argument as in a Swift call: `id: trip.id`
+  /// Parses an argument as in a Swift call: `id: trip.id`
   private static func argument(
     _ text: EmbeddedText, into diagnostics: inout [Diagnostic]
   ) -> NewValue.Member? {
@@ -97,7 +97,7 @@ package struct NewMember: Sendable {
 }
 
 extension EmbeddedText {
-  /// A part of a string without escapes.
+  /// Cuts a part out of a string without escapes.
   fileprivate func part(_ range: Range<Int>) -> EmbeddedText {
     let place = location(of: range)
     return EmbeddedText(place.range, of: place.source)

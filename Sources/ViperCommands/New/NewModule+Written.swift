@@ -2,7 +2,8 @@ import ViperSpec
 import ViperText
 
 extension NewModule {
-  /// Whether a spec has the form that `new` and `add` write. Then it wasn't edited by hand.
+  /// Whether a spec has the form that `new` and `add` write, because nobody edited the spec by
+  /// hand.
   static func isWritten(_ bytes: [UInt8]) -> Bool {
     guard let node = JSONParser.parse(SourceText(path: "", bytes: bytes)).node,
       case .object(let members) = node.value, members.allSatisfy({ isWritten($0.value) })
@@ -22,7 +23,7 @@ extension NewModule {
     if case .string = node.value { true } else { false }
   }
 
-  /// A member with options, or an entity.
+  /// Whether a value is a member with options, or an entity.
   private static func isObject(_ node: JSONNode) -> Bool {
     guard case .object(let members) = node.value else { return false }
     let known =

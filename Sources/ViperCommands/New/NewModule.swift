@@ -1,6 +1,5 @@
 import ViperSpec
 
-/// A new spec.
 package struct NewModule: Sendable {
   package let name: String
   /// The path of the schema, relative to the spec.
@@ -10,14 +9,14 @@ package struct NewModule: Sendable {
   package var access: String?
   /// The keys of the contracts, in the order of the pack.
   package var contracts: [String] = []
-  /// The key of the list that groups values, if the pack has one.
+  /// The key of the array of namespaces, if the pack has one.
   package var namespaces: String?
 
   package init(name: String) {
     self.name = name
   }
 
-  /// The spec with an empty list for each contract, which users fill in.
+  /// The spec with an empty array for each contract, which users fill in.
   package var specText: String {
     let texts = [("$schema", schema), ("pack", pack), ("ui", ui), ("access", access)]
     let members = texts.compactMap { key, value in

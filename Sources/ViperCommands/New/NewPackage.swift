@@ -33,7 +33,7 @@ package enum NewPackage {
     return (files, diagnostics)
   }
 
-  /// Whether a target's name would hide a module that the package imports. On some disks,
+  /// Whether a target's name would hide a Swift module that the package imports. On some disks,
   /// `foundation` and `Foundation` are the same file.
   package static func isTakenTarget(_ name: String) -> Bool {
     modulesOfSwift.contains(name.lowercased())

@@ -3,14 +3,14 @@ import ViperText
 
 /// A value for a spec from the command line.
 package indirect enum NewValue: Sendable {
-  /// A string with its place in the arguments. Nil if the user didn't type it.
+  /// A string with its place in the arguments. The place is nil if the user didn't type the string.
   case text(String, from: EmbeddedText?)
   case list([NewValue])
   case object([Member])
 
   package struct Member: Sendable {
     package let key: String
-    /// The place of a key in the arguments. Nil if the user didn't type it.
+    /// The place of a key in the arguments. Nil if the user didn't type the key.
     package let place: EmbeddedText?
     package let value: NewValue
 
@@ -23,7 +23,6 @@ package indirect enum NewValue: Sendable {
 
   package static func text(_ text: EmbeddedText) -> NewValue { .text(text.string, from: text) }
 
-  /// The signature of a member.
   var signature: EmbeddedText? {
     switch self {
     case .text(_, let place): place

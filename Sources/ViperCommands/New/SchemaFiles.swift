@@ -5,15 +5,15 @@ import ViperText
 
 /// The JSON Schemas of a project, which editors use for completion.
 ///
-/// They are files in the project because they depend on its pack and on the version of viper-gen.
-/// `init` creates them, and `generate` updates existing ones.
+/// The schemas are in the project, because they depend on its pack and on the version of viper-gen.
+/// `init` creates the files, and `generate` updates existing files.
 package enum SchemaFiles {
   /// The folder, relative to the config.
   static let folder = ".viper-gen"
   package static let config = folder + "/config.schema.json"
   package static let spec = folder + "/spec.schema.json"
 
-  /// The changes that bring the schemas up to date.
+  /// Finds the changes that bring the schemas up to date.
   ///
   /// - Parameters:
   ///   - folder: the absolute folder of the config.
@@ -34,7 +34,7 @@ package enum SchemaFiles {
     return changes
   }
 
-  /// The path of the schema relative to the spec. Nil without a schema.
+  /// Finds the path of the schema, relative to the spec. Nil without a schema.
   package static func address(
     fromSpecIn folder: String, config: Config?, on disk: any Disk
   ) throws(DiskError) -> String? {

@@ -5,18 +5,17 @@ import ViperText
 
 /// Removes a module: its spec, its lock file and its files.
 ///
-/// It removes everything or nothing. If the spec or a file was edited, or if another module opens
-/// this one, it reports all of them.
+/// Removes everything or nothing. If the spec or a file was edited, or if another module opens this
+/// module, all of these obstacles are reported.
 ///
 /// The pipeline finds the files: it generates the module as if no file existed.
 package struct ModuleRemoval {
   let disk: any Disk
   let project: Project
   let spec: Project.SpecFile
-  /// Whether edits in the spec and in generated files are discarded. Code in an owned file never
-  /// is.
+  /// Whether edits in the spec and in generated files are discarded. Code in an owned file is never
+  /// discarded.
   let isForced: Bool
-  /// The removed files.
   package private(set) var changes: [Change] = []
   package private(set) var diagnostics: [Diagnostic] = []
   /// The last generated versions, from lock files.
@@ -99,7 +98,7 @@ package struct ModuleRemoval {
     }
   }
 
-  /// Reports routes of other modules that open this one.
+  /// Reports routes of other modules that open this module.
   private mutating func reportOpeners() throws(DiskError) {
     for name in project.config.app?.namedModules ?? [] where name.string == spec.name {
       diagnostics.append(
@@ -138,7 +137,7 @@ package struct ModuleRemoval {
 }
 
 extension Project {
-  /// The project with all specs selected. Nil for the present values.
+  /// Selects all specs of the project. Values that are nil don't change.
   func whole(
     config: Config? = nil, specs: [SpecFile]? = nil, locks: [String]? = nil
   ) -> Project {
@@ -149,9 +148,9 @@ extension Project {
       locks: locks ?? self.locks, known: Array(known.values))
   }
 
-  /// The project with other specs selected.
+  /// Selects other specs of the project.
   ///
-  /// - Parameter all: the existing specs. Nil for the present ones.
+  /// - Parameter all: the existing specs. Nil for the present specs.
   func selecting(_ specs: [SpecFile], of all: [SpecFile]? = nil) -> Project {
     Project(
       root: root, config: config, specs: all ?? self.specs,
@@ -164,7 +163,7 @@ extension Diagnostic {
   private static let forceHelp = "to discard edits in the spec and in generated files, add --force"
   private static let ownedHelp = "viper-gen never deletes your code; delete this file yourself"
 
-  /// Only the last diagnostic has the help that all of them share.
+  /// Removes repeated help. Only the last diagnostic with the same help keeps it.
   static func sayingForceOnce(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     var sorted = diagnostics.sortedForPrinting()
     for help in [forceHelp, ownedHelp] {

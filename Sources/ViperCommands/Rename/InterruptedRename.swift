@@ -6,7 +6,7 @@ import ViperProject
 extension ModuleRename {
   // MARK: - Before it wrote the new spec
 
-  /// The files that an interrupted rename wrote, from the new lock file. Empty if there was none.
+  /// Finds the files that an interrupted rename wrote, from the new lock file.
   func written() throws(DiskError) -> Set<String> {
     let name = newName + Project.lockSuffix
     guard !project.specs.contains(where: { $0.name == newName }),
@@ -18,7 +18,7 @@ extension ModuleRename {
     return lock.paths.union([path])
   }
 
-  /// The same rename as if some files didn't exist.
+  /// Makes the same rename, as if some files didn't exist.
   func hiding(_ paths: Set<String>) -> ModuleRename {
     guard !paths.isEmpty else { return self }
     var rename = self
@@ -30,7 +30,7 @@ extension ModuleRename {
 
   // MARK: - After it wrote the new spec
 
-  /// The rest of the rename. Nil if the new spec isn't exactly the one that this rename writes.
+  /// Finds the rest of the rename. Nil unless the new spec is exactly as this rename writes it.
   func rest() throws(DiskError) -> ChangeSet? {
     guard let newSpec = project.specs.first(where: { $0.name == newName && $0 != spec }),
       let old = try RenderedModule(spec, of: project, on: disk),
@@ -59,8 +59,8 @@ extension ModuleRename {
     return whole
   }
 
-  /// The changes without the old spec and with edited other specs. Files with the old name are
-  /// merged into files with the new name.
+  /// Finds the changes without the old spec and with edited other specs. Files with the old name
+  /// are merged into files with the new name.
   private func merged(with edits: [String: [UInt8]]) throws(DiskError) -> ChangeSet {
     let others = edits.filter { $0.key != spec.absolutePath }
     let disk = OverlayDisk(base: disk, files: others, hiding: [spec.absolutePath])
@@ -72,7 +72,7 @@ extension ModuleRename {
     return try pipeline.changeSet(of: project)
   }
 
-  /// Removes files that no lock file knows and that exist at their new places.
+  /// Removes files that no lock file contains and that exist at their new places.
   private func removeMoved(
     from old: RenderedModule, to new: RenderedModule, _ renaming: Renaming,
     _ whole: inout ChangeSet

@@ -7,10 +7,10 @@ import ViperText
 /// Finishes a rename after Git merged it with a branch that edited the module under its old name.
 ///
 /// After the merge, the spec has the new name. The old lock file and edited files with the old name
-/// may still exist. Code that a developer wrote in them is merged into the files with the new name.
-/// Then the old files are removed.
+/// may still exist. Code that a developer wrote in these files is merged into the files with the
+/// new name. Then the old files are removed.
 ///
-/// Without an old lock file, the new one provides the old names.
+/// Without an old lock file, the new lock file provides the old names.
 package struct MergedRename {
   private let disk: any Disk
   private let project: Project
@@ -19,7 +19,7 @@ package struct MergedRename {
   private let newPath: String
   private let old: ModuleLock
 
-  /// Nil unless the spec has the new name, and a lock file or other files have the old one.
+  /// Nil unless the spec has the new name, and a lock file or other files have the old name.
   package init?(
     of name: String, to newName: String, in project: Project, on disk: any Disk
   ) throws(DiskError) {
@@ -44,7 +44,7 @@ package struct MergedRename {
     (self.oldPath, self.old) = (nil, old)
   }
 
-  /// A lock file for existing files with old names. Nil if no file has an old name.
+  /// Makes a lock file for existing files with old names. Nil if no file contains an old name.
   private static func old(
     _ names: TypeNames, before new: ModuleLock, within bounds: String, on disk: any Disk
   ) throws(DiskError) -> ModuleLock? {
@@ -75,7 +75,8 @@ package struct MergedRename {
     return nil
   }
 
-  /// The changes of `generate` without the old files, with the code that was written in them.
+  /// Plans the changes of `generate` without the old files, but with the code that was written in
+  /// them.
   package func changeSet() throws(DiskError) -> ChangeSet {
     let gone = Set([oldPath].compactMap(\.self) + old.entries.map(\.path) + old.generated.keys)
     let mixed = try filesOfBothBranches()
@@ -117,8 +118,8 @@ package struct MergedRename {
     return whole
   }
 
-  /// Generated files in which Git mixed blocks of both names. Each block is in one of the lock
-  /// files.
+  /// Finds generated files in which Git mixed blocks of both names. Each block is in one of the
+  /// lock files.
   private func filesOfBothBranches() throws(DiskError) -> [String: [UInt8]] {
     var mixed: [String: [UInt8]] = [:]
     guard let new = try lock(of: disk.read(newPath) ?? []) else { return mixed }
@@ -130,7 +131,7 @@ package struct MergedRename {
     return mixed
   }
 
-  /// Whether each block of an old generated file belongs to a new one.
+  /// Whether each block of an old generated file belongs to a new file.
   private func isKnown(
     _ text: [UInt8], _ renaming: Renaming, of new: ModuleLock
   ) throws(DiskError) -> Bool {
@@ -149,7 +150,6 @@ package struct MergedRename {
     }
   }
 
-  /// The new lock file after the changes.
   private func newLock(after changes: ChangeSet) throws(DiskError) -> ModuleLock? {
     let change = changes.changes.first { $0.path == newPath }
     if let new = change?.new { return try lock(of: new) }
@@ -187,7 +187,7 @@ package struct MergedRename {
     var base = renaming.appliedToFormer(entry.text, isSwift: isSwift)
     let theirs = renaming.of(entry.text, isSwift: isSwift).applied(to: text, isSwift: isSwift)
     if oldPath == nil, isSwift {
-      // If only one branch has a member, it is unknown which one added it, so the member stays.
+      // If only one branch has a member, the member stays, because its history is unknown.
       for side in [theirs, ours] {
         base = SwiftMerge.keeping(base, in: side)
       }

@@ -68,8 +68,8 @@ extension ModuleRename {
 }
 
 extension [UInt8] {
-  /// The text with the line endings of another text, line by line. If the number of lines differs,
-  /// all lines get `\r\n` if the other text has only `\r\n`.
+  /// Applies the line endings of another text, line by line. If the number of lines differs, all
+  /// lines get `\r\n` if the other text has only `\r\n`.
   fileprivate func withLineEndings(of other: [UInt8]) -> [UInt8] {
     let lineFeed = UInt8(ascii: "\n")
     let others = other.split(separator: lineFeed, omittingEmptySubsequences: false)

@@ -11,11 +11,9 @@ import ViperText
 /// The pipeline runs on a disk where everything has already moved. All changes are made, or none.
 package struct ModuleRename {
   var disk: any Disk
-  /// The whole project.
   var project: Project
   let spec: Project.SpecFile
   let name: EmbeddedText
-  /// Whether the disk ignores case.
   private let ignoresCase: Bool
 
   /// - Parameter name: the new name of the module or of one of its types.
@@ -34,7 +32,6 @@ package struct ModuleRename {
     self.ignoresCase = ignoresCase
   }
 
-  /// The changes, or errors without changes.
   package func changeSet() throws(DiskError) -> ChangeSet {
     if let rest = try rest() { return rest }
     let written = try written()
@@ -64,7 +61,7 @@ package struct ModuleRename {
       return ChangeSet(diagnostics: [.movedRepository(project.display(repository))])
     }
     if isResumed {
-      // The writer compares these files with the expected ones.
+      // The writer compares these files with the expected files.
       let written = Set(moved.paths.values)
       for path in written where try disk.kind(of: path) != nil {
         return try hiding(written).changeSet(isResumed: true)
@@ -115,7 +112,7 @@ package struct ModuleRename {
 
   // MARK: - Where everything goes
 
-  /// The folders of other modules: specs, files and tests.
+  /// Finds the folders of other modules: specs, files and tests.
   func folders(besidesThoseOf module: RenderedModule) -> Set<String> {
     let others = module.read.drafts.map(\.file).filter { $0 != spec }
     let tests = project.config.tests
@@ -144,7 +141,7 @@ package struct ModuleRename {
     return MovedFiles.isOwn(folder, of: spec.name, among: others.union(shared))
   }
 
-  /// A folder with the name of the module is renamed, too.
+  /// Makes the new spec file. A folder with the module's name is renamed, too.
   private func movedSpec(isFolderOwn: Bool) -> Project.SpecFile {
     let folder =
       isFolderOwn ? FilePath.join(FilePath.folder(of: spec.folder), newName) : spec.folder
@@ -208,7 +205,7 @@ package struct ModuleRename {
       specs: specs, hidden: hidden, files: files, moved: moved)
   }
 
-  /// The changes of the pipeline on the renamed project. Errors have places on the real disk.
+  /// Finds the changes of the pipeline on the renamed project. Errors have places on the real disk.
   func outcome(of renamed: Renamed) throws(DiskError) -> ChangeSet {
     var pipeline = Pipeline(disk: renamed.disk, options: .init(failsOnConflict: true))
     var outcome = try pipeline.changeSet(of: renamed.project)

@@ -6,12 +6,12 @@ import ViperProject
 /// the module.
 struct MovedFiles {
   private let disk: any Disk
-  /// The parts of paths that change: the module and its types.
+  /// The new names in paths, by old name: the module and its types.
   private let stems: [String: String]
   private let types: Set<String>
-  /// The existing files, by present path.
+  /// The new paths of existing files, by present path.
   private(set) var paths: [String: String] = [:]
-  /// Files that stay: symbolic links, hidden files and programs.
+  /// Files that aren't moved: symbolic links, hidden files and programs.
   private(set) var left: [String] = []
   /// Folders of a version control system.
   private(set) var repositories: [String] = []
@@ -23,7 +23,6 @@ struct MovedFiles {
     stems = types.merging([old: new]) { type, _ in type }
   }
 
-  /// Adds a file, if it exists.
   mutating func add(_ path: String, to newPath: String) throws(DiskError) {
     if paths[path] == nil, try disk.kind(of: path) == .file { paths[path] = newPath }
   }
@@ -50,7 +49,7 @@ struct MovedFiles {
   }
 
   /// Adds the module's files in a shared folder: those with the name of a type, such as
-  /// `FeedView+Layout.swift`, and those that declare or extend one.
+  /// `FeedView+Layout.swift`, and those that declare or extend a type.
   ///
   /// - Parameter others: folders of other modules.
   mutating func add(from shared: String, besides others: Set<String>) throws(DiskError) {
@@ -80,7 +79,7 @@ struct MovedFiles {
     }
   }
 
-  /// `FeedView+Layout.swift` → `TimelineView+Layout.swift`
+  /// Replaces the old name: `FeedView+Layout.swift` → `TimelineView+Layout.swift`
   private func renamed(_ name: String) -> String {
     let end = name.firstIndex { $0 == "." || $0 == "+" } ?? name.endIndex
     return stems[String(name[..<end])].map { $0 + name[end...] } ?? name

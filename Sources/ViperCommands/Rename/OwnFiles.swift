@@ -3,7 +3,6 @@ import ViperPlan
 import ViperProject
 import ViperText
 
-/// The files of a renamed module on the disk.
 struct OwnFiles {
   private let disk: any Disk
   private let moved: MovedFiles
@@ -11,9 +10,9 @@ struct OwnFiles {
   private let planned: [String: String]
   /// The files that the build or `generate` creates again.
   private let generated: Set<String>
-  /// By present path.
+  /// The contents of files, by present path.
   private(set) var texts: [String: [UInt8]] = [:]
-  /// The bases of owned files.
+  /// The lock file, with the bases of owned files.
   private var lock: (path: String, lock: ModuleLock)?
 
   init(
@@ -33,7 +32,7 @@ struct OwnFiles {
     }
   }
 
-  /// The files with new names, by new path, without generated files.
+  /// Makes the files with new names, by new path, without generated files.
   ///
   /// If an owned file has a base, the merge changes its names.
   func files(_ renaming: Renaming) -> [String: [UInt8]] {
@@ -78,8 +77,8 @@ struct OwnFiles {
 
   // MARK: - Obstacles
 
-  /// Reports existing files at new paths, and new names that these files already use. Such a rename
-  /// could not be undone.
+  /// Reports existing files at new paths, and new names that these files already use, because such
+  /// a rename can't be undone.
   func obstacles(
     to renaming: Renaming, newName: String, display: PathDisplay
   ) throws(DiskError) -> [Diagnostic] {
@@ -100,7 +99,7 @@ struct OwnFiles {
     return diagnostics
   }
 
-  /// Existing or planned files at a path that another file needs.
+  /// Finds existing or planned files at a path that another file needs.
   private func takenPaths() throws(DiskError) -> [String] {
     var taken: [String] = []
     let all = Dictionary(grouping: moved.paths.sorted { $0.key < $1.key }, by: \.value)

@@ -3,7 +3,7 @@ import ViperText
 
 /// Maps places in moved or edited files to places on the disk.
 struct RenamedPlaces {
-  /// By displayed path.
+  /// The edits, by displayed path.
   private var edits: [String: TextEdits] = [:]
   private var paths: [String: String] = [:]
 

@@ -36,7 +36,7 @@ struct RenamedSpecs {
     }
   }
 
-  /// The strings of a spec that may name types, and whether they are Swift.
+  /// Finds the strings of a spec that may name types, and whether they are Swift.
   private static func texts(of node: JSONNode, isSwift: Bool = true) -> [(EmbeddedText, Bool)] {
     switch node.value {
     case .null, .bool, .number: []

@@ -10,12 +10,12 @@ struct RenderedModule {
   let rendered: [RenderedFile]
   let names: TypeNames
 
-  /// Without mocks and tests.
+  /// The rendered files, without mocks and tests.
   var files: [(path: String, bytes: [UInt8])] {
     rendered.filter { $0.kind == .module }.map { ($0.path, $0.bytes) }
   }
 
-  /// Nil if the module has errors. The pipeline reports them.
+  /// Nil if the module has errors, which the pipeline reports.
   init?(_ file: Project.SpecFile, of project: Project, on disk: any Disk) throws(DiskError) {
     var pipeline = Pipeline(disk: disk)
     read = try pipeline.read(project)

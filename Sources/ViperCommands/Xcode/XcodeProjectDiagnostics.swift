@@ -15,7 +15,7 @@ extension Diagnostic {
   /// - Parameters:
   ///   - folder: the display path of the first folder.
   ///   - count: the number of folders.
-  ///   - project: its display path.
+  ///   - project: the project's display path.
   static func noXcodeGroup(_ folder: String, count: Int, in project: String) -> Diagnostic {
     let rest = count > 1 ? " (and \(count - 1) more)" : ""
     return Diagnostic(

@@ -5,18 +5,18 @@ import XcodeProject
 
 /// The Xcode projects of a run, and their changes for files that are added or removed.
 struct XcodeProjects {
-  /// A project file that was read.
   private struct Opened {
     let path: String
     let bytes: [UInt8]
     var edit: ProjectEdit
-    /// The last change set with files of this project. The project's change is added to it.
+    /// The index of the last change set with files of this project, which gets the project's
+    /// change.
     var part: Int
   }
 
   private let disk: any Disk
   private var opened: [Opened] = []
-  /// The paths of projects, also of those that can't be read.
+  /// The paths of projects, including projects that can't be read.
   private var seen: Set<String> = []
 
   /// Adds the changes of Xcode projects to the changes of files.
@@ -42,7 +42,7 @@ struct XcodeProjects {
 
   // MARK: - Files
 
-  /// The absolute paths of added and removed files.
+  /// The absolute paths of present and removed files.
   private struct Files {
     var present: [String] = []
     var gone: [String] = []
@@ -106,7 +106,6 @@ struct XcodeProjects {
 }
 
 extension ChangeSet {
-  /// Adds the changes of the Xcode project.
   func completed(for project: Project, on disk: any Disk) throws(DiskError) -> ChangeSet {
     var changeSets = [self]
     try XcodeProjects.complete(&changeSets, of: [project], on: disk)
@@ -115,7 +114,7 @@ extension ChangeSet {
 }
 
 extension Pipeline {
-  /// The changes of several projects, with their schemas and Xcode projects.
+  /// Finds the changes of several projects, with their schemas and Xcode projects.
   package mutating func changeSets(of projects: [Project]) throws(DiskError) -> [ChangeSet] {
     var changeSets: [ChangeSet] = []
     for project in projects {

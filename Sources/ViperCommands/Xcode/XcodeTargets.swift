@@ -2,16 +2,15 @@ import ViperProject
 import ViperText
 import XcodeProject
 
-/// The files of each target in an Xcode project, and the files that Xcode adds by itself.
+/// Adds files to the targets of an Xcode project, and collects files that can't be added.
 struct XcodeTargets {
   /// The targets for modules, or for mocks and tests.
   private struct Choice {
-    /// The config's key.
     let key: String
     let targets: [ProjectFile.Target]
     /// The possible targets, if more than one fits.
     let candidates: [String]
-    /// Whether files wait until the user names a target.
+    /// Whether no file is added until the user names a target.
     var isUndecided = false
   }
 
@@ -53,7 +52,7 @@ struct XcodeTargets {
     self.diagnostics = diagnostics
   }
 
-  /// The only target, or the target with the name of the module or its folder.
+  /// Chooses the only target, or the target with the name of the module or its folder.
   private static func chosen(
     _ targets: [ProjectFile.Target], names: [String?]
   ) -> [ProjectFile.Target] {
@@ -66,7 +65,8 @@ struct XcodeTargets {
     config.tests.map { FilePath.isInside(path, $0) } ?? false
   }
 
-  /// Adds a file, or notes why Xcode handles it. Files of packages inside the project are ignored.
+  /// Adds a file, or notes why the file can't be added. Files of packages inside the project are
+  /// ignored.
   mutating func add(
     _ path: String, to edit: inout ProjectEdit, on disk: any Disk
   ) throws(DiskError) {
@@ -93,7 +93,7 @@ struct XcodeTargets {
     }
   }
 
-  /// Diagnostics about files that Xcode handles.
+  /// Reports files that weren't added.
   ///
   /// - Parameter project: the displayed path of the Xcode project.
   func leftovers(in project: String, display: PathDisplay) -> [Diagnostic] {

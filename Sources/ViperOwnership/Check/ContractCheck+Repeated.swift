@@ -24,7 +24,7 @@ extension ContractCheck {
     }
   }
 
-  /// The displayed paths of Swift files that the developer added to the folder.
+  /// Finds the displayed paths of Swift files that the developer added to the folder.
   private func addedPaths() throws(DiskError) -> Set<String> {
     let planned = Set(files.map(\.path))
     let added = try sources.paths().filter { !planned.contains($0) && !sources.isTest($0) }

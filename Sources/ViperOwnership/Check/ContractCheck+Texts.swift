@@ -2,14 +2,13 @@ import SwiftMerge
 import ViperText
 
 extension ContractCheck {
-  /// A file and its declarations.
   struct Text {
     let source: SourceText
     let declared: DeclaredNames
 
     var members: [DeclaredMember] { declared.members }
 
-    /// The place of a type's declaration, not of its extensions.
+    /// Finds a type's declaration, but not its extensions.
     func place(of type: String) -> SourceLocation? {
       declared.types.first { $0.name == type && !$0.isExtension }
         .map { SourceLocation(source: source, range: $0.place) }

@@ -83,7 +83,7 @@ extension ContractCheck {
     }
   }
 
-  /// Whether the developer lets a type inherit from something that viper-gen can't see.
+  /// Whether a type inherits from a type that the developer added.
   private func mayInherit(
     _ type: String, wanted: [DeclaredType], in texts: [Text],
     where counts: (String) -> Bool

@@ -52,7 +52,8 @@ struct ContractCheck {
     }
   }
 
-  /// - Returns: the file. Nil if it doesn't exist or can't be read.
+  /// - Returns: the file. Empty if the file doesn't exist, has conflict markers or isn't valid
+  ///   Swift.
   private mutating func check(
     _ file: RenderedFile, wanted: DeclaredNames, contracts: Set<String>
   ) throws(DiskError) -> Texts {
@@ -124,7 +125,6 @@ struct ContractCheck {
     }
   }
 
-  /// Whether a contract or generated code needs a member.
   private mutating func isNeeded(_ member: DeclaredMember) -> Bool {
     asked.contains(member.name) || uses.contains(member.name)
   }
@@ -188,7 +188,7 @@ struct ContractCheck {
     }
   }
 
-  /// The only method of this name that no contract asks for. It probably has different labels.
+  /// Finds the only method of this name that no contract asks for. Its labels probably differ.
   private func namesake(of wanted: DeclaredMember, in texts: [Text]) -> Found? {
     let start = wanted.name.prefix { $0 != "(" } + "("
     let found = texts.flatMap { text in
@@ -202,7 +202,8 @@ struct ContractCheck {
     SourceLocation(source: found.source, range: found.member.place)
   }
 
-  /// The other Swift files, which may contain a member that seems to be missing.
+  /// Reads the other Swift files, and reports unreadable files, because they may contain a missing
+  /// member.
   mutating func othersOfMissing() throws(DiskError) -> Texts {
     let others = try otherTexts()
     guard !hasReportedUnread else { return others }

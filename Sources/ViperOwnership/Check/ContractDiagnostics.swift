@@ -2,7 +2,7 @@ import SwiftReading
 import ViperText
 
 extension Diagnostic {
-  /// Only a note, because the file isn't one of the module's own.
+  /// Notes an invalid Swift file. It isn't an error, because the module doesn't own the file.
   static func unreadFile(_ source: SourceText) -> Diagnostic {
     Diagnostic(
       .note, id: "unreadable-swift-file",
@@ -20,7 +20,7 @@ extension Diagnostic {
     )
   }
 
-  /// Whether this means that an owned file is out of date.
+  /// Whether the diagnostic means that an owned file is out of date.
   package var isOutOfDate: Bool {
     severity == .error
       && [

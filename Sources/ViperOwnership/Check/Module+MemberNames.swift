@@ -2,7 +2,7 @@ import ViperPack
 import ViperSpec
 
 extension Module {
-  /// The members of the contracts, by component: `TripPresenter.didTapAdd()`.
+  /// Lists the members of the contracts, by component: `TripPresenter.didTapAdd()`.
   func memberNames(by names: ModuleNames?) -> Set<String> {
     let all = dialect.roles.flatMap { role in
       members(of: role.key).map {
@@ -22,7 +22,6 @@ extension Module {
     Set(ownContracts.compactMap { names?.contracts[$0.contract.key] })
   }
 
-  /// The contracts whose protocols the developer owns.
   private var ownContracts: [Contract] {
     isYours(Spec.contractsWord) ? contracts.filter { $0.contract.origin == nil } : []
   }

@@ -5,9 +5,9 @@ import ViperText
 
 /// Finds the place in a spec that caused a difference in a file.
 package enum OutOfDateCause {
-  /// The first string of the spec with a word that is new in the file. If there is none, the
-  /// longest string whose words are all in one new line. In other cases, the first line of the
-  /// spec.
+  /// Finds the first string of the spec with a word that is new in the file; if there is none, the
+  /// longest string whose words are all in one new line. In other cases, finds the spec's first
+  /// line.
   package static func place(of change: Change, in spec: SourceText) -> SourceLocation {
     let top = spec.firstLine
     guard let old = change.old, let new = change.new,
@@ -31,7 +31,7 @@ package enum OutOfDateCause {
     return best?.location ?? top
   }
 
-  /// All strings that are values, in the order of the text.
+  /// Collects all strings that are values, in order.
   private static func strings(in node: JSONNode) -> [EmbeddedText] {
     switch node.value {
     case .string(let text): [text]

@@ -1,17 +1,15 @@
 import SwiftMerge
 import ViperText
 
-/// The members of a module's files. Finds members that Swift rejects because they are declared
-/// twice.
+/// Finds members of a module's files that Swift rejects because they are declared twice.
 struct RepeatedDeclarations {
   typealias Found = ContractCheck.Found
 
-  /// Swift distinguishes members by these values.
   private struct Key: Hashable {
     let name: String
     let signature: [String]
     let generics: String
-    /// An extension of a protocol may implement a requirement.
+    /// Whether the member is a requirement, which an extension may implement.
     let isRequirement: Bool
   }
 

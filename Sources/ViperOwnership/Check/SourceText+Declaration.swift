@@ -2,7 +2,7 @@ import SwiftReading
 import ViperText
 
 extension SourceText {
-  /// The declaration of a name, on one line.
+  /// Formats the declaration of a name on one line.
   ///
   /// - Parameters:
   ///   - place: the range of the name.
@@ -18,7 +18,6 @@ extension SourceText {
 }
 
 extension SwiftFile {
-  /// The declaration whose name has a range.
   fileprivate func declaration(named place: Range<Int>) -> SwiftDeclaration? {
     var members = declarations
     while let around = members.first(where: { $0.range.contains(place.lowerBound) }) {

@@ -175,7 +175,7 @@ extension Diagnostic {
       help: "run 'viper-gen generate --on-conflict markers', and resolve the marked conflicts")
   }
 
-  /// A conflict between files, which markers can't show.
+  /// Reports a conflict between files, which markers can't show.
   static func conflictBetweenFiles(_ paths: [String]) -> Diagnostic {
     let names = quotedList(paths)
     return Diagnostic(
@@ -212,7 +212,7 @@ extension Diagnostic {
 }
 
 extension SourceText {
-  /// A whole line, counted from 1.
+  /// Finds a whole line, counted from 1.
   fileprivate func location(ofLine line: Int) -> SourceLocation {
     var offset = 0
     for _ in 1..<max(1, line) {

@@ -1,6 +1,5 @@
 import ViperPipeline
 
-/// A lock file without a spec.
 struct OrphanLock {
   let path: String
   let bytes: [UInt8]

@@ -1,6 +1,5 @@
 import ViperProject
 
-/// Finds out whether a package uses `ViperGenPlugin`.
 package struct PluginUse {
   let disk: any Disk
 
@@ -15,8 +14,8 @@ package struct PluginUse {
     return Self.isListed(in: manifest)
   }
 
-  /// Apart from whitespace and order, there is one way to list a plugin of another package:
-  /// `.plugin(name: "ViperGenPlugin", package: "viper-gen")`.
+  /// Whether a manifest lists the plugin. Apart from whitespace, there is one way to list a plugin
+  /// of another package: `.plugin(name: "ViperGenPlugin", package: "viper-gen")`.
   package static func isListed(in manifest: [UInt8]) -> Bool {
     var dense: [UInt8] = []
     for line in manifest.split(separator: UInt8(ascii: "\n")) {

@@ -6,7 +6,7 @@ import ViperText
 ///
 /// Git restores these files when it merges a branch that edited them under the old name.
 package struct FormerFiles {
-  /// Old names by new names.
+  /// The old names, by new name.
   private let stems: [String: String]
   private let module: (old: String, new: String)
 
@@ -19,7 +19,7 @@ package struct FormerFiles {
     module = (former.module, now.module)
   }
 
-  /// The possible old paths of a file: an old file name, an old folder name, or both.
+  /// Finds the possible old paths of a file: an old file name, an old folder name, or both.
   package func paths(of path: String) -> [String] {
     let (folder, name) = (FilePath.folder(of: path), FilePath.name(of: path))
     let oldFolder = FilePath.join(FilePath.folder(of: folder), renamed(FilePath.name(of: folder)))
@@ -30,15 +30,15 @@ package struct FormerFiles {
     return paths.enumerated().filter { $1 != path && !paths[..<$0].contains($1) }.map(\.1)
   }
 
-  /// `TimelineView+Layout.swift` → `FeedView+Layout.swift`. Also `TimelineContracts.swift` →
-  /// `FeedContracts.swift`, although no type has that name.
+  /// Restores the old name: `TimelineView+Layout.swift` → `FeedView+Layout.swift`. Also
+  /// `TimelineContracts.swift` → `FeedContracts.swift`, although no type has that name.
   private func renamed(_ name: String) -> String {
     let end = name.firstIndex { $0 == "." || $0 == "+" } ?? name.endIndex
     if let stem = stems[String(name[..<end])] { return stem + name[end...] }
     return name.hasPrefix(module.new) ? module.old + name.dropFirst(module.new.count) : name
   }
 
-  /// A rendered text with the old names.
+  /// Restores the old names in a rendered text.
   package func former(_ text: [UInt8]) -> [UInt8] {
     // The messages of stubs contain names, too.
     Renaming(stems).applied(to: text, isSwift: false)
@@ -46,8 +46,8 @@ package struct FormerFiles {
 }
 
 extension ModuleLock {
-  /// The former names of the module that is now called `name`. Renaming it back removes the names
-  /// in between.
+  /// Lists the former names of the module that is now called `name`. Renaming the module back
+  /// removes the names in between.
   package func former(of name: String) -> [TypeNames] {
     let all = former + (names.module.isEmpty ? [] : [names])
     return Array(all.prefix { $0.module != name })
@@ -79,7 +79,7 @@ extension ModuleWork {
     }
   }
 
-  /// Reports old type names in a file with the new name. They come from another branch.
+  /// Reports old type names in a file with the new name. The old names are from another branch.
   private func reportNames(
     _ names: TypeNames, now: TypeNames, in file: RenderedFile, into outcome: inout ModuleChanges
   ) throws(DiskError) {

@@ -4,13 +4,12 @@ import ViperProject
 
 /// Bodies that move between generated files and owned files.
 extension Comparison {
-  /// The generated file of the same component.
   func part(beside file: RenderedFile) -> [UInt8]? {
     file.partner.flatMap { parts[$0] }.map(GeneratedMark.unmarked)
   }
 
-  /// An owned file whose new stubs have the bodies of the generated file. If a spec no longer
-  /// implements a member, the developer gets the last generated body.
+  /// Fills the new stubs of an owned file with the bodies of the generated file. If a spec no
+  /// longer implements a member, the developer gets the last generated body.
   func completed(_ file: RenderedFile) throws(DiskError) -> RenderedFile {
     guard let partner = file.partner else { return file }
     if case .rendered(let base) = file.base, base == file.bytes { return file }
@@ -35,7 +34,7 @@ extension Comparison {
     changeSet.leftToDo.append(.builtBody(display(file.path), of: stubs.map(\.name)))
   }
 
-  /// A new owned file without the stubs of members that exist in other files of the folder.
+  /// Removes the stubs of members that exist in other files of the folder from a new owned file.
   func withoutWritten(_ file: RenderedFile) throws(DiskError) -> RenderedFile {
     guard file.owner == .yours, case .unknown = file.base, file.path.hasSuffix(".swift"),
       let others = try sources?.all(before: file.bytes, at: file.path), !others.isEmpty
@@ -45,7 +44,7 @@ extension Comparison {
     return file
   }
 
-  /// The two versions of a merge, adjusted for bodies that move:
+  /// Adjusts the base and the new version of a merge for bodies that move:
   ///
   /// - If a spec stops implementing a member, your file keeps the text it started with.
   /// - If a spec starts to implement a member that you wrote, the stub is left out.
@@ -63,7 +62,7 @@ extension Comparison {
     return (base, theirs)
   }
 
-  /// The base with unedited bodies that came from the generated file.
+  /// Fills the base with unedited bodies from the generated file.
   static func returned(_ base: [UInt8], to part: [UInt8], from own: [UInt8]) -> [UInt8] {
     [part, nil].reduce(base) { base, beside in
       SwiftMerge.filled(base, from: part, where: .sameBody(in: own), beside: beside)

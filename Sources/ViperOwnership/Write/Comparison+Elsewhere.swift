@@ -3,7 +3,7 @@ import ViperPipeline
 import ViperProject
 
 extension Comparison {
-  /// The members that a spec moved from one file of the module to another.
+  /// Finds the members that a spec moved between files of the module.
   func movedBetweenFiles(
     besides file: RenderedFile, base: [UInt8], theirs: [UInt8]
   ) throws(DiskError) -> MembersMovedBetweenFiles {
@@ -20,14 +20,14 @@ extension Comparison {
         moved.add(try generated(at: other.path) ?? [], other.bytes)
       }
     }
-    // The component has no generated file any more.
+    // The component has no generated file anymore.
     if let partner = file.partner, !others.contains(where: { $0.path == partner }) {
       moved.add(try generated(at: partner) ?? [], [])
     }
     return moved
   }
 
-  /// The contents of a generated file on the disk.
+  /// Reads a generated file. Nil for other files.
   private func generated(at path: String) throws(DiskError) -> [UInt8]? {
     guard let text = try disk.read(path), GeneratedMark(reading: text) != nil else { return nil }
     return text

@@ -4,7 +4,7 @@ import ViperProject
 
 /// A generated file whose component the developer owns from now on.
 extension Comparison {
-  /// Continues with the generated text.
+  /// Keeps the generated text in the owned file.
   ///
   /// - Parameter own: the file, with the header of a generated file.
   mutating func takeOver(_ file: RenderedFile, _ own: OwnFile) throws(DiskError) {
@@ -12,7 +12,7 @@ extension Comparison {
     let unmarked = OwnFile(path: own.path, whole: own.whole, text: text)
     let part = part(beside: file)
     let isUntouched = file.known.contain(own.text)
-    // Conflict markers come first.
+    // Conflict markers are reported first.
     if !isUntouched, !isForced, hasMarkers(own.text, at: file.path, of: file) {
       return leave(file.path)
     }
@@ -29,12 +29,12 @@ extension Comparison {
           display(file.path), own.whole, known: file.known, expected: file.bytes, isTakenOver: true)
       )
     }
-    // Until the file is fixed, members are in this file and beside it.
+    // Until the file is fixed, members are in this file and in the file beside it.
     hasWrittenGiven = true
     leave(file.path)
   }
 
-  /// The members that no owned file has. Nil if the file isn't valid Swift.
+  /// Finds the members that no owned file has. Nil if the file isn't valid Swift.
   func lacking(
     in bytes: [UInt8], of file: RenderedFile
   ) throws(DiskError) -> [String]? {

@@ -32,8 +32,8 @@ extension Comparison {
     try merge(file, base: base, into: [own] + (others ?? []).map(ownFile))
   }
 
-  /// Handles an owned file that doesn't exist. If its code was moved to other files, the merge
-  /// happens there.
+  /// Handles an owned file that doesn't exist. If its code was moved to other files, merges into
+  /// these files.
   mutating func compareMissing(_ file: RenderedFile, base: [UInt8]) throws(DiskError) {
     let others =
       try sources?.holding(
@@ -56,20 +56,21 @@ extension Comparison {
     }
   }
 
-  /// Whether a missing file was deleted. Other files may extend its types, but none declares them.
+  /// Whether a missing file was deleted. Other files may extend its types, but don't declare them.
   private func isGone(_ base: [UInt8], from others: [ModuleSources.Source]) -> Bool {
     let types = Self.ownTypes(in: base)
     return types.isEmpty
       ? others.isEmpty : others.allSatisfy { Self.ownTypes(in: $0.text).isDisjoint(with: types) }
   }
 
-  /// The names of the types that a text declares, without types that it only extends.
+  /// Finds the types that a file declares, without types that the file only extends.
   private static func ownTypes(in text: [UInt8]) -> Set<String> {
     let types = SwiftMerge.declaredNames(in: text)?.types ?? []
     return Set(types.filter { !$0.isExtension }.map(\.name))
   }
 
-  /// Creates the file again without code that is in other files. Those get the spec's changes.
+  /// Creates the file again without code that is in other files. These files get the spec's
+  /// changes.
   private mutating func restart(
     _ file: RenderedFile, base: [UInt8], beside others: [OwnFile]
   ) throws(DiskError) {
@@ -90,7 +91,7 @@ extension Comparison {
   }
 
   /// Reports members that no merge can add. The lock file keeps its version until the file has
-  /// them.
+  /// these members.
   mutating func reportMissing(
     in bytes: [UInt8], of file: RenderedFile
   ) throws(DiskError) {
@@ -140,7 +141,7 @@ extension Comparison {
     }
   }
 
-  /// The base and the files of an interrupted run that wrote only some of them.
+  /// Finishes the merge of an interrupted run that wrote only some files.
   private func resumed(
     _ base: [UInt8], _ file: RenderedFile, _ ours: [UInt8]
   ) -> (base: [UInt8], ours: [UInt8]) {
@@ -152,7 +153,7 @@ extension Comparison {
     return ConflictMarkers.find(in: merged).isEmpty ? (interrupted, merged) : (base, ours)
   }
 
-  /// Some tools end a line at a lone carriage return, and others don't.
+  /// Reports lone carriage returns, because only some tools end a line there.
   private mutating func reportLoneReturns(in own: [OwnFile]) -> Bool {
     let found = own.compactMap { own in
       LineEnding.firstLoneReturn(in: own.whole).map {
@@ -272,15 +273,15 @@ extension Comparison {
     changeSet.changes.append(Change(for: .owned, status: status, path: path))
   }
 
-  /// Reports files with conflict markers, because one of them may contain moved code.
+  /// Reports files with conflict markers, because such a file may contain moved code.
   mutating func reportMarked(of file: RenderedFile) -> Bool {
     let marked = sources?.marked ?? []
     for (path, text) in marked { _ = hasMarkers(text, at: path, of: file) }
     return !marked.isEmpty
   }
 
-  /// Reports conflict markers of an earlier merge. The file and its lock file wait until the
-  /// developer removes the markers, because they don't compile.
+  /// Reports conflict markers of an earlier merge, and returns whether there are any. Until the
+  /// developer removes the markers, the file and its base don't change.
   mutating func hasMarkers(
     _ bytes: [UInt8], at path: String, of file: RenderedFile
   ) -> Bool {

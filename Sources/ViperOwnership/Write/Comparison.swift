@@ -14,23 +14,23 @@ struct Comparison {
   var failsOnConflict = false
   var restarted = RestartedFiles()
   var changeSet = ChangeSet()
-  /// The modules with owned files that lack something.
+  /// The modules with owned files that lack changes.
   var lackingModules: Set<String> = []
-  /// The planned paths of those files.
+  /// The planned paths of these owned files.
   var lackingFiles: Set<String> = []
   /// The files that may contain code of owned files. Nil if only the file itself counts.
   var sources: ModuleSources?
-  /// The files whose markers are already reported.
+  /// The files whose conflict markers are already reported.
   var markedPaths: Set<String> = []
-  /// The changes of owned files, by path, because several files may have code in one.
+  /// The indexes in `changeSet.changes` of changed files, by path. A path can be here already,
+  /// because one file may contain the code of several planned files.
   var pending: [String: Int] = [:]
   /// The files that the merge of an owned file changes, by the path of that file.
   var merged: [String: [String]] = [:]
-  /// The layout of merged code.
   var style = LayoutStyle()
   /// Whether the files belong to the whole project instead of a module.
   var isOfProject = false
-  /// The places in the spec of properties, by name.
+  /// The places of properties in the spec, by name.
   var declared: [String: SourceLocation] = [:]
   var names = NameTable()
   /// The members that the spec implements, in partly generated components.
@@ -87,17 +87,16 @@ struct Comparison {
     }
   }
 
-  /// The file on the disk, or the result of an earlier merge of this run.
+  /// Reads the file on the disk, or the result of an earlier merge of this run.
   private func fileOnDisk(at path: String) throws(DiskError) -> FileOnDisk {
     guard let kind = try disk.kind(of: path) else { return .nothing }
     guard kind == .file, let bytes = try disk.read(path) else { return .other(kind) }
     return .file(pendingText(at: path) ?? bytes)
   }
 
-  /// A lock file changes only if its version was applied.
+  /// Compares a lock file. Files without a finished merge keep their bases.
   private mutating func compareLock(_ file: RenderedFile, old: [UInt8]?) {
     let isWaiting = lackingModules.contains(file.module)
-    // Files that wait for a merge keep their bases.
     let next = file.locks.map {
       isWaiting ? $0.former.following($0.next, butFor: lackingFiles) : $0.next
     }
@@ -171,9 +170,9 @@ struct Comparison {
     return .writtenComponent(path, old, component: given.wholes[component] ?? component)
   }
 
-  /// Plans to remove a generated file that no spec asks for any more.
+  /// Plans to remove a generated file that no spec asks for anymore.
   ///
-  /// - Parameter known: its last generated version. Nil if no lock file has it.
+  /// - Parameter known: the file's last generated version. Nil if no lock file contains the file.
   mutating func removeStale(_ path: String, old: [UInt8], known: KnownBlocks?) {
     if isForced || known?.contain(old) == true {
       changeSet.changes.append(Change(for: .generated, status: .remove, path: path, old: old))
@@ -182,8 +181,8 @@ struct Comparison {
     }
   }
 
-  /// Plans to remove lock files without a spec, with their unedited stubs. They stay if one of
-  /// their edited files stays.
+  /// Plans to remove lock files without a spec, with their unedited stubs. A lock file stays if one
+  /// of its edited files stays.
   ///
   /// - Parameter stale: the generated files that no spec asks for.
   mutating func remove(_ orphans: [OrphanLock], leaving stale: [String]) {

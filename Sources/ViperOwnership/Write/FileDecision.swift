@@ -31,7 +31,6 @@ enum FileDecision: Equatable {
   case update
   case reportEdit
   case findMovedCode(base: [UInt8])
-  /// The developer owns the component from now on.
   case takeOver
   case waitForMarkers
   /// Nothing can be merged. Missing members are reported.
@@ -102,7 +101,7 @@ extension FileDecision {
 }
 
 extension RenderedFile {
-  /// A text with the new names of the module's types.
+  /// Replaces old names of the module's types in a text.
   func withNewNames(_ text: [UInt8]) -> [UInt8] {
     renaming?.applied(to: text, isSwift: path.hasSuffix(".swift")) ?? text
   }

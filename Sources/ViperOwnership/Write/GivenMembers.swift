@@ -14,7 +14,8 @@ struct GivenMembers {
   }
 
   private(set) var all = MemberIndex<Given>([], by: \.declared)
-  /// The name of a component in `yours`, by component. An added component may be part of another.
+  /// The name of a component in `yours`, by component. An added component may be part of another
+  /// component.
   private(set) var wholes: [String: String] = [:]
   private var module: Module?
   private var names: ModuleNames?
@@ -30,14 +31,14 @@ struct GivenMembers {
     all = MemberIndex(module.partlyGeneratedRoles.flatMap(members), by: \.declared)
   }
 
-  /// The members of one component.
+  /// Finds the members of a component that the spec implements.
   func members(of role: String) -> [Given] {
     guard let module, let owner = names?.roles[role] else { return [] }
     let members = module.members(of: role).filter(\.implementation.isGiven)
     return zip(members, Self.declared(members.map(\.member), by: owner)).map(Given.init)
   }
 
-  /// The members as an extension declares them.
+  /// Parses the members as declarations in an extension.
   private static func declared(_ members: [Member], by owner: String) -> [DeclaredMember] {
     let lines = members.map { member in
       member.isProperty ? member.declaration : member.declaration + " {}"
@@ -52,7 +53,7 @@ extension Comparison {
   /// Reports members in the files of a merge that the spec implements now. A merge could mistake
   /// such code for new members.
   ///
-  /// - Returns: whether there are any.
+  /// - Returns: whether there are such members.
   mutating func reportWrittenGiven(in files: [OwnFile], since base: [UInt8]) -> Bool {
     guard !given.all.isEmpty else { return false }
     let before = changeSet.diagnostics.count

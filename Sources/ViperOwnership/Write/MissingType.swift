@@ -4,9 +4,9 @@ import ViperText
 /// A type of the module that no file in its folder declares: renamed, moved or deleted.
 struct MissingType {
   private let name: String
-  /// Its declaration.
+  /// The type's declaration.
   private let line: String
-  /// The only unknown type of the file, which may be the renamed one.
+  /// The only unknown type of the file, which may be the renamed type.
   private let other: DeclaredType?
   private let source: SourceText
 

@@ -7,20 +7,20 @@ import ViperText
 /// The Swift files in a module's folders that are not generated. They may contain code of owned
 /// files.
 ///
-/// They are read only if an owned file lacks something.
+/// These files are read only if an owned file lacks something.
 package final class ModuleSources {
   package struct Source {
     package let path: String
-    /// With its byte order mark.
+    /// The contents, with the byte order mark.
     package let whole: [UInt8]
-    /// Without its byte order mark, with the new names of the module's types.
+    /// The contents without the byte order mark, with the new names of the module's types.
     package var text: [UInt8]
     var names: Set<String>
   }
 
   private let disk: any Disk
   private let needs: NeededFolders
-  /// The absolute folders.
+  /// The folders' absolute paths.
   package let folders: [String]
   /// The absolute paths of owned files outside of these folders.
   package let others: [String]
@@ -70,12 +70,12 @@ package final class ModuleSources {
     testFolders.contains { FilePath.isInside(path, $0) }
   }
 
-  /// The files that contain a declaration of `base` or `theirs` that `ours` lacks. The developer
-  /// moved it there, or wrote it before the spec asked for it.
+  /// Finds the files that contain a declaration of `base` or `theirs` that `ours` lacks. The
+  /// developer moved this declaration, or wrote it before the spec asked for it.
   ///
   /// - Parameters:
   ///   - ours: the owned file at `path`. Nil if it doesn't exist.
-  ///   - renaming: new names of the module's types. `base` and `ours` have them already.
+  ///   - renaming: new names of the module's types. `base` and `ours` already have these names.
   func holding(
     _ base: [UInt8], now theirs: [UInt8]? = nil, lackedBy ours: [UInt8]?, at path: String,
     renaming: Renaming?
@@ -90,7 +90,6 @@ package final class ModuleSources {
     return try holding(lacking, besides: path, renaming: renaming)
   }
 
-  /// The files that declare some of these names.
   private func holding(
     _ names: Set<String>, besides path: String, renaming: Renaming?
   ) throws(DiskError) -> [Source] {
@@ -104,15 +103,15 @@ package final class ModuleSources {
     return found
   }
 
-  /// The files that may contain a declaration of the new owned file at `path`.
+  /// Finds the files that may contain a declaration of the new owned file at `path`.
   func all(before new: [UInt8], at path: String) throws(DiskError) -> [Source] {
     let names = SwiftOutline(new)?.qualifiedNames ?? []
     _ = try holding(names, besides: path, renaming: nil)
     return try all(mayHold: names, renaming: nil).filter { $0.path != path }
   }
 
-  /// All files in folders of this module, and files of shared folders that may contain some of
-  /// these names.
+  /// Reads all files in the module's own folders, and files of shared folders that may contain some
+  /// of these names.
   private func all(
     mayHold names: Set<String>, renaming: Renaming?
   ) throws(DiskError) -> [Source] {
@@ -121,8 +120,8 @@ package final class ModuleSources {
     return try all { $0.paths(mayHold: names, former: former) }
   }
 
-  /// All files of the module's own folders, and the files of shared folders that name some of these
-  /// types.
+  /// Reads all files in the module's own folders, and files of shared folders that name some of
+  /// these types.
   func all(naming types: Set<String>) throws(DiskError) -> [Source] {
     try all { index in Set(types.flatMap(index.paths(with:))) }
   }
@@ -143,7 +142,7 @@ package final class ModuleSources {
     return sources.sorted { $0.path < $1.path }
   }
 
-  /// All files of the module's own folders, sorted by path.
+  /// Reads all files of the module's own folders, sorted by path.
   package func all() throws(DiskError) -> [Source] {
     if let sources { return sources }
     var found: [Source] = []
@@ -154,8 +153,8 @@ package final class ModuleSources {
     return found
   }
 
-  /// The absolute paths of all Swift files in the module's own folders, including generated files,
-  /// sorted.
+  /// Finds the absolute paths of all Swift files in the module's own folders, including generated
+  /// files, sorted.
   package func paths() throws(DiskError) -> [String] {
     if let known { return known }
     var found: [String] = []
@@ -186,7 +185,8 @@ package final class ModuleSources {
     return found
   }
 
-  /// Nil if the file is generated or isn't valid Swift.
+  /// Reads a source file. Nil if the file is missing, is generated, has conflict markers or isn't
+  /// valid Swift.
   private func source(at path: String) throws(DiskError) -> Source? {
     guard let whole = try disk.read(path), GeneratedMark(reading: whole) == nil else { return nil }
     let text = Array(whole.dropFirst(ByteOrderMark.prefix(of: whole).count))

@@ -5,8 +5,8 @@ import ViperText
 
 /// The Swift files of shared folders, by the words in them.
 ///
-/// Each folder is read once. If each module read it, the time would grow with the square of their
-/// number.
+/// Each folder is read once. If each module read the folder, the time would grow with the square of
+/// the number of modules.
 package final class SharedSources: Sendable {
   let folders: Set<String>
   private let disk: any Disk
@@ -50,9 +50,9 @@ struct WordIndex: Sendable {
 
   func paths(with word: String) -> [String] { (places[word] ?? []).map { paths[$0] } }
 
-  /// The files that may contain some names of a `SwiftOutline`.
+  /// Finds the files that may contain some names of a `SwiftOutline`.
   ///
-  /// - Parameter former: old names by new names, because a file may have either.
+  /// - Parameter former: the old names, by new name, because a file may have either.
   func paths(mayHold names: Set<String>, former: [String: [String]]) -> Set<String> {
     var found: Set<String> = []
     for name in names {

@@ -5,12 +5,12 @@ import ViperSpec
 import ViperText
 
 extension Diagnostic {
-  /// The file at the path of a generated file.
+  /// Reports the file at the path of a generated file.
   ///
   /// - Parameters:
   ///   - known: the blocks in the lock file, or none without a lock file.
   ///   - expected: the new version.
-  ///   - isTakenOver: whether the spec now gives the file to the user.
+  ///   - isTakenOver: whether the developer owns the file from now on.
   static func generatedFile(
     _ path: String, _ bytes: [UInt8], known: KnownBlocks, expected: [UInt8],
     isTakenOver: Bool = false
@@ -81,7 +81,7 @@ extension Diagnostic {
   }
 
   /// - Parameters:
-  ///   - component: its key in `yours`.
+  ///   - component: the component's key in `yours`.
   ///   - isMoved: whether the user moved the file within the module's folder.
   static func writtenComponent(
     _ path: String, _ bytes: [UInt8], component: String, isMoved: Bool = false
@@ -136,7 +136,7 @@ extension Diagnostic {
       help: "make the file writable: chmod u+w \(shellWord(path))")
   }
 
-  /// Returns nil if the file is valid Swift.
+  /// Reports invalid Swift. Nil if the file is valid.
   static func unread(_ path: String, _ bytes: [UInt8]) -> Diagnostic? {
     guard let flaw = SwiftFragment.flaw(ofFile: bytes) else { return nil }
     return Diagnostic(
@@ -189,7 +189,8 @@ extension SwiftFragment.Flaw.Reason {
 }
 
 extension SourceText {
-  /// The first line that differs, apart from line endings, or the last line if lines are missing.
+  /// Finds the first line that differs, apart from line endings, or the last line if lines are
+  /// missing.
   package func firstLine(unlike expected: [UInt8]) -> SourceLocation {
     let (own, wanted) = (TextLines(bytes), TextLines(expected))
     let line = (0..<own.count).first { line in

@@ -1,22 +1,22 @@
 import ViperProject
 import ViperText
 
-/// Stores which modules were up to date in earlier runs, because those aren't planned or rendered
+/// Stores which modules were up to date in earlier runs. These modules aren't planned or rendered
 /// again.
 ///
 /// A module is up to date as long as its key and the answers of the disk are the same. The key is
 /// the checksum of everything else that can influence the module. Modules with diagnostics are not
-/// in the cache, so the cache changes no result.
+/// in the cache, unless only `check` reports them. So the cache changes no result.
 package final class ModuleCache: Sendable {
   package struct Entry: Sendable, Equatable {
-    /// The diagnostics of `check` for the module. `unknown` includes modules that were not checked,
-    /// and modules with warnings or errors.
+    /// The diagnostics of `check` for the module. `unknown` means that the module wasn't checked,
+    /// or has warnings or errors.
     package enum Check: UInt8, Sendable {
       case unknown, onlyNotes, nothing
     }
 
     package struct File: Sendable, Equatable {
-      /// Absolute.
+      /// The absolute path.
       package let path: String
       package let status: Change.Status
 
@@ -41,11 +41,9 @@ package final class ModuleCache: Sendable {
     }
   }
 
-  /// The disk that contains the cache folder.
   private let disk: any Disk
-  /// The absolute folder of the cache.
+  /// The absolute path of the folder.
   private let folder: String
-  /// Identifies the build of the tool.
   package let tool: String
   private let entries = SharedValue<[String: [String: Entry]]>([:])
 
@@ -53,8 +51,8 @@ package final class ModuleCache: Sendable {
     (self.folder, self.tool, self.disk) = (folder, tool, disk)
   }
 
-  /// The entries of a project, by the absolute path of the spec. The entry of the whole project has
-  /// the path of its root, and the entry of the read stage has an empty path.
+  /// Loads the entries of a project, by the absolute path of the spec. The entry of the whole
+  /// project has the path of its root, and the entry of the read stage has an empty path.
   package func load(_ root: String) -> [String: Entry] {
     if let known = entries.change({ $0[root] }) { return known }
     let bytes = (try? disk.read(path(of: root))).flatMap { $0 } ?? []
@@ -63,9 +61,9 @@ package final class ModuleCache: Sendable {
     return found
   }
 
-  /// Replaces the file in one step, because another run may be reading it. If two runs write at the
-  /// same time, the checksum at the end detects mixed bytes. A cache that can't be written is not
-  /// an error.
+  /// Replaces the cache file in one step, because another run may be reading it. If two runs write
+  /// at the same time, the checksum at the end detects mixed bytes. A cache that can't be written
+  /// is not an error.
   package func save(_ new: [String: Entry], of root: String) {
     guard new != load(root) else { return }
     entries.change { $0[root] = new }
@@ -89,7 +87,7 @@ package final class ModuleCache: Sendable {
 
   private static let signature = Array("viper-gen cache 1\n".utf8)
 
-  /// The checksum at the end detects truncated files.
+  /// Encodes the entries. The checksum at the end detects truncated files.
   package static func bytes(of entries: [String: Entry], in root: String) -> [UInt8] {
     var bytes = signature
     bytes.append(text: root)
@@ -119,7 +117,7 @@ package final class ModuleCache: Sendable {
     return bytes
   }
 
-  /// Nil if the file is damaged or belongs to another project.
+  /// Decodes the entries. Nil if the file is damaged or belongs to another project.
   package static func entries(in bytes: [UInt8], of root: String) -> [String: Entry]? {
     let end = bytes.count - 16
     guard end >= signature.count, bytes.starts(with: signature) else { return nil }

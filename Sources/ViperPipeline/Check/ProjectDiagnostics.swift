@@ -92,7 +92,7 @@ extension Diagnostic {
       help: "use a path inside this folder")
   }
 
-  /// Returns nil if the path is valid in a module's folder.
+  /// Checks a path in a module's folder. Nil if the path is valid.
   ///
   /// - Parameters:
   ///   - path: relative to the folder.
@@ -205,7 +205,7 @@ extension Diagnostic {
       help: "choose one in viper-gen.json: \"xcode\": { \"project\": \(jsonString(names[0])) }")
   }
 
-  /// A file that mentions a service's protocol, but isn't valid Swift.
+  /// Reports a file that mentions a service's protocol, but isn't valid Swift.
   static func unreadSwiftFile(_ source: SourceText) -> Diagnostic {
     Diagnostic(
       .note, id: "unreadable-swift-file",
@@ -215,7 +215,7 @@ extension Diagnostic {
         "fix the brackets, strings and comments to let viper-gen read the protocols of this file")
   }
 
-  /// Files that could declare a service's protocol.
+  /// Reports unreadable folders, because their files may declare a service's protocol.
   static func deniedSwiftFiles(_ errors: [DiskError], in folder: String) -> Diagnostic? {
     guard let first = errors.first else { return nil }
     let others = errors.count == 1 ? "" : ", and \(errors.count - 1) more in '\(folder)'"

@@ -1,7 +1,7 @@
-/// The bytes that some editors put before a text. They stay first when a text changes.
+/// The bytes that some editors put at the start of a file. They stay first when the file changes.
 package enum ByteOrderMark {
   private static let bytes: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-  /// The mark at the start of a text, or an empty array.
+  /// - Returns: the mark at the start of a file, or an empty array.
   package static func prefix(of text: [UInt8]) -> [UInt8] { text.starts(with: bytes) ? bytes : [] }
 }

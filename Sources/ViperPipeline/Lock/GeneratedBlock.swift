@@ -2,13 +2,14 @@ import ViperText
 
 /// A block of a generated file: the lines between two empty lines.
 ///
-/// The checksums of blocks find edits that people make. They don't protect against forgery, so 40 bits are enough.
+/// Checksums of blocks reveal edits. 40 bits are enough, because checksums don't protect against
+/// forgery.
 package struct GeneratedBlock: Sendable {
-  /// Its first line, from 0.
+  /// The index of the first line.
   package let line: Int
   package let checksum: UInt64
 
-  /// All blocks of a text, in order. A byte order mark and the kind of line endings don't count.
+  /// Splits a file into its blocks. A byte order mark and the kind of line endings don't count.
   package static func all(in text: [UInt8]) -> [GeneratedBlock] {
     let text = text.contains(0x0D) ? unixLineEndings(text) : text
     let newLine = UInt8(ascii: "\n")
@@ -33,10 +34,11 @@ package struct GeneratedBlock: Sendable {
   }
 }
 
-/// The checksums of all blocks that a lock file lists.
+/// The checksums of blocks that viper-gen has generated.
 package struct KnownBlocks: Hashable, Sendable {
   package private(set) var checksums: Set<UInt64>
-  /// Whether the lock file has the versions of two branches. Then a block that both changed has lines of both.
+  /// Whether the lock file has the versions of two branches. If both branches changed a block, Git
+  /// may have merged their lines.
   private let areOfBranches: Bool
 
   package init(_ checksums: some Sequence<UInt64> = [], ofBranches areOfBranches: Bool = false) {
@@ -58,14 +60,15 @@ package struct KnownBlocks: Hashable, Sendable {
   /// its blocks. After a merge, a block also counts if a block of the new version has all of its
   /// words, in this order.
   ///
-  /// If Git left conflict markers in the file, this must be true of both sides.
+  /// If Git left conflict markers in the file, this must be true for both sides.
   ///
-  /// - Parameter rendered: the new version of the file. Empty without one.
+  /// - Parameter rendered: the new version of the file, or empty.
   package func contain(_ text: [UInt8], rendered: [UInt8] = []) -> Bool {
     firstUnknown(in: text, rendered: rendered) == nil
   }
 
-  /// The first block, of the text or of a side of its conflicts, that is in no version.
+  /// Finds the first block that is in no version. If the file has conflicts, both sides are
+  /// searched.
   private func firstUnknown(in text: [UInt8], rendered: [UInt8]) -> GeneratedBlock? {
     let sides = ConflictMarkers.sides(of: text).map { [$0.ours, $0.theirs] } ?? [text]
     lazy var new = KnownBlocks(of: rendered)
@@ -78,7 +81,8 @@ package struct KnownBlocks: Hashable, Sendable {
     return nil
   }
 
-  /// Whether a block of the new version has all words of a block, in this order. Line breaks don't matter.
+  /// Whether a block of the new version has all words of `block`, in this order. Line breaks don't
+  /// count.
   private static func isPart(
     _ block: GeneratedBlock, of text: [UInt8], in rendered: [UInt8]
   ) -> Bool {
@@ -107,9 +111,10 @@ package struct KnownBlocks: Hashable, Sendable {
     return words
   }
 
-  /// The first line, from 0, that a person edited in a file without conflicts.
+  /// Finds the index of the first edited line in a file without conflicts.
   ///
-  /// It is in the first block that is in no version, and the new version doesn't have it.
+  /// This line is in the first block that is in no version, and the new version doesn't have the
+  /// line.
   package func firstEditedLine(of text: [UInt8], rendered: [UInt8]) -> Int {
     let (lines, new) = (TextLines(text), TextLines(rendered))
     guard let block = firstUnknown(in: text, rendered: rendered) else { return 0 }
@@ -122,7 +127,7 @@ package struct KnownBlocks: Hashable, Sendable {
   private static let digits = Array("abcdefghijklmnopqrstuvwxyz234567".utf8)
   private static let digitCount = 8
 
-  /// `k3fzaq2b`
+  /// Writes a checksum: `k3fzaq2b`
   static func write(_ checksum: UInt64, to output: inout [UInt8]) {
     for place in 1...digitCount {
       output.append(digits[Int(checksum >> UInt64(5 * (digitCount - place)) & 31)])

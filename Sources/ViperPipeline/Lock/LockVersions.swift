@@ -4,14 +4,15 @@ import ViperText
 package struct LockVersions: Hashable, Sendable {
   package let former: ModuleLock
   package let next: ModuleLock
-  /// The files that the merge into an owned file may change, by the path of that file. Usually that is the file alone.
+  /// The files that the merge into an owned file may change, by the owned file's path. Usually this
+  /// is the owned file alone.
   package let merged: [String: [String]]
 
   package init(former: ModuleLock, next: ModuleLock, merged: [String: [String]] = [:]) {
     (self.former, self.next, self.merged) = (former, next, merged)
   }
 
-  /// The lock file while a run writes: both versions, and the hashes of merged files.
+  /// Encodes the lock file while a run writes: both versions, and the hashes of merged files.
   ///
   /// - Parameters:
   ///   - results: hashes of the owned files that change, by path.

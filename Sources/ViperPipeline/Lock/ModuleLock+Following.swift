@@ -1,11 +1,11 @@
 extension ModuleLock {
-  /// The lock of a run that skipped the merges into some files. These keep their bases.
+  /// Makes the lock of a run that skipped the merges into some files. These files keep their bases.
   ///
   /// - Parameters:
   ///   - next: the lock after all merges.
   ///   - left: the absolute paths of the files without a merge.
   package func following(_ next: ModuleLock, butFor left: Set<String>) -> ModuleLock {
-    // A base has the names that the module had then.
+    // A base has the module's names at that time.
     guard entries.isEmpty || (names == next.names && !hasElsewhere(left, of: next)) else {
       var lock = self
       lock.generated = next.generated
@@ -19,7 +19,8 @@ extension ModuleLock {
     return following
   }
 
-  /// Whether it has the base of one of these files under a path that the next lock doesn't have.
+  /// Whether this lock has the base of one of these files under a path that the next lock doesn't
+  /// have.
   private func hasElsewhere(_ paths: Set<String>, of next: ModuleLock) -> Bool {
     let asked = Set(next.entries.map(\.path))
     let former = Set(entries.filter { !asked.contains($0.path) }.map(\.template))

@@ -19,15 +19,15 @@ extension ModuleLock {
     static let template = "template "
     static let line = UInt8(ascii: "|")
     static let noLineEnding = #"\ no line ending"#
-    /// Shows that the lock file is complete.
+    /// The last line of a complete lock file.
     static let end = "end"
     static let all = [
       module, name, former, formerName, generated, file, result, template, noLineEnding,
     ]
   }
 
-  /// - Parameter folder: the absolute folder of the spec. Paths in the lock file are relative to
-  ///   it.
+  /// - Parameter folder: the absolute path of the spec's folder. Paths in the lock file are
+  ///   relative to this folder.
   package func bytes(in folder: String) -> [UInt8] {
     var output: [UInt8] = []
     output.reserveCapacity(entries.reduce(4096) { $0 + 2 * $1.text.count })
@@ -61,7 +61,7 @@ extension ModuleLock {
     return output
   }
 
-  /// The names in the lines before the first file.
+  /// Reads the names, which are in the lines before the first file.
   package static func header(of bytes: [UInt8]?) -> ModuleLock? {
     guard let bytes else { return nil }
     var reading = LockReading(folder: "")
@@ -76,7 +76,7 @@ extension ModuleLock {
     return reading.lock
   }
 
-  /// Nil unless the bytes are exactly those of `bytes(in:)`.
+  /// Reads one version. Nil unless the bytes are exactly those of `bytes(in:)`.
   static func read(_ bytes: [UInt8], in folder: String) -> ModuleLock? {
     let lines = TextLines(bytes)
     var reading = LockReading(folder: folder)
@@ -99,10 +99,10 @@ extension ModuleLock {
 
   private static let opening = "<<<<<<< before this run"
 
-  /// Whether a run that writes, or was interrupted, has left both versions.
+  /// Whether a lock file contains two versions, because a run is writing or was interrupted.
   package static func isUnfinished(_ bytes: [UInt8]) -> Bool { bytes.starts(with: opening.utf8) }
 
-  /// The contents while a run writes: this version and the next one.
+  /// Encodes this version and the next version while a run writes.
   ///
   /// - Parameters:
   ///   - next: the lock after the run, with the results of the merges.
@@ -140,7 +140,6 @@ extension ModuleLock.Entry {
 }
 
 extension [UInt8] {
-  /// Adds a line.
   fileprivate mutating func add(_ parts: String...) {
     for part in parts { append(contentsOf: part.utf8) }
     append(UInt8(ascii: "\n"))
@@ -156,15 +155,13 @@ private struct LockReading {
   private var former: [(module: String, types: [String: String])] = []
   private var entries: [ModuleLock.Entry] = []
   private var generated: [String: [UInt64]] = [:]
-  /// The generated file whose blocks are being read.
   private var generatedPath: String?
-  /// The owned file whose lines are being read.
   private var ownedPath: String?
   private var entry: ModuleLock.Entry?
 
   init(folder: String) { self.folder = folder }
 
-  /// A line that begins with a word.
+  /// Adds a line that begins with a word.
   mutating func add(_ text: String) {
     guard let word = Word.all.first(where: text.hasPrefix) else { return }
     let rest = String(text.dropFirst(word.count))
@@ -195,7 +192,7 @@ private struct LockReading {
     }
   }
 
-  /// `role view: TripListView`
+  /// Adds a name: `role view: TripListView`
   private static func add(name text: String, to types: inout [String: String]) {
     guard let colon = text.lastIndex(of: ":") else { return }
     types[String(text[..<colon])] = String(text[colon...].dropFirst(2))

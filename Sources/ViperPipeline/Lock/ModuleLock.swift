@@ -1,12 +1,12 @@
 import ViperProject
 import ViperText
 
-/// The last generated version of a module: for each file that the developer owns its text, which is the base of the
-/// next merge, and for each generated file a checksum of each block.
+/// The last generated version of a module. It contains the text of each owned file, which is the
+/// base of the next merge, and a checksum of each block in generated files.
 ///
-/// The lock file is next to the spec, as `TripList.viper.lock`. Each line of a base and each block of a generated file
-/// is one line, so Git merges the lock file wherever it merges the files themselves. The page *Lock files* describes
-/// the format:
+/// The lock file is next to the spec, as `TripList.viper.lock`. Each line of a base and each block
+/// of a generated file is one line, so Git merges the lock file if it merges the files themselves.
+/// The page *Lock files* describes the format:
 ///
 /// ```text
 /// # The last generated version of this module. …
@@ -21,20 +21,22 @@ import ViperText
 /// |
 /// ```
 ///
-/// While a run writes, and after Git has found conflicts in it, a lock file has two versions between conflict markers.
+/// A lock file has two versions between conflict markers while a run writes, and after a merge with
+/// conflicts in Git.
 package struct ModuleLock: Hashable, Sendable {
-  /// A file that the developer owns, as it was generated last.
+  /// The last generated version of an owned file.
   package struct Entry: Hashable, Sendable {
-    /// Absolute.
+    /// The absolute path.
     package var path: String
-    /// The name of its template.
     package let template: String
     package var text: [UInt8]
-    /// In the new version of a run that writes: the hashes of merged files, by absolute path.
+    /// The hashes of merged files, by absolute path. Only the new version of a run that writes has
+    /// hashes.
     package var results: [String: ByteHash] = [:]
-    /// The new version of a run that was interrupted after it had written some of the files that have this code.
+    /// The new version, if a run was interrupted after writing only some of the files with this
+    /// code.
     package var interrupted: [UInt8]?
-    /// The names of the version that it is from, if those are not the lock file's.
+    /// The names in this version, if they differ from the lock file's names.
     package var names: TypeNames?
 
     package init(path: String, template: String, text: [UInt8]) {
@@ -42,20 +44,18 @@ package struct ModuleLock: Hashable, Sendable {
     }
   }
 
-  /// The names of the module and its types.
   package let names: TypeNames
   /// The names before renames, oldest first. A branch that Git merges later may still use them.
   package var former: [TypeNames] = []
-  /// The files that the developer owns, by path.
+  /// The owned files, sorted by path.
   package var entries: [Entry]
   /// The checksums of the blocks of each generated file, by its absolute path.
   package var generated: [String: [UInt64]]
-  /// The files that the developer owns in the new version, if the run that writes it has not ended.
+  /// The owned files of the new version, if the run that writes this version hasn't ended.
   package var unfinished: [Entry]?
-  /// Whether it has the versions of two branches.
+  /// Whether the lock file has the versions of two branches.
   private var isOfBranches = false
 
-  /// A module without files.
   package static let empty = ModuleLock(names: TypeNames(module: "", types: [:]), entries: [])
 
   package init(names: TypeNames, entries: [Entry], generated: [String: [UInt64]] = [:]) {
@@ -66,8 +66,8 @@ package struct ModuleLock: Hashable, Sendable {
 
   package var isEmpty: Bool { entries.isEmpty && generated.isEmpty && unfinished == nil }
 
-  /// All blocks of generated files that viper-gen is known to have written. If a file is owned in one version and
-  /// generated in another, Git may have merged the two.
+  /// All blocks of generated files in the lock file. If a file is owned in one version and
+  /// generated in another, its owned text counts, too, because Git may have merged both.
   package var blocks: KnownBlocks {
     let both = (entries + (unfinished ?? [])).filter { generated[$0.path] != nil }
     return both.reduce(KnownBlocks(generated.values.joined(), ofBranches: isOfBranches)) {
@@ -75,25 +75,25 @@ package struct ModuleLock: Hashable, Sendable {
     }
   }
 
-  /// The absolute paths of all files that it knows.
+  /// The absolute paths of all files in the lock file.
   package var paths: Set<String> {
     Set(entries.map(\.path) + (unfinished ?? []).flatMap { [$0.path] + $0.results.keys })
       .union(generated.keys)
   }
 
-  /// `…/TripList.viper.json` → `…/TripList.viper.lock`
+  /// Builds the path: `…/TripList.viper.json` → `…/TripList.viper.lock`
   package static func path(ofSpec path: String) -> String {
     String(path.dropLast(Project.SpecFile.suffix.count)) + Project.lockSuffix
   }
 
-  /// The lock file of files that belong to the whole project.
+  /// Builds the path of a lock file that isn't beside a spec.
   ///
-  /// - Parameter isHidden: whether the lock file has no spec.
+  /// - Parameter isHidden: true with `--into`.
   package static func path(of module: String, in folder: String, isHidden: Bool) -> String {
     FilePath.join(folder, (isHidden ? "." : "") + module + Project.lockSuffix)
   }
 
-  /// Whether the bytes of a damaged lock file may have the base of a file that the developer owns.
+  /// Whether the bytes of a damaged lock file may have the base of an owned file.
   package static func mayContainBases(_ bytes: [UInt8]) -> Bool {
     let lines = TextLines(bytes)
     return (0..<lines.count).contains { line in
@@ -105,10 +105,10 @@ package struct ModuleLock: Hashable, Sendable {
   // MARK: - Versions
 
   /// Nil if the lock file is damaged: it isn't exactly in the form that viper-gen writes, or it
-  /// contains a path that viper-gen never writes to, because it may come with a cloned repository.
+  /// contains a path that viper-gen never writes to. Such a path may come with a cloned repository.
   ///
-  /// If it has two versions, the blocks of both count. For an owned file, the first version with
-  /// this file counts, because Git has merged the other side's changes into the file.
+  /// If the lock file has two versions, the blocks of both count. For an owned file, the first
+  /// version with this file counts, because Git has merged the other side's changes into the file.
   ///
   /// - Parameters:
   ///   - path: the absolute path of the lock file.
@@ -133,7 +133,7 @@ package struct ModuleLock: Hashable, Sendable {
       && FilePath.hiddenName(in: FilePath.name(of: path)) == nil
   }
 
-  /// The first path in a lock file that viper-gen never writes to.
+  /// Finds the first path in a lock file that viper-gen never writes to.
   package static func impossiblePath(
     in bytes: [UInt8], of folder: String, within bounds: String
   ) -> Range<Int>? {
@@ -148,14 +148,13 @@ package struct ModuleLock: Hashable, Sendable {
     return nil
   }
 
-  /// The version that a run writes.
+  /// This version, as the new version of an unfinished run.
   private var asUnfinished: ModuleLock {
     var lock = self
     (lock.entries, lock.unfinished) = ([], entries)
     return lock
   }
 
-  /// The lock with another version of the module.
   private func adding(_ other: ModuleLock) -> ModuleLock {
     var lock = self
     lock.isOfBranches = other.unfinished == nil
@@ -176,8 +175,8 @@ package struct ModuleLock: Hashable, Sendable {
     return lock
   }
 
-  /// The lock file after an interrupted run. A file with the merged contents has the new version,
-  /// and other files have the old one.
+  /// Chooses a version for each owned file after an interrupted run. A file with the merged
+  /// contents has the new version, and other files have the old version.
   package func settled(on disk: any Disk) throws(DiskError) -> ModuleLock {
     guard let unfinished else { return self }
     var lock = self
@@ -205,7 +204,6 @@ package struct ModuleLock: Hashable, Sendable {
 }
 
 extension ModuleLock.Entry {
-  /// The number of files with the merged contents.
   fileprivate func countWritten(on disk: any Disk) throws(DiskError) -> Int {
     var count = 0
     for (path, hash) in results where try disk.kind(of: path) == .file {

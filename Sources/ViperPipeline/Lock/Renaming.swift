@@ -5,16 +5,16 @@ import ViperText
 ///
 /// Whole identifiers are replaced in code and comments, but not in string literals.
 package struct Renaming: Hashable, Sendable {
-  /// The new names by the old ones.
+  /// The new names, by old name.
   package let names: [String: String]
-  /// The module's new name by its old one. It is replaced in generated comments, and in ids of
-  /// storyboards: `"Trip-view"`.
+  /// The module's new name, by its old name. The old name is replaced in generated comments, and in
+  /// ids of storyboards: `"Trip-view"`.
   package let modules: [String: String]
-  /// New comments by old ones, for unedited comments, and new string literals by old ones, for
-  /// generated literals with names, as in stubs.
+  /// The new versions of unedited comments, and of generated string literals with names, as in
+  /// stubs, by old version.
   private(set) var texts: [String: String] = [:]
 
-  /// New names that are not also old names. If one of them is in a text, the text has been renamed
+  /// New names that aren't also old names. A file that contains such a name has been renamed
   /// already.
   private let unambiguousNewNames: Set<String>
   private let isAmbiguous: Bool
@@ -28,7 +28,7 @@ package struct Renaming: Hashable, Sendable {
 
   package var isEmpty: Bool { names.isEmpty && modules.isEmpty }
 
-  /// A text of the user with the new names; unchanged if it isn't valid Swift.
+  /// Replaces the names in an owned file. A file that isn't valid Swift doesn't change.
   ///
   /// - Parameter isSwift: false for storyboards and nibs, in which types are in quotes.
   package func applied(to bytes: [UInt8], isSwift: Bool = true) -> [UInt8] {
@@ -37,7 +37,7 @@ package struct Renaming: Hashable, Sendable {
     return replaced(bytes, in: places)
   }
 
-  /// The places of old names in a text of the user; empty if it isn't valid Swift.
+  /// Finds the old names in an owned file. Empty if the file isn't valid Swift.
   package func mentions(in bytes: [UInt8], isSwift: Bool = true) -> [Mention] {
     (places(in: bytes, isSwift: isSwift) ?? []).compactMap { place in
       names[String(decoding: bytes[place.range], as: UTF8.self)].map {
@@ -46,14 +46,12 @@ package struct Renaming: Hashable, Sendable {
     }
   }
 
-  /// The place of an old name.
   package struct Mention {
     package let range: Range<Int>
-    /// The new name.
     package let name: String
   }
 
-  /// The places that may be replaced; nil if the text isn't valid Swift.
+  /// Finds the places that may be replaced. Nil if the file isn't valid Swift.
   private func places(in bytes: [UInt8], isSwift: Bool) -> [RenamingPlace]? {
     guard isSwift else {
       return Self.words(of: bytes, in: 0..<bytes.count).map {
@@ -66,7 +64,7 @@ package struct Renaming: Hashable, Sendable {
     }.filter { !$0.isText || texts[text.text($0.range)] != nil }
   }
 
-  /// A generated text with the new names, also in comments.
+  /// Replaces the names in a generated file, including its comments.
   package func appliedToFormer(_ bytes: [UInt8], isSwift: Bool) -> [UInt8] {
     guard !isEmpty else { return bytes }
     guard isSwift else { return applied(to: bytes, isSwift: false) }
@@ -74,8 +72,8 @@ package struct Renaming: Hashable, Sendable {
     return replaced(bytes, in: text.places { Self.words(of: bytes, in: $0) }, isFormer: true)
   }
 
-  /// The renaming for an owned file that was generated as `former`. Unedited comments get their new
-  /// text.
+  /// Adapts the renaming to an owned file that was generated as `former`. Unedited comments get
+  /// their new text.
   package func of(_ former: [UInt8], isSwift: Bool) -> Renaming {
     guard isSwift, let text = SwiftLexer.tokens(of: former),
       let new = SwiftLexer.tokens(of: appliedToFormer(former, isSwift: true))
@@ -89,7 +87,7 @@ package struct Renaming: Hashable, Sendable {
 
   /// - Parameters:
   ///   - places: identifiers and whole comments, in order.
-  ///   - isFormer: whether it is a generated text with the old names.
+  ///   - isFormer: whether the file is generated and has the old names.
   private func replaced(
     _ bytes: [UInt8], in places: [RenamingPlace], isFormer: Bool = false
   ) -> [UInt8] {
@@ -114,7 +112,7 @@ package struct Renaming: Hashable, Sendable {
     return output + bytes[end...]
   }
 
-  /// `Trip` in `"Trip-view"`
+  /// Whether a range begins an id: `Trip` in `"Trip-view"`
   private static func beginsID(_ range: Range<Int>, in bytes: [UInt8]) -> Bool {
     range.lowerBound > 0 && bytes[range.lowerBound - 1] == UInt8(ascii: "\"")
       && range.upperBound < bytes.count && bytes[range.upperBound] == UInt8(ascii: "-")
@@ -128,8 +126,8 @@ package struct Renaming: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - former: the files generated with the old names.
-  ///   - now: the files generated now. Names that only templates know, such as those of mocks,
-  ///     start with a known name. They count if `now` has them with the new name.
+  ///   - now: the files generated now. Names that only templates contain, such as names of mocks,
+  ///     start with a known name. These names count if `now` has them with the new name.
   package init(from old: TypeNames, to new: TypeNames, former: [[UInt8]], now: [[UInt8]]) {
     var names: [String: String] = [:]
     for (key, name) in old.types.sorted(by: { $0.key < $1.key }) {
@@ -156,7 +154,7 @@ package struct Renaming: Hashable, Sendable {
     }
   }
 
-  /// String literals, with their quotes.
+  /// Collects string literals, with their quotes.
   private static func literals(of texts: [[UInt8]]) -> Set<String> {
     tokens(of: texts, where: \.isText)
   }
@@ -187,7 +185,8 @@ extension SwiftTokens {
     trivia.filter { $0.kind != .newlines }.map { text(Int($0.start)..<Int($0.end)) }
   }
 
-  /// Identifiers outside of imports, string literals, and the given places in comments, in order.
+  /// Finds identifiers outside imports, string literals, and the given places in comments, in
+  /// order.
   fileprivate func places(ofComment: (Range<Int>) -> [Range<Int>]) -> [RenamingPlace] {
     var places: [RenamingPlace] = []
     var isImport = false
@@ -210,7 +209,6 @@ extension SwiftTokens {
     return (places + inTexts).sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 
-  /// The identifiers in string interpolations.
   private func interpolated() -> [RenamingPlace] {
     var places: [RenamingPlace] = []
     var ranges = interpolations

@@ -3,7 +3,7 @@ import ViperPack
 /// The names of a module and its types.
 package struct TypeNames: Hashable, Sendable {
   package let module: String
-  /// By the pack's names: `role view`, `contract viewOutput`, `output`, `namespace`.
+  /// The type names, by the pack's key: `role view`, `contract viewOutput`, `output`, `namespace`.
   package let types: [String: String]
 
   package init(module: String, types: [String: String]) {
@@ -11,7 +11,7 @@ package struct TypeNames: Hashable, Sendable {
     self.types = types
   }
 
-  /// - Parameter names: without the names of components that the module shares with another one.
+  /// - Parameter names: without the names of components that the module shares with another module.
   package init(module: String, _ names: ModuleNames?) {
     var types: [String: String] = [:]
     types["output"] = names?.output

@@ -7,11 +7,11 @@ import ViperText
 extension NameTable {
   /// - Parameters:
   ///   - ui: the config's UI framework.
-  ///   - graph: knows which modules have a protocol of dependencies.
+  ///   - graph: the services, which determine the modules with a dependencies protocol.
   package init(_ drafts: [ProjectReader.Draft], ui: EmbeddedText?, graph: ServiceGraph) {
     self.init(
       concurrentMap(drafts) { draft in
-        // The planner reports mistakes in the templates.
+        // The planner reports errors in the templates.
         var mistakes: [Diagnostic] = []
         let names = ModuleNames.make(
           module: draft.file.name, framework: draft.flavour(ui)?.framework ?? "", pack: draft.pack,

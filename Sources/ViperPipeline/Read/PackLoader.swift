@@ -5,7 +5,7 @@ import ViperText
 /// The packs of a run, each read once. Built-in packs are kept for later runs of the process.
 package struct PackLoader {
   let disk: any Disk
-  /// How messages show the files of a pack.
+  /// The display of a pack's paths in messages.
   package var display: PathDisplay?
   private var packs: [String: (pack: Pack?, diagnostics: [Diagnostic])] = [:]
 
@@ -13,7 +13,7 @@ package struct PackLoader {
     self.disk = disk
   }
 
-  /// A pack. Each caller gets the diagnostics about it.
+  /// Loads a pack. Each caller gets the pack's diagnostics.
   ///
   /// - Parameters:
   ///   - name: a built-in pack, or a path that starts with `.` or `/`; nil for the default.
@@ -62,7 +62,7 @@ package struct PackLoader {
     }
   }
 
-  /// The files of a pack by path, and its name in messages; nil if it doesn't exist.
+  /// Reads the files of a pack, by path, and its name in messages. Nil if the pack doesn't exist.
   package func files(
     of word: String, in folder: String, into diagnostics: inout [Diagnostic]
   ) throws(DiskError) -> (files: [String: SourceText], path: String)? {
@@ -78,10 +78,11 @@ package struct PackLoader {
   /// Larger folders are not packs.
   private static let limits = (files: 2_000, bytes: 16 << 20)
 
-  /// All files below a pack's folder, by path. Nil without the folder, empty without `pack.json`.
+  /// Reads all files below a pack's folder, by path. Nil without the folder, empty without
+  /// `pack.json`.
   ///
-  /// Links to files in the folder are followed. Links to other files are errors, because templates
-  /// could include them. Links to folders are skipped.
+  /// Symbolic links to files in the folder are followed. Symbolic links to other files are errors,
+  /// because templates could include these files. Symbolic links to folders are skipped.
   private func read(
     _ folder: String, named word: String, shownAs shown: String,
     into diagnostics: inout [Diagnostic]
@@ -125,7 +126,7 @@ package struct PackLoader {
 }
 
 extension Diagnostic {
-  /// The diagnostic, at a place if it has none.
+  /// Adds a place to a diagnostic that has no place.
   fileprivate func placed(at place: SourceLocation?) -> Diagnostic {
     guard location == nil, let place else { return self }
     return Diagnostic(severity, id: id, message, at: place, help: help, notes: notes)

@@ -5,7 +5,7 @@ import ViperText
 
 /// Reads the specs of a project, each for its pack.
 package struct ProjectReader {
-  /// A spec that was read. It is a class to save copies.
+  /// A spec that was read. It is a class, because copying it would take time.
   package final class Draft: Sendable {
     package let file: Project.SpecFile
     package let spec: Spec
@@ -33,7 +33,7 @@ package struct ProjectReader {
       !pack.builder.isEmpty && !spec.without.contains { $0.string == pack.dialect.builder }
     }
 
-    /// The UI framework of the module, or the first one of the pack.
+    /// Finds the UI framework of the module, or the first UI framework of the pack.
     ///
     /// - Parameter ui: the config's UI framework.
     package func flavour(_ ui: EmbeddedText?) -> Dialect.Flavour? {
@@ -47,7 +47,7 @@ package struct ProjectReader {
   package private(set) var packs: PackLoader
   let project: Project
   package private(set) var diagnostics: [Diagnostic] = []
-  /// Mistakes in specs that are not selected.
+  /// Errors in specs that aren't selected.
   private(set) var unreadable: [Diagnostic] = []
   /// The packs with the config's conventions, by name and folder.
   private var followed: [[String]: (pack: Pack?, diagnostics: [Diagnostic])] = [:]
@@ -95,7 +95,7 @@ package struct ProjectReader {
     }
   }
 
-  /// One file for each module. A second file is an error if one of the two is selected.
+  /// Finds one file for each module. A second file is an error if one of both is selected.
   private mutating func uniqueFiles() -> [Project.SpecFile] {
     var first: [String: Project.SpecFile] = [:]
     var files: [Project.SpecFile] = []
@@ -122,7 +122,7 @@ package struct ProjectReader {
     let named = node.packName
     let folder = named == nil ? config.packFolder : spec.file.folder
     spec.pack = try packs.pack(named ?? config.pack, folder: folder, into: &spec.diagnostics)
-    // Specs that name the same pack share one with the config's conventions.
+    // Specs with the same pack share its version with the config's conventions.
     let key = [named?.string ?? "", folder]
     if let known = followed[key], spec.foreign == nil {
       spec.diagnostics += known.diagnostics
@@ -137,7 +137,6 @@ package struct ProjectReader {
 }
 
 extension ProjectReader.Draft {
-  /// Reads a spec without a disk.
   static func read(
     _ json: String, as file: Project.SpecFile, for pack: Pack
   ) -> (draft: ProjectReader.Draft?, diagnostics: [Diagnostic]) {

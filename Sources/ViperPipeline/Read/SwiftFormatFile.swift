@@ -31,7 +31,7 @@ package struct SwiftFormatFile {
     }
   }
 
-  /// `{ "spaces": 2 }` or `{ "tabs": 1 }`
+  /// Reads `{ "spaces": 2 }` or `{ "tabs": 1 }`.
   private mutating func indentation(_ node: JSONNode, into style: inout LayoutStyle) {
     for member in members(of: node, expected: "'indentation' takes an object") {
       switch member.key.string {
@@ -73,7 +73,7 @@ package struct LayoutFinder {
     (self.disk, self.display) = (disk, display)
   }
 
-  /// - Parameter folder: absolute; it need not exist.
+  /// - Parameter folder: the absolute path of a folder, which need not exist.
   package mutating func layout(for folder: String) throws(DiskError) -> SwiftLayout {
     if let known = byFolder[folder] { return known }
     let path = FilePath.join(folder, SwiftFormatFile.fileName)

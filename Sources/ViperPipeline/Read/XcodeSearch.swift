@@ -1,7 +1,7 @@
 import ViperProject
 import ViperText
 
-/// Finds the Xcode project that lists the files of a project.
+/// Finds the Xcode project that contains the files of a project.
 package struct XcodeSearch {
   static let suffix = ".xcodeproj"
   static let textName = "project.pbxproj"
@@ -17,8 +17,8 @@ package struct XcodeSearch {
     self.display = display
   }
 
-  /// The absolute path: the config's Xcode project, or the only one in the nearest folder that has
-  /// one.
+  /// Finds the absolute path of the config's Xcode project, or of the only Xcode project in the
+  /// nearest folder with Xcode projects.
   package mutating func project() throws(DiskError) -> String? {
     if config.xcode?.isOff == true { return nil }
     if let named = config.xcode?.project {
@@ -37,8 +37,8 @@ package struct XcodeSearch {
     return nil
   }
 
-  /// Whether the folders above belong to another project: this folder is the root of the config, of
-  /// a package or of a repository.
+  /// Whether the folders above belong to another project, because this folder is the root of the
+  /// config, of a package or of a repository.
   private func isEnd(_ folder: String) throws(DiskError) -> Bool {
     if config.isOutermostRoot, folder == config.outermostFolder { return true }
     for name in ["Package.swift", ".git"] {
@@ -47,7 +47,7 @@ package struct XcodeSearch {
     return false
   }
 
-  /// The absolute paths of the Xcode projects in a folder.
+  /// Finds the absolute paths of the Xcode projects in a folder.
   package static func projects(in folder: String, on disk: any Disk) throws(DiskError) -> [String] {
     var found: [String] = []
     for entry in try disk.readableEntries(of: folder) where entry.name.hasSuffix(suffix) {

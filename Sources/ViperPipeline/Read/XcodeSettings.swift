@@ -1,12 +1,11 @@
 import SwiftReading
 
-/// The build settings in the text of an Xcode project: all places of `NAME = VALUE;`.
+/// Reads build settings from the text of an Xcode project: each `NAME = VALUE;`.
 struct XcodeSettings {
   private let text: [UInt8]
 
   init(_ text: [UInt8]) { self.text = text }
 
-  /// The values of a setting in all configurations.
   func values(of setting: String) -> Set<String> {
     var values: Set<String> = []
     let name = Array(setting.utf8)

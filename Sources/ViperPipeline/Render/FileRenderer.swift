@@ -30,7 +30,7 @@ package struct FileRenderer: Sendable {
     return (files, diagnostics)
   }
 
-  /// The text of a file below its header.
+  /// Renders the text of a file below its header.
   package func content(
     of file: PlannedFile, in module: PlannedModule, into diagnostics: inout [Diagnostic]
   ) -> [UInt8] {

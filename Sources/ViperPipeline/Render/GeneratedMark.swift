@@ -12,10 +12,9 @@ package struct GeneratedMark: Hashable, Sendable {
   /// The file name of the spec.
   package let source: String
 
-  /// Whether there are lines above.
   package let hasLinesAbove: Bool
 
-  /// The mark of a file; nil if it has none.
+  /// Reads the mark of a file. Nil if the file has no mark.
   package init?(reading text: [UInt8]) {
     guard let line = Self.line(in: text) else { return nil }
     let name = text[line].dropFirst(Self.start.count).dropLast(Self.end.count)
@@ -43,13 +42,12 @@ package struct GeneratedMark: Hashable, Sendable {
     byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
   }
 
-  /// Each line of a block comment begins with `/*`, `*` or `*/`.
+  /// Whether a line is blank or a comment. Lines of block comments begin with `/*`, `*` or `*/`.
   private static func isBlankOrComment(_ line: ArraySlice<UInt8>) -> Bool {
     let first = line.first { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
     return first.map { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "*") } ?? true
   }
 
-  /// Adds the mark to a generated file.
   static func marked(_ content: [UInt8], source: String) -> [UInt8] {
     start + Array(source.utf8) + end + [UInt8(ascii: "\n")] + content
   }

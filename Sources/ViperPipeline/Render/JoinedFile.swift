@@ -24,17 +24,17 @@ private struct ImportList {
   private var attributed: Set<[UInt8]> = []
   /// Imports in `#if`, by condition.
   private var conditional: [(condition: [UInt8], then: Set<[UInt8]>, otherwise: Set<[UInt8]>)] = []
-  /// Blocks with more than two branches.
+  /// Blocks with `#elseif`, a nested `#if` or a comment. They are copied unchanged.
   private var intricate: [[UInt8]] = []
 
-  /// The imports, with those without a condition first.
+  /// The imports. Imports without a condition are first.
   var blocks: [[UInt8]] {
     let conditional = conditional.compactMap { block($0.condition, $0.then, $0.otherwise) }
     return [joined(sorted(plain)), joined(sorted(attributed))].filter { !$0.isEmpty }
       + conditional + intricate
   }
 
-  /// An import without a condition makes one with a condition unnecessary.
+  /// Makes a block in `#if`, without the imports that don't need a condition.
   private func block(
     _ condition: [UInt8], _ then: Set<[UInt8]>, _ otherwise: Set<[UInt8]>
   ) -> [UInt8]? {
@@ -59,7 +59,7 @@ private struct ImportList {
 
   /// Takes the imports above the first declaration of a file.
   ///
-  /// - Returns: the rest, without empty lines at its ends.
+  /// - Returns: the rest of the file, without empty lines at its ends.
   mutating func takeImports(from lines: [Line]) -> [UInt8] {
     var index = 0
     var rest: [Line] = []
@@ -112,7 +112,7 @@ private struct ImportList {
     }
   }
 
-  /// The line of the `#endif` if there are only imports before it.
+  /// Finds the line of the block's `#endif`. Nil if the block contains other code.
   private func endOfImports(in lines: [Line], from start: Int) -> Int? {
     var depth = 0
     for index in start..<lines.count {
@@ -131,7 +131,7 @@ private struct ImportList {
     return nil
   }
 
-  /// `import A`, `@testable import A`, `public import struct A.B`
+  /// Whether a line is an import: `import A`, `@testable import A`, `public import struct A.B`
   private func isImport(_ text: Line) -> Bool {
     for word in text.split(separator: UInt8(ascii: " ")) {
       if word.elementsEqual("import".utf8) { return true }

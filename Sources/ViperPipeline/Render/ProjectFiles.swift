@@ -1,13 +1,13 @@
 import ViperPlan
 import ViperProject
 
-/// Files that all modules of a project share and that belong to none of them: one lock in the
-/// project's root knows them all.
+/// Files that all modules of a project share. One lock file in the project's root contains all of
+/// these files.
 package struct ProjectFiles: Sendable {
   /// The name of the lock file, which messages use, too.
   package let name: String
   package let files: [RenderedFile]
-  /// The type names in owned files, by kind. If one changes, it is renamed there.
+  /// The type names in owned files, by kind. If a name changes, the type is renamed in these files.
   package var types: [String: String] = [:]
   /// The parts that the tests leave out, with reasons, one line each.
   package var notes: [String] = []
@@ -21,7 +21,7 @@ package struct ProjectFiles: Sendable {
 }
 
 extension ProjectFiles {
-  /// The part of ViperKit that modules need.
+  /// Makes files from the part of ViperKit that modules need.
   package init(_ runtime: RenderedFile) {
     self.init(name: runtime.module, files: [runtime])
   }

@@ -1,8 +1,7 @@
 import ViperPlan
 
-/// A rendered file.
 package struct RenderedFile: Hashable, Sendable {
-  /// The base of an owned file, with the names of now.
+  /// The base of an owned file, with the module's current names.
   package enum Base: Hashable, Sendable {
     /// The lock file is missing, or the component was not owned.
     case unknown
@@ -10,28 +9,27 @@ package struct RenderedFile: Hashable, Sendable {
   }
 
   package let module: String
-  /// Absolute.
+  /// The absolute path.
   package let path: String
-  /// Empty for a file without a template.
+  /// The template's name, or empty.
   package let template: String
   package let owner: PlannedFile.Owner
   package var bytes: [UInt8]
   package var kind = PlannedFile.Kind.module
   /// The component, or `tests`; nil for other files.
   package var component: String?
-  /// Whether it is the generated file of a partly generated component.
+  /// Whether the file is the generated file of a partly generated component.
   package var isGeneratedPart = false
-  /// For an owned file: the path of the generated file beside it.
+  /// For an owned file: the absolute path of the generated file beside it.
   package var partner: String?
-  /// For an owned file: its base.
   package var base = Base.unknown
   /// For an owned file: the version of an interrupted run that merged it into some files.
   package var interrupted: [UInt8]?
-  /// For an owned file: whether it had this path in the lock file.
+  /// For an owned file: whether the lock file has the file under this path.
   package var hadPath = false
   /// For an owned file: the new names of types.
   package var renaming: Renaming?
-  /// The blocks in the module's lock file. Empty without one.
+  /// The blocks in the module's lock file. Empty without a lock file.
   package var known = KnownBlocks()
   /// For a lock file: its old and new version.
   package var locks: LockVersions?

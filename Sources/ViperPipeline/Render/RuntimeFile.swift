@@ -25,8 +25,8 @@ package enum RuntimeFile {
       bytes: GeneratedMark.marked([JoinedFile.newLine] + content, source: source))
   }
 
-  /// The files joined, with imports at the top and another access for `public` and `open`
-  /// declarations.
+  /// Joins files, with imports at the top. Declarations that are `public` or `open` get another
+  /// access.
   static func joined(_ files: [String], access: Access) -> String {
     var imports: [String] = []
     var bodies: [String] = []
@@ -45,7 +45,7 @@ package enum RuntimeFile {
       + bodies.joined(separator: "\n\n")
   }
 
-  /// Whether the lines between two empty lines are only imports, perhaps in `#if`.
+  /// Whether a block contains only imports, perhaps in `#if`.
   private static func isImports(_ block: String) -> Bool {
     let areImports = block.split(separator: "\n").allSatisfy { line in
       let text = line.drop { $0 == " " }

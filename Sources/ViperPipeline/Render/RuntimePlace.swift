@@ -6,14 +6,15 @@ package struct RuntimePlace {
   let project: Project
   /// The absolute folder of `--into`.
   let into: String?
-  /// The folder of the package around the project. Nil without a package.
+  /// The absolute path of the package around the project. Nil without a package.
   let packageFolder: String?
 
   package init(project: Project, into: String?, packageFolder: String?) {
     (self.project, self.into, self.packageFolder) = (project, into, packageFolder)
   }
 
-  /// The absolute folder of the file: that of all modules, or of their target.
+  /// Finds the absolute path of the file's folder: the output folder, the modules' target or the
+  /// project's root.
   ///
   /// - Parameter folders: the absolute folders of the modules that need ViperKit.
   package func folder(forModulesIn folders: [String]) -> String {
@@ -21,7 +22,8 @@ package struct RuntimePlace {
     return targets(of: folders).first ?? project.root
   }
 
-  /// The reasons why one file is not enough: several targets, or a second copy.
+  /// Finds errors about the file with ViperKit: the modules are in several targets, or the target
+  /// already contains a copy.
   package func problems(
     forModulesIn folders: [String], on disk: any Disk
   ) throws(DiskError) -> [Diagnostic] {
@@ -37,12 +39,12 @@ package struct RuntimePlace {
       .map { .secondRuntime(display($0), own: display(own)) }
   }
 
-  /// The folders of targets around some folders: `…/Sources/App`.
+  /// Finds the targets around some folders: `…/Sources/App`.
   private func targets(of folders: [String]) -> [String] {
     Set(folders.compactMap(target)).sorted()
   }
 
-  /// The folder of the target around a folder; nil outside of a package's sources.
+  /// Finds the folder of the target around a folder. Nil outside of a package's sources.
   package func target(of folder: String) -> String? {
     guard let packageFolder else { return nil }
     let sources = FilePath.join(packageFolder, "Sources")

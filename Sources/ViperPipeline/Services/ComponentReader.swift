@@ -9,7 +9,8 @@ struct ComponentReader {
 
   init(scope: SourceScopes.Scope) { self.scope = scope }
 
-  /// Adds the members of extensions. The file of the class itself can have stubs.
+  /// Adds the members of extensions, except for those in the class's own file, which may contain
+  /// stubs.
   mutating func add(extensionsOf name: String, lookup: inout ProtocolLookup) {
     guard let own = scope.own else { return }
     let ofClass = Set(own.types[name] ?? [])
@@ -18,7 +19,7 @@ struct ComponentReader {
     }
   }
 
-  /// Adds the members of a superclass, and of the classes above it.
+  /// Adds the members of a superclass, and of the superclasses above.
   mutating func add(
     superclass name: String, in scopes: inout SourceScopes, lookup: inout ProtocolLookup
   ) {

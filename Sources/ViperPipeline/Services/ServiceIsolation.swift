@@ -5,7 +5,6 @@ enum ServiceIsolation {
   case unstated, nonisolated, mainActor
   case otherActor
 
-  /// The isolation of a member in a context with this isolation.
   func isolation(of member: SwiftIsolation) -> ServiceIsolation {
     if member.isNonisolated { return .nonisolated }
     return member.attributes.contains("MainActor") ? .mainActor : self
@@ -13,7 +12,7 @@ enum ServiceIsolation {
 }
 
 extension ProtocolLookup {
-  /// The isolation of a protocol or an extension; nil if it has no attribute for it.
+  /// Finds the isolation of a protocol or an extension. Nil without an attribute for the isolation.
   mutating func isolation(
     _ said: SwiftIsolation, in scope: SourceScopes.Scope
   ) -> ServiceIsolation? {

@@ -3,7 +3,7 @@ import ViperSpec
 import ViperText
 
 extension ServiceReader {
-  /// How a type that conforms to the protocols gets their requirements, by collision key.
+  /// Finds the isolation and the implementations of the protocols' requirements, by collision key.
   func fulfillments(
     on isolations: [SourceLocation: ServiceIsolation], lookup: inout ProtocolLookup
   ) -> [String: ServiceProtocol.Fulfillment] {
@@ -32,7 +32,7 @@ extension ServiceReader {
 
   private typealias Implementation = (member: Member?, types: [String])
 
-  /// The members of extensions that a conforming type sees, by name and labels.
+  /// Finds the members of extensions that a conforming type sees, by name and labels.
   private func implementations(lookup: inout ProtocolLookup) -> [String: [Implementation]] {
     var all: [String: [Implementation]] = [:]
     for (found, _, _) in protocols {
@@ -51,8 +51,8 @@ extension ServiceReader {
     associatedTypes.reduce(member) { $0?.replacing($1.name, with: $1.type) }
   }
 
-  /// `where Self: UIViewController & Themed` → `UIViewController`, `Themed`; nil for other
-  /// constraints.
+  /// Reads a constraint: `where Self: UIViewController & Themed` → `UIViewController`, `Themed`.
+  /// Nil for other constraints.
   private static func types(in constraint: String?) -> [String]? {
     guard let constraint else { return [] }
     var types: [String] = []

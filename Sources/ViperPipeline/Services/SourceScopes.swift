@@ -1,16 +1,16 @@
 import ViperProject
 
 /// The Swift files that a module sees: those of its target, of imported targets, and of folders in
-/// the config. Each is searched once.
+/// the config. Each folder is searched once.
 package struct SourceScopes {
   /// The files in which a name is searched.
   package struct Scope {
-    /// The sources of the own target; nil if it is unknown.
+    /// The sources of the module's own target. Nil if the target is unknown.
     package let own: SwiftSources?
     let imported: [SwiftSources]
 
     var all: [SwiftSources] { [own].compactMap(\.self) + imported }
-    /// Equal for scopes with the same files.
+    /// A key that is equal for scopes with the same files.
     var key: String { (own?.folder ?? "") + imported.map { "\n" + $0.folder }.joined() }
   }
 
@@ -20,9 +20,9 @@ package struct SourceScopes {
   private typealias Target = (target: PackageManifest.Target, folder: String)
   /// The targets that aren't for tests, by Swift module.
   private var modules: [String: [Target]] = [:]
-  /// By folder.
+  /// The targets, by folder.
   private var targets: [String: Target] = [:]
-  /// The targets in the folder of a target.
+  /// The folders of targets inside another target's folder, by this folder.
   private var nested: [String: [String]] = [:]
   private var sources: [String: SwiftSources] = [:]
 
@@ -51,14 +51,13 @@ package struct SourceScopes {
     }
   }
 
-  /// The files that a module in a folder sees.
   package mutating func scope(
     ofModuleIn folder: String, importing modules: [String]
   ) throws(DiskError) -> Scope {
     scope(of: try target(of: folder), importing: modules)
   }
 
-  /// The files that a file in some sources sees.
+  /// Finds the files that a file in some sources sees.
   mutating func scope(of own: SwiftSources?, importing modules: [String]) -> Scope {
     var imported: [SwiftSources] = []
     for module in Set(modules).sorted() where module != own?.module {
@@ -74,7 +73,7 @@ package struct SourceScopes {
     return Scope(own: own, imported: imported)
   }
 
-  /// The sources of the target around a folder; without a package, those of the project.
+  /// Finds the sources of the target around a folder; without a package, those of the project.
   private mutating func target(of folder: String) throws(DiskError) -> SwiftSources? {
     let around = [folder] + FilePath.parents(of: folder)
     if let target = around.lazy.compactMap({ [targets] in targets[$0] }).first {
@@ -89,7 +88,7 @@ package struct SourceScopes {
       in: project.root, module: nil, excluding: [project.config.tests].compactMap(\.self))
   }
 
-  /// The folder of a target that the manifest doesn't declare with literals.
+  /// Finds the folder of a target that the manifest doesn't declare with literals.
   private func usualFolder(of module: String) -> String? {
     guard let package = place.packageFolder else { return nil }
     let folder = FilePath.join(FilePath.join(package, "Sources"), module)

@@ -30,7 +30,7 @@ struct TypeOrigins {
     }
   }
 
-  /// The ambiguous types that a spec names.
+  /// Finds the ambiguous types that a spec names.
   func origins(
     of spec: Spec, in scope: SourceScopes.Scope, lookup: inout ProtocolLookup
   ) -> [String: TypeOrigin] {
@@ -52,8 +52,7 @@ struct TypeOrigins {
     return origins
   }
 
-  /// The types that a protocol names and that are ambiguous in the file with the mocks of all
-  /// services.
+  /// Finds the types in protocols that are ambiguous in the file with the mocks of all services.
   ///
   /// - Parameters:
   ///   - searched: all files that were searched.
@@ -77,7 +76,7 @@ struct TypeOrigins {
     return origins
   }
 
-  /// The types among `origins` that have another meaning in a spec.
+  /// Finds the types among `origins` that have another meaning in a spec.
   func hidden(
     _ origins: [String: TypeOrigin], in scope: SourceScopes.Scope, lookup: inout ProtocolLookup
   ) -> [TypeOrigin] {
@@ -91,7 +90,8 @@ struct TypeOrigins {
     generated[sources.folder]?[name] != nil || sources.mayDeclare(name)
   }
 
-  /// The declaration that a name refers to. Nil if no searched file has it, or several modules do.
+  /// Finds the declaration of a name. Nil if no searched file, or several Swift modules, declare
+  /// the name.
   private func place(
     of name: String, in scope: SourceScopes.Scope, lookup: inout ProtocolLookup
   ) -> Place? {
@@ -111,7 +111,7 @@ struct TypeOrigins {
 }
 
 extension SourceScopes.Scope {
-  /// The imports without known sources.
+  /// Finds imports without known sources.
   func unknown(of imports: some Sequence<String>) -> Set<String> {
     Set(imports).subtracting(all.compactMap(\.module))
   }

@@ -9,7 +9,7 @@ package struct Change: Sendable {
 
   package let purpose: PathGate.Purpose
   package let status: Status
-  /// Absolute.
+  /// The absolute path.
   package let path: String
   /// The present contents of a changed file. Nil without a file.
   package let old: [UInt8]?
@@ -17,9 +17,10 @@ package struct Change: Sendable {
   package let new: [UInt8]?
   /// The versions of a lock file; nil for other files.
   package var versions: LockVersions?
-  /// How a disk that ignores case spells the path of a file that is to be renamed in place.
+  /// The file's present path, if it differs from `path` only in case. Then the file is renamed in
+  /// place. Nil on a disk that distinguishes case.
   package var formerPath: String?
-  /// The file whose permissions a new file gets; nil for the file that it replaces.
+  /// The path of the file whose permissions a new file gets. Nil for the file that it replaces.
   package var modelPath: String?
   /// The spec that asks for the file; nil if no spec does.
   package var spec: Project.SpecFile?
@@ -40,8 +41,8 @@ package struct Change: Sendable {
   /// Whether the disk has to change.
   package var isPending: Bool { new != nil || status == .remove }
 
-  /// The reason that a change can't be made: the file is a symbolic link, or it was saved during
-  /// the run. Nil if the change is possible.
+  /// Finds the reason why the change can't be made: the file is a symbolic link, or was saved
+  /// during the run. Nil if the change is possible.
   package func obstacle(on disk: any Disk) throws(DiskError) -> DiskError? {
     let kind = try disk.kind(of: path)
     guard kind != .link || status == .remove else {

@@ -5,11 +5,11 @@ import ViperText
 package struct ChangeSet: Sendable {
   /// The folder of the project; empty for a part.
   package var root = ""
-  /// If there is an error, these are the changes that are known.
+  /// The changes. If there is an error, some may be missing.
   package var changes: [Change] = []
-  /// If there is an error, nothing is written.
+  /// The diagnostics. If there is an error, nothing is written.
   package var diagnostics: [Diagnostic] = []
-  /// Conflicts, which stop nothing from being written.
+  /// Conflicts. They don't prevent writing.
   package var leftToDo: [Diagnostic] = []
   /// Edits in generated files, as unified diffs.
   package var edits: [String] = []
@@ -27,7 +27,6 @@ package struct ChangeSet: Sendable {
     self.edits = edits
   }
 
-  /// New files in a folder.
   package init(
     root: String, creating files: [(path: String, text: String)], for purpose: PathGate.Purpose
   ) {
@@ -40,7 +39,7 @@ package struct ChangeSet: Sendable {
       })
   }
 
-  /// Adds a part. The root stays.
+  /// Adds a part. The whole keeps its root.
   package static func += (whole: inout ChangeSet, part: ChangeSet) {
     whole.changes += part.changes
     whole.diagnostics += part.diagnostics

@@ -1,8 +1,8 @@
 import ViperProject
 
-/// How the disk spells planned files and folders now, if it ignores case.
+/// The current spellings of planned files and folders, on a disk that ignores case.
 package struct FormerSpellings {
-  /// The names now, by planned path.
+  /// The current names on the disk, by planned path.
   private var names: [String: String] = [:]
 
   mutating func add(_ path: String, of planned: String) {
@@ -12,7 +12,7 @@ package struct FormerSpellings {
 
   package var isEmpty: Bool { names.isEmpty }
 
-  /// How a planned path is spelled on the disk; nil if it is spelled as planned.
+  /// Finds the spelling of a planned path on the disk. Nil if the path is spelled as planned.
   func former(of planned: String) -> String? {
     let parents = FilePath.parents(of: planned)
     guard ([planned] + parents).contains(where: { names[$0] != nil }) else { return nil }
@@ -23,7 +23,7 @@ package struct FormerSpellings {
 }
 
 extension Change {
-  /// The change, with the renaming of a file that the disk spells differently.
+  /// Adds the renaming of a file that the disk spells differently.
   package func respelling(_ former: FormerSpellings, on disk: any Disk) throws(DiskError) -> Change
   {
     guard status != .remove, status != .create, let formerPath = former.former(of: path) else {

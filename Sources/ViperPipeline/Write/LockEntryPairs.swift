@@ -2,13 +2,13 @@ import ViperProject
 
 /// Pairs the entries of a lock file with the files rendered now.
 package struct LockEntryPairs {
-  /// By the file's index.
+  /// The entries with a file, by the file's index.
   package private(set) var entries: [Int: ModuleLock.Entry] = [:]
-  /// Entries without a file.
+  /// The entries without a file.
   package private(set) var left: [ModuleLock.Entry]
 
-  /// The same path comes first, because another UI framework may use another template. Then the
-  /// same template, because the path may have changed. A Swift file never becomes a storyboard.
+  /// Pairs by path first, because another UI framework may use another template. Then pairs by
+  /// template, because the path may have changed. A Swift file never becomes a storyboard.
   package init(_ lock: ModuleLock, now files: [RenderedFile]) {
     left = lock.entries
     pair(files) { $0.path == $1.path }

@@ -10,7 +10,7 @@ package struct PackageSpecs {
     (self.disk, self.home) = (disk, home)
   }
 
-  /// Whether a spec of that name exists, or may exist in a folder that can't be read.
+  /// Whether a spec with that name exists, or may exist in a folder that can't be read.
   package mutating func mayHold(_ name: String) throws(DiskError) -> Bool {
     if found == nil {
       let (files, isWhole) = try disk.names(below: home)

@@ -1,7 +1,7 @@
 import ViperProject
 import ViperText
 
-/// Applies the table of `PathGate` to the paths of one run. It looks up each folder once.
+/// Applies the table of `PathGate` to the paths of one run. Each folder is looked up once.
 struct PathCheck {
   let places: [PathGate.Place]
   let disk: any Disk
@@ -61,7 +61,7 @@ struct PathCheck {
     if action != .create, try disk.isProgram(path) { throw refusal("it is a program") }
   }
 
-  /// The error if a symbolic link in the path leads out of the places for a purpose, or into a
+  /// Reports a symbolic link in the path that leads out of the places for a purpose, or into a
   /// hidden folder.
   private mutating func linkOut(
     of folder: String, among allowed: [PathGate.Place], _ purpose: PathGate.Purpose
@@ -94,7 +94,7 @@ struct PathCheck {
       reason: "a symbolic link leads out of the project, to '\(found.real)'")
   }
 
-  /// The folder of another project around a path.
+  /// Finds another project around a path.
   private func otherProject(
     around path: String, below home: String
   ) throws(DiskError) -> String? {
@@ -114,19 +114,19 @@ extension Disk {
 }
 
 extension FilePath {
-  /// Whether templates usually generate such a file.
+  /// Whether templates usually generate files of this type.
   package static func isSource(_ path: String) -> Bool {
     ["swift", "storyboard", "xib"].contains(ending(of: path))
   }
 }
 
 extension PathGate.Place {
-  /// The innermost folder is the greatest.
+  /// The order of places. The innermost folder is the greatest.
   fileprivate var order: (Int, Int) { (folder.utf8.count, isShared ? 0 : 1) }
 }
 
 extension PathGate.Purpose {
-  /// The purpose of a file, by its name.
+  /// Finds the purpose of a file by its name.
   package init(ofFileAt path: String) {
     let (name, folder) = (FilePath.name(of: path), FilePath.folder(of: path))
     let named: [Self] = [.lock, .spec, .config, .schema, .xcodeProject, .start]
@@ -145,7 +145,6 @@ extension PathGate.Purpose {
 
   fileprivate var isOfModule: Bool { [.generated, .owned, .leftover].contains(self) }
 
-  /// Whether a file for this purpose may have the name.
   fileprivate func fits(_ name: String, in folder: String) -> Bool {
     switch self {
     case .generated, .owned, .leftover: !Diagnostic.isReadByTools(name)
@@ -159,7 +158,7 @@ extension PathGate.Purpose {
     }
   }
 
-  /// The reason why a path below a project's folder is not allowed.
+  /// Finds the reason why a path below a project's folder isn't allowed.
   fileprivate func fault(in path: String) -> String? {
     if let name = FilePath.versionControlFolder(in: path) {
       return "it is in '\(name)', the folder of a version control system"

@@ -2,8 +2,8 @@ import ViperProject
 
 /// Decides which files viper-gen may create, replace or remove.
 ///
-/// Every path passes this gate, no matter which file names it: a config, a spec, a template pack or a
-/// lock file. The writer accepts only an `AdmittedChange`, which nothing else can make.
+/// Every path passes this gate, no matter which file contains it: a config, a spec, a template pack
+/// or a lock file. The writer accepts only an `AdmittedChange`, which only this gate creates.
 ///
 /// | purpose | create | replace | remove | where |
 /// | --- | --- | --- | --- | --- |
@@ -17,9 +17,9 @@ import ViperProject
 /// | pack | yes | | | a folder that the user has typed |
 /// | start | yes | | | a folder that the user has typed |
 ///
-/// Below these folders no name is hidden, no folder belongs to a version control system or to another
-/// project, and no file is one that SwiftPM or viper-gen reads, apart from the purpose itself.
-/// A path counts by where its symbolic links lead.
+/// In these folders, paths can't be hidden, can't be inside the folder of a version control system
+/// or of another project, and can't be files that SwiftPM or viper-gen reads, unless this is their
+/// purpose. Symbolic links are resolved before the check.
 package struct PathGate: Sendable {
   package enum Purpose: CaseIterable, Sendable {
     case generated, owned
@@ -58,7 +58,7 @@ package struct PathGate: Sendable {
   private var places: [Place] = []
 
   /// - Parameters:
-  ///   - projects: those that a command writes to.
+  ///   - projects: the projects that a command writes to.
   ///   - into: the absolute folder of `--into`.
   package init(
     on disk: any Disk, projects: [Project] = [], into: String? = nil
@@ -119,9 +119,9 @@ package struct AdmittedChange: Sendable {
 }
 
 extension PathGate {
-  /// The changes that are needed.
+  /// Admits the changes that are needed.
   ///
-  /// - Throws: `DiskError` for the first one that is not allowed.
+  /// - Throws: `DiskError` for the first change that isn't allowed.
   package func admit(_ changes: [Change]) throws(DiskError) -> [AdmittedChange] {
     var check = PathCheck(places: places, disk: disk)
     var admitted: [AdmittedChange] = []

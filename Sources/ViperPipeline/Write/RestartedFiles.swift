@@ -2,7 +2,7 @@ import ViperProject
 
 /// Deleted owned files that `--restart` creates again.
 package struct RestartedFiles: Hashable, Sendable {
-  /// Absolute.
+  /// The absolute paths of files.
   private let paths: Set<String>
   /// Names of files in any folder.
   private let names: Set<String>

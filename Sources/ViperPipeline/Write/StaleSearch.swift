@@ -1,10 +1,10 @@
 import ViperProject
 
-/// Finds generated files that no spec asks for any more. Lock files list them, or their first line names a spec
-/// that doesn't ask for them.
+/// Finds generated files that no spec asks for anymore. A lock file contains such a file, or its
+/// first line names a spec that doesn't ask for it.
 ///
-/// Files of other projects are never stale, even if two projects share a folder: no spec in the package may have the
-/// name in the first line.
+/// Files of other projects are never stale, even if two projects share a folder, because no spec in
+/// the package may have the name in a stale file's first line.
 package struct StaleSearch {
   package struct StaleFile {
     package let path: String
@@ -17,9 +17,8 @@ package struct StaleSearch {
   let project: Project
   /// The absolute paths of all files that should exist.
   let planned: Set<String>
-  /// Generated files that lock files list, but that their modules no longer have.
+  /// Files that lock files contain, but that their modules no longer have, by path.
   let locked: [String: KnownBlocks]
-  /// The folder of the package around the project.
   let packageFolder: String?
   package private(set) var found: [StaleFile] = []
   package private(set) var former = FormerSpellings()
@@ -27,7 +26,6 @@ package struct StaleSearch {
   private var selected: Set<String> = []
   private var visited: Set<String> = []
   private lazy var packageSpecs = commonHome.map { PackageSpecs(disk: disk, home: $0) }
-  /// The names of all modules of the project.
   private let modules: Set<String>
 
   package init(
@@ -42,11 +40,12 @@ package struct StaleSearch {
     modules = Set(project.specs.map(\.name))
   }
 
-  /// Searches the folders of the selected modules. If the whole project is selected and has an output folder, this
-  /// includes the folders of deleted modules.
+  /// Searches the folders of the selected modules. If the whole project is selected and has an
+  /// output folder, this includes the folders of deleted modules.
   ///
   /// - Parameters:
-  ///   - into: the absolute folder of `--into`. In it, only the selected modules are searched.
+  ///   - into: the absolute folder of `--into`. In this folder, only the selected modules are
+  ///     searched.
   ///   - runtimeFolder: the absolute folder of the file with ViperKit.
   package mutating func search(into: String?, runtimeFolder: String) throws(DiskError) {
     let specs = project.specs.filter { project.selected.contains($0.absolutePath) }
@@ -77,14 +76,14 @@ package struct StaleSearch {
     found.append(StaleFile(path: path, bytes: bytes, known: locked[path]))
   }
 
-  /// - Returns: whether the path is another spelling of a planned one.
+  /// - Returns: whether the path is another spelling of a planned path.
   private mutating func addSpelling(_ path: String) throws(DiskError) -> Bool {
     guard let planned = try spellings.planned(at: path) else { return false }
     former.add(path, of: planned)
     return true
   }
 
-  /// Keeps each file that is the same as a planned file, however the disk compares names.
+  /// Keeps planned files. Files are compared by identity, because disks compare names differently.
   private mutating func keepPlannedFiles() throws(DiskError) {
     guard !found.isEmpty else { return }
     var identities: Set<FileIdentity> = []
@@ -101,7 +100,7 @@ package struct StaleSearch {
 
   private mutating func searchDeletedModules(runtimeFolder: String) throws(DiskError) {
     let runtime = FilePath.join(runtimeFolder, RuntimeFile.name)
-    // Outside the project's root, other projects may need it.
+    // Outside the project's root, other projects may need the file.
     if FilePath.isInside(runtime, project.root), try disk.kind(of: runtime) == .file,
       let (bytes, source) = try generatedFile(at: runtime), source == RuntimeFile.source
     {
@@ -122,7 +121,8 @@ package struct StaleSearch {
     }
   }
 
-  /// - Parameter module: the module whose folder it is, with all folders in it; nil for a folder of specs.
+  /// - Parameter module: the module that the folder and its subfolders belong to. Nil for a folder
+  ///   of specs.
   private mutating func search(_ folder: String, module: String?) throws(DiskError) {
     var folders = [folder]
     while let folder = folders.popLast() {
@@ -153,7 +153,7 @@ package struct StaleSearch {
     if try packageSpecs?.mayHold(name) == false { add(path, bytes) }
   }
 
-  /// The bytes of a generated file that should not exist, and the name of its source.
+  /// Reads a generated file that should not exist, and the name of its source.
   private func generatedFile(
     at path: String
   ) throws(DiskError) -> (bytes: [UInt8], source: String)? {
@@ -163,7 +163,7 @@ package struct StaleSearch {
     return (bytes, mark.source)
   }
 
-  /// The folder of all projects that may share the output folder; nil if that can't be known.
+  /// The folder of all projects that may share the output folder. Nil if this folder is unknown.
   private var commonHome: String? {
     let output = project.config.output ?? project.root
     let homes = [packageFolder, project.config.outermostFolder, project.root].compactMap(\.self)

@@ -23,7 +23,7 @@ extension Writer {
 
   /// Removes empty folders of removed files, and empty folders above.
   func removeEmptyFolders(of paths: [String]) throws(DiskError) {
-    // The deepest folders first, because this may empty those above.
+    // The deepest folders are first, because removing them may empty the folders above.
     for folder in Set(paths.map { FilePath.folder(of: $0) }).sorted().reversed() {
       var folder = folder
       while folder != root, !kept.contains(folder),

@@ -23,7 +23,7 @@ extension Writer {
     return true
   }
 
-  /// Restores the old file if it was saved before the step.
+  /// Restores a file that was saved before the step, and returns whether it was.
   func putBack(_ step: Step) throws(DiskError) -> Bool {
     guard step.new != nil else { return try putBackRemoved(step) }
     var (expected, placed) = (step.old, step.new)

@@ -5,7 +5,7 @@ import ViperText
 ///
 /// 1. It writes all temporary files into a hidden folder.
 /// 2. It checks that no file has changed since it was read.
-/// 3. It replaces the lock file of each changed module by one with the old and the new version.
+/// 3. It replaces the lock file of each changed module by a file with the old and the new version.
 /// 4. It renames and removes files (`Phase`).
 /// 5. It replaces the lock files by their final form.
 ///
@@ -20,12 +20,12 @@ package struct Writer {
   let root: String
   /// Folders that are kept even if they are empty, such as the working directory.
   let kept: Set<String>
-  /// Decides which files may change.
   package let gate: PathGate
-  /// Whether specs are written after all other files. `rename` does so, because the same command can finish it then.
+  /// Whether specs are written after all other files, so the same command can finish an interrupted
+  /// `rename`.
   package var writesSpecsLast = false
-  /// Whether files may be written in place if no temporary files can be made: a sandbox lets a build make its own
-  /// files only. The next build repairs a file that is cut short.
+  /// Whether files may be written in place if temporary files can't be created. In a sandbox, a
+  /// build can only write its own files. The next build repairs an incomplete file.
   package var mayWriteInPlace = false
 
   package init(disk: any Disk, root: String, gate: PathGate, keeping kept: Set<String> = []) {
@@ -39,7 +39,7 @@ package struct Writer {
   ///   file was saved at that moment. That file doesn't change.
   package func write(_ changes: [Change]) throws(DiskError) {
     let admitted = try check(changes)
-    // A killed run may have left some.
+    // A killed run may have left temporary files.
     let left = ([root] + gate.writtenFolders).filter { (try? gate.admit(folders: [$0])) != nil }
       .map { FilePath.join($0, Self.temporaryFolder) }
     guard !admitted.isEmpty else { return try removeTemporaries(in: left) }
@@ -65,8 +65,8 @@ package struct Writer {
 
   /// Checks all changes before the first one is carried out.
   ///
-  /// - Returns: those that the disk needs.
-  /// - Throws: `DiskError` for one that is not allowed, or whose folder takes no files.
+  /// - Returns: the changes that the disk needs.
+  /// - Throws: `DiskError` for a change that isn't allowed, or whose folder is read-only.
   @discardableResult
   package func check(_ changes: [Change]) throws(DiskError) -> [AdmittedChange] {
     let admitted = try gate.admit(changes)
@@ -79,7 +79,7 @@ package struct Writer {
     return admitted
   }
 
-  /// The first folder that takes no new files and has to.
+  /// Finds the first read-only folder that files have to be written to.
   private func readOnlyFolder(of changes: [AdmittedChange]) throws(DiskError) -> String? {
     var checked: Set<String> = []
     for var folder in Set(changes.map { FilePath.folder(of: $0.change.path) }).sorted() {
@@ -104,8 +104,9 @@ package struct Writer {
     let change: Change
     let phase: Phase
     let path: String
-    /// The contents before and after. Nil without a file.
+    /// The contents before the step. Nil without a file.
     let old: [UInt8]?
+    /// The contents after the step. Nil if the file is removed.
     let new: [UInt8]?
     /// The path of the temporary file. After an exchange, it has the old contents.
     let temporary: String
@@ -146,7 +147,7 @@ package struct Writer {
     return switch change.purpose {
     case .lock: .lock
     case .spec where goes: .specRemoval
-    // Specs that others refer to are written first.
+    // Specs that other specs refer to are written first.
     case .spec, .config: !writesSpecsLast ? .spec : change.old == nil ? .newSpec : .lastSpec
     case .owned where !goes: .owned
     case .generated where !goes: .generated
@@ -157,8 +158,9 @@ package struct Writer {
 
   // MARK: - Temporary files
 
-  /// Outside the root, a file may be on another device: its temporary file is in the folder that the project writes
-  /// to there. No other run writes to that folder at the same time.
+  /// Finds the folder for a temporary file. Outside the root, the folder is in the written folder
+  /// around the file, because the file may be on another device. No other run writes to that folder
+  /// at the same time.
   private func temporaryFolder(for path: String) -> String {
     let around = ([root] + gate.writtenFolders).first { FilePath.isInside(path, $0) }
     return FilePath.join(around ?? root, Self.temporaryFolder)
@@ -168,7 +170,7 @@ package struct Writer {
     try removeTemporaries(in: folders(of: steps))
     for folder in folders(of: steps) {
       try disk.makeFolder(folder)
-      // Only a real folder is used, because a link may lead anywhere.
+      // Only a real folder is used, because a symbolic link may lead anywhere.
       guard try disk.kind(of: folder) == .folder else {
         throw DiskError(
           operation: "write", path: folder,
@@ -182,13 +184,12 @@ package struct Writer {
     }
   }
 
-  /// The folders of temporary files.
   private func folders(of steps: [Step]) -> [String] {
     Set(steps.map { FilePath.folder(of: $0.temporary) }).sorted()
   }
 
-  /// Removes the temporary files in these folders, also those of a run that was killed. The folders go, too, if nothing
-  /// else is in them.
+  /// Removes the temporary files in these folders, including those of a killed run. Removes folders
+  /// that contain nothing else.
   private func removeTemporaries(in folders: [String]) throws(DiskError) {
     for folder in folders where try disk.kind(of: folder) == .folder {
       let entries = try disk.entries(of: folder) ?? []
@@ -201,7 +202,7 @@ package struct Writer {
     }
   }
 
-  /// The remaining steps, after all folders exist.
+  /// Creates all folders, and finds the remaining steps.
   ///
   /// - Throws: `DiskError` if a file has changed since it was read, unless it already has the new
   ///   contents.
@@ -213,7 +214,7 @@ package struct Writer {
     }
     var done: Set<String> = []
     for step in steps where step.phase != .lock || step.change.versions == nil {
-      // In a folder that was not there a moment ago, no file can have changed.
+      // In a new folder, no file can have changed.
       if isNew[FilePath.folder(of: step.path)] == true { continue }
       guard let obstacle = try step.change.obstacle(on: disk) else { continue }
       guard try hasContent(step.new, at: step.path) else { throw obstacle }
@@ -243,7 +244,7 @@ package struct Writer {
             saved.append(step.path)
             continue
           }
-          // A killed run puts nothing back, so a person's file is looked at twice.
+          // An owned file is checked twice, because a killed run restores nothing.
           if step.phase == .owned, step.old != nil, try putBack(step) {
             saved.append(step.path)
           } else {
@@ -253,7 +254,8 @@ package struct Writer {
       } catch {
         failure = error
       }
-      // After all files are in place, because an editor may still write to a file that it opened earlier.
+      // Files are checked after all of them are in place, because an editor may still write to a
+      // file that it opened earlier.
       for step in done where step.old != nil {
         do throws(DiskError) {
           if try putBack(step) { saved.append(step.path) }

@@ -3,7 +3,7 @@ import ViperProject
 
 extension CommandRun {
   /// `diff`: shows the changes that `generate` would make. Unlike `check`, it exits with 0 if there
-  /// are some.
+  /// are changes.
   func showDifferences(console: inout Console) throws(DiskError) -> ExitCode {
     let run = ProjectRun(invocation: invocation, context: context)
     let outcome = try run.outcome(isWriting: false)

@@ -5,7 +5,7 @@ import ViperProject
 
 extension CommandRun {
   /// `inputs`: prints the files that a build step reads as an `.xcfilelist`, because Xcode's
-  /// sandbox for scripts needs one. The list comes from a recorded run.
+  /// sandbox for scripts needs such a file. The files are recorded during a run.
   func listInputs(console: inout Console) throws(DiskError) -> ExitCode {
     let disk = RecordingDisk(base: context.disk)
     var request = BuildRequest(folder: context.workingFolder)
@@ -27,7 +27,8 @@ extension CommandRun {
     return .fine
   }
 
-  /// `$(SRCROOT)/viper-gen.json`: Xcode replaces this name by the project's folder.
+  /// Formats a path: `$(SRCROOT)/viper-gen.json`. Xcode replaces `$(SRCROOT)` with the project's
+  /// folder.
   private func line(for path: String) -> String {
     let isBelow = FilePath.isInside(path, context.workingFolder)
     return (isBelow ? "$(SRCROOT)/\(context.display(path))" : path) + "\n"

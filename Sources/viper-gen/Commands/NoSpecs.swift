@@ -2,7 +2,8 @@ import ViperCommandLine
 import ViperProject
 import ViperText
 
-/// The error of a run without specs. It suggests other places.
+/// The error of a run that finds no specs. Its help names the projects in subfolders, or the
+/// command that creates a module.
 struct NoSpecs {
   private static let limit = 5
 
@@ -23,7 +24,7 @@ struct NoSpecs {
       help: help)
   }
 
-  /// Folders below the searched ones with a config and specs. A search leaves them out.
+  /// Finds folders with a config and specs below the searched folders. A search leaves these out.
   private func innerProjects() throws(DiskError) -> [String] {
     let starts = operands.isEmpty ? ["."] : operands
     var folders = starts.reversed().map { (path: context.absolute($0), project: "") }

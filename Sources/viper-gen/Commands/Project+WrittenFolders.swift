@@ -3,7 +3,8 @@ import ViperPipeline
 import ViperProject
 
 extension CommandContext {
-  /// The folders that a run locks, with the gate that decides which files may change in each.
+  /// Finds the folders that a run locks, with the gate that decides which files in a folder may
+  /// change.
   ///
   /// - Parameter into: the folder that the user typed, in place of the config's.
   func writtenFolders(

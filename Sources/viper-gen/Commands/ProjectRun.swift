@@ -5,14 +5,14 @@ import ViperPipeline
 import ViperProject
 import ViperText
 
-/// The work that `generate`, `check` and `diff` share: find the projects and compare them with the
-/// disk.
+/// The work that `generate`, `check` and `diff` share: finding projects and comparing their files.
 struct ProjectRun {
   let invocation: Invocation
   let context: CommandContext
   private let cache: ModuleCache?
 
-  /// - Parameter cache: for a process that runs several times; by default the invocation's cache.
+  /// - Parameter cache: the cache of a process that runs several times; by default the invocation's
+  ///   cache.
   init(invocation: Invocation, context: CommandContext, cache: ModuleCache? = nil) {
     (self.invocation, self.context) = (invocation, context)
     self.cache = cache ?? context.cache(for: invocation)
@@ -100,8 +100,8 @@ struct ProjectRun {
     return shown
   }
 
-  /// Only the errors of specs, because their warnings may follow from an error that is already
-  /// reported.
+  /// Finds the errors of specs, but no warnings, because warnings may follow from an error that is
+  /// already reported.
   private func mistakes(in projects: [Project]) throws(DiskError) -> [ChangeSet] {
     var pipeline = pipeline()
     var changeSets: [ChangeSet] = []
@@ -165,7 +165,6 @@ extension Diagnostic {
   }
 }
 
-/// The changes of all projects of a run.
 struct ProjectChanges {
   let projects: [Project]
   let changeSets: [ChangeSet]

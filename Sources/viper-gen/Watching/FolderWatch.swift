@@ -13,7 +13,7 @@ final class FolderWatch {
   /// The quiet time to wait for, in milliseconds, because editors and Git write several files in a
   /// row.
   private static let silence: Int32 = 10
-  /// The maximum number of such waits.
+  /// The maximum number of quiet times to wait for.
   private static let patience = 30
   /// The maximum number of quiet waits while Git works. A killed Git process may leave its lock
   /// file behind.
@@ -30,7 +30,7 @@ final class FolderWatch {
 
   /// Nil if the system can't watch files.
   ///
-  /// - Parameter stop: readable when the user ends the run.
+  /// - Parameter stop: a descriptor that is readable when the user ends the run.
   init?(stop: Int32) {
     guard let events = FolderEvents() else { return nil }
     self.events = events
@@ -121,7 +121,7 @@ final class FolderWatch {
 
 /// Lets the user end a waiting run with `SIGINT` (Ctrl-C) or `SIGTERM`.
 enum StopSignals {
-  /// A signal handler may do little more than write to a pipe.
+  /// The pipe that signal handlers write to, because handlers may do little else.
   private static let pipe: (reader: Int32, writer: Int32)? = {
     var ends: [Int32] = [0, 0]
     guard systemPipe(&ends) == 0 else { return nil }
@@ -129,10 +129,9 @@ enum StopSignals {
     return (ends[0], ends[1])
   }()
 
-  /// Catches the signals. The returned descriptor becomes readable when one arrives. A second
-  /// signal ends the process.
+  /// Catches the signals. A second signal ends the process.
   ///
-  /// - Returns: nil if the system refuses.
+  /// - Returns: a descriptor that is readable after a signal. Nil if the system refuses.
   static func catchThem() -> Int32? {
     guard let pipe else { return nil }
     var signals = sigset_t()

@@ -1,7 +1,7 @@
 import ViperProject
 
-/// Whether Git is changing files around a folder. It changes one file after the other, so the files
-/// don't belong together yet, and a file that viper-gen writes would get in its way.
+/// Finds out whether Git is changing files around a folder. Git changes one file after the other,
+/// so the files don't match yet, and a file that viper-gen writes could disturb Git.
 struct GitWork {
   private let disk: any Disk
   /// The file that exists while Git writes; nil outside of a repository.
@@ -19,7 +19,8 @@ struct GitWork {
     return (try? disk.kind(of: lock)) != nil
   }
 
-  /// The folder of Git's files. In a linked work tree, `.git` is a file with the folder's path.
+  /// Finds the folder of Git's files. In a linked work tree, `.git` is a file with the folder's
+  /// path.
   private static func repository(in folder: String, on disk: any Disk) -> String? {
     let path = FilePath.join(folder, ".git")
     let kind = try? disk.kind(of: path)

@@ -13,7 +13,8 @@ package struct Console {
   /// Runs before any output is written.
   package var beforeFlush: () -> Void = {}
 
-  /// False if the reader has closed the output.
+  /// Whether output can still be written. False after an error, or if the reader has closed the
+  /// output.
   package var isOpen: Bool { outputEnd == .written }
 
   init(isOfProcess: Bool = false, colorsOutput: Bool = false, colorsErrors: Bool = false) {
@@ -38,7 +39,9 @@ package struct Console {
     }
   }
 
-  /// Writes the rest. Returns `failure` if the results couldn't be written.
+  /// Writes the rest.
+  ///
+  /// - Returns: `failure` if the results couldn't be written.
   mutating func close(after code: ExitCode) -> ExitCode {
     flush()
     guard case .failed(let reason) = outputEnd else { return code }

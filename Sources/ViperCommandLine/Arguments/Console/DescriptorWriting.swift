@@ -39,8 +39,8 @@ package func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> WriteResult {
 /// Prepares the process for writing.
 ///
 /// `SIGPIPE` is ignored, because a closed pipe must not end a run between two renames. A closed
-/// standard stream is opened as a read-only `/dev/null`. If it stayed closed, the next opened file
-/// would get its number and receive the output.
+/// standard stream is opened as a read-only `/dev/null`. If the stream stayed closed, the next
+/// opened file would get its number and receive the output.
 func prepareStandardStreams() {
   signal(SIGPIPE, SIG_IGN)
   for descriptor in Int32(0)...2 where fcntl(descriptor, F_GETFD) == -1 {

@@ -4,7 +4,7 @@ package struct Environment: Sendable {
   package var isTerminal: @Sendable (Int32) -> Bool = { _ in false }
 
   /// Whether output to a descriptor has colors. `NO_COLOR` counts unless it is empty
-  /// (no-color.org). The option `--color` overrides it.
+  /// (no-color.org). The option `--color` overrides `NO_COLOR`.
   func wantsColor(on descriptor: Int32, _ choice: ColorChoice) -> Bool {
     switch choice {
     case .always: true

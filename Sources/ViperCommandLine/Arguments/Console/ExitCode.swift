@@ -1,10 +1,9 @@
-/// The exit status of the process.
 package enum ExitCode: Int32, CaseIterable, Sendable {
   case fine = 0
   case diagnostics = 1
   case failure = 2
 
-  /// The meaning in the help of a command, or of a group of commands.
+  /// Explains the exit status in the help of a command, or of a group of commands.
   package func meaning(of command: Command?) -> String {
     switch (self, command) {
     case (.fine, .check): "everything is up to date"

@@ -40,7 +40,7 @@ struct ArgumentParser: Sendable {
     return rejected(reader) ?? topic.map { .help($0) } ?? .run(invocation)
   }
 
-  /// `--help` and `--version` win over everything else, errors included.
+  /// Finds `--help` or `--version`, which win over everything else, errors included.
   private func shortcut(_ reader: ArgumentReader, _ topic: HelpTopic) -> ParsedArguments.Outcome? {
     if reader.flags[OptionSpec.help.name] == true { return .help(topic) }
     if reader.flags[OptionSpec.version.name] == true { return .version }

@@ -3,13 +3,13 @@ import ViperText
 /// Reads the arguments once, and collects options, operands and errors.
 ///
 /// The rules are GNU's: `--name value` and `--name=value`, clusters of short flags, options and
-/// operands in any order, `--` ends the options. Two rules are stricter to catch mistakes: long
+/// operands in any order, `--` ends the options. Two rules are stricter to catch errors: long
 /// options can't be abbreviated, and a value that looks like an option must be joined with `=`.
 struct ArgumentReader {
   private let arguments: [String]
   private var index = 0
   private var optionsEnded = false
-  /// The options that are known now. The command's options are added when it is known.
+  /// The options that are known now. The command's options are added when the command is known.
   var options: [OptionSpec]
   /// The options of all commands, to find options in front of the command.
   var elsewhere: () -> [OptionSpec] = { [] }
@@ -99,7 +99,7 @@ struct ArgumentReader {
     values.append(GivenValue(name: option.name, value: value))
   }
 
-  /// The argument after an option, unless it is an option itself.
+  /// Reads the argument after an option, unless the argument is an option, too.
   private mutating func nextValue(of option: OptionSpec) -> String? {
     guard index < arguments.count else {
       report(.missingValue(option, found: nil))
@@ -114,7 +114,7 @@ struct ArgumentReader {
     return value
   }
 
-  /// Whether an argument looks like an option: two dashes, or known letters after one.
+  /// Whether an argument looks like an option: two dashes, or known letters after one dash.
   private func isOption(_ argument: String) -> Bool {
     if argument.utf8.starts(with: "--".utf8) { return true }
     let letters = argument.dropFirst()

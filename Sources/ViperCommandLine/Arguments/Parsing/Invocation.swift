@@ -22,7 +22,7 @@ package struct Invocation: Hashable, Sendable {
 
   package func values(of option: OptionSpec) -> [String] { values.of(option) }
 
-  /// The values as texts that diagnostics point into: `--view:1:12: error: …`.
+  /// Makes sources that diagnostics point into: `--view:1:12: error: …`.
   package func sources(of option: OptionSpec) -> [SourceText] {
     values(of: option).map { SourceText(path: option.flag, text: $0) }
   }
@@ -47,7 +47,7 @@ extension Invocation {
   package var isQuiet: Bool { isSet(.errorsOnly) }
   package var format: OutputFormat { typed(.format) ?? .text }
 
-  /// The value of an option as a type; nil if it isn't given.
+  /// Converts an option's value to a type. Nil without a value.
   package func typed<Value: RawRepresentable<String>>(_ option: OptionSpec) -> Value? {
     value(of: option).flatMap(Value.init(rawValue:))
   }
@@ -62,12 +62,11 @@ package struct ParsedArguments: Sendable {
     case rejected([Diagnostic])
   }
 
-  /// Known even after errors, because errors are printed in color, too.
+  /// The color choice. It is known even after errors, because errors are printed in color, too.
   let color: ColorChoice
   let outcome: Outcome
 }
 
-/// A page of the help.
 package enum HelpTopic: Hashable, Sendable {
   case overview
   /// The commands with the same first word: `templates`.

@@ -70,7 +70,7 @@ extension Diagnostic {
       help: didYouMean(value, choices) ?? "use \(list(choices.map { "'\($0)'" }))")
   }
 
-  /// Returns nil for a folder that can contain files.
+  /// Reports a folder that can't contain files. Nil for other folders.
   static func badFolder(_ value: String, for option: OptionSpec) -> Diagnostic? {
     if FilePath.beginsWithTilde(value) {
       return Diagnostic(
@@ -171,14 +171,14 @@ extension Diagnostic {
   }
 }
 
-/// `a`, `a or b`, `a, b or c`.
+/// Joins words: `a`, `a or b`, `a, b or c`.
 package func list(_ words: [String]) -> String {
   guard let last = words.last, words.count > 1 else { return words.first ?? "" }
   return words.dropLast().joined(separator: ", ") + " or " + last
 }
 
-/// The user's word in single quotes, shortened if it is very long. The printer escapes control
-/// characters.
+/// Puts the user's word in single quotes, and shortens a very long word. The printer escapes
+/// control characters.
 package func quoted(_ word: String) -> String {
   let scalars = word.unicodeScalars
   return "'" + String(scalars.prefix(120)) + (scalars.count > 120 ? "…'" : "'")

@@ -6,7 +6,7 @@ package struct CommandTable: Sendable {
   package let commands: [Command]
   /// The row of a command. It is computed, because a run needs one row at most.
   let row: @Sendable (Command) -> CommandSpec
-  /// Called for the current command only, because it may read files.
+  /// The project's option values, for the current command only, because this may read files.
   let extend: @Sendable (Command, GivenOptions) -> CommandExtension
 
   package init(
@@ -25,7 +25,6 @@ package struct CommandTable: Sendable {
 
   package func commands(in group: String) -> [Command] { commands.filter { $0.group == group } }
 
-  /// The row of a command with the project's option values.
   package func spec(
     of command: Command, given: GivenOptions = GivenOptions([])
   ) -> (spec: CommandSpec, failure: [Diagnostic]?) {
@@ -42,7 +41,7 @@ package struct CommandTable: Sendable {
 package struct CommandExtension: Sendable {
   /// The values by option name: `["ui": ["uikit", "none"]]`.
   var choices: [String: [String]] = [:]
-  /// The reason why a pack can't be read. It ends the run.
+  /// The reason why a pack can't be read, which ends the run.
   var failure: [Diagnostic]?
 
   package init(choices: [String: [String]] = [:], failure: [Diagnostic]? = nil) {
@@ -59,7 +58,7 @@ package struct GivenOptions: Sendable {
     self.arguments = arguments.prefix { $0 != "--" }
   }
 
-  /// The first value of an option: `--pack NAME`, `--pack=NAME` or `-C NAME`.
+  /// Finds the first value of an option: `--pack NAME`, `--pack=NAME` or `-C NAME`.
   package func value(of option: OptionSpec) -> String? {
     for index in arguments.indices {
       let argument = arguments[index]

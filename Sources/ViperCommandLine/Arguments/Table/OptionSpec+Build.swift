@@ -7,7 +7,6 @@ package enum OutputFormat: String, CaseIterable, Sendable {
   case text, json, github
 }
 
-/// The options of all commands, and the options of `build`.
 extension OptionSpec {
   static let help = OptionSpec.flag("help", short: "h", "show help and exit")
   static let version = OptionSpec.flag("version", short: "V", "show the version and exit")

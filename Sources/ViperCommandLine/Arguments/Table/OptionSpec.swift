@@ -1,4 +1,4 @@
-/// A row of the option table. Parsing, help, completions and the reference pages use it.
+/// A row of the option table. Parsing, help, completions and the reference pages use this table.
 package struct OptionSpec: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     case flag
@@ -61,7 +61,7 @@ package struct OptionSpec: Hashable, Sendable {
       name: name, kind: .repeated(placeholder: placeholder), values: values, summary: summary)
   }
 
-  /// The same option with the values of a project or a pack.
+  /// Replaces the option's values with the values of a project or a pack.
   package func accepting(_ choices: [String]) -> OptionSpec {
     OptionSpec(name: name, short: short, kind: kind, values: .choice(choices), summary: summary)
   }
@@ -79,7 +79,7 @@ package enum AcceptedValues: Hashable, Sendable {
   /// A spec, or a folder that is searched for specs.
   case path
   case choice([String])
-  /// Names from the project. Completion scripts ask viper-gen for them.
+  /// Names from the project. Completion scripts ask viper-gen for these names.
   case named(NameKind)
   /// Examples of values. Other values are accepted, too.
   case offered([String])

@@ -2,8 +2,8 @@ import ViperPipeline
 import ViperProject
 
 extension CommandContext {
-  /// The cache in the folder of `--record`, or in the user's cache folder; nil without a
-  /// home.
+  /// Opens the cache in the folder of `--record`, or in the user's cache folder. Nil without a
+  /// folder, or if the build of viper-gen is unknown.
   package func cache(for invocation: Invocation) -> ModuleCache? {
     let given = invocation.value(of: .record).map(absolute)
     let usual = environment.cacheFolder.map { FilePath.join($0, "viper-gen") }
@@ -13,7 +13,7 @@ extension CommandContext {
 }
 
 extension Environment {
-  /// The user's cache folder; nil without a home.
+  /// The user's cache folder. Nil without a home.
   fileprivate var cacheFolder: String? {
     #if !canImport(Darwin)
       // The XDG standard ignores relative paths.

@@ -6,10 +6,10 @@
   import Darwin
 #endif
 
-/// Identifies this build of viper-gen. A new build ignores the caches of older builds.
+/// The id of this build of viper-gen. A new build ignores the caches of older builds.
 enum ToolBuild {
   /// The version, and the program file's inode, size and times. Reading the whole file would take
-  /// longer than most runs. Nil if the system doesn't provide them.
+  /// longer than most runs. Nil if the system doesn't provide these values.
   static let current: String? = {
     guard let path = programPath else { return nil }
     var status = stat()

@@ -2,7 +2,8 @@ import ViperPipeline
 import ViperSpec
 import ViperText
 
-/// The result of `check`. A plugin needs it because its exit status is always 1 after a failure.
+/// The result of `check`. A plugin needs it, because a plugin's exit status is always 1 after
+/// errors.
 package enum CheckResult: String {
   case fine
   case outOfDate = "drift"
@@ -10,8 +11,8 @@ package enum CheckResult: String {
 }
 
 extension RunReport {
-  /// The JSON object that `--format json` prints for changed or checked files. `viper-gen schema
-  /// report` is its schema.
+  /// Formats the JSON object that `--format json` prints for changed or checked files. `viper-gen
+  /// schema report` prints its schema.
   ///
   /// - Parameters:
   ///   - difference: the diff of a file; nil if diffs aren't shown.

@@ -5,7 +5,7 @@ import ViperText
 /// The changes and diagnostics of a run, printed as text, JSON or GitHub annotations.
 package struct RunReport {
   package let changes: [Change]
-  /// In reading order.
+  /// The diagnostics, in reading order.
   package let diagnostics: [Diagnostic]
   /// Whether an error prevented all writing.
   package let isRejected: Bool
@@ -15,7 +15,7 @@ package struct RunReport {
   let notes: [String]
   /// The number of modules whose code the build generates.
   let builtModules: Int
-  /// The configs in use, as shown.
+  /// The displayed paths of the configs in use.
   let configs: [String]
   package let display: PathDisplay
   package let context: CommandContext
@@ -94,7 +94,7 @@ package struct RunReport {
       + (builtNote.map { "; " + $0 } ?? "") + "\n"
   }
 
-  /// `create     Sources/TripListView.swift`
+  /// Formats a change: `create     Sources/TripListView.swift`
   package func line(for change: Change) -> String {
     line(change.status.rawValue, display(change.path))
   }

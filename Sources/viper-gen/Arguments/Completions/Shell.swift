@@ -14,8 +14,8 @@ extension CommandTable {
     ownCompletedOptions(of: command) + OptionSpec.everywhere
   }
 
-  /// The options of a command without the common ones. bash expands the words it offers, and a
-  /// pack's names become part of the script. Names with special characters are therefore left out.
+  /// Lists the options of a command, without common options. Names with special characters are left
+  /// out, because bash expands the words it offers, and a pack's names become part of the script.
   func ownCompletedOptions(of command: Command) -> [OptionSpec] {
     spec(of: command).spec.options.filter { isPlainWord($0.name) }.map { option in
       guard case .choice(let choices) = option.values else { return option }

@@ -81,7 +81,7 @@ struct HelpText: Sendable {
     lines.isEmpty ? "" : "\n\(title):\n" + lines.joined()
   }
 
-  /// Two columns. A term that is too long for the first column gets its own line.
+  /// Lays out two columns. A term that is too long for the first column gets its own line.
   private func rows(_ pairs: [(term: String, meaning: String)]) -> [String] {
     let limit = 30
     let fitting = pairs.map(\.term.count).filter { $0 <= limit }

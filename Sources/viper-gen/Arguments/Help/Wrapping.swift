@@ -1,4 +1,4 @@
-/// Breaks a text at spaces into lines of at most 80 columns.
+/// Breaks a string at spaces into lines of at most 80 columns.
 ///
 /// - Parameters:
 ///   - hanging: spaces before all lines but the first; `indent` if nil.

@@ -20,7 +20,7 @@ extension Command {
     }
   }
 
-  /// The summary of the commands with the same first word.
+  /// Summarizes the commands with the same first word.
   static func summary(ofGroup group: String) -> String? {
     switch group {
     case "templates": "list, show, copy or check template packs"

@@ -2,7 +2,6 @@ import ViperCommandLine
 import ViperCommands
 
 extension OptionSpec {
-  /// The option for a key that adds details to a member.
   static func detail(_ detail: NewMember.Detail) -> OptionSpec {
     switch detail {
     case .doc: repeated("doc", "TEXT", "documentation comment")

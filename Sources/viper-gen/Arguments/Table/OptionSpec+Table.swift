@@ -21,7 +21,6 @@ enum ManualLanguage: String, CaseIterable, Sendable {
   case man, markdown
 }
 
-/// The options of all commands.
 extension OptionSpec {
   static let dryRun = OptionSpec.flag(
     "dry-run", short: "n", "show the changes, without making them")

@@ -2,7 +2,7 @@ import ViperCommands
 import ViperSpec
 import ViperText
 
-/// A list of a spec, with its name on the command line.
+/// An array of a spec, with its name on the command line.
 struct SpecList: Sendable {
   enum Element: Sendable {
     /// A string, such as a Swift module or a component.
@@ -13,7 +13,7 @@ struct SpecList: Sendable {
     case handled
     case group
 
-    /// The options that it accepts.
+    /// The options that the element accepts.
     var details: [NewMember.Detail] {
       switch self {
       case .member, .handled:
@@ -29,7 +29,6 @@ struct SpecList: Sendable {
 
   /// The name on the command line: `view-output`
   let word: String
-  /// The key in specs.
   let key: String
   let element: Element
 
@@ -45,7 +44,7 @@ struct SpecList: Sendable {
     SpecList("yours", "yours", .word), SpecList("without", "without", .word),
   ]
 
-  /// The lists of a pack, its contracts first. `route` is the contract that opens other modules.
+  /// Lists the arrays of a pack, contracts first. `route` is the contract that opens other modules.
   static func all(of dialect: Dialect) -> [SpecList] {
     var lists = dialect.contracts.map { SpecList(kebabCased($0.key), $0.key, .member) }
     if let routes = dialect.holders.routes,

@@ -2,7 +2,7 @@ import ViperCommandLine
 import ViperCommands
 import ViperText
 
-/// Reads an element and the options that describe it: `'viewDidLoad()' --forward interactor.load`
+/// Reads an element and its options: `'viewDidLoad()' --forward interactor.load`
 struct MemberReader {
   private let list: SpecList
   private let text: EmbeddedText
@@ -39,7 +39,7 @@ struct MemberReader {
     return member.value(into: &diagnostics)
   }
 
-  /// The comment and the protocols of an entity.
+  /// Adds the comment and the protocols of an entity.
   func addDetails(to entity: inout NewEntity?) {
     entity?.doc = details.first { $0.detail == .doc }?.text
     entity?.conforms += details.filter { $0.detail == .conforms }.map(\.text)

@@ -27,7 +27,7 @@ extension CommandRun {
       var request = try request(root: root, specs: sources.specs)
       request.config = try finder.config(for: root)
       if request.config == nil, let known = request.specs.values.map(\.path).min() {
-        // The app was adopted from a folder further down.
+        // The app was adopted from a subfolder.
         request.config = try finder.config(for: FilePath.folder(of: known))
       }
       request.listed = sources.listed
@@ -106,7 +106,7 @@ extension CommandRun {
     return all.allSatisfy { $0.severity == .note } ? .fine : .diagnostics
   }
 
-  /// The changes, without the modules and members that viper-gen refuses.
+  /// Finds the changes, without the modules and members that viper-gen refuses.
   private func changeSet(of adoption: inout Adoption) throws(DiskError) -> ChangeSet {
     // Refusing a member can reveal the next error, so this runs several times.
     for _ in 0..<Self.attempts {

@@ -6,11 +6,11 @@ import ViperText
 /// The folder for a new module if the config sets none.
 struct Landing {
   private(set) var folder: String
-  /// The absolute folders of the package's targets, if none of them contains this folder.
+  /// The absolute paths of the package's targets, if no target contains this folder.
   private var unseen: [String] = []
 
-  /// At the top of a package or Xcode project with one target, the target's folder; `into` in all
-  /// other cases.
+  /// Chooses the target's folder at the top of a package or Xcode project with one target; `into`
+  /// in all other cases.
   ///
   /// - Parameter isAsked: whether the user typed the folder.
   init(from into: String, isAsked: Bool, in existing: ExistingProject?) {

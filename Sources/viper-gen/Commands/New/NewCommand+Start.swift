@@ -47,7 +47,7 @@ extension CommandRun {
       : try moduleStart(module, in: into, &diagnostics)
   }
 
-  /// The config of a new package sets the values that all its modules share.
+  /// Makes the files of a new package. Its config sets the values that all modules share.
   private func packageStart(
     named name: String, around module: NewModule, in folder: String,
     _ diagnostics: inout [Diagnostic]
@@ -99,8 +99,8 @@ extension CommandRun {
       name: module.name, specPath: specPath, files: files, config: config, existing: existing)
   }
 
-  /// The folder's config. A project with one target and no config gets the config that `init` would
-  /// write.
+  /// Finds the folder's config. A project with one target and no config gets the config that `init`
+  /// would write.
   private func config(
     for folder: String, _ existing: ExistingProject?,
     making files: inout [(path: String, bytes: [UInt8])], _ diagnostics: inout [Diagnostic]
@@ -139,7 +139,8 @@ extension CommandRun {
       files: Dictionary(files.map { ($0.path, $0.bytes) }) { first, _ in first })
   }
 
-  /// The value of `pack` in a file of `folder`. A path in `--pack` starts at the working directory.
+  /// Makes the value of `pack` for a file in `folder`. A path in `--pack` starts at the working
+  /// directory.
   private func packValue(_ word: String?, from folder: String) -> String? {
     guard let word, PackLoader.isFolder(word), !FilePath.isAbsolute(word) else { return word }
     return packWord(FilePath.relative(context.absolute(word), to: folder))

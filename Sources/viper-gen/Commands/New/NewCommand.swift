@@ -30,8 +30,8 @@ extension CommandRun {
       isAbsolute: invocation.value(of: .into)?.hasPrefix("/") ?? false)
   }
 
-  /// The folders to lock. If the spec's folder doesn't exist yet, this locks the nearest existing
-  /// folder above it.
+  /// Finds the folders to lock. If the spec's folder doesn't exist yet, the nearest existing folder
+  /// above is locked.
   private func lockedFolders(
     _ start: NewModuleFiles, _ gate: PathGate
   ) throws(DiskError) -> [String: PathGate] {
@@ -47,7 +47,7 @@ extension CommandRun {
     return Dictionary(folders.map { ($0, gate) }) { first, _ in first }
   }
 
-  /// The user chose the folder of the package or module. A config may add other folders.
+  /// Opens the folder that the user chose for the package or module, and the config's folders.
   private func gate(of start: NewModuleFiles) throws(DiskError) -> PathGate {
     var finder = context.finder(on: overlay(of: start.files))
     let projects = try finder.projects(for: [display(start.specPath)])
@@ -82,7 +82,7 @@ extension CommandRun {
     return (changeSets, diagnostics)
   }
 
-  /// The changes for the new spec, as if it existed already.
+  /// Finds the changes for the new spec, as if the spec already existed.
   private func changeSets(
     of start: NewModuleFiles, into diagnostics: inout [Diagnostic]
   ) throws(DiskError) -> [ChangeSet] {

@@ -5,7 +5,7 @@ import ViperProject
 import ViperSpec
 import ViperText
 
-/// The pack's values for the options of `new` and `init`.
+/// Finds the pack's values for the options of `new` and `init`.
 @Sendable func packChoices(for command: Command, given: GivenOptions) -> CommandExtension {
   guard command == .new || command == .initialize else { return CommandExtension() }
   let context = CommandContext.process(.process, table: CommandTable())
@@ -21,7 +21,7 @@ import ViperText
   }
 }
 
-/// The pack with a name; without a name, the pack of the specs in a folder.
+/// Loads the pack with a name; without a name, the pack of the specs in a folder.
 func pack(
   named name: String?, in folder: String, _ context: CommandContext
 ) throws(DiskError) -> (pack: Pack?, diagnostics: [Diagnostic]) {

@@ -35,7 +35,8 @@ enum ModuleLookup {
 extension CommandRun {
   /// Finds a module and changes it while its project is locked.
   ///
-  /// - Parameter word: its name or the path of its spec; nil for the only module of the project.
+  /// - Parameter word: the module's name or the spec's path; nil for the only module of the
+  ///   project.
   func withModule(
     _ word: String?, _ body: (ModuleLookup) throws(DiskError) -> ExitCode
   ) throws(DiskError) -> ExitCode {

@@ -27,7 +27,7 @@ extension CommandRun {
     }
   }
 
-  /// For a module that another Git branch has renamed already.
+  /// Finds a module that another Git branch has already renamed.
   private func mergedRename() throws(DiskError) -> (Project, MergedRename)? {
     var finder = context.finder
     let projects = try finder.projects(for: [])

@@ -2,8 +2,8 @@ import ViperCommandLine
 import ViperProject
 
 extension GitHubAnnotation {
-  /// Annotations for files that are out of date, at the place in the spec that changed. If no spec
-  /// asks for a file anymore, the annotation is at the file.
+  /// Formats annotations for files that are out of date, at the place in the spec that changed. If
+  /// no spec asks for a file anymore, the annotation is at the file.
   func lines(for report: OutOfDateReport, display: PathDisplay) -> String {
     report.causes.map { cause in
       let text: String

@@ -40,7 +40,7 @@ struct OutOfDateReport {
     return places
   }
 
-  /// Nil if the spec was deleted during the run.
+  /// Finds the place in the spec that changed. Nil without a spec.
   private static func place(of change: Change, disk: any Disk) -> SourceLocation? {
     guard let file = change.spec, let bytes = (try? disk.read(file.absolutePath)) ?? nil else {
       return nil

@@ -11,10 +11,11 @@ final class Progress: Sendable {
     var isShown = false
   }
 
-  /// The seconds before the first line, and between two lines.
+  /// The seconds before the first line.
   private static let patience = 0.5
+  /// The seconds between two lines.
   private static let pause = 0.1
-  /// Returns to the start of the line and deletes it.
+  /// The control characters that delete the line.
   private static let clear = "\r\u{1B}[K"
 
   private let state: SharedValue<State>

@@ -55,7 +55,7 @@ extension RunReport {
     printDiagnostics(ending: nil, console: &console)
   }
 
-  /// A unified diff that `patch` and `git apply` accept.
+  /// Formats a unified diff that `patch` and `git apply` accept.
   func difference(of change: Change) -> String {
     let path = display(change.path)
     return UnifiedDiff.text(
@@ -64,7 +64,8 @@ extension RunReport {
       newLabel: change.new == nil ? "/dev/null" : path)
   }
 
-  /// In a plugin's sandbox the file can't be written. The annotations are enough then.
+  /// Adds the out-of-date files to the job summary of GitHub Actions. If the summary can't be
+  /// written, as in a plugin's sandbox, prints a notice.
   private func addSummary(of report: OutOfDateReport, console: inout Console) {
     guard let variable = context.environment.variable("GITHUB_STEP_SUMMARY"), !variable.isEmpty
     else { return }

@@ -37,7 +37,7 @@ extension CommandRun {
     guard let (files, path) = found else {
       return fail(with: .noPack(name, known: BuiltIn.packNames), console: &console)
     }
-    // A pack that extends another one has its templates, too.
+    // A pack that extends another pack has the other pack's templates, too.
     let layers = files["pack.json"].map { PackLayers(files, manifest: $0) }
     guard let text = files[file] ?? layers?.templates[file] else {
       let known = Set(files.keys).union(layers?.templates.keys.map(\.self) ?? [])

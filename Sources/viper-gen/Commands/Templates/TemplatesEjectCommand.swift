@@ -42,7 +42,7 @@ extension CommandRun {
     return try eject(files, into: folder, config: config, console: &console)
   }
 
-  /// Whether the folder has a pack that already extends this one.
+  /// Whether the folder has a pack that already extends this pack.
   private func extendsAlready(_ name: String, in folder: String) throws(DiskError) -> Bool {
     guard let bytes = try context.disk.read(FilePath.join(folder, "pack.json")) else {
       return false
@@ -84,7 +84,7 @@ extension CommandRun {
   }
 }
 
-/// A folder as a value of `pack`, which can't be confused with a name: `Templates/ours` →
+/// Turns a folder into a value of `pack` that can't be confused with a name: `Templates/ours` →
 /// `./Templates/ours`.
 func packWord(_ folder: String) -> String {
   folder.hasPrefix("/") || folder.hasPrefix(".") ? folder : "./" + folder

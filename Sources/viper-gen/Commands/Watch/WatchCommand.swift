@@ -30,7 +30,7 @@ extension CommandRun {
   }
 }
 
-/// Runs one after the other. Each run prints the diagnostics that are new.
+/// The successive runs of `watch`. Each run prints only the diagnostics that are new.
 private struct WatchSession {
   let invocation: Invocation
   let context: CommandContext
