@@ -19,7 +19,7 @@ struct SignatureToken: Hashable, Sendable {
 /// The tokens of a signature, without white space and comments.
 ///
 /// Operators are cut into single characters, except `->`, `=>`, `==` and `...`, because `Int??` and
-/// `[Set<Int>]?=nil` need them one by one.
+/// `[Set<Int>]?=nil` need single characters.
 struct SignatureLexer {
   private let bytes: [UInt8]
   private var tokens: [SignatureToken] = []
