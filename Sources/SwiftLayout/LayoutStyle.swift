@@ -7,7 +7,7 @@ package struct LayoutStyle: Hashable, Sendable {
     case tabs(Int)
   }
 
-  /// In columns. Each `Character` has one column.
+  /// The limit in columns. Each `Character` has one column.
   package var lineLength: Int
   package var indentation: Indentation
   /// The columns of a tab.

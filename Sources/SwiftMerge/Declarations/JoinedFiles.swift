@@ -3,8 +3,8 @@ import ViperText
 /// Several files of a module as one text. A merge then finds code that the user has moved between
 /// files.
 ///
-/// A marker declaration separates two files. Merging keeps its place, as for any declaration of the
-/// user's.
+/// A marker declaration separates two files. Merging keeps the marker's place, as for the user's
+/// declarations.
 package struct JoinedFiles {
   package let text: [UInt8]
   private let files: [[UInt8]]
@@ -35,7 +35,8 @@ package struct JoinedFiles {
     package let firstLine: Int
   }
 
-  /// Nil if a conflict destroyed a marker.
+  /// Splits a merged text into its files. Nil if a conflict removed or spans a boundary between
+  /// files.
   package func split(_ merged: [UInt8]) -> [Part]? {
     guard files.count > 1 else {
       return [Part(bytes: merged, firstLine: 0)]

@@ -1,7 +1,7 @@
 import ViperText
 
 /// The running calls in `calls` that nothing declares anymore after the user took over a body. Each
-/// becomes a property of the class: `calls.reload` → `reloadCall`.
+/// call becomes a property of the class: `calls.reload` → `reloadCall`.
 struct RunningCalls {
   private(set) var former: [UInt8]
   /// The class, the new name and the declaration of each property.
@@ -9,7 +9,7 @@ struct RunningCalls {
 
   /// - Parameters:
   ///   - new: The text that receives bodies of the former one.
-  ///   - part: The generated file beside it.
+  ///   - part: The generated file beside the new text.
   init(_ former: SwiftOutline, in new: SwiftOutline, beside part: SwiftOutline?) {
     self.former = former.bytes
     let taken = new.words(in: 0..<new.bytes.count)
@@ -66,7 +66,7 @@ struct RunningCalls {
 }
 
 extension SwiftOutline {
-  /// The properties of the class with a component's running calls.
+  /// Finds the properties of the class with a component's running calls.
   fileprivate func calls(of owner: String) -> [OutlineItem] {
     file.items.filter { $0.kind == .type && $0.name == owner + "Calls" }
       .flatMap { $0.scope?.items ?? [] }.filter { $0.kind == .variable }

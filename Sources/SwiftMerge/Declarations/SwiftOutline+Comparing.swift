@@ -19,8 +19,8 @@ extension SwiftOutline {
     }
   }
 
-  /// The most frequent indentation of members and bodies in relation to their owner; nil if there
-  /// are none.
+  /// The most frequent indentation of members and bodies in relation to their owner; nil without
+  /// members and bodies.
   var indentationStep: [UInt8]? {
     var votes: [[UInt8]: Int] = [:]
     for item in file.all {

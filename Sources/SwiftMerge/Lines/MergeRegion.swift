@@ -72,7 +72,7 @@ private struct SideChange {
 
   var growth: Int { new.count - old.count }
 
-  /// The changes in the order of the base. At the same position, insertions come before
+  /// Sorts the changes in the order of the base. At the same position, insertions come before
   /// replacements, and theirs before ours.
   static func sorted(ours: [LineDiff.Change], theirs: [LineDiff.Change]) -> [SideChange] {
     let changes =
@@ -84,7 +84,7 @@ private struct SideChange {
     return changes.sorted { key($0) < key($1) }
   }
 
-  /// Whether it belongs to the changes before it, which replace some lines of the base.
+  /// Whether the change overlaps these lines of the base, which earlier changes replace.
   func joins(_ lines: Range<Int>, ifTouching joinsTouching: Bool) -> Bool {
     joinsTouching ? old.lowerBound <= lines.upperBound : old.lowerBound < lines.upperBound
   }
