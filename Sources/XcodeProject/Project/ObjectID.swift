@@ -13,7 +13,7 @@ enum ObjectID {
     return digits(first, 16) + digits(second, 8)
   }
 
-  /// FNV-1a. The bits are mixed at the end, because similar paths need different ids.
+  /// Computes FNV-1a. The bits are mixed at the end, because similar paths need different ids.
   private static func hash(_ bytes: [UInt8], from start: UInt64) -> UInt64 {
     var hash = start
     for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }

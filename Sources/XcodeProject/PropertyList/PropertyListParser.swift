@@ -5,7 +5,7 @@ import ViperText
 ///
 /// Values have byte ranges, because edits only change the bytes of some values.
 package struct PropertyListParser {
-  /// How deep lists can be nested. A project needs five levels.
+  /// The limit of nested arrays and dictionaries. A project needs five levels.
   static let depthLimit = 64
 
   let source: SourceText
@@ -48,7 +48,7 @@ package struct PropertyListParser {
     return value
   }
 
-  /// - Parameter depth: The number of lists around the value.
+  /// - Parameter depth: The number of arrays and dictionaries around the value.
   private mutating func value(depth: Int) throws(Failure) -> PropertyListValue {
     let start = offset
     let content: PropertyListValue.Content
