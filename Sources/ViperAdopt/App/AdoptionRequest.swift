@@ -3,7 +3,7 @@ import ViperText
 
 /// The arguments of an adoption.
 package struct AdoptionRequest {
-  /// The absolute folder of the config.
+  /// The absolute path of the config's folder.
   package let root: String
   package var config: Config?
   package var names: Set<String> = []

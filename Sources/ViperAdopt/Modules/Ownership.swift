@@ -1,5 +1,5 @@
-/// Assigns each type, protocol and file to one module: the module whose presenter's name is most
-/// similar.
+/// Assigns each type and protocol to the module whose presenter's name shares the most first words
+/// with it. Assigns each file to the module with the most declarations in it.
 struct Ownership {
   private(set) var modules: [FoundModule]
 
