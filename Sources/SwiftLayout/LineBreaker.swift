@@ -14,9 +14,9 @@ struct LineBreaker {
   let tokens: [SwiftToken]
   /// The index of each bracket's partner; -1 for other tokens.
   let partners: [Int32]
-  /// The column where each token starts, without the indentation.
+  /// The column where each token starts.
   private var starts: [Int32] = []
-  /// The column where each token ends, without the indentation.
+  /// The column where each token ends.
   private var ends: [Int32] = []
   private let style: LayoutStyle
   private let indentation: [UInt8]
@@ -128,7 +128,7 @@ struct LineBreaker {
     return partner > index ? partner : nil
   }
 
-  /// Finds the next token. Skips from an opening bracket to after its partner.
+  /// Finds the next token outside of the brackets that this token opens.
   func after(_ index: Int) -> Int { (close(index) ?? index) + 1 }
 
   /// Whether the token follows the previous one without a space.

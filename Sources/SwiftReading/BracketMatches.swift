@@ -1,5 +1,4 @@
 extension SwiftTokens {
-  /// The pairs of brackets in a text.
   package struct Brackets {
     /// For each opening bracket, the index of its closing bracket; -1 for all other tokens.
     package var matches: [Int32]

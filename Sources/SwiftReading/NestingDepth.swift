@@ -10,11 +10,11 @@ package enum NestingDepth {
   package static let fragmentLimit = 48
 
   private static let bracketWeight = 2
-  /// The weight of a type. The limit of a file allows 25 nested types.
+  /// The weight that allows 25 nested types in a file.
   private static let typeWeight = 3
   private static let conditionWeight = 3
 
-  /// Finds the index of the first token that exceeds the limit.
+  /// Finds the first token that exceeds the limit.
   package static func firstToken(of source: SwiftTokens, deeperThan limit: Int) -> Int? {
     var depth = Depth(countsChains: limit == fragmentLimit)
     for (index, token) in source.tokens.enumerated() {
@@ -81,7 +81,7 @@ extension SwiftWord {
     self == .struct || self == .class || self == .enum || self == .actor || self == .extension
   }
 
-  /// Whether an operand, a type or a statement follows as a part of the word's expression.
+  /// Whether an operand, a type or a statement follows as the word's part.
   fileprivate var isNesting: Bool {
     switch self {
     case .any, .some, .each, .repeat, .try, .await, .throw, .return, .inout, .sending, .isolated,

@@ -4,7 +4,6 @@ import ViperText
 
 /// An adopted app: its modules, their folders, and the texts of the specs. No Swift file changes.
 package struct Adoption {
-  /// An adopted module.
   package struct Module: Sendable {
     package let name: String
     package let spec: String
@@ -31,7 +30,6 @@ package struct Adoption {
 
   package let request: AdoptionRequest
   package private(set) var modules: [Module] = []
-  /// The text of a new config.
   package private(set) var configText = ""
   package private(set) var notAdopted: [Diagnostic] = []
 

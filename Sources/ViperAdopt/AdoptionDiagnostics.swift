@@ -1,6 +1,5 @@
 import ViperText
 
-/// The diagnostics of an adoption.
 enum AdoptionDiagnostics {
   static func of(
     _ module: FoundModule, _ texts: [FoundModule.Direction: ContractText], in app: App

@@ -1,6 +1,5 @@
 import ViperText
 
-/// A filter of the template language.
 struct Filter: Sendable {
   struct Parameter: Sendable {
     let name: String

@@ -12,11 +12,8 @@ struct TemplateParser {
   /// The number of open blocks that are nested too deeply to be in `blocks`.
   var droppedBlocks = 0
   private(set) var diagnostics: [Diagnostic] = []
-  /// All includes of the template.
   var includes: [IncludeNode] = []
-  /// All variables that the template uses.
   var variables: [VariablePath] = []
-  /// The variables that the template assigns.
   var assigned: Set<String> = []
   // The tag that is being read.
   var tokens: [Token] = []

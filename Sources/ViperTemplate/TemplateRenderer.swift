@@ -11,7 +11,7 @@ package struct RenderLimits: Sendable {
   /// The elements of a list that a filter or a range creates.
   var elements = 1_000_000
   var includes = 16
-  /// Nested blocks and includes of all templates. Each block and include uses the call stack.
+  /// Nested blocks and includes of all templates, which use the call stack.
   var depth = 100
   var errors = 100
 

@@ -1,7 +1,6 @@
 /// A hash of 128 bits: XXH64 with two seeds.
 ///
-/// XXH64 is short and reads some gigabytes a second. The standard library's `Hasher` differs from
-/// run to run, and FNV is slow.
+/// The standard library's `Hasher` differs from run to run, and FNV is slow.
 package struct ByteHash: Hashable, Sendable {
   package let high: UInt64
   package let low: UInt64

@@ -27,8 +27,7 @@ extension [UInt8] {
 
   package mutating func append(text: String) { append(part: Array(text.utf8)) }
 
-  /// Appends a path without the start that it shares with the former path. Most paths start like
-  /// the path before them.
+  /// Appends a path without the start that most paths share with the path before them.
   package mutating func append(path: String, after former: inout String) {
     let shared = zip(former.utf8, path.utf8).prefix { $0 == $1 }.count
     append(number: UInt64(shared))
@@ -37,7 +36,7 @@ extension [UInt8] {
   }
 }
 
-/// Reads numbers, hashes and strings in the form above. At the end of the bytes, the result is nil.
+/// Reads this form. At the end of the bytes, the result is nil.
 package struct ByteReader {
   private var bytes: ArraySlice<UInt8>
 

@@ -39,7 +39,6 @@ package func uncapitalized(_ text: String) -> String {
   return first.properties.lowercaseMapping + String(text.unicodeScalars.dropFirst())
 }
 
-/// The words of a name.
 private struct CasedName {
   /// Leading underscores, which have a meaning in Swift (`_storage`).
   let prefix: String

@@ -49,7 +49,7 @@ package struct Diagnostic: Hashable, Sendable {
 }
 
 extension Diagnostic {
-  /// Copies the diagnostic with other places, such as places in the file that the user sees.
+  /// Copies the diagnostic to other places.
   package func placed(by place: (SourceLocation) -> SourceLocation) -> Diagnostic {
     Diagnostic(
       severity, id: id, message, at: location.map(place), help: help,

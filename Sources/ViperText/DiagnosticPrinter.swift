@@ -89,14 +89,14 @@ private struct Excerpt {
 }
 
 extension SourceText {
-  /// Finds the first start of a character from an offset on.
+  /// Finds a character's start at or after an offset.
   fileprivate func characterStart(after offset: Int, before end: Int) -> Int {
     var start = offset
     while start < end, bytes[start] & 0xC0 == 0x80 { start += 1 }
     return start
   }
 
-  /// Finds the last start of a character up to an offset.
+  /// Finds a character's start at or before an offset.
   fileprivate func characterStart(before offset: Int, from start: Int) -> Int {
     guard offset < bytes.count else { return offset }
     var end = offset

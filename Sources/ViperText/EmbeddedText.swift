@@ -1,7 +1,6 @@
 /// A string inside a source text, such as a Swift signature in a JSON string.
 ///
-/// The bytes are decoded. Ranges can be mapped back to the source, because an error in a signature
-/// is shown at its column in the JSON file.
+/// The bytes are decoded. Errors in a signature are shown at their column in the JSON file.
 package final class EmbeddedText: Hashable, Sendable {
   /// The decoded offset `decoded + n` is at `source + n` in the source, or at `source` in an
   /// escape.
@@ -24,7 +23,7 @@ package final class EmbeddedText: Hashable, Sendable {
   private let anchors: [Anchor]
 
   /// - Parameter anchors: The anchors in ascending order: at offset 0, at each escape and after
-  ///   each escape. order: one at offset 0, one at each escape and one after it.
+  ///   each escape.
   package init(bytes: [UInt8], source: SourceText, anchors: [Anchor]) {
     self.bytes = bytes
     self.source = source

@@ -3,8 +3,7 @@
 package func isSwiftIdentifier(_ text: some StringProtocol) -> Bool {
   var isFirst = true
   for scalar in text.unicodeScalars {
-    // Swift allows signs that change the writing direction. They are rejected, because a reader
-    // would see another name.
+    // Swift allows signs that change the writing direction. A reader would see another name.
     guard isFirst ? isSwiftIdentifierStart(scalar) : isSwiftIdentifierPart(scalar),
       scalar.isASCII || !isControl(scalar)
     else { return false }

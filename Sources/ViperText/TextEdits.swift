@@ -1,6 +1,6 @@
 /// Replaces ranges of a text, and maps places in the new text to the old text.
 ///
-/// Errors in an edited spec are shown in the file on the disk, because the user sees this file.
+/// Errors in an edited spec are shown in the file on the disk.
 package struct TextEdits: Sendable {
   package struct Edit: Hashable, Sendable {
     package let range: Range<Int>

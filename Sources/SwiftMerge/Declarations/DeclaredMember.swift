@@ -13,7 +13,7 @@ package struct DeclaredMember: Hashable, Sendable {
   /// Whether a second such member may exist, because of `#if` or a constrained extension.
   package let isConditional: Bool
   package let generics: String
-  /// Whether the member's body is a generated stub.
+  /// Whether the body is a generated stub.
   package let isStub: Bool
 
   package var name: String { owner + "." + title }

@@ -17,7 +17,7 @@ package struct DeclaredNames: Sendable {
 }
 
 extension SwiftMerge {
-  /// Finds the declarations of a file; nil if the file can't be read as Swift.
+  /// Finds the declarations of a file; nil if the file isn't Swift.
   package static func declaredNames(in bytes: [UInt8]) -> DeclaredNames? {
     guard let outline = SwiftOutline(bytes, openingAllConditionsBut: []) else { return nil }
     return DeclaredNames(

@@ -71,7 +71,6 @@ extension TextLines {
   /// Counts the lines of the stub that begins at a line; nil if no stub begins there. Layout may
   /// break a long stub.
   func stub(at line: Int) -> Int? {
-    // The text of a stub, as the templates generate it.
     let start = Array("fatalError(\"".utf8)
     let end = Array("is not written yet\")".utf8)
     var words: [UInt8] = []

@@ -3,8 +3,7 @@ import ViperText
 /// Several files of a module as one text. A merge then finds code that the user has moved between
 /// files.
 ///
-/// A marker declaration separates two files. Merging keeps the marker's place, as for the user's
-/// declarations.
+/// A marker declaration separates two files. Merging keeps the marker's place.
 package struct JoinedFiles {
   package let text: [UInt8]
   private let files: [[UInt8]]

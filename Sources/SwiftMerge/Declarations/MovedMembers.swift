@@ -15,8 +15,7 @@ struct MovedMembers {
   let match: ItemMatch
   /// The numbers of the members, by their offsets in the three files.
   private var numbers: (base: [Int: Int], ours: [Int: Int], theirs: [Int: Int]) = ([:], [:], [:])
-  /// The members that moved to a type or extension of ours, by the offset of that type or
-  /// extension.
+  /// The moved members, by the offset of their new type or extension in ours.
   private var arrived: [Int: (base: [OutlineItem], theirs: [OutlineItem])] = [:]
   /// The members of base that are in a new extension of theirs, by the extension's offset.
   private var origins: [Int: [OutlineItem]] = [:]

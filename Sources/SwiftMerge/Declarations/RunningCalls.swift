@@ -30,7 +30,6 @@ struct RunningCalls {
     rename(renamed, in: former)
   }
 
-  /// `calls.reload` → `reloadCall`
   private mutating func rename(_ names: [String: String], in outline: SwiftOutline) {
     let pieces = outline.pieces
     for index in pieces.indices.dropLast(2).reversed() {

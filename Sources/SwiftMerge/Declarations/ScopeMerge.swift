@@ -237,8 +237,8 @@ struct ScopeMerge {
   // MARK: - Blank lines
 
   /// Chooses the blank lines between two declarations: those of ours, or those of theirs if the two
-  /// are neighbors only there. If they are neighbors in neither, keeps the blank lines before the
-  /// second declaration of ours, and at least one around long declarations.
+  /// are neighbors only there. If they are neighbors in neither, keeps those before the second in
+  /// ours, and at least one around long declarations.
   private func blankLines(between previous: Entry?, and entry: Entry) -> [UInt8] {
     let base = blank(\.base, after: previous, at: entry, in: scopes.base)
     let own = blank(\.ours, after: previous, at: entry, in: scopes.ours)

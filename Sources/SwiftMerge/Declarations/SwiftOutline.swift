@@ -15,7 +15,7 @@ package struct SwiftOutline {
 
   var bytes: [UInt8] { lines.bytes }
 
-  /// Reads a file; nil if this is impossible.
+  /// Nil if the file can't be read.
   ///
   /// - Parameter known: The conditions (`#if DEBUG`) that count as one declaration; nil for all.
   ///   Other conditions are ignored, because the user added them.

@@ -3,7 +3,7 @@ import ViperText
 /// Moves an insertion or deletion to where a reader would cut: before a declaration, not before an
 /// equal brace or blank line.
 enum ReadableSliding {
-  /// The limit of moved lines, which keeps the work linear in the number of changes.
+  /// The limit of moved lines, which keeps the work linear.
   private static let reach = 100
 
   static func slid(
@@ -24,8 +24,7 @@ enum ReadableSliding {
     return slid
   }
 
-  /// Computes how far to move a run that is as far down as possible: a number of lines, negative
-  /// for up.
+  /// Computes how many lines (negative) to move up a run that is as far down as possible.
   ///
   /// - Parameter end: The end of the previous change. One common line stays between the changes.
   private static func bestOffset(of run: Range<Int>, after end: Int?, in text: TextLines) -> Int {

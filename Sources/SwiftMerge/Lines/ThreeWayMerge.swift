@@ -134,8 +134,7 @@ struct LineMerge {
 
   private func isNameByte(_ byte: UInt8) -> Bool { isWordByte(byte) || byte == UInt8(ascii: "`") }
 
-  /// Copies lines that differ at most in indentation: those of ours if the user changed the
-  /// indentation.
+  /// Copies lines that differ at most in indentation: the user's if that changed.
   private func unchanged(_ region: MergeRegion) -> [UInt8] {
     guard equality == .words else { return Array(ours[region.ours]) }
     var bytes: [UInt8] = []

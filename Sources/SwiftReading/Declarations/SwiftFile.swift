@@ -4,7 +4,7 @@ import ViperText
 /// comments and white space.
 package struct SwiftFile: Sendable {
   package let source: SwiftTokens
-  /// For each opening bracket, the index of its closing bracket; -1 for all other tokens.
+  /// The pairs of brackets, as in `SwiftTokens.Brackets`.
   package let matches: [Int32]
   package let declarations: [SwiftDeclaration]
 

@@ -13,15 +13,15 @@ package struct SwiftToken {
   package let word: SwiftWord
   /// Whether the token continues the operator of the previous piece.
   package let isJoined: Bool
-  /// Whether the text directly before the token is neither a space nor an enclosing bracket.
+  /// Whether text other than an opening bracket directly precedes the token.
   package let isLeftBound: Bool
-  /// Whether the text directly after the token is neither a space nor an enclosing bracket.
+  /// Whether text other than a closing bracket directly follows the token.
   package let isRightBound: Bool
   package let isASCII: Bool
   package let startsLine: Bool
   package let start: Int32
   package let end: Int32
-  /// The index in `SwiftTokens.trivia` of the first comment or line break before the token.
+  /// The index of the first `SwiftTrivia` before the token.
   package let triviaStart: Int32
   package let triviaEnd: Int32
 

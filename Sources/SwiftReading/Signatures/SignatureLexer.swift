@@ -1,6 +1,5 @@
 import ViperText
 
-/// A token of a signature.
 struct SignatureToken: Hashable, Sendable {
   enum Kind: UInt8, Hashable, Sendable {
     case identifier, quoted, underscore, dollar, number, string

@@ -216,7 +216,7 @@ private struct AppFileReader {
     "viewDidDisappear", "layoutSubviews",
   ]
 
-  /// Whether a member's types mention view controllers or windows. Bodies aren't checked.
+  /// Checks the types of a member, but not its body.
   private func mentionsScreens(_ member: SwiftDeclaration) -> Bool {
     let types = member.parameters.map(\.type) + [member.type].compactMap(\.self)
     return types.contains { range in

@@ -82,7 +82,7 @@ package struct AppSources {
   /// Whether a folder is part of the app. `ShopTest` is if `ShopTest.xcodeproj` or `ShopTestTests`
   /// is beside it.
   ///
-  /// - Parameter names: the names of all files and folders beside the folder.
+  /// - Parameter names: the names of all files and folders beside it.
   private func isOwn(_ folder: String, beside names: Set<String>) -> Bool {
     let isApp = names.contains(folder + ".xcodeproj") || names.contains(folder + "Tests")
     return !Self.foreignFolders.contains(folder) && !folder.hasSuffix("Tests")

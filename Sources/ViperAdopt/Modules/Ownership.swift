@@ -28,8 +28,7 @@ struct Ownership {
     }
   }
 
-  /// Assigns each file to the module with the most declarations in it, because two modules can't
-  /// share a file.
+  /// Assigns each file to one module, because two modules can't share a file.
   private mutating func shareFiles(in app: App) {
     var users: [String: [Int: [String]]] = [:]
     for (index, module) in modules.enumerated() {

@@ -1,4 +1,3 @@
-/// Finds conflict markers in a text.
 package enum ConflictMarkers {
   /// The opening marker that viper-gen writes. Git's markers name a branch.
   package static let opening = "<<<<<<< yours"

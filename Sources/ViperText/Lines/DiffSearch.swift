@@ -19,9 +19,9 @@ struct DiffSearch {
 
   private let old: [Int]
   private let new: [Int]
-  /// The furthest `old` position on each diagonal, from the start of the box.
+  /// The furthest `old` position on each diagonal, from the box's start.
   private var forward: [Int]
-  /// The furthest `old` position on each diagonal, from the end of the box.
+  /// The furthest `old` position on each diagonal, from the box's end.
   private var backward: [Int]
   private let limit: Int
   /// The number of visited diagonals.

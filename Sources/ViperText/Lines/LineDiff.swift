@@ -119,7 +119,6 @@ struct DiffSide {
   ///   - counts: How often each number occurs on the other side.
   ///   - skipsFrequent: Whether to mark frequent lines (`}`) between such lines, too, because
   ///     frequent lines would connect unrelated text.
-  ///     unrelated text.
   mutating func setAside(in core: Range<Int>, counts: [Int], skipsFrequent: Bool) -> [Int] {
     let frequent = min(roughSquareRoot(count), 1024)
     let matches: [Matches] = core.map { line in

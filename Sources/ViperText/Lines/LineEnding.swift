@@ -1,4 +1,3 @@
-/// The line ending of a text.
 package enum LineEnding {
   case lineFeed
   case carriageReturnLineFeed
@@ -29,8 +28,8 @@ package enum LineEnding {
     return output
   }
 
-  /// Finds the offset of the first carriage return without a line feed. It ends a line for Swift,
-  /// but not for merges.
+  /// Finds the first carriage return without a line feed. It ends a line for Swift, but not for
+  /// merges.
   package static func firstLoneReturn(in bytes: [UInt8]) -> Int? {
     guard bytes.contains(UInt8(ascii: "\r")) else { return nil }
     return bytes.indices.first { index in

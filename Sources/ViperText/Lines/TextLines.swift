@@ -26,7 +26,7 @@ package struct TextLines: Sendable {
 
   package subscript(_ lines: Range<Int>) -> ArraySlice<UInt8> { bytes[range(of: lines)] }
 
-  /// Finds the index of the line that contains an offset; `count` after the last line.
+  /// Finds the line that contains an offset; `count` after the last line.
   package func line(at offset: Int) -> Int {
     max(0, firstIndex(below: bounds.count) { bounds[$0] > offset } - 1)
   }

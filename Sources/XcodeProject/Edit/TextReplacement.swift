@@ -1,4 +1,3 @@
-/// A replacement of a part of a text.
 struct TextReplacement {
   let range: Range<Int>
   let text: [UInt8]

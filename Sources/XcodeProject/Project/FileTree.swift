@@ -54,8 +54,7 @@ struct FileTree {
 
   /// The way in which the project gets the files of a folder.
   enum Keeper: Hashable {
-    /// Xcode finds the files, because it synchronizes the folder, or because the project lists the
-    /// folder as a whole, like a package.
+    /// Xcode synchronizes the folder, or the project lists the folder as a whole, like a package.
     case xcode
     /// The nearest group, and its folder.
     case group(String, of: String)
@@ -73,7 +72,6 @@ struct FileTree {
     }
   }
 
-  /// Adds a new group.
   mutating func add(_ group: String, for folder: String) {
     groups[folder] = group
     folders[group] = folder
@@ -84,8 +82,8 @@ extension PropertyListValue {
   /// Finds the absolute path of a group or file; nil if the path depends on Xcode's settings.
   ///
   /// - Parameters:
-  ///   - parent: The absolute path of the folder of the group that lists the file.
-  ///   - root: The absolute path of the folder that the project's paths are relative to.
+  ///   - parent: The absolute path of the listing group's folder.
+  ///   - root: The absolute path of the project's folder.
   func path(in parent: String?, root: String) -> String? {
     let path = self["path"]?.string ?? ""
     switch self["sourceTree"]?.string ?? "<group>" {

@@ -1,6 +1,5 @@
 import ViperText
 
-/// Writes strings of property lists.
 package enum PropertyListText {
   /// Whether a string without quotes can contain the byte.
   static func isBare(_ byte: UInt8) -> Bool {
