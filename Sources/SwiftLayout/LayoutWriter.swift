@@ -74,8 +74,8 @@ struct LayoutWriter {
     output.append(UInt8(ascii: "\n"))
   }
 
-  /// Counts the levels that a line moves to the left. After a broken line, the calls of a chain
-  /// have that line's level.
+  /// Counts the levels that a line moves to the left. The calls of a chain have the level of a
+  /// broken line before them.
   private mutating func chainShift(_ level: Int, isMember: Bool) -> Int {
     if isMember, let brokenLevel, level == brokenLevel + 1 { chainLevel = brokenLevel }
     brokenLevel = nil

@@ -145,7 +145,7 @@ extension LineBreaker {
 
   /// Writes `private(set) var a: B = c`, `var a: B { c }` or `let a: B = c`.
   ///
-  /// The value of a variable isn't broken, because it is from the spec. Templates write constants.
+  /// A variable's value isn't broken, because it is from the spec. Templates write constants.
   private mutating func variable(_ keyword: Int, to end: Int, base: Int) {
     let equal = first(in: next..<end) { kind($0) == .equal }
     let brace = equal == nil ? first(in: next..<end) { kind($0) == .leftBrace } : nil

@@ -2,8 +2,8 @@ import SwiftReading
 
 /// Breaks a long line as `swift format` would.
 ///
-/// A part that fits is copied. In a part that doesn't fit, the outermost brackets or operators are
-/// broken, and then the smaller parts. Breaks are only made where `swift format` keeps them.
+/// Parts that fit are copied. In other parts, the outermost brackets or operators are broken first.
+/// Breaks are only made where `swift format` keeps them.
 struct LineBreaker {
   /// The limit of nested brackets in a line that is broken.
   static let nestingLimit = 32
@@ -30,7 +30,7 @@ struct LineBreaker {
   private var isAtStart = true
 
   /// - Parameter line: A line of Swift without its indentation.
-  /// - Returns: The lines; nil if the line fits or can't be parsed.
+  /// - Returns: Nil if the line fits or can't be parsed.
   static func broken(
     _ line: [UInt8], level: Int, style: LayoutStyle, goesOn: Bool = false
   ) -> [UInt8]? {

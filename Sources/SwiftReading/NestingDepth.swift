@@ -1,7 +1,6 @@
 /// Limits how deeply Swift code is nested, and so how deeply parsers recurse into it.
 ///
-/// The depth is counted over the tokens before anything is parsed. So no reader needs its own
-/// limit, and no input exhausts the stack.
+/// Tokens are counted before anything is parsed. So no reader needs its own limit.
 package enum NestingDepth {
   /// The limit of a file: 64 nested brackets, or 128 operators in a row.
   static let fileLimit = 128

@@ -5,8 +5,8 @@ struct TemplateLexer {
   let bytes: [UInt8]
   private(set) var tags: [Tag] = []
   private(set) var mistakes: [(Diagnostic, Range<Int>)] = []
-  /// Whether the template ends in a comment or raw text that isn't closed. Blocks that are open
-  /// there aren't reported.
+  /// Whether the template ends in an unclosed comment or raw text. Blocks that are open there
+  /// aren't reported.
   private(set) var isCutShort = false
   private(set) var position = 0
 

@@ -2,8 +2,8 @@ import ViperText
 
 /// Parses one template into nodes.
 ///
-/// After an error in a tag, the parser continues after that tag, so one run reports all errors.
-/// Open blocks are on a stack in `blocks`, because hostile templates would exhaust the call stack.
+/// After an error, the parser continues after the tag, so one run reports all errors. Open blocks
+/// are on a stack in `blocks`, because hostile templates would exhaust the call stack.
 struct TemplateParser {
   let text: EmbeddedText
   /// The templates that can be included.

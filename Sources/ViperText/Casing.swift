@@ -131,8 +131,7 @@ private struct WordSplitter {
     }
   }
 
-  /// Whether a capital is the first letter of a lowercase word. A plural `s`, as in `IDs` and
-  /// `URLs`, isn't a word.
+  /// Whether a capital is the first letter of a lowercase word. The `s` in `IDs` isn't a word.
   private func leadsIntoWord(_ index: Int) -> Bool {
     guard kind(at: index + 1) == .lower else { return false }
     return scalars[index + 1] != "s" || kind(at: index + 2) == .lower

@@ -5,7 +5,7 @@
 /// - Parameters:
 ///   - starts: the nodes to start from, in this order.
 ///   - edges: the edges that leave a node.
-/// - Returns: the edges of each circle. The last edge closes the circle.
+/// - Returns: the edges of each circle. The last edge closes it.
 package func circles<Node: Hashable, Edge>(
   from starts: some Sequence<Node>, edges: (Node) -> [Edge], target: (Edge) -> Node
 ) -> [[Edge]] {

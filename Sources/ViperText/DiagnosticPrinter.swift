@@ -55,7 +55,7 @@ package struct DiagnosticPrinter: Sendable {
   }
 }
 
-/// The shown part of a line: the whole line, or the text around the range in a very long line.
+/// The shown part of a line: all of it, or in a very long line, the text around the range.
 private struct Excerpt {
   /// The limits in bytes: before a range, in a range, and from the range's start to the excerpt's
   /// end.

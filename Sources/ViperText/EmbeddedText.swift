@@ -65,8 +65,7 @@ package final class EmbeddedText: Hashable, Sendable {
 
   package var location: SourceLocation { location(of: 0..<bytes.count) }
 
-  /// Finds the end of a range in the source. If the range ends inside an escape, the result is the
-  /// escape's end.
+  /// Finds the end of a range in the source. In an escape, this is the escape's end.
   private func sourceEnd(of range: Range<Int>) -> Int {
     guard !range.isEmpty, let index = anchor(of: range.upperBound - 1) else {
       return sourceOffset(of: range.upperBound)

@@ -68,8 +68,8 @@ extension TextLines {
   /// Whether the body is the stub that the templates generate.
   var isStub: Bool { count > 0 && stub(at: 0) == count }
 
-  /// Counts the lines of the stub that begins at a line; nil if no stub begins there. Layout may
-  /// break a long stub.
+  /// Counts the lines of the stub that begins at a line; nil without a stub. Layout may break a
+  /// long stub.
   func stub(at line: Int) -> Int? {
     let start = Array("fatalError(\"".utf8)
     let end = Array("is not written yet\")".utf8)

@@ -194,8 +194,8 @@ struct ItemMerge {
     return braces(base, theirs, around: body.inner ?? MergedText(block.inner))
   }
 
-  /// Chooses the body of one side, from the end of the head to the end of the last line. If both
-  /// sides changed the body, also merges the lines inside the braces.
+  /// Chooses one side's body, from the end of the head to the end of the last line. If both sides
+  /// changed the body, also merges the lines inside the braces.
   private func body(
     _ base: OutlineItem, _ theirs: OutlineItem, _ block: ItemBlock
   ) -> (whole: [UInt8], inner: MergedText?) {

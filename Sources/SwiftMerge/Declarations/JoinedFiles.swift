@@ -1,7 +1,6 @@
 import ViperText
 
-/// Several files of a module as one text. A merge then finds code that the user has moved between
-/// files.
+/// Several files of a module as one text. A merge then finds code that moved between files.
 ///
 /// A marker declaration separates two files. Merging keeps the marker's place.
 package struct JoinedFiles {
@@ -64,8 +63,8 @@ package struct JoinedFiles {
     return parts
   }
 
-  /// Restores line endings and the end of the file. If nothing else changed, the file is returned
-  /// unchanged.
+  /// Restores line endings and the end of the file. If nothing else changed, the file doesn't
+  /// change.
   private func restored(_ bytes: [UInt8], like file: [UInt8]) -> [UInt8] {
     let ending = LineEnding.dominant(in: file)
     let text = ending?.applied(to: bytes) ?? bytes

@@ -1,7 +1,6 @@
-/// Members that moved from one part of a type to another, for example from an extension to the
-/// class.
+/// Members that moved between parts of a type, for example from an extension to the class.
 ///
-/// - If the user moved a member, base and theirs are treated as if they had moved the member, too.
+/// - If the user moved a member, the member moves in base and theirs, too.
 /// - If the spec moved a member to another contract, the user's member follows with its body.
 struct MovedMembers {
   /// A member in base and ours that follows the spec to another part.
@@ -90,8 +89,8 @@ struct MovedMembers {
     }
   }
 
-  /// Moves the user's member to another part of the type, as the spec does. The member stays in its
-  /// file and under its condition.
+  /// Moves the user's member to another part of the type, as the spec does. A member doesn't leave
+  /// its file or condition.
   private mutating func followSpec(
     _ base: PlacedItem, _ ours: PlacedItem, _ theirs: PlacedItem, _ parts: TypeParts
   ) {

@@ -52,7 +52,7 @@ struct OutlineReader {
   }
 
   /// Reads the declarations under a condition. `#if` and `#else` belong to the next declaration,
-  /// and `#endif` to the last declaration.
+  /// and `#endif` to the last.
   ///
   /// Nil if the group isn't a condition, or contains anything but declarations.
   private func conditionalItems(_ group: Group, from start: Int) -> [OutlineItem]? {
@@ -152,8 +152,8 @@ struct OutlineReader {
       head: places.declaration, end: places.declaration.upperBound)
   }
 
-  /// Reads the members of a type; nil if a member shares a line with the type's braces, or if the
-  /// type is nested too deeply.
+  /// Reads the members of a type; nil if a member shares a line with the braces, or if the type is
+  /// nested too deeply.
   func members(of type: SwiftDeclaration, in body: Range<Int>) -> OutlineScope? {
     let first = lines.line(at: body.lowerBound)
     let last = lines.line(at: body.upperBound - 1)

@@ -8,7 +8,7 @@ struct RunningCalls {
   private var properties: [(owner: String, name: String, declaration: [UInt8])] = []
 
   /// - Parameters:
-  ///   - new: The text that receives bodies of the former one.
+  ///   - new: The text that receives bodies of the former text.
   ///   - part: The generated file beside the new text.
   init(_ former: SwiftOutline, in new: SwiftOutline, beside part: SwiftOutline?) {
     self.former = former.bytes

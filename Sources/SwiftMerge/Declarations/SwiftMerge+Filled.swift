@@ -11,8 +11,8 @@ extension SwiftMerge {
 
   /// Replaces stubs of a new text by the bodies of a former text.
   ///
-  /// If the signature changed, the name decides, if exactly one member of that name disappeared and
-  /// one appeared. Properties for running calls of the bodies are added.
+  /// If the signature changed, the name decides, if one member of that name disappeared and one
+  /// appeared. Properties for running calls of the bodies are added.
   ///
   /// - Parameter part: The generated file beside the new text.
   package static func filled(

@@ -9,12 +9,12 @@ import ViperText
 /// - The user's order stays. Additions follow their neighbors in theirs.
 /// - Each part and each parameter of a signature is merged by itself.
 /// - A filled stub stays filled, even if its signature changes.
-/// - A declaration that the spec removes is removed if it is unedited. If not, the declaration
-///   stays and is reported.
+/// - A declaration that the spec removes is removed if unedited. If not, the declaration is
+///   reported.
 /// - A declaration that the user deleted stays deleted. It is reported if the spec changes it.
 ///
-/// If git merges cleanly and with the same declarations, its result is used. If a file can't be
-/// read as Swift, or the user would lose a word, `ThreeWayMerge` merges the whole file.
+/// If git merges cleanly, with the same declarations, its result is used. If a file can't be read
+/// as Swift, or the user would lose a word, `ThreeWayMerge` merges the whole file.
 package enum SwiftMerge {
   /// - Parameters:
   ///   - base: The last generated version.

@@ -3,8 +3,8 @@ import ViperText
 
 /// A Swift file as its declarations, each with its lines.
 ///
-/// Each line of the file is in exactly one place: before a declaration, in it, or at the end of its
-/// scope. Declarations that share a line count as one.
+/// Each line is either before a declaration, in it, or at the end of its scope. Declarations that
+/// share a line count as one.
 package struct SwiftOutline {
   let lines: TextLines
   /// Comments and tokens in order, without white space.

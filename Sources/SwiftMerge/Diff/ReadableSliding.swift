@@ -26,7 +26,7 @@ enum ReadableSliding {
 
   /// Computes how many lines (negative) to move up a run that is as far down as possible.
   ///
-  /// - Parameter end: The end of the previous change. One common line stays between the changes.
+  /// - Parameter end: The end of the previous change. One common line stays after it.
   private static func bestOffset(of run: Range<Int>, after end: Int?, in text: TextLines) -> Int {
     let top = end.map { $0 + 1 } ?? 0
     var best = 0

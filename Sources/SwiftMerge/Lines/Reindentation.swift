@@ -2,9 +2,8 @@ import ViperText
 
 /// Gives lines of theirs the indentation of ours.
 ///
-/// Lines that differ only in indentation show how the user changed it. The nearest example decides.
-/// Without an example, the longest known prefix is used, and the remaining indentation is converted
-/// step by step.
+/// Lines that differ only in indentation are examples, and the nearest decides. Without an example,
+/// the longest known prefix is used, and the remaining indentation is converted.
 struct Reindentation {
   private let theirs: TextLines
   private let partners: [Int?]

@@ -3,8 +3,8 @@ import ViperText
 /// Merges two changes of one text, line by line.
 ///
 /// If `git merge-file --diff3` has no conflict, the result is the same, except that insertions
-/// follow the user's new indentation of a whole file. If git has a conflict, changes that touch are
-/// both taken, and lines are compared without indentation. Remaining overlaps get git's markers.
+/// follow the user's new indentation of a whole file. If git has a conflict, touching changes are
+/// both taken, and indentation is ignored. Remaining overlaps get git's markers.
 enum ThreeWayMerge {
   /// - Parameters:
   ///   - ours: The user's text. Its line endings are kept.
@@ -35,8 +35,7 @@ enum ThreeWayMerge {
     return regions.isClean ? exact.text(of: regions).bytes : nil
   }
 
-  /// Merges changes that touch, which git doesn't. A missing last line feed is ignored, because it
-  /// would make the last lines differ.
+  /// Merges changes that touch, which git doesn't. A missing last line feed is ignored.
   private static func withoutTouchingConflicts(
     base: [UInt8], ours: [UInt8], theirs: [UInt8], isReindented: Bool, setsOnce: Bool
   ) -> MergedText {

@@ -1,9 +1,9 @@
 extension SwiftLexer {
   /// Reads `/…/` if it is a regular expression; false for a division.
   ///
-  /// The rule is SE-0354: a regular expression begins where a value may be, has no space at its
-  /// ends, ends on its line, and its parentheses match. After a word that may be a keyword or a
-  /// name, the lexer fails.
+  /// As in SE-0354, a regular expression begins where a value may be, has no space at its ends,
+  /// ends on its line, and has matching parentheses. After a word that may be a keyword or a name,
+  /// the lexer fails.
   mutating func lexRegex() -> Bool {
     let start = position
     let isDoubtful = isAfterContextualWord

@@ -1,4 +1,4 @@
-/// The members of one protocol. Finds the earlier member that a new member collides with.
+/// The members of one protocol, to find collisions.
 ///
 /// `count() -> Int` and `count() -> String` may be in one protocol, but neither method may be
 /// beside a property `count`.

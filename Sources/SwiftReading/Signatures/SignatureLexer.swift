@@ -17,8 +17,8 @@ struct SignatureToken: Hashable, Sendable {
 
 /// The tokens of a signature, without white space and comments.
 ///
-/// Operators are cut into single characters, except `->`, `=>`, `==` and `...`, because `Int??` and
-/// `[Set<Int>]?=nil` need single characters.
+/// Operators are cut into single characters, except `->`, `=>`, `==` and `...`, because of `Int??`
+/// and `[Set<Int>]?=nil`.
 struct SignatureLexer {
   private let bytes: [UInt8]
   private var tokens: [SignatureToken] = []

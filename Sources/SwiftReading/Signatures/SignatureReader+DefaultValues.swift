@@ -36,8 +36,8 @@ extension SignatureReader {
     return value
   }
 
-  /// Finds each `<` from here on that begins generic arguments, and the index of its `>`. As in
-  /// Swift, only parts of types are inside, and no operand follows. One pass serves the whole text.
+  /// Finds each `<` from here on that begins generic arguments, and the index of its `>`. One pass
+  /// serves the whole text.
   private func genericArgumentLists() -> [Int: Int] {
     var lists: [Int: Int] = [:]
     var open: [(index: Int, kind: SignatureToken.Kind)] = []

@@ -84,7 +84,7 @@ struct NamePatterns: Sendable {
   }
 
   /// Removes patterns that would give two components the same name, the rarest first. Specs contain
-  /// the names of these components.
+  /// these names.
   private static func distinct(_ names: [Slot: String], in all: [[Slot: String]]) -> [Slot: String]
   {
     let slots = Slot.all + names.keys.filter { !$0.isOfPack }.sorted { $0.variable < $1.variable }

@@ -36,7 +36,7 @@ enum Slot: Hashable, Sendable {
 
 extension FoundModule {
   /// Finds the default name of the caller's property; nil for contracts of packs, and for contracts
-  /// that share a property with a pack's contract.
+  /// that share their property.
   func usualProperty(of direction: Direction) -> String? {
     let isShared = Direction.all.contains {
       $0.caller == direction.caller && $0.conformer == direction.conformer

@@ -54,8 +54,8 @@ extension NamePatterns {
     return .object(members)
   }
 
-  /// Lists the builder, and the pack's components and contracts that the module doesn't have. The
-  /// contracts of a missing component aren't listed.
+  /// Lists the builder, and the pack's components and contracts that the module lacks. Contracts of
+  /// missing components aren't listed.
   private static func missing(in module: FoundModule) -> [String] {
     let parts = Part.all.filter { module.parts[$0] == nil }
     let contracts = Direction.all.filter { direction in

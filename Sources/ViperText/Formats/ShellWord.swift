@@ -1,8 +1,7 @@
 /// Quotes a path or a name as one word of a shell command: `"a b"` → `'a b'`, `"-a"` → `./-a`, `""`
 /// → `''`. Control characters become `$'\u001b'`.
 ///
-/// Scalars are compared, because a quote and a combining mark are one `Character`, but shells read
-/// bytes.
+/// Scalars are compared, because a quote and a combining mark are one `Character`.
 package func shellWord(_ path: String) -> String {
   // A leading hyphen would look like an option.
   let path = path.utf8.first == UInt8(ascii: "-") ? "./" + path : path

@@ -6,8 +6,7 @@ package enum ConflictMarkers {
   package struct Conflict: Hashable, Sendable {
     /// The line of the first marker, from 1.
     package let line: Int
-    /// The bytes from the opening marker to the end of the closing marker's line, or the line of a
-    /// single marker.
+    /// The bytes from the opening to the closing marker's line, or the line of a single marker.
     package let range: Range<Int>
 
     package init(line: Int, range: Range<Int>) { (self.line, self.range) = (line, range) }
@@ -46,8 +45,8 @@ package enum ConflictMarkers {
 
   /// Separates the two texts that Git couldn't merge; nil without complete conflicts.
   ///
-  /// Neither text has the markers or the base after `|||||||`, which Git's styles `diff3` and
-  /// `zdiff3` write. Both texts have the lines that Git has merged.
+  /// Neither text has the markers or the base after `|||||||`, which Git's style `diff3` writes.
+  /// Both texts have the lines that Git has merged.
   package static func sides(of bytes: [UInt8]) -> (ours: [UInt8], theirs: [UInt8])? {
     enum Part { case both, ours, base, theirs }
     let lines = TextLines(bytes)

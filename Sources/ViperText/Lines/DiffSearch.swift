@@ -1,7 +1,7 @@
 /// Finds the changed lines between two arrays of numbers by divide and conquer.
 ///
 /// Two searches run towards each other over the diagonals `old - new`. Each step allows one more
-/// changed line. The searches meet on an optimal path, which splits the box into two smaller boxes.
+/// changed line. The searches meet on an optimal path, which splits the box.
 struct DiffSearch {
   private struct Box {
     var old: Range<Int>

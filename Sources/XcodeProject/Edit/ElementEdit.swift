@@ -1,7 +1,7 @@
 /// Adds and removes elements of an array or a section in a text.
 ///
-/// The other elements keep their bytes, and the space before them if the element before them stays.
-/// So an element that is added and then removed leaves no trace.
+/// The other elements keep their bytes, and the space after an element that stays. So an element
+/// that is added and then removed leaves no trace.
 struct ElementEdit {
   /// An element of the old text.
   struct Unit {

@@ -3,8 +3,7 @@ import ViperText
 
 /// Adds files to a project and removes files from it.
 ///
-/// Files that the project already lists stay in their groups, because people move files to other
-/// groups.
+/// Files that the project already lists stay in their groups, because people move files.
 package struct ProjectEdit {
   /// The result of adding a file.
   package enum Answer: Hashable, Sendable {
@@ -18,8 +17,7 @@ package struct ProjectEdit {
   }
 
   package let file: ProjectFile
-  /// Whether the project's folder contains a package. Files without a group belong to the package
-  /// then.
+  /// Whether the project's folder contains a package. Then files without a group are the package's.
   package var isBesidePackage = false
   var tree: FileTree
   /// The ids of `PBXBuildFile` objects by the ids of their references.
@@ -140,7 +138,7 @@ package struct ProjectEdit {
 
   /// Finds the id of an object for a key.
   ///
-  /// A merge of branches can leave an object that no array contains. Its id is used again.
+  /// Reuses the id of an object that a merge of branches left without an array.
   private func id(_ isa: String, _ key: String) -> (id: String, isNew: Bool) {
     var key = key
     while true {

@@ -1,7 +1,7 @@
 /// Makes the ids of new objects: 24 hexadecimal digits, like Xcode's.
 ///
-/// Xcode's ids depend on the time and the machine. These ids are hashes of the file's path, so two
-/// branches that add the same file write the same line.
+/// Xcode's ids depend on time and machine. These ids are hashes of paths, so two branches that add
+/// a file write the same line.
 enum ObjectID {
   /// - Parameters:
   ///   - isa: The kind of the object.

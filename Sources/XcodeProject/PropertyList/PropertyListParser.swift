@@ -3,7 +3,7 @@ import ViperText
 /// Reads property lists in the old style, which Xcode writes: strings, data, arrays and
 /// dictionaries, with comments between them.
 ///
-/// Values have byte ranges, because edits only change the bytes of some values.
+/// Values have byte ranges, because edits change only some values.
 package struct PropertyListParser {
   /// The limit of nested arrays and dictionaries. A project needs five levels.
   static let depthLimit = 64
