@@ -1,6 +1,5 @@
 import ViperText
 
-/// An expression of a template, with its range in the template.
 struct Expression: Sendable {
   enum Kind: Sendable {
     indirect case literal(TemplateValue)
@@ -43,7 +42,6 @@ struct VariablePath: Sendable {
   let keys: [Key]
 }
 
-/// A filter with its arguments.
 struct FilterCall: Sendable {
   let filter: Filter
   /// The range of the filter's name.

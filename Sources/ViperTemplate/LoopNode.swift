@@ -31,7 +31,6 @@ struct LoopHead: Sendable {
   let sequence: Expression
 }
 
-/// The current step of a loop.
 struct LoopState {
   var index: Int
   let count: Int

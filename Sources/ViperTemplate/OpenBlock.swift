@@ -12,7 +12,7 @@ struct OpenBlock {
 
 /// A part of a block that is rendered if its condition is met.
 struct Arm: Sendable {
-  /// Nil for `else`, and for loops.
+  /// The condition; nil for `else` and loops.
   var condition: Expression?
   var body: [any TemplateNode] = []
 }

@@ -1,4 +1,3 @@
-/// A comparison of two values.
 enum Operator: String {
   case equal = "=="
   case notEqual = "!="

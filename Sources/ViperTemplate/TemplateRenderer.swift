@@ -18,7 +18,6 @@ package struct RenderLimits: Sendable {
   package init() {}
 }
 
-/// Renders a template with a context.
 struct TemplateRenderer {
   enum Variable {
     case value(TemplateValue)

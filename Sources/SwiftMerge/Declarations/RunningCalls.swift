@@ -42,7 +42,7 @@ struct RunningCalls {
     }
   }
 
-  /// Adds the properties that the bodies of a text use and that it doesn't declare.
+  /// Adds the properties that the bodies of a text use and the text doesn't declare.
   func declared(in text: [UInt8]) -> [UInt8] {
     guard !properties.isEmpty, let outline = SwiftOutline(text) else { return text }
     let used = outline.words(in: 0..<text.count)

@@ -64,7 +64,6 @@ struct MergeRegion {
   }
 }
 
-/// A change of ours or theirs.
 private struct SideChange {
   let old: Range<Int>
   let new: Range<Int>
@@ -72,7 +71,7 @@ private struct SideChange {
 
   var growth: Int { new.count - old.count }
 
-  /// Sorts the changes in the order of the base. At the same position, insertions come before
+  /// Sorts the changes in the order of the base. At the same position, insertions are before
   /// replacements, and theirs before ours.
   static func sorted(ours: [LineDiff.Change], theirs: [LineDiff.Change]) -> [SideChange] {
     let changes =

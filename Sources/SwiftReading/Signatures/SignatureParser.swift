@@ -2,7 +2,7 @@ import ViperText
 
 /// Reads the Swift in specs: members of contracts, fields, types and names.
 ///
-/// Each function returns nil if it has added errors. The errors' positions are in the spec.
+/// Each function returns nil if it has added errors. The errors' places are in the spec.
 package enum SignatureParser {
   /// Reads a method without `func`, or a property without `var`: `"load(id: Int) async throws ->
   /// Item"`, `"title: String { get }"`.

@@ -5,7 +5,7 @@ extension SignatureReader {
   mutating func parseParameterType(_ position: TypePosition) throws(Stop) -> ParameterType {
     let start = token.range.lowerBound
     let isConstraint = isConstraint
-    // Nested parentheses have the meaning of the outer ones.
+    // Nested parentheses have the meaning of the outer parentheses.
     self.isConstraint = isConstraint && kind == .leftParen
     var result = ParameterType()
     var typeAttributes: [String] = []

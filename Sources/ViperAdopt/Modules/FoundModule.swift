@@ -41,7 +41,7 @@ package struct FoundModule: Sendable {
   struct Direction: Hashable, Sendable {
     /// The contract's key in specs.
     let key: String
-    /// The calling component; nil if no component of the module calls.
+    /// The calling component; nil if no component of the module calls the contract.
     let caller: Part?
     let conformer: Part
 

@@ -139,7 +139,7 @@ private struct Links {
   }
 
   /// Rates how well a reference fits an interactor or a router. An interactor reports back, and a
-  /// router mentions screens. Names decide if the target does both or neither.
+  /// router mentions screens. Names decide if the type does both or neither.
   private func score(_ edge: ModuleFinder.Edge, for part: Part) -> Int {
     let other: Part = part == .interactor ? .router : .interactor
     let names = edge.names + [edge.target]

@@ -1,6 +1,5 @@
 import ViperProject
 
-/// The folders of modules and of their specs.
 struct ModuleFolders {
   /// The absolute path of each module's folder, in the order of the modules.
   private(set) var folders: [String] = []

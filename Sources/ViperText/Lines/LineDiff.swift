@@ -31,7 +31,6 @@ package struct LineDiff {
   }
 }
 
-/// The two sides of an unfinished diff.
 struct DiffSides {
   var old: DiffSide
   var new: DiffSide

@@ -1,9 +1,8 @@
 /// Adds and removes elements of an array or a section in a text.
 ///
-/// The other elements keep their bytes, and the space after an element that stays. So an element
+/// Remaining elements keep their bytes, and neighbors keep the space between them. So an element
 /// that is added and then removed leaves no trace.
 struct ElementEdit {
-  /// An element of the old text.
   struct Unit {
     /// The element without the terminator.
     let body: Range<Int>

@@ -4,8 +4,8 @@ extension ProjectFile {
   /// Finds the absolute path of the folder with a target's sources; nil for a target without
   /// sources.
   ///
-  /// Xcode synchronizes the folder, a group with the target's name has it, or it contains most of
-  /// the files that the target compiles.
+  /// Xcode synchronizes the folder, a group with the target's name has the folder, or the folder
+  /// contains most of the files that the target compiles.
   package func folder(of target: Target) -> String? {
     let tree = FileTree(self)
     let followed = target.followedGroups.compactMap { tree.followed[$0] }

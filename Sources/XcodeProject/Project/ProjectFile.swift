@@ -18,7 +18,7 @@ package struct ProjectFile: Sendable {
   let productGroup: String?
   package let targets: [Target]
 
-  /// A target: an app, a bundle of tests, or another product.
+  /// An Xcode target: an app, a bundle of tests, or another product.
   package struct Target: Hashable, Sendable {
     package let name: String
     /// `com.apple.product-type.application`

@@ -12,7 +12,6 @@ package struct PropertyListParser {
   let bytes: [UInt8]
   var offset = 0
 
-  /// A syntax error.
   struct Failure: Error {
     let diagnostic: Diagnostic
   }
