@@ -17,7 +17,7 @@ struct MergeRegion {
 
   /// - Parameters:
   ///   - joinsTouching: Whether changes that touch count as overlapping, as in git. If not,
-  ///     insertions of theirs come first.
+  ///     insertions of theirs are first.
   ///   - isSame: Whether lines of ours equal lines of theirs.
   static func all(
     baseCount: Int, ours: [LineDiff.Change], theirs: [LineDiff.Change], joinsTouching: Bool,
