@@ -7,10 +7,9 @@ package struct LayoutStyle: Hashable, Sendable {
     case tabs(Int)
   }
 
-  /// In columns. Each `Character` has one column.
+  /// The limit in columns. Each `Character` has one column.
   package var lineLength: Int
   package var indentation: Indentation
-  /// The columns of a tab.
   package var tabWidth = 8
 
   package init(lineLength: Int = 100, indentation: Indentation = .spaces(2)) {
@@ -31,7 +30,6 @@ package struct LayoutStyle: Hashable, Sendable {
 
   private var stepCount: Int { min(max(step.count, 0), Self.widest) }
 
-  /// The columns of one level of indentation.
   var indentWidth: Int { stepCount * step.columns }
 
   var indentBytes: [UInt8] { [UInt8](repeating: step.byte, count: stepCount) }

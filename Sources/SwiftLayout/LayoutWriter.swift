@@ -1,4 +1,4 @@
-/// Copies lines that fit, and breaks the others.
+/// Copies lines that fit, and breaks long lines.
 struct LayoutWriter {
   private let source: [UInt8]
   private let style: LayoutStyle
@@ -7,8 +7,9 @@ struct LayoutWriter {
   private let indentWidth: Int
   private(set) var output: [UInt8] = []
   private var hasBlank = false
-  /// The line is inside a multi-line string or comment.
+  /// Whether the line is inside a multi-line string.
   private var isInString = false
+  /// Whether the line is inside a multi-line comment.
   private var isInComment = false
   /// The level of the previous line, if it was broken.
   private var brokenLevel: Int?
@@ -37,7 +38,7 @@ struct LayoutWriter {
     }
   }
 
-  /// The offset of the next line feed, or the end.
+  /// Finds the offset of the next line feed, or the end.
   private func newline(from start: Int) -> Int {
     source[start...].firstIndex(of: UInt8(ascii: "\n")) ?? source.count
   }
@@ -73,8 +74,8 @@ struct LayoutWriter {
     output.append(UInt8(ascii: "\n"))
   }
 
-  /// How many levels a line moves to the left. After a broken line, the calls of a chain have its
-  /// level.
+  /// Counts the levels that a line moves to the left. The calls of a chain have the level of a
+  /// broken line before them.
   private mutating func chainShift(_ level: Int, isMember: Bool) -> Int {
     if isMember, let brokenLevel, level == brokenLevel + 1 { chainLevel = brokenLevel }
     brokenLevel = nil

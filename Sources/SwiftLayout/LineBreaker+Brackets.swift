@@ -3,7 +3,7 @@ extension LineBreaker {
     case arguments, types
   }
 
-  /// Writes a chain of names, calls and closures. It breaks brackets, or else before a period.
+  /// Writes a chain of names, calls and closures. Breaks inside brackets, or else before a period.
   mutating func chain(to end: Int, base: Int, _ contents: Contents = .arguments) {
     while next < end {
       if fits(to: end) { return put(to: end) }
@@ -22,8 +22,8 @@ extension LineBreaker {
     }
   }
 
-  /// The last opening bracket that fits on the line. Brackets inside a multi-line closure don't
-  /// count.
+  /// Finds the last opening bracket that fits on the line. Brackets inside a multi-line closure
+  /// don't count.
   private func bracketToBreak(to end: Int, _ contents: Contents) -> Int? {
     var found: Int?
     var index = next
@@ -39,7 +39,8 @@ extension LineBreaker {
     first(in: next..<end) { isBreakable($0, to: end, contents) }
   }
 
-  /// Whether brackets aren't empty. Brackets of array types aren't broken.
+  /// Whether a line can break inside brackets. Empty brackets and brackets of array types aren't
+  /// broken.
   func isBreakable(_ index: Int, to end: Int, _ contents: Contents) -> Bool {
     guard let close = close(index) else { return kind(index) == .leftBrace && index + 1 < end }
     if close == index + 2, kind(index + 1) == .colon { return false }
@@ -47,14 +48,14 @@ extension LineBreaker {
     return contents != .types || kind(index) != .leftSquare
   }
 
-  /// The token after a closure's `in`, or after its brace.
+  /// Finds the token after a closure's `in`, or after its brace.
   private func bodyStart(_ open: Int) -> Int {
     guard let close = close(open), word(open + 1) != .for else { return open + 1 }
     let end = first(in: (open + 1)..<close) { word($0) == .in }
     return end.map { $0 + 1 } ?? open + 1
   }
 
-  /// The last period that fits and that a line can break before.
+  /// Finds the last period that fits and that a line can break before.
   private func periodToBreak(to end: Int) -> Int? {
     var found: Int?
     var index = next
@@ -130,7 +131,7 @@ extension LineBreaker {
     }
   }
 
-  /// The bracket of an array, dictionary or closure that fills a range.
+  /// Finds the bracket of an array, dictionary or closure that fills a range.
   private func onlyLiteral(in range: Range<Int>) -> Int? {
     var start = range.lowerBound
     if kind(start) == .identifier, kind(start + 1) == .colon { start += 2 }
@@ -146,7 +147,7 @@ extension LineBreaker {
     contents == .types ? parameter(to: end, base: level) : argument(to: end, base: level)
   }
 
-  /// `label: value,`
+  /// Writes `label: value,`.
   mutating func argument(to end: Int, base: Int) {
     if fits(to: end) { return put(to: end) }
     guard kind(next) == .identifier, kind(next + 1) == .colon, next + 2 < end else {
@@ -156,7 +157,7 @@ extension LineBreaker {
     value(to: end, base: base)
   }
 
-  /// `label name: Type = value,` or `label: Type = value,`
+  /// Writes `label name: Type = value,` or `label: Type = value,`.
   mutating func parameter(to end: Int, base: Int) {
     if fits(to: end) { return put(to: end) }
     let equal = first(in: next..<end) { kind($0) == .equal }
@@ -169,7 +170,7 @@ extension LineBreaker {
     typeAndValue(equal, to: end, base: base)
   }
 
-  /// `Type = value`. The value comes from the spec, so it isn't broken.
+  /// Writes `Type = value`. The value isn't broken, because it is from the spec.
   mutating func typeAndValue(_ equal: Int?, to end: Int, base: Int) {
     if fits(to: end) { return put(to: end) }
     type(to: equal.map { $0 + 1 } ?? end, base: base)

@@ -24,7 +24,7 @@ extension LineBreaker {
     expression(to: end, base: base)
   }
 
-  /// The precedence of an operator.
+  /// Ranks an operator by precedence.
   private func strength(_ index: Int) -> Int {
     switch line[Int(tokens[index].start)] {
     case UInt8(ascii: "?"), UInt8(ascii: ":"): 0
@@ -33,7 +33,7 @@ extension LineBreaker {
     }
   }
 
-  /// The operators outside of brackets that a line can break before.
+  /// Finds the operators outside of brackets that a line can break before.
   private func operators(to end: Int) -> [Int] {
     all(in: next + 1..<max(next + 1, end)) { index in
       let token = tokens[index]

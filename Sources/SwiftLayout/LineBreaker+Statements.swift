@@ -26,7 +26,7 @@ extension LineBreaker {
     }
   }
 
-  /// The first of the brackets at the end of a line that another line has opened.
+  /// Finds the first closing bracket at the end of a line that another line has opened.
   private func closingBrackets(to end: Int) -> Int? {
     var start = end
     while start > next + 1, partners[start - 1] < 0 {
@@ -38,7 +38,7 @@ extension LineBreaker {
     return start == end || kind(start) == .comma ? nil : start
   }
 
-  /// Attributes, such as `@Test`, are on a separate line.
+  /// Writes attributes, such as `@Test`, on a separate line.
   private mutating func breakAfterAttributes(to end: Int) {
     var index = next
     while kind(index) == .at, index + 2 < end {
@@ -50,7 +50,7 @@ extension LineBreaker {
     newline(level)
   }
 
-  /// The first token after the modifiers.
+  /// Finds the first token after the modifiers.
   private func keyword(to end: Int) -> Int {
     var index = next
     while index < end {
@@ -68,7 +68,8 @@ extension LineBreaker {
     return index
   }
 
-  /// An expression, an assignment, or an argument or parameter of a list that a template broke.
+  /// Writes an expression, an assignment, or an argument or parameter of a list that a template
+  /// broke.
   private mutating func simple(to end: Int, base: Int) {
     let open = (next..<end).first { kind($0) == .leftBrace && close($0) == nil } ?? end
     let commas = commas(in: next..<min(open, end - 1))
@@ -92,7 +93,7 @@ extension LineBreaker {
 
   // MARK: - Declarations
 
-  /// `class A: B, C {`, with as many names as fit on a line.
+  /// Writes `class A: B, C {`, with as many names as fit on a line.
   private mutating func typeDeclaration(_ keyword: Int, to end: Int, base: Int) {
     let brace = first(in: next..<end) { kind($0) == .leftBrace } ?? end
     guard let colon = first(in: next..<brace, where: { kind($0) == .colon }) else {
@@ -113,7 +114,7 @@ extension LineBreaker {
     put(to: end)
   }
 
-  /// `func a<T>(b: C) async throws -> D where T: E {`
+  /// Writes `func a<T>(b: C) async throws -> D where T: E {`.
   private mutating func function(_ keyword: Int, to end: Int, base: Int) {
     let brace = first(in: next..<end) { kind($0) == .leftBrace } ?? end
     let parameters = first(in: keyword..<brace) { kind($0) == .leftParen }
@@ -142,9 +143,9 @@ extension LineBreaker {
     chain(to: end, base: base)
   }
 
-  /// `private(set) var a: B = c`, `var a: B { c }`, `let a: B = c`
+  /// Writes `private(set) var a: B = c`, `var a: B { c }` or `let a: B = c`.
   ///
-  /// The value of a variable comes from the spec, so it isn't broken. Templates write constants.
+  /// A variable's value isn't broken, because it is from the spec. Templates write constants.
   private mutating func variable(_ keyword: Int, to end: Int, base: Int) {
     let equal = first(in: next..<end) { kind($0) == .equal }
     let brace = equal == nil ? first(in: next..<end) { kind($0) == .leftBrace } : nil
@@ -172,7 +173,7 @@ extension LineBreaker {
 
   // MARK: - Conditions
 
-  /// `if a, let b = c {`, `guard a else { return }`
+  /// Writes `if a, let b = c {` or `guard a else { return }`.
   private mutating func conditions(to end: Int, base: Int) {
     let head =
       first(in: (next + 1)..<end) { kind($0) == .leftBrace || word($0) == .else } ?? end
@@ -205,7 +206,7 @@ extension LineBreaker {
     expression(to: end, base: level)
   }
 
-  /// `case .a, .b:`
+  /// Writes `case .a, .b:`.
   private mutating func alternatives(to end: Int, base: Int) {
     for comma in commas(in: next..<end) where !fits(to: end) {
       chain(to: comma + 1, base: base)

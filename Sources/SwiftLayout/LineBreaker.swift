@@ -2,20 +2,21 @@ import SwiftReading
 
 /// Breaks a long line as `swift format` would.
 ///
-/// A part that fits is copied. In a part that doesn't fit, the outermost brackets or operators are
-/// broken, and then the smaller parts. Breaks are only made where `swift format` keeps them.
+/// Parts that fit are copied. In other parts, the outermost brackets or operators are broken first.
+/// Breaks are only made where `swift format` keeps them.
 struct LineBreaker {
-  /// How deep brackets can be nested in a line that is broken.
+  /// The limit of nested brackets in a line that is broken.
   static let nestingLimit = 32
 
   let line: [UInt8]
-  /// The next line calls a member on this one.
+  /// Whether the next line calls a member on this line.
   let goesOn: Bool
   let tokens: [SwiftToken]
   /// The index of each bracket's partner; -1 for other tokens.
   let partners: [Int32]
-  /// The columns before and after each token.
+  /// The column where each token starts.
   private var starts: [Int32] = []
+  /// The column where each token ends.
   private var ends: [Int32] = []
   private let style: LayoutStyle
   private let indentation: [UInt8]
@@ -29,7 +30,7 @@ struct LineBreaker {
   private var isAtStart = true
 
   /// - Parameter line: A line of Swift without its indentation.
-  /// - Returns: The lines; nil if the line fits or can't be parsed.
+  /// - Returns: Nil if the line fits or can't be parsed.
   static func broken(
     _ line: [UInt8], level: Int, style: LayoutStyle, goesOn: Bool = false
   ) -> [UInt8]? {
@@ -58,7 +59,7 @@ struct LineBreaker {
     output.reserveCapacity(line.count + line.count / 2)
   }
 
-  /// Notes the columns of the tokens.
+  /// Measures the columns of the tokens.
   private mutating func measure() {
     starts.reserveCapacity(tokens.count)
     ends.reserveCapacity(tokens.count)
@@ -121,13 +122,13 @@ struct LineBreaker {
     index < end && index >= 0 ? tokens[index].word : .none
   }
 
-  /// The index of the closing bracket; nil if the line doesn't contain it.
+  /// Finds the index of the closing bracket; nil if the line doesn't contain it.
   func close(_ index: Int) -> Int? {
     let partner = Int(partners[index])
     return partner > index ? partner : nil
   }
 
-  /// The next token outside of brackets.
+  /// Finds the next token outside of the brackets that this token opens.
   func after(_ index: Int) -> Int { (close(index) ?? index) + 1 }
 
   /// Whether the token follows the previous one without a space.
@@ -135,7 +136,7 @@ struct LineBreaker {
     index > 0 && index < end && tokens[index].start == tokens[index - 1].end
   }
 
-  /// The first matching token of a range, outside of brackets.
+  /// Finds the first matching token of a range, outside of brackets.
   func first(in range: Range<Int>, where matches: (Int) -> Bool) -> Int? {
     var index = range.lowerBound
     while index < range.upperBound {
@@ -145,7 +146,7 @@ struct LineBreaker {
     return nil
   }
 
-  /// All matching tokens of a range, outside of brackets.
+  /// Finds all matching tokens of a range, outside of brackets.
   func all(in range: Range<Int>, where matches: (Int) -> Bool) -> [Int] {
     var found: [Int] = []
     var index = range.lowerBound

@@ -4,7 +4,8 @@ import SwiftReading
 ///
 /// A bracket whose partner is on another line has no partner.
 enum LinePartners {
-  /// - Returns: Nil if brackets cross or are nested too deep.
+  /// - Returns: The index of each token's partner, or -1; nil if brackets cross or are nested too
+  ///   deeply.
   static func partners(of tokens: [SwiftToken], in line: [UInt8], limit: Int) -> [Int32]? {
     var partners = [Int32](repeating: -1, count: tokens.count)
     var open: [Int] = []

@@ -1,9 +1,8 @@
 extension SwiftTokens {
-  /// The pairs of brackets in a text.
   package struct Brackets {
     /// For each opening bracket, the index of its closing bracket; -1 for all other tokens.
     package var matches: [Int32]
-    /// The first closing bracket that has no partner. Nothing after it is paired.
+    /// The index of the first closing bracket without a partner. Later brackets aren't paired.
     var stray: Int?
     var open: [Int] = []
   }

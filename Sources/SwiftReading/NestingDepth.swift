@@ -1,7 +1,6 @@
 /// Limits how deeply Swift code is nested, and so how deeply parsers recurse into it.
 ///
-/// The depth is counted over the tokens before anything is parsed. So no reader needs its own
-/// limit, and no input exhausts the stack.
+/// Tokens are counted before anything is parsed. So no reader needs its own limit.
 package enum NestingDepth {
   /// The limit of a file: 64 nested brackets, or 128 operators in a row.
   static let fileLimit = 128
@@ -10,11 +9,11 @@ package enum NestingDepth {
   package static let fragmentLimit = 48
 
   private static let bracketWeight = 2
-  /// The limit allows 25 nested types.
+  /// The weight that allows 25 nested types in a file.
   private static let typeWeight = 3
   private static let conditionWeight = 3
 
-  /// The first token that exceeds the limit.
+  /// Finds the first token that exceeds the limit.
   package static func firstToken(of source: SwiftTokens, deeperThan limit: Int) -> Int? {
     var depth = Depth(countsChains: limit == fragmentLimit)
     for (index, token) in source.tokens.enumerated() {
@@ -57,7 +56,7 @@ package enum NestingDepth {
 }
 
 extension SwiftToken {
-  /// Whether a line that begins with the token continues the line before.
+  /// Whether a line that begins with the token continues the previous line.
   fileprivate var continuesStatement: Bool {
     switch kind {
     case .operatorPiece, .equal, .arrow, .period, .colon, .leftBrace, .leftParen: true
@@ -66,7 +65,7 @@ extension SwiftToken {
     }
   }
 
-  /// Whether the next line continues the token.
+  /// Whether a line that ends with the token continues on the next line.
   fileprivate var wantsMore: Bool {
     switch kind {
     case .operatorPiece, .equal, .arrow, .period, .colon: true
@@ -81,7 +80,7 @@ extension SwiftWord {
     self == .struct || self == .class || self == .enum || self == .actor || self == .extension
   }
 
-  /// Whether an operand, a type or a statement follows as its part.
+  /// Whether an operand, a type or a statement follows as the word's part.
   fileprivate var isNesting: Bool {
     switch self {
     case .any, .some, .each, .repeat, .try, .await, .throw, .return, .inout, .sending, .isolated,

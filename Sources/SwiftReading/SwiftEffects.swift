@@ -1,4 +1,4 @@
-/// Whether a piece of Swift throws or waits, outside of closures and of `\(…)` in strings.
+/// The first `try` and `await` of a piece of Swift, outside of closures and of `\(…)` in strings.
 package struct SwiftEffects: Sendable {
   /// The first `try` or `throw` whose error leaves the piece.
   /// `"try load()"` → `0..<3`; `"try? load()"`, `"do { try load() } catch {}"` → nil
@@ -54,7 +54,7 @@ package struct SwiftEffects: Sendable {
 }
 
 extension SwiftTokens {
-  /// The keyword at an index; `.none` if it names a member or labels an argument.
+  /// Finds the keyword at an index; `.none` for a member's name or an argument's label.
   fileprivate func keyword(at index: Int) -> SwiftWord {
     guard kind(at: index) == .identifier, kind(at: index - 1) != .period,
       kind(at: index + 1) != .colon

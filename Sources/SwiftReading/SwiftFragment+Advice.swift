@@ -1,5 +1,5 @@
 extension SwiftFragment.Flaw {
-  /// The problem and the fix in a message.
+  /// Describes the problem and the fix for a message.
   ///
   /// - Parameter code: the code that contains the flaw.
   package func advice(in code: [UInt8]) -> (message: String, help: String) {

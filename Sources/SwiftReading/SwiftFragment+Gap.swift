@@ -1,5 +1,5 @@
 extension SwiftFragment {
-  /// The first token of a statement after which code is missing, as far as the tokens show.
+  /// Finds the first token of a statement after which code is missing.
   ///
   /// `"view?."` → the period, `"count = "` → the sign, `"f(a +)"` → the operator, `"if isOn"` → `if`
   package static func gap(in statement: [UInt8]) -> Range<Int>? {

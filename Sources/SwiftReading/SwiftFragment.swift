@@ -28,7 +28,7 @@ package struct SwiftFragment {
     findSeparators(in: source)
   }
 
-  /// The first flaw of a whole file.
+  /// Finds the first flaw of a whole file.
   package static func flaw(ofFile bytes: [UInt8]) -> Flaw? {
     let (source, failure) = SwiftLexer.read(bytes)
     return flaw(of: source, failure, deeperThan: NestingDepth.fileLimit)
@@ -57,7 +57,7 @@ package struct SwiftFragment {
     }
   }
 
-  /// The contents of `\(…)` are code, too. The lexer limits their depth.
+  /// Finds the first flaw in the contents of `\(…)`. The lexer limits their depth.
   private static func flaw(inInterpolationsOf source: SwiftTokens) -> Flaw? {
     for range in source.interpolations {
       guard let flaw = SwiftFragment(Array(source.bytes[range])).flaw else { continue }

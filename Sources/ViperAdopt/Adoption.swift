@@ -2,9 +2,8 @@ import ViperProject
 import ViperSpec
 import ViperText
 
-/// An adopted app: its modules, their places, and the texts of the specs. No Swift file changes.
+/// An adopted app: its modules, their folders, and the texts of the specs. No Swift file changes.
 package struct Adoption {
-  /// An adopted module.
   package struct Module: Sendable {
     package let name: String
     package let spec: String
@@ -14,23 +13,23 @@ package struct Adoption {
     package let contracts: [Contract]
     package let diagnostics: [Diagnostic]
 
-    /// Whether a part of it isn't adopted.
+    /// Whether a part of the module isn't adopted.
     package var isInPart: Bool { diagnostics.contains { $0.severity != .note } }
   }
 
   package struct Contract: Sendable {
     package let key: String
     package let name: String
-    /// The type that conforms to it.
+    /// The type that conforms to the protocol.
     package let conformer: String
-    /// The number of members that the spec contains and leaves out.
+    /// The number of members in the spec.
     package let memberCount: Int
+    /// The number of members that the spec leaves out.
     package let omittedCount: Int
   }
 
   package let request: AdoptionRequest
   package private(set) var modules: [Module] = []
-  /// The text of a new config.
   package private(set) var configText = ""
   package private(set) var notAdopted: [Diagnostic] = []
 
@@ -40,7 +39,7 @@ package struct Adoption {
   private let patterns: NamePatterns
   private let usesXcode: Bool
   private var refusals = Refusals()
-  /// Finished modules by their index in `found`.
+  /// The finished modules by their index in `found`.
   private var written: [Int: Module] = [:]
 
   package init(_ app: App, _ request: AdoptionRequest) {
@@ -150,7 +149,7 @@ private struct Refusals {
   private(set) var modules: [String: String] = [:]
   /// The modules whose added components and contracts are refused.
   private(set) var added: Set<String> = []
-  /// By module and the member's text.
+  /// The reasons by module and the member's text.
   private(set) var members: [String: [String: String]] = [:]
 
   mutating func refuse(_ module: String, _ reason: String) { modules[module] = reason }

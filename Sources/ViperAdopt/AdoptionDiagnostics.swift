@@ -1,6 +1,5 @@
 import ViperText
 
-/// The diagnostics of an adoption.
 enum AdoptionDiagnostics {
   static func of(
     _ module: FoundModule, _ texts: [FoundModule.Direction: ContractText], in app: App
@@ -22,7 +21,8 @@ enum AdoptionDiagnostics {
     return diagnostics.sortedForPrinting()
   }
 
-  /// Components with a strong reference to a component that references them.
+  /// Reports strong references from the presenter to the view, and from the interactor to the
+  /// presenter.
   private static func strongReferences(of module: FoundModule, in app: App) -> [Diagnostic] {
     [FoundModule.Direction.view, .interactorOutput].compactMap { direction in
       guard let contract = module.contracts[direction], let property = contract.property,
@@ -35,10 +35,10 @@ enum AdoptionDiagnostics {
     }
   }
 
-  /// Presenters that belong to no module.
+  /// Reports presenters that are in no module.
   static func notAdopted(_ modules: [FoundModule], in app: App) -> [Diagnostic] {
     let taken = Set(modules.compactMap { $0.parts[.presenter] })
-    // Their superclasses belong to them.
+    // The superclasses of presenters aren't modules.
     let related = Set(taken.flatMap { app.superclasses(of: $0) }.map(\.name))
     return app.types.keys.sorted().compactMap { name in
       guard name.hasSuffix("Presenter"), !taken.contains(name), !app.isScreen(name),

@@ -1,11 +1,10 @@
 import ViperText
 
-/// An expression of a template, with its range in the template.
 struct Expression: Sendable {
   enum Kind: Sendable {
     indirect case literal(TemplateValue)
     indirect case variable(VariablePath)
-    /// `forloop`, `depth` loops outward; without a property, a record of all of them.
+    /// `forloop`, `depth` loops outward; without a property, a record of all properties.
     indirect case loop(depth: Int, LoopProperty?)
     indirect case filtered(Expression, [FilterCall])
     indirect case range(Expression, Expression)
@@ -13,7 +12,7 @@ struct Expression: Sendable {
     indirect case not(Expression)
     case all([Expression])
     case any([Expression])
-    /// An expression with a mistake that has been reported.
+    /// An expression with an error that has been reported.
     case broken
   }
 
@@ -43,7 +42,6 @@ struct VariablePath: Sendable {
   let keys: [Key]
 }
 
-/// A filter with its arguments.
 struct FilterCall: Sendable {
   let filter: Filter
   /// The range of the filter's name.
@@ -52,7 +50,7 @@ struct FilterCall: Sendable {
 }
 
 extension TemplateRenderer {
-  /// The value of an expression; nil after a mistake that has been reported.
+  /// Evaluates an expression; nil after an error, which has been reported.
   mutating func value(of expression: Expression) -> TemplateValue? {
     switch expression.kind {
     case .literal(let value): value
@@ -95,7 +93,7 @@ extension TemplateRenderer {
   private mutating func compare(
     _ left: Expression, _ comparison: Operator, _ right: Expression, at range: Range<Int>
   ) -> TemplateValue? {
-    // Evaluating both sides first reports the mistakes of both.
+    // Evaluating both sides first reports the errors of both.
     let (first, second) = (value(of: left), value(of: right))
     guard let first, let second else { return nil }
     guard spend((first.weight + second.weight) / 64, at: range) else { return nil }

@@ -49,7 +49,7 @@ extension Filter {
     return .string(result)
   }
 
-  /// The first or last element of a list, or character of a string.
+  /// Finds the first or last element of a list, or character of a string.
   private static func end(
     of input: FilterInput, _ element: ([TemplateValue]) -> TemplateValue?,
     _ character: (String) -> Character?
@@ -72,7 +72,7 @@ extension Filter {
     return .list(sorted.map { list[$0] })
   }
 
-  /// The values of a key, the first argument, in a list of records.
+  /// Finds the values of a key, the first argument, in a list of records.
   private static func values(
     _ filter: String, _ input: FilterInput
   ) throws(FilterFailure) -> [TemplateValue] {

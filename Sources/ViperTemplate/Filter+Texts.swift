@@ -62,7 +62,7 @@ extension Filter {
     return .list(parts)
   }
 
-  /// The first argument, which can't be empty.
+  /// Reads the first argument, which can't be empty.
   private static func pattern(
     _ input: FilterInput, _ filter: String, _ parameter: String
   ) throws(FilterFailure) -> [UInt8] {
@@ -74,7 +74,7 @@ extension Filter {
     return pattern
   }
 
-  /// The lines without their endings. A line ending at the end starts no line.
+  /// Splits a string into lines without their endings. A line ending at the end starts no line.
   private static func splitLines(_ input: FilterInput) throws(FilterFailure) -> TemplateValue {
     var result: [TemplateValue] = []
     for line in ViperTemplate.lines(of: Array(input.text.utf8)) {
@@ -89,7 +89,7 @@ extension Filter {
     return .list(result)
   }
 
-  /// Indents all lines except empty ones and the first one, which starts where the tag is.
+  /// Indents all lines except empty lines and the first line, which starts where the tag is.
   private static func indent(_ input: FilterInput) throws(FilterFailure) -> TemplateValue {
     guard 0...1000 ~= input.int else {
       let mistake = Diagnostic.wrongArgument("width", "indent", Diagnostic.indentationWidth)
@@ -114,7 +114,7 @@ extension Filter {
     return String(scalars[start...end])
   }
 
-  /// A Swift string literal: `say "hi"` → `"say \"hi\""`.
+  /// Writes a Swift string literal: `say "hi"` → `"say \"hi\""`.
   @Sendable static func quoted(_ text: String) -> String {
     var literal = "\""
     for scalar in text.unicodeScalars {
@@ -134,12 +134,12 @@ extension Filter {
   }
 }
 
-/// The offsets of a pattern in a text, from left to right, without overlaps.
+/// Finds the offsets of a pattern in a text, from left to right, without overlaps.
 ///
-/// It uses the method of Knuth, Morris and Pratt, which takes linear time for any text.
+/// The method of Knuth, Morris and Pratt takes linear time for any text.
 func occurrences(of pattern: [UInt8], in text: [UInt8], limit: Int = .max) -> [Int] {
   guard let first = pattern.first else { return [] }
-  // For each prefix of the pattern, how many bytes at its end are also its beginning.
+  // For each prefix of the pattern, the number of bytes at its end that are also its beginning.
   var borders = [0]
   for byte in pattern.dropFirst() {
     var length = borders.last ?? 0
@@ -158,7 +158,7 @@ func occurrences(of pattern: [UInt8], in text: [UInt8], limit: Int = .max) -> [I
   return starts
 }
 
-/// The lines of a text with their endings.
+/// Splits a text into lines with their endings.
 func lines(of text: [UInt8]) -> some Sequence<ArraySlice<UInt8>> {
   sequence(state: text[...]) { rest in
     guard !rest.isEmpty else { return nil }

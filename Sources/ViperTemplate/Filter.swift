@@ -1,6 +1,5 @@
 import ViperText
 
-/// A filter of the template language.
 struct Filter: Sendable {
   struct Parameter: Sendable {
     let name: String
@@ -14,12 +13,12 @@ struct Filter: Sendable {
 
   typealias Application = @Sendable (FilterInput) throws(FilterFailure) -> TemplateValue
 
-  /// Messages use the first one.
+  /// The filter's names. Messages use the first name.
   let names: [String]
   let input: ValueKinds
   let parameters: [Parameter]
   let requiredCount: Int
-  /// Only called with values of the right kinds.
+  /// The filter's function, which only gets values of the right kinds.
   let apply: Application
 
   var name: String { names.first ?? "" }
@@ -35,7 +34,7 @@ extension Filter {
       requiredCount: parameters.count - optional, apply: apply)
   }
 
-  /// A filter that changes a string.
+  /// Creates a filter that changes a string.
   init(_ names: String..., text: @escaping @Sendable (String) -> String) {
     self.init(names: names, input: .text, parameters: [], requiredCount: 0) {
       (input) throws(FilterFailure) in .string(text(input.text))
@@ -61,7 +60,7 @@ struct FilterInput {
     if case .list(let list) = value { list } else { [] }
   }
 
-  /// An argument; nil if it is optional and missing.
+  /// Finds an argument; nil if it is optional and missing.
   func argument(_ index: Int) -> TemplateValue? { arguments.dropFirst(index).first }
 
   func text(_ index: Int) -> String { argument(index)?.text ?? "" }
@@ -82,6 +81,6 @@ struct FilterInput {
 
 struct FilterFailure: Error {
   let mistake: Diagnostic
-  /// The index of the wrong argument; nil if the mistake isn't in an argument.
+  /// The index of the wrong argument; nil if the error isn't in an argument.
   var argument: Int?
 }

@@ -6,7 +6,7 @@ struct IncludeNode: TemplateNode {
   let parameters: [AssignNode]
   /// The white space before an include that is alone on its line.
   let indentation: [UInt8]
-  /// The end of the line of an include that is alone on it.
+  /// The line ending after an include that is alone on its line.
   let lineEnding: [UInt8]
   /// The range of the template's name.
   let range: Range<Int>
@@ -25,7 +25,7 @@ struct IncludeNode: TemplateNode {
     layOut(from: start, in: &renderer)
   }
 
-  /// Indents the included lines like the tag, and completes the last one.
+  /// Indents the included lines like the tag, and completes the last line.
   private func layOut(from start: Int, in renderer: inout TemplateRenderer) {
     guard renderer.output.count > start else { return }
     if !lineEnding.isEmpty, renderer.output.last != Ascii.lineFeed {
@@ -51,7 +51,7 @@ extension TemplateParser {
     append(node)
   }
 
-  /// `"file"`, then `with value` or `with value as name`, then `, name: value, …`
+  /// Parses `"file"`, then `with value` or `with value as name`, then `, name: value, …`
   private mutating func include(_ extent: TagExtent) throws(SyntaxError) -> IncludeNode {
     let range = token.range
     guard case .string(let name) = token.kind else {
@@ -71,7 +71,8 @@ extension TemplateParser {
       lineEnding: Array(text.bytes[extent.lineEnding]), range: range)
   }
 
-  /// The value after `with`. Without `as`, its name is the file's, up to the first dot.
+  /// Parses the value after `with`. Without `as`, the value has the file's name, up to the first
+  /// dot.
   private mutating func subject(
     of include: String, at range: Range<Int>
   ) throws(SyntaxError) -> AssignNode {

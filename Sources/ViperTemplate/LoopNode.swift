@@ -2,7 +2,7 @@
 struct LoopNode: TemplateNode {
   let head: LoopHead
   let body: [any TemplateNode]
-  /// Rendered if there is nothing to loop over.
+  /// The nodes that are rendered if there is nothing to loop over.
   let empty: [any TemplateNode]
 
   func render(in renderer: inout TemplateRenderer) {
@@ -31,7 +31,6 @@ struct LoopHead: Sendable {
   let sequence: Expression
 }
 
-/// The current step of a loop.
 struct LoopState {
   var index: Int
   let count: Int
@@ -55,7 +54,7 @@ enum LoopProperty: String, CaseIterable {
 }
 
 extension TemplateRenderer {
-  /// The values to loop over, with keys if they are a record's.
+  /// Finds the values to loop over, with keys if they are a record's.
   fileprivate mutating func entries(
     of head: LoopHead
   ) -> (keys: [String], values: [TemplateValue])? {
@@ -72,7 +71,7 @@ extension TemplateRenderer {
     return nil
   }
 
-  /// - Parameter depth: how many loops outward.
+  /// - Parameter depth: the number of loops outward.
   mutating func loopValue(
     _ property: LoopProperty?, depth: Int, at range: Range<Int>
   ) -> TemplateValue? {

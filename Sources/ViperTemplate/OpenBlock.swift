@@ -4,7 +4,7 @@ struct OpenBlock {
   let name: String
   let opener: Range<Int>
   var loop: LoopHead?
-  /// Nodes are added to the last one.
+  /// The block's arms. Nodes are added to the last arm.
   var arms = [Arm()]
   /// The `else` or `empty` of the block.
   var elseTag: (name: String, range: Range<Int>)?
@@ -12,7 +12,7 @@ struct OpenBlock {
 
 /// A part of a block that is rendered if its condition is met.
 struct Arm: Sendable {
-  /// Nil for `else`, and for loops.
+  /// The condition; nil for `else` and loops.
   var condition: Expression?
   var body: [any TemplateNode] = []
 }
@@ -25,8 +25,8 @@ extension TemplateParser {
     blocks[top].arms[arm].body.append(node)
   }
 
-  /// Blocks that are nested too deep are only counted, because rendering and freeing nodes use the
-  /// call stack.
+  /// Opens a block. Blocks that are nested too deeply are only counted, because rendering and
+  /// freeing nodes use the call stack.
   mutating func open(_ block: OpenBlock) {
     if blocks.count <= TemplateParser.blockLimit { return blocks.append(block) }
     if droppedBlocks == 0 {

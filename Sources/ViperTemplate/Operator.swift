@@ -1,4 +1,3 @@
-/// A comparison of two values.
 enum Operator: String {
   case equal = "=="
   case notEqual = "!="
@@ -9,7 +8,7 @@ enum Operator: String {
   case contains
   case within = "in"
 
-  /// Nil if values of these kinds can't be compared.
+  /// Compares two values; nil if values of these kinds can't be compared.
   func result(_ left: TemplateValue, _ right: TemplateValue) -> Bool? {
     switch self {
     case .equal: left == right
@@ -35,7 +34,8 @@ enum Operator: String {
   }
 }
 
-/// Below 0, 0 or above 0, if the first value is less, equal or greater; nil for other kinds.
+/// Compares two integers or strings: below 0, 0 or above 0 if the first value is less, equal or
+/// greater; nil for other kinds.
 func order(_ left: TemplateValue, _ right: TemplateValue) -> Int? {
   switch (left, right) {
   case (.int(let left), .int(let right)): left < right ? -1 : left == right ? 0 : 1

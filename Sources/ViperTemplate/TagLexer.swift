@@ -23,7 +23,7 @@ struct TagLexer {
     }
   }
 
-  /// For a condition without brackets.
+  /// Creates a lexer for a condition without brackets.
   init(condition bytes: [UInt8]) {
     self.bytes = bytes
     start = 0
@@ -36,7 +36,7 @@ struct TagLexer {
     while !isAtEnd {
       while position < bytes.count, bytes[position].isSpace { position += 1 }
       if position == bytes.count || hasBrackets && opensTag(bytes, at: position) {
-        // The lexer has probably read text, in which strange characters aren't mistakes.
+        // The lexer has probably read text, in which strange characters aren't errors.
         if hasBrackets {
           mistakes = [(.unclosedTag(opening, closing: closing), start..<start + 2)]
         }
@@ -94,7 +94,8 @@ struct TagLexer {
     }
   }
 
-  /// Names can contain hyphens (`kebab-case`), but not end with one (`{{ name-}}`).
+  /// Reads a name. Names can contain hyphens (`kebab-case`), but not end with a hyphen (`{{
+  /// name-}}`).
   private mutating func readName() {
     var end = position + 1
     while end < bytes.count {

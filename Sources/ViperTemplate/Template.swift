@@ -6,7 +6,7 @@ package struct Template: Sendable {
   private let nodes: [any TemplateNode]
   private let variables: [VariablePath]
 
-  /// Parses a text. Tags with a mistake render nothing.
+  /// Parses a text. Tags with an error render nothing.
   package static func parse(
     _ text: EmbeddedText
   ) -> (template: Template, diagnostics: [Diagnostic]) {
@@ -15,7 +15,7 @@ package struct Template: Sendable {
     return (Template(text: text, nodes: nodes, variables: parser.variables), parser.diagnostics)
   }
 
-  /// Renders the text. Expressions with a mistake render nothing.
+  /// Renders the text. Expressions with an error render nothing.
   package func render(
     _ context: [String: TemplateValue]
   ) -> (text: String, diagnostics: [Diagnostic]) {
@@ -44,7 +44,7 @@ extension Template {
     private let text: EmbeddedText
     private let expression: Expression
 
-    /// Parses an expression. If it contains a mistake, the condition is never met.
+    /// Parses an expression. If it contains an error, the condition is never met.
     package static func parse(
       _ text: EmbeddedText
     ) -> (condition: Condition, diagnostics: [Diagnostic]) {
@@ -53,7 +53,7 @@ extension Template {
       return (Condition(text: text, expression: expression), parser.diagnostics)
     }
 
-    /// Whether the condition is met. After a mistake, it isn't.
+    /// Whether the condition is met. A condition with an error isn't met.
     package func evaluate(_ context: [String: TemplateValue]) -> (Bool, [Diagnostic]) {
       var renderer = TemplateRenderer(text, context)
       return (renderer.isMet(expression), renderer.diagnostics)

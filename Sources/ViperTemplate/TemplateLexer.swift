@@ -5,7 +5,7 @@ struct TemplateLexer {
   let bytes: [UInt8]
   private(set) var tags: [Tag] = []
   private(set) var mistakes: [(Diagnostic, Range<Int>)] = []
-  /// The template ends in a comment or raw text that isn't closed. Blocks that are open there
+  /// Whether the template ends in an unclosed comment or raw text. Blocks that are open there
   /// aren't reported.
   private(set) var isCutShort = false
   private(set) var position = 0
@@ -81,7 +81,7 @@ struct TemplateLexer {
     return nil
   }
 
-  /// The end of the first occurrence of two bytes.
+  /// Finds the end of the first occurrence of two bytes.
   private func find(_ first: UInt8, _ second: UInt8, from start: Int) -> Int? {
     var index = start
     while index + 1 < bytes.count {

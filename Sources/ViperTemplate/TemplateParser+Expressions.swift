@@ -1,6 +1,6 @@
 extension TemplateParser {
-  /// From the weakest to the strongest, the operators are `or`, `and`, `not`, comparisons and
-  /// filters.
+  /// Parses an expression. From the weakest to the strongest, the operators are `or`, `and`, `not`,
+  /// comparisons and filters.
   mutating func expression() throws(SyntaxError) -> Expression {
     let first = try conjunction()
     guard token.kind == .name("or") else { return first }
@@ -56,7 +56,7 @@ extension TemplateParser {
     return Expression(isBroken ? .broken : .filtered(base, calls), base.start..<end)
   }
 
-  /// A filter with its arguments; nil after a mistake that has been reported.
+  /// Parses a filter with its arguments; nil after an error, which has been reported.
   private mutating func filterCall() throws(SyntaxError) -> FilterCall? {
     guard case .name(let name) = token.kind else { throw unexpected(expected: "a filter's name") }
     let range = token.range
@@ -77,13 +77,14 @@ extension TemplateParser {
     return FilterCall(filter: filter, range: range, arguments: arguments)
   }
 
-  /// In `include "a", b: c | default: "d", e: f`, the last comma starts a parameter of the include.
+  /// Takes a comma between arguments. In `include "a", b: c | default: "d", e: f`, the last comma
+  /// starts a parameter of the include.
   private mutating func takeArgumentComma() -> Bool {
     if case .name = token(after: 1).kind, token(after: 2).kind == .symbol(.colon) { return false }
     return take(.comma)
   }
 
-  /// Checks the kinds of literals, because `lint` finds such mistakes without rendering.
+  /// Checks the kinds of literals, because `lint` finds such errors without rendering.
   private mutating func checkLiterals(_ arguments: [Expression], of filter: Filter) -> Bool {
     var isRight = true
     for (parameter, argument) in zip(filter.parameters, arguments) {

@@ -2,26 +2,24 @@ import ViperText
 
 /// Parses one template into nodes.
 ///
-/// After a mistake in a tag, it continues after that tag, so one run reports all mistakes. Open
-/// blocks are on a stack in `blocks`, because hostile templates would exhaust the call stack.
+/// After an error, the parser continues after the tag, so one run reports all errors. Open blocks
+/// are on a stack in `blocks`, because hostile templates would exhaust the call stack.
 struct TemplateParser {
   let text: EmbeddedText
   /// The templates that can be included.
   var library: [String: SourceText] = [:]
   var blocks = [OpenBlock(name: "", opener: 0..<0)]
-  /// How many open blocks are nested too deep to be in `blocks`.
+  /// The number of open blocks that are nested too deeply to be in `blocks`.
   var droppedBlocks = 0
   private(set) var diagnostics: [Diagnostic] = []
-  /// All includes and variables of the template.
   var includes: [IncludeNode] = []
   var variables: [VariablePath] = []
-  /// The variables that the template assigns.
   var assigned: Set<String> = []
   // The tag that is being read.
   var tokens: [Token] = []
   var position = 0
   var parentheses = 0
-  /// A filter or an operator can follow.
+  /// Whether a filter or an operator can follow.
   var isAfterValue = false
 
   static let errorLimit = 100
@@ -95,7 +93,7 @@ struct TemplateParser {
     case "endcomment", "endraw", "endverbatim":
       report(.strayTag(name, without: "a '\(name.dropFirst(3))'"), at: range)
     case "comment", "raw", "verbatim":
-      // The lexer skips the blocks of tags without a mistake.
+      // The lexer skips the blocks of tags without an error.
       _ = rest(of: tag) { _ in }
     default: report(.unknownTag(name, known: TemplateParser.tagNames), at: range)
     }
@@ -107,9 +105,9 @@ struct TemplateParser {
     "verbatim",
   ]
 
-  // MARK: Mistakes
+  // MARK: Errors
 
-  /// A mistake that ends the reading of a tag. It has been reported.
+  /// A reported error that ends the reading of a tag.
   struct SyntaxError: Error {}
 
   mutating func report(_ mistake: Diagnostic, at range: Range<Int>) {
@@ -128,7 +126,7 @@ struct TemplateParser {
     failure(.unexpectedToken(token, expected: expected, help: help), at: token.range)
   }
 
-  /// Reads the rest of a tag; nil if the tag contains a mistake, which has been reported.
+  /// Reads the rest of a tag; nil if the tag contains an error, which has been reported.
   mutating func rest<Value>(
     of tag: Tag, _ read: (inout TemplateParser) throws(SyntaxError) -> Value
   ) -> Value? {
@@ -136,7 +134,7 @@ struct TemplateParser {
     return value
   }
 
-  /// The expression that is the rest of a tag.
+  /// Parses the expression that is the rest of a tag.
   mutating func expression(of tag: Tag) -> Expression? {
     rest(of: tag) { (parser) throws(SyntaxError) in try parser.expression() }
   }
@@ -178,7 +176,7 @@ extension TemplateParser {
     throw unexpected(expected: expected + " of the tag", help: help)
   }
 
-  /// The name of a variable that the template sets.
+  /// Reads the name of a variable that the template sets.
   mutating func variableName() throws(SyntaxError) -> String {
     guard case .name(let name) = token.kind else { throw unexpected(expected: "a name") }
     guard !TemplateParser.reserved.contains(name) else {

@@ -1,27 +1,27 @@
 import ViperText
 
-/// Limits of rendering. They keep templates from hanging the tool and exhausting its memory.
+/// Limits of rendering, which keep templates from hanging the tool and exhausting its memory.
 package struct RenderLimits: Sendable {
   var outputBytes = 64 << 20
-  /// One for each rendered node of a loop, and for each 64 bytes or elements that a filter reads.
+  /// The steps: one for each rendered node of a loop, and for each 64 bytes or elements that a
+  /// filter reads.
   var steps = 20_000_000
-  /// The length of a string that a filter makes.
+  /// The bytes of a string that a filter creates.
   var valueBytes = 16 << 20
-  /// The length of a list that a filter or a range makes.
+  /// The elements of a list that a filter or a range creates.
   var elements = 1_000_000
   var includes = 16
-  /// Nested blocks and includes of all templates. Each uses the call stack.
+  /// Nested blocks and includes of all templates, which use the call stack.
   var depth = 100
   var errors = 100
 
   package init() {}
 }
 
-/// Renders a template with a context.
 struct TemplateRenderer {
   enum Variable {
     case value(TemplateValue)
-    /// Its value has a mistake, which has been reported.
+    /// A variable whose value has a reported error.
     case broken
 
     var value: TemplateValue? { if case .value(let value) = self { value } else { nil } }
@@ -34,12 +34,12 @@ struct TemplateRenderer {
   let outputLimit: Int
   var variables: [String: Variable]
   var loops: [LoopState] = []
-  /// The current template is the last one, after the templates that include it.
+  /// The current template, after the templates that include it.
   private(set) var openTemplates: [EmbeddedText] = []
   private(set) var depth = 0
   private(set) var diagnostics: [Diagnostic] = []
   private var steps = 0
-  /// A limit has been reached, so rendering ends.
+  /// Whether a limit has been reached, so rendering ends.
   private(set) var isStopped = false
   private var reported: Set<Report> = []
 
@@ -48,7 +48,7 @@ struct TemplateRenderer {
     let id: String
   }
 
-  /// - Parameter output: The text is appended to it.
+  /// - Parameter output: The bytes to which the text is appended.
   init(
     _ text: EmbeddedText, in templates: [String: ParsedTemplate] = [:],
     _ context: [String: TemplateValue], _ limits: RenderLimits = RenderLimits(),
@@ -73,7 +73,7 @@ struct TemplateRenderer {
     depth -= 1
   }
 
-  /// Renders an included template. Its variables end with it.
+  /// Renders an included template. Then restores the variables that the template changed.
   mutating func render(_ template: ParsedTemplate, _ parameters: [AssignNode]) {
     let values = parameters.map { variable($0.value) }
     let changed = parameters.map(\.name) + template.assigned
@@ -99,9 +99,9 @@ struct TemplateRenderer {
     return nil
   }
 
-  // MARK: Mistakes and limits
+  // MARK: Errors and limits
 
-  /// Reports a mistake of the current template, once for each place.
+  /// Reports an error of the current template, once for each place.
   mutating func report(_ mistake: Diagnostic, at range: Range<Int>) {
     guard diagnostics.count < limits.errors, !isStopped, let text = openTemplates.last else {
       return
@@ -120,7 +120,7 @@ struct TemplateRenderer {
     isStopped = true
   }
 
-  /// Counts work; false if there was too much.
+  /// Counts steps; false if rendering has stopped.
   mutating func spend(_ amount: Int, at range: Range<Int>) -> Bool {
     let (sum, overflow) = steps.addingReportingOverflow(amount)
     steps = overflow ? .max : sum

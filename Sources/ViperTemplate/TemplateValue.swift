@@ -13,7 +13,7 @@ package enum TemplateValue: Hashable, Sendable {
 package typealias TemplateRecord = [String: TemplateValue]
 
 extension TemplateValue {
-  /// Whether a condition is met: not by false, nil, 0 and empty values.
+  /// Whether the value meets a condition. False, nil, 0 and empty values don't.
   var isTruthy: Bool {
     switch self {
     case .none: false
@@ -23,7 +23,7 @@ extension TemplateValue {
     }
   }
 
-  /// Whether it is nil, or an empty string, list or record.
+  /// Whether the value is nil, or an empty string, list or record.
   var isEmpty: Bool {
     switch self {
     case .none: true
@@ -45,7 +45,7 @@ extension TemplateValue {
     }
   }
 
-  /// About how much work it is to read the value.
+  /// The approximate work of reading the value: its bytes or elements.
   var weight: Int {
     switch self {
     case .none, .bool, .int: 1

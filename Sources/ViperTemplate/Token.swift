@@ -7,7 +7,7 @@ struct Token {
     case string(String)
     case int(Int)
     case symbol(Symbol)
-    /// The end of the tag. Its range is that of the closing bracket.
+    /// The end of the tag, with the range of the closing bracket.
     case end
   }
 
@@ -45,11 +45,12 @@ struct Tag {
   }
 
   let kind: Kind
-  /// Includes both brackets.
+  /// The range of the tag, with both brackets.
   var range: Range<Int>
-  /// The last one is an `end`. A skipped tag has none.
+  /// The last token is an `end`. A skipped tag has no tokens.
   var tokens: [Token] = []
-  /// A mistake in the tokens has been reported. Mistakes that follow from it aren't.
+  /// Whether an error in the tokens has been reported. Errors that follow from that error aren't
+  /// reported.
   var isBroken = false
   var trimsBefore = false
   var trimsAfter = false
@@ -69,7 +70,7 @@ struct TagExtent {
   let range: Range<Int>
   /// The white space before a tag that is alone on its line.
   var indentation = 0..<0
-  /// The end of the line of a tag that is alone on it.
+  /// The line ending after a tag that is alone on its line.
   var lineEnding = 0..<0
 
   /// A dash removes the white space on its side. A statement or comment without a dash that is

@@ -1,7 +1,6 @@
 /// A hash of 128 bits: XXH64 with two seeds.
 ///
-/// XXH64 is short and reads some gigabytes a second. The standard library's `Hasher` differs from
-/// run to run, and FNV is slow.
+/// The standard library's `Hasher` differs from run to run, and FNV is slow.
 package struct ByteHash: Hashable, Sendable {
   package let high: UInt64
   package let low: UInt64
@@ -17,7 +16,7 @@ package struct ByteHash: Hashable, Sendable {
     self = bytes.withUnsafeBytes { ByteHash($0) }
   }
 
-  /// The hash of several hashes and texts, in this order.
+  /// Hashes several hashes and strings, in this order.
   package init(joining hashes: [ByteHash], _ texts: [String] = []) {
     var bytes: [UInt8] = []
     for hash in hashes { bytes.append(hash: hash) }
@@ -39,7 +38,7 @@ private func round(_ value: UInt64, _ word: UInt64) -> UInt64 {
   rotated(value &+ word &* primes.1, 31) &* primes.0
 }
 
-/// Defined by https://github.com/Cyan4973/xxHash/blob/dev/doc/xxhash_spec.md.
+/// Computes XXH64: https://github.com/Cyan4973/xxHash/blob/dev/doc/xxhash_spec.md
 func xxh64(_ bytes: UnsafeRawBufferPointer, seed: UInt64) -> UInt64 {
   var offset = 0
   var hash = seed &+ primes.4

@@ -1,8 +1,8 @@
-// A compact form of numbers, hashes and texts.
+// A compact form of numbers, hashes and strings.
 
 extension [UInt8] {
-  /// Each byte has seven bits, the lowest first. The eighth bit marks all bytes except the last
-  /// one.
+  /// Appends seven bits in each byte, the lowest first. The eighth bit marks all bytes except the
+  /// last byte.
   package mutating func append(number: UInt64) {
     var rest = number
     while rest >= 0x80 {
@@ -27,7 +27,7 @@ extension [UInt8] {
 
   package mutating func append(text: String) { append(part: Array(text.utf8)) }
 
-  /// Most paths start like the path before them.
+  /// Appends a path without the start that most paths share with the path before them.
   package mutating func append(path: String, after former: inout String) {
     let shared = zip(former.utf8, path.utf8).prefix { $0 == $1 }.count
     append(number: UInt64(shared))
@@ -36,7 +36,7 @@ extension [UInt8] {
   }
 }
 
-/// Reads the form that these functions write. At the end, it returns nil.
+/// Reads this form. At the end of the bytes, the result is nil.
 package struct ByteReader {
   private var bytes: ArraySlice<UInt8>
 

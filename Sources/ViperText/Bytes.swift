@@ -9,7 +9,7 @@ package func isWordByte(_ byte: UInt8) -> Bool {
 /// Finds the first number below a bound that meets a condition, by binary search; the bound if no
 /// number does.
 ///
-/// - Precondition: All numbers after the first one meet the condition, too.
+/// - Precondition: All later numbers meet the condition, too.
 package func firstIndex(below bound: Int, where holds: (Int) -> Bool) -> Int {
   var (low, high) = (0, bound)
   while low < high {

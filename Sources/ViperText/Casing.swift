@@ -22,7 +22,7 @@ package func snakeCased(_ text: String) -> String {
 
 /// `"URLSession"` → `"url-session"`
 ///
-/// It drops leading underscores, because a leading hyphen would look like an option.
+/// Drops leading underscores, because a leading hyphen would look like an option.
 package func kebabCased(_ text: String) -> String {
   CasedName(text).words.map(\.lowercased).joined(separator: "-")
 }
@@ -39,7 +39,6 @@ package func uncapitalized(_ text: String) -> String {
   return first.properties.lowercaseMapping + String(text.unicodeScalars.dropFirst())
 }
 
-/// The words of a name.
 private struct CasedName {
   /// Leading underscores, which have a meaning in Swift (`_storage`).
   let prefix: String
@@ -47,7 +46,8 @@ private struct CasedName {
 
   struct Word {
     let text: String
-    /// Whether its first two letters are capitals: `URL`, `IDs`, `HTTP2`.
+    /// Whether the word's first two letters, or its only letter, are capitals: `URL`, `IDs`,
+    /// `HTTP2`.
     let isAcronym: Bool
 
     var lowercased: String { text.lowercased() }
@@ -86,7 +86,7 @@ private enum LetterKind {
     }
   }
 
-  /// Letters without case, combining marks and emoji are parts of the word around them.
+  /// Combining marks, emoji and letters that have no case belong to the word around them.
   private init(beyondASCII scalar: Unicode.Scalar) {
     let properties = scalar.properties
     switch properties.generalCategory {
@@ -121,7 +121,7 @@ private struct WordSplitter {
     return ranges
   }
 
-  /// Whether a letter after another one starts a word.
+  /// Whether a letter starts a word after another letter or a digit.
   private func beginsWord(_ index: Int) -> Bool {
     guard kinds[index] == .upper else { return false }
     return switch kinds[index - 1] {
@@ -131,14 +131,14 @@ private struct WordSplitter {
     }
   }
 
-  /// Whether a capital is the first letter of a word in lower case. Not so in `IDs` and `URLs`.
+  /// Whether a capital is the first letter of a lowercase word. The `s` in `IDs` isn't a word.
   private func leadsIntoWord(_ index: Int) -> Bool {
     guard kind(at: index + 1) == .lower else { return false }
     return scalars[index + 1] != "s" || kind(at: index + 2) == .lower
   }
 
-  /// The number of adjacent capitals. A single capital belongs to the digit before it (`3D`, `4K`),
-  /// but `MP4URL` has two words.
+  /// Counts adjacent capitals, except a capital that starts a lowercase word. A single capital
+  /// belongs to the digit before it (`3D`, `4K`), but `MP4URL` has two words.
   private func capitals(from start: Int) -> Int {
     var end = start
     while kind(at: end) == .upper { end += 1 }

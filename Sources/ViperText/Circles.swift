@@ -1,11 +1,11 @@
 /// Finds the circles of a directed graph.
 ///
-/// It isn't recursive, because long chains would overflow the stack.
+/// The search isn't recursive, because long chains would overflow the stack.
 ///
 /// - Parameters:
 ///   - starts: the nodes to start from, in this order.
 ///   - edges: the edges that leave a node.
-/// - Returns: the edges of each circle. The last one closes it.
+/// - Returns: the edges of each circle. The last edge closes it.
 package func circles<Node: Hashable, Edge>(
   from starts: some Sequence<Node>, edges: (Node) -> [Edge], target: (Edge) -> Node
 ) -> [[Edge]] {

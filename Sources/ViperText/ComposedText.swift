@@ -1,15 +1,15 @@
 extension String {
-  /// With composed letters: `"U\u{308}ber"` → `"\u{DC}ber"`.
+  /// The string with composed letters: `"U\u{308}ber"` → `"\u{DC}ber"`.
   ///
-  /// File names on a Mac have decomposed letters. For `==` both are equal, but for the compiler
-  /// they are two names.
+  /// File names on a Mac have decomposed letters. Both forms are equal for `==`, but different
+  /// names for the compiler.
   package var composed: String {
     guard utf8.contains(where: { $0 >= 0x80 }) else { return self }
     var result = String.UnicodeScalarView()
     for character in self {
       var rest = Substring(String(character)).unicodeScalars
-      // The longest first, because a letter with two marks can also be composed with one of them.
-      // No letter in Unicode has more than four scalars.
+      // The longest sequence is first, because a letter with two marks can also be composed with
+      // one mark. No letter has more than four scalars.
       for count in stride(from: min(rest.count, 4), to: 1, by: -1) {
         guard let letter = composedLetter(for: String(rest.prefix(count))) else { continue }
         result.append(letter)
@@ -22,8 +22,8 @@ extension String {
   }
 }
 
-/// The composed form of a letter and its marks. A search is fast enough, because few names are
-/// decomposed.
+/// Finds the composed form of a letter and its marks. A search is fast enough, because few names
+/// are decomposed.
 private func composedLetter(for text: String) -> Unicode.Scalar? {
   let jamo: ClosedRange<Unicode.Scalar> = "\u{1100}"..."\u{1112}"
   let isHangul = text.unicodeScalars.first.map(jamo.contains) ?? false

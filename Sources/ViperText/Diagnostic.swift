@@ -1,10 +1,10 @@
-/// A mistake of the user, with its place and a fix.
+/// An error, a warning or a note, with its place and a fix.
 ///
-/// Stages collect diagnostics and continue, because one run reports all mistakes.
+/// Stages collect diagnostics and continue, because one run reports all errors.
 package struct Diagnostic: Hashable, Sendable {
   package enum Severity: String, Hashable, Sendable {
     case error, warning
-    /// A fact that isn't a mistake.
+    /// A fact that needs no fix.
     case note
   }
 
@@ -22,7 +22,7 @@ package struct Diagnostic: Hashable, Sendable {
   package let severity: Severity
   /// A stable name, such as `unknown-key`. Tests and `--format json` use it.
   package let id: String
-  /// In lower case without a period, with names in single quotes.
+  /// The message in lower case without a period, with names in single quotes.
   package let message: String
   package let location: SourceLocation?
   /// A fix, such as `use 'signIn'`.
@@ -42,14 +42,14 @@ package struct Diagnostic: Hashable, Sendable {
     self.notes = notes
   }
 
-  /// A copy at a place.
+  /// Copies the diagnostic to a place, and adds notes.
   package func placed(at location: SourceLocation?, notes: [Note] = []) -> Diagnostic {
     Diagnostic(severity, id: id, message, at: location, help: help, notes: self.notes + notes)
   }
 }
 
 extension Diagnostic {
-  /// A copy with other places, such as those in the file that the user sees.
+  /// Copies the diagnostic to other places.
   package func placed(by place: (SourceLocation) -> SourceLocation) -> Diagnostic {
     Diagnostic(
       severity, id: id, message, at: location.map(place), help: help,
@@ -60,7 +60,8 @@ extension Diagnostic {
 extension Sequence<Diagnostic> {
   package var hasErrors: Bool { contains { $0.severity == .error } }
 
-  /// Without duplicates, sorted by path and offset. Diagnostics without a place come first.
+  /// Sorts diagnostics by path and offset, without duplicates. Diagnostics without a place are
+  /// first.
   package func sortedForPrinting() -> [Diagnostic] {
     func place(_ diagnostic: Diagnostic) -> (path: String, offset: Int) {
       (diagnostic.location?.source.path ?? "", diagnostic.location?.range.lowerBound ?? -1)
@@ -72,10 +73,10 @@ extension Sequence<Diagnostic> {
     }.map(\.element)
   }
 
-  /// The number of diagnostics that are printed for each file.
+  /// The limit of printed diagnostics for each file.
   static var printLimit: Int { 100 }
 
-  /// The first diagnostics of each file, and the number of hidden ones by path.
+  /// Selects the first diagnostics of each file, and counts the hidden diagnostics by path.
   package func limitedForPrinting() -> (shown: [Diagnostic], hidden: [(path: String, count: Int)]) {
     var counts: [String: Int] = [:]
     var paths: [String] = []

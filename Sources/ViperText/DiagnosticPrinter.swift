@@ -11,8 +11,9 @@ package struct DiagnosticPrinter: Sendable {
     diagnostics.map { text(for: $0) }.joined()
   }
 
-  /// One diagnostic: `path:line:col: severity: message [id]`, the source line with a caret under the
-  /// range, the help, and the notes in the same form without an id. Ends with a line feed.
+  /// Formats one diagnostic: `path:line:col: severity: message [id]`, the source line with a caret
+  /// under the range, the help, and the notes in the same form without an id. Ends with a line
+  /// feed.
   package func text(for diagnostic: Diagnostic) -> String {
     var output = entry(
       diagnostic.severity.rawValue, in: diagnostic.severity.color,
@@ -41,7 +42,7 @@ package struct DiagnosticPrinter: Sendable {
       + excerpt(of: location, number: String(line))
   }
 
-  /// ` 4 | the line` and the line with carets, which has the same tabs.
+  /// Formats ` 4 | the line`, and a line with carets that has the same tabs.
   private func excerpt(of location: SourceLocation, number: String) -> String {
     let line = Excerpt(of: location, in: location.source.lineRange(at: location.range.lowerBound))
     let blank = String(repeating: " ", count: number.count)
@@ -54,9 +55,10 @@ package struct DiagnosticPrinter: Sendable {
   }
 }
 
-/// The shown part of a line: the whole line, or the text around the range in a very long line.
+/// The shown part of a line: all of it, or in a very long line, the text around the range.
 private struct Excerpt {
-  /// The bytes shown before a range, in a range, and from its start to the end.
+  /// The limits in bytes: before a range, in a range, and from the range's start to the excerpt's
+  /// end.
   private static let limits = (before: 160, marked: 120, all: 160)
 
   let before: String
@@ -87,14 +89,14 @@ private struct Excerpt {
 }
 
 extension SourceText {
-  /// The first offset between two characters.
+  /// Finds a character's start at or after an offset.
   fileprivate func characterStart(after offset: Int, before end: Int) -> Int {
     var start = offset
     while start < end, bytes[start] & 0xC0 == 0x80 { start += 1 }
     return start
   }
 
-  /// The last offset between two characters.
+  /// Finds a character's start at or before an offset.
   fileprivate func characterStart(before offset: Int, from start: Int) -> Int {
     guard offset < bytes.count else { return offset }
     var end = offset
@@ -103,8 +105,8 @@ extension SourceText {
   }
 }
 
-/// A line with pictures in place of control characters, which could move the cursor or color the
-/// screen. Tabs do not change.
+/// Replaces control characters by pictures, because they could move the cursor or color the screen.
+/// Tabs don't change.
 private func shown(_ text: String) -> String {
   guard text.unicodeScalars.contains(where: isControl) else { return text }
   var result = String.UnicodeScalarView()
@@ -119,7 +121,7 @@ private func shown(_ text: String) -> String {
   return String(result)
 }
 
-/// A path or a message on one line, without control characters: `"a\nb"` → `"a\\nb"`.
+/// Writes a path or a message on one line, without control characters: `"a\nb"` → `"a\\nb"`.
 ///
 /// - Parameter escapes: Characters that have another form in the output's format.
 package func printable(_ message: String, escapes: [Unicode.Scalar: String] = [:]) -> String {
@@ -146,7 +148,7 @@ package func isControl(_ scalar: Unicode.Scalar) -> Bool {
   }
 }
 
-/// The columns of a text on a terminal: two for wide East Asian characters and emoji.
+/// Counts the columns of a string on a terminal: two for wide East Asian characters and emoji.
 func displayWidth(_ text: some StringProtocol) -> Int {
   text.reduce(0) { $0 + displayWidth($1) }
 }

@@ -1,7 +1,6 @@
-/// A text inside another text, such as a Swift signature in a JSON string.
+/// A string inside a source text, such as a Swift signature in a JSON string.
 ///
-/// Its bytes are decoded. Ranges can be mapped back to the source, because a mistake in a signature
-/// is shown at its column in the JSON file.
+/// The bytes are decoded. Errors in a signature are shown at their column in the JSON file.
 package final class EmbeddedText: Hashable, Sendable {
   /// The decoded offset `decoded + n` is at `source + n` in the source, or at `source` in an
   /// escape.
@@ -19,11 +18,12 @@ package final class EmbeddedText: Hashable, Sendable {
 
   package let bytes: [UInt8]
   private let source: SourceText
-  /// The offset in the source. Without anchors, it is the whole mapping.
+  /// The start in the source. Without anchors, all offsets count from there.
   private let start: Int
   private let anchors: [Anchor]
 
-  /// - Parameter anchors: In ascending order: one at offset 0, one at each escape and one after it.
+  /// - Parameter anchors: The anchors in ascending order: at offset 0, at each escape and after
+  ///   each escape.
   package init(bytes: [UInt8], source: SourceText, anchors: [Anchor]) {
     self.bytes = bytes
     self.source = source
@@ -31,7 +31,7 @@ package final class EmbeddedText: Hashable, Sendable {
     self.anchors = anchors
   }
 
-  /// A part of a source without escapes.
+  /// Embeds a part of a source without escapes.
   package init(_ range: Range<Int>, of source: SourceText) {
     self.bytes = Array(source.bytes[range])
     self.source = source
@@ -39,7 +39,7 @@ package final class EmbeddedText: Hashable, Sendable {
     self.anchors = []
   }
 
-  /// A whole source, such as the value of a command-line option.
+  /// Embeds a whole source, such as the value of a command-line option.
   package convenience init(_ source: SourceText) {
     self.init(0..<source.bytes.count, of: source)
   }
@@ -54,7 +54,8 @@ package final class EmbeddedText: Hashable, Sendable {
 
   package var string: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// The location of decoded bytes in the source. A part of an escape is the whole escape.
+  /// Finds the location of decoded bytes in the source. A part of an escape maps to the whole
+  /// escape.
   package func location(of range: Range<Int>) -> SourceLocation {
     let range = range.clamped(to: 0..<bytes.count)
     let start = sourceOffset(of: range.lowerBound)
@@ -64,7 +65,7 @@ package final class EmbeddedText: Hashable, Sendable {
 
   package var location: SourceLocation { location(of: 0..<bytes.count) }
 
-  /// The end of a range in the source. If the range ends inside an escape, it is the escape's end.
+  /// Finds the end of a range in the source. In an escape, this is the escape's end.
   private func sourceEnd(of range: Range<Int>) -> Int {
     guard !range.isEmpty, let index = anchor(of: range.upperBound - 1) else {
       return sourceOffset(of: range.upperBound)
@@ -79,7 +80,7 @@ package final class EmbeddedText: Hashable, Sendable {
     return anchor.isEscape ? anchor.source : anchor.source + offset - anchor.decoded
   }
 
-  /// The index of the last anchor at or before a decoded offset.
+  /// Finds the index of the last anchor at or before a decoded offset; nil without anchors.
   private func anchor(of offset: Int) -> Int? {
     let next = firstIndex(below: anchors.count) { anchors[$0].decoded > offset }
     return anchors.isEmpty ? nil : max(0, next - 1)

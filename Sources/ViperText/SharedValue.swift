@@ -25,7 +25,7 @@ package final class SharedValue<Value>: @unchecked Sendable {
     mutex.deallocate()
   }
 
-  /// Reads or changes the value. Other threads wait.
+  /// Reads or changes the value, while other threads wait.
   package func change<Result>(_ body: (inout Value) -> Result) -> Result {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }

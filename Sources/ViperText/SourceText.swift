@@ -28,14 +28,15 @@ package struct SourceText: Hashable, Sendable {
     String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
   }
 
-  /// The line and column of an offset. Both start at 1, and columns are bytes, as in `swiftc`.
+  /// Computes the line and column of an offset. Both start at 1. Columns count bytes, as in
+  /// `swiftc`.
   package func position(at offset: Int) -> (line: Int, column: Int) {
     let end = min(max(offset, 0), bytes.count)
     let line = bytes[..<end].count { $0 == UInt8(ascii: "\n") }
     return (line + 1, end - lineRange(at: end).lowerBound + 1)
   }
 
-  /// The line at an offset, without `\n` or `\r\n`.
+  /// Finds the line at an offset, without `\n` or `\r\n`.
   package func lineRange(at offset: Int) -> Range<Int> {
     let anchor = min(max(offset, 0), bytes.count)
     let start = bytes[..<anchor].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0

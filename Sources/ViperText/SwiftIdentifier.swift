@@ -1,9 +1,9 @@
-/// Whether a text is an identifier or keyword of Swift: `"loadTrips"`, `"größe"`, `"🚀"`, `"class"`
-/// → true; `"sign in"`, `"2fa"`, `"$0"`, `"_"`, `""` → false.
+/// Whether a string is an identifier or keyword of Swift: `"loadTrips"`, `"größe"`, `"🚀"`,
+/// `"class"` → true; `"sign in"`, `"2fa"`, `"$0"`, `"_"`, `""` → false.
 package func isSwiftIdentifier(_ text: some StringProtocol) -> Bool {
   var isFirst = true
   for scalar in text.unicodeScalars {
-    // Swift allows signs that change the writing direction, but a reader sees another name.
+    // Swift allows signs that change the writing direction. A reader would see another name.
     guard isFirst ? isSwiftIdentifierStart(scalar) : isSwiftIdentifierPart(scalar),
       scalar.isASCII || !isControl(scalar)
     else { return false }
@@ -12,40 +12,41 @@ package func isSwiftIdentifier(_ text: some StringProtocol) -> Bool {
   return !isFirst && text != "_"
 }
 
-/// Whether a word needs backticks as a name. Contextual words (`async`, `get`, `actor`) don't.
+/// Whether a word needs backticks as a name. Contextual words (`async`, `get`, `actor`) don't need
+/// backticks.
 package func isSwiftKeyword(_ text: some StringProtocol) -> Bool {
   reservedWords.contains(String(text))
 }
 
-/// The name in a declaration: `"default"` → `` "`default`" ``, `"load"` → `"load"`.
+/// Escapes a name for a declaration: `"default"` → `` "`default`" ``, `"load"` → `"load"`.
 package func swiftEscaped(_ name: String) -> String {
   isSwiftKeyword(name) ? "`\(name)`" : name
 }
 
-/// The name in an expression, in which `await` is an operator.
+/// Escapes a name for an expression, in which `await` is an operator.
 package func swiftEscapedInExpression(_ name: String) -> String {
   name == "await" ? "`await`" : swiftEscaped(name)
 }
 
-/// The label or name of a parameter. Only three words need backticks: `"in"` → `"in"`, `"inout"` →
-/// `` "`inout`" ``.
+/// Escapes a parameter's label or name. Only three words need backticks: `"in"` → `"in"`, `"inout"`
+/// → `` "`inout`" ``.
 package func swiftEscapedAsLabel(_ name: String) -> String {
   ["inout", "let", "var"].contains(name) ? "`\(name)`" : name
 }
 
-/// The label of an argument. Swift warns of unnecessary backticks.
+/// Escapes an argument's label. Swift warns of unnecessary backticks.
 package func swiftEscapedAsArgumentLabel(_ name: String) -> String {
   name == "inout" ? "`inout`" : name
 }
 
-/// Whether a module or top-level type can't have this name. Every type has a member `Type` and
-/// `Protocol`, and keywords need backticks.
+/// Whether a module or top-level type can't have this name. Keywords need backticks, and every type
+/// has members `Type` and `Protocol`.
 package func isReservedSwiftTypeName(_ name: String) -> Bool {
   isSwiftKeyword(name) || reservedTypeNames.contains(name)
 }
 
-/// The identifier that a text probably means: `"sign in"` → `"signIn"`, `"2fa"` → `"_2fa"`, `"--"`
-/// → nil.
+/// Finds the identifier that a string probably means: `"sign in"` → `"signIn"`, `"2fa"` → `"_2fa"`,
+/// `"--"` → nil.
 package func nearSwiftIdentifier(for text: String) -> String? {
   var result = String.UnicodeScalarView()
   var startsWord = false
@@ -63,7 +64,7 @@ package func nearSwiftIdentifier(for text: String) -> String? {
   return isSwiftIdentifier(name) ? name : nil
 }
 
-/// Whether an identifier can start with a scalar: not with digits, `$` and combining marks.
+/// Whether an identifier can start with a scalar. Digits, `$` and combining marks are excluded.
 package func isSwiftIdentifierStart(_ scalar: Unicode.Scalar) -> Bool {
   switch scalar.value {
   case 0x30...0x39, 0x24: false

@@ -1,6 +1,6 @@
-/// Replaces ranges of a text, and maps places in the new text to the old one.
+/// Replaces ranges of a text, and maps places in the new text to the old text.
 ///
-/// Mistakes in an edited spec are shown in the file on the disk, which the user can see.
+/// Errors in an edited spec are shown in the file on the disk.
 package struct TextEdits: Sendable {
   package struct Edit: Hashable, Sendable {
     package let range: Range<Int>
@@ -13,7 +13,7 @@ package struct TextEdits: Sendable {
   }
 
   package let source: SourceText
-  /// Sorted by range, without overlaps.
+  /// The edits, sorted by range, without overlaps.
   package let edits: [Edit]
 
   /// - Parameter edits: The first of two overlapping edits wins.
@@ -31,7 +31,7 @@ package struct TextEdits: Sendable {
       }
   }
 
-  /// The new text, with the same path.
+  /// The new text, with the path of the source.
   package var edited: SourceText {
     var bytes: [UInt8] = []
     var end = 0
@@ -43,7 +43,7 @@ package struct TextEdits: Sendable {
     return SourceText(path: source.path, bytes: bytes + source.bytes[end...])
   }
 
-  /// The offset in the old text. Offsets in inserted text are at the start of their edit.
+  /// Maps an offset to the old text. Offsets in inserted text map to the start of their edit.
   package func original(of offset: Int) -> Int {
     var shift = 0
     for edit in edits {

@@ -23,7 +23,7 @@ extension Diagnostic {
       at: SourceLocation(source: source, range: place..<end), help: xcodeHelp)
   }
 
-  /// The end of the UTF-8 character whose first byte ends at `place`.
+  /// Finds the end of the UTF-8 character whose first byte ends at `place`.
   private static func scalarEnd(_ source: SourceText, from place: Int) -> Int {
     var end = place
     while end < source.bytes.count, source.bytes[end] & 0xC0 == 0x80 { end += 1 }
@@ -45,7 +45,7 @@ extension Diagnostic {
         + "\"xcode\": false to viper-gen.json")
   }
 
-  /// - Parameter what: the part that is missing.
+  /// - Parameter what: the reason, as a clause.
   static func xcodeStructure(_ source: SourceText, _ what: String, at range: Range<Int>)
     -> Diagnostic
   {

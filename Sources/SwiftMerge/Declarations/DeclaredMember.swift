@@ -10,10 +10,10 @@ package struct DeclaredMember: Hashable, Sendable {
   package let place: Range<Int>
   package let isRequirement: Bool
   package let isPrivate: Bool
-  /// Whether another one like it may exist, because of `#if` or a constrained extension.
+  /// Whether a second such member may exist, because of `#if` or a constrained extension.
   package let isConditional: Bool
   package let generics: String
-  /// Whether its body is a generated stub.
+  /// Whether the body is a generated stub.
   package let isStub: Bool
 
   package var name: String { owner + "." + title }
@@ -24,7 +24,7 @@ package struct DeclaredMember: Hashable, Sendable {
     return member
   }
 
-  /// Whether the types are equal if a Swift module's name may precede them.
+  /// Whether the types are equal, apart from Swift modules' names.
   func isAlike(_ other: DeclaredMember) -> Bool {
     signature.count == other.signature.count
       && zip(signature, other.signature).allSatisfy { one, other in
@@ -37,7 +37,7 @@ package struct DeclaredMember: Hashable, Sendable {
   }
 }
 
-/// A type's text as dotted names and single characters: `[Trips.Trip]` → `[`, `Trips.Trip`, `]`
+/// Splits a type into dotted names and single characters: `[Trips.Trip]` → `[`, `Trips.Trip`, `]`
 private func pieces(of type: String) -> [String] {
   var pieces: [[UInt8]] = []
   var isInName = false
@@ -50,15 +50,15 @@ private func pieces(of type: String) -> [String] {
 }
 
 extension SwiftMerge {
-  /// The functions and properties of all types and extensions, including those under `#if`; nil if
-  /// the file can't be read.
+  /// Finds the functions and properties of all types and extensions, including those under `#if`;
+  /// nil if the file can't be read.
   package static func members(in bytes: [UInt8]) -> [DeclaredMember]? {
     SwiftOutline(bytes, openingAllConditionsBut: [])?.allMembers.map(\.member)
   }
 }
 
 extension SwiftMerge {
-  /// The members whose bodies are neither stubs nor in the base.
+  /// Finds the members whose bodies are neither stubs nor in the base.
   package static func writtenMembers(of own: [UInt8], since base: [UInt8]) -> [DeclaredMember] {
     guard let base = SwiftOutline(base), let own = SwiftOutline(own, openingAllConditionsBut: [])
     else { return [] }
@@ -70,7 +70,7 @@ extension SwiftMerge {
     }.map(\.member)
   }
 
-  /// The words of a file, without backticks; empty if the file can't be read.
+  /// Collects the words of a file, without backticks; empty if the file can't be read.
   package static func words(in bytes: [UInt8]) -> Set<String> {
     SwiftOutline(bytes)?.words(in: 0..<bytes.count) ?? []
   }
@@ -154,7 +154,7 @@ extension SwiftOutline {
     return lines.string(keyword) == "protocol"
   }
 
-  /// The accessors of a requirement, sorted: `["get", "set"]`
+  /// Reads the accessors of a requirement, sorted: `["get", "set"]`
   private func accessors(of item: OutlineItem) -> [String] {
     words(in: item.body).subtracting(["{", "}"]).sorted()
   }

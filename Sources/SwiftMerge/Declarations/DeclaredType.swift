@@ -4,8 +4,8 @@ import SwiftReading
 package struct DeclaredType: Hashable, Sendable {
   package let name: String
   package let isExtension: Bool
-  /// The types it inherits from and conforms to, without attributes and modules; the type of a
-  /// `typealias`.
+  /// The types that it inherits from or conforms to, without attributes and Swift modules; the type
+  /// of a `typealias`.
   package let inherited: [String]
   package let place: Range<Int>
 }
@@ -17,7 +17,7 @@ package struct DeclaredNames: Sendable {
 }
 
 extension SwiftMerge {
-  /// Nil if the file can't be read as Swift.
+  /// Finds the declarations of a file; nil if the file isn't Swift.
   package static func declaredNames(in bytes: [UInt8]) -> DeclaredNames? {
     guard let outline = SwiftOutline(bytes, openingAllConditionsBut: []) else { return nil }
     return DeclaredNames(

@@ -14,10 +14,10 @@ struct HeaderMerge {
     let text: [UInt8]
   }
 
-  /// The head without the indentation of its first line. Trailing white space means that the brace
-  /// follows on the next line.
+  /// Merges the head, without the indentation of its first line. Trailing white space means that
+  /// the brace is on the next line.
   ///
-  /// Nil if both sides changed the same part, or a comment of the user's would be lost.
+  /// Nil if both sides changed the same part, or if the user would lose a comment.
   func text() -> [UInt8]? {
     let old = file.base.print(of: base.head)
     let own = file.ours.print(of: ours.head)
@@ -84,7 +84,7 @@ struct HeaderMerge {
     return start..<range.upperBound
   }
 
-  /// Merges attributes or modifiers: additions of theirs come first, and their removals are
+  /// Merges attributes or modifiers. Additions of theirs are first, and removals of theirs are
   /// applied.
   private func wordEdits(
     _ old: [OutlineHeader.Element], _ own: [OutlineHeader.Element], _ new: [OutlineHeader.Element]
@@ -132,7 +132,7 @@ struct HeaderMerge {
     return output
   }
 
-  /// - Parameter opens: Whether a brace follows on the line. It is not returned.
+  /// - Parameter opens: Whether a brace follows on the line. The brace isn't returned.
   private func broken(_ code: [UInt8], at indentation: [UInt8], opens: Bool) -> [UInt8]? {
     var style = file.style
     let tabs = indentation.count { $0 == UInt8(ascii: "\t") }

@@ -6,7 +6,7 @@ import ViperText
 struct ItemBlock {
   let indentation: [UInt8]
   private let head: [UInt8]
-  /// From the end of the head to the opening brace.
+  /// The bytes from the end of the head to the opening brace.
   let brace: [UInt8]
   /// The rest of the opening brace's line, without the line ending.
   let openingRemark: [UInt8]
@@ -51,7 +51,7 @@ struct ItemBlock {
 }
 
 extension SwiftOutline {
-  /// The lines between two braces, or the text between them on one line.
+  /// Finds the lines between two braces, or the text between braces on one line.
   func inner(of body: Range<Int>) -> ArraySlice<UInt8> {
     let close = max(body.lowerBound, body.upperBound - 1)
     let openLine = lines.line(at: body.lowerBound)
@@ -68,10 +68,9 @@ extension TextLines {
   /// Whether the body is the stub that the templates generate.
   var isStub: Bool { count > 0 && stub(at: 0) == count }
 
-  /// The number of lines of the stub that begins at a line; nil if none does. Layout may break a
+  /// Counts the lines of the stub that begins at a line; nil without a stub. Layout may break a
   /// long stub.
   func stub(at line: Int) -> Int? {
-    // The text of a stub, as the templates generate it.
     let start = Array("fatalError(\"".utf8)
     let end = Array("is not written yet\")".utf8)
     var words: [UInt8] = []

@@ -4,9 +4,9 @@ struct PlacedItem {
   let item: OutlineItem
 }
 
-/// Which declarations of three texts are the same.
+/// The declarations that are the same in three texts.
 struct ItemMatch {
-  /// The indices of a declaration.
+  /// The indexes of a declaration in the three texts.
   typealias Triple = Sides<Int?>
 
   /// Each declaration of each text is in exactly one triple.
@@ -25,9 +25,9 @@ struct ItemMatch {
 
   /// Compares whole signatures first, then labels, then names and the protocols of extensions. Each
   /// step prefers the same part of the type. A missing and a new declaration of the same types in
-  /// the same place were renamed.
+  /// the same place count as renamed.
   ///
-  /// - Parameter movedBetweenFiles: Members that moved between files, so they weren't renamed.
+  /// - Parameter movedBetweenFiles: The members that moved between files, and so weren't renamed.
   init(
     base: [PlacedItem], ours: [PlacedItem], theirs: [PlacedItem],
     movedBetweenFiles: MembersMovedBetweenFiles
@@ -120,7 +120,7 @@ struct ItemPairing {
   }
 
   /// Pairs declarations with equal keys in their order, or only if the key is unique. Pairs within
-  /// a part of the type come first.
+  /// a part of the type are made first.
   private mutating func pair(isUnique: Bool = false, by key: (OutlineItem) -> [String]?) {
     if !isUnique { pairPlaced { item in key(item.item).map { [String(item.part)] + $0 } } }
     pairPlaced(isUnique: isUnique) { key($0.item) }

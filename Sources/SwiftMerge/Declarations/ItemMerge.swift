@@ -66,8 +66,8 @@ struct ItemMerge {
     ).text()
   }
 
-  /// Whether an extension of the user's loses its last member and has no other purpose: it has no
-  /// conformance and no comment of the user's.
+  /// Whether the user's extension loses its last member, and has no conformance and no comment by
+  /// the user.
   private func isEmptied(_ base: OutlineItem?, _ theirs: OutlineItem) -> Bool {
     guard ours.kind == .extension, ours.labels.isEmpty, let scope = ours.scope,
       !scope.items.isEmpty || self.scope.moved.haveMovedAway(ours),
@@ -93,8 +93,8 @@ struct ItemMerge {
     return text
   }
 
-  /// The empty braces of ours, or of theirs if the body becomes empty; nil if they aren't on one
-  /// line.
+  /// Finds the empty braces of ours, or of theirs if the body becomes empty; nil if the braces
+  /// aren't on one line.
   private func emptyBraces(_ base: OutlineItem?, _ theirs: OutlineItem?) -> [UInt8]? {
     let own = ItemBlock(ours, in: file.ours, unit: file.unit)
     if own.isOneLine { return Array(file.ours.bytes[ours.head.upperBound..<ours.end]) }
@@ -107,7 +107,7 @@ struct ItemMerge {
 
   // MARK: - Heads and braces
 
-  /// Nil if both sides changed the same part.
+  /// Merges the heads; nil if both sides changed the same part.
   private func head(_ base: OutlineItem?, _ theirs: OutlineItem?) -> [UInt8]? {
     guard let base, let theirs else { return Array(file.ours.bytes[ours.head]) }
     return HeaderMerge(file: file, shift: shift, base: base, ours: ours, theirs: theirs).text()
@@ -148,7 +148,7 @@ struct ItemMerge {
     return text
   }
 
-  /// The changed version; nil if both changed in different ways.
+  /// Chooses the changed version; nil if both sides changed in different ways.
   private func choice(_ base: [UInt8], _ ours: [UInt8], _ theirs: [UInt8]) -> [UInt8]? {
     if base == theirs || ours == theirs { return ours }
     return base == ours ? theirs : nil
@@ -194,8 +194,8 @@ struct ItemMerge {
     return braces(base, theirs, around: body.inner ?? MergedText(block.inner))
   }
 
-  /// The body of one side, from the end of the head to the end of the last line. If it has changes
-  /// by both sides, also the merged lines inside the braces.
+  /// Chooses one side's body, from the end of the head to the end of the last line. If both sides
+  /// changed the body, also merges the lines inside the braces.
   private func body(
     _ base: OutlineItem, _ theirs: OutlineItem, _ block: ItemBlock
   ) -> (whole: [UInt8], inner: MergedText?) {
@@ -213,7 +213,7 @@ struct ItemMerge {
       base: file.base.print(of: base.body), ours: file.ours.print(of: ours.body),
       theirs: file.theirs.print(of: theirs.body)
     )
-    // A comment of the user's beside the brace is not part of the body.
+    // A comment beside the brace isn't part of the body.
     if bodies.ours == bodies.base || (block.isStub && newBlock.isStub) {
       return (ownBody, MergedText(shift.fromTheirs(newBlock.inner[...])))
     }

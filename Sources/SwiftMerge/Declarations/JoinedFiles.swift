@@ -1,10 +1,8 @@
 import ViperText
 
-/// Several files of a module as one text. A merge then finds code that the user has moved between
-/// files.
+/// Several files of a module as one text. A merge then finds code that moved between files.
 ///
-/// A marker declaration separates two files. Merging keeps its place, as for any declaration of the
-/// user's.
+/// A marker declaration separates two files. Merging keeps the marker's place.
 package struct JoinedFiles {
   package let text: [UInt8]
   private let files: [[UInt8]]
@@ -35,7 +33,8 @@ package struct JoinedFiles {
     package let firstLine: Int
   }
 
-  /// Nil if a conflict destroyed a marker.
+  /// Splits a merged text into its files. Nil if a conflict removed or spans a boundary between
+  /// files.
   package func split(_ merged: [UInt8]) -> [Part]? {
     guard files.count > 1 else {
       return [Part(bytes: merged, firstLine: 0)]
@@ -64,8 +63,8 @@ package struct JoinedFiles {
     return parts
   }
 
-  /// Restores line endings and the end of the file. If nothing else changed, the file is returned
-  /// unchanged.
+  /// Restores line endings and the end of the file. If nothing else changed, the file doesn't
+  /// change.
   private func restored(_ bytes: [UInt8], like file: [UInt8]) -> [UInt8] {
     let ending = LineEnding.dominant(in: file)
     let text = ending?.applied(to: bytes) ?? bytes

@@ -7,7 +7,7 @@ struct ListMerge {
 
   private var file: SwiftFileMerge { header.file }
 
-  /// The replacement of ours' list; nil if both sides changed the same element.
+  /// Creates the replacement of ours' list; nil if both sides changed the same element.
   func edit() -> HeaderMerge.Edit? {
     guard let range = ours.slots[.list] else { return nil }
     let parameters =
@@ -54,7 +54,7 @@ struct ListMerge {
     return output
   }
 
-  /// The merged element, empty if theirs removes it; nil if both sides changed it.
+  /// Merges an element; empty if theirs removes the element, nil if both sides changed it.
   private func kept(
     _ element: OutlineHeader.Element, _ old: OutlineHeader.Element?, _ new: OutlineHeader.Element?
   ) -> [[UInt8]]? {
@@ -72,7 +72,7 @@ struct ListMerge {
     outline.print(of: element.range)
   }
 
-  /// One element per line if the user writes it that way; if not, one line, which is broken later.
+  /// Writes one element per line if the user does. If not, writes one line, which is broken later.
   private func text(_ elements: [[UInt8]], in range: Range<Int>) -> [UInt8] {
     let bytes = file.ours.bytes
     let isParameters = bytes[range.lowerBound] == UInt8(ascii: "(")

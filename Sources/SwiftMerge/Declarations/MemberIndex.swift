@@ -23,8 +23,8 @@ package struct MemberIndex<Element> {
     found[Key(owner: member.owner, title: member.title, signature: member.signature)] ?? []
   }
 
-  /// The same members, or if there are none, those whose types differ only in a Swift module's
-  /// name: `Trips.Trip` and `Trip`.
+  /// Finds the same members, or else members whose types differ only in a Swift module's name:
+  /// `Trips.Trip` and `Trip`.
   package func alike(_ member: DeclaredMember, by own: (Element) -> DeclaredMember) -> [Element] {
     let same = same(as: member)
     if !same.isEmpty { return same }

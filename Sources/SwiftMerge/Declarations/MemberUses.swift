@@ -2,7 +2,7 @@ import SwiftReading
 import ViperText
 
 extension SwiftMerge {
-  /// The properties that a file uses: `TripPresenter.calls` for `calls` or `self.calls` in an
+  /// Finds the properties that a file uses: `TripPresenter.calls` for `calls` or `self.calls` in an
   /// extension of `TripPresenter`, or for a local value of that type.
   package static func memberUses(in bytes: [UInt8]) -> Set<String> {
     guard let file = SwiftFile(bytes) else { return [] }
@@ -35,7 +35,7 @@ private struct MemberUseReader {
 
   private mutating func read(_ body: Range<Int>, of member: SwiftDeclaration, owner: String) {
     let range = indices(in: body)
-    // Local names hide properties. Their types are kept if known.
+    // Local names hide properties. The types of local values are kept if known.
     var locals = Dictionary(
       member.parameters.map { ($0.name, file.text($0.type)) },
       uniquingKeysWith: { first, _ in first })

@@ -1,10 +1,10 @@
 /// The members that a spec's change moved between files of the module, by title: `didTapAdd()`
 ///
-/// Without it, one missing and one new member look like a renamed member.
+/// Without this list, a missing and a new member look like a renamed member.
 package struct MembersMovedBetweenFiles: Sendable {
-  /// The members that other files received. They are missing here.
+  /// The members that this file lost to other files.
   package private(set) var gone: Set<String> = []
-  /// The members that other files lost. They are new here.
+  /// The members that this file got from other files.
   package private(set) var come: Set<String> = []
   private var goneMethods: Set<[String]> = []
   private var comeMethods: Set<[String]> = []

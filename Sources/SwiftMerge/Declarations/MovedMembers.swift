@@ -1,7 +1,6 @@
-/// Members that moved from one part of a type to another, for example from an extension to the
-/// class.
+/// Members that moved between parts of a type, for example from an extension to the class.
 ///
-/// - If the user moved a member, base and theirs are treated as if they had moved it, too.
+/// - If the user moved a member, the member moves in base and theirs, too.
 /// - If the spec moved a member to another contract, the user's member follows with its body.
 struct MovedMembers {
   /// A member in base and ours that follows the spec to another part.
@@ -15,7 +14,7 @@ struct MovedMembers {
   let match: ItemMatch
   /// The numbers of the members, by their offsets in the three files.
   private var numbers: (base: [Int: Int], ours: [Int: Int], theirs: [Int: Int]) = ([:], [:], [:])
-  /// The members that moved to a type or extension of ours, by its offset.
+  /// The moved members, by the offset of their new type or extension in ours.
   private var arrived: [Int: (base: [OutlineItem], theirs: [OutlineItem])] = [:]
   /// The members of base that are in a new extension of theirs, by the extension's offset.
   private var origins: [Int: [OutlineItem]] = [:]
@@ -56,7 +55,7 @@ struct MovedMembers {
     }
   }
 
-  // MARK: - Where members go
+  // MARK: - Moving members
 
   private mutating func follow(_ members: [Member], _ parts: TypeParts) {
     var homes: [Int: Int] = [:]
@@ -90,8 +89,8 @@ struct MovedMembers {
     }
   }
 
-  /// The spec moved a member to another part of the type. The user's member stays in its file and
-  /// under its condition.
+  /// Moves the user's member to another part of the type, as the spec does. A member doesn't leave
+  /// its file or condition.
   private mutating func followSpec(
     _ base: PlacedItem, _ ours: PlacedItem, _ theirs: PlacedItem, _ parts: TypeParts
   ) {
@@ -115,7 +114,7 @@ struct MovedMembers {
     }
   }
 
-  /// A member that the user deleted stays deleted, also if the spec moved it.
+  /// Leaves out a member that the user deleted, even if the spec moved it.
   private mutating func leaveOut(
     _ base: PlacedItem, _ theirs: PlacedItem, _ parts: TypeParts
   ) {
@@ -127,8 +126,8 @@ struct MovedMembers {
     }
   }
 
-  /// If ours lacks an extension, its new members follow the member before them, or go to a type of
-  /// ours with its conformance.
+  /// Places the new members of extensions that ours lacks. A member is added to the type or
+  /// extension in ours that contains the preceding member, or has the conformance.
   private mutating func followNeighbors(
     _ members: [Member], _ homes: [Int: Int], _ parts: TypeParts
   ) {
@@ -148,9 +147,9 @@ struct MovedMembers {
     }
   }
 
-  // MARK: - Where they are now
+  // MARK: - Moved members
 
-  /// Which members of three scopes are the same; nil if they aren't members of the file's types.
+  /// Matches the members of three scopes; nil if an item isn't a member of the file's types.
   func match(_ scopes: ScopeMerge.Scopes) -> ItemMatch? {
     var triples: [Int: ItemMatch.Triple] = [:]
     for (known, scope, side) in [

@@ -51,8 +51,8 @@ struct OutlineReader {
     return scope
   }
 
-  /// The declarations under a condition. `#if` and `#else` belong to the next of them, and `#endif`
-  /// to the last.
+  /// Reads the declarations under a condition. `#if` and `#else` belong to the next declaration,
+  /// and `#endif` to the last.
   ///
   /// Nil if the group isn't a condition, or contains anything but declarations.
   private func conditionalItems(_ group: Group, from start: Int) -> [OutlineItem]? {
@@ -105,7 +105,7 @@ struct OutlineReader {
     return groups
   }
 
-  /// The lines of a declaration, and of a block comment that begins on its last line.
+  /// Finds the lines of a declaration, and of a block comment that begins on its last line.
   private func lineSpan(of declaration: SwiftDeclaration) -> Range<Int> {
     let first = lines.line(at: declaration.range.lowerBound)
     var end = declaration.range.upperBound
@@ -144,7 +144,7 @@ struct OutlineReader {
     let declaration: Range<Int>
   }
 
-  /// A declaration without parts. Its name is its first line.
+  /// Creates a declaration without parts. Its name is its first line.
   func opaque(_ kind: OutlineItem.Kind, at places: Places) -> OutlineItem {
     let line = lines.line(at: places.declaration.lowerBound)
     return OutlineItem(
@@ -152,7 +152,8 @@ struct OutlineReader {
       head: places.declaration, end: places.declaration.upperBound)
   }
 
-  /// The members of a type; nil if one of them shares a line with its braces.
+  /// Reads the members of a type; nil if a member shares a line with the braces, or if the type is
+  /// nested too deeply.
   func members(of type: SwiftDeclaration, in body: Range<Int>) -> OutlineScope? {
     let first = lines.line(at: body.lowerBound)
     let last = lines.line(at: body.upperBound - 1)
@@ -172,13 +173,14 @@ struct OutlineReader {
     tokens.range(of: max(tokens.firstToken(from: offset) - 1, 0))
   }
 
-  /// A part with the colon, equals sign or arrow before it.
+  /// Extends a part by the colon, equals sign or arrow before it.
   func withSign(_ part: Range<Int>) -> Range<Int> {
     let sign = token(before: part.lowerBound)
     return sign.lowerBound..<max(sign.upperBound, part.upperBound)
   }
 
-  /// The tokens of a range without unneeded spaces: `any Store` → `any Store`, `[ Int ]` → `[Int]`.
+  /// Joins the tokens of a range without unneeded spaces: `any Store` → `any Store`, `[ Int ]` →
+  /// `[Int]`.
   func text(_ range: Range<Int>) -> String {
     var text = ""
     var end = range.lowerBound

@@ -1,7 +1,7 @@
 import ViperText
 
-/// Merges the parameters of a function. Order, labels and types come from the contract, and local
-/// names from the user. Without a contract, the order is the user's.
+/// Merges the parameters of a function. The contract defines order, labels and types, and the user
+/// local names. Without a contract, the order is the user's.
 struct ParameterMerge {
   /// `for id: Int = 1`: attributes, label, local name and rest.
   private struct Parameter {
@@ -10,7 +10,7 @@ struct ParameterMerge {
     var name: String
     var rest: String
 
-    /// Nil if it isn't one or two names, a colon and a type.
+    /// Nil if the text isn't one or two names, a colon and a type.
     init?(_ text: String) {
       guard let colon = text.firstIndex(of: ":") else { return nil }
       var words = text[..<colon].split(whereSeparator: \.isWhitespace).map(String.init)
@@ -39,7 +39,7 @@ struct ParameterMerge {
       (attributes + (label == name ? [label] : [label, name])).joined(separator: " ") + rest
     }
 
-    /// Without backticks; nil for `_`.
+    /// The name without backticks; nil for `_`.
     var localName: String? { name == "_" ? nil : name.filter { $0 != "`" } }
 
     func isCalled(like other: Parameter) -> Bool {
@@ -60,7 +60,7 @@ struct ParameterMerge {
     else { return nil }
   }
 
-  /// The merged parameters; nil if both sides changed a type, or if the new body uses a name that
+  /// Merges the parameters; nil if both sides changed a type, or if the new body uses a name that
   /// the user gave to another parameter.
   ///
   /// - Parameter isInOwnOrder: Whether the user's order stays, with new parameters after their
@@ -107,7 +107,7 @@ struct ParameterMerge {
     return order.map { parameters[$0] }
   }
 
-  /// Gives parameters of theirs a free local name if the user already uses it.
+  /// Gives parameters of theirs a free local name if the user already uses the name.
   private func distinct(
     _ parameters: [(own: Int?, parameter: Parameter)], bodyWords: Set<String>
   ) -> [Parameter]? {

@@ -1,7 +1,8 @@
 import ViperText
 
 extension SwiftOutline {
-  /// The name of the innermost declaration at an offset: `TripView.show(_:)`.
+  /// Names the top-level declaration at an offset, followed by its member there, if any:
+  /// `TripView.show(_:)`.
   package func title(at offset: Int) -> String? {
     guard let outer = file.item(at: offset) else { return nil }
     guard let inner = outer.scope?.item(at: offset) else { return outer.title }
@@ -29,7 +30,8 @@ extension SwiftMerge {
     return names.contains { words(ofPlaced: $0).allSatisfy(known.contains) }
   }
 
-  /// The words of a placed name without labels: `TripView.function show(_:)` → `TripView`, `show`.
+  /// Splits a qualified name into words, without labels: `TripView.function show(_:)` → `TripView`,
+  /// `show`.
   package static func words(ofPlaced name: String) -> [String] {
     name.prefix { $0 != "(" }.utf8.split { !isWordByte($0) }.compactMap { bytes in
       guard let word = String(bytes) else { return nil }

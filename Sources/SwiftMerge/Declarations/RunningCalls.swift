@@ -1,15 +1,15 @@
 import ViperText
 
 /// The running calls in `calls` that nothing declares anymore after the user took over a body. Each
-/// becomes a property of the class: `calls.reload` → `reloadCall`.
+/// call becomes a property of the class: `calls.reload` → `reloadCall`.
 struct RunningCalls {
   private(set) var former: [UInt8]
   /// The class, the new name and the declaration of each property.
   private var properties: [(owner: String, name: String, declaration: [UInt8])] = []
 
   /// - Parameters:
-  ///   - new: The text that receives bodies of the former one.
-  ///   - part: The generated file beside it.
+  ///   - new: The text that receives bodies of the former text.
+  ///   - part: The generated file beside the new text.
   init(_ former: SwiftOutline, in new: SwiftOutline, beside part: SwiftOutline?) {
     self.former = former.bytes
     let taken = new.words(in: 0..<new.bytes.count)
@@ -30,7 +30,6 @@ struct RunningCalls {
     rename(renamed, in: former)
   }
 
-  /// `calls.reload` → `reloadCall`
   private mutating func rename(_ names: [String: String], in outline: SwiftOutline) {
     let pieces = outline.pieces
     for index in pieces.indices.dropLast(2).reversed() {
@@ -43,7 +42,7 @@ struct RunningCalls {
     }
   }
 
-  /// Adds the properties that the bodies of a text use and that it doesn't declare.
+  /// Adds the properties that the bodies of a text use and the text doesn't declare.
   func declared(in text: [UInt8]) -> [UInt8] {
     guard !properties.isEmpty, let outline = SwiftOutline(text) else { return text }
     let used = outline.words(in: 0..<text.count)
@@ -66,7 +65,7 @@ struct RunningCalls {
 }
 
 extension SwiftOutline {
-  /// The properties of the class with a component's running calls.
+  /// Finds the properties of the class with a component's running calls.
   fileprivate func calls(of owner: String) -> [OutlineItem] {
     file.items.filter { $0.kind == .type && $0.name == owner + "Calls" }
       .flatMap { $0.scope?.items ?? [] }.filter { $0.kind == .variable }

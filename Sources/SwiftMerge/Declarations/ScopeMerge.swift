@@ -12,7 +12,7 @@ struct ScopeMerge {
 
   let file: SwiftFileMerge
   let scopes: Scopes
-  /// The type that contains the members; nil in a file.
+  /// The name of the type that contains the members; nil at the top level.
   let owner: String?
   let indentation: [UInt8]
   let moved: MovedMembers
@@ -71,13 +71,13 @@ struct ScopeMerge {
     }
   }
 
-  /// The additions of theirs, by the declaration of ours before them; -1 is the start.
+  /// Groups the additions of theirs by the declaration of ours before them; -1 is the start.
   private func places(
     of arrivals: [Int], among own: [Int], in entries: [Int: Entry]
   ) -> [Int: [Int]] {
     var behind: [Int: [Int]] = [:]
     var anchor = -1
-    // If the type has nothing of theirs, methods go to its end.
+    // If the type has no declaration of theirs, new methods are added at its end.
     let isOwn = owner != nil && !arrivals.contains { entries[$0]?.triple.ours != nil }
     for index in arrivals {
       guard let entry = entries[index] else { continue }
@@ -94,13 +94,13 @@ struct ScopeMerge {
     return behind
   }
 
-  /// Additions must not move under a condition of the user's.
+  /// Finds the end of the user's condition, because additions must not be under it.
   private func end(ofConditionAt anchor: Int, among own: [Int], in entries: [Int: Entry]) -> Int {
     guard let condition = entries[anchor]?.item.condition else { return anchor }
     return own.last { entries[$0]?.item.condition == condition } ?? anchor
   }
 
-  /// The place of a new import if ours has sorted imports.
+  /// Finds the place of a new import; nil if the imports of ours aren't sorted.
   private func importBefore(
     _ item: OutlineItem, among own: [Int], in entries: [Int: Entry]
   ) -> Int? {
@@ -148,7 +148,7 @@ struct ScopeMerge {
     }
   }
 
-  /// A new extension of theirs whose members the user has in other parts of the type.
+  /// Writes a new extension of theirs whose members the user has in other parts of the type.
   private func newPart(_ theirs: OutlineItem, with origins: [OutlineItem]) -> MergedText {
     let block = ItemBlock(theirs, in: file.theirs, unit: file.unit)
     var text = MergedText(shift.fromTheirs(file.theirs.bytes[theirs.lead]))
@@ -159,7 +159,7 @@ struct ScopeMerge {
     return text
   }
 
-  /// The members of a type of theirs that ours lacks.
+  /// Merges the members of a type of theirs that ours lacks.
   private func members(
     of type: OutlineItem, _ theirs: [OutlineItem], base: [OutlineItem]
   ) -> MergedText {
@@ -171,7 +171,7 @@ struct ScopeMerge {
     ).text().text
   }
 
-  /// The same declaration in the other branch of a condition.
+  /// Finds the same declaration in the other branch of a condition.
   private func otherBranch(of triple: ItemMatch.Triple, in match: ItemMatch) -> ItemMatch.Triple? {
     guard triple.base == nil, triple.theirs == nil,
       let own = triple.ours.map({ scopes.ours.items[$0] }),
@@ -191,8 +191,8 @@ struct ScopeMerge {
       triple: triple, item: item, isLong: file.theirs.lines.isSeveralLines(item.lines), text: text)
   }
 
-  /// The new members of an extension that the user deleted. They come without its conformances,
-  /// because the user may have moved those to another file.
+  /// Writes the new members of an extension that the user deleted. The conformances are left out,
+  /// because the user may have moved them to another file.
   private func rest(
     of theirs: OutlineItem, deletedFrom base: OutlineItem, _ triple: ItemMatch.Triple,
     deleted: inout MergedText
@@ -236,8 +236,9 @@ struct ScopeMerge {
 
   // MARK: - Blank lines
 
-  /// The blank lines between the two in ours, or in theirs if they are neighbors only there. If
-  /// neither, those before the second in ours, and at least one around long declarations.
+  /// Chooses the blank lines between two declarations: those of ours, or those of theirs if the two
+  /// are neighbors only there. If they are neighbors in neither, keeps those before the second in
+  /// ours, and at least one around long declarations.
   private func blankLines(between previous: Entry?, and entry: Entry) -> [UInt8] {
     let base = blank(\.base, after: previous, at: entry, in: scopes.base)
     let own = blank(\.ours, after: previous, at: entry, in: scopes.ours)
@@ -251,7 +252,7 @@ struct ScopeMerge {
       let wanted = count(new, file.theirs)
       return wanted == count(own, file.ours) ? kept : empty(wanted)
     }
-    // In theirs, it may follow a declaration that is elsewhere in ours.
+    // In theirs, the declaration may follow one that is elsewhere in ours.
     if let new, previous != nil || owner == nil { return empty(count(new, file.theirs)) }
     guard let previous else { return [] }
     let isApart = previous.isLong || entry.isLong || previous.item.kind != entry.item.kind
@@ -264,7 +265,8 @@ struct ScopeMerge {
     Array([[UInt8]](repeating: file.ending, count: count).joined())
   }
 
-  /// The blank lines of an entry in a scope if the previous entry directly precedes it there.
+  /// Finds the blank lines before an entry of a scope; nil if the previous entry isn't directly
+  /// before it there.
   private func blank(
     _ side: KeyPath<ItemMatch.Triple, Int?>, after previous: Entry?, at entry: Entry,
     in scope: OutlineScope

@@ -1,7 +1,7 @@
 import SwiftLayout
 import ViperText
 
-/// Merges two changes of a file, given with the same indentation.
+/// Merges two changes of a file. Base and theirs get the indentation of ours.
 struct SwiftFileMerge {
   struct Options {
     let style: LayoutStyle
@@ -68,8 +68,8 @@ struct SwiftFileMerge {
     return text
   }
 
-  /// Git's result, if it has no conflict and the same declarations, or if only the other result has
-  /// a conflict.
+  /// Chooses Git's result if it has no conflict and the same declarations, or if only the other
+  /// result has a conflict.
   func likeGit(instead result: MergeResult) -> MergeResult? {
     guard !isReindented, result.leftovers.isEmpty,
       let bytes = ThreeWayMerge.likeGit(

@@ -3,16 +3,16 @@ import ViperText
 extension SwiftMerge {
   package enum Filling {
     case all
-    /// If the user's text has the same body that the stub would get.
+    /// Only if the user's text has the body that the stub would get.
     case sameBody(in: [UInt8])
-    /// If the user's text has a body that isn't a stub.
+    /// Only if the user's text has a body that isn't a stub.
     case written(in: [UInt8])
   }
 
   /// Replaces stubs of a new text by the bodies of a former text.
   ///
-  /// If the signature changed, the name decides, provided that one member of that name disappeared
-  /// and one appeared. Properties for running calls of the bodies are added.
+  /// If the signature changed, the name decides, if one member of that name disappeared and one
+  /// appeared. Properties for running calls of the bodies are added.
   ///
   /// - Parameter part: The generated file beside the new text.
   package static func filled(

@@ -1,10 +1,10 @@
 extension SwiftMerge {
-  /// A new file without stubs for members that the user already has in other files.
+  /// Removes stubs from a new file if the user has these members in other files.
   package static func leavingOut(_ new: [UInt8], writtenIn others: [[UInt8]]) -> [UInt8] {
     leavingOut(new, of: others, where: \.isStub, conformances: [])
   }
 
-  /// A new version without added stubs for members that the user's file already has.
+  /// Removes added stubs from a new version if the user's file already has these members.
   package static func leavingOut(
     _ new: [UInt8], addedSince base: [UInt8], writtenIn own: [UInt8]
   ) -> [UInt8] {
@@ -13,7 +13,7 @@ extension SwiftMerge {
       new, of: [own], where: { $0.isStub && known.same(as: $0).isEmpty }, conformances: [])
   }
 
-  /// A file without the members and conformances that the user moved to other files.
+  /// Removes the members and conformances that the user moved to other files.
   package static func leavingOut(_ text: [UInt8], movedTo others: [[UInt8]]) -> [UInt8] {
     let outlines = others.compactMap { SwiftOutline($0, openingAllConditionsBut: []) }
     let moved = outlines.flatMap(\.file.items).filter { $0.kind == .extension }
@@ -21,7 +21,7 @@ extension SwiftMerge {
     return leavingOut(text, of: others, where: { _ in true }, conformances: conformances)
   }
 
-  /// A file with only the members that another file has, too.
+  /// Keeps only the members that another file has, too.
   package static func keeping(_ text: [UInt8], in other: [UInt8]) -> [UInt8] {
     let others = leavingOut(text, of: [other], where: { _ in true }, conformances: [])
     return leavingOut(text, of: [others], where: { _ in true }, conformances: [])

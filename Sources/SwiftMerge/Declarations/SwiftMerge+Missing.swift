@@ -1,6 +1,6 @@
 extension SwiftMerge {
-  /// The functions and properties of `theirs` that `ours` lacks, such as `didTapAdd()`. Empty if
-  /// `theirs` isn't Swift; nil if `ours` can't be read.
+  /// Finds the functions and properties of `theirs` that `ours` lacks, such as `didTapAdd()`. Empty
+  /// if `theirs` isn't Swift; nil if `ours` can't be read.
   package static func missing(in ours: [UInt8], of theirs: [UInt8]) -> [String]? {
     guard let theirs = SwiftOutline(theirs) else { return [] }
     guard let ours = SwiftOutline(ours, openingAllConditionsBut: []) else { return nil }
@@ -10,7 +10,7 @@ extension SwiftMerge {
 }
 
 extension SwiftMerge {
-  /// The types of `base` that `ours` lacks and `merged` extends again.
+  /// Finds the types of `base` that `ours` lacks and `merged` extends again.
   ///
   /// - Returns: These types, and all types of `base`.
   package static func lostTypes(
@@ -42,10 +42,10 @@ extension OutlineScope {
 }
 
 extension SwiftMerge {
-  /// New functions and properties of `theirs` that have a body of the user's in `merged`, because
+  /// Finds new functions and properties of `theirs` that have the user's body in `merged`, because
   /// the merge considered them renamed.
   ///
-  /// - Returns: Each with the place of its name in `merged`.
+  /// - Returns: Each name with its place in `merged`.
   package static func renamed(
     base: [UInt8], ours: [UInt8], theirs: [UInt8], merged: [UInt8]
   ) -> [(name: String, place: Range<Int>)] {

@@ -4,17 +4,17 @@ import ViperText
 /// Merges two changes of a Swift file, declaration by declaration.
 ///
 /// Lines alone don't show that a method moved, a parameter list grew or a stub was filled. So
-/// declarations are matched by signature, and each is merged by itself:
+/// declarations are matched by signature, and each declaration is merged by itself:
 ///
 /// - The user's order stays. Additions follow their neighbors in theirs.
 /// - Each part and each parameter of a signature is merged by itself.
 /// - A filled stub stays filled, even if its signature changes.
-/// - A declaration that the spec removes is removed if it is unedited. If not, it stays and is
+/// - A declaration that the spec removes is removed if unedited. If not, the declaration is
 ///   reported.
 /// - A declaration that the user deleted stays deleted. It is reported if the spec changes it.
 ///
-/// If git merges cleanly and with the same declarations, its result is used. If a file can't be
-/// read as Swift, or a word of the user's would be lost, `ThreeWayMerge` merges all of it.
+/// If git merges cleanly, with the same declarations, its result is used. If a file can't be read
+/// as Swift, or the user would lose a word, `ThreeWayMerge` merges the whole file.
 package enum SwiftMerge {
   /// - Parameters:
   ///   - base: The last generated version.

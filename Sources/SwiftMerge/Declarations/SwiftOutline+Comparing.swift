@@ -19,8 +19,8 @@ extension SwiftOutline {
     }
   }
 
-  /// The most frequent indentation of members and bodies in relation to their owner; nil if there
-  /// are none.
+  /// The most frequent indentation of members and bodies in relation to their owner; nil without
+  /// members and bodies.
   var indentationStep: [UInt8]? {
     var votes: [[UInt8]: Int] = [:]
     for item in file.all {
@@ -40,7 +40,7 @@ extension SwiftOutline {
 
 extension OutlineScope {
   /// Whether an addition without outline, such as a condition, seems to contain known declarations.
-  /// Such a file is merged by lines.
+  /// If so, the file is merged by lines.
   func hidesDeclarations(of base: OutlineScope) -> Bool {
     let (own, old) = (all, base.all)
     let isCover = { (item: OutlineItem) in item.kind == .conditional || item.kind == .unreadable }

@@ -3,8 +3,8 @@ import ViperText
 
 /// A Swift file as its declarations, each with its lines.
 ///
-/// Each line of the file is in exactly one place: before a declaration, in it, or at the end of its
-/// scope. Declarations that share a line count as one.
+/// Each line is either before a declaration, in it, or at the end of its scope. Declarations that
+/// share a line count as one.
 package struct SwiftOutline {
   let lines: TextLines
   /// Comments and tokens in order, without white space.
@@ -36,8 +36,8 @@ package struct SwiftOutline {
     self.pieces = pieces
   }
 
-  /// Comments and tokens without indentation and trailing commas, to compare code without its
-  /// layout.
+  /// Prints comments and tokens without indentation and trailing commas, to compare code without
+  /// its layout.
   func print(of range: Range<Int>?) -> [UInt8] {
     guard let range else { return [] }
     var output: [UInt8] = []
@@ -123,15 +123,15 @@ struct OutlineItem {
   /// `async` and the result type, which distinguish overloads.
   var variant: [String] = []
   var blank: Range<Int>
-  /// The comments before it, and blank lines between them.
+  /// The comments before the declaration, and blank lines between them.
   var lead: Range<Int>
-  /// From the first byte of the declaration to its body or end.
+  /// The bytes from the start of the declaration to its body or end.
   var head: Range<Int>
   var header: OutlineHeader?
   var body: Range<Int>?
   let end: Int
   var scope: OutlineScope?
-  /// The start of the user's `#if` around it.
+  /// The offset of the user's `#if` around the declaration.
   var condition: Int?
 
   var lines: Range<Int> { lead.lowerBound..<end }
@@ -161,7 +161,7 @@ struct OutlineHeader {
   }
 
   struct Element {
-    /// Elements with the same key are the same: the label, or the whole text.
+    /// The label, or the whole text. Elements with equal keys are the same.
     let key: String
     let range: Range<Int>
   }

@@ -45,7 +45,7 @@ struct TypeParts {
   func ours(_ part: Int) -> OutlineItem? { triples[part].ours.map { files.ours.items[$0] } }
   func theirs(_ part: Int) -> OutlineItem? { triples[part].theirs.map { files.theirs.items[$0] } }
 
-  /// The type of ours that has the conformance of an extension which ours lacks.
+  /// Finds the type of ours with the conformance of an extension which ours lacks.
   func conformer(to part: Int) -> OutlineItem? {
     guard ours(part) == nil, let item = base(part) ?? theirs(part), item.kind == .extension else {
       return nil

@@ -1,7 +1,7 @@
-/// Checks that bodies of the user's are still in methods of the same names.
+/// Checks that the user's bodies are still in methods of the same names.
 enum UserBodies {
-  /// A body that is in no method counts as kept, because `UserWords` checks for lost words. True if
-  /// a text can't be read, because conflict markers show the place.
+  /// Whether no body of ours moved to a method of another name. A body in no method counts as kept,
+  /// because `UserWords` checks for lost words. True for text that can't be read.
   static func areKept(base: [UInt8], ours: [UInt8], merged: [UInt8]) -> Bool {
     guard let base = SwiftOutline(base)?.bodies,
       let ours = SwiftOutline(ours, openingAllConditionsBut: [])?.bodies,

@@ -2,8 +2,8 @@ import ViperText
 
 /// The last check of a merge: whether the user's text is still there.
 enum UserWords {
-  /// Whether one of three checks finds nothing lost. Each alone may raise a false alarm, because it
-  /// depends on how equal words and lines are aligned.
+  /// Whether one of three checks finds nothing lost. Each check alone may raise false alarms,
+  /// because equal words and lines may be aligned differently.
   static func areKept(base: [UInt8], ours: [UInt8], merged: [UInt8]) -> Bool {
     areKeptInOrder(base: base, ours: ours, merged: merged)
       || linesAreKept(base: base, ours: ours, merged: merged)
@@ -29,7 +29,7 @@ enum UserWords {
   }
 
   /// Whether the merged text has each line that ours adds, without regard to indentation. A line
-  /// with all words of the added one counts, too, because parameters may have a new order.
+  /// with all words of the added line counts, too, because parameters may move.
   private static func linesAreKept(base: [UInt8], ours: [UInt8], merged: [UInt8]) -> Bool {
     var numbering = LineNumbering(.words)
     var missing: [Int: Int] = [:]

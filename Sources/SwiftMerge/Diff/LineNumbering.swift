@@ -1,7 +1,7 @@
 import ViperText
 
-/// Gives equal lines equal numbers, because a diff compares integers. Numbers follow the first
-/// occurrence, not a hash.
+/// Gives equal lines equal numbers, because a diff compares integers. Numbers count first
+/// occurrences. They aren't hashes.
 struct LineNumbering {
   enum Equality {
     case exact

@@ -3,7 +3,7 @@ import ViperText
 /// Moves an insertion or deletion to where a reader would cut: before a declaration, not before an
 /// equal brace or blank line.
 enum ReadableSliding {
-  /// The limit keeps the work linear in the number of changes.
+  /// The limit of moved lines, which keeps the work linear.
   private static let reach = 100
 
   static func slid(
@@ -24,9 +24,9 @@ enum ReadableSliding {
     return slid
   }
 
-  /// The distance to move up (negative) a run that is as far down as possible.
+  /// Computes how many lines (negative) to move up a run that is as far down as possible.
   ///
-  /// - Parameter end: The end of the previous change. One common line stays between the two.
+  /// - Parameter end: The end of the previous change. One common line stays after it.
   private static func bestOffset(of run: Range<Int>, after end: Int?, in text: TextLines) -> Int {
     let top = end.map { $0 + 1 } ?? 0
     var best = 0
@@ -46,8 +46,8 @@ enum ReadableSliding {
     cutCost(before: run.lowerBound, in: text) + cutCost(before: run.upperBound, in: text)
   }
 
-  /// How bad a cut before a line is for a reader: good at a line without indentation after a blank
-  /// line, bad inside a block.
+  /// Rates a cut before a line: low at a line without indentation after a blank line, high inside a
+  /// block.
   private static func cutCost(before line: Int, in text: TextLines) -> Int {
     guard line < text.count else { return 0 }
     let followsBlank = line == 0 || text.isBlank(line - 1)

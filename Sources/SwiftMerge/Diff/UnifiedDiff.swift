@@ -2,7 +2,7 @@ import ViperText
 
 /// The difference of two texts in the format of `patch` and `git apply`.
 package enum UnifiedDiff {
-  /// The diff with its two header lines; empty if the texts are equal.
+  /// Writes the diff with its two header lines; empty if the texts are equal.
   ///
   /// - Parameters:
   ///   - oldLabel: the label after `---`; `/dev/null` for a new file.
@@ -15,7 +15,7 @@ package enum UnifiedDiff {
       as: UTF8.self)
   }
 
-  /// The diff as bytes, for texts that aren't UTF-8.
+  /// Writes the diff as bytes, for texts that aren't UTF-8.
   package static func bytes(
     old: [UInt8], new: [UInt8], oldLabel: String, newLabel: String, context: Int = 3
   ) -> [UInt8] {
@@ -90,7 +90,8 @@ private struct Hunk {
     Self.write(line..<old.upperBound, of: oldText, mark: " ", to: &output)
   }
 
-  /// `start,count`, from 1. An empty range has the line before it, and a count of 1 is left out.
+  /// Writes `start,count`, from 1. An empty range has the line before it, and a count of 1 is left
+  /// out.
   private static func place(_ range: Range<Int>) -> String {
     let start = range.isEmpty ? range.lowerBound : range.lowerBound + 1
     return range.count == 1 ? "\(start)" : "\(start),\(range.count)"

@@ -17,7 +17,7 @@ struct MergeRegion {
 
   /// - Parameters:
   ///   - joinsTouching: Whether changes that touch count as overlapping, as in git. If not,
-  ///     insertions of theirs come first.
+  ///     insertions of theirs are first.
   ///   - isSame: Whether lines of ours equal lines of theirs.
   static func all(
     baseCount: Int, ours: [LineDiff.Change], theirs: [LineDiff.Change], joinsTouching: Bool,
@@ -64,7 +64,6 @@ struct MergeRegion {
   }
 }
 
-/// A change of ours or theirs.
 private struct SideChange {
   let old: Range<Int>
   let new: Range<Int>
@@ -72,7 +71,7 @@ private struct SideChange {
 
   var growth: Int { new.count - old.count }
 
-  /// The changes in the order of the base. At the same position, insertions come before
+  /// Sorts the changes in the order of the base. At the same position, insertions are before
   /// replacements, and theirs before ours.
   static func sorted(ours: [LineDiff.Change], theirs: [LineDiff.Change]) -> [SideChange] {
     let changes =
@@ -84,7 +83,7 @@ private struct SideChange {
     return changes.sorted { key($0) < key($1) }
   }
 
-  /// Whether it belongs to the changes before it, which replace some lines of the base.
+  /// Whether the change overlaps these lines of the base, which earlier changes replace.
   func joins(_ lines: Range<Int>, ifTouching joinsTouching: Bool) -> Bool {
     joinsTouching ? old.lowerBound <= lines.upperBound : old.lowerBound < lines.upperBound
   }

@@ -1,14 +1,14 @@
 import ViperText
 
 package struct MergeResult: Hashable, Sendable {
-  /// A declaration that differs from the spec because an edit of the user's has priority.
+  /// A declaration that differs from the spec because the user's edit has priority.
   package struct Leftover: Hashable, Sendable {
     package enum Reason: Hashable, Sendable {
-      /// It is removed from the spec, but edited: it stays.
+      /// The spec no longer has the declaration. It stays, because the user edited it.
       case removedFromSpec
-      /// It changed in the spec, but the user deleted it: it stays deleted.
+      /// The declaration changed in the spec. It stays deleted, because the user deleted it.
       case deletedByUser
-      /// It is new in the spec, and the user has a private declaration of that name.
+      /// The declaration is new in the spec, and the user has a private declaration of that name.
       case hiddenByUser
     }
 

@@ -2,8 +2,8 @@ import ViperText
 
 /// Gives lines of theirs the indentation of ours.
 ///
-/// Lines that differ only in indentation show how the user changed it. The nearest example decides.
-/// Without an example, the longest known prefix is used, and the rest is converted step by step.
+/// Lines that differ only in indentation are examples, and the nearest decides. Without an example,
+/// the longest known prefix is used, and the remaining indentation is converted.
 struct Reindentation {
   private let theirs: TextLines
   private let partners: [Int?]
@@ -39,7 +39,7 @@ struct Reindentation {
 
   private typealias Examples = [[UInt8]: (distance: Int, indentation: [UInt8])]
 
-  /// The user's version of each indentation, from the nearest of the next 200 lines.
+  /// Finds the user's version of each indentation, at the nearest of the next 200 lines.
   private func examples(from lines: some Sequence<Int>) -> Examples {
     var examples: Examples = [:]
     for (distance, line) in lines.prefix(200).enumerated() {

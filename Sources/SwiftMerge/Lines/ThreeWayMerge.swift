@@ -2,13 +2,13 @@ import ViperText
 
 /// Merges two changes of one text, line by line.
 ///
-/// The result is that of `git merge-file --diff3` if that has no conflict, except that insertions
-/// follow the user's new indentation of a whole file. If git has a conflict, changes that touch are
-/// both taken, and lines are compared without indentation. Remaining overlaps get git's markers.
+/// If `git merge-file --diff3` has no conflict, the result is the same, except that insertions
+/// follow the user's new indentation of a whole file. If git has a conflict, touching changes are
+/// both taken, and indentation is ignored. Remaining overlaps get git's markers.
 enum ThreeWayMerge {
   /// - Parameters:
   ///   - ours: The user's text. Its line endings are kept.
-  ///   - setsOnce: Whether it is the body of an initializer, which sets no property twice.
+  ///   - setsOnce: Whether the text is the body of an initializer, which sets no property twice.
   static func merge(
     base: [UInt8], ours: [UInt8], theirs: [UInt8], setsOnce: Bool = false
   ) -> MergedText {
@@ -28,15 +28,14 @@ enum ThreeWayMerge {
       ? exact.text(of: likeGit) : better
   }
 
-  /// The merge as git does it; nil if git has a conflict.
+  /// Merges as git does; nil if git has a conflict.
   static func likeGit(base: [UInt8], ours: [UInt8], theirs: [UInt8]) -> [UInt8]? {
     let exact = LineMerge(base: base, ours: ours, theirs: theirs, equality: .exact)
     let regions = exact.regions(joinsTouching: true)
     return regions.isClean ? exact.text(of: regions).bytes : nil
   }
 
-  /// Goes further than git. A missing last line feed is ignored, because it would make the last
-  /// lines differ.
+  /// Merges changes that touch, which git doesn't. A missing last line feed is ignored.
   private static func withoutTouchingConflicts(
     base: [UInt8], ours: [UInt8], theirs: [UInt8], isReindented: Bool, setsOnce: Bool
   ) -> MergedText {
@@ -134,7 +133,7 @@ struct LineMerge {
 
   private func isNameByte(_ byte: UInt8) -> Bool { isWordByte(byte) || byte == UInt8(ascii: "`") }
 
-  /// Lines that differ at most in indentation: ours if the user changed it.
+  /// Copies lines that differ at most in indentation: the user's if that changed.
   private func unchanged(_ region: MergeRegion) -> [UInt8] {
     guard equality == .words else { return Array(ours[region.ours]) }
     var bytes: [UInt8] = []

@@ -78,7 +78,7 @@ extension DeclarationReader {
 
   /// The end of the generic arguments that begin here; nil for a comparison.
   ///
-  /// As in Swift, `a<b, c>(d)` has generic arguments: only parts of types are inside, and no
+  /// As in Swift, `a<b, c>(d)` has generic arguments, because only parts of types are inside and no
   /// operand follows.
   var endOfGenericArguments: Int? {
     guard index > 0, isSign(UInt8(ascii: "<"), at: index), token.isLeftBound,
@@ -127,7 +127,7 @@ extension DeclarationReader {
     }
   }
 
-  /// Whether the first token of a line continues the line before.
+  /// Whether the first token of a line continues the previous line.
   func continues(_ index: Int) -> Bool {
     let token = source.tokens[index]
     let last = source.tokens[index - 1]

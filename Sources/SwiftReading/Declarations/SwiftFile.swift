@@ -1,16 +1,17 @@
 import ViperText
 
-/// The declarations of a Swift file. Bodies are not read, and text between declarations is comments
-/// and white space.
+/// The declarations of a Swift file. Bodies aren't read. The text between declarations consists of
+/// comments and white space.
 package struct SwiftFile: Sendable {
   package let source: SwiftTokens
-  /// For each opening bracket, the index of its closing bracket; -1 for all other tokens.
+  /// The pairs of brackets, as in `SwiftTokens.Brackets`.
   package let matches: [Int32]
   package let declarations: [SwiftDeclaration]
 
   package var bytes: [UInt8] { source.bytes }
 
-  /// Nil if a string, comment or bracket isn't closed, or the file is nested too deeply.
+  /// Reads a file; nil if a string, comment or bracket isn't closed, or if the file is nested too
+  /// deeply.
   package init?(_ bytes: [UInt8]) {
     guard let source = SwiftLexer.tokens(of: bytes),
       NestingDepth.firstToken(of: source, deeperThan: NestingDepth.fileLimit) == nil
@@ -24,7 +25,7 @@ package struct SwiftFile: Sendable {
   }
 
   package init?(_ source: SourceText) {
-    // Blanks replace the byte order mark, which keeps all places.
+    // Blanks replace the byte order mark, because all offsets must stay the same.
     let hasMark = source.bytes.starts(with: [0xEF, 0xBB, 0xBF])
     self.init(hasMark ? [0x20, 0x20, 0x20] + source.bytes.dropFirst(3) : source.bytes)
   }

@@ -60,6 +60,6 @@ extension SwiftLexer {
     }
   }
 
-  /// White space, or a sign that separates an operator.
+  /// Whether a byte is white space, or a sign that separates an operator.
   private static func isGap(_ byte: UInt8) -> Bool { " \t\n\r,;:".utf8.contains(byte) }
 }

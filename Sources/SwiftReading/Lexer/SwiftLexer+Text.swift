@@ -22,7 +22,7 @@ extension SwiftLexer {
     return true
   }
 
-  /// Line breaks with only spaces between them count as one piece.
+  /// Reads line breaks as one piece if only spaces are between them.
   private mutating func skipNewlines() {
     let start = position
     var count = 0
@@ -157,7 +157,8 @@ extension SwiftLexer {
     return nil
   }
 
-  /// The end of a comment, or of the sign if none begins here; nil if the comment isn't closed.
+  /// Finds the end of a comment, or of the slash if no comment begins here; nil if the comment
+  /// isn't closed.
   private mutating func endOfComment(at start: Int) -> Int? {
     switch byte(start + 1) {
     case UInt8(ascii: "/"):

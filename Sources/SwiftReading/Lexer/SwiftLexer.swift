@@ -1,6 +1,6 @@
 /// Cuts Swift source into tokens, comments and line breaks.
 ///
-/// The lexer accepts more than Swift does. It stops only if the end of a string or comment is unclear.
+/// The lexer accepts more than Swift does. It stops only for the reasons in `Failure.Reason`.
 package struct SwiftLexer {
   /// Why and where the lexer stopped before the end of the text.
   package struct Failure: Hashable, Sendable {
@@ -24,7 +24,7 @@ package struct SwiftLexer {
     return failure == nil ? tokens : nil
   }
 
-  /// The tokens up to the end or the failure. The last one is `endOfFile`.
+  /// Reads the tokens up to the end or the failure. The last token is `endOfFile`.
   package static func read(_ source: [UInt8]) -> (tokens: SwiftTokens, failure: Failure?) {
     guard source.count < Int(Int32.max) / 2 else {
       return (SwiftTokens(bytes: source), Failure(reason: .tooLong, range: 0..<0))
@@ -51,7 +51,7 @@ package struct SwiftLexer {
     tokens.reserveCapacity(bytes.count / 4 + 1)
   }
 
-  /// The byte at an offset; 0, which no token contains, outside of the text.
+  /// Reads the byte at an offset; 0, which no token contains, outside of the text.
   func byte(_ offset: Int) -> UInt8 {
     offset >= 0 && offset < bytes.count ? bytes[offset] : 0
   }
@@ -193,7 +193,8 @@ package struct SwiftLexer {
     return true
   }
 
-  /// Cuts an operator into characters if one of them may close generic arguments or mark an optional.
+  /// Reads an operator. If a character may close generic arguments or mark an optional, each
+  /// character is a token.
   private mutating func lexOperator() {
     let start = position
     let startsWithDot = bytes[position] == UInt8(ascii: ".")

@@ -11,16 +11,17 @@ package struct SwiftToken {
 
   package let kind: Kind
   package let word: SwiftWord
-  /// Whether it continues the operator of the piece before.
+  /// Whether the token continues the operator of the previous piece.
   package let isJoined: Bool
-  /// Whether the text directly before and after it is neither a space nor an enclosing bracket.
+  /// Whether text other than an opening bracket directly precedes the token.
   package let isLeftBound: Bool
+  /// Whether text other than a closing bracket directly follows the token.
   package let isRightBound: Bool
   package let isASCII: Bool
   package let startsLine: Bool
   package let start: Int32
   package let end: Int32
-  /// The range in `SwiftTokens.trivia` before the token.
+  /// The index of the first `SwiftTrivia` before the token.
   package let triviaStart: Int32
   package let triviaEnd: Int32
 
@@ -45,7 +46,7 @@ package struct SwiftTokens {
   package let bytes: [UInt8]
   package var tokens: [SwiftToken] = []
   package var trivia: [SwiftTrivia] = []
-  /// The contents of `\(…)` in string literals, without nested ones.
+  /// The contents of `\(…)` in string literals, without nested interpolations.
   package var interpolations: [Range<Int>] = []
 
   package func range(of token: Int) -> Range<Int> { tokens[token].range }
@@ -54,12 +55,12 @@ package struct SwiftTokens {
     trivia[Int(token.triviaStart)..<Int(token.triviaEnd)]
   }
 
-  /// The kind of a token; `endOfFile` outside of the text.
+  /// Finds the kind of a token; `endOfFile` outside of the text.
   package func kind(at index: Int) -> SwiftToken.Kind {
     tokens.indices.contains(index) ? tokens[index].kind : .endOfFile
   }
 
-  /// The text of a token; empty outside of the text.
+  /// Reads the text of a token; empty outside of the text.
   package func text(at index: Int) -> String {
     guard tokens.indices.contains(index) else { return "" }
     return String(decoding: bytes[range(of: index)], as: UTF8.self)
@@ -96,7 +97,7 @@ package enum SwiftWord: String, CaseIterable {
 
   private static let words = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
 
-  /// The word with this spelling; `.none` for any other identifier.
+  /// Finds the word with this spelling; `.none` for other identifiers.
   static func named(_ spelling: ArraySlice<UInt8>) -> SwiftWord {
     words[String(decoding: spelling, as: UTF8.self)] ?? .none
   }

@@ -47,7 +47,7 @@ package struct Field: Hashable, Sendable {
     return "\(swiftEscaped(name)) = \(defaultValue)"
   }
 
-  /// The property with the value: `"rows: [TripRow] { get }"`.
+  /// Creates a read-only property for the value: `"rows: [TripRow] { get }"`.
   package func property(of type: SwiftType) -> Property {
     Property(
       name: name, type: type, isSettable: false, isAsync: false, throwing: .never,

@@ -1,15 +1,15 @@
-/// The members of one protocol, to find the earlier member that a new one collides with.
+/// The members of one protocol, to find collisions.
 ///
-/// `count() -> Int` and `count() -> String` may be in one protocol, but neither of them beside a
-/// property `count`.
+/// `count() -> Int` and `count() -> String` may be in one protocol, but neither method may be
+/// beside a property `count`.
 package struct MemberTable: Sendable {
   private var members: [String: Member] = [:]
-  /// The first member of each name. Its longer keys are added if the name comes again.
+  /// The first member of each name. Its longer keys are added if the name occurs again.
   private var firsts: [String: Member] = [:]
 
   package init() {}
 
-  /// Adds a member, or returns the earlier one that it collides with.
+  /// Adds a member, or returns the earlier member that collides with it.
   package mutating func insert(_ member: Member) -> Member? {
     guard let first = firsts[member.name] else {
       firsts[member.name] = member
@@ -30,7 +30,7 @@ package struct MemberTable: Sendable {
     }
   }
 
-  /// The key of a member of the other kind that collides.
+  /// Creates the key of a colliding member of the other kind.
   private func otherKindKey(of member: Member) -> String {
     switch member {
     case .property(let property): "func " + property.name
@@ -40,8 +40,8 @@ package struct MemberTable: Sendable {
 }
 
 extension Member {
-  /// Whether an implementation of this member is one of the other member, which `MemberTable` finds
-  /// to collide with it.
+  /// Whether an implementation of this member also implements a member that collides with it in
+  /// `MemberTable`.
   package func satisfies(_ other: Member) -> Bool {
     guard throwing.narrowed(to: other.throwing) == throwing else { return false }
     switch (self, other) {
@@ -58,7 +58,7 @@ extension Member {
     satisfies(requirement) || requirement.isAsync && fromAnotherActor.satisfies(requirement)
   }
 
-  /// The members without those that collide with an earlier one.
+  /// Removes members that collide with an earlier member.
   package static func distinct(_ members: [Member]) -> [Member] {
     var table = MemberTable()
     return members.filter { table.insert($0) == nil }

@@ -36,7 +36,7 @@ extension Diagnostic {
     "types are nested more than \(SignatureReader.depthLimit) levels deep",
     help: "give the inner type a name with 'typealias'")
 
-  /// The reason why a default value can't be used in generated code.
+  /// Describes why a default value can't be used in generated code.
   static func flaw(_ flaw: SwiftFragment.Flaw, in value: [UInt8]) -> Self {
     let (message, help) = flaw.advice(in: value)
     let id =
@@ -90,7 +90,7 @@ extension Diagnostic {
   static let trailingComma = Self(
     id: "unexpected-comma", "unexpected ',' at the end", help: "remove the ','")
 
-  /// The character, or the number of a control character.
+  /// Shows a character, or the number of a control character.
   private static func visible(_ character: String) -> String {
     guard let scalar = character.unicodeScalars.first else { return character }
     let isHidden = scalar.value < 0x20 || (0x7F...0xA0).contains(scalar.value)
@@ -103,7 +103,7 @@ extension Diagnostic {
   }
 }
 
-// MARK: Names and what stands in front of them
+// MARK: Names, and modifiers before names
 
 extension Diagnostic {
   static func notAnIdentifier(_ text: String, near: String?) -> Self {

@@ -1,6 +1,5 @@
 import ViperText
 
-/// A token of a signature.
 struct SignatureToken: Hashable, Sendable {
   enum Kind: UInt8, Hashable, Sendable {
     case identifier, quoted, underscore, dollar, number, string
@@ -18,8 +17,8 @@ struct SignatureToken: Hashable, Sendable {
 
 /// The tokens of a signature, without white space and comments.
 ///
-/// Operators are cut into single characters, except `->`, `=>`, `==` and `...`, because `Int??` and
-/// `[Set<Int>]?=nil` need them one by one.
+/// Operators are cut into single characters, except `->`, `=>`, `==` and `...`, because of `Int??`
+/// and `[Set<Int>]?=nil`.
 struct SignatureLexer {
   private let bytes: [UInt8]
   private var tokens: [SignatureToken] = []

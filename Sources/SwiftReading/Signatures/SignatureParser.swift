@@ -2,10 +2,10 @@ import ViperText
 
 /// Reads the Swift in specs: members of contracts, fields, types and names.
 ///
-/// Each function returns nil if it has added errors. Their positions are those in the spec.
+/// Each function returns nil if it has added errors. The errors' places are in the spec.
 package enum SignatureParser {
-  /// A method without `func`, or a property without `var`: `"load(id: Int) async throws -> Item"`,
-  /// `"title: String { get }"`.
+  /// Reads a method without `func`, or a property without `var`: `"load(id: Int) async throws ->
+  /// Item"`, `"title: String { get }"`.
   package static func member(
     _ text: EmbeddedText, into diagnostics: inout [Diagnostic]
   ) -> Member? {
@@ -32,9 +32,9 @@ package enum SignatureParser {
     }
   }
 
-  /// A type with its stored values, or only its name: `"TripRow(id: Int, title: String)"`.
+  /// Reads a type with its stored values, or only its name: `"TripRow(id: Int, title: String)"`.
   ///
-  /// The values are written like parameters, and each must be a field.
+  /// The values are written like parameters, and each value must be a field.
   package static func entity(
     _ source: SourceText, into diagnostics: inout [Diagnostic]
   ) -> (name: EmbeddedText, fields: [Field])? {
@@ -65,7 +65,7 @@ package enum SignatureParser {
     }
   }
 
-  /// A list of conformances: `"Hashable"`, `"Codable & Sendable"`.
+  /// Reads conformances: `"Hashable"`, `"Codable & Sendable"`.
   package static func conformance(
     _ text: EmbeddedText, into diagnostics: inout [Diagnostic]
   ) -> SwiftType? {
@@ -74,7 +74,7 @@ package enum SignatureParser {
     }
   }
 
-  /// A name, which may be a keyword.
+  /// Checks a name, which may be a keyword.
   ///
   /// - Parameter isType: Whether the help suggests the name of a type.
   package static func identifier(
@@ -93,8 +93,8 @@ package enum SignatureParser {
     return nil
   }
 
-  /// The name of a member, even if the rest is wrong: `"load(id:"` → `"load"`. A broken member is
-  /// not reported as missing, too.
+  /// Reads the name of a member, even if the rest is wrong: `"load(id:"` → `"load"`. So a broken
+  /// member isn't also reported as missing.
   package static func declaredName(_ text: EmbeddedText) -> String? {
     guard text.bytes.count <= SignatureReader.lengthLimit else { return nil }
     var reader = SignatureReader(text)
@@ -123,7 +123,7 @@ extension SignatureReader {
     return type
   }
 
-  /// Rejects texts that are empty, too long, or have an unclosed literal or comment.
+  /// Rejects a signature that is empty, too long, or has an unclosed literal or comment.
   mutating func checkText(expected: Expected) throws(Stop) {
     let whole = 0..<text.bytes.count
     if text.bytes.count > Self.lengthLimit {

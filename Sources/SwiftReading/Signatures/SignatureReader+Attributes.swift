@@ -5,7 +5,7 @@ extension SignatureReader {
   mutating func parseParameterType(_ position: TypePosition) throws(Stop) -> ParameterType {
     let start = token.range.lowerBound
     let isConstraint = isConstraint
-    // Nested parentheses have the meaning of the outer ones.
+    // Nested parentheses have the meaning of the outer parentheses.
     self.isConstraint = isConstraint && kind == .leftParen
     var result = ParameterType()
     var typeAttributes: [String] = []
@@ -90,8 +90,8 @@ extension SignatureReader {
     "escaping", "autoclosure", "Sendable", "MainActor", "convention", "isolated", "concurrent",
   ]
 
-  /// `@Sendable`, `@convention(c)`, `@Trips.MapActor`. A lowercase name must be one of Swift's
-  /// attributes.
+  /// Reads `@Sendable`, `@convention(c)` or `@Trips.MapActor`. A lowercase name must be one of
+  /// Swift's attributes.
   mutating func parseAttribute() throws(Stop) -> String {
     let start = advance().range.lowerBound
     guard kind == .identifier, token.range.lowerBound == start + 1 else {
@@ -133,7 +133,7 @@ extension SignatureReader {
 
   // MARK: Rules
 
-  /// Swift warns if a protocol with `Self` or associated types has no `any`.
+  /// Reports a standard protocol with `Self` or associated types that has no `any`.
   private mutating func checkExistential(_ type: SwiftType, at range: Range<Int>) {
     var inner = type
     while case .optional(let base) = inner.node { inner = base }
@@ -216,7 +216,7 @@ private let constraintProtocols: Set<String> = [
 ]
 
 extension SwiftType {
-  /// Whether it is a closure, or a name that may be an alias of one.
+  /// Whether the type is a closure, or a name that may be an alias of a closure.
   fileprivate var mayBeClosure: Bool {
     switch withoutAttributes.node {
     case .function: true

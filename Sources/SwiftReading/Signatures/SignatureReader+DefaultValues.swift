@@ -1,7 +1,7 @@
 extension SignatureReader {
   /// Reads the expression after `=`, up to the comma or bracket that ends it.
   ///
-  /// Expressions aren't parsed: brackets must match, strings must be closed, and the comma of
+  /// Expressions aren't parsed. Brackets must match, strings must be closed, and the comma of
   /// `Pair<Int, Int>()` doesn't count.
   mutating func parseDefaultValue(after equal: Range<Int>) throws(Stop) -> String {
     let start = token.range.lowerBound
@@ -36,12 +36,12 @@ extension SignatureReader {
     return value
   }
 
-  /// For each `<` from here on that begins generic arguments, the index of its `>`. As in Swift,
-  /// only parts of types are inside, and no operand follows. One pass serves the whole text.
+  /// Finds each `<` from here on that begins generic arguments, and the index of its `>`. One pass
+  /// serves the whole text.
   private func genericArgumentLists() -> [Int: Int] {
     var lists: [Int: Int] = [:]
     var open: [(index: Int, kind: SignatureToken.Kind)] = []
-    // The first so many open brackets can't begin generic arguments anymore.
+    // The number of outer open brackets that can't begin generic arguments anymore.
     var dead = 0
     for index in index..<tokens.count {
       let kind = tokens[index].kind

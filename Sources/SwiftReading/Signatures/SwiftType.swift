@@ -8,10 +8,11 @@ package final class SwiftType: Hashable, Sendable {
   /// `"[String: (any Error)?]"`
   package let text: String
   package let node: Node
-  /// The depth of the tree, 1 for a name. The limit protects recursive functions.
+  /// The depth of the tree, 1 for a name. `SignatureReader.depthLimit` protects recursive
+  /// functions.
   let depth: Int
   let mentionsOpaque: Bool
-  /// Whether it contains `~Copyable` or the like.
+  /// Whether the type contains `~Copyable` or the like.
   package let suppressesConformance: Bool
 
   package init(_ node: Node) {
@@ -42,7 +43,7 @@ package final class SwiftType: Hashable, Sendable {
     case optional(SwiftType)
     case array(SwiftType)
     case dictionary(key: SwiftType, value: SwiftType)
-    /// `Void` if it has no elements, never one element.
+    /// A tuple of no elements, which is `Void`, or of at least two elements.
     case tuple([TupleElement])
     case function(FunctionType)
     case some(SwiftType)
@@ -84,7 +85,7 @@ package final class SwiftType: Hashable, Sendable {
 
   /// A parameter of a function type: `_ id: inout Int`.
   package struct FunctionParameter: Sendable {
-    /// Only for readers, because function types have no labels.
+    /// A name for human readers only, because function types have no labels.
     package internal(set) var name: String?
     package internal(set) var specifiers: [String] = []
     /// `@escaping` and `@autoclosure`; other attributes belong to the type.
@@ -109,7 +110,7 @@ package enum Throwing: Hashable, Sendable {
     if case .typed(let type) = self { type } else { nil }
   }
 
-  /// The errors that both requirements allow.
+  /// Narrows the errors to those that both requirements allow.
   package func narrowed(to other: Throwing) -> Throwing {
     switch (self, other) {
     case (.any, _): other
@@ -126,7 +127,7 @@ package enum Throwing: Hashable, Sendable {
     }
   }
 
-  /// The same with a leading space if it isn't empty.
+  /// The word with a leading space; empty for `never`.
   package var suffix: String { self == .never ? "" : " " + word }
 }
 
@@ -141,7 +142,7 @@ extension SwiftType {
     if case .tuple(let elements) = node { elements.isEmpty } else { false }
   }
 
-  /// Whether it is a closure, apart from attributes. Aliases aren't resolved.
+  /// Whether the type is a closure, apart from attributes. Aliases aren't resolved.
   package var isFunction: Bool {
     if case .function = withoutAttributes.node { true } else { false }
   }
@@ -171,7 +172,7 @@ extension SwiftType {
     Self.names(in: CollectionOfOne(self)) { $0.first?.name }
   }
 
-  /// Whether it mentions the type without generic arguments, or a type nested in it.
+  /// Whether the type mentions a name without generic arguments, or a type nested in that name.
   package func names(_ name: String) -> Bool {
     contains { part in
       guard case .named(let path) = part.node, let first = path.first else { return false }

@@ -16,8 +16,9 @@ package struct App: Sendable {
   }
 
   package let files: [AppFile]
-  /// The first declaration of each name.
+  /// The first declaration of each protocol, by name.
   private(set) var protocols: [String: Place] = [:]
+  /// The first declaration of each type, by name.
   private(set) var types: [String: Place] = [:]
   /// Names that two files declare, for example if a folder contains two apps.
   private(set) var repeated: Set<String> = []
@@ -31,7 +32,7 @@ package struct App: Sendable {
   private(set) var holdings: [String: [Holding]] = [:]
   private var screens: Set<String> = []
 
-  /// - Parameter files: sorted by path.
+  /// - Parameter files: the app's files, sorted by path.
   package init(_ files: [AppFile]) {
     self.files = files
     for (index, file) in files.enumerated() {
@@ -111,7 +112,7 @@ package struct App: Sendable {
 
   func conformances(of type: String) -> [String] { conformed[type] ?? [] }
 
-  /// The superclasses, nearest first. The last one may be declared outside of the app.
+  /// Finds the superclasses, nearest first. The last superclass may be declared outside of the app.
   func superclasses(of type: String) -> [TypeMention] {
     var found: [TypeMention] = []
     var seen: Set = [type]
@@ -137,7 +138,7 @@ package struct App: Sendable {
     }
   }
 
-  /// Nil if no name is a protocol or type of the app.
+  /// Creates a holding; nil if no name is a protocol or type of the app.
   private func holding(
     _ property: AppFile.Property, _ names: [String], in type: String
   ) -> Holding? {
@@ -147,8 +148,8 @@ package struct App: Sendable {
     return Holding(property: property.name, names: known, isWeak: property.isWeak)
   }
 
-  /// Properties of superclasses, with generic parameters replaced: `BasePresenter<LoginView>` has a
-  /// `LoginView`.
+  /// Finds properties of superclasses, with generic parameters replaced: `BasePresenter<LoginView>`
+  /// has a `LoginView`.
   private func inheritedHoldings(of type: String) -> [Holding] {
     var found: [Holding] = []
     for parent in superclasses(of: type) {

@@ -10,7 +10,7 @@ package struct AppFile: Sendable {
     }
 
     let kind: Kind
-    /// With the enclosing types: `Login.Presenter`
+    /// The name with the enclosing types: `Login.Presenter`
     let name: String
     let place: Range<Int>
     /// The types after the colon, or the types of an alias.
@@ -20,9 +20,9 @@ package struct AppFile: Sendable {
     let properties: [Property]
     /// The requirements of a protocol.
     let members: [ProtocolMember]
-    /// Whether it has outlets, or overrides methods of view controllers.
+    /// Whether the declaration has outlets, or overrides methods of view controllers.
     let drawsScreen: Bool
-    /// Whether its members mention view controllers or windows.
+    /// Whether the declaration's members mention view controllers or windows.
     let mentionsScreens: Bool
   }
 
@@ -36,9 +36,9 @@ package struct AppFile: Sendable {
   struct ProtocolMember: Sendable {
     let name: Range<Int>
     let keyword: Range<Int>
-    /// From the first attribute or modifier to the last token.
+    /// The range from the first attribute or modifier to the last token.
     let range: Range<Int>
-    /// Whether it is a method or a property outside of `#if`.
+    /// Whether the member is a method or a property outside of `#if`.
     let isPlain: Bool
     let isConditional: Bool
   }
@@ -47,7 +47,7 @@ package struct AppFile: Sendable {
   package let source: SourceText
   let declarations: [Declaration]
 
-  /// Nil if a string, comment or bracket isn't closed, or the nesting is too deep.
+  /// Reads a file; nil if a string, comment or bracket isn't closed, or if the nesting is too deep.
   package init?(path: String, source: SourceText) {
     guard let file = SwiftFile(source) else { return nil }
     self.path = path
@@ -100,7 +100,7 @@ private struct AppFileReader {
     if kind != .protocol { read(declaration.members, in: own) }
   }
 
-  /// Includes all branches of `#if`.
+  /// Replaces each `#if` by the members of all branches.
   private func flattened(_ members: [SwiftDeclaration]) -> [SwiftDeclaration] {
     guard members.contains(where: { $0.kind == .conditional }) else { return members }
     return members.flatMap { $0.kind == .conditional ? flattened($0.members) : [$0] }
@@ -150,7 +150,7 @@ private struct AppFileReader {
     return parts + [start..<range.upperBound]
   }
 
-  /// `<View: LoginView, Interactor>(…) where Interactor: LoginInput`
+  /// Reads `<View: LoginView, Interactor>(…) where Interactor: LoginInput`.
   private func generics(of declaration: SwiftDeclaration) -> [(name: String, limits: [String])] {
     guard let range = declaration.generics, range.count > 2 else { return [] }
     var found: [(name: String, limits: [String])] = []
@@ -216,7 +216,7 @@ private struct AppFileReader {
     "viewDidDisappear", "layoutSubviews",
   ]
 
-  /// Checks types only, not bodies.
+  /// Checks the types of a member, but not its body.
   private func mentionsScreens(_ member: SwiftDeclaration) -> Bool {
     let types = member.parameters.map(\.type) + [member.type].compactMap(\.self)
     return types.contains { range in

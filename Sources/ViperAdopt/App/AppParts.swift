@@ -3,10 +3,10 @@ import ViperProject
 /// Divides files into apps: one app for the whole folder, or one for each Xcode project if several
 /// projects declare presenters with the same name.
 package struct AppParts {
-  /// An app and the absolute folder of its config.
+  /// The apps, each with the absolute path of its config's folder.
   package let apps: [(root: String, app: App)]
 
-  /// - Parameter projects: the absolute folders with an Xcode project.
+  /// - Parameter projects: the absolute paths of folders with an Xcode project.
   package init(_ files: [AppFile], root: String, projects: Set<String>) {
     var groups: [String: [AppFile]] = [:]
     for file in files {

@@ -7,7 +7,8 @@ package struct AppSources {
   package private(set) var paths: [String] = []
   /// The absolute paths of Objective-C files named like a presenter.
   package private(set) var foreign: [String] = []
-  /// The absolute folders with an Xcode project, or with a file that one is generated from.
+  /// The absolute paths of folders with an Xcode project, or with a file that generates an Xcode
+  /// project, such as `project.yml`.
   package private(set) var projects: Set<String> = []
   /// The names of the Swift files in Xcode projects; nil if the projects list folders, or if there
   /// are none.
@@ -18,7 +19,7 @@ package struct AppSources {
     self.disk = disk
   }
 
-  /// Third-party code, generated code and tests.
+  /// The names of folders with third-party code, generated code or mocks.
   private static let foreignFolders: Set = [
     "Pods", "Carthage", "DerivedData", "Build", "build", "vendor", "Vendor", "node_modules",
     "fastlane", "Generated", "generated", "Mocks",
@@ -78,10 +79,10 @@ package struct AppSources {
 
   private static let nameBytes = Set("+-.~".utf8)
 
-  /// Whether a folder belongs to the app. A folder `ShopTest` does if its project or tests are
-  /// beside it.
+  /// Whether a folder is part of the app. `ShopTest` is if `ShopTest.xcodeproj` or `ShopTestTests`
+  /// is beside it.
   ///
-  /// - Parameter names: the names of everything beside it.
+  /// - Parameter names: the names of all files and folders beside it.
   private func isOwn(_ folder: String, beside names: Set<String>) -> Bool {
     let isApp = names.contains(folder + ".xcodeproj") || names.contains(folder + "Tests")
     return !Self.foreignFolders.contains(folder) && !folder.hasSuffix("Tests")

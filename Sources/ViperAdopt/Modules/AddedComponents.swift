@@ -5,7 +5,7 @@ import ViperText
 /// protocols for one component.
 struct AddedComponents {
   private let app: App
-  /// The module that owns a type, protocol or file.
+  /// The index of the module that owns a type, protocol or file, by name or path.
   private var owners: [String: Int] = [:]
   private var modules: [FoundModule]
 
@@ -60,7 +60,7 @@ struct AddedComponents {
     }
   }
 
-  /// Keys that a component can't have, because packs use them or names built from them.
+  /// Keys that a component can't have, because packs use these keys or names built from them.
   private static let takenRoles = Spec.partWords.union(Part.all.map(\.key))
     .union(Part.all.map { $0.key + "Mock" }).union(["builder", "navigation", "viewState"])
 
@@ -88,7 +88,7 @@ struct AddedComponents {
     dropIdleParts(of: index)
   }
 
-  /// The component that references a protocol.
+  /// Finds the component that references a protocol.
   private func holder(
     of name: String, among parts: [Part], in module: FoundModule
   ) -> (part: Part, property: String)? {
@@ -136,7 +136,7 @@ struct AddedComponents {
     return taken.contains(key) || isSwiftKeyword(key) ? nil : key
   }
 
-  /// The part of a name after the module's: `FeedModuleInputProtocol` → `moduleInput`
+  /// Finds the part of a name after the module's name: `FeedModuleInputProtocol` → `moduleInput`
   private func key(of name: String, in index: Int, ending endings: [String]) -> String? {
     guard isCalled(name, like: index) else { return nil }
     var rest = Substring(name.dropFirst(modules[index].name.count))

@@ -41,7 +41,7 @@ package struct FoundModule: Sendable {
   struct Direction: Hashable, Sendable {
     /// The contract's key in specs.
     let key: String
-    /// Nil if no component of the module calls it.
+    /// The calling component; nil if no component of the module calls the contract.
     let caller: Part?
     let conformer: Part
 
@@ -54,7 +54,6 @@ package struct FoundModule: Sendable {
 
     static let all = [view, viewOutput, interactor, interactorOutput, router]
 
-    /// Whether packs have this contract.
     var isOfPack: Bool { Self.all.contains(self) }
 
     static func == (one: Direction, other: Direction) -> Bool { one.key == other.key }

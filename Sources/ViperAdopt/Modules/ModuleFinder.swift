@@ -5,7 +5,7 @@ package struct ModuleFinder {
   typealias Direction = FoundModule.Direction
 
   let app: App
-  /// The types that reference a protocol or a type.
+  /// The types that reference a protocol or a type, by its name.
   private var holders: [String: [(type: String, holding: App.Holding)]] = [:]
 
   package init(_ app: App) {
@@ -31,7 +31,7 @@ package struct ModuleFinder {
   struct Edge {
     let caller: String
     let target: String
-    /// Nil for a direct reference.
+    /// The protocol; nil for a direct reference.
     let contract: String?
     let property: String
 
@@ -65,7 +65,7 @@ package struct ModuleFinder {
 
   // MARK: - Modules
 
-  /// The module of a presenter; nil if the type isn't a presenter.
+  /// Finds the module of a presenter; nil if the type isn't a presenter.
   private func module(of presenter: String) -> FoundModule? {
     guard !app.isScreen(presenter), isSwiftIdentifier(presenter), !presenter.hasPrefix("__") else {
       return nil
@@ -88,7 +88,7 @@ package struct ModuleFinder {
       module.contracts[direction] = links.contract(to: target)
       guard part == .interactor else { continue }
       let output = links.contract(from: target)
-      // If a protocol serves both, it belongs to the view.
+      // If the view and the interactor share a protocol, it is the view's contract.
       if output?.name != module.contracts[.viewOutput]?.name {
         module.contracts[.interactorOutput] = output
       }
@@ -108,7 +108,7 @@ private struct Links {
 
   private var words: NameWords { NameWords(presenter) }
 
-  /// The screen with the strongest connection to the presenter.
+  /// Finds the screen with the strongest connection to the presenter.
   func view() -> String? {
     var scores: [String: Int] = [:]
     for edge in out where app.isScreen(edge.target) {
@@ -120,14 +120,15 @@ private struct Links {
     return highest(scores, above: 2)
   }
 
-  /// The type with the highest score, to which the words that its name shares are added.
+  /// Finds the type with the highest score. Each word that its name shares with the presenter's
+  /// adds 1.
   private func highest(_ scores: [String: Int], above limit: Int) -> String? {
     let words = words
     return scores.map { ($0, $1 + words.commonPrefix(with: NameWords($0))) }
       .filter { $0.1 > limit }.max { ($0.1, $1.0) < ($1.1, $0.0) }?.0
   }
 
-  /// The interactor or router with the strongest connection to the presenter.
+  /// Finds the interactor or router with the strongest connection to the presenter.
   func best(_ part: Part, besides view: String?) -> String? {
     var scores: [String: Int] = [:]
     for edge in out where edge.target != view && !app.isScreen(edge.target) {
@@ -137,8 +138,8 @@ private struct Links {
     return highest(scores, above: 0)
   }
 
-  /// How well a reference fits an interactor or a router: an interactor reports back, a router
-  /// mentions screens. Names decide if both or neither do.
+  /// Rates how well a reference fits an interactor or a router. An interactor reports back, and a
+  /// router mentions screens. Names decide if the type does both or neither.
   private func score(_ edge: ModuleFinder.Edge, for part: Part) -> Int {
     let other: Part = part == .interactor ? .router : .interactor
     let names = edge.names + [edge.target]
@@ -164,8 +165,8 @@ private struct Links {
     nearest(back.filter { $0.caller == caller })
   }
 
-  /// The protocol with the longest common prefix with the presenter's name and the
-  /// fewest words.
+  /// Finds the protocol with the longest common prefix with the presenter's name and the fewest
+  /// words.
   private func nearest(_ edges: [ModuleFinder.Edge]) -> FoundModule.Contract? {
     let words = words
     let named = edges.compactMap { edge in

@@ -31,7 +31,7 @@ struct NameWords: Hashable, Sendable {
     }
   }
 
-  /// The number of leading words that both names share.
+  /// Counts the leading words that both names share.
   func commonPrefix(with other: NameWords) -> Int {
     var count = 0
     for (word, otherWord) in zip(words, other.words) {
@@ -42,7 +42,7 @@ struct NameWords: Hashable, Sendable {
   }
 }
 
-/// A component of an adopted module: one that packs have, or one that its spec adds.
+/// A component of an adopted module, which packs have or the module's spec adds.
 struct Part: Hashable, Sendable {
   let key: String
 

@@ -1,5 +1,5 @@
-/// Assigns each type, protocol and file to one module: the module whose presenter's name is most
-/// similar.
+/// Assigns each type and protocol to the module whose presenter's name shares the most first words
+/// with it. Assigns each file to the module with the most declarations in it.
 struct Ownership {
   private(set) var modules: [FoundModule]
 
@@ -28,8 +28,7 @@ struct Ownership {
     }
   }
 
-  /// Assigns each file to the module with the most declarations in it, because two modules can't
-  /// share a file.
+  /// Assigns each file to one module, because two modules can't share a file.
   private mutating func shareFiles(in app: App) {
     var users: [String: [Int: [String]]] = [:]
     for (index, module) in modules.enumerated() {

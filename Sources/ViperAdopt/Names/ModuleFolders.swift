@@ -1,11 +1,10 @@
 import ViperProject
 
-/// The folders of modules and of their specs.
 struct ModuleFolders {
-  /// The absolute folder of each module, in the order of the modules.
+  /// The absolute path of each module's folder, in the order of the modules.
   private(set) var folders: [String] = []
   private(set) var specFolders: [String] = []
-  /// By module, the absolute path of the file that declares a component or contract.
+  /// For each module, the absolute path of the file that declares a component or contract.
   let paths: [[Slot: String]]
 
   init(_ modules: [FoundModule], in app: App, _ request: AdoptionRequest) {
@@ -54,7 +53,8 @@ struct ModuleFolders {
     return common
   }
 
-  /// The deepest folder at or above the presenter's that contains more than half of the files.
+  /// Finds the deepest folder, at or above the presenter's folder, that contains more than half of
+  /// the files.
   private static func half(above folder: String, of paths: [String]) -> String {
     var folder = folder
     while folder != "/", !folder.isEmpty,

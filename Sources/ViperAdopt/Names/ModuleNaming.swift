@@ -2,7 +2,7 @@ import ViperText
 
 /// Names modules by the words that most of their types and protocols start with.
 struct ModuleNaming {
-  /// In tenths: how many names must start with the module's name.
+  /// The share of names, in tenths, that must start with the module's name.
   private static let share = 7
 
   let modules: [FoundModule]
@@ -19,7 +19,7 @@ struct ModuleNaming {
     }
   }
 
-  /// The name, and alternatives if another module has the same name.
+  /// Lists the module's name, and alternatives if another module has the same name.
   static func candidates(for module: FoundModule) -> [String] {
     let presenter = module.parts[.presenter] ?? ""
     let types = module.parts.values.map { NameWords($0) }

@@ -17,7 +17,7 @@ struct NamePatterns: Sendable {
       return files[slot]
     }
 
-    /// Only the patterns of these slots.
+    /// Keeps only the patterns of these slots.
     func limited(to slots: Set<Slot>) -> Texts {
       var texts = self
       texts.names = names.filter { slots.contains($0.key) }
@@ -36,7 +36,7 @@ struct NamePatterns: Sendable {
   }
 
   private(set) var common = Texts()
-  /// The differences of each module.
+  /// The patterns of each module that differ from `common`.
   private(set) var deviations: [Texts] = []
 
   /// - Parameter config: an existing config, which stays unchanged.
@@ -71,7 +71,8 @@ struct NamePatterns: Sendable {
     }
   }
 
-  /// The most frequent text of each key. If two are equally frequent, the first in sorted order.
+  /// Finds the most frequent text of each key, or the first of equally frequent texts in sorted
+  /// order.
   private static func commonest<Key: Hashable>(_ all: [[Key: String]]) -> [Key: String] {
     var counts: [Key: [String: Int]] = [:]
     for texts in all {
@@ -83,7 +84,7 @@ struct NamePatterns: Sendable {
   }
 
   /// Removes patterns that would give two components the same name, the rarest first. Specs contain
-  /// those names.
+  /// these names.
   private static func distinct(_ names: [Slot: String], in all: [[Slot: String]]) -> [Slot: String]
   {
     let slots = Slot.all + names.keys.filter { !$0.isOfPack }.sorted { $0.variable < $1.variable }

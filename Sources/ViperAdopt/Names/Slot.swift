@@ -35,8 +35,8 @@ enum Slot: Hashable, Sendable {
 }
 
 extension FoundModule {
-  /// The default name of the caller's property; nil for contracts of packs, and for contracts that
-  /// share a property with one of them.
+  /// Finds the default name of the caller's property; nil for contracts of packs, and for contracts
+  /// that share their property.
   func usualProperty(of direction: Direction) -> String? {
     let isShared = Direction.all.contains {
       $0.caller == direction.caller && $0.conformer == direction.conformer

@@ -14,10 +14,10 @@ struct ContractText {
 
   let inherits: [String]
   private(set) var members: [Member] = []
-  /// Members that a spec can't express.
+  /// The members that a spec can't express.
   private(set) var unsaid: [(name: String, reason: String, place: SourceLocation)] = []
 
-  /// - Parameter refused: members that viper-gen refuses, and why.
+  /// - Parameter refused: the members that viper-gen refuses, and the reasons.
   init(_ place: App.Place, in app: App, refused: [String: String]) {
     let source = app.files[place.file].source
     inherits = place.declaration.inherited.map(\.name).filter { $0 != "AnyObject" && $0 != "class" }
@@ -44,8 +44,8 @@ struct ContractText {
     }
   }
 
-  /// The source of a member on one line, without comments, from `start` on, after its attributes
-  /// and modifiers.
+  /// Writes a member's attributes and modifiers, and its source from `start` on, on one line
+  /// without comments.
   private static func text(
     of member: AppFile.ProtocolMember, in source: SourceText, from start: Int
   ) -> String {
@@ -81,7 +81,7 @@ struct ContractText {
 }
 
 extension ContractText {
-  /// The value of a contract in a spec.
+  /// Creates the value of a contract in a spec.
   func json(_ members: [JSONOutput]) -> JSONOutput {
     guard !inherits.isEmpty else { return .array(members) }
     return .object([.init("inherits", .strings(inherits)), .init("members", .array(members))])

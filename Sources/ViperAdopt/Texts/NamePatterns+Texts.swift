@@ -15,7 +15,7 @@ extension NamePatterns {
   }
 
   /// - Parameters:
-  ///   - index: the module's position in `deviations`.
+  ///   - index: the module's index in `deviations`.
   ///   - texts: the members of the module's protocols.
   func specText(
     of module: FoundModule, at index: Int, _ texts: [Direction: ContractText]
@@ -39,7 +39,7 @@ extension NamePatterns {
     return JSONOutput.object(members).document()
   }
 
-  /// With this value viper-gen generates no code for the existing view.
+  /// The value of `ui` for which viper-gen generates no code for the existing view.
   private static let uiFramework = "none"
 
   private static func contract(_ text: ContractText) -> JSONOutput {
@@ -54,8 +54,8 @@ extension NamePatterns {
     return .object(members)
   }
 
-  /// The pack's components and contracts that the module doesn't have. Without a component, its
-  /// contracts are missing, too.
+  /// Lists the builder, and the pack's components and contracts that the module lacks. Contracts of
+  /// missing components aren't listed.
   private static func missing(in module: FoundModule) -> [String] {
     let parts = Part.all.filter { module.parts[$0] == nil }
     let contracts = Direction.all.filter { direction in
@@ -93,7 +93,7 @@ extension NamePatterns {
     return members
   }
 
-  /// The keys of packs in their order, then the others sorted.
+  /// Sorts the keys of packs in their order, and then all other keys by name.
   private static func sorted<Key>(
     _ texts: [Key: String], by order: [Key], _ name: (Key) -> String
   ) -> [JSONOutput.Member] {

@@ -44,8 +44,7 @@ struct SpecUpdate {
 
   func says(_ direction: Direction) -> Bool { list(of: direction) != nil }
 
-  /// Warnings about protocols that the spec doesn't contain, and about contracts without a
-  /// protocol.
+  /// Warns about protocols that the spec doesn't contain, and about contracts without a protocol.
   func diagnostics(of module: FoundModule, in app: App) -> [Diagnostic] {
     guard isAdopted else { return [] }
     let new = contracts.keys.filter { !says($0) }.sorted { $0.key < $1.key }
@@ -71,7 +70,7 @@ struct SpecUpdate {
     return yours.contains { ["all", "contracts"].contains(Self.signature($0)) }
   }
 
-  /// A contract's updated value; nil if nothing changed.
+  /// Updates a contract's value; nil if nothing changed.
   private static func value(of contract: ContractText, keeping old: JSONNode) -> JSONOutput? {
     let (list, inherits) = parts(of: old)
     guard case .array(let elements)? = list?.value else { return nil }
@@ -92,7 +91,7 @@ struct SpecUpdate {
         + [.init("members", .array(members))])
   }
 
-  /// The values of all contracts by key, the pack's and the added ones.
+  /// Lists the values of a spec by key, with the added contracts in place of `contracts`.
   static func lists(in spec: [JSONMember]) -> [(key: String, value: JSONNode)] {
     spec.flatMap { member -> [(key: String, value: JSONNode)] in
       guard member.key.string == "contracts", case .object(let added) = member.value.value else {
@@ -115,7 +114,7 @@ struct SpecUpdate {
     return elements
   }
 
-  /// The text of a member: the string itself, or the value of `func`, `var` or `swift`.
+  /// Reads the text of a member: the string itself, or the value of `func`, `var` or `swift`.
   static func signature(_ node: JSONNode) -> String {
     switch node.value {
     case .string(let text): text.string

@@ -9,8 +9,9 @@
 ///   LoginView, LoginPresenter, LoginInteractor, LoginRouter
 /// >
 /// {
-///   override class var defaultViewUIType: VIPERViewUIType { .storyboard(name: "Login", bundle:
-/// nil) }
+///   override class var defaultViewUIType: VIPERViewUIType {
+///     .storyboard(name: "Login", bundle: nil)
+///   }
 /// }
 /// ```
 ///
@@ -76,7 +77,8 @@ open class VIPERBuilder<
 struct VIPERWiring {
   let module: String
 
-  /// The layer as the type that `owner` expects. Reports a failure if it doesn't conform.
+  /// Casts a layer to the type that `owner` expects. Reports a failure if the layer doesn't
+  /// conform.
   func connect<Layer: AnyObject, Expected>(
     _ layer: Layer, to owner: AnyObject, as property: String
   ) -> Expected? {

@@ -2,7 +2,7 @@
   import UIKit
 #endif
 
-/// The four layers of a built module. The view owns the others.
+/// The four layers of a built module. The view owns the other layers.
 @preconcurrency @MainActor
 public struct VIPERModule<
   View: UIViewController & VIPERView, Presenter: VIPERPresenter, Interactor: VIPERInteractor,

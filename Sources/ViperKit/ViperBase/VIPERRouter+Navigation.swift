@@ -2,7 +2,7 @@
   import UIKit
 #endif
 
-/// The container that a module gets before it is shown.
+/// The container in which a module is shown.
 public enum VIPERModuleEmbedType: Sendable {
   case none, navigationController
 }
@@ -54,7 +54,7 @@ extension VIPERRouter {
     navigation.popToRoot(animated: animated)
   }
 
-  /// Dismisses the module that this one presents, or else this module.
+  /// Dismisses the module that this module presents, or else this module.
   @discardableResult
   public func dismissModule(
     animated: Bool = true, completion: (@MainActor () -> Void)? = nil

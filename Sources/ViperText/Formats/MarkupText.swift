@@ -1,5 +1,5 @@
-/// Escapes a text for XML and HTML: `a<b` → `a&lt;b`. Characters that XML doesn't allow are printed
-/// as in messages.
+/// Escapes a string for XML and HTML: `a<b` → `a&lt;b`. Characters that XML doesn't allow are
+/// printed as in messages.
 package func xmlText(_ text: String) -> String {
   printable(
     text,
@@ -9,7 +9,7 @@ package func xmlText(_ text: String) -> String {
     ])
 }
 
-/// Escapes a text for a Markdown table: `a|b` → `a&#124;b`.
+/// Escapes a string for a Markdown table: `a|b` → `a&#124;b`.
 package func markdownText(_ text: String) -> String {
   let special = "\\`*_[]<>|&~#!@".unicodeScalars
   return printable(
@@ -17,8 +17,8 @@ package func markdownText(_ text: String) -> String {
     escapes: Dictionary(special.map { ($0, "&#\($0.value);") }) { first, _ in first })
 }
 
-/// A text as code in a Markdown table: `a b` → `` `a b` ``. Code in a table can't contain a
-/// backtick.
+/// Writes a string as code in a Markdown table: `a b` → `` `a b` ``. Backticks become single
+/// quotes, because code in a table can't contain backticks.
 package func markdownCode(_ text: String) -> String {
   "`" + printable(text, escapes: ["`": "'", "|": "\\|"]) + "`"
 }

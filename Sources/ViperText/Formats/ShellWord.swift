@@ -1,8 +1,7 @@
-/// A path or a name as one word of a shell command: `"a b"` → `'a b'`, `"-a"` → `./-a`, `""` →
-/// `''`. Control characters become `$'\u001b'`.
+/// Quotes a path or a name as one word of a shell command: `"a b"` → `'a b'`, `"-a"` → `./-a`, `""`
+/// → `''`. Control characters become `$'\u001b'`.
 ///
-/// It compares scalars, because a quote and a combining mark are one `Character`, but shells read
-/// bytes.
+/// Scalars are compared, because a quote and a combining mark are one `Character`.
 package func shellWord(_ path: String) -> String {
   // A leading hyphen would look like an option.
   let path = path.utf8.first == UInt8(ascii: "-") ? "./" + path : path
@@ -22,7 +21,7 @@ package func shellWord(_ path: String) -> String {
     }.joined() + "'"
 }
 
-/// A text in single quotes. Only single quotes inside it need an escape.
+/// Writes a string in single quotes. Only single quotes inside it need an escape.
 package func shellQuoted(_ text: String) -> String {
   "'" + text.unicodeScalars.map { $0 == "'" ? #"'\''"# : String($0) }.joined() + "'"
 }

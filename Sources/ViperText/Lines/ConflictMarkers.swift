@@ -1,4 +1,3 @@
-/// Finds conflict markers in a text.
 package enum ConflictMarkers {
   /// The opening marker that viper-gen writes. Git's markers name a branch.
   package static let opening = "<<<<<<< yours"
@@ -7,8 +6,7 @@ package enum ConflictMarkers {
   package struct Conflict: Hashable, Sendable {
     /// The line of the first marker, from 1.
     package let line: Int
-    /// From the opening marker to the end of the closing marker's line, or the line of a single
-    /// marker.
+    /// The bytes from the opening to the closing marker's line, or the line of a single marker.
     package let range: Range<Int>
 
     package init(line: Int, range: Range<Int>) { (self.line, self.range) = (line, range) }
@@ -18,7 +16,7 @@ package enum ConflictMarkers {
 
   /// Finds `<<<<<<< `, `=======` and `>>>>>>> ` at the start of lines.
   ///
-  /// A single marker counts, except `=======`, because texts underline titles with it.
+  /// A single marker counts, except `=======`, because texts underline titles with such lines.
   package static func find(in bytes: [UInt8]) -> [Conflict] {
     let lines = TextLines(bytes)
     var found: [Conflict] = []
@@ -45,10 +43,10 @@ package enum ConflictMarkers {
     return found
   }
 
-  /// The two texts that Git couldn't merge; nil without complete conflicts.
+  /// Separates the two texts that Git couldn't merge; nil without complete conflicts.
   ///
-  /// Neither has the markers or the base after `|||||||`, which Git's styles `diff3` and `zdiff3`
-  /// write. Both have the lines that Git has merged.
+  /// Neither text has the markers or the base after `|||||||`, which Git's style `diff3` writes.
+  /// Both texts have the lines that Git has merged.
   package static func sides(of bytes: [UInt8]) -> (ours: [UInt8], theirs: [UInt8])? {
     enum Part { case both, ours, base, theirs }
     let lines = TextLines(bytes)

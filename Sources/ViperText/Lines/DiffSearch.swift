@@ -1,12 +1,12 @@
-/// Finds the changed lines between two lists of numbers by divide and conquer.
+/// Finds the changed lines between two arrays of numbers by divide and conquer.
 ///
 /// Two searches run towards each other over the diagonals `old - new`. Each step allows one more
-/// changed line. They meet on an optimal path, which splits the box into two smaller ones.
+/// changed line. The searches meet on an optimal path, which splits the box.
 struct DiffSearch {
   private struct Box {
     var old: Range<Int>
     var new: Range<Int>
-    /// Don't stop at the limit, because the distance is known to be below it.
+    /// Whether the search ignores the limit, because the distance is known to be below it.
     var isExact: Bool
   }
 
@@ -19,8 +19,9 @@ struct DiffSearch {
 
   private let old: [Int]
   private let new: [Int]
-  /// The furthest `old` position on each diagonal, from the start and from the end of the box.
+  /// The furthest `old` position on each diagonal, from the box's start.
   private var forward: [Int]
+  /// The furthest `old` position on each diagonal, from the box's end.
   private var backward: [Int]
   private let limit: Int
   /// The number of visited diagonals.
@@ -67,7 +68,7 @@ struct DiffSearch {
     for line in box.new { newChanged[line] = true }
   }
 
-  /// A split that makes the box smaller. If it is nil, all lines of the box count as changed.
+  /// Accepts a split if it makes the box smaller. If not, all lines of the box count as changed.
   private func progress(_ split: Split, in box: Box) -> Split? {
     let isInside =
       box.old.lowerBound <= split.old && split.old <= box.old.upperBound
@@ -85,7 +86,7 @@ struct DiffSearch {
     return Box(old: i..<iEnd, new: j..<jEnd, isExact: box.isExact)
   }
 
-  /// The diagonals that a search has reached. At the border of the box, the ends step inwards.
+  /// The diagonals that a search has reached. At the border of the box, the ends move inward.
   private struct Span {
     var low: Int
     var high: Int
@@ -95,7 +96,7 @@ struct DiffSearch {
       (low, high, self.border) = (diagonal, diagonal, border)
     }
 
-    /// Widens by one, and returns the diagonals outside that need a value.
+    /// Widens the span by one, and returns the diagonals outside that need a value.
     mutating func widen() -> (below: Int?, above: Int?) {
       let growsDown = low > border.lowerBound
       let growsUp = high < border.upperBound
@@ -106,7 +107,7 @@ struct DiffSearch {
 
     func contains(_ diagonal: Int) -> Bool { low <= diagonal && diagonal <= high }
 
-    /// Every second one, from the highest to the lowest.
+    /// Every second diagonal, from the highest to the lowest.
     var diagonals: StrideThrough<Int> { stride(from: high, through: low, by: -2) }
   }
 
@@ -178,7 +179,7 @@ struct DiffSearch {
     return nil
   }
 
-  /// The split at the limit: the furthest point of both searches.
+  /// Splits the box at the furthest point of either search, because the limit is reached.
   private func furthest(_ ahead: Span, _ back: Span, in box: Box) -> Split {
     var best = (old: box.old.lowerBound, new: box.new.lowerBound)
     for diagonal in ahead.diagonals {

@@ -1,8 +1,8 @@
 /// Moves each run of changed lines to the best of its equivalent places.
 ///
-/// `a b [a b] c` and `a [b a] b c` insert the same text. A run slides down as far as possible. If
-/// it passes changes of the other side, it stops beside the last of them, and both become a
-/// replacement. Runs that touch become one.
+/// `a b [a b] c` and `a [b a] b c` insert the same text. A run slides down as far as possible.
+/// Changes of the other side stop the run, and both become a replacement. Runs that touch are
+/// joined.
 struct GroupSliding {
   private struct Group {
     var start = 0

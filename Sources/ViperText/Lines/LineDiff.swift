@@ -1,4 +1,4 @@
-/// The shortest diff of two lists of lines, by the algorithm of Eugene Myers, in linear space.
+/// The shortest diff of two arrays of lines, by the algorithm of Eugene Myers, in linear space.
 ///
 /// Equal lines at both ends and lines that only one side has are removed first. A box whose edit
 /// distance exceeds a limit is split at the furthest point. So a diff takes at most about `(old +
@@ -15,11 +15,11 @@ package struct LineDiff {
   package enum Style {
     /// As few changed lines as possible.
     case readable
-    /// The same choices as `git merge-file`, because merges agree with it.
+    /// The same choices as `git merge-file`, because merges agree with Git.
     case likeGit
   }
 
-  /// The sorted changes, with at least one common line between them.
+  /// Computes the sorted changes, with at least one common line between two changes.
   ///
   /// Equal lines have equal numbers in `old` and `new`. The numbers count from 0.
   package static func changes(from old: [Int], to new: [Int], style: Style) -> [Change] {
@@ -31,7 +31,6 @@ package struct LineDiff {
   }
 }
 
-/// The two sides of an unfinished diff.
 struct DiffSides {
   var old: DiffSide
   var new: DiffSide
@@ -113,12 +112,12 @@ struct DiffSide {
 
   private enum Matches { case none, some, many }
 
-  /// Marks lines that the other side doesn't have, and returns the others.
+  /// Marks lines that the other side doesn't have, and returns the indexes of the remaining lines.
   ///
   /// - Parameters:
   ///   - counts: How often each number occurs on the other side.
-  ///   - skipsFrequent: Also mark frequent lines (`}`) between such lines, because they would connect
-  ///     unrelated text.
+  ///   - skipsFrequent: Whether to mark frequent lines (`}`) between such lines, too, because
+  ///     frequent lines would connect unrelated text.
   mutating func setAside(in core: Range<Int>, counts: [Int], skipsFrequent: Bool) -> [Int] {
     let frequent = min(roughSquareRoot(count), 1024)
     let matches: [Matches] = core.map { line in
@@ -161,7 +160,7 @@ struct DiffSide {
   }
 }
 
-/// A power of two near the square root. A limit needn't be more precise.
+/// Computes a power of two near the square root. A limit needn't be more precise.
 func roughSquareRoot(_ number: Int) -> Int {
   var rest = number
   var root = 1

@@ -1,11 +1,10 @@
-/// The line ending of a text.
 package enum LineEnding {
   case lineFeed
   case carriageReturnLineFeed
 
   package var bytes: [UInt8] { Array((self == .lineFeed ? "\n" : "\r\n").utf8) }
 
-  /// The ending of most lines; nil for a text without endings.
+  /// Finds the ending of most lines; nil for a text without endings.
   package static func dominant(in bytes: [UInt8]) -> LineEnding? {
     let feeds = bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }
     let carriages = feeds.count { $0 > 0 && bytes[$0 - 1] == UInt8(ascii: "\r") }
@@ -13,7 +12,7 @@ package enum LineEnding {
     return carriages > feeds.count - carriages ? .carriageReturnLineFeed : .lineFeed
   }
 
-  /// Replaces all endings if most lines have the other one.
+  /// Replaces all endings if most lines have the other ending.
   package func applied(to bytes: [UInt8]) -> [UInt8] {
     guard let dominant = Self.dominant(in: bytes), dominant != self else { return bytes }
     var output: [UInt8] = []
@@ -29,7 +28,8 @@ package enum LineEnding {
     return output
   }
 
-  /// The first carriage return without a line feed. It ends a line for Swift, but not for merges.
+  /// Finds the first carriage return without a line feed. It ends a line for Swift, but not for
+  /// merges.
   package static func firstLoneReturn(in bytes: [UInt8]) -> Int? {
     guard bytes.contains(UInt8(ascii: "\r")) else { return nil }
     return bytes.indices.first { index in

@@ -1,4 +1,4 @@
-/// The lines of a text, with their line feeds. The last line can be without one.
+/// The lines of a text, with their line feeds. The last line may have no line feed.
 package struct TextLines: Sendable {
   package let bytes: [UInt8]
   /// The start of each line, and the end of the text.
@@ -26,12 +26,12 @@ package struct TextLines: Sendable {
 
   package subscript(_ lines: Range<Int>) -> ArraySlice<UInt8> { bytes[range(of: lines)] }
 
-  /// The line that contains an offset; `count` after the last line.
+  /// Finds the line that contains an offset; `count` after the last line.
   package func line(at offset: Int) -> Int {
     max(0, firstIndex(below: bounds.count) { bounds[$0] > offset } - 1)
   }
 
-  /// A line without `\n` or `\r\n`.
+  /// Finds the bytes of a line without `\n` or `\r\n`.
   package func content(_ line: Int) -> Range<Int> {
     let whole = range(line)
     var end = whole.upperBound
@@ -49,7 +49,7 @@ package struct TextLines: Sendable {
     return content.lowerBound..<end
   }
 
-  /// A line without its indentation and its ending.
+  /// Finds the bytes of a line without its indentation and its ending.
   package func words(_ line: Int) -> Range<Int> {
     indentation(line).upperBound..<content(line).upperBound
   }
@@ -58,9 +58,9 @@ package struct TextLines: Sendable {
 }
 
 extension UInt8 {
-  /// A space or a tab.
+  /// Whether the byte is a space or a tab.
   package var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
 
-  /// A space, a tab or a part of a line ending.
+  /// Whether the byte is a space, a tab or a part of a line ending.
   package var isSpace: Bool { isBlank || self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
 }

@@ -1,11 +1,10 @@
-/// Adds and removes elements of a list in a text.
+/// Adds and removes elements of an array or a section in a text.
 ///
-/// The other elements keep their bytes, and the space before them if the element before them stays.
-/// So an element that is added and then removed leaves no trace.
+/// Remaining elements keep their bytes, and neighbors keep the space between them. So an element
+/// that is added and then removed leaves no trace.
 struct ElementEdit {
-  /// An element of the old text.
   struct Unit {
-    /// Doesn't include the terminator.
+    /// The element without the terminator.
     let body: Range<Int>
     /// The end of the terminator.
     let end: Int
@@ -13,7 +12,7 @@ struct ElementEdit {
 
   let bytes: [UInt8]
   let units: [Unit]
-  /// All units and the space around them.
+  /// The range of all units and the space around them.
   let interior: Range<Int>
   /// The space between two elements: a new line, or the space between the old elements.
   let separator: [UInt8]
@@ -45,15 +44,15 @@ struct ElementEdit {
   /// Replaces everything around the elements that stay.
   ///
   /// - Parameters:
-  ///   - removed: The indices of units.
-  ///   - inserted: New elements before the unit of an index, sorted by index.
+  ///   - removed: The indexes of the units to remove.
+  ///   - inserted: New elements, each with the index of the unit that follows, sorted by index.
   func replacements(
     removing removed: Set<Int>, inserting inserted: [(index: Int, text: [UInt8])]
   ) -> [TextReplacement] {
     var replacements: [TextReplacement] = []
     var start = interior.lowerBound
     var text: [UInt8] = []
-    /// The unit that was written last; nil after a new element.
+    /// The index of the unit that was written last; nil after a new element.
     var last: Int?
     var isFirst = true
     func begin(_ gap: some Collection<UInt8>) {

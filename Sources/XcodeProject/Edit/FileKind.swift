@@ -1,6 +1,6 @@
 import ViperProject
 
-/// How a target uses a file.
+/// The type and the build phase of a file.
 struct FileKind {
   /// The phase's name in Xcode.
   let phaseName: String

@@ -1,13 +1,13 @@
-/// The changes of an object's list: the children of a group, or the files of a build phase.
+/// The changes of an object's array: the children of a group, or the files of a build phase.
 struct ListEdit {
   struct Insertion {
     let id: String
-    /// The comment with its name.
+    /// The text of the comment after the id: ` /* Feed.swift in Sources */`
     let title: String
     let item: NameOrder.Item
   }
 
   var inserted: [Insertion] = []
-  /// Ids of elements.
+  /// The ids of removed elements.
   var removed: Set<String> = []
 }

@@ -7,7 +7,7 @@ enum NameOrder {
       ? a.utf8.lexicographicallyPrecedes(b.utf8) : left.lexicographicallyPrecedes(right)
   }
 
-  /// The name in lower case, with the count of digits before each number.
+  /// Converts a name to lower case, with the count of digits before each number.
   private static func key(of name: String) -> [UInt8] {
     var key: [UInt8] = []
     var digits: [UInt8] = []
@@ -24,10 +24,10 @@ enum NameOrder {
     return key
   }
 
-  /// How the elements of a list are ordered.
+  /// The order of an array's elements.
   enum Style {
     case byName, groupsFirst
-    /// Not sorted, so new elements are added at the end.
+    /// No order. New elements are added at the end.
     case free
   }
 

@@ -4,7 +4,7 @@ struct ObjectText {
     let key: String
     let value: String
     let comment: String
-    /// The value is the id of the object whose new list is written.
+    /// Whether the value is the id of the object whose new array is written.
     let isList: Bool
 
     init(_ key: String, _ value: String, comment: String = "", isList: Bool = false) {
@@ -13,7 +13,7 @@ struct ObjectText {
   }
 
   let id: String
-  /// The comment with its name.
+  /// The text of the comment after the id.
   let title: String
   let fields: [Field]
 }

@@ -1,7 +1,7 @@
 import ViperText
 
 extension ProjectEdit {
-  /// The project's text with all changes.
+  /// Writes the project's text with all changes.
   package mutating func text() -> [UInt8] {
     dropEmptyGroups()
     guard hasChanges else { return file.source.bytes }
@@ -16,7 +16,7 @@ extension ProjectEdit {
 
   // MARK: - Lists
 
-  /// The changes of an existing object's list.
+  /// Creates the changes of an existing object's array.
   private func replacements(inListOf id: String, _ style: TextStyle) -> [TextReplacement] {
     guard let edit = lists[id], let object = file[id],
       let value = object["children"] ?? object["files"], let elements = value.elements
@@ -40,7 +40,7 @@ extension ProjectEdit {
       })
   }
 
-  /// The places of new elements: in Xcode's order, or at the end of a list that isn't sorted.
+  /// Finds the places of new elements: in Xcode's order, or at the end of an unsorted array.
   private func places(
     of edit: ListEdit, among ids: [String], in list: String
   ) -> [(index: Int, insertion: ListEdit.Insertion)] {
@@ -75,7 +75,7 @@ extension ProjectEdit {
 
   // MARK: - Objects
 
-  /// The changes of all objects of a kind.
+  /// Creates the changes of all objects of a kind.
   private func sections(of isa: String, _ style: TextStyle) -> [TextReplacement] {
     let new = (newObjects[isa] ?? [:]).sorted { $0.key < $1.key }
     var replacements: [TextReplacement] = []
@@ -104,7 +104,7 @@ extension ProjectEdit {
     return replacements
   }
 
-  /// The groups of adjacent objects of a kind.
+  /// Finds the index ranges of adjacent objects of a kind.
   private func runs(of isa: String) -> [Range<Int>] {
     var runs: [Range<Int>] = []
     for index in file.objects.indices where file.objects[index].value.isa == isa {
@@ -131,7 +131,8 @@ extension ProjectEdit {
       terminator: "", endsLast: true)
   }
 
-  /// The range that is removed with the last object of a section, with the section's comments.
+  /// Finds the range that is removed with the last object of a section, with the section's
+  /// comments.
   private func sectionRange(_ run: Range<Int>, _ isa: String, _ style: TextStyle) -> Range<Int> {
     let bytes = file.source.bytes
     let span = span(of: run)
@@ -153,7 +154,7 @@ extension ProjectEdit {
     return start..<(end.upperBound + (follows ? newline.count : 0))
   }
 
-  /// A section for the first objects of a kind. Xcode sorts sections by name.
+  /// Creates a section for the first objects of a kind. Xcode sorts sections by name.
   private func newSection(
     _ isa: String, _ objects: [ObjectText], _ style: TextStyle
   ) -> TextReplacement {
@@ -183,7 +184,7 @@ extension ProjectEdit {
     return .init(range: start..<start, text: text)
   }
 
-  /// The start of the next section, or of the line with the closing brace.
+  /// Finds the start of the next section, or of the line with the closing brace.
   private func sectionStart(in range: Range<Int>, _ bytes: [UInt8]) -> Int? {
     if let begin = TextStyle.marker("Begin", nil, in: bytes, from: range) {
       return begin.lowerBound

@@ -3,30 +3,28 @@ import ViperText
 
 /// Adds files to a project and removes files from it.
 ///
-/// Files that the project already lists stay in their groups, because people move files to other
-/// groups.
+/// Files that the project already lists stay in their groups, because people move files.
 package struct ProjectEdit {
   /// The result of adding a file.
   package enum Answer: Hashable, Sendable {
-    /// The project lists it, or Xcode synchronizes its folder.
+    /// The project lists the file, Xcode finds it, or no target needs it.
     case known
     case added
-    /// Neither its folder nor a folder above it has a group.
+    /// Neither the file's folder nor a folder above it has a group.
     case hasNoGroup
-    /// No targets were named, or one of them has no build phase for files of this kind.
+    /// No targets were named, or a target has no build phase for files of this kind.
     case hasNoTarget
   }
 
   package let file: ProjectFile
-  /// Whether the project's folder contains a package. Files without a group belong to the package
-  /// then.
+  /// Whether the project's folder contains a package. Then files without a group are the package's.
   package var isBesidePackage = false
   var tree: FileTree
   /// The ids of `PBXBuildFile` objects by the ids of their references.
   private let memberships: [String: [String]]
-  /// The ids of build phases by the ids of the objects that they list.
+  /// The ids of build phases by the ids of the objects that the phases list.
   private let phases: [String: [String]]
-  /// The changes of lists by the ids of their objects.
+  /// The changes of arrays by the ids of their objects.
   private(set) var lists: [String: ListEdit] = [:]
   /// New objects by kind and id.
   private(set) var newObjects: [String: [String: ObjectText]] = [:]
@@ -50,7 +48,7 @@ package struct ProjectEdit {
 
   package var hasChanges: Bool { !lists.isEmpty || !newObjects.isEmpty || !removed.isEmpty }
 
-  /// The result that `add` would have.
+  /// Predicts the result of `add`.
   package func answer(for path: String, targets: [ProjectFile.Target]) -> Answer {
     guard let kind = FileKind(path) else { return .known }
     let references = tree.files[path] ?? []
@@ -99,7 +97,7 @@ package struct ProjectEdit {
       "PBXFileReference", at: path, to: group(for: folder), in: folder, type: kind.type)
   }
 
-  /// The group of a folder. Adds missing groups.
+  /// Finds the group of a folder. Adds missing groups.
   private mutating func group(for folder: String) -> String {
     guard case .group(var group, of: let nearest) = tree.keeper(of: folder) else { return "" }
     var above = nearest
@@ -138,9 +136,9 @@ package struct ProjectEdit {
     return id
   }
 
-  /// The id of an object for a key.
+  /// Finds the id of an object for a key.
   ///
-  /// A merge of branches can leave an object that no list contains. Its id is used again.
+  /// Reuses the id of an object that a merge of branches left without an array.
   private func id(_ isa: String, _ key: String) -> (id: String, isNew: Bool) {
     var key = key
     while true {
@@ -155,8 +153,8 @@ package struct ProjectEdit {
 
   // MARK: - Removing
 
-  /// Removes a file from all groups and targets, and groups that viper-gen added and that are empty
-  /// now.
+  /// Removes a file from all groups and targets. `dropEmptyGroups()` later removes the empty groups
+  /// that viper-gen added.
   package mutating func remove(_ path: String) {
     for reference in tree.files[path] ?? [] {
       removed.insert(reference)

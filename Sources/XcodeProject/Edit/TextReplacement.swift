@@ -1,11 +1,10 @@
-/// A replacement of a part of a text.
 struct TextReplacement {
   let range: Range<Int>
   let text: [UInt8]
 }
 
 extension [UInt8] {
-  /// - Parameter replacements: Those with the same start are written in their order.
+  /// - Parameter replacements: Replacements with the same start are written in their order.
   func applying(_ replacements: [TextReplacement]) -> [UInt8] {
     var output: [UInt8] = []
     output.reserveCapacity(count * 5 / 4)

@@ -1,6 +1,6 @@
 /// The layout of a project's text.
 struct TextStyle {
-  /// `\n`, or `\r\n`.
+  /// The line ending, `\n` or `\r\n`.
   let newline: String
   let step: String
   /// The indentation of objects.
@@ -18,7 +18,7 @@ struct TextStyle {
     hasComments = Self.marker("Begin", nil, in: bytes, from: file.objectsRange) != nil
   }
 
-  /// The white space before an offset; nil if anything else is before it on its line.
+  /// Finds the white space before an offset; nil if anything else is on the line before the offset.
   static func indentation(at offset: Int, in bytes: [UInt8]) -> String? {
     var start = offset
     while start > 0, bytes[start - 1] == 0x20 || bytes[start - 1] == 0x09 { start -= 1 }
@@ -26,7 +26,7 @@ struct TextStyle {
     return String(decoding: bytes[start..<offset], as: UTF8.self)
   }
 
-  /// The range of `/* Begin PBXGroup section */`.
+  /// Finds the range of `/* Begin PBXGroup section */`.
   ///
   /// - Parameter isa: Nil for the first section of any kind.
   static func marker(
@@ -36,11 +36,11 @@ struct TextStyle {
     return bytes[range].firstRange(of: text)
   }
 
-  /// The text of a new object.
+  /// Writes a new object.
   ///
   /// - Parameters:
   ///   - isShort: Whether the object is on one line.
-  ///   - list: The elements of an object's new list, by the object's id.
+  ///   - list: The elements of a new object's array, by the object's id.
   func text(
     of object: ObjectText, isShort: Bool, list: (String) -> [(id: String, title: String)]
   ) -> [UInt8] {

@@ -2,18 +2,18 @@ import ViperProject
 
 /// The paths of the groups and files of a project.
 struct FileTree {
-  /// The absolute folders by the ids of groups. Folders that depend on Xcode's settings are
-  /// missing.
+  /// The absolute paths of folders by the ids of their groups. Folders that depend on Xcode's
+  /// settings are missing.
   private(set) var folders: [String: String] = [:]
   /// The ids of references by the absolute paths of files.
   private(set) var files: [String: [String]] = [:]
   /// The ids of the groups that list an object, by the object's id.
   private(set) var holders: [String: [String]] = [:]
-  /// The ids of the groups for new files, by absolute folder.
+  /// The ids of the groups for new files, by the absolute path of the folder.
   private(set) var groups: [String: String] = [:]
-  /// The absolute folders that Xcode synchronizes, by the ids of their groups.
+  /// The absolute paths of the folders that Xcode synchronizes, by the ids of their groups.
   private(set) var followed: [String: String] = [:]
-  /// How many files of a folder each group lists, by folder and group.
+  /// The number of a folder's files that each group lists, by folder and group.
   private var counts: [String: [String: Int]] = [:]
 
   init(_ file: ProjectFile) {
@@ -23,7 +23,7 @@ struct FileTree {
       guard visited.insert(id).inserted, let group = file[id] else { continue }
       let folder = group.path(in: parent, root: file.folder)
       folders[id] = folder
-      // A group without a path has the folder of its parent, but new files belong to the parent.
+      // A group without a path has the folder of its parent, but new files are added to the parent.
       let isOfFolder = group.isa == "PBXGroup" && (group["path"] != nil || id == file.mainGroup)
       if let folder, isOfFolder, groups[folder] == nil { groups[folder] = id }
       for child in (group["children"]?.strings ?? []).reversed() {
@@ -52,16 +52,15 @@ struct FileTree {
     if let group { counts[FilePath.folder(of: path), default: [:]][group, default: 0] += 1 }
   }
 
-  /// How the project gets the files of a folder.
+  /// The way in which the project gets the files of a folder.
   enum Keeper: Hashable {
-    /// Xcode finds them: it synchronizes the folder, or the project lists it as a whole, like a
-    /// package.
+    /// Xcode synchronizes the folder, or the project lists the folder as a whole, like a package.
     case xcode
     /// The nearest group, and its folder.
     case group(String, of: String)
   }
 
-  /// Nil if neither the folder nor a folder above it has a group.
+  /// Finds the keeper of a folder; nil if neither the folder nor a folder above it has a group.
   func keeper(of folder: String) -> Keeper? {
     var folder = folder
     while true {
@@ -73,7 +72,6 @@ struct FileTree {
     }
   }
 
-  /// Adds a new group.
   mutating func add(_ group: String, for folder: String) {
     groups[folder] = group
     folders[group] = folder
@@ -81,11 +79,11 @@ struct FileTree {
 }
 
 extension PropertyListValue {
-  /// The absolute path of a group or file; nil if it depends on Xcode's settings.
+  /// Finds the absolute path of a group or file; nil if the path depends on Xcode's settings.
   ///
   /// - Parameters:
-  ///   - parent: The folder of the group that lists it.
-  ///   - root: The folder that the project's paths are relative to.
+  ///   - parent: The absolute path of the listing group's folder.
+  ///   - root: The absolute path of the project's folder.
   func path(in parent: String?, root: String) -> String? {
     let path = self["path"]?.string ?? ""
     switch self["sourceTree"]?.string ?? "<group>" {

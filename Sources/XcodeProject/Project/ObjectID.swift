@@ -1,7 +1,7 @@
 /// Makes the ids of new objects: 24 hexadecimal digits, like Xcode's.
 ///
-/// Xcode's ids depend on the time and the machine. These ids are hashes of the file's path, so two
-/// branches that add the same file write the same line.
+/// Xcode's ids depend on time and machine. These ids are hashes of paths, so two branches that add
+/// a file write the same line.
 enum ObjectID {
   /// - Parameters:
   ///   - isa: The kind of the object.
@@ -13,7 +13,7 @@ enum ObjectID {
     return digits(first, 16) + digits(second, 8)
   }
 
-  /// FNV-1a. The bits are mixed at the end, because similar paths need different ids.
+  /// Computes FNV-1a. The bits are mixed at the end, because similar paths need different ids.
   private static func hash(_ bytes: [UInt8], from start: UInt64) -> UInt64 {
     var hash = start
     for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }

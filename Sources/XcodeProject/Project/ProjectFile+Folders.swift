@@ -1,10 +1,11 @@
 import ViperProject
 
 extension ProjectFile {
-  /// The absolute folder of a target's sources; nil for a target without sources.
+  /// Finds the absolute path of the folder with a target's sources; nil for a target without
+  /// sources.
   ///
-  /// It is a folder that Xcode synchronizes, the folder of the group with the target's name, or the
-  /// folder that contains most of the files that the target compiles.
+  /// Xcode synchronizes the folder, a group with the target's name has the folder, or the folder
+  /// contains most of the files that the target compiles.
   package func folder(of target: Target) -> String? {
     let tree = FileTree(self)
     let followed = target.followedGroups.compactMap { tree.followed[$0] }
@@ -19,7 +20,7 @@ extension ProjectFile {
         .compactMap { self[$0]?["fileRef"]?.string })
     let folders = tree.files.filter { !references.isDisjoint(with: $0.value) }.keys
       .filter { FilePath.isInside($0, folder) }.map(FilePath.folder)
-    // Files that targets share are in other folders, and there are fewer of them.
+    // Files that targets share are in other folders, and are fewer.
     let parts = Dictionary(grouping: folders) { path in
       String(Substring(path.utf8.dropFirst(folder.utf8.count + 1).prefix { $0 != 0x2F }))
     }
@@ -29,7 +30,7 @@ extension ProjectFile {
     }
   }
 
-  /// The nearest folder that contains two others.
+  /// Finds the nearest folder that contains both folders.
   private static func common(_ a: String, _ b: String) -> String {
     var folder = a
     while !FilePath.isInside(b, folder), folder != "/" { folder = FilePath.folder(of: folder) }

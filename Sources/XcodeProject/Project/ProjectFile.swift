@@ -6,19 +6,19 @@ package struct ProjectFile: Sendable {
   package static let name = "project.pbxproj"
 
   package let source: SourceText
-  /// The absolute folder that the project's paths are relative to.
+  /// The absolute path of the folder that the project's paths are relative to.
   package let folder: String
   let objects: [PropertyListValue.Entry]
   /// The dictionary of all objects, with its braces.
   let objectsRange: Range<Int>
-  /// The positions in `objects` by id.
+  /// The indexes in `objects` by id.
   let index: [String: Int]
   let mainGroup: String
   /// The group of the built products, which is optional.
   let productGroup: String?
   package let targets: [Target]
 
-  /// An app, a bundle of tests, or another product.
+  /// An Xcode target: an app, a bundle of tests, or another product.
   package struct Target: Hashable, Sendable {
     package let name: String
     /// `com.apple.product-type.application`
@@ -51,7 +51,7 @@ package struct ProjectFile: Sendable {
     package var compiles: Bool { phases["PBXSourcesBuildPhase"] != nil }
   }
 
-  /// - Parameter folder: The absolute folder that contains `App.xcodeproj`.
+  /// - Parameter folder: The absolute path of the folder that contains `App.xcodeproj`.
   package static func read(
     _ source: SourceText, in folder: String
   ) -> (file: ProjectFile?, diagnostics: [Diagnostic]) {
@@ -64,7 +64,7 @@ package struct ProjectFile: Sendable {
     }
   }
 
-  /// Why a property list isn't a project.
+  /// The reason why a property list isn't a project.
   private struct Flaw: Error {
     let what: String
     let range: Range<Int>
@@ -103,7 +103,7 @@ package struct ProjectFile: Sendable {
 
   subscript(id: String) -> PropertyListValue? { index[id].map { objects[$0].value } }
 
-  /// The name that Xcode shows for an object.
+  /// Finds the name that Xcode shows for an object.
   func name(of id: String) -> String {
     guard let object = self[id] else { return "" }
     return object["name"]?.string ?? object["path"]?.string.map(FilePath.name) ?? ""

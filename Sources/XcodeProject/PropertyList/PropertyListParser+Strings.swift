@@ -1,7 +1,7 @@
 import ViperText
 
 extension PropertyListParser {
-  /// A decoded string, with or without quotes.
+  /// Reads and decodes a string, with or without quotes.
   mutating func string(expected: String) throws(Failure) -> String {
     switch byte {
     case UInt8(ascii: "\""), UInt8(ascii: "'"): return try quotedString()
@@ -16,7 +16,7 @@ extension PropertyListParser {
     return String(decoding: bytes[start..<offset], as: UTF8.self)
   }
 
-  /// A string without quotes can contain `//`, as in a URL.
+  /// Whether a block comment begins here. A string without quotes can contain `//`, as in a URL.
   private func isBlockComment(at place: Int) -> Bool {
     startsComment(at: place) && bytes[place + 1] == UInt8(ascii: "*")
   }
@@ -64,7 +64,7 @@ extension PropertyListParser {
     text += Array(String(Character(scalar)).utf8)
   }
 
-  /// The number of the next digits, up to a count.
+  /// Reads the number of the next digits, up to a count.
   private mutating func digits(_ limit: Int, radix: UInt32) -> UInt32 {
     var value: UInt32 = 0
     for _ in 0..<limit {

@@ -3,16 +3,15 @@ import ViperText
 /// Reads property lists in the old style, which Xcode writes: strings, data, arrays and
 /// dictionaries, with comments between them.
 ///
-/// Values have byte ranges, because edits only change the bytes of some values.
+/// Values have byte ranges, because edits change only some values.
 package struct PropertyListParser {
-  /// How deep lists can be nested. A project needs five levels.
+  /// The limit of nested arrays and dictionaries. A project needs five levels.
   static let depthLimit = 64
 
   let source: SourceText
   let bytes: [UInt8]
   var offset = 0
 
-  /// A syntax error.
   struct Failure: Error {
     let diagnostic: Diagnostic
   }
@@ -48,7 +47,7 @@ package struct PropertyListParser {
     return value
   }
 
-  /// - Parameter depth: The number of lists around the value.
+  /// - Parameter depth: The number of arrays and dictionaries around the value.
   private mutating func value(depth: Int) throws(Failure) -> PropertyListValue {
     let start = offset
     let content: PropertyListValue.Content

@@ -1,14 +1,13 @@
 import ViperText
 
-/// Writes strings of property lists.
 package enum PropertyListText {
   /// Whether a string without quotes can contain the byte.
   static func isBare(_ byte: UInt8) -> Bool {
     byte < 0x80 && isWordByte(byte) || "$/:.-".utf8.contains(byte)
   }
 
-  /// A string as Xcode writes it. Xcode quotes more strings than necessary:
-  /// `"FeedView.swift"` → `"FeedView.swift"`, `"Feed+Calls.swift"` → `"\"Feed+Calls.swift\""`
+  /// Writes a string as Xcode does. Xcode quotes more strings than necessary: `"FeedView.swift"` →
+  /// `"FeedView.swift"`, `"Feed+Calls.swift"` → `"\"Feed+Calls.swift\""`
   package static func written(_ text: String) -> String {
     let isPlain = text.utf8.allSatisfy {
       isBare($0) && $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: ":")
@@ -27,9 +26,9 @@ package enum PropertyListText {
     return result + "\""
   }
 
-  /// The comment with an object's name: ` /* FeedView.swift */`
+  /// Writes the comment with an object's name: ` /* FeedView.swift */`
   package static func comment(_ text: String) -> String {
-    // A name that ends the comment would become a part of the list.
+    // A name with `*/` would end the comment and become a part of the array.
     Array(text.utf8).firstRange(of: Array("*/".utf8)) != nil ? "" : " /* \(text) */"
   }
 }

@@ -1,7 +1,7 @@
 /// A value of an old-style property list, with its byte range.
 package struct PropertyListValue: Hashable, Sendable {
   package enum Content: Hashable, Sendable {
-    /// Decoded.
+    /// A decoded string.
     case string(String)
     case data
     case array([Element])
@@ -12,14 +12,14 @@ package struct PropertyListValue: Hashable, Sendable {
     package let value: PropertyListValue
     /// The value and the comment with its name: `A1 /* FeedView.swift */`.
     package let range: Range<Int>
-    /// The end of the comma; the end of `range` without one.
+    /// The end of the comma; the end of `range` without a comma.
     package let end: Int
   }
 
   package struct Entry: Hashable, Sendable {
     package let key: String
     package let value: PropertyListValue
-    /// Includes the key and the semicolon.
+    /// The range with the key and the semicolon.
     package let range: Range<Int>
   }
 
@@ -39,7 +39,7 @@ package struct PropertyListValue: Hashable, Sendable {
   /// The strings of an array, without its other elements.
   package var strings: [String] { elements?.compactMap(\.value.string) ?? [] }
 
-  /// The value of a key. It is searched for, because objects have only a few keys.
+  /// Finds the value of a key. A linear search is enough, because objects have only a few keys.
   package subscript(key: String) -> PropertyListValue? {
     entries?.first { $0.key == key }?.value
   }
