@@ -10,7 +10,7 @@ extension SwiftFragment.Flaw {
     case .unexpected where character == "'":
       let bytes = rest.dropFirst().prefix { $0 != UInt8(ascii: "'") }
       return (
-        "Swift strings don't use single quotes",
+        "single quotes can't enclose a Swift string",
         "write \"\(String(decoding: bytes, as: UTF8.self))\" (in JSON, escape the double quotes)"
       )
     case .unexpected:

@@ -5858,8 +5858,7 @@ extension {{ container.name }}: {{ dependencies.name }} {}
 {{ dependencies.access }}protocol {{ dependencies.name }}{% if dependencies.protocols %}: {{ dependencies.protocols | join: ", " }}{% endif %} {}
 """#),
     EmbeddedFile(path: "Templates/viper/DependenciesMock.swift", lines: #"""
-{% assign noMocks = "" | split: "," %}
-{% include "mocks/imports.swift", names: project.imports, types: project.testTypeImports, mocks: noMocks %}
+{% include "mocks/imports.swift", names: project.imports, types: project.testTypeImports, needsLock: false %}
 {% assign others = project.testTypeImports | where: "isTestable", false %}
 {% if project.imports or others %}
 
@@ -5922,7 +5921,8 @@ final class DependenciesMock{% if dependencies.conformances %}: {{ dependencies.
 {% assign names = names | push: "ViperKit" %}
 {% endif %}
 {% assign names = names | uniq | sort %}
-{% include "mocks/imports.swift", types: tests.typeImportsOfMocks %}
+{% assign locked = mocks | where: "isLocked" %}
+{% include "mocks/imports.swift", types: tests.typeImportsOfMocks, needsLock: locked %}
 
 @testable import {{ tests.module }}
 {% for type in tests.typeImportsOfMocks | where: "isTestable" %}
@@ -5949,7 +5949,8 @@ final class DependenciesMock{% if dependencies.conformances %}: {{ dependencies.
 {% include "parts/component.swift", role: roles.router %}
 """#),
     EmbeddedFile(path: "Templates/viper/ServiceMocks.swift", lines: #"""
-{% include "mocks/imports.swift", names: project.mockImports, types: project.mockTypeImports %}
+{% assign locked = mocks | where: "isLocked" %}
+{% include "mocks/imports.swift", names: project.mockImports, types: project.mockTypeImports, needsLock: locked %}
 {% for lines in project.conditionalMockImports %}
 
 {% for line in lines %}
@@ -6358,15 +6359,13 @@ return {{ member.resultName }}
 fatalError({{ sentence | quote }})
 """#),
     EmbeddedFile(path: "Templates/viper/mocks/imports.swift", lines: #"""
-{# The imports of a file with `mocks`: the Swift modules in `names`, and the types in `types`. #}
+{# Imports of the Swift modules in `names`, of the types in `types`, and of NSLock if `needsLock`. #}
 {% for name in names %}
 import {{ name }}
 {% endfor %}
 {% assign isLocked = false %}
 {% unless names contains "Foundation" %}
-{% if mocks | where: "isLocked" %}
-{% assign isLocked = true %}
-{% endif %}
+{% assign isLocked = needsLock %}
 {% endunless %}
 {% assign others = types | where: "isTestable", false %}
 {% if names %}

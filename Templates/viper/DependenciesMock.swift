@@ -1,5 +1,4 @@
-{% assign noMocks = "" | split: "," %}
-{% include "mocks/imports.swift", names: project.imports, types: project.testTypeImports, mocks: noMocks %}
+{% include "mocks/imports.swift", names: project.imports, types: project.testTypeImports, needsLock: false %}
 {% assign others = project.testTypeImports | where: "isTestable", false %}
 {% if project.imports or others %}
 

@@ -3,7 +3,8 @@
 {% assign names = names | push: "ViperKit" %}
 {% endif %}
 {% assign names = names | uniq | sort %}
-{% include "mocks/imports.swift", types: tests.typeImportsOfMocks %}
+{% assign locked = mocks | where: "isLocked" %}
+{% include "mocks/imports.swift", types: tests.typeImportsOfMocks, needsLock: locked %}
 
 @testable import {{ tests.module }}
 {% for type in tests.typeImportsOfMocks | where: "isTestable" %}

@@ -1,4 +1,5 @@
-{% include "mocks/imports.swift", names: project.mockImports, types: project.mockTypeImports %}
+{% assign locked = mocks | where: "isLocked" %}
+{% include "mocks/imports.swift", names: project.mockImports, types: project.mockTypeImports, needsLock: locked %}
 {% for lines in project.conditionalMockImports %}
 
 {% for line in lines %}

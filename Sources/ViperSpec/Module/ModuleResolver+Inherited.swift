@@ -10,7 +10,7 @@ extension ModuleResolver {
     let isAdopted = spec.isYours(Spec.contractsWord) && spec.isYours(role)
     if member.inheritance == .implemented || isAdopted { return true }
     let name = member.member.nameInClass
-    return inheritedNames(of: role).contains(name)
+    return inherits(name, role: role)
       || storedNames(of: role).contains { $0.name == name }
       || (flavour.extras[role] ?? []).contains { $0.name == name }
   }

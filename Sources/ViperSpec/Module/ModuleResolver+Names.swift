@@ -186,7 +186,6 @@ extension ModuleResolver {
       if case .route(let route) = member.implementations.first { route.part } else { nil }
     }
     guard let root = dialect.root, !parts.isEmpty else { return }
-    let inherited = inheritedNames(of: root)
     let stored = storedNames(of: root)
     var members: [String: Member] = [:]
     for contract in dialect.contracts(conformedToBy: root) {
@@ -195,7 +194,7 @@ extension ModuleResolver {
     for part in parts {
       let name = part.string
       if members[name] != nil || stored.contains(where: { $0.name == name })
-        || inherited.contains(name)
+        || inherits(name, role: root)
       {
         diagnostics.append(
           .takenPart(name, role: root, at: part.location, member: members[name]))

@@ -63,8 +63,7 @@ extension ModuleResolver {
       diagnostics.append(.routeReturns(member, at: route.location))
       return nil
     }
-    let inherited = inheritedNames(of: role)
-    for parameter in method.parameters where inherited.contains(parameter.name) {
+    for parameter in method.parameters where inherits(parameter.name, role: role) {
       diagnostics.append(.hidingParameter(parameter, of: method, role: role))
     }
     return method

@@ -11,6 +11,12 @@ extension ModuleResolver {
       ?? ControllerMembers.chain(of: flavour.superclass) ?? []
   }
 
+  /// Whether a component inherits a member with this name.
+  func inherits(_ name: String, role: String) -> Bool {
+    inheritedNames(of: role).contains(name)
+      || ControllerMembers.owner(of: name, in: superclasses(of: role)) != nil
+  }
+
   /// Reports members that a class of the app, from which the component inherits, has already. If the
   /// spec doesn't implement the member, that class may do so.
   func checkDeclaredSuperclass(

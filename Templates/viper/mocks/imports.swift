@@ -1,12 +1,10 @@
-{# The imports of a file with `mocks`: the Swift modules in `names`, and the types in `types`. #}
+{# Imports of the Swift modules in `names`, of the types in `types`, and of NSLock if `needsLock`. #}
 {% for name in names %}
 import {{ name }}
 {% endfor %}
 {% assign isLocked = false %}
 {% unless names contains "Foundation" %}
-{% if mocks | where: "isLocked" %}
-{% assign isLocked = true %}
-{% endif %}
+{% assign isLocked = needsLock %}
 {% endunless %}
 {% assign others = types | where: "isTestable", false %}
 {% if names %}

@@ -25,7 +25,7 @@ import ViperText
     "ambiguous-service", "conflicting-services", "invalid-access", "unsupported-addition",
     "missing-project-container",
     "unsupported-service-override", "unsupported-pack-key", "invalid-utf-8", "excessive-overloads",
-    "unsupported-mock",
+    "unsupported-mock", "unsupported-nonisolated-member",
     "unsupported-member-call", "missing-sendable-service", "unused-input",
     "invalid-private-type", "missing-sendable-class",
   ]
