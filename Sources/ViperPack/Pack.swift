@@ -7,28 +7,30 @@ package struct Pack: Sendable {
   /// One file of a module.
   package struct File: Sendable {
     package let template: String
-    /// Relative to the module's folder.
+    /// The path relative to the module's folder.
     package let path: Template
     package let pathText: EmbeddedText
     /// The component of the file. The owner of the component owns the file.
     package let component: String?
-    /// Whether the user always owns it, such as a storyboard.
+    /// Whether the user always owns the file, such as a storyboard.
     package let isAlwaysYours: Bool
     /// The modules that have the file; nil for all.
     package let condition: Template.Condition?
-    /// Whether there is one for each partly generated component, which is `role` in the template.
+    /// Whether each partly generated component has such a file. The component is `role` in the
+    /// template.
     package let isGeneratedPart: Bool
-    /// Whether there is one for each component that a spec adds, which is `role` in the template.
+    /// Whether each component that a spec adds has such a file. The component is `role` in the
+    /// template.
     package let isOfAdded: Bool
     package let isTest: Bool
-    /// Whether the project has one instead of each module.
+    /// Whether the file exists once in the project, not in each module.
     package let isOfProject: Bool
     package let contracts: DeclaredContracts
   }
 
   package enum DeclaredContracts: Sendable {
     case none
-    /// All contracts whose file isn't moved elsewhere.
+    /// All contracts. A config may spread them over several files.
     case all
     case some([String])
   }
@@ -68,10 +70,10 @@ package struct Pack: Sendable {
 }
 
 extension Pack {
-  /// The variables in templates of names.
+  /// Makes the variables for templates of names.
   ///
   /// - Parameters:
-  ///   - framework: the library that draws the view, because names may differ by it.
+  ///   - framework: the library that draws the view. Names may depend on it.
   ///   - words: the replacement of each word.
   static func nameContext(
     ofModule module: String, framework: String, words: [String: String]
@@ -84,7 +86,7 @@ extension Pack {
 }
 
 extension Pack {
-  /// The files that a module may have, without those of components that it leaves out.
+  /// Lists the files that a module may have, without files of absent components.
   package func files(for module: Module) -> [File] {
     let absent = absentRoles(of: module)
     return files.filter { !$0.isOfProject && !$0.belongs(to: absent) }
@@ -92,7 +94,7 @@ extension Pack {
 
   package var hasSharedTestFiles: Bool { files.contains { $0.isOfProject && $0.isTest } }
 
-  /// The pack's components that a module doesn't have.
+  /// Lists the pack's components that a module doesn't have.
   package func absentRoles(of module: Module) -> Set<String> {
     let present = module.dialect.roles.map(\.key)
     return Set(dialect.roles.map(\.key).filter { !present.contains($0) })
@@ -102,6 +104,6 @@ extension Pack {
 extension Pack.File {
   var declaresAllContracts: Bool { if case .all = contracts { true } else { false } }
 
-  /// Whether it is the file of one of these components.
+  /// Whether the file belongs to one of these components.
   package func belongs(to roles: Set<String>) -> Bool { component.map(roles.contains) ?? false }
 }

@@ -10,7 +10,7 @@ package struct JSONNode: Hashable, Sendable {
     self.location = location
   }
 
-  /// The string; nil and an error for other values.
+  /// Reads the string; nil and an error for other values.
   ///
   /// - Parameter expected: the sentence in a message that lists the allowed kinds of values.
   package func string(_ expected: String, into diagnostics: inout [Diagnostic]) -> EmbeddedText? {
@@ -19,7 +19,7 @@ package struct JSONNode: Hashable, Sendable {
     return nil
   }
 
-  /// The member of an object.
+  /// Finds a member of an object.
   package func member(_ key: String) -> JSONMember? {
     guard case .object(let members) = value else { return nil }
     return members.first { $0.key.string == key }
@@ -30,8 +30,7 @@ package struct JSONNode: Hashable, Sendable {
 package enum JSONValue: Hashable, Sendable {
   case null
   case bool(Bool)
-  /// The number as written. It isn't rounded, because specs and configs contain small integers
-  /// only.
+  /// The number's digits, as written.
   case number(String)
   case string(EmbeddedText)
   case array([JSONNode])

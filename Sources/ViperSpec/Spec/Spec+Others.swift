@@ -1,11 +1,13 @@
 import ViperText
 
 extension Spec {
-  /// The checksum of everything in a spec that can influence other modules and shared files.
+  /// Computes the checksum of everything in a spec that can influence other modules and shared
+  /// files.
   ///
-  /// It leaves out the members of contracts that open no module. It includes whether the user
-  /// writes members, because an app's tests skip such modules, and whether the spec names a type
-  /// `Task`. If the spec adds components or embeds a module, it covers the whole spec.
+  /// The checksum leaves out the members of contracts that open no module. It includes whether the
+  /// user writes members, because an app's tests skip such modules. It also includes whether the
+  /// spec names a type `Task`. If the spec adds components or embeds a module, the checksum covers
+  /// the whole spec.
   package func interfaceHash(in dialect: Dialect) -> ByteHash {
     let embedsByDefault = dialect.flavours.contains { $0.routes.first == "embed" }
     let embeds = routes.contains { $0.by.map { $0.string == "embed" } ?? embedsByDefault }
