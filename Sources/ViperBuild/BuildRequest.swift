@@ -15,7 +15,7 @@ package struct BuildRequest: Hashable, Sendable {
   package var folder: String
   package var made: [String] = []
   var mocked: [Mocked] = []
-  /// Specs that others may refer to, and for which nothing is generated.
+  /// Specs that other specs may refer to. Nothing is generated for known specs.
   package var known: [String] = []
   /// The absolute path of the stamp.
   package var stamp: String?

@@ -1,13 +1,13 @@
 extension Disk {
-  /// The folder outside of which a project writes nothing: the repository, or the outermost folder
-  /// above with a package, an Xcode project or a config, or the folder itself.
+  /// Finds the folder outside of which a project writes nothing: the repository, or the outermost
+  /// folder above with a package, an Xcode project or a config, or the folder itself.
   package func bounds(around folder: String) throws(DiskError) -> String {
     let folders = [folder] + FilePath.parents(of: folder)
     for folder in folders {
       for name in FilePath.versionControlNames.sorted()
       where try kind(of: FilePath.join(folder, name)) != nil { return folder }
     }
-    // The search goes outwards, so it never lists the folders beside those above.
+    // The search lists only folders above, never the folders beside them.
     var outermost = folder
     for folder in folders where try isMarked(folder) { outermost = folder }
     return outermost
@@ -25,7 +25,7 @@ extension Disk {
     }
   }
 
-  /// The contents of a folder. Empty if it can't be read, because some folders above a project may
+  /// Lists a folder. Empty if the folder can't be read, because some folders above a project may
   /// not be readable.
   package func readableEntries(of folder: String) throws(DiskError) -> [DiskEntry] {
     do throws(DiskError) {
@@ -37,7 +37,7 @@ extension Disk {
   }
 }
 
-/// The folders without symbolic links, each looked up once.
+/// The paths of folders without symbolic links. Each folder is looked up once.
 package struct RealFolders {
   /// An existing folder, and its path without symbolic links.
   package typealias Place = (folder: String, real: String)
@@ -49,7 +49,7 @@ package struct RealFolders {
     self.disk = disk
   }
 
-  /// The folder, or the nearest existing folder above.
+  /// Finds the folder, or the nearest existing folder above.
   package mutating func nearest(to folder: String) throws(DiskError) -> Place? {
     if let known = places[folder] { return known }
     let real = try disk.kind(of: folder) == nil ? nil : try disk.realPath(of: folder)

@@ -1,4 +1,4 @@
-/// A disk on top of another disk, which does everything that this one doesn't define.
+/// A disk on top of another disk. The other disk does everything that this disk doesn't define.
 package protocol ForwardingDisk: Disk {
   var base: any Disk { get }
 }

@@ -18,7 +18,7 @@ package enum WorkThreads {
   static let coreCount = max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
 
   /// Runs a closure on a new thread and waits for it. If the thread can't be created, the closure
-  /// runs on the calling one.
+  /// runs on the calling thread.
   package static func run(_ work: () -> Void) {
     withoutActuallyEscaping(work) { work in
       // The thread ends before this function returns.
