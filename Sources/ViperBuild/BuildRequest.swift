@@ -2,8 +2,8 @@ import ViperProject
 
 /// A build's arguments: one Swift file for each spec, all in one folder.
 ///
-/// Build systems need the output names before the build runs, so each name follows from the spec's
-/// name: `Login.viper.json` → `Login.viper.swift`.
+/// Each output's name follows from the spec's name, because build systems need the name before the
+/// build runs: `Login.viper.json` → `Login.viper.swift`.
 package struct BuildRequest: Hashable, Sendable {
   /// A spec to generate mocks for.
   struct Mocked: Hashable, Sendable {

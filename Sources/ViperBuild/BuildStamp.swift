@@ -7,7 +7,7 @@ import ViperText
 /// The next build deletes recorded files that it no longer generates, unless another stamp in the
 /// same folder or in the output folder records them.
 struct BuildStamp {
-  /// The disk that doesn't record, because a stamp isn't an input of the build.
+  /// A disk that doesn't record, because stamps aren't inputs.
   let disk: any Disk
   let request: BuildRequest
   let display: PathDisplay

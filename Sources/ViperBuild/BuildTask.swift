@@ -88,8 +88,7 @@ struct BuildTask: Sendable {
     return word?.location ?? open?.member.nameLocation ?? module.draft.spec.ui?.location
   }
 
-  /// Whether the build generates a file. A build of mocks generates tests only if the config sets
-  /// `tests`.
+  /// Whether the build generates a file. Tests are generated only if the config sets `tests`.
   private func isWanted(_ file: PlannedFile) -> Bool {
     guard file.isGeneratedByBuild else { return false }
     return switch file.kind {

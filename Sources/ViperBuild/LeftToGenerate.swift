@@ -16,7 +16,7 @@ struct LeftToGenerate {
   private let resolved: ResolvedProject
   /// The places in specs that make files yours, by the files' paths.
   private let words: [String: SourceLocation?]
-  /// The absolute path of the folder that contains all files the project writes.
+  /// The absolute path of the folder with all files the project writes.
   private let bounds: String
   private var planned: Set<String> = []
   /// The lock files' checksums of generated files.
@@ -76,8 +76,7 @@ struct LeftToGenerate {
     return equalButForLineEndings(bytes, entry.text)
   }
 
-  /// Whether an owned file is out of date, because its last generated version differs from the
-  /// current version.
+  /// Whether an owned file's last generated version differs from the current version.
   private func isBehind(
     _ file: RenderedFile, _ entry: ModuleLock.Entry, _ renaming: Renaming
   ) throws(DiskError) -> Bool {
@@ -107,7 +106,7 @@ struct LeftToGenerate {
     for file in search.found where file.known?.contain(file.bytes) == true { addTwice(file.path) }
   }
 
-  /// Reports a Swift file that is generated twice, unless it is a mock or test.
+  /// Reports a Swift file that is generated twice, except tests.
   private mutating func addTwice(_ path: String) {
     let isTest = project.config.tests.map { FilePath.isInside(path, $0) } ?? false
     if path.hasSuffix(".swift"), !isTest { errors.append(.madeTwice(shown(path))) }

@@ -88,7 +88,7 @@ package struct ModuleBuild {
 struct BuiltFiles {
   var files: [BuiltFile] = []
   var diagnostics: [Diagnostic]
-  /// The work for `generate`; nil for mocks, after an error, or if files can't be read.
+  /// The work for `generate`; nil for mocks, or after an error.
   var left: LeftToGenerate?
 }
 

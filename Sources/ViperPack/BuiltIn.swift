@@ -2,10 +2,9 @@ import ViperResources
 import ViperSpec
 import ViperText
 
-/// The files in the binary: the built-in packs, the files of new packages, and the part of ViperKit
-/// that generated modules need.
+/// The files in the binary, such as the built-in packs.
 package enum BuiltIn {
-  /// The names of the built-in packs. The default is the first.
+  /// The built-in packs. The default is the first.
   package static let packNames = ["viper", "viper-io", "vip", "mvvm"]
 
   package static let defaultName = "viper"
@@ -71,7 +70,6 @@ package enum BuiltIn {
     return folder.split(separator: "+").map(String.init)
   }
 
-  /// Reads a file of `Templates`; empty for unknown names.
   private static func file(_ path: String) -> SourceText {
     let file = EmbeddedFiles.all.first { $0.path == "Templates/" + path }
     return SourceText(path: path, text: file?.text ?? "")

@@ -63,7 +63,7 @@ extension Pack {
     return pack
   }
 
-  /// Splits a key into words: `dataManager` → `data manager`
+  /// Separates words: `dataManager` → `data manager`
   private static func words(_ key: EmbeddedText) -> String {
     kebabCased(key.string).split(separator: "-").joined(separator: " ")
   }

@@ -4,7 +4,6 @@ import ViperText
 
 /// A dialect with its templates: a folder with a `pack.json`.
 package struct Pack: Sendable {
-  /// One file of a module.
   package struct File: Sendable {
     package let template: String
     /// The path relative to the module's folder.
@@ -16,11 +15,9 @@ package struct Pack: Sendable {
     package let isAlwaysYours: Bool
     /// The modules that have the file; nil for all.
     package let condition: Template.Condition?
-    /// Whether each partly generated component has such a file. The component is `role` in the
-    /// template.
+    /// Whether each partly generated component, `role` in the template, has such a file.
     package let isGeneratedPart: Bool
-    /// Whether each component that a spec adds has such a file. The component is `role` in the
-    /// template.
+    /// Whether each component that a spec adds, `role` in the template, has such a file.
     package let isOfAdded: Bool
     package let isTest: Bool
     /// Whether the file exists once in the project, not in each module.
@@ -94,7 +91,6 @@ extension Pack {
 
   package var hasSharedTestFiles: Bool { files.contains { $0.isOfProject && $0.isTest } }
 
-  /// Lists the pack's components that a module doesn't have.
   package func absentRoles(of module: Module) -> Set<String> {
     let present = module.dialect.roles.map(\.key)
     return Set(dialect.roles.map(\.key).filter { !present.contains($0) })
@@ -104,6 +100,5 @@ extension Pack {
 extension Pack.File {
   var declaresAllContracts: Bool { if case .all = contracts { true } else { false } }
 
-  /// Whether the file belongs to one of these components.
   package func belongs(to roles: Set<String>) -> Bool { component.map(roles.contains) ?? false }
 }

@@ -28,7 +28,7 @@ package struct PackChecker {
     checkNames(manifest)
   }
 
-  /// Reports files that no template in the manifest is or includes.
+  /// Reports templates that no file of the manifest uses or includes.
   mutating func checkUse(of sources: [String: SourceText], used: Set<String>) {
     for (name, source) in sources.sorted(by: { $0.key < $1.key }) where !used.contains(name) {
       diagnostics.append(.unusedTemplate(name, source))
@@ -115,8 +115,8 @@ package struct PackChecker {
     }
   }
 
-  /// Reports shareable components with strong references to components of one module, or with a
-  /// weak reference to them.
+  /// Reports shareable components that are weakly referenced, or that reference components of one
+  /// module.
   private mutating func checkShareable(_ contracts: [PackManifest.Contract]) {
     let holders = Set(contracts.map(\.contract).filter { !$0.isWeak }.map(\.caller))
     for contract in contracts where contract.contract.isShareable {

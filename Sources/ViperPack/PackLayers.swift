@@ -3,9 +3,9 @@ import ViperText
 
 /// A pack's files merged with the files of the built-in pack that it extends.
 ///
-/// The pack's templates replace templates with the same path. The keys of its `pack.json` replace
-/// keys of the extended pack. Objects are merged by key. Roles, contracts and UI frameworks are
-/// merged by `key`, and files by `template`. `words` are added. `without` removes files.
+/// The pack's templates replace templates with the same path. Its `pack.json` replaces keys of the
+/// extended pack. Objects are merged by key. Roles, contracts and UI frameworks are merged by
+/// `key`, and files by `template`. `words` are added. `without` removes files.
 ///
 /// `templates` instead of `extends` only takes the templates and the suffixes of mocks.
 package struct PackLayers {
@@ -19,9 +19,6 @@ package struct PackLayers {
   package let own: Set<String>
   private(set) var diagnostics: [Diagnostic]
 
-  /// - Parameters:
-  ///   - files: the pack's own files by path.
-  ///   - json: its `pack.json`.
   package init(_ files: [String: SourceText], manifest json: SourceText) {
     templates = files.filter { $0.key != "pack.json" && !$0.key.hasSuffix(".md") }
     own = Set(templates.keys)

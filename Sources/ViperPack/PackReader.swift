@@ -13,8 +13,8 @@ package struct PackReader: JSONReading {
   /// - Parameters:
   ///   - files: the pack's files by path, including `pack.json`.
   ///   - path: the pack's name in messages.
-  ///   - isBuiltIn: whether the templates are known to be valid. If true, a template is parsed only
-  ///     when it is rendered.
+  ///   - isBuiltIn: whether the templates are known to be valid. If true, templates are parsed when
+  ///     rendered.
   /// - Returns: the pack, or nil and at least one error.
   package static func read(
     _ files: [String: SourceText], path: String, isBuiltIn: Bool = false
@@ -79,7 +79,7 @@ package struct PackReader: JSONReading {
     object(node, "a pack is an object") { reader, object in
       var manifest = PackManifest()
       _ = object.string("$schema")
-      // The merged manifest contains the results of `extends`, `without` and `templates`.
+      // `PackLayers` has applied these keys.
       let extends = object.take("extends")
       if let without = object.take("without"), extends == nil {
         reader.diagnostics.append(.withoutWhat(without.key))

@@ -44,8 +44,8 @@ extension ContextBuilder {
     ]
   }
 
-  /// Lists a component's properties, except other components, and their arguments, as the component
-  /// itself (`passed`) and the builder (`handed`) write them.
+  /// Lists a component's properties, except components, and their arguments, as the component
+  /// (`passed`) and the builder (`handed`) write them.
   func given(to key: String) -> (needs: [TemplateValue], passed: [String], handed: [String]) {
     let held = heldFields(of: key)
     let fields = module.inputs(of: key) + held.map(\.field) + (module.flavour.extras[key] ?? [])
@@ -73,7 +73,7 @@ extension ContextBuilder {
     ]
   }
 
-  /// Lists the values of `by`: `["close", "push"]`
+  /// Lists kinds of routes: `["close", "push"]`
   private func routeKinds(of role: String) -> [String] {
     let kinds = module.members(of: role).compactMap { member in
       if case .route(let route) = member.implementation { route.by } else { nil }

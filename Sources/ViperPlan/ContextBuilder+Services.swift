@@ -3,7 +3,6 @@ import ViperSpec
 import ViperTemplate
 import ViperText
 
-/// Services, for templates.
 extension ContextBuilder {
   /// A property of a component, and the builder's expression for the property.
   struct HeldField {
@@ -48,8 +47,7 @@ extension ContextBuilder {
 }
 
 extension Module {
-  /// The access of a service's protocol, because modules that open this module use the protocol,
-  /// too.
+  /// The access of service protocols, which modules that open this module use, too.
   var declaredAccess: Access { max(access, given.access) }
 
   /// The values that the UI framework passes to components, each once.

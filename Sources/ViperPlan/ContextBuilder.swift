@@ -133,7 +133,7 @@ struct ContextBuilder {
       "receiver": .string(contract.contract.property + (contract.contract.isOptional ? "?" : "")),
       "isWeak": .bool(contract.contract.isWeak), "members": .list(members),
       "inherits": .string((["AnyObject"] + contract.inherited).joined(separator: ", ")),
-      // The protocol's requirements: the members, and requirements written in Swift.
+      // The members, and requirements written in Swift.
       "requirements": .list(
         declared.map { members[$0] }
           + contract.verbatim.map { ["declaration": .string($0.declaration), "doc": .list([])] }),
@@ -152,7 +152,6 @@ struct ContextBuilder {
     dialect.roles.map(\.key).filter { $0 != planner.pack.builder }
   }
 
-  /// The parameters of `build`.
   private var buildParameters: [(name: String, declaration: String)] {
     func parameter(_ field: Field) -> (String, String) {
       (field.name, field.initializerParameter.declaration(withDefault: true))
@@ -208,7 +207,7 @@ struct ContextBuilder {
     }
   }
 
-  /// Labels a value with its name: `"for: `for`"`
+  /// Adds a label: `"for: `for`"`
   func argument(_ name: String) -> String {
     "\(swiftEscapedAsLabel(name)): \(swiftEscapedInExpression(name))"
   }

@@ -136,7 +136,7 @@ struct FilePlanner {
 
   private mutating func add(_ part: PlannedFile.Part, at place: Place, of file: Pack.File) {
     let owner: PlannedFile.Owner = isYours(part, of: file) ? .yours : .generated
-    // If no config or spec sets a path, two files with the same path are an error in the pack.
+    // If no config or spec sets a path, a repeated path is an error in the pack.
     if let index = files.firstIndex(where: {
       ($0.isPlaced || place.isPlaced) && $0.path == place.path
     }) {

@@ -7,7 +7,6 @@ package struct PlannedFile: Sendable {
     case generated
     /// viper-gen creates the file once. Then the developer owns the file.
     case yours
-    /// The lock file.
     case lock
   }
 
@@ -36,12 +35,12 @@ package struct PlannedFile: Sendable {
 
   /// The absolute path of the file.
   package let path: String
-  /// The absolute path of the folder that contains the file unless `isPlaced` is true.
+  /// The absolute path of the folder that contains the file, unless `isPlaced` is true.
   package let folder: String
   package internal(set) var parts: [Part]
   package internal(set) var owner: Owner
   package let kind: Kind
-  /// The location of the path's template, in a pack, a config or a spec.
+  /// The location of the path's template.
   package var pattern: SourceLocation?
   /// Whether a config or a spec sets the path, which then can be outside of the module's folder.
   package var isPlaced = false

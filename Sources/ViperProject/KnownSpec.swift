@@ -12,7 +12,7 @@ package final class KnownSpec: Sendable {
 
 extension ProjectFinder {
   /// Finds the specs of other projects that the config's `known` or a plugin names, without the
-  /// project's own specs and without repeated names.
+  /// project's own specs and repeated names.
   mutating func knownSpecs(
     beside own: some Sequence<Project.SpecFile>, config: Config, display: PathDisplay
   ) throws(DiskError) -> [KnownSpec] {

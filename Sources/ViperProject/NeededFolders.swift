@@ -3,7 +3,7 @@ import ViperText
 /// Decides which folders of a project must be readable.
 ///
 /// Other folders, such as the folder of a database, are left out if they can't be read. A folder is
-/// needed if one of these conditions is true:
+/// needed if
 ///
 /// - it is the project's root, or outside of it,
 /// - the config, a target of the package or an Xcode project in the root names it,
@@ -23,8 +23,7 @@ package struct NeededFolders: Sendable {
     named = folders + (config?.sources.map(\.path) ?? [])
   }
 
-  /// Lists a folder. Empty if the folder doesn't exist. Nil if the folder can't be read and isn't
-  /// needed.
+  /// Lists a folder; empty if it doesn't exist, nil if it can't be read and isn't needed.
   package func entries(
     of folder: String, on disk: any Disk
   ) throws(DiskError) -> [DiskEntry]? {
@@ -77,8 +76,7 @@ package struct NeededFolders: Sendable {
     return false
   }
 
-  /// Lists the root and the folders around it, up to the folder of the repository; without a
-  /// repository, only the root.
+  /// Lists the root and the folders around it, up to the repository's folder, if any.
   private func foldersOfRepository(on disk: any Disk) throws(DiskError) -> [String] {
     var folders: [String] = []
     for folder in [root] + FilePath.parents(of: root) {

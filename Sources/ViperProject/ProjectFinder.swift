@@ -72,7 +72,7 @@ package struct ProjectFinder {
     let inner: [String]
     let hasConfig: Bool
 
-    /// Whether the folder has no config, no specs and no lock files.
+    /// Whether the folder has no files of viper-gen.
     var isNothing: Bool { !hasConfig && specs.isEmpty && locks.isEmpty }
   }
 
@@ -198,8 +198,7 @@ package struct ProjectFinder {
     var inner: [String] = []
   }
 
-  /// Searches a folder. Reports unreadable folders that the project needs, and leaves out other
-  /// unreadable folders.
+  /// Searches a folder. Reports unreadable folders that the project needs, and skips the rest.
   private mutating func search(
     _ root: String, config: Config?, display: PathDisplay
   ) throws(DiskError) -> Search {
@@ -259,7 +258,7 @@ package struct ProjectFinder {
     return !FilePath.isInside(target, home)
   }
 
-  /// Whether an entry is a symbolic link to a folder. False if the folder can't be listed, because
+  /// Whether an entry is a symbolic link to a folder; false for an unreadable folder, because
   /// reading reports the error.
   private func isLinkToFolder(_ entry: DiskEntry, at path: String) -> Bool {
     entry.kind == .link && (try? disk.entries(of: path)) ?? nil != nil

@@ -7,7 +7,7 @@ extension Disk {
       for name in FilePath.versionControlNames.sorted()
       where try kind(of: FilePath.join(folder, name)) != nil { return folder }
     }
-    // The search lists only folders above, never the folders beside them.
+    // The search lists only folders above.
     var outermost = folder
     for folder in folders where try isMarked(folder) { outermost = folder }
     return outermost
@@ -25,8 +25,7 @@ extension Disk {
     }
   }
 
-  /// Lists a folder. Empty if the folder can't be read, because some folders above a project may
-  /// not be readable.
+  /// Lists a folder; empty if it can't be read, because folders above a project may be unreadable.
   package func readableEntries(of folder: String) throws(DiskError) -> [DiskEntry] {
     do throws(DiskError) {
       return try entries(of: folder) ?? []
@@ -37,7 +36,7 @@ extension Disk {
   }
 }
 
-/// The paths of folders without symbolic links. Each folder is looked up once.
+/// The real paths of folders. Each folder is looked up once.
 package struct RealFolders {
   /// An existing folder, and its path without symbolic links.
   package typealias Place = (folder: String, real: String)

@@ -5,7 +5,7 @@ extension Dialect {
   package struct Contract: Hashable, Sendable {
     package let key: String
     package internal(set) var conformer: String
-    /// The component that calls the conformer; empty if no component of the module calls it.
+    /// The module's component that calls the conformer; empty for none.
     package let caller: String
     /// The caller's property for the conformer; empty without a caller.
     package internal(set) var property: String
@@ -27,8 +27,8 @@ extension Dialect {
     ///
     /// - Parameters:
     ///   - conformer: the component that implements the output.
-    ///   - caller: the component that passes the conformer to the other module; nil if the
-    ///     conformer opens that module itself, or if no component opens it.
+    ///   - caller: the component that opens the other module; nil if no component does, or if the
+    ///     conformer does.
     static func output(of module: String, conformer: String, caller: String?) -> Contract {
       Contract(
         key: "output of " + module, conformer: conformer, caller: caller ?? "",

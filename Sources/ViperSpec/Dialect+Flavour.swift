@@ -7,7 +7,7 @@ extension Dialect {
     /// The library that draws the view, such as `UIKit`; empty for none. Several UI frameworks may
     /// share a library.
     package var framework = ""
-    /// The superclass of views; empty for none. A spec may name another superclass.
+    /// The superclass of views; empty for none.
     package var superclass = ""
     /// The values of `by` in specs, such as `push`; empty if specs can't have routes.
     package var routes: [String] = []
@@ -20,7 +20,7 @@ extension Dialect {
     package var runtime: [String] = []
     /// How an app shows the modules; nil if no app can start with such a module.
     package var app: App?
-    /// Imported types that modules need. No type of a spec may hide these types.
+    /// Imported types that modules need and that no spec may hide.
     package var types: Set<String> = []
     /// By contract, the component that conforms instead of the contract's own conformer.
     package var conformers: [String: String] = [:]
@@ -40,7 +40,7 @@ extension Dialect {
       self.key = key
     }
 
-    /// Wraps a type in `wrapper`: `String` → `Dynamic<String>`
+    /// Adds the wrapper: `String` → `Dynamic<String>`
     func wrapped(_ type: SwiftType) -> SwiftType {
       wrapper.isEmpty ? type : .named(wrapper, [type])
     }

@@ -19,8 +19,8 @@ package struct Dialect: Hashable, Sendable {
     }
   }
 
-  /// An array in specs whose elements become enums without cases: the use cases of a scene, each
-  /// with a request, a response and a view model.
+  /// An array in specs whose elements become enums without cases, such as use cases with a request,
+  /// a response and a view model.
   package struct Namespaces: Hashable, Sendable {
     /// A struct that each element may have.
     package struct Part: Hashable, Sendable {
@@ -80,7 +80,7 @@ package struct Dialect: Hashable, Sendable {
   /// The supported UI frameworks. The first is the default.
   package var flavours: [Flavour] = []
   package var holders = Holders()
-  /// The names that `Builder.build` uses. No input can have these names.
+  /// The names that `Builder.build` uses, which no input can have.
   package var builderNames: Set<String> = []
   package var namespaces: Namespaces?
   /// The contract through which its caller observes the state.

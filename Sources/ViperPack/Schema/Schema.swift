@@ -89,7 +89,7 @@ package enum Schema {
     ]
   }
 
-  /// Whether a dialect is built in. A project's pack may have the same name and other keys.
+  /// Whether a dialect is built in. Other packs may have its name.
   private static func isBuiltIn(_ dialect: Dialect) -> Bool {
     BuiltIn.read(dialect.name)?.dialect == dialect
   }

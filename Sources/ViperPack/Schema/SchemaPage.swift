@@ -24,7 +24,6 @@ package struct SchemaPage {
     addSection("", of: [schema])
   }
 
-  /// Makes the page about `schema`.
   package static func text(of schema: JSONOutput) -> String {
     let packs = BuiltIn.packNames.compactMap { BuiltIn.pack($0)?["pack.json"] }
     let isOfPacks = schema["$id"]?.text == Schema.pack["$id"]?.text

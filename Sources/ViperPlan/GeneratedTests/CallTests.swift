@@ -44,7 +44,7 @@ struct CallTests {
     }
   }
 
-  /// Adds the tests of a call. If the call ends in a stub, only its start is tested.
+  /// Adds the tests of a call. Before a stub, only the start is tested.
   private mutating func add(_ tested: TestedCall) {
     do throws(Untestable) {
       try addSuccess(of: tested)

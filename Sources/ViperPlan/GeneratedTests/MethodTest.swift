@@ -1,7 +1,6 @@
 import SwiftReading
 import ViperTemplate
 
-/// A test of a method.
 struct MethodTest {
   var name: String
   var constants: [TestVariable] = []

@@ -70,7 +70,7 @@ struct TestCall {
     }
   }
 
-  /// Makes a statement: `_ = try await presenter.load(id: 1)`
+  /// Adds the receiver: `_ = try await presenter.load(id: 1)`
   func statement(on variable: String) -> String {
     (member.result == nil ? "" : "_ = ") + "\(member.callPrefix)\(variable).\(expression)"
   }
@@ -90,7 +90,7 @@ struct LocalNames {
 
   init(taken: [String]) { self.taken = taken + Self.own }
 
-  /// Chooses a name: `trips`, or `tripsValue` if `trips` is taken.
+  /// Chooses `trips`, or `tripsValue` if `trips` is taken.
   func free(_ name: String) -> String {
     swiftEscapedInExpression(taken.contains(name) ? name + "Value" : name)
   }

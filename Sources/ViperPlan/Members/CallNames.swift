@@ -15,15 +15,15 @@ struct CallNames {
     names = Dictionary(zip(members, MemberStems.stems(of: members))) { first, _ in first }
   }
 
-  /// Refers to a call: `calls.reload`, or `self.calls.reload` if a parameter is named `calls`;
-  /// empty if the call isn't stored or counted.
+  /// Makes `calls.reload`, or `self.calls.reload` if a parameter is named `calls`; empty if the
+  /// call isn't stored or counted.
   func property(of call: Member, in member: Member) -> String {
     names[call].map {
       (member.hides("calls") ? "self." : "") + "calls." + swiftEscapedInExpression($0)
     } ?? ""
   }
 
-  /// Refers to a call in a test: `presenter.calls.reload`
+  /// Makes `presenter.calls.reload`, for tests.
   func property(of call: Member, on variable: String) -> String {
     names[call].map { "\(variable).calls.\(swiftEscapedInExpression($0))" } ?? ""
   }

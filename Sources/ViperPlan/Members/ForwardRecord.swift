@@ -3,8 +3,7 @@ import ViperSpec
 import ViperTemplate
 import ViperText
 
-/// A forwarded call, for templates: the statements before it, the call, and the statements after
-/// success and after failure.
+/// A forwarded call, for templates, with the statements before and after.
 struct ForwardRecord {
   let forward: Forward
   let member: Member

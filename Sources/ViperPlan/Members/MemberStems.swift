@@ -6,7 +6,7 @@ import ViperText
 /// Names get labels (`loadId`), types (`loadIdInt`), types of closures (`loadIdIntToVoid`), the
 /// result (`loadIdIntString`) and `async`, in this order.
 enum MemberStems {
-  /// Names the members. Each overload gets its shortest unique stem.
+  /// Names the members. Overloads get their shortest unique stem.
   static func stems(of members: [Member]) -> [String] {
     guard members.count > 1 else { return members.map(\.name) }
     let overloads = Dictionary(grouping: members, by: \.name).filter { $0.value.count > 1 }

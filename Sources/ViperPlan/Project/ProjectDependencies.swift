@@ -56,12 +56,10 @@ package struct ProjectDependencies {
     }
   }
 
-  /// The access of the container, which is as visible as the most visible protocol, because it
-  /// implements all requirements.
+  /// The access of the most visible protocol, because the container implements its requirements.
   package var containerAccess: Access { accesses.max() ?? .internal }
 
-  /// The access of the protocol that inherits all others, which is as visible as the least visible
-  /// protocol.
+  /// The access of the least visible protocol, for the protocol that inherits all others.
   package var access: Access { accesses.min() ?? .internal }
 
   private var accesses: [Access] { roots.map { specs.graph[$0].access } }

@@ -53,7 +53,7 @@ package struct ServiceMocks {
 }
 
 extension Set<TypeOrigin> {
-  /// - Parameter modules: the tested modules.
+  /// - Parameter modules: the tested Swift modules.
   package func imports(testing modules: [String]) -> TemplateValue {
     .list(
       sorted { ($0.module ?? "", $0.name) < ($1.module ?? "", $1.name) }

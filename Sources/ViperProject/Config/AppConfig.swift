@@ -2,7 +2,6 @@ import ViperText
 
 /// The config's `app`: the first screens, and the deep links.
 package struct AppConfig: Sendable {
-  /// A name in the config, and its place.
   package struct Word: Hashable, Sendable {
     package let string: String
     package let location: SourceLocation
@@ -18,7 +17,7 @@ package struct AppConfig: Sendable {
   /// A deep link: the URLs it matches, and the routes to the screen it opens.
   package struct Link: Sendable {
     package let path: LinkPath
-    /// The module where the routes start: a tab, or the start module.
+    /// The tab or start module where the routes start.
     package let start: EmbeddedText
     package let steps: [Step]
   }
@@ -74,7 +73,7 @@ package struct LinkPath: Sendable {
     query.contains { $0.value.string == placeholder }
   }
 
-  /// A value that is equal for two paths that match the same URLs.
+  /// A value that two paths share if they match the same URLs.
   package var shape: [String?] {
     parts.map { if case .text(let text) = $0 { text.lowercased() } else { nil } }
   }

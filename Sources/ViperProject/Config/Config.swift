@@ -23,9 +23,8 @@ package struct Config: Sendable {
     case plugin
   }
 
-  /// A folder in the config.
   package struct KnownFolder: Sendable {
-    /// The absolute path of the folder.
+    /// The absolute path.
     package let path: String
     package let text: EmbeddedText
   }
@@ -50,7 +49,7 @@ package struct Config: Sendable {
   /// The absolute path of the nearest config's folder.
   package var folder: String
   package var path: String { FilePath.join(folder, Self.fileName) }
-  /// The absolute path of the folder of the outermost config that this config inherits from.
+  /// The absolute path of the outermost inherited config's folder.
   package var outermostFolder: String
   /// The checksum of this config and the configs it inherits from.
   package var checksum = ByteHash([])
@@ -59,14 +58,14 @@ package struct Config: Sendable {
   }
   /// Whether the outermost config is a root.
   package private(set) var isOutermostRoot = false
-  /// The folders for files, if they are outside the config's folder.
+  /// The folders for written files that are outside the config's folder.
   var leadingOut: [KnownFolder] = []
   package var pack: EmbeddedText?
   /// The folder of the config that names the pack. The pack's path is relative to this folder.
   package var packFolder: String
   package var ui: EmbeddedText?
   package var access: EmbeddedText?
-  /// The absolute path of the folder with one folder for each module; nil for the spec's folder.
+  /// The absolute path of the folder with the modules' folders; nil for the spec's folder.
   package var output: String?
   /// The absolute path of the folder for new specs.
   package var specs: String?

@@ -48,7 +48,7 @@ extension ConfigReader {
     }
   }
 
-  /// Reads a deep link: `"item/{id}": ["Feed", "openDetail(id)"]`
+  /// Reads `"item/{id}": ["Feed", "openDetail(id)"]`
   private mutating func link(_ member: JSONMember) -> AppConfig.Link? {
     guard case .array(let nodes) = member.value.value else {
       let expected = "a deep link takes an array with a module and routes"

@@ -91,8 +91,7 @@ package struct ConfigReader: JSONReading {
     return nil
   }
 
-  /// Splits the header into lines, without empty lines at the end, because an empty line follows
-  /// the header anyway.
+  /// Splits the header into lines, without empty lines at the end.
   private func lines(_ text: EmbeddedText) -> [String] {
     var lines = text.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     for index in lines.indices where lines[index].last == UInt8(ascii: "\r") {
@@ -133,7 +132,7 @@ package struct ConfigReader: JSONReading {
     return path
   }
 
-  /// Reads platforms: `iOS 17, macOS 14`. The result has single spaces.
+  /// Reads `iOS 17, macOS 14`. The result has single spaces.
   private mutating func platforms(_ text: EmbeddedText) -> String? {
     var platforms: [String] = []
     for part in text.string.split(separator: ",", omittingEmptySubsequences: false) {
@@ -192,7 +191,7 @@ package struct ConfigReader: JSONReading {
     }
   }
 
-  /// Reads a word: `"Router": "Wireframe"`. The replacement must fit into the name of a type.
+  /// Reads `"Router": "Wireframe"`. The replacement must fit into a type's name.
   private mutating func word(_ member: JSONMember) -> PartSettings.Entry? {
     guard let text = member.value.string("a word takes a string", into: &diagnostics) else {
       return nil
@@ -204,7 +203,7 @@ package struct ConfigReader: JSONReading {
   }
 }
 
-/// Finds the first line that contains code, or the last line if a comment isn't closed.
+/// Finds the first line with code, or the last line of an unclosed comment.
 private func firstLineOfCode(in lines: [String]) -> String? {
   var depth = 0
   for line in lines {

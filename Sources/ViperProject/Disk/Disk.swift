@@ -1,12 +1,11 @@
-/// The file system. Tests use a disk that fails.
+/// The file system. Tests use a disk that fails. Methods return nil for a missing file or folder.
 package protocol Disk: Sendable {
-  /// Reads the bytes of a file. Nil without a file.
   func read(_ path: String) throws(DiskError) -> [UInt8]?
-  /// Finds the kind of a file. Symbolic links aren't followed. Nil without a file.
+  /// Finds the kind of a file. Symbolic links aren't followed.
   func kind(of path: String) throws(DiskError) -> DiskEntry.Kind?
-  /// Finds the identity of a file. Symbolic links aren't followed. Nil without a file.
+  /// Finds the identity of a file. Symbolic links aren't followed.
   func identity(of path: String) throws(DiskError) -> FileIdentity?
-  /// Lists a folder, sorted by name. Nil without a folder.
+  /// Lists a folder, sorted by name.
   func entries(of folder: String) throws(DiskError) -> [DiskEntry]?
   /// Whether a folder has an Xcode project or workspace. `RecordingDisk` doesn't record the answer,
   /// because the folders above a project change often.
@@ -15,7 +14,7 @@ package protocol Disk: Sendable {
   /// folder.
   func isReadOnly(_ path: String) throws(DiskError) -> Bool
   func isExecutable(_ path: String) throws(DiskError) -> Bool
-  /// Resolves the symbolic links in a path. Nil without a file.
+  /// Resolves the symbolic links in a path.
   func realPath(of path: String) throws(DiskError) -> String?
   /// Creates a folder and the folders above it.
   ///
@@ -44,7 +43,7 @@ package protocol Disk: Sendable {
 /// The way in which `place` treats a file at the new path.
 package enum RenameMode: Hashable, Sendable {
   case new
-  /// The file at the new path gets the old path.
+  /// The two files exchange their paths.
   case exchange
 }
 
@@ -76,7 +75,7 @@ package struct DiskEntry: Hashable, Sendable {
   }
 }
 
-/// An error of the system: the operation, the path and the reason.
+/// An error of the system.
 package struct DiskError: Error, Hashable, Sendable {
   package let operation: String
   package let path: String

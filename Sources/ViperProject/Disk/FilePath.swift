@@ -104,8 +104,8 @@ package enum FilePath {
       .first { $0 != "." && $0 != ".." && folded($0).utf8.first == UInt8(ascii: ".") }
   }
 
-  /// Makes a form that is equal for two names if some disk uses one file for both names. Disks may
-  /// ignore case, invisible characters, and the composition of letters. `"Pac\u{212A}age.swift"` →
+  /// Makes a form that two names share if a disk may use one file for both names. Disks may ignore
+  /// case, invisible characters, and the composition of letters. `"Pac\u{212A}age.swift"` →
   /// `"package.swift"`
   package static func folded(_ name: String) -> String {
     if name.utf8.allSatisfy({ $0 < 0x80 }) { return name.lowercased() }
@@ -120,7 +120,7 @@ package enum FilePath {
     path.utf8.split(separator: slash).contains { $0.count > longestName }
   }
 
-  /// Whether a shell would read the path as a path in a home folder: `"~/a"`, `"~tim/a"`.
+  /// Whether a shell would use a home folder: `"~/a"`, `"~tim/a"`.
   package static func beginsWithTilde(_ path: String) -> Bool {
     path.utf8.first == UInt8(ascii: "~")
   }

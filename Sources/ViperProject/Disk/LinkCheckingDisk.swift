@@ -5,8 +5,7 @@ import ViperText
 /// Paths that the user typed are trusted. Paths outside the projects aren't checked.
 package struct LinkCheckingDisk: ForwardingDisk {
   package let base: any Disk
-  /// The absolute paths of the folders that contain the projects' written files, and the typed
-  /// paths.
+  /// The absolute paths of the projects' outermost folders, and the typed paths.
   private let bounds: [String]
   /// The bounds with resolved symbolic links.
   private let realBounds: [String]

@@ -158,8 +158,7 @@ private func systemPlace(_ path: String, _ newPath: String, _ mode: RenameMode) 
     #endif
   }
 
-  /// Calls `syscall` of the C library, because Swift doesn't import functions with a variable
-  /// number of arguments.
+  /// Calls `syscall` of the C library, because Swift doesn't import variadic functions.
   @_silgen_name("syscall")
   private func systemCall(
     _ number: Int, _ folder: Int, _ path: UnsafePointer<CChar>, _ newFolder: Int,

@@ -13,10 +13,10 @@ package struct PosixDisk: Disk {
   /// The maximum size of a file that is read, in bytes.
   package static let sizeLimit = 32 << 20
 
-  /// The milliseconds that a run waits for another run before it reports the wait.
+  /// The milliseconds before a run reports that it waits for another run.
   static let patience = 1000
 
-  /// The function that is called when the lock of a folder takes long.
+  /// The function to call when a lock takes long.
   private let onWait: @Sendable (_ folder: String) -> Void
 
   package init(onWait: @escaping @Sendable (_ folder: String) -> Void = { _ in }) {
@@ -82,7 +82,7 @@ package struct PosixDisk: Disk {
       operation: "read", path: path, reason: "it has more than \(Self.sizeLimit >> 20) MiB")
   }
 
-  /// Reads the status of a file. Symbolic links aren't followed. Nil without a file.
+  /// Reads the status of a file. Symbolic links aren't followed.
   private func status(of path: String) throws(DiskError) -> stat? {
     try checkPath(path, "look at")
     var status = stat()
@@ -210,7 +210,7 @@ package struct PosixDisk: Disk {
     return DiskError(operation: "write to", path: path, reason: reason)
   }
 
-  /// Throws for a path with a NUL, because the system would cut the path there.
+  /// Throws for a NUL, because the system would cut the path there.
   func checkPath(_ path: String, _ operation: String) throws(DiskError) {
     guard path.utf8.contains(0) else { return }
     throw DiskError(

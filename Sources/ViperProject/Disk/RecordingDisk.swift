@@ -129,8 +129,8 @@ package struct RecordingDisk: ForwardingDisk {
     return entries
   }
 
-  /// Removes a file or folder, and changes the recorded answers, because a run also removes files
-  /// that it has created.
+  /// Removes a file or folder, and updates the answers, because a run also removes files it has
+  /// created.
   package func remove(_ path: String) throws(DiskError) {
     try base.remove(path)
     let (folder, name) = (FilePath.folder(of: path), FilePath.name(of: path))

@@ -58,7 +58,7 @@ package struct PackageManifest: Sendable {
   /// Settings that turn off the checks of `checksIsolation`.
   private static let unisolating: Set = ["v5", "v4_2", "v4", "defaultIsolation"]
 
-  /// Reads the major version: `// swift-tools-version: 6.1` → 6; 0 without this line.
+  /// Reads `// swift-tools-version: 6.1` → 6; 0 without this line.
   private static func toolsVersion(_ bytes: [UInt8]) -> Int {
     let line = String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
     let parts = line.split(separator: ":", maxSplits: 1)

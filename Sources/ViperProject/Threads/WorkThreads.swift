@@ -28,7 +28,7 @@ package enum WorkThreads {
     }
   }
 
-  /// Runs a closure on `count` threads, including the calling one, and waits for them.
+  /// Runs a closure on `count` threads, including the calling thread, and waits for them.
   static func run(count: Int, _ work: @Sendable () -> Void) {
     withoutActuallyEscaping(work) { work in
       let threads = (1..<max(1, count)).compactMap { _ in start(work) }

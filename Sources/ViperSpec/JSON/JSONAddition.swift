@@ -19,7 +19,7 @@ package struct JSONAddition: Sendable {
   ///   - value: the new last element.
   ///   - path: the path to the array. Missing keys are added.
   ///   - width: the maximum length of a line in UTF-8 bytes.
-  /// - Returns: nil if the source isn't JSON, or if the path can't be followed or added.
+  /// - Returns: nil if the source isn't JSON, or if the path can't be added.
   package init?(_ value: JSONOutput, to path: [JSONStep], of source: SourceText, width: Int = 100) {
     var text = source
     var steps: [TextEdits] = []
@@ -65,14 +65,13 @@ extension JSONNode {
     }
   }
 
-  /// Finds the elements of the array at a path; empty for other values.
+  /// Finds the elements of an array; empty for other values.
   fileprivate func elements(at path: [JSONStep]) -> [JSONNode] {
     let node = path.reduce(self as JSONNode?) { $0?.value(at: $1) }
     guard case .array(let elements)? = node?.value else { return [] }
     return elements
   }
 
-  /// Whether an array already contains a value.
   package func has(_ value: JSONOutput, at path: [JSONStep]) -> Bool {
     elements(at: path).contains { JSONOutput($0).document() == value.document() }
   }

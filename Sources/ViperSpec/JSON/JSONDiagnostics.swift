@@ -67,7 +67,6 @@ extension JSONParser {
       "invalid-json", "expected \(what), found \(found)", at: foundRange, help: help ?? foundHelp)
   }
 
-  /// The help for an unexpected character.
   private var foundHelp: String? {
     switch byte {
     case UInt8(ascii: "/"): "remove the comment, which JSON doesn't allow; specs have a \"doc\" key"
@@ -105,7 +104,7 @@ extension JSONParser {
     return expected("a key in double quotes", help: characterHelp(at: offset) ?? word)
   }
 
-  /// Reports an object, an array or a string that isn't closed.
+  /// Reports a value that isn't closed.
   func unclosed(open: Int, closing: UInt8) -> Failure {
     let end = "'\(UnicodeScalar(closing))'"
     let start = SourceLocation(source: source, range: open..<open + 1)
@@ -116,8 +115,7 @@ extension JSONParser {
       notes: [.init("'\(source.string(in: open..<open + 1))' is opened here", at: start)])
   }
 
-  /// Reports a value without a comma after it. If another value follows, the diagnostic points to
-  /// the place of the missing comma.
+  /// Reports a missing comma, at its place if another value follows.
   func missingComma(after end: Int, closing: UInt8) -> Failure {
     let what = "',' or '\(UnicodeScalar(closing))'"
     let starts: [UInt8] = [UInt8(ascii: "\""), UInt8(ascii: "{"), UInt8(ascii: "[")]

@@ -2,8 +2,8 @@ import ViperText
 
 /// Reads an object key by key, and reports the keys that no caller asked for.
 ///
-/// For a missing key or a wrong type, the reading methods return nil or an empty array. They report
-/// wrong types. `finish` reports unknown keys and suggests similar keys.
+/// For a missing key, the reading methods return nil or an empty array. They report wrong types.
+/// `finish` reports unknown keys.
 package struct JSONObjectReader {
   private let location: SourceLocation
   private var left: [JSONMember]
@@ -12,7 +12,7 @@ package struct JSONObjectReader {
   package var diagnostics: [Diagnostic] = []
   private var missing: [String] = []
 
-  /// - Parameter expected: the sentence in a message that lists the allowed kinds of values.
+  /// - Parameter expected: the rule in the message: `'app' is an object`.
   package init?(_ node: JSONNode, expected: String, into diagnostics: inout [Diagnostic]) {
     guard case .object(let members) = node.value else {
       diagnostics.append(.wrongType(node, expected: expected))
@@ -22,7 +22,7 @@ package struct JSONObjectReader {
     left = members
   }
 
-  /// Removes the first member with a key. The parser has reported duplicate keys.
+  /// Takes the first member with a key. The parser has reported duplicates.
   package mutating func take(_ key: String) -> JSONMember? {
     asked.append(key)
     guard let member = member(of: key) else { return nil }
@@ -38,7 +38,6 @@ package struct JSONObjectReader {
     take(key)?.value.string("'\(key)' takes a string", into: &diagnostics)
   }
 
-  /// Reads a required string.
   package mutating func requiredString(_ key: String) -> EmbeddedText? {
     required(key)?.string("'\(key)' takes a string", into: &diagnostics)
   }
@@ -125,7 +124,7 @@ package struct JSONObjectReader {
   /// Records that a required key is missing.
   package mutating func miss(_ key: String) { missing.append(key) }
 
-  /// Reports missing and unknown keys, and adds all diagnostics to `diagnostics`.
+  /// Reports missing and unknown keys, and adds all diagnostics.
   ///
   /// - Parameter foreign: explains a key that has a meaning elsewhere.
   package mutating func finish(
@@ -152,8 +151,6 @@ package protocol JSONReading {
 
 extension JSONReading {
   /// Reads an object and reports unknown keys.
-  ///
-  /// - Parameter expected: the sentence in a message that lists the allowed kinds of values.
   package mutating func object<Value>(
     _ node: JSONNode, _ expected: String,
     _ read: (inout Self, inout JSONObjectReader) -> Value?

@@ -29,8 +29,8 @@ package indirect enum JSONOutput: Sendable {
   /// Prints the value inside a document.
   ///
   /// - Parameters:
-  ///   - indentation: the indentation of the line that the value begins on.
-  ///   - offset: the number of bytes before the value on that line, without the indentation.
+  ///   - indentation: the indentation of the value's first line.
+  ///   - offset: the number of bytes between the indentation and the value.
   ///   - isExpanded: whether elements always have their own lines.
   package func text(
     in style: JSONStyle, indentation: String = "", after offset: Int = 0, isExpanded: Bool = false

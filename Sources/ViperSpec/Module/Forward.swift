@@ -20,9 +20,9 @@ package struct Forward: Hashable, Sendable {
   package var then: [Call] = []
   /// The calls that receive an error that the method can't throw.
   package var handlers: [Call] = []
-  /// The call that reports the start of the forwarded call.
+  /// The call that reports the start.
   package var started: Call?
-  /// The call that reports its end.
+  /// The call that reports the end.
   package var ended: Call?
   package var isCancelled = false
 

@@ -5,7 +5,7 @@ import ViperText
 package struct InheritedContracts {
   /// The protocols by their text in the spec.
   private let parents: [String: ServiceProtocol]
-  /// The members that the conformers already have, by contract.
+  /// The conformers' members, by contract.
   private let known: [String: KnownMembers]
   private let isolation: DefaultIsolation
 

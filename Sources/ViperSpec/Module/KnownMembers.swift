@@ -12,7 +12,7 @@ package struct KnownMembers: Sendable {
 
   package mutating func add(_ member: Member) { members[member.name, default: []].append(member) }
 
-  /// Whether a known member implements a requirement, or may implement it.
+  /// Whether a known member may implement a requirement.
   func implement(_ requirement: Member) -> Bool {
     unreadNames.contains(requirement.name)
       || members[requirement.name]?.contains { $0.implements(requirement) } == true

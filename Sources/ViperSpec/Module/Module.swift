@@ -137,7 +137,6 @@ package enum Access: String, CaseIterable, Comparable, Sendable {
   package var modifier: String { self == .internal ? "" : rawValue + " " }
 }
 
-/// How a member is implemented.
 package indirect enum Implementation: Sendable {
   case yours
   case body(EmbeddedText)

@@ -26,8 +26,8 @@ extension ModuleResolver {
     let indicator = call.written.while.flatMap {
       recipient($0, key: "while", of: call, first: [Self.isRunning(true)])
     }
-    // Without a task, these calls run immediately and could lead back to the member. In a task, each
-    // call ends first.
+    // Without a task, these calls run immediately and could lead back to the member. In a task,
+    // each call ends first.
     for recipient in then + caught + [indicator].compactMap(\.self) where task == nil {
       guard let method = recipient.method else { continue }
       recordStep(of: member, from: call.role, to: .method(method), of: recipient.target)
@@ -162,7 +162,7 @@ extension ModuleResolver {
 
   // MARK: - Recipients
 
-  /// Finds the member that a key names.
+  /// Finds the named member.
   ///
   /// - Parameter first: the values that the key passes.
   /// - Returns: nil and an error if no member takes the values.

@@ -51,8 +51,8 @@ extension ModuleResolver {
     return contracts
   }
 
-  /// Finds the members with a name, `load` or `load(id:)`, whose calls can be canceled. Reports a
-  /// name without such members.
+  /// Finds the cancelable members with a name: `load`, `load(id:)`. Reports a name without such
+  /// members.
   private func running(_ text: EmbeddedText, among own: OwnMembers) -> [Member] {
     guard let name = WrittenName(Substring(text.string)) else {
       diagnostics.append(.badCancel(text))
@@ -75,8 +75,7 @@ extension ModuleResolver {
     return running.map(\.member)
   }
 
-  /// Reports members called `calls`, because the component has a property `calls` for running
-  /// tasks.
+  /// Reports members called `calls`, the property for running tasks.
   func checkCalls(of module: Module) {
     for role in dialect.roles where !module.callKeepers(of: role.key).isEmpty {
       if let field = storedFields(of: role.key).first(where: { $0.name == "calls" }) {

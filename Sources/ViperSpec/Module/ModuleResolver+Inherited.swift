@@ -1,7 +1,6 @@
 import SwiftReading
 import ViperText
 
-/// The members of inherited Swift protocols.
 extension ModuleResolver {
   /// Whether a component has an inherited member without a stub.
   func isElsewhere(_ member: SpecMember, role: String) -> Bool {
@@ -15,7 +14,7 @@ extension ModuleResolver {
       || (flavour.extras[role] ?? []).contains { $0.name == name }
   }
 
-  /// Implements each member of a component once, even if several contracts have the member.
+  /// Implements each member once, even if several contracts have the member.
   func implementingOnce(_ contracts: [Module.Contract]) -> [Module.Contract] {
     var contracts = contracts
     for role in dialect.roles.map(\.key) {

@@ -28,8 +28,8 @@ extension ModuleResolver {
     }
   }
 
-  /// Finds the component whose routes open a module. If the user writes the routes, the pack names
-  /// the component.
+  /// Finds the component that opens a module. If the user writes the routes, the pack names the
+  /// component.
   private func opener(of module: String, yours: Set<String>) -> String? {
     for contract in dialect.contracts where contract.origin == nil {
       let opens = (spec.contracts[contract.key] ?? []).flatMap(\.routes)
@@ -125,7 +125,7 @@ extension ModuleResolver {
     return nil
   }
 
-  /// Makes the closure that the opened module calls if the user swipes the sheet away.
+  /// Makes the closure for a sheet that the user swipes away.
   func swipe(of opening: Opening, listener: String?) -> String? {
     guard let swipe = opening.written.swipe else { return nil }
     guard opening.route.by == "sheet" else {

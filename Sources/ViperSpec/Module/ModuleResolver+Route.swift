@@ -144,7 +144,7 @@ extension ModuleResolver {
   }
 
   /// Finds the length in bytes of the unknown name that an expression begins with: 4 for `trip.id`.
-  /// The compiler checks calls, types and everything else.
+  /// The compiler checks other expressions.
   func unknownName(in bytes: [UInt8], method: Method, held: [String]) -> Int? {
     let name = String(decoding: bytes.prefix(while: isWordByte), as: UTF8.self)
     guard isSwiftIdentifier(name), !["true", "false", "nil", "self"].contains(name) else {
@@ -161,7 +161,7 @@ extension ModuleResolver {
     return method.parameters.contains { $0.name == name } || held.contains(name) ? nil : length
   }
 
-  /// Makes the expression that passes a parameter as an input; nil and an error if it doesn't fit.
+  /// Passes a parameter as an input; nil and an error if it doesn't fit.
   private func passed(
     _ parameter: Parameter, to input: Field, of target: Spec, at location: SourceLocation
   ) -> String? {

@@ -62,8 +62,7 @@ extension ModuleResolver {
     (spec.access ?? defaults.access).flatMap { Access(rawValue: $0.string) } ?? .internal
   }
 
-  /// Finds the modules of a circle in which each module takes the component from the next; empty if
-  /// no circle exists.
+  /// Finds a circle in which each module takes the component from the next; empty without a circle.
   private func circle(from owner: EmbeddedText, of key: String) -> [EmbeddedText] {
     var places = [owner]
     var seen: Set<String> = []

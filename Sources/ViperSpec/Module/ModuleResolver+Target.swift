@@ -98,7 +98,7 @@ struct ReceiverTable {
 
 extension ModuleResolver {
   /// Finds the members that `interactor.load` or `interactor.load(id:)` refers to; nil and an error
-  /// if no such member exists.
+  /// without such members.
   func target(_ text: EmbeddedText, from role: String, key: String) -> Target? {
     let parts = text.string.utf8.split(
       separator: UInt8(ascii: "."), maxSplits: 1, omittingEmptySubsequences: false

@@ -1,9 +1,8 @@
 import SwiftReading
 
-// The arguments of a forwarded call.
 
-/// Finds the value for each parameter of the callee: a parameter of the method, an input of its
-/// component, or the default value. Nil if a parameter has no value.
+/// Finds a value for each of the callee's parameters: a parameter of the method, an input, or the
+/// default value. Nil if a value is missing.
 func arguments(
   passing method: Method, to target: Method, inputs: [Field]
 ) -> [Forward.Call.Value]? {
@@ -18,7 +17,7 @@ func arguments(
   }
 }
 
-/// Matches the parameters of a method to the parameters of the callee, by index.
+/// Matches a method's parameters to the callee's parameters, by index.
 ///
 /// Parameters with the same name match. Other parameters match by position. If the method has too
 /// few, the callee's last unmatched parameters keep their default values.

@@ -36,7 +36,7 @@ struct RouteTable {
     }
   }
 
-  /// Finds the services of a module that routes in the same SwiftPM target pass in.
+  /// Finds the services that routes in the module's SwiftPM target pass in.
   func handedOver(to spec: Spec, target: (String) -> String) -> Set<String> {
     guard let openings = openings[spec.name], !spec.services.isEmpty else { return [] }
     var filled: Set<String> = []

@@ -1,6 +1,6 @@
 import ViperText
 
-/// Components and contracts that a spec adds to those of its pack, such as a data manager.
+/// Components and contracts that a spec adds to its pack, such as a data manager.
 package struct AdditionalParts: Sendable {
   package struct Contract: Sendable {
     package let key: EmbeddedText
@@ -34,9 +34,9 @@ extension Dialect {
     return dialect
   }
 
-  /// Makes a contract. A caller that already calls the conformer keeps its property. New references
-  /// are strong from the pack's components to added components, from added components to later
-  /// ones, and from the root to the pack's components.
+  /// Makes a contract. A caller that already calls the conformer keeps its property. Other
+  /// references are strong from the pack's components to added components, from added to later
+  /// components, and from the root.
   private func contract(_ part: AdditionalParts.Contract, order: [String]) -> Contract {
     let (caller, conformer) = (part.caller?.string ?? "", part.conformer.string)
     let known = contracts.first { $0.caller == caller && $0.conformer == conformer }

@@ -79,7 +79,7 @@ extension SpecReader {
     return implementations
   }
 
-  /// Reads `forward` and the keys around it. Reports these keys if `forward` is missing.
+  /// Reads `forward` and the keys around it, which are errors without `forward`.
   private mutating func forward(_ object: inout JSONObjectReader) -> SpecForward? {
     let isMissing = !object.holds("forward")
     let target = object.string("forward")

@@ -6,9 +6,7 @@ package struct SpecReader: JSONReading {
   let dialect: Dialect
   /// A function that finds the packs with an unknown key.
   let foreignKeys: @Sendable (String) -> [String]
-  /// The default UI framework of another project, for a spec of that project.
   private(set) var ui: EmbeddedText?
-  /// The default pack of that project.
   private(set) var pack: EmbeddedText?
   package var diagnostics: [Diagnostic] = []
   var brokenNames: Set<String> = []
@@ -86,7 +84,7 @@ package struct SpecReader: JSONReading {
     return !diagnostics.hasErrors
   }
 
-  /// Reads a doc comment of any number of lines.
+  /// Reads a doc comment.
   ///
   /// Characters that end a line only in Swift are errors, because the rest of the text would become
   /// code.

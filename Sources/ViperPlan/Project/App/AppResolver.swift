@@ -13,7 +13,6 @@ package struct AppResolver {
   let hasContainer: Bool
   package private(set) var diagnostics: [Diagnostic] = []
 
-  /// - Parameter hasContainer: whether the config names a dependency container.
   package init(
     _ app: AppConfig, readers: [String: String], modules: [AppModule], specs: SpecTable,
     hasContainer: Bool
@@ -57,8 +56,7 @@ package struct AppResolver {
 
   // MARK: - Starts
 
-  /// Reports other values that a start module needs, because the app builds it from the container
-  /// alone.
+  /// Reports values of a start module that the container doesn't have.
   private mutating func check(_ module: AppModule, at name: EmbeddedText) {
     let (spec, node) = (module.spec, specs.graph[module.spec.name])
     if spec.without.contains(where: { $0.string == module.dialect.builder }) {

@@ -70,7 +70,7 @@ package struct AppTests {
     ]
   }
 
-  /// Finds a service of the module for which tests have no value.
+  /// Finds a service for which tests have no value.
   private func unknownService(of module: AppModule) -> Field? {
     values.unknown(among: module.spec.services.map(\.given))
   }
@@ -78,7 +78,7 @@ package struct AppTests {
   /// Whether a step works without a window. False for steps that the pack doesn't define.
   private func isQuiet(_ step: AppPlan.Step) -> Bool { [.stack, .tab, .back].contains(step.way) }
 
-  /// Explains why a test must not load the module's view; nil if it may.
+  /// Explains why a test must not load the module's view.
   private func reasonNotToLoad(_ module: AppModule) -> String? {
     let spec = module.spec
     let name = spec.name

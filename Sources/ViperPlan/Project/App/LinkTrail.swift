@@ -24,7 +24,6 @@ struct LinkTrail {
     (shown, end) = ([start], start)
   }
 
-  /// The topmost module.
   var front: AppModule { stops.last?.module ?? end }
 
   /// Follows a route of the topmost module.
@@ -45,7 +44,7 @@ struct LinkTrail {
     if way == .tab, !last.hasTabs { return .noTabs }
     shown.append(target)
     end = target
-    // An embedded module doesn't become the topmost one.
+    // An embedded module doesn't become the topmost module.
     if way == .inside { return nil }
     if way == .root || way == .tab { stops = [] }
     stops.append(
