@@ -52,7 +52,6 @@ package struct ModuleNames: Hashable, Sendable {
   /// Names a module's types. Reports errors in the pack's templates.
   ///
   /// - Parameters:
-  ///   - framework: the library that draws the view.
   ///   - own: the names in the spec.
   ///   - hasDependencies: whether the module has a dependencies protocol.
   package static func make(

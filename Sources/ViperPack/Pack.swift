@@ -56,7 +56,7 @@ package struct Pack: Sendable {
   package let builder: String
   package let mockSuffixes: MockSuffixes
   package let files: [File]
-  /// The choices in Xcode's New File dialog and their UI frameworks. The default is the first one.
+  /// The choices in Xcode's New File dialog and their UI frameworks. The first is the default.
   package let xcodeChoices: [(label: String, flavour: String)]
   package let library: TemplateLibrary
   /// The words in names that a config may replace, and their replacements: `Router` → `Wireframe`.

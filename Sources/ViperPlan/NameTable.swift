@@ -2,7 +2,7 @@ import ViperPack
 import ViperSpec
 import ViperText
 
-/// The names of all types of all modules in a project.
+/// The names of all types in a project's modules.
 package struct NameTable: Sendable {
   /// A module's spec, the names of its types, and the errors in the pack's templates for these
   /// names.

@@ -9,8 +9,7 @@ import ViperText
 package enum Schema {
   package static var config: JSONOutput { stored("config") }
 
-  /// The schema of `pack.json`. Few keys are required, because a pack may extend another pack. The
-  /// reader requires the other keys.
+  /// The schema of `pack.json`. Few keys are required, because a pack may extend another pack.
   package static var pack: JSONOutput { stored("pack") }
 
   /// The schema of the changes and diagnostics that `--format json` prints.

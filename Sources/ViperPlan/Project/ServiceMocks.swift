@@ -41,7 +41,7 @@ package struct ServiceMocks {
     return types.imports(testing: modules)
   }
 
-  /// - Parameter modules: the tested Swift modules, which the file imports with `@testable`.
+  /// - Parameter modules: the tested Swift modules, which have `@testable` imports.
   package func imports(besides modules: [String]) -> TemplateValue {
     strings(Set(services.flatMap(\.imports)).subtracting(modules).sorted())
   }

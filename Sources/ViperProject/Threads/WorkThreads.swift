@@ -8,8 +8,8 @@
 
 /// Threads with a stack of a known size.
 ///
-/// Threads have 512 KiB of stack on Apple's systems and 128 KiB with musl. With a known size, all
-/// machines can read the same files.
+/// By default, threads have 512 KiB of stack on Apple's systems and 128 KiB with musl. With a known
+/// size, all machines can read the same files.
 package enum WorkThreads {
   /// The stack size of each thread, in bytes. Tests set the smallest size.
   // `@TaskLocal` is missing in some compilers for other systems.

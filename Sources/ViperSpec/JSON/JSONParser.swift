@@ -5,7 +5,7 @@ import ViperText
 /// Duplicate keys and trailing commas are errors. The parser reports all duplicate keys and stops
 /// at the first syntax error.
 package struct JSONParser {
-  /// The maximum depth of nested containers. A spec needs five.
+  /// The maximum depth of nested containers.
   static let depthLimit = 64
 
   let source: SourceText

@@ -14,7 +14,7 @@ extension ModuleResolver {
       || (flavour.extras[role] ?? []).contains { $0.name == name }
   }
 
-  /// Implements each member once, even if several contracts have the member.
+  /// Implements each member once, even if several contracts have it.
   func implementingOnce(_ contracts: [Module.Contract]) -> [Module.Contract] {
     var contracts = contracts
     for role in dialect.roles.map(\.key) {

@@ -3,7 +3,7 @@ import ViperText
 
 /// `output` and `handles`: how modules report to the module that opened them.
 extension ModuleResolver {
-  /// Finds the members that the spec lists for a contract, or for the output of a module it opens.
+  /// Finds the spec's members of a contract, or of the output of a module it opens.
   func written(_ contract: Dialect.Contract) -> [SpecMember] {
     guard contract.isOutput, let origin = contract.origin else {
       return spec.contracts[contract.key] ?? []

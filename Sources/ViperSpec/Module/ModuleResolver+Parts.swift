@@ -57,8 +57,8 @@ extension ModuleResolver {
 
   /// Reports names and files of unknown parts.
   ///
-  /// - Parameter whole: the pack's dialect. A builder can't be renamed, because modules that open
-  ///   this module use the name.
+  /// - Parameter whole: the pack's dialect. A builder can't be renamed, because other modules use
+  ///   the name.
   func checkParts(of whole: Dialect) {
     let roles = whole.roles.filter(\.mayBeYours).map(\.key)
     let contracts = whole.contracts.map(\.key)

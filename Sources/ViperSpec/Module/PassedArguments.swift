@@ -1,6 +1,5 @@
 import SwiftReading
 
-
 /// Finds a value for each of the callee's parameters: a parameter of the method, an input, or the
 /// default value. Nil if a value is missing.
 func arguments(

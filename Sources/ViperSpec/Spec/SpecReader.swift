@@ -18,7 +18,6 @@ package struct SpecReader: JSONReading {
   private var keys: [String] = []
 
   /// - Parameters:
-  ///   - name: the module's name.
   ///   - ui, pack: the defaults of another project's config, for a spec of that project.
   /// - Returns: as much of the spec as could be read, or nil if it isn't an object.
   package static func read(
