@@ -42,7 +42,7 @@ extension CommandRun {
       console: &console)
   }
 
-  /// An error if a stamp or depfile has the path of another output.
+  /// Reports a stamp or depfile with the path of another output.
   private func clash(in request: BuildRequest) -> Diagnostic? {
     let depfile = invocation.value(of: .depfile).map(context.absolute)
     if let stamp = request.stamp, request.mayMake(stamp) || stamp == depfile {
@@ -59,7 +59,8 @@ extension CommandRun {
     try context.disk.write(Array(text.utf8), to: path, modeledOn: path)
   }
 
-  /// The text of `--depfile`: all files that the build has read, except its outputs.
+  /// Makes the text of `--depfile`: all files and folders that the build has read, except its
+  /// outputs.
   private func depfile(
     of changeSet: ChangeSet, _ disk: RecordingDisk, into diagnostics: inout [Diagnostic]
   ) throws(DiskError) -> (path: String, text: String)? {
@@ -73,7 +74,7 @@ extension CommandRun {
     let inputs =
       disk.readFiles.filter { !request.mayMake($0) }
       + (try context.program.map { [$0] } ?? [])
-    // For a plain folder name, make's built-in rules would try to link a program.
+    // Without `/.`, make's built-in rules would try to link a program.
     let folders = disk.listedFolders.filter { !places.contains($0) }
       .map { context.display($0) + "/." }
     let into = invocation.value(of: .outputFolder) ?? "."

@@ -32,7 +32,7 @@ struct BuildLeftovers {
     return changes
   }
 
-  /// The packages of the specs; nil if the output folder may contain files of other packages.
+  /// Finds the packages of the specs; nil if the output folder may contain files of other packages.
   private func homes() throws(DiskError) -> Set<String>? {
     var homes: Set<String> = []
     let projects =

@@ -2,8 +2,8 @@ import ViperProject
 
 /// A build's arguments: one Swift file for each spec, all in one folder.
 ///
-/// Build systems need the output names before the build runs, so each name follows from the spec's
-/// name: `Login.viper.json` → `Login.viper.swift`.
+/// Each output's name follows from the spec's name, because build systems need the name before the
+/// build runs: `Login.viper.json` → `Login.viper.swift`.
 package struct BuildRequest: Hashable, Sendable {
   /// A spec to generate mocks for.
   struct Mocked: Hashable, Sendable {
@@ -15,7 +15,7 @@ package struct BuildRequest: Hashable, Sendable {
   package var folder: String
   package var made: [String] = []
   var mocked: [Mocked] = []
-  /// Specs that others may refer to, and for which nothing is generated.
+  /// Specs that other specs may refer to. Nothing is generated for known specs.
   package var known: [String] = []
   /// The absolute path of the stamp.
   package var stamp: String?

@@ -5,7 +5,7 @@ struct BuildSpecs {
   private struct Entry {
     let file: Project.SpecFile
     let config: Config?
-    /// Nil for specs that others may only refer to.
+    /// Nil for specs that other specs may only refer to.
     let purpose: BuildTask.Purpose?
   }
 
@@ -49,8 +49,8 @@ struct BuildSpecs {
 
   var names: Set<String> { Set(entries.map(\.file.name)) }
 
-  /// One task for each project and purpose. Each task knows all specs, because a module may open
-  /// one of another target.
+  /// One task for each project and purpose. Each task knows all specs, because a module may open a
+  /// module of another SwiftPM target.
   var tasks: [BuildTask] {
     var order: [Key] = []
     var selected: [Key: [Entry]] = [:]

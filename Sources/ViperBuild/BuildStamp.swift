@@ -4,10 +4,10 @@ import ViperText
 
 /// The file that records the outputs of a finished build for make and Ninja.
 ///
-/// The next build deletes recorded files that it no longer generates. It keeps a file that another
-/// stamp beside this one, or in the output folder, records.
+/// The next build deletes recorded files that it no longer generates, unless another stamp in the
+/// same folder or in the output folder records them.
 struct BuildStamp {
-  /// Not the recording disk, because a stamp isn't an input of the build.
+  /// A disk that doesn't record, because stamps aren't inputs.
   let disk: any Disk
   let request: BuildRequest
   let display: PathDisplay
@@ -19,7 +19,7 @@ struct BuildStamp {
     return head + names.sorted().map { $0 + "\n" }.joined()
   }
 
-  /// Removes the files that the last stamp records and this build doesn't generate.
+  /// Plans to remove the files that the last stamp records and this build doesn't generate.
   func leftovers(
     besides changes: [Change], into diagnostics: inout [Diagnostic]
   ) throws(DiskError) -> [Change] {

@@ -19,7 +19,7 @@ struct BuildTask: Sendable {
   func files(on disk: any Disk) throws(DiskError) -> BuiltFiles {
     var pipeline = Pipeline(disk: disk)
     let resolved = try pipeline.read(project).resolved()
-    // A target doesn't know the targets that depend on it and may open its modules.
+    // A SwiftPM target doesn't know which targets depend on it and may open its modules.
     var built = BuiltFiles(
       diagnostics: configDiagnostics
         + (purpose == .modules
@@ -64,7 +64,7 @@ struct BuildTask: Sendable {
     layouts: [String: SwiftLayout], tests: TestPlan?
   ) -> (file: BuiltFile, diagnostics: [Diagnostic]) {
     // `#sourceLocation` needs the path that the build system uses, because the compiler resolves
-    // it.
+    // the path.
     var (planned, diagnostics) = resolved.plan(
       module, specPath: module.draft.file.displayPath, tests: tests)
     let renderer = resolved.renderer(of: module, layouts: layouts)
@@ -78,8 +78,8 @@ struct BuildTask: Sendable {
     return (BuiltFile(module: module.module.name, bytes: bytes, yours: places), diagnostics)
   }
 
-  /// The place in a spec that makes a file yours: the item of `yours`, or a member without an
-  /// implementation.
+  /// Finds the place in a spec that makes a file yours: the element of `yours`, a member without an
+  /// implementation, or `ui`.
   private func place(of file: PlannedFile, in module: ResolvedProject.Module) -> SourceLocation? {
     let word = module.draft.spec.yours.first { $0.string == file.component }
     let open = file.component.flatMap { role in
@@ -88,7 +88,7 @@ struct BuildTask: Sendable {
     return word?.location ?? open?.member.nameLocation ?? module.draft.spec.ui?.location
   }
 
-  /// Test targets always get mocks. They get tests if the config sets `tests`.
+  /// Whether the build generates a file. Tests are generated only if the config sets `tests`.
   private func isWanted(_ file: PlannedFile) -> Bool {
     guard file.isGeneratedByBuild else { return false }
     return switch file.kind {

@@ -38,7 +38,8 @@ struct Depfile {
         && !bytes.dropFirst().contains(first)
   }
 
-  /// Whether an existing file is a depfile and may be replaced: its last lines repeat the inputs.
+  /// Whether an existing file may be replaced, because it is empty or a depfile. The last lines of
+  /// a depfile repeat the inputs.
   static func isDepfile(_ bytes: [UInt8]) -> Bool {
     guard !bytes.isEmpty else { return true }
     let lines = String(decoding: bytes, as: UTF8.self)
@@ -49,8 +50,8 @@ struct Depfile {
       && lines.dropFirst(1 + inputs.count).map(String.init) == inputs.map { $0 + ":" } + [""]
   }
 
-  /// `"a b"` → `"a\ b"`, `"a$b"` → `"a$$b"`, `"a#b"` → `"a\#b"`, `"a:b"` → `"a\:b"`. Backslashes
-  /// are doubled only before a space and `#`.
+  /// Escapes a path: `"a b"` → `"a\ b"`, `"a$b"` → `"a$$b"`, `"a#b"` → `"a\#b"`, `"a:b"` →
+  /// `"a\:b"`. Backslashes are doubled only before a space and `#`.
   static func escaped(_ path: String) -> String {
     var text: [UInt8] = []
     var backslashes = 0

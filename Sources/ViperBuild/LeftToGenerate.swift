@@ -4,9 +4,9 @@ import ViperProject
 import ViperText
 
 /// The work that is left for `generate` if the build generates the code: create and merge owned
-/// files, and remove generated files from before.
+/// files, and remove earlier generated files.
 ///
-/// The lock files record the last generated versions, so nothing has to be merged.
+/// The search merges nothing, because lock files record the last generated versions.
 struct LeftToGenerate {
   /// Files that declare the same types as the build's output.
   private(set) var errors: [Diagnostic] = []
@@ -16,7 +16,7 @@ struct LeftToGenerate {
   private let resolved: ResolvedProject
   /// The places in specs that make files yours, by the files' paths.
   private let words: [String: SourceLocation?]
-  /// The absolute folder that contains everything the project writes.
+  /// The absolute path of the folder with all files the project writes.
   private let bounds: String
   private var planned: Set<String> = []
   /// The lock files' checksums of generated files.
@@ -65,7 +65,7 @@ struct LeftToGenerate {
     }
   }
 
-  /// The lock file of a module, empty if it doesn't exist; nil if it can't be read.
+  /// Reads the lock file of a module; empty if the file doesn't exist, nil if it is invalid.
   private func lock(at path: String) throws(DiskError) -> ModuleLock? {
     guard let bytes = try disk.read(path) else { return .empty }
     return try ModuleLock(reading: bytes, at: path, within: bounds)?.settled(on: disk)
@@ -76,7 +76,7 @@ struct LeftToGenerate {
     return equalButForLineEndings(bytes, entry.text)
   }
 
-  /// Whether an owned file is out of date: its last generated version differs from the current one.
+  /// Whether an owned file's last generated version differs from the current version.
   private func isBehind(
     _ file: RenderedFile, _ entry: ModuleLock.Entry, _ renaming: Renaming
   ) throws(DiskError) -> Bool {
@@ -94,7 +94,7 @@ struct LeftToGenerate {
       || !renaming.isEmpty && renaming.of(entry.text, isSwift: true).applied(to: text) != text
   }
 
-  /// Generated files that are unedited. `generate` removes them.
+  /// Reports unedited generated files, which `generate` removes.
   private mutating func findStale() throws(DiskError) {
     let read = resolved.read
     var search = StaleSearch(
@@ -106,7 +106,7 @@ struct LeftToGenerate {
     for file in search.found where file.known?.contain(file.bytes) == true { addTwice(file.path) }
   }
 
-  /// Mocks and tests aren't part of this target.
+  /// Reports a Swift file that is generated twice, except tests.
   private mutating func addTwice(_ path: String) {
     let isTest = project.config.tests.map { FilePath.isInside(path, $0) } ?? false
     if path.hasSuffix(".swift"), !isTest { errors.append(.madeTwice(shown(path))) }

@@ -45,8 +45,8 @@ package struct ModuleBuild {
 
   private var display: PathDisplay { PathDisplay(workingFolder: finder.workingFolder) }
 
-  /// Writes only files that differ, because the compiler recompiles written files. Reports files
-  /// that aren't viper-gen's.
+  /// Plans to write only files that differ, because the compiler recompiles written files. Reports
+  /// files that aren't viper-gen's.
   private func change(
     for file: BuiltFile, into diagnostics: inout [Diagnostic]
   ) throws(DiskError) -> [Change] {
@@ -88,14 +88,14 @@ package struct ModuleBuild {
 struct BuiltFiles {
   var files: [BuiltFile] = []
   var diagnostics: [Diagnostic]
-  /// The work for `generate`; nil if it isn't needed.
+  /// The work for `generate`; nil for mocks, or after an error.
   var left: LeftToGenerate?
 }
 
 struct BuiltFile: Sendable {
   let module: String
   let bytes: [UInt8]
-  /// The absolute paths of the module's owned files, with the place in the spec that makes each one
-  /// yours.
+  /// The absolute paths of the module's owned files, with the place in the spec that makes each
+  /// file yours.
   let yours: [(path: String, word: SourceLocation?)]
 }

@@ -2,25 +2,24 @@ import ViperResources
 import ViperSpec
 import ViperText
 
-/// The files in the binary: the built-in packs, the files of new packages, and the part of ViperKit
-/// that generated modules need.
+/// The files in the binary, such as the built-in packs.
 package enum BuiltIn {
-  /// The default pack is the first one.
+  /// The built-in packs. The default is the first.
   package static let packNames = ["viper", "viper-io", "vip", "mvvm"]
 
   package static let defaultName = "viper"
 
-  /// The files of a built-in pack by path; nil for another name.
+  /// Finds the files of a built-in pack by path; nil for unknown names.
   package static func pack(_ name: String) -> [String: SourceText]? {
     packNames.contains(name) ? folder("Templates/\(name)/", shownAs: "\(name)/") : nil
   }
 
-  /// A built-in pack; nil for another name.
+  /// Reads a built-in pack; nil for unknown names.
   package static func read(_ name: String) -> Pack? {
     pack(name).flatMap { PackReader.read($0, path: name, isBuiltIn: true).pack }
   }
 
-  /// The built-in packs whose dialect declares a key of specs.
+  /// Lists the built-in packs whose dialect declares a key of specs.
   @Sendable package static func packs(withKey key: String) -> [String] {
     dialects.filter { $0.dialect.specKeys.contains(key) }.map(\.name)
   }
@@ -45,7 +44,7 @@ package enum BuiltIn {
   /// The template of `TemplateInfo.plist` for Xcode's New File dialog.
   package static var xcodeInformation: SourceText { file("xcode/TemplateInfo.plist") }
 
-  /// A file of `Templates/schemas`; empty for another name.
+  /// Reads a file of `Templates/schemas`; empty for unknown names.
   package static func schema(_ name: String) -> SourceText { file("schemas/" + name) }
 
   /// For each diagnostic its id, its page and a line of explanation.
@@ -53,8 +52,8 @@ package enum BuiltIn {
     EmbeddedFiles.all.first { $0.path == "explanations" }?.text.split(separator: "\n") ?? []
   }
 
-  /// The sources of some folders of ViperKit, in a fixed order. `UIKit+SwiftUI` is included if both
-  /// parts are.
+  /// Lists the sources of some folders of ViperKit, in a fixed order. `UIKit+SwiftUI` is included
+  /// if both parts are.
   package static func runtime(_ parts: Set<String>) -> [String] {
     EmbeddedFiles.all.filter { file in
       runtimeParts(ofFile: file.path).map { $0.allSatisfy(parts.contains) } ?? false
@@ -63,7 +62,7 @@ package enum BuiltIn {
 
   static let runtimeParts = Set(EmbeddedFiles.all.flatMap { runtimeParts(ofFile: $0.path) ?? [] })
 
-  /// The parts that a file requires; nil if it isn't a file of ViperKit.
+  /// Finds the parts that a file requires; nil if it isn't a file of ViperKit.
   private static func runtimeParts(ofFile path: String) -> [String]? {
     let root = "Sources/ViperKit/Modules/"
     guard path.hasPrefix(root) else { return nil }
@@ -71,7 +70,6 @@ package enum BuiltIn {
     return folder.split(separator: "+").map(String.init)
   }
 
-  /// A file of `Templates`; empty for another name.
   private static func file(_ path: String) -> SourceText {
     let file = EmbeddedFiles.all.first { $0.path == "Templates/" + path }
     return SourceText(path: path, text: file?.text ?? "")

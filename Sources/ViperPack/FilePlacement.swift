@@ -20,10 +20,10 @@ package struct FilePlacement: Sendable {
     allContracts = texts.allContracts.map(template)
   }
 
-  /// The path of a component's file; nil for the pack's.
+  /// Finds the path of a component's file; nil for the pack's path.
   package func file(ofRole role: String) -> Template? { roles[role] }
 
-  /// The path of a contract's file; nil for the pack's.
+  /// Finds the path of a contract's file; nil for the pack's path.
   package func file(ofContract contract: String) -> Template? {
     contracts[contract] ?? allContracts
   }

@@ -13,14 +13,15 @@ package struct ModuleNames: Hashable, Sendable {
   package let output: String
   package let dependencies: String?
   package let builder: String
-  /// The type that keeps the others alive, which is shown on the screen.
+  /// The type that is shown on the screen and keeps the other components alive.
   package let root: String
   /// The enum around grouped values; nil if the dialect has none.
   package let namespace: String?
 
   package var all: [String] { usual + [output] }
 
-  /// Whether two types have the same name. The output is left out because few modules have one.
+  /// Whether two types have the same name. The output is left out because few modules have an
+  /// output.
   var hasClash: Bool { Set(usual).count < usual.count }
 
   /// Whether several types of a module have this name.
@@ -48,12 +49,11 @@ package struct ModuleNames: Hashable, Sendable {
     return adopted
   }
 
-  /// The names that a pack gives a module. Reports errors in the pack's templates.
+  /// Names a module's types. Reports errors in the pack's templates.
   ///
   /// - Parameters:
-  ///   - framework: the library that draws the view.
   ///   - own: the names in the spec.
-  ///   - hasDependencies: whether it has a dependencies protocol.
+  ///   - hasDependencies: whether the module has a dependencies protocol.
   package static func make(
     module: String, framework: String = "", pack: Pack, own: PartSettings = PartSettings(),
     hasDependencies: Bool = false, into diagnostics: inout [Diagnostic]

@@ -14,8 +14,8 @@ extension Pack {
       let pack: String
       let known: [String]
 
-      /// The problem with the key if no spec adds this part. It is an error only if the key
-      /// resembles another one, because the last spec that adds the part may have been deleted.
+      /// Reports the key if no spec adds this part. The diagnostic is an error only if the key
+      /// resembles a known key, because the last spec that adds the part may have been deleted.
       ///
       /// - Parameter added: the keys that specs add.
       package func diagnostic(besides added: Set<String>) -> Diagnostic {
@@ -31,9 +31,9 @@ extension Pack {
     var contracts: [String: Template] = [:]
   }
 
-  /// The pack with the components and contracts that a spec adds. Without a name in the config,
-  /// names follow those of the pack: `FeedStore` for `store`, `FeedModuleInputProtocol` for the
-  /// contract `moduleInput`.
+  /// Adds the components and contracts of a spec. Without a name in the config, a name follows the
+  /// pack's names: `FeedStore` for `store`, `FeedModuleInputProtocol` for the contract
+  /// `moduleInput`.
   package func adding(_ parts: AdditionalParts) -> Pack {
     guard !parts.isEmpty else { return self }
     var pack = self
@@ -63,12 +63,12 @@ extension Pack {
     return pack
   }
 
-  /// `dataManager` → `data manager`
+  /// Separates words: `dataManager` → `data manager`
   private static func words(_ key: EmbeddedText) -> String {
     kebabCased(key.string).split(separator: "-").joined(separator: " ")
   }
 
-  /// The template of a key is always valid, because keys are identifiers.
+  /// Parses the template of a key, which is always valid, because keys are identifiers.
   private static func template(_ text: String) -> Template {
     Template.parse(EmbeddedText(SourceText(path: "", text: text))).0
   }

@@ -4,7 +4,7 @@ import ViperTemplate
 import ViperText
 
 extension Pack {
-  /// The pack with a project's words, names and file paths. Reports unknown keys.
+  /// Applies a project's words, names and file paths. Reports unknown keys.
   package func following(_ conventions: Conventions, into diagnostics: inout [Diagnostic]) -> Pack {
     guard !conventions.isEmpty else { return self }
     var pack = self
@@ -74,7 +74,8 @@ extension Pack {
       .init(key: key, isRole: isRole, what: what, pack: name, known: known))
   }
 
-  /// The template of a name, which must differ between modules; nil and an error if it is invalid.
+  /// Reads the template of a name, which must differ between modules; nil and an error if it is
+  /// invalid.
   private func template(_ text: EmbeddedText, into diagnostics: inout [Diagnostic]) -> Template? {
     let (template, problems) = Template.parse(text)
     diagnostics += problems

@@ -4,31 +4,30 @@ import ViperText
 
 /// A dialect with its templates: a folder with a `pack.json`.
 package struct Pack: Sendable {
-  /// One file of a module.
   package struct File: Sendable {
     package let template: String
-    /// Relative to the module's folder.
+    /// The path relative to the module's folder.
     package let path: Template
     package let pathText: EmbeddedText
     /// The component of the file. The owner of the component owns the file.
     package let component: String?
-    /// Whether the user always owns it, such as a storyboard.
+    /// Whether the user always owns the file, such as a storyboard.
     package let isAlwaysYours: Bool
     /// The modules that have the file; nil for all.
     package let condition: Template.Condition?
-    /// Whether there is one for each partly generated component, which is `role` in the template.
+    /// Whether each partly generated component, `role` in the template, has such a file.
     package let isGeneratedPart: Bool
-    /// Whether there is one for each component that a spec adds, which is `role` in the template.
+    /// Whether each component that a spec adds, `role` in the template, has such a file.
     package let isOfAdded: Bool
     package let isTest: Bool
-    /// Whether the project has one instead of each module.
+    /// Whether the file exists once in the project, not in each module.
     package let isOfProject: Bool
     package let contracts: DeclaredContracts
   }
 
   package enum DeclaredContracts: Sendable {
     case none
-    /// All contracts whose file isn't moved elsewhere.
+    /// All contracts. A config may spread them over several files.
     case all
     case some([String])
   }
@@ -57,7 +56,7 @@ package struct Pack: Sendable {
   package let builder: String
   package let mockSuffixes: MockSuffixes
   package let files: [File]
-  /// The choices in Xcode's New File dialog and their UI frameworks. The default is the first one.
+  /// The choices in Xcode's New File dialog and their UI frameworks. The first is the default.
   package let xcodeChoices: [(label: String, flavour: String)]
   package let library: TemplateLibrary
   /// The words in names that a config may replace, and their replacements: `Router` → `Wireframe`.
@@ -68,10 +67,10 @@ package struct Pack: Sendable {
 }
 
 extension Pack {
-  /// The variables in templates of names.
+  /// Makes the variables for templates of names.
   ///
   /// - Parameters:
-  ///   - framework: the library that draws the view, because names may differ by it.
+  ///   - framework: the library that draws the view. Names may depend on it.
   ///   - words: the replacement of each word.
   static func nameContext(
     ofModule module: String, framework: String, words: [String: String]
@@ -84,7 +83,7 @@ extension Pack {
 }
 
 extension Pack {
-  /// The files that a module may have, without those of components that it leaves out.
+  /// Lists the files that a module may have, without files of absent components.
   package func files(for module: Module) -> [File] {
     let absent = absentRoles(of: module)
     return files.filter { !$0.isOfProject && !$0.belongs(to: absent) }
@@ -92,7 +91,6 @@ extension Pack {
 
   package var hasSharedTestFiles: Bool { files.contains { $0.isOfProject && $0.isTest } }
 
-  /// The pack's components that a module doesn't have.
   package func absentRoles(of module: Module) -> Set<String> {
     let present = module.dialect.roles.map(\.key)
     return Set(dialect.roles.map(\.key).filter { !present.contains($0) })
@@ -102,6 +100,5 @@ extension Pack {
 extension Pack.File {
   var declaresAllContracts: Bool { if case .all = contracts { true } else { false } }
 
-  /// Whether it is the file of one of these components.
   package func belongs(to roles: Set<String>) -> Bool { component.map(roles.contains) ?? false }
 }

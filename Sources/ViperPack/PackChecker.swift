@@ -2,7 +2,7 @@ import ViperSpec
 import ViperTemplate
 import ViperText
 
-/// Checks a manifest: its keys and names are valid and unique, and every file is used.
+/// Checks that a manifest's keys and names are valid and unique, and that every file is used.
 package struct PackChecker {
   /// The keys of specs that have a meaning in every pack.
   package static let specKeys: Set<String> = [
@@ -28,7 +28,7 @@ package struct PackChecker {
     checkNames(manifest)
   }
 
-  /// Every file of a pack must be a template or included in one.
+  /// Reports templates that no file of the manifest uses or includes.
   mutating func checkUse(of sources: [String: SourceText], used: Set<String>) {
     for (name, source) in sources.sorted(by: { $0.key < $1.key }) where !used.contains(name) {
       diagnostics.append(.unusedTemplate(name, source))
@@ -68,7 +68,7 @@ package struct PackChecker {
     }
   }
 
-  /// The contract that shows the state must belong to the component that stores it.
+  /// Reports an observed contract whose conformer doesn't store the state.
   private mutating func checkObserved(in manifest: PackManifest) {
     guard let observed = manifest.observed else { return }
     let holder = manifest.holders?.state
@@ -82,8 +82,8 @@ package struct PackChecker {
     }
   }
 
-  /// Properties must be identifiers, and contracts with the same caller and property must have the
-  /// same conformer.
+  /// Reports invalid properties, and contracts with the same caller and property that differ in
+  /// conformer, `weak` or `late`.
   private mutating func checkProperties(_ manifest: PackManifest) {
     struct Use: Hashable {
       let caller: String
@@ -115,7 +115,8 @@ package struct PackChecker {
     }
   }
 
-  /// A component that modules share must not reference components of one module.
+  /// Reports shareable components that are weakly referenced, or that reference components of one
+  /// module.
   private mutating func checkShareable(_ contracts: [PackManifest.Contract]) {
     let holders = Set(contracts.map(\.contract).filter { !$0.isWeak }.map(\.caller))
     for contract in contracts where contract.contract.isShareable {
@@ -126,7 +127,7 @@ package struct PackChecker {
     }
   }
 
-  /// A builder creates the other components, so it has no contracts.
+  /// Reports contracts of the builder, because it only creates the other components.
   private mutating func checkBuilder(_ builder: EmbeddedText, in manifest: PackManifest) {
     for contract in manifest.contracts {
       for case let role? in [contract.conformer, contract.caller]
@@ -136,7 +137,7 @@ package struct PackChecker {
     }
   }
 
-  /// Names must be valid and unique for a module `Sample`.
+  /// Checks that names are valid and unique for a module `Sample`.
   private mutating func checkNames(_ manifest: PackManifest) {
     let before = diagnostics.count
     for framework in manifest.frameworks where diagnostics.count == before {

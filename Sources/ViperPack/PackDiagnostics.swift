@@ -157,7 +157,7 @@ extension Diagnostic {
       at: SourceLocation(source: location.source, range: brace), help: "add an item to '\(key)'")
   }
 
-  /// Finds bytes that would end up in each generated file. Returns nil for a valid text.
+  /// Reports bytes that would be copied to each generated file; nil for a valid template.
   static func noTemplateText(_ source: SourceText) -> Self? {
     if let conflict = conflictMarker(in: source, expecting: "a template") { return conflict }
     let invalid = firstInvalidUTF8(in: source.bytes)

@@ -1,11 +1,11 @@
 import ViperSpec
 import ViperText
 
-/// A pack's files merged with those of the built-in pack that it extends.
+/// A pack's files merged with the files of the built-in pack that it extends.
 ///
-/// The pack's templates replace those with the same path. The keys of its `pack.json` replace those
-/// of the base. Objects are merged by key; roles, contracts and UI frameworks by their `key`; files
-/// by their `template`; `words` are added. `without` removes files.
+/// The pack's templates replace templates with the same path. Its `pack.json` replaces keys of the
+/// extended pack. Objects are merged by key. Roles, contracts and UI frameworks are merged by
+/// `key`, and files by `template`. `words` are added. `without` removes files.
 ///
 /// `templates` instead of `extends` only takes the templates and the suffixes of mocks.
 package struct PackLayers {
@@ -13,15 +13,12 @@ package struct PackLayers {
     "roles": "key", "contracts": "key", "flavours": "key", "files": "template",
   ]
 
-  /// The merged manifest; nil if it isn't JSON.
+  /// The merged manifest; nil if `pack.json` isn't JSON.
   package private(set) var manifest: JSONNode?
   package private(set) var templates: [String: SourceText]
   package let own: Set<String>
   private(set) var diagnostics: [Diagnostic]
 
-  /// - Parameters:
-  ///   - files: the pack's own files by path.
-  ///   - json: its `pack.json`.
   package init(_ files: [String: SourceText], manifest json: SourceText) {
     templates = files.filter { $0.key != "pack.json" && !$0.key.hasSuffix(".md") }
     own = Set(templates.keys)
@@ -69,7 +66,7 @@ package struct PackLayers {
 
   /// Merges objects by key. Other values are replaced.
   ///
-  /// - Parameter value: merges the values of a key that both have.
+  /// - Parameter value: merges the values of a key that both objects have.
   private func object(
     _ node: JSONNode, over base: JSONNode,
     _ value: (JSONMember, JSONNode) -> JSONNode = { member, _ in member.value }
@@ -98,7 +95,7 @@ package struct PackLayers {
 
   /// Merges elements with the same identity in place.
   ///
-  /// - Parameter place: where to insert new elements instead of at the end.
+  /// - Parameter place: the index at which to insert new elements; nil for the end.
   private func list(
     _ node: JSONNode, over base: JSONNode, by key: String, newAt place: Int?
   ) -> JSONNode {
@@ -120,7 +117,7 @@ package struct PackLayers {
 
   /// Removes the files whose templates `without` names.
   ///
-  /// - Returns: the index of the first one, where new files are inserted.
+  /// - Returns: the index of the first removed file, where new files are inserted.
   private mutating func remove(_ node: JSONNode, from members: inout [JSONMember]) -> Int? {
     guard case .array(let words) = node.value else {
       diagnostics.append(.wrongType(node, expected: "'without' takes an array"))

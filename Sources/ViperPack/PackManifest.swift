@@ -35,7 +35,7 @@ struct PackManifest {
   var contracts: [Contract] = []
   var flavours: [(key: EmbeddedText, flavour: Dialect.Flavour)] = []
   var holders: Dialect.Holders?
-  /// Nil if no function that creates a module is known.
+  /// The component that creates modules; nil if the pack has none.
   var builder: EmbeddedText?
   var reserved: [EmbeddedText] = []
   var output: Pack.Named?
@@ -51,7 +51,7 @@ struct PackManifest {
       + [output, dependencies, namespaces?.named].compactMap(\.self)
   }
 
-  /// The pack; nil if a required key is missing.
+  /// Makes the pack; nil if a required key is missing.
   func pack(library: TemplateLibrary) -> Pack? {
     guard let name, let holders, let output else { return nil }
     var dialect = Dialect(name: name.string)
@@ -80,19 +80,19 @@ struct PackManifest {
     Dictionary(entries) { first, _ in first }
   }
 
-  /// The libraries that draw views, because names may differ by them.
+  /// The libraries that draw views. Names may depend on the library.
   var frameworks: [String] {
     Set(flavours.map(\.flavour.framework)).union([""]).sorted()
   }
 
-  /// The words that occur in a name. An extended pack may have others.
+  /// The words that occur in a name. Words of an extended pack may be unused.
   private var usedWords: [String] {
     words.map(\.string).filter { word in
       allNamed.contains { $0.name.reads(word, of: "words") }
     }
   }
 
-  /// The names that a builder uses: the components, and the mocks that tests pass in.
+  /// The names that a builder uses: components, mocks in tests, reserved names and `output`.
   private var builderNames: Set<String> {
     let parts = roles.map(\.role.key).filter { $0 != builder?.string }
     return Set(parts + parts.map { $0 + "Mock" } + reserved.map(\.string) + ["output"])

@@ -4,7 +4,7 @@ import ViperText
 
 /// `flavours`: the UI frameworks of the dialect.
 extension PackReader {
-  /// - Parameter earlier: the UI frameworks before it, which `like` can name.
+  /// - Parameter earlier: the preceding UI frameworks, which `like` can name.
   mutating func flavour(
     _ node: JSONNode, roles: [String], contracts: [String], earlier: [Dialect.Flavour]
   ) -> (key: EmbeddedText, flavour: Dialect.Flavour)? {
@@ -41,10 +41,10 @@ extension PackReader {
     }
   }
 
-  /// `app`: how an app shows the modules of a UI framework.
+  /// Reads `app`: how an app shows the modules of a UI framework.
   ///
   /// - Parameter routes: the routes that the UI framework lists. An extended pack may describe
-  ///   further ones, which isn't an error.
+  ///   further routes, which isn't an error.
   private mutating func app(_ node: JSONNode, besides routes: [EmbeddedText]?) -> Dialect.App? {
     object(node, "'app' is an object") { reader, object in
       var app = Dialect.App()

@@ -6,15 +6,15 @@ import ViperText
 package struct PackReader: JSONReading {
   package var diagnostics: [Diagnostic] = []
   private let templates: Set<String>
-  /// Whether a file's template is unknown. Unused templates can't be determined then.
+  /// Whether a file's template is unknown. If true, unused templates can't be determined.
   private var hasUnknownTemplate = false
   private var contractKeys: [String] = []
 
   /// - Parameters:
   ///   - files: the pack's files by path, including `pack.json`.
   ///   - path: the pack's name in messages.
-  ///   - isBuiltIn: whether the templates are known to be valid. They are parsed only when rendered
-  ///     then.
+  ///   - isBuiltIn: whether the templates are known to be valid. If true, templates are parsed when
+  ///     rendered.
   /// - Returns: the pack, or nil and at least one error.
   package static func read(
     _ files: [String: SourceText], path: String, isBuiltIn: Bool = false
@@ -52,8 +52,7 @@ package struct PackReader: JSONReading {
     if let node = layers.manifest, let manifest = reader.manifest(node) {
       var checker = PackChecker()
       checker.check(manifest)
-      // A template with a syntax error may include any other, and so may one with a misspelled
-      // name.
+      // A template with a syntax error or a misspelled name may include any other template.
       if !isChecked, !problems.hasErrors, !reader.hasUnknownTemplate {
         let used = library.reached(from: manifest.files.map(\.template))
         checker.checkUse(of: layers.templates.filter { layers.own.contains($0.key) }, used: used)
@@ -80,7 +79,7 @@ package struct PackReader: JSONReading {
     object(node, "a pack is an object") { reader, object in
       var manifest = PackManifest()
       _ = object.string("$schema")
-      // The merged manifest contains their values.
+      // `PackLayers` has applied these keys.
       let extends = object.take("extends")
       if let without = object.take("without"), extends == nil {
         reader.diagnostics.append(.withoutWhat(without.key))
@@ -110,7 +109,7 @@ package struct PackReader: JSONReading {
     }
   }
 
-  /// The string value of a member; nil and an error if it isn't one.
+  /// Reads the string value of a member; nil and an error for other values.
   mutating func text(_ member: JSONMember, _ expected: String = "a string") -> EmbeddedText? {
     member.value.string("'\(member.key.string)' takes \(expected)", into: &diagnostics)
   }
@@ -129,7 +128,9 @@ package struct PackReader: JSONReading {
     return suffixes
   }
 
-  /// Returns `text`. Reports an unknown component.
+  /// Reports an unknown component.
+  ///
+  /// - Returns: `text`.
   mutating func role(_ text: EmbeddedText?, of roles: [String]) -> EmbeddedText? {
     if let text, !roles.contains(text.string) {
       diagnostics.append(.unknownInPack("role", text, known: roles))
@@ -174,7 +175,7 @@ package struct PackReader: JSONReading {
     return file
   }
 
-  /// `true` for all contracts, or their keys.
+  /// Reads `contracts`: `true` for all contracts, or an array of keys.
   private mutating func declaredContracts(
     _ object: inout JSONObjectReader
   ) -> Pack.DeclaredContracts {

@@ -9,9 +9,6 @@ package struct TypeSummaries: Sendable {
   package let dependencies: String
   package let namespace: String
 
-  /// - Parameters:
-  ///   - framework: the library that draws the view.
-  ///   - diagnostics: receives errors in the pack's templates.
   package init(
     module: String, framework: String, pack: Pack, into diagnostics: inout [Diagnostic]
   ) {

@@ -5,7 +5,8 @@ import ViperText
 
 /// Stubs for the components that a view calls, for a preview of the view alone.
 extension ContextBuilder {
-  /// - Returns: nothing if the view needs other values, or if some members of a stub are unknown.
+  /// - Returns: nothing outside SwiftUI, if the view needs other values, or if some members of a
+  ///   stub are unknown.
   func preview(of role: String) -> TemplateValue {
     guard module.flavour.framework == "SwiftUI", given(to: role).needs.isEmpty else { return .none }
     let parts = references(of: role).filter { !$0.isWeak && !$0.isLate }
@@ -13,7 +14,7 @@ extension ContextBuilder {
     return doubles.count == parts.count ? ["doubles": .list(doubles)] : .none
   }
 
-  /// A class that conforms to the contracts through which a role calls a component.
+  /// Describes a class that conforms to the contracts through which `role` calls a component.
   private func double(of part: Reference, for role: String) -> TemplateValue? {
     let contracts = dialect.contracts(calledBy: role).filter { $0.property == part.property }
     let called = module.contracts.filter { contracts.map(\.key).contains($0.contract.key) }
@@ -76,7 +77,7 @@ extension ContextBuilder {
     }
   }
 
-  /// `String` → `"title"`, `[Trip]` → `[]`; nil for an unknown type.
+  /// Finds a value: `String` → `"title"`, `[Trip]` → `[]`; nil for an unknown type.
   private func value(of type: SwiftType, name: String) -> String? {
     if case .named(let components) = type.withoutAttributes.node, let first = components.first,
       project.entity(named: first.name) != nil

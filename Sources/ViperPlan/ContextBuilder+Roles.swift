@@ -44,7 +44,7 @@ extension ContextBuilder {
     ]
   }
 
-  /// The properties of a role besides other components, and their arguments, as the role itself
+  /// Lists a component's properties, except components, and their arguments, as the component
   /// (`passed`) and the builder (`handed`) write them.
   func given(to key: String) -> (needs: [TemplateValue], passed: [String], handed: [String]) {
     let held = heldFields(of: key)
@@ -73,7 +73,7 @@ extension ContextBuilder {
     ]
   }
 
-  /// `["push", "close"]`
+  /// Lists kinds of routes: `["close", "push"]`
   private func routeKinds(of role: String) -> [String] {
     let kinds = module.members(of: role).compactMap { member in
       if case .route(let route) = member.implementation { route.by } else { nil }
@@ -81,7 +81,7 @@ extension ContextBuilder {
     return Set(kinds).sorted()
   }
 
-  /// Whether a role has routes, or its bodies use `ModuleNavigation`.
+  /// Whether a component has routes, or its bodies use `ModuleNavigation`.
   private func navigates(_ role: String) -> Bool {
     module.members(of: role).contains { member in
       switch member.implementation {
@@ -120,7 +120,7 @@ extension ContextBuilder {
     }
   }
 
-  /// One property for each component that a role calls. Contracts with the same property are
+  /// Lists one property for each component that `role` calls. Contracts with the same property are
   /// composed.
   func references(of role: String) -> [Reference] {
     let called = dialect.contracts(calledBy: role)
@@ -135,7 +135,7 @@ extension ContextBuilder {
     return references
   }
 
-  /// The components that a role holds only to pass them to modules it opens.
+  /// Lists the components that `role` stores only to pass them to modules it opens.
   private func routedParts(of role: String) -> [Reference] {
     module.routedParts(of: role).map { contract in
       Reference(

@@ -3,15 +3,14 @@ import ViperSpec
 import ViperTemplate
 import ViperText
 
-/// Services, for templates.
 extension ContextBuilder {
-  /// A property of a component, and the builder's expression for it.
+  /// A property of a component, and the builder's expression for the property.
   struct HeldField {
     let field: Field
     let source: String
   }
 
-  /// The services that a component uses or that its routes pass on.
+  /// Lists the services and dependencies that a component uses or that its routes pass on.
   func heldFields(of role: String) -> [HeldField] {
     var held = module.services(of: role).map { service in
       let name = swiftEscapedInExpression(service.given.name)
@@ -48,7 +47,7 @@ extension ContextBuilder {
 }
 
 extension Module {
-  /// The access of a service's protocol: modules that open this one use the protocol, too.
+  /// The access of service protocols, which modules that open this module use, too.
   var declaredAccess: Access { max(access, given.access) }
 
   /// The values that the UI framework passes to components, each once.
@@ -58,7 +57,7 @@ extension Module {
       .filter { seen.insert($0.name).inserted }
   }
 
-  /// The property for everything that the module depends on.
+  /// Makes the property for the module's dependencies.
   func dependenciesField(ofType name: String) -> Field {
     Field(
       name: "dependencies", type: .existential(name), defaultValue: nil,

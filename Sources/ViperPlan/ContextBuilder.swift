@@ -46,7 +46,7 @@ struct ContextBuilder {
         "arguments": strings(parameters.map { argument($0.name) }),
         "replaceable": .list(replaceable),
         "isPlain": .bool(needsNothing),
-        // A component comes after the ones it holds.
+        // A component follows the components that it stores.
         "added": .list(dialect.addedRoles.reversed().compactMap { roles[$0] }),
       ],
     ]
@@ -99,8 +99,8 @@ struct ContextBuilder {
     ]
   }
 
-  /// Methods with fewer arguments, for an extension of the protocol, because its requirements can't
-  /// have default values.
+  /// Lists methods with fewer arguments, for an extension of the protocol, because requirements
+  /// can't have default values.
   private func overloads(
     of members: [Member], into diagnostics: inout [Diagnostic]
   ) -> TemplateValue {
@@ -133,7 +133,7 @@ struct ContextBuilder {
       "receiver": .string(contract.contract.property + (contract.contract.isOptional ? "?" : "")),
       "isWeak": .bool(contract.contract.isWeak), "members": .list(members),
       "inherits": .string((["AnyObject"] + contract.inherited).joined(separator: ", ")),
-      // The protocol's requirements: the members, and the ones copied from Swift.
+      // The members, and requirements written in Swift.
       "requirements": .list(
         declared.map { members[$0] }
           + contract.verbatim.map { ["declaration": .string($0.declaration), "doc": .list([])] }),
@@ -152,7 +152,6 @@ struct ContextBuilder {
     dialect.roles.map(\.key).filter { $0 != planner.pack.builder }
   }
 
-  /// The parameters of `build`.
   private var buildParameters: [(name: String, declaration: String)] {
     func parameter(_ field: Field) -> (String, String) {
       (field.name, field.initializerParameter.declaration(withDefault: true))
@@ -208,7 +207,7 @@ struct ContextBuilder {
     }
   }
 
-  /// `"for: `for`"`
+  /// Adds a label: `"for: `for`"`
   func argument(_ name: String) -> String {
     "\(swiftEscapedAsLabel(name)): \(swiftEscapedInExpression(name))"
   }
@@ -246,7 +245,7 @@ struct ContextBuilder {
   }
 }
 
-/// The lines of a doc comment.
+/// Splits a doc comment into lines.
 package func lines(_ text: String?) -> TemplateValue {
   guard let text, !text.isEmpty else { return .list([]) }
   return strings(text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))

@@ -8,9 +8,9 @@ import ViperText
 struct FilePlanner {
   let module: Module
   let pack: Pack
-  /// Absolute.
+  /// The absolute path of the module's folder.
   let folder: String
-  /// Absolute; nil without tests.
+  /// The absolute path of the test folder; nil without tests.
   let testFolder: String?
   let context: [String: TemplateValue]
   let placement: FilePlacement
@@ -46,7 +46,7 @@ struct FilePlanner {
     }
   }
 
-  /// The contracts of one pack file, which can be spread over several files.
+  /// Adds the contracts of one pack file, which can be spread over several files.
   private mutating func addContracts(of file: Pack.File) {
     let own = place(of: file)
     var groups: [(place: Place, keys: [String])] = []
@@ -81,7 +81,7 @@ struct FilePlanner {
     module.contracts.contains { $0.contract.key == key }
   }
 
-  /// A component that the spec adds.
+  /// Adds a component of the spec.
   private mutating func add(_ role: String, by file: Pack.File) {
     let context = context.naming(role: role)
     guard holds(file.condition, context) else { return }
@@ -98,7 +98,7 @@ struct FilePlanner {
       at: generatedPlace(of: role, by: file), of: file)
   }
 
-  /// The generated file of a component is next to the component's own file.
+  /// Places the generated file of a component next to the component's own file.
   private mutating func generatedPlace(of role: String, by file: Pack.File) -> Place {
     let (name, problems) = file.path.render(context.naming(role: role))
     diagnostics += problems
@@ -122,7 +122,7 @@ struct FilePlanner {
     let isPlaced: Bool
   }
 
-  /// - Parameter template: the path that a config or a spec sets; nil for the pack's.
+  /// - Parameter template: the path that a config or a spec sets; nil for the pack's path.
   private mutating func place(
     of file: Pack.File, by template: Template? = nil, _ context: [String: TemplateValue]? = nil
   ) -> Place {
@@ -136,7 +136,7 @@ struct FilePlanner {
 
   private mutating func add(_ part: PlannedFile.Part, at place: Place, of file: Pack.File) {
     let owner: PlannedFile.Owner = isYours(part, of: file) ? .yours : .generated
-    // If no config or spec sets a path, two files with the same path are a mistake in the pack.
+    // If no config or spec sets a path, a repeated path is an error in the pack.
     if let index = files.firstIndex(where: {
       ($0.isPlaced || place.isPlaced) && $0.path == place.path
     }) {
@@ -161,7 +161,8 @@ struct FilePlanner {
     return module.isYours(Spec.contractsWord)
   }
 
-  /// The path of the generated file next to a file you own, even if that file isn't needed.
+  /// Finds the path of the generated file next to a file you own, even if no generated file is
+  /// needed.
   private mutating func partner(
     of part: PlannedFile.Part, _ owner: PlannedFile.Owner, _ file: Pack.File
   ) -> String? {

@@ -2,9 +2,9 @@ import ViperPack
 import ViperSpec
 import ViperText
 
-/// The names of all types of all modules in a project.
+/// The names of all types in a project's modules.
 package struct NameTable: Sendable {
-  /// A module's spec, the names of its types, and the mistakes in the pack's templates for these
+  /// A module's spec, the names of its types, and the errors in the pack's templates for these
   /// names.
   package typealias Entry = (spec: Spec, names: ModuleNames, mistakes: [Diagnostic])
 
@@ -20,19 +20,19 @@ package struct NameTable: Sendable {
 
   package subscript(module: String) -> ModuleNames? { entries[module]?.names }
 
-  /// The mistakes in the templates for a module's names.
+  /// Finds the errors in the templates for a module's names.
   func mistakes(of module: String) -> [Diagnostic] { entries[module]?.mistakes ?? [] }
 
-  /// The module that a type belongs to.
+  /// Finds the module that declares a type.
   package func owner(of type: String) -> String? { owners[type] }
 
-  /// The module that creates instances of a type. Types that conform to an output are in other
-  /// modules.
+  /// Finds the module that creates instances of a type; nil for an output, because types of other
+  /// modules conform to it.
   package func maker(of type: String) -> String? {
     owner(of: type).flatMap { self[$0]?.output == type ? nil : $0 }
   }
 
-  /// The component that a type implements: `"TripPresenter"` → `"presenter"`
+  /// Finds the component that a type implements: `"TripPresenter"` → `"presenter"`
   package func role(of type: String) -> String? {
     owner(of: type).flatMap { self[$0] }?.roles.first { $0.value == type }?.key
   }

@@ -3,11 +3,10 @@ import ViperText
 /// A file that a module should have.
 package struct PlannedFile: Sendable {
   package enum Owner: Hashable, Sendable {
-    /// viper-gen regenerates it.
+    /// viper-gen regenerates the file.
     case generated
-    /// viper-gen creates it once. Then the developer owns it.
+    /// viper-gen creates the file once. Then the developer owns the file.
     case yours
-    /// The lock file.
     case lock
   }
 
@@ -22,26 +21,26 @@ package struct PlannedFile: Sendable {
   /// The output of one template. Most files have one part.
   package struct Part: Hashable, Sendable {
     package let template: String
-    /// The component's role, if any.
+    /// The component's key, if any.
     package var component: String?
-    /// Whether it is the generated part of a partly generated component.
+    /// Whether this is the generated part of a partly generated component.
     package var isGeneratedPart = false
     /// Whether its component is `role` in the template.
     package var isOfRole = false
-    /// The contracts it declares, if the template's contracts are in several files.
+    /// The contracts that the part declares, if the template's contracts are in several files.
     package var contracts: [String]?
-    /// Whether it contains the template's other declarations.
+    /// Whether the part contains the template's other declarations.
     package var hasRest = true
   }
 
-  /// Absolute.
+  /// The absolute path of the file.
   package let path: String
-  /// The absolute folder that must contain the file.
+  /// The absolute path of the folder that contains the file, unless `isPlaced` is true.
   package let folder: String
   package internal(set) var parts: [Part]
   package internal(set) var owner: Owner
   package let kind: Kind
-  /// The location of the path's template, in a pack, a config or a spec.
+  /// The location of the path's template.
   package var pattern: SourceLocation?
   /// Whether a config or a spec sets the path, which then can be outside of the module's folder.
   package var isPlaced = false
@@ -52,14 +51,14 @@ package struct PlannedFile: Sendable {
 
   package var isGeneratedPart: Bool { parts.contains(where: \.isGeneratedPart) }
 
-  /// Identifies the file in its module, independent of its path.
+  /// The file's identity in its module, independent of its path.
   package var template: String {
     let main = parts.first { $0.component != nil } ?? parts.first
     let contracts = main?.contracts.map { " " + $0.joined(separator: " ") } ?? ""
     return (main?.template ?? "") + contracts
   }
 
-  /// Whether the build generates it if `write` is `plugin`. The build creates one Swift file for
-  /// each spec.
+  /// Whether the build generates the file if `write` is `plugin`. The build creates one Swift file
+  /// for each spec.
   package var isGeneratedByBuild: Bool { owner == .generated && path.hasSuffix(".swift") }
 }

@@ -12,7 +12,7 @@ package struct PlannedModule: Sendable {
   package let context: [String: TemplateValue]
   /// The spec's bodies, whose lines are not reformatted.
   package let bodies: Set<[UInt8]>
-  /// The tests that are left out, and why.
+  /// The tests that are left out, and the reasons.
   package let notes: [String]
 
   package func context(of part: PlannedFile.Part) -> [String: TemplateValue] {
@@ -59,9 +59,9 @@ package struct Planner: Sendable {
   package let runtime: Config.Runtime
   /// The spec's path in `#sourceLocation`; nil for no such lines.
   package let specPath: String?
-  /// Nil without tests.
+  /// The settings for tests; nil without tests.
   package let tests: TestPlan?
-  /// Whether the build generates code.
+  /// Whether the build creates generated Swift files.
   package var omitsGeneratedFiles = false
 
   package let project: SpecTable
@@ -116,7 +116,7 @@ package struct Planner: Sendable {
   private func names(besides module: Module) -> @Sendable (String) -> ModuleNames {
     { [self] other in
       if let names = names[other] { return names }
-      // These mistakes are reported when the module itself is planned.
+      // These errors are reported when the module itself is planned.
       var ignored: [Diagnostic] = []
       return ModuleNames.make(
         module: other, framework: module.flavour.framework, pack: pack,
@@ -125,7 +125,7 @@ package struct Planner: Sendable {
     }
   }
 
-  /// Types in a spec must not have the name of a component.
+  /// Reports types in a spec that have the name of another type of the module.
   private func checkTypes(
     of module: Module, names: ModuleNames, into diagnostics: inout [Diagnostic]
   ) {

@@ -1,5 +1,5 @@
-/// A spec of another project. This project's modules may open its module, and generate nothing for
-/// it.
+/// A spec of another project. This project's modules may open the spec's module. Nothing is
+/// generated for it.
 package final class KnownSpec: Sendable {
   package let file: Project.SpecFile
   package let config: Config
@@ -11,8 +11,8 @@ package final class KnownSpec: Sendable {
 }
 
 extension ProjectFinder {
-  /// The specs of other projects that the config's `known` or a plugin names, without the project's
-  /// own and without repeated names.
+  /// Finds the specs of other projects that the config's `known` or a plugin names, without the
+  /// project's own specs and repeated names.
   mutating func knownSpecs(
     beside own: some Sequence<Project.SpecFile>, config: Config, display: PathDisplay
   ) throws(DiskError) -> [KnownSpec] {

@@ -2,7 +2,8 @@ import ViperText
 
 /// Decides which folders of a project must be readable.
 ///
-/// Other folders, such as the folder of a database, are left out if they can't be read. A folder is needed if
+/// Other folders, such as the folder of a database, are left out if they can't be read. A folder is
+/// needed if
 ///
 /// - it is the project's root, or outside of it,
 /// - the config, a target of the package or an Xcode project in the root names it,
@@ -11,9 +12,9 @@ import ViperText
 /// - its first folder below the root contains a Swift file, a spec or a lock file,
 /// - it is directly in the root, and Git doesn't ignore it.
 package struct NeededFolders: Sendable {
-  /// Absolute.
+  /// The absolute path of the project's root.
   let root: String
-  /// The absolute folders that the config names.
+  /// The absolute paths of the folders that the config names.
   private let named: [String]
 
   package init(root: String, config: Config?) {
@@ -22,8 +23,7 @@ package struct NeededFolders: Sendable {
     named = folders + (config?.sources.map(\.path) ?? [])
   }
 
-  /// The contents of a folder. Empty if the folder doesn't exist. Nil if it can't be read and isn't
-  /// needed.
+  /// Lists a folder; empty if it doesn't exist, nil if it can't be read and isn't needed.
   package func entries(
     of folder: String, on disk: any Disk
   ) throws(DiskError) -> [DiskEntry]? {
@@ -35,7 +35,7 @@ package struct NeededFolders: Sendable {
     }
   }
 
-  /// - Parameter folder: absolute.
+  /// - Parameter folder: the absolute path.
   package func isNeeded(_ folder: String, on disk: any Disk) throws(DiskError) -> Bool {
     guard folder != root, FilePath.isInside(folder, root) else { return true }
     let path = FilePath.relative(folder, to: root)
@@ -76,7 +76,7 @@ package struct NeededFolders: Sendable {
     return false
   }
 
-  /// The root and the folders around it, up to the folder of the repository.
+  /// Lists the root and the folders around it, up to the repository's folder, if any.
   private func foldersOfRepository(on disk: any Disk) throws(DiskError) -> [String] {
     var folders: [String] = []
     for folder in [root] + FilePath.parents(of: root) {
@@ -86,8 +86,8 @@ package struct NeededFolders: Sendable {
     return [root]
   }
 
-  /// Whether the index of the repository contains a path below the folder. The search compares bytes, so it also
-  /// finds paths that end with this one.
+  /// Whether the index of the repository contains a source below the folder. The search also finds
+  /// paths that end with this path, because it compares bytes.
   private func isTracked(_ folder: String, on disk: any Disk) throws(DiskError) -> Bool {
     let repository = try foldersOfRepository(on: disk).last ?? root
     let index: [UInt8]?
@@ -106,7 +106,8 @@ package struct NeededFolders: Sendable {
     return false
   }
 
-  /// Whether a `.gitignore` contains the name or path of the folder, or of a folder around it. Wildcards are ignored.
+  /// Whether a `.gitignore` contains the name or path of the folder, or of a folder around it.
+  /// Patterns with wildcards aren't applied.
   private func isIgnored(_ folder: String, on disk: any Disk) throws(DiskError) -> Bool {
     for place in try foldersOfRepository(on: disk) {
       guard let bytes = try disk.read(FilePath.join(place, ".gitignore")) else { continue }
@@ -131,7 +132,7 @@ package struct NeededFolders: Sendable {
 }
 
 extension Disk {
-  /// The names of all files below a folder, except in folders that can't be read.
+  /// Finds the names of all files below a folder, except in hidden and unreadable folders.
   package func names(
     below folder: String
   ) throws(DiskError) -> (found: [String], isWhole: Bool) {

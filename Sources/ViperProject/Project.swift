@@ -13,7 +13,7 @@ package final class Project: Sendable {
 
   package static let lockSuffix = ".viper.lock"
 
-  /// Absolute.
+  /// The absolute path of the root.
   package let root: String
   package let config: Config
   /// All specs below the root, sorted by path.
@@ -29,7 +29,7 @@ package final class Project: Sendable {
 
   package var needs: NeededFolders { NeededFolders(root: root, config: config) }
 
-  /// All specs that a spec can name, the project's own first.
+  /// All specs that a spec can name, the project's own specs first.
   package var readable: [SpecFile] {
     specs + known.values.map(\.file).sorted { $0.absolutePath < $1.absolutePath }
   }

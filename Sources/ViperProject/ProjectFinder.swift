@@ -2,9 +2,9 @@ import ViperText
 
 /// Finds projects, their configs and their specs.
 ///
-/// A project is the folder of a config and everything below it. Without a config, it is the folder
-/// that the user names. A folder below with another config is another project. Its config inherits
-/// from the configs above, up to the one with `"root": true`.
+/// A project is the folder of a config and everything below it. Without a config, a project is the
+/// folder that the user names. A folder below with another config is another project. Its config
+/// inherits from the configs above, up to the config with `"root": true`.
 package struct ProjectFinder {
   package let disk: any Disk
   package let workingFolder: String
@@ -16,7 +16,7 @@ package struct ProjectFinder {
   let pluginSpecs: [String]
 
   /// - Parameters:
-  ///   - workingFolder: absolute.
+  ///   - workingFolder: the absolute path of the working directory.
   ///   - pluginSpecs: the absolute paths of specs of other packages that a plugin names.
   package init(disk: any Disk, workingFolder: String, pluginSpecs: [String] = []) {
     self.disk = disk
@@ -26,7 +26,7 @@ package struct ProjectFinder {
 
   mutating func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
 
-  /// The projects of the given specs and folders.
+  /// Finds the projects of specs and folders.
   ///
   /// - Parameters:
   ///   - paths: as the user typed them; if empty, the project of the working directory.
@@ -45,7 +45,7 @@ package struct ProjectFinder {
     for path in paths { try add(path) }
     var projects: [Project] = []
     for draft in order.compactMap({ drafts[$0] }) {
-      // A folder around several projects may be no project itself.
+      // A folder around several projects needn't be a project itself.
       if !draft.inner.isEmpty, draft.isNothing { continue }
       let known = try knownSpecs(
         beside: draft.specs.values, config: draft.config, display: draft.display)
@@ -72,7 +72,7 @@ package struct ProjectFinder {
     let inner: [String]
     let hasConfig: Bool
 
-    /// Whether there is nothing to report.
+    /// Whether the folder has no files of viper-gen.
     var isNothing: Bool { !hasConfig && specs.isEmpty && locks.isEmpty }
   }
 
@@ -147,8 +147,7 @@ package struct ProjectFinder {
       hasConfig: config != nil)
   }
 
-  /// The config of a folder, with the values it inherits from the configs above; nil if there is
-  /// none.
+  /// Reads the config of a folder, with values from the configs above; nil if no config applies.
   package mutating func config(
     for folder: String, display: PathDisplay? = nil
   ) throws(DiskError) -> Config? {
@@ -184,8 +183,8 @@ package struct ProjectFinder {
     return config
   }
 
-  /// All specs below a folder, except in hidden folders, linked folders and folders with their own
-  /// config.
+  /// Finds all specs below a folder, except in hidden folders, behind symbolic links, and in
+  /// folders with their own config.
   package mutating func specs(
     below root: String, config: Config?, display: PathDisplay
   ) throws(DiskError) -> [Project.SpecFile] {
@@ -199,7 +198,7 @@ package struct ProjectFinder {
     var inner: [String] = []
   }
 
-  /// A folder that can't be read is an error if the project needs it. If not, it is left out.
+  /// Searches a folder. Reports unreadable folders that the project needs, and skips the rest.
   private mutating func search(
     _ root: String, config: Config?, display: PathDisplay
   ) throws(DiskError) -> Search {
@@ -225,7 +224,7 @@ package struct ProjectFinder {
         let path = FilePath.join(folder, entry.name)
         if entry.kind == .folder {
           folders.append(path)
-          // U+FFFD may stand for bytes that aren't UTF-8. Then the path leads nowhere.
+          // U+FFFD may stand for bytes that aren't UTF-8. Then no file has this path.
           if entry.name.unicodeScalars.contains("\u{FFFD}"), try disk.kind(of: path) == nil {
             diagnostics.append(.lostFolder(display(path)))
           }
@@ -244,7 +243,7 @@ package struct ProjectFinder {
       }
     }
     for (folder, error) in denied {
-      // If no spec was found, all of them may be in this folder.
+      // If no spec was found, all specs may be in this folder.
       let isNeeded = found.specs.isEmpty ? true : try needs.isNeeded(folder, on: disk)
       if isNeeded { diagnostics.append(.deniedFolder(display(folder), error)) }
     }
@@ -259,7 +258,8 @@ package struct ProjectFinder {
     return !FilePath.isInside(target, home)
   }
 
-  /// False if the folder can't be listed: reading it reports the error.
+  /// Whether an entry is a symbolic link to a folder; false for an unreadable folder, because
+  /// reading reports the error.
   private func isLinkToFolder(_ entry: DiskEntry, at path: String) -> Bool {
     entry.kind == .link && (try? disk.entries(of: path)) ?? nil != nil
   }

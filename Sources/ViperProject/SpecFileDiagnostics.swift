@@ -22,7 +22,8 @@ extension Diagnostic {
         "replace the symbolic link with the folder, or run 'viper-gen generate \(shellWord(path))'")
   }
 
-  /// Swift and a Mac's disks treat the two paths as equal, and they look equal on a screen.
+  /// Reports two paths that Swift and a Mac's disks treat as equal, and that look equal on a
+  /// screen.
   static func sameSpecPath(_ path: String, _ other: String) -> Diagnostic {
     Diagnostic(
       id: "duplicate-module",
@@ -31,7 +32,7 @@ extension Diagnostic {
       help: "delete or rename one of the two files")
   }
 
-  /// `"Ü"` → `"\u{DC}"`
+  /// Escapes non-ASCII characters: `"Ü"` → `"\u{DC}"`
   private static func spelledOut(_ path: String) -> String {
     path.unicodeScalars.map { scalar in
       scalar.isASCII

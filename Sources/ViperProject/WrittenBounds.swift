@@ -1,13 +1,13 @@
 extension Disk {
-  /// The folder outside of which a project writes nothing: the repository, or the outermost folder
-  /// above with a package, an Xcode project or a config, or the folder itself.
+  /// Finds the folder outside of which a project writes nothing: the repository, or the outermost
+  /// folder above with a package, an Xcode project or a config, or the folder itself.
   package func bounds(around folder: String) throws(DiskError) -> String {
     let folders = [folder] + FilePath.parents(of: folder)
     for folder in folders {
       for name in FilePath.versionControlNames.sorted()
       where try kind(of: FilePath.join(folder, name)) != nil { return folder }
     }
-    // The search goes outwards, so it never lists the folders beside those above.
+    // The search lists only folders above.
     var outermost = folder
     for folder in folders where try isMarked(folder) { outermost = folder }
     return outermost
@@ -25,8 +25,7 @@ extension Disk {
     }
   }
 
-  /// The contents of a folder. Empty if it can't be read, because some folders above a project may
-  /// not be readable.
+  /// Lists a folder; empty if it can't be read, because folders above a project may be unreadable.
   package func readableEntries(of folder: String) throws(DiskError) -> [DiskEntry] {
     do throws(DiskError) {
       return try entries(of: folder) ?? []
@@ -37,7 +36,7 @@ extension Disk {
   }
 }
 
-/// The folders without symbolic links, each looked up once.
+/// The real paths of folders. Each folder is looked up once.
 package struct RealFolders {
   /// An existing folder, and its path without symbolic links.
   package typealias Place = (folder: String, real: String)
@@ -49,7 +48,7 @@ package struct RealFolders {
     self.disk = disk
   }
 
-  /// The folder, or the nearest existing folder above.
+  /// Finds the folder, or the nearest existing folder above.
   package mutating func nearest(to folder: String) throws(DiskError) -> Place? {
     if let known = places[folder] { return known }
     let real = try disk.kind(of: folder) == nil ? nil : try disk.realPath(of: folder)

@@ -5,30 +5,30 @@ extension Dialect {
   package struct Contract: Hashable, Sendable {
     package let key: String
     package internal(set) var conformer: String
-    /// The component that calls it; empty if no component of the module does.
+    /// The module's component that calls the conformer; empty for none.
     package let caller: String
     /// The caller's property for the conformer; empty without a caller.
     package internal(set) var property: String
     package var isWeak: Bool
-    /// Whether the property is strong, but set after the caller exists: for a view that the system
-    /// creates.
+    /// Whether the property is strong, but set after the caller exists, because the system creates
+    /// the view.
     package var isLate = false
     /// Whether a module may take the conformer from another module: `{ "from": "TripDetail" }`.
     package var isShareable = false
     package var isDispensable = false
-    /// Whether its protocol is on the main actor, and so are mocks of it.
+    /// Whether the contract's protocol and its mocks are on the main actor.
     package var isOnMainActor = true
-    /// The members that it has in every module, which the templates print.
+    /// The members of the contract in every module. The templates print them.
     package var members: [Member] = []
-    /// The module that declares it; nil for the module of the dialect.
+    /// The module that declares the contract; nil for the module itself.
     package internal(set) var origin: String?
 
-    /// The output of another module as a contract of this one.
+    /// Makes the output of another module a contract of this module.
     ///
     /// - Parameters:
-    ///   - conformer: the component that listens.
-    ///   - caller: the component that passes the listener on; nil if the listener does, or if no
-    ///     component opens the module.
+    ///   - conformer: the component that implements the output.
+    ///   - caller: the component that opens the other module; nil if no component does, or if the
+    ///     conformer does.
     static func output(of module: String, conformer: String, caller: String?) -> Contract {
       Contract(
         key: "output of " + module, conformer: conformer, caller: caller ?? "",

@@ -1,31 +1,31 @@
 import SwiftReading
 
 extension Dialect {
-  /// A UI framework as a pack supports it.
+  /// A UI framework that a pack supports.
   package struct Flavour: Hashable, Sendable {
     package var key: String
-    /// The library that draws, such as `UIKit`; empty for none. Several UI frameworks may use one
-    /// library.
+    /// The library that draws the view, such as `UIKit`; empty for none. Several UI frameworks may
+    /// share a library.
     package var framework = ""
-    /// The superclass of views; empty for none. A spec may name another one.
+    /// The superclass of views; empty for none.
     package var superclass = ""
-    /// The ways in which a generated route opens a module; empty if it can't.
+    /// The values of `by` in specs, such as `push`; empty if specs can't have routes.
     package var routes: [String] = []
-    /// The libraries of other UI frameworks whose modules its routes open.
+    /// The libraries of other UI frameworks whose modules routes can open.
     package var opens: Set<String> = []
-    /// By component, the members that it inherits: `title`, `loadView`, `present(_:by:)`. A method
-    /// without parameters is listed like a property.
+    /// By component, its inherited members: `title`, `loadView`, `present(_:by:)`. A method without
+    /// parameters is written like a property.
     package var inherited: [String: Set<String>] = [:]
-    /// The folders of ViperKit's `Modules` that its modules need.
+    /// The folders of ViperKit's `Modules` that modules need.
     package var runtime: [String] = []
-    /// How an app shows its modules; nil if no app can start with one.
+    /// How an app shows the modules; nil if no app can start with such a module.
     package var app: App?
-    /// Types from elsewhere that its modules need. No type of a spec may hide them.
+    /// Imported types that modules need and that no spec may hide.
     package var types: Set<String> = []
-    /// By contract, the component that conforms to it instead of the usual one.
+    /// By contract, the component that conforms instead of the contract's own conformer.
     package var conformers: [String: String] = [:]
     package var stateHolder: String?
-    /// By component, the arguments it takes beyond those the module declares.
+    /// By component, additional arguments that the module doesn't declare.
     package var extras: [String: [Field]] = [:]
     /// The components that the user always owns, such as a screen.
     package var alwaysYours: Set<String> = []
@@ -40,7 +40,7 @@ extension Dialect {
       self.key = key
     }
 
-    /// `String` → `Dynamic<String>`
+    /// Adds the wrapper: `String` → `Dynamic<String>`
     func wrapped(_ type: SwiftType) -> SwiftType {
       wrapper.isEmpty ? type : .named(wrapper, [type])
     }
@@ -58,7 +58,7 @@ extension Dialect {
       case root
       case inside
       case tab
-      /// The module returns to the one that opened it.
+      /// The app returns to the module that opened this module.
       case back
     }
 
@@ -66,7 +66,7 @@ extension Dialect {
     package var runtime: [String] = []
     /// Whether showing a module over others requires a window.
     package var needsWindow = false
-    /// By the word for how a route opens a module.
+    /// The ways, by the value of `by` in routes.
     package var ways: [String: Way] = [:]
 
     package init() {}

@@ -1,5 +1,6 @@
 extension Dialect {
-  /// The component that no other one references strongly. It keeps the others alive.
+  /// The component that no other component references strongly. It keeps the other components
+  /// alive.
   package var root: String? {
     roles.first { role in
       role.whole == nil && contracts.contains { $0.caller == role.key }
@@ -11,7 +12,7 @@ extension Dialect {
 
   package func mayRoute(_ role: String) -> Bool { holders.routes.map { $0 == role } ?? true }
 
-  /// The component that contains `role` as a piece; for other components, `role` itself.
+  /// Finds the component that contains `role` as a piece; for other components, `role` itself.
   package func whole(of role: String) -> String {
     roles.first { $0.key == role }?.whole ?? role
   }

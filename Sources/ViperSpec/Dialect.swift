@@ -6,11 +6,11 @@ package struct Dialect: Hashable, Sendable {
   /// One component of a module, such as the presenter.
   package struct Role: Hashable, Sendable {
     package let key: String
-    /// Whether `yours` may name it. A builder is always generated.
+    /// Whether `yours` may name the component. A builder is always generated.
     package let mayBeYours: Bool
     /// The UI frameworks that have the component; nil for all.
     package var flavours: Set<String>?
-    /// The component that this one is a piece of, such as the view whose state it contains.
+    /// The component that this component is a piece of, such as the view whose state it contains.
     package var whole: String?
 
     package init(key: String, mayBeYours: Bool) {
@@ -19,8 +19,8 @@ package struct Dialect: Hashable, Sendable {
     }
   }
 
-  /// A list in specs whose elements become enums without cases: the use cases of a scene, each with
-  /// a request, a response and a view model.
+  /// An array in specs whose elements become enums without cases, such as use cases with a request,
+  /// a response and a view model.
   package struct Namespaces: Hashable, Sendable {
     /// A struct that each element may have.
     package struct Part: Hashable, Sendable {
@@ -44,13 +44,13 @@ package struct Dialect: Hashable, Sendable {
     }
   }
 
-  /// The component that stores each thing a module is built with; empty if its modules can't have it.
+  /// The components that store the values a module is built with; empty for unsupported values.
   package struct Holders: Hashable, Sendable {
     package var inputs = ""
     package var services = ""
     package var state = ""
     package var output = ""
-    /// The component that opens other modules and closes its own; nil if any component may.
+    /// The component that opens other modules and closes its module; nil if every component may.
     package var routes: String?
 
     package static let empty = Holders()
@@ -63,7 +63,7 @@ package struct Dialect: Hashable, Sendable {
 
     package init() {}
 
-    /// A component takes along the contracts that it conforms to or calls.
+    /// Whether a contract is absent, directly or with its conformer or caller.
     func contains(_ contract: Contract) -> Bool {
       contracts.contains(contract.key) || roles.contains(contract.conformer)
         || roles.contains(contract.caller)
@@ -73,24 +73,24 @@ package struct Dialect: Hashable, Sendable {
   package let name: String
   package var roles: [Role] = []
   package var contracts: [Contract] = []
-  /// The components that a spec has added. Each one stores those after it.
+  /// The components that a spec has added. References to later components are strong.
   package internal(set) var addedRoles: [String] = []
   /// By component that another module passes in, the name of that module.
   package private(set) var owners: [String: String] = [:]
-  /// The first one is the default.
+  /// The supported UI frameworks. The first is the default.
   package var flavours: [Flavour] = []
   package var holders = Holders()
-  /// The names that `Builder.build` uses itself. No input can have them.
+  /// The names that `Builder.build` uses, which no input can have.
   package var builderNames: Set<String> = []
   package var namespaces: Namespaces?
-  /// The contract that shows the state to its caller.
+  /// The contract through which its caller observes the state.
   package var observed: String?
   package var mayMix = false
   package var takesRoles = true
   package var takesContracts = true
   package var builder = ""
 
-  /// The dialect of one module: in its UI framework, and without the parts that it doesn't use.
+  /// Reduces the dialect to one module: to its UI framework and the parts that it uses.
   ///
   /// - Parameters:
   ///   - used: the contracts that the module has members for; nil for all.
@@ -103,7 +103,7 @@ package struct Dialect: Hashable, Sendable {
       return !contract.isDispensable || used?.contains(contract.key) != false
         || flavour.extras[contract.conformer] != nil
     }
-    // A component that conforms only to contracts that are left out has nothing to do.
+    // A component that neither conforms to a remaining contract nor calls one is left out.
     let idle = Set(contracts.map(\.conformer))
       .subtracting(present.flatMap { [$0.conformer, $0.caller] })
       .union(absent.roles)
@@ -126,8 +126,8 @@ package struct Dialect: Hashable, Sendable {
     contracts.map(\.key) + (namespaces.map { [$0.key] } ?? [])
   }
 
-  /// The dialect of a module that takes components from other modules. It creates none of these,
-  /// and has no contract that they would call.
+  /// Removes the components that come from other modules, and the contracts that these components
+  /// call.
   ///
   /// - Parameter owners: by component, the module that it comes from.
   func sharing(_ owners: [String: String]) -> Dialect {
@@ -142,9 +142,9 @@ package struct Dialect: Hashable, Sendable {
     return dialect
   }
 
-  /// The dialect with other names for the properties of callers.
+  /// Renames the properties of callers. Reports invalid names.
   ///
-  /// - Parameter names: by contract; a contract that the dialect doesn't have is ignored.
+  /// - Parameter names: the new names, by contract. Unknown contracts are ignored.
   package func calling(
     _ names: [PartSettings.Entry], into diagnostics: inout [Diagnostic]
   ) -> Dialect {

@@ -1,12 +1,12 @@
 import ViperText
 
-/// A text for each component and each contract of a module. `names` and `files` have this shape.
+/// A string for each component and each contract of a module. `names` and `files` have this shape.
 package struct PartSettings: Sendable {
   package typealias Entry = (key: EmbeddedText, text: EmbeddedText)
 
   package var roles: [Entry] = []
   package var contracts: [Entry] = []
-  /// The text for all contracts without their own.
+  /// The string for all contracts without an entry.
   package var allContracts: EmbeddedText?
   package var properties: [Entry] = []
 
@@ -23,8 +23,8 @@ package struct PartSettings: Sendable {
     Dictionary(entries.map { ($0.key.string, $0.text) }) { first, _ in first }
   }
 
-  /// Adds the texts of `parent` for parts without a text. A text for all contracts overrides the
-  /// parent's text for one contract.
+  /// Adds the strings of `parent` for parts without an entry. A string for all contracts overrides
+  /// the parent's entries for contracts.
   package func falling(backTo parent: PartSettings) -> PartSettings {
     var texts = self
     texts.roles = Self.completed(roles, from: parent.roles)
@@ -41,7 +41,7 @@ package struct PartSettings: Sendable {
   }
 }
 
-/// The names and file paths with which a project replaces those of its pack.
+/// The names and file paths that a project uses instead of the pack's.
 package struct Conventions: Sendable {
   /// The words in the pack's names that the project replaces: `Router` → `Wireframe`.
   package var words: [PartSettings.Entry] = []
@@ -54,7 +54,7 @@ package struct Conventions: Sendable {
 }
 
 extension PartSettings {
-  /// Which keys are allowed beside components and contracts.
+  /// The key that has these settings.
   package enum Kind {
     case names
     case files

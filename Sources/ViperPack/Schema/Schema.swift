@@ -4,23 +4,22 @@ import ViperText
 
 /// The JSON Schemas (draft 2020-12) in `Templates/schemas`.
 ///
-/// Editors use them for completion. They don't describe signatures, which the reader checks. Tests
-/// compare them with the readers.
+/// Editors use the schemas for completion. Only the readers check signatures. Tests compare the
+/// schemas with the readers.
 package enum Schema {
   package static var config: JSONOutput { stored("config") }
 
-  /// The schema of `pack.json`. Few keys are required, because a pack may extend another one. The
-  /// reader requires the rest.
+  /// The schema of `pack.json`. Few keys are required, because a pack may extend another pack.
   package static var pack: JSONOutput { stored("pack") }
 
-  /// The schema of reports by `--format json`.
+  /// The schema of the changes and diagnostics that `--format json` prints.
   package static var report: JSONOutput { stored("report") }
 
   package static var list: JSONOutput { stored("list") }
 
   package static var graph: JSONOutput { stored("graph") }
 
-  /// The schema of module specs in a dialect.
+  /// Makes the schema of module specs in a dialect.
   package static func spec(for dialect: Dialect) -> JSONOutput {
     let (template, mistakes) = Template.parse(EmbeddedText(BuiltIn.schema("spec.json")))
     let (text, problems) = template.render(context(of: dialect))
@@ -36,7 +35,7 @@ package enum Schema {
     JSONParser.parse(source).node.map(JSONOutput.init) ?? .object([])
   }
 
-  /// The variables of the spec schema's template. Strings and lists are JSON already.
+  /// Makes the variables of the spec schema's template. Strings and arrays are already JSON.
   private static func context(of dialect: Dialect) -> [String: TemplateValue] {
     let roles = dialect.roles.filter(\.mayBeYours)
     let takers = roles.filter { $0.whole == nil }.map(\.key)
@@ -89,7 +88,7 @@ package enum Schema {
     ]
   }
 
-  /// A project's pack may have a built-in pack's name and other keys.
+  /// Whether a dialect is built in. Other packs may have its name.
   private static func isBuiltIn(_ dialect: Dialect) -> Bool {
     BuiltIn.read(dialect.name)?.dialect == dialect
   }

@@ -17,14 +17,13 @@ package struct SchemaPage {
     let key: String
   }
 
-  /// - Parameter values: texts that the schema describes.
+  /// - Parameter values: values that the schema describes.
   private init(_ schema: JSONOutput, values: [JSONOutput]) {
     self.schema = schema
     for value in values { collect(from: value, described: schema, in: nil) }
     addSection("", of: [schema])
   }
 
-  /// The page about `schema`.
   package static func text(of schema: JSONOutput) -> String {
     let packs = BuiltIn.packNames.compactMap { BuiltIn.pack($0)?["pack.json"] }
     let isOfPacks = schema["$id"]?.text == Schema.pack["$id"]?.text
@@ -87,7 +86,7 @@ package struct SchemaPage {
       "needed": .list((object["dependentRequired"]?[member.key]?.texts ?? []).map { .string($0) }),
       "excluded": .list(object.keysExcluded(by: member.key).map { .string($0) }),
       "default": value["default"].map { .string($0.line(in: JSONStyle())) } ?? .none,
-      // Without the braces around it.
+      // The value without braces.
       "example": written.map { .string(String($0.dropFirst(2).dropLast(2))) } ?? .none,
     ]
   }
@@ -103,7 +102,7 @@ package struct SchemaPage {
     if let words = value["enum"]?.elements, !words.isEmpty {
       return words.map { "`\($0.line(in: JSONStyle()))`" }.joined(separator: ", ")
     }
-    // Known words, or others that a text declares.
+    // Known words, or words that a spec or pack declares.
     if let known = value["anyOf"]?.elements.first { return type(of: known, key) + ", or another" }
     if let word = value["const"] { return "`\(word.line(in: JSONStyle()))`" }
     // Beside `properties`, the alternatives only list keys that are allowed together.
@@ -120,7 +119,7 @@ package struct SchemaPage {
     }
   }
 
-  /// `"#/$defs/contractMember"` → `"Contract member"`
+  /// Makes a title: `"#/$defs/contractMember"` → `"Contract member"`
   private static func title(of reference: String) -> String {
     let name = reference.split(separator: "/").last.map(String.init) ?? ""
     var title = ""

@@ -18,22 +18,24 @@ extension JSONOutput {
 
   var texts: [String] { elements.compactMap(\.text) }
 
-  /// The descriptions of its elements, its members and its alternatives.
+  /// The schemas of items and `additionalProperties`, and the forms of `oneOf`.
   private var below: [JSONOutput] {
     ["items", "additionalProperties"].compactMap { self[$0] } + (self["oneOf"]?.elements ?? [])
   }
 
-  /// The descriptions of objects in a value, its elements and its members.
+  /// The schema itself if it has `properties`, or else the object schemas in `below`.
   var objects: [JSONOutput] {
     self["properties"] == nil ? below.flatMap(\.objects) : [self]
   }
 
-  /// The references to definitions in a value, its elements and its members.
+  /// The references to definitions in a schema, in its items and `additionalProperties`, and in the
+  /// forms of `oneOf`. Its properties aren't searched.
   var references: [String] {
     (self["$ref"]?.text.map { [$0] } ?? []) + below.flatMap(\.references)
   }
 
-  /// An example by type: the first word that isn't the default, or a list with it.
+  /// An example by type: the first word that isn't the default, the other Boolean, or an array of
+  /// an example.
   var derivedExample: JSONOutput? {
     if let known = self["anyOf"]?.elements.first { return known.derivedExample }
     if let words = self["enum"]?.elements {
@@ -57,7 +59,7 @@ extension JSONOutput {
     }
   }
 
-  /// The keys that another one excludes: `{ "not": { "required": ["body", "forward"] } }`.
+  /// Lists the keys that a key excludes: `{ "not": { "required": ["body", "forward"] } }`.
   func keysExcluded(by key: String) -> [String] {
     (self["allOf"]?.elements ?? []).flatMap { rule in
       let pair = rule["not"]?["required"]?.texts ?? []

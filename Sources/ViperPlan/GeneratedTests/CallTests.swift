@@ -44,7 +44,7 @@ struct CallTests {
     }
   }
 
-  /// If a call ends in a stub, only its start is tested.
+  /// Adds the tests of a call. Before a stub, only the start is tested.
   private mutating func add(_ tested: TestedCall) {
     do throws(Untestable) {
       try addSuccess(of: tested)
@@ -83,7 +83,7 @@ struct CallTests {
       PassedValues(parameters: call.values, result: result)
     }
 
-    /// The mock waits until the call is canceled.
+    /// The calls if the mock waits until the call is canceled.
     var waiting: MockCalls {
       let answer = MockAnswer.handler(handler, statement: value?.expression ?? "", waits: true)
       return MockCalls(answers: [answer]) + started
@@ -102,7 +102,8 @@ struct CallTests {
     let call = try call(member)
     var value: SampleValue?
     if let type = target.result {
-      // Differs from the arguments. The test then notices if `then` gets one of them.
+      // The result differs from the arguments, because the test must notice if `then` gets an
+      // argument.
       value = try answer(of: type, named: target.name, place: call.values.count + 1)
     }
     return TestedCall(
@@ -137,7 +138,7 @@ struct CallTests {
     tests.append(test.record)
   }
 
-  /// The component is released while a call waits.
+  /// Adds a test that releases the component while a call waits.
   private mutating func addInFlight(_ tested: TestedCall) {
     guard tested.forward.needsTask else { return }
     context.needsToSettle = true

@@ -2,7 +2,7 @@ import SwiftReading
 import ViperPack
 import ViperSpec
 
-/// The types that a test file imports by name, because another imported Swift module may have a
+/// The module's types that a test imports by name, because another imported Swift module may have a
 /// type with the same name: `@testable import struct Blog.Comment`.
 enum ClashingTypes {
   /// - Parameter imported: the Swift modules that the file imports.
@@ -34,7 +34,7 @@ enum ClashingTypes {
 }
 
 extension Module {
-  /// The types in members, and in the fields of entities.
+  /// Lists the types in members, inputs, state and the fields of entities.
   fileprivate func namesOfTypes(
     project: SpecTable
   ) -> (entities: Set<String>, others: Set<String>) {

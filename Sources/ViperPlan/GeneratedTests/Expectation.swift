@@ -5,14 +5,14 @@ struct Expectation: Hashable {
   enum Operator: String {
     case equal = "=="
     case identical = "==="
-    /// `==` if the type is `Equatable`, else compares `String(reflecting:)`.
+    /// `==` if the type is `Equatable`, else a comparison of `String(reflecting:)`.
     case same
   }
 
   enum Subject: Hashable {
     case expression(String)
     case calls(MockedMember)
-    /// The recorded arguments; with several parameters, those of one.
+    /// The recorded arguments; with several parameters, the arguments of one parameter.
     case arguments(MockedMember, name: String)
   }
 

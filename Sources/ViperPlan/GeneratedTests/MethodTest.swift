@@ -1,7 +1,6 @@
 import SwiftReading
 import ViperTemplate
 
-/// A test of a method.
 struct MethodTest {
   var name: String
   var constants: [TestVariable] = []
@@ -9,7 +8,7 @@ struct MethodTest {
   var declarations: [TestVariable] = []
   /// The statements after the component was created.
   var steps: [String]
-  /// Waits until a mock was called this often, for a task that no property stores.
+  /// The number of calls of a mock to wait for, because no property stores the task.
   var settled: (mocked: MockedMember, count: Int)?
   var expectations: [Expectation]
   var waits = false

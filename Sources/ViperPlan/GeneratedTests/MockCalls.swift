@@ -16,7 +16,7 @@ struct MockCalls {
   var calls: [Call] = []
   var answers: [MockAnswer] = []
 
-  /// One for each called member: `[true, false]`.
+  /// The expectations for each called member: `[true, false]`.
   var expectations: [Expectation] {
     var seen: Set<MockedMember> = []
     return calls.flatMap { call -> [Expectation] in
@@ -95,7 +95,7 @@ extension CallTests {
     }
   }
 
-  /// The calls that the component's own member makes.
+  /// Finds the calls that the component's own member makes.
   ///
   /// - Returns: nil if a test can't run the member.
   func seen(by own: Module.ImplementedMember) throws(Untestable) -> MockCalls? {
@@ -142,7 +142,7 @@ extension CallTests {
 }
 
 extension Member {
-  /// Whether a body can call it with these labels.
+  /// Whether a body can call the member with these labels.
   fileprivate func takes(_ labels: [String?]) -> Bool {
     guard case .method(let method) = self else { return false }
     return method.genericNames.isEmpty && !method.isAsync && !method.canThrow

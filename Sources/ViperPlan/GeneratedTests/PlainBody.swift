@@ -104,7 +104,7 @@ private struct PlainBodyReader {
     source.tokens[position].word == .none ? takeMember() : nil
   }
 
-  /// After a period or before a colon, a name can be a keyword.
+  /// Takes a name, which can be a keyword after a period or before a colon.
   private mutating func takeMember() -> String? {
     guard kind == .identifier else { return nil }
     defer { position += 1 }

@@ -7,7 +7,7 @@ import ViperText
 /// The tests of routes. Each test opens a module.
 struct RouteTests {
   let context: TestContext
-  /// Why tests can't create the module, from whose view some routes start.
+  /// The reason why tests can't create the module. Some routes start from its view.
   let notBuilt: Untestable?
 
   private var module: Module { context.module }
@@ -64,7 +64,7 @@ struct RouteTests {
     ]
   }
 
-  /// A dependency of the opened module for which tests have no value.
+  /// Finds a dependency of the opened module for which tests have no value.
   private func unknownDependency(of route: Route) -> Field? {
     guard route.passesDependencies, let target = route.target, let spec = project[target] else {
       return nil
@@ -86,7 +86,7 @@ struct RouteTests {
 
   // MARK: - Arguments of the opened module
 
-  /// `openedPresenter?.id == 7`
+  /// An expected value: `openedPresenter?.id == 7`
   private struct Given {
     let property: String
     let type: String
@@ -125,7 +125,7 @@ struct RouteTests {
     context.references(of: root).first { $0.conformer == role }
   }
 
-  /// The shared components: `presenter.interactor === interactor`.
+  /// Checks the shared components: `presenter.interactor === interactor`.
   private func shared(by route: Route, on part: TestedPart, names: ModuleNames?) -> [Given] {
     route.parts.compactMap { key in
       guard let contract = context.dialect.contracts.first(where: { $0.key == key }),
@@ -136,15 +136,15 @@ struct RouteTests {
     }
   }
 
-  /// Whether tests can see the components of the opened module: it has the same pack and Swift
-  /// module.
+  /// Whether tests can see the components of the opened module, because it has the same pack and
+  /// Swift module.
   private func canSeeParts(ofWhatOpens route: Route) -> Bool {
     guard let target = route.target else { return false }
     return project[target]?.pack?.string == project[module.name]?.pack?.string
       && project.graph[target].place.target == project.graph[module.name].place.target
   }
 
-  /// The listener of the opened module: `presenter.output === presenter`.
+  /// Checks the listener of the opened module: `presenter.output === presenter`.
   private func listener(to route: Route, on part: TestedPart, names: ModuleNames?) -> [Given] {
     let dialect = context.dialect
     guard
@@ -158,7 +158,7 @@ struct RouteTests {
     return [expectation].compactMap(\.self)
   }
 
-  /// The inputs that are parameters of the route.
+  /// Checks the inputs that are parameters of the route.
   private func given(
     _ route: Route, of member: Member, call: TestCall, names: ModuleNames?
   ) -> [Given] {

@@ -3,7 +3,7 @@ import ViperSpec
 import ViperTemplate
 import ViperText
 
-/// `let trip = Trip(id: 1)`
+/// A variable in a test: `let trip = Trip(id: 1)`
 struct TestVariable: Hashable {
   let name: String
   /// The name, and the type if it can't be inferred: `trips: [Trip]`.
@@ -21,7 +21,7 @@ struct TestCall {
   /// Variables for `inout` parameters, and constants for values that aren't literals.
   let declarations: [TestVariable]
   let expression: String
-  /// The arguments, after the declarations.
+  /// The arguments, which may refer to the declarations.
   let values: [SampleValue]
   let member: Member
 
@@ -70,7 +70,7 @@ struct TestCall {
     }
   }
 
-  /// `_ = try await presenter.load(id: 1)`
+  /// Adds the receiver: `_ = try await presenter.load(id: 1)`
   func statement(on variable: String) -> String {
     (member.result == nil ? "" : "_ = ") + "\(member.callPrefix)\(variable).\(expression)"
   }
@@ -90,7 +90,7 @@ struct LocalNames {
 
   init(taken: [String]) { self.taken = taken + Self.own }
 
-  /// `trips`, or `tripsValue` if it is taken.
+  /// Chooses `trips`, or `tripsValue` if `trips` is taken.
   func free(_ name: String) -> String {
     swiftEscapedInExpression(taken.contains(name) ? name + "Value" : name)
   }
@@ -103,7 +103,7 @@ extension String {
   }
 }
 
-/// Why a member has no test.
+/// The reason why a member has no test.
 enum Untestable: Error, Hashable {
   case noSample(String)
   case generic

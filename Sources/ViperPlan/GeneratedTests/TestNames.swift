@@ -4,7 +4,7 @@ import ViperText
 final class TestNames {
   private var taken: Set<String> = []
 
-  /// `loadCallsTrips`, or `interactorLoadCallsTrips` if the first name is taken.
+  /// Chooses `loadCallsTrips`, or `interactorLoadCallsTrips` if the first name is taken.
   func take(_ stem: String, _ end: String = "", of role: String = "") -> String {
     // `swift format` rejects underscores in function names.
     let start = Self.camelCased(stem)

@@ -2,7 +2,7 @@ import ViperProject
 
 /// The settings for a project's mocks and tests.
 package struct TestPlan: Hashable, Sendable {
-  /// Absolute. Each module has a subfolder.
+  /// The absolute path of the test folder. Each module has a subfolder.
   package let folder: String
   /// The tested Swift module.
   package let module: String

@@ -4,19 +4,19 @@ import ViperSpec
 import ViperTemplate
 import ViperText
 
-/// A component with mocks for its references. A helper in the tests creates it.
+/// A component with mocks for its references. A helper in the tests creates the component.
 struct TestedPart {
   struct Collaborator {
     let property: String
     let mock: MockReference
-    /// Whether it is set after the initializer.
+    /// Whether the property is set after the initializer.
     let isSetLater: Bool
   }
 
   let role: String
   let type: String
   let collaborators: [Collaborator]
-  /// `navigation: NavigationPlace = NavigationPlace()`
+  /// The helper's parameters: `navigation: NavigationPlace = NavigationPlace()`
   let parameters: [String]
   /// The initializer's arguments: `id: 1`, `interactor: interactor`.
   let arguments: [String]
@@ -27,7 +27,7 @@ struct TestedPart {
 
   private var late: [Collaborator] { collaborators.filter(\.isSetLater) }
 
-  /// The initializer's call if it has no arguments, or the helper's.
+  /// The call of the initializer if it needs no arguments, or of the helper.
   var maker: String { late.isEmpty && arguments.isEmpty ? "\(type)()" : "\(helper)()" }
 
   var helper: String { "make" + pascalCased(role) }

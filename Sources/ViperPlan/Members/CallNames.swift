@@ -15,20 +15,20 @@ struct CallNames {
     names = Dictionary(zip(members, MemberStems.stems(of: members))) { first, _ in first }
   }
 
-  /// `calls.reload`, or `self.calls.reload` if a parameter is named `calls`; empty if no code
-  /// refers to the call.
+  /// Makes `calls.reload`, or `self.calls.reload` if a parameter is named `calls`; empty if the
+  /// call isn't stored or counted.
   func property(of call: Member, in member: Member) -> String {
     names[call].map {
       (member.hides("calls") ? "self." : "") + "calls." + swiftEscapedInExpression($0)
     } ?? ""
   }
 
-  /// `presenter.calls.reload`
+  /// Makes `presenter.calls.reload`, for tests.
   func property(of call: Member, on variable: String) -> String {
     names[call].map { "\(variable).calls.\(swiftEscapedInExpression($0))" } ?? ""
   }
 
-  /// The class with the calls; nil if the component has none.
+  /// Names the class with the calls; nil if the component has no calls.
   func type(of owner: String) -> String? { keepers.isEmpty ? nil : owner + "Calls" }
 
   func record(of owner: String) -> TemplateValue {

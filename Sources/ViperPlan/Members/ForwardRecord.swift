@@ -3,14 +3,13 @@ import ViperSpec
 import ViperTemplate
 import ViperText
 
-/// A forwarded call, for templates: the statements before it, the call, and the statements after
-/// success and after failure.
+/// A forwarded call, for templates, with the statements before and after.
 struct ForwardRecord {
   let forward: Forward
   let member: Member
   let calls: CallNames
   let task: String
-  /// Whether no statement comes before the call.
+  /// Whether no statement precedes the call.
   var isFirst = true
 
   var record: TemplateRecord {
@@ -49,14 +48,14 @@ struct ForwardRecord {
 
   // MARK: - The call
 
-  /// A task references the callee strongly and the component weakly.
+  /// The call. A task captures the callee instead of the component.
   private var callText: String {
     guard forward.needsTask, let property = forward.call.property else { return forward.call.text }
     let receiver = forward.call.isHidden ? captured(property) : swiftEscapedInExpression(property)
     return receiver + (forward.call.isOptional ? "?" : "") + "." + forward.call.expression
   }
 
-  /// The callee's name in a task if a parameter hides the property.
+  /// Names the callee in a task if a parameter hides the property.
   private func captured(_ property: String) -> String { "own" + property.capitalizedFirst }
 
   private var captures: [String] {
@@ -75,7 +74,7 @@ struct ForwardRecord {
     return names.map(swiftEscapedInExpression)
   }
 
-  /// A closure doesn't infer the type of a thrown error, so its `do` states the type.
+  /// The type of thrown errors in a task's `do`, because a closure doesn't infer the type.
   private var typedThrows: String {
     guard forward.needsTask, case .typed(let type)? = forward.call.member?.throwing else {
       return ""
@@ -94,7 +93,7 @@ struct ForwardRecord {
     told.property != nil && told.property == forward.call.property && !forward.call.isHidden
   }
 
-  /// The statements after the call.
+  /// Makes the statements after the call.
   private func path(_ told: [Forward.Call], isFailure: Bool = false) -> TemplateValue {
     let isSilent = told.isEmpty && forward.ended == nil && !forward.resetsTask
     // A single statement uses the weak `self` directly.

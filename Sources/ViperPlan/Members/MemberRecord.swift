@@ -12,7 +12,7 @@ struct MemberRecord {
   let calls: CallNames
   let task: String
 
-  /// A requirement without an implementation.
+  /// Describes a requirement without an implementation.
   static func requirement(_ member: Member, doc: String?) -> TemplateRecord {
     switch member {
     case .method(let method):
@@ -99,7 +99,7 @@ struct MemberRecord {
 }
 
 extension SwiftCodeMember {
-  /// An implementation that calls `fatalError`; nil if an extension can't contain it.
+  /// Makes an implementation that calls `fatalError`; nil if an extension can't contain the member.
   ///
   /// - Parameter owner: the type that you write it in; nil for a mock.
   func record(of owner: String?, in mock: String = "") -> TemplateValue? {
@@ -122,7 +122,7 @@ extension Throwing {
 }
 
 extension ModuleNames {
-  /// The call that builds a module. For SwiftUI, templates add the place to the arguments.
+  /// Makes the call that builds a module. For SwiftUI, templates add the place to the arguments.
   func call(_ arguments: [String]) -> TemplateRecord {
     [
       "framework": .string(framework), "builder": .string(builder),

@@ -5,7 +5,7 @@ import ViperText
 
 /// The dependencies of all modules in a project.
 package struct ProjectDependencies {
-  /// Nil if another project has the container.
+  /// The container's type; nil if another project has the container.
   let container: String?
   let modules: [String]
   let specs: SpecTable
@@ -37,7 +37,7 @@ package struct ProjectDependencies {
     return reached.sorted()
   }
 
-  /// The services, by name.
+  /// The services, sorted by name.
   package var fields: [Field] {
     var fields: [String: Field] = [:]
     for module in reached {
@@ -56,16 +56,15 @@ package struct ProjectDependencies {
     }
   }
 
-  /// The container is as visible as the most visible protocol, because it implements its
-  /// requirements.
+  /// The access of the most visible protocol, because the container implements its requirements.
   package var containerAccess: Access { accesses.max() ?? .internal }
 
-  /// The access of the protocol that inherits all others: that of the least visible one.
+  /// The access of the least visible protocol, for the protocol that inherits all others.
   package var access: Access { accesses.min() ?? .internal }
 
   private var accesses: [Access] { roots.map { specs.graph[$0].access } }
 
-  /// `AppContainer` → `AppDependencies`, or a longer name if a module uses this one.
+  /// `AppContainer` → `AppDependencies`, or a longer name if a module uses the short name.
   package var name: String? {
     guard let container else { return nil }
     let suffix = "Container"

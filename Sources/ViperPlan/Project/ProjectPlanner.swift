@@ -6,13 +6,13 @@ import ViperText
 
 /// Plans the shared files of a project, which belong to no module.
 package struct ProjectPlanner {
-  /// The name of their lock file. No module can have this name.
+  /// The name of the shared files' lock file. No module can have this name.
   package static let name = "viper-gen"
 
   let pack: Pack
-  /// Absolute.
+  /// The absolute path of the folder for generated files.
   let folder: String
-  /// Absolute; nil without tests.
+  /// The absolute path of the test folder; nil without tests.
   let tests: String?
   let notes: [String]
 

@@ -25,22 +25,23 @@ package struct ServiceMocks {
       })
   }
 
-  /// The names of types that the file uses from several Swift modules. It can't import them by name.
+  /// The names of types that the file uses from several Swift modules. The file can't import these
+  /// types by name.
   private var repeated: Set<String> {
     let origins = Set(services.flatMap(\.origins.values))
     var seen: Set<String> = []
     return Set(origins.map(\.name).filter { !seen.insert($0).inserted })
   }
 
-  /// The types that the file imports by name.
+  /// Lists the types that the file imports by name.
   ///
-  /// - Parameter modules: the tested modules.
+  /// - Parameter modules: the tested Swift modules.
   package func typeImports(testing modules: [String]) -> TemplateValue {
     let types = Set(services.flatMap(\.origins.values)).filter { !repeated.contains($0.name) }
     return types.imports(testing: modules)
   }
 
-  /// - Parameter modules: the tested modules, which the file imports with `@testable`.
+  /// - Parameter modules: the tested Swift modules, which have `@testable` imports.
   package func imports(besides modules: [String]) -> TemplateValue {
     strings(Set(services.flatMap(\.imports)).subtracting(modules).sorted())
   }
@@ -52,7 +53,7 @@ package struct ServiceMocks {
 }
 
 extension Set<TypeOrigin> {
-  /// - Parameter modules: the tested modules.
+  /// - Parameter modules: the tested Swift modules.
   package func imports(testing modules: [String]) -> TemplateValue {
     .list(
       sorted { ($0.module ?? "", $0.name) < ($1.module ?? "", $1.name) }
@@ -61,7 +62,7 @@ extension Set<TypeOrigin> {
 }
 
 extension TypeOrigin {
-  /// - Parameter modules: the tested modules. The first one replaces an unknown module.
+  /// - Parameter modules: the tested Swift modules. The first replaces an unknown Swift module.
   func record(testing modules: [String]) -> TemplateValue {
     let module = module ?? modules.first ?? ""
     return [

@@ -2,7 +2,6 @@ import ViperText
 
 /// The config's `app`: the first screens, and the deep links.
 package struct AppConfig: Sendable {
-  /// A name in the config, and its place.
   package struct Word: Hashable, Sendable {
     package let string: String
     package let location: SourceLocation
@@ -18,7 +17,7 @@ package struct AppConfig: Sendable {
   /// A deep link: the URLs it matches, and the routes to the screen it opens.
   package struct Link: Sendable {
     package let path: LinkPath
-    /// The module where the routes start: a tab, or the app's first module.
+    /// The tab or start module where the routes start.
     package let start: EmbeddedText
     package let steps: [Step]
   }
@@ -40,15 +39,15 @@ package struct AppConfig: Sendable {
   /// The first module of an app without tabs.
   package let start: EmbeddedText?
   package let links: [Link]
-  /// Whether a mistake hides some of the first modules.
+  /// Whether an error hides some of the tabs or the start module.
   package let lacksStarts: Bool
 
-  /// The names of the types of an app: `ShopApp` and, in SwiftUI, `ShopRoot`.
+  /// Names the types of an app: `ShopApp` and, in SwiftUI, `ShopRoot`.
   package static func typeNames(_ name: String) -> [String] { [typeName(name), rootName(name)] }
   package static func typeName(_ name: String) -> String { name + "App" }
   package static func rootName(_ name: String) -> String { name + "Root" }
 
-  /// The modules that exist from the start, in order.
+  /// The modules that the app starts with, in order.
   package var starts: [EmbeddedText] { tabs.map(\.module) + [start].compactMap(\.self) }
 
   package var namedModules: [EmbeddedText] { starts + links.map(\.start) }
@@ -74,12 +73,12 @@ package struct LinkPath: Sendable {
     query.contains { $0.value.string == placeholder }
   }
 
-  /// Equal for two paths that match the same URLs.
+  /// A value that two paths share if they match the same URLs.
   package var shape: [String?] {
     parts.map { if case .text(let text) = $0 { text.lowercased() } else { nil } }
   }
 
-  /// `item/new` comes before `item/{id}`, and that before `{name}/{id}`.
+  /// Orders paths: `item/new`, `item/{id}`, `{name}/{id}`.
   package static func isMoreSpecific(_ one: LinkPath, _ other: LinkPath) -> Bool {
     for (left, right) in zip(one.shape, other.shape) where left != right {
       guard let left, let right else { return left != nil }

@@ -29,7 +29,7 @@ extension Diagnostic {
       notes: [.init("'\(first.string)' is first declared here", at: first.location)])
   }
 
-  // MARK: - Links
+  // MARK: - Deep links
 
   static func repeatedLink(_ path: EmbeddedText, first: EmbeddedText) -> Diagnostic {
     Diagnostic(

@@ -23,9 +23,8 @@ package struct Config: Sendable {
     case plugin
   }
 
-  /// A folder in the config.
   package struct KnownFolder: Sendable {
-    /// Absolute.
+    /// The absolute path.
     package let path: String
     package let text: EmbeddedText
   }
@@ -33,11 +32,11 @@ package struct Config: Sendable {
   /// The Xcode project and the targets that get new files.
   package struct Xcode: Sendable {
     package var isOff = false
-    /// Nil for the project beside the config.
+    /// The Xcode project; nil for the project beside the config.
     package var project: KnownFolder?
-    /// Targets with modules; empty for the only one.
+    /// The Xcode targets for modules; empty for the only target.
     package var targets: [EmbeddedText] = []
-    /// Targets with mocks and tests; empty for the only one.
+    /// The Xcode targets for mocks and tests; empty for the only target.
     package var testTargets: [EmbeddedText] = []
   }
 
@@ -47,28 +46,28 @@ package struct Config: Sendable {
 
   package static let fileName = "viper-gen.json"
 
-  /// The absolute folder of the nearest config.
+  /// The absolute path of the nearest config's folder.
   package var folder: String
   package var path: String { FilePath.join(folder, Self.fileName) }
-  /// The folder of the last config above that this one inherits from.
+  /// The absolute path of the outermost inherited config's folder.
   package var outermostFolder: String
-  /// The checksum of this config and those it inherits from.
+  /// The checksum of this config and the configs it inherits from.
   package var checksum = ByteHash([])
   package var isRoot = false {
     didSet { isOutermostRoot = isRoot }
   }
-  /// Whether the last config above is the root.
+  /// Whether the outermost config is a root.
   package private(set) var isOutermostRoot = false
-  /// The folders for files that are outside of the config's folder.
+  /// The folders for written files that are outside the config's folder.
   var leadingOut: [KnownFolder] = []
   package var pack: EmbeddedText?
-  /// The folder of the config that names the pack. The pack's path is relative to it.
+  /// The folder of the config that names the pack. The pack's path is relative to this folder.
   package var packFolder: String
   package var ui: EmbeddedText?
   package var access: EmbeddedText?
-  /// The absolute folder for modules, one folder for each; nil for the spec's folder.
+  /// The absolute path of the folder with the modules' folders; nil for the spec's folder.
   package var output: String?
-  /// The absolute folder for new specs.
+  /// The absolute path of the folder for new specs.
   package var specs: String?
   /// Folders with specs of other projects.
   package var known: [KnownFolder] = []
@@ -82,14 +81,14 @@ package struct Config: Sendable {
   package var runtimeLocation: SourceLocation?
   package var write: Writing?
   package var writeLocation: SourceLocation?
-  /// The absolute folder for mocks and tests; nil for none.
+  /// The absolute path of the folder for mocks and tests; nil without tests.
   package var tests: String?
-  /// The Swift module that tests import; nil for the name of the target or output folder.
+  /// The Swift module that tests import; nil for the name of the SwiftPM target or output folder.
   package var testModule: String?
   package var testFramework: TestFramework?
   /// Values for generated tests, by type.
   package var samples: [String: [String]] = [:]
-  /// Whether modules have protocols of their dependencies.
+  /// Whether modules have dependencies protocols.
   package var hasDependencies = false
   /// The dependency container, which isn't inherited.
   package var container: EmbeddedText?
@@ -117,7 +116,7 @@ package struct Config: Sendable {
     return conventions
   }
 
-  /// The config, with missing values from one above.
+  /// Adds missing values from a config above.
   func falling(backTo parent: Config) -> Config {
     var config = self
     config.outermostFolder = parent.outermostFolder

@@ -3,7 +3,7 @@ import ViperSpec
 import ViperText
 
 extension ConfigReader {
-  /// `{"name": "Shop", "tabs": […], "links": {…}}`, or with `start` in place of `tabs`.
+  /// Reads `app`: `{"name": "Shop", "tabs": […], "links": {…}}`, or with `start` instead of `tabs`.
   mutating func app(_ node: JSONNode) -> AppConfig? {
     guard var object = JSONObjectReader(node, expected: "'app' is an object", into: &diagnostics)
     else { return nil }
@@ -48,7 +48,7 @@ extension ConfigReader {
     }
   }
 
-  /// `"item/{id}": ["Feed", "openDetail(id)"]`
+  /// Reads `"item/{id}": ["Feed", "openDetail(id)"]`
   private mutating func link(_ member: JSONMember) -> AppConfig.Link? {
     guard case .array(let nodes) = member.value.value else {
       let expected = "a deep link takes an array with a module and routes"
@@ -92,7 +92,7 @@ extension ConfigReader {
     }
   }
 
-  /// `{"Trip.ID": "Trip.ID.init"}`, by the identity of the types.
+  /// Reads `readers`, by the identity of types: `{"Trip.ID": "Trip.ID.init"}`
   mutating func readers(_ members: [JSONMember]) -> [String: String] {
     var readers: [String: String] = [:]
     var types: [String: EmbeddedText] = [:]

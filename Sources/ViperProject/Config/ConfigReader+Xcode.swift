@@ -1,7 +1,8 @@
 import ViperSpec
 
 extension ConfigReader {
-  /// `false`, or `{"project": "App.xcodeproj", "targets": ["App"], "testTargets": ["AppTests"]}`.
+  /// Reads `xcode`: `false`, or
+  /// `{"project": "App.xcodeproj", "targets": ["App"], "testTargets": ["AppTests"]}`.
   mutating func xcode(_ node: JSONNode, in folder: String) -> Config.Xcode? {
     var xcode = Config.Xcode()
     if case .bool(let isOn) = node.value {

@@ -2,12 +2,12 @@ import SwiftReading
 import ViperSpec
 import ViperText
 
-/// Reads a config and reports all mistakes in it.
+/// Reads a config and reports all errors in it.
 package struct ConfigReader: JSONReading {
   package var diagnostics: [Diagnostic] = []
   private var leadingOut: [Config.KnownFolder] = []
 
-  /// - Parameter folder: the absolute folder of the file.
+  /// - Parameter folder: the absolute path of the file's folder.
   package static func read(
     _ source: SourceText, folder: String
   ) -> (config: Config, diagnostics: [Diagnostic]) {
@@ -57,7 +57,7 @@ package struct ConfigReader: JSONReading {
     return config
   }
 
-  /// The name of a type, or `true` if another project has the container.
+  /// Reads `container`: the name of a type, or `true` if another project has the container.
   private mutating func readContainer(of config: inout Config, _ object: inout JSONObjectReader) {
     guard let member = object.take("container") else { return }
     switch member.value.value {
@@ -91,7 +91,7 @@ package struct ConfigReader: JSONReading {
     return nil
   }
 
-  /// Without empty lines at the end, because one follows the header anyway.
+  /// Splits the header into lines, without empty lines at the end.
   private func lines(_ text: EmbeddedText) -> [String] {
     var lines = text.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     for index in lines.indices where lines[index].last == UInt8(ascii: "\r") {
@@ -108,7 +108,7 @@ package struct ConfigReader: JSONReading {
     }
   }
 
-  /// A folder in which viper-gen may write.
+  /// Reads a folder in which viper-gen may write.
   mutating func writtenFolder(_ text: EmbeddedText, in folder: String) -> String? {
     guard let path = self.folder(text, in: folder) else { return nil }
     if let name = FilePath.hiddenName(in: FilePath.relative(path, to: folder)) {
@@ -132,7 +132,7 @@ package struct ConfigReader: JSONReading {
     return path
   }
 
-  /// `iOS 17, macOS 14`, with single spaces.
+  /// Reads `iOS 17, macOS 14`. The result has single spaces.
   private mutating func platforms(_ text: EmbeddedText) -> String? {
     var platforms: [String] = []
     for part in text.string.split(separator: ",", omittingEmptySubsequences: false) {
@@ -163,7 +163,7 @@ package struct ConfigReader: JSONReading {
     return fail(.unknownValue(key, text, known: Value.allCases.map(\.rawValue)))
   }
 
-  /// `{"Trip": "Trip.sample", "Trip.ID": ["1", "2"]}`
+  /// Reads `samples`: `{"Trip": "Trip.sample", "Trip.ID": ["1", "2"]}`
   private mutating func samples(_ members: [JSONMember]) -> [String: [String]] {
     var samples: [String: [String]] = [:]
     for member in members {
@@ -191,7 +191,7 @@ package struct ConfigReader: JSONReading {
     }
   }
 
-  /// `"Router": "Wireframe"`: the replacement must fit into the name of a type.
+  /// Reads `"Router": "Wireframe"`. The replacement must fit into a type's name.
   private mutating func word(_ member: JSONMember) -> PartSettings.Entry? {
     guard let text = member.value.string("a word takes a string", into: &diagnostics) else {
       return nil
@@ -203,7 +203,7 @@ package struct ConfigReader: JSONReading {
   }
 }
 
-/// The first line that contains code.
+/// Finds the first line with code, or the last line of an unclosed comment.
 private func firstLineOfCode(in lines: [String]) -> String? {
   var depth = 0
   for line in lines {

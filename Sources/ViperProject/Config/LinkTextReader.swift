@@ -11,7 +11,7 @@ struct LinkTextReader {
 
   // MARK: - Paths
 
-  /// `item/{id}`, `search?q={text}&page={page}`
+  /// Reads `item/{id}`, `search?q={text}&page={page}`
   mutating func path() -> LinkPath? {
     let bytes = text.bytes
     if let index = bytes.firstIndex(where: { [UInt8(ascii: "%"), UInt8(ascii: "#")].contains($0) })
@@ -52,7 +52,7 @@ struct LinkTextReader {
     return path
   }
 
-  /// `{id}`
+  /// Reads `{id}`.
   private mutating func placeholder(_ range: Range<Int>) -> AppConfig.Word? {
     let bytes = text.bytes[range]
     let location = text.location(of: range)
@@ -67,7 +67,7 @@ struct LinkTextReader {
     return AppConfig.Word(string: name, location: location)
   }
 
-  /// `q={text}`
+  /// Reads `q={text}`.
   private mutating func item(_ range: Range<Int>) -> (key: String, value: AppConfig.Word)? {
     let location = text.location(of: range)
     guard let equals = text.bytes[range].firstIndex(of: UInt8(ascii: "=")),
@@ -81,7 +81,7 @@ struct LinkTextReader {
 
   // MARK: - Routes
 
-  /// `openDetail(id)`, `open(id, for: user)`
+  /// Reads `openDetail(id)`, `open(id, for: user)`
   mutating func step() -> AppConfig.Step? {
     let bytes = text.bytes
     guard let open = bytes.firstIndex(of: UInt8(ascii: "(")), bytes.last == UInt8(ascii: ")"),
@@ -105,7 +105,7 @@ struct LinkTextReader {
     return AppConfig.Step(route: route, arguments: arguments, location: text.location)
   }
 
-  /// A name, perhaps with spaces around it.
+  /// Reads a name, perhaps with spaces around it.
   private func word(_ range: Range<Int>) -> AppConfig.Word? {
     let range = trimmed(range, of: " ")
     let name = String(decoding: text.bytes[range], as: UTF8.self)
@@ -123,7 +123,7 @@ struct LinkTextReader {
     return range
   }
 
-  /// The ranges between separators; none for an empty range.
+  /// Splits a range at separators; empty for an empty range.
   private func ranges(of range: Range<Int>, between separator: UInt8) -> [Range<Int>] {
     guard !range.isEmpty else { return [] }
     return text.bytes[range].split(separator: separator, omittingEmptySubsequences: false)

@@ -1,34 +1,34 @@
-/// The file system. Tests replace it by one that fails.
+/// The file system. Tests use a disk that fails. Methods return nil for a missing file or folder.
 package protocol Disk: Sendable {
-  /// The bytes of a file. Nil without a file.
   func read(_ path: String) throws(DiskError) -> [UInt8]?
-  /// The kind of a file. Symbolic links aren't followed. Nil without a file.
+  /// Finds the kind of a file. Symbolic links aren't followed.
   func kind(of path: String) throws(DiskError) -> DiskEntry.Kind?
-  /// The identity of a file. Symbolic links aren't followed. Nil without a file.
+  /// Finds the identity of a file. Symbolic links aren't followed.
   func identity(of path: String) throws(DiskError) -> FileIdentity?
-  /// The contents of a folder, sorted by name. Nil without a folder.
+  /// Lists a folder, sorted by name.
   func entries(of folder: String) throws(DiskError) -> [DiskEntry]?
-  /// Whether a folder has an Xcode project or workspace. `RecordingDisk` doesn't record this
-  /// question, because the folders above a project change often.
+  /// Whether a folder has an Xcode project or workspace. `RecordingDisk` doesn't record the answer,
+  /// because the folders above a project change often.
   func containsXcodeProject(_ folder: String) throws(DiskError) -> Bool
   /// Whether the owner can't write to a file, or this process can't change the contents of a
   /// folder.
   func isReadOnly(_ path: String) throws(DiskError) -> Bool
   func isExecutable(_ path: String) throws(DiskError) -> Bool
-  /// A path without symbolic links. Nil without a file.
+  /// Resolves the symbolic links in a path.
   func realPath(of path: String) throws(DiskError) -> String?
-  /// Creates a folder and those above it.
+  /// Creates a folder and the folders above it.
   ///
-  /// - Returns: whether it is new.
+  /// - Returns: whether the folder is new.
   @discardableResult
   func makeFolder(_ path: String) throws(DiskError) -> Bool
   /// Creates or replaces a file, with the permissions of the file at `model`.
   func write(_ bytes: [UInt8], to path: String, modeledOn model: String?) throws(DiskError)
   /// Renames a file or folder, and replaces the file at the new path.
   func rename(_ path: String, to newPath: String) throws(DiskError)
-  /// Renames a file in one step, because a file that is saved at that moment must not be lost.
+  /// Moves a file to a free path, or exchanges two files, in one step. It never replaces a file,
+  /// because another program may be saving that file.
   ///
-  /// - Returns: false if this isn't possible. Then nothing has changed.
+  /// - Returns: false if the path isn't free or the disk can't do this. Then nothing has changed.
   func place(
     _ path: String, at newPath: String, _ mode: RenameMode
   ) throws(DiskError) -> Bool
@@ -40,15 +40,15 @@ package protocol Disk: Sendable {
   ) throws(DiskError) -> Value
 }
 
-/// The file at the new path of a renamed file.
+/// The way in which `place` treats a file at the new path.
 package enum RenameMode: Hashable, Sendable {
   case new
-  /// It gets the old path.
+  /// The two files exchange their paths.
   case exchange
 }
 
-/// Identifies a file under any spelling of its name: disks of a Mac ignore case and how letters are
-/// composed.
+/// The identity of a file under any spelling of its name, because a Mac's disks ignore case and the
+/// composition of letters.
 package struct FileIdentity: Hashable, Sendable {
   package let device: UInt64
   package let number: UInt64
@@ -75,7 +75,7 @@ package struct DiskEntry: Hashable, Sendable {
   }
 }
 
-/// An error of the system: the operation, the path and the reason.
+/// An error of the system.
 package struct DiskError: Error, Hashable, Sendable {
   package let operation: String
   package let path: String

@@ -16,7 +16,7 @@ package struct DiskAnswer: Hashable, Sendable {
   /// Whether a file was read.
   package var isFile: Bool { file != nil && file != .of(nil as [UInt8]?) }
 
-  /// The answers that the other value doesn't have; nil if there are none.
+  /// Removes the other value's answers; nil if no answer is left.
   package func without(_ other: DiskAnswer) -> DiskAnswer? {
     let rest = DiskAnswer(
       file: file == other.file ? nil : file, kind: kind == other.kind ? nil : kind,
@@ -24,7 +24,7 @@ package struct DiskAnswer: Hashable, Sendable {
     return rest == DiskAnswer() ? nil : rest
   }
 
-  /// Whether the two values have no different answers to one question.
+  /// Whether the two values answer no question differently.
   package func agrees(with other: DiskAnswer) -> Bool {
     merged(with: other) == other.merged(with: self)
   }
@@ -35,7 +35,7 @@ package struct DiskAnswer: Hashable, Sendable {
       file: file ?? other.file, kind: kind ?? other.kind, listing: listing ?? other.listing)
   }
 
-  /// Changes the answers to those about a path without a file or folder.
+  /// Changes the answers as if the path didn't exist.
   mutating func becomeMissing() {
     if file != nil { file = .of(nil as [UInt8]?) }
     if kind != nil { kind = .of(nil as DiskEntry.Kind?) }

@@ -1,6 +1,7 @@
 /// Functions on paths, which are strings with `/`.
 ///
-/// They compare bytes, because a `Character` would join a slash with a combining mark after it.
+/// The functions compare bytes, because a `Character` would join a slash with a combining mark
+/// after it.
 package enum FilePath {
   private static let slash = UInt8(ascii: "/")
 
@@ -10,7 +11,7 @@ package enum FilePath {
     return last == path.startIndex ? "/" : String(path[..<last])
   }
 
-  /// The folders around a path, the nearest first: `"/a/b/c"` → `"/a/b"`, `"/a"`, `"/"`
+  /// Lists the folders around a path, the nearest first: `"/a/b/c"` → `"/a/b"`, `"/a"`, `"/"`
   package static func parents(of path: String) -> [String] {
     var parents: [String] = []
     var path = path
@@ -37,26 +38,26 @@ package enum FilePath {
 
   package static func isAbsolute(_ path: String) -> Bool { path.utf8.first == slash }
 
-  /// `"a"`, `"b"` → `"a/b"`. An absolute second path is the result.
+  /// Joins two paths: `"a"`, `"b"` → `"a/b"`. An absolute second path is the result.
   package static func join(_ folder: String, _ path: String) -> String {
     if isAbsolute(path) || folder.isEmpty || folder == "." { return path }
     if path.isEmpty || path == "." { return folder }
     return folder.utf8.last == slash ? folder + path : folder + "/" + path
   }
 
-  /// A path without `.`, double slashes and each `..` after a name: `"a/./b/../c"` → `"a/c"`,
-  /// `"../a"` → `"../a"`, `""` → `"."`
+  /// Removes each `.`, double slashes, and each `..` with the name before it: `"a/./b/../c"` →
+  /// `"a/c"`, `"../a"` → `"../a"`, `""` → `"."`
   package static func normal(_ path: String) -> String {
     let joined = normalParts(of: path).joined(separator: "/")
     return isAbsolute(path) ? "/" + joined : joined.isEmpty ? "." : joined
   }
 
-  /// A path as seen from `folder`, as an absolute path.
+  /// Resolves a path relative to `folder`, and normalizes it.
   package static func absolute(_ path: String, in folder: String) -> String {
     normal(join(folder, path))
   }
 
-  /// An absolute path as seen from an absolute folder: `"/a/b/c"` from `"/a/d"` → `"../b/c"`,
+  /// Makes an absolute path relative to an absolute folder: `"/a/b/c"` from `"/a/d"` → `"../b/c"`,
   /// from `"/a/b/c"` → `"."`
   package static func relative(_ path: String, to folder: String) -> String {
     let target = normalParts(of: path)
@@ -67,7 +68,7 @@ package enum FilePath {
     return parts.isEmpty ? "." : parts.joined(separator: "/")
   }
 
-  /// Whether a normal path is a folder, or is in it.
+  /// Whether a normalized path equals `folder` or is inside it.
   package static func isInside(_ path: String, _ folder: String) -> Bool {
     guard path.utf8.starts(with: folder.utf8) else { return false }
     let next = path.utf8.dropFirst(folder.utf8.count).first
@@ -89,22 +90,23 @@ package enum FilePath {
     path.utf8.split(separator: slash).lazy.map { String(Substring($0)) }
   }
 
-  /// The first folder in a path that belongs to a version control system. Other tools may run files
-  /// in it.
+  /// Finds the first folder in a path that belongs to a version control system. Other tools may run
+  /// files in such a folder.
   package static func versionControlFolder(in path: String) -> String? {
     isOrdinary(path) ? nil : names(in: path).first { versionControlNames.contains(folded($0)) }
   }
 
   static let versionControlNames: Set = [".git", ".hg", ".svn", ".bzr", ".jj", ".pijul"]
 
-  /// The first hidden name in a path, except `..`: `"a/.b/c"` → `".b"`
+  /// Finds the first hidden name in a path, except `..`: `"a/.b/c"` → `".b"`
   package static func hiddenName(in path: String) -> String? {
     names(in: path)
       .first { $0 != "." && $0 != ".." && folded($0).utf8.first == UInt8(ascii: ".") }
   }
 
-  /// A form that is equal for two names if some disk uses one file for both. Disks may ignore case,
-  /// invisible characters, and how letters are composed. `"Pac\u{212A}age.swift"` → `"package.swift"`
+  /// Makes a form that two names share if a disk may use one file for both names. Disks may ignore
+  /// case, invisible characters, and the composition of letters. `"Pac\u{212A}age.swift"` →
+  /// `"package.swift"`
   package static func folded(_ name: String) -> String {
     if name.utf8.allSatisfy({ $0 < 0x80 }) { return name.lowercased() }
     let visible = name.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }
@@ -118,7 +120,7 @@ package enum FilePath {
     path.utf8.split(separator: slash).contains { $0.count > longestName }
   }
 
-  /// Whether a shell would read the path as one in a home folder: `"~/a"`, `"~tim/a"`.
+  /// Whether a shell would use a home folder: `"~/a"`, `"~tim/a"`.
   package static func beginsWithTilde(_ path: String) -> Bool {
     path.utf8.first == UInt8(ascii: "~")
   }

@@ -1,4 +1,4 @@
-/// A disk on top of another disk, which does everything that this one doesn't define.
+/// A disk that forwards calls to another disk by default.
 package protocol ForwardingDisk: Disk {
   var base: any Disk { get }
 }

@@ -1,16 +1,15 @@
 import ViperText
 
-/// A disk that doesn't read or list anything to which a symbolic link leads out of the project.
+/// A disk that throws an error if a symbolic link leads a path out of the project.
 ///
-/// Paths that the user typed are trusted, and so are paths outside of the projects without such a
-/// link.
+/// Paths that the user typed are trusted. Paths outside the projects aren't checked.
 package struct LinkCheckingDisk: ForwardingDisk {
   package let base: any Disk
-  /// The absolute folders that contain all files that the projects write.
+  /// The absolute paths of the projects' outermost folders, and the typed paths.
   private let bounds: [String]
-  /// The bounds without symbolic links.
+  /// The bounds with resolved symbolic links.
   private let realBounds: [String]
-  /// The folders that were found to be inside.
+  /// The paths that were found to be inside the bounds.
   private let inside = SharedValue<Set<String>>([])
 
   /// - Parameter paths: the absolute paths that the user typed, and the working directory.

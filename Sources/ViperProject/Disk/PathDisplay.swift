@@ -1,5 +1,5 @@
-/// How messages show absolute paths: relative to the working directory, unless the user typed
-/// absolute ones.
+/// The form of paths in messages: relative to the working directory, unless the user typed absolute
+/// paths.
 package struct PathDisplay: Hashable, Sendable {
   package let workingFolder: String
   package let isAbsolute: Bool

@@ -60,7 +60,8 @@ extension PosixDisk {
   private func copyPermissions(of model: String, to file: CInt) throws(DiskError) {
     var status = stat()
     guard stat(model, &status) == 0 else { return }
-    // Only root may change the owner. This removes special bits, so the mode comes after it.
+    // Only root may change the owner. The mode is set later, because a new owner removes special
+    // bits.
     if geteuid() == 0 { _ = fchown(file, status.st_uid, status.st_gid) }
     guard fchmod(file, status.st_mode & 0o7777) == 0 else {
       throw failure("keep the permissions of", model)
@@ -69,7 +70,7 @@ extension PosixDisk {
 
   package func rename(_ path: String, to newPath: String) throws(DiskError) {
     try checkPath(newPath, "write")
-    // If it is the same file, only its name changes.
+    // If both paths are the same file, only its name changes.
     if keepsIdentity(newPath), try identity(of: path) != identity(of: newPath) {
       guard let bytes = try read(path) else { throw failure("write", newPath, ENOENT) }
       try overwrite(newPath, with: bytes)
@@ -93,7 +94,7 @@ extension PosixDisk {
     }
   }
 
-  /// Whether a new file can't replace it: it has other names (hard links), or an owner that this
+  /// Whether a new file can't replace a file, because the file has hard links or an owner that this
   /// process can't set.
   func keepsIdentity(_ path: String) -> Bool {
     var status = stat()
@@ -101,8 +102,8 @@ extension PosixDisk {
     return status.st_nlink > 1 || (status.st_uid != geteuid() && geteuid() != 0)
   }
 
-  /// Overwrites a file in place, if a rename would separate it from its other names. A killed run
-  /// could leave a mixture.
+  /// Overwrites a file in place, because a rename would change its identity. A killed run could
+  /// leave a mixture.
   private func overwrite(_ path: String, with bytes: [UInt8]) throws(DiskError) {
     let file = open(path, O_WRONLY | O_CLOEXEC | O_NOFOLLOW)
     guard file >= 0 else { throw failure("write", path) }
@@ -145,7 +146,8 @@ private func systemPlace(_ path: String, _ newPath: String, _ mode: RenameMode) 
 }
 
 #if !canImport(Darwin)
-  /// The number of the system call (`asm/unistd.h`). Not every C library has a function for it.
+  /// The number of the system call (`asm/unistd.h`), because not every C library has a function for
+  /// it.
   private var renameat2: Int? {
     #if arch(x86_64)
       316
@@ -156,8 +158,7 @@ private func systemPlace(_ path: String, _ newPath: String, _ mode: RenameMode) 
     #endif
   }
 
-  /// `syscall` of the C library. Swift doesn't import functions with a variable number of
-  /// arguments.
+  /// Calls `syscall` of the C library, because Swift doesn't import variadic functions.
   @_silgen_name("syscall")
   private func systemCall(
     _ number: Int, _ folder: Int, _ path: UnsafePointer<CChar>, _ newFolder: Int,

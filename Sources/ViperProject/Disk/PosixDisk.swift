@@ -13,10 +13,10 @@ package struct PosixDisk: Disk {
   /// The maximum size of a file that is read, in bytes.
   package static let sizeLimit = 32 << 20
 
-  /// How long a run waits for another run before it reports that, in milliseconds.
+  /// The milliseconds before a run reports that it waits for another run.
   static let patience = 1000
 
-  /// Runs when the lock of a folder takes long.
+  /// The function to call when a lock takes long.
   private let onWait: @Sendable (_ folder: String) -> Void
 
   package init(onWait: @escaping @Sendable (_ folder: String) -> Void = { _ in }) {
@@ -59,7 +59,7 @@ package struct PosixDisk: Disk {
 
   private func bytes(of file: CInt, size: Int, path: String) throws(DiskError) -> [UInt8] {
     var result: [UInt8] = []
-    // One byte more than the size. Then the first read finds the end.
+    // One byte more than the size, because then the first read finds the end.
     var capacity = size < Self.sizeLimit ? size + 1 : 0
     while capacity > 0 {
       var count = 0
@@ -82,7 +82,7 @@ package struct PosixDisk: Disk {
       operation: "read", path: path, reason: "it has more than \(Self.sizeLimit >> 20) MiB")
   }
 
-  /// Symbolic links aren't followed. Nil without a file.
+  /// Reads the status of a file. Symbolic links aren't followed.
   private func status(of path: String) throws(DiskError) -> stat? {
     try checkPath(path, "look at")
     var status = stat()
@@ -135,7 +135,7 @@ package struct PosixDisk: Disk {
     return entries.sorted { $0.name < $1.name }
   }
 
-  /// Some file systems don't list the kind.
+  /// Finds the kind of an entry, which some file systems don't list.
   private func kind(
     of entry: UnsafeMutablePointer<dirent>, named name: String, in folder: String
   ) throws(DiskError) -> DiskEntry.Kind {
@@ -178,7 +178,7 @@ package struct PosixDisk: Disk {
       }
       defer { close(file) }
       lock(file, of: folder)
-      // Another run may have replaced the folder while this one waited.
+      // Another run may have replaced the folder while this run waited.
       var (mine, there) = (stat(), stat())
       guard fstat(file, &mine) == 0, stat(folder, &there) == 0,
         (mine.st_dev, mine.st_ino) == (there.st_dev, there.st_ino)
@@ -187,7 +187,7 @@ package struct PosixDisk: Disk {
     }
   }
 
-  /// File systems without locks are used without one.
+  /// Locks a folder, unless its file system has no locks.
   private func lock(_ file: CInt, of folder: String) {
     var isWaiting = flock(file, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK
     for _ in 0..<Self.patience where isWaiting {
@@ -210,7 +210,7 @@ package struct PosixDisk: Disk {
     return DiskError(operation: "write to", path: path, reason: reason)
   }
 
-  /// The system would cut the path at a NUL.
+  /// Throws for a NUL, because the system would cut the path there.
   func checkPath(_ path: String, _ operation: String) throws(DiskError) {
     guard path.utf8.contains(0) else { return }
     throw DiskError(
@@ -218,7 +218,7 @@ package struct PosixDisk: Disk {
     )
   }
 
-  /// Nil without a file, which is not an error.
+  /// Throws the system's error, except for a missing file.
   private func missing<Value>(_ operation: String, _ path: String) throws(DiskError) -> Value? {
     guard errno == ENOENT || errno == ENOTDIR else { throw failure(operation, path) }
     return nil

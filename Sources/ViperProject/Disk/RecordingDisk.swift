@@ -14,7 +14,7 @@ package struct RecordingDisk: ForwardingDisk {
 
   package init(base: any Disk) { self.base = base }
 
-  /// By path.
+  /// The answers, by path.
   package var answers: [String: DiskAnswer] { log.change { $0.answers } }
 
   /// Whether two recorded paths differ only in their Unicode form. Such paths are equal strings, so
@@ -59,11 +59,11 @@ package struct RecordingDisk: ForwardingDisk {
     }
   }
 
-  /// The paths with other answers now.
+  /// Finds the paths whose answers have changed.
   ///
   /// - Parameters:
-  ///   - paths: files and folders to ask for, with the folders around them.
-  ///   - folders: folders to ask for, with their files.
+  ///   - paths: files and folders to check, with their parent folders.
+  ///   - folders: folders to check, with their files.
   package func differences(at paths: Set<String>, in folders: Set<String>) -> Set<String> {
     let answers = answers
     var asked = paths.union(folders)
@@ -74,7 +74,7 @@ package struct RecordingDisk: ForwardingDisk {
     return asked.filter { answers[$0]?.isSame(at: $0, on: base) == false }
   }
 
-  /// The answers after a run has written files.
+  /// Predicts the answers after a run has written files.
   ///
   /// - Parameter files: the new contents, by path.
   package func answers(afterWriting files: [String: [UInt8]]) -> [String: DiskAnswer] {
@@ -129,8 +129,8 @@ package struct RecordingDisk: ForwardingDisk {
     return entries
   }
 
-  /// Removes a file or folder, and changes the recorded answers, because a run also removes what it
-  /// has created itself.
+  /// Removes a file or folder, and updates the answers, because a run also removes files it has
+  /// created.
   package func remove(_ path: String) throws(DiskError) {
     try base.remove(path)
     let (folder, name) = (FilePath.folder(of: path), FilePath.name(of: path))

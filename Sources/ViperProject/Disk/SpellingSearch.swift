@@ -1,8 +1,9 @@
-/// Finds files whose path differs from the planned one in case only: `login.viper.json` instead of
+/// Finds files whose path differs from the planned path in case only: `login.viper.json` instead of
 /// `Login.viper.json`.
 package struct SpellingSearch {
   private let disk: any Disk
-  /// By lowercase path. Equal strings may have composed and decomposed letters.
+  /// The planned paths, by lowercase path. Paths with composed and decomposed letters share a key,
+  /// because Swift considers them equal.
   private let planned: [String: String]
 
   package init(_ planned: some Sequence<String>, disk: any Disk) {
@@ -10,7 +11,7 @@ package struct SpellingSearch {
     self.planned = Dictionary(planned.map { ($0.lowercased(), $0) }) { first, _ in first }
   }
 
-  /// The planned path of the file at a path; nil if it is another file.
+  /// Finds the planned path of the file at a path; nil for another file.
   package func planned(at path: String) throws(DiskError) -> String? {
     guard let planned = planned[path.lowercased()],
       let identity = try disk.identity(of: path), try disk.identity(of: planned) == identity

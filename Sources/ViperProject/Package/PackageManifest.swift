@@ -1,28 +1,28 @@
 import SwiftReading
 import ViperText
 
-/// The targets that `Package.swift` declares with string literals. The manifest is read, not run,
-/// so targets made in a loop are unknown.
+/// The targets that `Package.swift` declares with string literals. Targets made in a loop are
+/// unknown, because the manifest isn't run.
 package struct PackageManifest: Sendable {
   package struct Target: Hashable, Sendable {
     package let name: String
     package let isForTests: Bool
-    /// Relative to the package; nil for the default folder.
+    /// The path relative to the package; nil for the default folder.
     package let path: String?
-    /// Relative to the target.
+    /// The excluded paths, relative to the target.
     package let excluded: [String]
 
     package let module: String
 
-    /// Whether it may be a dependency in a list outside of the targets.
+    /// Whether this may be a dependency in an array outside of the targets.
     fileprivate var isBare: Bool { !isForTests && path == nil && excluded.isEmpty }
   }
 
   package private(set) var targets: [Target] = []
   package private(set) var usesViperKit = false
-  /// Whether its targets use the Swift 6 language mode, and async calls leave the caller's actor.
+  /// Whether the targets use the Swift 6 language mode, and async calls leave the caller's actor.
   package private(set) var checksSending = false
-  /// Whether the compiler forbids types on the main actor to conform to protocols that are not.
+  /// Whether the compiler forbids types on the main actor to conform to nonisolated protocols.
   package private(set) var checksIsolation = false
   package private(set) var hasDefaultIsolation = false
 
@@ -58,7 +58,7 @@ package struct PackageManifest: Sendable {
   /// Settings that turn off the checks of `checksIsolation`.
   private static let unisolating: Set = ["v5", "v4_2", "v4", "defaultIsolation"]
 
-  /// `// swift-tools-version: 6.1` → 6; 0 without this line.
+  /// Reads `// swift-tools-version: 6.1` → 6; 0 without this line.
   private static func toolsVersion(_ bytes: [UInt8]) -> Int {
     let line = String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
     let parts = line.split(separator: ":", maxSplits: 1)
@@ -68,8 +68,8 @@ package struct PackageManifest: Sendable {
 
   private static let kinds: Set = ["target", "executableTarget", "testTarget", "macro"]
 
-  /// The Swift module that SwiftPM and Xcode make of a target: `trips-app` → `trips_app`, `1st` →
-  /// `_st`.
+  /// Names the Swift module that SwiftPM and Xcode make of a target: `trips-app` → `trips_app`,
+  /// `1st` → `_st`.
   package static func moduleName(of target: String) -> String {
     var scalars = target.composed.unicodeScalars.map { scalar -> Unicode.Scalar in
       isSwiftIdentifierPart(scalar) && scalar != "$" ? scalar : "_"
@@ -78,7 +78,7 @@ package struct PackageManifest: Sendable {
     return String(String.UnicodeScalarView(scalars))
   }
 
-  /// The absolute folder of a target; nil if it doesn't exist.
+  /// Finds the absolute path of a target's folder; nil if the folder doesn't exist.
   package func folder(
     of target: Target, in package: String, on disk: any Disk
   ) throws(DiskError) -> String? {
@@ -89,7 +89,7 @@ package struct PackageManifest: Sendable {
     return nil
   }
 
-  /// The absolute folders of the targets that exist.
+  /// Finds the absolute paths of the targets' folders that exist.
   package func folders(in package: String, on disk: any Disk) throws(DiskError) -> [String] {
     var folders: [String] = []
     for target in targets {
@@ -98,7 +98,7 @@ package struct PackageManifest: Sendable {
     return folders
   }
 
-  /// The folders in which SwiftPM searches for a target without a path.
+  /// Lists the folders in which SwiftPM searches for a target without a path.
   func usualFolders(of target: Target) -> [String] {
     let sources = ["Sources", "Source", "src", "srcs"]
     let own = target.isForTests ? ["Tests"] : sources
@@ -113,7 +113,7 @@ package struct PackageManifest: Sendable {
 private struct CallReader {
   struct Call {
     let name: String
-    /// The index of the closing parenthesis.
+    /// The token index of the closing parenthesis.
     let end: Int
     /// The string literals of each argument, by label.
     var strings: [String: [String]] = [:]
@@ -122,7 +122,7 @@ private struct CallReader {
   let source: SwiftTokens
   let matches: [Int32]
 
-  /// The call whose period is at an index.
+  /// Reads the call whose period is at a token index.
   func call(at index: Int) -> Call? {
     let tokens = source.tokens
     guard index + 2 < tokens.count, tokens[index].kind == .period,
@@ -151,7 +151,7 @@ private struct CallReader {
     String(decoding: source.bytes[source.range(of: token)], as: UTF8.self)
   }
 
-  /// The content of a string literal; empty if it has escapes.
+  /// Reads a string literal; empty if the literal has escapes.
   private func string(_ token: Int) -> [String] {
     let text = text(token)
     guard text.utf8.count > 1, text.hasPrefix("\""), !text.utf8.contains(UInt8(ascii: "\\")) else {

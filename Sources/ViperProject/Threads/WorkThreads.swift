@@ -8,8 +8,8 @@
 
 /// Threads with a stack of a known size.
 ///
-/// Threads have 512 KiB of stack on Apple's systems and 128 KiB with musl. With a known size, all
-/// machines can read the same files.
+/// By default, threads have 512 KiB of stack on Apple's systems and 128 KiB with musl. With a known
+/// size, all machines can read the same files.
 package enum WorkThreads {
   /// The stack size of each thread, in bytes. Tests set the smallest size.
   // `@TaskLocal` is missing in some compilers for other systems.
@@ -18,7 +18,7 @@ package enum WorkThreads {
   static let coreCount = max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
 
   /// Runs a closure on a new thread and waits for it. If the thread can't be created, the closure
-  /// runs on the calling one.
+  /// runs on the calling thread.
   package static func run(_ work: () -> Void) {
     withoutActuallyEscaping(work) { work in
       // The thread ends before this function returns.
@@ -28,7 +28,7 @@ package enum WorkThreads {
     }
   }
 
-  /// Runs a closure on `count` threads, including the calling one, and waits for them.
+  /// Runs a closure on `count` threads, including the calling thread, and waits for them.
   static func run(count: Int, _ work: @Sendable () -> Void) {
     withoutActuallyEscaping(work) { work in
       let threads = (1..<max(1, count)).compactMap { _ in start(work) }

@@ -4,12 +4,12 @@ import ViperText
 package enum JSONStep: Hashable, Sendable {
   /// The value of a key. A missing key is added after the keys that precede it in `order`.
   case key(String, order: [String])
-  /// The array element whose `key` has a certain text: `{ "name": "TripRow" }`.
+  /// The array element whose `key` has a certain string: `{ "name": "TripRow" }`.
   case element(key: String, text: String)
 }
 
-/// A value that is added to an array in a JSON text. It keeps all other bytes, except for white
-/// space where a line gets too long, and follows the existing layout.
+/// A value that is added to an array in JSON. The value follows the existing layout. All other
+/// bytes are kept, except for white space if a line gets too long.
 package struct JSONAddition: Sendable {
   package let steps: [TextEdits]
   package let text: SourceText
@@ -19,7 +19,7 @@ package struct JSONAddition: Sendable {
   ///   - value: the new last element.
   ///   - path: the path to the array. Missing keys are added.
   ///   - width: the maximum length of a line in UTF-8 bytes.
-  /// - Returns: nil if the path leads through anything but objects and arrays.
+  /// - Returns: nil if the source isn't JSON, or if the path can't be added.
   package init?(_ value: JSONOutput, to path: [JSONStep], of source: SourceText, width: Int = 100) {
     var text = source
     var steps: [TextEdits] = []
@@ -43,13 +43,13 @@ package struct JSONAddition: Sendable {
     (self.text, self.node, self.steps) = (text, node, steps)
   }
 
-  /// The range of the added value and the keys that lead to it.
+  /// The byte range of the inserted text: the value with its new keys and commas.
   package var inserted: Range<Int> {
     guard let edit = steps.last?.edits.first else { return 0..<0 }
     return edit.range.lowerBound..<edit.range.lowerBound + edit.bytes.count
   }
 
-  /// A location of the new text in the old text.
+  /// Converts a location in the new text to the old text.
   package func original(of location: SourceLocation) -> SourceLocation {
     steps.reversed().reduce(location) { $1.original(of: $0) }
   }
@@ -65,14 +65,13 @@ extension JSONNode {
     }
   }
 
-  /// The elements of the array; empty for other values.
+  /// Finds the elements of an array; empty for other values.
   fileprivate func elements(at path: [JSONStep]) -> [JSONNode] {
     let node = path.reduce(self as JSONNode?) { $0?.value(at: $1) }
     guard case .array(let elements)? = node?.value else { return [] }
     return elements
   }
 
-  /// Whether an array already contains a value.
   package func has(_ value: JSONOutput, at path: [JSONStep]) -> Bool {
     elements(at: path).contains { JSONOutput($0).document() == value.document() }
   }
@@ -120,7 +119,7 @@ private struct Insertion {
     }
   }
 
-  /// The index after the nearest preceding key in documented order.
+  /// Finds the index after the nearest preceding key in documented order.
   private static func place(of key: String, among present: [String], order: [String]) -> Int {
     let before = order.prefix { $0 != key }
     for other in before.reversed() {
@@ -141,7 +140,7 @@ private struct Insertion {
         isExpanded: isExpanded)
   }
 
-  /// The place of a child that shares a line with its siblings.
+  /// The byte offset at which a child is inserted beside its siblings.
   private var offset: Int {
     if index > 0 { return target.children[index - 1].upperBound }
     return target.children.first?.lowerBound ?? target.range.lowerBound + 1

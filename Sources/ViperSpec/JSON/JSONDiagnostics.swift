@@ -8,7 +8,7 @@ extension Diagnostic {
       notes: [.init("the first '\(key.string)' is here", at: first.location)])
   }
 
-  /// The first conflict marker of Git in the text.
+  /// Reports the first conflict marker of Git, if any.
   package static func conflictMarker(
     in source: SourceText, expecting what: String = "JSON"
   ) -> Self? {
@@ -55,7 +55,7 @@ extension JSONParser {
     }
   }
 
-  /// The text in a range, shortened if it is very long.
+  /// Shortens the text in a range if it is very long.
   private func shortened(_ range: Range<Int>) -> String {
     let text = source.string(in: range.lowerBound..<min(range.upperBound, range.lowerBound + 160))
     return range.count > 40 && text.count > 40 ? text.prefix(40) + "…" : text
@@ -67,7 +67,6 @@ extension JSONParser {
       "invalid-json", "expected \(what), found \(found)", at: foundRange, help: help ?? foundHelp)
   }
 
-  /// The help for an unexpected character.
   private var foundHelp: String? {
     switch byte {
     case UInt8(ascii: "/"): "remove the comment, which JSON doesn't allow; specs have a \"doc\" key"
@@ -78,7 +77,7 @@ extension JSONParser {
     }
   }
 
-  /// The help for a character that is usually copied from a page.
+  /// Explains a character that is usually copied from a web page.
   private func characterHelp(at offset: Int) -> String? {
     let text = String(decoding: bytes[offset..<min(offset + 4, bytes.count)], as: UTF8.self)
     guard let scalar = text.unicodeScalars.first, !scalar.isASCII else { return nil }
@@ -105,7 +104,7 @@ extension JSONParser {
     return expected("a key in double quotes", help: characterHelp(at: offset) ?? word)
   }
 
-  /// An object, an array or a string that isn't closed.
+  /// Reports a value that isn't closed.
   func unclosed(open: Int, closing: UInt8) -> Failure {
     let end = "'\(UnicodeScalar(closing))'"
     let start = SourceLocation(source: source, range: open..<open + 1)
@@ -116,8 +115,7 @@ extension JSONParser {
       notes: [.init("'\(source.string(in: open..<open + 1))' is opened here", at: start)])
   }
 
-  /// A value without a comma after it. If another value follows, the diagnostic points to the place
-  /// of the missing comma.
+  /// Reports a missing comma, at its place if another value follows.
   func missingComma(after end: Int, closing: UInt8) -> Failure {
     let what = "',' or '\(UnicodeScalar(closing))'"
     let starts: [UInt8] = [UInt8(ascii: "\""), UInt8(ascii: "{"), UInt8(ascii: "[")]

@@ -1,6 +1,5 @@
 import ViperText
 
-/// A JSON value and its location.
 package struct JSONNode: Hashable, Sendable {
   package let value: JSONValue
   package let location: SourceLocation
@@ -10,16 +9,15 @@ package struct JSONNode: Hashable, Sendable {
     self.location = location
   }
 
-  /// The string; nil and an error for other values.
+  /// Reads the string; nil and an error for other values.
   ///
-  /// - Parameter expected: the sentence in a message that lists the allowed kinds of values.
+  /// - Parameter expected: the rule in the message: `'doc' takes a string`.
   package func string(_ expected: String, into diagnostics: inout [Diagnostic]) -> EmbeddedText? {
     if case .string(let text) = value { return text }
     diagnostics.append(.wrongType(self, expected: expected))
     return nil
   }
 
-  /// The member of an object.
   package func member(_ key: String) -> JSONMember? {
     guard case .object(let members) = value else { return nil }
     return members.first { $0.key.string == key }
@@ -30,8 +28,7 @@ package struct JSONNode: Hashable, Sendable {
 package enum JSONValue: Hashable, Sendable {
   case null
   case bool(Bool)
-  /// The number as written. It isn't rounded, because specs and configs contain small integers
-  /// only.
+  /// The number's digits, as written.
   case number(String)
   case string(EmbeddedText)
   case array([JSONNode])

@@ -2,17 +2,17 @@ import ViperText
 
 /// Reads an object key by key, and reports the keys that no caller asked for.
 ///
-/// The reading methods return nil for a missing key and for a wrong type, which they report.
-/// `finish` reports unknown keys and suggests similar ones.
+/// For a missing key, the reading methods return nil or an empty array. They report wrong types.
+/// `finish` reports unknown keys.
 package struct JSONObjectReader {
   private let location: SourceLocation
   private var left: [JSONMember]
-  /// The keys that callers have asked for, in that order.
+  /// The keys that callers have asked for, in order.
   private(set) var asked: [String] = []
   package var diagnostics: [Diagnostic] = []
   private var missing: [String] = []
 
-  /// - Parameter expected: the sentence in a message that lists the allowed kinds of values.
+  /// - Parameter expected: the rule in the message: `'app' is an object`.
   package init?(_ node: JSONNode, expected: String, into diagnostics: inout [Diagnostic]) {
     guard case .object(let members) = node.value else {
       diagnostics.append(.wrongType(node, expected: expected))
@@ -22,7 +22,7 @@ package struct JSONObjectReader {
     left = members
   }
 
-  /// If a key occurs twice, the first one counts. The parser has reported the second.
+  /// Takes the first member with a key. The parser has reported duplicates.
   package mutating func take(_ key: String) -> JSONMember? {
     asked.append(key)
     guard let member = member(of: key) else { return nil }
@@ -38,7 +38,6 @@ package struct JSONObjectReader {
     take(key)?.value.string("'\(key)' takes a string", into: &diagnostics)
   }
 
-  /// A required string.
   package mutating func requiredString(_ key: String) -> EmbeddedText? {
     required(key)?.string("'\(key)' takes a string", into: &diagnostics)
   }
@@ -58,7 +57,7 @@ package struct JSONObjectReader {
     return value
   }
 
-  /// The elements of an array; empty if the key is missing.
+  /// Reads an array; empty if the key is missing.
   package mutating func array(_ key: String) -> [JSONNode] {
     guard let member = take(key) else { return [] }
     guard case .array(let elements) = member.value.value else {
@@ -74,13 +73,13 @@ package struct JSONObjectReader {
     }
   }
 
-  /// A string, or an array of strings; nil if the key is missing.
+  /// Reads a string or an array of strings; nil if the key is missing.
   mutating func stringOrStrings(_ key: String) -> [EmbeddedText]? {
     if case .array = value(of: key) { return strings(key) }
     return string(key).map { [$0] }
   }
 
-  /// The components of `for`; nil without the key.
+  /// Reads the components of `for`; nil without the key.
   mutating func takers() -> [EmbeddedText]? {
     if case .array(let elements)? = value(of: "for"), elements.isEmpty, let member = take("for") {
       diagnostics.append(
@@ -92,7 +91,7 @@ package struct JSONObjectReader {
     return stringOrStrings("for")
   }
 
-  /// The value of a key that no caller has asked for yet.
+  /// Finds the value of a key that no caller has taken yet.
   package func value(of key: String) -> JSONValue? {
     member(of: key)?.value.value
   }
@@ -101,7 +100,7 @@ package struct JSONObjectReader {
     member(of: key)?.key.location
   }
 
-  /// The members of an object; empty if the key is missing.
+  /// Reads the members of an object; empty if the key is missing.
   package mutating func members(_ key: String) -> [JSONMember] {
     guard let member = take(key) else { return [] }
     guard case .object(let members) = member.value.value else {
@@ -125,13 +124,13 @@ package struct JSONObjectReader {
   /// Records that a required key is missing.
   package mutating func miss(_ key: String) { missing.append(key) }
 
-  /// Reports missing and unknown keys, and returns all diagnostics.
+  /// Reports missing and unknown keys, and adds all diagnostics.
   ///
   /// - Parameter foreign: explains a key that has a meaning elsewhere.
   package mutating func finish(
     into diagnostics: inout [Diagnostic], foreign: (String) -> String? = { _ in nil }
   ) {
-    // If a key is misspelled, it isn't reported as missing too.
+    // A misspelled key isn't reported as missing, too.
     let misspelled = missing.isEmpty ? [] : misspelled
     for key in missing where !misspelled.contains(key) {
       self.diagnostics.append(.missingKey(key, in: location))
@@ -145,15 +144,13 @@ package struct JSONObjectReader {
   }
 }
 
-/// Reads JSON and collects the mistakes in it.
+/// A reader of JSON that collects the diagnostics.
 package protocol JSONReading {
   var diagnostics: [Diagnostic] { get set }
 }
 
 extension JSONReading {
   /// Reads an object and reports unknown keys.
-  ///
-  /// - Parameter expected: the sentence in a message that lists the allowed kinds of values.
   package mutating func object<Value>(
     _ node: JSONNode, _ expected: String,
     _ read: (inout Self, inout JSONObjectReader) -> Value?

@@ -20,18 +20,18 @@ package indirect enum JSONOutput: Sendable {
     .array(texts.map(JSONOutput.string))
   }
 
-  /// The document with a final line feed.
+  /// Prints a document with a final line feed.
   ///
   /// A value that fits on a line is on one line. The elements of the outermost container always
   /// have their own lines, which makes diffs readable.
   package func document() -> String { text(in: JSONStyle(), isExpanded: true) + "\n" }
 
-  /// The value inside a document.
+  /// Prints the value inside a document.
   ///
   /// - Parameters:
-  ///   - indentation: of the line that it begins on.
-  ///   - offset: the bytes before it on that line, without the indentation.
-  ///   - isExpanded: whether its elements always have their own lines.
+  ///   - indentation: the indentation of the value's first line.
+  ///   - offset: the number of bytes between the indentation and the value.
+  ///   - isExpanded: whether elements always have their own lines.
   package func text(
     in style: JSONStyle, indentation: String = "", after offset: Int = 0, isExpanded: Bool = false
   ) -> String {

@@ -1,7 +1,7 @@
 import ViperText
 
 extension JSONParser {
-  /// A string without quotes and escapes. Each of its bytes can be traced to the source.
+  /// Reads a string and decodes its escapes. Each byte can be traced to the source.
   mutating func string() throws(Failure) -> EmbeddedText {
     let quote = offset
     offset += 1
@@ -46,7 +46,7 @@ extension JSONParser {
     }
   }
 
-  /// `\u` with four hexadecimal digits, or two of these as a surrogate pair.
+  /// Reads `\u` with four hexadecimal digits, or two such escapes as a surrogate pair.
   private mutating func unicodeEscape(start: Int) throws(Failure) -> UnicodeScalar {
     let first = try hexUnit(start: start)
     if let scalar = UnicodeScalar(first) { return scalar }
@@ -76,7 +76,7 @@ extension JSONParser {
   }
 }
 
-/// The offset of the first byte that isn't UTF-8, if any.
+/// Finds the offset of the first byte that isn't UTF-8, if any.
 package func firstInvalidUTF8(in bytes: [UInt8]) -> Int? {
   var offset = 0
   while offset < bytes.count {

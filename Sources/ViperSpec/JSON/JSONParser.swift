@@ -5,7 +5,7 @@ import ViperText
 /// Duplicate keys and trailing commas are errors. The parser reports all duplicate keys and stops
 /// at the first syntax error.
 package struct JSONParser {
-  /// The maximum depth of nested containers. A spec needs five.
+  /// The maximum depth of nested containers.
   static let depthLimit = 64
 
   let source: SourceText
@@ -13,7 +13,7 @@ package struct JSONParser {
   var offset = 0
   var diagnostics: [Diagnostic] = []
 
-  /// The value, or nil and at least one error.
+  /// - Returns: the value, or nil and at least one error.
   package static func parse(_ source: SourceText) -> (node: JSONNode?, diagnostics: [Diagnostic]) {
     var parser = JSONParser(source: source, bytes: source.bytes)
     do throws(Failure) {
@@ -99,7 +99,9 @@ package struct JSONParser {
     return elements
   }
 
-  /// Skips a comma or the closing bracket. Returns true after the bracket.
+  /// Skips a comma or the closing bracket.
+  ///
+  /// - Returns: true after the bracket.
   private mutating func endOfElement(closing: UInt8, open: Int) throws(Failure) -> Bool {
     let end = offset
     skipSpace()

@@ -1,6 +1,6 @@
 import ViperText
 
-/// The white space between the values of a JSON text.
+/// The white space and line length of JSON.
 package struct JSONStyle: Hashable, Sendable {
   package var unit = "  "
   package var lineEnding = "\n"
@@ -14,7 +14,7 @@ package struct JSONStyle: Hashable, Sendable {
 }
 
 extension JSONStyle {
-  /// The layout of an existing text. The first place that shows a part of the layout counts.
+  /// Detects the layout of existing JSON. The first use of each kind of white space counts.
   package init(of root: JSONNode) {
     self.init()
     let bytes = root.location.source.bytes
@@ -66,7 +66,7 @@ private struct FoundStyle {
     }
   }
 
-  /// The indentation of a container's children; nil if it can't be determined.
+  /// Determines the indentation of children relative to their container; nil if unclear.
   private func unit(of container: JSONContainer, gap: String) -> String? {
     let outer = container.source.indentation(ofLineAt: container.range.lowerBound)
     let inner = gap.utf8.drop { $0 != UInt8(ascii: "\n") }.dropFirst()
@@ -77,7 +77,7 @@ private struct FoundStyle {
   }
 }
 
-/// The place of an array or an object in its text.
+/// The byte ranges of an array or object and its children.
 struct JSONContainer {
   let source: SourceText
   let range: Range<Int>
@@ -114,7 +114,7 @@ struct JSONContainer {
     return (children.last?.upperBound ?? range.lowerBound + 1)..<end
   }
 
-  /// The indentation of the first child that begins a line; nil if none does.
+  /// The indentation of the first child that begins a line; nil if no child does.
   var childIndentation: String? {
     for gap in gaps {
       let text = source.bytes[gap]

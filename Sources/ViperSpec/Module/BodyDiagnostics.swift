@@ -70,7 +70,7 @@ extension Diagnostic {
         + "or replace 'body' with 'state' or 'forward'")
   }
 
-  /// The reason why Swift code can't be used in generated code.
+  /// Reports Swift code that can't be used in generated code.
   package static func flaw(_ flaw: SwiftFragment.Flaw, in text: EmbeddedText) -> Diagnostic {
     let location = text.location(of: flaw.range)
     let (message, help) = flaw.advice(in: text.bytes)

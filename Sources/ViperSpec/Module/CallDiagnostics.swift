@@ -2,7 +2,7 @@ import SwiftReading
 import ViperText
 
 extension Diagnostic {
-  /// A member that can't be called after or around a call.
+  /// Reports a member that can't be called after or around a call.
   static func untold(
     _ text: EmbeddedText, key: String, of call: ForwardedCall, reason: RecipientArguments.Refusal?,
     candidates: [Member]
@@ -45,7 +45,7 @@ extension Diagnostic {
     }
   }
 
-  /// The values that are available after a call.
+  /// Lists the values that are available after a call.
   private static func offers(of call: ForwardedCall) -> String {
     let given = call.resultType.map {
       "one of the type '\($0.text)' for the result of '\(call.name)'"

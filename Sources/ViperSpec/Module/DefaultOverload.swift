@@ -1,18 +1,18 @@
 import SwiftReading
 import ViperText
 
-/// A method without the parameters that have default values.
+/// An overload without some parameters that have default values.
 ///
-/// Swift protocols can't declare default values, so an extension declares the shorter methods.
+/// An extension declares the overloads, because Swift protocols can't declare default values.
 package struct DefaultOverload: Hashable, Sendable {
-  /// The maximum number of default values, because each one doubles the number of overloads.
+  /// The maximum number of default values, because each value doubles the number of overloads.
   static let limit = 3
 
   package let declaration: String
   /// `"try await load(page: 1)"`
   package let call: String
 
-  /// The overloads of all members, without those that collide with another member.
+  /// Makes the overloads of all members, except overloads that collide with another member.
   package static func overloads(
     of members: [Member], into diagnostics: inout [Diagnostic]
   ) -> [DefaultOverload] {
@@ -30,7 +30,7 @@ package struct DefaultOverload: Hashable, Sendable {
         diagnostics.append(.uselessDefault(method, reason: reason))
         continue
       }
-      // From the longest to the shortest overload; later parameters are left out first.
+      // Later parameters are left out first.
       for bits in 1..<(1 << defaulted.count) {
         let last = defaulted.count - 1
         let dropped = Set(
@@ -52,7 +52,7 @@ package struct DefaultOverload: Hashable, Sendable {
       }
       return (parameter.label.map { swiftEscapedAsArgumentLabel($0) + ": " } ?? "") + value
     }
-    // A parameter may have the method's own name.
+    // A parameter with the method's name hides the method.
     let isHidden = shorter.parameters.contains { $0.name == method.name }
     let prefix =
       (method.canThrow ? "try " : "") + (method.isAsync ? "await " : "")

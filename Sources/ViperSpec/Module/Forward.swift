@@ -13,15 +13,16 @@ package struct Forward: Hashable, Sendable {
   package let call: Call
   package let isAsync: Bool
   package let isThrowing: Bool
-  /// Nil without a task. A synchronous method needs one to call an asynchronous one.
+  /// Nil without a task. A synchronous method needs a task to call an asynchronous method.
   package let task: Repetition?
   package var result: String?
   package var dropsResult = false
   package var then: [Call] = []
   /// The calls that receive an error that the method can't throw.
   package var handlers: [Call] = []
-  /// The calls that report whether the call is running.
+  /// The call that reports the start.
   package var started: Call?
+  /// The call that reports the end.
   package var ended: Call?
   package var isCancelled = false
 
@@ -29,7 +30,7 @@ package struct Forward: Hashable, Sendable {
 
   package var storesTask: Bool { task == .latest || task == .first }
 
-  /// Whether several calls of an asynchronous method can run at the same time and are counted.
+  /// Whether simultaneous calls of an asynchronous method are counted.
   package var countsCalls: Bool { ended != nil && isAsync && !needsTask }
 
   /// Whether the task's property is reset when the call ends.
@@ -50,7 +51,7 @@ extension Forward {
       case isRunning(Bool)
       case parameter(Int)
       case input(String)
-      /// No argument: the target's default value applies.
+      /// No argument, because the callee's default value applies.
       case defaultValue
     }
 

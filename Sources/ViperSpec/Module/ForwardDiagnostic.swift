@@ -5,7 +5,7 @@ import ViperText
 enum ForwardDiagnostic: Equatable {
   case kind
   case count(has: Int, wants: Int)
-  /// Parameters with the same name are in different places, and others have no match.
+  /// Parameters with the same name are in different places, and other parameters have no match.
   case order(wants: String)
   case type(parameter: String, has: String, wants: String)
   case result(has: String, wants: String)
@@ -16,7 +16,7 @@ enum ForwardDiagnostic: Equatable {
   /// With the reason: `parameter 'ids' is variadic`.
   case notForwardable(String)
   case nonEscaping(parameter: String)
-  /// `borrowing` can't become `consuming`, and only a `sending` value can be sent on.
+  /// `borrowing` can't become `consuming`, and only a `sending` value can be passed as `sending`.
   case ownership(parameter: String, has: String?, wants: String)
   case typedThrows(has: String, wants: String)
   case notSettable
@@ -27,9 +27,9 @@ enum ForwardDiagnostic: Equatable {
 
 /// The property through which a member is called.
 struct Receiver: Equatable {
-  /// Without backticks; empty for the component itself.
+  /// The name without backticks; empty for the component itself.
   let property: String
-  /// Whether it is weak or has an optional type.
+  /// Whether the property can be nil.
   let isOptional: Bool
   /// Whether the callee is a service, which may run on any actor.
   var isElsewhere = false
@@ -37,12 +37,12 @@ struct Receiver: Equatable {
   var takesLabels = true
 }
 
-/// The reason why `member` can't forward to `candidate`; nil if it can.
+/// Finds the reason why `member` can't forward to `candidate`; nil if it can.
 ///
 /// - Parameters:
 ///   - inputs: the component's inputs, for parameters that the method lacks.
-///   - hasThen: whether the spec has `then`. The method needs no result then, and the target needn't
-///     take all parameters.
+///   - hasThen: whether the spec has `then`. If true, the method needs no result, and the callee
+///     needn't take all parameters.
 func mismatch(
   passing member: Member, to candidate: Member, of receiver: Receiver, inputs: [Field],
   hasThen: Bool
@@ -68,7 +68,7 @@ private func mismatch(
     return .generic
   }
   let required = target.parameters.filter { $0.defaultValue == nil }.count
-  // The members of `then` can take the other parameters.
+  // The members of `then` can take the remaining parameters.
   guard hasThen || method.parameters.count <= target.parameters.count,
     method.parameters.count >= required
   else { return .count(has: method.parameters.count, wants: target.parameters.count) }
@@ -121,7 +121,7 @@ private func mismatch(
   return mismatch(throwing: target.throwing, from: property.throwing)
 }
 
-/// `Void` is nil.
+/// Compares result types. Nil is `Void`.
 private func mismatch(
   returning target: SwiftType?, as wanted: SwiftType?, from receiver: Receiver
 ) -> ForwardDiagnostic? {
@@ -147,7 +147,7 @@ private func mismatch(throwing target: Throwing, from caller: Throwing) -> Forwa
 }
 
 extension SwiftType {
-  /// Whether it is or contains a closure that can't leave its actor.
+  /// Whether the type is or contains a closure that can't leave its actor.
   var staysOnActor: Bool {
     switch node {
     case .function: true
@@ -167,7 +167,7 @@ extension SwiftType {
 }
 
 extension Parameter {
-  /// Whether a closure may be stored. Optional closures always may.
+  /// Whether the argument may be stored. Non-optional closures need `@escaping`.
   var mayEscape: Bool { isEscaping || !type.isFunction }
 
   func has(_ word: Substring) -> Bool {
@@ -176,7 +176,7 @@ extension Parameter {
 }
 
 extension Method {
-  /// The reason why a method can't forward its arguments at all; nil if it can.
+  /// The reason why the method can't forward its arguments at all; nil if it can.
   ///
   /// A method that is isolated to a parameter doesn't run on its component's actor.
   fileprivate var reasonToStay: String? {

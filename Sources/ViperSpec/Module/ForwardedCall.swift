@@ -7,7 +7,7 @@ struct ForwardedCall {
   let role: String
   let written: SpecForward
   let target: Target
-  /// Nil for a service whose protocol viper-gen doesn't know. The compiler checks the call then.
+  /// Nil for a service with an unknown protocol. Then the compiler checks the call.
   let candidate: Member?
   let expression: String
   var values: [Forward.Call.Value] = []
@@ -17,14 +17,14 @@ struct ForwardedCall {
 
   var needsTask: Bool { isAsync && !member.isAsync }
 
-  /// If the service's protocol is unknown, `catch` means that it throws.
+  /// If the service's protocol is unknown, `catch` means that the call throws.
   var throwing: Throwing {
     candidate?.throwing ?? (written.catch.isEmpty ? member.throwing : .any)
   }
 
   var catches: Bool { throwing != .never && (needsTask || member.throwing == .never) }
 
-  /// The type of the result, if it is known. It is optional if the receiver is.
+  /// The type of the result; nil if unknown. The type is optional if the receiver is optional.
   var resultType: SwiftType? {
     guard let type = candidate?.resultType?.valueType else { return nil }
     return target.receiver.isOptional && !type.isOptional ? type.optional : type
@@ -38,7 +38,7 @@ struct PassableValue {
   let value: Forward.Call.Value
   /// The parameter's name; nil if the value goes to a parameter of its type.
   var name: String?
-  /// The types of parameters that take it; nil for any.
+  /// The types of parameters that take the value; nil for any type.
   let types: Set<String>?
   var isNonEscaping = false
 
@@ -77,7 +77,7 @@ extension ForwardedCall {
     return PassableValue(value: .error, types: types)
   }
 
-  /// The component's inputs, without those that a parameter hides.
+  /// The component's inputs that no parameter hides.
   var held: [PassableValue] {
     inputs.filter { !member.hides($0.name) }.map { input in
       PassableValue(

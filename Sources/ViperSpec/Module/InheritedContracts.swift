@@ -5,7 +5,7 @@ import ViperText
 package struct InheritedContracts {
   /// The protocols by their text in the spec.
   private let parents: [String: ServiceProtocol]
-  /// By contract.
+  /// The conformers' members, by contract.
   private let known: [String: KnownMembers]
   private let isolation: DefaultIsolation
 
@@ -26,7 +26,7 @@ package struct InheritedContracts {
       spec.contracts[key] = members(
         of: inherited, besides: spec.contracts[key] ?? [], in: key,
         keepingDeclared: spec.isYours(Spec.contractsWord))
-      // Adopted files have their imports.
+      // Adopted files already have imports.
       if !spec.isYours(Spec.contractsWord) { spec.imports += imports(of: inherited, in: spec) }
     }
     return spec
@@ -86,7 +86,7 @@ package struct InheritedContracts {
   ) -> SpecMember.Isolation {
     switch (fulfillment?.isolation, isolation) {
     case (.unstated, .mainActor): .mainActorByDefault
-    // The main actor can implement asynchronous members.
+    // A type on the main actor can implement asynchronous members.
     case (.nonisolated, _), (.unstated, .nonisolated):
       requirement.isAsync ? .mainActor : .nonisolated
     default: .mainActor
@@ -94,9 +94,9 @@ package struct InheritedContracts {
   }
 }
 
-/// The actor of protocols without an attribute for it.
+/// The isolation of protocols without an isolation attribute.
 package enum DefaultIsolation: Sendable {
   case mainActor, nonisolated
-  /// The compiler doesn't check it.
+  /// The compiler doesn't check isolation.
   case unchecked
 }

@@ -1,8 +1,8 @@
 import SwiftReading
 
-/// The members that a component has without a stub, as far as Swift files declare them.
+/// The members that a component has without a stub, according to Swift files.
 package struct KnownMembers: Sendable {
-  /// Its superclasses, and the protocols to which these conform.
+  /// The component's superclasses, and the protocols to which these superclasses conform.
   package var superclasses: Set<String> = []
   private var members: [String: [Member]] = [:]
   /// The names of members that specs can't express, such as a property without a type.
@@ -12,7 +12,7 @@ package struct KnownMembers: Sendable {
 
   package mutating func add(_ member: Member) { members[member.name, default: []].append(member) }
 
-  /// Whether one of them implements a requirement.
+  /// Whether a known member may implement a requirement.
   func implement(_ requirement: Member) -> Bool {
     unreadNames.contains(requirement.name)
       || members[requirement.name]?.contains { $0.implements(requirement) } == true

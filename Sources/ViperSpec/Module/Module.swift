@@ -1,7 +1,7 @@
 import SwiftReading
 import ViperText
 
-/// A spec whose names are all looked up and whose members all have an implementation.
+/// A spec with resolved names and an implementation for each member.
 package struct Module: Sendable {
   package let name: String
   package let source: SourceText
@@ -23,7 +23,7 @@ package struct Module: Sendable {
   package let entities: [Entity]
   package let namespaces: [Namespace]
   package let output: Output?
-  /// In the order of the dialect. Contracts of other modules have no implementations.
+  /// The contracts in the dialect's order. Contracts of other modules have no implementations.
   package let contracts: [Contract]
   /// The components that the user owns, and `tests` if the user owns them.
   package let yours: Set<String>
@@ -67,7 +67,7 @@ package struct Module: Sendable {
 
   package func isGenerated(_ role: String) -> Bool { ownership(of: role) == .generated }
 
-  /// The partly generated components of which the spec implements a member.
+  /// The partly generated components with a member that the spec implements.
   package var partlyGeneratedRoles: [String] {
     dialect.roles.map(\.key).filter { role in
       mixed.contains(role) && members(of: role).contains { $0.implementation.isGiven }
@@ -82,14 +82,14 @@ package struct Module: Sendable {
     inputs.filter { inputTakers[$0.name]?.contains(role) == true }
   }
 
-  /// The contracts whose conformers a component's routes pass on, without those that the component
-  /// calls itself.
+  /// Lists the contracts whose conformers a component's routes pass on, except contracts that the
+  /// component calls.
   package func routedParts(of role: String) -> [Dialect.Contract] {
     let keys = Set(routes(of: role).flatMap(\.parts))
     return dialect.contracts.filter { keys.contains($0.key) && $0.caller != role }
   }
 
-  /// The parts of the view in which a component's routes embed other modules.
+  /// Lists the parts of the view in which a component's routes embed other modules.
   package func embeddingParts(of role: String) -> [String] {
     var seen: Set<String> = []
     return routes(of: role).compactMap(\.place).filter { seen.insert($0).inserted }
@@ -107,7 +107,7 @@ package struct Module: Sendable {
     services.filter(isParameter).map(\.given) + (hasDependencies ? [] : given.passedOn)
   }
 
-  /// The services that a component's routes pass to other modules.
+  /// Lists the services that a component's routes pass to other modules.
   package func routedServices(of role: String) -> [Field] {
     let names = Set(routes(of: role).flatMap(\.services))
     return serviceParameters.filter { names.contains($0.name) }
@@ -137,22 +137,21 @@ package enum Access: String, CaseIterable, Comparable, Sendable {
   package var modifier: String { self == .internal ? "" : rawValue + " " }
 }
 
-/// How a member is implemented.
 package indirect enum Implementation: Sendable {
   case yours
   case body(EmbeddedText)
   case forward(Forward)
   case route(Route)
-  /// A stored property of the component is the requirement.
+  /// A stored property of the component fulfills the requirement.
   case state
-  /// A Swift protocol, the superclass or another contract of the component implements it.
+  /// A Swift protocol, the superclass or another contract of the component implements the member.
   case elsewhere
-  /// It cancels other members' calls and does nothing else.
+  /// The member cancels other members' calls and does nothing else.
   case cancel
 
   package var isYours: Bool { if case .yours = self { true } else { false } }
 
-  /// Whether no file of the component implements it.
+  /// Whether the member needs no code of its own.
   package var isElsewhere: Bool {
     switch self {
     case .state, .elsewhere: true

@@ -2,7 +2,7 @@ import SwiftReading
 import ViperText
 
 extension RawRepresentable<String> where Self: CaseIterable {
-  /// The value of a key; nil and an error for an unknown word.
+  /// Reads the value of a key; nil and an error for an unknown word.
   init?(_ word: EmbeddedText, of key: String, into diagnostics: inout [Diagnostic]) {
     guard let value = Self(rawValue: word.string) else {
       diagnostics.append(
@@ -24,7 +24,7 @@ extension Diagnostic {
       help: didYouMean(word.string, known, or: "use one of these values: "))
   }
 
-  /// - Parameter word: the config's default.
+  /// - Parameter word: the config's `ui`.
   static func lackedFlavour(_ word: EmbeddedText, _ pack: EmbeddedText?, known: [String]) -> Self {
     Diagnostic(
       id: "unknown-ui",

@@ -8,7 +8,7 @@ extension ModuleResolver {
     let target: Target
     let method: Method?
     let values: [PassableValue]
-    /// The name of that service's member as the spec has it.
+    /// The member's name in the spec, for a service with an unknown protocol.
     var name: WrittenName?
   }
 
@@ -26,8 +26,8 @@ extension ModuleResolver {
     let indicator = call.written.while.flatMap {
       recipient($0, key: "while", of: call, first: [Self.isRunning(true)])
     }
-    // Without a task, these calls run immediately and could lead back to the member. In a task, each
-    // call ends first.
+    // Without a task, these calls run immediately and could lead back to the member. In a task,
+    // each call ends first.
     for recipient in then + caught + [indicator].compactMap(\.self) where task == nil {
       guard let method = recipient.method else { continue }
       recordStep(of: member, from: call.role, to: .method(method), of: recipient.target)
@@ -64,7 +64,7 @@ extension ModuleResolver {
     PassableValue(value: .isRunning(isRunning), types: ["Bool", "Bool?"])
   }
 
-  /// Nothing can follow the reading of a property.
+  /// Reports `then`, `while` and `task` of a property.
   private func checkProperty(_ call: ForwardedCall) {
     guard call.member.isProperty else { return }
     let written = call.written
@@ -162,8 +162,10 @@ extension ModuleResolver {
 
   // MARK: - Recipients
 
-  /// - Parameter first: the value that the key passes.
-  /// - Returns: nil and an error if the member doesn't take it.
+  /// Finds the named member.
+  ///
+  /// - Parameter first: the values that the key passes.
+  /// - Returns: nil and an error if no member takes the values.
   private func recipient(
     _ text: EmbeddedText, key: String, of call: ForwardedCall, first: [PassableValue]
   ) -> Recipient? {
@@ -213,7 +215,7 @@ extension ModuleResolver {
     }
   }
 
-  /// The name of the first parameter that takes the result, unless it hides another name.
+  /// Names the result after the first parameter that takes it, unless that name is taken.
   private func resultName(of call: ForwardedCall, then: [Recipient]) -> String? {
     var wanted: [String] = []
     var isPassed = false

@@ -28,7 +28,7 @@ extension ModuleResolver {
     return .body(text)
   }
 
-  /// A body may throw or wait only if its member does.
+  /// Reports a body that throws or waits although its member doesn't.
   private func checkEffects(of text: EmbeddedText, of member: Member) {
     let effects = SwiftEffects(text.bytes)
     let throwing = member.throwing == .never ? effects.throwing : nil
@@ -47,7 +47,7 @@ extension ModuleResolver {
     Array($0.utf8)
   }
 
-  /// The body without white space around it; empty if it is only a comment.
+  /// Trims the white space around a body; empty if the body is only a comment.
   private func statementBytes(of text: EmbeddedText) -> ArraySlice<UInt8> {
     let isSpace = { (byte: UInt8) in byte == 0x20 || (0x09...0x0D).contains(byte) }
     var bytes = text.bytes.drop(while: isSpace)

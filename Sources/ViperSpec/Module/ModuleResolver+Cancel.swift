@@ -51,8 +51,8 @@ extension ModuleResolver {
     return contracts
   }
 
-  /// The members with a name, `load` or `load(id:)`, whose calls can be canceled. Reports an error
-  /// if there are none.
+  /// Finds the cancelable members with a name: `load`, `load(id:)`. Reports a name without such
+  /// members.
   private func running(_ text: EmbeddedText, among own: OwnMembers) -> [Member] {
     guard let name = WrittenName(Substring(text.string)) else {
       diagnostics.append(.badCancel(text))
@@ -75,7 +75,7 @@ extension ModuleResolver {
     return running.map(\.member)
   }
 
-  /// The component has a property `calls` for its running tasks.
+  /// Reports members called `calls`, the property for running tasks.
   func checkCalls(of module: Module) {
     for role in dialect.roles where !module.callKeepers(of: role.key).isEmpty {
       if let field = storedFields(of: role.key).first(where: { $0.name == "calls" }) {
@@ -89,7 +89,7 @@ extension ModuleResolver {
 }
 
 extension Module {
-  /// The members of a component whose running calls are stored or counted.
+  /// Lists the members of a component whose running calls are stored or counted.
   package func callKeepers(of role: String) -> [(member: Member, forward: Forward)] {
     members(of: role).compactMap { member in
       guard case .forward(let forward) = member.implementation,

@@ -1,7 +1,7 @@
 import SwiftReading
 import ViperText
 
-/// A member of a component, as the target of calls.
+/// A member of a component, as a callee.
 struct ForwardNode: Hashable {
   let role: String
   let member: Member
@@ -15,7 +15,7 @@ struct ForwardStep {
   var offset: Int { text.location.range.lowerBound }
 }
 
-/// Calls that are forwarded in a circle would never end.
+/// Reports calls that are forwarded in a circle, because they would never end.
 extension ModuleResolver {
   func checkCircles() {
     let starts = forwardSteps.sorted {

@@ -1,7 +1,6 @@
 import SwiftReading
 import ViperText
 
-/// The members of inherited Swift protocols.
 extension ModuleResolver {
   /// Whether a component has an inherited member without a stub.
   func isElsewhere(_ member: SpecMember, role: String) -> Bool {
@@ -15,7 +14,7 @@ extension ModuleResolver {
       || (flavour.extras[role] ?? []).contains { $0.name == name }
   }
 
-  /// A component implements a member once, even if several contracts have it.
+  /// Implements each member once, even if several contracts have it.
   func implementingOnce(_ contracts: [Module.Contract]) -> [Module.Contract] {
     var contracts = contracts
     for role in dialect.roles.map(\.key) {
@@ -42,18 +41,18 @@ extension ModuleResolver {
     return contracts
   }
 
-  /// The first member that the spec itself lists for a contract.
+  /// Finds the first member that the spec itself lists for a contract.
   func firstMember(of contract: Dialect.Contract) -> SpecMember? {
     spec.contracts[contract.key]?.first { !$0.isOfPack && !$0.isOnlyInherited }
   }
 
-  /// Each member once, although several contracts may inherit it.
+  /// Lists each member once, although several contracts may inherit it.
   func distinct(_ members: [SpecMember]) -> [Member] {
     let all = members.map(\.member)
     return members.contains { $0.inheritance != nil } ? Member.distinct(all) : all
   }
 
-  /// The methods that extensions add to the inherited protocols.
+  /// Lists the members that extensions add to the inherited protocols.
   func extensionMembers(of contracts: [Dialect.Contract]) -> [Member] {
     let spec = contracts.first?.origin.flatMap { project[$0] } ?? spec
     var members: [Member] = []
@@ -65,7 +64,7 @@ extension ModuleResolver {
     return members.isEmpty ? [] : Member.distinct(members)
   }
 
-  /// Reports members of the spec that can't implement an inherited one.
+  /// Reports members of the spec that can't implement an inherited member.
   func checkInherited(_ inherited: [Member], besides own: [Member]) {
     guard !inherited.isEmpty else { return }
     var table = MemberTable()
@@ -78,7 +77,7 @@ extension ModuleResolver {
     }
   }
 
-  /// Reports an implementation on the main actor of a member that isn't.
+  /// Reports a nonisolated member that the spec implements on the main actor.
   func checkIsolation(of member: SpecMember, role: String) {
     guard member.isolation == .nonisolated, let written = member.implementations.first else {
       return

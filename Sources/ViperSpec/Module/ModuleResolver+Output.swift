@@ -3,7 +3,7 @@ import ViperText
 
 /// `output` and `handles`: how modules report to the module that opened them.
 extension ModuleResolver {
-  /// The members that the spec lists for a contract, or for the output of a module it opens.
+  /// Finds the spec's members of a contract, or of the output of a module it opens.
   func written(_ contract: Dialect.Contract) -> [SpecMember] {
     guard contract.isOutput, let origin = contract.origin else {
       return spec.contracts[contract.key] ?? []
@@ -11,8 +11,8 @@ extension ModuleResolver {
     return spec.handled.first { $0.module.string == origin }?.members ?? []
   }
 
-  /// The outputs that a module handles, as contracts. The component with the output listens, and
-  /// the component that opens the other module passes it on.
+  /// Makes contracts of the outputs that the module handles. The component that stores `output`
+  /// conforms. The component that opens the other module is the caller.
   func outputContracts(yours: Set<String>) -> [Dialect.Contract] {
     spec.handled.map { handled in
       let caller = opener(of: handled.module.string, yours: yours)
@@ -28,7 +28,7 @@ extension ModuleResolver {
     }
   }
 
-  /// The component whose routes open a module. If the user writes the routes, the pack names the
+  /// Finds the component that opens a module. If the user writes the routes, the pack names the
   /// component.
   private func opener(of module: String, yours: Set<String>) -> String? {
     for contract in dialect.contracts where contract.origin == nil {
@@ -83,7 +83,7 @@ extension ModuleResolver {
     }
   }
 
-  /// A method that opens a module, but passes no `output`.
+  /// Finds a method that opens a module, but passes no `output`.
   private func closureLackingOpener(of target: Spec) -> Member? {
     let methods = dialect.contracts.flatMap { spec.contracts[$0.key] ?? [] }
     return methods.first { written in
@@ -98,8 +98,8 @@ extension ModuleResolver {
     }?.member
   }
 
-  /// The listener for the opened module: the spec's `output`, a parameter called `output`, or the
-  /// component that handles it.
+  /// Finds the listener for the opened module: the route's `output`, a parameter called `output`,
+  /// or the component that handles the output.
   func output(of opening: Opening) -> String? {
     guard let output = opening.target.output else { return nil }
     let method = opening.method
@@ -125,7 +125,7 @@ extension ModuleResolver {
     return nil
   }
 
-  /// The closure that the opened module calls if the user swipes the sheet away.
+  /// Makes the closure for a sheet that the user swipes away.
   func swipe(of opening: Opening, listener: String?) -> String? {
     guard let swipe = opening.written.swipe else { return nil }
     guard opening.route.by == "sheet" else {

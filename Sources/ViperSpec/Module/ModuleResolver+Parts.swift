@@ -23,7 +23,7 @@ extension ModuleResolver {
     return absent
   }
 
-  /// Reports members of contracts that are left out, and components that no other one would
+  /// Reports members of contracts that are left out, and components that no other component would
   /// reference.
   func checkWithout(of whole: Dialect) {
     guard let last = spec.without.last else { return }
@@ -48,7 +48,7 @@ extension ModuleResolver {
     }
   }
 
-  /// The word of `without` that leaves out a contract, directly or with a component.
+  /// Finds the word of `without` that leaves out a contract, directly or with a component.
   private func word(leavingOut contract: Dialect.Contract) -> EmbeddedText? {
     let key = Spec.contractsWord + "." + contract.key
     return spec.without.first { $0.string == key }
@@ -57,8 +57,8 @@ extension ModuleResolver {
 
   /// Reports names and files of unknown parts.
   ///
-  /// - Parameter whole: the pack's dialect. A builder can't be renamed, because all modules that
-  ///   open this one use its name.
+  /// - Parameter whole: the pack's dialect. A builder can't be renamed, because other modules use
+  ///   the name.
   func checkParts(of whole: Dialect) {
     let roles = whole.roles.filter(\.mayBeYours).map(\.key)
     let contracts = whole.contracts.map(\.key)

@@ -15,7 +15,7 @@ struct Opening {
   }
 }
 
-/// `to`, `by`, `with`: the module that a route opens, how, and its arguments.
+/// `to`, `by`, `with`: the module that a route opens, the way, and the arguments.
 extension ModuleResolver {
   func route(_ route: SpecRoute, of member: Member, role: String) -> Implementation {
     guard let method = opener(member, route, role: role) else { return .yours }
@@ -43,7 +43,7 @@ extension ModuleResolver {
       written: route, to: to, target: target, method: method, role: role,
       route: Route(target: target.name, by: by))
     addServices(to: &opening)
-    // Inputs come first in the call, but their expressions may use the services.
+    // Inputs precede services in the call, but the inputs' expressions may use services.
     opening.route.arguments = inputs(of: opening) + opening.route.arguments
     addParts(to: &opening)
     let listener = output(of: opening)
@@ -53,7 +53,7 @@ extension ModuleResolver {
     return .route(opening.route)
   }
 
-  /// The method of a route; nil and an error if it can't open or close modules.
+  /// Finds the method of a route; nil and an error if it can't open or close modules.
   private func opener(_ member: Member, _ route: SpecRoute, role: String) -> Method? {
     guard !flavour.routes.isEmpty else {
       diagnostics.append(.noRoutes(route, flavour: flavour.key))
@@ -86,7 +86,7 @@ extension ModuleResolver {
     return .route(Route(target: nil, by: "close"))
   }
 
-  /// A UI framework shows modules of another one only if the pack allows it. Other packs can't be
+  /// Reports a module whose UI framework this module can't show. Modules of other packs aren't
   /// checked.
   private func checkFlavour(of target: Spec, at to: EmbeddedText) {
     guard target.pack?.string == spec.pack?.string else { return }
@@ -142,8 +142,8 @@ extension ModuleResolver {
     return value.string
   }
 
-  /// The length of the unknown name that an expression begins with: 4 for `trip.id`. The compiler
-  /// checks calls, types and everything else.
+  /// Finds the length in bytes of the unknown name that an expression begins with: 4 for `trip.id`.
+  /// The compiler checks other expressions.
   func unknownName(in bytes: [UInt8], method: Method, held: [String]) -> Int? {
     let name = String(decoding: bytes.prefix(while: isWordByte), as: UTF8.self)
     guard isSwiftIdentifier(name), !["true", "false", "nil", "self"].contains(name) else {
@@ -160,7 +160,7 @@ extension ModuleResolver {
     return method.parameters.contains { $0.name == name } || held.contains(name) ? nil : length
   }
 
-  /// The expression of a parameter as an input; nil and an error if it can't be one.
+  /// Passes a parameter as an input; nil and an error if it doesn't fit.
   private func passed(
     _ parameter: Parameter, to input: Field, of target: Spec, at location: SourceLocation
   ) -> String? {

@@ -62,8 +62,7 @@ extension ModuleResolver {
     (spec.access ?? defaults.access).flatMap { Access(rawValue: $0.string) } ?? .internal
   }
 
-  /// The specs of a circle in which each module takes the component from the next; empty if no
-  /// circle exists.
+  /// Finds a circle in which each module takes the component from the next; empty without a circle.
   private func circle(from owner: EmbeddedText, of key: String) -> [EmbeddedText] {
     var places = [owner]
     var seen: Set<String> = []
@@ -75,7 +74,7 @@ extension ModuleResolver {
     return []
   }
 
-  // MARK: - Opening those that share
+  // MARK: - Opening modules that share components
 
   func addParts(to opening: inout Opening) {
     for contract in dialect.contracts {
@@ -93,8 +92,7 @@ extension ModuleResolver {
 
   // MARK: - Inputs and services
 
-  /// A module that takes the component for services from elsewhere only needs services for its
-  /// routes.
+  /// Reports services that no route passes on, if another module owns the component for services.
   func checkUnusedServices(of module: Module) {
     guard let owner = dialect.owners[dialect.holders.services] else { return }
     let routed = Set(dialect.roles.flatMap { module.routedServices(of: $0.key) }.map(\.name))
@@ -111,7 +109,7 @@ extension ModuleResolver {
     spec.inputTakers[input.name].map { $0.map(\.string) } ?? [dialect.holders.inputs]
   }
 
-  /// By input, the components that use it. Reports unknown components.
+  /// Finds the components that use each input. Reports unknown components.
   func inputTakers() -> [String: Set<String>] {
     var takers: [String: Set<String>] = [:]
     for input in spec.inputs {

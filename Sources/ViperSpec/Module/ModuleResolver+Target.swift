@@ -29,10 +29,10 @@ struct Target {
 /// The name of a member in a spec: `load`, or `load(id:_:)` with its labels.
 struct WrittenName {
   let base: String
-  /// A label is nil for `_`.
+  /// Nil for a name without parentheses. A label is nil if it is `_`.
   let labels: [String?]?
 
-  /// Returns nil if it isn't a name.
+  /// Parses a name; nil for other strings.
   init?(_ text: Substring) {
     let open = text.utf8.firstIndex(of: UInt8(ascii: "("))
     base = String(text[..<(open ?? text.endIndex)])
@@ -54,17 +54,17 @@ struct WrittenName {
   }
 }
 
-/// Everything that a component can call.
+/// The receivers that a component can call.
 struct ReceiverTable {
-  /// The maximum number of overloads to compare. More are an error anyway.
+  /// The maximum number of overloads to compare. More overloads are an error.
   static let overloadLimit = 64
 
   /// A property of a component through which it calls members.
   final class Reference {
     let names: [String]
     let receiver: Receiver
-    /// The component that is called, whose key is also a name for the property; nil for a service
-    /// or the output.
+    /// The called component; nil for a service or the output. The component's key is also a name of
+    /// the receiver.
     let role: String?
     /// Nil if the declaration is unknown.
     let members: [Member]?
@@ -97,8 +97,8 @@ struct ReceiverTable {
 }
 
 extension ModuleResolver {
-  /// The members that `interactor.load` or `interactor.load(id:)` refers to; nil and an error if
-  /// there are none.
+  /// Finds the members that `interactor.load` or `interactor.load(id:)` refers to; nil and an error
+  /// without such members.
   func target(_ text: EmbeddedText, from role: String, key: String) -> Target? {
     let parts = text.string.utf8.split(
       separator: UInt8(ascii: "."), maxSplits: 1, omittingEmptySubsequences: false
@@ -126,7 +126,7 @@ extension ModuleResolver {
         diagnostics.append(.ambiguousService(text, service))
         return nil
       }
-      // An unknown inherited protocol may declare it.
+      // An unknown inherited protocol may declare the member.
       if !service.isComplete { return target(.unknown(name)) }
     }
     diagnostics.append(
@@ -136,13 +136,14 @@ extension ModuleResolver {
     return nil
   }
 
-  /// The receiver with a name; nil and an error if the name is unknown.
+  /// Finds the receiver with a name; nil and an error if the name is unknown.
   private func reference(
     named name: String, in text: EmbeddedText, from role: String, key: String
   ) -> ReceiverTable.Reference? {
     let receivers = receivers(of: role)
     if let reference = receivers.references[name] { return reference }
-    // `forward` calls another component. `then`, `catch` and `while` may call the same one.
+    // `forward` calls another component. `then`, `catch` and `while` may also call the component
+    // itself.
     let own = key == "forward" ? nil : receivers.own
     if let own, own.names.contains(name) { return own }
     diagnostics.append(
@@ -204,7 +205,7 @@ extension ModuleResolver {
     return references
   }
 
-  /// The members of contracts; nil if the spec that declares one is unreadable.
+  /// Collects the members of contracts; nil if the spec of a contract can't be read.
   private func members(of contracts: [Dialect.Contract]) -> [Member]? {
     var members: [SpecMember] = []
     for contract in contracts {

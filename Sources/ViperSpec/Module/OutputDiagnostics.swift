@@ -109,7 +109,7 @@ extension Diagnostic {
 extension Member {
   var note: Diagnostic.Note { .init("'\(compoundName)' is declared here", at: location) }
 
-  /// As a spec writes it: `"didPick(_ trip: Trip)"`, `"title: String { get }"`.
+  /// The signature in a spec: `"didPick(_ trip: Trip)"`, `"title: String { get }"`.
   package var specText: String {
     switch self {
     case .method: String(declaration.dropFirst("func ".count))

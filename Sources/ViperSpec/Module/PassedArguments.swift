@@ -1,9 +1,7 @@
 import SwiftReading
 
-// The arguments of a forwarded call.
-
-/// The value for each parameter of a target: a parameter of the method, an input of its component,
-/// or the default value. Nil if a parameter has no value.
+/// Finds a value for each of the callee's parameters: a parameter of the method, an input, or the
+/// default value. Nil if a value is missing.
 func arguments(
   passing method: Method, to target: Method, inputs: [Field]
 ) -> [Forward.Call.Value]? {
@@ -18,11 +16,12 @@ func arguments(
   }
 }
 
-/// Which parameter of a method goes to each parameter of the target.
+/// Matches a method's parameters to the callee's parameters, by index.
 ///
-/// Parameters with the same name match, and the others match by position. If there are too few, the
-/// last parameters without a match keep their default values. Returns nil if a parameter has no
-/// match.
+/// Parameters with the same name match. Other parameters match by position. If the method has too
+/// few, the callee's last unmatched parameters keep their default values.
+///
+/// - Returns: nil if a parameter has no match.
 func order(passing method: Method, to target: Method) -> [Int?]? {
   let sources = method.parameters.map(\.names)
   let spare = target.parameters.indices.reversed().filter { index in
@@ -45,10 +44,10 @@ func order(passing method: Method, to target: Method) -> [Int?]? {
 }
 
 extension Method {
-  /// By place of the target's parameters, the inputs that fill them. If the method has too few
-  /// parameters, inputs with the same name and type are used.
+  /// Finds inputs for parameters that the method lacks, by index. An input must have the
+  /// parameter's name and type.
   ///
-  /// A target with default values gets no inputs, because the default values apply.
+  /// A callee with default values gets no inputs, because the default values apply.
   fileprivate func given(_ inputs: [Field], besides method: Method) -> [Int: Field] {
     guard method.parameters.count < parameters.count,
       parameters.allSatisfy({ $0.defaultValue == nil })

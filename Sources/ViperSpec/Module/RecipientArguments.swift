@@ -7,11 +7,11 @@ enum RecipientArguments {
     case lacks(Parameter)
   }
 
-  /// The value for each parameter.
+  /// Finds the value for each parameter.
   ///
   /// - Parameters:
-  ///   - first: the values that the key passes. The first one goes to a parameter of its type,
-  ///     preferably without a value of the same name.
+  ///   - first: the values that the key passes. The first value goes to a parameter of its type,
+  ///     preferably to a parameter without a value in `others`.
   ///   - others: values for parameters with the same names.
   static func values(
     for member: Member, first: [PassableValue], others: [PassableValue]

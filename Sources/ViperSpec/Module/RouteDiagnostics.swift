@@ -95,7 +95,7 @@ extension Diagnostic {
       help: didYouMean(to.string, project.candidates(for: to.string)) ?? new)
   }
 
-  /// - Parameter known: the inputs of the target's builder, in order.
+  /// - Parameter known: the inputs of the module's builder.
   static func unknownInput(
     _ input: EmbeddedText, target: Spec, known: [String]
   ) -> Diagnostic {

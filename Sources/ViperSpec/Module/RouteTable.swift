@@ -1,14 +1,14 @@
-/// Which modules open each other.
+/// The modules that open each other.
 struct RouteTable {
-  /// Modules that open each other, directly or indirectly. Most groups have one.
+  /// Modules that open each other, directly or indirectly. Most groups contain one module.
   struct Group {
-    /// Sorted.
+    /// The names, sorted.
     let modules: [String]
-    /// The modules outside the group that they open, sorted.
+    /// The modules outside the group that the group opens, sorted.
     let opened: [String]
   }
 
-  /// Opened groups come before the groups that open them.
+  /// Opened groups precede the groups that open them.
   private(set) var groups: [Group] = []
   private(set) var sharers: [String: [String]] = [:]
   /// By module, the modules that open it and the arguments in their routes' `with`.
@@ -36,7 +36,7 @@ struct RouteTable {
     }
   }
 
-  /// The services of a module that routes in its own target pass in.
+  /// Finds the services that routes in the module's SwiftPM target pass in.
   func handedOver(to spec: Spec, target: (String) -> String) -> Set<String> {
     guard let openings = openings[spec.name], !spec.services.isEmpty else { return [] }
     var filled: Set<String> = []
@@ -47,8 +47,8 @@ struct RouteTable {
   }
 }
 
-/// The strongly connected components of a graph by Tarjan's algorithm, in topological order. It
-/// isn't recursive, because long chains would overflow the stack.
+/// Finds the strongly connected components of a graph by Tarjan's algorithm, successors first. The
+/// function isn't recursive, because long chains would overflow the stack.
 ///
 /// - Parameter edges: by node, its successors.
 private func stronglyConnected(_ edges: [[Int]]) -> [[Int]] {

@@ -48,8 +48,8 @@ extension Diagnostic {
       notes: [.init("the other '\(first.name)' is declared here", at: first.location)])
   }
 
-  /// A property name from the type: `any FeedService` → `feedService`, or from the whole type if
-  /// that name is taken: `any Box<Int>` → `boxInt`.
+  /// Derives a property name from the type: `any FeedService` → `feedService`, or from the whole
+  /// type if that name is taken: `any Box<Int>` → `boxInt`.
   private static func otherName(for service: Field) -> String {
     let words = service.type.referencedNames
     let names = [words.first ?? "", words.joined()].map(camelCased)

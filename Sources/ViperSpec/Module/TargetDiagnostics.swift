@@ -48,7 +48,7 @@ extension Diagnostic {
       notes: candidates.map(\.note))
   }
 
-  /// The signature with which the call could be forwarded, or a `body`.
+  /// Suggests a signature with which the call could be forwarded, or a `body`.
   private static func misfitHelp(
     _ member: Member, mismatch: ForwardDiagnostic?, _ candidates: [Member]
   ) -> String {
@@ -99,7 +99,7 @@ extension Diagnostic {
 
   static func ambiguousTarget(_ text: EmbeddedText, candidates: [Member]) -> Self {
     let names = Dictionary(grouping: candidates, by: \.compoundName)
-    // Labels don't distinguish two members with the same labels.
+    // Members with the same labels can't be distinguished by labels.
     let telling = candidates.filter { names[$0.compoundName]?.count == 1 }
       .map { "'\($0.compoundName)'" }.joined(separator: " or ")
     return Diagnostic(

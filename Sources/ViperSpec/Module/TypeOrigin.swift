@@ -1,11 +1,11 @@
-/// The place of a type that a spec or a protocol names.
+/// The origin of a type that a spec or a protocol names.
 package struct TypeOrigin: Hashable, Sendable {
   package let name: String
-  /// The Swift module that declares the type. Nil if the type's target has no known name.
+  /// The Swift module that declares the type. Nil if the Swift module's name is unknown.
   package let module: String?
   /// The keyword in an import by name, as in `import struct Core.Item`.
   package let keyword: String
-  /// Whether another Swift module in view may declare a type with this name.
+  /// Whether another visible Swift module may declare a type with this name.
   package let isAmbiguous: Bool
 
   package init(name: String, module: String?, keyword: String, isAmbiguous: Bool) {
@@ -25,7 +25,7 @@ package enum AppleTypes {
     case "XCTest", "UIKit", "AppKit", "CoreData", "CoreLocation":
       foundation.contains(name) || name.hasPrefix("Unit")
         || prefixes[module]?.contains(where: name.hasPrefix) == true
-    // They have too many types to list.
+    // These Swift modules have too many types to list.
     case "Combine", "MapKit", "SwiftUI": true
     default: nil
     }
@@ -44,7 +44,7 @@ package enum AppleTypes {
     "Test", "TestScoping", "TestTrait", "TimeLimitTrait", "Trait",
   ]
 
-  /// The types without the prefix `NS`.
+  /// Foundation's types without the prefix `NS`.
   private static let foundation = Set(
     """
     AffineTransform AlignmentOptions AttributeContainer AttributeDynamicLookup AttributeScope

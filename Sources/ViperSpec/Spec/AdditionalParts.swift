@@ -1,15 +1,15 @@
 import ViperText
 
-/// Components and contracts that a spec adds to those of its pack, such as a data manager.
+/// Components and contracts that a spec adds to its pack, such as a data manager.
 package struct AdditionalParts: Sendable {
   package struct Contract: Sendable {
     package let key: EmbeddedText
     package let conformer: EmbeddedText
-    /// Nil if no component of the module calls it.
+    /// Nil if no component of the module calls the conformer.
     package let caller: EmbeddedText?
   }
 
-  /// The keys of the components. Each one references those after it.
+  /// The keys of the components. References to later components are strong.
   package internal(set) var roles: [EmbeddedText] = []
   package internal(set) var contracts: [Contract] = []
 
@@ -34,9 +34,9 @@ extension Dialect {
     return dialect
   }
 
-  /// A caller that already calls the conformer uses the same property. For other callers, the
-  /// component that the builder creates later references the other one, and components of the pack
-  /// reference added ones.
+  /// Makes a contract. A caller that already calls the conformer keeps its property. Other
+  /// references are strong from the pack's components to added components, from added to later
+  /// components, and from the root.
   private func contract(_ part: AdditionalParts.Contract, order: [String]) -> Contract {
     let (caller, conformer) = (part.caller?.string ?? "", part.conformer.string)
     let known = contracts.first { $0.caller == caller && $0.conformer == conformer }
@@ -54,7 +54,7 @@ extension Dialect {
 }
 
 extension Dialect.Flavour {
-  /// Some UI frameworks replace the component that conforms. This applies to added contracts too.
+  /// Replaces the conformer of an added contract, if the UI framework replaces that component.
   fileprivate mutating func conform(
     to contract: Dialect.Contract, asIn contracts: [Dialect.Contract]
   ) {

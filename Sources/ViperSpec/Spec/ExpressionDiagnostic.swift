@@ -1,7 +1,7 @@
 import SwiftReading
 import ViperText
 
-/// The error in a Swift argument; nil if only a compiler could find one.
+/// Finds the error in a Swift argument; nil if only a compiler could find an error.
 ///
 /// `"trip.id"` → nil, `"a, b: c"` → the comma, `"f(x"` → the parenthesis, `"x // y"` → the comment
 func expressionMistake(in text: EmbeddedText) -> Diagnostic? {
@@ -34,8 +34,8 @@ func expressionMistake(in text: EmbeddedText) -> Diagnostic? {
   return nil
 }
 
-/// An operator at the end that needs another operand. `0...` doesn't, and `/` may end a regular
-/// expression.
+/// Finds an operator at the end that needs another operand. `0...` needs none, and `/` may end a
+/// regular expression.
 private func danglingOperator(in bytes: [UInt8]) -> Range<Int>? {
   let end = (bytes.lastIndex { $0 != 0x20 && $0 != 0x09 } ?? -1) + 1
   let start = (bytes[..<end].lastIndex { !Array("+-*%=&|^~:<.".utf8).contains($0) } ?? -1) + 1

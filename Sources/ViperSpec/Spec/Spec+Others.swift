@@ -1,11 +1,12 @@
 import ViperText
 
 extension Spec {
-  /// The checksum of everything in a spec that can influence other modules and shared files.
+  /// Computes the checksum of everything in a spec that can influence other modules and shared
+  /// files.
   ///
-  /// It leaves out the members of contracts that open no module. It includes whether the user
-  /// writes members, because an app's tests skip such modules, and whether the spec names a type
-  /// `Task`. If the spec adds components or embeds a module, it covers the whole spec.
+  /// Members of contracts that open no module don't count. Whether the user writes members counts,
+  /// because an app's tests skip such modules. A type `Task` counts, too. If the spec adds
+  /// components or embeds a module, the whole spec counts.
   package func interfaceHash(in dialect: Dialect) -> ByteHash {
     let embedsByDefault = dialect.flavours.contains { $0.routes.first == "embed" }
     let embeds = routes.contains { $0.by.map { $0.string == "embed" } ?? embedsByDefault }

@@ -6,32 +6,32 @@ package struct SpecMember: Sendable {
   package let member: Member
   package var doc: String?
   package var implementations: [SpecImplementation] = []
-  /// The members of the same component whose running calls it cancels.
+  /// The members of the same component whose running calls this member cancels.
   package var cancelled: [EmbeddedText] = []
   package var isOfPack = false
   /// Nil for a member that only the spec declares.
   package var inheritance: Inheritance?
   package var isolation = Isolation.mainActor
 
-  /// The actor on which the declaring protocol puts a member.
+  /// The actor of a member in the declaring protocol.
   package enum Isolation: Sendable {
     case mainActor
-    /// The target's settings put it on the main actor.
+    /// The compiler settings put the member on the main actor.
     case mainActorByDefault
     case nonisolated
   }
 
   /// How a component gets a member that a Swift protocol declares and its contract inherits.
   package enum Inheritance: Sendable {
-    /// The spec declares it, too.
+    /// The spec declares the member, too.
     case declared
-    /// The developer writes it.
+    /// The developer writes the member.
     case open
-    /// A protocol extension or the superclass implements it.
+    /// A protocol extension or the superclass implements the member.
     case implemented
   }
 
-  /// Whether the spec doesn't mention it.
+  /// Whether the spec doesn't mention the member.
   package var isOnlyInherited: Bool { inheritance.map { $0 != .declared } ?? false }
 
   var routes: [SpecRoute] {
@@ -39,7 +39,7 @@ package struct SpecMember: Sendable {
   }
 }
 
-/// A key that implements a member. The spec may have several, which the resolver reports.
+/// A key that implements a member. The resolver reports members with several keys.
 package enum SpecImplementation: Sendable {
   case body(EmbeddedText)
   case forward(SpecForward)

@@ -1,7 +1,7 @@
 import SwiftReading
 import ViperText
 
-/// `entities`, and the list of values that some dialects have.
+/// `entities`, and the array of namespaces that some dialects have.
 extension SpecReader {
   mutating func entity(_ node: JSONNode) -> Entity? {
     if case .string(let name) = node.value {
@@ -90,7 +90,7 @@ extension SpecReader {
     }
   }
 
-  /// Entities are `Sendable`, so their fields must be.
+  /// Reads a field. Reports closures that aren't `Sendable`, because entities are.
   private mutating func field(_ text: EmbeddedText) -> Field? {
     guard let field = SignatureParser.field(text, into: &diagnostics) else { return nil }
     if field.type.isFunction, !field.type.isSendableClosure {

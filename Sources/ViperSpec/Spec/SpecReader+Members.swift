@@ -23,8 +23,8 @@ extension SpecReader {
     }
   }
 
-  /// Records the name of a member with an invalid signature. It must not be reported as missing
-  /// too.
+  /// Reads a signature. Records the name of an invalid member, because it must not be reported as
+  /// missing, too.
   private mutating func member(_ text: EmbeddedText) -> Member? {
     let member = SignatureParser.member(text, into: &diagnostics)
     if member == nil, let name = SignatureParser.declaredName(text) { brokenNames.insert(name) }
@@ -79,7 +79,7 @@ extension SpecReader {
     return implementations
   }
 
-  /// The keys around `forward` have no meaning without it.
+  /// Reads `forward` and the keys around it, which are errors without `forward`.
   private mutating func forward(_ object: inout JSONObjectReader) -> SpecForward? {
     let isMissing = !object.holds("forward")
     let target = object.string("forward")

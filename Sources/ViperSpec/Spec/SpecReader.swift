@@ -4,9 +4,8 @@ import ViperText
 /// Reads a module spec, and reports all errors in it.
 package struct SpecReader: JSONReading {
   let dialect: Dialect
-  /// The packs that use a key. It is called for unknown keys.
+  /// A function that finds the packs with an unknown key.
   let foreignKeys: @Sendable (String) -> [String]
-  /// The defaults of another project's config, for a spec of that project.
   private(set) var ui: EmbeddedText?
   private(set) var pack: EmbeddedText?
   package var diagnostics: [Diagnostic] = []
@@ -19,7 +18,6 @@ package struct SpecReader: JSONReading {
   private var keys: [String] = []
 
   /// - Parameters:
-  ///   - name: the module's name.
   ///   - ui, pack: the defaults of another project's config, for a spec of that project.
   /// - Returns: as much of the spec as could be read, or nil if it isn't an object.
   package static func read(
@@ -32,7 +30,7 @@ package struct SpecReader: JSONReading {
     return (spec, reader.diagnostics)
   }
 
-  /// The keys of a spec in documented order.
+  /// Lists the keys of a spec in documented order.
   package static func keys(in dialect: Dialect) -> [String] {
     let empty = SourceText(path: "", text: "{}")
     let node = JSONNode(.object([]), at: SourceLocation(source: empty, range: 0..<2))
@@ -71,7 +69,9 @@ package struct SpecReader: JSONReading {
       isWhole: finish(&object))
   }
 
-  /// Returns whether all of the spec could be read.
+  /// Reports unknown keys.
+  ///
+  /// - Returns: whether all of the spec could be read.
   private mutating func finish(_ object: inout JSONObjectReader) -> Bool {
     object.finish(into: &diagnostics) { key in
       let packs = foreignKeys(key).map { "'\($0)'" }
@@ -83,7 +83,7 @@ package struct SpecReader: JSONReading {
     return !diagnostics.hasErrors
   }
 
-  /// A doc comment of any number of lines.
+  /// Reads a doc comment.
   ///
   /// Characters that end a line only in Swift are errors, because the rest of the text would become
   /// code.
@@ -112,7 +112,7 @@ package struct SpecReader: JSONReading {
         }
         let methods = object.array("methods")
         let members = methods.compactMap { reader.member($0, mayImplement: false) }
-        // Without closures there is nothing to pass.
+        // Without methods, the output has no closures.
         if form == .closures, methods.isEmpty { return nil }
         return Output(form: form ?? .protocol, members: members)
       }
@@ -131,7 +131,8 @@ package struct SpecReader: JSONReading {
     }
   }
 
-  /// A pattern has no use here, because a spec is about one module.
+  /// Reads names. Patterns such as `{{ module.name }}View` aren't accepted, because a spec
+  /// describes one module.
   private mutating func names(_ members: [JSONMember]) -> PartSettings {
     var names = PartSettings.read(members, .names, into: &diagnostics)
     names.roles.removeAll { typeName($0.text) == nil }
@@ -159,8 +160,8 @@ package struct SpecReader: JSONReading {
     return contracts
   }
 
-  /// The members of a contract. The value is a list, an object with `inherits`, or the owner of a
-  /// shared component: `{ "from": "TripDetail" }`.
+  /// Reads the members of a contract. The value is an array, an object with `inherits` or
+  /// `members`, or the owner of a shared component: `{ "from": "TripDetail" }`.
   private mutating func list(
     of contract: Dialect.Contract, in object: inout JSONObjectReader
   ) -> [JSONNode] {
@@ -181,13 +182,13 @@ package struct SpecReader: JSONReading {
     return list ?? []
   }
 
-  /// A protocol, a composition, or `AnyObject` or `class`, which all contracts inherit from.
+  /// Whether a string is a type or `class`. Reports other strings.
   mutating func isProtocolName(_ text: EmbeddedText) -> Bool {
     text.string == "class" || SignatureParser.type(text, into: &diagnostics) != nil
   }
 
-  /// Returns nil for a member that is written as Swift code: `{ "swift": "static func make() ->
-  /// Self" }`.
+  /// Reads a member. Records Swift code, such as `{ "swift": "static func make() -> Self" }`, and
+  /// returns nil for it.
   private mutating func member(_ node: JSONNode, of contract: String) -> SpecMember? {
     guard node.member("swift") != nil else { return self.member(node, mayImplement: true) }
     let text = object(node, "a member is an object") { _, object in object.string("swift") }

@@ -13,7 +13,7 @@ package struct SwiftCodeMember: Sendable {
   package let head: String?
   package let isSettable: Bool
 
-  /// A requirement that isn't on the main actor.
+  /// Converts a requirement that isn't on the main actor.
   package init(nonisolated member: Member) {
     declaration = "nonisolated " + member.declaration
     title = member.compoundName
@@ -28,7 +28,7 @@ package struct SwiftCodeMember: Sendable {
     }
   }
 
-  /// Reports the text and returns nil if it isn't one requirement.
+  /// Reads Swift code; nil and an error if it isn't one requirement.
   init?(_ text: EmbeddedText, into diagnostics: inout [Diagnostic]) {
     let prefix = Array("protocol P {\n".utf8)
     let bytes = prefix + text.bytes + Array("\n}\n".utf8)
@@ -58,7 +58,7 @@ package struct SwiftCodeMember: Sendable {
     .function, .variable, .initializer, .subscript, .associatedtype,
   ]
 
-  /// Removes the accessors, and `weak`, which only a stored property can have.
+  /// Removes the accessors, and `weak` and `unowned`, which only stored properties can have.
   private static func head(of member: SwiftDeclaration, in file: SwiftFile) -> String {
     let end = member.body?.lowerBound ?? member.range.upperBound
     let references: Set<SwiftWord> = [.weak, .unowned]

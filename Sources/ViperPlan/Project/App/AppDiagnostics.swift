@@ -45,7 +45,7 @@ extension Diagnostic {
         + quotedList(words, separator: " or "))
   }
 
-  // MARK: - Links
+  // MARK: - Deep links
 
   static func notAStart(_ name: EmbeddedText, known: [String]) -> Diagnostic {
     Diagnostic(

@@ -63,7 +63,7 @@ extension AppPlan {
       .sorted()
   }
 
-  /// The imports for the links' values.
+  /// The imports for the deep links' values.
   package var valueImports: Set<String> {
     let links = links.filter { link in
       link.values.contains { StandardReaders.all[$0.type.text] == nil }

@@ -20,7 +20,7 @@ package struct AppModule: Sendable {
     (self.names, self.isOwn) = (names, isOwn)
   }
 
-  /// The role with the routes.
+  /// The component with the routes.
   private var leadingRole: String? {
     dialect.holders.routes ?? flavour.anchors.keys.sorted().first
       ?? flavour.extras.keys.sorted().first
@@ -62,7 +62,7 @@ package struct AppPlan: Sendable {
     let module: AppModule
     let contract: String
     let call: String
-    /// How the module is shown; nil if the pack doesn't define it.
+    /// How the next module is shown; nil if the pack doesn't define this.
     let way: Dialect.App.Way?
     let isYours: Bool
   }
@@ -85,7 +85,7 @@ package struct AppPlan: Sendable {
     return notes
   }
 
-  /// The UI framework of the window and the tab bar: that of the first module.
+  /// The UI framework of the window and the tab bar, which the first module determines.
   var flavour: Dialect.Flavour? { starts.first?.module.flavour }
   var framework: String { flavour?.framework ?? "" }
 }
@@ -99,7 +99,7 @@ struct LinkValue: Sendable {
   let reader: String?
 }
 
-/// The types that links support without `readers` in the config.
+/// The types that deep links support without `readers` in the config.
 enum StandardReaders {
   /// The function for each type; nil for types with an initializer.
   static let all: [String: String?] = [

@@ -6,14 +6,13 @@ import ViperText
 /// Resolves the names in the config's app: modules, routes and parameters.
 package struct AppResolver {
   let app: AppConfig
-  /// The config's, by type.
+  /// The config's readers, by type.
   let readers: [String: String]
   let modules: [String: AppModule]
   let specs: SpecTable
   let hasContainer: Bool
   package private(set) var diagnostics: [Diagnostic] = []
 
-  /// - Parameter hasContainer: whether the config names a dependency container.
   package init(
     _ app: AppConfig, readers: [String: String], modules: [AppModule], specs: SpecTable,
     hasContainer: Bool
@@ -57,7 +56,7 @@ package struct AppResolver {
 
   // MARK: - Starts
 
-  /// The app builds its first modules from the container alone.
+  /// Reports values of a start module that the container doesn't have.
   private mutating func check(_ module: AppModule, at name: EmbeddedText) {
     let (spec, node) = (module.spec, specs.graph[module.spec.name])
     if spec.without.contains(where: { $0.string == module.dialect.builder }) {
@@ -84,9 +83,9 @@ package struct AppResolver {
     }
   }
 
-  // MARK: - Links
+  // MARK: - Deep links
 
-  /// - Parameter starts: without the ones whose specs couldn't be read.
+  /// - Parameter starts: the starts whose specs could be read.
   private mutating func link(
     _ link: AppConfig.Link, among starts: [AppPlan.Start]
   ) -> AppPlan.Link? {
@@ -119,7 +118,7 @@ package struct AppResolver {
   }
 
   private mutating func first(of link: AppConfig.Link) -> AppModule? {
-    // Mistakes in a start are reported once, not for each link.
+    // Errors in a start are reported once, not for each deep link.
     if app.starts.contains(where: { $0.string == link.start.string }) {
       return modules[link.start.string].flatMap { $0.flavour.app == nil ? nil : $0 }
     }
@@ -128,14 +127,14 @@ package struct AppResolver {
 
   private mutating func place(of link: AppConfig.Link) -> Int? {
     let place = app.starts.firstIndex { $0.string == link.start.string }
-    // If a start's name is unknown, the link may use the right name.
+    // If a start's name is unknown, the deep link may use the right name.
     if place == nil, !app.lacksStarts, app.starts.allSatisfy({ modules[$0.string] != nil }) {
       diagnostics.append(.notAStart(link.start, known: app.starts.map(\.string)))
     }
     return place
   }
 
-  /// A route, and the module it opens.
+  /// Finds a route and the module it opens.
   private mutating func step(
     _ step: AppConfig.Step, of module: AppModule, on path: LinkPath, types: inout LinkValueTypes
   ) -> (step: AppPlan.Step, target: AppModule?)? {
@@ -170,7 +169,7 @@ package struct AppResolver {
   private typealias Found = (contract: String, member: SpecMember)
   private typealias Argument = (placeholder: AppConfig.Word, parameter: Parameter, isLabelled: Bool)
 
-  /// The route with this name and number of values.
+  /// Finds the route with this name and number of values.
   private mutating func route(
     _ step: AppConfig.Step, of module: AppModule
   ) -> (found: Found, arguments: [Argument])? {
@@ -216,7 +215,7 @@ package struct AppResolver {
       && arguments.contains { $0.parameter.name == name && $0.placeholder.string != name }
   }
 
-  /// The argument of each parameter; nil if the values don't fit.
+  /// Matches values with parameters; nil if the values don't fit.
   private func arguments(_ given: [AppConfig.Step.Argument], for method: Method) -> [Argument]? {
     var rest = given[...]
     var arguments: [Argument] = []
@@ -246,7 +245,7 @@ extension SpecMember {
 }
 
 extension Member {
-  /// The method, if a link can call it.
+  /// The method, if a deep link can call it.
   fileprivate var plainMethod: Method? {
     guard case .method(let method) = self, method.returnType == nil, !method.isAsync,
       !method.canThrow, method.generics == nil

@@ -6,13 +6,13 @@ import ViperText
 
 /// The tests of an app: each tab and each deep link shows its module.
 ///
-/// UIKit tests use no window. So no view loads, and no stub or mock is called. A test that needs a
-/// window is left out if a view could call stubs or mocks.
+/// Most UIKit tests use no window. Then no view loads, and no stub or mock is called. A test that
+/// needs a window is left out if a view could call stubs or mocks.
 package struct AppTests {
   let plan: AppPlan
   let values: ServiceValues
   let samples: [String: [String]]
-  /// The tests that are left out, and why.
+  /// The tests that are left out, and the reasons.
   package private(set) var notes: [String] = []
   private var names: Set<String> = []
 
@@ -70,15 +70,15 @@ package struct AppTests {
     ]
   }
 
-  /// A service of the module for which tests have no value.
+  /// Finds a service for which tests have no value.
   private func unknownService(of module: AppModule) -> Field? {
     values.unknown(among: module.spec.services.map(\.given))
   }
 
-  /// Whether a step works without a window. Steps unknown to the pack may not.
+  /// Whether a step works without a window. False for steps that the pack doesn't define.
   private func isQuiet(_ step: AppPlan.Step) -> Bool { [.stack, .tab, .back].contains(step.way) }
 
-  /// Why a test must not load the module's view.
+  /// Explains why a test must not load the module's view.
   private func reasonNotToLoad(_ module: AppModule) -> String? {
     let spec = module.spec
     let name = spec.name
@@ -131,7 +131,7 @@ package struct AppTests {
     return name.utf8.allSatisfy { (0x61...0x7A).contains($0) } ? name : "app"
   }
 
-  /// The text of a value in a URL. With a reader, this is a sample that is a plain literal.
+  /// Finds the string for a value in a URL: a sample that is a plain literal, or a standard value.
   private func text(of value: LinkValue, place: Int) -> String? {
     if let sample = samples[value.type.text]?.first {
       let inner =

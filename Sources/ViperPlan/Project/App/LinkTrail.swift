@@ -1,6 +1,6 @@
 import ViperSpec
 
-/// The modules that a link has shown so far, and the effect of the next route.
+/// The modules that a deep link has shown so far, and the effect of the next route.
 struct LinkTrail {
   /// A module that covers its opener, or that the app starts with.
   private struct Stop {
@@ -9,14 +9,14 @@ struct LinkTrail {
     let hasTabs: Bool
   }
 
-  /// Why a route always fails.
+  /// The reason why a route always fails.
   enum Obstacle {
     case noStack, noTabs, nothingToClose
   }
 
   private var stops: [Stop]
   private(set) var shown: [AppModule]
-  /// The module that the last route opened.
+  /// The module that the last route opened or returned to. Initially the start module.
   private(set) var end: AppModule
 
   init(from start: AppModule, isTabbed: Bool) {
@@ -24,14 +24,13 @@ struct LinkTrail {
     (shown, end) = ([start], start)
   }
 
-  /// The topmost module.
   var front: AppModule { stops.last?.module ?? end }
 
   /// Follows a route of the topmost module.
   ///
   /// - Parameters:
-  /// - way: nil if the pack doesn't define how the route opens.
-  /// - target: the opened module, if any.
+  ///   - way: nil if the pack doesn't define how the route opens.
+  ///   - target: the opened module, if any.
   mutating func take(_ way: Dialect.App.Way?, to target: AppModule?) -> Obstacle? {
     guard let last = stops.last else { return nil }
     if way == .back {
@@ -45,7 +44,7 @@ struct LinkTrail {
     if way == .tab, !last.hasTabs { return .noTabs }
     shown.append(target)
     end = target
-    // An embedded module doesn't become the topmost one.
+    // An embedded module doesn't become the topmost module.
     if way == .inside { return nil }
     if way == .root || way == .tab { stops = [] }
     stops.append(

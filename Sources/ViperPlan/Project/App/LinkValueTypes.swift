@@ -2,7 +2,7 @@ import SwiftReading
 import ViperProject
 import ViperText
 
-/// Finds the types of a link's values from the parameters that take them.
+/// Finds the types of a deep link's values from the parameters that take them.
 struct LinkValueTypes {
   let readers: [String: String]
   private var types: [String: (type: SwiftType, isNeeded: Bool)] = [:]
