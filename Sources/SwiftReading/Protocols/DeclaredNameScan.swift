@@ -5,6 +5,8 @@ package struct DeclaredNameScan: Hashable, Sendable {
   package private(set) var extensible: Set<String> = []
   /// The names after `class`, `struct`, `enum`, `actor` or `typealias`.
   package private(set) var types: Set<String> = []
+  /// The types whose declaration has a `~`: their values may be noncopyable, or may not escape.
+  package private(set) var restricted: Set<String> = []
 
   package var isEmpty: Bool { extensible.isEmpty && types.isEmpty }
 
@@ -29,7 +31,12 @@ package struct DeclaredNameScan: Hashable, Sendable {
       let text = String(decoding: UnsafeBufferPointer(rebasing: bytes[name]), as: UTF8.self)
       switch keyword {
       case .extensible: extensible.insert(text)
-      case .type: types.insert(text)
+      case .type:
+        types.insert(text)
+        var end = name.upperBound
+        let limit = min(end + Self.headLimit, bytes.count)
+        while end < limit, !Self.endsHead.contains(bytes[end]) { end += 1 }
+        if end < limit, bytes[end] == UInt8(ascii: "~") { restricted.insert(text) }
       }
     }
   }
@@ -38,6 +45,10 @@ package struct DeclaredNameScan: Hashable, Sendable {
     ("protocol", .extensible), ("extension", .extensible), ("class", .type), ("struct", .type),
     ("enum", .type), ("actor", .type), ("typealias", .type),
   ]
+
+  /// `{`, `~` and `;`
+  private static let endsHead: [UInt8] = [0x7B, 0x7E, 0x3B]
+  private static let headLimit = 400
 
   private static func keyword(
     _ bytes: UnsafeBufferPointer<UInt8>, _ word: Range<Int>

@@ -11,11 +11,14 @@ package struct ProtocolFile: Sendable {
   package private(set) var conditionalImports: [String] = []
   /// The names of types and aliases outside of other types.
   package private(set) var types: Set<String> = []
+  /// The full names of types and aliases in other types: `API.Item`.
+  package private(set) var nestedTypes: Set<String> = []
+  package private(set) var aliases: [SwiftAlias] = []
   /// The full names of types with `@globalActor`.
   package private(set) var globalActors: Set<String> = []
 
-  private let file: SwiftFile
-  private let source: SourceText
+  let file: SwiftFile
+  let source: SourceText
 
   package init?(_ source: SourceText) {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
@@ -26,32 +29,39 @@ package struct ProtocolFile: Sendable {
     guard let file = SwiftFile(bytes) else { return nil }
     self.file = file
     self.source = source
-    read(file.declarations, in: [], isConditional: false)
+    read(file.declarations, in: [], condition: nil)
   }
 
   private mutating func read(
-    _ declarations: [SwiftDeclaration], in scope: [String], isConditional: Bool
+    _ declarations: [SwiftDeclaration], in scope: [String], condition: String?
   ) {
     for declaration in declarations {
       switch declaration.kind {
       case .import: addImport(declaration)
       case .protocol:
-        protocols.append(swiftProtocol(declaration, in: scope, isConditional: isConditional))
+        protocols.append(swiftProtocol(declaration, in: scope, condition: condition))
+        if let nested = protocols.last?.name, !scope.isEmpty { nestedTypes.insert(nested) }
       case .conditional
       where !declaration.members.isEmpty && declaration.members.allSatisfy { $0.kind == .import }:
         let lines = file.text(declaration.range).split(whereSeparator: \.isNewline)
         conditionalImports.append(lines.map(Self.laidOut).joined(separator: "\n"))
-      case .conditional: read(declaration.members, in: scope, isConditional: true)
+      case .conditional:
+        for (own, members) in branches(of: declaration) {
+          read(members, in: scope, condition: Self.joined(condition, own))
+        }
       case .class, .struct, .enum, .actor, .extension, .typealias:
         if declaration.kind == .extension {
           extensions.append(swiftExtension(declaration))
         } else if scope.isEmpty {
           types.insert(declaration.name)
+        } else {
+          nestedTypes.insert((scope + [declaration.name]).joined(separator: "."))
         }
+        if let alias = alias(declaration, in: scope) { aliases.append(alias) }
         if declaration.has(attribute: "globalActor") {
           globalActors.insert((scope + [declaration.name]).joined(separator: "."))
         }
-        read(declaration.members, in: scope + [declaration.name], isConditional: isConditional)
+        read(declaration.members, in: scope + [declaration.name], condition: condition)
       default: break
       }
     }
@@ -74,26 +84,25 @@ package struct ProtocolFile: Sendable {
     if isSwiftIdentifier(module), !imports.contains(module) { imports.append(module) }
   }
 
-  private func location(_ range: Range<Int>) -> SourceLocation {
+  func location(_ range: Range<Int>) -> SourceLocation {
     SourceLocation(source: source, range: range)
   }
 
   // MARK: - Protocols
 
   private func swiftProtocol(
-    _ declaration: SwiftDeclaration, in scope: [String], isConditional: Bool
+    _ declaration: SwiftDeclaration, in scope: [String], condition: String?
   ) -> SwiftProtocol {
-    var inherited = declaration.inherited.flatMap(names)
-    if let requirements = declaration.requirements {
-      // `where Self: UIView` requires a superclass.
-      inherited.append((file.text(requirements), location(requirements)))
-    }
+    let (own, requirements) = whereClause(of: declaration)
     return SwiftProtocol(
       name: (scope + [declaration.name]).joined(separator: "."),
       location: location(declaration.nameRange ?? declaration.keyword),
       access: SwiftAccess(declaration.modifiers),
-      isolation: SwiftIsolation(declaration, in: file), isConditional: isConditional,
-      primaryTypes: declaration.generics.map(primaryTypes) ?? [], inherited: inherited,
+      isolation: SwiftIsolation(declaration, in: file), condition: condition,
+      primaryTypes: declaration.generics.map(primaryTypes) ?? [],
+      inherited: declaration.inherited.flatMap(inheritedTypes) + own, requirements: requirements,
+      associatedTypes: declaration.members.filter { $0.kind == .associatedtype }
+        .map(associatedType),
       members: declaration.members.flatMap { members($0) })
   }
 
@@ -112,32 +121,31 @@ package struct ProtocolFile: Sendable {
       members: declaration.members.flatMap { members($0, ofExtension: access) })
   }
 
-  /// `A & B` → `A`, `B`
-  private func names(_ range: Range<Int>) -> [(name: String, location: SourceLocation)] {
-    file.text(range).split(separator: "&").map { part in
-      let words = part.split(whereSeparator: \.isWhitespace)
-      return (words.joined(separator: " "), location(range))
-    }
-  }
-
   /// - Parameter access: The access of the extension; nil in a protocol.
   private func members(
     _ declaration: SwiftDeclaration, ofExtension access: SwiftAccess? = nil
   ) -> [SwiftProtocolMember] {
     if declaration.kind == .conditional {
-      return declaration.members.flatMap { members($0, ofExtension: access) }
-        .map { $0.unsupported("is inside '#if'") }
+      return branches(of: declaration).flatMap { condition, declarations in
+        declarations.flatMap { members($0, ofExtension: access) }
+          .map { $0.conditional(condition) }
+      }
     }
+    // Attributes in `#if` belong to the next member.
+    if declaration.kind == .statement, file.text(declaration.range).hasPrefix("@") { return [] }
     let reader = ProtocolMemberReader(file: file, source: source, isOfExtension: access != nil)
     return reader.member(declaration, in: access ?? .internal).map { [$0] } ?? []
   }
 }
 
 extension SwiftProtocolMember {
-  fileprivate func unsupported(_ obstacle: String) -> SwiftProtocolMember {
-    var unsupported = self
-    unsupported.member = nil
-    unsupported.obstacle = obstacle
-    return unsupported
+  fileprivate func conditional(_ condition: String) -> SwiftProtocolMember {
+    var conditional = self
+    if let member { conditional.requirement = SwiftRequirement(member, kind: .member) }
+    let inner = conditional.requirement?.condition
+    conditional.requirement?.condition = ProtocolFile.joined(condition, inner)
+    conditional.member = nil
+    conditional.obstacle = "is inside '#if'"
+    return conditional
   }
 }

@@ -7,18 +7,21 @@ package final class Property: Requirement, Sendable {
   package let isSettable: Bool
   package let isAsync: Bool
   package let throwing: Throwing
+  /// Whether the type in a Swift file ends with `!`. The mock's type must, too.
+  let isUnwrapped: Bool
   package let location: SourceLocation
   package let nameLocation: SourceLocation
 
   init(
     name: String, type: SwiftType, isSettable: Bool, isAsync: Bool, throwing: Throwing,
-    location: SourceLocation, nameLocation: SourceLocation
+    isUnwrapped: Bool = false, location: SourceLocation, nameLocation: SourceLocation
   ) {
     self.name = name
     self.type = type
     self.isSettable = isSettable
     self.isAsync = isAsync
     self.throwing = throwing
+    self.isUnwrapped = isUnwrapped
     self.location = location
     self.nameLocation = nameLocation
   }
@@ -29,8 +32,8 @@ package final class Property: Requirement, Sendable {
   ) -> Property {
     Property(
       name: name, type: type ?? self.type, isSettable: isSettable ?? self.isSettable,
-      isAsync: isAsync ?? self.isAsync, throwing: throwing ?? self.throwing, location: location,
-      nameLocation: nameLocation)
+      isAsync: isAsync ?? self.isAsync, throwing: throwing ?? self.throwing,
+      isUnwrapped: isUnwrapped, location: location, nameLocation: nameLocation)
   }
 
   package var canThrow: Bool { throwing != .never }
@@ -40,6 +43,8 @@ package final class Property: Requirement, Sendable {
     "var " + swiftEscaped(name) + ": " + type.text + " { get" + (isAsync ? " async" : "")
       + throwing.suffix + (isSettable ? " set" : "") + " }"
   }
+
+  package var mockedType: String { isUnwrapped ? type.text.dropLast() + "!" : type.text }
 
   package var compoundName: String { name }
   package var collisionKey: String { "var " + name }

@@ -8,6 +8,8 @@ package final class Method: Requirement, Sendable {
   package let isAsync: Bool
   package let throwing: Throwing
   package let returnType: SwiftType?
+  /// Whether the result in a Swift file ends with `!`. The mock's result must, too.
+  let unwrapsResult: Bool
   package let location: SourceLocation
   package let nameLocation: SourceLocation
   /// `"func load(id: Int) async throws -> Item"`: one line, without default values.
@@ -15,8 +17,8 @@ package final class Method: Requirement, Sendable {
 
   init(
     name: String, parameters: [Parameter], generics: GenericClause?, isAsync: Bool,
-    throwing: Throwing, returnType: SwiftType?, location: SourceLocation,
-    nameLocation: SourceLocation
+    throwing: Throwing, returnType: SwiftType?, unwrapsResult: Bool = false,
+    location: SourceLocation, nameLocation: SourceLocation
   ) {
     self.name = name
     self.parameters = parameters
@@ -24,19 +26,31 @@ package final class Method: Requirement, Sendable {
     self.isAsync = isAsync
     self.throwing = throwing
     self.returnType = returnType
+    self.unwrapsResult = unwrapsResult
     self.location = location
     self.nameLocation = nameLocation
     declaration = Self.declaration(
-      name, parameters.map(\.declaration), generics, isAsync, throwing, returnType)
+      name, parameters.map(\.declaration), generics, isAsync, throwing, returnType?.text)
+  }
+
+  /// The declaration with `!` where the protocol's has it.
+  package var mockedDeclaration: String {
+    guard unwrapsResult || parameters.contains(where: \.isUnwrapped) else { return declaration }
+    return Self.declaration(
+      name, parameters.map { $0.isUnwrapped ? $0.declaration.dropLast() + "!" : $0.declaration },
+      generics, isAsync, throwing,
+      returnType.map { unwrapsResult ? $0.text.dropLast() + "!" : $0.text })
   }
 
   package func with(
-    parameters: [Parameter]? = nil, isAsync: Bool? = nil, throwing: Throwing? = nil
+    parameters: [Parameter]? = nil, generics: GenericClause?? = nil, isAsync: Bool? = nil,
+    throwing: Throwing? = nil
   ) -> Method {
     Method(
-      name: name, parameters: parameters ?? self.parameters, generics: generics,
+      name: name, parameters: parameters ?? self.parameters, generics: generics ?? self.generics,
       isAsync: isAsync ?? self.isAsync, throwing: throwing ?? self.throwing,
-      returnType: returnType, location: location, nameLocation: nameLocation)
+      returnType: returnType, unwrapsResult: unwrapsResult, location: location,
+      nameLocation: nameLocation)
   }
 
   /// `"<T: Equatable, U>"`, or nil.
@@ -62,12 +76,12 @@ package final class Method: Requirement, Sendable {
     guard parameters.contains(where: { $0.defaultValue != nil }) else { return declaration }
     return Self.declaration(
       name, parameters.map { $0.declaration(withDefault: true) }, generics, isAsync, throwing,
-      returnType)
+      returnType?.text)
   }
 
   private static func declaration(
     _ name: String, _ parameters: [String], _ generics: GenericClause?, _ isAsync: Bool,
-    _ throwing: Throwing, _ returnType: SwiftType?
+    _ throwing: Throwing, _ returnType: String?
   ) -> String {
     var text = "func "
     text += swiftEscaped(name)
@@ -76,7 +90,7 @@ package final class Method: Requirement, Sendable {
     text += parameters.count == 1 ? parameters[0] : parameters.joined(separator: ", ")
     text += isAsync ? ") async" : ")"
     if throwing != .never { text += throwing.suffix }
-    if let returnType { text += " -> " + returnType.text }
+    if let returnType { text += " -> " + returnType }
     if let whereClause = generics?.whereText { text += " " + whereClause }
     return text
   }

@@ -18,8 +18,9 @@ struct ServiceReader {
   private var isSendable = false
   /// The first reason against a mock.
   private var obstacle: (reason: String, location: SourceLocation)?
-  /// The types of associated types.
-  private var associatedTypes: [(name: String, type: SwiftType)] = []
+  /// The types of associated types that the service or an inherited protocol names.
+  private var bound: [(name: String, type: SwiftType)] = []
+  private var form = MockForm()
 
   init(scope: SourceScopes.Scope) { self.scope = scope }
 
@@ -29,15 +30,17 @@ struct ServiceReader {
   ) -> ServiceProtocol? {
     var roots: [ProtocolLookup.Found] = []
     var unknown: [String] = []
-    for part in type.parts where !Self.ofObjects.contains(part.name) {
-      let found = lookup.protocols(named: part.name, in: scope)
-      guard found.count < 2 else { return ambiguous(part.name, found) }
-      guard let first = found.first else {
-        unknown.append(part.name)
+    let alias =
+      type.parts.count == 1 ? lookup.alias(named: type.parts[0].name, in: scope)?.alias : nil
+    for named in type.parts.flatMap({ self.named($0, in: scope, &scopes, &lookup) })
+    where !Self.ofObjects.contains(named.part.name) {
+      guard named.found.count < 2 else { return ambiguous(named.part.name, named.found) }
+      guard let first = named.found.first else {
+        unknown.append(named.part.name)
         continue
       }
       roots.append(first)
-      bind(part, to: first.declared)
+      bind(named.part, to: first.declared, isOfService: true)
     }
     roots.sort { $0.declared.name < $1.declared.name }
     guard let first = roots.first?.declared.location else { return nil }
@@ -45,19 +48,18 @@ struct ServiceReader {
       isComplete = false
       obstruct("no Swift file that is searched declares '\(name)'", first)
     }
-    for declared in roots.map(\.declared) {
-      if declared.isConditional { obstruct("it is inside '#if'", declared.location) }
-      if declared.name.contains(".") { obstruct("it is nested in another type", declared.location) }
-    }
+    form.condition = roots.lazy.compactMap(\.declared.condition).first
     collect(roots, in: &scopes, lookup: &lookup)
-    return service(of: type, roots.map(\.declared), at: first, lookup: &lookup)
+    return service(of: type, roots.map(\.declared), as: alias, lookup: &lookup)
   }
 
   /// Protocols that every mock can conform to.
   private static let ofObjects: Set = ["Sendable", "AnyObject"]
 
   /// `Cache<Int>` sets the primary associated types of `Cache<Key>`.
-  private mutating func bind(_ part: ServiceType.Part, to declared: SwiftProtocol) {
+  private mutating func bind(
+    _ part: ServiceType.Part, to declared: SwiftProtocol, isOfService: Bool = false
+  ) {
     guard !part.arguments.isEmpty else { return }
     let names = declared.primaryTypes
     guard names.count == part.arguments.count else {
@@ -66,10 +68,46 @@ struct ServiceReader {
         declared.location)
       return
     }
-    associatedTypes += zip(names, part.arguments).map { ($0, $1) }
-    if let unnamed = part.arguments.first(where: { $0.word == nil }) {
+    bound += zip(names, part.arguments).map { ($0, $1) }
+    if isOfService, let unnamed = part.arguments.first(where: { $0.word == nil }) {
       obstruct("viper-gen has no name for a mock with '\(unnamed.text)'", declared.location)
     }
+  }
+
+  /// A name, and the protocols with this name.
+  private typealias Named = (part: ServiceType.Part, found: [ProtocolLookup.Found])
+
+  /// The protocols that a name means: those with the name, or those of an alias.
+  ///
+  /// - Parameter outer: the protocol that uses the name. Its outer types can declare it, too.
+  private func named(
+    _ part: ServiceType.Part, in scope: SourceScopes.Scope, outer: String = "", depth: Int = 0,
+    _ scopes: inout SourceScopes, _ lookup: inout ProtocolLookup
+  ) -> [Named] {
+    for prefix in prefixes(of: outer) {
+      let found = lookup.protocols(named: prefix + part.name, in: scope)
+      if !found.isEmpty { return [(part, found)] }
+      let alias = lookup.alias(named: prefix + part.name, in: scope)
+      if depth < 8, let (alias, sources, file) = alias, let type = alias.type.serviceType {
+        let scope = scopes.scope(of: sources, importing: file.imports)
+        return type.parts.flatMap {
+          named($0, in: scope, outer: alias.name, depth: depth + 1, &scopes, &lookup)
+        }
+      }
+    }
+    let standard = StandardProtocols.found(part.name, for: scopes.project.needs)
+    return [(part, standard.map { [$0] } ?? [])]
+  }
+
+  /// `API.V2.Store` → `API.V2.`, `API.`, ``
+  private func prefixes(of name: String) -> [String] {
+    var parts = name.split(separator: ".").dropLast()
+    var prefixes: [String] = []
+    while !parts.isEmpty {
+      prefixes.append(parts.joined(separator: ".") + ".")
+      parts.removeLast()
+    }
+    return prefixes + [""]
   }
 
   private func ambiguous(_ name: String, _ found: [ProtocolLookup.Found]) -> ServiceProtocol {
@@ -90,14 +128,6 @@ struct ServiceReader {
 
   // MARK: - What it inherits from
 
-  /// Protocols without requirements, or with requirements that the compiler implements.
-  private static let fulfilled: Set = [
-    "Sendable", "AnyObject", "class", "Error", "Copyable", "Escapable", "SendableMetatype",
-    "Identifiable", "Observable",
-  ]
-  private static let sendable: Set = ["Sendable", "Error", "Actor", "AnyActor", "DistributedActor"]
-  private static let ofActors: Set = ["Actor", "AnyActor", "DistributedActor"]
-
   private mutating func collect(
     _ roots: [ProtocolLookup.Found], in scopes: inout SourceScopes, lookup: inout ProtocolLookup
   ) {
@@ -106,33 +136,60 @@ struct ServiceReader {
     while let found = waiting.popLast() {
       let scope = scopes.scope(of: found.sources, importing: found.file.imports)
       var places: [SourceLocation] = []
-      for (name, location) in found.declared.inherited.reversed() {
-        let name = name.hasPrefix("Swift.") ? String(name.dropFirst("Swift.".count)) : name
-        if Self.sendable.contains(name) { isSendable = true }
-        if Self.fulfilled.contains(name) || name.hasPrefix("~") { continue }
-        if Self.ofActors.contains(name) {
-          isForActors = true
-          obstruct("only actors conform to it", location)
-          continue
-        }
-        let parents = lookup.protocols(named: name, in: scope)
-        places += parents.map(\.declared.location)
-        if parents.count == 1, seen.insert(parents[0].declared.location).inserted {
-          waiting.append(parents[0])
-        } else if parents.count != 1 {
-          isComplete = false
-          let isWhere = name.hasPrefix("where")
-          obstruct(
-            parents.isEmpty
-              ? isWhere
-                ? "'\(name)' limits which types can conform to it"
-                : "it inherits from '\(name)', which no Swift file that is searched declares"
-              : "it inherits from '\(name)', but \(parents.count) protocols have this name",
-            location)
+      for inherited in found.declared.inherited.reversed() {
+        let name = inherited.name.trimmingPrefix("Swift.")
+        let part = ServiceType.Part(name: String(name), arguments: inherited.arguments)
+        for (part, parents) in named(
+          part, in: scope, outer: found.declared.name, &scopes, &lookup)
+        where !isStandard(part.name, inherited.location) {
+          places += parents.map(\.declared.location)
+          guard parents.count == 1 else {
+            isComplete = false
+            obstruct(part.name, parents.count, in: scope, inherited.location, lookup: &lookup)
+            continue
+          }
+          bind(part, to: parents[0].declared)
+          if seen.insert(parents[0].declared.location).inserted { waiting.append(parents[0]) }
         }
       }
       protocols.append((found, scope, places))
     }
+  }
+
+  /// Whether mocks conform without reading the protocol.
+  private mutating func isStandard(_ name: String, _ location: SourceLocation) -> Bool {
+    if StandardProtocols.sendable.contains(name) { isSendable = true }
+    switch name {
+    case "Equatable": form.identity = max(form.identity, .equatable)
+    case "Hashable": form.identity = .hashable
+    case "Comparable":
+      form.identity = max(form.identity, .equatable)
+      form.isComparable = true
+    case "NSObject", "NSObjectProtocol": form.superclass = "NSObject"
+    case "DistributedActor":
+      isForActors = true
+      obstruct("only distributed actors conform to it", location)
+    case _ where StandardProtocols.ofActors.contains(name): isForActors = true
+    default: return StandardProtocols.fulfilled.contains(name) || name.hasPrefix("~")
+    }
+    return true
+  }
+
+  /// An inherited type that no protocol, or more than one, declares.
+  private mutating func obstruct(
+    _ name: String, _ count: Int, in scope: SourceScopes.Scope, _ location: SourceLocation,
+    lookup: inout ProtocolLookup
+  ) {
+    let isClass = scope.all.contains { lookup.place(ofType: name, in: $0) != nil }
+    let reason =
+      count > 1
+      ? "it inherits from '\(name)', but \(count) protocols have this name"
+      : isClass
+        ? "only '\(name)' and its subclasses conform to it"
+        : name.hasPrefix("where")
+          ? "'\(name)' limits which types can conform to it"
+          : "it inherits from '\(name)', which no Swift file that is searched declares"
+    obstruct(reason, location)
   }
 
   /// The isolation of each protocol. A protocol without an attribute inherits it from its parents.
@@ -156,7 +213,8 @@ struct ServiceReader {
   // MARK: - Its members
 
   private func members(
-    on isolations: [SourceLocation: ServiceIsolation], lookup: inout ProtocolLookup
+    on isolations: [SourceLocation: ServiceIsolation], types: MockTypes,
+    lookup: inout ProtocolLookup
   ) -> ServiceMembers {
     func isolation(of found: ProtocolLookup.Found) -> ServiceIsolation {
       isolations[found.declared.location] ?? .unstated
@@ -169,9 +227,12 @@ struct ServiceReader {
       }
     }
     let given = Set(extensions.flatMap { $0.declared.members.map(\.key) })
-    var members = ServiceMembers(isForActors: isForActors, associatedTypes: associatedTypes)
+    var members = ServiceMembers(
+      isForActors: isForActors, types: types, restricted: form.restricted)
     for (found, _, _) in protocols {
-      members.add(requirementsOf: found.declared, on: isolation(of: found), given: given)
+      members.add(
+        requirementsOf: found.declared, on: isolation(of: found), given: given,
+        nested: nestedTypes(of: found, lookup: &lookup))
     }
     for (declared, isolation, isOwn) in extensions {
       members.add(declared, on: isolation, isOwn: isOwn)
@@ -179,31 +240,63 @@ struct ServiceReader {
     return members
   }
 
-  private func service(
-    of type: ServiceType, _ roots: [SwiftProtocol], at location: SourceLocation,
+  /// The types that the outer types of a protocol declare. Its mock is outside of them.
+  private func nestedTypes(
+    of found: ProtocolLookup.Found, lookup: inout ProtocolLookup
+  ) -> [(name: String, type: SwiftType)] {
+    let prefixes = prefixes(of: found.declared.name).dropLast()
+    guard !prefixes.isEmpty else { return [] }
+    let members = found.declared.members.compactMap { $0.member ?? $0.requirement?.member }
+    return Set(members.flatMap(\.outermostNames)).sorted().compactMap { name in
+      prefixes.first { lookup.isNested($0 + name, in: found.sources) }
+        .map { (name, .path($0 + name)) }
+    }
+  }
+
+  /// The associated types. A mock with static members can't be generic.
+  private mutating func mockTypes() -> MockTypes {
+    let all = protocols.map(\.found.declared)
+    var types = MockTypes(all, bound: bound)
+    if let obstacle = types.obstacle { obstruct(obstacle.reason, obstacle.location) }
+    let fixed = all.flatMap(\.members).first { $0.requirement?.isStatic == true }
+    if let fixed, !types.generics.parameters.isEmpty, !types.makeConcrete() {
+      obstruct(
+        "'\(fixed.name)' is static, and the type of "
+          + "'\(types.generics.parameters[0].name)' is unknown", fixed.location)
+    }
+    return types
+  }
+
+  private mutating func service(
+    of type: ServiceType, _ roots: [SwiftProtocol], as alias: SwiftAlias?,
     lookup: inout ProtocolLookup
   ) -> ServiceProtocol {
     let isolations = isolations(lookup: &lookup)
-    let members = members(on: isolations, lookup: &lookup)
+    let arguments = bound.compactMap(\.type.word)
+    form.restricted = scope.all.reduce(into: Self.restricted) { $0.formUnion($1.restricted) }
+    let types = mockTypes()
+    let members = members(on: isolations, types: types, lookup: &lookup)
     let isOnMainActor =
-      members.isOnMainActor && roots.contains { isolations[$0.location] == .mainActor }
+      members.isOnMainActor && form.identity == .none
+      && roots.contains { isolations[$0.location] == .mainActor }
     let isSaidSendable = type.parts.contains { $0.name == "Sendable" }
-    let arguments = associatedTypes.compactMap(\.type.word)
+    let names = Set(roots.map(\.name)).sorted()
+    addForm(members, types)
     var service = ServiceProtocol(
       type.text,
       Service.Declaration(
-        Set(roots.map(\.name)).sorted().joined(separator: "And")
+        alias?.name
+          ?? names.joined(separator: "And")
           + (arguments.isEmpty ? "" : "Of" + arguments.joined(separator: "And")),
-        at: location, members: members.requirements, onMainActor: isOnMainActor,
-        protocols: Set(roots.map(\.name)).sorted()
-          + (isSaidSendable && !isOnMainActor ? ["Sendable"] : []),
-        associatedTypes: associatedTypes))
+        at: alias?.location ?? roots[0].location, members: members.requirements,
+        onMainActor: isOnMainActor,
+        protocols: names + (isSaidSendable && !isOnMainActor ? ["Sendable"] : []), form: form))
     service.callable = members.callable
     if isComplete, !isSendable, !isSaidSendable {
       service.callsOffMainActor = members.callsOffMainActor
     }
-    let names = Set(members.callable.map(\.name))
-    service.unsupported = members.unsupported.filter { !names.contains($0.name) }
+    let known = Set(members.callable.map(\.name))
+    service.unsupported = members.unsupported.filter { !known.contains($0.name) }
     service.isComplete = isComplete
     service.imports = imports
     service.conditionalImports = Set(protocols.flatMap(\.found.file.conditionalImports)).sorted()
@@ -215,6 +308,22 @@ struct ServiceReader {
     }
     return service
   }
+
+  private mutating func addForm(_ members: ServiceMembers, _ types: MockTypes) {
+    form.requirements = members.others
+    form.nonisolated = members.nonisolated
+    form.isActor = isForActors
+    form.identity = max(form.identity, members.identity)
+    form.associatedTypes = types.bound
+    form.generics = types.generics
+    form.arguments = types.arguments
+  }
+
+  /// Types of Swift whose values can't be copied, or may not escape.
+  private static let restricted: Set = [
+    "Span", "RawSpan", "MutableSpan", "MutableRawSpan", "OutputSpan", "OutputRawSpan", "UTF8Span",
+    "Mutex", "Atomic",
+  ]
 
   /// The modules that declare its members, and the imports of their files.
   private var imports: [String] {

@@ -152,8 +152,8 @@ struct SampleValues {
   }
 
   private func existential(_ base: SwiftType, place: Int) -> SampleValue? {
-    if project.declaresService(base.text) {
-      return SampleValue(expression: "\(base.text)Mock()", comparison: .same)
+    if let call = project.service(of: base)?.mockCall {
+      return SampleValue(expression: call, comparison: .same)
     }
     return StandardValues.existential(base.text)
   }

@@ -8,7 +8,7 @@ struct ServiceValues {
 
   /// `TripStoreMock()` or a sample; nil for an unknown type.
   func expression(for field: Field) -> String? {
-    if let service = project.service(of: field.type) { return service.name + "Mock()" }
+    if let call = project.service(of: field.type)?.mockCall { return call }
     let values = SampleValues(
       module: nil, namespace: nil, samples: samples, project: project, outputs: [:])
     return values.value(of: field.type, place: 1, name: field.name)?.expression

@@ -69,6 +69,11 @@ package struct ServiceType: Sendable {
   package struct Part: Sendable {
     package let name: String
     package let arguments: [SwiftType]
+
+    package init(name: String, arguments: [SwiftType]) {
+      self.name = name
+      self.arguments = arguments
+    }
   }
 
   package let parts: [Part]

@@ -132,8 +132,7 @@ package struct Service: Sendable {
     package private(set) var isOnMainActor = false
     package var protocols: [String] { composed.isEmpty ? [name] : composed }
     package private(set) var composed: [String] = []
-    /// The types of associated types: `Int` for `Key`.
-    package private(set) var associatedTypes: [(name: String, type: SwiftType)] = []
+    package private(set) var form = MockForm()
 
     /// Whether only classes can conform: a component can't change a value in one of its constants.
     package var isObject: Bool {
@@ -150,13 +149,13 @@ extension Service.Declaration {
   /// - Parameter protocols: the protocols of a composition, and those with arguments.
   package init(
     _ name: String, at location: SourceLocation, members: [Member], onMainActor: Bool,
-    protocols: [String] = [], associatedTypes: [(name: String, type: SwiftType)] = []
+    protocols: [String] = [], form: MockForm = MockForm()
   ) {
     self.init(
       name: name, location: location, doc: nil, members: members.map { SpecMember(member: $0) })
     isOnMainActor = onMainActor
     composed = protocols
-    self.associatedTypes = associatedTypes
+    self.form = form
   }
 }
 

@@ -11,7 +11,7 @@ import ViperText
       let words =
         [declared.access == .internal ? "" : "\(declared.access)"]
         + declared.isolation.attributes.map { "@" + $0 }
-        + [declared.isConditional ? "conditional" : "", declared.name]
+        + [declared.condition != nil ? "conditional" : "", declared.name]
         + declared.inherited.map { ": " + $0.name }
       return [words.filter { !$0.isEmpty }.joined(separator: " ")] + lines(of: declared.members)
     }
