@@ -51,7 +51,8 @@ struct ProtocolMemberReader {
     let read = SignatureParser.requirement(
       EmbeddedText(start..<declaration.range.upperBound, of: source), named: declaration.name,
       into: &ignored)
-    guard let read else { return nil }
+    // No handler can return an opaque type.
+    guard let read, read.member.getter.returnType?.mentionsOpaque != true else { return nil }
     let kind: SwiftRequirement.Kind =
       switch declaration.kind {
       case .initializer: .initializer

@@ -55,11 +55,16 @@ struct MockTypes {
     for (name, type) in bound { replace(name, with: type) }
     for index in requirements.indices where requirements[index].isSameType {
       let sides = [requirements[index].subject, requirements[index].constraint]
-      guard sides[0] != sides[1],
-        let side = sides.firstIndex(where: { names.contains($0.text) && !isBound($0.text) }),
-        !sides[1 - side].mentions([sides[side].text])
-      else { continue }
+      let side = sides.firstIndex { side in names.contains(side.text) && !isBound(side.text) }
+      guard sides[0] != sides[1], let side else { continue }
       let (name, type) = (sides[side].text, sides[1 - side])
+      let unbound = names.filter { !isBound($0) }
+      // `Item.Element == Key` stays a requirement of two generic parameters.
+      guard !type.mentions(unbound) || unbound.contains(type.text) else { continue }
+      let constraints = declared.filter { $0.name == name }.flatMap(\.constraints)
+      requirements += constraints.map {
+        .init(subject: type, isSameType: false, constraint: $0)
+      }
       bound = bound.map { ($0.name, $0.type.replacing(name, with: type)) } + [(name, type)]
       replace(name, with: type)
     }

@@ -20,6 +20,7 @@ struct ServiceMembers {
   /// The requirements that an actor implements without isolation.
   private(set) var nonisolated: Set<Member> = []
   private(set) var identity = MockForm.Identity.none
+  private(set) var isComparable = false
   private var table = MemberTable()
   private var otherKeys: Set<String> = []
   private let types: MockTypes
@@ -73,8 +74,9 @@ struct ServiceMembers {
     _ nested: [(name: String, type: SwiftType)]
   ) {
     if member.isOptional { return }
-    if member.name == "==" {
+    if ["==", "<"].contains(member.name) {
       identity = .equatable
+      isComparable = isComparable || member.name == "<"
     } else if var other = member.requirement {
       other.member = concrete(other.member, nested)
       other.isNonisolated = isNonisolated

@@ -7,20 +7,20 @@ struct ServiceReader {
   let scope: SourceScopes.Scope
 
   /// A protocol, and the places of its parents.
-  private typealias Part = (
+  typealias Part = (
     found: ProtocolLookup.Found, scope: SourceScopes.Scope, parents: [SourceLocation]
   )
 
-  private var protocols: [Part] = []
-  private var isComplete = true
+  var protocols: [Part] = []
+  var isComplete = true
   /// Whether only actors conform.
-  private var isForActors = false
-  private var isSendable = false
+  var isForActors = false
+  var isSendable = false
   /// The first reason against a mock.
-  private var obstacle: (reason: String, location: SourceLocation)?
+  var obstacle: (reason: String, location: SourceLocation)?
   /// The types of associated types that the service or an inherited protocol names.
-  private var bound: [(name: String, type: SwiftType)] = []
-  private var form = MockForm()
+  var bound: [(name: String, type: SwiftType)] = []
+  var form = MockForm()
 
   init(scope: SourceScopes.Scope) { self.scope = scope }
 
@@ -100,7 +100,7 @@ struct ServiceReader {
   }
 
   /// `API.V2.Store` → `API.V2.`, `API.`, ``
-  private func prefixes(of name: String) -> [String] {
+  func prefixes(of name: String) -> [String] {
     var parts = name.split(separator: ".").dropLast()
     var prefixes: [String] = []
     while !parts.isEmpty {
@@ -122,7 +122,7 @@ struct ServiceReader {
     return service
   }
 
-  private mutating func obstruct(_ reason: String, _ location: SourceLocation) {
+  mutating func obstruct(_ reason: String, _ location: SourceLocation) {
     obstacle = obstacle ?? (reason, location)
   }
 
@@ -193,7 +193,7 @@ struct ServiceReader {
   }
 
   /// The isolation of each protocol. A protocol without an attribute inherits it from its parents.
-  private func isolations(
+  func isolations(
     lookup: inout ProtocolLookup
   ) -> [SourceLocation: ServiceIsolation] {
     var isolations: [SourceLocation: ServiceIsolation] = [:]
@@ -208,130 +208,5 @@ struct ServiceReader {
       }
     }
     return isolations
-  }
-
-  // MARK: - Its members
-
-  private func members(
-    on isolations: [SourceLocation: ServiceIsolation], types: MockTypes,
-    lookup: inout ProtocolLookup
-  ) -> ServiceMembers {
-    func isolation(of found: ProtocolLookup.Found) -> ServiceIsolation {
-      isolations[found.declared.location] ?? .unstated
-    }
-    var extensions: [(declared: SwiftProtocolExtension, on: ServiceIsolation, isOwn: Bool)] = []
-    for (found, _, _) in protocols {
-      for (declared, isOwn) in lookup.extensions(of: found, in: scope) {
-        let own = lookup.isolation(declared.isolation, in: scope)
-        extensions.append((declared, own ?? isolation(of: found), isOwn))
-      }
-    }
-    let given = Set(extensions.flatMap { $0.declared.members.map(\.key) })
-    var members = ServiceMembers(
-      isForActors: isForActors, types: types, restricted: form.restricted)
-    for (found, _, _) in protocols {
-      members.add(
-        requirementsOf: found.declared, on: isolation(of: found), given: given,
-        nested: nestedTypes(of: found, lookup: &lookup))
-    }
-    for (declared, isolation, isOwn) in extensions {
-      members.add(declared, on: isolation, isOwn: isOwn)
-    }
-    return members
-  }
-
-  /// The types that the outer types of a protocol declare. Its mock is outside of them.
-  private func nestedTypes(
-    of found: ProtocolLookup.Found, lookup: inout ProtocolLookup
-  ) -> [(name: String, type: SwiftType)] {
-    let prefixes = prefixes(of: found.declared.name).dropLast()
-    guard !prefixes.isEmpty else { return [] }
-    let members = found.declared.members.compactMap { $0.member ?? $0.requirement?.member }
-    return Set(members.flatMap(\.outermostNames)).sorted().compactMap { name in
-      prefixes.first { lookup.isNested($0 + name, in: found.sources) }
-        .map { (name, .path($0 + name)) }
-    }
-  }
-
-  /// The associated types. A mock with static members can't be generic.
-  private mutating func mockTypes() -> MockTypes {
-    let all = protocols.map(\.found.declared)
-    var types = MockTypes(all, bound: bound)
-    if let obstacle = types.obstacle { obstruct(obstacle.reason, obstacle.location) }
-    let fixed = all.flatMap(\.members).first { $0.requirement?.isStatic == true }
-    if let fixed, !types.generics.parameters.isEmpty, !types.makeConcrete() {
-      obstruct(
-        "'\(fixed.name)' is static, and the type of "
-          + "'\(types.generics.parameters[0].name)' is unknown", fixed.location)
-    }
-    return types
-  }
-
-  private mutating func service(
-    of type: ServiceType, _ roots: [SwiftProtocol], as alias: SwiftAlias?,
-    lookup: inout ProtocolLookup
-  ) -> ServiceProtocol {
-    let isolations = isolations(lookup: &lookup)
-    let arguments = bound.compactMap(\.type.word)
-    form.restricted = scope.all.reduce(into: Self.restricted) { $0.formUnion($1.restricted) }
-    let types = mockTypes()
-    let members = members(on: isolations, types: types, lookup: &lookup)
-    let isOnMainActor =
-      members.isOnMainActor && form.identity == .none
-      && roots.contains { isolations[$0.location] == .mainActor }
-    let isSaidSendable = type.parts.contains { $0.name == "Sendable" }
-    let names = Set(roots.map(\.name)).sorted()
-    addForm(members, types)
-    var service = ServiceProtocol(
-      type.text,
-      Service.Declaration(
-        alias?.name
-          ?? names.joined(separator: "And")
-          + (arguments.isEmpty ? "" : "Of" + arguments.joined(separator: "And")),
-        at: alias?.location ?? roots[0].location, members: members.requirements,
-        onMainActor: isOnMainActor,
-        protocols: names + (isSaidSendable && !isOnMainActor ? ["Sendable"] : []), form: form))
-    service.callable = members.callable
-    if isComplete, !isSendable, !isSaidSendable {
-      service.callsOffMainActor = members.callsOffMainActor
-    }
-    let known = Set(members.callable.map(\.name))
-    service.unsupported = members.unsupported.filter { !known.contains($0.name) }
-    service.isComplete = isComplete
-    service.imports = imports
-    service.conditionalImports = Set(protocols.flatMap(\.found.file.conditionalImports)).sorted()
-    service.isOfNamedFolder = protocols.contains {
-      $0.found.sources.module == nil && $0.found.sources.folder != scope.own?.folder
-    }
-    if let obstacle = obstacle ?? members.obstacle {
-      service.mock = .none(obstacle.reason, obstacle.location)
-    }
-    return service
-  }
-
-  private mutating func addForm(_ members: ServiceMembers, _ types: MockTypes) {
-    form.requirements = members.others
-    form.nonisolated = members.nonisolated
-    form.isActor = isForActors
-    form.identity = max(form.identity, members.identity)
-    form.associatedTypes = types.bound
-    form.generics = types.generics
-    form.arguments = types.arguments
-  }
-
-  /// Types of Swift whose values can't be copied, or may not escape.
-  private static let restricted: Set = [
-    "Span", "RawSpan", "MutableSpan", "MutableRawSpan", "OutputSpan", "OutputRawSpan", "UTF8Span",
-    "Mutex", "Atomic",
-  ]
-
-  /// The modules that declare its members, and the imports of their files.
-  private var imports: [String] {
-    let modules = protocols.flatMap { found, _, _ in
-      found.file.imports
-        + (found.sources.folder == scope.own?.folder ? [] : [found.sources.module])
-        .compactMap(\.self)
-    }
-    return Set(modules).filter { $0 != scope.own?.module && $0 != "Swift" }.sorted()
   }
 }

@@ -7,6 +7,7 @@ import ViperText
 /// Swift files.
 struct InheritedMembers {
   private(set) var all: [Member]
+  private(set) var form = MockForm()
   private(set) var diagnostics: [Diagnostic] = []
 
   /// - Parameters:
@@ -31,7 +32,10 @@ struct InheritedMembers {
       for member in parent.declaration.members.map(\.member) where table.insert(member) == nil {
         all.append(member)
       }
-      for member in parent.unsupported { diagnostics.append(.unmocked(member, mock: mock)) }
+      form.add(parent.declaration.form)
+      for member in parent.unsupported where !form.implements(member.name) {
+        diagnostics.append(.unmocked(member, mock: mock))
+      }
       if !parent.isComplete { diagnostics.append(.unreadParent(text, mock: mock)) }
     }
   }

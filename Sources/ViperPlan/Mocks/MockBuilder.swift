@@ -124,7 +124,7 @@ struct MockBuilder {
       firstValues: contracts.contains { $0.key == dialect.observed }
         ? firstValues(of: module) : [:],
       verbatim: module.contracts.filter { $0.contract.conformer == role.key }.flatMap(\.verbatim),
-      diagnostics: inherited.diagnostics)
+      form: inherited.form, diagnostics: inherited.diagnostics)
   }
 
   /// Observed properties have the same first value as in the module: `"rows"` → `Dynamic([])`.

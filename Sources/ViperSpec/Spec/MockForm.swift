@@ -30,17 +30,34 @@ package struct MockForm: Sendable {
   package var restricted: Set<String> = []
 
   package init() {}
+
+  /// Adds what a parent requires.
+  package mutating func add(_ parent: MockForm) {
+    let known = Set(requirements.map(\.key))
+    requirements += parent.requirements.filter { !known.contains($0.key) }
+    identity = max(identity, parent.identity)
+    isComparable = isComparable || parent.isComparable
+    superclass = superclass ?? parent.superclass
+    restricted.formUnion(parent.restricted)
+    associatedTypes += parent.associatedTypes.filter { type in
+      !associatedTypes.contains { $0.name == type.name }
+    }
+  }
+
+  package func implements(_ name: String) -> Bool {
+    name == "==" && identity != .none || requirements.contains { $0.member.name == name }
+  }
 }
 
 extension Service.Declaration {
   /// The protocol's name in the name of the mock: `API.Store` → `APIStore`
   package var mockStem: String { name.filter { $0 != "." } }
 
-  /// `StoreMock()`, `CacheMock<String>()`; nil if a generic argument is unknown.
-  package var mockCall: String? {
+  /// `StoreMock`, `CacheMock<String>`; nil if a generic argument is unknown.
+  package var mockType: String? {
     form.arguments.map { arguments in
       let list = arguments.map(\.text).joined(separator: ", ")
-      return mockStem + "Mock" + (list.isEmpty ? "" : "<\(list)>") + "()"
+      return mockStem + "Mock" + (list.isEmpty ? "" : "<\(list)>")
     }
   }
 }

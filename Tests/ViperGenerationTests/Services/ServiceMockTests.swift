@@ -68,29 +68,28 @@ import ViperTestTools
     ("protocol Store { func load() }", ""),
     ("protocol Store: Sendable, AnyObject, Identifiable, Error {}", ""),
     ("protocol Store: Swift.Sendable, ~Copyable {}", ""),
-    ("protocol Store { static func make() }", "'make' is static"),
-    ("protocol Store { init() }", "'init' is an initializer"),
-    ("protocol Store { associatedtype Item }", "'Item' is an associated type"),
-    ("protocol Store { subscript(a: Int) -> Int { get } }", "'subscript' is a subscript"),
+    ("protocol Store { static func make() }", ""),
+    ("protocol Store { init() }", ""),
+    ("protocol Store { associatedtype Item }", ""),
+    ("protocol Store { subscript(a: Int) -> Int { get } }", ""),
     ("protocol Store { func all() -> some Sequence }", "'all' can't be read: "),
-    ("protocol Store: Hashable {}", "it inherits from 'Hashable', which no Swift file"),
-    ("protocol Store: Other {}\nclass Other {}", "it inherits from 'Other', which no Swift file"),
+    ("protocol Store: Hashable {}", ""),
+    ("protocol Store: CustomStringConvertible, Codable {}", ""),
+    ("protocol Store: Other {}\nclass Other {}", "only 'Other' and its subclasses conform to it"),
+    ("protocol Store where Self: View {}", "it inherits from 'View', which no Swift file"),
+    ("protocol Store: DistributedActor {}", "only distributed actors conform to it"),
+    ("#if DEBUG\nprotocol Store {}\n#endif", ""),
+    ("protocol Store: Base {}\nprotocol Base { init() }", ""),
+    ("protocol Store { static func + (a: Self, b: Int) -> Self }", "'+' is static"),
     (
-      "protocol Store where Self: View {}",
-      "'where Self: View' limits which types can conform to it"
-    ),
-    ("protocol Store: Actor {}", "only actors conform to it"),
-    ("#if DEBUG\nprotocol Store {}\n#endif", "it is inside '#if'"),
-    ("protocol Store: Base {}\nprotocol Base { init() }", "'init' is an initializer"),
-    ("protocol Store { static func make() }\nextension Store { static func make() {} }", ""),
-    (
-      "protocol Store { init(a: Int) }\nextension Store { init(b: Int) {} }",
-      "'init' is an initializer"
+      "protocol Store { associatedtype Item: View; static var item: Item { get } }",
+      "'item' is static, and the type of 'Item' is unknown"
     ),
     (
-      "protocol Store { static func make() }\nextension Store where Self: B { static func make() {} }",
-      "'make' is static"
+      "protocol Store { associatedtype Next: Store where Next.Item == Self; associatedtype Item }",
+      "'Next' depends on the type that conforms to it"
     ),
+    ("typealias Store = Log & Sendable\nprotocol Log { func write() }", ""),
   ]
 
   @Test(arguments: table)
@@ -105,6 +104,80 @@ import ViperTestTools
       #expect(screen.hasPrefix("Sources/App/Store.swift:"))
       #expect(screen.contains(#"add it to the config: "samples": { "any Store": "MyStore()" }"#))
     }
+  }
+
+  @Test(arguments: [
+    (
+      "protocol Store: Actor { func a() }", "any Store", "\nactor StoreMock: Store {", "StoreMock()"
+    ),
+    (
+      "protocol Store { associatedtype Key: Hashable; func a(_ key: Key) }", "any Store",
+      "final class StoreMock<Key: Hashable>: Store {", "StoreMock<String>()"
+    ),
+    (
+      "protocol Store { associatedtype All: Sequence where All.Element == Int }", "any Store",
+      "StoreMock<All: Sequence>: Store where All.Element == Int {}", "StoreMock<[Int]>()"
+    ),
+    (
+      "protocol Store { associatedtype Key = Int; static func a(_ key: Key) }", "any Store",
+      "StoreMock: Store {\n  typealias Key = Int\n", "StoreMock()"
+    ),
+    (
+      "protocol Base { associatedtype Key }\nprotocol Store: Base where Key == Int {}", "any Store",
+      "StoreMock: Store {\n  typealias Key = Int\n}", "StoreMock()"
+    ),
+    (
+      "enum API { struct Item {}; protocol Store { func a() -> Item } }", "any API.Store",
+      "final class APIStoreMock: API.Store {", "APIStoreMock()"
+    ),
+    (
+      "typealias Store = Log & Sendable\nprotocol Log { func write() }", "any Store",
+      "final class StoreMock: Log {", "StoreMock()"
+    ),
+    (
+      "#if DEBUG\nprotocol Store: NSObjectProtocol { init(a: Int) }\n#endif", "any Store",
+      "#if DEBUG\n  nonisolated final class StoreMock: NSObject, Store {\n    override init() {}\n",
+      "StoreMock()"
+    ),
+  ])
+  func aMockHasTheFormThatItsProtocolNeeds(
+    _ swift: String, _ type: String, _ head: String, _ value: String
+  ) throws {
+    let project = ServiceProject(
+      services: ["store: \(type)"], swift: ["Sources/App/Store.swift": swift])
+    let disk = try project.generated()
+    #expect(
+      disk[ServiceProject.mocks]?.contains(head) == true, "\(disk[ServiceProject.mocks] ?? "")")
+    let tests = try #require(disk["/p/Tests/AppTests/Home/HomeTests.swift"])
+    #expect(tests.contains("  let store = \(value)\n"))
+    #expect(try project.screen() == "")
+  }
+
+  @Test func whatTestsCannotUseIsSaidWithoutVerbose() throws {
+    var project = ServiceProject(
+      services: ["store: any Store", "lost: any Lost"],
+      swift: ["Sources/App/Store.swift": "protocol Store { associatedtype Item: View }"])
+    #expect(
+      try project.screen() == #"""
+        Sources/App/Home.viper.json:4:36: note: can't generate a mock of 'Lost': no Swift file that is searched declares it [unsupported-mock]
+         4 |   "services": ["store: any Store", "lost: any Lost"],
+           |                                    ^~~~~~~~~~~~~~~~
+           = help: write a mock, and add it to the config: "samples": { "any Lost": "MyLost()" }
+        Sources/App/Store.swift:1:10: note: tests can't use 'StoreMock': no type is known for 'Item' [unsupported-mock]
+         1 | protocol Store { associatedtype Item: View }
+           |          ^~~~~
+           = help: name one in the config: "samples": { "any Store": "StoreMock<MyItem>()" }
+
+        """#)
+    project.files["/p/viper-gen.json"] = #"""
+      { "root": true, "tests": "Tests/AppTests",
+        "samples": { "any Store": "StoreMock<Text>()", "any Lost": "Found()" } }
+      """#
+    #expect(try project.screen() == "")
+    let disk = try project.generated()
+    #expect(disk[ServiceProject.mocks]?.contains("class StoreMock<Item: View>: Store {}") == true)
+    let tests = try #require(disk["/p/Tests/AppTests/Home/HomeTests.swift"])
+    #expect(tests.contains("  let store = StoreMock<Text>()\n"))
   }
 
   /// The services, and the heads of the mocks that they need.
