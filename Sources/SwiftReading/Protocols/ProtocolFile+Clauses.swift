@@ -33,6 +33,11 @@ extension ProtocolFile {
       .joined(separator: " && ")
   }
 
+  /// The declarations, with those of all branches of `#if`.
+  func flat(_ declarations: [SwiftDeclaration]) -> [SwiftDeclaration] {
+    declarations.flatMap { $0.kind == .conditional ? flat($0.members) : [$0] }
+  }
+
   // MARK: - What a protocol inherits
 
   /// `A & Cache<Int>` → `A`, `Cache<Int>`
@@ -89,7 +94,7 @@ extension ProtocolFile {
   /// Generic aliases are left out.
   func alias(_ declaration: SwiftDeclaration, in scope: [String]) -> SwiftAlias? {
     guard declaration.kind == .typealias, declaration.generics == nil, let range = declaration.type,
-      let type = SignatureParser.inherited(EmbeddedText(range, of: source))
+      let type = SignatureParser.aliased(EmbeddedText(range, of: source))
     else { return nil }
     return SwiftAlias(
       name: (scope + [declaration.name]).joined(separator: "."), type: type,

@@ -101,8 +101,9 @@ package struct ProtocolFile: Sendable {
       isolation: SwiftIsolation(declaration, in: file), condition: condition,
       primaryTypes: declaration.generics.map(primaryTypes) ?? [],
       inherited: declaration.inherited.flatMap(inheritedTypes) + own, requirements: requirements,
-      associatedTypes: declaration.members.filter { $0.kind == .associatedtype }
+      associatedTypes: flat(declaration.members).filter { $0.kind == .associatedtype }
         .map(associatedType),
+      aliases: flat(declaration.members).compactMap { alias($0, in: []) },
       members: declaration.members.flatMap { members($0) })
   }
 

@@ -15,6 +15,7 @@ package struct SwiftProtocol: Sendable {
   /// The `where` clause, without what it requires of `Self`.
   package let requirements: [GenericClause.Requirement]
   package let associatedTypes: [SwiftAssociatedType]
+  package let aliases: [SwiftAlias]
   package let members: [SwiftProtocolMember]
 }
 

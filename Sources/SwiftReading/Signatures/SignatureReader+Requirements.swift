@@ -21,6 +21,16 @@ extension SignatureParser {
     }
   }
 
+  /// The type of an alias in a Swift file.
+  package static func aliased(_ text: EmbeddedText) -> SwiftType? {
+    var ignored: [Diagnostic] = []
+    return readDeclaration(text, into: &ignored) { (reader) throws(SignatureReader.Stop) in
+      let type = try reader.parseType()
+      try reader.expectEnd()
+      return type
+    }
+  }
+
   /// The requirements of a clause in a Swift file: `where Key: Hashable, Item == Int`.
   package static func whereClause(_ text: EmbeddedText) -> [GenericClause.Requirement]? {
     var ignored: [Diagnostic] = []

@@ -11,14 +11,20 @@ struct MockTypes {
   private(set) var arguments: [SwiftType]? = []
   private(set) var obstacle: (reason: String, location: SourceLocation)?
   private let declared: [SwiftAssociatedType]
+  private let aliases: [(name: String, type: SwiftType)]
   private var requirements: [GenericClause.Requirement]
 
   /// - Parameter bound: the types that the service names.
   init(_ protocols: [SwiftProtocol], bound: [(name: String, type: SwiftType)]) {
     declared = protocols.flatMap(\.associatedTypes)
     self.bound = bound
+    aliases = protocols.flatMap(\.aliases).map { ($0.name, $0.type) }
     requirements = protocols.flatMap(\.requirements) + declared.flatMap(\.requirements)
     let all = Set(declared.map(\.name))
+    // `typealias Item = Int` gives an inherited `Item` a type.
+    self.bound += aliases.filter { alias in
+      all.contains(alias.name) && !bound.contains { $0.name == alias.name }
+    }
     for name in all.sorted() { replace(name, with: .named(name)) }
     bindSameTypes(all)
     addParameters()
@@ -30,6 +36,16 @@ struct MockTypes {
   /// The names to replace in members: `Self.Key` equals `Key`.
   var replacements: [(name: String, type: SwiftType)] {
     bound + generics.parameters.map { ($0.name, .named($0.name)) }
+  }
+
+  /// The aliases in the mock. Swift can't find a protocol's aliases of associated types there.
+  var typealiases: [(name: String, type: SwiftType)] {
+    guard !replacements.isEmpty else { return [] }
+    var known = Set(replacements.map(\.name))
+    let own = aliases.filter { known.insert($0.name).inserted }.map { alias in
+      (alias.name, replacements.reduce(alias.type) { $0.replacing($1.name, with: $1.type) })
+    }
+    return bound + own
   }
 
   /// Uses the arguments instead of generic parameters. Nothing static can be stored in a generic

@@ -110,7 +110,7 @@ extension ServiceReader {
     form.isActor = isForActors
     form.identity = max(form.identity, members.identity)
     form.isComparable = form.isComparable || members.isComparable
-    form.associatedTypes = types.bound
+    form.associatedTypes = types.typealiases
     form.generics = types.generics
     form.arguments = types.arguments
   }
