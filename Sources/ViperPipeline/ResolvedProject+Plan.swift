@@ -39,7 +39,8 @@ extension ResolvedProject {
     return meaningful.flatMap { file -> [Diagnostic] in
       let found = read.services[file.name] ?? [:]
       let unknown = (specs[file.name]?.services ?? []).filter {
-        $0.declaration == nil && values.expression(for: $0.field) == nil
+        $0.declaration == nil && $0.field.defaultValue == nil
+          && values.expression(for: $0.field) == nil
       }
       return found.values.compactMap(Diagnostic.unmockedService)
         + unknown.compactMap { service in

@@ -176,8 +176,6 @@ struct MockBuilder {
       "isOnMainActor": .bool(!subject.isSendable && subject.isOnMainActor),
       "closures": .string(subject.closures.map(swiftEscaped) ?? ""),
       "closureArguments": strings(subject.closures == nil ? [] : subject.members.map(closure)),
-      "lock": .string(subject.memberNames.lock), "state": .string(subject.memberNames.state),
-      "stateType": .string(subject.memberNames.stateType),
       "members": .list(groups.instance), "groups": groups.records,
       "head": strings(MockHead(of: subject).lines),
       "verbatim": .list(

@@ -61,14 +61,14 @@ extension Diagnostic {
 
   /// A service whose protocol is in no Swift file. Only `any` tells that it is a protocol.
   package static func undeclaredService(_ field: Field, _ type: ServiceType) -> Diagnostic? {
-    let name = type.text
     guard field.type.text.contains("any ") else { return nil }
+    let last = type.parts.last?.name.split(separator: ".").last ?? ""
     return Diagnostic(
       .note, id: "unsupported-mock",
-      "can't generate a mock of '\(name)': no Swift file that is searched declares it",
+      "can't generate a mock of '\(type.text)': no Swift file that is searched declares it",
       at: field.location,
       help: "write a mock, and add it to the config: "
-        + "\"samples\": { \"any \(name)\": \"My\(name.split(separator: ".").last ?? "")()\" }")
+        + "\"samples\": { \"any \(type.text)\": \"My\(last)()\" }")
   }
 
   private static func ambiguity(of service: ServiceProtocol) -> String {
