@@ -64,26 +64,22 @@ extension ServiceReader {
     lookup: inout ProtocolLookup
   ) -> ServiceProtocol {
     let isolations = isolations(lookup: &lookup)
-    let arguments = bound.compactMap(\.type.word)
+    let arguments = type.parts.flatMap(\.arguments).compactMap(\.word)
     form.restricted = scope.all.reduce(into: Self.restricted) { $0.formUnion($1.restricted) }
     let types = mockTypes()
     let members = members(on: isolations, types: types, lookup: &lookup)
     let isOnMainActor =
       members.isOnMainActor && form.identity == .none
       && roots.contains { isolations[$0.location] == .mainActor }
-    let isSaidSendable = type.parts.contains { $0.name == "Sendable" }
     let names = Set(roots.map(\.name)).sorted()
     addForm(members, types)
-    let requirements = members.requirements.filter {
-      form.superclass == nil || !Self.ofObjectiveC.contains($0.name)
-    }
     var service = ServiceProtocol(
       type.text,
       Service.Declaration(
         alias?.name
           ?? names.joined(separator: "And")
           + (arguments.isEmpty ? "" : "Of" + arguments.joined(separator: "And")),
-        at: alias?.location ?? roots[0].location, members: requirements,
+        at: alias?.location ?? roots[0].location, members: own(members.requirements),
         onMainActor: isOnMainActor,
         protocols: names + (isSaidSendable && !isOnMainActor ? ["Sendable"] : []), form: form))
     service.callable = members.callable
@@ -102,6 +98,12 @@ extension ServiceReader {
       service.mock = .none(obstacle.reason, obstacle.location)
     }
     return service
+  }
+
+  /// The requirements that the mock doesn't inherit.
+  private func own(_ requirements: [Member]) -> [Member] {
+    guard form.superclass != nil else { return requirements }
+    return requirements.filter { !Self.ofObjectiveC.contains($0.name) }
   }
 
   private mutating func addForm(_ members: ServiceMembers, _ types: MockTypes) {

@@ -16,6 +16,8 @@ struct ServiceReader {
   /// Whether only actors conform.
   var isForActors = false
   var isSendable = false
+  /// Whether the service is `any Store & Sendable`.
+  var isSaidSendable = false
   /// The first reason against a mock.
   var obstacle: (reason: String, location: SourceLocation)?
   /// The types of associated types that the service or an inherited protocol names.
@@ -32,8 +34,9 @@ struct ServiceReader {
     var unknown: [String] = []
     let alias =
       type.parts.count == 1 ? lookup.alias(named: type.parts[0].name, in: scope)?.alias : nil
-    for named in type.parts.flatMap({ self.named($0, in: scope, &scopes, &lookup) })
-    where !Self.ofObjects.contains(named.part.name) {
+    let all = type.parts.flatMap { named($0, in: scope, &scopes, &lookup) }
+    isSaidSendable = all.contains { $0.part.name == "Sendable" }
+    for named in all where !Self.ofObjects.contains(named.part.name) {
       guard named.found.count < 2 else { return ambiguous(named.part.name, named.found) }
       guard let first = named.found.first else {
         unknown.append(named.part.name)

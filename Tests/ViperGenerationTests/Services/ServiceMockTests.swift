@@ -132,7 +132,7 @@ import ViperTestTools
     ),
     (
       "typealias Store = Log & Sendable\nprotocol Log { func write() }", "any Store",
-      "final class StoreMock: Log {", "StoreMock()"
+      "final class StoreMock: Log, Sendable {", "StoreMock()"
     ),
     (
       "#if DEBUG\nprotocol Store: NSObjectProtocol { init(a: Int) }\n#endif", "any Store",
