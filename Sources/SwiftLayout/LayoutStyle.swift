@@ -8,14 +8,12 @@ package struct LayoutStyle: Hashable, Sendable {
   }
 
   /// In columns. Each `Character` has one column.
-  package var lineLength = 100
-  package var indentation = Indentation.spaces(2)
+  package var lineLength: Int
+  package var indentation: Indentation
   /// The columns of a tab.
   package var tabWidth = 8
 
-  package init() {}
-
-  package init(lineLength: Int, indentation: Indentation = .spaces(2)) {
+  package init(lineLength: Int = 100, indentation: Indentation = .spaces(2)) {
     self.lineLength = lineLength
     self.indentation = indentation
   }

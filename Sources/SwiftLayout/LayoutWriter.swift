@@ -1,12 +1,10 @@
 /// Copies lines that fit, and breaks the others.
 struct LayoutWriter {
-  private let source: UnsafeBufferPointer<UInt8>
+  private let source: [UInt8]
   private let style: LayoutStyle
   private let kept: Set<[UInt8]>
   private let indentation: [UInt8]
   private let indentWidth: Int
-  /// Whether the indentation is the same as in templates.
-  private let isAsTemplatesIndent: Bool
   private(set) var output: [UInt8] = []
   private var hasBlank = false
   /// The line is inside a multi-line string or comment.
@@ -17,20 +15,19 @@ struct LayoutWriter {
   /// The level of the broken line whose members follow.
   private var chainLevel: Int?
 
-  init(source: UnsafeBufferPointer<UInt8>, style: LayoutStyle, kept: Set<[UInt8]>) {
+  init(source: [UInt8], style: LayoutStyle, kept: Set<[UInt8]>) {
     self.source = source
     self.style = style
     self.kept = kept
     indentation = style.indentBytes
     indentWidth = style.indentWidth
-    isAsTemplatesIndent = style.indentation == .spaces(2)
     output.reserveCapacity(source.count + source.count / 4)
   }
 
   mutating func write() {
     var start = 0
     while start < source.count {
-      let newline = LineScan.newline(in: source, from: start)
+      let newline = newline(from: start)
       if isInString {
         write(start..<newline, level: 0)
       } else {
@@ -38,6 +35,11 @@ struct LayoutWriter {
       }
       start = newline + 1
     }
+  }
+
+  /// The offset of the next line feed, or the end.
+  private func newline(from start: Int) -> Int {
+    source[start...].firstIndex(of: UInt8(ascii: "\n")) ?? source.count
   }
 
   private mutating func write(_ line: Range<Int>) {
@@ -59,19 +61,14 @@ struct LayoutWriter {
 
   /// Writes a line. Strings and comments aren't broken.
   private mutating func write(_ text: Range<Int>, level: Int) {
-    let blanks = text.lowerBound - 2 * level
-    if isAsTemplatesIndent, blanks >= 0, blanks == 0 || source[blanks - 1] == UInt8(ascii: "\n") {
-      output.append(contentsOf: source[blanks..<text.lowerBound])
-    } else {
-      for _ in 0..<level { output += indentation }
-    }
+    for _ in 0..<level { output += indentation }
     let isCode = !isInString && !isInComment
     follow(text)
     if isCode, !isInString, let broken = broken(text, level: level) {
       output += broken
       brokenLevel = level
     } else {
-      output.append(contentsOf: source[text])
+      output += source[text]
     }
     output.append(UInt8(ascii: "\n"))
   }
@@ -98,7 +95,7 @@ struct LayoutWriter {
     }
     let text = Array(source[line])
     guard !kept.contains(text) else { return nil }
-    var next = LineScan.newline(in: source, from: line.upperBound) + 1
+    var next = newline(from: line.upperBound) + 1
     while next < source.count, source[next] == UInt8(ascii: " ") { next += 1 }
     let goesOn = next < source.count && source[next] == UInt8(ascii: ".")
     return LineBreaker.broken(text, level: level, style: style, goesOn: goesOn)
@@ -106,10 +103,6 @@ struct LayoutWriter {
 
   /// Notes where multi-line strings and comments begin and end.
   private mutating func follow(_ text: Range<Int>) {
-    let isPlain = source[text].allSatisfy {
-      $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: "*")
-    }
-    if isPlain { return }
     var index = text.lowerBound
     while index < text.upperBound {
       let next = index + 1 < source.count ? source[index + 1] : 0

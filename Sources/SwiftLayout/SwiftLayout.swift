@@ -1,5 +1,3 @@
-import SwiftReading
-
 /// Breaks long lines of generated Swift as `swift format` would, and indents lines as the project's
 /// `.swift-format` defines.
 ///
@@ -14,13 +12,11 @@ package struct SwiftLayout: Sendable {
 
   /// - Parameter kept: Lines without their indentation that are never broken.
   package func layout(_ source: [UInt8], keeping kept: Set<[UInt8]> = []) -> [UInt8] {
-    let isClean = source.withUnsafeBufferPointer { source in
-      style.indentation == .spaces(2) && LineScan.isClean(source, lineLength: style.lineLength)
-    }
-    if isClean || source.isEmpty { return source }
     guard source.contains(UInt8(ascii: "\r")) else { return text(source, kept) }
-    guard let lines = ByteText.withoutCarriageReturns(source) else { return source }
-    return ByteText.withCarriageReturns(text(lines, kept))
+    let lines = source.filter { $0 != UInt8(ascii: "\r") }
+    // A text that mixes line endings doesn't change.
+    guard withCarriageReturns(lines) == source else { return source }
+    return withCarriageReturns(text(lines, kept))
   }
 
   /// Breaks a line, given without its indentation; nil if it fits or can't be broken.
@@ -28,11 +24,14 @@ package struct SwiftLayout: Sendable {
     LineBreaker.broken(line, level: level, style: style)
   }
 
+  private func withCarriageReturns(_ text: [UInt8]) -> [UInt8] {
+    let lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    return Array(lines.joined(separator: "\r\n".utf8))
+  }
+
   private func text(_ source: [UInt8], _ kept: Set<[UInt8]>) -> [UInt8] {
-    source.withUnsafeBufferPointer { bytes in
-      var writer = LayoutWriter(source: bytes, style: style, kept: kept)
-      writer.write()
-      return writer.output
-    }
+    var writer = LayoutWriter(source: source, style: style, kept: kept)
+    writer.write()
+    return writer.output
   }
 }

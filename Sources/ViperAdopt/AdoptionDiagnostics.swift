@@ -59,7 +59,8 @@ extension Diagnostic {
     _ name: String, _ reason: String, at place: SourceLocation
   ) -> Diagnostic {
     Diagnostic(
-      .warning, id: "unsupported-protocol-member", "the spec leaves out '\(name)': \(reason)",
+      .warning, id: "unsupported-protocol-member",
+      "the spec leaves out '\(name)', because \(reason)",
       at: place)
   }
 
@@ -79,7 +80,7 @@ extension Diagnostic {
   static func strongBackReference(_ name: String, at place: SourceLocation) -> Diagnostic {
     Diagnostic(
       .note, id: "invalid-strong-reference", "'\(name)' creates a retain cycle", at: place,
-      help: "declare it 'weak'")
+      help: "add 'weak' to the declaration of '\(name)'")
   }
 
   static func notRecognized(_ name: String, at place: SourceLocation) -> Diagnostic {
@@ -103,7 +104,7 @@ extension Diagnostic {
       .warning, id: "missing-spec-contract", "the spec doesn't contain the protocol '\(name)'",
       at: place,
       help:
-        "add \(said) to the spec, add its name to 'names', and run 'viper-gen adopt --update' again"
+        "add \(said) to the spec, add '\(name)' to 'names', and run 'viper-gen adopt --update' again"
     )
   }
 
@@ -111,14 +112,15 @@ extension Diagnostic {
     Diagnostic(
       .warning, id: "missing-protocol",
       "the spec contains '\(key.string)', but the app has no protocol for it",
-      at: key.location, help: "remove it from the spec, and from 'names' and 'files'")
+      at: key.location, help: "remove '\(key.string)' from the spec, and from 'names' and 'files'")
   }
 
   static func refusedModule(
     _ name: String, _ reason: String, at place: SourceLocation?
   ) -> Diagnostic {
     Diagnostic(
-      .warning, id: "unsupported-module", "can't create a spec for the module '\(name)': \(reason)",
+      .warning, id: "unsupported-module",
+      "can't create a spec for the module '\(name)', because \(reason)",
       at: place)
   }
 }

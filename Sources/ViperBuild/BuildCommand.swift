@@ -105,19 +105,19 @@ extension CommandRun {
 extension Diagnostic {
   static func badMockedModule(_ name: String) -> Diagnostic {
     Diagnostic(
-      id: "invalid-import", "'\(name)' isn't a valid Swift module name", at: nil,
+      id: "invalid-import", "'\(name)' isn't a valid Swift module name",
       help: "write the Swift module before the spec: --mocks App=App/Login.viper.json")
   }
 
   static func takenByBuild(_ path: String, option: String) -> Diagnostic {
     Diagnostic(
-      id: "duplicate-path", "the build already writes another file to '\(path)'", at: nil,
+      id: "duplicate-path", "the build already writes another file to '\(path)'",
       help: "name another file with '\(option)'")
   }
 
   static func nothingToBuild() -> Diagnostic {
     Diagnostic(
-      id: "missing-specs", "nothing to build: expected specs or '--mocks', found none", at: nil,
+      id: "missing-specs", "'build' needs specs or '--mocks', found none",
       help: "name the specs of the target: viper-gen build --into Derived App/Login.viper.json")
   }
 }

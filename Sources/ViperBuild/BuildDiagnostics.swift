@@ -14,7 +14,7 @@ extension Diagnostic {
     Diagnostic(
       id: "duplicate-generated-file",
       "'\(path)' is generated twice: by 'viper-gen generate' and by the build",
-      at: nil, help: sayPlugin + ", and run 'viper-gen generate', which removes the file")
+      help: sayPlugin + ", and run 'viper-gen generate', which removes the file")
   }
 
   static func foreignBuildFile(
@@ -32,15 +32,15 @@ extension Diagnostic {
 
   static func unreadableByMake(_ path: String) -> Diagnostic {
     Diagnostic(
-      id: "unsupported-depfile-path", "make can't read the path '\(path)' in a depfile", at: nil,
+      id: "unsupported-depfile-path", "make can't read the path '\(path)' in a depfile",
       help: "rename the file or folder, or build without '--depfile'")
   }
 
   static func notStarted(_ path: String, at location: SourceLocation?) -> Diagnostic {
     Diagnostic(
-      .warning, id: "missing-file-to-create", "'\(path)' doesn't exist yet; it is a file you own",
+      .warning, id: "missing-file-to-create", "you own '\(path)', but this file doesn't exist yet",
       at: location,
-      help: "to create it, run 'swift package viper-gen generate' or 'viper-gen generate'")
+      help: "to create the file, run 'swift package viper-gen generate' or 'viper-gen generate'")
   }
 
   static func notMerged(
@@ -48,7 +48,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .warning, id: "outdated-owned-file",
-      "'\(path)' is out of date: it was last merged with an older spec",
+      "'\(path)' is out of date, because it was last merged with an older spec",
       at: location,
       help:
         "to merge the changes, run 'swift package viper-gen generate' or 'viper-gen generate'"

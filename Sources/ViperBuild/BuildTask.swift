@@ -42,12 +42,9 @@ struct BuildTask: Sendable {
 
   private var configDiagnostics: [Diagnostic] {
     let config = project.config
-    var diagnostics: [Diagnostic] = []
-    if config.write == .files { diagnostics.append(.writtenByGenerate(at: config.writeLocation)) }
-    if config.runtime == .file {
-      diagnostics.append(.runtimeWithPlugin(at: config.runtimeLocation))
-    }
-    return diagnostics
+    let written = config.write == .files ? [config.writeLocation] : []
+    let runtimes = config.runtime == .file ? [config.runtimeLocation] : []
+    return written.map { .writtenByGenerate(at: $0) } + runtimes.map { .runtimeWithPlugin(at: $0) }
   }
 
   private func testPlan(into diagnostics: inout [Diagnostic]) -> TestPlan? {

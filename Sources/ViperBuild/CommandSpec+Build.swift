@@ -4,18 +4,19 @@ extension CommandSpec {
   package static var build: CommandSpec {
     CommandSpec(
       summary: "generate one Swift file per spec (used by build systems)",
-      operands: [.specs],
+      operands: [.builtSpecs],
       options: [.outputFolder, .mocks, .known, .stamp, .depfile, .format, .errorsOnly],
       examples: [
         .init(
           "viper-gen build --into Derived App/Login.viper.json",
-          "writes Derived/Login.viper.swift"),
+          "write Derived/Login.viper.swift"),
         .init(
           "viper-gen build --into Derived --mocks App=App/Login.viper.json",
-          "mocks that import App, instead of the module"),
+          "write the mocks of Login, in a file that imports the Swift module App; the module itself isn't generated"
+        ),
         .init(
           "viper-gen build --into Out --stamp Out/stamp --depfile Out/stamp.d App",
-          "for make and Ninja"),
+          "write a stamp and a depfile, for make and Ninja"),
       ])
   }
 }

@@ -1,6 +1,3 @@
-import ViperProject
-import ViperText
-
 /// The dependencies of a build in the format of make and Ninja.
 ///
 ///     Derived/stamp: App/Login.viper.json viper-gen.json

@@ -67,12 +67,8 @@ struct LeftToGenerate {
 
   /// The lock file of a module, empty if it doesn't exist; nil if it can't be read.
   private func lock(at path: String) throws(DiskError) -> ModuleLock? {
-    switch ModuleLock.state(of: try disk.read(path), in: FilePath.folder(of: path), within: bounds)
-    {
-    case .valid(let lock): try lock.settled(on: disk)
-    case .missing: ModuleLock(names: TypeNames(module: "", types: [:]), entries: [])
-    case .damaged: nil
-    }
+    guard let bytes = try disk.read(path) else { return .empty }
+    return try ModuleLock(reading: bytes, at: path, within: bounds)?.settled(on: disk)
   }
 
   private func isUntouched(_ entry: ModuleLock.Entry) throws(DiskError) -> Bool {

@@ -1,14 +1,6 @@
 import ViperProject
 import ViperText
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// Runs a program: reads the arguments, performs them, writes the output and exits.
 package func runProgram(
   table: CommandTable,
@@ -18,7 +10,7 @@ package func runProgram(
   var code = ExitCode.failure
   // The main thread's stack size depends on the shell.
   WorkThreads.run { code = runProcess(table: table, perform) }
-  exit(code.rawValue)
+  endProcess(with: code)
 }
 
 private func runProcess(
@@ -45,6 +37,29 @@ private func enterFolder(_ folder: String?) -> Diagnostic? {
     try PosixDisk().enter(folder)
     return nil
   } catch {
-    return Diagnostic(id: "invalid-disk-access", error.message, at: nil)
+    return Diagnostic(id: "invalid-disk-access", error.message)
+  }
+}
+
+extension ParsedArguments.Outcome {
+  /// - Parameters:
+  ///   - help: the text of a page, or the short text without one.
+  ///   - run: runs a command.
+  package func perform(
+    help: (HelpTopic?) -> String, console: inout Console,
+    _ run: (Invocation, inout Console) -> ExitCode
+  ) -> ExitCode {
+    switch self {
+    case .run(let invocation): return run(invocation, &console)
+    case .help(let topic): console.write(help(topic))
+    case .version: console.write("viper-gen \(Version.current)\n")
+    case .nothing:
+      console.writeError(help(nil))
+      return .failure
+    case .rejected(let diagnostics):
+      console.report(diagnostics)
+      return .failure
+    }
+    return .fine
   }
 }

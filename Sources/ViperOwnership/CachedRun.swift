@@ -122,10 +122,7 @@ struct CachedRun: Sendable {
       let isListed = answer.kind != nil && answers[FilePath.folder(of: path)]?.listing != nil
       return (path, isListed ? DiskAnswer(file: answer.file, listing: answer.listing) : answer)
     }
-    let chunks = stride(from: 0, to: asked.count, by: 64)
-    let isSame = concurrentMap(Array(chunks)) { start in
-      asked[start..<min(start + 64, asked.count)].allSatisfy { $1.isSame(at: $0, on: disk) }
-    }
+    let isSame = concurrentMap(asked) { path, answer in answer.isSame(at: path, on: disk) }
     guard isSame.allSatisfy(\.self) else { return nil }
     new.change { $0 = known }
     return entries

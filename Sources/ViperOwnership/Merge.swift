@@ -1,5 +1,4 @@
 import ViperPipeline
-import ViperPlan
 import ViperProject
 import ViperText
 
@@ -44,19 +43,15 @@ extension Pipeline {
 
   /// Reports two modules that would write to the same path.
   private func repeatedPaths(of outcomes: [ModuleChanges], in project: Project) -> [Diagnostic] {
-    // Hashes take less memory than paths, and are the same for composed and decomposed letters.
-    var owners: [Int: String] = [:]
+    var owners: [String: String] = [:]
     var diagnostics: [Diagnostic] = []
-    owners.reserveCapacity(outcomes.reduce(0) { $0 + $1.paths.count })
-    // Many file systems ignore case.
-    let keys = concurrentMap(outcomes) { $0.paths.map { $0.lowercased().hashValue } }
-    for (outcome, keys) in zip(outcomes, keys) {
-      for (path, key) in zip(outcome.paths, keys) {
+    for outcome in outcomes {
+      for path in outcome.paths {
+        // Many file systems ignore case.
+        let owner = owners.updateValue(outcome.name, forKey: path.lowercased())
         // Within a module, this is an owned file whose name changed only in case.
-        if let owner = owners.updateValue(outcome.name, forKey: key), owner != outcome.name {
-          diagnostics.append(
-            .repeatedPath(project.display(path), modules: [owner, outcome.name]))
-        }
+        guard let owner, owner != outcome.name else { continue }
+        diagnostics.append(.repeatedPath(project.display(path), modules: [owner, outcome.name]))
       }
     }
     return diagnostics

@@ -8,16 +8,16 @@ extension ModuleWork {
     _ rendered: [RenderedFile], of module: ResolvedProject.Module, sources: ModuleSources,
     into outcome: inout ModuleChanges
   ) throws(DiskError) -> [RenderedFile] {
-    let own = ModuleLock.path(ofSpec: module.draft.file.absolutePath)
     let names = TypeNames(module: module.module.name, resolved.names[module.module.name])
+    var path = ModuleLock.path(ofSpec: module.draft.file.absolutePath)
+    var kept = rendered
     // With `--into`, the lock file of the first set of files doesn't count.
-    guard let into = options.into else {
-      let next = ModuleLock(names: names, files: rendered)
-      return try locked(rendered, next: next, at: own, sources: sources, into: &outcome)
+    if let into = options.into {
+      path = ModuleLock.path(
+        of: names.module, in: FilePath.join(into, names.module), isHidden: true)
+      kept.removeAll { $0.owner != .generated }
     }
-    let next = ModuleLock(names: names, files: rendered.filter { $0.owner == .generated })
-    let path = ModuleLock.path(
-      of: names.module, in: FilePath.join(into, names.module), isHidden: true)
+    let next = ModuleLock(names: names, files: kept)
     return try locked(rendered, next: next, at: path, sources: sources, into: &outcome)
   }
 
@@ -65,7 +65,7 @@ extension ModuleWork {
       }
     } else {
       let place = formerPath ?? path
-      guard let former = try former(old, in: FilePath.folder(of: place), of: files) else {
+      guard let former = try former(old, at: place, of: files) else {
         let impossible = ModuleLock.impossiblePath(
           in: old ?? [], of: FilePath.folder(of: place), within: options.into ?? bounds)
         outcome.changeSet.diagnostics.append(
@@ -106,16 +106,14 @@ extension ModuleWork {
 
   /// The existing lock file, or an empty one. Nil if it is damaged and owned files depend on it.
   private func former(
-    _ old: [UInt8]?, in folder: String, of files: [RenderedFile]
+    _ old: [UInt8]?, at path: String, of files: [RenderedFile]
   ) throws(DiskError) -> ModuleLock? {
-    if case .valid(let lock) = ModuleLock.state(
-      of: old, in: folder, within: options.into ?? bounds)
-    {
+    guard let old else { return .empty }
+    if let lock = ModuleLock(reading: old, at: path, within: options.into ?? bounds) {
       return try lock.settled(on: disk)
     }
     let isNeeded = files.contains { $0.owner == .yours }
-    if let old, isNeeded || ModuleLock.mayContainBases(old) { return nil }
-    return ModuleLock(names: TypeNames(module: "", types: [:]), entries: [])
+    return isNeeded || ModuleLock.mayContainBases(old) ? nil : .empty
   }
 
   /// Sets the blocks that generated files may have, and finds generated files that the module no

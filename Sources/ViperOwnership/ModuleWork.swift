@@ -232,10 +232,9 @@ struct ModuleWork: Sendable {
   ) throws(DiskError) {
     var comparison = Comparison(
       disk: disk, display: display, isForced: options.isForced,
-      failsOnConflict: options.failsOnConflict)
-    comparison.restarted = options.restarted
-    comparison.isBuilt = config.write == .plugin
-    comparison.isOfProject = module == nil
+      failsOnConflict: options.failsOnConflict, restarted: options.restarted, sources: sources,
+      isOfProject: module == nil, names: resolved.names, files: files,
+      isBuilt: config.write == .plugin)
     if let module {
       comparison.style = resolved.renderer(of: module, layouts: layouts).layout.style
     }
@@ -244,13 +243,10 @@ struct ModuleWork: Sendable {
     {
       comparison.declared[field.name] = field.nameLocation
     }
-    comparison.sources = sources
-    comparison.names = resolved.names
     if let meant, let names = resolved.names[meant.name] {
       comparison.given = GivenMembers(of: meant, names: names)
     }
     for file in files where file.isGeneratedPart { comparison.parts[file.path] = file.bytes }
-    comparison.files = files
     for file in files { try comparison.compare(file) }
     try comparison.checkGiven()
     comparison.reportUnread()

@@ -44,7 +44,10 @@ extension Pipeline {
     let bounds = try disk.bounds(around: project.root)
     for path in orphans where path != found.ofMovedConfig {
       guard let bytes = try disk.read(path) else { continue }
-      let lock = try ModuleLock.orphan(bytes, at: path, within: bounds)?.settled(on: disk)
+      let valid = ModuleLock(reading: bytes, at: path, within: bounds)
+      // A damaged lock file may contain bases.
+      let lock =
+        try valid?.settled(on: disk) ?? (ModuleLock.mayContainBases(bytes) ? nil : .empty)
       // If the config has no modules, the container may belong to a config in a folder below.
       let mayGo = hasShared != nil || !sharedLocks.contains(path)
       let untouched = if let lock, mayGo { try untouched(lock.entries) } else { nil as [File]? }
@@ -101,18 +104,5 @@ extension ProjectReader.Draft {
   /// - Parameter ui: the config's UI framework, for specs without one.
   fileprivate func mayHaveFilesOfYours(_ ui: EmbeddedText?) -> Bool {
     !spec.yours.isEmpty || spec.hasOpenMembers || flavour(ui)?.alwaysYours.isEmpty == false
-  }
-}
-
-extension ModuleLock {
-  /// The contents of a lock file without a spec. Nil if it is damaged and may contain bases.
-  fileprivate static func orphan(
-    _ bytes: [UInt8], at path: String, within bounds: String
-  ) -> ModuleLock? {
-    if case .valid(let lock) = state(of: bytes, in: FilePath.folder(of: path), within: bounds) {
-      return lock
-    }
-    guard !mayContainBases(bytes) else { return nil }
-    return ModuleLock(names: TypeNames(module: "", types: [:]), entries: [])
   }
 }

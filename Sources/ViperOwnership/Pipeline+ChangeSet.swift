@@ -1,5 +1,4 @@
 import ViperPipeline
-import ViperPlan
 import ViperProject
 import ViperText
 

@@ -5,9 +5,7 @@ import ViperText
 
 extension Pack {
   /// The pack with a project's words, names and file paths. Reports unknown keys.
-  package func following(
-    _ conventions: Conventions, into diagnostics: inout [Diagnostic]
-  ) -> Pack {
+  package func following(_ conventions: Conventions, into diagnostics: inout [Diagnostic]) -> Pack {
     guard !conventions.isEmpty else { return self }
     var pack = self
     pack.replace(conventions.words, into: &diagnostics)
@@ -39,23 +37,22 @@ extension Pack {
     let before = diagnostics.count
     for (key, text) in names.roles {
       let template = template(text, into: &diagnostics)
-      if roles[key.string] != nil {
-        if let template { roles[key.string]?.name = template }
-        continue
+      if let named = roles[key.string] {
+        roles[key.string]?.name = template ?? named.name
+      } else {
+        let known = dialect.roles.map(\.key) + ["contracts", "properties"]
+        mention(key, isRole: true, what: "component", known: known)
+        additions.roles[key.string] = template
       }
-      let known = dialect.roles.map(\.key) + ["contracts", "properties"]
-      additions.mentions.append(
-        .init(key: key, isRole: true, what: "component", pack: name, known: known))
-      additions.roles[key.string] = template
     }
     for (key, text) in names.contracts {
       let template = template(text, into: &diagnostics)
-      if contracts[key.string] != nil {
-        if let template { contracts[key.string]?.name = template }
-        continue
+      if let named = contracts[key.string] {
+        contracts[key.string]?.name = template ?? named.name
+      } else {
+        mention(key)
+        additions.contracts[key.string] = template
       }
-      mention(contract: key)
-      additions.contracts[key.string] = template
     }
     for entry in names.properties where contracts[entry.key.string] == nil {
       diagnostics.append(
@@ -69,16 +66,16 @@ extension Pack {
     }
   }
 
-  private mutating func mention(contract key: EmbeddedText) {
-    let known = dialect.contracts.map(\.key)
+  private mutating func mention(
+    _ key: EmbeddedText, isRole: Bool = false, what: String = "contract", known: [String]? = nil
+  ) {
+    let known = known ?? dialect.contracts.map(\.key)
     additions.mentions.append(
-      .init(key: key, isRole: false, what: "contract", pack: name, known: known))
+      .init(key: key, isRole: isRole, what: what, pack: name, known: known))
   }
 
   /// The template of a name, which must differ between modules; nil and an error if it is invalid.
-  private func template(
-    _ text: EmbeddedText, into diagnostics: inout [Diagnostic]
-  ) -> Template? {
+  private func template(_ text: EmbeddedText, into diagnostics: inout [Diagnostic]) -> Template? {
     let (template, problems) = Template.parse(text)
     diagnostics += problems
     guard !problems.hasErrors else { return nil }
@@ -109,8 +106,7 @@ extension Pack {
     for (key, _) in files.roles where !placeable.contains(key.string) {
       let known = placeable + ["contracts"]
       if roles[key.string] == nil {
-        additions.mentions.append(
-          .init(key: key, isRole: true, what: "file", pack: name, known: known))
+        mention(key, isRole: true, what: "file", known: known)
       } else {
         diagnostics.append(.unknownPart("file", key, pack: name, known: known))
       }
@@ -119,9 +115,10 @@ extension Pack {
       diagnostics.append(.noContractFiles(text, pack: name))
     }
     for entry in files.contracts where contracts[entry.key.string] == nil {
-      mention(contract: entry.key)
+      mention(entry.key)
     }
-    placement = FilePlacement(files, into: &diagnostics)
+    _ = FilePlacement(files, into: &diagnostics)
+    placement = files
   }
 
   /// The components, and `tests`, whose files can be moved.

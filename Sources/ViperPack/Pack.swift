@@ -62,7 +62,8 @@ package struct Pack: Sendable {
   package let library: TemplateLibrary
   /// The words in names that a config may replace, and their replacements: `Router` → `Wireframe`.
   package internal(set) var words: [String: String]
-  package internal(set) var placement = FilePlacement()
+  /// The file paths in the project's config.
+  package internal(set) var placement = PartSettings()
   package internal(set) var additions = Additions()
 }
 

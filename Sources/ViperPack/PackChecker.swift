@@ -74,7 +74,11 @@ package struct PackChecker {
     let holder = manifest.holders?.state
     let known = manifest.contracts.filter { $0.conformer.string == holder }.map(\.key.string)
     if !known.contains(observed.string) {
-      diagnostics.append(.unknownInPack("contract", observed, known: known))
+      let isContract = manifest.contracts.contains { $0.key.string == observed.string }
+      diagnostics.append(
+        isContract && holder != nil
+          ? .foreignContract(observed, of: holder ?? "", known: known)
+          : .unknownInPack("contract", observed, known: known))
     }
   }
 
@@ -99,11 +103,14 @@ package struct PackChecker {
         first[use] = (contract.contract, place)
         continue
       }
-      if earlier.contract.conformer != contract.contract.conformer
-        || earlier.contract.isWeak != contract.contract.isWeak
-        || earlier.contract.isLate != contract.contract.isLate
-      {
-        diagnostics.append(.mixedProperty(place, first: earlier.place))
+      let differences = [
+        ("conformer", earlier.contract.conformer != contract.contract.conformer),
+        ("weak", earlier.contract.isWeak != contract.contract.isWeak),
+        ("late", earlier.contract.isLate != contract.contract.isLate),
+      ].filter(\.1).map(\.0)
+      if !differences.isEmpty {
+        diagnostics.append(
+          .mixedProperty(place, of: use.caller, first: earlier.place, keys: differences))
       }
     }
   }
@@ -113,7 +120,8 @@ package struct PackChecker {
     let holders = Set(contracts.map(\.contract).filter { !$0.isWeak }.map(\.caller))
     for contract in contracts where contract.contract.isShareable {
       if contract.contract.isWeak || holders.contains(contract.contract.conformer) {
-        diagnostics.append(.notShareable(contract.conformer))
+        diagnostics.append(
+          .notShareable(contract.conformer, isWeak: contract.contract.isWeak))
       }
     }
   }

@@ -2,35 +2,39 @@ import ViperSpec
 import ViperText
 
 extension Diagnostic {
-  static func unknownPackWord(_ text: EmbeddedText, pack: String, known: [String]) -> Diagnostic {
+  static func unknownPackWord(_ text: EmbeddedText, pack: String, known: [String]) -> Self {
     return Diagnostic(
       id: "unknown-word", "'\(text.string)' isn't a word in the names of the pack '\(pack)'",
       at: text.location,
-      help: didYouMean(text.string, known) ?? "its words: \(known.joined(separator: ", "))")
+      help: didYouMean(text.string, known, or: "use one of these words: "))
   }
 
-  static func clashingWords(_ text: EmbeddedText) -> Diagnostic {
+  static func clashingWords(_ text: EmbeddedText) -> Self {
     Diagnostic(
-      id: "conflicting-words", "with these words, two types of a module have the same name",
+      id: "conflicting-words",
+      "with the words of the config, two types of a module have the same name",
       at: text.location, help: "choose different words")
   }
 
   static func unknownPart(
     _ what: String, _ text: EmbeddedText, pack: String, known: [String]
-  ) -> Diagnostic {
+  ) -> Self {
     Diagnostic(
       id: "unknown-part", "the pack '\(pack)' has no \(what) '\(text.string)'", at: text.location,
-      help: didYouMean(text.string, known) ?? "known: \(known.joined(separator: ", "))")
+      help: didYouMean(text.string, known)
+        ?? (known.isEmpty
+          ? "delete '\(text.string)'"
+          : "use one of these names: \(known.joined(separator: ", "))"))
   }
 
-  static func unusedPart(_ what: String, _ text: EmbeddedText, pack: String) -> Diagnostic {
+  static func unusedPart(_ what: String, _ text: EmbeddedText, pack: String) -> Self {
     Diagnostic(
       .warning, id: "unused-part",
       "neither the pack '\(pack)' nor a spec has a \(what) '\(text.string)'", at: text.location,
-      help: "delete it, or add the \(what) to a spec")
+      help: "delete '\(text.string)', or add the \(what) to a spec")
   }
 
-  static func noContractFiles(_ text: EmbeddedText, pack: String) -> Diagnostic {
+  static func noContractFiles(_ text: EmbeddedText, pack: String) -> Self {
     Diagnostic(
       id: "unknown-part",
       "the pack '\(pack)' doesn't define which of its files declares the contracts",
@@ -39,181 +43,217 @@ extension Diagnostic {
     )
   }
 
-  static func clashingNames(_ text: EmbeddedText) -> Diagnostic {
+  static func clashingNames(_ text: EmbeddedText) -> Self {
     Diagnostic(
-      id: "conflicting-names", "with these names, two types of a module have the same name",
+      id: "conflicting-names",
+      "with the names of the config, two types of a module have the same name",
       at: text.location, help: "choose different names")
   }
 
-  static func nameOfAllModules(_ name: String, at text: EmbeddedText) -> Diagnostic {
+  static func nameOfAllModules(_ name: String, at text: EmbeddedText) -> Self {
     Diagnostic(
       id: "duplicate-type-of-modules",
       "every module would have a type with the same name, '\(name)'", at: text.location,
       help: "add the module's name: \"{{ module.name }}\(name)\"")
   }
 
-  package static func noPackFolder(_ text: EmbeddedText) -> Diagnostic {
+  package static func noPackFolder(_ text: EmbeddedText) -> Self {
     Diagnostic(
       id: "missing-pack", "can't find the folder '\(showingControls(text.string))'",
       at: text.location,
       help: "copy a built-in pack: viper-gen templates eject viper")
   }
 
-  package static func packTooLarge(_ path: String) -> Diagnostic {
+  package static func packTooLarge(_ path: String) -> Self {
     Diagnostic(
       id: "excessive-pack-size",
-      "the pack '\(path)' is too large: the limits are 2,000 files and 16 MiB", at: nil,
+      "the pack '\(path)' exceeds the limits of 2,000 files and 16 MiB", at: nil,
       help: "name a folder that contains only the pack")
   }
 
-  static func noManifest(_ path: String) -> Diagnostic {
+  static func noManifest(_ path: String) -> Self {
     Diagnostic(
       id: "missing-pack", "the pack '\(path)' has no pack.json", at: nil,
       help: "copy a built-in pack: viper-gen templates eject viper")
   }
 
-  package static func linkOutside(_ path: String) -> Diagnostic {
+  package static func linkOutside(_ path: String) -> Self {
     Diagnostic(
       id: "invalid-symbolic-link",
       "'\(path)' is a symbolic link to a file outside the pack, or to a missing file", at: nil,
-      help: "replace it with a copy of the file")
+      help: "replace the symbolic link with a copy of the file")
   }
 
-  static func withoutWhat(_ key: EmbeddedText) -> Diagnostic {
+  static func withoutWhat(_ key: EmbeddedText) -> Self {
     Diagnostic(
       id: "missing-related-key", "'without' needs 'extends'", at: key.location,
       help: "add \"extends\": \"\(BuiltIn.defaultName)\", or delete 'without'")
   }
 
-  static func unknownExtended(_ text: EmbeddedText, known: [String]) -> Diagnostic {
+  static func unknownExtended(_ text: EmbeddedText, known: [String]) -> Self {
     return Diagnostic(
       id: "unknown-pack", "unknown built-in pack '\(showingControls(text.string))'",
       at: text.location,
-      help: didYouMean(text.string, known) ?? "built-in packs: \(known.joined(separator: ", "))")
+      help: didYouMean(text.string, known, or: "use one of the built-in packs: "))
   }
 
   private static func shown(_ what: String) -> String {
-    what == "framework" ? "UI framework" : what
+    switch what {
+    case "framework": "UI framework"
+    case "role": "component"
+    case "list": "key"
+    case "route": "presentation style"
+    case "choice": "choice in Xcode"
+    default: what
+    }
   }
 
-  static func unknownInPack(_ what: String, _ text: EmbeddedText, known: [String]) -> Diagnostic {
+  static func unknownInPack(_ what: String, _ text: EmbeddedText, known: [String]) -> Self {
     return Diagnostic(
       id: "unknown-\(what)", "the pack has no \(shown(what)) '\(text.string)'", at: text.location,
-      help: didYouMean(text.string, known) ?? "it has: \(known.joined(separator: ", "))")
+      help: didYouMean(text.string, known)
+        ?? (known.isEmpty
+          ? "delete '\(text.string)'"
+          : "use one of these \(shown(what))s: \(known.joined(separator: ", "))"))
   }
 
-  static func unknownRuntime(_ text: EmbeddedText, known: [String]) -> Diagnostic {
+  /// - Parameter known: the contracts of the component.
+  static func foreignContract(
+    _ text: EmbeddedText, of component: String, known: [String]
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "unknown-contract",
+      "'\(text.string)' isn't a contract of '\(component)', which stores the state",
+      at: text.location,
+      help: known.isEmpty
+        ? "delete '\(text.string)'"
+        : "use one of these contracts: \(known.joined(separator: ", "))")
+  }
+
+  static func unknownRuntime(_ text: EmbeddedText, known: [String]) -> Self {
     Diagnostic(
       id: "unknown-part", "ViperKit has no part '\(text.string)'", at: text.location,
-      help: didYouMean(text.string, known) ?? "it has: \(known.joined(separator: ", "))")
+      help: didYouMean(text.string, known, or: "use one of these parts: "))
   }
 
-  static func unknownWay(_ text: EmbeddedText, known: [String]) -> Diagnostic {
+  static func unknownWay(_ text: EmbeddedText, known: [String]) -> Self {
     Diagnostic(
       id: "unknown-presentation-place",
       "'\(text.string)' isn't a place where a module can be shown", at: text.location,
-      help: didYouMean(text.string, known) ?? "use \(known.joined(separator: ", "))")
+      help: didYouMean(text.string, known, or: "use one of these places: "))
   }
 
-  static func repeatedInPack(
-    _ what: String, _ key: EmbeddedText, first: EmbeddedText
-  ) -> Diagnostic {
+  static func repeatedInPack(_ what: String, _ key: EmbeddedText, first: EmbeddedText) -> Self {
     Diagnostic(
       id: "duplicate-\(what)", "\(shown(what)) '\(key.string)' is declared twice", at: key.location,
-      help: "delete one of the two", notes: [.init("first declared here", at: first.location)])
+      help: "delete one of the two",
+      notes: [.init("'\(key.string)' is first declared here", at: first.location)])
   }
 
-  static func emptyPack(_ key: String, at location: SourceLocation) -> Diagnostic {
+  static func emptyPack(_ key: String, at location: SourceLocation) -> Self {
     let brace = location.range.lowerBound..<location.range.lowerBound + 1
     return Diagnostic(
       id: "missing-key", "'\(key)' needs at least one item",
-      at: SourceLocation(source: location.source, range: brace))
+      at: SourceLocation(source: location.source, range: brace), help: "add an item to '\(key)'")
   }
 
   /// Finds bytes that would end up in each generated file. Returns nil for a valid text.
-  static func noTemplateText(_ source: SourceText) -> Diagnostic? {
+  static func noTemplateText(_ source: SourceText) -> Self? {
     if let conflict = conflictMarker(in: source, expecting: "a template") { return conflict }
     let invalid = firstInvalidUTF8(in: source.bytes)
     return (invalid ?? source.bytes.firstIndex(of: 0)).map { place in
       Diagnostic(
         id: "invalid-utf-8",
         invalid == nil
-          ? "the file isn't text: it contains a NUL character" : "the file is not UTF-8",
-        at: SourceLocation(source: source, range: place..<place + 1), help: "save it as UTF-8")
+          ? "the file isn't text, because it contains a NUL character" : "the file isn't UTF-8",
+        at: SourceLocation(source: source, range: place..<place + 1), help: "save the file as UTF-8"
+      )
     }
   }
 
-  static func pathOfFolder(_ path: EmbeddedText) -> Diagnostic {
+  static func pathOfFolder(_ path: EmbeddedText) -> Self {
     Diagnostic(
       id: "invalid-path", "'\(path.string)' is a folder", at: path.location,
       help: "add the file's name")
   }
 
-  static func unusedTemplate(_ name: String, _ source: SourceText) -> Diagnostic {
+  static func unusedTemplate(_ name: String, _ source: SourceText) -> Self {
     Diagnostic(
       id: "unused-template", "no file of the pack uses '\(name)'",
       at: source.firstLine,
-      help: "add it to 'files', include it in a template, or delete it")
+      help:
+        "add the template to 'files', include the template in another one, or delete the template")
   }
 
-  static func badKey(_ what: String, _ text: EmbeddedText) -> Diagnostic {
+  static func badKey(_ what: String, _ text: EmbeddedText) -> Self {
     let near = nearSwiftIdentifier(for: text.string).flatMap { isSwiftKeyword($0) ? nil : $0 }
     return Diagnostic(
       id: "invalid-\(what)",
-      "'\(showingControls(text.string))' isn't a valid name for a \(shown(what))",
-      at: text.location, help: near.map { "use '\($0)'" } ?? "choose another name")
+      what == "list"
+        ? "'\(showingControls(text.string))' isn't a valid key for specs"
+        : "'\(showingControls(text.string))' isn't a valid name for a \(shown(what))",
+      at: text.location, help: near.map { "use '\($0)'" } ?? "choose another \(shown(what))")
   }
 
   static func reservedKey(_ what: String, _ text: EmbeddedText) -> Diagnostic {
-    Diagnostic(
-      id: "reserved-\(what)", "'\(text.string)' is a reserved name in packs",
-      at: text.location, help: "choose another name for the \(what)")
-  }
-
-  static func mixedProperty(_ text: EmbeddedText, first: EmbeddedText) -> Diagnostic {
-    Diagnostic(
-      id: "conflicting-contract-property",
-      "two contracts share the property '\(text.string)', but differ in 'conformer' or 'weak'",
+    let isKey = ["list", "contract"].contains(what)
+    return Diagnostic(
+      id: "reserved-\(what)",
+      isKey
+        ? "'\(text.string)' is already a key of specs"
+        : "'\(text.string)' is a reserved name in packs",
       at: text.location,
-      help: "use different properties",
-      notes: [.init("the other is here", at: first.location)])
+      help: isKey ? "choose another key" : "choose another name for the \(shown(what))")
   }
 
-  static func notShareable(_ text: EmbeddedText) -> Diagnostic {
+  /// - Parameter keys: the keys that differ.
+  static func mixedProperty(
+    _ text: EmbeddedText, of caller: String, first: EmbeddedText, keys: [String]
+  ) -> Diagnostic {
+    let names = quotedList(keys, separator: " and ")
+    return Diagnostic(
+      id: "conflicting-contract-property",
+      "two contracts use the property '\(text.string)' of '\(caller)', but their \(names) "
+        + (keys.count == 1 ? "differs" : "differ"),
+      at: text.location,
+      help: "give each contract its own property, or the same 'conformer', 'weak' and 'late'",
+      notes: [.init("the property '\(first.string)' is first used here", at: first.location)])
+  }
+
+  static func notShareable(_ text: EmbeddedText, isWeak: Bool) -> Diagnostic {
     Diagnostic(
       id: "invalid-shareable",
-      "modules can't share '\(text.string)': it references other components, or is referenced weakly",
+      "modules can't share the component '\(text.string)', because it "
+        + (isWeak ? "is referenced weakly" : "references other components"),
       at: text.location, help: "delete 'shareable'")
   }
 
-  static func builderTakesPart(_ text: EmbeddedText) -> Diagnostic {
+  static func builderTakesPart(_ text: EmbeddedText) -> Self {
     Diagnostic(
       id: "invalid-conformer",
       "'\(text.string)' is the builder, which can't have contracts",
       at: text.location, help: "name another component")
   }
 
-  static func badTypeName(_ name: String, at text: EmbeddedText) -> Diagnostic {
+  static func badTypeName(_ name: String, at text: EmbeddedText) -> Self {
     Diagnostic(
       id: "invalid-type-name",
-      "for a module named 'Sample', this gives '\(showingControls(name))', which isn't a valid Swift type name",
+      "for a module 'Sample', the pattern gives '\(showingControls(name))', which isn't a valid Swift type name",
       at: text.location, help: "use a pattern such as \"{{ module.name }}Part\"")
   }
 
-  static func badSuffix(_ text: EmbeddedText) -> Diagnostic {
+  static func badSuffix(_ text: EmbeddedText) -> Self {
     Diagnostic(
       id: "invalid-suffix",
       "'\(showingControls(text.string))' isn't a valid suffix for the members of mocks",
       at: text.location, help: "use letters and digits, and a different suffix for each key")
   }
 
-  static func repeatedTypeName(
-    _ name: String, at text: EmbeddedText, first: EmbeddedText
-  ) -> Diagnostic {
+  static func repeatedTypeName(_ name: String, at text: EmbeddedText, first: EmbeddedText) -> Self {
     Diagnostic(
       id: "duplicate-type-name",
       "in a module named 'Sample', two types would have the name '\(name)'",
-      at: text.location, help: "rename one of them",
-      notes: [.init("the other is here", at: first.location)])
+      at: text.location, help: "rename one of the two types",
+      notes: [.init("the other type '\(name)' is here", at: first.location)])
   }
 }

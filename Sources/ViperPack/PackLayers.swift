@@ -27,15 +27,13 @@ package struct PackLayers {
     own = Set(templates.keys)
     (manifest, diagnostics) = JSONParser.parse(json)
     guard let node = manifest else { return }
-    if let base = pack("templates", of: node) {
+    for key in ["templates", "extends"] {
+      guard let base = pack(key, of: node) else { continue }
       templates.merge(base.templates) { own, _ in own }
-      if let below = base.manifest?.keeping(["mockMethod", "mockProperty"]) {
-        manifest = merged(node, over: below)
-      }
+      guard let all = base.manifest else { continue }
+      let below = key == "extends" ? all : all.keeping(["mockMethod", "mockProperty"])
+      manifest = merged(node, over: below)
     }
-    guard let base = pack("extends", of: node) else { return }
-    templates.merge(base.templates) { own, _ in own }
-    if let below = base.manifest { manifest = merged(node, over: below) }
   }
 
   private mutating func pack(_ key: String, of node: JSONNode) -> PackLayers? {

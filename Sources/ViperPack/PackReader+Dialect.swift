@@ -25,10 +25,12 @@ extension PackReader {
     manifest.reserved = object.strings("reserved")
     manifest.builder = role(object.string("builder"), of: roles)
     manifest.output = object.required("output").flatMap { node in
-      self.object(node, "'output'") { reader, object in reader.named(&object) }
+      self.object(node, "'output' is an object") { reader, object in reader.named(&object) }
     }
     manifest.dependencies = object.take("dependencies").flatMap { member in
-      self.object(member.value, "'dependencies'") { reader, object in reader.named(&object) }
+      self.object(member.value, "'dependencies' is an object") { reader, object in
+        reader.named(&object)
+      }
     }
     manifest.observed = object.string("observed")
     manifest.namespaces = object.take("namespaces").flatMap { namespaces($0.value) }
@@ -36,7 +38,7 @@ extension PackReader {
 
   /// - Parameter earlier: the keys of the components before it.
   private mutating func role(_ node: JSONNode, earlier: [String]) -> PackManifest.Role? {
-    object(node, "a role") { reader, object in
+    object(node, "a role is an object") { reader, object in
       let key = object.requiredString("key")
       let named = reader.named(&object)
       let mock = object.string("mock").map { reader.template($0) }
@@ -52,7 +54,7 @@ extension PackReader {
   }
 
   private mutating func contract(_ node: JSONNode, roles: [String]) -> PackManifest.Contract? {
-    object(node, "a contract") { reader, object in
+    object(node, "a contract is an object") { reader, object in
       let key = object.requiredString("key")
       let named = reader.named(&object)
       let conformer = reader.role(object.requiredString("conformer"), of: roles)
@@ -83,11 +85,15 @@ extension PackReader {
   }
 
   private mutating func holders(_ node: JSONNode, roles: [String]) -> Dialect.Holders? {
-    object(node, "'holders'") { reader, object in
+    object(node, "'holders' is an object") { reader, object in
       func holder(_ key: String) -> String? { reader.role(object.string(key), of: roles)?.string }
-      return Dialect.Holders(
-        inputs: holder("inputs") ?? "", services: holder("services") ?? "",
-        state: holder("state") ?? "", output: holder("output") ?? "", routes: holder("routes"))
+      var holders = Dialect.Holders.empty
+      holders.inputs = holder("inputs") ?? ""
+      holders.services = holder("services") ?? ""
+      holders.state = holder("state") ?? ""
+      holders.output = holder("output") ?? ""
+      holders.routes = holder("routes")
+      return holders
     }
   }
 }

@@ -8,7 +8,7 @@ extension PackReader {
   mutating func flavour(
     _ node: JSONNode, roles: [String], contracts: [String], earlier: [Dialect.Flavour]
   ) -> (key: EmbeddedText, flavour: Dialect.Flavour)? {
-    object(node, "a UI framework") { reader, object in
+    object(node, "a UI framework is an object") { reader, object in
       let key = object.requiredString("key")
       let name = key?.string ?? ""
       var flavour = Dialect.Flavour(key: name)
@@ -46,7 +46,7 @@ extension PackReader {
   /// - Parameter routes: the routes that the UI framework lists. An extended pack may describe
   ///   further ones, which isn't an error.
   private mutating func app(_ node: JSONNode, besides routes: [EmbeddedText]?) -> Dialect.App? {
-    object(node, "'app'") { reader, object in
+    object(node, "'app' is an object") { reader, object in
       var app = Dialect.App()
       app.runtime = reader.runtime(object.strings("runtime"))
       app.needsWindow = object.bool("needsWindow") ?? false
@@ -100,7 +100,7 @@ extension PackReader {
   }
 
   mutating func namespaces(_ node: JSONNode) -> PackManifest.Namespaces? {
-    object(node, "'namespaces'") { reader, object in
+    object(node, "'namespaces' is an object") { reader, object in
       let key = object.requiredString("key")
       let named = reader.named(&object)
       let parts = object.array("parts").compactMap { reader.part($0) }
@@ -112,7 +112,7 @@ extension PackReader {
   private mutating func part(
     _ node: JSONNode
   ) -> (key: EmbeddedText, name: EmbeddedText, part: Dialect.Namespaces.Part)? {
-    object(node, "a part") { _, object in
+    object(node, "a part is an object") { _, object in
       let key = object.requiredString("key")
       let name = object.requiredString("name")
       let summary = object.requiredString("summary")

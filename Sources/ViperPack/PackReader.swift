@@ -3,8 +3,8 @@ import ViperTemplate
 import ViperText
 
 /// Reads a pack, and reports all errors in its `pack.json` and its templates.
-package struct PackReader {
-  var diagnostics: [Diagnostic] = []
+package struct PackReader: JSONReading {
+  package var diagnostics: [Diagnostic] = []
   private let templates: Set<String>
   /// Whether a file's template is unknown. Unused templates can't be determined then.
   private var hasUnknownTemplate = false
@@ -76,18 +76,8 @@ package struct PackReader {
     return (library, mistakes + templates.values.compactMap(Diagnostic.noTemplateText))
   }
 
-  mutating func object<Value>(
-    _ node: JSONNode, _ what: String,
-    _ read: (inout PackReader, inout JSONObjectReader) -> Value?
-  ) -> Value? {
-    guard var object = JSONObjectReader(node, what: what, into: &diagnostics) else { return nil }
-    let value = read(&self, &object)
-    object.finish(into: &diagnostics)
-    return value
-  }
-
   private mutating func manifest(_ node: JSONNode) -> PackManifest? {
-    object(node, "a pack") { reader, object in
+    object(node, "a pack is an object") { reader, object in
       var manifest = PackManifest()
       _ = object.string("$schema")
       // The merged manifest contains their values.
@@ -155,7 +145,7 @@ package struct PackReader {
   }
 
   private mutating func file(_ node: JSONNode, roles: [String]) -> Pack.File? {
-    let file = object(node, "a file") { reader, object -> Pack.File? in
+    let file = object(node, "a file is an object") { reader, object -> Pack.File? in
       let template = object.requiredString("template")
       let path = object.requiredString("path")
       let isTest = object.bool("tests") ?? false

@@ -1,5 +1,4 @@
 import ViperProject
-import ViperText
 
 /// The stages of a run, one in each file: read, resolve, check, plan and render. `generate` and
 /// `build` add their own stages.

@@ -1,4 +1,3 @@
-import ViperPack
 import ViperPlan
 import ViperProject
 import ViperSpec

@@ -64,6 +64,8 @@ extension ResolvedProject {
         "modules": strings(modules), "imports": strings(imports(of: dependencies, in: folder)),
         "mockImports": mocks.imports(besides: testModules),
         "conditionalMockImports": mocks.conditionalImports,
+        "mockTypeImports": mocks.typeImports(testing: testModules),
+        "testTypeImports": specs.ambiguousServices.imports(testing: testModules),
       ],
       "tests": [
         "modules": strings(testModules),

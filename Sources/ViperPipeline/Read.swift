@@ -20,6 +20,10 @@ package struct ReadProject: Sendable {
   package var services: [String: [String: ServiceProtocol]] = [:]
   /// The protocols that contracts inherit from, by spec and protocol.
   package var parents: [String: [String: ServiceProtocol]] = [:]
+  /// The ambiguous types that specs name, by spec and name.
+  package var origins: [String: [String: TypeOrigin]] = [:]
+  /// The types that specs name and Swift files declare, by spec and name.
+  package var types: [String: [String: DeclaredType]] = [:]
   /// The checksum of the Swift files that were searched for services.
   package var sourcesChecksum = ByteHash([])
 
@@ -51,9 +55,7 @@ package struct ReadProject: Sendable {
     guard let output = into ?? project.config.output else { return file.folder }
     return FilePath.join(output, file.name)
   }
-}
 
-extension ReadProject {
   /// A project without a disk, to try out a pack.
   ///
   /// - Parameter specs: the texts of specs, and the names of their modules.
@@ -98,18 +100,27 @@ extension Pipeline {
   // If inlined, it would use stack that deep specs need.
   @inline(never)
   package func addServices(to read: inout ReadProject) throws(DiskError) {
+    let checksSending = try checksSending(of: read)
     let finder = try ServiceFinder(
-      read.ownDrafts.map { .init(spec: $0.spec, folder: read.folder(of: $0.file)) },
+      read.ownDrafts.map {
+        .init(
+          spec: $0.spec, folder: read.folder(of: $0.file),
+          components: $0.inheritingComponents(read.project.config.ui))
+      },
       declared: Set(read.drafts.flatMap { $0.spec.services.compactMap(\.declaration?.name) }),
       in: read.project, place: read.runtimePlace,
       isMocking: read.pack?.hasSharedTestFiles == true,
-      isInheriting: read.project.config.tests != nil, on: disk)
+      isTesting: read.project.config.tests != nil, checksSending: checksSending, on: disk)
     (read.services, read.parents) = (finder.services, finder.parents)
+    (read.origins, read.types) = (finder.origins, finder.types)
     read.sourcesChecksum = finder.checksum
-    if finder.hasCallsOffMainActor, try !checksSending(of: read) {
-      read.services = finder.services.mapValues { $0.mapValues(\.withoutActorChecks) }
+    if !checksSending, finder.hasCallsOffMainActor || !finder.types.isEmpty {
+      for (spec, services) in finder.services {
+        for text in services.keys { read.services[spec]?[text]?.callsOffMainActor = [] }
+      }
       read.sourcesChecksum = ByteHash(joining: [finder.checksum], ["sendable"])
     }
+    try addInherited(to: &read, found: finder)
     read.diagnostics += finder.diagnostics
   }
 

@@ -11,8 +11,8 @@ extension ResolvedProject {
 
   package func renderer(_ library: TemplateLibrary, layout: SwiftLayout) -> FileRenderer {
     let config = read.project.config
-    var renderer = FileRenderer(library: library, layout: layout, header: config.header ?? [])
-    renderer.availability = config.available.map(Availability.init)
-    return renderer
+    return FileRenderer(
+      library: library, layout: layout, header: config.header ?? [],
+      availability: config.available.map(Availability.init))
   }
 }

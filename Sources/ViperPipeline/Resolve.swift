@@ -1,3 +1,4 @@
+import ViperPack
 import ViperPlan
 import ViperProject
 import ViperSpec
@@ -20,14 +21,6 @@ package struct ResolvedProject: Sendable {
   /// The names of the types of all modules.
   package var names: NameTable
   package let diagnostics: [Diagnostic]
-
-  package init(
-    read: ReadProject, modules: [Module], meaningful: [Project.SpecFile], specs: SpecTable,
-    names: NameTable, diagnostics: [Diagnostic] = []
-  ) {
-    (self.read, self.modules, self.meaningful) = (read, modules, meaningful)
-    (self.specs, self.names, self.diagnostics) = (specs, names, diagnostics)
-  }
 }
 
 extension ReadProject {
@@ -37,7 +30,8 @@ extension ReadProject {
     let all = Dictionary(drafts.map { ($0.file.name, $0.spec) }) { first, _ in first }
     let unread = Set(project.readable.map(\.name)).subtracting(all.keys)
     let specs = SpecTable(
-      all, unread: unread, swiftServices: services, parents: parents, places: places)
+      all, unread: unread, swiftServices: services, parents: parents, origins: origins,
+      places: places, neededTypes: neededTypes, declaredTypes: types)
     let names = NameTable(drafts, ui: config.ui, graph: specs.graph)
     let selected = drafts.filter(\.isSelected)
     let resolved = concurrentMap(selected.filter { !known.contains($0.file.absolutePath) }) {
@@ -56,6 +50,23 @@ extension ReadProject {
       read: self, modules: modules,
       meaningful: selected.map(\.file).filter { makingSense.contains($0.absolutePath) },
       specs: specs, names: names, diagnostics: diagnostics)
+  }
+
+  /// The types that the code of the project's modules uses, in templates and in ViperKit.
+  private var neededTypes: Set<String> {
+    guard ownDrafts.contains(where: { !$0.spec.declaredTypes.isEmpty }) else { return [] }
+    var names: Set<String> = []
+    var parts: Set<String> = []
+    var known: Set<[String]> = []
+    for draft in ownDrafts {
+      guard let flavour = draft.flavour(project.config.ui),
+        known.insert([draft.pack.name, "\(draft.pack.checksum)", flavour.key]).inserted
+      else { continue }
+      names.formUnion(draft.pack.neededTypes(in: flavour))
+      parts.formUnion(flavour.runtime + (flavour.app?.runtime ?? []))
+    }
+    return names.union(
+      BuiltIn.neededTypes(ofRuntime: parts, isOwn: project.config.runtime == .file))
   }
 
   private func resolve(
@@ -82,12 +93,13 @@ extension ReadProject {
       let known = project.known[draft.file.absolutePath]
       let config = known?.config ?? project.config
       let access = (draft.spec.access ?? config.access).flatMap { Access(rawValue: $0.string) }
-      places[draft.file.name] = ServiceGraph.Place(
-        hasDependencies: config.hasDependencies && draft.pack.dependenciesName != nil,
-        access: access ?? .internal,
-        // Modules of another project are in other targets.
-        target: (known?.config.folder ?? "") + (place.target(of: folder(of: draft.file)) ?? ""),
-        hasBuilder: draft.hasBuilder)
+      var own = ServiceGraph.Place()
+      own.hasDependencies = config.hasDependencies && draft.pack.dependenciesName != nil
+      own.access = access ?? .internal
+      // Modules of another project are in other targets.
+      own.target = (known?.config.folder ?? "") + (place.target(of: folder(of: draft.file)) ?? "")
+      own.hasBuilder = draft.hasBuilder
+      places[draft.file.name] = own
     }
     return places
   }

@@ -22,9 +22,7 @@ extension ResolvedProject {
     planner.hasLinks = knowsApps && config.app?.links.isEmpty == false
     return planner.plan(module.module, in: read.folder(of: module.draft.file))
   }
-}
 
-extension ResolvedProject {
   /// The test plans by module, and a diagnostic for each service without a mock.
   package func testPlans() -> (plans: [String: TestPlan], diagnostics: [Diagnostic]) {
     guard let plans = read.testPlans() else {

@@ -15,7 +15,9 @@ extension ContextBuilder {
       "fields": .list(
         entity.fields.map { field in
           var record: TemplateRecord = ["doc": lines(field.doc)]
-          if case .record(let common) = self.field(field.field) { record.formUnion(common) }
+          if case .record(let common) = self.field(field.field) {
+            record.merge(common) { own, _ in own }
+          }
           return .record(record)
         }),
     ]

@@ -19,11 +19,12 @@ extension ContextBuilder {
     let called = module.contracts.filter { contracts.map(\.key).contains($0.contract.key) }
     let name = "Preview" + part.part.capitalizedFirst
     let inherited = InheritedMembers(
-      of: contracts, mock: name, own: called.flatMap(\.members).map(\.member), names: names,
+      of: contracts, mock: name, members: called.flatMap(\.members), names: names,
       spec: project[module.name], project: project)
     let texts = called.flatMap(\.verbatim)
     let verbatim = texts.compactMap { $0.record(of: nil, in: name) }
-    guard inherited.diagnostics.isEmpty, verbatim.count == texts.count,
+    guard inherited.diagnostics.isEmpty, inherited.nonisolated.isEmpty,
+      verbatim.count == texts.count,
       !hides(name, in: inherited.all)
     else { return nil }
     let observed = contracts.contains { $0.key == dialect.observed }

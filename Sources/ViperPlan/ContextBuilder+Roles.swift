@@ -87,7 +87,7 @@ extension ContextBuilder {
       switch member.implementation {
       case .route: true
       case .body(let text): text.string.mentions("ModuleNavigation")
-      case .yours, .forward, .state, .cancel: false
+      case .yours, .forward, .state, .elsewhere, .cancel: false
       }
     }
   }

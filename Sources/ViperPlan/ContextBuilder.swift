@@ -118,6 +118,7 @@ struct ContextBuilder {
     let maker = MemberRecord(
       owner: owner, names: others, specPath: planner.specPath, calls: calls, task: task)
     let members = contract.members.map { TemplateValue.record(maker.record($0)) }
+    let declared = members.indices.filter { contract.members[$0].inheritance == nil }
     func records(where isMeant: (Implementation) -> Bool) -> [TemplateValue] {
       members.indices.filter { isMeant(contract.members[$0].implementation) }.map { members[$0] }
     }
@@ -134,15 +135,15 @@ struct ContextBuilder {
       "inherits": .string((["AnyObject"] + contract.inherited).joined(separator: ", ")),
       // The protocol's requirements: the members, and the ones copied from Swift.
       "requirements": .list(
-        members
+        declared.map { members[$0] }
           + contract.verbatim.map { ["declaration": .string($0.declaration), "doc": .list([])] }),
       "verbatim": .list(contract.verbatim.compactMap { $0.record(of: owner) }),
       // The members that the conformer's own file implements. Stored properties need no
       // implementation.
-      "implemented": .list(isMixed ? open : records { !$0.isState }),
+      "implemented": .list(isMixed ? open : records { !$0.isElsewhere }),
       "given": .list(records(where: \.isGiven)),
       "open": .list(open),
-      "overloads": overloads(of: contract.members.map(\.member), into: &diagnostics),
+      "overloads": overloads(of: declared.map { contract.members[$0].member }, into: &diagnostics),
     ]
   }
 

@@ -13,12 +13,11 @@ struct FilePlanner {
   /// Absolute; nil without tests.
   let testFolder: String?
   let context: [String: TemplateValue]
+  let placement: FilePlacement
   private(set) var diagnostics: [Diagnostic] = []
-  private(set) var placement = FilePlacement()
   private(set) var files: [PlannedFile] = []
 
   mutating func plan(into diagnostics: inout [Diagnostic]) {
-    placement = pack.placement.overridden(by: FilePlacement(module.files, into: &diagnostics))
     for file in pack.files(for: module) where testFolder != nil || !file.isTest { add(file) }
     diagnostics += self.diagnostics
   }

@@ -5,7 +5,7 @@ extension Diagnostic {
   static func isolatedInMock(_ method: Method, _ parameter: Parameter) -> Diagnostic {
     Diagnostic(
       id: "unsupported-isolated-parameter",
-      "a mock can't record '\(method.compoundName)', because it runs on the actor '\(parameter.name)'",
+      "a mock can't record '\(method.compoundName)', because '\(method.compoundName)' runs on the actor '\(parameter.name)'",
       at: method.location, help: "delete 'isolated', or delete 'tests' from the config")
   }
 
@@ -15,6 +15,6 @@ extension Diagnostic {
     Diagnostic(
       id: "conflicting-declared-type",
       "'\(name)' is already the name of a component of the module '\(module)'", at: location,
-      help: "rename it")
+      help: "choose another name for one of the two types")
   }
 }

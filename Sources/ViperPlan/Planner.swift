@@ -92,7 +92,9 @@ package struct Planner: Sendable {
       planner: self, module: module, names: names, summaries: summaries, others: others
     ).context(into: &diagnostics)
     var files = FilePlanner(
-      module: module, pack: pack, folder: folder, testFolder: tests?.folder, context: context)
+      module: module, pack: pack, folder: folder, testFolder: tests?.folder, context: context,
+      placement: FilePlacement(
+        module.files.falling(backTo: pack.placement), into: &diagnostics))
     files.plan(into: &diagnostics)
     let planned = PlannedModule(
       name: module.name, specName: FilePath.name(of: module.source.path).composed,

@@ -42,7 +42,11 @@ package struct NeededFolders: Sendable {
     let first = String(path.prefix { $0 != "/" })
     if Self.usual.contains(first) { return true }
     let places = named + (try targetFolders(on: disk))
-    if places.contains(where: { touches(folder, $0) }) { return true }
+    let isNamed = places.contains { place in
+      FilePath.isInside(place, folder)
+        || FilePath.isInside(folder, place) && !FilePath.isInside(root, place)
+    }
+    if isNamed { return true }
     if try isInXcodeProject(first, on: disk) { return true }
     if try isTracked(folder, on: disk) { return true }
     if try isIgnored(folder, on: disk) { return false }
@@ -52,22 +56,10 @@ package struct NeededFolders: Sendable {
 
   private static let usual: Set = ["Specs", "Sources", "Source", "src", "srcs", "Tests"]
 
-  private func touches(_ folder: String, _ place: String) -> Bool {
-    FilePath.isInside(place, folder)
-      || FilePath.isInside(folder, place) && !FilePath.isInside(root, place)
-  }
-
   private func targetFolders(on disk: any Disk) throws(DiskError) -> [String] {
     for package in [root] + FilePath.parents(of: root) {
       guard let bytes = try disk.read(FilePath.join(package, "Package.swift")) else { continue }
-      let manifest = PackageManifest(bytes)
-      var folders: [String] = []
-      for target in manifest.targets {
-        if let folder = try manifest.folder(of: target, in: package, on: disk) {
-          folders.append(folder)
-        }
-      }
-      return folders
+      return try PackageManifest(bytes).folders(in: package, on: disk)
     }
     return []
   }
@@ -177,8 +169,9 @@ extension Diagnostic {
 
   static func deniedFolder(_ path: String, _ error: DiskError) -> Diagnostic {
     Diagnostic(
-      id: "unreadable-folder", "the folder '\(path)' can't be read: \(error.plainReason)", at: nil,
+      id: "unreadable-folder", "the folder '\(path)' can't be read: \(error.plainReason)",
       help:
-        "allow viper-gen to read it; if it has no specs and no Swift files, add it to .gitignore")
+        "allow viper-gen to read the folder; if it has no specs and no Swift files, add it to .gitignore"
+    )
   }
 }

@@ -1,24 +1,12 @@
 /// The specs below one root, and their config.
 package final class Project: Sendable {
-  package final class SpecFile: Hashable, Sendable {
+  package struct SpecFile: Hashable, Sendable {
     package static let suffix = ".viper.json"
 
     /// The file's name without the suffix.
     package let name: String
     package let absolutePath: String
     package let displayPath: String
-
-    init(name: String, absolutePath: String, displayPath: String) {
-      self.name = name
-      self.absolutePath = absolutePath
-      self.displayPath = displayPath
-    }
-
-    package static func == (one: SpecFile, other: SpecFile) -> Bool {
-      one.absolutePath == other.absolutePath && one.displayPath == other.displayPath
-    }
-
-    package func hash(into hasher: inout Hasher) { hasher.combine(absolutePath) }
 
     package var folder: String { FilePath.folder(of: absolutePath) }
   }

@@ -39,8 +39,8 @@ package struct ProjectFinder {
     self.withInner = withInner
     if paths.isEmpty {
       let display = PathDisplay(workingFolder: workingFolder)
-      let config = try config(for: workingFolder)
-      try add(.folder, at: config?.folder ?? workingFolder, config: config, display: display)
+      let home = try config(for: workingFolder)?.folder ?? workingFolder
+      try add(.folder, at: home, display: display)
     }
     for path in paths { try add(path) }
     var projects: [Project] = []
@@ -85,16 +85,13 @@ package struct ProjectFinder {
     var kind = try disk.kind(of: absolute)
     if kind == .link { kind = try disk.entries(of: absolute) == nil ? .file : .folder }
     switch kind {
-    case .folder:
-      let config = try config(for: absolute, display: display)
-      try add(.folder, at: absolute, config: config, display: display)
+    case .folder: try add(.folder, at: absolute, display: display)
     case .file:
       guard Project.SpecFile.isSpec(absolute) else {
         throw DiskError(
           operation: "read", path: path, reason: "it isn't a spec ('.viper.json')")
       }
-      let config = try config(for: FilePath.folder(of: absolute), display: display)
-      try add(.file, at: absolute, config: config, display: display)
+      try add(.file, at: absolute, display: display)
     case .other, .link:
       _ = try disk.read(absolute)
       throw DiskError(operation: "read", path: path, reason: "it isn't a regular file")
@@ -104,9 +101,11 @@ package struct ProjectFinder {
   }
 
   private mutating func add(
-    _ kind: DiskEntry.Kind, at path: String, config: Config?, display: PathDisplay
+    _ kind: DiskEntry.Kind, at path: String, display: PathDisplay
   ) throws(DiskError) {
-    let root = config?.folder ?? (kind == .folder ? path : FilePath.folder(of: path))
+    let folder = kind == .folder ? path : FilePath.folder(of: path)
+    let config = try config(for: folder, display: display)
+    let root = config?.folder ?? folder
     var draft = try draft(at: root, config: config, display: display)
     var inner: [String] = []
     if kind == .folder, path == root {
@@ -132,10 +131,7 @@ package struct ProjectFinder {
       }
     }
     drafts[root] = draft
-    for folder in inner {
-      let config = try self.config(for: folder, display: display)
-      try add(.folder, at: folder, config: config, display: display)
-    }
+    for folder in inner { try add(.folder, at: folder, display: display) }
   }
 
   private mutating func draft(
@@ -178,8 +174,9 @@ package struct ProjectFinder {
     {
       config = config?.falling(backTo: above) ?? above
     }
+    // No command would write the file with ViperKit.
     if let own, let config, own.write == .plugin || own.runtime == .file,
-      config.hasRuntimeThatNobodyWrites
+      config.write == .plugin, config.runtime == .file
     {
       diagnostics.append(.runtimeWithPlugin(at: config.runtimeLocation))
     }
@@ -274,7 +271,7 @@ extension Project.SpecFile {
       && path.utf8.suffix(suffix.utf8.count).elementsEqual(suffix.utf8)
   }
 
-  package convenience init(_ path: String, display: PathDisplay) {
+  package init(_ path: String, display: PathDisplay) {
     let stem = FilePath.name(of: path).utf8.dropLast(Self.suffix.utf8.count)
     self.init(
       name: String(Substring(stem)).composed, absolutePath: path, displayPath: display(path))

@@ -4,22 +4,22 @@ extension Diagnostic {
   static func specAsFolder(_ path: String) -> Diagnostic {
     Diagnostic(
       .warning, id: "unexpected-spec-folder", "'\(path)' has a spec's name, but is a folder",
-      at: nil,
       help: "rename the folder, or replace it with the spec")
   }
 
   static func lostFolder(_ path: String) -> Diagnostic {
     Diagnostic(
       .warning, id: "missing-spec",
-      "skipped the folder '\(path)': its name isn't UTF-8 (shown with U+FFFD)",
-      at: nil, help: "rename the folder")
+      "skipped the folder '\(path)', because its name isn't UTF-8 (shown with U+FFFD)",
+      help: "rename the folder")
   }
 
   static func linkedSpecs(_ path: String) -> Diagnostic {
     Diagnostic(
       .warning, id: "unsupported-linked-folder",
-      "skipped '\(path)': it is a symbolic link to a folder with specs", at: nil,
-      help: "replace the link with the folder, or name it: viper-gen generate \(shellWord(path))")
+      "skipped '\(path)', because it is a symbolic link to a folder with specs",
+      help:
+        "replace the symbolic link with the folder, or run 'viper-gen generate \(shellWord(path))'")
   }
 
   /// Swift and a Mac's disks treat the two paths as equal, and they look equal on a screen.
@@ -28,7 +28,7 @@ extension Diagnostic {
       id: "duplicate-module",
       "two specs have the name '\(path)' in different Unicode forms: "
         + "'\(spelledOut(other))' and '\(spelledOut(path))'",
-      at: nil, help: "delete or rename one of the two files")
+      help: "delete or rename one of the two files")
   }
 
   /// `"Ü"` → `"\u{DC}"`

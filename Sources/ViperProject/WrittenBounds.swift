@@ -20,13 +20,19 @@ extension Disk {
   }
 
   package func containsXcodeProject(_ folder: String) throws(DiskError) -> Bool {
+    try readableEntries(of: folder).contains {
+      $0.name.hasSuffix(".xcodeproj") || $0.name.hasSuffix(".xcworkspace")
+    }
+  }
+
+  /// The contents of a folder. Empty if it can't be read, because some folders above a project may
+  /// not be readable.
+  package func readableEntries(of folder: String) throws(DiskError) -> [DiskEntry] {
     do throws(DiskError) {
-      let names = try entries(of: folder)?.map(\.name) ?? []
-      return names.contains { $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") }
+      return try entries(of: folder) ?? []
     } catch {
-      // Some folders above may not be readable.
       guard error.isDenied else { throw error }
-      return false
+      return []
     }
   }
 }

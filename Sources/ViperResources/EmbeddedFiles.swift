@@ -2156,7 +2156,7 @@ extension ModuleDestination: Hashable {
       self.disappear = disappear
     }
 
-    func body(content: Content) -> some View {
+    func body(content: Self.Content) -> some View {
       content
         .onAppear {
           if !isLoaded {
@@ -2890,9 +2890,9 @@ extension HostedController: HostingContent {
   private struct ControllerView: UIViewControllerRepresentable {
     let controller: UIViewController
 
-    func makeUIViewController(context: Context) -> UIViewController { controller }
+    func makeUIViewController(context: Self.Context) -> UIViewController { controller }
 
-    func updateUIViewController(_ controller: UIViewController, context: Context) {}
+    func updateUIViewController(_ controller: UIViewController, context: Self.Context) {}
   }
 #elseif canImport(SwiftUI)
   @available(macOS 14, *)
@@ -4214,31 +4214,13 @@ return {{ roles.view.name }}({{ arguments | join: ", " }})
           "replaceRoot": "root", "embed": "inside", "tab": "tab", "close": "back"
         }
       },
-      "types": [
-        "Dynamic", "HostedController", "ModuleAlert", "ModuleFailure", "ModuleHost",
-        "ModuleNavigation", "ModulePosition", "NSCoder", "UIAlertAction", "UIAlertController",
-        "UINavigationController", "UINavigationItem",
-        "UINib", "UIStoryboard",
-        "UITabBarController", "UITabBarItem", "UIView", "UIViewController", "UIWindow",
-        "UIWindowScene", "ViewFile"
-      ],
       "wrapper": "Dynamic",
       "routes": ["push", "present", "presentInNavigation", "sheet", "replaceRoot", "embed", "tab", "close"],
       "opens": ["SwiftUI"],
       "alwaysYours": ["view"],
       "anchors": { "router": "viewController" },
       "inherited": {
-        "view": [
-          "awakeFromNib()", "becomeFirstResponder()", "children", "dismiss(animated:completion:)",
-          "didReceiveMemoryWarning()", "isEditing", "isFirstResponder", "isViewLoaded", "loadView()",
-          "loadViewIfNeeded()", "navigationController", "navigationItem", "parent",
-          "present(_:animated:completion:)", "presentedViewController", "presentingViewController",
-          "removeFromParent()", "resignFirstResponder()", "setEditing(_:animated:)",
-          "show(_:sender:)", "showDetailViewController(_:sender:)", "tabBarController",
-          "tabBarItem", "title", "view", "viewDidAppear(_:)", "viewDidDisappear(_:)",
-          "viewDidLayoutSubviews()", "viewDidLoad()", "viewWillAppear(_:)",
-          "viewWillDisappear(_:)", "viewWillLayoutSubviews()", "window"
-        ],
+        "view": ["UIViewController", "window"],
         "router": ["viewController"]
       }
     },
@@ -4246,12 +4228,6 @@ return {{ roles.view.name }}({{ arguments | join: ", " }})
       "key": "uikit-observation",
       "like": "uikit",
       "runtime": ["Alerts", "Failures", "Headless", "UIKit"],
-      "types": [
-        "HostedController", "ModuleAlert", "ModuleFailure", "ModuleHost", "ModuleNavigation",
-        "ModulePosition", "UIAlertAction", "UIAlertController", "UINavigationController", "UINavigationItem", "UINib", "UIStoryboard",
-        "UITabBarController", "UITabBarItem", "UIView", "UIViewController", "UIWindow",
-        "UIWindowScene", "ViewFile"
-      ],
       "wrapper": "",
       "observable": ["viewModel"]
     },
@@ -4266,17 +4242,13 @@ return {{ roles.view.name }}({{ arguments | join: ", " }})
           "replaceRoot": "root", "embed": "inside", "tab": "tab", "close": "back"
         }
       },
-      "types": [
-        "HostedController", "ModuleAlert", "ModuleContent", "ModuleDestination", "ModuleFailure",
-        "ModuleHost", "ModuleStack", "NavigationPlace", "NavigationState", "State", "View"
-      ],
       "routes": ["push", "present", "presentInNavigation", "sheet", "replaceRoot", "embed", "tab", "close"],
       "opens": ["UIKit"],
       "extras": { "router": ["navigation: NavigationPlace = NavigationPlace()"] },
       "alwaysYours": ["view"],
       "observable": ["viewModel"]
     },
-    { "key": "none", "runtime": ["Bindings"], "types": ["Dynamic"], "wrapper": "Dynamic" },
+    { "key": "none", "runtime": ["Bindings"], "wrapper": "Dynamic" },
     { "key": "observation", "observable": ["viewModel"] }
   ],
   "builder": "builder",
@@ -4625,10 +4597,8 @@ The commands and options of viper-gen {{ version }}. `viper-gen help COMMAND` pr
 {{ command.summary | capitalize }}: `viper-gen {{ command.usage }}`.
 
 {% for operand in command.operands %}
-{% if operand.listed %}
-`{{ operand.placeholder }}`: {{ operand.listed }}.
+`{{ operand.placeholder }}`: {{ operand.summary }}.
 
-{% endif %}
 {% endfor %}
 {% if command.options %}
 | option | meaning |
@@ -5057,6 +5027,9 @@ viper\-gen \- generate and maintain VIPER modules from specs
 {% for command in commands %}
 .SS {% include "partials/roff", text: command.usage %}
 {% include "partials/roff", text: command.summary | capitalize | append: "." %}
+{% for operand in command.operands %}
+{% include "partials/roff-row", term: operand.placeholder, meaning: operand.summary %}
+{% endfor %}
 {% for option in command.options %}
 {% include "partials/roff-row", term: option.written, meaning: option.described %}
 {% endfor %}
@@ -5346,28 +5319,10 @@ return {{ roles.view.key }}
           "replaceRoot": "root", "embed": "inside", "tab": "tab", "close": "back"
         }
       },
-      "types": [
-        "HostedController", "ModuleAlert", "ModuleFailure", "ModuleHost", "ModuleNavigation",
-        "ModulePosition", "NSCoder", "UIAlertAction", "UIAlertController",
-        "UINavigationController",
-        "UINavigationItem", "UINib", "UIStoryboard",
-        "UITabBarController", "UITabBarItem", "UIView", "UIViewController", "UIWindow",
-        "UIWindowScene", "ViewFile"
-      ],
       "routes": ["push", "present", "presentInNavigation", "sheet", "replaceRoot", "embed", "tab", "close"],
       "anchors": { "router": "viewController" },
       "inherited": {
-        "view": [
-          "awakeFromNib()", "becomeFirstResponder()", "children", "dismiss(animated:completion:)",
-          "didReceiveMemoryWarning()", "isEditing", "isFirstResponder", "isViewLoaded", "loadView()",
-          "loadViewIfNeeded()", "navigationController", "navigationItem", "parent",
-          "present(_:animated:completion:)", "presentedViewController", "presentingViewController",
-          "removeFromParent()", "resignFirstResponder()", "setEditing(_:animated:)",
-          "show(_:sender:)", "showDetailViewController(_:sender:)", "tabBarController",
-          "tabBarItem", "title", "view", "viewDidAppear(_:)", "viewDidDisappear(_:)",
-          "viewDidLayoutSubviews()", "viewDidLoad()", "viewWillAppear(_:)",
-          "viewWillDisappear(_:)", "viewWillLayoutSubviews()", "window"
-        ],
+        "view": ["UIViewController", "window"],
         "router": ["viewController"]
       }
     },
@@ -5903,15 +5858,17 @@ extension {{ container.name }}: {{ dependencies.name }} {}
 {{ dependencies.access }}protocol {{ dependencies.name }}{% if dependencies.protocols %}: {{ dependencies.protocols | join: ", " }}{% endif %} {}
 """#),
     EmbeddedFile(path: "Templates/viper/DependenciesMock.swift", lines: #"""
-{% assign names = project.imports %}
-{% for name in names %}
-import {{ name }}
-{% endfor %}
-{% if names %}
+{% assign noMocks = "" | split: "," %}
+{% include "mocks/imports.swift", names: project.imports, types: project.testTypeImports, mocks: noMocks %}
+{% assign others = project.testTypeImports | where: "isTestable", false %}
+{% if project.imports or others %}
 
 {% endif %}
 {% for name in tests.modules %}
 @testable import {{ name }}
+{% endfor %}
+{% for type in project.testTypeImports | where: "isTestable" %}
+@testable import {{ type.kind }} {{ type.path }}
 {% endfor %}
 
 /// A mock of all dependencies. Tests replace the services that they check.
@@ -5965,21 +5922,11 @@ final class DependenciesMock{% if dependencies.conformances %}: {{ dependencies.
 {% assign names = names | push: "ViperKit" %}
 {% endif %}
 {% assign names = names | uniq | sort %}
-{% for name in names %}
-import {{ name }}
-{% endfor %}
-{% unless names contains "Foundation" %}
-{% if mocks | where: "isLocked" %}
-{% if names %}
-
-{% endif %}
-import class Foundation.NSLock
-{% endif %}
-{% endunless %}
+{% include "mocks/imports.swift", types: tests.typeImportsOfMocks %}
 
 @testable import {{ tests.module }}
-{% for type in tests.clashesInMocks %}
-@testable import {{ type.kind }} {{ tests.module }}.{{ type.name }}
+{% for type in tests.typeImportsOfMocks | where: "isTestable" %}
+@testable import {{ type.kind }} {{ type.path }}
 {% endfor %}
 {% for mock in mocks %}
 {% include "mocks/mock.swift" %}
@@ -6002,17 +5949,7 @@ import class Foundation.NSLock
 {% include "parts/component.swift", role: roles.router %}
 """#),
     EmbeddedFile(path: "Templates/viper/ServiceMocks.swift", lines: #"""
-{% for name in project.mockImports %}
-import {{ name }}
-{% endfor %}
-{% unless project.mockImports contains "Foundation" %}
-{% if mocks | where: "isLocked" %}
-{% if project.mockImports %}
-
-{% endif %}
-import class Foundation.NSLock
-{% endif %}
-{% endunless %}
+{% include "mocks/imports.swift", names: project.mockImports, types: project.mockTypeImports %}
 {% for lines in project.conditionalMockImports %}
 
 {% for line in lines %}
@@ -6023,6 +5960,9 @@ import class Foundation.NSLock
 {% for name in tests.modules %}
 @testable import {{ name }}
 {% endfor %}
+{% for type in project.mockTypeImports | where: "isTestable" %}
+@testable import {{ type.kind }} {{ type.path }}
+{% endfor %}
 {% for mock in mocks %}
 {% include "mocks/mock.swift" %}
 {% endfor %}
@@ -6031,10 +5971,17 @@ import class Foundation.NSLock
 {% for name in tests.imports %}
 import {{ name }}
 {% endfor %}
+{% assign others = tests.typeImports | where: "isTestable", false %}
+{% if others %}
+
+{% for type in others %}
+import {{ type.kind }} {{ type.path }}
+{% endfor %}
+{% endif %}
 
 @testable import {{ tests.module }}
-{% for type in tests.clashes %}
-@testable import {{ type.kind }} {{ tests.module }}.{{ type.name }}
+{% for type in tests.typeImports | where: "isTestable" %}
+@testable import {{ type.kind }} {{ type.path }}
 {% endfor %}
 {% if module.framework == "UIKit" and tests.routes %}
 
@@ -6459,6 +6406,37 @@ return {{ member.resultName }}
 {% assign sentence = mock.name | append: "." | append: member.compoundName | append: " " | append: text | append: " " | append: name %}
 fatalError({{ sentence | quote }})
 """#),
+    EmbeddedFile(path: "Templates/viper/mocks/imports.swift", lines: #"""
+{# The imports of a file with `mocks`: the Swift modules in `names`, and the types in `types`. #}
+{% for name in names %}
+import {{ name }}
+{% endfor %}
+{% assign isLocked = false %}
+{% unless names contains "Foundation" %}
+{% if mocks | where: "isLocked" %}
+{% assign isLocked = true %}
+{% endif %}
+{% endunless %}
+{% assign others = types | where: "isTestable", false %}
+{% if names %}
+{% if others or isLocked %}
+
+{% endif %}
+{% endif %}
+{% for type in others %}
+{% if type.path < "Foundation" %}
+import {{ type.kind }} {{ type.path }}
+{% endif %}
+{% endfor %}
+{% if isLocked %}
+import class Foundation.NSLock
+{% endif %}
+{% for type in others %}
+{% unless type.path < "Foundation" %}
+import {{ type.kind }} {{ type.path }}
+{% endunless %}
+{% endfor %}
+"""#),
     EmbeddedFile(path: "Templates/viper/mocks/locked-calls.swift", lines: #"""
 {# The counter, arguments and handler of a method or accessor. #}
 {{ group.prefix }}var {{ member.names.callCount }}: Int { {{ group.lock }}.withLock { {{ group.state }}.{{ member.names.callCount }} } }
@@ -6855,28 +6833,11 @@ fatalError({{ sentence | quote }})
           "replaceRoot": "root", "embed": "inside", "tab": "tab", "close": "back"
         }
       },
-      "types": [
-        "HostedController", "ModuleAlert", "ModuleFailure", "ModuleHost", "ModuleNavigation",
-        "ModulePosition", "NSCoder", "UIAlertAction", "UIAlertController",
-        "UINavigationController", "UINavigationItem", "UINib", "UIStoryboard",
-        "UITabBarController", "UITabBarItem", "UIView", "UIViewController", "UIWindow",
-        "UIWindowScene", "ViewFile"
-      ],
       "routes": ["push", "present", "presentInNavigation", "sheet", "replaceRoot", "embed", "tab", "close"],
       "opens": ["SwiftUI"],
       "anchors": { "router": "viewController" },
       "inherited": {
-        "view": [
-          "awakeFromNib()", "becomeFirstResponder()", "children", "dismiss(animated:completion:)",
-          "didReceiveMemoryWarning()", "isEditing", "isFirstResponder", "isViewLoaded", "loadView()",
-          "loadViewIfNeeded()", "navigationController", "navigationItem", "parent",
-          "present(_:animated:completion:)", "presentedViewController", "presentingViewController",
-          "removeFromParent()", "resignFirstResponder()", "setEditing(_:animated:)",
-          "show(_:sender:)", "showDetailViewController(_:sender:)", "tabBarController",
-          "tabBarItem", "title", "view", "viewDidAppear(_:)", "viewDidDisappear(_:)",
-          "viewDidLayoutSubviews()", "viewDidLoad()", "viewWillAppear(_:)",
-          "viewWillDisappear(_:)", "viewWillLayoutSubviews()", "window"
-        ],
+        "view": ["UIViewController", "window"],
         "router": ["viewController"]
       }
     },
@@ -6893,10 +6854,6 @@ fatalError({{ sentence | quote }})
           "replaceRoot": "root", "embed": "inside", "tab": "tab", "close": "back"
         }
       },
-      "types": [
-        "HostedController", "ModuleAlert", "ModuleContent", "ModuleDestination", "ModuleFailure",
-        "ModuleHost", "ModuleStack", "NavigationPlace", "NavigationState", "State", "View"
-      ],
       "routes": ["push", "present", "presentInNavigation", "sheet", "replaceRoot", "embed", "tab", "close"],
       "opens": ["UIKit"],
       "conformers": { "view": "viewState" },
@@ -8665,6 +8622,9 @@ conflicting-parameter-name ModulesDiagnostics.md A route's parameter has a name 
 conflicting-entity-name ModulesDiagnostics.md An entity or a service would hide a type that generated code uses. Rename it.
 conflicting-state-implementation ModulesDiagnostics.md A property in 'state' can't have another implementation. Delete the key, or remove the property from 'state'.
 conflicting-inherited-name ModulesDiagnostics.md A member has the name of a member that the component's superclass already has. Rename it.
+conflicting-type-access ModulesDiagnostics.md A module's contracts, builder or entities mention a type that fewer Swift modules can use than the module. Declare the type with the module's access level, or lower the module's 'access'.
+invalid-private-type ModulesDiagnostics.md A spec names a type that is private to its Swift file. Delete 'private' or 'fileprivate' from its declaration.
+missing-sendable-class ModulesDiagnostics.md A class that isn't 'Sendable' is in an entity, or is passed to a service that runs off the main actor. Make it a struct, or let it conform to 'Sendable'.
 invalid-observable-name ModulesDiagnostics.md A property of an '@Observable' class can't have a Swift keyword as its name. Rename it.
 invalid-body ModulesDiagnostics.md A 'body' must be a single statement on one line. Delete 'body', and write the method in Swift.
 conflicting-forward-types ModulesDiagnostics.md A call can't be forwarded because the two members differ in parameters or results. Make them equal, or use a 'body' instead.
@@ -8707,7 +8667,8 @@ unknown-member ModulesDiagnostics.md The component or service has no such member
 unknown-module ModulesDiagnostics.md No spec of the project has this name. Correct the name, or create the module: 'viper-gen new Detail'.
 unknown-callee ModulesDiagnostics.md The component can't call this name. Use one of the names in the message.
 unknown-swipe ModulesDiagnostics.md 'swipe' names a method of the opened module's output that takes nothing and returns nothing. Name one of its output, or add one there.
-unsupported-mock-member ModulesDiagnostics.md A contract inherits from a protocol that asks for what a mock can't have: static members, initializers, subscripts, associated types. Write it in an extension of the mock, beside your tests.
+unsupported-mock-member ModulesDiagnostics.md A contract inherits from a protocol with a member that no mock can have, such as an operator. Write the member in an extension of the mock, in your tests.
+unsupported-nonisolated-member ModulesDiagnostics.md A call on the main actor can't implement a member of a protocol that isn't on the main actor. Add '@MainActor' to the protocol, or write the member yourself.
 unknown-inherited-members ModulesDiagnostics.md A mock has the members of the protocols that its contract inherits from, as far as Swift files of the project declare them; those of this one are not known. Write what it asks for in an extension of the mock, beside your tests.
 unsupported-member-call ModulesDiagnostics.md A service's protocol, which stands in a Swift file, has the member, but in a form that no spec can say: it is static, an initializer, a subscript, it stands in '#if', or its signature has what viper-gen does not read. Say it with a 'body', which is taken as it is.
 missing-sendable-service ModulesDiagnostics.md What is generated runs on the main actor, and waits for an async member of a service that runs elsewhere. Let it inherit from `Sendable`, or put `@MainActor` in front of a protocol whose work is done there.
@@ -8789,6 +8750,7 @@ unsupported-linked-folder ProjectsDiagnostics.md viper-gen skips a symbolic link
 invalid-sample ProjectsDiagnostics.md A sample must be a single expression without comments. Delete the rest; for several samples, use an array.
 missing-spec ProjectsDiagnostics.md A spec can't be opened: it was deleted, is a symbolic link to a missing file, or its name isn't UTF-8. Delete the link, rename the file, or run the command again.
 duplicate-type-of-modules ProjectsDiagnostics.md A name in the config would give all modules the same type name. Add the module's name: "{{ module.name }}View".
+invalid-recursive-entity ProjectsDiagnostics.md An entity contains itself, directly or through other entities, which Swift can't store in a struct. Use an array for one of the fields.
 invalid-dependency-cycle ProjectsDiagnostics.md Modules can't be created because they need each other: by inputs, shared components or embedded views. Pass an input later, or embed a module only after a tap.
 unused-module ProjectsDiagnostics.md No route, tab or deep link opens this module. Open it from another module, or add "root": true.
 invalid-container-place ProjectsDiagnostics.md No target depends on all other targets with modules, so no target can contain the dependency container. Move the config to the folder of the app's target, and add the others to `known`.
@@ -8874,14 +8836,14 @@ excessive-signature-length SignaturesDiagnostics.md A signature is longer than a
 excessive-parameter-names SignaturesDiagnostics.md A parameter has at most a label and a name. Write 'load(forThe id: Int)'.
 unexpected-text SignaturesDiagnostics.md There is text after the end of a signature. Delete it, or make it a separate item of the array.
 invalid-tuple-label SignaturesDiagnostics.md The labels of a tuple are not as Swift allows them. Use one label an element, each once.
-missing-closing-bracket SignaturesDiagnostics.md A bracket in a signature is not closed. Close it.
+missing-closing-bracket SignaturesDiagnostics.md A bracket in a signature isn't closed. Close it.
 unexpected-character SignaturesDiagnostics.md A character has no meaning at this place. Replace it as the help shows, or delete it.
 unknown-attribute SignaturesDiagnostics.md The attribute is not one that a parameter's type can have. Use the near one that the message offers.
 missing-label-after-variadic SignaturesDiagnostics.md Behind a variadic parameter the next one needs a label, or Swift could not tell them apart. Give it a label.
 missing-name-after-label SignaturesDiagnostics.md A parameter needs a name. Add the name.
 unsupported-member SignaturesDiagnostics.md Contracts can contain methods and properties only. Write a method: 'make(id: Int) -> Item'.
 unsupported-type SignaturesDiagnostics.md Swift knows this form of a type, viper-gen does not. Write the long form that the message offers.
-missing-end SignaturesDiagnostics.md A comment, a string or a name between backticks is not closed. Close it.
+missing-end SignaturesDiagnostics.md A comment, a string or a name between backticks isn't closed. Close it.
 unused-generic-parameter SignaturesDiagnostics.md A generic parameter can't be inferred from the parameters or the result. Add a parameter such as '_ type: T.Type'.
 unsupported-value-generic-parameter SignaturesDiagnostics.md Generic parameters that are values are not supported. Take the value as a parameter.
 unexpected-var SignaturesDiagnostics.md In specs a property is written without 'var' or 'let'. Write 'title: String { get }'.
@@ -8941,7 +8903,7 @@ unexpected-tag-after-else TemplatesDiagnostics.md 'else' is the last branch of a
 excessive-errors TemplatesDiagnostics.md A template has so many errors that the rest is not shown. Correct the first ones and run again.
 excessive-steps TemplatesDiagnostics.md Rendering a file takes longer than any pack should. Loop over less.
 missing-block-end TemplatesDiagnostics.md A block of a template is not ended. Write '{% endif %}' where it ends.
-missing-closing-quote TemplatesDiagnostics.md A string in a tag is not closed on its line. Close it with the same quote.
+missing-closing-quote TemplatesDiagnostics.md A string in a tag isn't closed on its line. Close it with the same quote.
 missing-tag-end TemplatesDiagnostics.md A template's tag isn't closed correctly. Close '{{' with '}}' and '{%' with '%}'.
 unexpected-token TemplatesDiagnostics.md A template's tag has an unexpected word or sign. Write what the message expects.
 unknown-escape TemplatesDiagnostics.md A backslash in a template's string is followed by a letter that means nothing. Use \n, \r, \t, \\, \" or \'.

@@ -46,23 +46,14 @@ package struct Dialect: Hashable, Sendable {
 
   /// The component that stores each thing a module is built with; empty if its modules can't have it.
   package struct Holders: Hashable, Sendable {
-    package let inputs: String
-    package let services: String
-    package internal(set) var state: String
-    package let output: String
+    package var inputs = ""
+    package var services = ""
+    package var state = ""
+    package var output = ""
     /// The component that opens other modules and closes its own; nil if any component may.
-    package let routes: String?
+    package var routes: String?
 
-    package init(
-      inputs: String = "", services: String = "", state: String = "", output: String = "",
-      routes: String? = nil
-    ) {
-      self.inputs = inputs
-      self.services = services
-      self.state = state
-      self.output = output
-      self.routes = routes
-    }
+    package static let empty = Holders()
   }
 
   /// The parts of its dialect that a module leaves out.

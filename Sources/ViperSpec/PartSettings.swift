@@ -44,18 +44,11 @@ package struct PartSettings: Sendable {
 /// The names and file paths with which a project replaces those of its pack.
 package struct Conventions: Sendable {
   /// The words in the pack's names that the project replaces: `Router` → `Wireframe`.
-  package var words: [PartSettings.Entry]
-  package var names: PartSettings
-  package var files: PartSettings
+  package var words: [PartSettings.Entry] = []
+  package var names = PartSettings()
+  package var files = PartSettings()
 
-  package init(
-    words: [PartSettings.Entry] = [], names: PartSettings = PartSettings(),
-    files: PartSettings = PartSettings()
-  ) {
-    self.words = words
-    self.names = names
-    self.files = files
-  }
+  package init() {}
 
   package var isEmpty: Bool { words.isEmpty && names.isEmpty && files.isEmpty }
 }

@@ -1,3 +1,5 @@
+import ViperText
+
 /// The bytes that have a meaning in a tag.
 enum Ascii {
   static let tab = UInt8(ascii: "\t")
@@ -13,19 +15,8 @@ enum Ascii {
   static let apostrophe = UInt8(ascii: "'")
   static let backslash = UInt8(ascii: "\\")
 
-  /// White space within a line.
-  static func isBlank(_ byte: UInt8) -> Bool { byte == space || byte == tab }
-
-  static func isSpace(_ byte: UInt8) -> Bool {
-    isBlank(byte) || byte == lineFeed || byte == carriageReturn
-  }
-
   static func isDigit(_ byte: UInt8) -> Bool { byte &- 48 < 10 }
 
   /// Letters, the underscore and all bytes that aren't ASCII.
-  static func beginsName(_ byte: UInt8) -> Bool {
-    (byte | 0x20) &- 97 < 26 || byte == 95 || byte >= 0x80
-  }
-
-  static func continuesName(_ byte: UInt8) -> Bool { beginsName(byte) || isDigit(byte) }
+  static func beginsName(_ byte: UInt8) -> Bool { isWordByte(byte) && !isDigit(byte) }
 }

@@ -1,8 +1,6 @@
 /// `if … elif … else … endif`, or `unless … endunless`
-final class ConditionNode: TemplateNode {
+struct ConditionNode: TemplateNode {
   let arms: [Arm]
-
-  init(arms: [Arm]) { self.arms = arms }
 
   func render(in renderer: inout TemplateRenderer) {
     for arm in arms {
@@ -16,6 +14,6 @@ extension TemplateParser {
   mutating func openCondition(_ name: String, _ tag: Tag) {
     var condition = expression(of: tag) ?? .broken(tag.range)
     if name == "unless" { condition = Expression(.not(condition), condition.range) }
-    open(OpenBlock(name, opener: tag.range, condition: condition))
+    open(OpenBlock(name: name, opener: tag.range, arms: [Arm(condition: condition)]))
   }
 }

@@ -4,7 +4,7 @@ import ViperText
 struct Expression: Sendable {
   enum Kind: Sendable {
     indirect case literal(TemplateValue)
-    case variable(VariablePath)
+    indirect case variable(VariablePath)
     /// `forloop`, `depth` loops outward; without a property, a record of all of them.
     indirect case loop(depth: Int, LoopProperty?)
     indirect case filtered(Expression, [FilterCall])
@@ -31,7 +31,7 @@ struct Expression: Sendable {
 }
 
 /// A variable and keys, such as `module.inputs.0`.
-final class VariablePath: Sendable {
+struct VariablePath: Sendable {
   struct Key: Sendable {
     let name: String
     let index: Int?
@@ -39,18 +39,8 @@ final class VariablePath: Sendable {
   }
 
   let name: String
-  let symbol: Int
   let range: Range<Int>
   let keys: [Key]
-  let onlyKey: String?
-
-  init(name: String, symbol: Int, range: Range<Int>, keys: [Key]) {
-    self.name = name
-    self.symbol = symbol
-    self.range = range
-    self.keys = keys
-    onlyKey = keys.count == 1 ? keys[0].name : nil
-  }
 }
 
 /// A filter with its arguments.
@@ -119,8 +109,6 @@ extension TemplateRenderer {
   // MARK: Variables
 
   private mutating func value(at path: VariablePath) -> TemplateValue? {
-    // Finding the only key in place doesn't count a reference to the record.
-    if let key = path.onlyKey, let value = variables[path.symbol]?[key] { return value }
     guard var value = value(of: path) else { return nil }
     for (index, key) in path.keys.enumerated() {
       guard let next = value[key] else {
@@ -138,8 +126,7 @@ extension TemplateRenderer {
   ) -> Diagnostic {
     switch (value, key.index) {
     case (.list(let list), let index?): .indexOutOfRange(index, of: owner, count: list.count)
-    case (.record(let record), _): .unknownKey(key.name, of: owner, in: record)
-    default: .unknownKey(key.name, of: owner, value: value)
+    default: .unknownKey(key.name, of: owner, in: value)
     }
   }
 
@@ -179,13 +166,6 @@ extension TemplateRenderer {
       report(error.mistake, at: range ?? call.range)
       return nil
     }
-  }
-}
-
-extension TemplateRenderer.Variable {
-  /// The value of a record's key; nil for another value.
-  fileprivate subscript(key: String) -> TemplateValue? {
-    if case .value(.record(let record)) = self { record[key] } else { nil }
   }
 }
 

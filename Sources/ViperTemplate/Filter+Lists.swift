@@ -84,7 +84,7 @@ extension Filter {
       }
       guard let value = record[key] else {
         let mistake = Diagnostic.elementWithoutKey(filter, at: index, key: key, in: record)
-        throw FilterFailure(mistake, argument: 0)
+        throw FilterFailure(mistake: mistake, argument: 0)
       }
       values.append(value)
     }
@@ -94,6 +94,6 @@ extension Filter {
   private static func wrong(
     _ filter: String, _ index: Int, _ wanted: String, _ found: TemplateValue
   ) -> FilterFailure {
-    FilterFailure(.wrongElement(filter, at: index, wanted: wanted, found: found))
+    FilterFailure(mistake: .wrongElement(filter, at: index, wanted: wanted, found: found))
   }
 }

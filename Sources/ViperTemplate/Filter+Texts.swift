@@ -69,7 +69,7 @@ extension Filter {
     let pattern = Array(input.text(0).utf8)
     guard !pattern.isEmpty else {
       let mistake = Diagnostic.wrongArgument(parameter, filter, Diagnostic.notEmptyText)
-      throw FilterFailure(mistake, argument: 0)
+      throw FilterFailure(mistake: mistake, argument: 0)
     }
     return pattern
   }
@@ -93,7 +93,7 @@ extension Filter {
   private static func indent(_ input: FilterInput) throws(FilterFailure) -> TemplateValue {
     guard 0...1000 ~= input.int else {
       let mistake = Diagnostic.wrongArgument("width", "indent", Diagnostic.indentationWidth)
-      throw FilterFailure(mistake, argument: 0)
+      throw FilterFailure(mistake: mistake, argument: 0)
     }
     let indentation = [UInt8](repeating: Ascii.space, count: input.int)
     var result: [UInt8] = []

@@ -27,7 +27,7 @@ extension Filter {
   ) throws(FilterFailure) -> TemplateValue {
     guard case .int(let int) = input.value else { return .none }
     let (result, overflow) = add(int, input.int)
-    if overflow { throw FilterFailure(.numberOverflow()) }
+    if overflow { throw FilterFailure(mistake: .numberOverflow()) }
     return .int(result)
   }
 }

@@ -23,25 +23,23 @@ struct Filter: Sendable {
   let apply: Application
 
   var name: String { names.first ?? "" }
+}
 
+extension Filter {
   init(
     _ names: String..., input: ValueKinds, _ parameters: [Parameter] = [], optional: Int = 0,
     apply: @escaping Application
   ) {
-    self.names = names
-    self.input = input
-    self.parameters = parameters
-    requiredCount = parameters.count - optional
-    self.apply = apply
+    self.init(
+      names: names, input: input, parameters: parameters,
+      requiredCount: parameters.count - optional, apply: apply)
   }
 
   /// A filter that changes a string.
   init(_ names: String..., text: @escaping @Sendable (String) -> String) {
-    self.names = names
-    input = .text
-    parameters = []
-    requiredCount = 0
-    apply = { (input) throws(FilterFailure) in .string(text(input.text)) }
+    self.init(names: names, input: .text, parameters: [], requiredCount: 0) {
+      (input) throws(FilterFailure) in .string(text(input.text))
+    }
   }
 
   /// All filters. `Templates/LANGUAGE.md` describes them.
@@ -56,11 +54,6 @@ struct FilterInput {
   let value: TemplateValue
   var arguments: [TemplateValue] = []
   let limits: RenderLimits
-
-  init(value: TemplateValue, limits: RenderLimits) {
-    self.value = value
-    self.limits = limits
-  }
 
   var text: String { value.text ?? "" }
 
@@ -79,21 +72,16 @@ struct FilterInput {
   }
 
   func checkLength(_ bytes: Int) throws(FilterFailure) {
-    if bytes > limits.valueBytes { throw FilterFailure(.valueTooLong(limits)) }
+    if bytes > limits.valueBytes { throw FilterFailure(mistake: .valueTooLong(limits)) }
   }
 
   func checkCount(_ elements: Int) throws(FilterFailure) {
-    if elements > limits.elements { throw FilterFailure(.valueTooLong(limits)) }
+    if elements > limits.elements { throw FilterFailure(mistake: .valueTooLong(limits)) }
   }
 }
 
 struct FilterFailure: Error {
   let mistake: Diagnostic
   /// The index of the wrong argument; nil if the mistake isn't in an argument.
-  let argument: Int?
-
-  init(_ mistake: Diagnostic, argument: Int? = nil) {
-    self.mistake = mistake
-    self.argument = argument
-  }
+  var argument: Int?
 }

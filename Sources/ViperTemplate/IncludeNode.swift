@@ -1,7 +1,7 @@
 import ViperText
 
 /// `include "template", name: value`
-final class IncludeNode: TemplateNode {
+struct IncludeNode: TemplateNode {
   let template: String
   let parameters: [AssignNode]
   /// The white space before an include that is alone on its line.
@@ -10,17 +10,6 @@ final class IncludeNode: TemplateNode {
   let lineEnding: [UInt8]
   /// The range of the template's name.
   let range: Range<Int>
-
-  init(
-    _ template: String, _ parameters: [AssignNode], indentation: [UInt8], lineEnding: [UInt8],
-    range: Range<Int>
-  ) {
-    self.template = template
-    self.parameters = parameters
-    self.indentation = indentation
-    self.lineEnding = lineEnding
-    self.range = range
-  }
 
   func render(in renderer: inout TemplateRenderer) {
     // A template that includes itself has been reported.
@@ -78,7 +67,7 @@ extension TemplateParser {
       parameters = try namedParameters()
     }
     return IncludeNode(
-      name, parameters, indentation: Array(text.bytes[extent.indentation]),
+      template: name, parameters: parameters, indentation: Array(text.bytes[extent.indentation]),
       lineEnding: Array(text.bytes[extent.lineEnding]), range: range)
   }
 
@@ -87,15 +76,15 @@ extension TemplateParser {
     of include: String, at range: Range<Int>
   ) throws(SyntaxError) -> AssignNode {
     let value = try expression()
-    if take(word: "as") { return AssignNode(symbol: symbol(of: try variableName()), value: value) }
+    if take(word: "as") { return AssignNode(name: try variableName(), value: value) }
     let file = include.split(separator: "/").last ?? ""
     let name = String(file.prefix { $0 != "." })
     let isName =
       name.utf8.first.map(Ascii.beginsName) ?? false
-      && name.utf8.allSatisfy { Ascii.continuesName($0) || $0 == Ascii.minus }
+      && name.utf8.allSatisfy { isWordByte($0) || $0 == Ascii.minus }
       && !TemplateParser.reserved.contains(name)
     guard isName else { throw failure(.unnamedInclude(include), at: range) }
-    return AssignNode(symbol: symbol(of: name), value: value)
+    return AssignNode(name: name, value: value)
   }
 
   private mutating func namedParameters() throws(SyntaxError) -> [AssignNode] {
@@ -108,7 +97,7 @@ extension TemplateParser {
       if let first = ranges.updateValue(range, forKey: name) {
         report(.repeatedName(name, first: text.location(of: first)), at: range)
       }
-      parameters.append(AssignNode(symbol: symbol(of: name), value: try expression()))
+      parameters.append(AssignNode(name: name, value: try expression()))
     } while take(.comma)
     return parameters
   }

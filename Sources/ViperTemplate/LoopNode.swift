@@ -1,15 +1,9 @@
 /// `for element in list`, or `for key, value in record`
-final class LoopNode: TemplateNode {
+struct LoopNode: TemplateNode {
   let head: LoopHead
   let body: [any TemplateNode]
   /// Rendered if there is nothing to loop over.
   let empty: [any TemplateNode]
-
-  init(head: LoopHead, body: [any TemplateNode], empty: [any TemplateNode]) {
-    self.head = head
-    self.body = body
-    self.empty = empty
-  }
 
   func render(in renderer: inout TemplateRenderer) {
     guard let (keys, values) = renderer.entries(of: head) else { return }
@@ -30,10 +24,10 @@ final class LoopNode: TemplateNode {
   }
 }
 
-/// The symbols of the variables and the list or record of a loop.
+/// The variables and the list or record of a loop.
 struct LoopHead: Sendable {
-  var key: Int?
-  let element: Int
+  var key: String?
+  let element: String
   let sequence: Expression
 }
 
@@ -70,7 +64,7 @@ extension TemplateRenderer {
     case (.none, _): return ([], [])
     case (.list(let list), nil): return ([], list)
     case (.record(let record), _?):
-      let entries = record.sorted
+      let entries = record.sorted { $0.key < $1.key }
       return (entries.map(\.key), entries.map(\.value))
     case (_, nil): report(.notLoopable(sequence), at: head.sequence.range)
     case (_, _?): report(.notLoopableByKey(sequence), at: head.sequence.range)
@@ -88,15 +82,16 @@ extension TemplateRenderer {
     }
     let loop = loops[loops.count - 1 - depth]
     if let property { return loop[property] }
-    return .record(TemplateRecord(LoopProperty.allCases.map { ($0.rawValue, loop[$0]) }))
+    let properties = LoopProperty.allCases.map { ($0.rawValue, loop[$0]) }
+    return .record(Dictionary(uniqueKeysWithValues: properties))
   }
 }
 
 extension TemplateParser {
   mutating func openLoop(_ tag: Tag) {
     let head = rest(of: tag) { (parser) throws(SyntaxError) in try parser.loopHead() }
-    let broken = LoopHead(element: 0, sequence: .broken(tag.range))
-    open(OpenBlock("for", opener: tag.range, loop: head ?? broken))
+    let broken = LoopHead(element: "", sequence: .broken(tag.range))
+    open(OpenBlock(name: "for", opener: tag.range, loop: head ?? broken))
   }
 
   private mutating func loopHead() throws(SyntaxError) -> LoopHead {
@@ -112,7 +107,6 @@ extension TemplateParser {
       }
     }
     guard take(word: "in") else { throw unexpected(expected: "'in'") }
-    return LoopHead(
-      key: key.map { symbol(of: $0) }, element: symbol(of: element), sequence: try expression())
+    return LoopHead(key: key, element: element, sequence: try expression())
   }
 }

@@ -5,24 +5,15 @@ struct OpenBlock {
   let opener: Range<Int>
   var loop: LoopHead?
   /// Nodes are added to the last one.
-  var arms: [Arm]
+  var arms = [Arm()]
   /// The `else` or `empty` of the block.
   var elseTag: (name: String, range: Range<Int>)?
-
-  init(
-    _ name: String, opener: Range<Int>, condition: Expression? = nil, loop: LoopHead? = nil
-  ) {
-    self.name = name
-    self.opener = opener
-    self.loop = loop
-    arms = [Arm(condition: condition)]
-  }
 }
 
 /// A part of a block that is rendered if its condition is met.
 struct Arm: Sendable {
   /// Nil for `else`, and for loops.
-  let condition: Expression?
+  var condition: Expression?
   var body: [any TemplateNode] = []
 }
 
@@ -61,7 +52,7 @@ extension TemplateParser {
       return report(.strayTag(name, without: opener), at: range)
     }
     guard isBeforeElse(name, range) else { return }
-    blocks[top].arms.append(Arm(condition: nil))
+    blocks[top].arms.append(Arm())
     blocks[top].elseTag = (name, range)
   }
 

@@ -34,7 +34,7 @@ struct TagLexer {
 
   mutating func run() {
     while !isAtEnd {
-      while position < bytes.count, Ascii.isSpace(bytes[position]) { position += 1 }
+      while position < bytes.count, bytes[position].isSpace { position += 1 }
       if position == bytes.count || hasBrackets && opensTag(bytes, at: position) {
         // The lexer has probably read text, in which strange characters aren't mistakes.
         if hasBrackets {
@@ -45,9 +45,8 @@ struct TagLexer {
         readToken()
       }
     }
-    tag = Tag(
-      kind: tag.kind, range: start..<position, tokens: tag.tokens, isBroken: !mistakes.isEmpty,
-      trimsBefore: tag.trimsBefore, trimsAfter: tag.trimsAfter)
+    tag.range = start..<position
+    tag.isBroken = !mistakes.isEmpty
   }
 
   // MARK: Brackets
@@ -100,8 +99,8 @@ struct TagLexer {
     var end = position + 1
     while end < bytes.count {
       let isHyphen =
-        bytes[end] == Ascii.minus && end + 1 < bytes.count && Ascii.continuesName(bytes[end + 1])
-      guard isHyphen || Ascii.continuesName(bytes[end]) else { break }
+        bytes[end] == Ascii.minus && end + 1 < bytes.count && isWordByte(bytes[end + 1])
+      guard isHyphen || isWordByte(bytes[end]) else { break }
       end += 1
     }
     append(.name(text(position..<end)), upTo: end)

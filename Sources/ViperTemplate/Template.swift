@@ -5,24 +5,21 @@ package struct Template: Sendable {
   package let text: EmbeddedText
   private let nodes: [any TemplateNode]
   private let variables: [VariablePath]
-  private let symbols: [String: Int]
 
   /// Parses a text. Tags with a mistake render nothing.
   package static func parse(
     _ text: EmbeddedText
   ) -> (template: Template, diagnostics: [Diagnostic]) {
-    var parser = TemplateParser(text)
+    var parser = TemplateParser(text: text)
     let nodes = parser.parse()
-    let template = Template(
-      text: text, nodes: nodes, variables: parser.variables, symbols: parser.symbols)
-    return (template, parser.diagnostics)
+    return (Template(text: text, nodes: nodes, variables: parser.variables), parser.diagnostics)
   }
 
   /// Renders the text. Expressions with a mistake render nothing.
   package func render(
     _ context: [String: TemplateValue]
   ) -> (text: String, diagnostics: [Diagnostic]) {
-    var renderer = TemplateRenderer(text, symbols, context)
+    var renderer = TemplateRenderer(text, context)
     renderer.render(nodes)
     return (String(decoding: renderer.output, as: UTF8.self), renderer.diagnostics)
   }
@@ -46,22 +43,19 @@ extension Template {
   package struct Condition: Sendable {
     private let text: EmbeddedText
     private let expression: Expression
-    private let symbols: [String: Int]
 
     /// Parses an expression. If it contains a mistake, the condition is never met.
     package static func parse(
       _ text: EmbeddedText
     ) -> (condition: Condition, diagnostics: [Diagnostic]) {
-      var parser = TemplateParser(text)
+      var parser = TemplateParser(text: text)
       let expression = parser.parseCondition()
-      return (
-        Condition(text: text, expression: expression, symbols: parser.symbols), parser.diagnostics
-      )
+      return (Condition(text: text, expression: expression), parser.diagnostics)
     }
 
     /// Whether the condition is met. After a mistake, it isn't.
     package func evaluate(_ context: [String: TemplateValue]) -> (Bool, [Diagnostic]) {
-      var renderer = TemplateRenderer(text, symbols, context)
+      var renderer = TemplateRenderer(text, context)
       return (renderer.isMet(expression), renderer.diagnostics)
     }
   }

@@ -3,46 +3,45 @@ import ViperText
 // MARK: - Tags
 
 extension Diagnostic {
-  static func unclosedTag(_ opening: String, closing: String) -> Diagnostic {
+  static func unclosedTag(_ opening: String, closing: String) -> Self {
     let help =
-      "close it with '\(closing)'; for plain text, use '{% raw %}' and '{% endraw %}'"
-    return Diagnostic(id: "missing-tag-end", "'\(opening)' is not closed", help: help)
+      "close '\(opening)' with '\(closing)'; for plain text, use '{% raw %}' and '{% endraw %}'"
+    return Diagnostic(id: "missing-tag-end", "'\(opening)' isn't closed", help: help)
   }
 
-  static func wronglyClosedTag(_ opening: String, with found: String, closing: String) -> Diagnostic
-  {
+  static func wronglyClosedTag(_ opening: String, with found: String, closing: String) -> Self {
     Diagnostic(
       id: "missing-tag-end", "'\(opening)' is closed with '\(found)'",
-      help: "close it with '\(closing)'")
+      help: "close '\(opening)' with '\(closing)'")
   }
 
-  static func unclosedString(_ quote: String) -> Diagnostic {
+  static func unclosedString(_ quote: String) -> Self {
     Diagnostic(
-      id: "missing-closing-quote", "the string is not closed on its line",
-      help: "close it with \(quote)")
+      id: "missing-closing-quote", "the string isn't closed on its line",
+      help: "close the string with \(quote)")
   }
 
-  static func unknownEscape(_ escape: String) -> Diagnostic {
+  static func unknownEscape(_ escape: String) -> Self {
     Diagnostic(
       id: "unknown-escape", "unknown escape sequence '\(escape)'",
-      help: #"the escapes are \n, \r, \t, \\, \" and \'"#)
+      help: #"use one of these escape sequences: \n, \r, \t, \\, \" and \'"#)
   }
 
-  static func unexpectedCharacter(_ text: String) -> Diagnostic {
+  static func unexpectedCharacter(_ text: String) -> Self {
     let help = ["&": "use 'and'", "&&": "use 'and'", "!": "use 'not'", "?": "use 'if'"][text]
     return Diagnostic(id: "unexpected-character", "unexpected '\(text)' in a tag", help: help)
   }
 
-  static func numberTooLarge(_ text: String) -> Diagnostic {
+  static func numberTooLarge(_ text: String) -> Self {
     Diagnostic(id: "excessive-number", "the number '\(text)' doesn't fit into 64 bits")
   }
 
-  static func unexpectedToken(_ found: Token, expected: String, help: String? = nil) -> Diagnostic {
+  static func unexpectedToken(_ found: Token, expected: String, help: String? = nil) -> Self {
     Diagnostic(
       id: "unexpected-token", "expected \(expected), found \(found.kind.description)", help: help)
   }
 
-  static func unknownTag(_ name: String, known: [String]) -> Diagnostic {
+  static func unknownTag(_ name: String, known: [String]) -> Self {
     let help = foreignTags[name] ?? didYouMean(name, known)
     return Diagnostic(id: "unknown-tag", "unknown tag '\(name)'", help: help)
   }
@@ -57,71 +56,73 @@ extension Diagnostic {
 
   static func unclosedBlock(
     _ name: String, stop: (tag: String, location: SourceLocation)?
-  ) -> Diagnostic {
+  ) -> Self {
     let notes = stop.map { [Diagnostic.Note("'\($0.tag)' is here", at: $0.location)] } ?? []
     return Diagnostic(
-      id: "missing-block-end", "'\(name)' is not closed", help: "close it with '{% end\(name) %}'",
+      id: "missing-block-end", "'\(name)' isn't closed",
+      help: "close '\(name)' with '{% end\(name) %}'",
       notes: notes)
   }
 
   static func strayTag(_ name: String, without opener: String) -> Diagnostic {
-    Diagnostic(id: "unexpected-tag", "'\(name)' without \(opener)")
+    Diagnostic(id: "unexpected-tag", "'\(name)' needs \(opener) before it")
   }
 
-  static func tagAfterElse(_ name: String, first: String, at location: SourceLocation) -> Diagnostic
-  {
+  static func tagAfterElse(_ name: String, first: String, at location: SourceLocation) -> Self {
     Diagnostic(
-      id: "unexpected-tag-after-else", "'\(name)' after '\(first)'",
+      id: "unexpected-tag-after-else", "'\(name)' can't follow '\(first)'",
       notes: [Diagnostic.Note("'\(first)' is here", at: location)])
   }
 
-  static func nestingTooDeep(_ limit: Int) -> Diagnostic {
+  static func nestingTooDeep(_ limit: Int) -> Self {
     Diagnostic(
-      id: "excessive-nesting", "nested more than \(limit) deep",
+      id: "excessive-nesting", "blocks are nested more than \(limit) levels deep",
       help: "move the inner lines to an included template")
   }
 
   static func parenthesesTooDeep(_ limit: Int) -> Diagnostic {
-    Diagnostic(id: "excessive-nesting", "more than \(limit) parentheses in one another")
+    Diagnostic(id: "excessive-nesting", "parentheses are nested more than \(limit) levels deep")
   }
 
   static func tooManyErrors(_ limit: Int) -> Diagnostic {
-    Diagnostic(id: "excessive-errors", "more than \(limit) errors; the rest is not shown")
+    Diagnostic(id: "excessive-errors", "more than \(limit) errors; the other errors aren't shown")
   }
 
-  static func reservedName(_ name: String) -> Diagnostic {
+  static func reservedName(_ name: String) -> Self {
     Diagnostic(
       id: "reserved-name",
       "'\(name)' is a reserved word of the template language, not a variable's name")
   }
 
-  static func repeatedName(_ name: String, first: SourceLocation) -> Diagnostic {
+  static func repeatedName(_ name: String, first: SourceLocation) -> Self {
     Diagnostic(
-      id: "duplicate-name", "'\(name)' is named twice",
-      notes: [Diagnostic.Note("first named here", at: first)])
+      id: "duplicate-name", "'\(name)' is used for two variables",
+      notes: [Diagnostic.Note("'\(name)' is first named here", at: first)])
   }
 }
 
 // MARK: - Includes
 
 extension Diagnostic {
-  static func unknownInclude(_ name: String, known: [String]) -> Diagnostic {
+  static func unknownInclude(_ name: String, known: [String]) -> Self {
     known.isEmpty
-      ? Diagnostic(id: "unknown-include", "can't include '\(name)': includes aren't available here")
-      : Diagnostic(id: "unknown-include", "no template '\(name)'", help: didYouMean(name, known))
+      ? Diagnostic(
+        id: "unknown-include", "can't include '\(name)', because includes aren't available here")
+      : Diagnostic(
+        id: "unknown-include", "the pack has no template '\(name)'", help: didYouMean(name, known))
   }
 
-  static func includeOutsidePack(_ name: String) -> Diagnostic {
+  static func includeOutsidePack(_ name: String) -> Self {
     Diagnostic(
       id: "invalid-include-path", "'\(name)' is outside the pack",
       help: "use the path from the pack's folder, without '..' and without a leading '/'")
   }
 
   static func includeCircle(_ name: String, notes: [Diagnostic.Note]) -> Diagnostic {
-    Diagnostic(id: "invalid-include-cycle", "'\(name)' includes itself", notes: notes)
+    Diagnostic(
+      id: "invalid-include-cycle", "'\(name)' includes itself",
+      help: notes.isEmpty ? "delete this include" : "delete one of the includes", notes: notes)
   }
-
-  static let includeStep = "which is included here"
 
   static func unnamedInclude(_ file: String) -> Diagnostic {
     Diagnostic(
@@ -130,11 +131,12 @@ extension Diagnostic {
   }
 
   static func includesTooDeep(_ limit: Int) -> Diagnostic {
-    Diagnostic(id: "excessive-includes", "more than \(limit) includes in one another")
+    Diagnostic(id: "excessive-includes", "includes are nested more than \(limit) levels deep")
   }
 
   static func unknownTemplate(_ name: String, known: [String]) -> Diagnostic {
-    Diagnostic(id: "unknown-template", "no template '\(name)'", help: didYouMean(name, known))
+    Diagnostic(
+      id: "unknown-template", "the pack has no template '\(name)'", help: didYouMean(name, known))
   }
 }
 

@@ -8,11 +8,7 @@ struct TemplateLexer {
   /// The template ends in a comment or raw text that isn't closed. Blocks that are open there
   /// aren't reported.
   private(set) var isCutShort = false
-  private var position = 0
-
-  init(_ bytes: [UInt8]) {
-    self.bytes = bytes
-  }
+  private(set) var position = 0
 
   mutating func run() {
     while let opener = nextOpener() {
@@ -66,18 +62,11 @@ struct TemplateLexer {
       return
     }
     position = close.range.upperBound
-    if name == "comment" {
-      tags.append(
-        Tag(
-          kind: .skipped, range: start..<position, trimsBefore: opener.trimsBefore,
-          trimsAfter: close.trimsAfter))
-      return
-    }
-    for tag in [opener, close] {
-      tags.append(
-        Tag(
-          kind: .skipped, range: tag.range, trimsBefore: tag.trimsBefore,
-          trimsAfter: tag.trimsAfter))
+    let skipped = name == "comment" ? [(opener, close)] : [(opener, opener), (close, close)]
+    tags += skipped.map { first, last in
+      Tag(
+        kind: .skipped, range: first.range.lowerBound..<last.range.upperBound,
+        trimsBefore: first.trimsBefore, trimsAfter: last.trimsAfter)
     }
   }
 

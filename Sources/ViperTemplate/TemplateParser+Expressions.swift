@@ -136,8 +136,7 @@ extension TemplateParser {
   private mutating func variable(_ name: String) throws(SyntaxError) -> Expression {
     let range = token.range
     advance()
-    let path = VariablePath(
-      name: name, symbol: symbol(of: name), range: range, keys: try keys())
+    let path = VariablePath(name: name, range: range, keys: try keys())
     variables.append(path)
     return Expression(.variable(path), range.lowerBound..<end)
   }

@@ -7,18 +7,16 @@ import ViperText
 struct TemplateParser {
   let text: EmbeddedText
   /// The templates that can be included.
-  let library: [String: SourceText]
-  var blocks = [OpenBlock("", opener: 0..<0)]
+  var library: [String: SourceText] = [:]
+  var blocks = [OpenBlock(name: "", opener: 0..<0)]
   /// How many open blocks are nested too deep to be in `blocks`.
   var droppedBlocks = 0
   private(set) var diagnostics: [Diagnostic] = []
   /// All includes and variables of the template.
   var includes: [IncludeNode] = []
   var variables: [VariablePath] = []
-  /// The symbols of the variables that the template assigns.
-  var assigned: Set<Int> = []
-  /// The symbols of all variables by name.
-  private(set) var symbols: [String: Int]
+  /// The variables that the template assigns.
+  var assigned: Set<String> = []
   // The tag that is being read.
   var tokens: [Token] = []
   var position = 0
@@ -30,16 +28,8 @@ struct TemplateParser {
   static let blockLimit = 64
   static let parenthesesLimit = 32
 
-  init(
-    _ text: EmbeddedText, library: [String: SourceText] = [:], symbols: [String: Int] = [:]
-  ) {
-    self.text = text
-    self.library = library
-    self.symbols = symbols
-  }
-
   mutating func parse() -> [any TemplateNode] {
-    var lexer = TemplateLexer(text.bytes)
+    var lexer = TemplateLexer(bytes: text.bytes)
     lexer.run()
     for (mistake, range) in lexer.mistakes { report(mistake, at: range) }
     var end = 0
@@ -196,13 +186,6 @@ extension TemplateParser {
     }
     advance()
     return name
-  }
-
-  /// A number for the name of a variable, because arrays are faster than dictionaries.
-  mutating func symbol(of name: String) -> Int {
-    let symbol = symbols[name, default: symbols.count]
-    symbols[name] = symbol
-    return symbol
   }
 
   static let reserved: Set<String> = [

@@ -1,7 +1,7 @@
 import ViperText
 
 /// Limits of rendering. They keep templates from hanging the tool and exhausting its memory.
-struct RenderLimits: Sendable {
+package struct RenderLimits: Sendable {
   var outputBytes = 64 << 20
   /// One for each rendered node of a loop, and for each 64 bytes or elements that a filter reads.
   var steps = 20_000_000
@@ -13,6 +13,8 @@ struct RenderLimits: Sendable {
   /// Nested blocks and includes of all templates. Each uses the call stack.
   var depth = 100
   var errors = 100
+
+  package init() {}
 }
 
 /// Renders a template with a context.
@@ -22,22 +24,15 @@ struct TemplateRenderer {
     /// Its value has a mistake, which has been reported.
     case broken
 
-    var value: TemplateValue? {
-      switch self {
-      case .value(let value): value
-      case .broken: nil
-      }
-    }
+    var value: TemplateValue? { if case .value(let value) = self { value } else { nil } }
   }
 
   let templates: [String: ParsedTemplate]
-  private let symbols: [String: Int]
   private let context: [String: TemplateValue]
   let limits: RenderLimits
   var output: [UInt8]
   let outputLimit: Int
-  /// The current variables by symbol; nil for unknown ones.
-  var variables: [Variable?]
+  var variables: [String: Variable]
   var loops: [LoopState] = []
   /// The current template is the last one, after the templates that include it.
   private(set) var openTemplates: [EmbeddedText] = []
@@ -53,21 +48,16 @@ struct TemplateRenderer {
     let id: String
   }
 
-  /// - Parameter symbols: The numbers of the variables in all templates.
   /// - Parameter output: The text is appended to it.
   init(
-    _ text: EmbeddedText, in templates: [String: ParsedTemplate] = [:], _ symbols: [String: Int],
+    _ text: EmbeddedText, in templates: [String: ParsedTemplate] = [:],
     _ context: [String: TemplateValue], _ limits: RenderLimits = RenderLimits(),
     after output: [UInt8] = []
   ) {
     openTemplates = [text]
     self.templates = templates
-    self.symbols = symbols
     self.context = context
-    variables = Array(repeating: nil, count: symbols.count)
-    for (name, value) in context {
-      if let symbol = symbols[name] { variables[symbol] = .value(value) }
-    }
+    variables = context.mapValues(Variable.value)
     self.limits = limits
     self.output = output
     let (limit, overflow) = output.count.addingReportingOverflow(limits.outputBytes)
@@ -86,13 +76,13 @@ struct TemplateRenderer {
   /// Renders an included template. Its variables end with it.
   mutating func render(_ template: ParsedTemplate, _ parameters: [AssignNode]) {
     let values = parameters.map { variable($0.value) }
-    let changed = parameters.map(\.symbol) + template.assigned
+    let changed = parameters.map(\.name) + template.assigned
     let former = changed.map { variables[$0] }
-    for (parameter, value) in zip(parameters, values) { variables[parameter.symbol] = value }
+    for (parameter, value) in zip(parameters, values) { variables[parameter.name] = value }
     openTemplates.append(template.text)
     render(template.nodes)
     openTemplates.removeLast()
-    for (symbol, variable) in zip(changed, former) { variables[symbol] = variable }
+    for (name, variable) in zip(changed, former) { variables[name] = variable }
   }
 
   // MARK: Variables
@@ -102,8 +92,8 @@ struct TemplateRenderer {
   }
 
   mutating func value(of variable: VariablePath) -> TemplateValue? {
-    if let known = variables[variable.symbol] { return known.value }
-    let assigned = symbols.filter { variables[$0.value]?.value != nil }.keys
+    if let known = variables[variable.name] { return known.value }
+    let assigned = variables.filter { $0.value.value != nil }.keys
     let known = Set(context.keys).union(assigned).sorted()
     report(.unknownVariable(variable.name, known: known), at: variable.range)
     return nil

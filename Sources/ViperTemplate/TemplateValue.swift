@@ -9,11 +9,10 @@ package enum TemplateValue: Hashable, Sendable {
   case record(TemplateRecord)
 }
 
-extension TemplateValue {
-  package static func record(_ values: [String: TemplateValue]) -> TemplateValue {
-    .record(TemplateRecord(values))
-  }
+/// Values with names.
+package typealias TemplateRecord = [String: TemplateValue]
 
+extension TemplateValue {
   /// Whether a condition is met: not by false, nil, 0 and empty values.
   var isTruthy: Bool {
     switch self {
@@ -46,18 +45,6 @@ extension TemplateValue {
     }
   }
 
-  /// Prints the value; false for a list or a record.
-  func append(to output: inout [UInt8]) -> Bool {
-    if case .string(let string) = self {
-      output += string.utf8
-    } else if let text {
-      output += text.utf8
-    } else {
-      return false
-    }
-    return true
-  }
-
   /// About how much work it is to read the value.
   var weight: Int {
     switch self {
@@ -80,7 +67,7 @@ extension TemplateValue: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral
   package init(nilLiteral: ()) { self = .none }
 
   package init(dictionaryLiteral elements: (String, TemplateValue)...) {
-    self = .record(TemplateRecord(elements))
+    self = .record(TemplateRecord(elements) { first, _ in first })
   }
 }
 

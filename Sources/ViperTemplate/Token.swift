@@ -1,3 +1,5 @@
+import ViperText
+
 /// The smallest part of a tag that has a meaning.
 struct Token {
   enum Kind: Hashable {
@@ -44,7 +46,7 @@ struct Tag {
 
   let kind: Kind
   /// Includes both brackets.
-  let range: Range<Int>
+  var range: Range<Int>
   /// The last one is an `end`. A skipped tag has none.
   var tokens: [Token] = []
   /// A mistake in the tokens has been reported. Mistakes that follow from it aren't.
@@ -75,13 +77,13 @@ struct TagExtent {
   init(of tag: Tag, in bytes: [UInt8]) {
     var (start, end) = (tag.range.lowerBound, tag.range.upperBound)
     guard tag.kind != .output, !tag.trimsBefore, !tag.trimsAfter else {
-      if tag.trimsBefore { while start > 0, Ascii.isSpace(bytes[start - 1]) { start -= 1 } }
-      if tag.trimsAfter { while end < bytes.count, Ascii.isSpace(bytes[end]) { end += 1 } }
+      if tag.trimsBefore { while start > 0, bytes[start - 1].isSpace { start -= 1 } }
+      if tag.trimsAfter { while end < bytes.count, bytes[end].isSpace { end += 1 } }
       range = start..<end
       return
     }
-    while start > 0, Ascii.isBlank(bytes[start - 1]) { start -= 1 }
-    while end < bytes.count, Ascii.isBlank(bytes[end]) { end += 1 }
+    while start > 0, bytes[start - 1].isBlank { start -= 1 }
+    while end < bytes.count, bytes[end].isBlank { end += 1 }
     var next = end
     if next < bytes.count, bytes[next] == Ascii.carriageReturn { next += 1 }
     let endsLine = next < bytes.count ? bytes[next] == Ascii.lineFeed : next == end

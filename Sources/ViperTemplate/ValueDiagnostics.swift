@@ -3,60 +3,54 @@ import ViperText
 // MARK: - Values
 
 extension Diagnostic {
-  static func unknownVariable(_ name: String, known: [String]) -> Diagnostic {
+  static func unknownVariable(_ name: String, known: [String]) -> Self {
     Diagnostic(id: "unknown-variable", "unknown variable '\(name)'", help: didYouMean(name, known))
   }
 
-  static func unknownKey(_ key: String, of owner: String, in record: TemplateRecord)
-    -> Diagnostic
-  {
-    Diagnostic(
-      id: "unknown-key", "'\(owner)' has no '\(key)'", help: didYouMean(key, record.keys.sorted()))
-  }
-
-  static func unknownKey(_ key: String, of owner: String, value: TemplateValue) -> Diagnostic {
+  static func unknownKey(_ key: String, of owner: String, in value: TemplateValue) -> Self {
     let known: [String] =
       switch value {
+      case .record(let record): record.keys.sorted()
       case .list: ["first", "last", "count", "size"]
       case .string: ["count", "size"]
-      case .none, .bool, .int, .record: []
+      case .none, .bool, .int: []
       }
+    let kind = value.kind == .record ? "" : "is \(value.kind.description) and "
     return Diagnostic(
-      id: "unknown-key", "'\(owner)' is \(value.kind.description) and has no '\(key)'",
-      help: didYouMean(key, known))
+      id: "unknown-key", "'\(owner)' \(kind)has no '\(key)'", help: didYouMean(key, known))
   }
 
-  static func indexOutOfRange(_ index: Int, of owner: String, count: Int) -> Diagnostic {
+  static func indexOutOfRange(_ index: Int, of owner: String, count: Int) -> Self {
     let elements = count == 1 ? "1 element" : "\(count) elements"
     return Diagnostic(id: "invalid-index", "'\(owner)' has \(elements), but the index is \(index)")
   }
 
-  static func unknownLoopProperty(_ name: String) -> Diagnostic {
+  static func unknownLoopProperty(_ name: String) -> Self {
     let known = LoopProperty.allCases.map(\.rawValue) + ["parent"]
     return Diagnostic(
       id: "unknown-loop-property", "'forloop' has no '\(name)'", help: didYouMean(name, known))
   }
 
-  static func noLoop(depth: Int) -> Diagnostic {
+  static func noLoop(depth: Int) -> Self {
     Diagnostic(
       id: "missing-loop",
-      depth == 0 ? "'forloop' outside of a loop" : "'parent' needs an outer loop")
+      depth == 0 ? "'forloop' can't be used outside of a loop" : "'parent' needs an outer loop")
   }
 
-  static func notPrintable(_ value: TemplateValue) -> Diagnostic {
+  static func notPrintable(_ value: TemplateValue) -> Self {
     let help = value.kind == .list ? "use '| join: \", \"', or 'for'" : "use one of its keys"
     return Diagnostic(
       id: "invalid-printed-value", "\(value.kind.description) can't be printed", help: help)
   }
 
-  static func notLoopable(_ value: TemplateValue) -> Diagnostic {
+  static func notLoopable(_ value: TemplateValue) -> Self {
     let help = value.kind == .record ? "use 'for key, value in …'" : nil
     return Diagnostic(
       id: "invalid-loop-value", "'for' takes a list here, not \(value.kind.description)", help: help
     )
   }
 
-  static func notLoopableByKey(_ value: TemplateValue) -> Diagnostic {
+  static func notLoopableByKey(_ value: TemplateValue) -> Self {
     let help = value.kind == .list ? "use 'for element in …' and 'forloop.index0'" : nil
     return Diagnostic(
       id: "invalid-loop-value", "'for' with a key takes a record, not \(value.kind.description)",
@@ -64,7 +58,7 @@ extension Diagnostic {
   }
 
   static func wrongOperands(_ comparison: Operator, _ left: TemplateValue, _ right: TemplateValue)
-    -> Diagnostic
+    -> Self
   {
     let (left, right) = (left.kind.description, right.kind.description)
     let name = comparison.rawValue
@@ -78,11 +72,11 @@ extension Diagnostic {
     }
   }
 
-  static func wrongRange(_ value: TemplateValue) -> Diagnostic {
+  static func wrongRange(_ value: TemplateValue) -> Self {
     Diagnostic(id: "invalid-operands", "'..' takes two integers, not \(value.kind.description)")
   }
 
-  static func numberOverflow() -> Diagnostic {
+  static func numberOverflow() -> Self {
     Diagnostic(id: "excessive-result", "the result doesn't fit into 64 bits")
   }
 }
@@ -90,11 +84,11 @@ extension Diagnostic {
 // MARK: - Filters
 
 extension Diagnostic {
-  static func unknownFilter(_ name: String, known: [String]) -> Diagnostic {
+  static func unknownFilter(_ name: String, known: [String]) -> Self {
     Diagnostic(id: "unknown-filter", "unknown filter '\(name)'", help: didYouMean(name, known))
   }
 
-  static func wrongArgumentCount(_ filter: Filter, found: Int) -> Diagnostic {
+  static func wrongArgumentCount(_ filter: Filter, found: Int) -> Self {
     let least = filter.requiredCount
     let most = filter.parameters.count
     let count =
@@ -106,7 +100,7 @@ extension Diagnostic {
   }
 
   static func wrongArgument(_ filter: Filter, _ parameter: Filter.Parameter, found: TemplateValue)
-    -> Diagnostic
+    -> Self
   {
     let wanted = parameter.kinds.description
     return Diagnostic(
@@ -116,14 +110,14 @@ extension Diagnostic {
       help: "use '| \(filter.usage)'")
   }
 
-  static func wrongArgument(_ parameter: String, _ filter: String, _ wanted: String) -> Diagnostic {
+  static func wrongArgument(_ parameter: String, _ filter: String, _ wanted: String) -> Self {
     Diagnostic(id: "invalid-argument", "filter '\(filter)' takes \(wanted) as '\(parameter)'")
   }
 
   static let notEmptyText = "a non-empty string"
   static let indentationWidth = "a number from 0 to 1000"
 
-  static func wrongInput(_ filter: Filter, found: TemplateValue) -> Diagnostic {
+  static func wrongInput(_ filter: Filter, found: TemplateValue) -> Self {
     Diagnostic(
       id: "invalid-input",
       "filter '\(filter.name)' takes \(filter.input.description), not \(found.kind.description)",
@@ -131,7 +125,7 @@ extension Diagnostic {
   }
 
   static func wrongElement(_ filter: String, at index: Int, wanted: String, found: TemplateValue)
-    -> Diagnostic
+    -> Self
   {
     Diagnostic(
       id: "invalid-element",
@@ -145,9 +139,10 @@ extension Diagnostic {
 
   static func elementWithoutKey(
     _ filter: String, at index: Int, key: String, in record: TemplateRecord
-  ) -> Diagnostic {
+  ) -> Self {
     Diagnostic(
-      id: "invalid-element", "filter '\(filter)': element \(index) has no '\(key)'",
+      id: "invalid-element",
+      "filter '\(filter)' needs the key '\(key)', but element \(index) has no '\(key)'",
       help: didYouMean(key, record.keys.sorted()))
   }
 }
@@ -155,17 +150,17 @@ extension Diagnostic {
 // MARK: - Limits
 
 extension Diagnostic {
-  static func valueTooLong(_ limits: RenderLimits) -> Diagnostic {
+  static func valueTooLong(_ limits: RenderLimits) -> Self {
     Diagnostic(
       id: "excessive-value",
       "the value is longer than \(limits.valueBytes) bytes or \(limits.elements) elements")
   }
 
-  static func tooManySteps(_ limit: Int) -> Diagnostic {
+  static func tooManySteps(_ limit: Int) -> Self {
     Diagnostic(id: "excessive-steps", "rendering takes more than \(limit) steps; stopped here")
   }
 
-  static func outputTooLong(_ limit: Int) -> Diagnostic {
+  static func outputTooLong(_ limit: Int) -> Self {
     Diagnostic(id: "excessive-output", "the output is longer than \(limit) bytes; stopped here")
   }
 }

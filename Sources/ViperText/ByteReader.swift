@@ -82,9 +82,7 @@ package struct ByteReader {
     return String(decoding: former, as: UTF8.self)
   }
 
-  package mutating func list<Element>(
-    _ element: (inout ByteReader) -> Element?
-  ) -> [Element]? {
+  package mutating func list<Element>(_ element: (inout ByteReader) -> Element?) -> [Element]? {
     guard let count = number() else { return nil }
     var list: [Element] = []
     for _ in 0..<count {

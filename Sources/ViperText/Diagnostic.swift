@@ -62,22 +62,14 @@ extension Sequence<Diagnostic> {
 
   /// Without duplicates, sorted by path and offset. Diagnostics without a place come first.
   package func sortedForPrinting() -> [Diagnostic] {
-    let all = Array(self)
-    func place(_ index: Int) -> (path: String, offset: Int) {
-      let location = all[index].location
-      return (location?.source.path ?? "", location?.range.lowerBound ?? -1)
+    func place(_ diagnostic: Diagnostic) -> (path: String, offset: Int) {
+      (diagnostic.location?.source.path ?? "", diagnostic.location?.range.lowerBound ?? -1)
     }
-    let order = all.indices.sorted { one, other in
-      let (first, second) = (place(one), place(other))
-      return first == second ? one < other : first < second
-    }
-    var sorted: [Diagnostic] = []
     var seen: Set<Diagnostic> = []
-    for (number, index) in order.enumerated() {
-      if number > 0, place(order[number - 1]) != place(index) { seen = [] }
-      if seen.insert(all[index]).inserted { sorted.append(all[index]) }
-    }
-    return sorted
+    return filter { seen.insert($0).inserted }.enumerated().sorted { one, other in
+      let (first, second) = (place(one.element), place(other.element))
+      return first == second ? one.offset < other.offset : first < second
+    }.map(\.element)
   }
 
   /// The number of diagnostics that are printed for each file.
@@ -87,16 +79,12 @@ extension Sequence<Diagnostic> {
   package func limitedForPrinting() -> (shown: [Diagnostic], hidden: [(path: String, count: Int)]) {
     var counts: [String: Int] = [:]
     var paths: [String] = []
-    var shown: [Diagnostic] = []
-    for diagnostic in self {
-      guard let path = diagnostic.location?.source.path else {
-        shown.append(diagnostic)
-        continue
-      }
+    let shown = filter { diagnostic in
+      guard let path = diagnostic.location?.source.path else { return true }
       let count = counts[path, default: 0] + 1
       counts[path] = count
-      if count <= Self.printLimit { shown.append(diagnostic) }
       if count == Self.printLimit + 1 { paths.append(path) }
+      return count <= Self.printLimit
     }
     return (shown, paths.map { ($0, counts[$0, default: 0] - Self.printLimit) })
   }

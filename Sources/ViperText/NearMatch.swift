@@ -20,6 +20,14 @@ package func didYouMean(_ word: String, _ candidates: some Sequence<String>) -> 
   nearMatch(for: word, in: candidates).map { "did you mean '\($0)'?" }
 }
 
+/// A similar word, or all known words after `list`; `none` if none are known.
+package func didYouMean(
+  _ word: String, _ known: [String], or list: String, none: String? = nil
+) -> String {
+  if let none, known.isEmpty { return none }
+  return didYouMean(word, known) ?? list + known.joined(separator: ", ")
+}
+
 /// `["view", "router"]` → `'view', 'router'`
 package func quotedList(_ names: [String], separator: String = ", ") -> String {
   names.map { "'\($0)'" }.joined(separator: separator)

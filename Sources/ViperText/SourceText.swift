@@ -3,33 +3,17 @@
 /// All positions are offsets in `bytes`. Lines and columns are computed when a diagnostic is
 /// printed.
 package struct SourceText: Hashable, Sendable {
-  /// One object for both, because a spec has many locations, and each refers to its text.
-  @usableFromInline package final class Storage: Sendable {
-    @usableFromInline package let path: String
-    @usableFromInline package let bytes: [UInt8]
-
-    init(path: String, bytes: [UInt8]) {
-      self.path = path
-      self.bytes = bytes
-    }
-  }
-
-  @usableFromInline package let storage: Storage
-
   /// The path that the user typed, or a name such as `--view` for text outside of files.
-  @inlinable package var path: String { storage.path }
-  @inlinable package var bytes: [UInt8] { storage.bytes }
+  package let path: String
+  package let bytes: [UInt8]
 
   package init(path: String, bytes: [UInt8]) {
-    storage = Storage(path: path, bytes: bytes)
+    self.path = path
+    self.bytes = bytes
   }
 
   package init(path: String, text: String) {
     self.init(path: path, bytes: Array(text.utf8))
-  }
-
-  package static func == (a: SourceText, b: SourceText) -> Bool {
-    a.storage === b.storage || (a.path == b.path && a.bytes == b.bytes)
   }
 
   package func hash(into hasher: inout Hasher) {
@@ -48,8 +32,7 @@ package struct SourceText: Hashable, Sendable {
   package func position(at offset: Int) -> (line: Int, column: Int) {
     let end = min(max(offset, 0), bytes.count)
     let line = bytes[..<end].count { $0 == UInt8(ascii: "\n") }
-    let lineStart = bytes[..<end].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-    return (line + 1, end - lineStart + 1)
+    return (line + 1, end - lineRange(at: end).lowerBound + 1)
   }
 
   /// The line at an offset, without `\n` or `\r\n`.

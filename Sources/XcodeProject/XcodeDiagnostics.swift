@@ -33,7 +33,7 @@ extension Diagnostic {
   static func xcodeDepth(_ source: SourceText, at place: Int) -> Diagnostic {
     Diagnostic(
       id: "invalid-xcode-syntax",
-      "nested more than \(PropertyListParser.depthLimit) levels deep",
+      "values are nested more than \(PropertyListParser.depthLimit) levels deep",
       at: SourceLocation(source: source, range: place..<place + 1), help: xcodeHelp)
   }
 
@@ -51,7 +51,7 @@ extension Diagnostic {
   {
     let line = source.lineRange(at: range.lowerBound)
     return Diagnostic(
-      id: "invalid-xcode-project", "this isn't a valid Xcode project: \(what)",
+      id: "invalid-xcode-project", "this isn't a valid Xcode project, because \(what)",
       at: SourceLocation(
         source: source, range: range.clamped(to: range.lowerBound..<line.upperBound)),
       help: xcodeHelp)

@@ -15,21 +15,10 @@ enum ViperGen {
     _ outcome: ParsedArguments.Outcome, table: CommandTable, environment: Environment,
     console: inout Console
   ) -> ExitCode {
-    switch outcome {
-    case .run(let invocation):
-      return Command.run(invocation, in: .process(environment, table: table), console: &console)
-    case .help(let topic):
-      console.write(HelpText(table: table).text(for: topic))
-      return .fine
-    case .version:
-      console.write("viper-gen \(Version.current)\n")
-      return .fine
-    case .nothing:
-      console.writeError(HelpText(table: table).shortUsage)
-      return .failure
-    case .rejected(let diagnostics):
-      console.report(diagnostics)
-      return .failure
+    let help = HelpText(table: table)
+    func text(for topic: HelpTopic?) -> String { topic.map(help.text) ?? help.shortUsage }
+    return outcome.perform(help: text, console: &console) { invocation, console in
+      Command.run(invocation, in: .process(environment, table: table), console: &console)
     }
   }
 }

@@ -1,12 +1,14 @@
-{% assign names = project.imports %}
-{% for name in names %}
-import {{ name }}
-{% endfor %}
-{% if names %}
+{% assign noMocks = "" | split: "," %}
+{% include "mocks/imports.swift", names: project.imports, types: project.testTypeImports, mocks: noMocks %}
+{% assign others = project.testTypeImports | where: "isTestable", false %}
+{% if project.imports or others %}
 
 {% endif %}
 {% for name in tests.modules %}
 @testable import {{ name }}
+{% endfor %}
+{% for type in project.testTypeImports | where: "isTestable" %}
+@testable import {{ type.kind }} {{ type.path }}
 {% endfor %}
 
 /// A mock of all dependencies. Tests replace the services that they check.

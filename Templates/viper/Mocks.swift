@@ -3,21 +3,11 @@
 {% assign names = names | push: "ViperKit" %}
 {% endif %}
 {% assign names = names | uniq | sort %}
-{% for name in names %}
-import {{ name }}
-{% endfor %}
-{% unless names contains "Foundation" %}
-{% if mocks | where: "isLocked" %}
-{% if names %}
-
-{% endif %}
-import class Foundation.NSLock
-{% endif %}
-{% endunless %}
+{% include "mocks/imports.swift", types: tests.typeImportsOfMocks %}
 
 @testable import {{ tests.module }}
-{% for type in tests.clashesInMocks %}
-@testable import {{ type.kind }} {{ tests.module }}.{{ type.name }}
+{% for type in tests.typeImportsOfMocks | where: "isTestable" %}
+@testable import {{ type.kind }} {{ type.path }}
 {% endfor %}
 {% for mock in mocks %}
 {% include "mocks/mock.swift" %}

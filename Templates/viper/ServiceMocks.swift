@@ -1,14 +1,4 @@
-{% for name in project.mockImports %}
-import {{ name }}
-{% endfor %}
-{% unless project.mockImports contains "Foundation" %}
-{% if mocks | where: "isLocked" %}
-{% if project.mockImports %}
-
-{% endif %}
-import class Foundation.NSLock
-{% endif %}
-{% endunless %}
+{% include "mocks/imports.swift", names: project.mockImports, types: project.mockTypeImports %}
 {% for lines in project.conditionalMockImports %}
 
 {% for line in lines %}
@@ -18,6 +8,9 @@ import class Foundation.NSLock
 
 {% for name in tests.modules %}
 @testable import {{ name }}
+{% endfor %}
+{% for type in project.mockTypeImports | where: "isTestable" %}
+@testable import {{ type.kind }} {{ type.path }}
 {% endfor %}
 {% for mock in mocks %}
 {% include "mocks/mock.swift" %}

@@ -1,10 +1,17 @@
 {% for name in tests.imports %}
 import {{ name }}
 {% endfor %}
+{% assign others = tests.typeImports | where: "isTestable", false %}
+{% if others %}
+
+{% for type in others %}
+import {{ type.kind }} {{ type.path }}
+{% endfor %}
+{% endif %}
 
 @testable import {{ tests.module }}
-{% for type in tests.clashes %}
-@testable import {{ type.kind }} {{ tests.module }}.{{ type.name }}
+{% for type in tests.typeImports | where: "isTestable" %}
+@testable import {{ type.kind }} {{ type.path }}
 {% endfor %}
 {% if module.framework == "UIKit" and tests.routes %}
 

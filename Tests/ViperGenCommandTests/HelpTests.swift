@@ -68,7 +68,7 @@ import Testing
   @Test func helpOfAGroupListsItsCommands() {
     #expect(
       Screen.after("help export").output == """
-        viper-gen export: xcode
+        viper-gen export: create templates for other tools
 
         Usage:
           viper-gen export xcode [options]
@@ -84,12 +84,14 @@ import Testing
 
         Examples:
           viper-gen export xcode
-              for Xcode's New File dialog
+              create a template for Xcode's New File dialog
 
         Exit status:
-          0  success; with 'check', everything is up to date
-          1  errors or conflicts; with 'check', also files that are out of date
+          0  success
+          1  errors
           2  bad usage, or a file that can't be read or written
+
+        To see the options of a command, run 'viper-gen help export xcode'.
 
         """)
   }

@@ -13,18 +13,18 @@ import ViperSpec
   }
 
   private static let elements: [(definition: String, keys: Set<String>)] = [
-    ("contractMember", said(NewMember.Detail.ofContract, ["func", "var", "swift"])),
+    ("contractMember", said(SpecList.Element.member.details, ["func", "var", "swift"])),
     // A contract whose protocol inherits from others is written in the spec.
     ("contract", ["inherits", "members"]),
-    ("member", said(NewMember.Detail.ofOutput, ["func", "var"])),
-    ("input", said(NewMember.Detail.ofInput, ["var"])),
-    ("field", said(NewMember.Detail.ofField, ["var"])),
-    ("entity", said(NewMember.Detail.ofEntity, ["name", "fields"])),
+    ("member", said(SpecList.Element.output.details, ["func", "var"])),
+    ("input", said(SpecList.Element.input.details, ["var"])),
+    ("field", said(SpecList.Element.entityField.details, ["var"])),
+    ("entity", said(SpecList.Element.entity.details, ["name", "fields"])),
     // A service whose protocol the spec declares is written in the spec.
     (
       "service",
       said(
-        NewMember.Detail.ofService, ["name", "type", "default", "property", "methods", "doc"])
+        SpecList.Element.service.details, ["name", "type", "default", "property", "methods", "doc"])
     ),
   ]
 

@@ -64,7 +64,7 @@ import ViperText
   }
 
   /// It would come into each file that is made.
-  @Test(arguments: [([0x61, 0xFF], "the file is not UTF-8"), ([0x61, 0], "the file isn't text")])
+  @Test(arguments: [([0x61, 0xFF], "the file isn't UTF-8"), ([0x61, 0], "the file isn't text")])
   func aTemplateThatIsNoTextIsRefused(bytes: [UInt8], message: String) {
     var files = TestPack.files().mapValues { SourceText(path: "All.swift", text: $0) }
     files["All.swift"] = SourceText(path: "All.swift", bytes: bytes)
@@ -90,7 +90,7 @@ import ViperText
     #expect(
       firstLines == [
         "packs/clean/Entities.swift:1:4: error: unknown tag 'fro' [unknown-tag]",
-        "packs/clean/pack.json:16:40: error: the pack has no role 'logik' [unknown-role]",
+        "packs/clean/pack.json:16:40: error: the pack has no component 'logik' [unknown-role]",
         "packs/clean/pack.json:19:34: error: 'module' has no 'nam' [unknown-key]",
         "packs/clean/pack.json:28:8: error: unknown key 'wen' [unknown-key]",
       ])
@@ -110,7 +110,8 @@ import ViperText
     let (node, _) = JSONParser.parse(SourceText(path: "", text: #"{ "-": 0, "output": [] }"#))
     let (_, diagnostics) = SpecReader.read(try #require(node), name: "A", dialect: dialect)
     let help = try #require(diagnostics.first?.help)
-    let keys = help.replacing("known keys: ", with: "").split(separator: ", ").map(String.init)
+    let keys = help.replacing("use one of these keys: ", with: "").split(separator: ", ").map(
+      String.init)
     #expect(Set(keys) == PackChecker.specKeys)
   }
 }

@@ -105,9 +105,9 @@ import ViperText
     #expect(
       screen(finder.diagnostics.sortedForPrinting()) == """
         viper-gen: error: the folder 'data' can't be read: permission denied [unreadable-folder]
-           = help: allow viper-gen to read it; if it has no specs and no Swift files, add it to .gitignore
+           = help: allow viper-gen to read the folder; if it has no specs and no Swift files, add it to .gitignore
         viper-gen: error: the folder 'App/C' can't be read: permission denied [unreadable-folder]
-           = help: allow viper-gen to read it; if it has no specs and no Swift files, add it to .gitignore
+           = help: allow viper-gen to read the folder; if it has no specs and no Swift files, add it to .gitignore
 
         """)
     #expect(throws: DiskError.self) { try Self.find(disk, ["pgdata"]) }
@@ -160,11 +160,11 @@ import ViperText
   }
 
   @Test(arguments: [
-    ("none", "can't read 'none': it doesn't exist"),
-    ("none/A.viper.json", "can't read 'none/A.viper.json': it doesn't exist"),
-    ("", "can't read '': the path is empty"),
-    ("a.json", "can't read 'a.json': it isn't a spec ('.viper.json')"),
-    ("viper.json", "can't read 'viper.json': it isn't a spec ('.viper.json')"),
+    ("none", "can't read 'none', because it doesn't exist"),
+    ("none/A.viper.json", "can't read 'none/A.viper.json', because it doesn't exist"),
+    ("", "can't read '', because the path is empty"),
+    ("a.json", "can't read 'a.json', because it isn't a spec ('.viper.json')"),
+    ("viper.json", "can't read 'viper.json', because it isn't a spec ('.viper.json')"),
   ])
   func aPathThatIsNoneIsRefused(path: String, message: String) throws {
     let error = #expect(throws: DiskError.self) {
@@ -195,8 +195,8 @@ import ViperText
     #expect(project.specs.map(\.name) == ["A", "B", "C"])
     #expect(
       finder.diagnostics.map(\.message) == [
-        "skipped 'real/X.viper.json': it is a symbolic link to a folder with specs",
-        "skipped 'real/link': it is a symbolic link to a folder with specs",
+        "skipped 'real/X.viper.json', because it is a symbolic link to a folder with specs",
+        "skipped 'real/link', because it is a symbolic link to a folder with specs",
       ])
   }
 

@@ -30,7 +30,7 @@ import ViperText
     let deep = repeated("{% if true %}\n", 65) + repeated("{% endif %}", 65)
     #expect(
       printed(render(["main": deep]).diagnostics) == """
-        main:65:1: error: nested more than 64 deep [excessive-nesting]
+        main:65:1: error: blocks are nested more than 64 levels deep [excessive-nesting]
          65 | {% if true %}
             | ^~~~~~~~~~~~~
             = help: move the inner lines to an included template
@@ -53,7 +53,7 @@ import ViperText
     let deep = "{{ " + repeated("(", 33) + "1" + repeated(")", 33) + " }}"
     #expect(
       printed(render(["main": deep]).diagnostics) == """
-        main:1:36: error: more than 32 parentheses in one another [excessive-nesting]
+        main:1:36: error: parentheses are nested more than 32 levels deep [excessive-nesting]
          1 | {{ (((((((((((((((((((((((((((((((((1))))))))))))))))))))))))))))))))) }}
            |                                    ^
 
@@ -78,7 +78,7 @@ import ViperText
     #expect(bytes.isEmpty)
     #expect(
       printed(diagnostics) == """
-        t16:1:12: error: more than 16 includes in one another [excessive-includes]
+        t16:1:12: error: includes are nested more than 16 levels deep [excessive-includes]
          1 | {% include 'last' %}
            |            ^~~~~~
 
@@ -173,7 +173,7 @@ import ViperText
     #expect(diagnostics.count == 101)
     #expect(
       printed(Array(diagnostics.suffix(1))) == """
-        main:101:4: error: more than 100 errors; the rest is not shown [excessive-errors]
+        main:101:4: error: more than 100 errors; the other errors aren't shown [excessive-errors]
          101 | {{ }}
              |    ^~
 
@@ -189,7 +189,7 @@ import ViperText
     let diagnostics = library.render("veiw.swift", [:], into: &output)
     #expect(
       printed(diagnostics) == """
-        viper-gen: error: no template 'veiw.swift' [unknown-template]
+        viper-gen: error: the pack has no template 'veiw.swift' [unknown-template]
            = help: did you mean 'view.swift'?
 
         """)

@@ -46,7 +46,8 @@ import ViperText
   @Test func aShortTemplateIncludesNothing() {
     let (_, diagnostics) = Template.parse(
       EmbeddedText(SourceText(path: "--view", text: "{% include 'x' %}")))
-    #expect(diagnostics.map(\.message) == ["can't include 'x': includes aren't available here"])
+    #expect(
+      diagnostics.map(\.message) == ["can't include 'x', because includes aren't available here"])
   }
 
   @Test(arguments: [

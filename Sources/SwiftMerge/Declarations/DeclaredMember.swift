@@ -28,9 +28,9 @@ package struct DeclaredMember: Hashable, Sendable {
   func isAlike(_ other: DeclaredMember) -> Bool {
     signature.count == other.signature.count
       && zip(signature, other.signature).allSatisfy { one, other in
-        let (one, other) = (TypePieces(one), TypePieces(other))
-        return one.pieces.count == other.pieces.count
-          && zip(one.pieces, other.pieces).allSatisfy { one, other in
+        let (one, other) = (pieces(of: one), pieces(of: other))
+        return one.count == other.count
+          && zip(one, other).allSatisfy { one, other in
             one == other || one.hasSuffix("." + other) || other.hasSuffix("." + one)
           }
       }
@@ -38,19 +38,15 @@ package struct DeclaredMember: Hashable, Sendable {
 }
 
 /// A type's text as dotted names and single characters: `[Trips.Trip]` → `[`, `Trips.Trip`, `]`
-private struct TypePieces {
-  let pieces: [String]
-
-  init(_ text: String) {
-    var pieces: [[UInt8]] = []
-    var isInName = false
-    for byte in text.utf8 {
-      let isName = isWordByte(byte) || byte == UInt8(ascii: ".")
-      if isName, isInName { pieces[pieces.count - 1].append(byte) } else { pieces.append([byte]) }
-      isInName = isName
-    }
-    self.pieces = pieces.map { String(decoding: $0, as: UTF8.self) }
+private func pieces(of type: String) -> [String] {
+  var pieces: [[UInt8]] = []
+  var isInName = false
+  for byte in type.utf8 {
+    let isName = isWordByte(byte) || byte == UInt8(ascii: ".")
+    if isName, isInName { pieces[pieces.count - 1].append(byte) } else { pieces.append([byte]) }
+    isInName = isName
   }
+  return pieces.map { String(decoding: $0, as: UTF8.self) }
 }
 
 extension SwiftMerge {
@@ -83,16 +79,15 @@ extension SwiftMerge {
 extension SwiftOutline {
   /// The members of outlined types, each with its item.
   var declaredMembers: [(member: DeclaredMember, item: OutlineItem)] {
-    file.items.flatMap { owner -> [(member: DeclaredMember, item: OutlineItem)] in
+    file.items.flatMap { owner in
       let isProtocol = isProtocol(owner)
-      return (owner.scope?.items ?? []).compactMap { item in
-        guard item.kind == .function || item.kind == .variable else { return nil }
-        let isConditional = owner.condition != nil || item.condition != nil
-        return (
-          member(
-            item, of: owner.name, isConditional: isConditional, isRequirement: isProtocol), item
-        )
-      }
+      return (owner.scope?.items ?? []).filter { $0.kind == .function || $0.kind == .variable }
+        .map { item in
+          let isConditional = owner.condition != nil || item.condition != nil
+          let member = member(
+            item, of: owner.name, isConditional: isConditional, isRequirement: isProtocol)
+          return (member, item)
+        }
     }
   }
 

@@ -6,11 +6,8 @@ struct PlacedItem {
 
 /// Which declarations of three texts are the same.
 struct ItemMatch {
-  struct Triple {
-    var base: Int?
-    var ours: Int?
-    var theirs: Int?
-  }
+  /// The indices of a declaration.
+  typealias Triple = Sides<Int?>
 
   /// Each declaration of each text is in exactly one triple.
   let triples: [Triple]

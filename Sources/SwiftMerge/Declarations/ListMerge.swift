@@ -20,7 +20,7 @@ struct ListMerge {
       if let parameters {
         parameters.merged(
           bodyWords: file.theirs.words(in: header.theirs.body),
-          isInOwnOrder: file.keepsInitializerOrder && header.ours.kind == .initializer
+          isInOwnOrder: file.options.keepsInitializerOrder && header.ours.kind == .initializer
         )?.map { Array($0.utf8) }
       } else { merged() }
     guard let elements = merged else { return nil }

@@ -10,11 +10,7 @@ struct MovedMembers {
     let ours: OutlineItem
   }
 
-  private struct Member {
-    var base: PlacedItem?
-    var ours: PlacedItem?
-    var theirs: PlacedItem?
-  }
+  private typealias Member = Sides<PlacedItem?>
 
   let match: ItemMatch
   /// The numbers of the members, by their offsets in the three files.
@@ -164,7 +160,7 @@ struct MovedMembers {
     ] {
       for (index, item) in scope.items.enumerated() {
         guard let number = known[item.lead.lowerBound] else { return nil }
-        triples[number, default: ItemMatch.Triple()][keyPath: side] = index
+        triples[number, default: .init(base: nil, ours: nil, theirs: nil)][keyPath: side] = index
       }
     }
     return ItemMatch(triples.sorted { $0.key < $1.key }.map(\.value))

@@ -1,69 +1,51 @@
 import SwiftReading
 
 extension OutlineReader {
-  private struct Identity {
-    var name = ""
-    var labels: [String] = []
-    var types: [String] = []
-    var variant: [String] = []
-  }
-
   func item(_ declaration: SwiftDeclaration, at places: Places) -> OutlineItem {
-    if declaration.kind == .variable, declaration.names.count > 1 {
-      return opaque(.variable, at: places)
-    }
     let kind = kind(of: declaration)
-    guard kind.hasParts else { return opaque(kind, at: places) }
-    let body = declaration.body
-    let headEnd =
-      body.map { token(before: $0.lowerBound).upperBound } ?? declaration.range.upperBound
-    let identity = identity(of: declaration, kind)
-    return OutlineItem(
-      kind: kind, name: identity.name, labels: identity.labels, types: identity.types,
-      variant: identity.variant, blank: places.blank, lead: places.lead,
-      head: places.declaration.lowerBound..<max(places.declaration.lowerBound, headEnd),
-      header: header(of: declaration), body: body, end: places.declaration.upperBound,
-      scope: declaration.kind.isType ? body.flatMap { members(of: declaration, in: $0) } : nil)
+    var item = opaque(kind, at: places)
+    guard kind.hasParts, kind != .variable || declaration.names.count < 2 else { return item }
+    identify(&item, as: declaration)
+    item.header = header(of: declaration)
+    item.body = declaration.body
+    let start = places.declaration.lowerBound
+    let end =
+      item.body.map { token(before: $0.lowerBound).upperBound } ?? declaration.range.upperBound
+    item.head = start..<max(start, end)
+    if declaration.kind.isType {
+      item.scope = item.body.flatMap { members(of: declaration, in: $0) }
+    }
+    return item
   }
 
   private func kind(of declaration: SwiftDeclaration) -> OutlineItem.Kind {
     switch declaration.kind {
-    case .import: .import
-    case .extension: .extension
     case .class, .struct, .enum, .actor, .protocol: .type
-    case .function: .function
-    case .initializer: .initializer
-    case .deinitializer: .deinitializer
-    case .subscript: .subscript
-    case .variable: .variable
-    case .enumCase: .enumCase
     case .typealias, .associatedtype: .alias
-    case .conditional: .conditional
     case .macroExpansion: .macro
     case .statement: .unreadable
     case .operator, .precedenceGroup, .macro: .opaque
+    case let kind: OutlineItem.Kind(rawValue: kind.rawValue) ?? .opaque
     }
   }
 
-  private func identity(of declaration: SwiftDeclaration, _ kind: OutlineItem.Kind) -> Identity {
-    var identity = Identity()
-    switch kind {
-    case .initializer, .deinitializer, .subscript: break
-    case .enumCase: identity.name = declaration.names.joined(separator: ",")
-    default: identity.name = declaration.nameRange.map(text) ?? ""
+  private func identify(_ item: inout OutlineItem, as declaration: SwiftDeclaration) {
+    switch item.kind {
+    case .initializer, .deinitializer, .subscript: item.name = ""
+    case .enumCase: item.name = declaration.names.joined(separator: ",")
+    default: item.name = declaration.nameRange.map(text) ?? ""
     }
-    switch kind {
-    case .variable: identity.types = declaration.type.map { [typeIdentity($0)] } ?? []
+    switch item.kind {
+    case .variable: item.types = declaration.type.map { [typeIdentity($0)] } ?? []
     case .extension:
-      identity.labels = declaration.inherited.map(text)
-      identity.types = declaration.requirements.map { [text($0)] } ?? []
+      item.labels = declaration.inherited.map(text)
+      item.types = declaration.requirements.map { [text($0)] } ?? []
     default:
-      identity.labels = declaration.parameters.map { $0.label ?? "_" }
-      identity.types = declaration.parameters.map { typeIdentity($0.type) }
+      item.labels = declaration.parameters.map { $0.label ?? "_" }
+      item.types = declaration.parameters.map { typeIdentity($0.type) }
     }
-    if kind == .function { identity.variant = variant(of: declaration) }
-    if declaration.isStatic { identity.name = "static " + identity.name }
-    return identity
+    if item.kind == .function { item.variant = variant(of: declaration) }
+    if declaration.isStatic { item.name = "static " + item.name }
   }
 
   /// `["async", "Int"]`

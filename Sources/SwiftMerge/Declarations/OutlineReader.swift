@@ -13,8 +13,6 @@ struct OutlineReader {
   /// stack.
   private static let depthLimit = 6
 
-  private typealias Span = Range<Int>
-
   var tokens: SwiftTokens { source.source }
 
   func file() -> OutlineScope? {
@@ -150,9 +148,8 @@ struct OutlineReader {
   func opaque(_ kind: OutlineItem.Kind, at places: Places) -> OutlineItem {
     let line = lines.line(at: places.declaration.lowerBound)
     return OutlineItem(
-      kind: kind, name: lines.string(lines.words(line)), labels: [], types: [],
-      blank: places.blank, lead: places.lead, head: places.declaration, header: nil, body: nil,
-      end: places.declaration.upperBound, scope: nil)
+      kind: kind, name: lines.string(lines.words(line)), blank: places.blank, lead: places.lead,
+      head: places.declaration, end: places.declaration.upperBound)
   }
 
   /// The members of a type; nil if one of them shares a line with its braces.

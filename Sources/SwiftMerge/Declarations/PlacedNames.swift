@@ -13,16 +13,9 @@ extension SwiftOutline {
   package var qualifiedNames: Set<String> {
     var names: Set<String> = []
     for item in file.items where item.kind != .import {
-      guard let scope = item.scope else {
-        names.insert(item.identity)
-        continue
-      }
-      if item.kind == .extension {
-        names.formUnion(item.labels.map { item.name + ": " + $0 })
-      } else {
-        names.insert(item.identity)
-      }
-      names.formUnion(scope.items.map { item.name + "." + $0.identity })
+      let isExtension = item.kind == .extension && item.scope != nil
+      names.formUnion(isExtension ? item.labels.map { item.name + ": " + $0 } : [item.identity])
+      names.formUnion((item.scope?.items ?? []).map { item.name + "." + $0.identity })
     }
     return names
   }

@@ -1,11 +1,7 @@
 import ViperText
 
 struct ScopeMerge {
-  struct Scopes {
-    var base: OutlineScope
-    let ours: OutlineScope
-    var theirs: OutlineScope
-  }
+  typealias Scopes = Sides<OutlineScope>
 
   private struct Entry {
     let triple: ItemMatch.Triple
@@ -39,7 +35,7 @@ struct ScopeMerge {
   private func match(_ scopes: Scopes) -> ItemMatch {
     moved.match(scopes)
       ?? ItemMatch(
-        scopes.base.items, scopes.ours.items, scopes.theirs.items, file.movedBetweenFiles)
+        scopes.base.items, scopes.ours.items, scopes.theirs.items, file.options.movedBetweenFiles)
   }
 
   func text(_ match: ItemMatch) -> (text: MergedText, isEmpty: Bool) {
@@ -130,7 +126,9 @@ struct ScopeMerge {
     let theirs = origin.theirs.map { scopes.theirs.items[$0] }
     guard let own = triple.ours.map({ scopes.ours.items[$0] }) else {
       guard let theirs else { return nil }
-      if let follower = moved.follower(of: theirs) { return entry(for: follower, theirs, triple) }
+      if let follower = moved.follower(of: theirs) {
+        return entry(follower.base, follower.ours, theirs, triple)
+      }
       if let base { return rest(of: theirs, deletedFrom: base, triple, deleted: &deleted) }
       if let origins = moved.origins(of: theirs) {
         return newEntry(theirs, triple, text: newPart(theirs, with: origins))
@@ -138,35 +136,39 @@ struct ScopeMerge {
       return newEntry(
         theirs, triple, text: MergedText(shift.fromTheirs(file.theirs.bytes[theirs.lines])))
     }
-    let merge = ItemMerge(scope: self, base: base, ours: own, theirs: theirs)
-    guard let text = merge.text() else { return nil }
-    let isLong = file.ours.lines.isSeveralLines(own.lines)
-    return Entry(triple: triple, item: own, isLong: isLong, text: text)
+    return entry(base, own, theirs, triple)
   }
 
   private func entry(
-    for follower: MovedMembers.Follower, _ theirs: OutlineItem, _ triple: ItemMatch.Triple
+    _ base: OutlineItem?, _ ours: OutlineItem, _ theirs: OutlineItem?, _ triple: ItemMatch.Triple
   ) -> Entry? {
-    let merge = ItemMerge(scope: self, base: follower.base, ours: follower.ours, theirs: theirs)
-    let isLong = file.ours.lines.isSeveralLines(follower.ours.lines)
-    return merge.text().map { Entry(triple: triple, item: follower.ours, isLong: isLong, text: $0) }
+    let isLong = file.ours.lines.isSeveralLines(ours.lines)
+    return ItemMerge(scope: self, base: base, ours: ours, theirs: theirs).text().map {
+      Entry(triple: triple, item: ours, isLong: isLong, text: $0)
+    }
   }
 
   /// A new extension of theirs whose members the user has in other parts of the type.
   private func newPart(_ theirs: OutlineItem, with origins: [OutlineItem]) -> MergedText {
-    let members = ScopeMerge(
-      file: file,
-      scopes: Scopes(
-        base: OutlineScope(items: origins), ours: OutlineScope(),
-        theirs: theirs.scope ?? OutlineScope()),
-      owner: theirs.name, indentation: shift.ours + file.unit, moved: moved)
     let block = ItemBlock(theirs, in: file.theirs, unit: file.unit)
     var text = MergedText(shift.fromTheirs(file.theirs.bytes[theirs.lead]))
     text += shift.fromTheirs(block.opening[...])
-    text += members.text().text
+    text += members(of: theirs, theirs.scope?.items ?? [], base: origins)
     text += shift.fromTheirs(file.theirs.bytes[theirs.scope?.tail ?? 0..<0])
     text += shift.fromTheirs(block.closing[...])
     return text
+  }
+
+  /// The members of a type of theirs that ours lacks.
+  private func members(
+    of type: OutlineItem, _ theirs: [OutlineItem], base: [OutlineItem]
+  ) -> MergedText {
+    let scopes = Scopes(
+      base: OutlineScope(items: base), ours: OutlineScope(), theirs: OutlineScope(items: theirs))
+    return ScopeMerge(
+      file: file, scopes: scopes, owner: type.name, indentation: shift.ours + file.unit,
+      moved: moved
+    ).text().text
   }
 
   /// The same declaration in the other branch of a condition.
@@ -221,17 +223,11 @@ struct ScopeMerge {
     }
     var arrivals = added.map { new[$0] }
     arrivals[0].blank = arrivals[0].lead.lowerBound..<arrivals[0].lead.lowerBound
-    let members = ScopeMerge(
-      file: file,
-      scopes: Scopes(
-        base: OutlineScope(), ours: OutlineScope(),
-        theirs: OutlineScope(items: arrivals)),
-      owner: theirs.name, indentation: shift.ours + file.unit, moved: moved)
     var text = MergedText(shift.fromTheirs(file.theirs.bytes[theirs.lead]))
     text += shift.ours
     text += Array("extension \(theirs.name) {".utf8)
     text += file.ending
-    text += members.text().text
+    text += members(of: theirs, arrivals, base: [])
     text += shift.ours
     text += Array("}".utf8)
     text += file.ending

@@ -1,19 +1,61 @@
 import SwiftLayout
 import ViperText
 
+/// Merges two changes of a file, given with the same indentation.
 struct SwiftFileMerge {
+  struct Options {
+    let style: LayoutStyle
+    let ending: [UInt8]
+    let keepsInitializerOrder: Bool
+    let movedBetweenFiles: MembersMovedBetweenFiles
+  }
+
   let base: SwiftOutline
   let ours: SwiftOutline
   let theirs: SwiftOutline
-  let style: LayoutStyle
+  let options: Options
   let unit: [UInt8]
-  let ending: [UInt8]
-  let keepsInitializerOrder: Bool
-  let movedBetweenFiles: MembersMovedBetweenFiles
+  private let isReindented: Bool
+  private let original: (base: [UInt8], ours: [UInt8], theirs: [UInt8])
+
+  var ending: [UInt8] { options.ending }
+
+  var style: LayoutStyle {
+    var style = options.style
+    let isTabbed = unit.first == UInt8(ascii: "\t")
+    style.indentation = isTabbed ? .tabs(unit.count) : .spaces(unit.count)
+    return style
+  }
+
+  init?(base: [UInt8], ours: [UInt8], theirs: [UInt8], _ options: Options) {
+    original = (base, ours, theirs)
+    self.options = options
+    guard ConflictMarkers.find(in: ours).isEmpty,
+      let written = SwiftOutline(LineEnding.completed(base)),
+      let ours = SwiftOutline(
+        LineEnding.completed(ours), openingAllConditionsBut: written.file.conditions)
+    else { return nil }
+    let step = written.indentationStep
+    let ownStep = ours.indentationStep ?? step
+    unit = ownStep ?? [UInt8](repeating: UInt8(ascii: " "), count: 2)
+    isReindented = step != ownStep
+    let adapted = { (bytes: [UInt8]) in
+      let bytes = LineEnding.completed(bytes)
+      guard let step, let ownStep, step != ownStep else { return bytes }
+      return TextLines(bytes).indented(from: step, to: ownStep)
+    }
+    guard let base = SwiftOutline(adapted(base)), let theirs = SwiftOutline(adapted(theirs)) else {
+      return nil
+    }
+    guard !ours.file.items.isEmpty, !ours.file.hidesDeclarations(of: base.file),
+      !theirs.file.hidesDeclarations(of: base.file)
+    else { return nil }
+    (self.base, self.ours, self.theirs) = (base, ours, theirs)
+  }
 
   var text: MergedText {
     let moved = MovedMembers(
-      base: base, ours: ours, theirs: theirs, movedBetweenFiles: movedBetweenFiles)
+      base: base, ours: ours, theirs: theirs, movedBetweenFiles: options.movedBetweenFiles)
     let scopes = ScopeMerge.Scopes(
       base: moved.without(moved.left.base, base.file),
       ours: moved.without(moved.left.ours, ours.file),
@@ -22,7 +64,29 @@ struct SwiftFileMerge {
     let merge = ScopeMerge(file: self, scopes: scopes, owner: nil, indentation: [], moved: moved)
     text += merge.text(moved.match).text
     text += lines(base.file.tail, ours.file.tail, theirs.file.tail)
+    text.end(likeMergeOf: original.base, original.ours, original.theirs)
     return text
+  }
+
+  /// Git's result, if it has no conflict and the same declarations, or if only the other result has
+  /// a conflict.
+  func likeGit(instead result: MergeResult) -> MergeResult? {
+    guard !isReindented, result.leftovers.isEmpty,
+      let bytes = ThreeWayMerge.likeGit(
+        base: original.base, ours: original.ours, theirs: original.theirs),
+      let outline = SwiftOutline(bytes), !outline.repeatsLocalName
+    else { return nil }
+    let declarations = outline.declarations
+    if result.isClean {
+      guard let other = SwiftOutline(result.bytes), other.declarations == declarations else {
+        return nil
+      }
+    } else if declarations.contains(where: { $0.value > 1 })
+      || !UserBodies.areKept(base: original.base, ours: original.ours, merged: bytes)
+    {
+      return nil
+    }
+    return MergedText(bytes).result
   }
 
   /// Merges comments and blank lines, which are whole lines.

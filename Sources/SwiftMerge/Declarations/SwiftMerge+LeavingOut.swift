@@ -4,6 +4,15 @@ extension SwiftMerge {
     leavingOut(new, of: others, where: \.isStub, conformances: [])
   }
 
+  /// A new version without added stubs for members that the user's file already has.
+  package static func leavingOut(
+    _ new: [UInt8], addedSince base: [UInt8], writtenIn own: [UInt8]
+  ) -> [UInt8] {
+    let known = MemberIndex(members(in: base) ?? [], by: \.self)
+    return leavingOut(
+      new, of: [own], where: { $0.isStub && known.same(as: $0).isEmpty }, conformances: [])
+  }
+
   /// A file without the members and conformances that the user moved to other files.
   package static func leavingOut(_ text: [UInt8], movedTo others: [[UInt8]]) -> [UInt8] {
     let outlines = others.compactMap { SwiftOutline($0, openingAllConditionsBut: []) }

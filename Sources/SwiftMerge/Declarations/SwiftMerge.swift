@@ -42,14 +42,14 @@ package enum SwiftMerge {
       }
       return merged.result
     }
-    guard let texts = SwiftMergeTexts(base: base, ours: ours, theirs: theirs) else {
+    let options = SwiftFileMerge.Options(
+      style: style, ending: ending.bytes, keepsInitializerOrder: keepsInitializerOrder,
+      movedBetweenFiles: movedBetweenFiles)
+    guard let merge = SwiftFileMerge(base: base, ours: ours, theirs: theirs, options) else {
       return byLines()
     }
-    let result = texts.merged(
-      style: style, ending: ending.bytes, keepsInitializerOrder: keepsInitializerOrder,
-      movedBetweenFiles: movedBetweenFiles
-    ).result
-    if let likeGit = texts.likeGit(instead: result) { return likeGit }
+    let result = merge.text.result
+    if let likeGit = merge.likeGit(instead: result) { return likeGit }
     guard UserWords.areKept(base: base, ours: ours, merged: result.bytes) else { return byLines() }
     return result
   }

@@ -115,20 +115,20 @@ struct OutlineItem {
 
   let kind: Kind
   /// `didTapAdd`, `static shared`, the extended type.
-  let name: String
+  var name: String
   /// Argument labels; the protocols of an extension.
-  let labels: [String]
+  var labels: [String] = []
   /// Parameter types, the type of a variable, or the `where` clause of an extension.
-  let types: [String]
+  var types: [String] = []
   /// `async` and the result type, which distinguish overloads.
   var variant: [String] = []
   var blank: Range<Int>
   /// The comments before it, and blank lines between them.
   var lead: Range<Int>
   /// From the first byte of the declaration to its body or end.
-  let head: Range<Int>
-  let header: OutlineHeader?
-  let body: Range<Int>?
+  var head: Range<Int>
+  var header: OutlineHeader?
+  var body: Range<Int>?
   let end: Int
   var scope: OutlineScope?
   /// The start of the user's `#if` around it.
@@ -149,7 +149,6 @@ struct OutlineItem {
     case .initializer: "init(" + labels.map { $0 + ":" }.joined() + ")"
     case .deinitializer: "deinit"
     case .import: "import " + name
-    case .extension: name
     default: name
     }
   }

@@ -1,20 +1,16 @@
 /// The types and extensions of three files, each with its members.
 struct TypeParts {
   private let triples: [ItemMatch.Triple]
-  private let files: (base: OutlineScope, ours: OutlineScope, theirs: OutlineScope)
+  private let files: Sides<OutlineScope>
   private let boundaries: [Int]
   private(set) var owners: [String] = []
   private(set) var members: [String: Members] = [:]
 
-  struct Members {
-    var base: [PlacedItem] = []
-    var ours: [PlacedItem] = []
-    var theirs: [PlacedItem] = []
-  }
+  typealias Members = Sides<[PlacedItem]>
 
   init(_ match: ItemMatch, base: OutlineScope, ours: OutlineScope, theirs: OutlineScope) {
     triples = match.triples
-    files = (base, ours, theirs)
+    files = Sides(base: base, ours: ours, theirs: theirs)
     boundaries = ours.items.filter(JoinedFiles.isBoundary).map(\.lead.lowerBound)
     add(base, \.base, to: \.base)
     add(ours, \.ours, to: \.ours)
@@ -39,7 +35,7 @@ struct TypeParts {
       guard let inner = item.scope?.items, !inner.isEmpty, let part = parts[index] else { continue }
       let owner = base(part)?.name ?? names[item.name] ?? item.name
       if members[owner] == nil { owners.append(owner) }
-      members[owner, default: Members()][keyPath: list] += inner.map {
+      members[owner, default: Members(base: [], ours: [], theirs: [])][keyPath: list] += inner.map {
         PlacedItem(part: part, item: $0)
       }
     }

@@ -10,7 +10,7 @@ struct MergeRegion {
     case conflict
   }
 
-  let origin: Origin
+  private(set) var origin = Origin.unchanged
   let base: Range<Int>
   let ours: Range<Int>
   let theirs: Range<Int>
@@ -23,102 +23,70 @@ struct MergeRegion {
     baseCount: Int, ours: [LineDiff.Change], theirs: [LineDiff.Change], joinsTouching: Bool,
     isSame: (_ ours: Range<Int>, _ theirs: Range<Int>) -> Bool
   ) -> [MergeRegion] {
-    var walk = MergeWalk(
-      ours: MergeSide(changes: ours), theirs: MergeSide(changes: theirs),
-      joinsTouching: joinsTouching)
     var regions: [MergeRegion] = []
-    while let group = walk.nextGroup(isSame: isSame) {
-      if let gap = walk.unchanged(until: group.lowerBound) { regions.append(gap) }
-      regions.append(walk.take(group, isSame: isSame))
+    var end = (base: 0, ours: 0, theirs: 0)
+    func take(_ base: Int, ours: Int, theirs: Int) -> MergeRegion {
+      let start = end
+      end = (start.base + base, start.ours + ours, start.theirs + theirs)
+      return MergeRegion(
+        base: start.base..<end.base, ours: start.ours..<end.ours, theirs: start.theirs..<end.theirs)
     }
-    if let gap = walk.unchanged(until: baseCount) { regions.append(gap) }
+    func takeUnchanged(until line: Int) {
+      let count = line - end.base
+      if count > 0 { regions.append(take(count, ours: count, theirs: count)) }
+    }
+    var rest = SideChange.sorted(ours: ours, theirs: theirs)[...]
+    while let first = rest.popFirst() {
+      var (group, lines) = ([first], first.old)
+      if let next = rest.first, next.old == first.old, isSame(next.new, first.new) {
+        group.append(next)
+        rest.removeFirst()
+      } else {
+        while let next = rest.first, next.joins(lines, ifTouching: joinsTouching) {
+          group.append(next)
+          rest.removeFirst()
+          lines = lines.joined(next.old)
+        }
+      }
+      takeUnchanged(until: lines.lowerBound)
+      let (own, new) = (group.filter(\.isOurs), group.filter { !$0.isOurs })
+      var region = take(
+        lines.count, ours: own.reduce(lines.count) { $0 + $1.growth },
+        theirs: new.reduce(lines.count) { $0 + $1.growth })
+      region.origin =
+        own.isEmpty
+        ? .theirs
+        : new.isEmpty ? .ours : isSame(region.ours, region.theirs) ? .both : .conflict
+      regions.append(region)
+    }
+    takeUnchanged(until: baseCount)
     return regions
   }
 }
 
-/// One side of a merge, and the position in its changes.
-private struct MergeSide {
-  let changes: [LineDiff.Change]
-  var group = 0..<0
-  var line = 0
+/// A change of ours or theirs.
+private struct SideChange {
+  let old: Range<Int>
+  let new: Range<Int>
+  let isOurs: Bool
 
-  var next: LineDiff.Change? { group.upperBound < changes.count ? changes[group.upperBound] : nil }
+  var growth: Int { new.count - old.count }
 
-  mutating func addNext() { group = group.lowerBound..<group.upperBound + 1 }
-
-  /// Adds the next change if it belongs to the group, which replaces these lines of the base.
-  mutating func extend(_ base: inout Range<Int>, _ joinsTouching: Bool) -> Bool {
-    guard let change = next?.old else { return false }
-    let isInside = base.lowerBound < change.lowerBound || !change.isEmpty
-    let joins =
-      joinsTouching
-      ? change.lowerBound <= base.upperBound : isInside && change.lowerBound < base.upperBound
-    guard joins else { return false }
-    addNext()
-    base = base.joined(change)
-    return true
-  }
-
-  mutating func take(_ count: Int) -> Range<Int> {
-    line += count
-    return line - count..<line
-  }
-
-  /// Takes the lines that replace some lines of the base.
-  mutating func takeGroup(of count: Int) -> Range<Int> {
-    let changed = changes[group].reduce(count) { $0 + $1.new.count - $1.old.count }
-    group = group.upperBound..<group.upperBound
-    return take(changed)
-  }
-}
-
-/// Iterates over the changes of both sides in the order of the base.
-private struct MergeWalk {
-  var ours: MergeSide
-  var theirs: MergeSide
-  let joinsTouching: Bool
-  var base = 0
-
-  mutating func unchanged(until end: Int) -> MergeRegion? {
-    let lines = base..<end
-    guard !lines.isEmpty else { return nil }
-    base = end
-    return MergeRegion(
-      origin: .unchanged, base: lines, ours: ours.take(lines.count),
-      theirs: theirs.take(lines.count))
-  }
-
-  /// Finds the next changes that belong together, and returns the lines of the base that they
-  /// replace.
-  mutating func nextGroup(isSame: (Range<Int>, Range<Int>) -> Bool) -> Range<Int>? {
-    let (a, b) = (ours.next, theirs.next)
-    let isOurs = Self.comesFirst(a, before: b)
-    guard var group = (isOurs ? a : b)?.old else { return nil }
-    if let a, let b, a.old == b.old, isSame(a.new, b.new) {
-      ours.addNext()
-      theirs.addNext()
-      return group
+  /// The changes in the order of the base. At the same position, insertions come before
+  /// replacements, and theirs before ours.
+  static func sorted(ours: [LineDiff.Change], theirs: [LineDiff.Change]) -> [SideChange] {
+    let changes =
+      ours.map { SideChange(old: $0.old, new: $0.new, isOurs: true) }
+      + theirs.map { SideChange(old: $0.old, new: $0.new, isOurs: false) }
+    let key = { (change: SideChange) in
+      (change.old.lowerBound, change.old.isEmpty ? 0 : 1, change.isOurs ? 1 : 0)
     }
-    if isOurs { ours.addNext() } else { theirs.addNext() }
-    while ours.extend(&group, joinsTouching) || theirs.extend(&group, joinsTouching) {}
-    return group
+    return changes.sorted { key($0) < key($1) }
   }
 
-  /// At the same position, insertions come before replacements, and theirs before ours.
-  private static func comesFirst(_ ours: LineDiff.Change?, before theirs: LineDiff.Change?) -> Bool
-  {
-    guard let ours, let theirs else { return ours != nil }
-    return (ours.old.lowerBound, ours.old.isEmpty ? 0 : 1)
-      < (theirs.old.lowerBound, theirs.old.isEmpty ? 0 : 1)
-  }
-
-  mutating func take(_ group: Range<Int>, isSame: (Range<Int>, Range<Int>) -> Bool) -> MergeRegion {
-    let (isTheirs, isOurs) = (ours.group.isEmpty, theirs.group.isEmpty)
-    let (own, new) = (ours.takeGroup(of: group.count), theirs.takeGroup(of: group.count))
-    base = group.upperBound
-    let origin: MergeRegion.Origin =
-      isTheirs ? .theirs : isOurs ? .ours : isSame(own, new) ? .both : .conflict
-    return MergeRegion(origin: origin, base: group, ours: own, theirs: new)
+  /// Whether it belongs to the changes before it, which replace some lines of the base.
+  func joins(_ lines: Range<Int>, ifTouching joinsTouching: Bool) -> Bool {
+    joinsTouching ? old.lowerBound <= lines.upperBound : old.lowerBound < lines.upperBound
   }
 }
 

@@ -21,13 +21,10 @@ extension DeclarationReader {
       let start = index
       let word = token.word
       index += 1
-      var argument = SwiftWord.none
-      if index < end, kind == .leftParen, matches[index] == Int32(index) + 2 {
-        argument = token(ahead: 1).word
-        skip()
-      }
+      let hasArgument = index < end && kind == .leftParen && matches[index] == Int32(index) + 2
+      if hasArgument { skip() }
       declaration.modifiers.append(
-        .init(word: word, argument: argument, range: range(start..<index)))
+        .init(word: word, hasArgument: hasArgument, range: range(start..<index)))
       // `private @MainActor var` is allowed, too.
       declaration.attributes += attributes(until: end)
     }

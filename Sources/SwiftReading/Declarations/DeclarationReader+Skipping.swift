@@ -56,12 +56,10 @@ extension DeclarationReader {
   }
 
   private func isBeforeType(_ word: SwiftWord) -> Bool {
-    switch word {
-    case .any, .some, .each, .repeat, .inout, .sending, .isolated, .borrowing, .consuming, .owned,
-      .shared, .async, .throws, .rethrows, .nonisolated, .const:
-      true
-    default: false
-    }
+    [
+      .any, .some, .each, .repeat, .inout, .sending, .isolated, .borrowing, .consuming, .owned,
+      .shared, .async, .throws, .rethrows, .nonisolated, .const,
+    ].contains(word)
   }
 
   private func continuesType(_ word: SwiftWord) -> Bool {
@@ -155,11 +153,9 @@ extension DeclarationReader {
 
 extension SwiftWord {
   fileprivate var wantsOperand: Bool {
-    switch self {
-    case .try, .await, .in, .is, .as, .where, .else, .case, .throw, .any, .some, .if, .switch,
-      .guard, .while, .for:
-      true
-    default: false
-    }
+    [
+      .try, .await, .in, .is, .as, .where, .else, .case, .throw, .any, .some, .if, .switch, .guard,
+      .while, .for,
+    ].contains(self)
   }
 }

@@ -68,8 +68,7 @@ struct DeclarationReader {
   private mutating func declaration(until end: Int, in place: Place) -> SwiftDeclaration {
     let start = index
     var declaration = SwiftDeclaration(
-      kind: .statement, comments: comments(before: start), range: range(start..<start),
-      keyword: range(start..<start + 1))
+      kind: .statement, range: range(start..<start), keyword: range(start..<start + 1))
     if kind == .pound {
       readDirective(into: &declaration, until: end, in: place)
     } else {
@@ -119,27 +118,6 @@ struct DeclarationReader {
     case .macro where next.kind == .identifier && !next.startsLine: return .macro
     default: return nil
     }
-  }
-
-  /// The comments directly before a token, up to a blank line.
-  private func comments(before index: Int) -> Range<Int> {
-    let token = source.tokens[index]
-    var start = Int(token.start)
-    for piece in source.trivia[Int(token.triviaStart)..<Int(token.triviaEnd)].reversed() {
-      if piece.kind == .newlines {
-        if piece.count > 1 { break }
-      } else if index > 0, isOnLine(of: index - 1, piece) {
-        break
-      } else {
-        start = Int(piece.start)
-      }
-    }
-    return start..<Int(token.start)
-  }
-
-  private func isOnLine(of index: Int, _ comment: SwiftTrivia) -> Bool {
-    let end = Int(source.tokens[index].end)
-    return !source.bytes[end..<max(end, Int(comment.start))].contains(UInt8(ascii: "\n"))
   }
 
   // MARK: - Directives

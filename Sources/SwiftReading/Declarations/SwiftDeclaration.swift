@@ -11,10 +11,7 @@ package struct SwiftDeclaration: Sendable {
     case statement
 
     package var isType: Bool {
-      switch self {
-      case .class, .struct, .enum, .actor, .protocol, .extension: true
-      default: false
-      }
+      [.class, .struct, .enum, .actor, .protocol, .extension].contains(self)
     }
   }
 
@@ -26,8 +23,8 @@ package struct SwiftDeclaration: Sendable {
 
   package struct Modifier: Sendable {
     package let word: SwiftWord
-    /// The word in parentheses, such as `set` in `private(set)`.
-    package let argument: SwiftWord
+    /// Whether a word in parentheses follows, such as `set` in `private(set)`.
+    package let hasArgument: Bool
     package let range: Range<Int>
   }
 
@@ -47,8 +44,6 @@ package struct SwiftDeclaration: Sendable {
   }
 
   package internal(set) var kind: Kind
-  /// The comments directly before it, which move along with it.
-  package internal(set) var comments: Range<Int>
   package internal(set) var range: Range<Int>
   package internal(set) var keyword: Range<Int>
   /// `didTapAdd`, `==`, `init`, the extended type, the imported module. `names` has all names of a

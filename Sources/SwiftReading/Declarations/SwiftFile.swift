@@ -1,3 +1,5 @@
+import ViperText
+
 /// The declarations of a Swift file. Bodies are not read, and text between declarations is comments
 /// and white space.
 package struct SwiftFile: Sendable {
@@ -19,6 +21,12 @@ package struct SwiftFile: Sendable {
     matches = brackets.matches
     var reader = DeclarationReader(source: source, matches: matches)
     declarations = reader.declarations(until: source.tokens.count - 1, in: .file)
+  }
+
+  package init?(_ source: SourceText) {
+    // Blanks replace the byte order mark, which keeps all places.
+    let hasMark = source.bytes.starts(with: [0xEF, 0xBB, 0xBF])
+    self.init(hasMark ? [0x20, 0x20, 0x20] + source.bytes.dropFirst(3) : source.bytes)
   }
 
   /// The types, extensions and aliases outside of other types, including those under `#if`.

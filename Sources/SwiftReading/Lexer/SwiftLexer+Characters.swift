@@ -1,3 +1,5 @@
+import ViperText
+
 extension SwiftLexer {
   package static func isDigit(_ byte: UInt8) -> Bool {
     byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
@@ -8,27 +10,18 @@ extension SwiftLexer {
   }
 
   static func isIdentifierHead(_ byte: UInt8) -> Bool {
-    (byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z"))
-      || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "$") || byte >= 0x80
+    isIdentifierBody(byte) && !isDigit(byte)
   }
 
   package static func isIdentifierBody(_ byte: UInt8) -> Bool {
-    isIdentifierHead(byte) || isDigit(byte)
+    isWordByte(byte) || byte == UInt8(ascii: "$")
   }
 
   static func isOperator(_ byte: UInt8) -> Bool {
-    switch Unicode.Scalar(byte) {
-    case "/", "=", "-", "+", "!", "*", "%", "<", ">", "&", "|", "^", "~", "?": true
-    default: false
-    }
+    "/=-+!*%<>&|^~?".utf8.contains(byte)
   }
 
-  static func isCut(_ byte: UInt8) -> Bool {
-    switch Unicode.Scalar(byte) {
-    case "!", "?", "<", ">", "&": true
-    default: false
-    }
-  }
+  static func isCut(_ byte: UInt8) -> Bool { "!?<>&".utf8.contains(byte) }
 
   static func punctuation(_ byte: UInt8) -> SwiftToken.Kind? {
     switch Unicode.Scalar(byte) {
@@ -68,10 +61,5 @@ extension SwiftLexer {
   }
 
   /// White space, or a sign that separates an operator.
-  private static func isGap(_ byte: UInt8) -> Bool {
-    switch Unicode.Scalar(byte) {
-    case " ", "\t", "\n", "\r", ",", ";", ":": true
-    default: false
-    }
-  }
+  private static func isGap(_ byte: UInt8) -> Bool { " \t\n\r,;:".utf8.contains(byte) }
 }

@@ -99,18 +99,13 @@ extension SwiftLexer {
 
 extension SwiftWord {
   fileprivate var isBeforeOperand: Bool {
-    switch self {
-    case .return, .in, .try, .await, .case, .throw, .if, .while, .guard, .switch, .where, .else,
-      .do, .repeat, .catch:
-      true
-    default: false
-    }
+    [
+      .return, .in, .try, .await, .case, .throw, .if, .while, .guard, .switch, .where, .else, .do,
+      .repeat, .catch,
+    ].contains(self)
   }
 
   fileprivate var isContextual: Bool {
-    switch self {
-    case .yield, .unsafe, .consume, .copy, .each: true
-    default: false
-    }
+    [.yield, .unsafe, .consume, .copy, .each].contains(self)
   }
 }

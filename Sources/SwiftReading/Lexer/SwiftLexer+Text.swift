@@ -1,3 +1,5 @@
+import ViperText
+
 extension SwiftLexer {
   private static let nestingLimit = 16
 
@@ -25,22 +27,12 @@ extension SwiftLexer {
     let start = position
     var count = 0
     var end = position
-    loop: while end < bytes.count {
-      switch bytes[end] {
-      case UInt8(ascii: "\n"):
-        count += 1
-        end += 1
-        position = end
-      case UInt8(ascii: "\r"):
-        if byte(end + 1) == UInt8(ascii: "\n") { end += 1 }
-        count += 1
-        end += 1
-        position = end
-      case UInt8(ascii: " "), UInt8(ascii: "\t"):
-        end += 1
-      default:
-        break loop
-      }
+    while end < bytes.count, bytes[end].isSpace {
+      if bytes[end] == UInt8(ascii: "\r"), byte(end + 1) == UInt8(ascii: "\n") { end += 1 }
+      end += 1
+      guard Self.isNewline(bytes[end - 1]) else { continue }
+      count += 1
+      position = end
     }
     addTrivia(.newlines, count: count, from: start)
   }

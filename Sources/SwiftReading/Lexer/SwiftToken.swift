@@ -93,4 +93,11 @@ package enum SwiftWord: String, CaseIterable {
   case poundAvailable = "#available"
   case poundUnavailable = "#unavailable"
   case poundSourceLocation = "#sourceLocation"
+
+  private static let words = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
+
+  /// The word with this spelling; `.none` for any other identifier.
+  static func named(_ spelling: ArraySlice<UInt8>) -> SwiftWord {
+    words[String(decoding: spelling, as: UTF8.self)] ?? .none
+  }
 }

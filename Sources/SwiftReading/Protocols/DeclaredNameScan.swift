@@ -1,3 +1,5 @@
+import ViperText
+
 /// The names that a file seems to declare, to find the files worth reading. The fast search in
 /// bytes also finds names in comments and strings.
 package struct DeclaredNameScan: Hashable, Sendable {
@@ -11,12 +13,6 @@ package struct DeclaredNameScan: Hashable, Sendable {
   package var isEmpty: Bool { extensible.isEmpty && types.isEmpty }
 
   package init(_ bytes: [UInt8]) {
-    bytes.withUnsafeBufferPointer { read($0) }
-  }
-
-  private enum Keyword { case extensible, type }
-
-  private mutating func read(_ bytes: UnsafeBufferPointer<UInt8>) {
     var index = 0
     while index < bytes.count {
       guard Self.isLetter(bytes[index]) else {
@@ -24,63 +20,49 @@ package struct DeclaredNameScan: Hashable, Sendable {
         continue
       }
       let start = index
-      while index < bytes.count, Self.isPart(bytes[index]) { index += 1 }
-      guard let keyword = Self.keyword(bytes, start..<index) else { continue }
-      let name = Self.name(bytes, from: index)
-      guard !name.isEmpty else { continue }
-      let text = String(decoding: UnsafeBufferPointer(rebasing: bytes[name]), as: UTF8.self)
-      switch keyword {
-      case .extensible: extensible.insert(text)
-      case .type:
-        types.insert(text)
-        var end = name.upperBound
-        let limit = min(end + Self.headLimit, bytes.count)
-        while end < limit, !Self.endsHead.contains(bytes[end]) { end += 1 }
-        if end < limit, bytes[end] == UInt8(ascii: "~") { restricted.insert(text) }
+      while index < bytes.count, isWordByte(bytes[index]) { index += 1 }
+      let isType = Self.isKeyword(bytes[start..<index], of: Self.typeKeywords)
+      guard isType || Self.isKeyword(bytes[start..<index], of: Self.extensibleKeywords) else {
+        continue
       }
+      let name = Self.name(in: bytes[index...])
+      if name.isEmpty { continue }
+      let text = String(decoding: name, as: UTF8.self)
+      guard isType else {
+        extensible.insert(text)
+        continue
+      }
+      types.insert(text)
+      let head = bytes[name.endIndex...].prefix(Self.headLimit)
+      if head.first(where: Self.endsHead.contains) == UInt8(ascii: "~") { restricted.insert(text) }
     }
   }
 
-  private static let keywords: [(spelling: StaticString, keyword: Keyword)] = [
-    ("protocol", .extensible), ("extension", .extensible), ("class", .type), ("struct", .type),
-    ("enum", .type), ("actor", .type), ("typealias", .type),
-  ]
+  private static let extensibleKeywords = ["protocol", "extension"].map { Array($0.utf8) }
+  private static let typeKeywords = ["class", "struct", "enum", "actor", "typealias"]
+    .map { Array($0.utf8) }
 
   /// `{`, `~` and `;`
   private static let endsHead: [UInt8] = [0x7B, 0x7E, 0x3B]
   private static let headLimit = 400
 
-  private static func keyword(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ word: Range<Int>
-  ) -> Keyword? {
-    keywords.first { spelling, _ in
-      spelling.utf8CodeUnitCount == word.count
-        && (0..<word.count).allSatisfy { bytes[word.lowerBound + $0] == spelling.utf8Start[$0] }
-    }?.keyword
+  private static func isKeyword(_ word: ArraySlice<UInt8>, of keywords: [[UInt8]]) -> Bool {
+    keywords.contains { word.elementsEqual($0) }
   }
 
-  private static func name(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Range<Int> {
-    var index = start
-    func skipSpace() {
-      while index < bytes.count, bytes[index] <= 0x20 || bytes[index] == UInt8(ascii: "`") {
-        index += 1
-      }
-    }
-    skipSpace()
-    guard index > start else { return start..<start }
+  /// The name after a keyword; empty if no space is between them.
+  private static func name(in text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    var rest = text.drop { $0 <= 0x20 || $0 == UInt8(ascii: "`") }
+    guard rest.startIndex > text.startIndex else { return [] }
     while true {
-      let first = index
-      while index < bytes.count, isPart(bytes[index]) { index += 1 }
-      guard index + 1 < bytes.count, bytes[index] == UInt8(ascii: "."), index > first,
-        isPart(bytes[index + 1])
-      else { return first..<index }
-      index += 1
+      let name = rest.prefix(while: isWordByte)
+      let next = rest.dropFirst(name.count)
+      guard next.first == UInt8(ascii: "."), !name.isEmpty,
+        next.dropFirst().first.map(isWordByte) == true
+      else { return name }
+      rest = next.dropFirst()
     }
   }
 
   private static func isLetter(_ byte: UInt8) -> Bool { byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A }
-
-  private static func isPart(_ byte: UInt8) -> Bool {
-    isLetter(byte) || byte >= 0x80 || byte == 0x5F || (0x30...0x39).contains(byte)
-  }
 }

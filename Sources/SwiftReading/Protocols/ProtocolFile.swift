@@ -4,31 +4,37 @@ import ViperText
 package struct ProtocolFile: Sendable {
   package private(set) var protocols: [SwiftProtocol] = []
   package private(set) var extensions: [SwiftProtocolExtension] = []
+  package private(set) var classes: [SwiftClass] = []
   /// The Swift modules that it imports and doesn't hide.
   package private(set) var imports: [String] = []
   /// The blocks from `#if` to `#endif` that contain only imports, with the layout of `swift
   /// format`.
   package private(set) var conditionalImports: [String] = []
-  /// The names of types and aliases outside of other types.
-  package private(set) var types: Set<String> = []
+  /// The types outside of other types, by name.
+  package private(set) var types: [String: DeclaredType] = [:]
   /// The full names of types and aliases in other types: `API.Item`.
   package private(set) var nestedTypes: Set<String> = []
   package private(set) var aliases: [SwiftAlias] = []
   /// The full names of types with `@globalActor`.
   package private(set) var globalActors: Set<String> = []
 
+  /// The types and extensions, at any depth.
+  package let declarations: [SwiftTypeDeclaration]
+
+  package struct DeclaredType: Sendable {
+    /// The keyword in an import by name.
+    package let keyword: String
+    package let access: SwiftAccess
+  }
+
   let file: SwiftFile
   let source: SourceText
 
   package init?(_ source: SourceText) {
-    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-    // Blanks replace the byte order mark, which keeps all places.
-    let bytes =
-      source.bytes.starts(with: mark)
-      ? [0x20, 0x20, 0x20] + source.bytes.dropFirst(3) : source.bytes
-    guard let file = SwiftFile(bytes) else { return nil }
+    guard let file = SwiftFile(source) else { return nil }
     self.file = file
     self.source = source
+    declarations = file.typeDeclarations(in: source)
     read(file.declarations, in: [], condition: nil)
   }
 
@@ -40,7 +46,7 @@ package struct ProtocolFile: Sendable {
       case .import: addImport(declaration)
       case .protocol:
         protocols.append(swiftProtocol(declaration, in: scope, condition: condition))
-        if let nested = protocols.last?.name, !scope.isEmpty { nestedTypes.insert(nested) }
+        addType(declaration, in: scope)
       case .conditional
       where !declaration.members.isEmpty && declaration.members.allSatisfy { $0.kind == .import }:
         let lines = file.text(declaration.range).split(whereSeparator: \.isNewline)
@@ -52,12 +58,11 @@ package struct ProtocolFile: Sendable {
       case .class, .struct, .enum, .actor, .extension, .typealias:
         if declaration.kind == .extension {
           extensions.append(swiftExtension(declaration))
-        } else if scope.isEmpty {
-          types.insert(declaration.name)
         } else {
-          nestedTypes.insert((scope + [declaration.name]).joined(separator: "."))
+          addType(declaration, in: scope)
         }
         if let alias = alias(declaration, in: scope) { aliases.append(alias) }
+        if declaration.kind == .class { classes.append(swiftClass(declaration, in: scope)) }
         if declaration.has(attribute: "globalActor") {
           globalActors.insert((scope + [declaration.name]).joined(separator: "."))
         }
@@ -65,6 +70,16 @@ package struct ProtocolFile: Sendable {
       default: break
       }
     }
+  }
+
+  private mutating func addType(_ declaration: SwiftDeclaration, in scope: [String]) {
+    guard scope.isEmpty else {
+      nestedTypes.insert((scope + [declaration.name]).joined(separator: "."))
+      return
+    }
+    let keyword = declaration.kind == .actor ? "class" : declaration.kind.rawValue
+    types[declaration.name] = DeclaredType(
+      keyword: keyword, access: SwiftAccess(declaration.modifiers))
   }
 
   private static func laidOut(_ line: Substring) -> String {
@@ -118,8 +133,16 @@ package struct ProtocolFile: Sendable {
     let access = SwiftAccess(declaration.modifiers)
     return SwiftProtocolExtension(
       name: declaration.name, isolation: SwiftIsolation(declaration, in: file),
-      isConstrained: declaration.requirements != nil,
+      constraint: declaration.requirements.map(file.text),
       members: declaration.members.flatMap { members($0, ofExtension: access) })
+  }
+
+  private func swiftClass(_ declaration: SwiftDeclaration, in scope: [String]) -> SwiftClass {
+    SwiftClass(
+      name: (scope + [declaration.name]).joined(separator: "."),
+      access: SwiftAccess(declaration.modifiers),
+      inherited: declaration.inherited.flatMap(inheritedTypes).map(\.name),
+      members: declaration.members.flatMap { members($0, ofExtension: .internal) })
   }
 
   /// - Parameter access: The access of the extension; nil in a protocol.

@@ -23,8 +23,20 @@ package struct SwiftProtocol: Sendable {
 package struct SwiftProtocolExtension: Sendable {
   package let name: String
   package let isolation: SwiftIsolation
-  /// Whether it has a `where` clause.
-  package let isConstrained: Bool
+  /// The `where` clause.
+  package let constraint: String?
+  package let members: [SwiftProtocolMember]
+
+  package var isConstrained: Bool { constraint != nil }
+}
+
+/// A class in a Swift file.
+package struct SwiftClass: Sendable {
+  /// The full name: `Screen`, `Kit.Screen`.
+  package let name: String
+  package let access: SwiftAccess
+  /// Its superclass and protocols.
+  package let inherited: [String]
   package let members: [SwiftProtocolMember]
 }
 
@@ -54,13 +66,10 @@ package enum SwiftAccess: Sendable {
   case wide
 
   init(_ modifiers: [SwiftDeclaration.Modifier]) {
-    let words = modifiers.map(\.word)
-    if words.contains(.private) || words.contains(.fileprivate) {
-      self = .private
-    } else {
-      let isWide = words.contains(.public) || words.contains(.package) || words.contains(.open)
-      self = isWide ? .wide : .internal
-    }
+    let words = Set(modifiers.map(\.word))
+    let isWide = !words.isDisjoint(with: [.public, .package, .open])
+    let isPrivate = !words.isDisjoint(with: [.private, .fileprivate])
+    self = isPrivate ? .private : isWide ? .wide : .internal
   }
 }
 

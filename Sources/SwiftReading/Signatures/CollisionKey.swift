@@ -30,6 +30,16 @@ extension SwiftType {
     var writer = CollisionKeyWriter(nil)
     return parameter.type.mentionsOpaque ? parameter.type.text : writer.key(of: parameter)
   }
+
+  /// Whether two spellings are the same type to Swift: `any A & B` and `any B & A`.
+  package func isSame(as other: SwiftType) -> Bool { self == other || identity == other.identity }
+
+  /// Equal for spellings of the same type.
+  package var identity: String {
+    guard !mentionsOpaque else { return text }
+    var writer = CollisionKeyWriter(nil)
+    return writer.key(of: self)
+  }
 }
 
 private struct CollisionKeyWriter {
@@ -71,12 +81,16 @@ private struct CollisionKeyWriter {
   }
 
   mutating func key(of parameter: Parameter) -> String {
-    var attributes = parameter.isAutoclosure ? ["@autoclosure"] : []
-    if let specifier = parameter.specifier, specifier != "isolated" {
-      attributes.append(specifier)
-    }
-    let type = key(of: parameter.type) + (parameter.isVariadic ? "..." : "")
-    return (attributes + [type]).joined(separator: " ")
+    let attributes =
+      (parameter.isAutoclosure ? ["@autoclosure"] : []) + [parameter.specifier].compactMap(\.self)
+    return key(of: parameter.type, attributes, isVariadic: parameter.isVariadic)
+  }
+
+  private mutating func key(
+    of type: SwiftType, _ attributes: [String], isVariadic: Bool
+  ) -> String {
+    let kept = attributes.filter { $0 != "@escaping" && $0 != "isolated" }
+    return (kept + [key(of: type) + (isVariadic ? "..." : "")]).joined(separator: " ")
   }
 
   mutating func key(of type: SwiftType) -> String {
@@ -125,12 +139,8 @@ private struct CollisionKeyWriter {
   }
 
   private mutating func key(of function: SwiftType.FunctionType) -> String {
-    let parts = function.parameters.map { parameter in
-      let attributes =
-        parameter.attributes.filter { $0 != "@escaping" }
-        + parameter.specifiers.filter { $0 != "isolated" }
-      let type = key(of: parameter.type) + (parameter.isVariadic ? "..." : "")
-      return (attributes + [type]).joined(separator: " ")
+    let parts = function.parameters.map {
+      key(of: $0.type, $0.attributes + $0.specifiers, isVariadic: $0.isVariadic)
     }
     var throwing = function.throwing == .any ? " throws" : ""
     if case .typed(let thrown) = function.throwing { throwing = " throws(" + key(of: thrown) + ")" }

@@ -14,11 +14,10 @@ extension Member {
   }
 
   package var mentionsSelf: Bool {
-    switch self {
-    case .method(let method): method.mentionsSelf
-    case .property(let property):
-      property.type.mentionsSelf || property.throwing.type?.mentionsSelf == true
-    }
+    if types.contains(where: \.mentionsSelf) { return true }
+    guard case .method(let method) = self, let generics = method.generics else { return false }
+    return generics.requirements.contains { $0.constraint.mentionsSelf || $0.subject.mentionsSelf }
+      || generics.parameters.contains { $0.constraint?.mentionsSelf == true }
   }
 }
 
@@ -71,30 +70,32 @@ extension Method {
   fileprivate func replacing(_ name: String, with type: SwiftType) -> Method {
     // A generic parameter hides the other type of its name.
     guard generics?.parameters.contains(where: { $0.name == name }) != true else { return self }
-    let generics = generics.map { generics in
-      GenericClause(
-        parameters: generics.parameters.map {
-          .init(name: $0.name, constraint: $0.constraint?.replacing(name, with: type))
-        },
-        requirements: generics.requirements.map {
-          .init(
-            subject: $0.subject.replacing(name, with: type), isSameType: $0.isSameType,
-            constraint: $0.constraint.replacing(name, with: type))
-        })
-    }
     return Method(
       name: self.name,
       parameters: parameters.map { $0.of($0.type.replacing(name, with: type)) },
-      generics: generics, isAsync: isAsync, throwing: throwing.replacing(name, with: type),
+      generics: generics?.replacing(name, with: type), isAsync: isAsync,
+      throwing: throwing.mapped { $0.replacing(name, with: type) },
       returnType: returnType?.replacing(name, with: type), unwrapsResult: unwrapsResult,
       location: location, nameLocation: nameLocation)
   }
+}
 
-  fileprivate var mentionsSelf: Bool {
-    if types.contains(where: \.mentionsSelf) { return true }
-    guard let generics else { return false }
-    return generics.requirements.contains { $0.constraint.mentionsSelf || $0.subject.mentionsSelf }
-      || generics.parameters.contains { $0.constraint?.mentionsSelf == true }
+extension GenericClause {
+  /// The clause with a type in place of another one that isn't a parameter.
+  package func replacing(_ name: String, with type: SwiftType) -> GenericClause {
+    GenericClause(
+      parameters: parameters.map {
+        .init(name: $0.name, constraint: $0.constraint?.replacing(name, with: type))
+      },
+      requirements: requirements.map { $0.replacing(name, with: type) })
+  }
+}
+
+extension GenericClause.Requirement {
+  package func replacing(_ name: String, with type: SwiftType) -> Self {
+    Self(
+      subject: subject.replacing(name, with: type), isSameType: isSameType,
+      constraint: constraint.replacing(name, with: type))
   }
 }
 
@@ -102,7 +103,7 @@ extension Property {
   fileprivate func replacing(_ name: String, with type: SwiftType) -> Property {
     with(
       type: self.type.replacing(name, with: type),
-      throwing: throwing.replacing(name, with: type))
+      throwing: throwing.mapped { $0.replacing(name, with: type) })
   }
 }
 

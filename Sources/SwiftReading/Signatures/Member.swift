@@ -1,30 +1,16 @@
 import ViperText
 
 /// A property of a contract: `title: String { get set }`.
-package final class Property: Requirement, Sendable {
+package struct Property: Requirement, Sendable {
   package let name: String
   package let type: SwiftType
   package let isSettable: Bool
   package let isAsync: Bool
   package let throwing: Throwing
   /// Whether the type in a Swift file ends with `!`. The mock's type must, too.
-  let isUnwrapped: Bool
+  var isUnwrapped = false
   package let location: SourceLocation
   package let nameLocation: SourceLocation
-
-  init(
-    name: String, type: SwiftType, isSettable: Bool, isAsync: Bool, throwing: Throwing,
-    isUnwrapped: Bool = false, location: SourceLocation, nameLocation: SourceLocation
-  ) {
-    self.name = name
-    self.type = type
-    self.isSettable = isSettable
-    self.isAsync = isAsync
-    self.throwing = throwing
-    self.isUnwrapped = isUnwrapped
-    self.location = location
-    self.nameLocation = nameLocation
-  }
 
   func with(
     type: SwiftType? = nil, isSettable: Bool? = nil, isAsync: Bool? = nil,
@@ -48,13 +34,13 @@ package final class Property: Requirement, Sendable {
 
   package var compoundName: String { name }
   package var collisionKey: String { "var " + name }
+  package var types: [SwiftType] { [type, throwing.type].compactMap(\.self) }
 }
 
 extension Property: Equatable {
   package static func == (one: Property, other: Property) -> Bool {
-    one === other
-      || one.location == other.location && one.nameLocation == other.nameLocation
-        && one.declaration == other.declaration
+    one.location == other.location && one.nameLocation == other.nameLocation
+      && one.declaration == other.declaration
   }
 }
 
@@ -98,20 +84,6 @@ package enum Member: Hashable, Sendable {
     }
   }
 
-  package var name: String {
-    switch self {
-    case .method(let method): method.name
-    case .property(let property): property.name
-    }
-  }
-
-  package var types: [SwiftType] {
-    switch self {
-    case .method(let method): method.types
-    case .property(let property): [property.type, property.throwing.type].compactMap(\.self)
-    }
-  }
-
   package var outermostNames: [String] {
     switch self {
     case .method(let method): method.outermostNames
@@ -119,6 +91,9 @@ package enum Member: Hashable, Sendable {
     }
   }
 
+  package var name: String { requirement.name }
+  /// The types of parameters, errors and result, or of the property.
+  package var types: [SwiftType] { requirement.types }
   package var isAsync: Bool { requirement.isAsync }
   package var throwing: Throwing { requirement.throwing }
   package var declaration: String { requirement.declaration }
@@ -133,6 +108,7 @@ package enum Member: Hashable, Sendable {
 
 package protocol Requirement {
   var name: String { get }
+  var types: [SwiftType] { get }
   var isAsync: Bool { get }
   var throwing: Throwing { get }
   var declaration: String { get }

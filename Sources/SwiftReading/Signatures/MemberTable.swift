@@ -39,6 +39,32 @@ package struct MemberTable: Sendable {
   }
 }
 
+extension Member {
+  /// Whether an implementation of this member is one of the other member, which `MemberTable` finds
+  /// to collide with it.
+  package func satisfies(_ other: Member) -> Bool {
+    guard throwing.narrowed(to: other.throwing) == throwing else { return false }
+    switch (self, other) {
+    case (.method, .method): return collisionKey == other.collisionKey
+    case (.property(let one), .property(let other)):
+      return SwiftType.identity(of: one.type.text) == SwiftType.identity(of: other.type.text)
+        && (one.isSettable || !other.isSettable) && (other.isAsync || !one.isAsync)
+    default: return false
+    }
+  }
+
+  /// Whether a type with this member fulfills a requirement of the same name.
+  package func implements(_ requirement: Member) -> Bool {
+    satisfies(requirement) || requirement.isAsync && fromAnotherActor.satisfies(requirement)
+  }
+
+  /// The members without those that collide with an earlier one.
+  package static func distinct(_ members: [Member]) -> [Member] {
+    var table = MemberTable()
+    return members.filter { table.insert($0) == nil }
+  }
+}
+
 extension Method {
   var looksLikeProperty: Bool { parameters.isEmpty && !isAsync }
 }

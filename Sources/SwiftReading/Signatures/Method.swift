@@ -1,7 +1,7 @@
 import ViperText
 
 /// A method of a contract: `load(id: Int) async throws -> Item`.
-package final class Method: Requirement, Sendable {
+package struct Method: Requirement, Sendable {
   package let name: String
   package let parameters: [Parameter]
   package let generics: GenericClause?
@@ -9,38 +9,9 @@ package final class Method: Requirement, Sendable {
   package let throwing: Throwing
   package let returnType: SwiftType?
   /// Whether the result in a Swift file ends with `!`. The mock's result must, too.
-  let unwrapsResult: Bool
+  var unwrapsResult = false
   package let location: SourceLocation
   package let nameLocation: SourceLocation
-  /// `"func load(id: Int) async throws -> Item"`: one line, without default values.
-  package let declaration: String
-
-  init(
-    name: String, parameters: [Parameter], generics: GenericClause?, isAsync: Bool,
-    throwing: Throwing, returnType: SwiftType?, unwrapsResult: Bool = false,
-    location: SourceLocation, nameLocation: SourceLocation
-  ) {
-    self.name = name
-    self.parameters = parameters
-    self.generics = generics
-    self.isAsync = isAsync
-    self.throwing = throwing
-    self.returnType = returnType
-    self.unwrapsResult = unwrapsResult
-    self.location = location
-    self.nameLocation = nameLocation
-    declaration = Self.declaration(
-      name, parameters.map(\.declaration), generics, isAsync, throwing, returnType?.text)
-  }
-
-  /// The declaration with `!` where the protocol's has it.
-  package var mockedDeclaration: String {
-    guard unwrapsResult || parameters.contains(where: \.isUnwrapped) else { return declaration }
-    return Self.declaration(
-      name, parameters.map { $0.isUnwrapped ? $0.declaration.dropLast() + "!" : $0.declaration },
-      generics, isAsync, throwing,
-      returnType.map { unwrapsResult ? $0.text.dropLast() + "!" : $0.text })
-  }
 
   package func with(
     parameters: [Parameter]? = nil, generics: GenericClause?? = nil, isAsync: Bool? = nil,
@@ -63,35 +34,32 @@ package final class Method: Requirement, Sendable {
 
   /// `"load(id:)"`, `"didLoad(_:)"`, `"reload()"`.
   package var compoundName: String {
-    var text = name + "("
-    for parameter in parameters {
-      text += parameter.label ?? "_"
-      text += ":"
-    }
-    text += ")"
-    return text
+    name + "(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
+  }
+
+  /// `"func load(id: Int) async throws -> Item"`: one line, without default values.
+  package var declaration: String {
+    declaration(parameters.map(\.declaration), returnType?.text)
   }
 
   package var declarationWithDefaults: String {
-    guard parameters.contains(where: { $0.defaultValue != nil }) else { return declaration }
-    return Self.declaration(
-      name, parameters.map { $0.declaration(withDefault: true) }, generics, isAsync, throwing,
-      returnType?.text)
+    declaration(parameters.map { $0.declaration(withDefault: true) }, returnType?.text)
   }
 
-  private static func declaration(
-    _ name: String, _ parameters: [String], _ generics: GenericClause?, _ isAsync: Bool,
-    _ throwing: Throwing, _ returnType: String?
-  ) -> String {
-    var text = "func "
-    text += swiftEscaped(name)
+  /// The declaration with `!` where the protocol's has it.
+  package var mockedDeclaration: String {
+    declaration(
+      parameters.map { $0.isUnwrapped ? $0.declaration.dropLast() + "!" : $0.declaration },
+      returnType.map { unwrapsResult ? $0.text.dropLast() + "!" : $0.text })
+  }
+
+  private func declaration(_ parameters: [String], _ result: String?) -> String {
+    var text = "func " + swiftEscaped(name)
     if let generics { text += generics.parameterText }
-    text += "("
-    text += parameters.count == 1 ? parameters[0] : parameters.joined(separator: ", ")
-    text += isAsync ? ") async" : ")"
-    if throwing != .never { text += throwing.suffix }
-    if let returnType { text += " -> " + returnType }
-    if let whereClause = generics?.whereText { text += " " + whereClause }
+    text += "(" + parameters.joined(separator: ", ") + ")" + (isAsync ? " async" : "")
+    text += throwing.suffix
+    if let result { text += " -> " + result }
+    if let whereClause { text += " " + whereClause }
     return text
   }
 
@@ -107,7 +75,7 @@ package final class Method: Requirement, Sendable {
     }.joined(separator: ", ")
   }
 
-  var types: [SwiftType] {
+  package var types: [SwiftType] {
     var types = parameters.map(\.type)
     if let thrown = throwing.type { types.append(thrown) }
     if let returnType { types.append(returnType) }
@@ -124,9 +92,8 @@ package final class Method: Requirement, Sendable {
 
 extension Method: Equatable {
   package static func == (one: Method, other: Method) -> Bool {
-    one === other
-      || one.location == other.location && one.nameLocation == other.nameLocation
-        && one.declarationWithDefaults == other.declarationWithDefaults
+    one.location == other.location && one.nameLocation == other.nameLocation
+      && one.declarationWithDefaults == other.declarationWithDefaults
   }
 }
 

@@ -38,20 +38,16 @@ package struct Parameter: Sendable {
   package var declaration: String { declaration(withDefault: false) }
 
   package func declaration(withDefault: Bool) -> String {
-    var text = ""
-    for attribute in leadingAttributes { text += attribute + " " }
-    text += names
-    text += ": "
-    text += typeText
-    if withDefault, let defaultValue { text += " = " + defaultValue }
-    return text
+    let value = withDefault ? defaultValue.map { " = " + $0 } : nil
+    return (leadingAttributes + [names]).joined(separator: " ") + ": " + typeText + (value ?? "")
   }
 
   /// The type with specifiers and attributes: `"inout Int"`, `"@escaping () -> Void"`.
   package var typeText: String {
-    parameterTypeText(
+    SwiftType.FunctionParameter(
       specifiers: specifier.map { [$0] } ?? [], attributes: attributes, type: type,
-      isVariadic: isVariadic)
+      isVariadic: isVariadic
+    ).typeText
   }
 
   /// The type of a variable for the argument: `"[Int]"` for `Int...`, `"T"` for `@autoclosure () ->

@@ -53,7 +53,7 @@ extension Diagnostic {
   static func duplicateParameter(_ name: String) -> Self {
     Self(
       id: "duplicate-parameter", "parameter '\(name)' is declared twice",
-      help: "use another name; the label can stay: '\(name) other\(name.capitalizedFirst)'"
+      help: "use another name, and keep the label: '\(name) other\(name.capitalizedFirst)'"
     )
   }
 
@@ -67,7 +67,7 @@ extension Diagnostic {
   static func unlabeledAfterVariadic(_ name: String) -> Self {
     Self(
       id: "missing-label-after-variadic",
-      "parameter '\(name)' follows a variadic parameter and needs a label",
+      "parameter '\(name)' needs a label, because it follows a variadic parameter",
       help: "write '\(name): ' instead of '_ \(name): '")
   }
 
@@ -95,11 +95,9 @@ extension Diagnostic {
       help: "write a value, or remove '='")
   }
 
-  static func newlineInDefault() -> Self {
-    Self(
-      id: "invalid-multiline-default", "a default value must be on one line",
-      help: "separate statements with ';', or call a function")
-  }
+  static let newlineInDefault = Self(
+    id: "invalid-multiline-default", "a default value must be on one line",
+    help: "separate statements with ';', or call a function")
 }
 
 // MARK: Effects and results
@@ -115,10 +113,8 @@ extension Diagnostic {
       help: "write '-> Void' if it returns nothing")
   }
 
-  static func effectOrder() -> Self {
-    Self(
-      id: "invalid-effect-order", "'async' must come before 'throws'", help: "write 'async throws'")
-  }
+  static let effectOrder = Self(
+    id: "invalid-effect-order", "'async' must come before 'throws'", help: "write 'async throws'")
 
   static func wrongEffect(_ word: String, instead: String) -> Self {
     Self(
@@ -131,7 +127,7 @@ extension Diagnostic {
 
   static func effectAfterResult(_ late: String, all: String, result: String) -> Self {
     Self(
-      id: "invalid-effect-position", "'\(late)' is after the result, but belongs before '->'",
+      id: "invalid-effect-position", "'\(late)' must be before '->', not after the result",
       help: "write '\(all) -> \(result)'")
   }
 

@@ -3,12 +3,10 @@ import ViperText
 // MARK: Generics
 
 extension Diagnostic {
-  static func emptyGenerics() -> Self {
-    Self(
-      id: "missing-generic-parameters",
-      "expected a generic parameter between '<' and '>', found none",
-      help: "remove '<>'")
-  }
+  static let emptyGenerics = Self(
+    id: "missing-generic-parameters",
+    "expected a generic parameter between '<' and '>', found none",
+    help: "remove '<>'")
 
   static func expectedGeneric(found: String) -> Self {
     Self(
@@ -29,17 +27,13 @@ extension Diagnostic {
       help: "add a parameter such as '_ type: \(name).Type', or remove '\(name)'")
   }
 
-  static func parameterPack() -> Self {
-    Self(
-      id: "unsupported-parameter-pack", "parameter packs are not supported",
-      help: "write an array of 'any' values")
-  }
+  static let parameterPack = Self(
+    id: "unsupported-parameter-pack", "parameter packs aren't supported",
+    help: "write an array of 'any' values")
 
-  static func valueGeneric() -> Self {
-    Self(
-      id: "unsupported-value-generic-parameter", "generic value parameters are not supported",
-      help: "write the value as a parameter")
-  }
+  static let valueGeneric = Self(
+    id: "unsupported-value-generic-parameter", "generic value parameters aren't supported",
+    help: "write the value as a parameter")
 
   static func expectedRequirement(_ subject: String, found: String) -> Self {
     Self(
@@ -51,29 +45,24 @@ extension Diagnostic {
     Self(
       id: "invalid-generic-requirement",
       "the requirement on '\(subject)' doesn't use a generic parameter",
-      help: "remove it, or use a parameter declared in '<…>'")
+      help: "remove this requirement, or use a parameter declared in '<…>'")
   }
 
-  static func whereWithoutGenerics() -> Self {
-    Self(
-      id: "unexpected-where", "'where' needs generic parameters, found none",
-      help: "declare one after the name, as in 'load<T>(_ item: T) where T: Equatable'")
-  }
+  static let whereWithoutGenerics = Self(
+    id: "unexpected-where", "'where' needs generic parameters, found none",
+    help: "declare a generic parameter, as in 'load<T>(_ item: T) where T: Equatable'")
 }
 
 // MARK: Types
 
 extension Diagnostic {
   static func expectedType(found: String, after word: String? = nil) -> Self {
-    if let word {
-      return Self(
-        id: "missing-type-name", "expected a type after '\(word)', found \(found)",
-        help: "write the name of a protocol after '\(word)'")
-    }
+    let place = word.map { " after '\($0)'" } ?? ""
     return Self(
-      id: "missing-type-name", "expected a type, found \(found)",
-      help: found == "the end"
-        ? "write a type such as 'Int'" : "write a type such as 'Int' before it")
+      id: "missing-type-name", "expected a type\(place), found \(found)",
+      help: word != nil
+        ? "write the name of a protocol" + place
+        : "write a type such as 'Int'" + (found == "the end" ? "" : " before \(found)"))
   }
 
   static func keywordAsType(_ word: String) -> Self {
@@ -85,20 +74,25 @@ extension Diagnostic {
   static func implicitlyUnwrapped(_ type: String) -> Self {
     Self(
       id: "unsupported-implicitly-unwrapped-optional",
-      "implicitly unwrapped optionals are not supported",
+      "implicitly unwrapped optionals aren't supported",
       help: "write '\(type)?' or '\(type)'")
   }
 
   static func optionalConstraint(_ inner: String) -> Self {
     Self(
-      id: "ambiguous-optional", "'?' applies only to the last name of '\(inner)'",
+      id: "ambiguous-optional",
+      "'?' without parentheses doesn't apply to the whole type '\(inner)'",
       help: "write '(\(inner))?'")
   }
 
   static func compositionMember(_ type: String, after word: String) -> Self {
     Self(
-      id: "invalid-composition", "expected names of protocols with '\(word)', found '\(type)'",
-      help: "write names only, as in 'any P & Q'")
+      id: "invalid-composition",
+      word == "~"
+        ? "expected the name of a protocol after '~', found '\(type)'"
+        : "expected names of protocols with '\(word)', found '\(type)'",
+      help: word == "~"
+        ? "write a name after '~', as in '~Copyable'" : "write names only, as in 'any P & Q'")
   }
 
   static func bareProtocol(_ name: String, existential: String) -> Self {
@@ -119,17 +113,13 @@ extension Diagnostic {
       help: "write '_ \(label): \(type)' or '\(type)'")
   }
 
-  static func opaqueInClosure() -> Self {
-    Self(
-      id: "invalid-opaque-parameter", "a closure's parameter can't be opaque",
-      help: "write 'any', or a generic parameter of the method")
-  }
+  static let opaqueInClosure = Self(
+    id: "invalid-opaque-parameter", "a closure's parameter can't be opaque",
+    help: "write 'any', or a generic parameter of the method")
 
-  static func inlineArray() -> Self {
-    Self(
-      id: "unsupported-type", "the short form of 'InlineArray' is not supported",
-      help: "write 'InlineArray<3, Int>'")
-  }
+  static let inlineArray = Self(
+    id: "unsupported-type", "the short form of 'InlineArray' isn't supported",
+    help: "write 'InlineArray<3, Int>'")
 
   static func duplicateTupleLabel(_ label: String) -> Self {
     Self(
@@ -154,16 +144,14 @@ extension Diagnostic {
 // MARK: Attributes and specifiers
 
 extension Diagnostic {
-  static func expectedAttribute() -> Self {
-    Self(
-      id: "unknown-attribute", "expected the name of an attribute directly after '@'",
-      help: "write '@escaping' or '@Sendable'")
-  }
+  static let expectedAttribute = Self(
+    id: "unknown-attribute", "expected the name of an attribute directly after '@'",
+    help: "write '@escaping' or '@Sendable'")
 
   static func unknownAttribute(_ name: String, near: String?) -> Self {
     Self(
-      id: "unknown-attribute", "'@\(name)' is not an attribute of a type",
-      help: near.map { "use '@\($0)'" } ?? "remove it")
+      id: "unknown-attribute", "'@\(name)' isn't an attribute of a type",
+      help: near.map { "use '@\($0)'" } ?? "remove '@\(name)'")
   }
 
   static func attributeArgument(_ attribute: String, found: String, allowed: [String]) -> Self {
@@ -176,11 +164,11 @@ extension Diagnostic {
   static func duplicateModifier(_ word: String, besides other: String? = nil) -> Self {
     guard let other, other != word else {
       return Self(
-        id: "duplicate-modifier", "'\(word)' appears twice", help: "remove one of them")
+        id: "duplicate-modifier", "'\(word)' appears twice", help: "remove one '\(word)'")
     }
     return Self(
       id: "duplicate-modifier", "'\(word)' can't be combined with '\(other)'",
-      help: "remove one of them")
+      help: "remove '\(word)' or '\(other)'")
   }
 
   static func conflict(_ word: String, with other: String) -> Self {

@@ -28,77 +28,67 @@ extension Diagnostic {
     Self(
       id: "excessive-signature-length",
       "the signature has \(count) bytes, but the limit is \(limit)",
-      help: "group its parameters in a struct")
+      help: "group the parameters in a struct")
   }
 
-  static func tooDeep() -> Self {
-    Self(
-      id: "excessive-signature-nesting",
-      "types are nested more than \(SignatureReader.depthLimit) levels deep",
-      help: "give the inner type a name with 'typealias'")
-  }
+  static let tooDeep = Self(
+    id: "excessive-signature-nesting",
+    "types are nested more than \(SignatureReader.depthLimit) levels deep",
+    help: "give the inner type a name with 'typealias'")
 
   /// The reason why a default value can't be used in generated code.
-  static func flaw(_ reason: SwiftFragment.Flaw.Reason) -> Self {
-    switch reason {
-    case .unbalanced:
-      Self(
-        id: "missing-end", "a bracket or quote has no matching one",
-        help: "add the matching one, or delete it")
-    case .unexpected:
-      Self(
-        id: "unexpected-character", "this character has no meaning in Swift code", help: "delete it"
-      )
-    case .tooDeep:
-      Self(
-        id: "excessive-code-nesting",
-        "this value is nested too deeply: the limits are \(NestingDepth.fragmentLimit / 2) brackets and "
-          + "\(NestingDepth.fragmentLimit) operators and keywords",
-        help: "declare a part of it as a constant in Swift")
-    }
+  static func flaw(_ flaw: SwiftFragment.Flaw, in value: [UInt8]) -> Self {
+    let (message, help) = flaw.advice(in: value)
+    let id =
+      switch flaw.reason {
+      case .unbalanced: "missing-end"
+      case .unexpected: "unexpected-character"
+      case .tooDeep: "excessive-code-nesting"
+      }
+    return Self(id: id, message, help: help)
   }
 
   static func unterminated(_ what: String, closed: String) -> Self {
     Self(
-      id: "missing-end", "a \(what) is not closed", help: "write '\(closed)' where it ends")
+      id: "missing-end", "a \(what) isn't closed",
+      help: "write '\(closed)' at the end of the \(what)")
   }
 
   static func unexpectedCharacter(_ character: String) -> Self {
     let ascii = ["→": "->", "“": "\"", "”": "\"", "‘": "`", "’": "`", "…": "...", "–": "-"]
     return Self(
       id: "unexpected-character", "character '\(visible(character))' has no meaning in a signature",
-      help: ascii[character].map { "write '\($0)'" } ?? "remove it")
+      help: ascii[character].map { "write '\($0)'" } ?? "remove '\(visible(character))'")
   }
 
-  static func notAnEntity() -> Self {
-    Self(
-      id: "invalid-entity", "expected an entity: a name and its fields in parentheses",
-      help: "write it as \"TripRow(id: Int, title: String)\"")
-  }
+  static let notAnEntity = Self(
+    id: "invalid-entity", "expected an entity with its fields in parentheses",
+    help: "write an entity such as \"TripRow(id: Int, title: String)\"")
 
   static func trailingText(_ found: String) -> Self {
     let isPunctuation = [")", "]", "}", ">", ";"].contains { found == "'\($0)'" }
     return Self(
       id: "unexpected-text", "expected the end of the signature, found \(found)",
-      help: isPunctuation ? "remove it" : "remove it, or make it a separate item of the array")
+      help: isPunctuation
+        ? "remove \(found)" : "remove \(found), or make it a separate item of the array")
   }
 
   static func unclosed(_ bracket: String, found: String) -> Self {
     let partner = ["(": ")", "[": "]", "{": "}", "<": ">"][bracket] ?? bracket
     return Self(
       id: "missing-closing-bracket", "expected '\(partner)' to close '\(bracket)', found \(found)",
-      help: found == "the end" ? "write '\(partner)' at the end" : "write '\(partner)' before it")
+      help: found == "the end"
+        ? "write '\(partner)' at the end" : "write '\(partner)' before \(found)")
   }
 
   static func missingComma(found: String) -> Self {
     Self(
       id: "missing-comma", "expected ',' between two parameters, found \(found)",
-      help: found == "';'" ? "write ',' instead" : "write ',' before it")
+      help: found == "';'" ? "write ',' instead of ';'" : "write ',' before \(found)")
   }
 
-  static func trailingComma() -> Self {
-    Self(id: "unexpected-comma", "unexpected ',' at the end", help: "remove the ','")
-  }
+  static let trailingComma = Self(
+    id: "unexpected-comma", "unexpected ',' at the end", help: "remove the ','")
 
   /// The character, or the number of a control character.
   private static func visible(_ character: String) -> String {
@@ -118,7 +108,7 @@ extension Diagnostic {
 extension Diagnostic {
   static func notAnIdentifier(_ text: String, near: String?) -> Self {
     Self(
-      id: "invalid-identifier", "'\(text)' is not a Swift identifier",
+      id: "invalid-identifier", "'\(text)' isn't a Swift identifier",
       help: near.map { "use '\($0)'" } ?? "use letters and digits, such as 'load'")
   }
 
@@ -135,11 +125,15 @@ extension Diagnostic {
   }
 
   static func funcKeyword(rest: String) -> Self {
-    Self(id: "unexpected-func", "a method is written without 'func'", help: "write '\(rest)'")
+    Self(
+      id: "unexpected-func", "a method in a spec doesn't begin with 'func'", help: "write '\(rest)'"
+    )
   }
 
   static func varKeyword(_ word: String, rest: String) -> Self {
-    Self(id: "unexpected-var", "'\(word)' isn't allowed here", help: "write '\(rest)'")
+    Self(
+      id: "unexpected-var", "a property in a spec doesn't begin with '\(word)'",
+      help: "write '\(rest)'")
   }
 
   static func memberModifier(_ word: String, rest: String) -> Self {
@@ -150,13 +144,14 @@ extension Diagnostic {
         help: "write 'async' after ')'")
     }
     return Self(
-      id: "unexpected-modifier", "modifier '\(word)' isn't allowed here", help: "write '\(rest)'")
+      id: "unexpected-modifier", "a member in a spec can't have the modifier '\(word)'",
+      help: "write '\(rest)'")
   }
 
   static func memberAttribute(_ attribute: String, rest: String) -> Self {
     Self(
-      id: "unexpected-attribute", "attribute '\(attribute)' isn't allowed here",
-      help: rest.isEmpty ? "remove it" : "write '\(rest)'")
+      id: "unexpected-attribute", "a member in a spec can't have the attribute '\(attribute)'",
+      help: rest.isEmpty ? "remove '\(attribute)'" : "write '\(rest)'")
   }
 
   static func unsupported(_ what: String) -> Self {
@@ -217,11 +212,9 @@ extension Diagnostic {
       help: "write '\(declaration) { get\(isSettable ? " set" : "") }'")
   }
 
-  static func effectfulSetter() -> Self {
-    Self(
-      id: "invalid-setter", "a property with 'get async' or 'get throws' can't be set",
-      help: "remove 'set', and add a method that sets the value")
-  }
+  static let effectfulSetter = Self(
+    id: "invalid-setter", "a property with 'get async' or 'get throws' can't be set",
+    help: "remove 'set', and add a method that sets the value")
 
   static func fieldAccessors(_ declaration: String) -> Self {
     Self(

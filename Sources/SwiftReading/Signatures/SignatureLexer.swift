@@ -28,23 +28,16 @@ struct SignatureLexer {
     let (source, failure) = SwiftLexer.read(bytes)
     var lexer = SignatureLexer(bytes: bytes)
     lexer.tokens.reserveCapacity(source.tokens.count + 2)
-    var operators: Range<Int>?
-    for token in source.tokens.dropLast() {
-      let range = token.range
-      if token.kind == .operatorPiece {
-        if token.isJoined, let first = operators {
-          operators = first.lowerBound..<range.upperBound
-        } else {
-          lexer.addSigns(operators)
-          operators = range
-        }
-        continue
+    var rest = source.tokens.dropLast()
+    while let token = rest.popFirst() {
+      var range = token.range
+      // The pieces of an operator.
+      while let next = rest.first, next.isJoined {
+        range = range.lowerBound..<next.range.upperBound
+        rest.removeFirst()
       }
-      lexer.addSigns(operators)
-      operators = nil
       lexer.add(token, range)
     }
-    lexer.addSigns(operators)
     if let failure, let end = source.tokens.last { lexer.add(failure, from: Int(end.start)) }
     lexer.add(.end, bytes.count..<bytes.count)
     return lexer.tokens
@@ -76,8 +69,7 @@ struct SignatureLexer {
 
   // MARK: - Signs
 
-  private mutating func addSigns(_ range: Range<Int>?) {
-    guard let range else { return }
+  private mutating func addSigns(_ range: Range<Int>) {
     var index = range.lowerBound
     while index < range.upperBound {
       let (kind, length) = sign(at: index, below: range.upperBound)

@@ -41,10 +41,10 @@ package enum SignatureParser {
     let parts = read(EmbeddedText(source), into: &diagnostics) {
       (reader) throws(SignatureReader.Stop) -> (name: Range<Int>, fields: [Range<Int>]) in
       try reader.checkText(expected: .name)
-      if reader.kind == .leftParen { throw reader.fail(.notAnEntity(), at: reader.token.range) }
+      if reader.kind == .leftParen { throw reader.fail(.notAnEntity, at: reader.token.range) }
       let name = try reader.parseMemberName().range
       let fields = reader.kind == .leftParen ? try reader.parseParameterList().map(\.range) : []
-      guard reader.kind == .end else { throw reader.fail(.notAnEntity(), at: reader.token.range) }
+      guard reader.kind == .end else { throw reader.fail(.notAnEntity, at: reader.token.range) }
       return (name, fields)
     }
     guard let parts else { return nil }

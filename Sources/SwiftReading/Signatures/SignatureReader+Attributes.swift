@@ -95,7 +95,7 @@ extension SignatureReader {
   mutating func parseAttribute() throws(Stop) -> String {
     let start = advance().range.lowerBound
     guard kind == .identifier, token.range.lowerBound == start + 1 else {
-      throw fail(.expectedAttribute(), at: start..<start + 1)
+      throw fail(.expectedAttribute, at: start..<start + 1)
     }
     var name = string(advance())
     while kind == .dot, kind(ahead: 1) == .identifier {
@@ -122,11 +122,8 @@ extension SignatureReader {
   private mutating func parseArgument(
     of attribute: String, allowed: [String]
   ) throws(Stop) -> String {
-    guard kind == .leftParen else {
-      throw fail(.attributeArgument(attribute, found: found, allowed: allowed), at: token.range)
-    }
-    let open = advance().range
-    guard let word = word(of: allowed) else {
+    let open = token.range
+    guard skip(.leftParen), let word = word(of: allowed) else {
       throw fail(.attributeArgument(attribute, found: found, allowed: allowed), at: token.range)
     }
     advance()

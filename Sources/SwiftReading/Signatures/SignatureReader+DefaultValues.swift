@@ -14,31 +14,26 @@ extension SignatureReader {
       } else if kind.opens {
         open.append(token)
       } else if kind.closes {
-        guard let last = open.last else { break scan }
-        try closeInDefault(last)
-        open.removeLast()
+        guard let last = open.popLast() else { break scan }
+        try close(last.kind.partner, opened: last.range)
+        continue
       } else if open.isEmpty, kind == .comma || kind == .semicolon {
         break scan
       }
       advance()
     }
-    if let last = open.last { try closeInDefault(last) }
+    if let last = open.last { try close(last.kind.partner, opened: last.range) }
     guard end > start else { throw fail(.missingDefault(found: found), at: equal) }
     let value = string(start..<end)
     if value.utf8.contains(where: { $0 == 0x0A || $0 == 0x0D }) {
-      report(.newlineInDefault(), at: start..<end)
+      report(.newlineInDefault, at: start..<end)
     }
-    if let flaw = SwiftFragment(Array(text.bytes[start..<end])).flaw {
-      report(.flaw(flaw.reason), at: start + flaw.range.lowerBound..<start + flaw.range.upperBound)
+    let bytes = Array(text.bytes[start..<end])
+    if let flaw = SwiftFragment(bytes).flaw {
+      report(
+        .flaw(flaw, in: bytes), at: start + flaw.range.lowerBound..<start + flaw.range.upperBound)
     }
     return value
-  }
-
-  private mutating func closeInDefault(_ open: SignatureToken) throws(Stop) {
-    guard kind != open.kind.partner else { return }
-    throw fail(
-      .unclosed(string(open), found: found), at: token.range,
-      notes: [note("opened here", at: open.range)])
   }
 
   /// For each `<` from here on that begins generic arguments, the index of its `>`. As in Swift,
@@ -91,20 +86,16 @@ extension SignatureToken.Kind {
   }
 
   fileprivate var isPartOfTypes: Bool {
-    switch self {
-    case .identifier, .quoted, .underscore, .comma, .colon, .dot, .question, .at, .ampersand,
-      .arrow, .tilde, .ellipsis:
-      true
-    default: false
-    }
+    [
+      .identifier, .quoted, .underscore, .comma, .colon, .dot, .question, .at, .ampersand, .arrow,
+      .tilde, .ellipsis,
+    ].contains(self)
   }
 
   fileprivate var followsGenericArguments: Bool {
-    switch self {
-    case .leftParen, .rightParen, .rightBracket, .rightBrace, .dot, .comma, .semicolon, .colon,
-      .question, .exclamation, .rightAngle, .leftBrace, .end:
-      true
-    default: false
-    }
+    [
+      .leftParen, .rightParen, .rightBracket, .rightBrace, .dot, .comma, .semicolon, .colon,
+      .question, .exclamation, .rightAngle, .leftBrace, .end,
+    ].contains(self)
   }
 }

@@ -20,7 +20,7 @@ extension SignatureReader {
     while kind != .rightParen {
       elements.append(try parseElement())
       guard skip(.comma) else { break }
-      if kind == .rightParen { throw fail(.trailingComma(), at: end - 1..<end) }
+      if kind == .rightParen { throw fail(.trailingComma, at: end - 1..<end) }
     }
     try close(.rightParen, opened: open)
     if kind == .arrow || startsEffects {
@@ -62,20 +62,20 @@ extension SignatureReader {
   private mutating func functionParameter(
     _ element: ParenthesizedElement
   ) throws(Stop) -> SwiftType.FunctionParameter {
-    var name: String?
+    var parameter = element.content
     if let last = element.labels.last {
-      name = last.kind == .underscore ? nil : unquoted(last)
-      if let name, element.labels.count == 1 || element.labels[0].kind != .underscore {
+      parameter.name = last.kind == .underscore ? nil : unquoted(last)
+      if let name = parameter.name,
+        element.labels.count == 1 || element.labels[0].kind != .underscore
+      {
         let typeText = element.content.type.text
         report(.functionTypeLabel(name, type: typeText), at: element.labels[0].range)
       }
     }
     if element.content.type.mentionsOpaque {
-      report(.opaqueInClosure(), at: element.range)
+      report(.opaqueInClosure, at: element.range)
     }
-    return SwiftType.FunctionParameter(
-      name: name, specifiers: element.content.specifiers, attributes: element.content.attributes,
-      type: element.content.type, isVariadic: element.content.isVariadic)
+    return parameter
   }
 
   var startsEffects: Bool { word(of: Self.effectWords) != nil }
@@ -89,7 +89,7 @@ extension SignatureReader {
       let range = advance().range
       switch word {
       case "async":
-        if effects.throwing != .never { report(.effectOrder(), at: range) }
+        if effects.throwing != .never { report(.effectOrder, at: range) }
         if effects.isAsync { report(.duplicateModifier(word), at: range) }
         effects.isAsync = true
       case "throws":
@@ -134,7 +134,8 @@ extension SignatureReader {
       if let label, let token {
         if let first = seen[label] {
           report(
-            .duplicateTupleLabel(label), at: token.range, notes: [note("first here", at: first)])
+            .duplicateTupleLabel(label), at: token.range,
+            notes: [note("the first label '\(label)' is here", at: first)])
         } else {
           seen[label] = token.range
         }

@@ -1,19 +1,21 @@
 extension SignatureReader {
   mutating func parseGenericParameters() throws(Stop) -> GenericClause {
     let open = advance().range
-    if kind == .rightAngle { throw fail(.emptyGenerics(), at: open.lowerBound..<end + 1) }
+    if kind == .rightAngle { throw fail(.emptyGenerics, at: open.lowerBound..<end + 1) }
     var parameters: [GenericClause.Parameter] = []
     var seen: [String: Range<Int>] = [:]
     repeat {
-      if isWord("each") { throw fail(.parameterPack(), at: token.range) }
-      if isWord("let") { throw fail(.valueGeneric(), at: token.range) }
+      if isWord("each") { throw fail(.parameterPack, at: token.range) }
+      if isWord("let") { throw fail(.valueGeneric, at: token.range) }
       guard kind == .identifier || kind == .quoted else {
         throw fail(.expectedGeneric(found: found), at: token.range)
       }
       let range = token.range
       let name = unquoted(advance())
       if let first = seen[name] {
-        report(.duplicateGeneric(name), at: range, notes: [note("first declared here", at: first)])
+        report(
+          .duplicateGeneric(name), at: range,
+          notes: [note("'\(name)' is first declared here", at: first)])
       }
       seen[name] = range
       let constraint = skip(.colon) ? try parseConstraint() : nil
@@ -45,18 +47,15 @@ extension SignatureReader {
       }
       requirements.append(requirement)
     } while skip(.comma)
-    if generics == nil { report(.whereWithoutGenerics(), at: start..<end) }
+    if generics == nil { report(.whereWithoutGenerics, at: start..<end) }
     return requirements
   }
 
   /// Reports generic parameters that no call can determine, as Swift does.
   mutating func checkUse(
-    of generics: GenericClause, parameters: [Parameter], throwing: Throwing, result: SwiftType?,
-    at range: Range<Int>
+    of generics: GenericClause, in method: Method, at range: Range<Int>
   ) {
-    var types = parameters.map(\.type)
-    if let result { types.append(result) }
-    if case .typed(let thrown) = throwing { types.append(thrown) }
+    var types = method.types
     // A constraint can connect parameters: `U: Collection<T>`, `T.Element == U`.
     types += generics.parameters.compactMap(\.constraint)
     types += generics.requirements.map(\.constraint)

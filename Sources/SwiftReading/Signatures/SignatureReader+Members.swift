@@ -160,16 +160,13 @@ extension SignatureReader {
     if generics == nil, !requirements.isEmpty { generics = GenericClause(parameters: []) }
     generics?.requirements = requirements
     if !isDeclaration || kind != .leftBrace { try expectEnd() }
-    if let generics {
-      checkUse(
-        of: generics, parameters: parameters, throwing: effects.throwing, result: result,
-        at: name.range)
-    }
-    return Method(
+    let method = Method(
       name: name.name, parameters: parameters, generics: generics, isAsync: effects.isAsync,
       throwing: effects.throwing, returnType: result, unwrapsResult: unwrapsResult,
       location: text.location(of: start..<end),
       nameLocation: text.location(of: name.range))
+    if let generics { checkUse(of: generics, in: method, at: name.range) }
+    return method
   }
 
   /// Reads `-> Item`, or a wrong arrow; nil for no result and for `Void`.
@@ -217,28 +214,21 @@ extension SignatureReader {
 
 extension SignatureToken.Kind {
   var isParameterName: Bool {
-    switch self {
-    case .identifier, .quoted, .underscore: true
-    default: false
-    }
+    [.identifier, .quoted, .underscore].contains(self)
   }
 
   /// Whether people write it as part of a member's name.
   fileprivate var isPartOfName: Bool {
-    switch self {
-    case .identifier, .quoted, .underscore, .dollar, .number, .operatorCharacter, .dot, .unexpected,
-      .ampersand, .tilde, .exclamation, .question, .string:
-      true
-    default: false
-    }
+    [
+      .identifier, .quoted, .underscore, .dollar, .number, .operatorCharacter, .dot, .unexpected,
+      .ampersand, .tilde, .exclamation, .question, .string,
+    ].contains(self)
   }
 
   fileprivate var isOperator: Bool {
-    switch self {
-    case .operatorCharacter, .equalEqual, .leftAngle, .rightAngle, .equal, .exclamation, .ampersand,
-      .tilde:
-      true
-    default: false
-    }
+    [
+      .operatorCharacter, .equalEqual, .leftAngle, .rightAngle, .equal, .exclamation, .ampersand,
+      .tilde,
+    ].contains(self)
   }
 }

@@ -31,7 +31,7 @@ extension SignatureReader {
         }
         break
       }
-      if kind == .rightParen, !isDeclaration { throw fail(.trailingComma(), at: end - 1..<end) }
+      if kind == .rightParen, !isDeclaration { throw fail(.trailingComma, at: end - 1..<end) }
     }
     try close(.rightParen, opened: open)
     return parameters
@@ -121,7 +121,7 @@ extension SignatureReader {
       if let first = seen[name] {
         report(
           .duplicateParameter(name), at: parameter.nameRange,
-          notes: [note("first declared here", at: first)])
+          notes: [note("'\(name)' is first declared here", at: first)])
       } else {
         seen[name] = parameter.nameRange
       }

@@ -67,7 +67,7 @@ extension SignatureReader {
       throw fail(.missingGetter(declaration, isSettable: setter != nil), at: open.lowerBound..<end)
     }
     if let setter, getter.isAsync || getter.throwing != .never {
-      report(.effectfulSetter(), at: setter)
+      report(.effectfulSetter, at: setter)
     }
     return (setter != nil, getter)
   }

@@ -11,12 +11,7 @@ enum TypePosition {
   case other
 }
 
-struct ParameterType {
-  var specifiers: [String] = []
-  var attributes: [String] = []
-  var type: SwiftType = .void
-  var isVariadic = false
-}
+typealias ParameterType = SwiftType.FunctionParameter
 
 extension SignatureReader {
   mutating func parseType(_ position: TypePosition = .other) throws(Stop) -> SwiftType {
@@ -26,7 +21,7 @@ extension SignatureReader {
   /// Creates a type, unless it is nested too deeply.
   mutating func make(_ node: SwiftType.Node, from start: Int) throws(Stop) -> SwiftType {
     let type = SwiftType(node)
-    guard type.depth <= Self.depthLimit else { throw fail(.tooDeep(), at: start..<end) }
+    guard type.depth <= Self.depthLimit else { throw fail(.tooDeep, at: start..<end) }
     return type
   }
 
@@ -75,7 +70,7 @@ extension SignatureReader {
 
   private mutating func parsePostfixType() throws(Stop) -> SwiftType {
     let start = token.range.lowerBound
-    guard depth < Self.depthLimit else { throw fail(.tooDeep(), at: token.range) }
+    guard depth < Self.depthLimit else { throw fail(.tooDeep, at: token.range) }
     depth += 1
     var type = try parsePrimaryType()
     depth -= 1
@@ -113,7 +108,7 @@ extension SignatureReader {
       default: throw fail(.compositionMember(type.text, after: "~"), at: start..<end)
       }
     case .identifier where isWord("repeat") || (isWord("each") && startsType(ahead: 1)):
-      throw fail(.parameterPack(), at: token.range)
+      throw fail(.parameterPack, at: token.range)
     case .identifier, .quoted:
       if isWord("Swift"), kind(ahead: 1) == .dot, startsStandardName(ahead: 2) {
         advance()
@@ -176,7 +171,7 @@ extension SignatureReader {
   private mutating func parseBracketed() throws(Stop) -> SwiftType {
     let open = advance().range
     if kind == .number {
-      throw fail(.inlineArray(), at: token.range)
+      throw fail(.inlineArray, at: token.range)
     }
     let first = try parseType()
     guard skip(.colon) else {
@@ -203,7 +198,8 @@ extension SignatureReader {
     guard !skip(wanted) else { return }
     let bracket = string(opened)
     throw fail(
-      .unclosed(bracket, found: found), at: token.range, notes: [note("opened here", at: opened)])
+      .unclosed(bracket, found: found), at: token.range,
+      notes: [note("'\(bracket)' is opened here", at: opened)])
   }
 }
 
@@ -213,6 +209,13 @@ private let standardNames: Set<String> = [
   "Int16", "Int32", "Int64", "Never", "Optional", "Set", "String", "Substring", "UInt", "UInt8",
   "UInt16", "UInt32", "UInt64", "Void",
 ]
+
+extension Member {
+  /// Whether it mentions types that a file may have to import.
+  package var namesForeignTypes: Bool {
+    outermostNames.contains { !standardNames.contains($0) && $0 != "Error" && $0 != "Swift" }
+  }
+}
 
 extension SwiftType.Component {
   /// The short spelling: `[Int]` for `Array<Int>`.

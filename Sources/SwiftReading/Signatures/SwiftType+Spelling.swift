@@ -36,7 +36,7 @@ extension SwiftType {
 
   /// The type of an escaping parameter: `"@escaping @Sendable () -> Void"`.
   package var escapingText: String {
-    parameterTypeText(specifiers: [], attributes: ["@escaping"], type: self, isVariadic: false)
+    FunctionParameter(attributes: ["@escaping"], type: self).typeText
   }
 
   var textBeforeEllipsis: String {
@@ -65,26 +65,19 @@ extension SwiftType.FunctionType {
 
 extension SwiftType.FunctionParameter {
   var text: String {
-    var text = name.map { "_ \(swiftEscapedAsLabel($0)): " } ?? ""
-    text += parameterTypeText(
-      specifiers: specifiers, attributes: attributes, type: type, isVariadic: isVariadic)
-    return text
+    (name.map { "_ \(swiftEscapedAsLabel($0)): " } ?? "") + typeText
   }
-}
 
-/// The type of a parameter, in Swift's order: specifiers, `nonisolated(nonsending)`, attributes of
-/// the parameter, attributes of the type.
-func parameterTypeText(
-  specifiers: [String], attributes: [String], type: SwiftType, isVariadic: Bool
-) -> String {
-  guard !specifiers.isEmpty || !attributes.isEmpty || isVariadic else { return type.text }
-  guard !isVariadic else {
-    return (specifiers + attributes + [type.textBeforeEllipsis + "..."]).joined(separator: " ")
+  /// The type in Swift's order: specifiers, `nonisolated(nonsending)`, attributes of the parameter,
+  /// attributes of the type.
+  var typeText: String {
+    var words = specifiers + attributes + [isVariadic ? type.textBeforeEllipsis + "..." : type.text]
+    if case .attributed(let typeAttributes, let base) = type.node, !attributes.isEmpty, !isVariadic
+    {
+      let isolation = typeAttributes.filter { !$0.hasPrefix("@") }
+      let others = typeAttributes.filter { $0.hasPrefix("@") }
+      words = specifiers + isolation + attributes + others + [base.text]
+    }
+    return words.joined(separator: " ")
   }
-  guard case .attributed(let typeAttributes, let base) = type.node, !attributes.isEmpty else {
-    return (specifiers + attributes + [type.text]).joined(separator: " ")
-  }
-  let isolation = typeAttributes.filter { !$0.hasPrefix("@") }
-  let others = typeAttributes.filter { $0.hasPrefix("@") }
-  return (specifiers + isolation + attributes + others + [base.text]).joined(separator: " ")
 }

@@ -59,6 +59,10 @@ package final class SwiftType: Hashable, Sendable {
     package let name: String
     package let arguments: [SwiftType]
 
+    package init(name: String, arguments: [SwiftType] = []) {
+      (self.name, self.arguments) = (name, arguments)
+    }
+
     var text: String {
       guard !arguments.isEmpty else { return SwiftType.escaped(name) }
       return SwiftType.escaped(name) + "<" + arguments.map(\.text).joined(separator: ", ") + ">"
@@ -81,12 +85,12 @@ package final class SwiftType: Hashable, Sendable {
   /// A parameter of a function type: `_ id: inout Int`.
   package struct FunctionParameter: Sendable {
     /// Only for readers, because function types have no labels.
-    package let name: String?
-    package let specifiers: [String]
+    package internal(set) var name: String?
+    package internal(set) var specifiers: [String] = []
     /// `@escaping` and `@autoclosure`; other attributes belong to the type.
-    package let attributes: [String]
-    package let type: SwiftType
-    package let isVariadic: Bool
+    package internal(set) var attributes: [String] = []
+    package internal(set) var type = SwiftType.void
+    package internal(set) var isVariadic = false
   }
 
   static func escaped(_ name: String) -> String {
@@ -207,21 +211,11 @@ extension [SwiftType.Component] {
 
 extension SwiftType.Node {
   var children: [SwiftType] {
-    switch self {
-    case .named(let components):
-      return components.count == 1 ? components[0].arguments : components.flatMap(\.arguments)
-    case .member(let base, let component): return [base] + component.arguments
-    case .optional(let type), .array(let type), .some(let type), .any(let type),
-      .metatype(let type, _), .suppressed(let type), .attributed(_, let type):
-      return [type]
-    case .dictionary(let key, let value): return [key, value]
-    case .tuple(let elements): return elements.map(\.type)
-    case .composition(let types): return types
-    case .function(let function):
-      var types = function.parameters.map(\.type)
-      if case .typed(let thrown) = function.throwing { types.append(thrown) }
-      types.append(function.result)
-      return types
+    var children: [SwiftType] = []
+    _ = mapped { child in
+      children.append(child)
+      return child
     }
+    return children
   }
 }

@@ -49,7 +49,7 @@ package struct AppFile: Sendable {
 
   /// Nil if a string, comment or bracket isn't closed, or the nesting is too deep.
   package init?(path: String, source: SourceText) {
-    guard let file = SwiftFile(withoutByteOrderMark(source.bytes)) else { return nil }
+    guard let file = SwiftFile(source) else { return nil }
     self.path = path
     self.source = source
     var reader = AppFileReader(file: file)
@@ -63,12 +63,6 @@ struct TypeMention: Sendable {
   let name: String
   /// The names in each generic argument.
   let arguments: [[String]]
-}
-
-/// Replaces the byte order mark by spaces, which keeps all positions.
-func withoutByteOrderMark(_ bytes: [UInt8]) -> [UInt8] {
-  let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-  return bytes.starts(with: mark) ? [0x20, 0x20, 0x20] + bytes.dropFirst(3) : bytes
 }
 
 private struct AppFileReader {

@@ -5,26 +5,16 @@ struct NameWords: Hashable, Sendable {
   let words: [Substring]
 
   init(_ name: String) {
-    let bytes = name.utf8
-    var words: [Substring] = []
-    var start = name.startIndex
-    var index = start
-    var previous = LetterKind.other
-    while index < name.endIndex {
-      let kind = LetterKind(bytes[index])
-      let next = bytes.index(after: index)
-      if kind == .upper, previous != .other, start < index {
-        let isLowerNext = next < name.endIndex && LetterKind(bytes[next]) == .lower
-        if previous != .upper || isLowerNext {
-          words.append(name[start..<index])
-          start = index
-        }
-      }
-      previous = kind
-      index = next
+    let bytes = Array(name.utf8)
+    let kinds = bytes.map(LetterKind.init) + [.other]
+    let starts = bytes.indices.filter { index in
+      guard index > 0 else { return true }
+      return kinds[index] == .upper && kinds[index - 1] != .other
+        && (kinds[index - 1] != .upper || kinds[index + 1] == .lower)
     }
-    if start < name.endIndex { words.append(name[start...]) }
-    self.words = words
+    words = zip(starts, starts.dropFirst() + [bytes.count]).map { start, end in
+      Substring(decoding: bytes[start..<end], as: UTF8.self)
+    }
   }
 
   /// The kind of a byte. Non-ASCII letters count as lower case.
@@ -78,15 +68,8 @@ struct Part: Hashable, Sendable {
   /// Whether one of the names contains a usual name for the component.
   func isMeant(by names: [String]) -> Bool {
     names.contains { name in
-      let name = Array(name.utf8)
-      return Self.words[self]?.contains { Self.holds(name, $0) } == true
-    }
-  }
-
-  private static func holds(_ name: [UInt8], _ word: [UInt8]) -> Bool {
-    guard name.count >= word.count else { return false }
-    return (0...name.count - word.count).contains { start in
-      word.indices.allSatisfy { isSameLetter(name[start + $0], word[$0]) }
+      let name = name.utf8.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
+      return Self.words[self]?.contains { name.firstRange(of: $0) != nil } == true
     }
   }
 }

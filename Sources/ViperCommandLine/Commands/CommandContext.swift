@@ -1,4 +1,3 @@
-import ViperPipeline
 import ViperProject
 import ViperText
 
@@ -78,7 +77,7 @@ package struct CommandContext: Sendable {
     let path = isBelow ? display(error.path) : error.path
     let shown = DiskError(operation: error.operation, path: path, reason: error.reason)
     let help =
-      error.isDenied ? "check its owner and permissions: ls -ld \(shellWord(path))" : nil
-    return Diagnostic(id: "invalid-disk-access", shown.message, at: nil, help: help)
+      error.isDenied ? "check the owner and permissions: ls -ld \(shellWord(path))" : nil
+    return Diagnostic(id: "invalid-disk-access", shown.message, help: help)
   }
 }

@@ -57,7 +57,7 @@ package struct CommandRun {
 extension Diagnostic {
   fileprivate static var noWorkingFolder: Diagnostic {
     Diagnostic(
-      id: "invalid-disk-access", "can't find the working directory: it no longer exists", at: nil,
+      id: "invalid-disk-access", "can't find the working directory, because it no longer exists",
       help: "change to another folder, or use -C DIR")
   }
 }

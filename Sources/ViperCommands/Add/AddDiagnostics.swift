@@ -5,7 +5,8 @@ extension Diagnostic {
     Diagnostic(
       id: "unexpected-shared-list",
       "this module shares the \(key) of '\(owner.string)', so the spec of '\(owner.string)' defines it",
-      at: owner.location, help: "add it to that spec: --to \(shellWord(owner.string))")
+      at: owner.location,
+      help: "add the member to the spec of '\(owner.string)': --to \(shellWord(owner.string))")
   }
 
   static func noEntity(_ name: EmbeddedText, known: [String]) -> Diagnostic {
@@ -13,7 +14,7 @@ extension Diagnostic {
       id: "unknown-entity", "the spec has no entity '\(name.string)'", at: name.location,
       help: didYouMean(name.string, known)
         ?? (known.isEmpty
-          ? "add it first: viper-gen add entity \(shellQuoted(name.string + "(id: Int)"))"
-          : "its entities: \(quotedList(known))"))
+          ? "add the entity first: viper-gen add entity \(shellQuoted(name.string + "(id: Int)"))"
+          : "use one of these entities: \(quotedList(known))"))
   }
 }

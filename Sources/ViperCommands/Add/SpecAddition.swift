@@ -10,10 +10,9 @@ package struct SpecAddition {
   private let project: Project
   private let file: Project.SpecFile
   /// The spec before the change.
-  private let root: JSONNode
-  private var source: SourceText { root.location.source }
+  private let draft: ProjectReader.Draft
   /// The names of the spec's pack.
-  package let dialect: Dialect
+  package var dialect: Dialect { draft.pack.dialect }
 
   /// - Parameter project: the project of the spec.
   /// - Returns: nil if the spec has errors.
@@ -27,16 +26,9 @@ package struct SpecAddition {
     guard let draft = read.drafts.first(where: { $0.file == file }), !diagnostics.hasErrors
     else { return nil }
     self.disk = disk
-    self.project = project.whole
+    self.project = project.whole()
     self.file = file
-    root = draft.node
-    dialect = draft.pack.dialect
-    hasClosures = draft.spec.output?.form == .closures
-    outputHasForm = draft.spec.output?.form == .closures || draft.isObject("output")
-    shared = draft.spec.shared
-    described = Set(draft.spec.inherited.keys)
-    added = Set(draft.spec.added.contracts.map(\.key.string))
-    entities = Set(draft.spec.entities.map(\.name))
+    self.draft = draft
     listeners = read.ownDrafts.filter { $0.file != file && $0.spec.listens(to: file.name) }
     let handled = Set(draft.spec.handled.map(\.module.string))
     outputs = Dictionary(
@@ -45,15 +37,8 @@ package struct SpecAddition {
     ) { first, _ in first }
   }
 
-  /// Whether the output is an object with a list of members.
-  private let outputHasForm: Bool
   /// Whether the module reports to closures instead of a listener.
-  private let hasClosures: Bool
-  private let shared: [String: EmbeddedText]
-  /// The contracts that are objects with a list of members, and the contracts that the spec adds.
-  private let described: Set<String>
-  private let added: Set<String>
-  private let entities: Set<String>
+  private var hasClosures: Bool { draft.spec.output?.form == .closures }
   /// The outputs of other modules that this module doesn't handle.
   private let outputs: [String: [String]]
   /// The specs that have to handle the output of this module.
@@ -74,7 +59,8 @@ package struct SpecAddition {
     if let obstacle = obstacle(to: list) { return ChangeSet(diagnostics: [obstacle]) }
     var layouts = LayoutFinder(disk: disk, display: project.display)
     let width = try layouts.layout(for: file.folder).style.lineLength
-    var source = source
+    let root = draft.node
+    var source = draft.spec.source
     // A module that opens another one has to handle its output, so both are added together.
     for (module, member) in unhandled(by: value) {
       let handled = path(to: .handled(of: module))
@@ -88,7 +74,7 @@ package struct SpecAddition {
     // An interrupted run may have added the element already.
     var edited =
       root.has(value.json, at: path(to: list))
-      ? [] : [EditedSpec(file: file, old: self.source, addition: addition, value: value)]
+      ? [] : [EditedSpec(file: file, old: draft.spec.source, addition: addition, value: value)]
     if case .output = list, !hasClosures {
       for listener in listeners {
         let width = try layouts.layout(for: listener.file.folder).style.lineLength
@@ -133,11 +119,15 @@ package struct SpecAddition {
     let members = JSONStep.key("members", order: ["conformer", "caller", "inherits", "members"])
     func key(_ key: String) -> JSONStep { .key(key, order: keys) }
     return switch list {
-    case .key(let name) where added.contains(name):
+    case .key(let name) where draft.spec.added.contracts.contains { $0.key.string == name }:
       [key("contracts"), .key(name, order: []), members]
-    case .key(let name): described.contains(name) ? [key(name), members] : [key(name)]
+    case .key(let name):
+      // A contract may be an object with a list of members.
+      draft.spec.inherited[name] == nil ? [key(name)] : [key(name), members]
     case .output:
-      [key("output")] + (outputHasForm ? [.key("methods", order: ["as", "methods"])] : [])
+      [key("output")]
+        + (hasClosures || draft.isObject("output")
+          ? [.key("methods", order: ["as", "methods"])] : [])
     case .fields(let entity):
       [
         key("entities"), .element(key: "name", text: entity.string),
@@ -151,8 +141,9 @@ package struct SpecAddition {
   private func obstacle(to list: List) -> Diagnostic? {
     switch list {
     case .key(let key):
-      if let owner = shared[key] { return .sharedList(key, owner) }
+      if let owner = draft.spec.shared[key] { return .sharedList(key, owner) }
     case .fields(let entity):
+      let entities = Set(draft.spec.entities.map(\.name))
       if !entities.contains(entity.string) { return .noEntity(entity, known: entities.sorted()) }
     case .output, .handled: break
     }
@@ -192,9 +183,6 @@ extension ProjectReader.Draft {
 
   /// Whether the value of a key is an object.
   fileprivate func isObject(_ key: String) -> Bool {
-    guard case .object(let members) = node.value,
-      case .object? = members.first(where: { $0.key.string == key })?.value.value
-    else { return false }
-    return true
+    if case .object? = node.member(key)?.value.value { true } else { false }
   }
 }

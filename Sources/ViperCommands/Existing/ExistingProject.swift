@@ -38,13 +38,10 @@ package struct ExistingProject: Sendable {
 
   /// The nearest project in a folder or above it.
   package static func find(above folder: String, on disk: any Disk) throws(DiskError) -> Self? {
-    var folder = folder
-    while true {
+    for folder in [folder] + FilePath.parents(of: folder) {
       if let found = try find(in: folder, on: disk) { return found }
-      let parent = FilePath.folder(of: folder)
-      if parent == folder || parent.isEmpty { return nil }
-      folder = parent
     }
+    return nil
   }
 
   /// The target whose sources include a folder.
@@ -61,9 +58,7 @@ package struct ExistingProject: Sendable {
     var homes: [Home] = []
     let suites = manifest.targets.filter(\.isForTests)
     for target in manifest.targets where !target.isForTests {
-      guard let sources = try manifest.folder(of: target, in: folder, on: disk) else {
-        continue
-      }
+      guard let sources = try manifest.folder(of: target, in: folder, on: disk) else { continue }
       let own = suites.first { $0.name == target.name + "Tests" }
       let tests = own ?? (suites.count == 1 ? suites[0] : nil)
       homes.append(

@@ -95,7 +95,7 @@ extension Diagnostic {
     Diagnostic(
       id: "conflicting-type-name",
       "'\(name)' already exists, but a type of the module needs this name",
-      at: place, help: "rename it here first, or choose another name for the module")
+      at: place, help: "rename '\(name)' here first, or choose another name for the module")
   }
 
   fileprivate static func frameworkType(

@@ -61,10 +61,7 @@ package enum PackEjection {
 
   /// The pack that a manifest extends.
   package static func base(of manifest: SourceText) -> String? {
-    guard case .object(let members)? = JSONParser.parse(manifest).node?.value,
-      case .string(let text)? = members.first(where: { $0.key.string == "extends" })?.value.value
-    else { return nil }
-    return text.string
+    JSONParser.parse(manifest).node?.member("extends")?.value.value.text
   }
 
   /// The templates of a pack, including those of the pack it extends. Empty if the pack doesn't

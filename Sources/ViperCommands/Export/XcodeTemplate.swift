@@ -78,15 +78,14 @@ extension Diagnostic {
   static func nothingForXcode(_ pack: String) -> Diagnostic {
     Diagnostic(
       id: "unsupported-xcode-template",
-      "the pack '\(pack)' has no UI framework for Xcode's templates", at: nil,
-      help: "add it to pack.json: \"xcode\": { \"None\": \"uikit\" }")
+      "the pack '\(pack)' has no UI framework for Xcode's templates",
+      help: "add to pack.json: \"xcode\": { \"None\": \"uikit\" }")
   }
 
   static func nameChanged(_ path: String, pack: String) -> Diagnostic {
     Diagnostic(
       id: "unsupported-xcode-template",
       "'\(path)' of the pack '\(pack)' changes the module's name, which Xcode's templates can't do",
-      at: nil,
       help: "use {{ module.name }} without filters")
   }
 }

@@ -83,9 +83,7 @@ package struct ModuleGraph: Hashable, Sendable {
     let bare = edges.map { Edge(from: $0.from, to: $0.to, kind: $0.kind, label: "") }
     return ModuleGraph(nodes: nodes, edges: bare.filter { seen.insert($0).inserted })
   }
-}
 
-extension ModuleGraph {
   /// - Parameter app: nil without an app.
   init(_ drafts: [ProjectReader.Draft], of project: Project, app: AppPlan? = nil) {
     let sorted = drafts.sorted { $0.file.name < $1.file.name }

@@ -1,4 +1,3 @@
-import ViperPack
 import ViperText
 
 extension Diagnostic {
@@ -16,7 +15,7 @@ extension Diagnostic {
       id: "duplicate-path", "two files of a module '\(module)' would have the path '\(path)'",
       at: text.location,
       help: "change the path of one file, or add a 'when' so that only one of them is generated",
-      notes: [.init("the other is here", at: first.location)])
+      notes: [.init("the other path is here", at: first.location)])
   }
 
   static func sameFileName(
@@ -25,8 +24,8 @@ extension Diagnostic {
     Diagnostic(
       id: "duplicate-file-name",
       "two files of a module '\(module)' would have the same name as '\(path)', which Swift doesn't allow",
-      at: text.location, help: "rename one of them",
-      notes: [.init("the other is here", at: first.location)])
+      at: text.location, help: "rename one of the two files",
+      notes: [.init("the other file is here", at: first.location)])
   }
 
   static func pathOfAllModules(_ path: String, at text: EmbeddedText) -> Diagnostic {

@@ -37,16 +37,10 @@ package struct PackLint {
 
   /// Removes repeated diagnostics of different modules.
   private static func unique(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
-    struct Place: Hashable {
-      let id: String
-      let path: String
-      let offset: Int
-    }
-    var seen: Set<Place> = []
+    var seen: Set<[String]> = []
     return diagnostics.sortedForPrinting().filter { diagnostic in
-      let path = diagnostic.location?.source.path ?? ""
-      let offset = diagnostic.location?.range.lowerBound ?? -1
-      return seen.insert(Place(id: diagnostic.id, path: path, offset: offset)).inserted
+      let place = diagnostic.location.map { [$0.source.path, String($0.range.lowerBound)] }
+      return seen.insert([diagnostic.id] + (place ?? [])).inserted
     }
   }
 

@@ -2,14 +2,11 @@ import SwiftMerge
 import ViperOwnership
 import ViperPlan
 import ViperProject
-import ViperText
 
-/// The number of stubs in each type. Each shared folder and each file is read once.
+/// The number of stubs in each type. Each shared folder is read once.
 struct StubCounts {
   private let disk: any Disk
   private let needs: NeededFolders
-  /// By file path, then by type.
-  private var ofFiles: [String: [String: Int]] = [:]
   /// By folders, then by type.
   private var ofFolders: [[String]: [String: Int]] = [:]
 
@@ -37,15 +34,13 @@ struct StubCounts {
     return counts
   }
 
-  private mutating func counts(inFile path: String) throws(DiskError) -> [String: Int] {
-    if let known = ofFiles[path] { return known }
+  private func counts(inFile path: String) throws(DiskError) -> [String: Int] {
     var counts: [String: Int] = [:]
     for source in try ModuleSources(disk: disk, needs: needs, folders: [], others: [path]).all() {
       for member in SwiftMerge.members(in: source.text) ?? [] where member.isStub {
         counts[member.owner, default: 0] += 1
       }
     }
-    ofFiles[path] = counts
     return counts
   }
 }

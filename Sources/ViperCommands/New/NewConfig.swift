@@ -1,6 +1,5 @@
 import ViperProject
 import ViperSpec
-import ViperText
 
 /// A config that marks the root of a project, with folders for modules and tests.
 package struct NewConfig: Sendable {
@@ -64,22 +63,16 @@ package struct NewConfig: Sendable {
     var members: [JSONOutput.Member] = [
       .init("$schema", .string(SchemaFiles.config)), .init("root", .bool(true)),
     ]
-    func add(_ key: String, _ value: String?) {
-      if let value { members.append(.init(key, .string(value))) }
-    }
-    add("pack", pack)
-    add("ui", ui)
-    add("access", access)
-    add("write", write?.rawValue)
+    var texts = [("pack", pack), ("ui", ui), ("access", access), ("write", write?.rawValue)]
     if let place {
-      add("specs", "Specs")
-      add("output", place.output)
-      add("tests", place.tests)
-      if place.tests != nil { add("testModule", place.module) }
-      add("runtime", runtime.rawValue)
+      texts += [
+        ("specs", "Specs"), ("output", place.output), ("tests", place.tests),
+        ("testModule", place.tests == nil ? nil : place.module), ("runtime", runtime.rawValue),
+      ]
     }
+    if let app { texts.append(("container", app.name + "Container")) }
+    members += texts.compactMap { key, value in value.map { .init(key, .string($0)) } }
     if let app {
-      add("container", app.name + "Container")
       let tab = JSONOutput.object([
         .init("module", .string(app.tab)), .init("title", .string(app.tab)),
       ])

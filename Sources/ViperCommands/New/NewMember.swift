@@ -14,21 +14,8 @@ package struct NewMember: Sendable {
 
     /// Whether the option may be repeated, because its key has a list or an object.
     package var isRepeatable: Bool {
-      switch self {
-      case .then, .catch, .cancel, .with, .for, .conforms: true
-      case .doc, .body, .forward, .while, .task, .to, .by, .part, .swipe, .alias: false
-      }
+      [.then, .catch, .cancel, .with, .for, .conforms].contains(self)
     }
-
-    /// The options that each list accepts.
-    package static let ofContract = allCases.filter {
-      $0 != .alias && $0 != .for && $0 != .conforms
-    }
-    package static let ofOutput: [Detail] = [.doc]
-    package static let ofInput: [Detail] = [.for]
-    package static let ofService: [Detail] = [.alias, .for]
-    package static let ofEntity: [Detail] = [.doc, .conforms]
-    package static let ofField: [Detail] = [.doc]
   }
 
   /// The kind of text, which decides about its keys in a spec.
@@ -62,12 +49,10 @@ package struct NewMember: Sendable {
       let value: NewValue
       switch detail {
       case .with: value = .object(texts.compactMap { Self.argument($0, into: &diagnostics) })
-      case .for where texts.count == 1, .then where texts.count == 1, .catch where texts.count == 1,
-        .cancel where texts.count == 1:
-        value = .text(first)
-      case .for, .then, .catch, .cancel, .conforms: value = .list(texts.map(NewValue.text))
-      case .doc, .body, .forward, .while, .task, .to, .by, .part, .swipe, .alias:
-        value = .text(first)
+      case .conforms: value = .list(texts.map(NewValue.text))
+      default:
+        let isList = detail.isRepeatable && texts.count > 1
+        value = isList ? .list(texts.map(NewValue.text)) : .text(first)
       }
       members.append(.init(detail.rawValue, value))
     }
@@ -123,6 +108,6 @@ extension Diagnostic {
   static func badArgument(_ text: EmbeddedText) -> Diagnostic {
     Diagnostic(
       id: "invalid-argument-pair", "expected an input, a colon and a value", at: text.location,
-      help: "write it as 'id: trip.id'")
+      help: "write a pair such as 'id: trip.id'")
   }
 }

@@ -1,4 +1,3 @@
-import ViperPipeline
 import ViperSpec
 import ViperText
 

@@ -19,17 +19,11 @@ package struct NewModule: Sendable {
 
   /// The spec with an empty list for each contract, which users fill in.
   package var specText: String {
-    var members: [JSONOutput.Member] = []
-    func add(_ key: String, _ value: String?) {
-      if let value { members.append(.init(key, .string(value))) }
+    let texts = [("$schema", schema), ("pack", pack), ("ui", ui), ("access", access)]
+    let members = texts.compactMap { key, value in
+      value.map { JSONOutput.Member(key, .string($0)) }
     }
-    add("$schema", schema)
-    add("pack", pack)
-    add("ui", ui)
-    add("access", access)
-    for key in [namespaces].compactMap(\.self) + contracts {
-      members.append(.init(key, .array([])))
-    }
-    return JSONOutput.object(members).document()
+    let lists = [namespaces].compactMap(\.self) + contracts
+    return JSONOutput.object(members + lists.map { .init($0, .array([])) }).document()
   }
 }

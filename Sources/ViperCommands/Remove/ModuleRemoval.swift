@@ -50,10 +50,9 @@ package struct ModuleRemoval {
       }
     }
     for change in made.changes where change.path.hasSuffix(Project.lockSuffix) {
-      let folder = FilePath.folder(of: change.path)
-      let bytes = try disk.read(change.path)
-      if case .valid(let lock) = ModuleLock.state(
-        of: bytes, in: folder, within: try disk.bounds(around: project.root))
+      let bounds = try disk.bounds(around: project.root)
+      if let bytes = try disk.read(change.path),
+        let lock = ModuleLock(reading: bytes, at: change.path, within: bounds)
       {
         let blocks = lock.blocks
         known.merge(lock.generated.keys.map { ($0, blocks) }) { first, _ in first }
@@ -108,15 +107,11 @@ package struct ModuleRemoval {
     }
     let others = project.specs.filter { $0 != spec }
     guard !others.isEmpty else { return }
-    var finder = ProjectFinder(disk: disk, workingFolder: project.display.workingFolder)
-    for rest in try finder.projects(for: others.map(\.displayPath)) {
-      var pipeline = Pipeline(disk: disk)
-      for draft in try pipeline.read(rest).drafts where draft.isSelected {
-        for name in draft.spec.namedModules where name.string == spec.name {
-          diagnostics.append(
-            .opensRemoved(
-              spec.name, severity: isForced ? .warning : .error, at: name.location))
-        }
+    var pipeline = Pipeline(disk: disk)
+    for draft in try pipeline.read(project.selecting(others)).drafts where draft.isSelected {
+      for name in draft.spec.namedModules where name.string == spec.name {
+        diagnostics.append(
+          .opensRemoved(spec.name, severity: isForced ? .warning : .error, at: name.location))
       }
     }
   }
@@ -143,15 +138,15 @@ package struct ModuleRemoval {
 }
 
 extension Project {
-  /// The project with all specs selected.
-  var whole: Project { whole(without: nil) }
-
-  /// The project with all specs selected, without one lock file.
-  func whole(without lock: String?) -> Project {
-    Project(
-      root: root, config: config, specs: specs, selected: Set(specs.map(\.absolutePath)),
-      isWhole: true, display: display, locks: locks.filter { $0 != lock },
-      known: Array(known.values))
+  /// The project with all specs selected. Nil for the present values.
+  func whole(
+    config: Config? = nil, specs: [SpecFile]? = nil, locks: [String]? = nil
+  ) -> Project {
+    let specs = specs ?? self.specs
+    return Project(
+      root: root, config: config ?? self.config, specs: specs,
+      selected: Set(specs.map(\.absolutePath)), isWhole: true, display: display,
+      locks: locks ?? self.locks, known: Array(known.values))
   }
 
   /// The project with other specs selected.

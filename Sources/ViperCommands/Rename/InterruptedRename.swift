@@ -12,8 +12,8 @@ extension ModuleRename {
     guard !project.specs.contains(where: { $0.name == newName }),
       let path = project.locks.first(where: { FilePath.name(of: $0) == name }),
       let bytes = try disk.read(path), ModuleLock.isUnfinished(bytes),
-      case .valid(let lock) = ModuleLock.state(
-        of: bytes, in: FilePath.folder(of: path), within: try disk.bounds(around: project.root))
+      let lock = ModuleLock(
+        reading: bytes, at: path, within: try disk.bounds(around: project.root))
     else { return [] }
     return lock.paths.union([path])
   }
@@ -23,7 +23,8 @@ extension ModuleRename {
     guard !paths.isEmpty else { return self }
     var rename = self
     rename.disk = OverlayDisk(base: disk, hiding: paths)
-    rename.project = project.whole(without: project.locks.first { paths.contains($0) })
+    let hidden = project.locks.first { paths.contains($0) }
+    rename.project = project.whole(locks: project.locks.filter { $0 != hidden })
     return rename
   }
 
@@ -63,7 +64,7 @@ extension ModuleRename {
   private func merged(with edits: [String: [UInt8]]) throws(DiskError) -> ChangeSet {
     let others = edits.filter { $0.key != spec.absolutePath }
     let disk = OverlayDisk(base: disk, files: others, hiding: [spec.absolutePath])
-    let project = project.without(spec)
+    let project = project.whole(specs: project.specs.filter { $0 != spec })
     if let rename = try MergedRename(of: spec.name, to: newName, in: project, on: disk) {
       return try rename.changeSet()
     }
@@ -88,14 +89,5 @@ extension ModuleRename {
       whole.changes.append(
         Change(for: .owned, status: .remove, path: path, old: try disk.read(path)))
     }
-  }
-}
-
-extension Project {
-  fileprivate func without(_ spec: SpecFile) -> Project {
-    Project(
-      root: root, config: config, specs: specs.filter { $0 != spec },
-      selected: selected.subtracting([spec.absolutePath]), isWhole: true, display: display,
-      locks: locks, known: Array(known.values))
   }
 }

@@ -28,19 +28,16 @@ package struct MergedRename {
     else { return nil }
     newPath = ModuleLock.path(ofSpec: spec.absolutePath)
     guard let newBytes = try disk.read(newPath) else { return nil }
-    (self.disk, self.project) = (disk, project.whole)
+    (self.disk, self.project) = (disk, project.whole())
     let bounds = try disk.bounds(around: project.root)
     let oldPath = project.locks.first { FilePath.name(of: $0) == name + Project.lockSuffix }
     if let oldPath, let bytes = try disk.read(oldPath),
-      case .valid(let old) = ModuleLock.state(
-        of: bytes, in: FilePath.folder(of: oldPath), within: bounds)
+      let old = ModuleLock(reading: bytes, at: oldPath, within: bounds)
     {
       (self.oldPath, self.old) = (oldPath, try old.settled(on: disk))
       return
     }
-    guard
-      case .valid(let new) = ModuleLock.state(
-        of: newBytes, in: FilePath.folder(of: newPath), within: bounds),
+    guard let new = ModuleLock(reading: newBytes, at: newPath, within: bounds),
       let names = new.former.last(where: { $0.module == name }),
       let old = try Self.old(names, before: new, within: bounds, on: disk)
     else { return nil }
@@ -83,7 +80,8 @@ package struct MergedRename {
     let gone = Set([oldPath].compactMap(\.self) + old.entries.map(\.path) + old.generated.keys)
     let mixed = try filesOfBothBranches()
     var pipeline = Pipeline(disk: OverlayDisk(base: disk, hiding: gone.union(mixed.keys)))
-    var whole = try pipeline.changeSet(of: project.whole(without: oldPath))
+    var whole = try pipeline.changeSet(
+      of: project.whole(locks: project.locks.filter { $0 != oldPath }))
     for (index, change) in whole.changes.enumerated() {
       guard let text = mixed[change.path], change.new != nil else { continue }
       whole.changes[index] = Change(
@@ -108,7 +106,7 @@ package struct MergedRename {
       guard let text = try disk.read(path) else { continue }
       let isKnown =
         oldPath == nil
-        ? try isKnown(text, renaming, of: new, after: whole) : old.blocks.contain(text)
+        ? try isKnown(text, renaming, of: new) : old.blocks.contain(text)
       guard isKnown else { continue }
       whole.changes.append(Change(for: .generated, status: .remove, path: path, old: text))
     }
@@ -134,7 +132,7 @@ package struct MergedRename {
 
   /// Whether each block of an old generated file belongs to a new one.
   private func isKnown(
-    _ text: [UInt8], _ renaming: Renaming, of new: ModuleLock, after whole: ChangeSet
+    _ text: [UInt8], _ renaming: Renaming, of new: ModuleLock
   ) throws(DiskError) -> Bool {
     guard GeneratedMark(reading: text)?.source == old.names.module + Project.SpecFile.suffix
     else { return false }
@@ -159,12 +157,7 @@ package struct MergedRename {
   }
 
   private func lock(of bytes: [UInt8]) throws(DiskError) -> ModuleLock? {
-    let bounds = try disk.bounds(around: project.root)
-    guard
-      case .valid(let lock) = ModuleLock.state(
-        of: bytes, in: FilePath.folder(of: newPath), within: bounds)
-    else { return nil }
-    return lock
+    ModuleLock(reading: bytes, at: newPath, within: try disk.bounds(around: project.root))
   }
 
   /// Replaces old names in a file with the new name, because Git may have added lines of another

@@ -1,6 +1,5 @@
 import ViperPipeline
 import ViperProject
-import ViperText
 
 /// Turns changes on the renamed project into changes of the real disk.
 extension ModuleRename {

@@ -23,7 +23,7 @@ package struct ModuleRename {
     of spec: Project.SpecFile, to name: EmbeddedText, in project: Project, on disk: any Disk
   ) throws(DiskError) {
     (self.disk, self.spec, self.name) = (disk, spec, name)
-    self.project = project.whole
+    self.project = project.whole()
     let fileName = FilePath.name(of: spec.absolutePath)
     let file = try disk.identity(of: spec.absolutePath)
     var ignoresCase = false
@@ -132,14 +132,7 @@ package struct ModuleRename {
       guard let package = try disk.packageFolder(above: spec.folder),
         let bytes = try disk.read(FilePath.join(package, "Package.swift"))
       else { return [] }
-      let manifest = PackageManifest(bytes)
-      var folders: [String] = []
-      for target in manifest.targets {
-        if let folder = try manifest.folder(of: target, in: package, on: disk) {
-          folders.append(folder)
-        }
-      }
-      return folders
+      return try PackageManifest(bytes).folders(in: package, on: disk)
     }
   }
 
@@ -191,7 +184,6 @@ package struct ModuleRename {
     let hidden: Set<String>
     let files: [String: [UInt8]]
     let moved: MovedFiles?
-    let ignoresCase: Bool
   }
 
   /// - Parameter files: the files at new places, without specs.
@@ -213,7 +205,7 @@ package struct ModuleRename {
     return Renamed(
       project: project.replacing(spec, by: newSpec, config: config),
       disk: OverlayDisk(base: disk, files: files, hiding: hidden, ignoringCase: ignoresCase),
-      specs: specs, hidden: hidden, files: files, moved: moved, ignoresCase: ignoresCase)
+      specs: specs, hidden: hidden, files: files, moved: moved)
   }
 
   /// The changes of the pipeline on the renamed project. Errors have places on the real disk.
@@ -240,8 +232,6 @@ extension Project {
     let locks = self.locks.map {
       $0 == lock ? ModuleLock.path(ofSpec: other.absolutePath) : $0
     }
-    return Project(
-      root: root, config: config, specs: specs, selected: Set(specs.map(\.absolutePath)),
-      isWhole: true, display: display, locks: locks.sorted(), known: Array(known.values))
+    return whole(config: config, specs: specs, locks: locks.sorted())
   }
 }

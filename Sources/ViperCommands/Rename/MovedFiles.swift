@@ -6,8 +6,6 @@ import ViperProject
 /// the module.
 struct MovedFiles {
   private let disk: any Disk
-  private let old: String
-  private let new: String
   /// The parts of paths that change: the module and its types.
   private let stems: [String: String]
   private let types: Set<String>
@@ -20,7 +18,7 @@ struct MovedFiles {
 
   /// - Parameter types: the new names of the module's types.
   init(from old: String, to new: String, types: [String: String], on disk: any Disk) {
-    (self.old, self.new, self.disk) = (old, new, disk)
+    self.disk = disk
     self.types = Set(types.keys)
     stems = types.merging([old: new]) { type, _ in type }
   }

@@ -1,5 +1,3 @@
-import SwiftReading
-import ViperOwnership
 import ViperPipeline
 import ViperPlan
 import ViperProject
@@ -28,10 +26,8 @@ struct OwnFiles {
       guard let bytes = try disk.read(path) else { continue }
       texts[path] = bytes
       guard path.hasSuffix(Project.lockSuffix) else { continue }
-      let folder = FilePath.folder(of: path)
-      if case .valid(let lock) = ModuleLock.state(
-        of: bytes, in: folder, within: try disk.bounds(around: folder))
-      {
+      let bounds = try disk.bounds(around: FilePath.folder(of: path))
+      if let lock = ModuleLock(reading: bytes, at: path, within: bounds) {
         self.lock = (path, try lock.settled(on: disk))
       }
     }

@@ -7,7 +7,9 @@ extension Diagnostic {
       id: "unknown-xcode-target",
       "the Xcode project has no target '\(text.string)' that compiles sources",
       at: text.location,
-      help: didYouMean(text.string, known) ?? "its targets: \(quotedList(known))")
+      help: didYouMean(text.string, known)
+        ?? (known.isEmpty
+          ? "add a target in Xcode" : "use one of these targets: \(quotedList(known))"))
   }
 
   /// - Parameters:
@@ -19,7 +21,7 @@ extension Diagnostic {
     return Diagnostic(
       .warning, id: "missing-xcode-place",
       "'\(project)' has no group for '\(folder)'\(rest) or a folder above it, so its files weren't added",
-      at: nil, help: "add the folder to the project in Xcode")
+      help: "add the folder to the project in Xcode")
   }
 
   /// - Parameter key: the config's key for the targets.
@@ -32,7 +34,6 @@ extension Diagnostic {
     return Diagnostic(
       .warning, id: "missing-xcode-place",
       "can't choose the target of '\(project)' that compiles \(files), so they weren't added; found: \(found)",
-      at: nil,
       help: candidates.isEmpty
         ? "add a target in Xcode" : "add to viper-gen.json: \(xcodeKey(key, "[\(name)]"))")
   }
@@ -41,7 +42,7 @@ extension Diagnostic {
     Diagnostic(
       .warning, id: "missing-xcode-place",
       "the target '\(target)' has no build phase for '\(path)', so the file wasn't added",
-      at: nil, help: "add the file to the target in Xcode")
+      help: "add the file to the target in Xcode")
   }
 
   private static func xcodeKey(_ key: String, _ value: String) -> String {

@@ -7,6 +7,7 @@ import XcodeProject
 struct XcodeProjects {
   /// A project file that was read.
   private struct Opened {
+    let path: String
     let bytes: [UInt8]
     var edit: ProjectEdit
     /// The last change set with files of this project. The project's change is added to it.
@@ -14,10 +15,9 @@ struct XcodeProjects {
   }
 
   private let disk: any Disk
-  /// By path. Nil for projects that can't be read.
-  private var opened: [String: Opened?] = [:]
-  /// In the order of opening.
-  private var order: [String] = []
+  private var opened: [Opened] = []
+  /// The paths of projects, also of those that can't be read.
+  private var seen: Set<String> = []
 
   /// Adds the changes of Xcode projects to the changes of files.
   ///
@@ -29,13 +29,12 @@ struct XcodeProjects {
     for (part, project) in projects.enumerated() where !changeSets[part].diagnostics.hasErrors {
       changeSets[part].diagnostics += try xcode.edit(changeSets[part], of: project, part: part)
     }
-    for path in xcode.order {
-      guard var opened = xcode.opened[path] ?? nil, opened.edit.hasChanges else { continue }
+    for var opened in xcode.opened where opened.edit.hasChanges {
       let text = opened.edit.text()
       guard text != opened.bytes else { continue }
       changeSets[opened.part].changes.append(
         Change(
-          for: .xcodeProject, status: .update, path: path, old: opened.bytes, new: text))
+          for: .xcodeProject, status: .update, path: opened.path, old: opened.bytes, new: text))
     }
   }
 
@@ -78,35 +77,30 @@ struct XcodeProjects {
     }
     let path = FilePath.join(place, ProjectFile.name)
     var diagnostics: [Diagnostic] = []
-    if opened[path] == nil {
+    if seen.insert(path).inserted {
       diagnostics = try open(path, of: place, display: project.display, part: part)
     }
-    guard var opened = self.opened[path] ?? nil else { return diagnostics }
-    var targets = XcodeTargets(opened.edit.file, config: project.config)
+    guard let index = opened.firstIndex(where: { $0.path == path }) else { return diagnostics }
+    var targets = XcodeTargets(opened[index].edit.file, config: project.config)
     diagnostics += targets.diagnostics
     guard !diagnostics.hasErrors else { return diagnostics }
     let files = try files(of: changeSet)
-    // Move the value out, because adding to a second reference would copy it.
-    self.opened[path] = .some(nil)
-    for path in files.gone { opened.edit.remove(path) }
-    for path in files.present { try targets.add(path, to: &opened.edit, on: disk) }
-    opened.part = part
-    self.opened[path] = opened
+    for path in files.gone { opened[index].edit.remove(path) }
+    for path in files.present { try targets.add(path, to: &opened[index].edit, on: disk) }
+    opened[index].part = part
     return diagnostics + targets.leftovers(in: project.display(place), display: project.display)
   }
 
   private mutating func open(
     _ path: String, of place: String, display: PathDisplay, part: Int
   ) throws(DiskError) -> [Diagnostic] {
-    opened[path] = .some(nil)
-    order.append(path)
     guard let bytes = try disk.read(path) else { return [] }
     let source = SourceText(path: display(path), bytes: bytes)
     let (file, diagnostics) = ProjectFile.read(source, in: FilePath.folder(of: place))
     guard let file else { return diagnostics }
     var edit = ProjectEdit(file)
     edit.isBesidePackage = try disk.kind(of: FilePath.join(file.folder, "Package.swift")) != nil
-    opened[path] = Opened(bytes: bytes, edit: edit, part: part)
+    opened.append(Opened(path: path, bytes: bytes, edit: edit, part: part))
     return diagnostics
   }
 }

@@ -4,20 +4,24 @@ import XcodeProject
 
 /// The files of each target in an Xcode project, and the files that Xcode adds by itself.
 struct XcodeTargets {
+  /// The targets for modules, or for mocks and tests.
+  private struct Choice {
+    /// The config's key.
+    let key: String
+    let targets: [ProjectFile.Target]
+    /// The possible targets, if more than one fits.
+    let candidates: [String]
+    /// Whether files wait until the user names a target.
+    var isUndecided = false
+  }
+
   private let config: Config
-  private let modules: [ProjectFile.Target]
-  private let tests: [ProjectFile.Target]
-  /// The possible targets for modules and for tests, if more than one fits.
-  private let candidates: (modules: [String], tests: [String])
+  private var modules: Choice
+  private var tests: Choice
   /// Targets in the config that don't exist.
   let diagnostics: [Diagnostic]
-
-  /// The nearest folder with a package, by folder.
-  private var packageFolders: [String: String?] = [:]
   /// Folders without a group.
   private var ungrouped: Set<String> = []
-  /// Whether files wait until the user names a target.
-  private var isUndecided = (modules: false, tests: false)
   /// Files of targets without a file list, by target.
   private var unlisted: [String: [String]] = [:]
 
@@ -25,25 +29,27 @@ struct XcodeTargets {
     self.config = config
     var diagnostics: [Diagnostic] = []
     let able = file.targets.filter(\.compiles)
-    func named(_ texts: [EmbeddedText]) -> [ProjectFile.Target] {
-      texts.compactMap { text in
+    func choice(
+      _ key: String, _ texts: [EmbeddedText]?, among targets: [ProjectFile.Target],
+      of candidates: [ProjectFile.Target], names: [String?]
+    ) -> Choice {
+      let named = (texts ?? []).compactMap { text in
         let found = able.first { $0.name == text.string }
         if found == nil { diagnostics.append(.noXcodeTarget(text, known: able.map(\.name))) }
         return found
       }
+      return Choice(
+        key: key, targets: named.isEmpty ? Self.chosen(targets, names: names) : named,
+        candidates: candidates.map(\.name))
     }
     let apps = able.filter(\.isApp)
     let others = able.filter { !$0.isTest }
     let suites = able.filter(\.isUnitTest)
-    let named = (
-      modules: named(config.xcode?.targets ?? []), tests: named(config.xcode?.testTargets ?? [])
-    )
-    modules =
-      named.modules.isEmpty
-      ? Self.chosen(apps.isEmpty ? others : apps, names: [config.testModule, config.output])
-      : named.modules
-    tests = named.tests.isEmpty ? Self.chosen(suites, names: [config.tests]) : named.tests
-    candidates = (others.map(\.name), suites.map(\.name))
+    modules = choice(
+      "targets", config.xcode?.targets, among: apps.isEmpty ? others : apps, of: others,
+      names: [config.testModule, config.output])
+    tests = choice(
+      "testTargets", config.xcode?.testTargets, among: suites, of: suites, names: [config.tests])
     self.diagnostics = diagnostics
   }
 
@@ -65,10 +71,10 @@ struct XcodeTargets {
     _ path: String, to edit: inout ProjectEdit, on disk: any Disk
   ) throws(DiskError) {
     let isTest = isTest(path)
-    let targets = isTest ? tests : modules
+    let targets = (isTest ? tests : modules).targets
     let answer = edit.answer(for: path, targets: targets)
     if answer == .known { return }
-    let package = try packageFolder(of: FilePath.folder(of: path), on: disk)
+    let package = try disk.packageFolder(above: FilePath.folder(of: path))
     if let package, package != edit.file.folder, FilePath.isInside(package, edit.file.folder) {
       return
     }
@@ -80,20 +86,11 @@ struct XcodeTargets {
       if let target = targets.first {
         unlisted[target.name, default: []].append(path)
       } else if isTest {
-        isUndecided.tests = true
+        tests.isUndecided = true
       } else {
-        isUndecided.modules = true
+        modules.isUndecided = true
       }
     }
-  }
-
-  private mutating func packageFolder(
-    of folder: String, on disk: any Disk
-  ) throws(DiskError) -> String? {
-    if let known = packageFolders[folder] { return known }
-    let found = try disk.packageFolder(above: folder)
-    packageFolders[folder] = .some(found)
-    return found
   }
 
   /// Diagnostics about files that Xcode handles.
@@ -104,11 +101,8 @@ struct XcodeTargets {
     if let first = ungrouped.min() {
       diagnostics.append(.noXcodeGroup(display(first), count: ungrouped.count, in: project))
     }
-    if isUndecided.modules {
-      diagnostics.append(.undecidedTarget(candidates.modules, key: "targets", in: project))
-    }
-    if isUndecided.tests {
-      diagnostics.append(.undecidedTarget(candidates.tests, key: "testTargets", in: project))
+    for choice in [modules, tests] where choice.isUndecided {
+      diagnostics.append(.undecidedTarget(choice.candidates, key: choice.key, in: project))
     }
     for (target, paths) in unlisted.sorted(by: { $0.key < $1.key }) {
       diagnostics += paths.prefix(1).map { .noXcodePhase(display($0), target: target) }

@@ -22,24 +22,10 @@ struct ContractCheck {
   let sharesFolder: Bool
   var diagnostics: [Diagnostic] = []
   /// Other Swift files in the module's folders, read when needed.
-  private var others: Texts?
-  private var hasReportedUnread = false
+  var others: Texts?
+  var hasReportedUnread = false
   /// The properties that generated code uses, found when needed.
-  private lazy var uses = Set(generatedFiles.flatMap { SwiftMerge.memberUses(in: $0.bytes) })
-
-  init(
-    disk: any Disk, display: PathDisplay, sources: ModuleSources, files: [RenderedFile],
-    asked: Set<String>, contracts: Set<String>, names: NameTable, sharesFolder: Bool
-  ) {
-    self.disk = disk
-    self.display = display
-    self.sources = sources
-    self.files = files
-    self.asked = asked
-    self.contracts = contracts
-    self.names = names
-    self.sharesFolder = sharesFolder
-  }
+  lazy var uses = Set(generatedFiles.flatMap { SwiftMerge.memberUses(in: $0.bytes) })
 
   mutating func check() throws(DiskError) {
     var own: [Text] = []

@@ -9,18 +9,19 @@ extension Diagnostic {
       "this file isn't valid Swift, so missing members can't be reported",
       at: SourceLocation(
         source: source, range: SwiftFragment.flaw(ofFile: source.bytes)?.range ?? 0..<0),
-      help: "fix its brackets, strings and comments")
+      help: "fix the brackets, strings and comments of this file")
   }
 
   /// - Parameter path: the path of the deleted file.
   static func missingType(_ name: String, of path: String) -> Diagnostic {
     Diagnostic(
-      id: "missing-type", "'\(name)' isn't declared in any file of the module's folder", at: nil,
-      help: "restore '\(path)', or create it again: viper-gen generate --restart \(path)")
+      id: "missing-type", "'\(name)' isn't declared in any file of the module's folder",
+      help: "restore '\(path)', or create it again: viper-gen generate --restart \(shellWord(path))"
+    )
   }
 
   /// Whether this means that an owned file is out of date.
-  package var isDrift: Bool {
+  package var isOutOfDate: Bool {
     severity == .error
       && [
         "unexpected-protocol-member", "missing-conformance", "missing-member", "missing-type",
@@ -44,7 +45,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       id: "duplicate-declaration", "'\(name)' is declared twice", at: place,
-      help: "delete one of the two", notes: [.init("first declared here", at: first)])
+      help: "delete one of the two", notes: [.init("'\(name)' is first declared here", at: first)])
   }
 
   /// - Parameters:
@@ -56,7 +57,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       severity, id: "conflicting-declaration", "the declaration of '\(name)' differs from \(whom)",
-      at: place, help: "change it to: \(wanted)")
+      at: place, help: "change the declaration to: \(wanted)")
   }
 
   static func missingRequirement(
@@ -64,13 +65,13 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       id: "missing-member", "'\(name)' is in the spec, but not in the protocol",
-      at: place, help: "add it: \(wanted)")
+      at: place, help: "add to the protocol: \(wanted)")
   }
 
   static func extraMember(_ name: String, at place: SourceLocation) -> Diagnostic {
     Diagnostic(
       id: "unexpected-protocol-member", "'\(name)' is in the protocol, but not in the spec",
-      at: place, help: "add it to the spec, or delete it here")
+      at: place, help: "add '\(name)' to the spec, or delete '\(name)' here")
   }
 
   static func missingMember(
@@ -80,15 +81,15 @@ extension Diagnostic {
       id: "missing-member",
       "'\(name)' is in the contract, but no file of the module's folder implements it",
       at: source.firstLine,
-      help: "add it: \(wanted) { … }")
+      help: "add to this file: \(wanted) { … }")
   }
 
   static func missingConformance(
     of name: String, to contract: String, at place: SourceLocation
   ) -> Diagnostic {
     Diagnostic(
-      id: "missing-conformance", "'\(name)' does not conform to '\(contract)'", at: place,
-      help: "add it: extension \(name): \(contract) {}")
+      id: "missing-conformance", "'\(name)' doesn't conform to '\(contract)'", at: place,
+      help: "add to this file: extension \(name): \(contract) {}")
   }
 
   static func missingProperty(
@@ -97,6 +98,6 @@ extension Diagnostic {
     Diagnostic(
       id: "missing-member",
       "generated code uses '\(name)', but no file of the module's folder declares it",
-      at: place, help: "add it: \(wanted)")
+      at: place, help: "add to this type: \(wanted)")
   }
 }

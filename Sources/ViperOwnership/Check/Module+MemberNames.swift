@@ -11,7 +11,8 @@ extension Module {
     }
     let requirements = ownContracts.flatMap { contract -> [String] in
       let owner = (names?.contracts[contract.contract.key] ?? "") + "."
-      return contract.members.map { owner + $0.member.compoundName }
+      return contract.members.filter { $0.inheritance == nil }
+        .map { owner + $0.member.compoundName }
         + contract.verbatim.map { owner + $0.title }
     }
     return Set(all + requirements)

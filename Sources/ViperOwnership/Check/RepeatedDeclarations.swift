@@ -4,7 +4,7 @@ import ViperText
 /// The members of a module's files. Finds members that Swift rejects because they are declared
 /// twice.
 struct RepeatedDeclarations {
-  typealias Found = (member: DeclaredMember, source: SourceText)
+  typealias Found = ContractCheck.Found
 
   /// Swift distinguishes members by these values.
   private struct Key: Hashable {

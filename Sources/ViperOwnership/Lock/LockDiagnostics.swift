@@ -4,7 +4,7 @@ import ViperText
 
 extension Diagnostic {
   private static let restoringLock =
-    "restore it from version control, or delete it and run 'viper-gen generate'"
+    "restore the lock file from version control, or delete it and run 'viper-gen generate'"
 
   /// - Parameter impossible: the range of a path that viper-gen never writes to.
   static func damagedLock(
@@ -15,7 +15,7 @@ extension Diagnostic {
       id: "invalid-lock-file",
       impossible == nil
         ? "this lock file is damaged or was edited, so files you own aren't updated"
-        : "this lock file was edited: viper-gen never writes to this path",
+        : "this lock file was edited, because it contains a path that viper-gen never writes to",
       at: impossible.map { SourceLocation(source: source, range: $0) } ?? source.firstLine,
       help: restoringLock)
   }
@@ -26,7 +26,8 @@ extension Diagnostic {
     let words = Array("module \(module)".utf8)
     let line = (0..<lines.count).first { bytes[lines.content($0)].elementsEqual(words) }
     return Diagnostic(
-      id: "invalid-lock-file", "this lock file is a copy: it belongs to the module '\(module)'",
+      id: "invalid-lock-file",
+      "this lock file is a copy, because it belongs to the module '\(module)'",
       at: source.location(ofLine: (line ?? 0) + 1),
       help: restoringLock)
   }
@@ -36,12 +37,12 @@ extension Diagnostic {
     let files = count == 0 ? "no file" : count == 1 ? "1 file" : "\(count) files"
     return Diagnostic(
       .note, id: "changed-lock-file",
-      "'\(path)' had conflicts from a merge; generated \(files) again", at: nil)
+      "'\(path)' had conflicts from a merge; generated \(files) again")
   }
 
   static func finishedRun(_ path: String) -> Diagnostic {
     Diagnostic(
-      .note, id: "interrupted-run", "finished the interrupted run recorded in '\(path)'", at: nil)
+      .note, id: "interrupted-run", "finished the interrupted run recorded in '\(path)'")
   }
 
   /// - Parameter lacking: nil if the file can't be read as Swift.
@@ -53,7 +54,8 @@ extension Diagnostic {
         + (names.map { "the file lacks \($0)" }
           ?? "it isn't valid Swift, so missing members can't be listed"),
       at: SourceText(path: path, bytes: bytes).firstLine,
-      help: (lacking == nil ? "fix its brackets, strings and comments" : "add the missing members")
+      help: (lacking == nil
+        ? "fix the brackets, strings and comments of this file" : "add the missing members")
         + ", or restore the lock file from version control")
   }
 
@@ -77,7 +79,6 @@ extension Diagnostic {
     Diagnostic(
       id: "unused-lock-file",
       "the spec of the lock file '\(path)' is missing, but files you own of the module '\(module)' still exist",
-      at: nil,
       help: "restore '\(module).viper.json', or delete the files; "
         + "if you moved the spec, move the lock file, too; "
         + "if a merged branch renamed the module, run 'viper-gen rename \(shellWord(module)) NAME'")
@@ -89,7 +90,6 @@ extension Diagnostic {
     return Diagnostic(
       id: "unused-lock-file",
       "the lock file '\(path)' lists files that the config no longer asks for: \(names)",
-      at: nil,
       help:
         "restore the config, or delete the files; if you moved the config, move the lock file, too"
     )
@@ -99,31 +99,31 @@ extension Diagnostic {
     Diagnostic(
       .warning, id: "missing-owned-file",
       "you deleted '\(path)', so changes of its spec aren't merged into it",
-      at: nil,
-      help: "restore it, or create it again: viper-gen generate --restart \(shellWord(path))"
+     
+      help: "restore '\(path)', or create it again: viper-gen generate --restart \(shellWord(path))"
     )
   }
 
   static func movedAndRestarted(_ path: String, to other: String) -> Diagnostic {
     Diagnostic(
-      id: "invalid-restart", "can't create '\(path)' again: its code is in '\(other)'", at: nil,
-      help: "delete that code, too, or leave out '--restart \(shellWord(path))'")
+      id: "invalid-restart", "can't create '\(path)' again, because its code is in '\(other)'",
+      help: "delete the code in '\(other)', too, or leave out '--restart \(shellWord(path))'")
   }
 
   package static func notDeleted(_ path: String, isThere: Bool) -> Diagnostic {
     Diagnostic(
       id: "invalid-restart",
       isThere
-        ? "can't create '\(path)' again: it exists" : "'\(path)' isn't a deleted file that you own",
-      at: nil,
+        ? "can't create '\(path)' again, because it exists"
+        : "'\(path)' isn't a deleted file that you own",
       help: isThere
-        ? "delete it first" : "to list deleted files, run 'viper-gen check'")
+        ? "delete '\(path)' first" : "to list deleted files, run 'viper-gen check'")
   }
 
   static func fileWithoutPart(_ path: String, module: String) -> Diagnostic {
     Diagnostic(
       id: "unused-owned-file", "you own '\(path)', but '\(module)' no longer has this component",
-      at: nil, help: "delete it, or rename it if you still need its code")
+      help: "delete the file, or rename the file if you still need its code")
   }
 
   static func movedFile(_ old: String, to new: [String]) -> Diagnostic {
@@ -131,21 +131,21 @@ extension Diagnostic {
     return Diagnostic(
       id: "changed-file-path",
       isRenamed
-        ? "you own '\(old)', but its file now needs another name"
-        : "you own '\(old)', but it now belongs in another folder",
-      at: nil, help: moving(to: new, isRenamed: isRenamed))
+        ? "you own '\(old)', but this file now needs another name"
+        : "you own '\(old)', but this file now belongs in another folder",
+      help: moving(to: new, isRenamed: isRenamed))
   }
 
   static func fileOfRenamed(_ old: String, module: String, to new: [String]) -> Diagnostic {
     Diagnostic(
-      id: "changed-file-path", "you own '\(old)', but its module is now named '\(module)'", at: nil,
+      id: "changed-file-path", "you own '\(old)', but its module is now named '\(module)'",
       help: moving(to: new, isRenamed: true))
   }
 
   private static func moving(to new: [String], isRenamed: Bool) -> String {
     let places = quotedList(new, separator: " or ")
-    return "move it to \(places)"
-      + (isRenamed ? ", and run 'viper-gen generate', which updates the names in it" : "")
+    return "move the file to \(places)"
+      + (isRenamed ? ", and run 'viper-gen generate', which updates the names in the file" : "")
   }
 
   package static func mergeConflict(
@@ -179,7 +179,7 @@ extension Diagnostic {
   static func conflictBetweenFiles(_ paths: [String]) -> Diagnostic {
     let names = quotedList(paths)
     return Diagnostic(
-      id: "conflicting-changes", "your edits in \(names) and the spec's changes overlap", at: nil,
+      id: "conflicting-changes", "your edits in \(names) and the spec's changes overlap",
       help: "make the spec's changes by hand, or move the overlapping code into one file")
   }
 
@@ -192,7 +192,7 @@ extension Diagnostic {
       "the spec declares '\(name)', but your declaration is private",
       at: SourceText(path: path, bytes: bytes).location(ofLine: line),
       help: "delete 'private', or rename one of the two",
-      notes: place.map { [Diagnostic.Note("declared here", at: $0)] } ?? [])
+      notes: place.map { [Diagnostic.Note("the spec declares '\(name)' here", at: $0)] } ?? [])
   }
 
   package static func leftover(

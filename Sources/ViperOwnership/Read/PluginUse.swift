@@ -24,10 +24,6 @@ package struct PluginUse {
       if text.starts(with: "//".utf8) { continue }
       dense += text.filter { $0 > 0x20 }
     }
-    let wanted = Array(#".plugin(name:"ViperGenPlugin",package:"#.utf8)
-    guard dense.count >= wanted.count else { return false }
-    return (0...dense.count - wanted.count).contains {
-      dense[$0] == wanted[0] && dense[$0..<$0 + wanted.count].elementsEqual(wanted)
-    }
+    return dense.firstRange(of: Array(#".plugin(name:"ViperGenPlugin",package:"#.utf8)) != nil
   }
 }

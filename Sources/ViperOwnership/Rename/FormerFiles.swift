@@ -102,14 +102,14 @@ extension Diagnostic {
     let words = [module, now].map(shellWord).joined(separator: " ")
     return Diagnostic(
       id: "changed-module-name", "'\(name)' is now named '\(newName)'", at: place,
-      help: "to rename it in this file, run 'viper-gen rename \(words)'")
+      help: "to rename '\(name)' in this file, run 'viper-gen rename \(words)'")
   }
 
   static func leftByRename(_ path: String, of module: String, now name: String) -> Diagnostic {
     let words = [module, name].map(shellWord).joined(separator: " ")
     return Diagnostic(
       id: "changed-module-name",
-      "'\(path)' is a file of the module '\(module)', which is now named '\(name)'", at: nil,
-      help: "to merge it into the file with the new name, run 'viper-gen rename \(words)'")
+      "'\(path)' is a file of the module '\(module)', which is now named '\(name)'",
+      help: "to merge '\(path)' into the file with the new name, run 'viper-gen rename \(words)'")
   }
 }

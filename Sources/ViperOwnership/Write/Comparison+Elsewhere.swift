@@ -1,7 +1,6 @@
 import SwiftMerge
 import ViperPipeline
 import ViperProject
-import ViperText
 
 extension Comparison {
   /// The members that a spec moved from one file of the module to another.

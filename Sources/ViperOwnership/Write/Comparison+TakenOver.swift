@@ -1,7 +1,6 @@
 import SwiftMerge
 import ViperPipeline
 import ViperProject
-import ViperText
 
 /// A generated file whose component the developer owns from now on.
 extension Comparison {

@@ -1,5 +1,3 @@
-import SwiftMerge
-import SwiftReading
 import ViperPipeline
 import ViperProject
 import ViperText

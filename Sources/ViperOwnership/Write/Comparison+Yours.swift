@@ -129,7 +129,7 @@ extension Comparison {
       changeSet.diagnostics.append(.conflictBetweenFiles(own.map { display($0.path) }))
       return leave(file.path)
     }
-    report(result.leftovers, of: file, in: own, parts)
+    report(result.leftovers, in: own, parts)
     let renamed = SwiftMerge.renamed(
       base: base, ours: ours, theirs: theirs, merged: result.bytes)
     let lines = TextLines(result.bytes)
@@ -213,8 +213,7 @@ extension Comparison {
   }
 
   private mutating func report(
-    _ leftovers: [MergeResult.Leftover], of file: RenderedFile, in own: [OwnFile],
-    _ parts: [JoinedFiles.Part]
+    _ leftovers: [MergeResult.Leftover], in own: [OwnFile], _ parts: [JoinedFiles.Part]
   ) {
     // A member that both the developer and the spec implement has its own error.
     for leftover in leftovers {

@@ -11,7 +11,7 @@ struct Comparison {
   let display: PathDisplay
   let isForced: Bool
   /// Whether a conflict is an error instead of markers in the file.
-  let failsOnConflict: Bool
+  var failsOnConflict = false
   var restarted = RestartedFiles()
   var changeSet = ChangeSet()
   /// The modules with owned files that lack something.
@@ -42,15 +42,6 @@ struct Comparison {
   var isBuilt = false
   /// Whether an owned file is already known to have a member that the spec implements.
   var hasWrittenGiven = false
-
-  init(
-    disk: any Disk, display: PathDisplay, isForced: Bool, failsOnConflict: Bool = false
-  ) {
-    self.disk = disk
-    self.display = display
-    self.isForced = isForced
-    self.failsOnConflict = failsOnConflict
-  }
 
   mutating func compare(_ file: RenderedFile) throws(DiskError) {
     let file = file.owner == .yours ? try withoutWritten(try completed(file)) : file
@@ -190,9 +181,7 @@ struct Comparison {
       changeSet.diagnostics.append(.staleFile(display(path), old, isKnown: known != nil))
     }
   }
-}
 
-extension Comparison {
   /// Plans to remove lock files without a spec, with their unedited stubs. They stay if one of
   /// their edited files stays.
   ///

@@ -58,7 +58,7 @@ extension Comparison {
     let before = changeSet.diagnostics.count
     for file in files {
       for member in SwiftMerge.writtenMembers(of: file.text, since: base) {
-        report(member, in: file.path, file.text)
+        report(member, among: given.all, in: file.path, file.text)
       }
     }
     if changeSet.diagnostics.count > before { hasWrittenGiven = true }
@@ -70,10 +70,7 @@ extension Comparison {
   {
     let members = MemberIndex(given.members(of: role), by: \.declared)
     for written in SwiftMerge.writtenMembers(of: text, since: base) {
-      guard let given = members.same(as: written).first else { continue }
-      let source = SourceText(path: display(path), bytes: text)
-      changeSet.diagnostics.append(
-        .writtenMember(given.member, at: SourceLocation(source: source, range: written.place)))
+      report(written, among: members, in: path, text)
     }
   }
 
@@ -89,12 +86,17 @@ extension Comparison {
       own.map { ($0.path, pendingText(at: $0.path) ?? $0.text) }
       + pending.keys.sorted().filter { !known.contains($0) }.map { ($0, pendingText(at: $0) ?? []) }
     for (path, text) in texts {
-      for member in SwiftMerge.members(in: text) ?? [] { report(member, in: path, text) }
+      for member in SwiftMerge.members(in: text) ?? [] {
+        report(member, among: given.all, in: path, text)
+      }
     }
   }
 
-  private mutating func report(_ member: DeclaredMember, in path: String, _ text: [UInt8]) {
-    guard let given = given.all.same(as: member).first else { return }
+  private mutating func report(
+    _ member: DeclaredMember, among all: MemberIndex<GivenMembers.Given>, in path: String,
+    _ text: [UInt8]
+  ) {
+    guard let given = all.same(as: member).first else { return }
     let source = SourceText(path: display(path), bytes: text)
     changeSet.diagnostics.append(
       .writtenMember(given.member, at: SourceLocation(source: source, range: member.place)))

@@ -29,7 +29,7 @@ struct MissingType {
   ///   - reason: why the type is needed.
   ///   - role: the component of the type.
   func diagnostic(_ reason: String?, role: String?) -> Diagnostic {
-    var help = (other == nil ? "add it: " : "rename it to: ") + line
+    var help = (other.map { "rename '\($0.name)' to: " } ?? "add to this file: ") + line
     if let role, let other {
       help += "; or add to the spec: \"names\": { \"\(role)\": \"\(other.name)\" }"
     }

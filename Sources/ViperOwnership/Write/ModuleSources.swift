@@ -185,9 +185,7 @@ package final class ModuleSources {
     known = found
     return found
   }
-}
 
-extension ModuleSources {
   /// Nil if the file is generated or isn't valid Swift.
   private func source(at path: String) throws(DiskError) -> Source? {
     guard let whole = try disk.read(path), GeneratedMark(reading: whole) == nil else { return nil }

@@ -1,6 +1,5 @@
 import SwiftMerge
 import ViperPipeline
-import ViperPlan
 import ViperProject
 import ViperText
 

@@ -1,7 +1,6 @@
 import SwiftMerge
 import SwiftReading
 import ViperPipeline
-import ViperProject
 import ViperSpec
 import ViperText
 
@@ -66,10 +65,11 @@ extension Diagnostic {
   private static func editedMerge(_ path: String, _ bytes: [UInt8]) -> Diagnostic {
     Diagnostic(
       id: "changed-generated-file",
-      "Git merged this generated file, and it contains lines that viper-gen didn't write",
+      "this generated file contains Git's conflict markers and lines that viper-gen didn't write",
       at: SourceText(path: path, bytes: bytes).firstLine,
       help:
-        "if the file wasn't edited, delete it and run 'viper-gen generate', which creates it again")
+        "move lines that you want to keep to a file you own, delete this file, and run 'viper-gen generate', which creates it again"
+    )
   }
 
   private static func foreignFile(_ path: String, _ bytes: [UInt8]) -> Diagnostic {
@@ -91,7 +91,9 @@ extension Diagnostic {
       id: "conflicting-owned-code",
       "all members of the \(component) are now generated, but this file contains code you wrote",
       at: SourceText(path: path, bytes: bytes).firstLine,
-      help: "to keep it, add \"yours\": [\"\(component)\"] to the spec; to discard it, \(other)")
+      help:
+        "to keep your code, add \"yours\": [\"\(component)\"] to the spec; to discard your code, \(other)"
+    )
   }
 
   /// - Parameter place: the user's declaration.
@@ -103,15 +105,15 @@ extension Diagnostic {
       id: "duplicate-member-implementation",
       "'\(member.member.compoundName)' is implemented twice: by the spec and in your file",
       at: member.member.nameLocation,
-      help: "to keep your code, remove \(key) here; to use the generated code, delete yours",
-      notes: [.init("your implementation is here", at: place)])
+      help: "to keep your code, remove \(key) here; to use the generated code, delete your code",
+      notes: [.init("your '\(member.member.compoundName)' is here", at: place)])
   }
 
   /// - Parameter isKnown: whether the lock file contains the file.
   static func staleFile(_ path: String, _ bytes: [UInt8], isKnown: Bool) -> Diagnostic {
     Diagnostic(
       .warning, id: "unused-generated-file",
-      "no spec asks for this generated file any more, but it is kept because "
+      "this generated file isn't needed any more, but is kept because "
         + (isKnown ? "it was edited" : "the lock file that would show edits is missing"),
       at: SourceText(path: path, bytes: bytes).firstLine,
       help: "delete the file; to keep it, delete its first line")
@@ -121,24 +123,28 @@ extension Diagnostic {
     Diagnostic(
       .note, id: "changed-to-stub",
       "added stubs for \(quotedList(members)) to '\(path)'; their former implementations exist only in the build folder",
-      at: nil, help: "copy them from the Swift file in the build folder before you build again")
+     
+      help:
+        "copy the implementations from the Swift file in the build folder before you build again")
   }
 
   static func readOnlyFile(_ path: String, _ bytes: [UInt8]) -> Diagnostic {
     Diagnostic(
       id: "unwritable-file",
-      "can't merge the spec's change into this file: it is read-only",
+      "can't merge the spec's change into this file, because it is read-only",
       at: SourceText(path: path, bytes: bytes).firstLine,
-      help: "make it writable: chmod u+w \(shellWord(path))")
+      help: "make the file writable: chmod u+w \(shellWord(path))")
   }
 
   /// Returns nil if the file is valid Swift.
   static func unread(_ path: String, _ bytes: [UInt8]) -> Diagnostic? {
     guard let flaw = SwiftFragment.flaw(ofFile: bytes) else { return nil }
     return Diagnostic(
-      id: "unreadable-swift-file", "this file isn't valid Swift: " + flaw.reason.text,
+      id: "unreadable-swift-file", "this file isn't valid Swift, because " + flaw.reason.text,
       at: SourceLocation(source: SourceText(path: path, bytes: bytes), range: flaw.range),
-      help: "fix its brackets, strings and comments")
+      help: flaw.reason == .tooDeep
+        ? "move the inner code to a function of its own"
+        : "fix the brackets, strings and comments of this file")
   }
 
   /// - Parameter bytes: the merged text.
@@ -154,10 +160,21 @@ extension Diagnostic {
   static func loneReturn(_ path: String, _ bytes: [UInt8], at offset: Int) -> Diagnostic {
     Diagnostic(
       id: "unsupported-line-ending",
-      "can't merge the spec's change into this file: a line ends with a single carriage return",
+      "can't merge the spec's change into this file, because a line ends with a single carriage return",
       at: SourceLocation(
         source: SourceText(path: path, bytes: bytes), range: offset..<offset + 1),
       help: "save the file with line feeds (LF) as line endings")
+  }
+
+  static func unsaidWrite(hasConfig: Bool) -> Diagnostic {
+    let first =
+      hasConfig
+      ? "add \"write\": \"plugin\" to viper-gen.json"
+      : "create a viper-gen.json with { \"root\": true, \"write\": \"plugin\" }"
+    return Diagnostic(
+      id: "missing-write",
+      "a target of this package uses ViperGenPlugin, but the config doesn't set 'write'",
+      help: first + "; or use \"files\" if 'viper-gen generate' writes the files")
   }
 }
 
@@ -165,8 +182,8 @@ extension SwiftFragment.Flaw.Reason {
   fileprivate var text: String {
     switch self {
     case .unbalanced: "a bracket has no matching one, or a string or a comment isn't closed"
-    case .unexpected: "this character has no meaning in Swift"
-    case .tooDeep: "it is nested too deeply"
+    case .unexpected: "a character has no meaning in Swift"
+    case .tooDeep: "its code is nested too deeply"
     }
   }
 }
@@ -193,7 +210,7 @@ extension Implementation {
     case .forward: "forward"
     case .route(let route): route.target == nil ? "by" : "to"
     case .cancel: "cancel"
-    case .yours, .state: nil
+    case .yours, .state, .elsewhere: nil
     }
   }
 }

@@ -9,17 +9,12 @@ package struct SchemaPage {
   private let schema: JSONOutput
   /// The first value of each key in the built-in packs.
   private var found: [Place: JSONOutput] = [:]
-  private var sections: [Section] = []
+  private var sections: [(title: String, rows: [TemplateValue])] = []
 
   /// A key and the title of its object.
   private struct Place: Hashable {
     let section: String
     let key: String
-  }
-
-  private struct Section {
-    let title: String
-    var rows: [TemplateValue] = []
   }
 
   /// - Parameter values: texts that the schema describes.
@@ -56,7 +51,7 @@ package struct SchemaPage {
   private mutating func addSection(_ title: String, of alternatives: [JSONOutput]) {
     guard !sections.contains(where: { $0.title == title }) else { return }
     let index = sections.count
-    sections.append(Section(title: title))
+    sections.append((title, []))
     for object in alternatives {
       for member in object["properties"]?.members ?? [] {
         sections[index].rows.append(row(of: member, in: object, title))

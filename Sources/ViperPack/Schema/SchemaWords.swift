@@ -18,18 +18,19 @@ extension JSONOutput {
 
   var texts: [String] { elements.compactMap(\.text) }
 
+  /// The descriptions of its elements, its members and its alternatives.
+  private var below: [JSONOutput] {
+    ["items", "additionalProperties"].compactMap { self[$0] } + (self["oneOf"]?.elements ?? [])
+  }
+
   /// The descriptions of objects in a value, its elements and its members.
   var objects: [JSONOutput] {
-    if self["properties"] != nil { return [self] }
-    let below = ["items", "additionalProperties"].compactMap { self[$0] }
-    return (below + (self["oneOf"]?.elements ?? [])).flatMap(\.objects)
+    self["properties"] == nil ? below.flatMap(\.objects) : [self]
   }
 
   /// The references to definitions in a value, its elements and its members.
   var references: [String] {
-    let own = self["$ref"]?.text.map { [$0] } ?? []
-    let below = ["items", "additionalProperties"].compactMap { self[$0] }
-    return own + (below + (self["oneOf"]?.elements ?? [])).flatMap(\.references)
+    (self["$ref"]?.text.map { [$0] } ?? []) + below.flatMap(\.references)
   }
 
   /// An example by type: the first word that isn't the default, or a list with it.

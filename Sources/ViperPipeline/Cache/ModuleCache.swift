@@ -84,11 +84,9 @@ package final class ModuleCache: Sendable {
     let hash = ByteHash(Array(root.utf8))
     return FilePath.join(folder, String(hash.high, radix: 36) + String(hash.low, radix: 36))
   }
-}
 
-// MARK: - As bytes
+  // MARK: - As bytes
 
-extension ModuleCache {
   private static let signature = Array("viper-gen cache 1\n".utf8)
 
   /// The checksum at the end detects truncated files.

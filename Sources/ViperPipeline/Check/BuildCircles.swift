@@ -9,94 +9,52 @@ import ViperText
 /// module creates, or embeds the module as soon as its view appears.
 struct BuildCircles {
   /// Why one module needs another.
-  private struct Need {
+  private struct Need: CircleStep {
     enum Reason { case shares, takes, embeds }
 
-    let module: String
+    let source: String
     let target: String
     let reason: Reason
     let location: SourceLocation
   }
 
-  private let needs: [String: [Need]]
-  private let order: [String]
+  private let needs: [Need]
 
   init(drafts: [ProjectReader.Draft], modules: [Module], names: NameTable) {
     let known = Set(drafts.map(\.file.name))
-    var needs: [String: [Need]] = [:]
-    for draft in drafts {
-      needs[draft.file.name] = Self.needs(of: draft.spec, names: names)
-        .filter { known.contains($0.target) }
+    let embedded = modules.flatMap { module in
+      module.embeddedAtOnce.map {
+        Need(source: module.name, target: $0.target, reason: .embeds, location: $0.location)
+      }
     }
-    for module in modules {
-      needs[module.name, default: []] += module.embeddedAtOnce.filter { known.contains($0.target) }
-        .map {
-          .init(module: module.name, target: $0.target, reason: .embeds, location: $0.location)
-        }
-    }
-    self.needs = needs.filter { !$0.value.isEmpty }
-    order = needs.keys.sorted()
+    needs = (drafts.flatMap { Self.needs(of: $0.spec, names: names) } + embedded)
+      .filter { known.contains($0.target) }
   }
 
   private static func needs(of spec: Spec, names: NameTable) -> [Need] {
     var needs = spec.shared.sorted { $0.key < $1.key }.map {
-      Need(module: spec.name, target: $0.value.string, reason: .shares, location: $0.value.location)
+      Need(source: spec.name, target: $0.value.string, reason: .shares, location: $0.value.location)
     }
     for field in spec.inputs + spec.services.map(\.field) where field.defaultValue == nil {
       guard !field.type.isOptional else { continue }
       for name in field.type.referencedNames {
         guard let owner = names.maker(of: name), owner != spec.name else { continue }
         needs.append(
-          Need(module: spec.name, target: owner, reason: .takes, location: field.location))
+          Need(source: spec.name, target: owner, reason: .takes, location: field.location))
       }
     }
     return needs
   }
 
-  /// One for each circle.
+  /// One for each circle. The resolver reports circles of sharing alone.
   var diagnostics: [Diagnostic] {
-    var rest = modulesInCircles()
-    var diagnostics: [Diagnostic] = []
-    for start in order where rest.contains(start) {
-      var path: [Need] = []
-      var places: [String: Int] = [:]
-      var module = start
-      while places[module] == nil,
-        let need = needs[module]?.first(where: { rest.contains($0.target) })
-      {
-        places[module] = path.count
-        path.append(need)
-        module = need.target
-      }
-      rest.subtract(path.map(\.module))
-      guard let first = places[module] else { continue }
-      let circle = Array(path[first...])
-      // The resolver reports circles of sharing alone.
-      guard circle.contains(where: { $0.reason != .shares }) else { continue }
-      diagnostics.append(Self.diagnostic(for: circle))
-    }
-    return diagnostics
+    Circles(needs).all.filter { circle in circle.contains { $0.reason != .shares } }
+      .map(Self.diagnostic)
   }
 
-  /// The modules that are left when all modules are built that need only modules built before.
-  private func modulesInCircles() -> Set<String> {
-    var open = needs.mapValues(\.count)
-    var waiting: [String: [String]] = [:]
-    for need in needs.values.joined() { waiting[need.target, default: []].append(need.module) }
-    var built = waiting.keys.filter { open[$0] == nil }
-    while let module = built.popLast() {
-      for other in waiting[module] ?? [] {
-        guard let count = open[other] else { continue }
-        open[other] = count > 1 ? count - 1 : nil
-        if count == 1 { built.append(other) }
-      }
-    }
-    return Set(open.keys)
-  }
-
-  private static func diagnostic(for circle: [Need]) -> Diagnostic {
+  private static func diagnostic(of circle: [Need]) -> Diagnostic {
     let first = circle[0]
-    let names = circle.map { "'\($0.module)'" }
+    let names = circle.map { "'\($0.source)'" }
     let message =
       circle.count == 1
       ? "\(names[0]) can't be created, because it needs itself"
@@ -106,7 +64,7 @@ struct BuildCircles {
     return Diagnostic(
       id: "invalid-dependency-cycle", message, at: first.location, help: help(for: first.reason),
       notes: circle.dropFirst().map {
-        .init("'\($0.module)' needs '\($0.target)' here", at: $0.location)
+        .init("'\($0.source)' needs '\($0.target)' here", at: $0.location)
       })
   }
 

@@ -27,6 +27,7 @@ struct ProjectCheck {
     checkTypes()
     checkNames()
     diagnostics += BuildCircles(drafts: drafts, modules: modules, names: names).diagnostics
+    diagnostics += EntityCircles(drafts, targets: targets).diagnostics
   }
 
   // MARK: - Modules that nobody opens

@@ -6,16 +6,15 @@ extension Diagnostic {
   package static func noTestModule() -> Diagnostic {
     Diagnostic(
       id: "missing-test-module",
-      "can't generate tests: the Swift module that they import is unknown",
-      at: nil, help: "add \"testModule\": \"MyApp\" to viper-gen.json")
+      "can't generate tests, because the Swift module that they import is unknown",
+      help: "add \"testModule\": \"MyApp\" to viper-gen.json")
   }
 
   static func unknownPack(_ text: EmbeddedText, known: [String]) -> Diagnostic {
-    let near = nearMatch(for: text.string, in: known).map { "did you mean '\($0)'?" }
-    return Diagnostic(
+    Diagnostic(
       id: "unknown-pack", "unknown pack '\(text.string)'", at: text.location,
-      help: near
-        ?? "built-in packs: \(known.joined(separator: ", ")); for a folder, write \"./\(text.string)\""
+      help: didYouMean(text.string, known)
+        ?? "use one of the built-in packs: \(known.joined(separator: ", ")); for a folder, write \"./\(text.string)\""
     )
   }
 
@@ -24,8 +23,8 @@ extension Diagnostic {
       .map { isReservedSwiftTypeName($0) ? $0 + "Screen" : $0 }
     return Diagnostic(
       id: "invalid-module-name",
-      "'\(path)': '\(name)' can't be a module's name, because it isn't a valid Swift type name",
-      at: nil, help: near.map { "rename the file to '\($0).viper.json'" })
+      "the name of '\(path)' isn't valid for a module, because '\(name)' isn't a valid Swift type name",
+      help: near.map { "rename the file to '\($0).viper.json'" })
   }
 
   static func neverOpened(_ spec: Spec) -> Diagnostic {
@@ -33,7 +32,7 @@ extension Diagnostic {
       .warning, id: "unused-module", "no route opens '\(spec.name)'",
       at: spec.start,
       help:
-        "open it with \"to\": \"\(spec.name)\"; if the app starts with it, add it to 'start' or 'tabs' "
+        "open '\(spec.name)' with \"to\": \"\(spec.name)\"; if the app starts with '\(spec.name)', add it to 'start' or 'tabs' "
         + "in the config's 'app', or add \"root\": true"
     )
   }
@@ -44,7 +43,7 @@ extension Diagnostic {
     Diagnostic(
       id: "conflicting-type", "'\(name)' is also declared by '\(first.module)', in the same target",
       at: location, help: "rename one of the two, or declare it once and use it in both modules",
-      notes: [.init("first declared here", at: first.location)])
+      notes: [.init("'\(name)' is first declared here", at: first.location)])
   }
 
   static func clashingPart(
@@ -52,7 +51,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       id: "conflicting-type", "'\(name)' is also the name of a component of the module '\(module)'",
-      at: location, help: "rename it",
+      at: location, help: "choose another name for this type",
       notes: [
         .init(
           "'\(module)' is generated from this spec",
@@ -64,7 +63,7 @@ extension Diagnostic {
     Diagnostic(
       id: "conflicting-type",
       "'\(name)' is also the name of a type generated for the whole project",
-      at: location, help: "rename it, or rename the app or the container in the config")
+      at: location, help: "rename the type, or rename the app or the container in the config")
   }
 
   static func sharedTests(_ name: String, of spec: Spec) -> Diagnostic {
@@ -115,7 +114,7 @@ extension Diagnostic {
     } else if let name = FilePath.hiddenName(in: path) {
       what = " is hidden by '\(name)', and other tools may read hidden files"
     } else if isRead {
-      what = " is reserved: viper-gen or SwiftPM reads files with this name"
+      what = " is reserved, because viper-gen or SwiftPM reads files with this name"
     } else {
       return nil
     }
@@ -135,21 +134,20 @@ extension Diagnostic {
 
   static func unreadableSpec(_ path: String, _ error: DiskError) -> Diagnostic {
     Diagnostic(
-      id: "unreadable-spec", "'\(path)' can't be read: \(error.plainReason)", at: nil,
-      help: "make it a readable file, or move it")
+      id: "unreadable-spec", "'\(path)' can't be read: \(error.plainReason)",
+      help: "make '\(path)' a readable file, or move it")
   }
 
   static func lostSpec(_ path: String) -> Diagnostic {
     if path.unicodeScalars.contains("\u{FFFD}") {
       return Diagnostic(
         id: "missing-spec", "the name of the file '\(path)' isn't UTF-8 (shown with U+FFFD)",
-        at: nil,
         help: "rename the file")
     }
     return Diagnostic(
       id: "missing-spec",
-      "can't find '\(path)': it doesn't exist, or is a symbolic link to a missing file", at: nil,
-      help: "check the path, or delete the link")
+      "can't find '\(path)', because it doesn't exist or is a symbolic link to a missing file",
+      help: "check the path, or delete the symbolic link")
   }
 
   static func repeatedModule(_ file: Project.SpecFile, first: Project.SpecFile) -> Diagnostic {
@@ -159,7 +157,7 @@ extension Diagnostic {
       : "modules whose names differ only in upper and lower case"
     return Diagnostic(
       id: "duplicate-module", "'\(file.displayPath)' and '\(first.displayPath)' define \(what)",
-      at: nil, help: "rename one of the two files")
+      help: "rename one of the two files")
   }
 
   /// - Parameter pattern: the place that defines the second path.
@@ -175,8 +173,57 @@ extension Diagnostic {
   package static func repeatedPath(_ path: String, modules: [String]) -> Diagnostic {
     Diagnostic(
       id: "duplicate-path",
-      "two files would be written to '\(path)': by \(modules.joined(separator: " and "))",
-      at: nil, help: "rename a module, or give the modules different folders with 'output'")
+      "two files would be written to '\(path)': "
+        + modules.map { "one for '\($0)'" }.joined(separator: ", and "),
+      help: "rename a module, or give the modules different folders with 'output'")
+  }
+
+  package static func noPlainFile(_ path: String, kind: DiskEntry.Kind) -> Diagnostic {
+    let what =
+      switch kind {
+      case .folder: "a folder"
+      case .link: "a symbolic link"
+      case .file, .other: "not a regular file"
+      }
+    return Diagnostic(
+      id: "invalid-file-kind", 
+      "viper-gen needs the path '\(path)' for a file, but this path is \(what)",
+      help: "move '\(path)'")
+  }
+
+  static func noXcodeProject(_ text: EmbeddedText) -> Diagnostic {
+    Diagnostic(
+      id: "missing-xcode-project", "can't find the Xcode project '\(text.string)'",
+      at: text.location,
+      help: "use the path from the config to the '.xcodeproj'")
+  }
+
+  static func severalXcodeProjects(_ names: [String]) -> Diagnostic {
+    Diagnostic(
+      .warning, id: "missing-xcode-place",
+      "no Xcode project was changed, because there are several: \(quotedList(names))",
+      help: "choose one in viper-gen.json: \"xcode\": { \"project\": \(jsonString(names[0])) }")
+  }
+
+  /// A file that mentions a service's protocol, but isn't valid Swift.
+  static func unreadSwiftFile(_ source: SourceText) -> Diagnostic {
+    Diagnostic(
+      .note, id: "unreadable-swift-file",
+      "skipped this file, because it contains an unmatched bracket, or an unclosed string or comment",
+      at: SourceLocation(source: source, range: 0..<0),
+      help:
+        "fix the brackets, strings and comments to let viper-gen read the protocols of this file")
+  }
+
+  /// Files that could declare a service's protocol.
+  static func deniedSwiftFiles(_ errors: [DiskError], in folder: String) -> Diagnostic? {
+    guard let first = errors.first else { return nil }
+    let others = errors.count == 1 ? "" : ", and \(errors.count - 1) more in '\(folder)'"
+    return Diagnostic(
+      id: "unreadable-folder",
+      "can't search all Swift files for services, because viper-gen \(first.message)\(others)",
+      help: "allow viper-gen to read all Swift files, because they may declare a service's protocol"
+    )
   }
 }
 

@@ -118,9 +118,7 @@ package struct KnownBlocks: Hashable, Sendable {
     let end = (first..<lines.count).first { lines.content($0).isEmpty } ?? lines.count
     return (first..<end).first { !known.contains(Array(text[lines.content($0)])) } ?? first
   }
-}
 
-extension KnownBlocks {
   private static let digits = Array("abcdefghijklmnopqrstuvwxyz234567".utf8)
   private static let digitCount = 8
 

@@ -128,14 +128,12 @@ extension ModuleLock.Entry {
         Word.result, "\(hash.high) \(hash.low) ", FilePath.relative(path, to: folder))
     }
     let lines = TextLines(text)
-    text.withUnsafeBufferPointer { text in
-      for line in 0..<lines.count {
-        let content = UnsafeBufferPointer(rebasing: text[lines.content(line)])
-        output.append(Word.line)
-        if !content.isEmpty { output.append(UInt8(ascii: " ")) }
-        output.append(contentsOf: content)
-        output.append(UInt8(ascii: "\n"))
-      }
+    for line in 0..<lines.count {
+      let content = text[lines.content(line)]
+      output.append(Word.line)
+      if !content.isEmpty { output.append(UInt8(ascii: " ")) }
+      output += content
+      output.append(UInt8(ascii: "\n"))
     }
     if LineEnding.isMissing(atEndOf: text) { output.add(Word.noLineEnding) }
   }
@@ -143,13 +141,8 @@ extension ModuleLock.Entry {
 
 extension [UInt8] {
   /// Adds a line.
-  fileprivate mutating func add(
-    _ word: String, _ rest: String = "", _ third: String = "", _ fourth: String = ""
-  ) {
-    append(contentsOf: word.utf8)
-    append(contentsOf: rest.utf8)
-    if !third.isEmpty { append(contentsOf: third.utf8) }
-    if !fourth.isEmpty { append(contentsOf: fourth.utf8) }
+  fileprivate mutating func add(_ parts: String...) {
+    for part in parts { append(contentsOf: part.utf8) }
     append(UInt8(ascii: "\n"))
   }
 }

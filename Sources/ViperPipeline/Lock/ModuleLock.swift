@@ -23,13 +23,6 @@ import ViperText
 ///
 /// While a run writes, and after Git has found conflicts in it, a lock file has two versions between conflict markers.
 package struct ModuleLock: Hashable, Sendable {
-  package enum State: Sendable {
-    case missing
-    case valid(ModuleLock)
-    /// The lock file can't be read, or it was edited.
-    case damaged
-  }
-
   /// A file that the developer owns, as it was generated last.
   package struct Entry: Hashable, Sendable {
     /// Absolute.
@@ -61,6 +54,9 @@ package struct ModuleLock: Hashable, Sendable {
   package var unfinished: [Entry]?
   /// Whether it has the versions of two branches.
   private var isOfBranches = false
+
+  /// A module without files.
+  package static let empty = ModuleLock(names: TypeNames(module: "", types: [:]), entries: [])
 
   package init(names: TypeNames, entries: [Entry], generated: [String: [UInt64]] = [:]) {
     self.names = names
@@ -105,33 +101,27 @@ package struct ModuleLock: Hashable, Sendable {
       return content.first == Word.line || content.starts(with: Word.file.utf8)
     }
   }
-}
 
-// MARK: - Versions
+  // MARK: - Versions
 
-extension ModuleLock {
-  /// The contents of a lock file. A lock file is invalid if it isn't exactly in the form that
-  /// viper-gen writes, or if it contains a path that viper-gen never writes to, because it may come
-  /// with a cloned repository.
+  /// Nil if the lock file is damaged: it isn't exactly in the form that viper-gen writes, or it
+  /// contains a path that viper-gen never writes to, because it may come with a cloned repository.
   ///
   /// If it has two versions, the blocks of both count. For an owned file, the first version with
   /// this file counts, because Git has merged the other side's changes into the file.
   ///
   /// - Parameters:
-  ///   - folder: the absolute folder of the lock file.
+  ///   - path: the absolute path of the lock file.
   ///   - bounds: the absolute folder that contains everything the project may write.
-  package static func state(
-    of bytes: [UInt8]?, in folder: String, within bounds: String
-  ) -> State {
-    guard let bytes else { return .missing }
-    let isRunning = isUnfinished(bytes)
+  package init?(reading bytes: [UInt8], at path: String, within bounds: String) {
+    let isRunning = Self.isUnfinished(bytes)
     let sides = ConflictMarkers.sides(of: bytes).map { [$0.ours, $0.theirs] } ?? [bytes]
     let valid = sides.enumerated().compactMap { side, bytes -> ModuleLock? in
-      let lock = read(bytes, in: folder)
+      let lock = Self.read(bytes, in: FilePath.folder(of: path))
       return side == 1 && isRunning ? lock?.asUnfinished : lock
-    }.filter { $0.paths.allSatisfy { isPossible($0, within: bounds) } }
-    guard let first = valid.first else { return .damaged }
-    return .valid(valid.dropFirst().reduce(first) { $0.adding($1) })
+    }.filter { $0.paths.allSatisfy { Self.isPossible($0, within: bounds) } }
+    guard let first = valid.first else { return nil }
+    self = valid.dropFirst().reduce(first) { $0.adding($1) }
   }
 
   /// Whether viper-gen may have written a file at an absolute path.

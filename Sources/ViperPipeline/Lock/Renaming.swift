@@ -10,11 +10,9 @@ package struct Renaming: Hashable, Sendable {
   /// The module's new name by its old one. It is replaced in generated comments, and in ids of
   /// storyboards: `"Trip-view"`.
   package let modules: [String: String]
-  /// New comments by old ones, for unedited comments.
-  private(set) var comments: [String: String] = [:]
-
-  /// New string literals by old ones, for generated literals with names, as in stubs.
-  private(set) var literals: [String: String] = [:]
+  /// New comments by old ones, for unedited comments, and new string literals by old ones, for
+  /// generated literals with names, as in stubs.
+  private(set) var texts: [String: String] = [:]
 
   /// New names that are not also old names. If one of them is in a text, the text has been renamed
   /// already.
@@ -64,8 +62,8 @@ package struct Renaming: Hashable, Sendable {
     }
     guard let text = SwiftLexer.tokens(of: bytes) else { return nil }
     return text.places { comment in
-      comments[text.text(comment)] == nil ? Self.words(of: bytes, in: comment) : [comment]
-    }.filter { !$0.isText || literals[text.text($0.range)] != nil }
+      texts[text.text(comment)] == nil ? Self.words(of: bytes, in: comment) : [comment]
+    }.filter { !$0.isText || texts[text.text($0.range)] != nil }
   }
 
   /// A generated text with the new names, also in comments.
@@ -84,7 +82,7 @@ package struct Renaming: Hashable, Sendable {
     else { return self }
     var renaming = self
     for (old, new) in zip(text.comments, new.comments) where old != new {
-      renaming.comments[old] = new
+      renaming.texts[old] = new
     }
     return renaming
   }
@@ -107,8 +105,7 @@ package struct Renaming: Hashable, Sendable {
     // A place inside a replaced comment is skipped.
     for (place, word) in zip(places, words) where place.range.lowerBound >= end {
       let isOfModule = isFormer && place.isInComment || Self.beginsID(place.range, in: bytes)
-      let text = comments[word] ?? literals[word]
-      guard let name = names[word] ?? text ?? (isOfModule ? modules[word] : nil)
+      guard let name = names[word] ?? texts[word] ?? (isOfModule ? modules[word] : nil)
       else { continue }
       output += bytes[end..<place.range.lowerBound]
       output += name.utf8
@@ -126,9 +123,7 @@ package struct Renaming: Hashable, Sendable {
   private static func words(of bytes: [UInt8], in range: Range<Int>) -> [Range<Int>] {
     bytes[range].split { !SwiftLexer.isIdentifierBody($0) }.map(\.indices)
   }
-}
 
-extension Renaming {
   /// Compares the names of two versions.
   ///
   /// - Parameters:
@@ -154,10 +149,10 @@ extension Renaming {
       if current.contains(name) { names[word] = name }
     }
     self.init(names, modules: modules)
-    let texts = Self.literals(of: now)
-    for text in Self.literals(of: former).subtracting(texts) {
+    let literals = Self.literals(of: now)
+    for text in Self.literals(of: former).subtracting(literals) {
       let new = String(decoding: applied(to: Array(text.utf8), isSwift: false), as: UTF8.self)
-      if new != text, texts.contains(new) { literals[text] = new }
+      if new != text, literals.contains(new) { texts[text] = new }
     }
   }
 

@@ -13,17 +13,12 @@ package struct TypeNames: Hashable, Sendable {
 
   /// - Parameter names: without the names of components that the module shares with another one.
   package init(module: String, _ names: ModuleNames?) {
-    self.module = module
-    guard let names else {
-      types = [:]
-      return
-    }
-    var types = [String: String](minimumCapacity: names.roles.count + names.contracts.count + 3)
-    types["output"] = names.output
-    for (key, name) in names.roles { types["role " + key] = name }
-    for (key, name) in names.contracts { types["contract " + key] = name }
-    if let name = names.dependencies { types["dependencies"] = name }
-    if let name = names.namespace { types["namespace"] = name }
-    self.types = types
+    var types: [String: String] = [:]
+    types["output"] = names?.output
+    types["dependencies"] = names?.dependencies
+    types["namespace"] = names?.namespace
+    for (key, name) in names?.roles ?? [:] { types["role " + key] = name }
+    for (key, name) in names?.contracts ?? [:] { types["contract " + key] = name }
+    self.init(module: module, types: types)
   }
 }

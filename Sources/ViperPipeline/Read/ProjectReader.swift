@@ -24,6 +24,10 @@ package struct ProjectReader {
       self.isSelected = isSelected
     }
 
+    func replacing(_ spec: Spec) -> ProjectReader.Draft {
+      ProjectReader.Draft(file: file, spec: spec, pack: pack, isSelected: isSelected)
+    }
+
     /// Whether viper-gen generates the builder of the module.
     var hasBuilder: Bool {
       !pack.builder.isEmpty && !spec.without.contains { $0.string == pack.dialect.builder }

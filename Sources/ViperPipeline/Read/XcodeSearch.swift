@@ -50,15 +50,7 @@ package struct XcodeSearch {
   /// The absolute paths of the Xcode projects in a folder.
   package static func projects(in folder: String, on disk: any Disk) throws(DiskError) -> [String] {
     var found: [String] = []
-    let entries: [DiskEntry]
-    do throws(DiskError) {
-      entries = try disk.entries(of: folder) ?? []
-    } catch {
-      // Some folders above may not be readable.
-      if error.isDenied { return [] }
-      throw error
-    }
-    for entry in entries where entry.name.hasSuffix(suffix) {
+    for entry in try disk.readableEntries(of: folder) where entry.name.hasSuffix(suffix) {
       let path = FilePath.join(folder, entry.name)
       if try disk.kind(of: FilePath.join(path, Self.textName)) != nil { found.append(path) }
     }

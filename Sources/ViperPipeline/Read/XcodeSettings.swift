@@ -1,5 +1,4 @@
 import SwiftReading
-import ViperProject
 
 /// The build settings in the text of an Xcode project: all places of `NAME = VALUE;`.
 struct XcodeSettings {

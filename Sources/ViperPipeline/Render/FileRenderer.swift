@@ -1,6 +1,5 @@
 import SwiftLayout
 import ViperPlan
-import ViperProject
 import ViperTemplate
 import ViperText
 
@@ -11,13 +10,7 @@ package struct FileRenderer: Sendable {
   /// The config's header, by line.
   let header: [String]
   /// The attribute for declarations; nil for none.
-  package var availability: Availability?
-
-  package init(library: TemplateLibrary, layout: SwiftLayout, header: [String]) {
-    self.library = library
-    self.layout = layout
-    self.header = header
-  }
+  var availability: Availability?
 
   package func render(
     _ module: PlannedModule
@@ -53,13 +46,8 @@ package struct FileRenderer: Sendable {
   }
 
   package func finished(_ content: [UInt8], owner: PlannedFile.Owner, source: String) -> [UInt8] {
-    let newLine = UInt8(ascii: "\n")
-    var top = owner == .generated ? GeneratedMark.marked([newLine], source: source) : []
-    for line in header {
-      top += line.utf8
-      top.append(newLine)
-    }
-    if !header.isEmpty { top.append(newLine) }
-    return top.isEmpty ? content : top + content
+    let mark = owner == .generated ? GeneratedMark.marked([JoinedFile.newLine], source: source) : []
+    let lines = header.isEmpty ? [] : header + [""]
+    return mark + lines.flatMap { Array(($0 + "\n").utf8) } + content
   }
 }

@@ -51,13 +51,7 @@ package struct GeneratedMark: Hashable, Sendable {
 
   /// Adds the mark to a generated file.
   static func marked(_ content: [UInt8], source: String) -> [UInt8] {
-    var bytes = start
-    bytes.reserveCapacity(content.count + 128)
-    bytes += source.utf8
-    bytes += end
-    bytes.append(UInt8(ascii: "\n"))
-    bytes += content
-    return bytes
+    start + Array(source.utf8) + end + [UInt8(ascii: "\n")] + content
   }
 
   /// Removes the mark and the empty line below.

@@ -17,51 +17,41 @@ package enum RuntimeFile {
     _ parts: Set<String>, in folder: String, access: Access, header: [String],
     layout: SwiftLayout
   ) -> RenderedFile {
-    var lines = header + (header.isEmpty ? [] : [""])
-    lines += joined(BuiltIn.runtime(parts), access: access)
-    let content = layout.layout(Array((lines.joined(separator: "\n") + "\n").utf8))
+    let top = header.map { $0 + "\n" }.joined() + (header.isEmpty ? "" : "\n")
+    let text = top + joined(BuiltIn.runtime(parts), access: access) + "\n"
+    let content = layout.layout(Array(text.utf8))
     return RenderedFile(
       module: source, path: FilePath.join(folder, name), owner: .generated,
-      bytes: GeneratedMark.marked([UInt8(ascii: "\n")] + content, source: source))
+      bytes: GeneratedMark.marked([JoinedFile.newLine] + content, source: source))
   }
 
   /// The files joined, with imports at the top and another access for `public` and `open`
   /// declarations.
-  static func joined(_ files: [String], access: Access) -> [String] {
-    var heads: [[String]] = []
-    var body: [String] = []
+  static func joined(_ files: [String], access: Access) -> String {
+    var imports: [String] = []
+    var bodies: [String] = []
     for file in files {
-      let lines = lowered(file, to: access).split(separator: "\n", omittingEmptySubsequences: false)
-      let (head, rest) = split(lines.map(String.init))
-      for block in head where !heads.contains(block) { heads.append(block) }
-      if !body.isEmpty { body.append("") }
-      body += rest
+      var text = lowered(file, to: access)
+      while text.last == "\n" { text.removeLast() }
+      let blocks = text.split(separator: "\n\n", omittingEmptySubsequences: false).map(String.init)
+      let own = blocks.prefix(while: isImports)
+      imports += own.filter { !imports.contains($0) }
+      bodies.append(blocks.dropFirst(own.count).joined(separator: "\n\n"))
     }
     // `swift format` puts imports without a condition first.
-    let sorted = heads.filter { $0.count == 1 } + heads.filter { $0.count > 1 }
-    return sorted.joined(separator: [""]) + [""] + body
+    let lines = imports.filter { !$0.contains("\n") }
+    let sorted = lines + imports.filter { $0.contains("\n") }
+    return sorted.map { $0 + "\n" }.joined(separator: "\n") + "\n"
+      + bodies.joined(separator: "\n\n")
   }
 
-  /// The imports at the top of a file, and the rest without empty lines at its ends.
-  private static func split(_ lines: [String]) -> (head: [[String]], rest: [String]) {
-    var head: [[String]] = []
-    var rest = lines[...]
-    while true {
-      rest = rest.drop(while: \.isEmpty)
-      let block = rest.prefix(while: { !$0.isEmpty })
-      guard let first = block.first, let last = block.last, block.allSatisfy(isImportLine),
-        first.hasPrefix("import ") || last == "#endif"
-      else { break }
-      head.append(Array(block))
-      rest = rest.dropFirst(block.count)
+  /// Whether the lines between two empty lines are only imports, perhaps in `#if`.
+  private static func isImports(_ block: String) -> Bool {
+    let areImports = block.split(separator: "\n").allSatisfy { line in
+      let text = line.drop { $0 == " " }
+      return text.hasPrefix("import ") || text.hasPrefix("#")
     }
-    while rest.last?.isEmpty == true { rest = rest.dropLast() }
-    return (head, Array(rest))
-  }
-
-  private static func isImportLine(_ line: String) -> Bool {
-    let text = line.drop { $0 == " " }
-    return text.hasPrefix("import ") || text.hasPrefix("#")
+    return areImports && (block.hasPrefix("import ") || block.hasSuffix("#endif"))
   }
 
   private static func lowered(_ text: String, to access: Access) -> String {

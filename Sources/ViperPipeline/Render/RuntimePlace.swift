@@ -85,6 +85,6 @@ extension Diagnostic {
     Diagnostic(
       id: "duplicate-runtime",
       "'\(path)' already contains ViperKit, so '\(own)' would be a second copy",
-      at: nil, help: "delete one of them, and set 'runtime' only in a config above both")
+      help: "delete one of the two copies, and set 'runtime' only in a config above both")
   }
 }

@@ -38,6 +38,12 @@ struct MockTypes {
     bound + generics.parameters.map { ($0.name, .named($0.name)) }
   }
 
+  /// - Parameter nested: the full names of types.
+  func concrete(_ member: Member, _ nested: [(name: String, type: SwiftType)] = []) -> Member {
+    (nested + replacements).reduce(member) { $0.replacing($1.name, with: $1.type) }
+      .withoutFacts(besides: Set(generics.parameters.map(\.name)))
+  }
+
   /// The aliases in the mock. Swift can't find a protocol's aliases of associated types there.
   var typealiases: [(name: String, type: SwiftType)] {
     guard !replacements.isEmpty else { return [] }
@@ -59,11 +65,7 @@ struct MockTypes {
   }
 
   private mutating func replace(_ name: String, with type: SwiftType) {
-    requirements = requirements.map {
-      .init(
-        subject: $0.subject.replacing(name, with: type), isSameType: $0.isSameType,
-        constraint: $0.constraint.replacing(name, with: type))
-    }
+    requirements = requirements.map { $0.replacing(name, with: type) }
   }
 
   /// `where Item == Int` gives `Item` a type.

@@ -86,20 +86,54 @@ struct ProtocolLookup {
   mutating func extensions(
     of found: Found, in scope: SourceScopes.Scope
   ) -> [(declared: SwiftProtocolExtension, isOwn: Bool)] {
-    let name = found.declared.name
-    let names = [name] + (found.sources.module.map { [$0 + "." + name] } ?? [])
+    allExtensions(of: found.declared.name, in: found.sources, scope)
+      .filter { !$0.declared.isConstrained }
+  }
+
+  /// All extensions of a protocol or class that some sources declare.
+  mutating func allExtensions(
+    of name: String, in declaring: SwiftSources, _ scope: SourceScopes.Scope
+  ) -> [(declared: SwiftProtocolExtension, isOwn: Bool)] {
+    let names = [name] + (declaring.module.map { [$0 + "." + name] } ?? [])
     var extensions: [(SwiftProtocolExtension, Bool)] = []
     var seen: Set<String> = []
     for sources in scope.all {
       let isOwn = sources.folder == scope.own?.folder || sources.module == nil
       for path in sources.extensible[lastPart(of: name)] ?? [] where seen.insert(path).inserted {
         for declared in file(at: path)?.extensions ?? []
-        where names.contains(declared.name) && !declared.isConstrained {
+        where names.contains(declared.name) {
           extensions.append((declared, isOwn))
         }
       }
     }
     return extensions
+  }
+
+  /// The extensions of a type in some sources, besides those in some files.
+  mutating func extensions(
+    of name: String, in sources: SwiftSources, besides excluded: Set<String>
+  ) -> [SwiftProtocolExtension] {
+    (sources.extensible[lastPart(of: name)] ?? []).filter { !excluded.contains($0) }.flatMap {
+      (file(at: $0)?.extensions ?? []).filter { $0.name == name }
+    }
+  }
+
+  /// The class with a name. One in the own target hides imported ones.
+  mutating func swiftClass(
+    named name: String, in scope: SourceScopes.Scope
+  ) -> (declared: SwiftClass, sources: SwiftSources, file: ProtocolFile)? {
+    for sources in scope.all {
+      let isOwn = sources.folder == scope.own?.folder || sources.module == nil
+      let names = [name] + (sources.module.map { [String(name.trimmingPrefix($0 + "."))] } ?? [])
+      for path in sources.types[lastPart(of: name)] ?? [] {
+        guard let file = file(at: path) else { continue }
+        let found = file.classes.first {
+          names.contains($0.name) && ($0.access == .wide || isOwn && $0.access == .internal)
+        }
+        if let found { return (found, sources, file) }
+      }
+    }
+    return nil
   }
 
   /// Whether a file declares the type, `DB` or `Storage.DB`, as a global actor.
@@ -114,16 +148,27 @@ struct ProtocolLookup {
     return false
   }
 
-  private func lastPart(of name: String) -> String {
+  func lastPart(of name: String) -> String {
     String(name.split(separator: ".").last ?? "")
   }
 
   /// The file that declares a type on the top level. Nil if no file does.
   mutating func place(ofType name: String, in sources: SwiftSources) -> String? {
-    (sources.types[name] ?? []).first { file(at: $0)?.types.contains(name) == true }
+    (sources.types[name] ?? []).first { file(at: $0)?.types[name] != nil }
   }
 
-  private mutating func file(at path: String) -> ProtocolFile? {
+  /// The keyword of a visible type's declaration on the top level; nil if no file has one.
+  mutating func keyword(
+    ofType name: String, in sources: SwiftSources, isOwn: Bool
+  ) -> String? {
+    for path in (sources.types[name] ?? []) + (sources.extensible[name] ?? []) {
+      guard let type = file(at: path)?.types[name] else { continue }
+      if type.access == .wide || isOwn && type.access == .internal { return type.keyword }
+    }
+    return nil
+  }
+
+  mutating func file(at path: String) -> ProtocolFile? {
     if let known = files[path] { return known }
     // The search has reported errors of the disk.
     let bytes = (try? disk.read(path)) ?? []

@@ -11,12 +11,22 @@ struct ServiceFinder {
   struct Request {
     let spec: Spec
     let folder: String
+    let components: [Component]
 
     /// The undeclared protocols of its services, each once.
     func types(besides declared: Set<String>) -> [ServiceType] {
       let undeclared = spec.services.filter { $0.declaration == nil }
       return distinct(undeclared.compactMap(\.field.type.serviceType), besides: declared)
     }
+
+    /// Whether it names a type that isn't known to be Swift's.
+    var namesTypes: Bool { !spec.mentionedTypes.allSatisfy(Self.ofSwift.contains) }
+
+    private static let ofSwift: Set = [
+      "Any", "AnyObject", "Bool", "Data", "Date", "Double", "Error", "Float", "Int", "String",
+      "URL",
+      "UUID", "Void",
+    ]
 
     /// The protocols that its contracts inherit from, each once.
     var parents: [ServiceType] {
@@ -29,10 +39,24 @@ struct ServiceFinder {
     }
   }
 
+  /// A component with inherited protocols.
+  struct Component {
+    let name: String
+    /// Empty for none.
+    let superclass: String
+    let contracts: [String]
+  }
+
   /// By spec and protocol.
   private(set) var services: [String: [String: ServiceProtocol]] = [:]
   /// The protocols that contracts inherit from, by spec and protocol.
   private(set) var parents: [String: [String: ServiceProtocol]] = [:]
+  /// The ambiguous types that a spec names, by spec and name.
+  private(set) var origins: [String: [String: TypeOrigin]] = [:]
+  /// The members that need no stub, by spec and contract.
+  private(set) var knownMembers: [String: [String: KnownMembers]] = [:]
+  /// The types that specs name and Swift files of their targets declare, by spec and name.
+  private(set) var types: [String: [String: DeclaredType]] = [:]
   private(set) var diagnostics: [Diagnostic] = []
   /// The checksum of the files with the protocols, and of all names that Swift files declare.
   private(set) var checksum = ByteHash([])
@@ -40,20 +64,32 @@ struct ServiceFinder {
   var hasCallsOffMainActor: Bool {
     services.values.contains { $0.values.contains { !$0.callsOffMainActor.isEmpty } }
   }
+  /// Whether the target's settings determine the actor of an inherited member.
+  var hasUnstatedIsolation: Bool {
+    parents.values.joined().contains {
+      $0.value.fulfillments.values.contains { $0.isolation == .unstated }
+    }
+  }
   /// Names that a spec uses but can't see, and that spec.
   private var unseen: [String: String] = [:]
+  /// The types in the members of each service, by the place of its protocol.
+  private var mentions: [SourceLocation: [TypeOrigins.Mention]] = [:]
 
   /// - Parameters:
   ///   - declared: the protocols that specs declare.
   ///   - isMocking: whether the pack makes mocks of services.
-  ///   - isInheriting: whether mocks of contracts are made. They need the inherited members.
+  ///   - isTesting: whether tests are generated. They import ambiguous types by name.
+  ///   - checksSending: whether the compiler checks that values can leave their actor.
   init(
     _ requests: [Request], declared: Set<String>, in project: Project, place: RuntimePlace,
-    isMocking: Bool, isInheriting: Bool, on disk: any Disk
+    isMocking: Bool, isTesting: Bool, checksSending: Bool, on disk: any Disk
   ) throws(DiskError) {
     let wanted = requests.map { ($0, $0.types(besides: declared)) }.filter { !$1.isEmpty }
-    let inherited = isInheriting ? requests.map { ($0, $0.parents) }.filter { !$1.isEmpty } : []
-    guard !wanted.isEmpty || !inherited.isEmpty else { return }
+    let inherited = requests.map { ($0, $0.parents) }.filter { !$1.isEmpty }
+    guard
+      !wanted.isEmpty || !inherited.isEmpty || isTesting && !requests.isEmpty
+        || requests.contains(where: \.namesTypes)
+    else { return }
     var scopes = try SourceScopes(project, place: place, on: disk)
     var lookup = ProtocolLookup(disk: disk, display: project.display)
     services = try find(wanted, in: &scopes, lookup: &lookup)
@@ -67,6 +103,16 @@ struct ServiceFinder {
       }
     }
     parents = try find(inherited, in: &scopes, lookup: &lookup)
+    try findKnownMembers(of: inherited.map(\.0), in: &scopes, lookup: &lookup)
+    if isTesting { try findOrigins(requests, in: &scopes, lookup: &lookup) }
+    for request in requests where request.namesTypes {
+      let finder = TypeFinder(
+        scope: try scopes.scope(ofModuleIn: request.folder, importing: []),
+        checksSending: checksSending)
+      for name in request.spec.mentionedTypes {
+        types[request.spec.name, default: [:]][name] = finder.type(name, lookup: &lookup)
+      }
+    }
     diagnostics += lookup.diagnostics
     let searched = scopes.searched + [choice.tests].compactMap(\.self)
     diagnostics += searched.compactMap { sources in
@@ -91,7 +137,9 @@ struct ServiceFinder {
         let key = scope.key + "\n\n" + name
         if known[key] == nil {
           var reader = ServiceReader(scope: scope)
-          known[key] = .some(reader.service(type, in: &scopes, lookup: &lookup))
+          let service = reader.service(type, in: &scopes, lookup: &lookup)
+          known[key] = .some(service)
+          if let service { mentions[service.declaration.location] = reader.mentions }
         }
         guard case .some(.some(var service)) = known[key] else {
           unseen[name] = unseen[name] ?? request.spec.name
@@ -105,6 +153,22 @@ struct ServiceFinder {
     return found
   }
 
+  private mutating func findKnownMembers(
+    of requests: [Request], in scopes: inout SourceScopes, lookup: inout ProtocolLookup
+  ) throws(DiskError) {
+    for request in requests where parents[request.spec.name] != nil {
+      let scope = try scopes.scope(ofModuleIn: request.folder, importing: request.spec.imports)
+      for component in request.components {
+        var reader = ComponentReader(scope: scope)
+        reader.add(extensionsOf: component.name, lookup: &lookup)
+        reader.add(superclass: component.superclass, in: &scopes, lookup: &lookup)
+        for contract in component.contracts {
+          knownMembers[request.spec.name, default: [:]][contract] = reader.known
+        }
+      }
+    }
+  }
+
   /// A protocol has one mock for all specs.
   private mutating func shareImports() {
     var imports: [SourceLocation: Set<String>] = [:]
@@ -114,6 +178,29 @@ struct ServiceFinder {
     for (spec, own) in services {
       for (name, service) in own {
         services[spec]?[name]?.imports = (imports[service.declaration.location] ?? []).sorted()
+      }
+    }
+  }
+
+  private mutating func findOrigins(
+    _ requests: [Request], in scopes: inout SourceScopes, lookup: inout ProtocolLookup
+  ) throws(DiskError) {
+    let finder = try TypeOrigins(requests, in: &scopes)
+    let searched = scopes.searched
+    let unknown = Set(services.values.flatMap { $0.values.flatMap(\.imports) })
+      .subtracting(searched.compactMap(\.module))
+    let ofServices = mentions.mapValues {
+      finder.origins(of: $0, among: searched, unknown: unknown, lookup: &lookup)
+    }
+    for request in requests {
+      let spec = request.spec
+      let scope = try scopes.scope(ofModuleIn: request.folder, importing: spec.imports)
+      origins[spec.name] = finder.origins(of: spec, in: scope, lookup: &lookup)
+      for (name, service) in services[spec.name] ?? [:] {
+        let origins = ofServices[service.declaration.location] ?? [:]
+        services[spec.name]?[name]?.origins = origins
+        let hidden = finder.hidden(origins, in: scope, lookup: &lookup)
+        services[spec.name]?[name]?.qualifyCalls(hidden)
       }
     }
   }

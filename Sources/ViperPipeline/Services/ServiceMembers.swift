@@ -24,7 +24,6 @@ struct ServiceMembers {
   private var table = MemberTable()
   private var otherKeys: Set<String> = []
   private let types: MockTypes
-  private let generics: Set<String>
   /// Types whose values can't be stored.
   private let restricted: Set<String>
 
@@ -32,7 +31,6 @@ struct ServiceMembers {
     self.isForActors = isForActors
     self.types = types
     self.restricted = restricted
-    generics = Set(types.generics.parameters.map(\.name))
   }
 
   /// - Parameters:
@@ -47,8 +45,8 @@ struct ServiceMembers {
       let isolation = isolation.isolation(of: member.isolation)
       if isolation != .mainActor { isOnMainActor = false }
       let isNonisolated = isForActors && [.nonisolated, .mainActor].contains(isolation)
-      guard let said = member.member.map({ concrete($0, nested) }) else {
-        unsupported.append(.init(member))
+      guard let said = member.member.map({ types.concrete($0, nested) }) else {
+        unsupported.append(.init(member, isImplemented: given.contains(member.key)))
         addOther(member, isNonisolated, given, nested)
         continue
       }
@@ -78,7 +76,7 @@ struct ServiceMembers {
       identity = .equatable
       isComparable = isComparable || member.name == "<"
     } else if var other = member.requirement {
-      other.member = concrete(other.member, nested)
+      other.member = types.concrete(other.member, nested)
       other.isNonisolated = isNonisolated
       if otherKeys.insert(other.key).inserted { others.append(other) }
     } else if obstacle == nil, !given.contains(member.key) {
@@ -106,19 +104,12 @@ struct ServiceMembers {
   ) {
     for member in extended.members
     where member.access == .wide || isOwn && member.access == .internal {
-      if let said = member.member.map({ concrete($0) }) {
+      if let said = member.member.map({ types.concrete($0) }) {
         _ = add(said, of: member, on: isolation.isolation(of: member.isolation))
       } else {
-        unsupported.append(.init(member))
+        unsupported.append(.init(member, isImplemented: true))
       }
     }
-  }
-
-  private func concrete(
-    _ member: Member, _ nested: [(name: String, type: SwiftType)] = []
-  ) -> Member {
-    (nested + types.replacements).reduce(member) { $0.replacing($1.name, with: $1.type) }
-      .withoutFacts(besides: generics)
   }
 
   /// - Returns: whether the member is new.
@@ -144,7 +135,9 @@ extension Member {
 }
 
 extension ServiceProtocol.UnsupportedMember {
-  fileprivate init(_ member: SwiftProtocolMember) {
-    self.init(name: member.name, location: member.location, obstacle: member.obstacle)
+  fileprivate init(_ member: SwiftProtocolMember, isImplemented: Bool) {
+    self.init(
+      name: member.name, location: member.location, obstacle: member.obstacle,
+      isImplemented: isImplemented)
   }
 }

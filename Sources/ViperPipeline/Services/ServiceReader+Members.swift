@@ -33,7 +33,7 @@ extension ServiceReader {
   }
 
   /// The types that the outer types of a protocol declare. Its mock is outside of them.
-  private func nestedTypes(
+  func nestedTypes(
     of found: ProtocolLookup.Found, lookup: inout ProtocolLookup
   ) -> [(name: String, type: SwiftType)] {
     let prefixes = prefixes(of: found.declared.name).dropLast()
@@ -83,6 +83,7 @@ extension ServiceReader {
         onMainActor: isOnMainActor,
         protocols: names + (isSaidSendable && !isOnMainActor ? ["Sendable"] : []), form: form))
     service.callable = members.callable
+    service.fulfillments = fulfillments(on: isolations, of: types, lookup: &lookup)
     if isComplete, !isSendable, !isSaidSendable {
       service.callsOffMainActor = members.callsOffMainActor
     }

@@ -11,17 +11,17 @@ struct ServiceReader {
     found: ProtocolLookup.Found, scope: SourceScopes.Scope, parents: [SourceLocation]
   )
 
-  var protocols: [Part] = []
-  var isComplete = true
+  private(set) var protocols: [Part] = []
+  private(set) var isComplete = true
   /// Whether only actors conform.
-  var isForActors = false
-  var isSendable = false
+  private(set) var isForActors = false
+  private(set) var isSendable = false
   /// Whether the service is `any Store & Sendable`.
-  var isSaidSendable = false
+  private(set) var isSaidSendable = false
   /// The first reason against a mock.
-  var obstacle: (reason: String, location: SourceLocation)?
+  private(set) var obstacle: (reason: String, location: SourceLocation)?
   /// The types of associated types that the service or an inherited protocol names.
-  var bound: [(name: String, type: SwiftType)] = []
+  private(set) var bound: [(name: String, type: SwiftType)] = []
   var form = MockForm()
 
   init(scope: SourceScopes.Scope) { self.scope = scope }
@@ -98,7 +98,7 @@ struct ServiceReader {
         }
       }
     }
-    let standard = StandardProtocols.found(part.name, for: scopes.project.needs)
+    let standard = StandardProtocols.found(part.name)
     return [(part, standard.map { [$0] } ?? [])]
   }
 
@@ -211,5 +211,28 @@ struct ServiceReader {
       }
     }
     return isolations
+  }
+
+  /// The types that the protocol and its parents name, and the protocols themselves.
+  var mentions: [TypeOrigins.Mention] {
+    let all = protocols.map(\.found.declared)
+    let inside = Set(all.flatMap { $0.associatedTypes.map(\.name) + $0.aliases.map(\.name) })
+    return protocols.flatMap { found, scope, _ in
+      let names = found.declared.mentionedNames.subtracting(inside)
+      return names.sorted().map { TypeOrigins.Mention(name: $0, scope: scope) }
+    }
+  }
+}
+
+extension SwiftProtocol {
+  /// The outermost names of the protocol, and of the types in it.
+  fileprivate var mentionedNames: Set<String> {
+    let members = members.compactMap { $0.member ?? $0.requirement?.member }
+    let types =
+      associatedTypes.flatMap { $0.constraints + [$0.standard].compactMap(\.self) }
+      + aliases.map(\.type)
+      + (requirements + associatedTypes.flatMap(\.requirements)).map(\.constraint)
+    return Set(members.flatMap(\.outermostNames) + types.flatMap(\.outermostNames))
+      .union([String(name.prefix { $0 != "." })])
   }
 }

@@ -1,6 +1,4 @@
-import SwiftReading
 import ViperProject
-import ViperText
 
 /// The Swift files that a module sees: those of its target, of imported targets, and of folders in
 /// the config. Each is searched once.
@@ -27,8 +25,6 @@ package struct SourceScopes {
   /// The targets in the folder of a target.
   private var nested: [String: [String]] = [:]
   private var sources: [String: SwiftSources] = [:]
-  /// By module, because the disk is asked once.
-  private var usualFolders: [String: String?] = [:]
 
   var searched: [SwiftSources] { sources.values.sorted { $0.folder < $1.folder } }
 
@@ -94,13 +90,10 @@ package struct SourceScopes {
   }
 
   /// The folder of a target that the manifest doesn't declare with literals.
-  private mutating func usualFolder(of module: String) -> String? {
-    if let known = usualFolders[module] { return known }
+  private func usualFolder(of module: String) -> String? {
     guard let package = place.packageFolder else { return nil }
     let folder = FilePath.join(FilePath.join(package, "Sources"), module)
-    let found = (try? disk.kind(of: folder)) == .folder ? folder : nil
-    usualFolders[module] = .some(found)
-    return found
+    return (try? disk.kind(of: folder)) == .folder ? folder : nil
   }
 
   private mutating func sources(of target: Target) -> SwiftSources {

@@ -1,5 +1,4 @@
 import SwiftReading
-import ViperProject
 import ViperText
 
 /// The protocols of Swift and Foundation from which services inherit, with their requirements.
@@ -35,11 +34,10 @@ enum StandardProtocols {
     nonisolated protocol NSCoding { func encode(with coder: NSCoder); init?(coder: NSCoder) }
     """
 
-  static func found(_ name: String, for needs: NeededFolders) -> ProtocolLookup.Found? {
+  static func found(_ name: String) -> ProtocolLookup.Found? {
     guard let file, let declared = file.protocols.first(where: { $0.name == name }) else {
       return nil
     }
-    return ProtocolLookup.Found(
-      declared: declared, sources: SwiftSources(ofSwiftFor: needs), file: file)
+    return ProtocolLookup.Found(declared: declared, sources: .ofSwift, file: file)
   }
 }

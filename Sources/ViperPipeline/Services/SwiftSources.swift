@@ -20,13 +20,11 @@ package struct SwiftSources: Sendable {
   /// The checksum of all names and their files.
   private(set) var checksum = ByteHash([])
   private(set) var unreadable: [DiskError] = []
-  private let needs: NeededFolders
 
   /// The sources of Swift itself, in which nothing is searched.
-  init(ofSwiftFor needs: NeededFolders) {
-    (folder, module) = ("", "Swift")
-    self.needs = needs
-  }
+  static let ofSwift = SwiftSources()
+
+  private init() { (folder, module) = ("", "Swift") }
 
   /// - Parameter excluded: absolute paths of files and folders that aren't compiled.
   init(
@@ -34,9 +32,8 @@ package struct SwiftSources: Sendable {
     needs: NeededFolders, on disk: any Disk
   ) {
     self.folder = folder
-    self.needs = needs
     self.module = module
-    let paths = files(excluding: excluded, on: disk)
+    let paths = files(excluding: excluded, needs: needs, on: disk)
     let results = concurrentMap(paths) { path in
       Result { () throws(DiskError) in DeclaredNameScan(ofFile: try disk.read(path)) }
     }
@@ -59,8 +56,13 @@ package struct SwiftSources: Sendable {
     checksum = ByteHash(declared)
   }
 
+  /// Whether a file seems to declare the type, or extends it.
+  func mayDeclare(_ name: String) -> Bool { types[name] != nil || extensible[name] != nil }
+
   /// All Swift files, sorted. Links are skipped, because they may lead in circles.
-  private mutating func files(excluding excluded: Set<String>, on disk: any Disk) -> [String] {
+  private mutating func files(
+    excluding excluded: Set<String>, needs: NeededFolders, on disk: any Disk
+  ) -> [String] {
     var files: [String] = []
     var folders = [folder]
     while let folder = folders.popLast() {

@@ -1,5 +1,4 @@
 import ViperProject
-import ViperText
 
 /// A change of one file, or a note that the file doesn't change.
 package struct Change: Sendable {
@@ -40,9 +39,7 @@ package struct Change: Sendable {
 
   /// Whether the disk has to change.
   package var isPending: Bool { new != nil || status == .remove }
-}
 
-extension Change {
   /// The reason that a change can't be made: the file is a symbolic link, or it was saved during
   /// the run. Nil if the change is possible.
   package func obstacle(on disk: any Disk) throws(DiskError) -> DiskError? {

@@ -6,7 +6,6 @@ struct PathCheck {
   let places: [PathGate.Place]
   let disk: any Disk
   private var folders: RealFolders
-  private var hasConfig: [String: Bool] = [:]
 
   init(places: [PathGate.Place], disk: any Disk) {
     (self.places, self.disk) = (places, disk)
@@ -38,7 +37,7 @@ struct PathCheck {
       DiskError(operation: operation, path: path, reason: reason)
     }
     guard purpose.actions.contains(action) else {
-      throw refusal("viper-gen never \(action.past) files of this kind")
+      throw refusal("viper-gen never \(action.rawValue) files of this kind")
     }
     guard purpose.fits(FilePath.name(of: path), in: FilePath.folder(of: path)) else {
       throw refusal("other tools read files with this name")
@@ -70,7 +69,13 @@ struct PathCheck {
     guard let found = try folders.nearest(to: folder), found.real != found.folder else {
       return nil
     }
-    if let link = DiskError.linkIntoVersionControl(found, writing: folder) { return link }
+    if let name = FilePath.versionControlFolder(in: found.real),
+      FilePath.versionControlFolder(in: folder) == nil
+    {
+      return DiskError(
+        operation: "write", path: folder,
+        reason: "a symbolic link leads into '\(name)', the folder of a version control system")
+    }
     for place in allowed {
       guard let home = try folders.nearest(to: place.folder), home.folder == place.folder,
         FilePath.isInside(found.real, home.real)
@@ -90,19 +95,11 @@ struct PathCheck {
   }
 
   /// The folder of another project around a path.
-  private mutating func otherProject(
+  private func otherProject(
     around path: String, below home: String
   ) throws(DiskError) -> String? {
-    for folder in FilePath.parents(of: path).prefix(while: { $0 != home }) {
-      let isProject =
-        if let known = hasConfig[folder] {
-          known
-        } else {
-          try disk.kind(of: FilePath.join(folder, Config.fileName)) != nil
-        }
-      hasConfig[folder] = isProject
-      if isProject { return folder }
-    }
+    for folder in FilePath.parents(of: path).prefix(while: { $0 != home })
+    where try disk.kind(of: FilePath.join(folder, Config.fileName)) != nil { return folder }
     return nil
   }
 }
@@ -126,16 +123,6 @@ extension FilePath {
 extension PathGate.Place {
   /// The innermost folder is the greatest.
   fileprivate var order: (Int, Int) { (folder.utf8.count, isShared ? 0 : 1) }
-}
-
-extension PathGate.Action {
-  fileprivate var past: String {
-    switch self {
-    case .create: "creates"
-    case .replace: "replaces"
-    case .remove: "removes"
-    }
-  }
 }
 
 extension PathGate.Purpose {

@@ -1,5 +1,4 @@
 import ViperProject
-import ViperText
 
 /// Decides which files viper-gen may create, replace or remove.
 ///
@@ -36,8 +35,11 @@ package struct PathGate: Sendable {
     case start
   }
 
-  package enum Action: Sendable {
-    case create, replace, remove
+  /// The raw values are the verbs in errors.
+  package enum Action: String, Sendable {
+    case create = "creates"
+    case replace = "replaces"
+    case remove = "removes"
   }
 
   /// A folder in which files for some purposes may change.
@@ -101,9 +103,7 @@ package struct PathGate: Sendable {
         Place(folder: folder, home: root, bounds: bounds, purposes: purposes, isShared: true))
     }
   }
-}
 
-extension PathGate {
   /// The absolute folders that a command writes to, the innermost first. The command locks them.
   package var writtenFolders: [String] {
     let own = places.filter { $0.purposes != [.xcodeProject] }.map(\.folder)

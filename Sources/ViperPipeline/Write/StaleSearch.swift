@@ -1,5 +1,4 @@
 import ViperProject
-import ViperText
 
 /// Finds generated files that no spec asks for any more. Lock files list them, or their first line names a spec
 /// that doesn't ask for them.

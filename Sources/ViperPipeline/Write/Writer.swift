@@ -12,6 +12,9 @@ import ViperText
 /// So each file is complete at any moment. After an interrupted run, the lock file shows for each
 /// file whether it has the old version, the new version, or edits. The next run needs nothing else.
 package struct Writer {
+  /// The hidden folder for temporary files, in a folder that a run writes to.
+  private static let temporaryFolder = ".viper-gen.tmp"
+
   let disk: any Disk
   /// The absolute folder that has the temporary files of all files below it.
   let root: String
@@ -38,7 +41,7 @@ package struct Writer {
     let admitted = try check(changes)
     // A killed run may have left some.
     let left = ([root] + gate.writtenFolders).filter { (try? gate.admit(folders: [$0])) != nil }
-      .map { FilePath.join($0, Project.temporaryFolder) }
+      .map { FilePath.join($0, Self.temporaryFolder) }
     guard !admitted.isEmpty else { return try removeTemporaries(in: left) }
     var steps = steps(of: admitted)
     do throws(DiskError) {
@@ -85,11 +88,9 @@ package struct Writer {
     }
     return nil
   }
-}
 
-// MARK: - Steps
+  // MARK: - Steps
 
-extension Writer {
   /// The order in which files change.
   enum Phase: Int, Comparable {
     case spec, lockOfBothVersions, owned, generated, other, newSpec, lastSpec, removal, lock
@@ -160,14 +161,19 @@ extension Writer {
   /// to there. No other run writes to that folder at the same time.
   private func temporaryFolder(for path: String) -> String {
     let around = ([root] + gate.writtenFolders).first { FilePath.isInside(path, $0) }
-    return FilePath.join(around ?? root, Project.temporaryFolder)
+    return FilePath.join(around ?? root, Self.temporaryFolder)
   }
 
   private func stage(_ steps: [Step]) throws(DiskError) {
     try removeTemporaries(in: folders(of: steps))
     for folder in folders(of: steps) {
       try disk.makeFolder(folder)
-      guard try disk.kind(of: folder) == .folder else { throw .noFolder(folder) }
+      // Only a real folder is used, because a link may lead anywhere.
+      guard try disk.kind(of: folder) == .folder else {
+        throw DiskError(
+          operation: "write", path: folder,
+          reason: "it isn't a folder; remove it and run the command again")
+      }
     }
     _ = try concurrentMap(steps) { step throws(DiskError) in
       guard let new = step.new else { return }
@@ -220,11 +226,9 @@ extension Writer {
     guard let kind = try disk.kind(of: path) else { return bytes == nil }
     return kind == .file ? try disk.read(path) == bytes : false
   }
-}
 
-// MARK: - Renaming
+  // MARK: - Renaming
 
-extension Writer {
   /// - Returns: the path of the first file that was saved at that moment and didn't change. Then
   ///   the lock files keep both versions, and the next run merges into that file.
   private func carryOut(_ steps: [Step]) throws(DiskError) -> String? {

@@ -119,14 +119,8 @@ extension CallTests {
     guard case .forward(let forward)? = own[cancellation.member]?.implementation else { return }
     let tested = try testedCall(cancellation.member, forward)
     let stop = try call(member.member)
-    var seen = tested.waiting
-    if case .forward(let other) = member.implementation, other.needsTask {
-      seen = seen + (try testedCall(member.member, other)).waiting
-    } else if let other = try self.seen(by: member) {
-      seen = seen + other
-    } else {
-      throw .because("a test can't follow what it does besides")
-    }
+    let other = try started(by: member)
+    let seen = tested.waiting + other
     try seen.answers.checkAgreement()
     let ended = try self.seen(cancellation.ended, passing: tested.told())
     let running = running(tested)
@@ -142,7 +136,10 @@ extension CallTests {
       test.expectations.append(Expectation(.expression(running), .equal, "nil"))
     }
     let told = tested.started + ended
-    test.expectations += told.expectations + expectNoResult(by: tested, besides: told + seen)
+    // Both calls may report to the same members.
+    let alike = other.calls.filter { call in told.calls.contains { $0.mocked == call.mocked } }
+    test.expectations += (told + MockCalls(calls: alike)).expectations
+    test.expectations += expectNoResult(by: tested, besides: told + seen)
     test.declarations += stop.declarations.filter { !tested.call.declarations.contains($0) }
     test.waits = true
     test.fails = stop.member.fails
@@ -150,6 +147,17 @@ extension CallTests {
   }
 
   // MARK: - Parts of the tests
+
+  /// The calls that a member makes at once. A call in a task waits.
+  private func started(by member: Module.ImplementedMember) throws(Untestable) -> MockCalls {
+    if case .forward(let forward) = member.implementation, forward.needsTask {
+      return try testedCall(member.member, forward).waiting
+    }
+    guard let seen = try seen(by: member) else {
+      throw .because("a test can't follow what it does besides")
+    }
+    return seen
+  }
 
   /// A canceled call doesn't report a result.
   private func expectNoResult(by tested: TestedCall, besides seen: MockCalls) -> [Expectation] {

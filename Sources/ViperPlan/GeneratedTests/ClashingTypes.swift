@@ -2,45 +2,42 @@ import SwiftReading
 import ViperPack
 import ViperSpec
 
-/// Types of the spec that a test imports by name, because another imported module has a type with
-/// the same name: `@testable import struct Blog.Comment`.
+/// The types that a test file imports by name, because another imported Swift module may have a
+/// type with the same name: `@testable import struct Blog.Comment`.
 enum ClashingTypes {
-  /// - Parameter imported: the modules that the file imports.
+  /// - Parameter imported: the Swift modules that the file imports.
   static func imports(
     in context: TestContext, beside imported: Set<String>
-  ) -> [(kind: String, name: String)] {
+  ) -> [TypeOrigin] {
     let module = context.module
-    let entities = module.namesOfEntities(project: context.project).sorted()
+    let (entities, others) = module.namesOfTypes(project: context.project)
     let services = module.services.compactMap(\.declaration?.name)
     let namespace = module.namespaces.isEmpty ? nil : context.names.namespace
-    let bringsFoundation = !imported.isDisjoint(with: withFoundation)
-    let all =
+    let generated =
       entities.map { ("struct", $0) } + services.map { ("protocol", $0) }
       + [namespace].compactMap(\.self).map { ("enum", $0) }
-    return all.filter { _, name in
-      bringsFoundation || imported.contains("Testing") && testing.contains(name)
+    let own = generated.map { keyword, name in
+      TypeOrigin(name: name, module: nil, keyword: keyword, isAmbiguous: false)
     }
+    let written = others.subtracting(own.map(\.name)).compactMap {
+      context.project.origin(ofType: $0, in: module.name)
+    }
+    // The Swift module of an imported type doesn't clash with itself.
+    return (own + written).filter { type in
+      let known = context.project.origin(ofType: type.name, in: module.name)
+      return known?.isAmbiguous == true
+        || imported.contains {
+          $0 != type.module && AppleTypes.declare(type.name, in: $0) == true
+        }
+    }.sorted { ($0.module ?? "", $0.name) < ($1.module ?? "", $1.name) }
   }
-
-  /// Modules that re-export Foundation, which has too many types to list.
-  private static let withFoundation: Set = [
-    "AppKit", "Combine", "CoreData", "CoreLocation", "Foundation", "MapKit", "SwiftUI", "UIKit",
-    "XCTest",
-  ]
-
-  /// The types of Testing.
-  private static let testing: Set = [
-    "Attachable", "AttachableWrapper", "Attachment", "Bug", "Comment", "ConditionTrait",
-    "Confirmation", "CustomTestArgumentEncodable", "CustomTestStringConvertible", "ExitStatus",
-    "ExitTest", "Expectation", "ExpectationFailedError", "Issue", "IssueHandlingTrait",
-    "KnownIssueMatcher", "ParallelizationTrait", "SourceLocation", "Suite", "SuiteTrait", "Tag",
-    "Test", "TestScoping", "TestTrait", "TimeLimitTrait", "Trait",
-  ]
 }
 
 extension Module {
-  /// The entities in members, and in the fields of these entities.
-  fileprivate func namesOfEntities(project: SpecTable) -> [String] {
+  /// The types in members, and in the fields of entities.
+  fileprivate func namesOfTypes(
+    project: SpecTable
+  ) -> (entities: Set<String>, others: Set<String>) {
     var open = (inputs + state).flatMap(\.type.outermostNames)
     for contract in contracts { open += contract.members.flatMap(\.member.outermostNames) }
     for declaration in services.compactMap(\.declaration) {
@@ -48,12 +45,12 @@ extension Module {
     }
     if let output { open += output.members.flatMap(\.member.outermostNames) }
     var seen: Set<String> = []
-    var entities: [String] = []
+    var entities: Set<String> = []
     while let name = open.popLast() {
       guard seen.insert(name).inserted, let entity = project.entity(named: name) else { continue }
-      entities.append(name)
+      entities.insert(name)
       open += entity.fields.flatMap(\.field.type.outermostNames)
     }
-    return entities
+    return (entities, seen.subtracting(entities))
   }
 }

@@ -63,6 +63,7 @@ extension CallTests {
           + (isYours ? "is yours" : "a test can't follow"))
     }
     guard let mock = part.mock(property) else { throw .because("'\(property)' has no mock") }
+    try mock.check(member)
     return MockCalls(calls: [
       .init(mock: mock, member: member, values: self.values(of: told, from: values))
     ])
@@ -107,11 +108,12 @@ extension CallTests {
       let none = PassedValues()
       let before = try seen(forward.started, passing: none) + seen(target, of: mock)
       return try before + seen(forward.ended, passing: none) + seen(forward.then, passing: none)
-    case .forward, .route, .yours, .state: return nil
+    case .forward, .route, .yours, .state, .elsewhere: return nil
     }
   }
 
   private func seen(_ target: Member, of mock: MockReference) throws(Untestable) -> MockCalls {
+    try mock.check(target)
     var seen = MockCalls(calls: [.init(mock: mock, member: target)])
     if let type = target.result, !(target.isMethod && type.emptyValue != nil) {
       let value = try answer(of: type, named: target.name)

@@ -16,6 +16,12 @@ struct MockReference {
     subject.names(of: member).map { MockedMember(mock: variable, names: $0) }
   }
 
+  /// A call of a member that only calls `fatalError` would end the tests.
+  func check(_ member: Member) throws(Untestable) {
+    guard subject.nonisolated.contains(member) else { return }
+    throw .because("the mock '\(variable)' can't record '\(member.compoundName)'")
+  }
+
   struct Handler: Hashable {
     let mocked: MockedMember
     let head: String

@@ -36,8 +36,8 @@ struct ModuleTests {
       "presents": .bool(routes.contains(where: presents)),
       "needsSame": .bool(
         all.contains { $0.has(Expectation.Operator.same.rawValue, at: "operator") }),
-      "clashes": clashes(beside: imports),
-      "clashesInMocks": clashes(beside: Set(module.imports)),
+      "typeImports": typeImports(beside: imports),
+      "typeImportsOfMocks": typeImports(beside: Set(module.imports)),
       "module": .string(context.plan.module),
       "framework": .string(context.plan.framework.rawValue),
       "suite": .string(module.name + "Tests"), "imports": strings(imports.sorted()),
@@ -62,10 +62,10 @@ struct ModuleTests {
       && !route.isTrue("startsFromView") && module.flavour.framework == "UIKit"
   }
 
-  private func clashes(beside imports: Set<String>) -> TemplateValue {
+  private func typeImports(beside imports: Set<String>) -> TemplateValue {
     .list(
-      ClashingTypes.imports(in: context, beside: imports).map {
-        ["kind": .string($0.kind), "name": .string($0.name)]
+      ClashingTypes.imports(in: context, beside: imports).map { type in
+        type.record(testing: [context.plan.module])
       })
   }
 

@@ -46,8 +46,14 @@ struct MemberRecord {
 
   func record(_ member: Module.ImplementedMember) -> TemplateRecord {
     var record = Self.requirement(member.member, doc: member.doc)
-    record.add("owner", .string(owner))
-    record.add("isOfPack", .bool(member.isOfPack))
+    record["owner"] = .string(owner)
+    record["isOfPack"] = .bool(member.isOfPack)
+    if member.isNonisolated {
+      for key in ["declaration", "header"] {
+        guard case .string(let text)? = record[key] else { continue }
+        record[key] = .string("nonisolated " + text)
+      }
+    }
     let cancelled = member.cancelled.map { cancellation -> TemplateValue in
       [
         "call": .string(calls.property(of: cancellation.member, in: member.member)),
@@ -55,27 +61,27 @@ struct MemberRecord {
         "isForgotten": .bool(cancellation.resetsTask),
       ]
     }
-    record.add("cancelled", .list(cancelled))
+    record["cancelled"] = .list(cancelled)
     switch member.implementation {
-    case .yours: record.add("implementation", "yours")
-    case .state: record.add("implementation", "state")
-    case .cancel: record.add("implementation", "cancel")
+    case .yours: record["implementation"] = "yours"
+    case .state, .elsewhere: record["implementation"] = "state"
+    case .cancel: record["implementation"] = "cancel"
     case .body(let text):
       let location = text.location
       let returns = !member.cancelled.isEmpty && member.member.result != nil
-      record.add("implementation", "body")
-      record.add("body", .string((returns && isValue(text.string) ? "return " : "") + text.string))
-      record.add("file", .string(specPath ?? ""))
-      record.add("line", .int(location.source.position(at: location.range.lowerBound).line))
+      record["implementation"] = "body"
+      record["body"] = .string((returns && isValue(text.string) ? "return " : "") + text.string)
+      record["file"] = .string(specPath ?? "")
+      record["line"] = .int(location.source.position(at: location.range.lowerBound).line)
     case .forward(let forward):
       let call = ForwardRecord(
         forward: forward, member: member.member, calls: calls, task: task,
         isFirst: member.cancelled.isEmpty)
-      record.add("implementation", "forward")
-      record.add("forward", .record(call.record))
+      record["implementation"] = "forward"
+      record["forward"] = .record(call.record)
     case .route(let route):
-      record.add("implementation", "route")
-      record.add("route", .record(self.route(route)))
+      record["implementation"] = "route"
+      record["route"] = .record(self.route(route))
     }
     return record
   }

@@ -10,12 +10,16 @@ struct MockBuilder {
   final class Subject {
     let name: String
     let protocols: [String]
+    /// The protocols to which only the main actor can conform, because of the target's settings.
+    let isolatedProtocols: Set<String>
     let members: [Member]
     /// Whether any thread can call it. Then its state needs a lock.
     let isSendable: Bool
     let isOnMainActor: Bool
     /// The members it can't implement. They call `fatalError`.
     let verbatim: [SwiftCodeMember]
+    /// The members in `verbatim` that aren't on the main actor.
+    let nonisolated: Set<Member>
     /// Reports inherited protocols that couldn't be read completely.
     let diagnostics: [Diagnostic]
     /// The struct of closures that contains the members, for an output with closures.
@@ -34,19 +38,22 @@ struct MockBuilder {
     var mock: String { name + "Mock" }
 
     init(
-      name: String, protocols: [String], members: [Member], isSendable: Bool,
+      name: String, protocols: [String], isolatedProtocols: Set<String> = [], members: [Member],
+      isSendable: Bool,
       isOnMainActor: Bool = true, suffixes: MockSuffixes, firstValues: [String: String] = [:],
-      verbatim: [SwiftCodeMember] = [], closures: String? = nil,
+      verbatim: [SwiftCodeMember] = [], nonisolated: [Member] = [], closures: String? = nil,
       form: MockForm = MockForm(), diagnostics: [Diagnostic] = []
     ) {
       self.isOnMainActor = isOnMainActor
       self.verbatim = verbatim
+      self.nonisolated = Set(nonisolated)
       self.form = form
       self.diagnostics = diagnostics
       self.suffixes = suffixes
       self.firstValues = firstValues
       self.name = name
       self.protocols = protocols
+      self.isolatedProtocols = isolatedProtocols
       self.members = members
       self.isSendable = isSendable
       self.closures = closures
@@ -115,16 +122,21 @@ struct MockBuilder {
     let key = role.whole ?? role.key
     guard let name = names.mocks[key] ?? names.roles[key], !contracts.isEmpty else { return nil }
     let inherited = InheritedMembers(
-      of: contracts, mock: name + "Mock", own: module.members(of: role.key).map(\.member),
+      of: contracts, mock: name + "Mock", members: module.members(of: role.key),
       names: names, spec: project[module.name], project: project)
+    let isolated = module.contracts.filter {
+      $0.members.contains { $0.isolation == .mainActorByDefault }
+    }
     return Subject(
       name: name, protocols: contracts.compactMap { names.contracts[$0.key] },
+      isolatedProtocols: Set(isolated.compactMap { names.contracts[$0.contract.key] }),
       members: inherited.all, isSendable: false,
       isOnMainActor: contracts.allSatisfy(\.isOnMainActor), suffixes: suffixes,
       firstValues: contracts.contains { $0.key == dialect.observed }
         ? firstValues(of: module) : [:],
-      verbatim: module.contracts.filter { $0.contract.conformer == role.key }.flatMap(\.verbatim),
-      form: inherited.form, diagnostics: inherited.diagnostics)
+      verbatim: module.contracts.filter { $0.contract.conformer == role.key }.flatMap(\.verbatim)
+        + inherited.nonisolated.map(SwiftCodeMember.init(nonisolated:)),
+      nonisolated: inherited.nonisolated, form: inherited.form, diagnostics: inherited.diagnostics)
   }
 
   /// Observed properties have the same first value as in the module: `"rows"` → `Dynamic([])`.
@@ -145,7 +157,7 @@ struct MockBuilder {
     let contracts = dialect.contracts(conformedToBy: role)
     return Subject(
       name: name, protocols: contracts.compactMap { names.contracts[$0.key] },
-      members: contracts.flatMap { owner.contracts[$0.key] ?? [] }.map(\.member),
+      members: Member.distinct(contracts.flatMap { owner.contracts[$0.key] ?? [] }.map(\.member)),
       isSendable: false, suffixes: suffixes)
   }
 
@@ -167,7 +179,9 @@ struct MockBuilder {
       "name": .string(subject.mock), "kind": subject.form.isActor ? "actor" : "final class",
       "protocols": strings(
         [subject.form.superclass].compactMap(\.self)
-          + subject.protocols.map { SwiftType.path($0).text }),
+          + subject.protocols.map {
+            (subject.isolatedProtocols.contains($0) ? "@MainActor " : "") + SwiftType.path($0).text
+          }),
       "generics": .string(subject.form.generics.parameterText),
       "where": .string(subject.form.generics.whereText ?? ""),
       "condition": .string(subject.form.condition ?? ""),

@@ -41,8 +41,8 @@ struct MockGroups {
   }
 
   private func add(_ prefix: String, condition: String?, to record: inout TemplateRecord) {
-    record.add("prefix", .string(prefix))
-    record.add("condition", .string(condition ?? ""))
+    record["prefix"] = .string(prefix)
+    record["condition"] = .string(condition ?? "")
   }
 
   var isEmpty: Bool { instance.isEmpty && statics.isEmpty }
@@ -78,11 +78,11 @@ struct MockGroups {
         MockProperty(
           property: property, isolation: isolation, firstValue: subject.firstValues[property.name]
         ).record
-      record.add("accessors", .list([]))
+      record["accessors"] = .list([])
     }
     let names = MockedNames(stem: stem, suffixes: subject.memberNames.suffixes.of(member))
-    record.add("names", names.record)
-    record.add("compoundName", .string(name ?? member.compoundName))
+    record["names"] = names.record
+    record["compoundName"] = .string(name ?? member.compoundName)
     return record
   }
 
@@ -90,7 +90,7 @@ struct MockGroups {
     var record = MockMethod(
       method: method, isolation: isolation, restricted: subject.form.restricted
     ).record
-    record.add("accessors", .list([]))
+    record["accessors"] = .list([])
     return record
   }
 
@@ -101,7 +101,7 @@ struct MockGroups {
       var record = self.record(
         accessor.0, stem: accessor.1, name: requirement.member.compoundName)
       let effects = accessor.0.effects
-      record.add("head", .string(index == 0 ? "get" + effects : "set"))
+      record["head"] = .string(index == 0 ? "get" + effects : "set")
       return TemplateValue.record(record)
     }
     let declaration: String =

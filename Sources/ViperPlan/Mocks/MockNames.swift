@@ -60,7 +60,7 @@ struct MockedNames: Hashable {
   let suffixes: [String: String]
 
   var record: TemplateValue {
-    .record(TemplateRecord(suffixes.map { ($0.key, .string(stem + $0.value)) }))
+    .record(suffixes.mapValues { .string(stem + $0) })
   }
 }
 

@@ -18,9 +18,26 @@ package struct ServiceMocks {
     var ignored: [Diagnostic] = []
     return .list(
       services.map { service in
-        let subject = MockBuilder.subject(of: service.declaration, suffixes: suffixes)
+        let qualified = service.origins.values.filter { repeated.contains($0.name) }
+        let declaration = service.declaration.qualifying(qualified.sorted { $0.name < $1.name })
+        let subject = MockBuilder.subject(of: declaration, suffixes: suffixes)
         return MockBuilder.record(subject, into: &ignored)
       })
+  }
+
+  /// The names of types that the file uses from several Swift modules. It can't import them by name.
+  private var repeated: Set<String> {
+    let origins = Set(services.flatMap(\.origins.values))
+    var seen: Set<String> = []
+    return Set(origins.map(\.name).filter { !seen.insert($0).inserted })
+  }
+
+  /// The types that the file imports by name.
+  ///
+  /// - Parameter modules: the tested modules.
+  package func typeImports(testing modules: [String]) -> TemplateValue {
+    let types = Set(services.flatMap(\.origins.values)).filter { !repeated.contains($0.name) }
+    return types.imports(testing: modules)
   }
 
   /// - Parameter modules: the tested modules, which the file imports with `@testable`.
@@ -31,5 +48,25 @@ package struct ServiceMocks {
   /// The lines of each import between `#if` and `#endif`.
   package var conditionalImports: TemplateValue {
     .list(Set(services.flatMap(\.conditionalImports)).sorted().map { lines($0) })
+  }
+}
+
+extension Set<TypeOrigin> {
+  /// - Parameter modules: the tested modules.
+  package func imports(testing modules: [String]) -> TemplateValue {
+    .list(
+      sorted { ($0.module ?? "", $0.name) < ($1.module ?? "", $1.name) }
+        .map { $0.record(testing: modules) })
+  }
+}
+
+extension TypeOrigin {
+  /// - Parameter modules: the tested modules. The first one replaces an unknown module.
+  func record(testing modules: [String]) -> TemplateValue {
+    let module = module ?? modules.first ?? ""
+    return [
+      "isTestable": .bool(modules.contains(module)), "kind": .string(keyword),
+      "path": .string(module + "." + name),
+    ]
   }
 }

@@ -25,7 +25,8 @@ extension Diagnostic {
   static func repeatedTab(_ module: EmbeddedText, first: EmbeddedText) -> Diagnostic {
     Diagnostic(
       id: "duplicate-tab", "'\(module.string)' is already a tab", at: module.location,
-      help: "delete one of the two tabs", notes: [.init("the first one", at: first.location)])
+      help: "delete one of the two tabs",
+      notes: [.init("'\(first.string)' is first declared here", at: first.location)])
   }
 
   // MARK: - Links
@@ -34,7 +35,7 @@ extension Diagnostic {
     Diagnostic(
       id: "duplicate-deep-link", "'\(path.string)' matches the same URLs as '\(first.string)'",
       at: path.location, help: "delete one of the two deep links, or change the beginning of one",
-      notes: [.init("the first one", at: first.location)])
+      notes: [.init("'\(first.string)' is first declared here", at: first.location)])
   }
 
   static func emptyLink(_ node: JSONNode) -> Diagnostic {
@@ -43,10 +44,12 @@ extension Diagnostic {
       help: "name a tab or the start module first, and then the routes to the screen")
   }
 
-  static func plainLink(_ location: SourceLocation) -> Diagnostic {
+  static func plainLink(_ character: Character, at location: SourceLocation) -> Diagnostic {
     Diagnostic(
-      id: "invalid-deep-link", "a deep link can't contain '%' or '#'", at: location,
-      help: "write 'my item' for 'my%20item'; the part of a URL after '#' is ignored")
+      id: "invalid-deep-link", "a deep link can't contain '\(character)'", at: location,
+      help: character == "%"
+        ? "write characters without escaping, such as 'my item' for 'my%20item'"
+        : "delete '#' and the text after '#', which deep links ignore")
   }
 
   static func linkWithScheme(_ location: SourceLocation) -> Diagnostic {
@@ -58,7 +61,7 @@ extension Diagnostic {
   static func emptyPart(_ location: SourceLocation) -> Diagnostic {
     Diagnostic(
       id: "invalid-deep-link", "the deep link contains '//'", at: location,
-      help: "delete one of the two")
+      help: "delete one '/'")
   }
 
   static func partlyPlaceholder(_ part: String, at location: SourceLocation) -> Diagnostic {
@@ -118,7 +121,7 @@ extension Diagnostic {
       id: "duplicate-reader",
       "the type '\(type.string)' already has a reader, as '\(first.string)'",
       at: type.location, help: "delete one of the two readers",
-      notes: [.init("the first one", at: first.location)])
+      notes: [.init("'\(first.string)' is first declared here", at: first.location)])
   }
 
   static func badReader(_ text: EmbeddedText) -> Diagnostic {

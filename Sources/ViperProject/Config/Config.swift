@@ -112,11 +112,10 @@ package struct Config: Sendable {
   }
 
   package var conventions: Conventions {
-    Conventions(words: words, names: names, files: files)
+    var conventions = Conventions()
+    (conventions.words, conventions.names, conventions.files) = (words, names, files)
+    return conventions
   }
-
-  /// Whether modules need a file with ViperKit that no command writes.
-  var hasRuntimeThatNobodyWrites: Bool { write == .plugin && runtime == .file }
 
   /// The config, with missing values from one above.
   func falling(backTo parent: Config) -> Config {

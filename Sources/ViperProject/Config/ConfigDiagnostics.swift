@@ -19,7 +19,9 @@ extension Diagnostic {
       id: "invalid-folder",
       "'\(text.string)' is outside the project folder '\(bounds)'",
       at: text.location,
-      help: "choose a folder inside it, or add a 'viper-gen.json' to a folder above both")
+      help:
+        "choose a folder inside the project folder, or add a 'viper-gen.json' to a folder above both"
+    )
   }
 
   static func folderOfVersionControl(_ text: EmbeddedText, _ name: String) -> Diagnostic {
@@ -41,7 +43,7 @@ extension Diagnostic {
     let digits = String(String(0x1_0000 + scalar.value, radix: 16, uppercase: true).dropFirst())
     return Diagnostic(
       id: "invalid-control-character", "the header contains the control character U+\(digits)",
-      at: text.location, help: "delete it; only '\\n' between lines is allowed")
+      at: text.location, help: "delete the character; only '\\n' between lines is allowed")
   }
 
   static func noKnownFolder(_ text: EmbeddedText) -> Diagnostic {
@@ -75,7 +77,7 @@ extension Diagnostic {
   static func unknownValue(_ key: String, _ text: EmbeddedText, known: [String]) -> Diagnostic {
     return Diagnostic(
       id: "unknown-value", "'\(text.string)' isn't a value of '\(key)'", at: text.location,
-      help: didYouMean(text.string, known) ?? "known values: \(known.joined(separator: ", "))")
+      help: didYouMean(text.string, known, or: "use one of these values: "))
   }
 
   static func bareHeader(_ text: EmbeddedText, line: String) -> Diagnostic {
@@ -97,8 +99,10 @@ extension Diagnostic {
   }
 
   static func longSample(_ location: SourceLocation) -> Diagnostic {
-    Diagnostic(
-      id: "invalid-sample", "a sample must be a single expression, but this one ends here",
+    let found = location.source.string(in: location.range)
+    return Diagnostic(
+      id: "invalid-sample",
+      "a sample must be a single expression, found '\(found)' after the expression",
       at: location,
       help: "for several samples of a type, use an array")
   }

@@ -5,7 +5,8 @@ import ViperText
 extension ConfigReader {
   /// `{"name": "Shop", "tabs": […], "links": {…}}`, or with `start` in place of `tabs`.
   mutating func app(_ node: JSONNode) -> AppConfig? {
-    guard var object = JSONObjectReader(node, what: "'app'", into: &diagnostics) else { return nil }
+    guard var object = JSONObjectReader(node, expected: "'app' is an object", into: &diagnostics)
+    else { return nil }
     let name = object.requiredString("name")
     let before = object.diagnostics.count
     let hasTabs = object.holds("tabs")
@@ -37,15 +38,13 @@ extension ConfigReader {
       return AppConfig.Tab(module: module, title: module.string, image: "")
     }
     let expected = "a tab is a module's name, or an object that names one"
-    guard var object = JSONObjectReader(node, expected: expected, into: &diagnostics) else {
-      return nil
-    }
-    let module = object.requiredString("module")
-    let title = object.string("title")?.string
-    let image = object.string("image")?.string
-    object.finish(into: &diagnostics)
-    return module.map {
-      AppConfig.Tab(module: $0, title: title ?? $0.string, image: image ?? "")
+    return object(node, expected) { _, object in
+      let module = object.requiredString("module")
+      let title = object.string("title")?.string
+      let image = object.string("image")?.string
+      return module.map {
+        AppConfig.Tab(module: $0, title: title ?? $0.string, image: image ?? "")
+      }
     }
   }
 
@@ -56,14 +55,8 @@ extension ConfigReader {
       diagnostics.append(.arrayExpected(member.value, expected: expected))
       return nil
     }
-    var texts: [EmbeddedText] = []
-    for node in nodes {
-      if case .string(let text) = node.value {
-        texts.append(text)
-      } else {
-        let expected = "a deep link takes the name of a module, and routes"
-        diagnostics.append(.wrongType(node, expected: expected))
-      }
+    let texts = nodes.compactMap {
+      $0.string("a deep link takes the name of a module, and routes", into: &diagnostics)
     }
     var reader = LinkTextReader(member.key)
     let path = reader.path()
@@ -84,20 +77,18 @@ extension ConfigReader {
 
   private mutating func reportRepetitions(in app: AppConfig) {
     var tabs: [String: EmbeddedText] = [:]
-    for tab in app.tabs {
-      if let first = tabs[tab.module.string] {
-        diagnostics.append(.repeatedTab(tab.module, first: first))
-      } else {
-        tabs[tab.module.string] = tab.module
+    for module in app.tabs.map(\.module) {
+      if let first = tabs[module.string] {
+        diagnostics.append(.repeatedTab(module, first: first))
       }
+      tabs[module.string] = tabs[module.string] ?? module
     }
     var paths: [[String?]: EmbeddedText] = [:]
-    for link in app.links {
-      if let first = paths[link.path.shape] {
-        diagnostics.append(.repeatedLink(link.path.text, first: first))
-      } else {
-        paths[link.path.shape] = link.path.text
+    for path in app.links.map(\.path) {
+      if let first = paths[path.shape] {
+        diagnostics.append(.repeatedLink(path.text, first: first))
       }
+      paths[path.shape] = paths[path.shape] ?? path.text
     }
   }
 
@@ -106,11 +97,8 @@ extension ConfigReader {
     var readers: [String: String] = [:]
     var types: [String: EmbeddedText] = [:]
     for member in members {
-      guard case .string(let text) = member.value.value else {
-        let expected = "a reader takes a Swift function that converts a String"
-        diagnostics.append(.wrongType(member.value, expected: expected))
-        continue
-      }
+      let expected = "a reader takes a Swift function that converts a String"
+      guard let text = member.value.string(expected, into: &diagnostics) else { continue }
       let fragment = SwiftFragment(text.bytes)
       if let flaw = fragment.flaw {
         diagnostics.append(.flaw(flaw, in: text))

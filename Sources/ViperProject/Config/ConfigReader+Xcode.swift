@@ -9,15 +9,13 @@ extension ConfigReader {
       return xcode
     }
     let expected = "'xcode' takes false, or an object that names a project and its targets"
-    guard var object = JSONObjectReader(node, expected: expected, into: &diagnostics) else {
-      return nil
+    return object(node, expected) { reader, object in
+      xcode.project = object.string("project").flatMap { text in
+        reader.writtenFolder(text, in: folder).map { Config.KnownFolder(path: $0, text: text) }
+      }
+      xcode.targets = object.strings("targets")
+      xcode.testTargets = object.strings("testTargets")
+      return xcode
     }
-    xcode.project = object.string("project").flatMap { text in
-      writtenFolder(text, in: folder).map { Config.KnownFolder(path: $0, text: text) }
-    }
-    xcode.targets = object.strings("targets")
-    xcode.testTargets = object.strings("testTargets")
-    object.finish(into: &diagnostics)
-    return xcode
   }
 }

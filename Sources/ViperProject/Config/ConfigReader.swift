@@ -3,8 +3,8 @@ import ViperSpec
 import ViperText
 
 /// Reads a config and reports all mistakes in it.
-package struct ConfigReader {
-  var diagnostics: [Diagnostic] = []
+package struct ConfigReader: JSONReading {
+  package var diagnostics: [Diagnostic] = []
   private var leadingOut: [Config.KnownFolder] = []
 
   /// - Parameter folder: the absolute folder of the file.
@@ -20,7 +20,8 @@ package struct ConfigReader {
   }
 
   private mutating func config(_ node: JSONNode, folder: String) -> Config? {
-    guard var object = JSONObjectReader(node, what: "a config", into: &diagnostics) else {
+    guard var object = JSONObjectReader(node, expected: "a config is an object", into: &diagnostics)
+    else {
       return nil
     }
     _ = object.string("$schema")
@@ -79,14 +80,15 @@ package struct ConfigReader {
     // In Swift, a lone carriage return ends a line, and code could follow it.
     let scalars = lines.lazy.flatMap(\.unicodeScalars)
     if let scalar = scalars.first(where: { isControl($0) && $0 != "\t" }) {
-      diagnostics.append(.controlCharacterInHeader(text, scalar))
-      return nil
+      return fail(.controlCharacterInHeader(text, scalar))
     }
-    if let line = firstLineOfCode(in: lines) {
-      diagnostics.append(.bareHeader(text, line: line))
-      return nil
-    }
+    if let line = firstLineOfCode(in: lines) { return fail(.bareHeader(text, line: line)) }
     return lines
+  }
+
+  private mutating func fail<Value>(_ diagnostic: Diagnostic) -> Value? {
+    diagnostics.append(diagnostic)
+    return nil
   }
 
   /// Without empty lines at the end, because one follows the header anyway.
@@ -110,8 +112,7 @@ package struct ConfigReader {
   mutating func writtenFolder(_ text: EmbeddedText, in folder: String) -> String? {
     guard let path = self.folder(text, in: folder) else { return nil }
     if let name = FilePath.hiddenName(in: FilePath.relative(path, to: folder)) {
-      diagnostics.append(.hiddenFolder(text, name))
-      return nil
+      return fail(.hiddenFolder(text, name))
     }
     if !FilePath.isInside(path, folder) {
       leadingOut.append(Config.KnownFolder(path: path, text: text))
@@ -121,17 +122,12 @@ package struct ConfigReader {
 
   private mutating func folder(_ text: EmbeddedText, in folder: String) -> String? {
     guard !text.bytes.isEmpty, !text.bytes.contains(0), !FilePath.hasLongName(text.string) else {
-      diagnostics.append(.emptyFolder(text))
-      return nil
+      return fail(.emptyFolder(text))
     }
     let path = FilePath.absolute(text.string, in: folder)
-    if FilePath.beginsWithTilde(text.string) {
-      diagnostics.append(.tildeFolder(text))
-      return nil
-    }
+    if FilePath.beginsWithTilde(text.string) { return fail(.tildeFolder(text)) }
     if let name = FilePath.versionControlFolder(in: FilePath.relative(path, to: folder)) {
-      diagnostics.append(.folderOfVersionControl(text, name))
-      return nil
+      return fail(.folderOfVersionControl(text, name))
     }
     return path
   }
@@ -144,13 +140,9 @@ package struct ConfigReader {
       let numbers = words.last?.split(separator: ".", omittingEmptySubsequences: false) ?? []
       guard words.count == 2, Config.platforms.contains(String(words[0])), numbers.count <= 3,
         numbers.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy { (0x30...0x39).contains($0) } })
-      else {
-        diagnostics.append(.badPlatform(text, String(part)))
-        return nil
-      }
+      else { return fail(.badPlatform(text, String(part))) }
       if platforms.contains(where: { $0.hasPrefix(words[0] + " ") }) {
-        diagnostics.append(.repeatedPlatform(text, String(words[0])))
-        return nil
+        return fail(.repeatedPlatform(text, String(words[0])))
       }
       platforms.append(words.joined(separator: " "))
     }
@@ -159,8 +151,7 @@ package struct ConfigReader {
 
   private mutating func testModule(_ text: EmbeddedText) -> String? {
     guard isSwiftIdentifier(text.string), !isReservedSwiftTypeName(text.string) else {
-      diagnostics.append(.badTestModule(text))
-      return nil
+      return fail(.badTestModule(text))
     }
     return text.string
   }
@@ -169,27 +160,19 @@ package struct ConfigReader {
     _ key: String, _ text: EmbeddedText
   ) -> Value? {
     if let value = Value(rawValue: text.string) { return value }
-    diagnostics.append(.unknownValue(key, text, known: Value.allCases.map(\.rawValue)))
-    return nil
+    return fail(.unknownValue(key, text, known: Value.allCases.map(\.rawValue)))
   }
 
   /// `{"Trip": "Trip.sample", "Trip.ID": ["1", "2"]}`
   private mutating func samples(_ members: [JSONMember]) -> [String: [String]] {
     var samples: [String: [String]] = [:]
     for member in members {
-      var values: [EmbeddedText] = []
       var expected = "a sample is a Swift expression or an array of them"
       var nodes = [member.value]
       if case .array(let elements) = member.value.value {
         (nodes, expected) = (elements, "a sample is a Swift expression")
       }
-      for node in nodes {
-        if case .string(let text) = node.value {
-          values.append(text)
-        } else {
-          diagnostics.append(.wrongType(node, expected: expected))
-        }
-      }
+      let values = nodes.compactMap { $0.string(expected, into: &diagnostics) }
       for value in values { checkSample(value) }
       guard let type = SignatureParser.type(member.key, into: &diagnostics) else { continue }
       samples[type.text] = values.map(\.string)
@@ -210,13 +193,11 @@ package struct ConfigReader {
 
   /// `"Router": "Wireframe"`: the replacement must fit into the name of a type.
   private mutating func word(_ member: JSONMember) -> PartSettings.Entry? {
-    guard case .string(let text) = member.value.value else {
-      diagnostics.append(.wrongType(member.value, expected: "a word takes a string"))
+    guard let text = member.value.string("a word takes a string", into: &diagnostics) else {
       return nil
     }
     guard isSwiftIdentifier("A" + text.string), !text.bytes.isEmpty else {
-      diagnostics.append(.badWord(text))
-      return nil
+      return fail(.badWord(text))
     }
     return (member.key, text)
   }

@@ -16,7 +16,9 @@ struct LinkTextReader {
     let bytes = text.bytes
     if let index = bytes.firstIndex(where: { [UInt8(ascii: "%"), UInt8(ascii: "#")].contains($0) })
     {
-      return fail(.plainLink(text.location(of: index..<index + 1)))
+      return fail(
+        .plainLink(
+          Character(UnicodeScalar(bytes[index])), at: text.location(of: index..<index + 1)))
     }
     if text.string.contains("://") { return fail(.linkWithScheme(text.location)) }
     let end = bytes.firstIndex(of: UInt8(ascii: "?")) ?? bytes.count
@@ -87,7 +89,8 @@ struct LinkTextReader {
     else { return fail(.badStep(text)) }
     var arguments: [AppConfig.Step.Argument] = []
     let inner = open + 1..<bytes.count - 1
-    for range in ranges(of: inner, between: UInt8(ascii: ",")) where !isBlank(inner) {
+    let isBlank = trimmed(inner, of: " ").isEmpty
+    for range in ranges(of: inner, between: UInt8(ascii: ",")) where !isBlank {
       let colon = bytes[range].firstIndex(of: UInt8(ascii: ":"))
       let label = colon.map { word(range.lowerBound..<$0) }
       guard label.map({ $0 != nil }) != false else { return fail(.badStep(text)) }
@@ -108,10 +111,6 @@ struct LinkTextReader {
     let name = String(decoding: text.bytes[range], as: UTF8.self)
     guard isSwiftIdentifier(name) else { return nil }
     return AppConfig.Word(string: name, location: text.location(of: range))
-  }
-
-  private func isBlank(_ range: Range<Int>) -> Bool {
-    text.bytes[range].allSatisfy { $0 == UInt8(ascii: " ") }
   }
 
   // MARK: - Both

@@ -1,5 +1,3 @@
-import ViperText
-
 /// The file system. Tests replace it by one that fails.
 package protocol Disk: Sendable {
   /// The bytes of a file. Nil without a file.
@@ -63,8 +61,9 @@ package struct FileIdentity: Hashable, Sendable {
 
 /// A file in a folder.
 package struct DiskEntry: Hashable, Sendable {
-  package enum Kind: Hashable, Sendable {
-    case file, folder, link, other
+  package enum Kind: UInt8, Sendable {
+    case file = 1
+    case folder, link, other
   }
 
   package let name: String
@@ -99,7 +98,12 @@ package struct DiskError: Error, Hashable, Sendable {
   }
 
   /// `can't write 'Sources/A.swift': No space left on device`
-  package var message: String { "can't \(operation) '\(shortPath)': \(reason)" }
+  ///
+  /// viper-gen's own reasons begin in lower case: `can't read 'a', because it doesn't exist`
+  package var message: String {
+    let isOwn = reason.first?.isLowercase == true
+    return "can't \(operation) '\(shortPath)'" + (isOwn ? ", because " : ": ") + reason
+  }
 
   private var shortPath: String {
     path.utf8.count <= 500 ? path : path.prefix(200) + "…" + path.suffix(200)

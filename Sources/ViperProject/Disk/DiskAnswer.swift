@@ -61,7 +61,7 @@ extension ByteHash {
   static func of(_ bytes: [UInt8]?) -> ByteHash { bytes.map { ByteHash($0) } ?? nothing }
 
   static func of(_ kind: DiskEntry.Kind?) -> ByteHash {
-    ByteHash(high: 0, low: kind.map { UInt64($0.code) } ?? 0)
+    ByteHash(high: 0, low: kind.map { UInt64($0.rawValue) } ?? 0)
   }
 
   static func of(_ entries: [DiskEntry]?) -> ByteHash {
@@ -69,19 +69,8 @@ extension ByteHash {
     var bytes: [UInt8] = []
     for entry in entries {
       bytes.append(text: entry.name)
-      bytes.append(entry.kind.code)
+      bytes.append(entry.kind.rawValue)
     }
     return ByteHash(bytes)
-  }
-}
-
-extension DiskEntry.Kind {
-  fileprivate var code: UInt8 {
-    switch self {
-    case .file: 1
-    case .folder: 2
-    case .link: 3
-    case .other: 4
-    }
   }
 }

@@ -47,7 +47,6 @@ package enum FilePath {
   /// A path without `.`, double slashes and each `..` after a name: `"a/./b/../c"` → `"a/c"`,
   /// `"../a"` → `"../a"`, `""` → `"."`
   package static func normal(_ path: String) -> String {
-    if isNormal(path) { return path }
     let joined = normalParts(of: path).joined(separator: "/")
     return isAbsolute(path) ? "/" + joined : joined.isEmpty ? "." : joined
   }
@@ -60,9 +59,6 @@ package enum FilePath {
   /// An absolute path as seen from an absolute folder: `"/a/b/c"` from `"/a/d"` → `"../b/c"`,
   /// from `"/a/b/c"` → `"."`
   package static func relative(_ path: String, to folder: String) -> String {
-    if isNormal(path), path != folder, folder.utf8.last != slash, isInside(path, folder) {
-      return String(Substring(path.utf8.dropFirst(folder.utf8.count + 1)))
-    }
     let target = normalParts(of: path)
     let base = normalParts(of: folder)
     let common = zip(target, base).prefix { $0.utf8.elementsEqual($1.utf8) }.count
@@ -71,25 +67,12 @@ package enum FilePath {
     return parts.isEmpty ? "." : parts.joined(separator: "/")
   }
 
-  /// Whether a path is absolute and surely in its normal form: no name in it is empty or hidden.
-  private static func isNormal(_ path: String) -> Bool {
-    var previous = UInt8(ascii: "a")
-    for byte in path.utf8 {
-      if previous == slash, byte == slash || byte == UInt8(ascii: ".") { return false }
-      previous = byte
-    }
-    return isAbsolute(path) && previous != slash
-  }
-
   /// Whether a normal path is a folder, or is in it.
   package static func isInside(_ path: String, _ folder: String) -> Bool {
     guard path.utf8.starts(with: folder.utf8) else { return false }
     let next = path.utf8.dropFirst(folder.utf8.count).first
     return folder.utf8.last == slash || next == nil || next == slash
   }
-
-  /// Whether a path contains a NUL, which ends a path for the system.
-  static func containsNul(_ path: String) -> Bool { path.utf8.contains(0) }
 
   /// Whether a path has only printable ASCII, and no name in it is hidden or too long.
   package static func isOrdinary(_ path: String) -> Bool {

@@ -28,41 +28,35 @@ package struct LinkCheckingDisk: ForwardingDisk {
   }
 
   package func read(_ path: String) throws(DiskError) -> [UInt8]? {
-    try check(path, "read")
+    if isWithinBounds(path) {
+      let isLink = try base.kind(of: path) == .link
+      try check(isLink ? path : FilePath.folder(of: path), of: path, "read")
+    }
     return try base.read(path)
   }
 
   package func entries(of folder: String) throws(DiskError) -> [DiskEntry]? {
-    if bounds.contains(where: { FilePath.isInside(folder, $0) }),
-      let outside = try outside(of: folder)
-    {
-      throw Self.leadingOut(folder, "list", to: outside)
-    }
+    if isWithinBounds(folder) { try check(folder, of: folder, "list") }
     return try base.entries(of: folder)
   }
 
-  private func check(_ path: String, _ operation: String) throws(DiskError) {
-    guard bounds.contains(where: { FilePath.isInside(path, $0) }) else { return }
-    let isLink = try base.kind(of: path) == .link
-    let place = isLink ? path : FilePath.folder(of: path)
-    guard let outside = try outside(of: place) else { return }
-    throw Self.leadingOut(path, operation, to: outside)
+  private func isWithinBounds(_ path: String) -> Bool {
+    bounds.contains { FilePath.isInside(path, $0) }
   }
 
-  /// The path without symbolic links if it is outside of all bounds.
-  private func outside(of path: String) throws(DiskError) -> String? {
-    if inside.change({ $0.contains(path) }) { return nil }
-    guard let real = try base.realPath(of: path) else { return nil }
-    guard realBounds.contains(where: { FilePath.isInside(real, $0) }) else { return real }
-    _ = inside.change { $0.insert(path) }
-    return nil
-  }
-
-  private static func leadingOut(
-    _ path: String, _ operation: String, to outside: String
-  ) -> DiskError {
-    DiskError(
-      operation: operation, path: path,
-      reason: "a symbolic link leads out of the project, to '\(outside)'")
+  /// - Parameters:
+  ///   - place: the file or folder whose path may have symbolic links.
+  ///   - path: the path in the error.
+  private func check(
+    _ place: String, of path: String, _ operation: String
+  ) throws(DiskError) {
+    if inside.change({ $0.contains(place) }) { return }
+    guard let real = try base.realPath(of: place) else { return }
+    guard realBounds.contains(where: { FilePath.isInside(real, $0) }) else {
+      throw DiskError(
+        operation: operation, path: path,
+        reason: "a symbolic link leads out of the project, to '\(real)'")
+    }
+    _ = inside.change { $0.insert(place) }
   }
 }

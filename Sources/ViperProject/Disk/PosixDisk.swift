@@ -40,10 +40,7 @@ package struct PosixDisk: Disk {
     try checkPath(path, "read")
     // O_NONBLOCK, because a pipe would block.
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    guard file >= 0 else {
-      if errno == ENOENT || errno == ENOTDIR { return nil }
-      throw failure("read", path)
-    }
+    guard file >= 0 else { return try missing("read", path) }
     defer { close(file) }
     var status = stat()
     guard fstat(file, &status) == 0 else { throw failure("read", path) }
@@ -89,9 +86,7 @@ package struct PosixDisk: Disk {
   private func status(of path: String) throws(DiskError) -> stat? {
     try checkPath(path, "look at")
     var status = stat()
-    if lstat(path, &status) == 0 { return status }
-    if errno == ENOENT || errno == ENOTDIR { return nil }
-    throw failure("look at", path)
+    return lstat(path, &status) == 0 ? status : try missing("look at", path)
   }
 
   package func kind(of path: String) throws(DiskError) -> DiskEntry.Kind? {
@@ -120,10 +115,7 @@ package struct PosixDisk: Disk {
 
   package func entries(of folder: String) throws(DiskError) -> [DiskEntry]? {
     try checkPath(folder, "list")
-    guard let stream = opendir(folder) else {
-      if errno == ENOENT || errno == ENOTDIR { return nil }
-      throw failure("list", folder)
-    }
+    guard let stream = opendir(folder) else { return try missing("list", folder) }
     defer { closedir(stream) }
     var entries: [DiskEntry] = []
     // Only `errno` distinguishes an error from the end.
@@ -169,10 +161,7 @@ package struct PosixDisk: Disk {
 
   package func realPath(of path: String) throws(DiskError) -> String? {
     try checkPath(path, "look at")
-    guard let pointer = realpath(path, nil) else {
-      if errno == ENOENT || errno == ENOTDIR { return nil }
-      throw failure("look at", path)
-    }
+    guard let pointer = realpath(path, nil) else { return try missing("look at", path) }
     defer { free(pointer) }
     return String(cString: pointer)
   }
@@ -223,10 +212,16 @@ package struct PosixDisk: Disk {
 
   /// The system would cut the path at a NUL.
   func checkPath(_ path: String, _ operation: String) throws(DiskError) {
-    guard FilePath.containsNul(path) else { return }
+    guard path.utf8.contains(0) else { return }
     throw DiskError(
       operation: operation, path: showingControls(path), reason: "the path contains a NUL character"
     )
+  }
+
+  /// Nil without a file, which is not an error.
+  private func missing<Value>(_ operation: String, _ path: String) throws(DiskError) -> Value? {
+    guard errno == ENOENT || errno == ENOTDIR else { throw failure(operation, path) }
+    return nil
   }
 
   func failure(_ operation: String, _ path: String, _ code: CInt? = nil) -> DiskError {

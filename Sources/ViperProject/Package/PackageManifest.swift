@@ -22,13 +22,18 @@ package struct PackageManifest: Sendable {
   package private(set) var usesViperKit = false
   /// Whether its targets use the Swift 6 language mode, and async calls leave the caller's actor.
   package private(set) var checksSending = false
+  /// Whether the compiler forbids types on the main actor to conform to protocols that are not.
+  package private(set) var checksIsolation = false
+  package private(set) var hasDefaultIsolation = false
 
   package init(_ bytes: [UInt8]) {
     guard let file = SwiftFile(bytes) else { return }
     let reader = CallReader(source: file.source, matches: file.matches)
     let words = Set(file.source.tokens.indices.map(reader.text))
     usesViperKit = words.contains("\"ViperKit\"")
-    checksSending = Self.toolsVersion(bytes) >= 6 && words.isDisjoint(with: Self.relaxing)
+    hasDefaultIsolation = words.contains("defaultIsolation")
+    checksIsolation = Self.toolsVersion(bytes) >= 6 && words.isDisjoint(with: Self.unisolating)
+    checksSending = checksIsolation && !words.contains("\"NonisolatedNonsendingByDefault\"")
     var places: [String: Int] = [:]
     var index = 0
     while index < file.source.tokens.count {
@@ -50,10 +55,8 @@ package struct PackageManifest: Sendable {
     }
   }
 
-  /// Settings that turn off the checks of `checksSending`.
-  private static let relaxing: Set = [
-    "v5", "v4_2", "v4", "defaultIsolation", "\"NonisolatedNonsendingByDefault\"",
-  ]
+  /// Settings that turn off the checks of `checksIsolation`.
+  private static let unisolating: Set = ["v5", "v4_2", "v4", "defaultIsolation"]
 
   /// `// swift-tools-version: 6.1` → 6; 0 without this line.
   private static func toolsVersion(_ bytes: [UInt8]) -> Int {
@@ -84,6 +87,15 @@ package struct PackageManifest: Sendable {
       if try disk.kind(of: folder) == .folder { return folder }
     }
     return nil
+  }
+
+  /// The absolute folders of the targets that exist.
+  package func folders(in package: String, on disk: any Disk) throws(DiskError) -> [String] {
+    var folders: [String] = []
+    for target in targets {
+      if let folder = try folder(of: target, in: package, on: disk) { folders.append(folder) }
+    }
+    return folders
   }
 
   /// The folders in which SwiftPM searches for a target without a path.

@@ -57,29 +57,20 @@ package enum WorkThreads {
     #else
       var thread: pthread_t?
     #endif
-    let status = pthread_create(&thread, &attributes, enter, work.toOpaque())
+    let status = pthread_create(
+      &thread, &attributes,
+      { work in
+        // Only some systems pass an optional.
+        let work: UnsafeMutableRawPointer? = work
+        if let work { Unmanaged<Work>.fromOpaque(work).takeRetainedValue().run() }
+        return nil
+      }, work.toOpaque())
     guard status == 0 else {
       work.release()
       return nil
     }
     return thread
   }
-
-  #if canImport(Darwin)
-    private static let enter: @convention(c) (UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? =
-      { work in
-        Unmanaged<Work>.fromOpaque(work).takeRetainedValue().run()
-        return nil
-      }
-  #else
-    private static let enter:
-      @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? =
-        { work in
-          guard let work else { return nil }
-          Unmanaged<Work>.fromOpaque(work).takeRetainedValue().run()
-          return nil
-        }
-  #endif
 
   private static func join(_ thread: pthread_t) { pthread_join(thread, nil) }
 }

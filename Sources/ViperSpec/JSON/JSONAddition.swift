@@ -20,9 +20,7 @@ package struct JSONAddition: Sendable {
   ///   - path: the path to the array. Missing keys are added.
   ///   - width: the maximum length of a line in UTF-8 bytes.
   /// - Returns: nil if the path leads through anything but objects and arrays.
-  package init?(
-    _ value: JSONOutput, to path: [JSONStep], of source: SourceText, width: Int = 100
-  ) {
+  package init?(_ value: JSONOutput, to path: [JSONStep], of source: SourceText, width: Int = 100) {
     var text = source
     var steps: [TextEdits] = []
     func edit(_ edits: [TextEdits.Edit]) {

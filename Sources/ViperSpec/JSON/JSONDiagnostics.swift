@@ -1,30 +1,26 @@
 import ViperText
 
 extension Diagnostic {
-  static func duplicateKey(_ key: EmbeddedText, first: EmbeddedText) -> Diagnostic {
+  static func duplicateKey(_ key: EmbeddedText, first: EmbeddedText) -> Self {
     Diagnostic(
       id: "duplicate-key", "key '\(key.string)' appears twice in this object", at: key.location,
       help: "delete one of the two",
-      notes: [.init("first '\(key.string)' is here", at: first.location)])
+      notes: [.init("the first '\(key.string)' is here", at: first.location)])
   }
 
   /// The first conflict marker of Git in the text.
   package static func conflictMarker(
     in source: SourceText, expecting what: String = "JSON"
-  ) -> Diagnostic? {
-    var offset = 0
-    while offset < source.bytes.count {
-      let line = source.bytes[offset...]
-      if line.starts(with: "<<<<<<< ".utf8) {
-        return Diagnostic(
-          id: "unexpected-conflict-marker", "expected \(what), found a conflict marker",
-          at: SourceLocation(source: source, range: source.lineRange(at: offset)),
-          help: "resolve the conflict that Git left here")
-      }
-      guard let end = line.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
-      offset = end + 1
+  ) -> Self? {
+    let lines = TextLines(source.bytes)
+    let marker = (0..<lines.count).first { lines[$0].starts(with: "<<<<<<< ".utf8) }
+    return marker.map { line in
+      let range = source.lineRange(at: lines.range(line).lowerBound)
+      return Diagnostic(
+        id: "unexpected-conflict-marker", "expected \(what), found a conflict marker",
+        at: SourceLocation(source: source, range: range),
+        help: "resolve the conflict that Git left here")
     }
-    return nil
   }
 }
 
@@ -105,7 +101,7 @@ extension JSONParser {
 
   func keyExpected(open: Int) -> Failure {
     guard let byte else { return unclosed(open: open, closing: UInt8(ascii: "}")) }
-    let word = isWordByte(byte) ? "write it as \"\(shortened(foundRange))\"" : nil
+    let word = isWordByte(byte) ? "write \"\(shortened(foundRange))\"" : nil
     return expected("a key in double quotes", help: characterHelp(at: offset) ?? word)
   }
 
@@ -117,7 +113,7 @@ extension JSONParser {
       "invalid-json",
       "expected \(closing == UInt8(ascii: "\"") ? end : "',' or \(end)"), found the end of the file",
       at: bytes.count..<bytes.count, help: "add \(end)",
-      notes: [.init("opened here", at: start)])
+      notes: [.init("'\(source.string(in: open..<open + 1))' is opened here", at: start)])
   }
 
   /// A value without a comma after it. If another value follows, the diagnostic points to the place
@@ -172,7 +168,7 @@ extension JSONParser {
     return isLineEnd
       ? failure(
         "invalid-json", "the string isn't closed on this line", at: quote..<offset,
-        help: "close it with '\"', or write a line feed as '\\n'")
+        help: "close the string with '\"', or write a line feed as '\\n'")
       : failure(
         "invalid-json", "a control character must be escaped in a string", at: offset..<offset + 1,
         help: "write '\(byte == 0x09 ? "\\t" : escape)'")
@@ -201,7 +197,7 @@ extension JSONParser {
 
   func notUnicode(at position: Int) -> Failure {
     failure(
-      "invalid-utf-8", "the file is not UTF-8", at: position..<position + 1,
-      help: "save it as UTF-8")
+      "invalid-utf-8", "the file isn't UTF-8", at: position..<position + 1,
+      help: "save the file as UTF-8")
   }
 }

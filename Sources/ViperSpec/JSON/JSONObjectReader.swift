@@ -12,11 +12,6 @@ package struct JSONObjectReader {
   package var diagnostics: [Diagnostic] = []
   private var missing: [String] = []
 
-  /// Messages call the object `what`: `a module spec`.
-  package init?(_ node: JSONNode, what: String, into diagnostics: inout [Diagnostic]) {
-    self.init(node, expected: "\(what) is an object", into: &diagnostics)
-  }
-
   /// - Parameter expected: the sentence in a message that lists the allowed kinds of values.
   package init?(_ node: JSONNode, expected: String, into diagnostics: inout [Diagnostic]) {
     guard case .object(let members) = node.value else {
@@ -150,28 +145,50 @@ package struct JSONObjectReader {
   }
 }
 
+/// Reads JSON and collects the mistakes in it.
+package protocol JSONReading {
+  var diagnostics: [Diagnostic] { get set }
+}
+
+extension JSONReading {
+  /// Reads an object and reports unknown keys.
+  ///
+  /// - Parameter expected: the sentence in a message that lists the allowed kinds of values.
+  package mutating func object<Value>(
+    _ node: JSONNode, _ expected: String,
+    _ read: (inout Self, inout JSONObjectReader) -> Value?
+  ) -> Value? {
+    guard var object = JSONObjectReader(node, expected: expected, into: &diagnostics) else {
+      return nil
+    }
+    let value = read(&self, &object)
+    object.finish(into: &diagnostics)
+    return value
+  }
+}
+
 extension Diagnostic {
-  package static func wrongType(_ node: JSONNode, expected: String) -> Diagnostic {
+  package static func wrongType(_ node: JSONNode, expected: String) -> Self {
     var help: String?
     if case .string(let text) = node.value, ["true", "false"].contains(text.string),
       expected.contains(text.string)
     {
-      help = "write it without quotes: \(text.string)"
+      help = "write \(text.string) without quotes"
     }
     return Diagnostic(
       id: "invalid-type", "\(expected), found \(node.value.kind)", at: node.location, help: help)
   }
 
-  package static func arrayExpected(_ node: JSONNode, expected: String) -> Diagnostic {
+  package static func arrayExpected(_ node: JSONNode, expected: String) -> Self {
     var help: String?
     if case .string(let text) = node.value, text.bytes.count <= 60 {
-      help = "put it in brackets: [\(jsonString(text.string))]"
+      help = "write an array: [\(jsonString(text.string))]"
     }
     return Diagnostic(
       id: "invalid-type", "\(expected), found \(node.value.kind)", at: node.location, help: help)
   }
 
-  fileprivate static func missingKey(_ key: String, in location: SourceLocation) -> Diagnostic {
+  fileprivate static func missingKey(_ key: String, in location: SourceLocation) -> Self {
     let brace = location.range.lowerBound..<location.range.lowerBound + 1
     return Diagnostic(
       id: "missing-key", "key '\(key)' is missing",
@@ -181,9 +198,8 @@ extension Diagnostic {
   package static func unknownKey(
     _ key: EmbeddedText, known: [String], elsewhere: String?
   ) -> Diagnostic {
-    let list = "known keys: " + known.joined(separator: ", ")
-    return Diagnostic(
+    Diagnostic(
       id: "unknown-key", "unknown key '\(key.string)'", at: key.location,
-      help: elsewhere ?? didYouMean(key.string, known) ?? list)
+      help: elsewhere ?? didYouMean(key.string, known, or: "use one of these keys: "))
   }
 }

@@ -66,20 +66,13 @@ extension JSONParser {
   private mutating func hexUnit(start: Int) throws(Failure) -> UInt32 {
     var unit: UInt32 = 0
     for _ in 0..<4 {
-      guard let byte, let digit = hexDigit(byte) else { throw badHex(start: start) }
-      unit = unit << 4 | digit
+      guard let byte, let digit = Character(UnicodeScalar(byte)).hexDigitValue else {
+        throw badHex(start: start)
+      }
+      unit = unit << 4 | UInt32(digit)
       offset += 1
     }
     return unit
-  }
-
-  private func hexDigit(_ byte: UInt8) -> UInt32? {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(byte - UInt8(ascii: "0"))
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt32(byte - UInt8(ascii: "a") + 10)
-    case UInt8(ascii: "A")...UInt8(ascii: "F"): UInt32(byte - UInt8(ascii: "A") + 10)
-    default: nil
-    }
   }
 }
 

@@ -41,11 +41,7 @@ package struct JSONParser {
   }
 
   private mutating func skipSpace() {
-    while offset < bytes.count {
-      let byte = bytes[offset]
-      guard byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 else { return }
-      offset += 1
-    }
+    while let byte, byte.isSpace { offset += 1 }
   }
 
   private mutating func value(depth: Int) throws(Failure) -> JSONNode {

@@ -104,7 +104,7 @@ struct JSONContainer {
   var gaps: [Range<Int>] {
     children.map { child in
       var start = child.lowerBound
-      while start > range.lowerBound + 1, isBlank(source.bytes[start - 1]) { start -= 1 }
+      while start > range.lowerBound + 1, source.bytes[start - 1].isSpace { start -= 1 }
       return start..<child.lowerBound
     }
   }
@@ -124,16 +124,10 @@ struct JSONContainer {
     }
     return nil
   }
-
-  private func isBlank(_ byte: UInt8) -> Bool {
-    byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
-  }
 }
 
 extension SourceText {
   func indentation(ofLineAt offset: Int) -> String {
-    let line = lineRange(at: offset)
-    let text = bytes[line].prefix { $0 == 0x20 || $0 == 0x09 }
-    return String(decoding: text, as: UTF8.self)
+    String(decoding: bytes[lineRange(at: offset)].prefix(while: \.isBlank), as: UTF8.self)
   }
 }

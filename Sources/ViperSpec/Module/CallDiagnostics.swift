@@ -6,10 +6,8 @@ extension Diagnostic {
   static func untold(
     _ text: EmbeddedText, key: String, of call: ForwardedCall, reason: RecipientArguments.Refusal?,
     candidates: [Member]
-  ) -> Diagnostic {
-    let notes = candidates.map {
-      Note("'\($0.compoundName)' is declared here", at: $0.location)
-    }
+  ) -> Self {
+    let notes = candidates.map(\.note)
     switch key {
     case "then":
       let (finding, help) = finding(text, reason: reason, call: call)
@@ -31,10 +29,13 @@ extension Diagnostic {
     let wrapped = "name another method, and call '\(name)' in it"
     switch reason {
     case .isProperty:
-      return ("'then' needs a method, but '\(name)' is a property", "name a method")
-    case .waits: return ("'\(name)' is 'async', but a 'then' method can't be awaited", wrapped)
-    case .fails: return ("'\(name)' throws, but the error isn't handled", wrapped)
-    case .returns: return ("'\(name)' has a result, but a 'then' method can't return one", wrapped)
+      return (
+        "'then' needs a method, but '\(name)' is a property", "name a method instead of '\(name)'"
+      )
+    case .waits: return ("'\(name)' is 'async', but a 'then' method can't be 'async'", wrapped)
+    case .fails: return ("'\(name)' throws, but a 'then' method can't throw", wrapped)
+    case .returns:
+      return ("'\(name)' has a result, but a 'then' method can't have a result", wrapped)
     case .lacks(let parameter):
       return (
         "'\(name)' needs '\(parameter.declaration)', which isn't available after '\(call.name)'",
@@ -46,37 +47,37 @@ extension Diagnostic {
 
   /// The values that are available after a call.
   private static func offers(of call: ForwardedCall) -> String {
-    let given = call.resultType.map { "'\($0.text)', the result of '\(call.name)'" }
+    let given = call.resultType.map {
+      "one of the type '\($0.text)' for the result of '\(call.name)'"
+    }
     var named: [String] = []
     if case .method(let method) = call.member {
       named = method.parameters.map { "'\($0.name): \($0.storedType.text)'" }
     }
-    let byName = named.isEmpty ? nil : named.joined(separator: ", ") + " by name"
-    let all = [given, byName].compactMap(\.self).joined(separator: ", and ")
+    let all = ([given].compactMap(\.self) + named).joined(separator: ", ")
     return all.isEmpty
-      ? "'\(call.name)' has no result, so name a method without parameters" : "available: \(all)"
+      ? "name a method without parameters, because '\(call.name)' has no result"
+      : "use only parameters that are available: \(all)"
   }
 
-  static func aroundProperty(
-    _ key: String, at location: SourceLocation, member: Member
-  ) -> Diagnostic {
+  static func aroundProperty(_ key: String, at location: SourceLocation, member: Member) -> Self {
     Diagnostic(
       id: "unsupported-property-key",
       "'\(key)' works with methods only, but '\(member.name)' is a property",
       at: location, help: "delete '\(key)', or make '\(member.name)' a method")
   }
 
-  static func noTask(_ text: EmbeddedText, call: ForwardedCall) -> Diagnostic {
+  static func noTask(_ text: EmbeddedText, call: ForwardedCall) -> Self {
     let name = call.member.compoundName
     return Diagnostic(
       id: "unused-task",
       call.isAsync
-        ? "'\(name)' doesn't start a task: it is 'async' and awaits the call"
-        : "'\(name)' doesn't start a task: '\(call.name)' isn't 'async'",
+        ? "'\(name)' doesn't start a task, because '\(name)' is 'async' and awaits the call"
+        : "'\(name)' doesn't start a task, because '\(call.name)' isn't 'async'",
       at: text.location, help: "delete 'task'")
   }
 
-  static func indicatedEach(_ text: EmbeddedText, indicator: EmbeddedText) -> Diagnostic {
+  static func indicatedEach(_ text: EmbeddedText, indicator: EmbeddedText) -> Self {
     Diagnostic(
       id: "conflicting-while",
       "'while' can't be combined with 'each', because several calls could run",
@@ -84,24 +85,25 @@ extension Diagnostic {
       notes: [.init("'while' is here", at: indicator.location)])
   }
 
-  static func badCancel(_ text: EmbeddedText) -> Diagnostic {
+  static func badCancel(_ text: EmbeddedText) -> Self {
     let name = text.string.split(separator: ".").last.map(String.init) ?? ""
     return Diagnostic(
       id: "invalid-cancel", "'cancel' needs the name of a method of the same component",
       at: text.location,
-      help: "write only its name: \"\(isSwiftIdentifier(name) ? name : "viewWillAppear")\"")
+      help: "write only the method's name: \"\(isSwiftIdentifier(name) ? name : "viewWillAppear")\""
+    )
   }
 
-  static func cancelsItself(_ text: EmbeddedText, member: Member) -> Diagnostic {
+  static func cancelsItself(_ text: EmbeddedText, member: Member) -> Self {
     Diagnostic(
       id: "invalid-self-cancel", "'\(member.compoundName)' can't cancel its own call",
       at: text.location,
-      help: "to cancel the previous call, use \"task\": \"latest\"; otherwise, name another method")
+      help:
+        "to cancel the previous call, use \"task\": \"latest\"; to cancel other calls, name another method"
+    )
   }
 
-  static func nothingToCancel(
-    _ text: EmbeddedText, member: Module.ImplementedMember
-  ) -> Diagnostic {
+  static func nothingToCancel(_ text: EmbeddedText, member: Module.ImplementedMember) -> Self {
     var task: Forward.Repetition?
     if case .forward(let forward) = member.implementation { task = forward.task }
     let name = member.member.compoundName
@@ -110,7 +112,7 @@ extension Diagnostic {
       return Diagnostic(
         id: "unused-cancel",
         "'\(name)' can't be canceled, because it starts a new task for each call",
-        at: text.location, help: "add \"task\": \"latest\" or \"task\": \"first\" to it",
+        at: text.location, help: "add \"task\": \"latest\" or \"task\": \"first\" to '\(name)'",
         notes: [note])
     }
     return Diagnostic(

@@ -64,14 +64,14 @@ package struct DefaultOverload: Hashable, Sendable {
 }
 
 extension Diagnostic {
-  static func uselessDefault(_ method: Method, reason: String) -> Diagnostic {
+  static func uselessDefault(_ method: Method, reason: String) -> Self {
     Diagnostic(
       id: "unsupported-default-value",
-      "'\(method.compoundName)' can't have default values: \(reason)", at: method.location,
+      "'\(method.compoundName)' can't have default values, because \(reason)", at: method.location,
       help: "delete the default values")
   }
 
-  static func tooManyDefaults(_ method: Method) -> Diagnostic {
+  static func tooManyDefaults(_ method: Method) -> Self {
     Diagnostic(
       id: "excessive-default-values",
       "'\(method.compoundName)' has more than \(DefaultOverload.limit) default values",

@@ -49,6 +49,10 @@ package struct Module: Sendable {
     package internal(set) var implementation: Implementation
     package internal(set) var cancelled: [Cancellation] = []
     package var isOfPack = false
+    package var inheritance: SpecMember.Inheritance?
+    package var isolation = SpecMember.Isolation.mainActor
+
+    package var isNonisolated: Bool { isolation == .nonisolated }
   }
 
   package enum Ownership: String, Sendable {
@@ -141,14 +145,22 @@ package indirect enum Implementation: Sendable {
   case route(Route)
   /// A stored property of the component is the requirement.
   case state
+  /// A Swift protocol, the superclass or another contract of the component implements it.
+  case elsewhere
   /// It cancels other members' calls and does nothing else.
   case cancel
 
   package var isYours: Bool { if case .yours = self { true } else { false } }
 
-  package var isState: Bool { if case .state = self { true } else { false } }
+  /// Whether no file of the component implements it.
+  package var isElsewhere: Bool {
+    switch self {
+    case .state, .elsewhere: true
+    case .yours, .body, .forward, .route, .cancel: false
+    }
+  }
 
-  package var isGiven: Bool { !isYours && !isState }
+  package var isGiven: Bool { !isYours && !isElsewhere }
 }
 
 package struct Route: Hashable, Sendable {

@@ -89,13 +89,7 @@ extension ModuleResolver {
   }
 
   private func repetition(_ text: EmbeddedText?) -> Forward.Repetition? {
-    guard let text else { return nil }
-    let word = Forward.Repetition(rawValue: text.string)
-    if word == nil {
-      let known = Forward.Repetition.allCases.map(\.rawValue)
-      diagnostics.append(.unknownWord("task", text, known: known, of: nil))
-    }
-    return word
+    text.flatMap { Forward.Repetition($0, of: "task", into: &diagnostics) }
   }
 
   private func handlers(of call: ForwardedCall) -> [Recipient] {
@@ -114,7 +108,8 @@ extension ModuleResolver {
         .nothingToCatch(
           first,
           reason: call.throwing == .never
-            ? "'\(call.name)' does not throw" : "'\(member.compoundName)' throws the error itself"))
+            ? "'catch' is unused, because '\(call.name)' doesn't throw"
+            : "'catch' is unused, because '\(member.compoundName)' throws the error itself"))
       return []
     }
     if member.resultType != nil, !call.needsTask {

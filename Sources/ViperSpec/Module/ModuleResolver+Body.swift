@@ -21,7 +21,7 @@ extension ModuleResolver {
     } else if Self.directives.contains(where: statement.starts) {
       diagnostics.append(.directiveAsBody(text))
     } else if let gap = SwiftFragment.gap(in: text.bytes) {
-      diagnostics.append(.unfinishedBody(text.location(of: gap)))
+      diagnostics.append(.unfinishedBody(text, at: gap))
     } else {
       checkEffects(of: text, of: member)
     }

@@ -53,9 +53,7 @@ extension ModuleResolver {
 
   /// The members with a name, `load` or `load(id:)`, whose calls can be canceled. Reports an error
   /// if there are none.
-  private func running(
-    _ text: EmbeddedText, among own: OwnMembers
-  ) -> [Member] {
+  private func running(_ text: EmbeddedText, among own: OwnMembers) -> [Member] {
     guard let name = WrittenName(Substring(text.string)) else {
       diagnostics.append(.badCancel(text))
       return []

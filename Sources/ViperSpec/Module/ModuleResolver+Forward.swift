@@ -3,9 +3,7 @@ import ViperText
 
 /// `forward`: finds the member that a call is forwarded to, and checks that it fits.
 extension ModuleResolver {
-  func forward(
-    _ member: Member, from role: String, _ written: SpecForward
-  ) -> Implementation {
+  func forward(_ member: Member, from role: String, _ written: SpecForward) -> Implementation {
     let text = written.target
     guard let target = target(text, from: role, key: "forward") else {
       return checkKeysAround(written, from: role)
@@ -22,6 +20,7 @@ extension ModuleResolver {
         if let service = target.reference.swift, service.callsOffMainActor.contains(candidate) {
           diagnostics.append(.unsendableService(service))
         }
+        checkSending(of: member, to: candidate, of: target)
         recordStep(of: member, from: role, to: candidate, of: target)
         return self.call(of: candidate, passing: member, from: target.receiver, inputs: inputs)
       }
@@ -43,8 +42,11 @@ extension ModuleResolver {
       hasThen: hasThen)
     let all = zip(candidates, fits).filter { $1 == nil }.map(\.0)
     // An overload that takes more arguments is better, then one with fewer default values.
-    let most = all.map { taken(by: $0, of: member) }.max()
-    let taking = all.filter { taken(by: $0, of: member) == most }
+    func taken(by candidate: Member) -> Int {
+      min(member.parameterCount, candidate.parameterCount)
+    }
+    let most = all.map(taken).max()
+    let taking = all.filter { taken(by: $0) == most }
     let fitting = taking.filter { $0.parameterCount == taking.map(\.parameterCount).min() }
     guard let candidate = fitting.first else {
       diagnostics.append(
@@ -70,25 +72,16 @@ extension ModuleResolver {
     return bare.contains(nil) || inputs.isEmpty ? bare : mismatches(inputs)
   }
 
-  func recordStep(
-    of member: Member, from role: String, to candidate: Member, of target: Target
-  ) {
+  func recordStep(of member: Member, from role: String, to candidate: Member, of target: Target) {
     guard let next = target.reference.role else { return }
     forwardSteps[ForwardNode(role: role, member: member), default: []].append(
       ForwardStep(
         member: member, to: ForwardNode(role: next, member: candidate), text: target.text))
   }
 
-  private func taken(by candidate: Member, of member: Member) -> Int {
-    guard case .method(let method) = member, case .method(let target) = candidate else { return 0 }
-    return min(method.parameters.count, target.parameters.count)
-  }
-
   /// The call of a member that viper-gen doesn't know, with the labels of the spec or of the
   /// forwarding member. Returns nil and an error if the arguments can't be forwarded.
-  private func call(
-    _ name: WrittenName, for member: Member, of target: Target
-  ) -> String? {
+  private func call(_ name: WrittenName, for member: Member, of target: Target) -> String? {
     switch member {
     case .property:
       if name.labels == nil { return swiftEscaped(name.base) }
@@ -110,9 +103,7 @@ extension ModuleResolver {
     return nil
   }
 
-  private func report(
-    _ mismatch: ForwardDiagnostic, passing member: Member, to target: Target
-  ) {
+  private func report(_ mismatch: ForwardDiagnostic, passing member: Member, to target: Target) {
     diagnostics.append(
       .misfit(target.text, member: member, mismatches: [mismatch], candidates: []))
   }

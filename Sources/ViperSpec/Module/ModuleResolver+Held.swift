@@ -27,12 +27,13 @@ extension ModuleResolver {
 }
 
 extension Diagnostic {
-  static func notHeld(_ key: String, dialect: String, at place: SourceLocation) -> Diagnostic {
+  static func notHeld(_ key: String, dialect: String, at place: SourceLocation) -> Self {
     let holder = key == "handles" ? "output" : key
     return Diagnostic(
       id: "unsupported-pack-key",
-      "the pack '\(dialect)' doesn't support '\(key)': no component stores it", at: place,
-      help: "delete '\(key)', or define in pack.json which component stores it: "
+      "the pack '\(dialect)' doesn't support '\(key)', because none of its components stores '\(key)'",
+      at: place,
+      help: "delete '\(key)', or name the component that stores '\(key)' in pack.json: "
         + "\"holders\": { \"\(holder)\": … }")
   }
 }

@@ -3,14 +3,14 @@ import ViperText
 
 /// Reports names that would clash in the generated code.
 extension ModuleResolver {
-  func checkNames(flavour: Dialect.Flavour) {
-    for role in dialect.roles { checkMembers(of: role.key, flavour: flavour) }
+  func checkNames() {
+    for role in dialect.roles { checkMembers(of: role.key) }
     let hasDependencies = given.place.hasDependencies
     checkFields(spec.inputs + spec.services.map(\.given)) {
       dialect.builderNames.contains($0) || hasDependencies && $0 == "dependencies"
     }
     checkServices()
-    for role in dialect.roles { checkStored(of: role.key, flavour: flavour) }
+    for role in dialect.roles { checkStored(of: role.key) }
     for entity in spec.entities { checkFields(of: entity) }
     for entity in spec.namespaces.flatMap(\.parts) { checkFields(of: entity) }
     for service in spec.services {
@@ -33,17 +33,21 @@ extension ModuleResolver {
     {
       diagnostics.append(.keywordInObservable(field))
     }
-    checkParts(flavour: flavour)
-    checkTypes(flavour: flavour)
+    checkParts()
+    checkTypes()
   }
 
-  private func checkMembers(of role: String, flavour: Dialect.Flavour) {
-    let members = dialect.contracts(conformedToBy: role).flatMap(written).map(\.member)
+  private func checkMembers(of role: String) {
+    let written = dialect.contracts(conformedToBy: role).flatMap(written)
+    let members = written.filter { !$0.isOnlyInherited }.map(\.member)
     checkMembers(members)
+    checkDeclaredSuperclass(of: role, written)
     checkSelf(members)
+    checkInherited(written.filter(\.isOnlyInherited).map(\.member), besides: members)
     var stored = storedNames(of: role)
     for extra in flavour.extras[role] ?? [] { stored.append((extra.name, nil)) }
-    let inherited = inheritedNames(of: role, flavour: flavour)
+    let inherited = inheritedNames(of: role)
+    let classes = superclasses(of: role)
     for member in members {
       let name = member.nameInClass
       if isBackReference(member, of: role) { continue }
@@ -51,9 +55,14 @@ extension ModuleResolver {
         stateField(for: member, of: role) == nil
       {
         diagnostics.append(.takenName(member, role: role, place: earlier.place))
-      } else if inherited.contains(name), dialect.hasBuilder || !spec.isYours(role) {
+      } else if dialect.hasBuilder || !spec.isYours(role) {
         // The compiler has checked classes that exist already.
-        diagnostics.append(.inheritedName(member, role: role, flavour: flavour.key))
+        if let owner = ControllerMembers.owner(of: member, in: classes) {
+          diagnostics.append(
+            .inheritedName(member.compoundName, at: member.nameLocation, from: owner))
+        } else if inherited.contains(name) {
+          diagnostics.append(.inheritedName(member, role: role, flavour: flavour.key))
+        }
       }
     }
   }
@@ -83,7 +92,7 @@ extension ModuleResolver {
   }
 
   /// The members that a component has from its superclass or from `@Observable`.
-  func inheritedNames(of role: String, flavour: Dialect.Flavour) -> Set<String> {
+  func inheritedNames(of role: String) -> Set<String> {
     let names = flavour.inherited[role] ?? []
     return flavour.observable.contains(role) ? names.union(Self.observableMembers) : names
   }
@@ -93,8 +102,9 @@ extension ModuleResolver {
   ]
 
   /// Reports stored properties that clash with each other or with inherited members.
-  private func checkStored(of role: String, flavour: Dialect.Flavour) {
-    let inherited = inheritedNames(of: role, flavour: flavour)
+  private func checkStored(of role: String) {
+    let inherited = inheritedNames(of: role)
+    let classes = superclasses(of: role)
     var names = references(of: role)
     for field in storedFields(of: role) {
       if let earlier = names.first(where: { $0.name == field.name }) {
@@ -105,6 +115,8 @@ extension ModuleResolver {
         case nil where isHandedIn && dialect.builderNames.contains(field.name): break
         default: diagnostics.append(.takenName(field, role: role, place: earlier.place))
         }
+      } else if let owner = ControllerMembers.owner(of: field.name, in: classes) {
+        diagnostics.append(.inheritedName(field.name, at: field.nameLocation, from: owner))
       } else if inherited.contains(field.name) {
         diagnostics.append(.inheritedName(field, role: role, flavour: flavour.key))
       }
@@ -117,7 +129,7 @@ extension ModuleResolver {
   }
 
   /// Names of properties, with the location of those that a spec declares.
-  private typealias PropertyNames = [(name: String, place: SourceLocation?)]
+  typealias PropertyNames = [(name: String, place: SourceLocation?)]
 
   private func references(of role: String) -> PropertyNames {
     var names: PropertyNames = []
@@ -147,12 +159,15 @@ extension ModuleResolver {
         }
       }
       let taken = storedNames(of: role)
-      let inherited = inheritedNames(of: role, flavour: module.flavour)
+      let inherited = inheritedNames(of: role)
+      let classes = superclasses(of: role)
       for field in module.routedServices(of: role) {
         if let earlier = taken.last(where: { $0.name == field.name }) {
           diagnostics.append(.takenName(field, role: role, place: earlier.place))
+        } else if let owner = ControllerMembers.owner(of: field.name, in: classes) {
+          diagnostics.append(.inheritedName(field.name, at: field.nameLocation, from: owner))
         } else if inherited.contains(field.name) {
-          diagnostics.append(.inheritedName(field, role: role, flavour: module.flavour.key))
+          diagnostics.append(.inheritedName(field, role: role, flavour: flavour.key))
         } else if let member = members.first(where: { $0.nameInClass == field.name }) {
           diagnostics.append(.takenName(member, role: role, place: field.nameLocation))
         }
@@ -161,17 +176,17 @@ extension ModuleResolver {
   }
 
   /// If two stored properties have the same name, the last one counts.
-  private func storedNames(of role: String) -> PropertyNames {
+  func storedNames(of role: String) -> PropertyNames {
     references(of: role) + storedFields(of: role).map { ($0.name, $0.nameLocation) }
   }
 
-  func checkParts(flavour: Dialect.Flavour) {
+  func checkParts() {
     let own = dialect.contracts.filter { $0.origin == nil }.flatMap { spec.contracts[$0.key] ?? [] }
     let parts = own.compactMap { member in
       if case .route(let route) = member.implementations.first { route.part } else { nil }
     }
     guard let root = dialect.root, !parts.isEmpty else { return }
-    let inherited = inheritedNames(of: root, flavour: flavour)
+    let inherited = inheritedNames(of: root)
     let stored = storedNames(of: root)
     var members: [String: Member] = [:]
     for contract in dialect.contracts(conformedToBy: root) {
@@ -188,12 +203,6 @@ extension ModuleResolver {
     }
   }
 
-  /// Swift's types that generated code uses, so no type of a module may hide them.
-  private static let neededTypes: Set<String> = [
-    "AnyObject", "Bool", "Error", "Int", "MainActor", "NSLock", "Never", "Sendable", "String",
-    "Void",
-  ]
-
   private func checkFields(_ fields: [Field], isReserved: (String) -> Bool = { _ in false }) {
     var first: [String: Field] = [:]
     for field in fields {
@@ -209,37 +218,6 @@ extension ModuleResolver {
   private func checkFields(of entity: Entity) {
     checkFields(entity.fields.map(\.field))
     for nested in entity.nested { checkFields(of: nested) }
-  }
-
-  private func checkTypes(flavour: Dialect.Flavour) {
-    checkTypes(
-      spec.entities.map { ($0.name, $0.location) }
-        + spec.services.compactMap(\.declaration).map { ($0.name, $0.location) },
-      taken: ownTypes, needed: flavour.types)
-    checkTypes(spec.namespaces.map { ($0.name, $0.location) })
-    for entity in spec.namespaces.flatMap(\.parts) {
-      checkTypes(entity.nested.map { ($0.name, $0.location) })
-    }
-  }
-
-  /// Checks types that are declared in the same scope.
-  ///
-  /// - Parameter needed: further types that generated code uses.
-  private func checkTypes(
-    _ types: [(name: String, location: SourceLocation)], taken ownTypes: Set<String> = [],
-    needed: Set<String> = []
-  ) {
-    var first: [String: SourceLocation] = [:]
-    for (name, location) in types {
-      if let earlier = first[name] {
-        diagnostics.append(.repeatedType(name, at: location, first: earlier))
-      } else if ownTypes.contains(name) {
-        diagnostics.append(.ownType(name, at: location))
-      } else if Self.neededTypes.contains(name) || needed.contains(name) {
-        diagnostics.append(.hidingType(name, at: location))
-      }
-      first[name] = first[name] ?? location
-    }
   }
 }
 

@@ -58,7 +58,9 @@ extension ModuleResolver {
 
   private func check(_ handled: OutputHandler, against target: Spec) {
     guard target.output?.form != .closures else {
-      diagnostics.append(.handledClosures(handled.module, output: target.output))
+      diagnostics.append(
+        .handledClosures(
+          handled.module, output: target.output, opener: closureLackingOpener(of: target)))
       return
     }
     var wanted: [String: Member] = [:]
@@ -79,6 +81,21 @@ extension ModuleResolver {
     where !written.contains(member.compoundName) && !spec.brokenNames.contains(member.name) {
       diagnostics.append(.missingHandler(handled.module, member: member))
     }
+  }
+
+  /// A method that opens a module, but passes no `output`.
+  private func closureLackingOpener(of target: Spec) -> Member? {
+    let methods = dialect.contracts.flatMap { spec.contracts[$0.key] ?? [] }
+    return methods.first { written in
+      written.implementations.contains {
+        guard case .route(let route) = $0, case .method(let method) = written.member else {
+          return false
+        }
+        return route.to?.string == target.name
+          && !method.parameters.contains { $0.name == "output" }
+          && !route.with.contains { $0.input.string == "output" }
+      }
+    }?.member
   }
 
   /// The listener for the opened module: the spec's `output`, a parameter called `output`, or the

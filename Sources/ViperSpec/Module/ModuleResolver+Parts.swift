@@ -25,11 +25,11 @@ extension ModuleResolver {
 
   /// Reports members of contracts that are left out, and components that no other one would
   /// reference.
-  func checkWithout(flavour: Dialect.Flavour, of whole: Dialect) {
+  func checkWithout(of whole: Dialect) {
     guard let last = spec.without.last else { return }
     let contracts = Set(dialect.contracts.map(\.key))
     for contract in whole.contracts where !contracts.contains(contract.key) {
-      if let member = spec.contracts[contract.key]?.first(where: { !$0.isOfPack }) {
+      if let member = firstMember(of: contract) {
         let word = word(leavingOut: contract) ?? last
         diagnostics.append(.memberOfAbsent(member.member, contract: contract.key, at: word))
       }

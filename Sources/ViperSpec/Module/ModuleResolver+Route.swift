@@ -17,10 +17,8 @@ struct Opening {
 
 /// `to`, `by`, `with`: the module that a route opens, how, and its arguments.
 extension ModuleResolver {
-  func route(
-    _ route: SpecRoute, of member: Member, role: String, flavour: Dialect.Flavour
-  ) -> Implementation {
-    guard let method = opener(member, route, role: role, flavour: flavour) else { return .yours }
+  func route(_ route: SpecRoute, of member: Member, role: String) -> Implementation {
+    guard let method = opener(member, route, role: role) else { return .yours }
     let by = route.by?.string ?? flavour.routes[0]
     if let word = route.by, !flavour.routes.contains(by) {
       diagnostics.append(.unknownRoute(word, known: flavour.routes, flavour: flavour.key))
@@ -40,7 +38,7 @@ extension ModuleResolver {
     if word != nil || !project.graph[target.name].place.hasBuilder {
       diagnostics.append(.noBuilder(to, without: word))
     }
-    checkFlavour(of: target, from: flavour, at: to)
+    checkFlavour(of: target, at: to)
     var opening = Opening(
       written: route, to: to, target: target, method: method, role: role,
       route: Route(target: target.name, by: by))
@@ -56,9 +54,7 @@ extension ModuleResolver {
   }
 
   /// The method of a route; nil and an error if it can't open or close modules.
-  private func opener(
-    _ member: Member, _ route: SpecRoute, role: String, flavour: Dialect.Flavour
-  ) -> Method? {
+  private func opener(_ member: Member, _ route: SpecRoute, role: String) -> Method? {
     guard !flavour.routes.isEmpty else {
       diagnostics.append(.noRoutes(route, flavour: flavour.key))
       return nil
@@ -67,7 +63,7 @@ extension ModuleResolver {
       diagnostics.append(.routeReturns(member, at: route.location))
       return nil
     }
-    let inherited = inheritedNames(of: role, flavour: flavour)
+    let inherited = inheritedNames(of: role)
     for parameter in method.parameters where inherited.contains(parameter.name) {
       diagnostics.append(.hidingParameter(parameter, of: method, role: role))
     }
@@ -93,9 +89,7 @@ extension ModuleResolver {
 
   /// A UI framework shows modules of another one only if the pack allows it. Other packs can't be
   /// checked.
-  private func checkFlavour(
-    of target: Spec, from flavour: Dialect.Flavour, at to: EmbeddedText
-  ) {
+  private func checkFlavour(of target: Spec, at to: EmbeddedText) {
     guard target.pack?.string == spec.pack?.string else { return }
     let other = (target.ui ?? defaults.ui)?.string ?? dialect.flavours.first?.key ?? flavour.key
     guard let known = dialect.flavours.first(where: { $0.key == other }) else { return }
@@ -178,7 +172,7 @@ extension ModuleResolver {
     }
     diagnostics.append(
       .wrongInput(
-        parameter.name, mistake: isEscaping ? "is '\(has.text)'" : "is not '@escaping'",
+        parameter.name, mistake: isEscaping ? "is '\(has.text)'" : "isn't '@escaping'",
         at: location, input: input, target: target))
     return nil
   }

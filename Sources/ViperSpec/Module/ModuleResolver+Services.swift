@@ -122,5 +122,5 @@ extension Service {
 }
 
 extension Field {
-  func isSame(as other: Field) -> Bool { name == other.name && type.text == other.type.text }
+  func isSame(as other: Field) -> Bool { name == other.name && type.isSame(as: other.type) }
 }

@@ -20,7 +20,7 @@ extension ModuleResolver {
   func checkSharing(_ owners: [String: EmbeddedText]) {
     for contract in dialect.contracts {
       guard let owner = owners[contract.conformer] ?? owners[contract.caller] else { continue }
-      if let first = spec.contracts[contract.key]?.first(where: { !$0.isOfPack }) {
+      if let first = firstMember(of: contract) {
         let role = owners[contract.conformer] == nil ? contract.caller : contract.conformer
         diagnostics.append(
           .sharedContract(contract.key, first: first.member, role: role, owner: owner))

@@ -164,7 +164,7 @@ extension ModuleResolver {
     let own = ReceiverTable.Reference(
       names: [role, dialect.whole(of: role)] + contracts.map(\.key),
       receiver: Receiver(property: "", isOptional: false), role: role,
-      members: contracts.flatMap(written).map(\.member))
+      members: distinct(contracts.flatMap(written)) + extensionMembers(of: contracts))
     let table = ReceiverTable(references(of: role), own: own)
     receivers[role] = table
     return table
@@ -206,15 +206,15 @@ extension ModuleResolver {
 
   /// The members of contracts; nil if the spec that declares one is unreadable.
   private func members(of contracts: [Dialect.Contract]) -> [Member]? {
-    var members: [Member] = []
+    var members: [SpecMember] = []
     for contract in contracts {
       if let origin = contract.origin, !contract.isOutput {
         guard let owner = project[origin] else { return nil }
-        members += (owner.contracts[contract.key] ?? []).map(\.member)
+        members += owner.contracts[contract.key] ?? []
       } else {
-        members += written(contract).map(\.member)
+        members += written(contract)
       }
     }
-    return members
+    return distinct(members) + extensionMembers(of: contracts)
   }
 }

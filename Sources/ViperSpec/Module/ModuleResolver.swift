@@ -17,6 +17,7 @@ package final class ModuleResolver {
   let spec: Spec
   /// In the module's UI framework, after that is known.
   private(set) var dialect: Dialect
+  private(set) var flavour = Dialect.Flavour(key: "")
   let project: SpecTable
   let defaults: Defaults
   let ownTypes: Set<String>
@@ -48,16 +49,19 @@ package final class ModuleResolver {
   }
 
   private func module() -> Module? {
-    let flavour = flavour(spec.ui ?? defaults.ui)
-    let access = access(spec.access ?? defaults.access)
+    let chosen = flavour(spec.ui ?? defaults.ui)
+    let access = (spec.access ?? defaults.access).flatMap {
+      Access($0, of: "access", into: &diagnostics)
+    }
     let yours = yours()
-    guard let flavour else { return nil }
+    guard let chosen else { return nil }
+    flavour = chosen
     let whole = dialect
     checkParts(of: whole)
     let without = without(of: whole)
     dialect = dialect.adapted(flavour, using: spec.usedContracts, without: without)
       .calling(spec.names.properties, into: &diagnostics)
-    checkWithout(flavour: flavour, of: whole)
+    checkWithout(of: whole)
     let owners = owners()
     checkSharing(owners)
     dialect = dialect.sharing(owners.mapValues(\.string))
@@ -65,21 +69,21 @@ package final class ModuleResolver {
     checkHolders()
     checkAdded()
     checkHandled()
-    checkNames(flavour: flavour)
+    checkNames()
+    checkDeclaredTypes(access: access ?? .internal)
     let implemented = dialect.contracts.map { contract in
       Module.Contract(
         contract: contract,
-        members: observed(in: contract, flavour: flavour)
-          + members(of: contract, flavour: flavour),
+        members: observed(in: contract) + members(of: contract),
         verbatim: contract.origin == nil ? spec.verbatim[contract.key] ?? [] : [],
         inherited: contract.origin == nil ? inherited(by: contract.key) : [])
     }
-    let contracts = endingCalls(implemented)
+    let contracts = endingCalls(implementingOnce(implemented))
     checkCircles()
-    let owned = owned(contracts, named: yours, flavour: flavour)
+    let owned = owned(contracts, named: yours)
     let module = Module(
       name: spec.name, source: spec.source, doc: spec.doc, flavour: flavour, dialect: dialect,
-      access: access, superclass: superclass(in: flavour), imports: spec.imports,
+      access: access ?? .internal, superclass: superclass(), imports: spec.imports,
       inputs: spec.inputs, inputTakers: inputTakers(),
       services: spec.services, given: given, state: spec.state,
       entities: spec.entities, namespaces: spec.namespaces, output: spec.output,
@@ -97,23 +101,20 @@ package final class ModuleResolver {
     if !project.isUnread(name.string) { diagnostics.append(.unknownModule(name, among: project)) }
   }
 
-  private func members(
-    of contract: Dialect.Contract, flavour: Dialect.Flavour
-  ) -> [Module.ImplementedMember] {
+  private func members(of contract: Dialect.Contract) -> [Module.ImplementedMember] {
     if let origin = contract.origin, !contract.isOutput {
       return members(of: contract, in: origin)
     }
     return written(contract).map { member in
       Module.ImplementedMember(
         member: member.member, doc: member.doc,
-        implementation: implementation(of: member, in: contract, flavour: flavour),
-        isOfPack: member.isOfPack)
+        implementation: implementation(of: member, in: contract),
+        isOfPack: member.isOfPack, inheritance: member.inheritance,
+        isolation: member.isolation)
     }
   }
 
-  private func observed(
-    in contract: Dialect.Contract, flavour: Dialect.Flavour
-  ) -> [Module.ImplementedMember] {
+  private func observed(in contract: Dialect.Contract) -> [Module.ImplementedMember] {
     guard contract.key == dialect.observed, contract.origin == nil else { return [] }
     return spec.state.map { field in
       Module.ImplementedMember(
@@ -136,20 +137,13 @@ package final class ModuleResolver {
     return dialect.flavours.first { $0.key == near }
   }
 
-  private func access(_ word: EmbeddedText?) -> Access {
-    guard let word else { return .internal }
-    if let access = Access(rawValue: word.string) { return access }
-    diagnostics.append(
-      .unknownWord("access", word, known: Access.allCases.map(\.rawValue), of: nil))
-    return .internal
-  }
-
-  private func superclass(in flavour: Dialect.Flavour) -> String {
+  private func superclass() -> String {
     guard let text = spec.superclass else { return flavour.superclass }
     if flavour.superclass.isEmpty {
       let known = dialect.flavours.filter { !$0.superclass.isEmpty }.map(\.key)
       diagnostics.append(.unusedSuperclass(text, flavour: flavour.key, known: known))
     }
+    checkSuperclass(text)
     return text.string
   }
 
@@ -177,7 +171,7 @@ package final class ModuleResolver {
   ///
   /// - Parameter named: the components of `yours`.
   private func owned(
-    _ contracts: [Module.Contract], named: Set<String>, flavour: Dialect.Flavour
+    _ contracts: [Module.Contract], named: Set<String>
   ) -> (yours: Set<String>, mixed: Set<String>) {
     var (yours, mixed) = (named, Set<String>())
     for role in dialect.roles {
@@ -196,13 +190,15 @@ package final class ModuleResolver {
 
   /// A member has at most one implementation. Without one, the user writes it.
   private func implementation(
-    of member: SpecMember, in contract: Dialect.Contract, flavour: Dialect.Flavour
+    of member: SpecMember, in contract: Dialect.Contract
   ) -> Implementation {
     if isBackReference(member.member, of: contract.conformer) { return .state }
     if let field = stateField(for: member.member, of: contract.conformer) {
       checkState(field, for: member)
       return .state
     }
+    if isElsewhere(member, role: contract.conformer) { return .elsewhere }
+    checkIsolation(of: member, role: contract.conformer)
     if member.implementations.count > 1 {
       diagnostics.append(.severalImplementations(member))
       return .yours
@@ -216,7 +212,7 @@ package final class ModuleResolver {
         diagnostics.append(.misplacedRoute(route, member: member.member, dialect: dialect))
         return .yours
       }
-      return self.route(route, of: member.member, role: contract.conformer, flavour: flavour)
+      return self.route(route, of: member.member, role: contract.conformer)
     case nil where !member.cancelled.isEmpty: return .cancel
     case nil: return .yours
     }

@@ -2,56 +2,67 @@ import SwiftReading
 import ViperText
 
 extension Diagnostic {
-  static func handledButNotOpened(_ module: EmbeddedText) -> Diagnostic {
+  static func handledButNotOpened(_ module: EmbeddedText) -> Self {
     Diagnostic(
       id: "unused-handler",
       "'handles' lists '\(module.string)', but no route of this module opens it",
-      at: module.location, help: "open it with \"to\": \"\(module.string)\", or delete it here")
-  }
-
-  static func handledClosures(_ module: EmbeddedText, output: Output?) -> Diagnostic {
-    Diagnostic(
-      id: "unsupported-closure-handler",
-      "'handles' can't list '\(module.string)': its output uses closures, which the route passes",
       at: module.location,
-      help: "delete it here, and add a parameter 'output' to the method that opens it",
-      notes: output?.members.first
-        .map { [.init("the output is declared here", at: $0.member.location)] } ?? [])
+      help:
+        "open '\(module.string)' with \"to\": \"\(module.string)\", or delete '\(module.string)' here"
+    )
   }
 
-  static func wrongOutput(_ member: Member, wants: Member, of target: Spec) -> Diagnostic {
+  /// - Parameter opener: a method that opens the module without passing the closures, or nil.
+  static func handledClosures(
+    _ module: EmbeddedText, output: Output?, opener: Member?
+  ) -> Diagnostic {
+    let name = module.string
+    return Diagnostic(
+      id: "unsupported-closure-handler",
+      "'handles' can't list '\(name)', because the output of '\(name)' consists of closures",
+      at: module.location,
+      help: opener.map {
+        "delete '\(name)' here, and add a parameter 'output' to '\($0.compoundName)' for the closures"
+      } ?? "delete '\(name)' here; the route that opens '\(name)' passes the closures in 'output'",
+      notes: output?.members.first
+        .map { [.init("the output of '\(name)' is declared here", at: $0.member.location)] } ?? [])
+  }
+
+  static func wrongOutput(_ member: Member, wants: Member, of target: Spec) -> Self {
     Diagnostic(
       id: "conflicting-output",
       "the output of '\(target.name)' declares '\(member.compoundName)' differently",
-      at: member.location, help: "change it to \"\(wants.specText)\"",
+      at: member.location, help: "change the member to \"\(wants.specText)\"",
       notes: [.init("'\(wants.compoundName)' is declared here", at: wants.location)])
   }
 
-  static func unknownOutput(_ member: Member, of target: Spec) -> Diagnostic {
+  static func unknownOutput(_ member: Member, of target: Spec) -> Self {
     let known = (target.output?.members ?? []).map(\.member)
     let list =
       known.isEmpty
-      ? "it has no output"
-      : "its output: " + known.map(\.compoundName).joined(separator: ", ")
+      ? "delete '\(member.compoundName)', because '\(target.name)' has no output"
+      : "use a member of the output: " + known.map(\.compoundName).joined(separator: ", ")
     return Diagnostic(
       id: "unknown-output",
       "the output of '\(target.name)' has no member '\(member.compoundName)'",
       at: member.location, help: didYouMean(member.name, known.map(\.name)) ?? list,
-      notes: known.first.map { [.init("the output is declared here", at: $0.location)] } ?? [])
+      notes: known.first.map {
+        [.init("the output of '\(target.name)' is declared here", at: $0.location)]
+      } ?? [])
   }
 
-  static func missingHandler(_ module: EmbeddedText, member: Member) -> Diagnostic {
+  static func missingHandler(_ module: EmbeddedText, member: Member) -> Self {
     Diagnostic(
       id: "missing-handler",
       "the output method '\(member.compoundName)' of '\(module.string)' isn't handled",
       at: module.location, help: "add \"\(member.specText)\" to the array",
-      notes: [.init("'\(member.compoundName)' is declared here", at: member.location)])
+      notes: [member.note])
   }
 
   static func unhandledOutput(
     _ to: EmbeddedText, at place: SourceLocation? = nil, first: Member, output: Output,
     method: Method
-  ) -> Diagnostic {
+  ) -> Self {
     let name = to.string
     return Diagnostic(
       id: "missing-output-handler", "this module doesn't handle the output of '\(name)'",
@@ -60,40 +71,44 @@ extension Diagnostic {
         ? "add a parameter 'output' to '\(method.name)' for its closures"
         : "add \"handles\": { \"\(name)\": [\"\(first.specText)\"\(output.members.count > 1 ? ", …" : "")] }, "
           + "or \"with\": { \"output\": \"nil\" }",
-      notes: [.init("the output is declared here", at: first.location)])
+      notes: [.init("the output of '\(name)' is declared here", at: first.location)])
   }
 
-  static func swipeWithoutSheet(_ swipe: EmbeddedText) -> Diagnostic {
+  static func swipeWithoutSheet(_ swipe: EmbeddedText) -> Self {
     Diagnostic(
       id: "unexpected-swipe", "'swipe' works with sheets only", at: swipe.location,
       help: "use \"by\": \"sheet\", or delete 'swipe'")
   }
 
   static func unknownSwipe(_ swipe: EmbeddedText, of target: Spec, known: [String]) -> Diagnostic {
-    let list =
-      known.isEmpty
-      ? "add \"\(swipe.string)()\" to its 'output'"
-      : "its methods: " + known.joined(separator: ", ")
-    return Diagnostic(
+    Diagnostic(
       id: "unknown-swipe",
       "the output of '\(target.name)' has no method '\(swipe.string)()' without parameters and result",
-      at: swipe.location, help: didYouMean(swipe.string, known) ?? list)
+      at: swipe.location,
+      help: didYouMean(
+        swipe.string, known, or: "use one of these methods: ",
+        none: "add \"\(swipe.string)()\" to the 'output' of '\(target.name)'"))
   }
 
-  static func unheardSwipe(_ swipe: EmbeddedText, listener: String) -> Diagnostic {
+  static func unheardSwipe(_ swipe: EmbeddedText, listener: String) -> Self {
     Diagnostic(
-      id: "unsupported-swipe-output", "can't report a swipe, because 'output' is '\(listener)'",
-      at: swipe.location, help: "handle the output, or add a parameter 'output'")
+      id: "unsupported-swipe-output",
+      "'swipe' can't call '\(swipe.string)()', because 'output' is '\(listener)'",
+      at: swipe.location,
+      help: "handle the output with 'handles', or add a parameter 'output' to the route")
   }
 
-  static func notAClosure(_ member: Member, reason: String) -> Diagnostic {
+  static func notAClosure(_ member: Member, reason: String) -> Self {
     Diagnostic(
-      id: "unsupported-closure-output", "'\(member.compoundName)' can't be a closure: \(reason)",
-      at: member.location, help: "change it, or delete \"as\": \"closures\"")
+      id: "unsupported-closure-output",
+      "'\(member.compoundName)' can't be a closure, because \(reason)",
+      at: member.location, help: "change '\(member.compoundName)', or delete \"as\": \"closures\"")
   }
 }
 
 extension Member {
+  var note: Diagnostic.Note { .init("'\(compoundName)' is declared here", at: location) }
+
   /// As a spec writes it: `"didPick(_ trip: Trip)"`, `"title: String { get }"`.
   package var specText: String {
     switch self {

@@ -2,7 +2,7 @@ import SwiftReading
 import ViperText
 
 extension Diagnostic {
-  static func noRoutes(_ route: SpecRoute, flavour: String) -> Diagnostic {
+  static func noRoutes(_ route: SpecRoute, flavour: String) -> Self {
     let key = route.to == nil ? "by" : "to"
     return Diagnostic(
       id: "unsupported-routes",
@@ -11,43 +11,39 @@ extension Diagnostic {
       help: "delete '\(key)', and write the method in Swift")
   }
 
-  static func misplacedRoute(
-    _ route: SpecRoute, member: Member, dialect: Dialect
-  ) -> Diagnostic {
+  static func misplacedRoute(_ route: SpecRoute, member: Member, dialect: Dialect) -> Self {
     let role = dialect.holders.routes ?? ""
     let contract = dialect.contracts(conformedToBy: role).first
     return Diagnostic(
       id: "invalid-route-component", "only the \(role) can open and close modules",
       at: route.location,
-      help: "add a method to '\(contract?.key ?? role)', and use here "
+      help: "add a method to '\(contract?.key ?? role)', and write here "
         + "\"forward\": \"\(contract?.property ?? role).\(member.name)\"")
   }
 
-  static func routeReturns(_ member: Member, at location: SourceLocation) -> Diagnostic {
+  static func routeReturns(_ member: Member, at location: SourceLocation) -> Self {
     Diagnostic(
       id: "unsupported-route-result",
       "'\(member.compoundName)' \(member.isProperty ? "is a property" : "has a result"), "
         + "but a route must be a method without a result",
-      at: location, help: "make it a method without a result, or use a 'body' instead")
+      at: location, help: "declare a method without a result, or use a 'body' instead")
   }
 
-  static func hidingParameter(
-    _ parameter: Parameter, of method: Method, role: String
-  ) -> Diagnostic {
+  static func hidingParameter(_ parameter: Parameter, of method: Method, role: String) -> Self {
     Diagnostic(
       id: "conflicting-parameter-name",
       "the parameter '\(parameter.name)' hides a name that the \(role) needs to open modules",
       at: method.location, help: "rename the parameter")
   }
 
-  static func wrongFlavour(_ to: EmbeddedText, has: String, wants: String) -> Diagnostic {
+  static func wrongFlavour(_ to: EmbeddedText, has: String, wants: String) -> Self {
     Diagnostic(
       id: "conflicting-ui",
       "'\(to.string)' uses the UI framework '\(has)', so a module with '\(wants)' can't open it",
       at: to.location, help: "use the same 'ui' for both modules")
   }
 
-  static func partWithoutEmbedding(_ part: EmbeddedText) -> Diagnostic {
+  static func partWithoutEmbedding(_ part: EmbeddedText) -> Self {
     Diagnostic(
       id: "unexpected-in",
       "'in' works with embedded modules only",
@@ -56,44 +52,43 @@ extension Diagnostic {
 
   static func takenPart(
     _ part: String, role: String, at location: SourceLocation, member: Member?
-  ) -> Diagnostic {
+  ) -> Self {
     Diagnostic(
       id: "conflicting-view-part", "the \(role) already has a member '\(part)'", at: location,
       help: "choose another name, such as '\(part)Part'",
-      notes: member.map { [.init("'\($0.compoundName)' is declared here", at: $0.location)] } ?? [])
+      notes: member.map { [$0.note] } ?? [])
   }
 
-  static func closeTakes(_ input: EmbeddedText) -> Diagnostic {
+  static func closeTakes(_ input: EmbeddedText) -> Self {
     Diagnostic(
       id: "unexpected-close-key", "'close' doesn't open a module, so it can't pass inputs",
       at: input.location,
       help: "delete 'with'")
   }
 
-  static func unknownRoute(_ word: EmbeddedText, known: [String], flavour: String) -> Diagnostic {
+  static func unknownRoute(_ word: EmbeddedText, known: [String], flavour: String) -> Self {
     return Diagnostic(
       id: "unknown-presentation-style",
       "'\(word.string)' isn't a presentation style of the UI framework '\(flavour)'",
       at: word.location,
-      help: didYouMean(word.string, known)
-        ?? "presentation styles: \(known.joined(separator: ", "))")
+      help: didYouMean(word.string, known, or: "use one of these presentation styles: "))
   }
 
-  static func routeWithoutTarget(_ location: SourceLocation) -> Diagnostic {
+  static func routeWithoutTarget(_ location: SourceLocation) -> Self {
     Diagnostic(
       id: "missing-key", "key 'to' is missing", at: location, help: "name the module to open")
   }
 
-  static func closeOpens(_ to: EmbeddedText) -> Diagnostic {
+  static func closeOpens(_ to: EmbeddedText) -> Self {
     Diagnostic(
       id: "unexpected-close-key", "'close' doesn't open a module", at: to.location,
       help: "delete 'to'")
   }
 
-  package static func unknownModule(_ to: EmbeddedText, among project: SpecTable) -> Diagnostic {
+  package static func unknownModule(_ to: EmbeddedText, among project: SpecTable) -> Self {
     let new =
       isSwiftIdentifier(to.string)
-      ? "create it: viper-gen new \(to.string), or add its folder to 'known' in the config"
+      ? "create the module: viper-gen new \(to.string), or add the folder of its spec to 'known' in the config"
       : "name a module, such as '\(project.names.first ?? "Detail")'"
     return Diagnostic(
       id: "unknown-module", "no spec of this project has the name '\(to.string)'", at: to.location,
@@ -104,17 +99,22 @@ extension Diagnostic {
   static func unknownInput(
     _ input: EmbeddedText, target: Spec, known: [String]
   ) -> Diagnostic {
-    let list = known.isEmpty ? "it has no inputs" : "it takes: " + known.joined(separator: ", ")
+    let list =
+      known.isEmpty
+      ? "delete '\(input.string)', because '\(target.name)' has no inputs"
+      : "use an input of '\(target.name)': " + known.joined(separator: ", ")
     return Diagnostic(
       id: "unknown-input", "'\(target.name)' has no input '\(input.string)'", at: input.location,
       help: didYouMean(input.string, known) ?? list,
-      notes: target.inputs.first.map { [.init("the inputs are declared here", at: $0.location)] }
+      notes: target.inputs.first.map {
+        [.init("the inputs of '\(target.name)' are declared here", at: $0.location)]
+      }
         ?? [])
   }
 
   static func missingInput(
     _ input: Field, target: Spec, at location: SourceLocation, method: Method
-  ) -> Diagnostic {
+  ) -> Self {
     let parameter = method.parameters.first {
       $0.storedType == input.type || $0.storedType.optional == input.type
     }
@@ -122,29 +122,27 @@ extension Diagnostic {
       id: "missing-input", "'\(target.name)' needs its input '\(input.name)'", at: location,
       help: parameter.map { "add \"with\": { \"\(input.name)\": \"\($0.name)\" }" }
         ?? "add a parameter '\(input.name): \(input.type.text)' to '\(method.name)'",
-      notes: [.init("the input is declared here", at: input.location)])
+      notes: [.init("'\(input.name)' is declared here", at: input.location)])
   }
 
   static func wrongInput(
     _ name: String, mistake: String, at location: SourceLocation, input: Field, target: Spec
-  ) -> Diagnostic {
+  ) -> Self {
     Diagnostic(
       id: "invalid-input",
       "'\(name)' \(mistake), but the input '\(input.name)' of '\(target.name)' is '\(input.type.text)'",
       at: location,
-      help: "pass a value of this type: \"with\": { \"\(input.name)\": \"…\" }",
-      notes: [.init("the input is declared here", at: input.location)])
+      help: "pass a value of the type '\(input.type.text)': \"with\": { \"\(input.name)\": \"…\" }",
+      notes: [.init("'\(input.name)' is declared here", at: input.location)])
   }
 
-  static func unknownArgument(
-    _ value: EmbeddedText, length: Int, method: Method
-  ) -> Diagnostic {
+  static func unknownArgument(_ value: EmbeddedText, length: Int, method: Method) -> Self {
     let name = String(decoding: value.bytes.prefix(length), as: UTF8.self)
-    let known = method.parameters.map(\.name)
-    let list =
-      known.isEmpty ? "add the parameter to it" : "its parameters: " + known.joined(separator: ", ")
     return Diagnostic(
       id: "unknown-argument", "'\(method.compoundName)' has no parameter '\(name)'",
-      at: value.location(of: 0..<length), help: didYouMean(name, known) ?? list)
+      at: value.location(of: 0..<length),
+      help: didYouMean(
+        name, method.parameters.map(\.name), or: "use one of these parameters: ",
+        none: "add a parameter '\(name)' to '\(method.name)'"))
   }
 }

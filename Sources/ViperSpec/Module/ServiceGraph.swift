@@ -15,15 +15,7 @@ package struct ServiceGraph: Sendable {
     package var target = ""
     package var hasBuilder = true
 
-    package init(
-      hasDependencies: Bool = false, access: Access = .internal, target: String = "",
-      hasBuilder: Bool = true
-    ) {
-      self.hasBuilder = hasBuilder
-      self.hasDependencies = hasDependencies
-      self.access = access
-      self.target = target
-    }
+    package init() {}
   }
 
   /// The services that reach a module.
@@ -111,9 +103,7 @@ package struct ServiceGraph: Sendable {
 
   /// A public protocol can't inherit an internal one, so within a target opened modules get the
   /// opener's access level.
-  private mutating func widenAccess(
-    below group: RouteTable.Group, sharers: [String: [String]]
-  ) {
+  private mutating func widenAccess(below group: RouteTable.Group, sharers: [String: [String]]) {
     guard let first = nodes[group.modules[0]] else { return }
     for child in group.opened {
       guard let node = nodes[child], node.place.target == first.place.target,
@@ -130,7 +120,7 @@ package struct ServiceGraph: Sendable {
     var types: [String: Set<String>] = [:]
     for spec in specs.values {
       for service in spec.services {
-        types[service.given.name, default: []].insert(service.given.type.text)
+        types[service.given.name, default: []].insert(service.given.type.identity)
       }
     }
     let suspects = Set(types.filter { $0.value.count > 1 }.keys)
@@ -173,7 +163,7 @@ private struct FieldList {
     for field in new {
       if let place = places[field.name] {
         let first = fields[place]
-        if first.type.text != field.type.text {
+        if !first.type.isSame(as: field.type) {
           clashes.append(.init(module: module, sharers: sharers, first: first, second: field))
         }
         continue

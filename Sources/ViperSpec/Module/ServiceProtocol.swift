@@ -9,11 +9,16 @@ package struct ServiceProtocol: Sendable {
     package let location: SourceLocation
     /// Follows the name in a message: `is static`.
     package let obstacle: String
+    /// Whether an extension of the protocol implements it.
+    package let isImplemented: Bool
 
-    package init(name: String, location: SourceLocation, obstacle: String) {
+    package init(
+      name: String, location: SourceLocation, obstacle: String, isImplemented: Bool = false
+    ) {
       self.name = name
       self.location = location
       self.obstacle = obstacle
+      self.isImplemented = isImplemented
     }
   }
 
@@ -22,6 +27,21 @@ package struct ServiceProtocol: Sendable {
     /// The config's samples name a replacement.
     case yours
     case none(String, SourceLocation)
+  }
+
+  /// How a type that conforms to the protocol gets one of its requirements.
+  package struct Fulfillment: Sendable {
+    package enum Isolation: Sendable {
+      case mainActor, nonisolated
+      /// The target's settings determine it.
+      case unstated
+    }
+
+    package var isolation: Isolation
+    /// For each implementation in an extension, the types that `where Self: …` asks for.
+    package var implementations: [[String]] = []
+
+    package init(isolation: Isolation) { self.isolation = isolation }
   }
 
   package let text: String
@@ -34,6 +54,8 @@ package struct ServiceProtocol: Sendable {
   package var callsOffMainActor: Set<Member> = []
   package var unsupported: [UnsupportedMember] = []
   package var isComplete = true
+  /// By the collision key of a requirement.
+  package var fulfillments: [String: Fulfillment] = [:]
   package var ambiguities: [SourceLocation] = []
   /// An unambiguous name with its Swift module, if there is one.
   package var clearName: String?
@@ -41,6 +63,8 @@ package struct ServiceProtocol: Sendable {
   package var imports: [String] = []
   package var conditionalImports: [String] = []
   package var isOfNamedFolder = false
+  /// The types in its members, by name, that are ambiguous in the file with its mock.
+  package var origins: [String: TypeOrigin] = [:]
 
   package var hasMock: Bool { if case .generated = mock { true } else { false } }
 
@@ -51,17 +75,30 @@ package struct ServiceProtocol: Sendable {
     return SignatureParser.type(text, into: &ignored)?.serviceType
   }
 
-  /// The service in language modes that allow it to leave the main actor.
-  package var withoutActorChecks: ServiceProtocol {
-    var service = self
-    service.callsOffMainActor = []
-    return service
+  /// Writes `Core.Item` for types of its members that mean another type in a spec.
+  package mutating func qualifyCalls(_ types: [TypeOrigin]) {
+    callable = callable.map { $0.qualifying(types) }
+    callsOffMainActor = Set(callsOffMainActor.map { $0.qualifying(types) })
   }
 
   package init(_ text: String, _ declaration: Service.Declaration) {
     self.text = text
     self.declaration = declaration
   }
+}
+
+extension Member {
+  /// The member with the Swift modules of some types: `Core.Item` in place of `Item`.
+  package func qualifying(_ types: [TypeOrigin]) -> Member {
+    types.reduce(self) { member, type in
+      type.qualified.map { member.replacing(type.name, with: $0) } ?? member
+    }
+  }
+}
+
+extension TypeOrigin {
+  /// `Core.Item`; nil without a known Swift module.
+  var qualified: SwiftType? { module.map { .path($0 + "." + name) } }
 }
 
 /// The protocols in the type of a service.

@@ -4,92 +4,104 @@ import ViperText
 extension Diagnostic {
   static func sharedContract(
     _ key: String, first: Member, role: String, owner: EmbeddedText
-  ) -> Diagnostic {
+  ) -> Self {
     Diagnostic(
       id: "unexpected-shared-contract",
       "this module can't have '\(key)', because it shares the \(role) of '\(owner.string)'",
-      at: first.location, help: "move it to \(owner.string).viper.json, or delete 'from'",
-      notes: [.init("'from' shares the \(role) here", at: owner.location)])
+      at: first.location, help: "move '\(key)' to \(owner.string).viper.json, or delete 'from'",
+      notes: [.init("'from' shares the \(role) of '\(owner.string)' here", at: owner.location)])
   }
 
-  static func sharedYours(_ word: EmbeddedText, owner: EmbeddedText) -> Diagnostic {
+  static func sharedYours(_ word: EmbeddedText, owner: EmbeddedText) -> Self {
     Diagnostic(
       id: "unexpected-shared-yours",
       "'yours' can't contain '\(word.string)', because this module shares the \(word.string) of '\(owner.string)'",
-      at: word.location, help: "delete it from 'yours'",
-      notes: [.init("'from' shares the \(word.string) here", at: owner.location)])
+      at: word.location, help: "delete \"\(word.string)\" from 'yours'",
+      notes: [
+        .init("'from' shares the \(word.string) of '\(owner.string)' here", at: owner.location)
+      ])
   }
 
   static func sharedInACircle(
     _ owner: EmbeddedText, role: String, through places: [EmbeddedText]
-  ) -> Diagnostic {
+  ) -> Self {
     Diagnostic(
       id: "invalid-share-cycle",
       places.count == 1
         ? "a module can't share its \(role) with itself"
         : "modules share this \(role) in a cycle, so no module creates it",
       at: owner.location, help: "delete 'from' in one of the modules",
-      notes: places.dropFirst().map {
-        .init("this spec shares it from '\($0.string)'", at: $0.location)
+      notes: zip(places, places.dropFirst()).map { module, next in
+        .init(
+          "'\(module.string)' shares the \(role) of '\(next.string)' here", at: next.location)
       })
   }
 
-  static func sharedFurther(
-    _ owner: EmbeddedText, role: String, further: EmbeddedText
-  ) -> Diagnostic {
+  static func sharedFurther(_ owner: EmbeddedText, role: String, further: EmbeddedText) -> Self {
     Diagnostic(
       id: "invalid-share-source",
-      "'\(owner.string)' shares the \(role) of '\(further.string)', so it doesn't create one",
-      at: owner.location, help: "share it from \"\(further.string)\"",
-      notes: [.init("'\(owner.string)' shares it here", at: further.location)])
+      "'\(owner.string)' doesn't create its own \(role), but shares the \(role) of '\(further.string)'",
+      at: owner.location, help: "use \"from\": \"\(further.string)\"",
+      notes: [
+        .init(
+          "'\(owner.string)' shares the \(role) of '\(further.string)' here", at: further.location)
+      ])
   }
 
-  static func sharedAcrossPacks(_ owner: EmbeddedText, role: String, target: Spec) -> Diagnostic {
+  static func sharedAcrossPacks(_ owner: EmbeddedText, role: String, target: Spec) -> Self {
     let name = target.pack.map { "the pack '\($0.string)'" } ?? "another pack"
     return Diagnostic(
       id: "conflicting-packs",
       "can't share the \(role) of '\(owner.string)', because '\(owner.string)' uses \(name)",
       at: owner.location, help: "use the same 'pack' for both modules",
-      notes: target.pack.map { [.init("its pack is set here", at: $0.location)] } ?? [])
+      notes: target.pack.map {
+        [.init("the pack of '\(owner.string)' is set here", at: $0.location)]
+      } ?? [])
   }
 
   static func sharedTooFar(
     _ owner: EmbeddedText, role: String, target: Spec, has: String, wants: String
-  ) -> Diagnostic {
+  ) -> Self {
     Diagnostic(
       id: "conflicting-share-access",
       "the \(role) of '\(owner.string)' is '\(has)', but the builder of this module is '\(wants)'",
       at: owner.location,
       help: "set \"access\": \"\(wants)\" in \(owner.string).viper.json, too",
-      notes: target.access.map { [.init("its access is set here", at: $0.location)] } ?? [])
+      notes: target.access.map {
+        [.init("the access of '\(owner.string)' is set here", at: $0.location)]
+      } ?? [])
   }
 
   static func notItsOwn(
     _ to: EmbeddedText, role: String, target: Spec, owner: EmbeddedText
-  ) -> Diagnostic {
+  ) -> Self {
     Diagnostic(
       id: "conflicting-shared-component",
       "'\(to.string)' shares the \(role) of '\(owner.string)', but this module has another \(role)",
       at: to.location,
-      help: "open it from '\(owner.string)', or from a module that shares the same \(role)",
-      notes: [.init("'\(target.name)' shares it here", at: owner.location)])
+      help:
+        "open '\(to.string)' from '\(owner.string)', or from a module that shares the same \(role)",
+      notes: [
+        .init("'\(target.name)' shares the \(role) of '\(owner.string)' here", at: owner.location)
+      ])
   }
 
-  static func unusedService(_ service: Field, role: String, owner: String) -> Diagnostic {
+  static func unusedService(_ service: Field, role: String, owner: String) -> Self {
     Diagnostic(
       id: "unused-service",
       "the service '\(service.name)' is unused, because this module shares the \(role) of '\(owner)'",
-      at: service.location, help: "delete it, or move it to \(owner).viper.json")
+      at: service.location,
+      help: "delete '\(service.name)', or move '\(service.name)' to \(owner).viper.json")
   }
 
-  static func inputOfShared(_ input: Field, role: String, owner: String) -> Diagnostic {
+  static func inputOfShared(_ input: Field, role: String, owner: String) -> Self {
     Diagnostic(
       id: "unused-input",
       "the input '\(input.name)' is unused, because this module shares the \(role) of '\(owner)'",
-      at: input.location, help: "name another component with 'for', or delete it")
+      at: input.location, help: "name another component with 'for', or delete '\(input.name)'")
   }
 
-  static func unknownTaker(_ word: EmbeddedText, known: [String], dialect: Dialect) -> Diagnostic {
+  static func unknownTaker(_ word: EmbeddedText, known: [String], dialect: Dialect) -> Self {
     let reason =
       dialect.owners[word.string].map {
         "is shared from '\($0)' and can't store inputs or services of this module"
@@ -97,6 +109,6 @@ extension Diagnostic {
       ?? "isn't a component that can store inputs or services"
     return Diagnostic(
       id: "unknown-for-component", "'\(word.string)' \(reason)", at: word.location,
-      help: didYouMean(word.string, known) ?? "components: \(known.joined(separator: ", "))")
+      help: didYouMean(word.string, known, or: "use one of these components: "))
   }
 }

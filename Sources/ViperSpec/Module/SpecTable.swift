@@ -11,28 +11,53 @@ package struct SpecTable: Sendable {
   /// Protocols in Swift files, by the spec with the service and by the protocol's text.
   private let swiftServices: [String: [String: ServiceProtocol]]
   private let parents: [String: [String: ServiceProtocol]]
+  private let origins: [String: [String: TypeOrigin]]
+  /// By spec and by name.
+  private let declaredTypes: [String: [String: DeclaredType]]
+  /// By entity or service, the module whose spec declares it.
+  private let owners: [String: String]
   /// The services whose protocol a Swift file declares and for which a mock is generated.
   package let mockedServices: [ServiceProtocol]
   private let mocked: [String: ServiceProtocol]
   private let hasOwnTask: Bool
+  /// The types that generated code uses, so no type of a spec may hide them.
+  let neededTypes: Set<String>
   package let graph: ServiceGraph
+  /// The types in code that viper-gen writes without a template.
+  static let writtenTypes: Set<String> = [
+    "AnyObject", "Bool", "CancellationError", "Error", "Int", "MainActor", "Never", "Sendable",
+    "String", "Void",
+  ]
   /// In long lists, only names with a common beginning or end are compared, and only so many. This
   /// keeps the time linear in a project full of errors.
   private static let limit = 200
 
   /// - Parameters:
   ///   - swiftServices, parents: protocols in Swift files, by spec and by text.
+  ///   - origins: the ambiguous types that specs name, by spec and name.
   ///   - places: facts about modules that aren't in their specs.
+  ///   - neededTypes: the types that templates and ViperKit use.
+  ///   - declaredTypes: types in Swift files, by spec and by name.
   package init(
     _ specs: [String: Spec], unread: Set<String> = [],
     swiftServices: [String: [String: ServiceProtocol]] = [:],
     parents: [String: [String: ServiceProtocol]] = [:],
-    places: [String: ServiceGraph.Place] = [:]
+    origins: [String: [String: TypeOrigin]] = [:],
+    places: [String: ServiceGraph.Place] = [:], neededTypes: Set<String> = [],
+    declaredTypes: [String: [String: DeclaredType]] = [:]
   ) {
     self.specs = specs
     self.unread = unread
     self.swiftServices = swiftServices
     self.parents = parents
+    self.origins = origins
+    self.declaredTypes = declaredTypes
+    owners = Dictionary(
+      specs.values.flatMap { spec in
+        (spec.entities.map(\.name) + spec.services.compactMap(\.declaration?.name))
+          .map { ($0, spec.name) }
+      }, uniquingKeysWith: min)
+    self.neededTypes = neededTypes.union(Self.writtenTypes)
     let mocked = swiftServices.values.flatMap { $0.filter { $0.value.hasMock } }
     self.mocked = Dictionary(mocked) { first, _ in first }
     // The mock of `Store & Sendable` serves for `Store`, too.
@@ -58,6 +83,12 @@ package struct SpecTable: Sendable {
   /// Swift's `Task` in generated code. It is qualified if the app has a type with that name.
   package var taskType: String { hasOwnTask ? "_Concurrency.Task" : "Task" }
 
+  /// A type that a Swift file of a spec's target declares.
+  func declaredType(_ name: String, in spec: String) -> DeclaredType? { declaredTypes[spec]?[name] }
+
+  /// The module whose spec declares an entity or a service.
+  func owner(of type: String) -> String? { owners[type] }
+
   package func entity(named name: String) -> Entity? { entities[name] }
 
   /// Whether a mock of the protocol is generated.
@@ -80,6 +111,17 @@ package struct SpecTable: Sendable {
   /// A protocol that a contract inherits from, if a Swift file declares it.
   package func parent(_ type: ServiceType, in spec: String) -> ServiceProtocol? {
     parents[spec]?[type.text]
+  }
+
+  /// The place of a type that a spec names, if its name is ambiguous.
+  package func origin(ofType name: String, in spec: String) -> TypeOrigin? { origins[spec]?[name] }
+
+  /// The protocols of services that are ambiguous in a file with all services.
+  package var ambiguousServices: Set<TypeOrigin> {
+    Set(
+      swiftServices.values.flatMap(\.values).flatMap { service in
+        service.declaration.protocols.compactMap { service.origins[$0] }
+      })
   }
 
   func candidates(for name: String) -> [String] {

@@ -4,43 +4,43 @@ import ViperText
 extension Diagnostic {
   static func unsupportedMember(
     _ text: EmbeddedText, _ member: ServiceProtocol.UnsupportedMember, of service: ServiceProtocol
-  ) -> Diagnostic {
+  ) -> Self {
     Diagnostic(
       id: "unsupported-member-call",
-      "the spec can't call '\(text.string)': '\(member.name)' \(member.obstacle)",
+      "the spec can't call '\(text.string)', because '\(member.name)' \(member.obstacle)",
       at: text.location,
       help: "use a 'body' instead",
       notes: [.init("'\(member.name)' is declared here", at: member.location)])
   }
 
-  static func ambiguousService(_ text: EmbeddedText, _ service: ServiceProtocol) -> Diagnostic {
+  static func ambiguousService(_ text: EmbeddedText, _ service: ServiceProtocol) -> Self {
     Diagnostic(
       id: "ambiguous-service",
-      "the spec can't call '\(text.string)': \(ambiguity(of: service))", at: text.location,
+      "the spec can't call '\(text.string)', because \(ambiguity(of: service))", at: text.location,
       help: service.clearName.map { "add the Swift module's name, such as \"any \($0)\"" }
         ?? "use a 'body' instead",
       notes: places(of: service))
   }
 
   /// A service that can't leave the main actor, although a component awaits it there.
-  static func unsendableService(_ service: ServiceProtocol) -> Diagnostic {
+  static func unsendableService(_ service: ServiceProtocol) -> Self {
     let name = service.declaration.name
     return Diagnostic(
       .warning, id: "missing-sendable-service",
       "'\(name)' isn't 'Sendable', so it can't be awaited from the main actor in Swift 6",
       at: service.declaration.location,
-      help: "let it inherit from 'Sendable', as in 'protocol \(name): Sendable'")
+      help: "write 'protocol \(name): Sendable'")
   }
 
-  package static func unmockedService(_ service: ServiceProtocol) -> Diagnostic? {
+  package static func unmockedService(_ service: ServiceProtocol) -> Self? {
     guard case .none(let reason, let location) = service.mock else { return nil }
     let name = service.text
     let isAmbiguous = !service.ambiguities.isEmpty
     return Diagnostic(
       .note, id: "unsupported-mock",
-      "can't generate a mock of '\(name)': \(isAmbiguous ? ambiguity(of: service) : reason)",
+      "can't generate a mock of '\(name)', because \(isAmbiguous ? ambiguity(of: service) : reason)",
       at: location,
-      help: "write a mock, and add it to the config: "
+      help: "write a mock, and add the mock to the config: "
         + "\"samples\": { \"any \(name)\": \"My\(service.declaration.name.split(separator: ".").last ?? "")()\" }",
       notes: isAmbiguous ? Array(places(of: service).dropFirst()) : [])
   }
@@ -54,7 +54,7 @@ extension Diagnostic {
     let arguments = names.map { "My" + $0 }.joined(separator: ", ")
     return Diagnostic(
       .note, id: "unsupported-mock",
-      "tests can't use '\(mock)': no type is known for '\(name)'", at: declared.location,
+      "tests can't use '\(mock)', because no type is known for '\(name)'", at: declared.location,
       help: "name one in the config: "
         + "\"samples\": { \"any \(service.text)\": \"\(mock)<\(arguments)>()\" }")
   }
@@ -65,9 +65,9 @@ extension Diagnostic {
     let last = type.parts.last?.name.split(separator: ".").last ?? ""
     return Diagnostic(
       .note, id: "unsupported-mock",
-      "can't generate a mock of '\(type.text)': no Swift file that is searched declares it",
+      "can't generate a mock of '\(type.text)', because no Swift file that is searched declares it",
       at: field.location,
-      help: "write a mock, and add it to the config: "
+      help: "write a mock, and add the mock to the config: "
         + "\"samples\": { \"any \(type.text)\": \"My\(last)()\" }")
   }
 
@@ -76,6 +76,8 @@ extension Diagnostic {
   }
 
   private static func places(of service: ServiceProtocol) -> [Note] {
-    service.ambiguities.map { Note("one is declared here", at: $0) }
+    service.ambiguities.map {
+      Note("a protocol '\(service.declaration.name)' is declared here", at: $0)
+    }
   }
 }

@@ -2,34 +2,33 @@ import SwiftReading
 import ViperText
 
 extension Diagnostic {
-  static func badTarget(_ text: EmbeddedText, key: String) -> Diagnostic {
+  static func badTarget(_ text: EmbeddedText, key: String) -> Self {
     Diagnostic(
       id: "invalid-callee", "'\(key)' needs a component and a method", at: text.location,
-      help: "write it as \"interactor.load\"")
+      help: "write a component, a period and a method, such as \"interactor.load\"")
   }
 
   static func unknownReceiver(
     _ text: EmbeddedText, length: Int, role: String, known: [String]
-  ) -> Diagnostic {
+  ) -> Self {
     let name = String(text.string.prefix { $0 != "." })
-    let list =
-      known.isEmpty
-      ? "the \(role) can't call other components" : "it can call: " + known.joined(separator: ", ")
     return Diagnostic(
-      id: "unknown-callee", "the \(role) can't call '\(name)'",
-      at: text.location(of: 0..<length), help: didYouMean(name, known) ?? list)
+      id: "unknown-callee", "the \(role) can't call '\(name)'", at: text.location(of: 0..<length),
+      help: didYouMean(
+        name, known, or: "use one of these components: ",
+        none: "implement the member in Swift, because the \(role) can't call other components"))
   }
 
   /// - Parameter parameters: the parameters of a new member with this name.
   static func unknownMember(
     _ text: EmbeddedText, offset: Int, known: [Member], in receiver: String,
     parameters: String = ""
-  ) -> Diagnostic {
+  ) -> Self {
     let name = String(text.string.utf8.dropFirst(offset)) ?? text.string
     let list =
       known.isEmpty
-      ? "'\(receiver)' has no members; add \"\(name)(\(parameters))\" to it"
-      : "it has: " + known.prefix(20).map(\.compoundName).joined(separator: ", ")
+      ? "add \"\(name)(\(parameters))\" to '\(receiver)', which has no members"
+      : "use one of these members: " + known.prefix(20).map(\.compoundName).joined(separator: ", ")
         + (known.count > 20 ? ", and \(known.count - 20) more" : "")
     return Diagnostic(
       id: "unknown-member", "'\(receiver)' has no member '\(name)'",
@@ -40,12 +39,13 @@ extension Diagnostic {
   static func misfit(
     _ text: EmbeddedText, member: Member, mismatches: [ForwardDiagnostic], candidates: [Member]
   ) -> Diagnostic {
-    let reason = mismatches.first.map(sentence(for:)) ?? ""
+    let caller = member.isProperty ? "the property" : "the method"
+    let reason = mismatches.first.map { sentence(for: $0, caller: caller) } ?? ""
     return Diagnostic(
       id: "conflicting-forward-types",
-      "can't forward '\(member.compoundName)' to '\(text.string)': \(reason)",
+      "can't forward '\(member.compoundName)' to '\(text.string)', because \(reason)",
       at: text.location, help: misfitHelp(member, mismatch: mismatches.first, candidates),
-      notes: candidates.map { .init("'\($0.compoundName)' is declared here", at: $0.location) })
+      notes: candidates.map(\.note))
   }
 
   /// The signature with which the call could be forwarded, or a `body`.
@@ -60,20 +60,22 @@ extension Diagnostic {
     case .count, .order, .type, .result, .generic, .typedThrows:
       guard candidates.count == 1, case .method(let target) = candidates[0] else { break }
       let bare = target.declaration.dropFirst("func ".count + swiftEscaped(target.name).count)
-      return "declare it as \"\(swiftEscaped(member.name))\(bare)\", or use a 'body' instead"
+      return "declare \"\(swiftEscaped(member.name))\(bare)\", or use a 'body' instead"
     default: break
     }
     return "use a 'body' instead"
   }
 
-  private static func sentence(for mismatch: ForwardDiagnostic) -> String {
+  private static func sentence(for mismatch: ForwardDiagnostic, caller: String) -> String {
     switch mismatch {
     case .kind: "one is a method, but the other is a property"
-    case .count(let has, let wants): "it has \(parameters(has)), but the callee has \(wants)"
+    case .count(let has, let wants):
+      "\(caller) has \(parameters(has)), but the callee has \(wants)"
     case .order(let wants): "'\(wants)' has the same parameters in another order"
     case .type(let parameter, let has, let wants):
       "'\(parameter)' is '\(has)', but the callee takes '\(wants)'"
-    case .result(let has, let wants): "it returns '\(wants)', but the callee returns '\(has)'"
+    case .result(let has, let wants):
+      "\(caller) returns '\(wants)', but the callee returns '\(has)'"
     case .generic: "their generic parameters differ"
     case .variadic: "the callee has a variadic parameter"
     case .notForwardable(let reason): reason
@@ -81,9 +83,9 @@ extension Diagnostic {
     case .optionalResult(let receiver, let has, let wants):
       "'\(receiver)' can be nil, so the result is '\(has)', not '\(wants)'"
     case .ownership(let parameter, let has, let wants):
-      "'\(parameter)' is \(has.map { "'\($0)'" } ?? "not 'sending'"), the callee takes it '\(wants)'"
+      "'\(parameter)' is \(has.map { "'\($0)'" } ?? "not 'sending'"), but the callee's parameter is '\(wants)'"
     case .typedThrows(let has, let wants):
-      "it throws only '\(wants)', but the callee throws '\(has)'"
+      "\(caller) throws only '\(wants)', but the callee throws '\(has)'"
     case .notSettable: "the callee can't be set"
     case .effects: "the callee is 'async' or 'throws'"
     case .notSendable(let parameter):
@@ -95,55 +97,56 @@ extension Diagnostic {
     count == 1 ? "1 parameter" : "\(count) parameters"
   }
 
-  static func ambiguousTarget(_ text: EmbeddedText, candidates: [Member]) -> Diagnostic {
+  static func ambiguousTarget(_ text: EmbeddedText, candidates: [Member]) -> Self {
     let names = Dictionary(grouping: candidates, by: \.compoundName)
     // Labels don't distinguish two members with the same labels.
     let telling = candidates.filter { names[$0.compoundName]?.count == 1 }
       .map { "'\($0.compoundName)'" }.joined(separator: " or ")
     return Diagnostic(
       id: "ambiguous-callee",
-      "'\(text.string)' is ambiguous: \(candidates.count) members have this name",
+      "'\(text.string)' is ambiguous, because \(candidates.count) members have this name",
       at: text.location,
       help: telling.isEmpty ? "use a 'body' instead" : "add the labels: \(telling)",
-      notes: candidates.map { .init("'\($0.compoundName)' is declared here", at: $0.location) })
+      notes: candidates.map(\.note))
   }
 
-  static func notForATask(_ text: EmbeddedText, member: Member, reason: String) -> Diagnostic {
+  static func notForATask(_ text: EmbeddedText, member: Member, reason: String) -> Self {
     Diagnostic(
       id: "unsupported-async-call",
-      "'\(member.compoundName)' can't call '\(text.string)', which is 'async': \(reason)",
+      "'\(member.compoundName)' can't call '\(text.string)', which is 'async', because \(reason)",
       at: text.location, help: "make '\(member.compoundName)' 'async'")
   }
 
   static func uncaught(
     _ text: EmbeddedText, target: String, at place: SourceLocation?, help: String
-  ) -> Diagnostic {
+  ) -> Self {
     Diagnostic(
       id: "missing-catch", "'\(target)' throws, but the error isn't handled",
       at: text.location, help: help,
-      notes: place.map { [.init("declared as throwing here", at: $0)] } ?? [])
+      notes: place.map { [.init("'\(target)' is declared here", at: $0)] } ?? [])
   }
 
-  static func nothingToCatch(_ text: EmbeddedText, reason: String) -> Diagnostic {
+  static func nothingToCatch(_ text: EmbeddedText, reason: String) -> Self {
     Diagnostic(id: "unused-catch", reason, at: text.location, help: "delete 'catch'")
   }
 
-  static func nothingToReturn(_ text: EmbeddedText, member: Member) -> Diagnostic {
+  static func nothingToReturn(_ text: EmbeddedText, member: Member) -> Self {
     Diagnostic(
       id: "unsupported-catch",
-      "'catch' can't be used, because '\(member.compoundName)' needs a result after an error, too",
-      at: text.location, help: "delete 'catch' and make '\(member.compoundName)' 'throws'")
+      "'catch' can't be used, because '\(member.compoundName)' must return a value even after an error",
+      at: text.location,
+      help: "delete 'catch', and declare '\(member.signature(throwing: true, isAsync: false))'")
   }
 
-  static func badHandler(_ text: EmbeddedText, candidates: [Member]) -> Diagnostic {
+  static func badHandler(_ text: EmbeddedText, candidates: [Member]) -> Self {
     Diagnostic(
       id: "invalid-catch",
       "'catch' needs a method with a single error parameter, found '\(text.string)'",
       at: text.location, help: "name a method such as \"showError(_ error: any Error)\"",
-      notes: candidates.map { .init("'\($0.compoundName)' is declared here", at: $0.location) })
+      notes: candidates.map(\.note))
   }
 
-  static func circularForward(_ forwardSteps: [ForwardStep]) -> Diagnostic {
+  static func circularForward(_ forwardSteps: [ForwardStep]) -> Self {
     let first = forwardSteps[0]
     return Diagnostic(
       id: "invalid-forward-cycle",

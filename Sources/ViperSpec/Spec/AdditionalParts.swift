@@ -66,39 +66,38 @@ extension Dialect.Flavour {
 }
 
 extension Diagnostic {
-  static func badPartKey(_ key: EmbeddedText, what: String, isTaken: Bool) -> Diagnostic {
+  static func badPartKey(_ key: EmbeddedText, what: String, isTaken: Bool) -> Self {
     Diagnostic(
       id: "invalid-added-component",
       isTaken
-        ? "'\(key.string)' already has another meaning"
-        : "'\(key.string)' is not a Swift identifier",
+        ? "the name '\(key.string)' is already used by the pack or by specs"
+        : "'\(key.string)' isn't a Swift identifier",
       at: key.location, help: "choose another name for the \(what)")
   }
 
-  static func noTemplate(of what: String, dialect: Dialect, at place: SourceLocation) -> Diagnostic
-  {
+  static func noTemplate(of what: String, dialect: Dialect, at place: SourceLocation) -> Self {
     Diagnostic(
       id: "unsupported-addition",
       "the pack '\(dialect.name)' doesn't support \(what) that specs add", at: place,
       help: what == "roles"
-        ? "add a file with \"added\": true to its pack.json"
-        : "add a file with \"contracts\": true to its pack.json")
+        ? "add a file with \"added\": true to the pack's pack.json"
+        : "add a file with \"contracts\": true to the pack's pack.json")
   }
 
-  static func unknownRole(_ key: EmbeddedText, known: [String]) -> Diagnostic {
+  static func unknownRole(_ key: EmbeddedText, known: [String]) -> Self {
     Diagnostic(
       id: "unknown-role", "the module has no component '\(key.string)'", at: key.location,
-      help: didYouMean(key.string, known) ?? "its components: \(known.joined(separator: ", "))")
+      help: didYouMean(key.string, known, or: "use one of these components: "))
   }
 
-  static func callsItself(_ caller: EmbeddedText) -> Diagnostic {
+  static func callsItself(_ caller: EmbeddedText) -> Self {
     Diagnostic(
       id: "invalid-added-component",
       "'\(caller.string)' can't be both caller and conformer of this contract",
-      at: caller.location, help: "name another component as 'caller', or delete it")
+      at: caller.location, help: "name another component as 'caller', or delete 'caller'")
   }
 
-  static func unheldPart(_ key: EmbeddedText) -> Diagnostic {
+  static func unheldPart(_ key: EmbeddedText) -> Self {
     Diagnostic(
       id: "missing-contract-caller",
       "no component of the module has a reference to '\(key.string)'", at: key.location,

@@ -18,13 +18,17 @@ func expressionMistake(in text: EmbeddedText) -> Diagnostic? {
   let fragment = SwiftFragment(text.bytes)
   if let flaw = fragment.flaw { return .flaw(flaw, in: text) }
   if let range = fragment.separator {
+    let found = String(decoding: text.bytes[range], as: UTF8.self)
+    let rest = String(decoding: text.bytes[range.lowerBound...], as: UTF8.self)
     return Diagnostic(
-      id: "invalid-expression", "expected a single Swift expression, but it ends here",
-      at: text.location(of: range), help: "delete the rest")
+      id: "invalid-expression",
+      "expected a single Swift expression, found '\(found)' after the expression",
+      at: text.location(of: range), help: "delete '\(rest)'")
   }
   if let range = danglingOperator(in: text.bytes) {
+    let sign = String(decoding: text.bytes[range], as: UTF8.self)
     return Diagnostic(
-      id: "missing-operand-value", "expected a value after this operator",
+      id: "missing-operand-value", "expected a value after '\(sign)'",
       at: text.location(of: range), help: "write the value, or delete the operator")
   }
   return nil

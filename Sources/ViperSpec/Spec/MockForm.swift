@@ -44,6 +44,25 @@ package struct MockForm: Sendable {
     }
   }
 
+  /// The form with the Swift modules of some types: `Core.Item` in place of `Item`.
+  package func qualifying(_ types: [TypeOrigin]) -> MockForm {
+    types.reduce(self) { form, type in
+      type.qualified.map { form.replacing(type.name, with: $0) } ?? form
+    }
+  }
+
+  private func replacing(_ name: String, with type: SwiftType) -> MockForm {
+    var form = self
+    for index in requirements.indices {
+      form.requirements[index].member = requirements[index].member.replacing(name, with: type)
+    }
+    form.nonisolated = Set(nonisolated.map { $0.replacing(name, with: type) })
+    form.associatedTypes = associatedTypes.map { ($0.name, $0.type.replacing(name, with: type)) }
+    form.generics = generics.replacing(name, with: type)
+    form.arguments = arguments?.map { $0.replacing(name, with: type) }
+    return form
+  }
+
   package func implements(_ name: String) -> Bool {
     name == "==" && identity != .none || requirements.contains { $0.member.name == name }
   }

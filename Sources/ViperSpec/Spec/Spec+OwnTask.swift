@@ -11,16 +11,29 @@ extension Spec {
   }
 
   private var types: [SwiftType] {
-    let fields = inputs + services.map(\.field) + state + entityFields
-    var members = contracts.values.flatMap { $0.map(\.member) }
+    (publicFields + state).map(\.type) + publicMembers.flatMap(\.types)
+  }
+
+  /// The fields that other modules can see if the module is public.
+  var publicFields: [Field] { inputs + services.map(\.field) + entityFields }
+
+  /// The members that other modules can see if the module is public.
+  var publicMembers: [Member] {
+    var members = contracts.sorted { $0.key < $1.key }.flatMap { $0.value.map(\.member) }
     for declaration in services.compactMap(\.declaration) {
       members += declaration.members.map(\.member)
     }
-    members += output?.members.map(\.member) ?? []
-    return fields.map(\.type) + members.flatMap(\.types)
+    return members + (output?.members.map(\.member) ?? [])
   }
 
-  private var entityFields: [Field] {
+  /// The names of all types that the spec mentions and doesn't declare.
+  package var mentionedTypes: [String] {
+    let parents = inherited.values.joined().map(\.string)
+    let names = types.flatMap(\.referencedNames) + parents + [superclass?.string].compactMap(\.self)
+    return Set(names).subtracting(declaredNames).sorted()
+  }
+
+  var entityFields: [Field] {
     let all = entities + namespaces.flatMap(\.parts)
     return (all + all.flatMap(\.nested)).flatMap { $0.fields.map(\.field) }
   }

@@ -12,7 +12,8 @@ package struct Spec: Sendable {
   package let access: EmbeddedText?
   /// The superclass of the view instead of the UI framework's.
   package let superclass: EmbeddedText?
-  package let imports: [String]
+  /// After the protocols in Swift files are read, they include the imports of inherited members.
+  package internal(set) var imports: [String]
   package let inputs: [Field]
   /// By input, the components that the spec names for it.
   package let inputTakers: [String: [EmbeddedText]]
@@ -21,7 +22,8 @@ package struct Spec: Sendable {
   package let entities: [Entity]
   /// The values of the module by use, if its dialect groups them.
   package let namespaces: [Namespace]
-  package let contracts: [String: [SpecMember]]
+  /// After the protocols in Swift files are read, they include the members of inherited protocols.
+  package internal(set) var contracts: [String: [SpecMember]]
   /// By contract, the requirements that are written as Swift code.
   package let verbatim: [String: [SwiftCodeMember]]
   package let inherited: [String: [EmbeddedText]]
@@ -80,7 +82,7 @@ package struct Spec: Sendable {
   package var hasOpenMembers: Bool {
     let members = contracts.values.flatMap(\.self) + handled.flatMap(\.members)
     return members.contains { member in
-      member.implementations.isEmpty
+      member.implementations.isEmpty && member.inheritance != .implemented
         && !(member.member.isProperty && state.contains { $0.name == member.member.name })
     }
   }
@@ -144,6 +146,14 @@ package struct Service: Sendable {
 }
 
 extension Service.Declaration {
+  /// The declaration with the Swift modules of some types in its members.
+  package func qualifying(_ types: [TypeOrigin]) -> Self {
+    guard !types.isEmpty else { return self }
+    return Self(
+      name, at: location, members: members.map { $0.member.qualifying(types) },
+      onMainActor: isOnMainActor, protocols: composed, form: form.qualifying(types))
+  }
+
   /// A protocol that Swift files declare.
   ///
   /// - Parameter protocols: the protocols of a composition, and those with arguments.

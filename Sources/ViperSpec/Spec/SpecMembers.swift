@@ -9,6 +9,30 @@ package struct SpecMember: Sendable {
   /// The members of the same component whose running calls it cancels.
   package var cancelled: [EmbeddedText] = []
   package var isOfPack = false
+  /// Nil for a member that only the spec declares.
+  package var inheritance: Inheritance?
+  package var isolation = Isolation.mainActor
+
+  /// The actor on which the declaring protocol puts a member.
+  package enum Isolation: Sendable {
+    case mainActor
+    /// The target's settings put it on the main actor.
+    case mainActorByDefault
+    case nonisolated
+  }
+
+  /// How a component gets a member that a Swift protocol declares and its contract inherits.
+  package enum Inheritance: Sendable {
+    /// The spec declares it, too.
+    case declared
+    /// The developer writes it.
+    case open
+    /// A protocol extension or the superclass implements it.
+    case implemented
+  }
+
+  /// Whether the spec doesn't mention it.
+  package var isOnlyInherited: Bool { inheritance.map { $0 != .declared } ?? false }
 
   var routes: [SpecRoute] {
     implementations.compactMap { if case .route(let route) = $0 { route } else { nil } }

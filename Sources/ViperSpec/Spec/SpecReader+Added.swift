@@ -27,7 +27,7 @@ extension SpecReader {
         member.key, of: "contract", Set(dialect.contracts.map(\.key)), first: &first)
       guard
         var object = JSONObjectReader(
-          member.value, what: "'\(member.key.string)'", into: &diagnostics)
+          member.value, expected: "'\(member.key.string)' is an object", into: &diagnostics)
       else { return nil }
       let conformer = object.requiredString("conformer")
       let caller = object.string("caller")

@@ -50,9 +50,7 @@ extension SpecReader {
     }
   }
 
-  private mutating func implementations(
-    _ object: inout JSONObjectReader
-  ) -> [SpecImplementation] {
+  private mutating func implementations(_ object: inout JSONObjectReader) -> [SpecImplementation] {
     var implementations: [SpecImplementation] = []
     if let body = object.string("body") { implementations.append(.body(body)) }
     if let forward = forward(&object) { implementations.append(.forward(forward)) }

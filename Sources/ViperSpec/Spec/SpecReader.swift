@@ -2,14 +2,14 @@ import SwiftReading
 import ViperText
 
 /// Reads a module spec, and reports all errors in it.
-package struct SpecReader {
+package struct SpecReader: JSONReading {
   let dialect: Dialect
   /// The packs that use a key. It is called for unknown keys.
   let foreignKeys: @Sendable (String) -> [String]
   /// The defaults of another project's config, for a spec of that project.
   private(set) var ui: EmbeddedText?
   private(set) var pack: EmbeddedText?
-  var diagnostics: [Diagnostic] = []
+  package var diagnostics: [Diagnostic] = []
   var brokenNames: Set<String> = []
   var inputTakers: [String: [EmbeddedText]] = [:]
   private var shared: [String: EmbeddedText] = [:]
@@ -42,7 +42,10 @@ package struct SpecReader {
   }
 
   private mutating func spec(_ node: JSONNode, name: String) -> Spec? {
-    guard var object = JSONObjectReader(node, what: "a module spec", into: &diagnostics) else {
+    guard
+      var object = JSONObjectReader(
+        node, expected: "a module spec is an object", into: &diagnostics)
+    else {
       return nil
     }
     defer { keys = object.asked }
@@ -104,7 +107,9 @@ package struct SpecReader {
     }
     return object.take("output").flatMap { output in
       self.object(output.value, "'output' is an object") { reader, object in
-        let form = object.string("as").flatMap { reader.form($0) }
+        let form = object.string("as").flatMap {
+          Output.Form($0, of: "as", into: &reader.diagnostics)
+        }
         let methods = object.array("methods")
         let members = methods.compactMap { reader.member($0, mayImplement: false) }
         // Without closures there is nothing to pass.
@@ -112,13 +117,6 @@ package struct SpecReader {
         return Output(form: form ?? .protocol, members: members)
       }
     }
-  }
-
-  private mutating func form(_ word: EmbeddedText) -> Output.Form? {
-    if let form = Output.Form(rawValue: word.string) { return form }
-    diagnostics.append(
-      .unknownWord("as", word, known: Output.Form.allCases.map(\.rawValue), of: nil))
-    return nil
   }
 
   private mutating func handled(_ object: inout JSONObjectReader) -> [OutputHandler] {
@@ -213,21 +211,6 @@ package struct SpecReader {
       reader.inputTakers[field.name] = takers
       return field
     }
-  }
-
-  /// Reads an object and reports unknown keys.
-  ///
-  /// - Parameter expected: the sentence in a message that lists the allowed kinds of values.
-  mutating func object<Value>(
-    _ node: JSONNode, _ expected: String,
-    _ read: (inout SpecReader, inout JSONObjectReader) -> Value?
-  ) -> Value? {
-    guard var object = JSONObjectReader(node, expected: expected, into: &diagnostics) else {
-      return nil
-    }
-    let value = read(&self, &object)
-    object.finish(into: &diagnostics)
-    return value
   }
 
   private mutating func imports(_ texts: [EmbeddedText]) -> [String] {

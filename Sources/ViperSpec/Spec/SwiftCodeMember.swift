@@ -13,6 +13,21 @@ package struct SwiftCodeMember: Sendable {
   package let head: String?
   package let isSettable: Bool
 
+  /// A requirement that isn't on the main actor.
+  package init(nonisolated member: Member) {
+    declaration = "nonisolated " + member.declaration
+    title = member.compoundName
+    location = member.location
+    switch member {
+    case .method:
+      head = declaration
+      isSettable = false
+    case .property(let property):
+      head = "nonisolated var " + swiftEscaped(property.name) + ": " + property.type.text
+      isSettable = property.isSettable
+    }
+  }
+
   /// Reports the text and returns nil if it isn't one requirement.
   init?(_ text: EmbeddedText, into diagnostics: inout [Diagnostic]) {
     let prefix = Array("protocol P {\n".utf8)

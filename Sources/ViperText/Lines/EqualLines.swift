@@ -6,11 +6,7 @@ package func equalButForLineEndings(_ a: [UInt8], _ b: [UInt8]) -> Bool {
 }
 
 package func unixLineEndings(_ bytes: [UInt8]) -> [UInt8] {
-  var result: [UInt8] = []
-  result.reserveCapacity(bytes.count)
-  for index in bytes.indices {
-    if bytes[index] == 0x0D, index + 1 < bytes.count, bytes[index + 1] == 0x0A { continue }
-    result.append(bytes[index])
-  }
-  return result
+  bytes.indices.filter { index in
+    bytes[index] != 0x0D || index + 1 == bytes.count || bytes[index + 1] != 0x0A
+  }.map { bytes[$0] }
 }

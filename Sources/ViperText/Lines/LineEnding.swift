@@ -7,17 +7,10 @@ package enum LineEnding {
 
   /// The ending of most lines; nil for a text without endings.
   package static func dominant(in bytes: [UInt8]) -> LineEnding? {
-    var plain = 0
-    var carriage = 0
-    var previous: UInt8 = 0
-    for byte in bytes {
-      if byte == UInt8(ascii: "\n") {
-        if previous == UInt8(ascii: "\r") { carriage += 1 } else { plain += 1 }
-      }
-      previous = byte
-    }
-    if plain + carriage == 0 { return nil }
-    return carriage > plain ? .carriageReturnLineFeed : .lineFeed
+    let feeds = bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }
+    let carriages = feeds.count { $0 > 0 && bytes[$0 - 1] == UInt8(ascii: "\r") }
+    if feeds.isEmpty { return nil }
+    return carriages > feeds.count - carriages ? .carriageReturnLineFeed : .lineFeed
   }
 
   /// Replaces all endings if most lines have the other one.
@@ -47,8 +40,7 @@ package enum LineEnding {
 
   /// Whether the last line has no ending.
   package static func isMissing(atEndOf bytes: [UInt8]) -> Bool {
-    guard let last = bytes.last else { return false }
-    return last != UInt8(ascii: "\n")
+    bytes.last.map { $0 != UInt8(ascii: "\n") } ?? false
   }
 
   /// Adds a missing ending to the last line.

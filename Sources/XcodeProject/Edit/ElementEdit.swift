@@ -11,63 +11,77 @@ struct ElementEdit {
     let end: Int
   }
 
+  let bytes: [UInt8]
   let units: [Unit]
   /// All units and the space around them.
   let interior: Range<Int>
-  /// The space between two elements.
+  /// The space between two elements: a new line, or the space between the old elements.
   let separator: [UInt8]
-  var terminator: [UInt8] = []
+  let terminator: [UInt8]
   /// Whether the last element has a terminator.
-  var endsLast = true
+  let endsLast: Bool
 
-  /// The space between elements: a new line, or the space between the old elements.
-  ///
   /// - Parameter line: A newline and the indentation; nil if all elements are on one line.
-  static func separator(
-    _ line: String?, between units: [Unit], in bytes: [UInt8], from start: Int
-  ) -> [UInt8] {
-    if let line { return Array(line.utf8) }
-    guard let first = units.first else { return [] }
-    let gap = units.count > 1 ? first.end..<units[1].body.lowerBound : start..<first.body.lowerBound
-    return bytes[gap].filter { $0 == 0x20 || $0 == 0x09 }
+  init(
+    _ units: [Unit], in bytes: [UInt8], interior: Range<Int>, line: String?, terminator: String,
+    endsLast: Bool
+  ) {
+    self.bytes = bytes
+    self.units = units
+    self.interior = interior
+    self.terminator = Array(terminator.utf8)
+    self.endsLast = endsLast
+    if let line {
+      separator = Array(line.utf8)
+    } else if let first = units.first {
+      let end = units.count > 1 ? units[1].body.lowerBound : first.body.lowerBound
+      let gap = bytes[(units.count > 1 ? first.end : interior.lowerBound)..<end]
+      separator = gap.filter { $0 == 0x20 || $0 == 0x09 }
+    } else {
+      separator = []
+    }
   }
 
+  /// Replaces everything around the elements that stay.
+  ///
   /// - Parameters:
   ///   - removed: The indices of units.
   ///   - inserted: New elements before the unit of an index, sorted by index.
-  func replacement(
+  func replacements(
     removing removed: Set<Int>, inserting inserted: [(index: Int, text: [UInt8])]
-  ) -> EditedText.Replacement {
-    var pieces: [EditedText.Piece] = []
+  ) -> [TextReplacement] {
+    var replacements: [TextReplacement] = []
+    var start = interior.lowerBound
+    var text: [UInt8] = []
     /// The unit that was written last; nil after a new element.
     var last: Int?
     var isFirst = true
-    func begin(_ gap: EditedText.Piece) {
+    func begin(_ gap: some Collection<UInt8>) {
       if isFirst {
-        pieces.append(
-          units.first.map { .source(interior.lowerBound..<$0.body.lowerBound) } ?? .text(separator))
+        text += units.first.map { Array(bytes[start..<$0.body.lowerBound]) } ?? separator
       } else {
-        pieces += [.text(terminator), gap]
+        text += terminator + gap
       }
       isFirst = false
     }
     var next = 0
     for index in 0...units.count {
       while next < inserted.count, inserted[next].index <= index {
-        begin(.text(separator))
-        pieces.append(.text(inserted[next].text))
+        begin(separator)
+        text += inserted[next].text
         last = nil
         next += 1
       }
       guard index < units.count, !removed.contains(index) else { continue }
       let follows = last.map { $0 + 1 == index } ?? false
-      begin(
-        follows ? .source(units[index - 1].end..<units[index].body.lowerBound) : .text(separator))
-      pieces.append(.source(units[index].body))
+      let body = units[index].body
+      begin(follows ? bytes[units[index - 1].end..<body.lowerBound] : separator[...])
+      replacements.append(.init(range: start..<body.lowerBound, text: text))
+      (start, text) = (body.upperBound, [])
       last = index
     }
-    if !isFirst, endsLast { pieces.append(.text(terminator)) }
-    pieces.append(.source((units.last?.end ?? interior.lowerBound)..<interior.upperBound))
-    return .init(range: interior, pieces: pieces)
+    if !isFirst, endsLast { text += terminator }
+    text += bytes[(units.last?.end ?? interior.lowerBound)..<interior.upperBound]
+    return replacements + [.init(range: start..<interior.upperBound, text: text)]
   }
 }

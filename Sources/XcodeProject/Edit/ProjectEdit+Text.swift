@@ -6,21 +6,21 @@ extension ProjectEdit {
     dropEmptyGroups()
     guard hasChanges else { return file.source.bytes }
     let style = TextStyle(file)
-    var text = EditedText(
-      file.source.bytes, inner: lists.keys.compactMap { replacement($0, style) })
+    let kept = lists.keys.filter { !removed.contains($0) }
     let kinds = Set(newObjects.keys).union(removed.compactMap { file[$0]?.isa })
     // New sections at the same place are written in this order.
-    text.write(kinds.sorted().flatMap { sections(of: $0, style) })
-    return text.output
+    return file.source.bytes.applying(
+      kept.flatMap { replacements(inListOf: $0, style) }
+        + kinds.sorted().flatMap { sections(of: $0, style) })
   }
 
   // MARK: - Lists
 
-  /// The change of an existing object's list.
-  private func replacement(_ id: String, _ style: TextStyle) -> EditedText.Replacement? {
+  /// The changes of an existing object's list.
+  private func replacements(inListOf id: String, _ style: TextStyle) -> [TextReplacement] {
     guard let edit = lists[id], let object = file[id],
       let value = object["children"] ?? object["files"], let elements = value.elements
-    else { return nil }
+    else { return [] }
     let ids = elements.map { $0.value.string ?? "" }
     let removed = Set(ids.indices.filter { edit.removed.contains(ids[$0]) })
     let interior = value.range.lowerBound + 1..<value.range.upperBound - 1
@@ -29,15 +29,11 @@ extension ProjectEdit {
       .flatMap { TextStyle.indentation(at: $0, in: file.source.bytes) }
       ?? TextStyle.indentation(at: interior.upperBound, in: file.source.bytes)
       .map { $0 + style.step }
-    let units = elements.map { ElementEdit.Unit(body: $0.range, end: $0.end) }
     let list = ElementEdit(
-      units: units, interior: interior,
-      separator: ElementEdit.separator(
-        indentation.map { style.newline + $0 }, between: units, in: file.source.bytes,
-        from: interior.lowerBound),
-      terminator: [UInt8(ascii: ",")],
+      elements.map { .init(body: $0.range, end: $0.end) }, in: file.source.bytes,
+      interior: interior, line: indentation.map { style.newline + $0 }, terminator: ",",
       endsLast: elements.last.map { $0.end > $0.range.upperBound } ?? true)
-    return list.replacement(
+    return list.replacements(
       removing: removed,
       inserting: places(of: edit, among: ids, in: id).map { index, insertion in
         (index, Array((insertion.id + style.comment(insertion.title)).utf8))
@@ -80,9 +76,9 @@ extension ProjectEdit {
   // MARK: - Objects
 
   /// The changes of all objects of a kind.
-  private func sections(of isa: String, _ style: TextStyle) -> [EditedText.Replacement] {
+  private func sections(of isa: String, _ style: TextStyle) -> [TextReplacement] {
     let new = (newObjects[isa] ?? [:]).sorted { $0.key < $1.key }
-    var replacements: [EditedText.Replacement] = []
+    var replacements: [TextReplacement] = []
     let runs = runs(of: isa)
     for (number, run) in runs.enumerated() {
       let entries = file.objects[run]
@@ -91,20 +87,18 @@ extension ProjectEdit {
       let added = number == 0 ? new : []
       guard !gone.isEmpty || !added.isEmpty else { continue }
       if gone.count == run.count, added.isEmpty {
-        replacements.append(.init(range: sectionRange(run, isa, style), pieces: []))
+        replacements.append(.init(range: sectionRange(run, isa, style), text: []))
         continue
       }
       let isShort = entries.first.map { !file.source.bytes[$0.range].contains(0x0A) } ?? true
       let keys = entries.map(\.key)
       let isSorted = zip(keys, keys.dropFirst()).allSatisfy(<)
-      let list = elements(of: run, style)
-      replacements.append(
-        list.replacement(
-          removing: gone,
-          inserting: added.map { id, object in
-            let place = isSorted ? firstIndex(below: keys.count) { keys[$0] > id } : keys.count
-            return (place, style.text(of: object, isShort: isShort, list: elements))
-          }))
+      replacements += elements(of: run, style).replacements(
+        removing: gone,
+        inserting: added.map { id, object in
+          let place = isSorted ? firstIndex(below: keys.count) { keys[$0] > id } : keys.count
+          return (place, style.text(of: object, isShort: isShort, list: elements))
+        })
     }
     if runs.isEmpty { replacements.append(newSection(isa, new.map(\.value), style)) }
     return replacements
@@ -129,16 +123,12 @@ extension ProjectEdit {
   }
 
   private func elements(of run: Range<Int>, _ style: TextStyle) -> ElementEdit {
-    let units = file.objects[run].map {
-      ElementEdit.Unit(body: $0.range, end: $0.range.upperBound)
-    }
     let span = span(of: run)
     let line = TextStyle.indentation(at: span.lowerBound, in: file.source.bytes)
     return ElementEdit(
-      units: units, interior: span,
-      separator: ElementEdit.separator(
-        line.map { style.newline + $0 }, between: units, in: file.source.bytes,
-        from: span.lowerBound))
+      file.objects[run].map { .init(body: $0.range, end: $0.range.upperBound) },
+      in: file.source.bytes, interior: span, line: line.map { style.newline + $0 },
+      terminator: "", endsLast: true)
   }
 
   /// The range that is removed with the last object of a section, with the section's comments.
@@ -166,7 +156,7 @@ extension ProjectEdit {
   /// A section for the first objects of a kind. Xcode sorts sections by name.
   private func newSection(
     _ isa: String, _ objects: [ObjectText], _ style: TextStyle
-  ) -> EditedText.Replacement {
+  ) -> TextReplacement {
     let bytes = file.source.bytes
     let isShort = isa != "PBXGroup"
     let texts = objects.map { style.text(of: $0, isShort: isShort, list: elements) }
@@ -177,7 +167,7 @@ extension ProjectEdit {
     let place = before ?? file.objectsRange.lowerBound + 1
     guard style.hasComments else {
       let text = texts.flatMap { Array((style.newline + style.indentation).utf8) + $0 }
-      return .init(range: place..<place, pieces: [.text(text)])
+      return .init(range: place..<place, text: text)
     }
     let lines =
       [Array("/* Begin \(isa) section */".utf8)]
@@ -190,7 +180,7 @@ extension ProjectEdit {
     if next != nil, bytes[place..<start].suffix(newline.count).elementsEqual(newline) {
       start -= newline.count
     }
-    return .init(range: start..<start, pieces: [.text(text)])
+    return .init(range: start..<start, text: text)
   }
 
   /// The start of the next section, or of the line with the closing brace.

@@ -33,12 +33,7 @@ struct TextStyle {
     _ word: String, _ isa: String?, in bytes: [UInt8], from range: Range<Int>
   ) -> Range<Int>? {
     let text = Array("/* \(word) \(isa.map { "\($0) section */" } ?? "")".utf8)
-    var place = range.lowerBound
-    while let start = bytes[place..<range.upperBound].firstIndex(of: text[0]) {
-      if bytes[start..<range.upperBound].starts(with: text) { return start..<start + text.count }
-      place = start + 1
-    }
-    return nil
+    return bytes[range].firstRange(of: text)
   }
 
   /// The text of a new object.

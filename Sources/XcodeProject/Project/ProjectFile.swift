@@ -81,13 +81,13 @@ package struct ProjectFile: Sendable {
     }
     guard let project = object(root["rootObject"]?.string), project.isa == "PBXProject" else {
       let range = root["rootObject"]?.range ?? root.range
-      throw Flaw(what: "'rootObject' names no PBXProject", range: range)
+      throw Flaw(what: "'rootObject' doesn't refer to a PBXProject", range: range)
     }
     guard let mainGroup = project["mainGroup"]?.string, let group = object(mainGroup),
       group.isa == "PBXGroup", group["children"]?.elements != nil
     else {
       let range = project["mainGroup"]?.range ?? project.range
-      throw Flaw(what: "'mainGroup' names no PBXGroup", range: range)
+      throw Flaw(what: "'mainGroup' doesn't refer to a PBXGroup", range: range)
     }
     self.source = source
     self.objects = objects

@@ -140,14 +140,10 @@ package struct PropertyListParser {
       while let byte, byte != UInt8(ascii: "\n"), byte != UInt8(ascii: "\r") { offset += 1 }
       return
     }
-    while offset + 1 < bytes.count {
-      if bytes[offset] == UInt8(ascii: "*"), bytes[offset + 1] == UInt8(ascii: "/") {
-        offset += 2
-        return
-      }
-      offset += 1
+    guard let end = bytes[offset...].firstRange(of: Array("*/".utf8))?.upperBound else {
+      throw failure("'*/' for the comment that begins here", at: start)
     }
-    throw failure("'*/' for the comment that begins here", at: start)
+    offset = end
   }
 
   private mutating func skipData() throws(Failure) {

@@ -4,13 +4,7 @@ import ViperText
 package enum PropertyListText {
   /// Whether a string without quotes can contain the byte.
   static func isBare(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"),
-      UInt8(ascii: "/"), UInt8(ascii: ":"), UInt8(ascii: "."), UInt8(ascii: "-"):
-      true
-    default: false
-    }
+    byte < 0x80 && isWordByte(byte) || "$/:.-".utf8.contains(byte)
   }
 
   /// A string as Xcode writes it. Xcode quotes more strings than necessary:

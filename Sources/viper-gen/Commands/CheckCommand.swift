@@ -14,7 +14,7 @@ extension CommandRun {
     if outcome.isEmpty { return try noSpecs(&console) }
     let report = RunReport(outcome, showsAll: true, in: context)
     report.printOutOfDate(format: invocation.format, isQuiet: invocation.isQuiet, console: &console)
-    return report.diagnostics.hasErrors || report.hasDrift ? .diagnostics : .fine
+    return report.diagnostics.hasErrors || report.isOutOfDate ? .diagnostics : .fine
   }
 
   /// Checks a spec from the standard input, as if it had been saved.
@@ -41,6 +41,6 @@ extension Diagnostic {
   static func inputIsNotAlone() -> Diagnostic {
     Diagnostic(
       id: "unsupported-standard-input", "'-' (standard input) can't be combined with other specs",
-      at: nil, help: "check the other specs in a separate run")
+      help: "check the other specs in a separate run")
   }
 }

@@ -1,20 +1,16 @@
 import ViperBuild
 import ViperCommandLine
-import ViperCommands
-import ViperOwnership
 import ViperPipeline
 import ViperProject
-import ViperText
 
 extension Command {
   static func run(
     _ invocation: Invocation, in context: CommandContext, console: inout Console
   ) -> ExitCode {
     var context = context
-    if RunDisk.commands.contains(invocation.command) {
-      let progress = Progress(for: invocation, in: context.environment)
-      context.disk = RunDisk(base: context.disk, progress: progress)
-      if let progress { console.beforeFlush = progress.end }
+    if let progress = Progress(for: invocation, in: context.environment) {
+      context.disk = ProgressDisk(base: context.disk, progress: progress)
+      console.beforeFlush = progress.end
     }
     return CommandRun.run(invocation, in: context, console: &console, CommandRun.perform)
   }
@@ -46,7 +42,6 @@ extension CommandRun {
     case .initialize: try createConfig(console: &console)
     case .schema: try printSchema(console: &console)
     case .explain: explainDiagnostic(console: &console)
-    // The parser handles it.
     // The parser prints help itself.
     case .help: .failure
     }

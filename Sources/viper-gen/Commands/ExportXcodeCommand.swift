@@ -1,6 +1,5 @@
 import ViperCommandLine
 import ViperCommands
-import ViperOwnership
 import ViperPack
 import ViperPipeline
 import ViperProject
@@ -42,7 +41,7 @@ extension CommandRun {
 extension Diagnostic {
   static func exportedAlready(_ path: String) -> Diagnostic {
     Diagnostic(
-      id: "conflicting-file", "'\(path)' already exists", at: nil,
-      help: "delete it, or choose another folder with '--into'")
+      id: "conflicting-file", "'\(path)' already exists",
+      help: "delete '\(path)', or choose another folder with '--into'")
   }
 }

@@ -13,9 +13,7 @@ extension CommandRun {
     report.print(format: invocation.format, detail, console: &console)
     return report.diagnostics.hasErrors ? .diagnostics : .fine
   }
-}
 
-extension CommandRun {
   func noSpecs(_ console: inout Console) throws(DiskError) -> ExitCode {
     let search = NoSpecs(operands: invocation.operands, context: context)
     return fail(with: try search.diagnostic(), console: &console)

@@ -1,7 +1,5 @@
 import ViperBuild
 import ViperCommandLine
-import ViperCommands
-import ViperOwnership
 import ViperPipeline
 import ViperProject
 

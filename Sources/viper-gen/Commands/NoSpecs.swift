@@ -16,11 +16,11 @@ struct NoSpecs {
     let help =
       inner.isEmpty
       ? "create a module: viper-gen new MyModule"
-      : "name a project inside it: "
+      : "name a project inside this folder: "
         + list(inner.map { quoted(context.display($0)) })
     return Diagnostic(
       id: "missing-specs", "no '.viper.json' files found in \(place)",
-      at: nil, help: help)
+      help: help)
   }
 
   /// Folders below the searched ones with a config and specs. A search leaves them out.

@@ -125,9 +125,7 @@ struct ProjectRun {
       paths: Set(given.map(context.absolute)), names: Set(given.filter { !$0.contains("/") }))
     return Pipeline(disk: context.disk, options: options, cache: cache)
   }
-}
 
-extension ProjectRun {
   private func notRestarted(in changeSets: [ChangeSet]) throws(DiskError) -> [Diagnostic] {
     let given = invocation.values(of: .restart)
     guard !given.isEmpty else { return [] }
@@ -162,7 +160,7 @@ extension ProjectRun {
 extension Diagnostic {
   static func sharedPath(_ path: String) -> Diagnostic {
     Diagnostic(
-      id: "duplicate-project-path", "two projects would write to '\(path)'", at: nil,
+      id: "duplicate-project-path", "two projects would write to '\(path)'",
       help: "rename a module, or give the projects different 'output' folders")
   }
 }

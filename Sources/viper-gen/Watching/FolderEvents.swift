@@ -1,4 +1,3 @@
-import ViperCommands
 import ViperProject
 
 #if canImport(Glibc)

@@ -217,7 +217,8 @@ import ViperText
         #expect(words.extensible.contains(declared.name), "\(url.path)")
         count += 1
       }
-      #expect(file.types.subtracting(words.types) == [], "\(url.path)")
+      #expect(
+        Set(file.types.keys).subtracting(words.types.union(words.extensible)) == [], "\(url.path)")
     }
     #expect(count > 10)
   }

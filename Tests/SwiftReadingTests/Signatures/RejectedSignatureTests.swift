@@ -136,7 +136,7 @@ import ViperText
       #expect(diagnostics.map(\.id) == ["excessive-code-nesting"])
       #expect(
         diagnostics.map(\.message) == [
-          "this value is nested too deeply: the limits are 24 brackets and 48 operators and keywords"
+          "this code exceeds the limits of 24 nested brackets and 48 operators and keywords"
         ])
     }
   }

@@ -77,7 +77,7 @@ import Testing
     #expect(adoption.modules.isEmpty)
     #expect(
       adoption.notAdopted.map(\.message) == [
-        "can't create a spec for the module 'Feed': 'Feed.Out' is nested in another type, which specs can't express"
+        "can't create a spec for the module 'Feed', because 'Feed.Out' is nested in another type, which specs can't express"
       ])
     #expect(!adoption.configText.contains("}}.Out"), "\(adoption.configText)")
   }
@@ -91,7 +91,7 @@ import Testing
     #expect(adoption.modules.map(\.name) == ["Edit"])
     #expect(
       adoption.notAdopted.map(\.message) == [
-        "can't create a spec for the module 'Feed': two files declare 'FeedViewController'"
+        "can't create a spec for the module 'Feed', because two files declare 'FeedViewController'"
       ])
   }
 }

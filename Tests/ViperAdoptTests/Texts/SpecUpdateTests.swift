@@ -44,7 +44,7 @@ import ViperText
     #expect(adoption.modules.isEmpty)
     #expect(
       adoption.notAdopted.map(\.message) == [
-        "can't create a spec for the module 'Feed': it is refused"
+        "can't create a spec for the module 'Feed', because it is refused"
       ])
   }
 

@@ -59,7 +59,7 @@ import Testing
         Feed.viper.json:1:14: error: the pack 'mvvm' doesn't support roles that specs add [unsupported-addition]
          1 | { "roles": ["store"], "root": true }
            |              ^~~~~
-           = help: add a file with "added": true to its pack.json
+           = help: add a file with "added": true to the pack's pack.json
 
         """), "\(run.errors)")
   }

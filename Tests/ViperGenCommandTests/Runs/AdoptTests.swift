@@ -254,11 +254,11 @@ import Testing
     }
     #expect(
       lines.joined(separator: "\n") == """
-        viper-gen: warning: skipped 'Broken.swift': it contains an unmatched bracket, or an unclosed string or comment [unreadable-adopted-file]
-        viper-gen: warning: skipped 'OldPresenter.m': Objective-C isn't supported [unsupported-objective-c]
+        viper-gen: warning: skipped 'Broken.swift', because it contains an unmatched bracket, or an unclosed string or comment [unreadable-adopted-file]
+        viper-gen: warning: skipped 'OldPresenter.m', because Objective-C isn't supported [unsupported-objective-c]
         viper-gen: error: no module of the app has the name 'Lost' [unknown-app-module]
         Feed.swift:2:10: warning: 'FeedView' is already in the module of 'FeedPresenter' [conflicting-contract-owner]
-        Feed.swift:5:10: warning: the spec leaves out 'FeedView.debug': it is inside '#if' [unsupported-protocol-member]
+        Feed.swift:5:10: warning: the spec leaves out 'FeedView.debug', because it is inside '#if' [unsupported-protocol-member]
         Feed.swift:9:10: note: no component has a reference to 'FeedRoutable' [unused-contract]
         Feed.swift:10:7: warning: 'FeedViewController' is already in the module of 'FeedPresenter' [conflicting-contract-owner]
         Feed.swift:11:7: note: 'FeedPresenter.view' creates a retain cycle [invalid-strong-reference]

@@ -53,13 +53,13 @@ import Testing
 
   @Test(
     arguments: [
-      ("build", "nothing to build: expected specs or '--mocks', found none", 2),
+      ("build", "'build' needs specs or '--mocks', found none", 2),
       ("build nowhere.viper.json", "can't find 'nowhere.viper.json'", 1),
-      ("build Package.swift", "can't read 'Package.swift': it isn't a spec", 2),
+      ("build Package.swift", "can't read 'Package.swift', because it isn't a spec", 2),
       ("build --mocks A.viper.json", "the Swift module that they import is unknown", 1),
       ("build --mocks A;B=A.viper.json", "'A;B' isn't a valid Swift module name", 2),
       ("build --mocks =A.viper.json", "'' isn't a valid Swift module name", 2),
-      ("build --known A.viper.json", "nothing to build", 2),
+      ("build --known A.viper.json", "'build' needs specs or '--mocks'", 2),
       ("build --quiet=yes .", "'--quiet' takes no value", 2),
     ] as [(String, String, Int32)])
   func whatCannotBeBuiltIsSaid(line: String, message: String, status: Int32) throws {

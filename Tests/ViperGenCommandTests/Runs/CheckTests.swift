@@ -122,7 +122,7 @@ import Testing
             App/A.viper.json:1:55: error: no spec of this project has the name 'Aa' [unknown-module]
              1 | { "root": true, "router": [{ "func": "open()", "to": "Aa" }] }
                |                                                       ^~
-               = help: create it: viper-gen new Aa, or add its folder to 'known' in the config
+               = help: create the module: viper-gen new Aa, or add the folder of its spec to 'known' in the config
             1 error in 1 file
 
             """, status: 1))

@@ -27,10 +27,10 @@ import Testing
     let run = try place.run("generate")
     #expect(
       run.errors == """
-        A/AView.swift:1:1: error: can't merge the spec's change into this file: it is read-only [unwritable-file]
+        A/AView.swift:1:1: error: can't merge the spec's change into this file, because it is read-only [unwritable-file]
          1 | /// Shows A and reports the user's actions.
            | ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-           = help: make it writable: chmod u+w A/AView.swift
+           = help: make the file writable: chmod u+w A/AView.swift
         1 error in 1 file; nothing was written
 
         """)

@@ -74,7 +74,7 @@ import Testing
              1 | { "doc": "👍🏽 é", "ui": "none", "view": ["a("] }
                |                                            ^
                = help: write ')' at the end
-            B.viper.json:1:50: note: opened here
+            B.viper.json:1:50: note: '(' is opened here
              1 | { "doc": "👍🏽 é", "ui": "none", "view": ["a("] }
                |                                           ^
             2 errors in 2 files; nothing was written

@@ -78,7 +78,7 @@ struct HostileInput: Sendable, CustomTestStringConvertible {
     .map {
       HostileInput(
         name: "the module \($0)", files: ["\($0).viper.json": SpecText.empty],
-        message: "can't be a module's name")
+        message: "isn't valid for a module")
     }
     + [
       HostileInput(
@@ -123,10 +123,13 @@ struct HostileInput: Sendable, CustomTestStringConvertible {
       ("{{ module.name }}/../../X.swift", "is outside the project folder"),
       (".git/hooks/post-commit", "is inside '.git'"), (".GIT/x", "is inside '.GIT'"),
       (".github/workflows/x.yml", "is hidden by '.github'"), ("a/.envrc", "is hidden by '.envrc'"),
-      ("Package.swift", "is reserved: viper-gen or SwiftPM reads files with this name"),
-      ("package@swift-6.1.swift", "is reserved: viper-gen or SwiftPM reads files with this name"),
-      ("A.viper.json", "is reserved: viper-gen or SwiftPM reads files with this name"),
-      ("viper-gen.json", "is reserved: viper-gen or SwiftPM reads files with this name"),
+      ("Package.swift", "is reserved, because viper-gen or SwiftPM reads files with this name"),
+      (
+        "package@swift-6.1.swift",
+        "is reserved, because viper-gen or SwiftPM reads files with this name"
+      ),
+      ("A.viper.json", "is reserved, because viper-gen or SwiftPM reads files with this name"),
+      ("viper-gen.json", "is reserved, because viper-gen or SwiftPM reads files with this name"),
       ("~/X.swift", "can't begin with '~', which only shells replace"),
     ]
 
@@ -174,7 +177,7 @@ struct HostileInput: Sendable, CustomTestStringConvertible {
         name: "a pack of 2,001 files",
         files: pack(
           Dictionary(uniqueKeysWithValues: (0...2000).map { ("\($0).txt", "") })),
-        message: "is too large"),
+        message: "exceeds the limits"),
     ]
 
   private static let commands = [

@@ -134,11 +134,11 @@ import Testing
 
   @Test(arguments: [
     (
-      "sign in", "NAME:1:1: error: 'sign in' is not a Swift identifier [invalid-identifier]",
+      "sign in", "NAME:1:1: error: 'sign in' isn't a Swift identifier [invalid-identifier]",
       "use 'SignIn'"
     ),
     (
-      "my-shop", "NAME:1:1: error: 'my-shop' is not a Swift identifier [invalid-identifier]",
+      "my-shop", "NAME:1:1: error: 'my-shop' isn't a Swift identifier [invalid-identifier]",
       "use 'MyShop'"
     ),
     (
@@ -149,8 +149,8 @@ import Testing
       "Type", "NAME:1:1: error: 'Type' is a reserved word of Swift [reserved-word]",
       "use 'TypeScreen'"
     ),
-    ("../x", "NAME:1:1: error: '../x' is not a Swift identifier [invalid-identifier]", "use 'X'"),
-    ("1st", "NAME:1:1: error: '1st' is not a Swift identifier [invalid-identifier]", "use '_1st'"),
+    ("../x", "NAME:1:1: error: '../x' isn't a Swift identifier [invalid-identifier]", "use 'X'"),
+    ("1st", "NAME:1:1: error: '1st' isn't a Swift identifier [invalid-identifier]", "use '_1st'"),
   ])
   func aNameThatNoTypeCanHaveIsRejected(name: String, message: String, help: String) throws {
     let place = try Workspace()

@@ -103,7 +103,7 @@ import Testing
         == Run(
           errors: """
             viper-gen: error: 'viper-gen.json' already exists [conflicting-file]
-               = help: edit it; to list its keys, run 'viper-gen schema config'
+               = help: edit 'viper-gen.json'; to list its keys, run 'viper-gen schema config'
             1 error; nothing was written
 
             """, status: 1))

@@ -40,7 +40,7 @@ import Testing
     try Data((0..<255).reversed().map { UInt8($0) }).write(to: place.url("A.viper.json"))
     let run = try place.run("generate")
     #expect(
-      run.errors.hasPrefix("A.viper.json:1:1: error: the file is not UTF-8 [invalid-utf-8]\n"))
+      run.errors.hasPrefix("A.viper.json:1:1: error: the file isn't UTF-8 [invalid-utf-8]\n"))
     #expect(run.status == 1)
   }
 
@@ -82,7 +82,7 @@ import Testing
     #expect(run.status == 1 && place.files == ["A.viper.json", "B.viper.json"], "\(run)")
     let message = """
       viper-gen: error: 'A.viper.json' can't be read: it is a named pipe [unreadable-spec]
-         = help: make it a readable file, or move it
+         = help: make 'A.viper.json' a readable file, or move it
 
       """
     #expect(run.errors.hasPrefix(message), "\(run)")
@@ -97,7 +97,7 @@ import Testing
       ["sh", "-c", script, Subprocess.viperGen] + line.split(separator: " ").map(String.init))
     #expect(run.status == 2, "\(run)")
     #expect(
-      run.output.contains("can't find the working directory: it no longer exists"),
+      run.output.contains("can't find the working directory, because it no longer exists"),
       "\(run)")
   }
 
@@ -108,7 +108,7 @@ import Testing
       Subprocess.viperGen, ["generate", "A.viper.json"], in: place.url(""), limit: 120)
     #expect(
       run.errors
-        == "viper-gen: error: can't read 'A.viper.json': it is a named pipe [invalid-disk-access]\n",
+        == "viper-gen: error: can't read 'A.viper.json', because it is a named pipe [invalid-disk-access]\n",
       "\(run)")
     #expect(run.status == 2)
   }
@@ -153,7 +153,7 @@ import Testing
       let run = try place.run("generate")
       #expect(
         run.errors.contains(
-          "skipped the folder 'b\u{FFFD}': its name isn't UTF-8 (shown with U+FFFD)"
+          "skipped the folder 'b\u{FFFD}', because its name isn't UTF-8 (shown with U+FFFD)"
         ),
         "\(run)")
     }
@@ -226,8 +226,8 @@ import Testing
     ("generate", "no '.viper.json' files found in this project"),
     ("check", "no '.viper.json' files found in this project"),
     ("check Empty", "no '.viper.json' files found in 'Empty'"),
-    ("generate nope", "can't read 'nope': it doesn't exist"),
-    ("generate note.txt", "can't read 'note.txt': it isn't a spec ('.viper.json')"),
+    ("generate nope", "can't read 'nope', because it doesn't exist"),
+    ("generate note.txt", "can't read 'note.txt', because it isn't a spec ('.viper.json')"),
   ])
   func nothingToDoIsAFailureThatSaysWhy(line: String, message: String) throws {
     let place = try Workspace(["note.txt": "", "Empty/.keep": ""])
@@ -244,7 +244,7 @@ import Testing
     ])
     #expect(
       try place.run("graph").errors.contains(
-        "   = help: name a project inside it: 'Apps/One' or 'Two'\n"))
+        "   = help: name a project inside this folder: 'Apps/One' or 'Two'\n"))
   }
 
   @Test func theProjectsOfAFolderAreAllDone() throws {

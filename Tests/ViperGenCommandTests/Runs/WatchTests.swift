@@ -217,10 +217,10 @@ import Testing
     try place.remove("Specs/A.viper.json")
     try Data([0xFF]).write(to: place.url("Specs/A.viper.json"))
     try watcher.wait(
-      forError: "Specs/A.viper.json:1:1: error: the file is not UTF-8 [invalid-utf-8]")
+      forError: "Specs/A.viper.json:1:1: error: the file isn't UTF-8 [invalid-utf-8]")
     try place.write("Specs/A.viper.json", Self.spec("two()"))
     try watcher.wait(
-      for: "gone       Specs/A.viper.json:1:1: error: the file is not UTF-8 [invalid-utf-8]")
+      for: "gone       Specs/A.viper.json:1:1: error: the file isn't UTF-8 [invalid-utf-8]")
     try watcher.end()
     #expect(try isInStep(place))
   }
@@ -298,6 +298,7 @@ import Testing
     #expect(run.status == 2)
     #expect(
       run.errors
-        == "viper-gen: error: can't read 'Nowhere': it doesn't exist [invalid-disk-access]\n")
+        == "viper-gen: error: can't read 'Nowhere', because it doesn't exist [invalid-disk-access]\n"
+    )
   }
 }

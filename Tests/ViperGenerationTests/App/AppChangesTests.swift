@@ -106,15 +106,15 @@ import ViperTestTools
       graph.mermaid == """
         flowchart LR
           Alone["Alone"]
-          Detail["Detail<br/>link item/{id}<br/>in: id: Int"]
+          Detail["Detail<br/>deep link item/{id}<br/>in: id: Int"]
           End(["End<br/>tab End"])
-          Feed(["Feed<br/>tab Feed of all<br/>link feed"])
+          Feed(["Feed<br/>tab Feed of all<br/>deep link feed"])
           Feed -->|"push (id)"| Detail
 
         """)
     #expect(graph.dot.contains(#"[label="Feed\ntab Feed of all\nlink feed" style=rounded]"#))
     #expect(graph.unreached == ["Alone"])
-    #expect(graph.svg.contains("link item/{id}"))
+    #expect(graph.svg.contains("deep link item/{id}"))
   }
 
   @Test func theListShowsTabsAndLinks() throws {
@@ -124,7 +124,7 @@ import ViperTestTools
     #expect(modules.map(\.name) == ["Alone", "Detail", "End", "Feed"])
     #expect(
       modules.map(\.app) == [
-        [], ["link item/{id}"], ["tab End"], ["tab Feed of all", "link feed"],
+        [], ["deep link item/{id}"], ["tab End"], ["tab Feed of all", "deep link feed"],
       ])
   }
 

@@ -41,7 +41,7 @@ import ViperTestTools
           Feed.viper.json:1:55: error: '\(name)' is also the name of a type generated for the whole project [conflicting-type]
            1 | { "services": ["store: Int"], "entities": [{ "name": "\(name)" }] }
              |                                                       \("^" + String(repeating: "~", count: name.count - 1))
-             = help: rename it, or rename the app or the container in the config
+             = help: rename the type, or rename the app or the container in the config
 
           """ : ""))
   }

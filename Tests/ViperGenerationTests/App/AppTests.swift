@@ -94,7 +94,7 @@ import ViperTestTools
         """)
     #expect(
       try Run(files(#"{ "name": "A", "start": "Far" }"#)).screen().contains(
-        "the app can't start with 'Far': its pack doesn't support apps with 'odd'"))
+        "the app can't start with 'Far', because its pack doesn't support apps with 'odd'"))
   }
 
   // MARK: - What is made

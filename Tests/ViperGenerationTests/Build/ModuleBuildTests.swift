@@ -127,10 +127,10 @@ import ViperText
     #expect(disk["/out/Cart.viper.swift"]?.contains("class CartView ") == false)
     #expect(
       screen(missed.leftToDo) == """
-        Cart.viper.json:1:48: warning: 'CartView.swift' doesn't exist yet; it is a file you own [missing-file-to-create]
+        Cart.viper.json:1:48: warning: you own 'CartView.swift', but this file doesn't exist yet [missing-file-to-create]
          1 | { "ui": "none", "view": ["show()"], "yours": ["view"] }
            |                                                ^~~~
-           = help: to create it, run 'swift package viper-gen generate' or 'viper-gen generate'
+           = help: to create the file, run 'swift package viper-gen generate' or 'viper-gen generate'
 
         """)
 
@@ -141,7 +141,7 @@ import ViperText
       #"{ "ui": "none", "view": ["show()", "hide()"], "yours": ["view"] }"#
     #expect(
       screen(try build(disk, made: ["Cart.viper.json"]).leftToDo) == """
-        Cart.viper.json:1:58: warning: 'CartView.swift' is out of date: it was last merged with an older spec [outdated-owned-file]
+        Cart.viper.json:1:58: warning: 'CartView.swift' is out of date, because it was last merged with an older spec [outdated-owned-file]
          1 | { "ui": "none", "view": ["show()", "hide()"], "yours": ["view"] }
            |                                                          ^~~~
            = help: to merge the changes, run 'swift package viper-gen generate' or 'viper-gen generate'

@@ -215,7 +215,7 @@
       .compactMap { $0.split(separator: "note: ").last }
       #expect(
         notes == [
-          "can't generate a mock of 'Debugging': 2 protocols have the name 'Debugging' [unsupported-mock]"
+          "can't generate a mock of 'Debugging', because 2 protocols have the name 'Debugging' [unsupported-mock]"
         ])
       try Run(disk).write()
       let folder = try Toolchain.temporaryFolder()

@@ -32,7 +32,7 @@ import ViperTestTools
       (
         #"{ "words": { "Router": "View" } }"#,
         """
-        viper-gen.json:1:25: error: with these words, two types of a module have the same name [conflicting-words]
+        viper-gen.json:1:25: error: with the words of the config, two types of a module have the same name [conflicting-words]
          1 | { "words": { "Router": "View" } }
            |                         ^~~~
            = help: choose different words
@@ -102,7 +102,7 @@ import ViperTestTools
     #expect(
       try Run(disk, ["Sources/App/B"]).screen() == """
         viper-gen: error: 'Sources/App/A/ViperKit.swift' already contains ViperKit, so 'Sources/App/B/ViperKit.swift' would be a second copy [duplicate-runtime]
-           = help: delete one of them, and set 'runtime' only in a config above both
+           = help: delete one of the two copies, and set 'runtime' only in a config above both
 
         """)
   }

@@ -73,7 +73,7 @@ import ViperTestTools
     try edit("/p/Trip.viper.json", on: disk, "String)", "String)\", \"hide()")
     #expect(try ids(disk) == ["unsupported-line-ending"])
     let message =
-      "can't merge the spec's change into this file: a line ends with a single carriage return"
+      "can't merge the spec's change into this file, because a line ends with a single carriage return"
     #expect(try Run(disk).screen().contains(message))
     #expect(try Run(disk).write() == ["error"])
     #expect(disk[Self.path] == before)
@@ -134,7 +134,7 @@ import ViperTestTools
          4 |   private var id = 0
            | ^~~~~~~~~~~~~~~~~~~~
            = help: delete 'private', or rename one of the two
-        Trip.viper.json:1:29: note: declared here
+        Trip.viper.json:1:29: note: the spec declares 'TripPresenter.id' here
          1 | { "ui": "none", "inputs": ["id: Int"], "root": true, "yours": ["presenter"] }
            |                             ^~
 

@@ -115,9 +115,9 @@ import ViperText
     let screen = try run.screen()
     #expect(
       screen == """
-        viper-gen: error: 'Specs/Type.viper.json': 'Type' can't be a module's name, because it isn't a valid Swift type name [invalid-module-name]
+        viper-gen: error: the name of 'Specs/Type.viper.json' isn't valid for a module, because 'Type' isn't a valid Swift type name [invalid-module-name]
            = help: rename the file to 'TypeScreen.viper.json'
-        viper-gen: error: 'Specs/my screen.viper.json': 'my screen' can't be a module's name, because it isn't a valid Swift type name [invalid-module-name]
+        viper-gen: error: the name of 'Specs/my screen.viper.json' isn't valid for a module, because 'my screen' isn't a valid Swift type name [invalid-module-name]
            = help: rename the file to 'MyScreen.viper.json'
         Specs/Note.viper.json:1:4: error: unknown key 'uii' [unknown-key]
          1 | { "uii": 1 }
@@ -126,12 +126,12 @@ import ViperText
         Specs/Trip.viper.json:1:10: error: 'uikit' isn't a value of 'ui' in the pack 'clean' [unknown-ui]
          1 | { "ui": "uikit" }
            |          ^~~~~
-           = help: known values: text, gui
+           = help: use one of these values: text, gui
         Specs/my screen.viper.json:1:2: error: expected ',' or '}', found the end of the file [invalid-json]
          1 | {
            |  ^
            = help: add '}'
-        Specs/my screen.viper.json:1:1: note: opened here
+        Specs/my screen.viper.json:1:1: note: '{' is opened here
          1 | {
            | ^
 

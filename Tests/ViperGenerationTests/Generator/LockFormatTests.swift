@@ -48,11 +48,7 @@ import ViperProject
     """
 
   private func read(_ text: String) -> ModuleLock? {
-    if case .valid(let lock) = ModuleLock.state(of: Array(text.utf8), in: "/p", within: "/") {
-      lock
-    } else {
-      nil
-    }
+    ModuleLock(reading: Array(text.utf8), at: "/p/Z.viper.lock", within: "/")
   }
 
   /// A plugin can't import the module that has the name.

@@ -18,8 +18,8 @@ import ViperTestTools
     disk["/p/viper-gen.json"] = #"{ "output": "Src" }"#
     #expect(
       try Run(disk).screen() == """
-        viper-gen: error: you own 'Gen/Trip/TripView.swift', but it now belongs in another folder [changed-file-path]
-           = help: move it to 'Src/Trip/TripView.swift'
+        viper-gen: error: you own 'Gen/Trip/TripView.swift', but this file now belongs in another folder [changed-file-path]
+           = help: move the file to 'Src/Trip/TripView.swift'
 
         """)
     disk["/p/Src/Trip/TripView.swift"] = disk["/p/Gen/Trip/TripView.swift"]
@@ -116,7 +116,7 @@ import ViperTestTools
     #expect(
       try Run(disk).screen() == """
         viper-gen: error: you own 'TripInteractor.swift', but 'Trip' no longer has this component [unused-owned-file]
-           = help: delete it, or rename it if you still need its code
+           = help: delete the file, or rename the file if you still need its code
 
         """)
     disk["/p/TripInteractor.swift"] = stub
@@ -148,11 +148,11 @@ import ViperTestTools
     }
     let reason =
       output.isEmpty
-      ? "it now belongs in another folder" : "its file now needs another name"
+      ? "this file now belongs in another folder" : "this file now needs another name"
     let screen = try Run(disk).screen()
     #expect(
       screen.contains(
-        "you own 'Out/Trip/TripRouter.swift', but \(reason) [changed-file-path]\n   = help: move it to"
+        "you own 'Out/Trip/TripRouter.swift', but \(reason) [changed-file-path]\n   = help: move the file to"
       ),
       "\(screen)")
     #expect(screen.contains("'\(config.path)'") && !screen.contains("View"), "\(screen)")
@@ -175,7 +175,7 @@ import ViperTestTools
     #expect(
       try Run(disk).screen() == """
         viper-gen: error: you own 'TripViewState.swift', but 'Trip' no longer has this component [unused-owned-file]
-           = help: delete it, or rename it if you still need its code
+           = help: delete the file, or rename the file if you still need its code
 
         """)
     disk["/p/TripViewState.swift"] = made
@@ -217,7 +217,7 @@ import ViperTestTools
     #expect(
       screen(try Run(disk).changeSets().diagnostics).hasPrefix(
         """
-        Trip.viper.lock:\(line):6: error: this lock file was edited: viper-gen never writes to this path [invalid-lock-file]
+        Trip.viper.lock:\(line):6: error: this lock file was edited, because it contains a path that viper-gen never writes to [invalid-lock-file]
         """))
   }
 
@@ -230,7 +230,8 @@ import ViperTestTools
     let before = disk.files
     let found = try Run(disk).changeSets().diagnostics
     #expect(found.map(\.id) == ["invalid-lock-file"])
-    #expect(found.first?.message == "this lock file is a copy: it belongs to the module 'Other'")
+    #expect(
+      found.first?.message == "this lock file is a copy, because it belongs to the module 'Other'")
     #expect(screen(found).contains("Trip.viper.lock:3:1: error"))
     #expect(try Run(disk).write() == ["error"])
     #expect(disk.files == before)

@@ -168,8 +168,8 @@ import ViperTestTools
         Trip.viper.json:1:83: error: 'didTapSave()' is implemented twice: by the spec and in your file [duplicate-member-implementation]
          1 | { "ui": "none", "root": true, "interactor": ["save()"], "viewOutput": [{ "func": "didTapSave()", "forward": "interactor.save" }, "viewDidLoad()"] }
            |                                                                                   ^~~~~~~~~~
-           = help: to keep your code, remove 'forward' here; to use the generated code, delete yours
-        TripPresenter.swift:17:8: note: your implementation is here
+           = help: to keep your code, remove 'forward' here; to use the generated code, delete your code
+        TripPresenter.swift:17:8: note: your 'didTapSave()' is here
          17 |   func didTapSave() {
             |        ^~~~~~~~~~
 
@@ -264,7 +264,8 @@ import ViperTestTools
     )
     #expect(
       diagnostic.help
-        == #"to keep it, add "yours": ["presenter"] to the spec; to discard it, use --force"#)
+        == #"to keep your code, add "yours": ["presenter"] to the spec; to discard your code, use --force"#
+    )
     #expect(try Run(disk).write() == ["error"])
     #expect(disk.files == before)
     try apply(spec(Self.save, Self.load, rest: #", "yours": ["presenter"]"#), to: disk)
@@ -302,7 +303,8 @@ import ViperTestTools
     #expect(diagnostic.location?.source.path == "Parts/Presenter.swift")
     #expect(
       diagnostic.help
-        == #"to keep it, add "yours": ["presenter"] to the spec; to discard it, delete the file"#)
+        == #"to keep your code, add "yours": ["presenter"] to the spec; to discard your code, delete the file"#
+    )
     #expect(try Run(disk).write() == ["error"])
     try apply(spec(Self.save, Self.load, rest: #", "yours": ["presenter"]"#), to: disk)
     #expect(disk[Self.main] == (left.isEmpty ? nil : left))

@@ -71,7 +71,7 @@ import ViperText
         Out/Trip/Parts/TripScene.swift:1:1: error: all members of the scene are now generated, but this file contains code you wrote [conflicting-owned-code]
          1 | // Shows Trip.
            | ^~~~~~~~~~~~~~
-           = help: to keep it, add "yours": ["scene"] to the spec; to discard it, use --force
+           = help: to keep your code, add "yours": ["scene"] to the spec; to discard your code, use --force
 
         """)
   }

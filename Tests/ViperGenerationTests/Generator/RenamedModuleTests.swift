@@ -56,8 +56,8 @@ import ViperTestTools
       "\"tests\"", with: "\"words\": { \"Router\": \"Coordinator\" }, \"tests\"")
     #expect(
       try Run(disk).screen() == """
-        viper-gen: error: you own 'TripRouter.swift', but its file now needs another name [changed-file-path]
-           = help: move it to 'TripCoordinator.swift', and run 'viper-gen generate', which updates the names in it
+        viper-gen: error: you own 'TripRouter.swift', but this file now needs another name [changed-file-path]
+           = help: move the file to 'TripCoordinator.swift', and run 'viper-gen generate', which updates the names in the file
 
         """)
     move("TripRouter.swift", to: "TripCoordinator.swift", on: disk)
@@ -154,11 +154,11 @@ import ViperTestTools
     #expect(
       try Run(disk).screen() == """
         viper-gen: error: you own 'T/Trip/TripTests.swift', but its module is now named 'Voyage' [changed-file-path]
-           = help: move it to 'T/Voyage/VoyageTests.swift', and run 'viper-gen generate', which updates the names in it
+           = help: move the file to 'T/Voyage/VoyageTests.swift', and run 'viper-gen generate', which updates the names in the file
         viper-gen: error: you own 'TripPresenter.swift', but its module is now named 'Voyage' [changed-file-path]
-           = help: move it to 'VoyagePresenter.swift', and run 'viper-gen generate', which updates the names in it
+           = help: move the file to 'VoyagePresenter.swift', and run 'viper-gen generate', which updates the names in the file
         viper-gen: error: you own 'TripRouter.swift', but its module is now named 'Voyage' [changed-file-path]
-           = help: move it to 'VoyageRouter.swift', and run 'viper-gen generate', which updates the names in it
+           = help: move the file to 'VoyageRouter.swift', and run 'viper-gen generate', which updates the names in the file
 
         """)
     move("T/Trip/TripTests.swift", to: "T/Voyage/VoyageTests.swift", on: disk)

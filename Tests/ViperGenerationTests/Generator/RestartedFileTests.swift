@@ -35,7 +35,7 @@ import ViperTestTools
     options.restarted = RestartedFiles(names: ["TripView.swift"])
     #expect(
       try Run(disk, options: options).changeSets().diagnostics.map(\.message) == [
-        "can't create 'TripView.swift' again: its code is in 'Parts/View.swift'"
+        "can't create 'TripView.swift' again, because its code is in 'Parts/View.swift'"
       ])
   }
 

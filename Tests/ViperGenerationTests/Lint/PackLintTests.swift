@@ -188,7 +188,7 @@ import ViperText
       testDescription: "a broken template beside others", text: "",
       replacement: "{% if %}{{ nobody }}", file: "parts/maker.swift",
       expected: [
-        "packs/clean/parts/maker.swift:1:1: error: 'if' is not closed [missing-block-end]",
+        "packs/clean/parts/maker.swift:1:1: error: 'if' isn't closed [missing-block-end]",
         "packs/clean/parts/maker.swift:1:7: error: expected a value, found the end of the tag [unexpected-token]",
       ]),
   ]

@@ -48,7 +48,7 @@ import ViperTestTools
     let text = disk[Self.container]
     #expect(
       try Run(disk).screen().contains(
-        "error: you own 'Sources/App/AppContainer.swift', but it now belongs in another folder [changed-file-path]"
+        "error: you own 'Sources/App/AppContainer.swift', but this file now belongs in another folder [changed-file-path]"
       ))
     #expect(try Run(disk).write() == ["error"])
     #expect(disk[Self.container] == text)

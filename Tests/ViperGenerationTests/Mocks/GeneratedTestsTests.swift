@@ -124,6 +124,24 @@ import ViperText
     #expect(tests.notes.isEmpty)
   }
 
+  @Test func aCallThatCancelsAnotherReportsItsOwnBeginning() throws {
+    let tests = try Self.tests(
+      """
+      {
+        "view": ["setLoading(_ isLoading: Bool)"],
+        "viewOutput": [
+          { "func": "go()", "forward": "interactor.load", "task": "latest",
+            "while": "view.setLoading" },
+          { "func": "search()", "forward": "interactor.load", "task": "latest", "cancel": "go",
+            "while": "view.setLoading" }
+        ],
+        "interactor": ["load() async"], "yours": ["view", "interactor"]
+      }
+      """)
+    #expect(tests.problems.isEmpty)
+    #expect(tests.text.contains("[true, false, true]"))
+  }
+
   /// All members of a component were copied for each of them that leads to another one.
   @Test(.measuresTime) func timeGrowsWithTheMembers() throws {
     func time(_ count: Int) throws -> Double {

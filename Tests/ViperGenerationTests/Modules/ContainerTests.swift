@@ -35,6 +35,17 @@ import ViperText
     #"{ "name": "\#(name)", "methods": ["load()"] }"#
   }
 
+  @Test func aCompositionIsOnePropertyInAnyOrder() throws {
+    let disk = MemoryDisk([
+      "/p/viper-gen.json": Self.config,
+      "/p/A.viper.json": #"{ "root": true, "services": ["store: any Shop & Cache"] }"#,
+      "/p/B.viper.json": #"{ "root": true, "services": ["store: any Cache & Shop"] }"#,
+    ])
+    try Run(disk).write()
+    let container = try #require(disk["/p/Out/AppContainer.swift"])
+    #expect(container.split(separator: "\n").count { $0.contains("let store:") } == 1)
+  }
+
   /// A target's module has other letters than its folder where those are none of a Swift name.
   @Test func otherTargetsAreImportedByTheNamesOfTheirModules() throws {
     let disk = MemoryDisk([

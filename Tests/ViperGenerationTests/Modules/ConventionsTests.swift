@@ -115,7 +115,7 @@ import ViperText
     (
       #""names": { "contracts": { "outputView": "A{{ module.name }}" } }"#,
       "warning: neither the pack 'viper' nor a spec has a contract 'outputView' [unused-part]\n",
-      "delete it, or add the contract to a spec"
+      "delete 'outputView', or add the contract to a spec"
     ),
     (
       #""names": { "contracts": { "viewOutputs": "A{{ module.name }}" } }"#,
@@ -129,12 +129,12 @@ import ViperText
     ),
     (
       #""names": { "view": "{{ module.name }}Router" }"#,
-      "error: with these names, two types of a module have the same name [conflicting-names]\n",
+      "error: with the names of the config, two types of a module have the same name [conflicting-names]\n",
       "choose different names"
     ),
     (
       #""names": { "view": "{{ module.name }} View" }"#,
-      "error: for a module named 'Sample', this gives 'Sample View', which isn't a valid Swift type name [invalid-type-name]\n",
+      "error: for a module 'Sample', the pattern gives 'Sample View', which isn't a valid Swift type name [invalid-type-name]\n",
       "use a pattern such as"
     ),
     (

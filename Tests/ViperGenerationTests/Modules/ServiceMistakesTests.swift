@@ -24,8 +24,8 @@ import ViperText
         B.viper.json:1:31: error: the container needs two services named 'service', with the types 'any Feed' and 'any Login' [conflicting-services]
          1 | { "root": true, "services": ["service: any Feed"] }
            |                               ^~~~~~~~~~~~~~~~~
-           = help: rename one there: { "name": "service", "type": "any Feed", "as": "feed" }
-        A.viper.json:1:31: note: the other is declared here
+           = help: rename this service: { "name": "service", "type": "any Feed", "as": "feed" }
+        A.viper.json:1:31: note: the other 'service' is declared here
          1 | { "root": true, "services": ["service: any Login"] }
            |                               ^~~~~~~~~~~~~~~~~~
 
@@ -53,7 +53,7 @@ import ViperText
         viper-gen.json:1:31: error: 'OneView' is also the name of a component of the module 'One' [conflicting-type]
          1 | { "root": true, "container": "OneView" }
            |                               ^~~~~~~
-           = help: rename it
+           = help: choose another name for this type
         One.viper.json:1:1: note: 'One' is generated from this spec
          1 | { "root": true }
            | ^
@@ -72,7 +72,7 @@ import ViperText
       screen.contains(
         "error: 'A' needs two services named 'service', with the types 'any Login' and 'any Feed' [conflicting-services]"
       ))
-    #expect(screen.contains("B.viper.json:1:17: note: the other is declared here"))
+    #expect(screen.contains("B.viper.json:1:17: note: the other 'service' is declared here"))
     #expect(screen.matches(of: /error:/).count == 1)
   }
 
@@ -149,11 +149,11 @@ import ViperText
     ]
     #expect(
       try Run(files, in: "/p/App").screen() == """
-        A.viper.json:1:70: error: 'B' gets 'store' from its dependency container, so routes in other targets can't pass it [unsupported-service-override]
+        A.viper.json:1:70: error: routes in other targets can't pass 'store', because 'B' gets 'store' from its dependency container [unsupported-service-override]
          1 | { "root": true, "router": [{ "func": "open()", "to": "B", "with": { "store": "FileStore()" } }] }
            |                                                                      ^~~~~
-           = help: delete "store" here, or give it a default value in B.viper.json
-        ../Feed/B.viper.json:1:37: note: the service is declared here
+           = help: delete "store" here, or add a default value in B.viper.json
+        ../Feed/B.viper.json:1:37: note: 'store' is declared here
          1 | { "access": "public", "services": ["store: any Store"] }
            |                                     ^~~~~~~~~~~~~~~~
 

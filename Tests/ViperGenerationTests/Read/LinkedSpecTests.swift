@@ -19,8 +19,8 @@ import ViperTestTools
     #expect(changeSet.changes.isEmpty)
     #expect(
       screen(changeSet.diagnostics) == """
-        viper-gen: error: can't find 'C.viper.json': it doesn't exist, or is a symbolic link to a missing file [missing-spec]
-           = help: check the path, or delete the link
+        viper-gen: error: can't find 'C.viper.json', because it doesn't exist or is a symbolic link to a missing file [missing-spec]
+           = help: check the path, or delete the symbolic link
 
         """)
   }

@@ -37,7 +37,7 @@ import ViperText
       x.json:1:1: error: unknown pack 'clean' [unknown-pack]
        1 | clean
          | ^~~~~
-         = help: built-in packs: \(BuiltIn.packNames.joined(separator: ", ")); for a folder, write "./clean"
+         = help: use one of the built-in packs: \(BuiltIn.packNames.joined(separator: ", ")); for a folder, write "./clean"
 
       """
     ),
@@ -67,7 +67,7 @@ import ViperText
       x.json:1:1: error: unknown pack '' [unknown-pack]
        1 |
          | ^
-         = help: built-in packs: \(BuiltIn.packNames.joined(separator: ", ")); for a folder, write "./"
+         = help: use one of the built-in packs: \(BuiltIn.packNames.joined(separator: ", ")); for a folder, write "./"
 
       """
     ),
@@ -135,7 +135,7 @@ import ViperText
     #expect(try loader.pack(name("/big"), folder: "/p", into: &diagnostics) == nil)
     #expect(
       screen(diagnostics) == """
-        x.json:1:1: error: the pack '/big' is too large: the limits are 2,000 files and 16 MiB [excessive-pack-size]
+        x.json:1:1: error: the pack '/big' exceeds the limits of 2,000 files and 16 MiB [excessive-pack-size]
          1 | /big
            | ^~~~
            = help: name a folder that contains only the pack
@@ -177,7 +177,7 @@ import ViperText
         x.json:1:1: error: 'pack/parts/x.swift' is a symbolic link to a file outside the pack, or to a missing file [invalid-symbolic-link]
          1 | ./pack
            | ^~~~~~
-           = help: replace it with a copy of the file
+           = help: replace the symbolic link with a copy of the file
 
         """)
   }

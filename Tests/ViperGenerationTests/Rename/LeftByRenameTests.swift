@@ -69,7 +69,7 @@ import ViperText
     #expect(
       try Run(disk).screen() == """
         viper-gen: error: 'Out/Feed/FeedPresenter.swift' is a file of the module 'Feed', which is now named 'Timeline' [changed-module-name]
-           = help: to merge it into the file with the new name, run 'viper-gen rename Feed Timeline'
+           = help: to merge 'Out/Feed/FeedPresenter.swift' into the file with the new name, run 'viper-gen rename Feed Timeline'
 
         """)
     #expect(try Run(disk).write() == ["error"])

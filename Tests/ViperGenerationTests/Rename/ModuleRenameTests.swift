@@ -234,7 +234,7 @@ import ViperText
     let before = disk.files
     #expect(
       try disk.renameModule("Feed", to: "Timeline").screen == """
-        viper-gen: error: can't move 'Feed': it is a separate repository [unsupported-repository-move]
+        viper-gen: error: can't move 'Feed', because it is a separate repository [unsupported-repository-move]
            = help: rename the folder yourself, then run the command again
 
         """)
@@ -247,7 +247,7 @@ import ViperText
     #expect(
       try disk.renameModule("Feed", to: "Timeline").screen == """
         viper-gen: warning: 'Feed/Shared' wasn't moved, because it is hidden, executable or a symbolic link [unsupported-file-move]
-           = help: if it belongs to the module, move it yourself
+           = help: if the file belongs to the module, move it yourself
 
         """)
   }

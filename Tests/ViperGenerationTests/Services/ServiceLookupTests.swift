@@ -123,14 +123,14 @@ import ViperTestTools
     let found = try both.screen()
     #expect(
       found == """
-        Sources/App/Home.viper.json:5:57: error: the spec can't call 'store.load': 2 protocols have the name 'Store' [ambiguous-service]
+        Sources/App/Home.viper.json:5:57: error: the spec can't call 'store.load', because 2 protocols have the name 'Store' [ambiguous-service]
          5 |   "interactor": [{ "func": "load(id: Int)", "forward": "store.load" }]
            |                                                         ^~~~~~~~~~
            = help: add the Swift module's name, such as "any Data.Store"
-        Libraries/Data/Store.swift:1:17: note: one is declared here
+        Libraries/Data/Store.swift:1:17: note: a protocol 'Store' is declared here
          1 | public protocol Store { func load(by id: Int) }
            |                 ^~~~~
-        Sources/Domain/Store.swift:1:17: note: one is declared here
+        Sources/Domain/Store.swift:1:17: note: a protocol 'Store' is declared here
          1 | public protocol Store { func load(of id: Int) }
            |                 ^~~~~
 
@@ -141,11 +141,11 @@ import ViperTestTools
     let unused = try ServiceProject(imports: ["Data", "Domain"], swift: swift).screen()
     #expect(
       unused == """
-        Libraries/Data/Store.swift:1:17: note: can't generate a mock of 'Store': 2 protocols have the name 'Store' [unsupported-mock]
+        Libraries/Data/Store.swift:1:17: note: can't generate a mock of 'Store', because 2 protocols have the name 'Store' [unsupported-mock]
          1 | public protocol Store { func load(by id: Int) }
            |                 ^~~~~
-           = help: write a mock, and add it to the config: "samples": { "any Store": "MyStore()" }
-        Sources/Domain/Store.swift:1:17: note: one is declared here
+           = help: write a mock, and add the mock to the config: "samples": { "any Store": "MyStore()" }
+        Sources/Domain/Store.swift:1:17: note: a protocol 'Store' is declared here
          1 | public protocol Store { func load(of id: Int) }
            |                 ^~~~~
 
@@ -193,10 +193,10 @@ import ViperTestTools
     let found = try project.screen()
     #expect(
       found == """
-        Sources/App/Store.swift:1:1: note: skipped this file: it contains an unmatched bracket, or an unclosed string or comment [unreadable-swift-file]
+        Sources/App/Store.swift:1:1: note: skipped this file, because it contains an unmatched bracket, or an unclosed string or comment [unreadable-swift-file]
          1 | protocol Store { func load(by id: Int) }}
            | ^
-           = help: fix it to let viper-gen read the protocols in it
+           = help: fix the brackets, strings and comments to let viper-gen read the protocols of this file
 
         """)
     project.files["/p/Sources/App/Good.swift"] = Self.store
@@ -214,8 +214,8 @@ import ViperTestTools
     let found = try Run(disk).screen()
     #expect(
       found == """
-        viper-gen: error: can't search all Swift files for services: can't list '/q/B': Permission denied, and 1 more in '../q' [unreadable-folder]
-           = help: allow viper-gen to read it, because it may declare a service's protocol
+        viper-gen: error: can't search all Swift files for services, because viper-gen can't list '/q/B': Permission denied, and 1 more in '../q' [unreadable-folder]
+           = help: allow viper-gen to read all Swift files, because they may declare a service's protocol
 
         """)
   }

@@ -34,7 +34,7 @@ import ViperTestTools
       "'load()' throws, but the error isn't handled"),
     Row(
       "protocol Store { func load() throws(LoadError) }", "load() throws(OtherError)",
-      "store.load", "it throws only 'OtherError', but the callee throws 'LoadError'"),
+      "store.load", "the method throws only 'OtherError', but the callee throws 'LoadError'"),
     Row(
       "protocol Store { var count: Int { get } }", "count: Int { get }", "store.count",
       "    store.count"),
@@ -54,10 +54,11 @@ import ViperTestTools
       "error: 'store' has no member 'load' [unknown-member]"),
     Row(
       "protocol Store { static func load() }", "load()", "store.load",
-      "error: the spec can't call 'store.load': 'load' is static [unsupported-member-call]"),
+      "error: the spec can't call 'store.load', because 'load' is static [unsupported-member-call]"),
     Row(
       "protocol Store {\n#if DEBUG\nfunc load()\n#endif\n}", "load()", "store.load",
-      "error: the spec can't call 'store.load': 'load' is inside '#if' [unsupported-member-call]"),
+      "error: the spec can't call 'store.load', because 'load' is inside '#if' [unsupported-member-call]"
+    ),
     Row(
       "protocol Store: Unknown { func load() async }", "load() async", "store.load",
       "    await store.load()"),
@@ -102,7 +103,8 @@ import ViperTestTools
       "load(name: String) async", "store.load", "    await store.load(name: name)"),
     Row(
       "protocol Store { func load(id: Int); func load(_ id: Int) }", "load(id: Int)",
-      "store.load", "error: 'store.load' is ambiguous: 2 members have this name [ambiguous-callee]"),
+      "store.load",
+      "error: 'store.load' is ambiguous, because 2 members have this name [ambiguous-callee]"),
     Row(
       "protocol Store: Reading { func load() async }\nprotocol Reading { func load() async }",
       "load() async", "store.load", "    await store.load()"),
@@ -172,7 +174,7 @@ import ViperTestTools
     let screen = try project.screen()
     #expect(
       screen == """
-        Sources/App/Home.viper.json:5:50: error: the spec can't call 'store.make': 'make' is static [unsupported-member-call]
+        Sources/App/Home.viper.json:5:50: error: the spec can't call 'store.make', because 'make' is static [unsupported-member-call]
          5 |   "interactor": [{ "func": "make()", "forward": "store.make" }]
            |                                                  ^~~~~~~~~~
            = help: use a 'body' instead
@@ -185,7 +187,7 @@ import ViperTestTools
 
   @Test(arguments: [
     (#""then": "log.nothing""#, "'log' has no member 'nothing'"),
-    (#""then": "log.read""#, "'log.read' is 'async', but a 'then' method can't be awaited"),
+    (#""then": "log.read""#, "'log.read' is 'async', but a 'then' method can't be 'async'"),
     (
       #""while": "log.wrote""#,
       "'while' needs a method with a single 'Bool' parameter, found 'log.wrote'"

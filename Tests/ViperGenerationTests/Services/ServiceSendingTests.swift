@@ -57,7 +57,7 @@ import ViperTestTools
         Sources/App/Store.swift:1:10: warning: 'Store' isn't 'Sendable', so it can't be awaited from the main actor in Swift 6 [missing-sendable-service]
          1 | protocol Store { func load() async }
            |          ^~~~~
-           = help: let it inherit from 'Sendable', as in 'protocol Store: Sendable'
+           = help: write 'protocol Store: Sendable'
 
         """)
   }

@@ -169,7 +169,7 @@ import ViperText
       #expect(comparison.changeSet.changes.isEmpty)
       #expect(
         comparison.changeSet.diagnostics.map(\.message) == [
-          "viper-gen needs the path 'p/A/AView.swift' for a file, but it is \(words)"
+          "viper-gen needs the path 'p/A/AView.swift' for a file, but this path is \(words)"
         ])
     }
   }

@@ -59,8 +59,8 @@ import ViperText
     try edit(Self.stub, "  func show(_ id: Int) {")
     #expect(
       try found() == [
-        "TripPresenter.swift:16:49: error: this file isn't valid Swift: a bracket has no matching one, or a string or a comment isn't closed [unreadable-swift-file]",
-        "= help: fix its brackets, strings and comments",
+        "TripPresenter.swift:16:49: error: this file isn't valid Swift, because a bracket has no matching one, or a string or a comment isn't closed [unreadable-swift-file]",
+        "= help: fix the brackets, strings and comments of this file",
       ])
   }
 
@@ -71,7 +71,7 @@ import ViperText
     #expect(
       try found() == [
         "More.swift:2:26: note: this file isn't valid Swift, so missing members can't be reported [unreadable-swift-file]",
-        "= help: fix its brackets, strings and comments",
+        "= help: fix the brackets, strings and comments of this file",
         "TripPresenter.swift:1:1: error: 'TripPresenter.show(_:)' is in the contract, but no file of the module's folder implements it [missing-member]",
         "= help: add it: func show(_ id: Int) { … }",
       ])
@@ -83,7 +83,7 @@ import ViperText
     #expect(
       try found() == [
         "TripPresenter.swift:21:8: error: the declaration of 'TripPresenter.show(_:)' differs from its contract [conflicting-declaration]",
-        "= help: change it to: func show(_ id: Int)",
+        "= help: change the declaration to: func show(_ id: Int)",
       ])
   }
 
@@ -134,7 +134,8 @@ import ViperText
     #expect(
       try found() == [
         "TripPresenter.swift:23:8: error: 'TripPresenter.show(_:)' is declared twice [duplicate-declaration]",
-        "= help: delete one of the two", "TripPresenter.swift:21:8: note: first declared here",
+        "= help: delete one of the two",
+        "TripPresenter.swift:21:8: note: 'TripPresenter.show(_:)' is first declared here",
       ])
   }
 

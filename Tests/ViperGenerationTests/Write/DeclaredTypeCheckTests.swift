@@ -17,7 +17,7 @@ import ViperTestTools
     #expect(
       try trip.found() == [
         "TripPresenter.swift:3:13: error: 'TripPresenter' isn't declared in any file of the module's folder, and generated code uses it [missing-type]",
-        "= help: rename it to: final class TripPresenter; or add to the spec: \"names\": { \"presenter\": \"JourneyPresenter\" }",
+        "= help: rename 'JourneyPresenter' to: final class TripPresenter; or add to the spec: \"names\": { \"presenter\": \"JourneyPresenter\" }",
       ])
   }
 
@@ -32,7 +32,7 @@ import ViperTestTools
         TripPresenter.swift:1:13: error: 'TripPresenter' isn't declared in any file of the module's folder, and the spec's change can't be merged without it [missing-type]
          1 | final class JourneyPresenter: TripViewOutputProtocol {}
            |             ^~~~~~~~~~~~~~~~
-           = help: rename it to: final class TripPresenter; or add to the spec: "names": { "presenter": "JourneyPresenter" }
+           = help: rename 'JourneyPresenter' to: final class TripPresenter; or add to the spec: "names": { "presenter": "JourneyPresenter" }
 
         """, "\(screen)")
     #expect(try Run(trip.disk).write() == ["error"])
@@ -76,8 +76,8 @@ import ViperTestTools
     try trip.edit(": TripViewOutputProtocol {", " {")
     #expect(
       try trip.found() == [
-        "TripPresenter.swift:3:13: error: 'TripPresenter' does not conform to 'TripViewOutputProtocol' [missing-conformance]",
-        "= help: add it: extension TripPresenter: TripViewOutputProtocol {}",
+        "TripPresenter.swift:3:13: error: 'TripPresenter' doesn't conform to 'TripViewOutputProtocol' [missing-conformance]",
+        "= help: add to this file: extension TripPresenter: TripViewOutputProtocol {}",
       ])
   }
 

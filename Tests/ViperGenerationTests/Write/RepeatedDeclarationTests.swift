@@ -15,9 +15,10 @@ import Testing
       try trip.found() == [
         "More.swift:1:32: error: 'TripPresenter.didTapSave()' is declared twice [duplicate-declaration]",
         "= help: delete one of the two",
-        "TripPresenter+Generated.swift:6:8: note: first declared here",
+        "TripPresenter+Generated.swift:6:8: note: 'TripPresenter.didTapSave()' is first declared here",
         "More.swift:1:54: error: 'TripPresenter.show(_:)' is declared twice [duplicate-declaration]",
-        "= help: delete one of the two", "TripPresenter.swift:21:8: note: first declared here",
+        "= help: delete one of the two",
+        "TripPresenter.swift:21:8: note: 'TripPresenter.show(_:)' is first declared here",
       ])
   }
 
@@ -89,7 +90,8 @@ import Testing
     #expect(
       try trip.found() == [
         "More.swift:1:32: error: 'TripPresenter.show(_:)' is declared twice [duplicate-declaration]",
-        "= help: delete one of the two", "TripPresenter.swift:23:8: note: first declared here",
+        "= help: delete one of the two",
+        "TripPresenter.swift:23:8: note: 'TripPresenter.didTapSave()' is first declared here",
       ])
   }
 
@@ -102,7 +104,7 @@ import Testing
       try trip.found() == [
         "TripPresenter.swift:23:8: error: 'TripPresenter.didTapSave()' is declared twice [duplicate-declaration]",
         "= help: delete one of the two",
-        "TripPresenter+Generated.swift:6:8: note: first declared here",
+        "TripPresenter+Generated.swift:6:8: note: 'TripPresenter.didTapSave()' is first declared here",
       ])
   }
 

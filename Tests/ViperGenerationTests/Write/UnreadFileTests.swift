@@ -34,7 +34,7 @@ import ViperTestTools
     let errors = found.filter { $0.id == "unreadable-swift-file" && $0.severity == .error }
     #expect(
       screen(errors).hasPrefix(
-        "\(place): error: this file isn't valid Swift: "),
+        "\(place): error: this file isn't valid Swift, because "),
       "\(screen(found))")
     #expect(errors.count == 1)
     #expect(try options.comparesOwnedFiles || run.write() == ["error"])

@@ -176,7 +176,7 @@ import ViperTestTools
     }
     #expect(
       error?.message
-        == "can't write '\(link)': it isn't a folder; remove it and run the command again")
+        == "can't write '\(link)', because it isn't a folder; remove it and run the command again")
     #expect(disk.files == Self.before)
   }
 
@@ -213,7 +213,7 @@ import ViperTestTools
     }
     #expect(
       error?.message
-        == "can't write '/p/Out/New': a symbolic link leads into '.git', the folder of a "
+        == "can't write '/p/Out/New', because a symbolic link leads into '.git', the folder of a "
         + "version control system")
     #expect(disk.log.isEmpty)
   }
@@ -244,7 +244,7 @@ import ViperTestTools
     }
     #expect(
       error?.message
-        == "can't write '/p/Out': a symbolic link leads out of the project, to '/q'")
+        == "can't write '/p/Out', because a symbolic link leads out of the project, to '/q'")
     #expect(disk.log.isEmpty)
   }
 

@@ -64,7 +64,10 @@ import ViperText
     let texts = ["\"a\" \\ {{ b }}\n", "{% if %}"]
     var dialect = Dialect(name: texts[0])
     dialect.flavours = texts.map { Dialect.Flavour(key: $0) }
-    dialect.holders = .init(inputs: "a", services: "a", state: "a", output: "a")
+    dialect.holders.inputs = "a"
+    dialect.holders.services = "a"
+    dialect.holders.state = "a"
+    dialect.holders.output = "a"
     dialect.namespaces = .init(
       key: "cases", parts: [.init(key: "b", name: "B", summary: texts[0])])
     let schema = try Self.validator(Schema.spec(for: dialect)).schema
@@ -147,7 +150,7 @@ import ViperText
     let unknown = try #require(
       diagnostics.first { $0.id == "unknown-key" && $0.message.contains("zzzzzzzz") })
     let help = try #require(unknown.help)
-    let asked = help.dropFirst("known keys: ".count).components(separatedBy: ", ")
+    let asked = help.dropFirst("use one of these keys: ".count).components(separatedBy: ", ")
     let validator = try Self.validator(document)
     var object = definition.isEmpty ? validator.schema : validator.schema["$defs"][definition]
     if let alternative = object["oneOf"].elements.first(where: { $0["type"].text == "object" }) {

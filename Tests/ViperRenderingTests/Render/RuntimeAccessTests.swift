@@ -18,7 +18,7 @@ import ViperSpec
     ),
   ])
   func declarationsAloneLoseTheirAccess(text: String, lowered: String) {
-    #expect(RuntimeFile.joined([text], access: .internal).joined(separator: "\n") == "\n" + lowered)
-    #expect(RuntimeFile.joined([text], access: .public).joined(separator: "\n") == "\n" + text)
+    #expect(RuntimeFile.joined([text], access: .internal) == "\n" + lowered)
+    #expect(RuntimeFile.joined([text], access: .public) == "\n" + text)
   }
 }

@@ -55,10 +55,10 @@ import ViperText
     #expect(
       screen.hasPrefix(
         #"""
-        A.json:1:15: error: the pack 'ours' doesn't support 'inputs': no component stores it [unsupported-pack-key]
+        A.json:1:15: error: the pack 'ours' doesn't support 'inputs', because none of its components stores 'inputs' [unsupported-pack-key]
          1 | { "inputs": ["id: Int"], "services": ["a: A"], "state": ["b: Int = 1"], "output": ["c()"] }
            |               ^~~~~~~
-           = help: delete 'inputs', or define in pack.json which component stores it: "holders": { "inputs": … }
+           = help: delete 'inputs', or name the component that stores 'inputs' in pack.json: "holders": { "inputs": … }
         """#), "\(screen)")
     for key in ["services", "state", "output"] {
       #expect(screen.contains("doesn't support '\(key)'"), "\(screen)")

@@ -32,7 +32,7 @@ import ViperText
       A.json:1:40: error: the input 'id' is unused, because this module shares the work of 'B' [unused-input]
        1 | { "work": { "from": "B" }, "inputs": ["id: Int"] }
          |                                        ^~~~~~~
-         = help: name another component with 'for', or delete it
+         = help: name another component with 'for', or delete 'id'
 
       """#
     #expect(DiagnosticPrinter().text(for: diagnostics) == expected)

@@ -27,6 +27,7 @@ import ViperText
     "unsupported-service-override", "unsupported-pack-key", "invalid-utf-8", "excessive-overloads",
     "unsupported-mock",
     "unsupported-member-call", "missing-sendable-service", "unused-input",
+    "invalid-private-type", "missing-sendable-class",
   ]
 
   @Test func everyMistakeHasARow() throws {

@@ -55,6 +55,7 @@ import ViperText
         switch member.implementation {
         case .yours: lines.append("yours")
         case .state: lines.append("state")
+        case .elsewhere: lines.append("elsewhere")
         case .cancel: lines.append("cancel")
         case .body(let text): lines.append(text.string)
         case .forward(let forward):

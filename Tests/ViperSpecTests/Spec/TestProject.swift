@@ -28,7 +28,7 @@ enum TestProject {
     flavour.superclass = "UIViewController"
     flavour.routes = ["push", "present", "sheet", "embed", "close"]
     flavour.inherited = [
-      "view": ["loadView", "title", "show(_:sender:)"], "router": ["viewController"],
+      "view": ["UIViewController", "window"], "router": ["viewController"],
     ]
     flavour.runtime = ["UIKit"]
     return flavour
@@ -71,7 +71,9 @@ enum TestProject {
     "Foreign": #"{ "pack": "vip", "interactor": ["load()"] }"#,
     "Teller": #"{ "output": ["didPick(id: Int)", "didEnd()"] }"#,
     "Closures": #"{ "output": { "as": "closures", "methods": ["didEnd()"] } }"#,
-    "Silent": #"{ "output": { "as": "closures", "methods": [] } }"#,
+    "Silent": #"""
+    { "entities": [{ "name": "OtherRow" }], "output": { "as": "closures", "methods": [] } }
+    """#,
     "Ask": #"{ "inputs": ["answer: (Bool) -> Void"] }"#,
   ]
 
@@ -96,7 +98,8 @@ enum TestProject {
       if let node { project[name] = SpecReader.read(node, name: name, dialect: dialect).spec }
     }
     let (module, problems) = ModuleResolver.resolve(
-      spec, dialect: dialect.adding(spec.added), defaults: .init(), project: SpecTable(project),
+      spec, dialect: dialect.adding(spec.added), defaults: .init(),
+      project: SpecTable(project, neededTypes: ["Never"]),
       ownTypes: ["ListView"])
     var diagnostics = syntax + mistakes + problems
     for members in (module?.contracts ?? []).map({ $0.members.map(\.member) }) {

@@ -45,16 +45,19 @@ import ViperText
   }
 
   @Test(arguments: [
-    ("{ }", 0, "this isn't a valid Xcode project: it has no dictionary 'objects'"),
-    ("{ objects = (); }", 0, "this isn't a valid Xcode project: it has no dictionary 'objects'"),
-    ("{ objects = { }; rootObject = A; }", 30, "'rootObject' names no PBXProject"),
+    ("{ }", 0, "this isn't a valid Xcode project, because it has no dictionary 'objects'"),
+    (
+      "{ objects = (); }", 0,
+      "this isn't a valid Xcode project, because it has no dictionary 'objects'"
+    ),
+    ("{ objects = { }; rootObject = A; }", 30, "'rootObject' doesn't refer to a PBXProject"),
     (
       "{ objects = { A = { isa = PBXProject; mainGroup = B; }; }; rootObject = A; }", 50,
-      "'mainGroup' names no PBXGroup"
+      "'mainGroup' doesn't refer to a PBXGroup"
     ),
     (
       "{ objects = { A = { isa = PBXProject; }; B = { isa = PBXGroup; }; }; rootObject = A; }", 18,
-      "'mainGroup' names no PBXGroup"
+      "'mainGroup' doesn't refer to a PBXGroup"
     ),
   ])
   func whatIsNoProjectIsRejected(text: String, offset: Int, message: String) throws {

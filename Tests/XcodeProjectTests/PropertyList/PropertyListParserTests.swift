@@ -51,7 +51,7 @@ import ViperText
       "<?xml version=\"1.0\"?>", 0,
       "this project is an XML file, not in Xcode's format"
     ),
-    (String(repeating: "(", count: 100), 64, "nested more than 64 levels deep"),
+    (String(repeating: "(", count: 100), 64, "values are nested more than 64 levels deep"),
   ])
   func mistakesAreShownWhereTheyAre(text: String, offset: Int, message: String) throws {
     let (value, diagnostics) = PropertyListParser.parse(SourceText(path: "p", text: text))

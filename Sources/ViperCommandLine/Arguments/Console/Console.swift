@@ -64,12 +64,12 @@ extension Diagnostic {
       count == 1
       ? "1 more diagnostic of '\(path)' isn't shown"
       : "\(count) more diagnostics of '\(path)' aren't shown"
-    return Diagnostic(.warning, id: "excessive-diagnostics", message, at: nil)
+    return Diagnostic(.warning, id: "excessive-diagnostics", message)
   }
 
   static func outputNotWritten(_ reason: String) -> Diagnostic {
     Diagnostic(
-      id: "unwritable-output", "can't write the output: \(reason)", at: nil,
+      id: "unwritable-output", "can't write the output: \(reason)",
       help: "only this output is lost; files that the command wrote are complete")
   }
 }

@@ -47,3 +47,11 @@ func prepareStandardStreams() {
     _ = open("/dev/null", O_RDONLY)
   }
 }
+
+func endProcess(with code: ExitCode) -> Never { exit(code.rawValue) }
+
+extension Environment {
+  package static let process = Environment(
+    variable: { name in getenv(name).map { String(cString: $0) } },
+    isTerminal: { isatty($0) == 1 })
+}

@@ -1,19 +1,7 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// The environment variables and terminals of a run. Tests replace them.
 package struct Environment: Sendable {
   package var variable: @Sendable (String) -> String? = { _ in nil }
   package var isTerminal: @Sendable (Int32) -> Bool = { _ in false }
-
-  package static let process = Environment(
-    variable: { name in getenv(name).map { String(cString: $0) } },
-    isTerminal: { isatty($0) == 1 })
 
   /// Whether output to a descriptor has colors. `NO_COLOR` counts unless it is empty
   /// (no-color.org). The option `--color` overrides it.

@@ -4,7 +4,21 @@ package enum ExitCode: Int32, CaseIterable, Sendable {
   case diagnostics = 1
   case failure = 2
 
-  /// The meaning in help and manual.
+  /// The meaning in the help of a command, or of a group of commands.
+  package func meaning(of command: Command?) -> String {
+    switch (self, command) {
+    case (.fine, .check): "everything is up to date"
+    case (.fine, _): "success"
+    case (.diagnostics, .check): "errors, conflicts or files that are out of date"
+    case (.diagnostics, .generate), (.diagnostics, .watch), (.diagnostics, .diff),
+      (.diagnostics, .add), (.diagnostics, .rename), (.diagnostics, .remove), (.diagnostics, .new):
+      "errors or conflicts"
+    case (.diagnostics, _): "errors"
+    case (.failure, _): meaning
+    }
+  }
+
+  /// The meaning for all commands, in the overview and the manual.
   package var meaning: String {
     switch self {
     case .fine: "success; with 'check', everything is up to date"

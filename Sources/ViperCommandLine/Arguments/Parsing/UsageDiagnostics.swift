@@ -43,7 +43,7 @@ extension Diagnostic {
   static func misplacedOption(_ option: OptionSpec) -> Diagnostic {
     Diagnostic(
       id: "invalid-option-position", "'\(option.flag)' is before the command",
-      help: "write it after the command")
+      help: "write '\(option.flag)' after the command")
   }
 
   static func missingValue(_ option: OptionSpec, found: String?) -> Diagnostic {
@@ -65,10 +65,9 @@ extension Diagnostic {
   }
 
   static func unknownValue(_ value: String, for name: String, choices: [String]) -> Diagnostic {
-    let near = nearMatch(for: value, in: choices)
-    return Diagnostic(
+    Diagnostic(
       id: "unknown-value", "\(quoted(value)) isn't a value of '\(name)'",
-      help: near.map { "did you mean '\($0)'?" } ?? "use \(list(choices.map { "'\($0)'" }))")
+      help: didYouMean(value, choices) ?? "use \(list(choices.map { "'\($0)'" }))")
   }
 
   /// Returns nil for a folder that can contain files.
@@ -76,8 +75,8 @@ extension Diagnostic {
     if FilePath.beginsWithTilde(value) {
       return Diagnostic(
         id: "invalid-folder",
-        "\(quoted(value)) isn't a folder for '\(option.flag)': the shell didn't replace '~'",
-        help: "write '\(option.flag)', a space and the folder without quotes")
+        "\(quoted(value)) isn't a folder for '\(option.flag)', because the shell didn't replace '~'",
+        help: "write \(option.flag) \(value), with a space and without quotes")
     }
     guard let name = FilePath.versionControlFolder(in: FilePath.normal(value)) else { return nil }
     return Diagnostic(
@@ -92,13 +91,13 @@ extension Diagnostic {
     Diagnostic(
       id: "duplicate-option",
       "'\(option.flag)' has two values: \(quoted(first)) and \(quoted(second))",
-      help: "keep one of them")
+      help: "keep one of the two")
   }
 
   static func contradictingOptions(_ option: OptionSpec) -> Diagnostic {
     let both = option.spellings.map { "'--\($0)'" }.joined(separator: " and ")
     return Diagnostic(
-      id: "conflicting-options", "\(both) contradict each other", help: "keep one of them")
+      id: "conflicting-options", "\(both) contradict each other", help: "keep one of the two")
   }
 
   static func unknownCommand(_ name: String, in table: CommandTable) -> Diagnostic {
@@ -146,15 +145,15 @@ extension Diagnostic {
     }
     return Diagnostic(
       id: "missing-operand", "'\(command.name)' needs a \(operand.placeholder)",
-      help: (example ?? examples.first).map { "for example '\($0)'" })
+      help: (example ?? examples.first).map { "for example, run '\($0)'" })
   }
 
   static func superfluousOperand(
     _ operand: String, command: Command, spec: CommandSpec
   ) -> Diagnostic {
-    let takes = spec.operands.isEmpty ? "takes no operands" : "takes only \(spec.operandUsage)"
+    let takes = spec.operands.isEmpty ? "takes no arguments" : "takes only \(spec.operandUsage)"
     return Diagnostic(
-      id: "unexpected-operand", "unexpected \(quoted(operand)): '\(command.name)' \(takes)")
+      id: "unexpected-operand", "unexpected \(quoted(operand)), because '\(command.name)' \(takes)")
   }
 
   static func emptyOperand(_ operand: OperandSpec) -> Diagnostic {

@@ -34,15 +34,18 @@ package struct OperandSpec: Hashable, Sendable {
   }
 
   package let placeholder: String
+  /// Lower case, without a period, with the accepted values and the default.
+  package let summary: String
   package let count: Count
   package var values: AcceptedValues = .text
   /// Whether `-` means the standard input.
   var takesInput = false
 
   package init(
-    placeholder: String, count: Count, values: AcceptedValues = .text, takesInput: Bool = false
+    _ placeholder: String, _ summary: String, count: Count = .one, values: AcceptedValues = .text,
+    takesInput: Bool = false
   ) {
-    (self.placeholder, self.count) = (placeholder, count)
+    (self.placeholder, self.summary, self.count) = (placeholder, summary, count)
     (self.values, self.takesInput) = (values, takesInput)
   }
 
@@ -54,13 +57,21 @@ package struct OperandSpec: Hashable, Sendable {
     }
   }
 
-  package static let specs = OperandSpec(placeholder: "PATH", count: .any, values: .path)
+  package static let specs = OperandSpec(
+    "PATH", "a spec, or a folder with specs (default: the project of the working directory)",
+    count: .any, values: .path)
   package static let specsOrInput = OperandSpec(
-    placeholder: "PATH", count: .any, values: .path, takesInput: true)
-  package static let name = OperandSpec(placeholder: "NAME", count: .one)
+    "PATH",
+    "a spec, a folder with specs, or '-' for a spec on the standard input (default: the project of "
+      + "the working directory)", count: .any, values: .path, takesInput: true)
+  package static let builtSpecs = OperandSpec(
+    "PATH", "a spec, or a folder with specs", count: .any, values: .path)
+  package static let name = OperandSpec("NAME", "name of the module, package or app")
   package static let module = OperandSpec(
-    placeholder: "NAME", count: .one, values: .named(.modules))
-  package static let value = OperandSpec(placeholder: "VALUE", count: .one)
-  package static let newName = OperandSpec(placeholder: "NEW", count: .one)
-  package static let pack = OperandSpec(placeholder: "PACK", count: .one, values: .named(.packs))
+    "NAME", "name of the module, or path of its spec", values: .named(.modules))
+  package static let value = OperandSpec(
+    "VALUE", "the member as in a spec: 'load(id: Int)', 'id: Int' or 'Item(id: Int)'")
+  package static let newName = OperandSpec("NEW", "new name of the module")
+  package static let pack = OperandSpec(
+    "PACK", "name of a built-in pack, or folder of a pack", values: .named(.packs))
 }

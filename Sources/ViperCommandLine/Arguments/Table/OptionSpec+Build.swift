@@ -35,5 +35,5 @@ extension OptionSpec {
     "format of results and diagnostics")
   package static let record = OptionSpec.single(
     "record", "DIR", values: .folder,
-    "folder for the cache (default: in your cache folder)")
+    "folder for the cache (default: 'viper-gen' in your cache folder)")
 }

@@ -13,9 +13,9 @@ package struct OptionSpec: Hashable, Sendable {
   /// In kebab case, without the dashes.
   package let name: String
   /// Flags can be clustered: `-nq`. An option with a value stays alone: `-C DIR`.
-  package let short: Character?
+  package var short: Character?
   package let kind: Kind
-  package let values: AcceptedValues
+  package private(set) var values = AcceptedValues.text
   /// Lower case, without a period. The help appends the accepted values.
   package let summary: String
 
@@ -38,11 +38,11 @@ package struct OptionSpec: Hashable, Sendable {
 
   package static func flag(_ name: String, short: Character? = nil, _ summary: String) -> OptionSpec
   {
-    OptionSpec(name: name, short: short, kind: .flag, values: .text, summary: summary)
+    OptionSpec(name: name, short: short, kind: .flag, summary: summary)
   }
 
   package static func toggle(_ name: String, _ summary: String) -> OptionSpec {
-    OptionSpec(name: name, short: nil, kind: .toggle, values: .text, summary: summary)
+    OptionSpec(name: name, kind: .toggle, summary: summary)
   }
 
   package static func single(
@@ -58,8 +58,7 @@ package struct OptionSpec: Hashable, Sendable {
     _ name: String, _ placeholder: String, values: AcceptedValues = .text, _ summary: String
   ) -> OptionSpec {
     OptionSpec(
-      name: name, short: nil, kind: .repeated(placeholder: placeholder), values: values,
-      summary: summary)
+      name: name, kind: .repeated(placeholder: placeholder), values: values, summary: summary)
   }
 
   /// The same option with the values of a project or a pack.

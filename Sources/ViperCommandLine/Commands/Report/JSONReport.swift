@@ -4,7 +4,9 @@ import ViperText
 
 /// The result of `check`. A plugin needs it because its exit status is always 1 after a failure.
 package enum CheckResult: String {
-  case fine, drift, error
+  case fine
+  case outOfDate = "drift"
+  case error
 }
 
 extension RunReport {

@@ -38,7 +38,7 @@
       self.disappear = disappear
     }
 
-    func body(content: Content) -> some View {
+    func body(content: Self.Content) -> some View {
       content
         .onAppear {
           if !isLoaded {

@@ -70,9 +70,9 @@ extension HostedController: HostingContent {
   private struct ControllerView: UIViewControllerRepresentable {
     let controller: UIViewController
 
-    func makeUIViewController(context: Context) -> UIViewController { controller }
+    func makeUIViewController(context: Self.Context) -> UIViewController { controller }
 
-    func updateUIViewController(_ controller: UIViewController, context: Context) {}
+    func updateUIViewController(_ controller: UIViewController, context: Self.Context) {}
   }
 #elseif canImport(SwiftUI)
   @available(macOS 14, *)

@@ -8,17 +8,19 @@ extension Diagnostic {
   static func startLacksBuilder(_ name: EmbeddedText) -> Diagnostic {
     Diagnostic(
       id: "missing-start-inputs",
-      "the app can't start with '\(name.string)', because its spec leaves out the builder",
-      at: name.location, help: "delete \"builder\" from 'without' in its spec")
+      "the app can't start with '\(name.string)', because the spec of '\(name.string)' leaves out the builder",
+      at: name.location, help: "delete \"builder\" from 'without' in \(name.string).viper.json")
   }
 
   /// - Parameter needed: `the input 'id'`
   static func startNeeds(_ name: EmbeddedText, _ needed: [String]) -> Diagnostic {
     Diagnostic(
       id: "missing-start-inputs",
-      "the app can't start with '\(name.string)', because it needs \(needed.joined(separator: ", "))",
+      "the app can't start with '\(name.string)', because '\(name.string)' needs \(needed.joined(separator: ", "))",
       at: name.location,
-      help: "add a default value in its spec, or start with a module that opens it")
+      help:
+        "add a default value in \(name.string).viper.json, or start with a module that opens '\(name.string)'"
+    )
   }
 
   static func appWithoutContainer(_ name: EmbeddedText) -> Diagnostic {
@@ -26,7 +28,9 @@ extension Diagnostic {
       id: "missing-container",
       "'\(name.string)' needs services, but the config doesn't name the dependency container",
       at: name.location,
-      help: "add the type that has all services: \"container\": \"AppContainer\"")
+      help:
+        "add \"container\": \"AppContainer\" to viper-gen.json, with the name of the type that has all services"
+    )
   }
 
   static func flavourWithoutApp(_ name: EmbeddedText, _ module: AppModule) -> Diagnostic {
@@ -35,9 +39,10 @@ extension Diagnostic {
     let (key, words) = flavours.isEmpty ? ("pack", packs) : ("ui", flavours)
     return Diagnostic(
       id: "unsupported-app",
-      "the app can't start with '\(name.string)': its pack doesn't support apps with '\(module.flavour.key)'",
+      "the app can't start with '\(name.string)', because its pack doesn't support apps with '\(module.flavour.key)'",
       at: name.location,
-      help: "change '\(key)' in its spec to: " + quotedList(words, separator: " or "))
+      help: "in \(name.string).viper.json, change '\(key)' to "
+        + quotedList(words, separator: " or "))
   }
 
   // MARK: - Links
@@ -54,7 +59,10 @@ extension Diagnostic {
   static func unknownStep(
     _ route: AppConfig.Word, of module: String, known: [String]
   ) -> Diagnostic {
-    let list = known.isEmpty ? "it has no routes" : "its routes: \(known.joined(separator: ", "))"
+    let list =
+      known.isEmpty
+      ? "end the deep link with '\(module)', which has no routes"
+      : "use one of these routes: \(known.joined(separator: ", "))"
     return Diagnostic(
       id: "unknown-route", "'\(module)' has no route '\(route.string)'", at: route.location,
       help: didYouMean(route.string, known) ?? list)
@@ -78,19 +86,21 @@ extension Diagnostic {
     Diagnostic(
       id: "unsupported-deep-link-route", "a deep link can't use the route '\(member.compoundName)'",
       at: step.route.location,
-      help: "use a method without a result that isn't generic, 'async' or 'throws'")
+      help: "use a synchronous method that returns nothing, isn't generic and doesn't throw")
   }
 
   static func wrongStepArguments(_ step: AppConfig.Step, of method: Method) -> Diagnostic {
     let names = method.parameters.map { parameter in
       parameter.defaultValue == nil ? parameter.name : "\(parameter.name) (optional)"
     }
-    let takes = names.isEmpty ? "no value" : names.joined(separator: ", ")
     return Diagnostic(
       id: "invalid-deep-link-arguments",
-      "these values don't match the parameters of '\(method.compoundName)'",
-      at: step.location, help: "it takes \(takes)",
-      notes: [.init("it is declared here", at: method.location)])
+      "the values of '\(step.route.string)' don't match the parameters of '\(method.compoundName)'",
+      at: step.location,
+      help: names.isEmpty
+        ? "write '\(step.route.string)()'"
+        : "pass these values in order: " + names.joined(separator: ", "),
+      notes: [.init("'\(method.compoundName)' is declared here", at: method.location)])
   }
 
   static func swappedValues(
@@ -101,7 +111,7 @@ extension Diagnostic {
       id: "invalid-deep-link-arguments",
       "'\(value.string)' is at the position of another parameter of '\(method.compoundName)'",
       at: value.location, help: "write the values in this order: \(names)",
-      notes: [.init("it is declared here", at: method.location)])
+      notes: [.init("'\(method.compoundName)' is declared here", at: method.location)])
   }
 
   static func leadsNowhere(_ step: AppConfig.Step, of module: String) -> Diagnostic {
@@ -130,14 +140,20 @@ extension Diagnostic {
             : "open '\(name)' in a new navigation stack: " + withStack.joined(separator: " or ")
         )
       case .noTabs where isTabbed:
-        ("needs tabs, but '\(name)' covers them here", "end the deep link before it")
+        (
+          "needs tabs, but '\(name)' covers them here",
+          "end the deep link before '\(step.route.string)'"
+        )
       case .noTabs:
         (
           "needs tabs, but the app has no tabs",
           "in the config's 'app', use 'tabs' instead of 'start'"
         )
       case .nothingToClose:
-        ("closes '\(name)', but no route of the deep link opened it", "end the deep link before it")
+        (
+          "closes '\(name)', but no route of the deep link opened it",
+          "end the deep link before '\(step.route.string)'"
+        )
       }
     return Diagnostic(
       id: "invalid-deep-link-continuation", "'\(step.route.string)' \(reason)", at: step.location,
@@ -157,7 +173,8 @@ extension Diagnostic {
     Diagnostic(
       id: "unused-placeholder", "the value '\(word.string)' isn't passed to a route",
       at: word.location,
-      help: "pass it to a route, as in \"open(\(word.string))\", or delete it")
+      help:
+        "pass the value to a route, as in \"open(\(word.string))\", or delete '{\(word.string)}'")
   }
 
   static func unreadType(
@@ -167,12 +184,13 @@ extension Diagnostic {
     let name = "read" + pascalCased(String(type.text.map { $0.isLetter || $0.isNumber ? $0 : " " }))
     let all = StandardReaders.all.keys.sorted() + known
     return Diagnostic(
-      id: "missing-reader", "no reader converts a URL's text to '\(type.text)'",
+      id: "missing-reader", "a deep link can't convert text to '\(type.text)'",
       at: word.location,
-      help: "write 'func \(name)(_ text: String) -> \(type.optional.text)' "
-        + "and add \"readers\": {\"\(type.text)\": \"\(name)\"}; known: "
+      help: "write 'func \(name)(_ text: String) -> \(type.optional.text)', "
+        + "and add \"readers\": {\"\(type.text)\": \"\(name)\"} to viper-gen.json; "
+        + "types that need no reader: "
         + all.joined(separator: ", "),
-      notes: [.init("'\(parameter.name)' has this type", at: method)])
+      notes: [.init("'\(parameter.name)' has the type '\(parameter.type.text)' here", at: method)])
   }
 
   static func otherType(
@@ -180,7 +198,10 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       id: "conflicting-placeholder-types",
-      "'\(word.string)' has the type '\(type.text)' here, but '\(before.text)' before",
-      at: word.location, help: "use two placeholders: '{\(word.string)}' and another one")
+      "'\(word.string)' has the type '\(type.text)' here, but the type '\(before.text)' in an earlier parameter",
+      at: word.location,
+      help:
+        "add a second placeholder, such as '{\(word.string)2}', and use it for one of the parameters"
+    )
   }
 }

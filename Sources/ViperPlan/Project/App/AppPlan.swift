@@ -75,13 +75,13 @@ package struct AppPlan: Sendable {
   var typeName: String { AppConfig.typeName(name) }
   var rootName: String { AppConfig.rootName(name) }
 
-  /// `tab Feed` or `link item/{id}`, by module.
+  /// `tab Feed` or `deep link item/{id}`, by module.
   package var notes: [String: [String]] {
     var notes: [String: [String]] = [:]
     for start in starts {
       notes[start.module.spec.name] = [isTabbed ? "tab " + start.title : "start"]
     }
-    for link in links { notes[link.end, default: []].append("link " + link.path.text.string) }
+    for link in links { notes[link.end, default: []].append("deep link " + link.path.text.string) }
     return notes
   }
 

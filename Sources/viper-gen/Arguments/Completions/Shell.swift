@@ -1,4 +1,5 @@
 import ViperCommandLine
+import ViperText
 
 enum Shell: String, CaseIterable, Sendable {
   case bash, zsh, fish
@@ -31,24 +32,12 @@ extension CommandTable {
 
   /// The words that may follow `help`: commands, and the first words of commands with two words.
   var topics: [String] {
-    commands.reduce(into: []) { names, command in
-      let word = command.group ?? command.name
-      if names.last != word { names.append(word) }
-    }
+    commands.map { $0.group ?? $0.name }.reduce(into: []) { if $0.last != $1 { $0.append($1) } }
   }
 }
 
 /// Whether a word has no special meaning in a shell: letters, digits, `-`, `_`, `.` and non-ASCII
 /// characters.
 func isPlainWord(_ word: String) -> Bool {
-  !word.isEmpty
-    && word.utf8.allSatisfy { byte in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"),
-        UInt8(ascii: "."), 0x80...:
-        true
-      default: false
-      }
-    }
+  !word.isEmpty && word.utf8.allSatisfy { isWordByte($0) || "-.".utf8.contains($0) }
 }

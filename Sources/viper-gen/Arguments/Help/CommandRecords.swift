@@ -1,4 +1,5 @@
 import ViperCommandLine
+import ViperCommands
 import ViperPack
 import ViperTemplate
 import ViperText
@@ -31,7 +32,9 @@ extension CommandTable {
     let members = commands(in: topic)
     let summary = commands.first { $0.name == topic }?.spec.summary
     return [
-      "word": .string(topic), "summary": .string(summary ?? list(members.map(\.lastWord))),
+      "word": .string(topic),
+      "summary": .string(
+        summary ?? Command.summary(ofGroup: topic) ?? list(members.map(\.lastWord))),
       "members": .list(members.map(record)),
     ]
   }
@@ -49,7 +52,7 @@ extension CommandTable {
           [
             "placeholder": .string(operand.placeholder), "count": .string("\(operand.count)"),
             "values": (command == .help ? .choice(topics) : operand.values).record,
-            "listed": operand.values.listed.map(TemplateValue.string) ?? .none,
+            "summary": .string(operand.summary),
           ]
         }),
       "options": .list(spec.options.map(\.record)),
@@ -70,36 +73,33 @@ extension OptionSpec {
   }
 
   var described: String {
-    guard case .choice(let choices) = values else { return summary }
+    guard case .choice(let choices) = values, !choices.allSatisfy(summary.contains) else {
+      return summary
+    }
     return summary + ": " + list(choices)
+  }
+
+  /// Whether the option may be given several times. Most details of a new member may not.
+  var isRepeatable: Bool {
+    guard case .repeated = kind else { return false }
+    let detail = NewMember.Detail.allCases.first { OptionSpec.detail($0).name == name }
+    return detail?.isRepeatable ?? true
   }
 
   fileprivate var record: TemplateValue {
     let short = short.map { TemplateValue.string(String($0)) }
-    var isRepeated = false
-    if case .repeated = kind { isRepeated = true }
     return [
       "flag": .string(flag), "short": short ?? .none, "summary": .string(summary),
       "names": .list(forms.map(TemplateValue.string)),
       "spellings": .list(spellings.map(TemplateValue.string)),
       "placeholder": placeholder.map(TemplateValue.string) ?? .none,
-      "isRepeated": .bool(isRepeated), "values": values.record,
+      "isRepeated": .bool(isRepeatable), "values": values.record,
       "written": .string(written), "described": .string(described),
     ]
   }
 }
 
 extension AcceptedValues {
-  /// `bash, zsh or fish`. Nil without a list of values.
-  var listed: String? {
-    switch self {
-    case .choice(let choices): list(choices)
-    case .offered(let choices):
-      choices.joined(separator: ", ") + ", or a contract such as view-output"
-    case .text, .folder, .path, .named: nil
-    }
-  }
-
   fileprivate var record: TemplateValue {
     switch self {
     case .text: ["kind": "text"]

@@ -28,34 +28,36 @@ struct HelpText: Sendable {
       + section("Usage", ["  viper-gen COMMAND [options]\n"]) + goals.joined()
       + section("Options", rows(OptionSpec.everywhere.map(row(for:))))
       + section("Examples", shown.flatMap { examples(of: $0.spec.examples.prefix(1)) })
-      + exitStatus
+      + exitStatus(\.meaning)
       + "\nTo see the options of a command, run 'viper-gen help COMMAND'.\n"
   }
 
   private func text(forGroup group: String) -> String {
     let members = table.commands(in: group)
-    return "viper-gen \(group): \(list(members.map(\.lastWord)))\n"
+    let summary = Command.summary(ofGroup: group) ?? list(members.map(\.lastWord))
+    let hint = members.first.map { member in
+      "\nTo see the options of a command, run 'viper-gen help \(member.name)'.\n"
+    }
+    return wrapped("viper-gen \(group): \(summary)", indent: 0)
       + section("Usage", members.map { usage(of: $0, $0.spec) })
       + section("Commands", rows(members.map { ($0.name, $0.spec.summary) }))
       + section("Options", rows(OptionSpec.everywhere.map(row(for:))))
       + section("Examples", members.flatMap { examples(of: $0.spec.examples.prefix(1)) })
-      + exitStatus
+      + exitStatus { $0.meaning(of: nil) } + (hint ?? "")
   }
 
   private func text(for command: Command, given arguments: [String]) -> String {
     let spec = table.spec(of: command, given: GivenOptions(arguments[...])).spec
-    let lists = spec.options.filter { if case .repeated = $0.kind { true } else { false } }
+    let lists = spec.options.filter(\.isRepeatable)
     let others = spec.options.filter { !lists.contains($0) } + OptionSpec.everywhere
-    let arguments = spec.operands.compactMap { operand in
-      operand.values.listed.map { (operand.placeholder, $0) }
-    }
+    let arguments = spec.operands.map { ($0.placeholder, $0.summary) }
     return wrapped("viper-gen \(command.name): \(spec.summary)", indent: 0)
       + section("Usage", [usage(of: command, spec)])
       + section("Arguments", rows(arguments))
       + section("Options", rows(others.map(row(for:))))
       + section("Options that can be repeated", rows(lists.map(row(for:))))
       + section("Examples", examples(of: spec.examples[...]))
-      + exitStatus
+      + exitStatus { $0.meaning(of: command) }
   }
 
   private func usage(of command: Command, _ spec: CommandSpec) -> String {
@@ -63,8 +65,8 @@ struct HelpText: Sendable {
     return "  viper-gen \(command.name)\(operands)\(spec.options.isEmpty ? "" : " [options]")\n"
   }
 
-  private var exitStatus: String {
-    section("Exit status", rows(ExitCode.allCases.map { (String($0.rawValue), $0.meaning) }))
+  private func exitStatus(_ meaning: (ExitCode) -> String) -> String {
+    section("Exit status", rows(ExitCode.allCases.map { (String($0.rawValue), meaning($0)) }))
   }
 
   private func examples(of examples: ArraySlice<CommandSpec.Example>) -> [String] {

@@ -19,4 +19,13 @@ extension Command {
     case .build, .inputs, .schema, .completions, .manual, .help: .integrate
     }
   }
+
+  /// The summary of the commands with the same first word.
+  static func summary(ofGroup group: String) -> String? {
+    switch group {
+    case "templates": "list, show, copy or check template packs"
+    case "export": "create templates for other tools"
+    default: nil
+    }
+  }
 }

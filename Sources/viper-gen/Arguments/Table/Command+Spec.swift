@@ -1,6 +1,8 @@
 import ViperCommandLine
 
 extension Command {
+  private var lists: [String] { SpecList.common.map(\.word) }
+
   var spec: CommandSpec {
     switch self {
     case .new:
@@ -9,27 +11,34 @@ extension Command {
         operands: [.name],
         options: [.package, .app, .into, .pack, .ui, .access, .tests, .dryRun],
         examples: [
-          .init("viper-gen new Login", "a spec and its files, in the working directory"),
-          .init("viper-gen new MyModule --package", "a package that builds and passes its tests"),
-          .init("viper-gen new --app Shop", "an app package with one tab"),
-          .init("viper-gen new Login --ui swiftui", "a module with a SwiftUI view"),
+          .init("viper-gen new Login", "create a spec and its files in the working directory"),
+          .init(
+            "viper-gen new MyModule --package", "create a package that builds and passes its tests"),
+          .init("viper-gen new --app Shop", "create an app package with one tab"),
+          .init("viper-gen new Login --ui swiftui", "create a module with a SwiftUI view"),
         ])
     case .initialize:
       CommandSpec(
         summary: "create 'viper-gen.json', the config of a project",
         options: [.initInto, .pack, .ui, .access, .dryRun],
         examples: [
-          .init("viper-gen init --ui swiftui", "with a default for all specs"),
-          .init("viper-gen init --into Sources/App", "for one of several targets"),
+          .init("viper-gen init --ui swiftui", "set the default UI framework of all specs"),
+          .init(
+            "viper-gen init --into Sources/App",
+            "choose the folder, if the project has several targets"),
         ])
     case .adopt:
       CommandSpec(
         summary: "create specs for existing VIPER modules, without changing Swift files",
-        operands: [OperandSpec(placeholder: "PATH", count: .any, values: .folder)],
+        operands: [
+          OperandSpec(
+            "PATH", "a folder with Swift files (default: the working directory)", count: .any,
+            values: .folder)
+        ],
         options: [.adoptedModule, .update, .dryRun, .format],
         examples: [
-          .init("viper-gen adopt", "all modules in the working directory"),
-          .init("viper-gen adopt App/Modules --module Login", "one module"),
+          .init("viper-gen adopt", "create specs for all modules in the working directory"),
+          .init("viper-gen adopt App/Modules --module Login", "create a spec for one module"),
           .init("viper-gen adopt --update", "copy changes of the protocols into the specs"),
         ])
     case .generate:
@@ -40,53 +49,60 @@ extension Command {
           .dryRun, .force, .restart, .into, .onConflict, .format, .quiet, .verbose, .record,
         ],
         examples: [
-          .init("viper-gen generate", "the project of the working directory"),
-          .init("viper-gen generate Specs/Login.viper.json", "one module"),
-          .init("viper-gen generate -nq Specs", "list the files that would change in a folder"),
+          .init("viper-gen generate", "generate the project of the working directory"),
+          .init("viper-gen generate Specs/Login.viper.json", "generate one module"),
+          .init("viper-gen generate -nq Specs", "list the files of a folder that would change"),
           .init("viper-gen generate --restart LoginRouter.swift", "re-create a deleted file"),
         ])
     case .watch:
       CommandSpec(
         summary: "generate code whenever a spec changes, until Ctrl-C",
         operands: [.specs],
-        examples: [.init("viper-gen watch", "the project of the working directory")])
+        examples: [.init("viper-gen watch", "watch the project of the working directory")])
     case .check:
       CommandSpec(
         summary: "report files that are out of date, without changing anything (for CI)",
         operands: [.specsOrInput],
         options: [.inputPath, .format, .quiet, .record],
         examples: [
-          .init("viper-gen check", "the project of the working directory"),
+          .init("viper-gen check", "check the project of the working directory"),
           .init(
             "viper-gen check - --as Specs/Feed.viper.json < Draft.json",
-            "the errors of a spec on the standard input, for editors"),
-          .init("viper-gen check --format github", "with annotations, for GitHub Actions"),
+            "check a spec on the standard input, for editors"),
+          .init("viper-gen check --format github", "print annotations for GitHub Actions"),
         ])
     case .diff:
       CommandSpec(
         summary: "show the changes that 'generate' would make",
         operands: [.specs],
         options: [.into, .listFormat, .record],
-        examples: [.init("viper-gen diff", "the project of the working directory")])
+        examples: [
+          .init("viper-gen diff", "show the changes in the project of the working directory"),
+          .init("viper-gen diff Specs/Login.viper.json", "show the changes in one module"),
+        ])
     case .add:
       CommandSpec(
         summary: "add a method, input, service, route or entity to a spec, and regenerate",
         operands: [
           OperandSpec(
-            placeholder: "LIST", count: .one, values: .offered(SpecList.common.map(\.word))),
+            "LIST",
+            "list of the spec: \((lists + ["route"]).joined(separator: ", ")), "
+              + "or a contract such as view-output", values: .offered(lists + ["route"])),
           .value,
         ],
         options: [.to, .of, .dryRun, .format] + OptionSpec.memberDetails,
         examples: [
-          .init("viper-gen add view 'show(_ items: [Item])' --to Feed", "a method of the view"),
+          .init("viper-gen add view 'show(_ items: [Item])' --to Feed", "add a method to the view"),
           .init(
             "viper-gen add view-output 'viewDidLoad()' --to Feed --forward interactor.load",
-            "a method that calls the interactor"),
+            "add a method that calls the interactor"),
           .init(
             "viper-gen add route 'openItem(id: Int)' --to Feed --to-module Item",
-            "a route to another module"),
-          .init("viper-gen add entity 'Item(id: Int, title: String)' --to Feed", "an entity"),
-          .init("viper-gen add field 'subtitle: String' --of Item --to Feed", "an entity's field"),
+            "add a route to another module"),
+          .init("viper-gen add entity 'Item(id: Int, title: String)' --to Feed", "add an entity"),
+          .init(
+            "viper-gen add field 'subtitle: String' --of Item --to Feed", "add a field to an entity"
+          ),
         ])
     case .rename:
       CommandSpec(
@@ -98,7 +114,7 @@ extension Command {
         ])
     case .remove:
       CommandSpec(
-        summary: "delete a module that you haven't edited: its spec and its files",
+        summary: "delete the spec and the files of a module that you haven't edited",
         operands: [.module],
         options: [
           .dryRun,
@@ -112,106 +128,150 @@ extension Command {
         ])
     case .list:
       CommandSpec(
-        summary: "list the modules of the project, with counts",
+        summary: "list the modules of the project, with their numbers of methods, files and stubs",
         operands: [.specs], options: [.listFormat],
-        examples: [.init("viper-gen list", "a table of all modules")])
+        examples: [.init("viper-gen list", "print a table of all modules")])
     case .graph:
       CommandSpec(
         summary: "draw the navigation between modules",
-        operands: [OperandSpec(placeholder: "MODULE", count: .optional, values: .named(.modules))],
+        operands: [
+          OperandSpec(
+            "MODULE",
+            "name of a module, or path of its spec, to draw the modules around it; or folder of a "
+              + "project (default: the project of the working directory)", count: .optional,
+            values: .named(.modules))
+        ],
         options: [.graphFormat, .depth, .labels],
         examples: [
-          .init("viper-gen graph", "the whole project"),
-          .init("viper-gen graph TripDetail --depth 2", "the modules around one module"),
-          .init("viper-gen graph --format html > modules.html", "a page that you can search"),
-          .init("viper-gen graph Sources/Examples/Trips", "the project of a folder"),
+          .init("viper-gen graph", "draw the whole project"),
+          .init("viper-gen graph TripDetail --depth 2", "draw the modules around one module"),
+          .init("viper-gen graph --format html > modules.html", "draw a page that you can search"),
+          .init("viper-gen graph Sources/Examples/Trips", "draw the project of a folder"),
         ])
     case .explain:
       CommandSpec(
         summary: "explain a diagnostic and its fix",
-        operands: [OperandSpec(placeholder: "ID", count: .optional, values: .named(.diagnostics))],
-        examples: [.init("viper-gen explain unknown-key", "the meaning and the fix of an error")])
+        operands: [
+          OperandSpec(
+            "ID", "the id in brackets at the end of a message (default: list all ids)",
+            count: .optional, values: .named(.diagnostics))
+        ],
+        examples: [
+          .init("viper-gen explain unknown-key", "explain an error and its fix"),
+          .init("viper-gen explain", "list all ids"),
+        ])
     case .templatesList:
       CommandSpec(
         summary: "list the template packs that you can use here",
-        examples: [.init("viper-gen templates list", "the built-in packs and the project's")])
+        examples: [
+          .init("viper-gen templates list", "list the built-in packs and the project's pack")
+        ])
     case .templatesShow:
       CommandSpec(
         summary: "print a pack's manifest or one of its templates",
-        operands: [.pack, OperandSpec(placeholder: "FILE", count: .optional)],
-        examples: [.init("viper-gen templates show viper", "the manifest of the pack 'viper'")])
+        operands: [
+          .pack,
+          OperandSpec(
+            "FILE", "a template of the pack (default: the manifest, pack.json)", count: .optional),
+        ],
+        examples: [
+          .init("viper-gen templates show viper", "print the manifest of the pack 'viper'")
+        ])
     case .templatesEject:
       CommandSpec(
         summary: "copy a pack or some of its templates into the project, to change them",
-        operands: [.pack, OperandSpec(placeholder: "FILE", count: .any)],
+        operands: [
+          .pack, OperandSpec("FILE", "a template to copy (default: the whole pack)", count: .any),
+        ],
         options: [.ejectInto, .dryRun],
         examples: [
-          .init("viper-gen templates eject viper", "the pack 'viper' into Templates/viper"),
+          .init("viper-gen templates eject viper", "copy the pack 'viper' to Templates/viper"),
           .init(
             "viper-gen templates eject viper Interactor.swift --into Templates/ours",
-            "one template; the others come from 'viper'"),
+            "copy one template; the other templates come from 'viper'"),
         ])
     case .templatesLint:
       CommandSpec(
         summary: "report all errors in packs",
-        operands: [OperandSpec(placeholder: "DIR", count: .any, values: .folder)],
+        operands: [
+          OperandSpec(
+            "DIR", "folder of a pack (default: the project's pack)", count: .any, values: .folder)
+        ],
         options: [.format],
         examples: [
-          .init("viper-gen templates lint", "the project's pack"),
-          .init("viper-gen templates lint Templates/ours", "the pack in a folder"),
+          .init("viper-gen templates lint", "check the project's pack"),
+          .init("viper-gen templates lint Templates/ours", "check the pack in a folder"),
         ])
     case .exportXcode:
       CommandSpec(
         summary: "create an Xcode file template for new modules",
         options: [.pack, .exportInto, .dryRun],
-        examples: [.init("viper-gen export xcode", "for Xcode's New File dialog")])
+        examples: [.init("viper-gen export xcode", "create a template for Xcode's New File dialog")]
+      )
     case .build: .build
     case .inputs:
       CommandSpec(
         summary: "list the files that 'build' reads, for a script phase in Xcode",
         operands: [.specs],
         examples: [
-          .init("viper-gen inputs App/Modules > viper-gen.xcfilelist", "in the project's folder")
+          .init(
+            "viper-gen inputs App/Modules > viper-gen.xcfilelist",
+            "write a file list, if you are in the project's folder")
         ])
     case .schema:
       CommandSpec(
         summary: "print the JSON Schema of specs, configs, packs or JSON output",
         operands: [
           OperandSpec(
-            placeholder: "KIND", count: .optional,
+            "KIND",
+            "spec (default), config or pack; or the JSON output of a command: report (generate, "
+              + "check, …), list or graph", count: .optional,
             values: .choice(SchemaKind.allCases.map(\.rawValue)))
         ],
-        options: [.pack, .schemaFormat],
+        options: [.schemaPack, .schemaFormat],
         examples: [
-          .init("viper-gen schema spec > viper.schema.json", "for an editor"),
-          .init("viper-gen schema spec --format markdown", "a page about the keys of specs"),
+          .init(
+            "viper-gen schema spec > viper.schema.json", "save the schema of specs for an editor"),
+          .init("viper-gen schema spec --format markdown", "print a page about the keys of specs"),
         ])
     case .completions:
       CommandSpec(
-        summary: "print a completion script for a shell, or the names that it offers",
+        summary: "print a completion script for a shell, or names to complete",
         operands: [
           OperandSpec(
-            placeholder: "SHELL", count: .one,
+            "KIND",
+            "\(ViperCommandLine.list(Shell.allCases.map(\.rawValue))) for a script; "
+              + "\(ViperCommandLine.list(NameKind.allCases.map(\.rawValue))) for names",
             values: .choice(Shell.allCases.map(\.rawValue) + NameKind.allCases.map(\.rawValue)))
         ],
         examples: [
-          .init("source <(viper-gen completions bash)", "in ~/.bashrc"),
-          .init("viper-gen completions zsh > ~/.zfunc/_viper-gen", "in a folder of $fpath"),
-          .init("viper-gen completions fish | source", "in ~/.config/fish/config.fish"),
+          .init("source <(viper-gen completions bash)", "load the completions in ~/.bashrc"),
+          .init(
+            "viper-gen completions zsh > ~/.zfunc/_viper-gen",
+            "save the script in a folder of $fpath"),
+          .init(
+            "viper-gen completions fish | source",
+            "load the completions in ~/.config/fish/config.fish"),
         ])
     case .manual:
       CommandSpec(
         summary: "print the manual page",
         options: [.manualFormat],
         examples: [
-          .init("viper-gen manual > viper-gen.1", "then: man ./viper-gen.1"),
-          .init("viper-gen manual --format markdown", "as a Markdown page"),
+          .init(
+            "viper-gen manual > viper-gen.1",
+            "save the manual page; to read it, run 'man ./viper-gen.1'"),
+          .init("viper-gen manual --format markdown", "print a Markdown page"),
         ])
     case .help:
       CommandSpec(
         summary: "show help for viper-gen or for a command",
-        operands: [OperandSpec(placeholder: "COMMAND", count: .any)],
-        examples: [.init("viper-gen help new", "the options of 'new'")])
+        operands: [
+          OperandSpec(
+            "COMMAND", "a command, or the first word of several (default: an overview)", count: .any
+          )
+        ],
+        examples: [.init("viper-gen help new", "show the options of 'new'")])
     }
   }
 }

@@ -6,15 +6,17 @@ extension OptionSpec {
   static func detail(_ detail: NewMember.Detail) -> OptionSpec {
     switch detail {
     case .doc: repeated("doc", "TEXT", "documentation comment")
-    case .body: repeated("body", "STATEMENT", "the method's implementation, one Swift statement")
-    case .forward: repeated("forward", "MEMBER", "method that it calls: 'interactor.load'")
+    case .body:
+      repeated("body", "STATEMENT", "implementation of the new method, one Swift statement")
+    case .forward:
+      repeated("forward", "MEMBER", "method that the new method calls: 'interactor.load'")
     case .then: repeated("then", "MEMBER", "method that receives the result of the call")
     case .catch: repeated("catch", "MEMBER", "method that receives the error of the call")
     case .while: repeated("while", "MEMBER", "method that is called when the call starts and ends")
     case .task: repeated("task", "HOW", "handling of a second call: each, latest or first")
-    case .cancel: repeated("cancel", "MEMBER", "method whose call it cancels")
+    case .cancel: repeated("cancel", "MEMBER", "method whose running call the new method cancels")
     case .to:
-      repeated("to-module", "MODULE", values: .named(.modules), "module that the method opens")
+      repeated("to-module", "MODULE", values: .named(.modules), "module that the new method opens")
     case .by:
       repeated(
         "by", "HOW",
@@ -31,8 +33,4 @@ extension OptionSpec {
   }
 
   static let memberDetails = NewMember.Detail.allCases.map(detail)
-
-  var memberDetail: NewMember.Detail? {
-    NewMember.Detail.allCases.first { Self.detail($0).name == name }
-  }
 }

@@ -37,13 +37,14 @@ extension OptionSpec {
     "into", "DIR", values: .folder, "folder for the pack (default: 'Templates/PACK')")
   static let initInto = OptionSpec.single(
     "into", "DIR", values: .folder,
-    "folder for the modules (default: the folder of the only target)")
+    "folder for the modules (default: the folder of the only SwiftPM or Xcode target)")
   static let inputPath = OptionSpec.single(
     "as", "SPEC", values: .path,
-    "path of the spec that '-' reads from the standard input (default: Input.viper.json)")
+    "if PATH is '-', check the standard input as if it were this spec (default: Input.viper.json)")
   static let onConflict = OptionSpec.single(
     "on-conflict", "HOW", values: .choice(ConflictPolicy.allCases.map(\.rawValue)),
-    "if your edits conflict with a spec's change, write conflict markers or fail")
+    "if your edits conflict with a spec's change: 'markers' writes conflict markers (default), "
+      + "'fail' writes nothing")
 
   static let restart = OptionSpec.repeated(
     "restart", "FILE", values: .path, "re-create a file that you deleted")
@@ -54,6 +55,8 @@ extension OptionSpec {
   static let ui = OptionSpec.single("ui", "UI", "the view's UI framework")
   static let pack = OptionSpec.single(
     "pack", "NAME", values: .named(.packs), "template pack, a name or a folder")
+  static let schemaPack = OptionSpec.single(
+    "pack", "NAME", values: .named(.packs), "template pack of the specs, a name or a folder")
   static let access = OptionSpec.single(
     "access", "LEVEL", values: .choice(Access.allCases.map(\.rawValue)),
     "access level of the generated code")
@@ -71,7 +74,7 @@ extension OptionSpec {
     "format", "FORMAT", values: .choice(["text", "json"]), "output format")
   static let schemaFormat = OptionSpec.single(
     "format", "FORMAT", values: .choice(SchemaLanguage.allCases.map(\.rawValue)),
-    "a JSON Schema, or a page about its keys")
+    "'json' prints a JSON Schema (default), 'markdown' prints a page about the keys")
   static let manualFormat = OptionSpec.single(
     "format", "FORMAT", values: .choice(ManualLanguage.allCases.map(\.rawValue)),
     "format of the page")

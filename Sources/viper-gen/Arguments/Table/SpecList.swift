@@ -12,6 +12,19 @@ struct SpecList: Sendable {
     case entityField
     case handled
     case group
+
+    /// The options that it accepts.
+    var details: [NewMember.Detail] {
+      switch self {
+      case .member, .handled:
+        NewMember.Detail.allCases.filter { ![.alias, .for, .conforms].contains($0) }
+      case .input: [.for]
+      case .service: [.alias, .for]
+      case .output, .entityField: [.doc]
+      case .entity: [.doc, .conforms]
+      case .word, .field, .group: []
+      }
+    }
   }
 
   /// The name on the command line: `view-output`
@@ -44,19 +57,6 @@ struct SpecList: Sendable {
       lists.append(SpecList(kebabCased(namespaces.key), namespaces.key, .group))
     }
     return lists + common
-  }
-
-  /// The options that an element accepts.
-  var details: [NewMember.Detail] {
-    switch element {
-    case .member, .handled: NewMember.Detail.ofContract
-    case .input: NewMember.Detail.ofInput
-    case .service: NewMember.Detail.ofService
-    case .output: NewMember.Detail.ofOutput
-    case .entity: NewMember.Detail.ofEntity
-    case .entityField: NewMember.Detail.ofField
-    case .word, .field, .group: []
-    }
   }
 
   var kind: NewMember.Kind? {

@@ -1,6 +1,5 @@
 import ViperCommandLine
 import ViperCommands
-import ViperOwnership
 import ViperPipeline
 import ViperProject
 import ViperText
@@ -72,13 +71,13 @@ extension CommandRun {
 extension Diagnostic {
   static func unknownList(_ word: String, known: [String]) -> Diagnostic {
     Diagnostic(
-      id: "unknown-list", "unknown list \(quoted(word))", at: nil,
-      help: didYouMean(word, known) ?? "its lists: " + known.joined(separator: ", "))
+      id: "unknown-list", "unknown list \(quoted(word))",
+      help: didYouMean(word, known) ?? "use one of these lists: " + known.joined(separator: ", "))
   }
 
   static func missingOption(_ option: OptionSpec, of word: String) -> Diagnostic {
     Diagnostic(
-      id: "missing-option", "'add \(word)' needs '\(option.flag)'", at: nil,
+      id: "missing-option", "'add \(word)' needs '\(option.flag)'",
       help: "add '\(option.flag) \(option.placeholder ?? "")'")
   }
 }

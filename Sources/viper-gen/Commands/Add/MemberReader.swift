@@ -13,18 +13,15 @@ struct MemberReader {
     (self.list, self.text) = (list, text)
     for given in invocation.values {
       let text = EmbeddedText(SourceText(path: "--" + given.name, text: given.value))
-      if let option = OptionSpec.memberDetails.first(where: { $0.name == given.name }),
-        let detail = option.memberDetail
-      {
-        add(detail, option, text)
+      for detail in NewMember.Detail.allCases where OptionSpec.detail(detail).name == given.name {
+        add(detail, text)
       }
     }
   }
 
-  private mutating func add(
-    _ detail: NewMember.Detail, _ option: OptionSpec, _ text: EmbeddedText
-  ) {
-    guard list.details.contains(detail) else {
+  private mutating func add(_ detail: NewMember.Detail, _ text: EmbeddedText) {
+    let option = OptionSpec.detail(detail)
+    guard list.element.details.contains(detail) else {
       diagnostics.append(.meaninglessDetail(option, text, of: list.word))
       return
     }
@@ -55,6 +52,6 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       id: "unexpected-option", "'\(option.flag)' can't be used with \(quoted(list))",
-      at: text.location, help: "leave it out")
+      at: text.location, help: "leave out '\(option.flag)'")
   }
 }

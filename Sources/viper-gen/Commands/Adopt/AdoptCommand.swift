@@ -93,7 +93,8 @@ extension CommandRun {
         try Writer(disk: context.disk, root: changeSet.root, gate: gate).write(changeSet.changes)
       }
     }
-    let all = diagnostics + adoptions.flatMap(\.diagnostics) + changeSets.flatMap(\.diagnostics)
+    let adopted = adoptions.flatMap { $0.modules.flatMap(\.diagnostics) + $0.notAdopted }
+    let all = diagnostics + adopted + changeSets.flatMap(\.diagnostics)
     let summary = AdoptionSummary(adoptions: adoptions, display: context.display)
     let report = RunReport(changeSets, diagnostics: all, in: context)
     if invocation.format == .json {
@@ -154,36 +155,32 @@ extension CommandRun {
   }
 }
 
-extension Adoption {
-  var diagnostics: [Diagnostic] { modules.flatMap(\.diagnostics) + notAdopted }
-}
-
 extension Diagnostic {
   static func objectiveCModule(_ path: String) -> Diagnostic {
     Diagnostic(
-      .warning, id: "unsupported-objective-c", "skipped '\(path)': Objective-C isn't supported",
+      .warning, id: "unsupported-objective-c",
+      "skipped '\(path)', because Objective-C isn't supported",
       at: nil)
   }
 
   static func unreadableSwift(_ path: String) -> Diagnostic {
     Diagnostic(
       .warning, id: "unreadable-adopted-file",
-      "skipped '\(path)': it contains an unmatched bracket, or an unclosed string or comment",
+      "skipped '\(path)', because it contains an unmatched bracket, or an unclosed string or comment",
       at: nil)
   }
 
   static func noModules(fileCount: Int) -> Diagnostic {
     let files = fileCount == 1 ? "one Swift file" : "\(fileCount) Swift files"
     return Diagnostic(
-      .warning, id: "missing-modules", "no modules found in \(files)", at: nil,
+      .warning, id: "missing-modules", "no modules found in \(files)",
       help: "name the app's folder; a module is a presenter that protocols connect with a view, "
         + "an interactor or a router; tests aren't read")
   }
 
   static func moduleNotFound(_ name: String, known: [String]) -> Diagnostic {
-    let near = nearMatch(for: name, in: known)
-    return Diagnostic(
-      id: "unknown-app-module", "no module of the app has the name '\(name)'", at: nil,
-      help: near.map { "did you mean '\($0)'?" })
+    Diagnostic(
+      id: "unknown-app-module", "no module of the app has the name '\(name)'",
+      help: didYouMean(name, known))
   }
 }

@@ -21,7 +21,7 @@ extension Diagnostic {
   static func unknownDiagnostic(_ id: String, known: [String]) -> Diagnostic {
     let near = didYouMean(id, known)
     return Diagnostic(
-      id: "unknown-diagnostic", "unknown diagnostic \(quoted(id))", at: nil,
-      help: near ?? "'viper-gen explain' lists all ids")
+      id: "unknown-diagnostic", "unknown diagnostic \(quoted(id))",
+      help: near ?? "to list all ids, run 'viper-gen explain'")
   }
 }

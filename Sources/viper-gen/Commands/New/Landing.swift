@@ -30,7 +30,7 @@ struct Landing {
     return [
       Diagnostic(
         .warning, id: "unused-module-folder",
-        "no target of the package compiles '\(display(FilePath.join(folder, module)))'", at: nil,
+        "no target of the package compiles '\(display(FilePath.join(folder, module)))'",
         help:
           "run 'viper-gen remove \(module)', then run 'new' again with '--into' and one of \(list(folders))"
       )

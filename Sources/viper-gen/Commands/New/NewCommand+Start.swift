@@ -150,25 +150,23 @@ extension Diagnostic {
   static func noTestsFolder() -> Diagnostic {
     Diagnostic(
       id: "missing-tests-folder",
-      "can't generate mocks and tests: the config doesn't set their folder", at: nil,
+      "can't generate mocks and tests, because the config doesn't set their folder",
       help: "add \"tests\": \"Tests/MyAppTests\" and \"testModule\": \"MyApp\" to viper-gen.json")
   }
 
   static func testsAreConfigured() -> Diagnostic {
     Diagnostic(
       id: "conflicting-tests-option",
-      "'--no-tests' contradicts the config, which generates tests for all modules", at: nil,
+      "'--no-tests' contradicts the config, which generates tests for all modules",
       help: "leave out '--no-tests', or delete 'tests' from viper-gen.json")
   }
 
   static func existsAlready(_ path: String) -> Diagnostic {
     Diagnostic(
-      id: "conflicting-file", "'\(path)' already exists", at: nil,
+      id: "conflicting-file", "'\(path)' already exists",
       help: "choose another name; if the module exists, edit its spec and run 'viper-gen generate'")
   }
-}
 
-extension Diagnostic {
   static func noViperKit(_ module: String, isPackage: Bool) -> Diagnostic {
     let dependency =
       isPackage
@@ -176,7 +174,7 @@ extension Diagnostic {
       : "the package product ViperKit to its target"
     return Diagnostic(
       .warning, id: "missing-viper-kit",
-      "'\(module)' imports ViperKit, but no target depends on ViperKit", at: nil,
+      "'\(module)' imports ViperKit, but no target depends on ViperKit",
       help:
         "add \"runtime\": \"file\" to viper-gen.json if one target has all modules, or \(dependency)"
     )

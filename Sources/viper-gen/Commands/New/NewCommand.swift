@@ -1,6 +1,5 @@
 import ViperCommandLine
 import ViperCommands
-import ViperOwnership
 import ViperPipeline
 import ViperProject
 import ViperText

@@ -1,5 +1,4 @@
 import ViperCommandLine
-import ViperCommands
 import ViperPack
 import ViperPipeline
 import ViperProject

@@ -62,14 +62,14 @@ extension CommandRun {
 extension Diagnostic {
   static func badDepth(_ value: String) -> Diagnostic {
     Diagnostic(
-      id: "unknown-value", "\(quoted(value)) isn't a value of '--depth'", at: nil,
+      id: "unknown-value", "\(quoted(value)) isn't a value of '--depth'",
       help: "use a number from 1 to 1000")
   }
 
   static func unknownGraphModule(_ name: String, known: [String]) -> Diagnostic {
-    let near = didYouMean(name, known)
-    return Diagnostic(
-      id: "unknown-module", "no spec of this project has the name '\(name)'", at: nil,
-      help: near ?? "name a module, such as '\(known.first ?? "")', or a folder with specs")
+    Diagnostic(
+      id: "unknown-module", "no spec of this project has the name '\(name)'",
+      help: didYouMean(name, known)
+        ?? "name a module, such as '\(known.first ?? "")', or a folder with specs")
   }
 }

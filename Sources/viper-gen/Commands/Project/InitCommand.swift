@@ -1,6 +1,5 @@
 import ViperCommandLine
 import ViperCommands
-import ViperOwnership
 import ViperPipeline
 import ViperProject
 import ViperText
@@ -38,14 +37,13 @@ extension CommandRun {
 
 extension Diagnostic {
   static let configExists = Diagnostic(
-    id: "conflicting-file", "'\(Config.fileName)' already exists", at: nil,
-    help: "edit it; to list its keys, run 'viper-gen schema config'")
+    id: "conflicting-file", "'\(Config.fileName)' already exists",
+    help: "edit '\(Config.fileName)'; to list its keys, run 'viper-gen schema config'")
 
   static func severalTargets(_ targets: [String], folders: [String]) -> Diagnostic {
     Diagnostic(
       .warning, id: "ambiguous-output-folder",
       "the config needs a folder for modules, because there are several targets: \(quotedList(targets))",
-      at: nil,
       help:
         "add \"output\" with one of \(list(folders.map(quoted))), and \"runtime\": \"file\" for ViperKit beside the modules"
     )

@@ -1,5 +1,4 @@
 import ViperCommandLine
-import ViperPipeline
 import ViperProject
 import ViperText
 
@@ -54,22 +53,20 @@ extension CommandRun {
 
 extension Diagnostic {
   static func noModule(_ name: String, known: [String]) -> Diagnostic {
-    let near = didYouMean(name, known)
-    return Diagnostic(
-      id: "unknown-project-module", "this project has no module \(quoted(name))", at: nil,
-      help: near ?? "to list the modules, run 'viper-gen list'")
+    Diagnostic(
+      id: "unknown-project-module", "this project has no module \(quoted(name))",
+      help: didYouMean(name, known) ?? "to list the modules, run 'viper-gen list'")
   }
 
   static func severalModules(_ name: String, paths: [String]) -> Diagnostic {
     Diagnostic(
       id: "ambiguous-module", "this project has \(paths.count) modules \(quoted(name))",
-      at: nil, help: "use the path of the spec: \(list(paths.map(quoted)))")
+      help: "use the path of the spec: \(list(paths.map(quoted)))")
   }
 
   static func unsaidModule(known: [String]) -> Diagnostic {
     Diagnostic(
       id: "missing-module-name", "this project has \(known.count) modules, and '--to' is missing",
-      at: nil,
       help: "add the module's name: --to \(known.first ?? "MyModule")")
   }
 }

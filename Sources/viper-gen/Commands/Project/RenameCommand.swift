@@ -1,6 +1,5 @@
 import ViperCommandLine
 import ViperCommands
-import ViperOwnership
 import ViperPipeline
 import ViperProject
 import ViperText
@@ -39,9 +38,7 @@ extension CommandRun {
     }
     return nil
   }
-}
 
-extension CommandRun {
   /// Writes the changes of a project and reports them. In a dry run, shows the differences.
   ///
   /// - Parameter specsLast: whether specs are written after all other files.

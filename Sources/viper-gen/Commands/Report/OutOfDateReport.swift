@@ -1,4 +1,3 @@
-import ViperCommands
 import ViperOwnership
 import ViperPipeline
 import ViperProject
@@ -15,12 +14,11 @@ struct OutOfDateReport {
 
   init(_ changes: [Change], disk: any Disk) {
     var indices: [SourceLocation: Int] = [:]
-    var specs: [String: SourceText?] = [:]
     var first: [String: SourceLocation] = [:]
     for change in changes where change.isPending {
       // A lock file is out of date for the same reason as the module's other files.
       let known = change.isOfLock ? change.spec.flatMap { first[$0.absolutePath] } : nil
-      guard let place = known ?? Self.place(of: change, disk: disk, specs: &specs) else {
+      guard let place = known ?? Self.place(of: change, disk: disk) else {
         causes.append(Cause(place: nil, changes: [change]))
         continue
       }
@@ -43,14 +41,11 @@ struct OutOfDateReport {
   }
 
   /// Nil if the spec was deleted during the run.
-  private static func place(
-    of change: Change, disk: any Disk, specs: inout [String: SourceText?]
-  ) -> SourceLocation? {
-    guard let file = change.spec else { return nil }
-    if specs[file.absolutePath] == nil {
-      let bytes = (try? disk.read(file.absolutePath)) ?? nil
-      specs[file.absolutePath] = .some(bytes.map { SourceText(path: file.displayPath, bytes: $0) })
+  private static func place(of change: Change, disk: any Disk) -> SourceLocation? {
+    guard let file = change.spec, let bytes = (try? disk.read(file.absolutePath)) ?? nil else {
+      return nil
     }
-    return (specs[file.absolutePath] ?? nil).map { OutOfDateCause.place(of: change, in: $0) }
+    return OutOfDateCause.place(
+      of: change, in: SourceText(path: file.displayPath, bytes: bytes))
   }
 }

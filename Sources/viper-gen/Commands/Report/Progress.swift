@@ -32,9 +32,8 @@ final class Progress: Sendable {
 
   /// Nil if the run shows no progress.
   convenience init?(for invocation: Invocation, in environment: Environment) {
-    guard RunDisk.commands.contains(invocation.command), !invocation.isQuiet,
-      invocation.format == .text,
-      environment.isTerminal(2), environment.variable("TERM") != "dumb"
+    guard [.generate, .check, .diff, .adopt].contains(invocation.command), !invocation.isQuiet,
+      invocation.format == .text, environment.isTerminal(2), environment.variable("TERM") != "dumb"
     else { return nil }
     let start = ContinuousClock.now
     self.init(
@@ -70,5 +69,21 @@ final class Progress: Sendable {
       text = (index > 0 && index % 3 == 0 ? "\(digit)," : "\(digit)") + text
     }
     return text
+  }
+}
+
+/// Counts the files of a run for the progress line.
+struct ProgressDisk: ForwardingDisk {
+  let base: any Disk
+  let progress: Progress
+
+  func read(_ path: String) throws(DiskError) -> [UInt8]? {
+    progress.noteRead()
+    return try base.read(path)
+  }
+
+  func write(_ bytes: [UInt8], to path: String, modeledOn model: String?) throws(DiskError) {
+    progress.noteWritten()
+    try base.write(bytes, to: path, modeledOn: model)
   }
 }

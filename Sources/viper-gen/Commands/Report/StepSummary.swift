@@ -3,12 +3,12 @@ import ViperText
 
 /// The Markdown that `check` adds to the summary page of a GitHub Actions job.
 struct StepSummary {
-  let drift: OutOfDateReport
+  let report: OutOfDateReport
   let diagnostics: [Diagnostic]
   let display: PathDisplay
 
   var markdown: String {
-    let files = drift.causes.flatMap(\.changes)
+    let files = report.causes.flatMap(\.changes)
     guard !files.isEmpty || !diagnostics.isEmpty else {
       return "**viper-gen**: all files are up to date\n"
     }
@@ -24,7 +24,7 @@ struct StepSummary {
     if !files.isEmpty {
       text += "**viper-gen**: some files are out of date; run `viper-gen generate`\n\n"
       text += "| file | | because of |\n| --- | --- | --- |\n"
-      for cause in drift.causes {
+      for cause in report.causes {
         for change in cause.changes {
           text += row(
             markdownCode(display(change.path)), change.status.rawValue, cause.place.map(place) ?? ""

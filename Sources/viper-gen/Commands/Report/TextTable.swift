@@ -2,22 +2,14 @@ struct TextTable {
   let rows: [[String]]
 
   var text: String {
-    var widths: [Int] = []
-    for row in rows {
-      for (column, cell) in row.enumerated() {
-        if column == widths.count { widths.append(0) }
-        widths[column] = max(widths[column], cell.count)
-      }
+    let cells = rows.flatMap { Array($0.enumerated()) }
+    let widths = Dictionary(cells.map { ($0.offset, $0.element.count) }, uniquingKeysWith: max)
+    let lines = rows.map { row in
+      row.enumerated().map { column, cell in
+        let width = column == row.count - 1 ? 0 : (widths[column] ?? 0) + 2
+        return cell + String(repeating: " ", count: max(0, width - cell.count))
+      }.joined()
     }
-    var text = ""
-    for row in rows {
-      for (column, cell) in row.enumerated() {
-        let isLast = column == row.count - 1
-        let padding = isLast ? "" : String(repeating: " ", count: widths[column] - cell.count + 2)
-        text += cell + padding
-      }
-      text += "\n"
-    }
-    return text
+    return lines.map { $0 + "\n" }.joined()
   }
 }

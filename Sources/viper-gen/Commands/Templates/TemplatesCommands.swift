@@ -1,5 +1,4 @@
 import ViperCommandLine
-import ViperCommands
 import ViperPack
 import ViperPipeline
 import ViperProject
@@ -26,9 +25,7 @@ extension CommandRun {
     console.write(TextTable(rows: rows).text)
     return report(diagnostics, ending: nil, console: &console)
   }
-}
 
-extension CommandRun {
   /// `templates show`: prints a pack's manifest or one of its templates.
   func showTemplate(console: inout Console) throws(DiskError) -> ExitCode {
     let name = invocation.operands.first ?? ""
@@ -54,18 +51,17 @@ extension CommandRun {
 
 extension Diagnostic {
   static func noPack(_ name: String, known: [String]) -> Diagnostic {
-    let near = didYouMean(name, known)
-    return Diagnostic(
-      id: "unknown-pack", "unknown pack \(quoted(name))", at: nil,
-      help: near
-        ?? "built-in packs: \(known.joined(separator: ", ")); for a folder, write './\(name)'")
+    Diagnostic(
+      id: "unknown-pack", "unknown pack \(quoted(name))",
+      help: didYouMean(name, known)
+        ?? "use one of the built-in packs: \(known.joined(separator: ", ")); for a folder, write './\(name)'"
+    )
   }
 
   static func noTemplate(_ file: String, in pack: String, known: [String]) -> Diagnostic {
-    let near = didYouMean(file, known)
-    let all = known.isEmpty ? nil : "it has: \(known.joined(separator: ", "))"
+    let all = known.isEmpty ? nil : "use one of these files: \(known.joined(separator: ", "))"
     return Diagnostic(
-      id: "unknown-template", "the pack \(quoted(pack)) has no file \(quoted(file))", at: nil,
-      help: near ?? all)
+      id: "unknown-template", "the pack \(quoted(pack)) has no file \(quoted(file))",
+      help: didYouMean(file, known) ?? all)
   }
 }

@@ -1,6 +1,5 @@
 import ViperCommandLine
 import ViperCommands
-import ViperOwnership
 import ViperPack
 import ViperPipeline
 import ViperProject
@@ -95,7 +94,7 @@ extension Diagnostic {
   fileprivate static func noFolderOfItsOwn(_ folder: String, _ pack: String) -> Diagnostic {
     Diagnostic(
       id: "conflicting-file",
-      "'\(folder)' contains a viper-gen.json, but a pack needs a separate folder", at: nil,
+      "'\(folder)' contains a viper-gen.json, but a pack needs a separate folder",
       help: "choose another folder: --into Templates/\(pack)")
   }
 
@@ -103,7 +102,7 @@ extension Diagnostic {
     let rest = paths.count - 1
     let others = rest == 0 ? "" : rest == 1 ? ", as does 1 other" : ", as do \(rest) others"
     return Diagnostic(
-      id: "conflicting-file", "'\(paths.first ?? "")' already exists\(others)", at: nil,
-      help: "choose another folder with '--into', or delete it first")
+      id: "conflicting-file", "'\(paths.first ?? "")' already exists\(others)",
+      help: "choose another folder with '--into', or delete '\(paths.first ?? "")' first")
   }
 }

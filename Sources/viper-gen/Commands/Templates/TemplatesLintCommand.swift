@@ -57,13 +57,13 @@ extension CommandRun {
 extension Diagnostic {
   static func nothingToLint() -> Diagnostic {
     Diagnostic(
-      id: "missing-pack", "this project has no template pack", at: nil,
+      id: "missing-pack", "this project has no template pack",
       help: "name a folder, or copy a built-in pack: viper-gen templates eject viper")
   }
 
   static func noFolder(_ path: String) -> Diagnostic {
     Diagnostic(
-      id: "missing-pack", "can't find the folder \(quoted(path))", at: nil,
+      id: "missing-pack", "can't find the folder \(quoted(path))",
       help: "copy a built-in pack: viper-gen templates eject viper")
   }
 }

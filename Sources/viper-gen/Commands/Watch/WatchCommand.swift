@@ -1,5 +1,4 @@
 import ViperCommandLine
-import ViperCommands
 import ViperPipeline
 import ViperProject
 import ViperText

@@ -12,16 +12,16 @@ extension RunReport {
       configs: outcome.configs, showsAll: showsAll, in: context)
   }
 
-  var hasDrift: Bool { changes.contains(where: \.isPending) }
+  var isOutOfDate: Bool { changes.contains(where: \.isPending) }
 
   /// Prints a diff of each file that is out of date, and the files that are missing or stale. Lock
   /// files are listed without a diff.
   func printOutOfDate(format: OutputFormat, isQuiet: Bool, console: inout Console) {
-    let drift = changes.filter(\.isPending)
-    let report = OutOfDateReport(format == .text ? [] : drift, disk: context.disk)
+    let outdated = changes.filter(\.isPending)
+    let report = OutOfDateReport(format == .text ? [] : outdated, disk: context.disk)
     switch format {
     case .text:
-      for change in drift {
+      for change in outdated {
         let isShort =
           isQuiet || change.old == nil || change.new == nil || change.old == change.new
           || change.isOfLock
@@ -30,14 +30,14 @@ extension RunReport {
       let isCompared = !isRejected || !changes.isEmpty
       printDiagnostics(
         ending: isCompared ? nil : "no file was compared", isQuiet: isQuiet, console: &console)
-      if !drift.isEmpty { console.report([.drift(drift.count)]) }
+      if !outdated.isEmpty { console.report([.outOfDate(outdated.count)]) }
     case .json:
       let result: CheckResult =
-        isRejected || diagnostics.contains { $0.severity == .error && !$0.isDrift }
-        ? .error : diagnostics.hasErrors || !drift.isEmpty ? .drift : .fine
+        isRejected || diagnostics.contains { $0.severity == .error && !$0.isOutOfDate }
+        ? .error : diagnostics.hasErrors || !outdated.isEmpty ? .outOfDate : .fine
       console.write(
         json(
-          of: drift, difference: isQuiet ? nil : { difference(of: $0) }, causes: report.places,
+          of: outdated, difference: isQuiet ? nil : { difference(of: $0) }, causes: report.places,
           result: result))
     case .github:
       console.write(context.annotation.lines(for: report, display: display))
@@ -65,11 +65,11 @@ extension RunReport {
   }
 
   /// In a plugin's sandbox the file can't be written. The annotations are enough then.
-  private func addSummary(of drift: OutOfDateReport, console: inout Console) {
+  private func addSummary(of report: OutOfDateReport, console: inout Console) {
     guard let variable = context.environment.variable("GITHUB_STEP_SUMMARY"), !variable.isEmpty
     else { return }
     let (disk, path) = (context.disk, context.absolute(variable))
-    let summary = StepSummary(drift: drift, diagnostics: diagnostics, display: display)
+    let summary = StepSummary(report: report, diagnostics: diagnostics, display: display)
     do throws(DiskError) {
       let before = try disk.read(path) ?? []
       try disk.write(before + Array(summary.markdown.utf8), to: path, modeledOn: path)
@@ -81,9 +81,9 @@ extension RunReport {
 }
 
 extension Diagnostic {
-  static func drift(_ count: Int) -> Diagnostic {
+  static func outOfDate(_ count: Int) -> Diagnostic {
     let files = count == 1 ? "1 file is" : "\(count) files are"
     return Diagnostic(
-      id: "outdated-files", "\(files) out of date", at: nil, help: "run 'viper-gen generate'")
+      id: "outdated-files", "\(files) out of date", help: "run 'viper-gen generate'")
   }
 }

@@ -4,8 +4,8 @@ import ViperProject
 extension GitHubAnnotation {
   /// Annotations for files that are out of date, at the place in the spec that changed. If no spec
   /// asks for a file anymore, the annotation is at the file.
-  func lines(for drift: OutOfDateReport, display: PathDisplay) -> String {
-    drift.causes.map { cause in
+  func lines(for report: OutOfDateReport, display: PathDisplay) -> String {
+    report.causes.map { cause in
       let text: String
       if cause.place == nil {
         text = "no spec asks for this file any more"

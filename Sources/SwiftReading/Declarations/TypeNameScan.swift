@@ -1,0 +1,73 @@
+/// The names of types and modules that code uses or declares on its top level. A type with such a
+/// name would hide what the code means.
+///
+/// The scan reads words, so it also accepts code with gaps, such as the text of a template.
+package struct TypeNameScan {
+  /// Names with a capital letter that aren't members, and that the code doesn't declare itself.
+  package private(set) var used: Set<String> = []
+  /// The types on the top level.
+  package private(set) var declared: Set<String> = []
+  /// Nested types, aliases and generic parameters.
+  private var inner: Set<String> = []
+  private let source: SwiftTokens
+
+  package init(_ bytes: [UInt8]) {
+    source = SwiftLexer.read(bytes).tokens
+    var depth = 0
+    var index = 0
+    while index < source.tokens.count {
+      let token = source.tokens[index]
+      switch token.kind {
+      case .leftBrace: depth += 1
+      case .rightBrace: depth -= 1
+      case .pound where [.poundIf, .poundElseif].contains(token.word):
+        index = lineEnd(after: index)
+      // Macros are no types.
+      case .pound where source.text(at: index) == "#": index += 1
+      case .identifier where token.word == .import: index = lineEnd(after: index)
+      case .identifier where Self.declaring.contains(token.word):
+        declare(at: index, isInner: depth > 0 || [.associatedtype, .func].contains(token.word))
+      case .identifier: use(index)
+      default: break
+      }
+      index += 1
+    }
+    used.subtract(inner.union(declared))
+  }
+
+  private static let declaring: Set<SwiftWord> = [
+    .actor, .associatedtype, .class, .enum, .func, .protocol, .struct, .typealias,
+  ]
+
+  private mutating func use(_ index: Int) {
+    let name = source.text(at: index)
+    let isMember = source.kind(at: index - 1) == .period
+    // `_Concurrency` is a module.
+    if !isMember, name.first(where: { $0 != "_" })?.isUppercase == true { used.insert(name) }
+  }
+
+  /// The name after a keyword, and the generic parameters after the name.
+  private mutating func declare(at keyword: Int, isInner: Bool) {
+    let name = source.text(at: keyword + 1)
+    if source.tokens[keyword].word != .func, name.first?.isUppercase == true {
+      if isInner { inner.insert(name) } else { declared.insert(name) }
+    }
+    guard source.text(at: keyword + 2) == "<" else { return }
+    var index = keyword + 3
+    while source.kind(at: index) == .identifier {
+      inner.insert(source.text(at: index))
+      while source.kind(at: index) != .comma {
+        guard source.kind(at: index) != .endOfFile, source.text(at: index) != ">" else { return }
+        index += 1
+      }
+      index += 1
+    }
+  }
+
+  /// The last token of a line: directives and imports name modules that nothing hides.
+  private func lineEnd(after index: Int) -> Int {
+    var index = index
+    while index + 1 < source.tokens.count, !source.tokens[index + 1].startsLine { index += 1 }
+    return index
+  }
+}

@@ -1,0 +1,99 @@
+import ViperText
+
+/// How far a declaration can be used.
+package enum SwiftVisibility: Int, Comparable, Sendable {
+  case file, target, package, everywhere
+
+  package static func < (one: SwiftVisibility, other: SwiftVisibility) -> Bool {
+    one.rawValue < other.rawValue
+  }
+
+  init?(_ declaration: SwiftDeclaration) {
+    let words = Set(declaration.modifiers.filter { !$0.hasArgument }.map(\.word))
+    if !words.isDisjoint(with: [.private, .fileprivate]) {
+      self = .file
+    } else if !words.isDisjoint(with: [.public, .open]) {
+      self = .everywhere
+    } else if words.contains(.package) {
+      self = .package
+    } else if words.contains(.internal) {
+      self = .target
+    } else {
+      return nil
+    }
+  }
+}
+
+/// A type or an alias in a Swift file.
+package struct SwiftTypeDeclaration: Sendable {
+  package let kind: SwiftDeclaration.Kind
+  /// The full name: `Trip`, `Trip.ID`.
+  package let name: String
+  package let location: SourceLocation
+  /// The narrowest of its own visibility and those of the types around it.
+  package let visibility: SwiftVisibility
+  /// The names after the colon; with the types of an extension's conformances.
+  package let inherited: [String]
+  package let attributes: [String]
+  package let isFinal: Bool
+  /// The members of a class or an extension that subclasses inherit: `title`, `show(_:)`. A method
+  /// without parameters is listed like a property.
+  package let members: [String]
+}
+
+extension SwiftDeclaration {
+  /// Empty if subclasses don't inherit it.
+  fileprivate var inheritedNames: [String] {
+    guard !isStatic, SwiftVisibility(self) != .file else { return [] }
+    switch kind {
+    case .variable: return names.isEmpty ? [name] : names
+    case .function:
+      let labels = parameters.map { ($0.label ?? "_") + ":" }.joined()
+      return [parameters.isEmpty ? name : "\(name)(\(labels))"]
+    default: return []
+    }
+  }
+}
+
+extension SwiftFile {
+  /// The types at any depth, and the extensions.
+  func typeDeclarations(
+    in source: SourceText
+  ) -> [SwiftTypeDeclaration] {
+    var found: [SwiftTypeDeclaration] = []
+    func read(
+      _ declarations: [SwiftDeclaration], in scope: [String], least: SwiftVisibility,
+      usual: SwiftVisibility
+    ) {
+      for declaration in declarations {
+        if declaration.kind == .conditional {
+          read(declaration.members, in: scope, least: least, usual: usual)
+        }
+        guard declaration.kind.isType || declaration.kind == .typealias else { continue }
+        let isExtension = declaration.kind == .extension
+        let own = SwiftVisibility(declaration)
+        let visibility = min(least, own ?? (isExtension ? .everywhere : usual))
+        let path = scope + [declaration.name]
+        let names = declaration.inherited.flatMap { range in
+          text(range).split(separator: "&").map { $0.filter { !$0.isWhitespace } }
+        }
+        found.append(
+          SwiftTypeDeclaration(
+            kind: declaration.kind, name: path.joined(separator: "."),
+            location: SourceLocation(
+              source: source, range: declaration.nameRange ?? declaration.keyword),
+            visibility: visibility,
+            inherited: names.map { $0.hasPrefix("@unchecked") ? String($0.dropFirst(10)) : $0 },
+            attributes: declaration.attributes.map(\.name),
+            isFinal: declaration.modifiers.contains { $0.word == .final },
+            members: declaration.kind == .class || isExtension
+              ? declaration.members.flatMap(\.inheritedNames) : []))
+        read(
+          declaration.members, in: path, least: visibility,
+          usual: isExtension ? own ?? .target : .target)
+      }
+    }
+    read(declarations, in: [], least: .everywhere, usual: .target)
+    return found
+  }
+}

@@ -1,0 +1,91 @@
+import SwiftReading
+import ViperSpec
+import ViperText
+
+/// Finds entities that contain themselves, directly or through other entities. Swift can't store
+/// such a struct.
+struct EntityCircles {
+  /// A field, from the entity with it to the entity in it.
+  private struct Step: CircleStep {
+    let source: String
+    let target: String
+    let field: Field
+    let isSelected: Bool
+  }
+
+  private var steps: [Step] = []
+
+  /// - Parameter targets: the targets of modules, because entities of other targets are other types.
+  init(_ drafts: [ProjectReader.Draft], targets: [String: String]) {
+    let shared = Dictionary(grouping: drafts) { targets[$0.file.name] ?? "" }
+    for drafts in shared.values {
+      let known = Set(drafts.flatMap { $0.spec.entities.map(\.name) })
+      for draft in drafts {
+        for entity in draft.spec.entities {
+          add(entity, as: entity.name, known: known, isSelected: draft.isSelected)
+        }
+        for namespace in draft.spec.namespaces {
+          let parts = namespace.parts.flatMap { [$0] + $0.nested }
+          let prefix = "\(draft.file.name).\(namespace.name)."
+          for part in parts {
+            add(
+              part, as: prefix + part.name, in: prefix, known: Set(parts.map { prefix + $0.name }),
+              isSelected: draft.isSelected)
+          }
+        }
+      }
+    }
+  }
+
+  private mutating func add(
+    _ entity: Entity, as name: String, in prefix: String = "", known: Set<String>, isSelected: Bool
+  ) {
+    for field in entity.fields.map(\.field) {
+      for target in field.type.containedNames.map({ prefix + $0 }) where known.contains(target) {
+        steps.append(.init(source: name, target: target, field: field, isSelected: isSelected))
+      }
+    }
+  }
+
+  /// One for each circle.
+  var diagnostics: [Diagnostic] {
+    Circles(steps).all.filter { $0.contains(where: \.isSelected) }.map { circle in
+      let first = circle[0]
+      let names = circle.map { "'\(Self.lastPart(of: $0.source))'" }
+      let message =
+        circle.count == 1
+        ? "\(names[0]) can't contain itself, because it is a struct"
+        : names.dropLast().joined(separator: ", ")
+          + " and \(names[circle.count - 1]) can't contain each other, because they are structs"
+      return Diagnostic(
+        id: "invalid-recursive-entity", message, at: first.field.location,
+        help: "use an array: \"\(first.field.name): [\(Self.lastPart(of: first.target))]\"",
+        notes: circle.dropFirst().map {
+          .init(
+            "'\(Self.lastPart(of: $0.source))' contains '\(Self.lastPart(of: $0.target))' here",
+            at: $0.field.location)
+        })
+    }
+  }
+
+  private static func lastPart(of name: String) -> String {
+    String(name.split(separator: ".").last ?? "")
+  }
+}
+
+extension SwiftType {
+  /// The names of the types whose values a value contains itself: those of an optional or a tuple,
+  /// but not those of an array or a closure.
+  fileprivate var containedNames: [String] {
+    switch node {
+    case .optional(let base), .attributed(_, let base): return base.containedNames
+    case .tuple(let elements): return elements.flatMap(\.type.containedNames)
+    case .named(let path):
+      let inline = ["Optional", "Result", "Range", "ClosedRange", "CollectionOfOne"]
+      guard let last = path.last else { return [] }
+      return inline.contains(last.name)
+        ? last.arguments.flatMap(\.containedNames) : [path.map(\.name).joined(separator: ".")]
+    default: return []
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import SwiftReading
+import ViperSpec
+import ViperText
+
+extension ServiceReader {
+  /// How a type that conforms to the protocols gets their requirements, by collision key.
+  func fulfillments(
+    on isolations: [SourceLocation: ServiceIsolation], of types: MockTypes,
+    lookup: inout ProtocolLookup
+  ) -> [String: ServiceProtocol.Fulfillment] {
+    let given = implementations(of: types, lookup: &lookup)
+    var all: [String: ServiceProtocol.Fulfillment] = [:]
+    for (found, _, _) in protocols {
+      let isolation = isolations[found.declared.location] ?? .unstated
+      let nested = nestedTypes(of: found, lookup: &lookup)
+      for member in found.declared.members {
+        guard let requirement = member.member.map({ types.concrete($0, nested) }) else { continue }
+        let key = requirement.collisionKey
+        var fulfillment = ServiceProtocol.Fulfillment(
+          isolation: isolation.isolation(of: member.isolation).fulfillment)
+        fulfillment.implementations =
+          (all[key]?.implementations ?? [])
+          + (given[member.key] ?? []).filter { implementation in
+            implementation.member.map { $0.implements(requirement) } ?? true
+          }.map(\.types)
+        if let earlier = all[key]?.isolation, earlier != .mainActor {
+          fulfillment.isolation = earlier
+        }
+        all[key] = fulfillment
+      }
+    }
+    return all
+  }
+
+  private typealias Implementation = (member: Member?, types: [String])
+
+  /// The members of extensions that a conforming type sees, by name and labels.
+  private func implementations(
+    of types: MockTypes, lookup: inout ProtocolLookup
+  ) -> [String: [Implementation]] {
+    var all: [String: [Implementation]] = [:]
+    for (found, _, _) in protocols {
+      let name = found.declared.name
+      for (declared, isOwn) in lookup.allExtensions(of: name, in: found.sources, scope) {
+        guard let needed = Self.types(in: declared.constraint) else { continue }
+        for member in declared.members where member.access.isVisible(inOwnModule: isOwn) {
+          all[member.key, default: []].append((member.member.map { types.concrete($0) }, needed))
+        }
+      }
+    }
+    return all
+  }
+
+  /// `where Self: UIViewController & Themed` → `UIViewController`, `Themed`; nil for other
+  /// constraints.
+  private static func types(in constraint: String?) -> [String]? {
+    guard let constraint else { return [] }
+    var types: [String] = []
+    for requirement in constraint.trimmingPrefix("where").split(separator: ",") {
+      let sides = requirement.filter { !$0.isWhitespace }.split(separator: ":")
+      guard sides.count == 2, sides[0] == "Self" else { return nil }
+      types += sides[1].split(separator: "&").map(String.init)
+    }
+    return types
+  }
+}
+
+extension SwiftAccess {
+  func isVisible(inOwnModule isOwn: Bool) -> Bool { self == .wide || isOwn && self == .internal }
+}
+
+extension ServiceIsolation {
+  fileprivate var fulfillment: ServiceProtocol.Fulfillment.Isolation {
+    switch self {
+    case .mainActor, .otherActor: .mainActor
+    case .nonisolated: .nonisolated
+    case .unstated: .unstated
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import SwiftReading
+import ViperSpec
+import ViperText
+
+/// Finds the types that specs name in the Swift files of their targets.
+struct TypeFinder {
+  let scope: SourceScopes.Scope
+  /// Whether the compiler checks that values can leave their actor.
+  let checksSending: Bool
+
+  /// - Returns: nil if no Swift file of the target declares it, or if several do in different ways.
+  func type(_ name: String, lookup: inout ProtocolLookup) -> DeclaredType? {
+    guard let own = scope.own else { return nil }
+    var name = name
+    if let module = own.module, name.hasPrefix(module + ".") {
+      name = String(name.dropFirst(module.count + 1))
+    }
+    let found = lookup.declarations(of: name, in: own)
+    guard let widest = found.max(by: { $0.visibility < $1.visibility }) else {
+      // A member of a type, such as `Trip.ID`, may come from a protocol.
+      let outer = name.split(separator: ".").dropLast()
+      return outer.isEmpty
+        ? nil : type(outer.joined(separator: "."), lookup: &lookup).map(\.withoutSending)
+    }
+    let kinds = Set(found.map(\.kind))
+    let (isController, classes) = superclasses(of: widest, in: own, lookup: &lookup)
+    return DeclaredType(
+      keyword: widest.kind.rawValue, name: name, location: widest.location,
+      access: widest.visibility.access,
+      isUnsendable: checksSending && kinds == [.class]
+        && isSendable(widest, in: own, lookup: &lookup) == false,
+      isController: kinds.count == 1 ? isController : nil, classes: classes)
+  }
+
+  /// Protocols and classes that don't make a class `Sendable`.
+  private static let unsendable: Set = [
+    "AnyObject", "Codable", "Comparable", "CustomDebugStringConvertible", "CustomStringConvertible",
+    "Decodable", "Encodable", "Equatable", "Hashable", "Identifiable", "NSObject",
+    "ObservableObject",
+  ]
+
+  /// Nil if it isn't known.
+  private func isSendable(
+    _ type: SwiftTypeDeclaration, in sources: SwiftSources, lookup: inout ProtocolLookup
+  ) -> Bool? {
+    // Macros and global actors can't be told apart.
+    if !type.attributes.allSatisfy({ ["available", "objc", "dynamicMemberLookup"].contains($0) }) {
+      return nil
+    }
+    var waiting = [type.name]
+    var seen: Set<String> = []
+    while let name = waiting.popLast() {
+      guard seen.insert(name).inserted, !Self.unsendable.contains(name) else { continue }
+      if ["Sendable", "Error", "Actor"].contains(name) { return true }
+      let parts = lookup.declarations(of: name, in: sources, withExtensions: true)
+      guard !parts.isEmpty, parts.allSatisfy({ !$0.attributes.contains { $0.hasSuffix("Actor") } })
+      else { return nil }
+      waiting += parts.flatMap(\.inherited)
+    }
+    return false
+  }
+
+  /// The class and those of the target that it inherits from, and whether they are view controllers.
+  private func superclasses(
+    of type: SwiftTypeDeclaration, in sources: SwiftSources, lookup: inout ProtocolLookup
+  ) -> (isController: Bool?, classes: [(name: String, members: Set<String>)]) {
+    var next = type
+    var classes: [(name: String, members: Set<String>)] = []
+    while next.kind == .class, !classes.contains(where: { $0.name == next.name }) {
+      let parts = lookup.declarations(of: next.name, in: sources, withExtensions: true)
+      classes.append((next.name, Set(parts.flatMap(\.members))))
+      // A superclass comes first.
+      guard !next.isFinal, let name = next.inherited.first else { return (false, classes) }
+      if let isController = ControllerMembers.isController(name) { return (isController, classes) }
+      guard let found = lookup.declarations(of: name, in: sources).first else {
+        return (nil, classes)
+      }
+      if found.kind == .protocol { return (false, classes) }
+      next = found
+    }
+    return (next.kind == .typealias ? nil : false, classes)
+  }
+}
+
+extension DeclaredType {
+  fileprivate var withoutSending: DeclaredType {
+    DeclaredType(
+      keyword: keyword, name: name, location: location, access: access, isUnsendable: false,
+      isController: nil, classes: [])
+  }
+}
+
+extension SwiftVisibility {
+  fileprivate var access: Access? {
+    switch self {
+    case .file: nil
+    case .target: .internal
+    case .package: .package
+    case .everywhere: .public
+    }
+  }
+}
+
+extension ProtocolLookup {
+  /// The declarations of a type by its full name.
+  mutating func declarations(
+    of name: String, in sources: SwiftSources, withExtensions: Bool = false
+  ) -> [SwiftTypeDeclaration] {
+    let last = lastPart(of: name)
+    var seen: Set<String> = []
+    return ((sources.types[last] ?? []) + (sources.extensible[last] ?? [])).flatMap { path in
+      seen.insert(path).inserted
+        ? (file(at: path)?.declarations ?? []).filter {
+          $0.name == name && (withExtensions || $0.kind != .extension)
+        } : []
+    }
+  }
+}

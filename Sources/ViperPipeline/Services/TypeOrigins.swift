@@ -1,0 +1,140 @@
+import SwiftReading
+import ViperProject
+import ViperSpec
+import ViperText
+
+/// Finds the Swift modules of types whose names are ambiguous in a test file, because the file
+/// imports the tested module and all modules of its spec or of its protocols.
+struct TypeOrigins {
+  /// A name in a declaration, and the files that the declaration sees.
+  struct Mention {
+    let name: String
+    let scope: SourceScopes.Scope
+  }
+
+  private typealias Place = (sources: SwiftSources, keyword: String)
+
+  /// The types that specs declare, by folder of their target and by name, with their keywords.
+  private var generated: [String: [String: String]] = [:]
+
+  /// - Parameter requests: all specs of the project.
+  init(
+    _ requests: [ServiceFinder.Request], in scopes: inout SourceScopes
+  ) throws(DiskError) {
+    for request in requests {
+      let own = try scopes.scope(ofModuleIn: request.folder, importing: []).own
+      guard let own else { continue }
+      for (name, keyword) in request.spec.typeKeywords {
+        generated[own.folder, default: [:]][name] = keyword
+      }
+    }
+  }
+
+  /// The ambiguous types that a spec names.
+  func origins(
+    of spec: Spec, in scope: SourceScopes.Scope, lookup: inout ProtocolLookup
+  ) -> [String: TypeOrigin] {
+    let unknown = scope.unknown(of: spec.imports)
+    var origins: [String: TypeOrigin] = [:]
+    for name in spec.namedTypes {
+      let isAmbiguous =
+        unknown.contains { AppleTypes.declare(name, in: $0) ?? true }
+        || scope.imported.contains { mayDeclare(name, $0) }
+      // A file of tests imports more than the spec.
+      let isOfTests = ["Testing", "XCTest"].contains { AppleTypes.declare(name, in: $0) == true }
+      guard isAmbiguous || isOfTests, let place = place(of: name, in: scope, lookup: &lookup)
+      else { continue }
+      let isOwn = place.sources.folder == scope.own?.folder
+      origins[name] = TypeOrigin(
+        name: name, module: isOwn ? nil : place.sources.module, keyword: place.keyword,
+        isAmbiguous: isAmbiguous && isOwn)
+    }
+    return origins
+  }
+
+  /// The types that a protocol names and that are ambiguous in the file with the mocks of all
+  /// services.
+  ///
+  /// - Parameters:
+  ///   - searched: all files that were searched.
+  ///   - unknown: the imports of that file without known sources.
+  func origins(
+    of mentions: [Mention], among searched: [SwiftSources], unknown: Set<String>,
+    lookup: inout ProtocolLookup
+  ) -> [String: TypeOrigin] {
+    var origins: [String: TypeOrigin] = [:]
+    for mention in mentions where origins[mention.name] == nil {
+      let isAmbiguous =
+        searched.filter { mayDeclare(mention.name, $0) }.count > 1
+        || unknown.contains { AppleTypes.declare(mention.name, in: $0) ?? true }
+      guard isAmbiguous,
+        let place = place(of: mention.name, in: mention.scope, lookup: &lookup)
+      else { continue }
+      origins[mention.name] = TypeOrigin(
+        name: mention.name, module: place.sources.module, keyword: place.keyword,
+        isAmbiguous: true)
+    }
+    return origins
+  }
+
+  /// The types among `origins` that have another meaning in a spec.
+  func hidden(
+    _ origins: [String: TypeOrigin], in scope: SourceScopes.Scope, lookup: inout ProtocolLookup
+  ) -> [TypeOrigin] {
+    origins.values.filter { origin in
+      guard let place = place(of: origin.name, in: scope, lookup: &lookup) else { return false }
+      return place.sources.module != origin.module
+    }
+  }
+
+  private func mayDeclare(_ name: String, _ sources: SwiftSources) -> Bool {
+    generated[sources.folder]?[name] != nil || sources.mayDeclare(name)
+  }
+
+  /// The declaration that a name refers to. Nil if no searched file has it, or several modules do.
+  private func place(
+    of name: String, in scope: SourceScopes.Scope, lookup: inout ProtocolLookup
+  ) -> Place? {
+    if let own = scope.own {
+      let keyword =
+        generated[own.folder]?[name] ?? lookup.keyword(ofType: name, in: own, isOwn: true)
+      if let keyword { return (own, keyword) }
+    }
+    var found: [Place] = []
+    for sources in scope.imported where sources.module != nil {
+      let keyword =
+        generated[sources.folder]?[name] ?? lookup.keyword(ofType: name, in: sources, isOwn: false)
+      if let keyword { found.append((sources, keyword)) }
+    }
+    return found.count == 1 ? found[0] : nil
+  }
+}
+
+extension SourceScopes.Scope {
+  /// The imports without known sources.
+  func unknown(of imports: some Sequence<String>) -> Set<String> {
+    Set(imports).subtracting(all.compactMap(\.module))
+  }
+}
+
+extension Spec {
+  /// The entities and the protocols of services, with their keywords.
+  fileprivate var typeKeywords: [String: String] {
+    let names =
+      entities.map { ($0.name, "struct") } + namespaces.map { ($0.name, "enum") }
+      + services.compactMap(\.declaration).map { ($0.name, "protocol") }
+    return Dictionary(names) { first, _ in first }
+  }
+
+  /// The outermost names of all types in the spec.
+  fileprivate var namedTypes: Set<String> {
+    let members =
+      contracts.values.flatMap(\.self) + (output?.members ?? [])
+      + services.compactMap(\.declaration).flatMap(\.members)
+    let fields =
+      inputs + state + services.map(\.field) + entities.flatMap { $0.fields.map(\.field) }
+    return Set(
+      members.flatMap(\.member.outermostNames) + fields.flatMap(\.type.outermostNames)
+        + typeKeywords.keys)
+  }
+}

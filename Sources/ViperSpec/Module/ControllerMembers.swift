@@ -1,0 +1,90 @@
+import SwiftReading
+
+/// The members of UIKit's view controllers, with which no member of a subclass may clash.
+///
+/// Source: Apple's documentation of these classes, and of the protocols that they conform to.
+/// A property and a method without parameters are listed by their name. If another method may have
+/// the same labels, the type of its parameter is listed too.
+package enum ControllerMembers {
+  /// The class and the classes that it inherits from; nil for a class that isn't listed.
+  static func chain(of name: String) -> [String]? {
+    var chain: [String] = []
+    var next: String? = name
+    while let name = next, let known = classes[name] {
+      chain.append(name)
+      next = known.superclass
+    }
+    return chain.isEmpty ? nil : chain
+  }
+
+  static let base = "UIViewController"
+
+  /// Whether a class of Apple's is a view controller; nil for another class.
+  package static func isController(_ name: String) -> Bool? {
+    if let chain = chain(of: name) { return chain.contains(base) }
+    guard name.hasPrefix("UI") || name.hasPrefix("NS"),
+      name.dropFirst(2).first?.isUppercase == true
+    else { return nil }
+    return name.hasSuffix("Controller") && !otherControllers.contains(name)
+  }
+
+  private static let otherControllers: Set = [
+    "NSFetchedResultsController", "NSViewController", "NSWindowController",
+    "UIDocumentInteractionController", "UIMenuController", "UIPopoverPresentationController",
+    "UIPresentationController", "UIPrintInteractionController", "UIRefreshController",
+    "UISheetPresentationController",
+  ]
+
+  /// The class that declares a member, if the class or one that it inherits from does.
+  static func owner(of member: Member, in chain: [String]) -> String? {
+    chain.first { name in
+      let names = classes[name]?.members ?? []
+      return names.contains(member.nameInClass) || member.typedName.map(names.contains) == true
+    }
+  }
+
+  static func owner(of property: String, in chain: [String]) -> String? {
+    chain.first { classes[$0]?.members.contains(property) == true }
+  }
+
+  private struct Class {
+    let superclass: String?
+    let members: Set<String>
+
+    init(_ superclass: String?, _ members: String) {
+      self.superclass = superclass
+      self.members = Set(members.split(whereSeparator: \.isWhitespace).map(String.init))
+    }
+  }
+
+  private static let classes: [String: Class] = [
+    "NSObject": Class(nil, object), "UIResponder": Class("NSObject", responder),
+    base: Class("UIResponder", controller),
+    "UITableViewController": Class(
+      base, "tableView clearsSelectionOnViewWillAppear refreshControl"),
+    "UICollectionViewController": Class(
+      base,
+      "collectionView collectionViewLayout clearsSelectionOnViewWillAppear "
+        + "installsStandardGestureForInteractiveMovement useLayoutToLayoutNavigationTransitions"),
+    "UINavigationController": Class(base, navigation), "UITabBarController": Class(base, tabs),
+    "UIPageViewController": Class(
+      base,
+      "dataSource delegate setViewControllers(_:direction:animated:completion:) viewControllers "
+        + "gestureRecognizers navigationOrientation spineLocation transitionStyle isDoubleSided"),
+    "UISplitViewController": Class(
+      base,
+      "delegate style viewControllers viewController(for:) setViewController(_:for:) show(_:Column) "
+        + "hide(_:Column) displayMode preferredDisplayMode displayModeButtonItem isCollapsed "
+        + "preferredSplitBehavior splitBehavior primaryEdge presentsWithGesture primaryColumnWidth "
+        + "preferredPrimaryColumnWidth preferredPrimaryColumnWidthFraction "
+        + "minimumPrimaryColumnWidth maximumPrimaryColumnWidth showsSecondaryOnlyButton"),
+  ]
+}
+
+extension Member {
+  /// `validate(_:UICommand)`; nil for a member without exactly one parameter.
+  fileprivate var typedName: String? {
+    guard case .method(let method) = self, method.parameters.count == 1 else { return nil }
+    return "\(method.name)(\(method.parameters[0].label ?? "_"):\(method.parameters[0].type.text))"
+  }
+}

@@ -1,0 +1,102 @@
+import SwiftReading
+import ViperText
+
+/// Adds the members of inherited Swift protocols to the contracts of a spec.
+package struct InheritedContracts {
+  /// The protocols by their text in the spec.
+  private let parents: [String: ServiceProtocol]
+  /// By contract.
+  private let known: [String: KnownMembers]
+  private let isolation: DefaultIsolation
+
+  package init(
+    _ parents: [String: ServiceProtocol], known: [String: KnownMembers],
+    isolation: DefaultIsolation
+  ) {
+    self.parents = parents
+    self.known = known
+    self.isolation = isolation
+  }
+
+  package func added(to spec: Spec) -> Spec {
+    var spec = spec
+    for (key, texts) in spec.inherited {
+      let inherited = texts.compactMap(ServiceProtocol.type).compactMap { parents[$0.text] }
+      guard !inherited.isEmpty else { continue }
+      spec.contracts[key] = members(
+        of: inherited, besides: spec.contracts[key] ?? [], in: key,
+        keepingDeclared: spec.isYours(Spec.contractsWord))
+      // Adopted files have their imports.
+      if !spec.isYours(Spec.contractsWord) { spec.imports += imports(of: inherited, in: spec) }
+    }
+    return spec
+  }
+
+  private func imports(of inherited: [ServiceProtocol], in spec: Spec) -> [String] {
+    let foreign = inherited.filter { parent in
+      parent.declaration.members.contains { $0.member.namesForeignTypes }
+    }
+    return Set(foreign.flatMap(\.imports)).subtracting(spec.imports).sorted()
+  }
+
+  /// - Parameter isKept: whether the protocol also declares the members of the spec that it
+  ///   inherits.
+  private func members(
+    of inherited: [ServiceProtocol], besides own: [SpecMember], in contract: String,
+    keepingDeclared isKept: Bool
+  ) -> [SpecMember] {
+    var members = own
+    var table = MemberTable()
+    var places: [Member: Int] = [:]
+    for (index, member) in own.enumerated() {
+      if table.insert(member.member) == nil { places[member.member] = index }
+    }
+    let known = known[contract] ?? KnownMembers()
+    let types = known.superclasses.union(inherited.flatMap(\.declaration.protocols))
+    for parent in inherited {
+      for requirement in parent.declaration.members.map(\.member) {
+        let fulfillment = parent.fulfillments[requirement.collisionKey]
+        var member = SpecMember(member: requirement)
+        let isGiven = fulfillment?.implementations.contains { types.isSuperset(of: $0) } == true
+        member.inheritance = isGiven || known.implement(requirement) ? .implemented : .open
+        member.isolation = isolation(of: requirement, fulfillment)
+        guard let earlier = table.insert(requirement),
+          let index = places[earlier]
+        else {
+          places[requirement] = members.count
+          members.append(member)
+          continue
+        }
+        if index >= own.count {
+          if !earlier.satisfies(requirement) { members[index] = member }
+        } else if earlier.satisfies(requirement) {
+          guard !isKept else { continue }
+          members[index].isolation = member.isolation
+          if requirement.satisfies(earlier) { members[index].inheritance = .declared }
+        } else {
+          members.append(member)
+        }
+      }
+    }
+    return members
+  }
+
+  private func isolation(
+    of requirement: Member, _ fulfillment: ServiceProtocol.Fulfillment?
+  ) -> SpecMember.Isolation {
+    switch (fulfillment?.isolation, isolation) {
+    case (.unstated, .mainActor): .mainActorByDefault
+    // The main actor can implement asynchronous members.
+    case (.nonisolated, _), (.unstated, .nonisolated):
+      requirement.isAsync ? .mainActor : .nonisolated
+    default: .mainActor
+    }
+  }
+}
+
+/// The actor of protocols without an attribute for it.
+package enum DefaultIsolation: Sendable {
+  case mainActor, nonisolated
+  /// The compiler doesn't check it.
+  case unchecked
+}

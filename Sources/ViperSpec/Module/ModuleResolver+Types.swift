@@ -1,0 +1,86 @@
+import SwiftReading
+import ViperText
+
+/// Reports types that would clash with those of generated code, and superclasses that can't be one.
+extension ModuleResolver {
+  /// The classes that a component inherits from: the spec's superclass, or that of the UI framework.
+  /// If the former isn't known, the members of the latter count.
+  func superclasses(of role: String) -> [String] {
+    guard flavour.inherited[role]?.contains(flavour.superclass) == true else { return [] }
+    return spec.superclass.flatMap { ControllerMembers.chain(of: $0.classname) }
+      ?? ControllerMembers.chain(of: flavour.superclass) ?? []
+  }
+
+  /// Reports members that a class of the app, from which the component inherits, has already. If the
+  /// spec doesn't implement the member, that class may do so.
+  func checkDeclaredSuperclass(
+    of role: String, _ members: [SpecMember]
+  ) {
+    guard let name = spec.superclass?.classname, !spec.isYours(role),
+      !superclasses(of: role).isEmpty,
+      let classes = project.declaredType(name, in: spec.name)?.classes
+    else { return }
+    for member in members {
+      guard
+        let owner = classes.first(where: { $0.members.contains(member.member.nameInClass) })
+      else { continue }
+      diagnostics.append(
+        .declaredBySuperclass(
+          member.member, owner: owner.name, isImplemented: !member.implementations.isEmpty))
+    }
+  }
+
+  /// Reports a superclass that can't be one of a view.
+  func checkSuperclass(_ text: EmbeddedText) {
+    guard let chain = ControllerMembers.chain(of: flavour.superclass),
+      chain.contains(ControllerMembers.base)
+    else { return }
+    let name = text.classname
+    let declared = project.declaredType(name, in: spec.name)
+    if (ControllerMembers.isController(name) ?? declared?.isController) == false
+      || SpecTable.writtenTypes.contains(name) || project.entity(named: name) != nil
+      || project.declaresService(name)
+    {
+      diagnostics.append(.noController(text, instead: flavour.superclass))
+    }
+  }
+
+  func checkTypes() {
+    checkTypes(
+      spec.entities.map { ($0.name, $0.location) }
+        + spec.services.compactMap(\.declaration).map { ($0.name, $0.location) },
+      taken: ownTypes, needed: project.neededTypes.union(flavour.types))
+    let needed = SpecTable.writtenTypes
+    checkTypes(spec.namespaces.map { ($0.name, $0.location) }, needed: needed)
+    for entity in spec.namespaces.flatMap(\.parts) {
+      checkTypes(entity.nested.map { ($0.name, $0.location) }, needed: needed)
+    }
+  }
+
+  /// Checks types that are declared in the same scope.
+  ///
+  /// - Parameter needed: the types that generated code uses.
+  private func checkTypes(
+    _ types: [(name: String, location: SourceLocation)], taken ownTypes: Set<String> = [],
+    needed: Set<String>
+  ) {
+    var first: [String: SourceLocation] = [:]
+    for (name, location) in types {
+      if let earlier = first[name] {
+        diagnostics.append(.repeatedType(name, at: location, first: earlier))
+      } else if ownTypes.contains(name) {
+        diagnostics.append(.ownType(name, at: location))
+      } else if needed.contains(name) {
+        diagnostics.append(.hidingType(name, at: location))
+      }
+      first[name] = first[name] ?? location
+    }
+  }
+}
+
+extension EmbeddedText {
+  /// `UIKit.UIView` → `UIView`
+  fileprivate var classname: String {
+    string.hasPrefix("UIKit.") ? String(string.dropFirst("UIKit.".count)) : string
+  }
+}

@@ -1,0 +1,83 @@
+/// The place of a type that a spec or a protocol names.
+package struct TypeOrigin: Hashable, Sendable {
+  package let name: String
+  /// The Swift module that declares the type. Nil if the type's target has no known name.
+  package let module: String?
+  /// The keyword in an import by name, as in `import struct Core.Item`.
+  package let keyword: String
+  /// Whether another Swift module in view may declare a type with this name.
+  package let isAmbiguous: Bool
+
+  package init(name: String, module: String?, keyword: String, isAmbiguous: Bool) {
+    (self.name, self.module, self.keyword) = (name, module, keyword)
+    self.isAmbiguous = isAmbiguous
+  }
+}
+
+/// The types of Apple's Swift modules that an app's types may clash with.
+package enum AppleTypes {
+  /// Whether a Swift module exports a type with this name. Nil for a module that isn't Apple's.
+  package static func declare(_ name: String, in module: String) -> Bool? {
+    switch module {
+    case "Swift", "ViperKit", "Observation", "Synchronization": false
+    case "Testing": testing.contains(name)
+    case "Foundation": foundation.contains(name) || name.hasPrefix("Unit")
+    case "XCTest", "UIKit", "AppKit", "CoreData", "CoreLocation":
+      foundation.contains(name) || name.hasPrefix("Unit")
+        || prefixes[module]?.contains(where: name.hasPrefix) == true
+    // They have too many types to list.
+    case "Combine", "MapKit", "SwiftUI": true
+    default: nil
+    }
+  }
+
+  private static let prefixes = [
+    "XCTest": ["XCT"], "UIKit": ["UI", "NS", "CA", "CG"], "AppKit": ["NS", "CA", "CG"],
+    "CoreData": ["NS"], "CoreLocation": ["CL"],
+  ]
+
+  private static let testing: Set = [
+    "Attachable", "AttachableWrapper", "Attachment", "Bug", "Comment", "ConditionTrait",
+    "Confirmation", "CustomTestArgumentEncodable", "CustomTestStringConvertible", "ExitStatus",
+    "ExitTest", "Expectation", "ExpectationFailedError", "Issue", "IssueHandlingTrait",
+    "KnownIssueMatcher", "ParallelizationTrait", "SourceLocation", "Suite", "SuiteTrait", "Tag",
+    "Test", "TestScoping", "TestTrait", "TimeLimitTrait", "Trait",
+  ]
+
+  /// The types without the prefix `NS`.
+  private static let foundation = Set(
+    """
+    AffineTransform AlignmentOptions AttributeContainer AttributeDynamicLookup AttributeScope
+    AttributeScopes AttributedString AttributedStringKey AttributedStringProtocol
+    AttributedSubstring BlockOperation Bundle ByteCountFormatStyle ByteCountFormatter Calendar
+    CharacterSet CocoaError CodableConfiguration CodableWithConfiguration ComparableComparator
+    Comparator ComparisonResult ContiguousBytes CustomNSError Data DataProtocol Date
+    DateComponents DateComponentsFormatter DateFormatter DateInterval DateIntervalFormatter
+    Decimal DecodableWithConfiguration DecodingConfigurationProviding Dimension
+    DiscreteFormatStyle DispatchData DispatchGroup DispatchQueue DispatchSemaphore DispatchTime
+    EncodableWithConfiguration EncodingConfigurationProviding EnergyFormatter Expression
+    ExtensionFoundation FileAttributeKey FileAttributeType FileHandle FileManager
+    FileManagerDelegate FileProtectionType FileWrapper FloatingPointFormatStyle
+    FloatingPointParseStrategy FormatStyle Formatter Host ISO8601DateFormatter IndexPath IndexSet
+    InflectionRule InputStream IntegerFormatStyle IntegerParseStrategy JSONDecoder JSONEncoder
+    JSONSerialization KeyPathComparator LengthFormatter ListFormatStyle ListFormatter Locale
+    LocalizedError LocalizedStringResource MachError MassFormatter Measurement
+    MeasurementFormatter MessagePort Morphology MutableDataProtocol Notification
+    NotificationCenter NotificationQueue NumberFormatter ObjCBool ObservableObject
+    OperatingSystemVersion Operation OperationQueue OutputStream POSIXError ParseStrategy
+    ParseableFormatStyle PersonNameComponents PersonNameComponentsFormatter Pipe Port
+    PortDelegate PortMessage Predicate PredicateBindings PredicateError PredicateExpression
+    PredicateExpressions Process ProcessInfo Progress ProgressReporting PropertyListDecoder
+    PropertyListEncoder PropertyListSerialization Published QualityOfService RecoverableError
+    ReferenceConvertible RelativeDateTimeFormatter RunLoop Scanner Selector SocketPort
+    SortComparator SortDescriptor SortOrder StandardPredicateExpression Stream StreamDelegate
+    StringStyle StringTransform TermOfAddress Thread TimeInterval TimeZone Timer URL
+    URLComponents URLError URLFileResourceType URLQueryItem URLRequest URLResourceKey
+    URLResourceValues URLResponse URLSession URLSessionDelegate UUID UndoManager UserDefaults
+    XMLDocument XMLElement XMLNode XMLParser XMLParserDelegate CachedURLResponse HTTPCookie
+    HTTPCookieStorage HTTPURLResponse URLAuthenticationChallenge URLCache URLCredential
+    URLCredentialStorage URLProtectionSpace URLProtocol URLSessionConfiguration
+    URLSessionDataDelegate URLSessionDataTask URLSessionDownloadDelegate URLSessionDownloadTask
+    URLSessionTask URLSessionTaskDelegate URLSessionUploadTask URLSessionWebSocketTask
+    """.split(whereSeparator: \.isWhitespace).map(String.init))
+}

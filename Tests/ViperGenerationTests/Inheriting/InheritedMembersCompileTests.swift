@@ -1,0 +1,77 @@
+#if !canImport(UIKit)
+  import Foundation
+  import TestTools
+  import Testing
+
+  @testable import ViperPack
+
+  /// Protocols as people share them between screens, inherited by all contracts of a pack.
+  @Suite(.serialized, .processesInTurn) struct InheritedMembersCompileTests {
+    private static let shared = """
+      import Foundation
+
+      public protocol Titled { nonisolated var name: String { get } }
+      @MainActor public protocol BaseView: AnyObject, Titled {
+        func showError(_ error: any Error)
+        func setLoading(_ on: Bool)
+        func open(_ url: URL)
+        func pick<T: Equatable>(_ items: [T], where isGood: (T) -> Bool) -> T?
+        var subtitle: String { get set }
+      }
+      public protocol Plain {
+        func plain(_ values: [Int]) throws -> String
+        var plainValue: Int { get set }
+        func later() async
+        static func make() -> Int
+      }
+      extension Plain { public static func make() -> Int { 1 } }
+      @MainActor public protocol Loading {
+        func load() async throws -> Int
+        var count: Int { get async throws }
+        func each(_ values: Int..., in set: Set<Int>)
+      }
+      @MainActor public protocol LifeCycle { func viewDidLoad(); func close() }
+      @MainActor public protocol Alerting { func alert(_ text: String) }
+      extension Alerting {
+        public func alert(_ text: String) {}
+        public func alertAll() {}
+      }
+      """
+
+    private static func spec(_ pack: Pack, ui: String) -> String {
+      let contracts = pack.dialect.contracts.map { contract in
+        let first =
+          contract.key == "viewOutput"
+          ? #""members": [{ "func": "viewDidLoad()", "forward": "interactor.load", "then": "view.show", "catch": "view.showError", "while": "view.setLoading" }, { "func": "didTap()", "forward": "router.alertAll" }]"#
+          : contract.key == "view" ? #""members": ["show(_ n: Int)"]"# : #""members": []"#
+        let names = ["BaseView", "Plain", "Loading", "LifeCycle", "Alerting"]
+        return
+          "\"\(contract.key)\": { \"inherits\": [\(names.map { "\"\($0)\"" }.joined(separator: ", "))], \(first) }"
+      }
+      return """
+        { "root": true, "access": "public", "ui": "\(ui)", "pack": "\(pack.name)",
+          \(contracts.joined(separator: ",\n  ")) }
+        """
+    }
+
+    @Test(arguments: casesToRun(BuiltIn.packNames, every: 4))
+    func everyComponentConforms(pack name: String) throws {
+      let pack = try #require(BuiltIn.read(name))
+      var texts = ["/p/viper-gen.json": #"{ "root": true, "runtime": "file" }"#]
+      for flavour in pack.dialect.flavours {
+        let module = "Feed" + flavour.key.replacing("-", with: "")
+        texts["/p/\(module)/\(module).viper.json"] = Self.spec(pack, ui: flavour.key)
+      }
+      texts["/p/Shared.swift"] = Self.shared
+      let project = try GeneratedProject(texts: texts)
+      try #require(project.problems.isEmpty, "\(project.problems)")
+      let folder = try Toolchain.temporaryFolder()
+      defer { try? FileManager.default.removeItem(at: folder) }
+      var files = project.files
+      files["Shared.swift"] = Self.shared
+      let output = try Toolchain.check(
+        Toolchain.write(files, in: folder), in: folder, options: [])
+      #expect(output.isEmpty, "\(output)")
+    }
+  }
+#endif

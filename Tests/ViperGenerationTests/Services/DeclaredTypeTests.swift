@@ -1,0 +1,55 @@
+import Foundation
+import TestTools
+import Testing
+import ViperTestTools
+
+@testable import ViperCommands
+
+/// Types that specs name and Swift files declare, with all that the user sees.
+///
+/// An input is a spec, an empty line, and the file `Types.swift` of the spec's target.
+@Suite(.serialized, .inTurn) struct DeclaredTypeTests {
+  @Test(arguments: RecordedCase.all(in: "RejectedTypes.txt"))
+  func aTypeThatGeneratedCodeCannotUseIsAnError(_ rejected: RecordedCase) throws {
+    let parts = rejected.input.components(separatedBy: "\n\n")
+    try rejected.expect(try screen(parts[0], parts[1]))
+  }
+
+  @Test(arguments: [
+    ("struct Item {}", #"{ "root": true, "inputs": ["item: Item"] }"#),
+    ("public struct Item {}", #"{ "root": true, "access": "public", "inputs": ["item: Item"] }"#),
+    (
+      "public extension Shop { struct Item {} }\npublic enum Shop {}",
+      #"{ "root": true, "access": "public", "inputs": ["item: Shop.Item"] }"#
+    ),
+    (
+      "public struct Item: Identifiable { public let id = 1 }",
+      #"{ "root": true, "access": "public", "inputs": ["id: Item.ID"] }"#
+    ),
+    ("private struct Item {}", #"{ "root": true, "imports": ["Shop"], "inputs": ["item: Item"] }"#),
+    ("final class Model: Sendable {}", entity), ("struct Model {}", entity),
+    ("@MainActor final class Model {}", entity), ("final class Model: Base {}", entity),
+    ("final class Model {}\nextension Model: @unchecked Sendable {}", entity),
+    ("final class Model: Base {}\nprotocol Base: Sendable {}", entity),
+    ("class Base: UIViewController {}", #"{ "root": true, "superclass": "Base" }"#),
+    ("class Base: Screen {}", #"{ "root": true, "superclass": "Base" }"#),
+  ])
+  func aTypeThatCompilesIsNone(_ swift: String, _ spec: String) throws {
+    #expect(!(try screen(spec, swift)).contains("error:"))
+  }
+
+  private static let entity =
+    #"{ "root": true, "entities": [{ "name": "Row", "fields": ["model: Model"] }] }"#
+
+  private func screen(_ spec: String, _ swift: String) throws -> String {
+    try Run([
+      "/p/viper-gen.json": #"{ "root": true, "tests": "Tests/AppTests" }"#,
+      "/p/Package.swift": """
+      // swift-tools-version: 6.1
+      let package = Package(name: "app", targets: [.target(name: "App"), .testTarget(name: "AppTests")])
+      """,
+      "/p/Sources/App/Home.viper.json": spec,
+      "/p/Sources/App/Types.swift": swift,
+    ]).screen()
+  }
+}
